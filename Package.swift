@@ -1,0 +1,32 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Anchorage",
+  platforms: [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .visionOS(.v1)],
+  products: [
+    .library(name: "Anchorage", targets: ["Anchorage"]),
+    .library(name: "Cassowary", targets: ["Cassowary"]),
+    .library(name: "AnchorageScenes", targets: ["AnchorageScenes"]),
+    .library(name: "AnchorageDrawing", targets: ["AnchorageDrawing"]),
+    .executable(name: "playground", targets: ["playground"]),
+  ],
+  traits: [
+    .trait(
+      name: "InternalChecks",
+      description: "Checks the invariants of the solver after every mutation; slow, for tests.")
+  ],
+  targets: [
+    .target(name: "Cassowary"),
+    .target(name: "Anchorage", dependencies: ["Cassowary"]),
+    .target(name: "AnchorageScenes", dependencies: ["Anchorage"]),
+    .target(name: "AnchorageDrawing", dependencies: ["Anchorage"]),
+    .executableTarget(
+      name: "playground", dependencies: ["Anchorage", "AnchorageScenes", "AnchorageDrawing"]),
+    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
+    .testTarget(name: "AnchorageTests", dependencies: ["Anchorage"]),
+    .testTarget(name: "AnchorageScenesTests", dependencies: ["Anchorage", "AnchorageScenes"]),
+    .testTarget(name: "AnchorageDrawingTests", dependencies: ["Anchorage", "AnchorageDrawing"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,92 @@
+/// A relation between two linear expressions, as a value: nothing holds until a ``Solver`` adds it.
+///
+/// Relations between variables, expressions and numbers make one; the right side is moved to the left:
+///
+///     x + 8 <= y              // x - y + 8 <= 0
+///     (x == 100).strength(.weak)
+public struct LinearConstraint: Hashable, Sendable {
+  /// The left side; the right side is zero.
+  public var expression: LinearExpression
+  /// How the expression compares with zero.
+  public var relation: Relation
+  /// How strongly the constraint asks to hold.
+  public var strength: Strength
+
+  /// Creates `expression relation 0`.
+  public init(_ expression: LinearExpression, _ relation: Relation, strength: Strength = .required) {
+    self.expression = expression
+    self.relation = relation
+    self.strength = strength
+  }
+
+  /// Returns the same constraint at another strength.
+  public func strength(_ strength: Strength) -> LinearConstraint {
+    LinearConstraint(expression, relation, strength: strength)
+  }
+}
+
+// MARK: - Relations
+
+extension LinearExpression {
+  public static func == (a: LinearExpression, b: LinearExpression) -> LinearConstraint {
+    LinearConstraint(a - b, .equal)
+  }
+
+  public static func <= (a: LinearExpression, b: LinearExpression) -> LinearConstraint {
+    LinearConstraint(a - b, .lessThanOrEqual)
+  }
+
+  public static func >= (a: LinearExpression, b: LinearExpression) -> LinearConstraint {
+    LinearConstraint(a - b, .greaterThanOrEqual)
+  }
+
+  public static func == (a: LinearExpression, b: Double) -> LinearConstraint {
+    LinearConstraint(a - b, .equal)
+  }
+
+  public static func <= (a: LinearExpression, b: Double) -> LinearConstraint {
+    LinearConstraint(a - b, .lessThanOrEqual)
+  }
+
+  public static func >= (a: LinearExpression, b: Double) -> LinearConstraint {
+    LinearConstraint(a - b, .greaterThanOrEqual)
+  }
+}
+
+extension Variable {
+  public static func == (a: Variable, b: LinearExpression) -> LinearConstraint {
+    LinearExpression(a) == b
+  }
+
+  public static func <= (a: Variable, b: LinearExpression) -> LinearConstraint {
+    LinearExpression(a) <= b
+  }
+
+  public static func >= (a: Variable, b: LinearExpression) -> LinearConstraint {
+    LinearExpression(a) >= b
+  }
+
+  public static func == (a: Variable, b: Variable) -> LinearConstraint {
+    LinearExpression(a) == LinearExpression(b)
+  }
+
+  public static func <= (a: Variable, b: Variable) -> LinearConstraint {
+    LinearExpression(a) <= LinearExpression(b)
+  }
+
+  public static func >= (a: Variable, b: Variable) -> LinearConstraint {
+    LinearExpression(a) >= LinearExpression(b)
+  }
+
+  public static func == (a: Variable, b: Double) -> LinearConstraint {
+    LinearExpression(a) == b
+  }
+
+  public static func <= (a: Variable, b: Double) -> LinearConstraint {
+    LinearExpression(a) <= b
+  }
+
+  public static func >= (a: Variable, b: Double) -> LinearConstraint {
+    LinearExpression(a) >= b
+  }
+}

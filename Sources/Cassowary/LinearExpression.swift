@@ -1,0 +1,112 @@
+/// A coefficient times a variable.
+public struct Term: Hashable, Sendable {
+  /// What the variable is multiplied by.
+  public var coefficient: Double
+  /// The variable.
+  public var variable: Variable
+
+  /// Creates `coefficient × variable`.
+  public init(_ coefficient: Double, _ variable: Variable) {
+    self.coefficient = coefficient
+    self.variable = variable
+  }
+}
+
+/// A sum of terms and a constant: `Σ coefficient × variable + constant`.
+///
+/// Operators build it from variables and numbers. The same variable may occur in several terms.
+///
+///     2 * x - y + 8        // 2 × x + -1 × y + 8
+///     (x + 10) / 2         // 0.5 × x + 5
+public struct LinearExpression: Hashable, Sendable {
+  /// The terms, in the order written.
+  public var terms: [Term]
+  /// The number that stands alone.
+  public var constant: Double
+
+  /// Creates an expression from its parts.
+  public init(terms: [Term] = [], constant: Double = 0) {
+    self.terms = terms
+    self.constant = constant
+  }
+
+  /// Creates `1 × variable`.
+  public init(_ variable: Variable) {
+    self.init(terms: [Term(1, variable)])
+  }
+}
+
+// MARK: - Arithmetic
+
+extension LinearExpression {
+  public static func + (a: LinearExpression, b: LinearExpression) -> LinearExpression {
+    LinearExpression(terms: a.terms + b.terms, constant: a.constant + b.constant)
+  }
+
+  public static func - (a: LinearExpression, b: LinearExpression) -> LinearExpression {
+    a + b * -1
+  }
+
+  public static func + (a: LinearExpression, b: Double) -> LinearExpression {
+    LinearExpression(terms: a.terms, constant: a.constant + b)
+  }
+
+  public static func - (a: LinearExpression, b: Double) -> LinearExpression {
+    a + -b
+  }
+
+  public static func * (a: LinearExpression, b: Double) -> LinearExpression {
+    LinearExpression(
+      terms: a.terms.map { Term($0.coefficient * b, $0.variable) }, constant: a.constant * b)
+  }
+
+  public static func * (a: Double, b: LinearExpression) -> LinearExpression {
+    b * a
+  }
+
+  public static func / (a: LinearExpression, b: Double) -> LinearExpression {
+    a * (1 / b)
+  }
+
+  public static prefix func - (a: LinearExpression) -> LinearExpression {
+    a * -1
+  }
+}
+
+extension Variable {
+  public static func + (a: Variable, b: Variable) -> LinearExpression {
+    LinearExpression(terms: [Term(1, a), Term(1, b)])
+  }
+
+  public static func - (a: Variable, b: Variable) -> LinearExpression {
+    LinearExpression(terms: [Term(1, a), Term(-1, b)])
+  }
+
+  public static func + (a: LinearExpression, b: Variable) -> LinearExpression {
+    LinearExpression(terms: a.terms + [Term(1, b)], constant: a.constant)
+  }
+
+  public static func - (a: LinearExpression, b: Variable) -> LinearExpression {
+    LinearExpression(terms: a.terms + [Term(-1, b)], constant: a.constant)
+  }
+
+  public static func + (a: Variable, b: Double) -> LinearExpression {
+    LinearExpression(terms: [Term(1, a)], constant: b)
+  }
+
+  public static func - (a: Variable, b: Double) -> LinearExpression {
+    LinearExpression(terms: [Term(1, a)], constant: -b)
+  }
+
+  public static func * (a: Variable, b: Double) -> LinearExpression {
+    LinearExpression(terms: [Term(b, a)])
+  }
+
+  public static func * (a: Double, b: Variable) -> LinearExpression {
+    LinearExpression(terms: [Term(a, b)])
+  }
+
+  public static func / (a: Variable, b: Double) -> LinearExpression {
+    LinearExpression(terms: [Term(1 / b, a)])
+  }
+}

@@ -1,0 +1,19 @@
+/// Counts of what a solver did, for tests and benchmarks: exact, the same on every machine.
+public struct Statistics: Hashable, Sendable {
+  /// Times the whole system was presolved.
+  public var rebuilds = 0
+  /// Required equalities that were eliminated.
+  public var eliminations = 0
+  /// Terms visited while equalities and rows were resolved to free variables.
+  public var expandedTerms = 0
+  /// Rows that reached the simplex.
+  public var rows = 0
+  /// Terms of these rows.
+  public var rowTerms = 0
+  /// Connected components that reached the simplex.
+  public var components = 0
+  /// Simplex steps that exchanged a basic and a parametric symbol.
+  public var pivots = 0
+
+  public init() {}
+}

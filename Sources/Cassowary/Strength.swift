@@ -1,0 +1,36 @@
+/// How strongly a constraint asks to hold: a number in `0 < strength <= 1000`.
+///
+/// 1000 is required. Everything below is optional, and strictly ordered: one constraint at 251 outweighs any
+/// number of constraints at 250. Inside one strength the sum of the absolute errors is minimised.
+public struct Strength: RawRepresentable, Comparable, Hashable, Sendable {
+  /// The number itself.
+  public let rawValue: Double
+
+  /// Creates a strength; values outside `0 < strength <= 1000` are refused when a constraint is added.
+  public init(rawValue: Double) {
+    self.rawValue = rawValue
+  }
+
+  /// Must hold: 1000.
+  public static let required = Strength(rawValue: 1000)
+  /// 750.
+  public static let strong = Strength(rawValue: 750)
+  /// 500.
+  public static let medium = Strength(rawValue: 500)
+  /// 250.
+  public static let weak = Strength(rawValue: 250)
+
+  public static func < (a: Strength, b: Strength) -> Bool {
+    a.rawValue < b.rawValue
+  }
+}
+
+extension Strength: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  public init(floatLiteral value: Double) {
+    self.init(rawValue: value)
+  }
+
+  public init(integerLiteral value: Int) {
+    self.init(rawValue: Double(value))
+  }
+}

@@ -1,0 +1,17 @@
+/// An unknown of a solver, or one of its parameters.
+///
+/// A variable is a handle: it means something only to the ``Solver`` that made it.
+///
+///     let solver = Solver()
+///     let width = solver.makeVariable(nonNegative: true)
+///     try solver.add(width == 44)
+///     solver.solve()
+///     solver.value(of: width)  // 44
+public struct Variable: Hashable, Sendable {
+  /// The variable's slot in the solver that made it.
+  package let index: Int32
+
+  package init(index: Int32) {
+    self.index = index
+  }
+}
