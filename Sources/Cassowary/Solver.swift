@@ -1,37 +1,114 @@
 /// Solves systems of linear constraints with strictly ordered strengths.
 ///
+/// Constraints are stored when they are added and solved together by ``solve()``:
+///
 ///     let solver = Solver()
-///     let left = solver.makeVariable(), width = solver.makeVariable(nonNegative: true)
+///     let left = solver.makeVariable()
+///     let width = solver.makeVariable(nonNegative: true)
 ///     try solver.add(left == 16)
 ///     try solver.add(left + width <= 320)
 ///     try solver.add((width == 400).strength(.strong))
 ///     solver.solve()
 ///     solver.value(of: width)  // 304
 ///
-/// A class because it has an identity that handles refer to.
+/// Required constraints hold. Optional ones are met from the strongest strength down: inside one strength the sum
+/// of the absolute errors is as small as the stronger ones allow. Where that leaves a variable open, it is as near
+/// to zero as it can be, variables that were made first before others.
+///
+/// If required constraints conflict, one of every smallest conflicting set is left out and reported in
+/// ``conflicts``; everything else holds, and what was left out is tried again at the next change.
+///
+/// A class because it has an identity that handles refer to. It is not `Sendable`: use it from one task at a time.
 public final class Solver {
-  /// The largest magnitude a number may have.
+  /// The largest magnitude a coefficient, constant or parameter may have.
   public static let largestNumber: Double = 1e9
   /// How many parameters a solver can have.
   public static let largestParameterCount = 2
 
-  public init() {}
+  private let engine: UnsafeMutablePointer<Engine>
 
-  /// Makes an unknown. A non-negative one never goes below zero, whatever the constraints ask.
-  public func makeVariable(nonNegative: Bool = false) -> Variable { fatalError("stub") }
+  /// Creates a solver without variables or constraints.
+  public init() {
+    engine = .allocate(capacity: 1)
+    engine.initialize(to: Engine())
+  }
+
+  deinit {
+    engine.deinitialize(count: 1)
+    engine.deallocate()
+  }
+}
+
+// MARK: - Variables
+
+extension Solver {
+  /// Makes an unknown.
+  ///
+  /// - Parameter nonNegative: Whether it never goes below zero, whatever the constraints ask: a size.
+  public func makeVariable(nonNegative: Bool = false) -> Variable {
+    engine.pointee.invalidate(.rebuild)
+    return Variable(index: engine.pointee.system.addVariable(VariableRecord(isNonNegative: nonNegative)))
+  }
 
   /// Makes a known that can change cheaply between solves, such as a window's width.
-  public func makeParameter(_ value: Double) throws(SolverError) -> Variable { fatalError("stub") }
+  ///
+  /// Changing it needs no new elimination, and no simplex step where the same constraints stay decisive.
+  ///
+  /// - Throws: ``SolverError/tooManyParameters`` or ``SolverError/numberOutOfRange(_:)``; nothing is made then.
+  public func makeParameter(_ value: Double) throws(SolverError) -> Variable {
+    try checkNumber(value)
+    if engine.pointee.system.parameterCount == Solver.largestParameterCount { throw .tooManyParameters }
+    let number: Int8 = engine.pointee.hasParameter(1) ? 2 : 1
+    engine.pointee.invalidate(.rebuild)
+    let parameter = Variable(index: engine.pointee.system.addVariable(VariableRecord(parameter: number)))
+    engine.pointee.setParameter(parameter.index, to: value)
+    return parameter
+  }
 
   /// Changes a parameter's value; the next ``solve()`` follows.
-  public func setParameter(_ parameter: Variable, to value: Double) throws(SolverError) { fatalError("stub") }
+  ///
+  /// - Throws: ``SolverError/unknownVariable(_:)`` if it is not a parameter, or
+  ///   ``SolverError/numberOutOfRange(_:)``; the value stays then.
+  public func setParameter(_ parameter: Variable, to value: Double) throws(SolverError) {
+    try checkNumber(value)
+    try checkVariable(parameter)
+    if engine.pointee.system.variables[parameter.index].parameter == 0 { throw .unknownVariable(parameter) }
+    engine.pointee.setParameter(parameter.index, to: value)
+  }
 
   /// Removes a variable and every constraint that mentions it.
-  public func remove(_ variable: Variable) throws(SolverError) { fatalError("stub") }
+  ///
+  /// - Throws: ``SolverError/unknownVariable(_:)`` if it was removed before.
+  /// - Complexity: O(terms of all constraints).
+  public func remove(_ variable: Variable) throws(SolverError) {
+    try checkVariable(variable)
+    engine.pointee.invalidate(.rebuild)
+    engine.pointee.system.removeVariable(variable.index)
+  }
+}
 
+// MARK: - Constraints
+
+extension Solver {
   /// Adds a constraint; it takes effect with the next ``solve()``.
+  ///
+  /// - Returns: A handle to change or remove it by.
+  /// - Throws: ``SolverError`` if a number, the strength or a variable is not acceptable; nothing is added then.
+  /// - Complexity: O(terms).
   @discardableResult
-  public func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID { fatalError("stub") }
+  public func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
+    try checkNumber(constraint.expression.constant)
+    try checkStrength(constraint.strength)
+    for term in constraint.expression.terms {
+      try checkNumber(term.coefficient)
+      try checkVariable(term.variable)
+    }
+    return constraint.expression.terms.withUnsafeBufferPointer { terms in
+      add(
+        terms, constant: constraint.expression.constant, relation: constraint.relation,
+        strength: constraint.strength)
+    }
+  }
 
   /// Adds `Σ terms + constant relation 0` without allocating and without checking its numbers.
   ///
@@ -40,29 +117,101 @@ public final class Solver {
   package func add(
     _ terms: UnsafeBufferPointer<Term>, constant: Double, relation: Relation, strength: Strength,
     isPlacement: Bool = false
-  ) -> ConstraintID { fatalError("stub") }
+  ) -> ConstraintID {
+    engine.pointee.invalidate(.rebuild)
+    return ConstraintID(
+      index: engine.pointee.system.addConstraint(
+        terms, constant: constant, relation: relation, strength: strength.rawValue, isPlacement: isPlacement))
+  }
 
   /// Removes a constraint.
-  public func remove(_ constraint: ConstraintID) throws(SolverError) { fatalError("stub") }
+  ///
+  /// - Throws: ``SolverError/unknownConstraint(_:)`` if it was removed before.
+  public func remove(_ constraint: ConstraintID) throws(SolverError) {
+    try checkConstraint(constraint)
+    engine.pointee.invalidate(.rebuild)
+    engine.pointee.system.removeConstraint(constraint.index)
+  }
 
   /// Replaces the constant of `Σ terms + constant relation 0`.
-  public func setConstant(_ constant: Double, of constraint: ConstraintID) throws(SolverError) { fatalError("stub") }
+  ///
+  /// Cheap for optional constraints and inequalities, whose component alone is solved again.
+  ///
+  /// - Throws: ``SolverError/unknownConstraint(_:)`` or ``SolverError/numberOutOfRange(_:)``; it stays then.
+  public func setConstant(_ constant: Double, of constraint: ConstraintID) throws(SolverError) {
+    try checkNumber(constant)
+    try checkConstraint(constraint)
+    engine.pointee.setConstant(constant, of: constraint.index)
+  }
 
   /// Changes how strongly a constraint asks to hold; required and optional may change into each other.
-  public func setStrength(_ strength: Strength, of constraint: ConstraintID) throws(SolverError) { fatalError("stub") }
+  ///
+  /// - Throws: ``SolverError/unknownConstraint(_:)`` or ``SolverError/strengthOutOfRange(_:)``; it stays then.
+  public func setStrength(_ strength: Strength, of constraint: ConstraintID) throws(SolverError) {
+    try checkStrength(strength)
+    try checkConstraint(constraint)
+    if engine.pointee.system.constraints[constraint.index].strength == strength.rawValue { return }
+    engine.pointee.system.constraints[constraint.index].strength = strength.rawValue
+    engine.pointee.invalidate(.rebuild)
+  }
+}
 
+// MARK: - Solving
+
+extension Solver {
   /// Finds the best values. Does nothing when nothing changed.
-  public func solve() { fatalError("stub") }
+  ///
+  /// - Complexity: linear in variables and terms for layouts whose equalities introduce fresh variables, plus a
+  ///   small simplex for each group of variables that inequalities and optional constraints tie together.
+  public func solve() {
+    engine.pointee.solve()
+  }
 
-  /// The variable's value as of the last ``solve()``; zero before the first.
-  public func value(of variable: Variable) -> Double { fatalError("stub") }
+  /// The variable's value as of the last ``solve()``; zero before the first, and for removed variables.
+  public func value(of variable: Variable) -> Double {
+    let index = Int(variable.index)
+    return index >= 0 && index < engine.pointee.values.count ? engine.pointee.values[index] : 0
+  }
 
   /// The required constraints that were left out by the last ``solve()``, each with the conflict that forced it.
-  public var conflicts: [Conflict] { fatalError("stub") }
+  public var conflicts: [Conflict] {
+    engine.pointee.conflicts
+  }
 
   /// Whether the last ``solve()`` could have given the variable another value, all else being as good.
-  public func isAmbiguous(_ variable: Variable) -> Bool { fatalError("stub") }
+  ///
+  /// False for unknown variables and before the first solve.
+  public func isAmbiguous(_ variable: Variable) -> Bool {
+    let index = Int(variable.index)
+    guard index >= 0 && index < engine.pointee.values.count && engine.pointee.stage == .solved else {
+      return false
+    }
+    return engine.pointee.isAmbiguous(variable.index)
+  }
 
   /// What the solver has done since it was made.
-  public var statistics: Statistics { fatalError("stub") }
+  public var statistics: Statistics {
+    engine.pointee.statistics
+  }
+}
+
+// MARK: - Checking
+
+extension Solver {
+  private func checkNumber(_ number: Double) throws(SolverError) {
+    // Written so that NaN fails too.
+    if !(abs(number) <= Solver.largestNumber) { throw .numberOutOfRange(number) }
+  }
+
+  private func checkStrength(_ strength: Strength) throws(SolverError) {
+    if !(strength.rawValue > 0 && strength <= .required) { throw .strengthOutOfRange(strength.rawValue) }
+  }
+
+  private func checkVariable(_ variable: Variable) throws(SolverError) {
+    if !engine.pointee.system.isAlive(variable) { throw .unknownVariable(variable) }
+  }
+
+  private func checkConstraint(_ constraint: ConstraintID) throws(SolverError) {
+    if !engine.pointee.system.isAlive(constraint) { throw .unknownConstraint(constraint) }
+  }
 }

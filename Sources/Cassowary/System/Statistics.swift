@@ -15,5 +15,6 @@ public struct Statistics: Hashable, Sendable {
   /// Simplex steps that exchanged a basic and a parametric symbol.
   public var pivots = 0
 
+  /// Creates counts of zero.
   public init() {}
 }

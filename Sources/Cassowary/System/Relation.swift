@@ -1,7 +1,7 @@
 /// How the two sides of a constraint compare.
 ///
 /// The raw values are those of Auto Layout's relations.
-public enum Relation: Int8, Hashable, Sendable {
+public enum Relation: Int8, Hashable, Sendable, BitwiseCopyable {
   /// The left side is at most the right side.
   case lessThanOrEqual = -1
   /// Both sides are the same.

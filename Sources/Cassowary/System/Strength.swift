@@ -20,16 +20,19 @@ public struct Strength: RawRepresentable, Comparable, Hashable, Sendable {
   /// 250.
   public static let weak = Strength(rawValue: 250)
 
+  /// Whether the first strength is the weaker one.
   public static func < (a: Strength, b: Strength) -> Bool {
     a.rawValue < b.rawValue
   }
 }
 
 extension Strength: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// Creates a strength from a literal.
   public init(floatLiteral value: Double) {
     self.init(rawValue: value)
   }
 
+  /// Creates a strength from a literal.
   public init(integerLiteral value: Int) {
     self.init(rawValue: Double(value))
   }

@@ -7,7 +7,7 @@
 ///     try solver.add(width == 44)
 ///     solver.solve()
 ///     solver.value(of: width)  // 44
-public struct Variable: Hashable, Sendable {
+public struct Variable: Hashable, Sendable, BitwiseCopyable {
   /// The variable's slot in the solver that made it.
   package let index: Int32
 

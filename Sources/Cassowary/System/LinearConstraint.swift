@@ -28,64 +28,79 @@ public struct LinearConstraint: Hashable, Sendable {
 // MARK: - Relations
 
 extension LinearExpression {
+  /// Both sides are the same.
   public static func == (a: LinearExpression, b: LinearExpression) -> LinearConstraint {
     LinearConstraint(a - b, .equal)
   }
 
+  /// The left side is at most the right side.
   public static func <= (a: LinearExpression, b: LinearExpression) -> LinearConstraint {
     LinearConstraint(a - b, .lessThanOrEqual)
   }
 
+  /// The left side is at least the right side.
   public static func >= (a: LinearExpression, b: LinearExpression) -> LinearConstraint {
     LinearConstraint(a - b, .greaterThanOrEqual)
   }
 
+  /// Both sides are the same.
   public static func == (a: LinearExpression, b: Double) -> LinearConstraint {
     LinearConstraint(a - b, .equal)
   }
 
+  /// The left side is at most the right side.
   public static func <= (a: LinearExpression, b: Double) -> LinearConstraint {
     LinearConstraint(a - b, .lessThanOrEqual)
   }
 
+  /// The left side is at least the right side.
   public static func >= (a: LinearExpression, b: Double) -> LinearConstraint {
     LinearConstraint(a - b, .greaterThanOrEqual)
   }
 }
 
 extension Variable {
+  /// Both sides are the same.
   public static func == (a: Variable, b: LinearExpression) -> LinearConstraint {
     LinearExpression(a) == b
   }
 
+  /// The left side is at most the right side.
   public static func <= (a: Variable, b: LinearExpression) -> LinearConstraint {
     LinearExpression(a) <= b
   }
 
+  /// The left side is at least the right side.
   public static func >= (a: Variable, b: LinearExpression) -> LinearConstraint {
     LinearExpression(a) >= b
   }
 
+  /// Both sides are the same.
   public static func == (a: Variable, b: Variable) -> LinearConstraint {
     LinearExpression(a) == LinearExpression(b)
   }
 
+  /// The left side is at most the right side.
   public static func <= (a: Variable, b: Variable) -> LinearConstraint {
     LinearExpression(a) <= LinearExpression(b)
   }
 
+  /// The left side is at least the right side.
   public static func >= (a: Variable, b: Variable) -> LinearConstraint {
     LinearExpression(a) >= LinearExpression(b)
   }
 
+  /// Both sides are the same.
   public static func == (a: Variable, b: Double) -> LinearConstraint {
     LinearExpression(a) == b
   }
 
+  /// The left side is at most the right side.
   public static func <= (a: Variable, b: Double) -> LinearConstraint {
     LinearExpression(a) <= b
   }
 
+  /// The left side is at least the right side.
   public static func >= (a: Variable, b: Double) -> LinearConstraint {
     LinearExpression(a) >= b
   }

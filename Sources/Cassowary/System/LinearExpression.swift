@@ -1,5 +1,5 @@
 /// A coefficient times a variable.
-public struct Term: Hashable, Sendable {
+public struct Term: Hashable, Sendable, BitwiseCopyable {
   /// What the variable is multiplied by.
   public var coefficient: Double
   /// The variable.
@@ -39,73 +39,90 @@ public struct LinearExpression: Hashable, Sendable {
 // MARK: - Arithmetic
 
 extension LinearExpression {
+  /// The sum of both sides.
   public static func + (a: LinearExpression, b: LinearExpression) -> LinearExpression {
     LinearExpression(terms: a.terms + b.terms, constant: a.constant + b.constant)
   }
 
+  /// The difference of both sides.
   public static func - (a: LinearExpression, b: LinearExpression) -> LinearExpression {
     a + b * -1
   }
 
+  /// The sum of both sides.
   public static func + (a: LinearExpression, b: Double) -> LinearExpression {
     LinearExpression(terms: a.terms, constant: a.constant + b)
   }
 
+  /// The difference of both sides.
   public static func - (a: LinearExpression, b: Double) -> LinearExpression {
     a + -b
   }
 
+  /// The expression with every coefficient and the constant multiplied.
   public static func * (a: LinearExpression, b: Double) -> LinearExpression {
     LinearExpression(
       terms: a.terms.map { Term($0.coefficient * b, $0.variable) }, constant: a.constant * b)
   }
 
+  /// The expression with every coefficient and the constant multiplied.
   public static func * (a: Double, b: LinearExpression) -> LinearExpression {
     b * a
   }
 
+  /// The expression with every coefficient and the constant divided.
   public static func / (a: LinearExpression, b: Double) -> LinearExpression {
     a * (1 / b)
   }
 
+  /// The expression with every sign turned.
   public static prefix func - (a: LinearExpression) -> LinearExpression {
     a * -1
   }
 }
 
 extension Variable {
+  /// The sum of both sides.
   public static func + (a: Variable, b: Variable) -> LinearExpression {
     LinearExpression(terms: [Term(1, a), Term(1, b)])
   }
 
+  /// The difference of both sides.
   public static func - (a: Variable, b: Variable) -> LinearExpression {
     LinearExpression(terms: [Term(1, a), Term(-1, b)])
   }
 
+  /// The sum of both sides.
   public static func + (a: LinearExpression, b: Variable) -> LinearExpression {
     LinearExpression(terms: a.terms + [Term(1, b)], constant: a.constant)
   }
 
+  /// The difference of both sides.
   public static func - (a: LinearExpression, b: Variable) -> LinearExpression {
     LinearExpression(terms: a.terms + [Term(-1, b)], constant: a.constant)
   }
 
+  /// The sum of both sides.
   public static func + (a: Variable, b: Double) -> LinearExpression {
     LinearExpression(terms: [Term(1, a)], constant: b)
   }
 
+  /// The difference of both sides.
   public static func - (a: Variable, b: Double) -> LinearExpression {
     LinearExpression(terms: [Term(1, a)], constant: -b)
   }
 
+  /// The expression with every coefficient and the constant multiplied.
   public static func * (a: Variable, b: Double) -> LinearExpression {
     LinearExpression(terms: [Term(b, a)])
   }
 
+  /// The expression with every coefficient and the constant multiplied.
   public static func * (a: Double, b: Variable) -> LinearExpression {
     LinearExpression(terms: [Term(a, b)])
   }
 
+  /// The expression with every coefficient and the constant divided.
   public static func / (a: Variable, b: Double) -> LinearExpression {
     LinearExpression(terms: [Term(1 / b, a)])
   }

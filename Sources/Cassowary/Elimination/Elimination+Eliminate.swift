@@ -1,0 +1,102 @@
+extension Elimination {
+  /// Uses a required equality to eliminate one variable.
+  mutating func eliminate(_ constraint: Int32, from system: borrowing System) -> EliminationOutcome {
+    load(system.constraints[constraint], from: system)
+    if let pivot = choosePivot(isExpanded: false) {
+      record(constraint, pivot: pivot, isExpanded: false)
+      return .eliminated
+    }
+    if sum.entries.count > 0 {
+      expand()
+      if let pivot = choosePivot(isExpanded: true) {
+        record(constraint, pivot: pivot, isExpanded: true)
+        return .eliminated
+      }
+    }
+    let scale = max(1, sum.magnitude)
+    let isZero =
+      abs(sum.constant.constant) <= Tolerance.relative * scale
+      && abs(sum.constant.first) <= Tolerance.relative * scale
+      && abs(sum.constant.second) <= Tolerance.relative * scale
+    return isZero ? .redundant : .check(sum.constant, magnitude: sum.magnitude)
+  }
+
+  /// Chooses the entry of the sum that can be solved for without making a cycle, or nil.
+  ///
+  /// With one or two roots left a free one may be linked, to a defined one only if it is fresh. With more, a fresh
+  /// one is needed, unless the sum is expanded: then all are free, and the largest coefficient is safest. Entries
+  /// whose coefficient is small beside the others are passed over: dividing by it would blow up rounding.
+  private func choosePivot(isExpanded: Bool) -> Int32? {
+    let count = sum.entries.count
+    var largest = 0.0
+    var freeCount = 0
+    for index in 0..<count {
+      largest = max(largest, abs(sum.entries[index].coefficient))
+      if isFree(sum.entries[index].variable) { freeCount += 1 }
+    }
+    var best: Int32?
+    for index in 0..<Int32(count) {
+      let entry = sum.entries[index]
+      let root = roots[entry.variable]
+      if root.definition >= 0 || abs(entry.coefficient) < 0.01 * largest { continue }
+      let mustBeFresh = !isExpanded && (count > 2 || freeCount < count)
+      if mustBeFresh && root.isUsed { continue }
+      guard let chosen = best else {
+        best = index
+        continue
+      }
+      if isBetterPivot(index, than: chosen) { best = index }
+    }
+    return best
+  }
+
+  /// Prefers what is not sticky, then what no definition mentions, then what came last.
+  private func isBetterPivot(_ a: Int32, than b: Int32) -> Bool {
+    let first = roots[sum.entries[a].variable]
+    let second = roots[sum.entries[b].variable]
+    if first.stickiness != second.stickiness { return first.stickiness < second.stickiness }
+    if first.isUsed != second.isUsed { return !first.isUsed }
+    return sum.entries[a].variable > sum.entries[b].variable
+  }
+
+  /// Solves the sum for an entry: fixes it, links it, or defines it.
+  private mutating func record(_ constraint: Int32, pivot: Int32, isExpanded: Bool) {
+    let solved = sum.entries[pivot]
+    let variable = solved.variable
+    let factor = -1 / solved.coefficient
+    var step = Step(
+      constraint: constraint, variable: variable, pivot: solved.coefficient, parent: Link.known, factor: 0,
+      isExpanded: isExpanded)
+    roots[variable].step = Int32(steps.count)
+    switch sum.entries.count {
+    case 1:
+      links[variable] = Link(constant: sum.constant * factor, factor: 0, parent: Link.known)
+    case 2:
+      let other = sum.entries[1 - pivot]
+      step.parent = other.variable
+      step.factor = other.coefficient * factor
+      links[variable] = Link(constant: sum.constant * factor, factor: step.factor, parent: other.variable)
+      roots[other.variable].isUsed = roots[other.variable].isUsed || roots[variable].isUsed
+      roots[other.variable].stickiness = max(roots[other.variable].stickiness, roots[variable].stickiness)
+    default:
+      define(variable, factor: factor, pivot: pivot, isExpanded: isExpanded)
+    }
+    steps.append(step)
+  }
+
+  private mutating func define(_ variable: Int32, factor: Double, pivot: Int32, isExpanded: Bool) {
+    let index = Int32(definitions.count)
+    // Expanded definitions mention only roots that are free now and may be defined later; un-expanded ones may
+    // mention any earlier definition, but no earlier definition mentions them.
+    definitions.append(
+      Definition(
+        variable: variable, firstTerm: Int32(definitionTerms.count), termCount: Int32(sum.entries.count - 1),
+        constant: sum.constant * factor, rank: isExpanded ? -index - 1 : index))
+    for position in 0..<Int32(sum.entries.count) where position != pivot {
+      let entry = sum.entries[position]
+      definitionTerms.append(RootTerm(coefficient: entry.coefficient * factor, variable: entry.variable))
+      roots[entry.variable].isUsed = true
+    }
+    roots[variable].definition = index
+  }
+}

@@ -1,0 +1,79 @@
+/// Removes the required equalities before anything is optimised.
+///
+/// Each equality eliminates one variable. With one or two free roots left it becomes a link of an affine
+/// union-find (`x = a × root + k`); with more, a *fresh* root, one that no definition mentions yet, is defined by
+/// the equation as it stands. Nothing is substituted, so nothing fills in, and no cycle can arise. Only when no
+/// root is fresh is the equation expanded to free roots, later definitions first, so that what two sides have in
+/// common cancels before it is opened.
+///
+/// This is the aggregation step of linear-programming presolve (Andersen & Andersen, *Presolving in linear
+/// programming*, Math. Programming 71, 1995) kept in un-expanded, echelon form.
+struct Elimination: ~Copyable {
+  var links = Buffer<Link>()
+  var roots = Buffer<RootInfo>()
+  var definitions = Buffer<Definition>()
+  var definitionTerms = Buffer<RootTerm>()
+  /// What was eliminated, in order: the evidence from which conflicts are explained.
+  var steps = Buffer<Step>()
+  var sum = RootSum()
+  var expandedTerms = 0
+}
+
+/// `variable = factor × parent + constant`; a root is its own parent.
+struct Link: BitwiseCopyable {
+  var constant: Affine
+  var factor: Double
+  /// A variable, or `Link.known` when the constant says everything.
+  var parent: Int32
+
+  static let known: Int32 = -1
+}
+
+/// What the elimination knows about a variable that is a root.
+struct RootInfo: BitwiseCopyable {
+  /// The definition of the root, −1 while it is free.
+  var definition: Int32 = -1
+  /// The step that eliminated the variable, −1 for none.
+  var step: Int32 = -1
+  /// Whether a definition mentions the root.
+  var isUsed = false
+  /// How much the root should stay free: sizes before positions, then what has soft constraints of its own.
+  var stickiness: UInt8 = 0
+}
+
+/// `variable = Σ terms + constant`, over variables that were roots when it was made.
+struct Definition: BitwiseCopyable {
+  var variable: Int32
+  var firstTerm: Int32
+  var termCount: Int32
+  var constant: Affine
+  /// The order of substitution, highest first: a definition mentions only roots of lower rank.
+  var rank: Int32
+}
+
+/// A coefficient times a root.
+struct RootTerm: BitwiseCopyable {
+  var coefficient: Double
+  var variable: Int32
+}
+
+/// How an equality eliminated a variable.
+struct Step: BitwiseCopyable {
+  var constraint: Int32
+  var variable: Int32
+  /// The variable's coefficient in the reduced equality.
+  var pivot: Double
+  /// The link made, before any path was shortened; `Link.known` for a fixed or a defined variable.
+  var parent: Int32
+  var factor: Double
+  /// Whether definitions were substituted before.
+  var isExpanded: Bool
+}
+
+/// What an equality turned out to be.
+enum EliminationOutcome {
+  case eliminated
+  case redundant
+  /// No unknown is left, only `constant = 0`, which may depend on the parameters.
+  case check(Affine, magnitude: Double)
+}

@@ -1,0 +1,151 @@
+extension Engine {
+  /// Splits the rows into connected components and gives each a tableau.
+  ///
+  /// Rows of a component are sorted by level, then in the order the constraints were added; its columns stand for
+  /// its free roots in the order the variables were made.
+  ///
+  /// - Complexity: O(rows + terms), plus sorting the cells of each row.
+  mutating func buildComponents() {
+    simplex.removeAll()
+    let groups = connectRoots()
+    let layout = numberComponents(groups)
+    placeSymbols(layout)
+    statistics.components += simplex.components.count
+  }
+
+  /// Joins the free roots that share a row; returns the union-find forest over variables.
+  private mutating func connectRoots() -> Buffer<Int32> {
+    var groups = Buffer<Int32>(capacity: system.variables.count)
+    for variable in 0..<Int32(system.variables.count) { groups.append(variable) }
+    for index in 0..<rows.rows.count {
+      let row = rows.rows[index]
+      let first = find(rows.cells[row.firstCell].variable, in: groups)
+      for cell in (row.firstCell + 1)..<(row.firstCell + max(row.cellCount, 1)) {
+        let other = find(rows.cells[cell].variable, in: groups)
+        let joined = find(first, in: groups)
+        // The lowest variable leads, so that nothing depends on the order of the rows.
+        if other < joined { groups[joined] = other } else { groups[other] = joined }
+      }
+    }
+    return groups
+  }
+
+  private func find(_ variable: Int32, in groups: borrowing Buffer<Int32>) -> Int32 {
+    var current = variable
+    while groups[current] != current {
+      groups[current] = groups[groups[current]]
+      current = groups[current]
+    }
+    return current
+  }
+
+  /// How many rows and columns each component has, and where they begin.
+  private struct ComponentLayout: ~Copyable {
+    var componentOfRow = Buffer<Int32>()
+    /// Rows by level, then by order.
+    var sortedRows = Buffer<Int32>()
+  }
+
+  private mutating func numberComponents(_ groups: borrowing Buffer<Int32>) -> ComponentLayout {
+    var layout = ComponentLayout()
+    componentOf.reset(to: -1, count: system.variables.count)
+    // Free roots are numbered in the order of the variables; the leader of a group comes first.
+    for variable in 0..<Int32(system.variables.count) {
+      let record = system.variables[variable]
+      if !record.isAlive || record.parameter > 0 { continue }
+      if !elimination.isRoot(variable) || !elimination.isFree(variable) { continue }
+      let leader = find(variable, in: groups)
+      if leader == variable {
+        componentOf[variable] = Int32(simplex.components.count)
+        simplex.components.append(Component(firstSymbol: 0, rowCount: 0, firstColumn: 0, columnCount: 0))
+      } else {
+        componentOf[variable] = componentOf[leader]
+      }
+      simplex.components[componentOf[variable]].columnCount += 1
+    }
+    for index in 0..<rows.rows.count {
+      let component = componentOf[rows.cells[rows.rows[index].firstCell].variable]
+      layout.componentOfRow.append(component)
+      simplex.components[component].rowCount += 1
+    }
+    sortRowsByLevel(into: &layout)
+    var symbol: Int32 = 0
+    var column: Int32 = 0
+    for index in 0..<simplex.components.count {
+      simplex.components[index].firstSymbol = symbol
+      simplex.components[index].firstColumn = column
+      symbol += simplex.components[index].rowCount + simplex.components[index].columnCount
+      column += simplex.components[index].columnCount
+    }
+    return layout
+  }
+
+  private func sortRowsByLevel(into layout: inout ComponentLayout) {
+    var next = Buffer<Int32>()
+    next.reset(to: 0, count: rows.strengths.count + 2)
+    for index in 0..<rows.rows.count { next[rows.level(of: rows.rows[index].strength) + 1] += 1 }
+    for level in 1..<next.count { next[level] += next[level - 1] }
+    layout.sortedRows.reset(to: 0, count: rows.rows.count)
+    for index in 0..<Int32(rows.rows.count) {
+      let level = rows.level(of: rows.rows[index].strength)
+      layout.sortedRows[next[level]] = index
+      next[level] += 1
+    }
+  }
+
+  private mutating func placeSymbols(_ layout: borrowing ComponentLayout) {
+    simplex.symbols.reset(
+      to: Symbol(constant: .zero, level: 0, source: 0, kind: .external),
+      count: rows.rows.count + externalCount())
+    simplex.columns.reset(to: 0, count: externalCount())
+    var columnOf = Buffer<Int32>()
+    columnOf.reset(to: -1, count: system.variables.count)
+    var filled = Buffer<Int32>()
+    filled.reset(to: 0, count: simplex.components.count)
+    for variable in 0..<Int32(system.variables.count) where componentOf[variable] >= 0 {
+      let component = simplex.components[componentOf[variable]]
+      let column = filled[componentOf[variable]]
+      filled[componentOf[variable]] += 1
+      columnOf[variable] = column
+      let symbol = component.firstSymbol + component.rowCount + column
+      simplex.symbols[symbol].column = column
+      simplex.symbols[symbol].source = variable
+      simplex.symbols[symbol].level = Int32(rows.strengths.count) + 1 + column
+      simplex.columns[component.firstColumn + column] = symbol
+    }
+    filled.reset(to: 0, count: simplex.components.count)
+    for position in 0..<layout.sortedRows.count {
+      let index = layout.sortedRows[position]
+      let component = layout.componentOfRow[index]
+      let symbol = simplex.components[component].firstSymbol + filled[component]
+      filled[component] += 1
+      place(rows.rows[index], at: symbol, columnOf: columnOf)
+    }
+  }
+
+  private func externalCount() -> Int {
+    var count = 0
+    for index in 0..<simplex.components.count { count += Int(simplex.components[index].columnCount) }
+    return count
+  }
+
+  private mutating func place(_ row: Row, at symbol: Int32, columnOf: borrowing Buffer<Int32>) {
+    let first = Int32(simplex.cells.count)
+    for index in row.firstCell..<(row.firstCell + row.cellCount) {
+      let term = rows.cells[index]
+      // Insertion keeps the cells sorted; rows are short, and their terms come nearly in order.
+      let column = columnOf[term.variable]
+      simplex.cells.append(Cell(column: column, value: term.coefficient))
+      var position = Int32(simplex.cells.count) - 1
+      while position > first && simplex.cells[position - 1].column > column {
+        simplex.cells[position] = simplex.cells[position - 1]
+        position -= 1
+      }
+      simplex.cells[position] = Cell(column: column, value: term.coefficient)
+    }
+    simplex.symbols[symbol] = Symbol(
+      constant: row.constant, firstCell: first, cellCount: row.cellCount, cellCapacity: row.cellCount,
+      level: rows.level(of: row.strength), source: row.source, kind: row.kind)
+    if row.source >= 0 { symbolOf[row.source] = symbol }
+  }
+}

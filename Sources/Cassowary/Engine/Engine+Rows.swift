@@ -1,0 +1,176 @@
+/// The rows on their way from presolve to the simplex.
+struct RowTable: ~Copyable {
+  var rows = Buffer<Row>()
+  var cells = Buffer<RootTerm>()
+  /// Of each free root, the tightest constant bounds that non-negative variables put on it, as rows; −1 for none.
+  var lowerBounds = Buffer<Int32>()
+  var upperBounds = Buffer<Int32>()
+  /// The strengths of the optional rows, strongest first.
+  var strengths = Buffer<Double>()
+
+  mutating func reset(variableCount: Int) {
+    rows.removeAll()
+    cells.removeAll()
+    lowerBounds.reset(to: -1, count: variableCount)
+    upperBounds.reset(to: -1, count: variableCount)
+    strengths.removeAll()
+  }
+
+  /// Puts a strength into its place among the strengths.
+  mutating func note(_ strength: Double) {
+    var low = 0
+    var high = strengths.count
+    while low < high {
+      let middle = (low + high) / 2
+      if strengths[middle] == strength { return }
+      if strengths[middle] > strength { low = middle + 1 } else { high = middle }
+    }
+    strengths.append(strength)
+    var index = strengths.count - 1
+    while index > low {
+      strengths[index] = strengths[index - 1]
+      index -= 1
+    }
+    strengths[low] = strength
+  }
+
+  /// The level of a strength: 0 is required, 1 the strongest optional one.
+  func level(of strength: Double) -> Int32 {
+    if strength >= Strength.required.rawValue { return 0 }
+    var low = 0
+    var high = strengths.count
+    while low < high {
+      let middle = (low + high) / 2
+      if strengths[middle] > strength { low = middle + 1 } else { high = middle }
+    }
+    return Int32(low + 1)
+  }
+}
+
+/// `Σ cells + constant`, to be zero or at least zero.
+struct Row: BitwiseCopyable {
+  var constant: Affine
+  var strength: Double
+  var firstCell: Int32
+  var cellCount: Int32
+  /// The constraint, or `~variable` of a non-negative variable.
+  var source: Int32
+  var kind: Symbol.Kind
+}
+
+extension Engine {
+  /// Eliminates the required equalities in the order they were added, so that a conflict is found at the later one.
+  mutating func eliminateEqualities() {
+    let count = system.variables.count
+    elimination.reset(variableCount: count)
+    checks.removeAll()
+    symbolOf.reset(to: -1, count: system.constraints.count)
+    markSticky()
+    for position in 0..<system.order.count {
+      let slot = system.order[position]
+      let record = system.constraints[slot]
+      if !record.isEliminating || record.isBroken { continue }
+      switch elimination.eliminate(slot, from: system) {
+      case .eliminated: statistics.eliminations += 1
+      case .redundant: break
+      case .check(let constant, let magnitude):
+        checks.append(Check(constant: constant, magnitude: magnitude, source: slot, isEquality: true))
+      }
+    }
+  }
+
+  /// Marks sizes, and variables with optional constraints of their own, as ones to keep: they stay the simplex's
+  /// free variables, and what depends on them falls apart into small components.
+  private mutating func markSticky() {
+    for variable in 0..<system.variables.count where system.variables[variable].isNonNegative {
+      elimination.roots[variable].stickiness = 1
+    }
+    for position in 0..<system.order.count {
+      let record = system.constraints[system.order[position]]
+      if record.isRequired || record.termCount != 1 { continue }
+      elimination.roots[system.terms[record.firstTerm].variable.index].stickiness = 2
+    }
+  }
+
+  /// Expands everything that is not a required equality over free roots.
+  mutating func collectRows() {
+    rows.reset(variableCount: system.variables.count)
+    for variable in 0..<Int32(system.variables.count) { collectBound(of: variable) }
+    for position in 0..<system.order.count {
+      let slot = system.order[position]
+      let record = system.constraints[slot]
+      if record.isEliminating || record.isBroken { continue }
+      elimination.load(record, from: system)
+      elimination.expand()
+      addRow(
+        source: slot, kind: record.relation == .equal ? .equality : .inequality, strength: record.strength,
+        sign: record.relation == .lessThanOrEqual ? -1 : 1)
+    }
+    statistics.rows += rows.rows.count
+    statistics.rowTerms += rows.cells.count
+    statistics.expandedTerms = elimination.expandedTerms
+  }
+
+  /// Adds `variable >= 0`, unless another variable bounds the same root at least as tightly.
+  private mutating func collectBound(of variable: Int32) {
+    let record = system.variables[variable]
+    if !record.isAlive || !record.isNonNegative { return }
+    elimination.sum.clear()
+    elimination.add(1, variable)
+    elimination.sum.dropZeros()
+    elimination.expand()
+    let constant = elimination.sum.constant
+    if elimination.sum.entries.count == 1 && constant.first == 0 && constant.second == 0 {
+      collectConstantBound(of: variable, elimination.sum.entries[0], constant.constant)
+    } else {
+      addRow(source: ~variable, kind: .inequality, strength: Strength.required.rawValue, sign: 1)
+    }
+  }
+
+  private mutating func collectConstantBound(of variable: Int32, _ entry: RootEntry, _ constant: Double) {
+    let isLower = entry.coefficient > 0
+    let known = isLower ? rows.lowerBounds[entry.variable] : rows.upperBounds[entry.variable]
+    guard known >= 0 else {
+      if isLower {
+        rows.lowerBounds[entry.variable] = Int32(rows.rows.count)
+      } else {
+        rows.upperBounds[entry.variable] = Int32(rows.rows.count)
+      }
+      addRow(source: ~variable, kind: .inequality, strength: Strength.required.rawValue, sign: 1)
+      return
+    }
+    let row = rows.rows[known]
+    let bound = -row.constant.constant / rows.cells[row.firstCell].coefficient
+    let new = -constant / entry.coefficient
+    if isLower ? new > bound : new < bound {
+      rows.rows[known].source = ~variable
+      rows.rows[known].constant = Affine(constant: constant)
+      rows.cells[row.firstCell].coefficient = entry.coefficient
+    }
+  }
+
+  /// Turns the sum into a row, or into a check if no unknown is left.
+  private mutating func addRow(source: Int32, kind: Symbol.Kind, strength: Double, sign: Double) {
+    let sum = elimination.sum.constant * sign
+    if elimination.sum.entries.count == 0 {
+      let isRequired = strength >= Strength.required.rawValue
+      // A known that no size of the window can make negative needs no check.
+      let isSafe = sum.constant >= 0 && sum.first == 0 && sum.second == 0
+      if isRequired && !isSafe {
+        checks.append(
+          Check(constant: sum, magnitude: elimination.sum.magnitude, source: source, isEquality: false))
+      }
+      return
+    }
+    let first = Int32(rows.cells.count)
+    for index in 0..<elimination.sum.entries.count {
+      let entry = elimination.sum.entries[index]
+      rows.cells.append(RootTerm(coefficient: entry.coefficient * sign, variable: entry.variable))
+    }
+    if strength < Strength.required.rawValue { rows.note(strength) }
+    rows.rows.append(
+      Row(
+        constant: sum, strength: strength, firstCell: first, cellCount: Int32(rows.cells.count) - first,
+        source: source, kind: kind))
+  }
+}

@@ -1,0 +1,174 @@
+/// The solver's state: a struct behind a pointer, so that no access is checked for exclusivity.
+///
+/// The work is done in three stages, each redone only when it must be:
+///
+/// 1. ``rebuild()`` eliminates the required equalities and hands the rest to the simplex, by components; needed
+///    after constraints came, went, or changed their strength.
+/// 2. ``optimize()`` brings components to their optimum; a component whose basis survived a change of parameters
+///    or constants is left as it is.
+/// 3. ``evaluate()`` computes every variable, in one sweep.
+struct Engine: ~Copyable {
+  var system = System()
+  var elimination = Elimination()
+  var simplex = Simplex()
+  var rows = RowTable()
+  var parameters = ParameterValues()
+  var values = Buffer<Double>()
+  /// Equations between knowns that must hold, and knowns that must not be negative.
+  var checks = Buffer<Check>()
+  /// Of each constraint, its symbol in the simplex or −1.
+  var symbolOf = Buffer<Int32>()
+  /// Of each variable, its component: −1 if it is no external, −2 if nothing but ambiguity decides it.
+  var componentOf = Buffer<Int32>()
+  var conflicts: [Conflict] = []
+  var statistics = Statistics()
+  var stage = Stage.solved
+
+  /// What has to be redone first.
+  enum Stage: UInt8, BitwiseCopyable {
+    case rebuild
+    case optimize
+    case solved
+  }
+}
+
+/// A condition on the parameters alone.
+struct Check: BitwiseCopyable {
+  var constant: Affine
+  var magnitude: Double
+  /// The constraint, or `~variable` of a non-negative variable.
+  var source: Int32
+  var isEquality: Bool
+}
+
+extension Engine {
+  mutating func solve() {
+    if stage == .solved { return }
+    if !conflicts.isEmpty {
+      // What had to be left out is tried again whenever anything changed.
+      for conflict in conflicts where system.isAlive(conflict.broken) {
+        system.constraints[conflict.broken.index].isBroken = false
+      }
+      conflicts = []
+      stage = .rebuild
+    }
+    repeat {
+      if stage == .rebuild { rebuild() }
+      optimize()
+    } while breakConflicts()
+    evaluate()
+    stage = .solved
+  }
+
+  mutating func invalidate(_ needed: Stage) {
+    if needed.rawValue < stage.rawValue { stage = needed }
+  }
+
+  private mutating func rebuild() {
+    statistics.rebuilds += 1
+    system.compact()
+    eliminateEqualities()
+    collectRows()
+    buildComponents()
+    stage = .optimize
+  }
+
+  private mutating func optimize() {
+    simplex.parameters = parameters
+    for index in 0..<simplex.components.count {
+      let component = simplex.components[index]
+      if simplex.updateValues(component) || !component.isOptimal { simplex.optimize(index) }
+    }
+    statistics.pivots = simplex.pivots
+  }
+}
+
+// MARK: - Reading
+
+extension Engine {
+  /// Computes every variable from the externals: definitions in reverse order of substitution, then links.
+  ///
+  /// - Complexity: O(variables + terms of definitions).
+  private mutating func evaluate() {
+    let count = system.variables.count
+    values.reset(to: 0, count: count)
+    for index in 0..<simplex.components.count {
+      for external in simplex.components[index].externals {
+        values[simplex.symbols[external].source] = simplex.symbols[external].value
+      }
+    }
+    // Expanded definitions mention roots that were defined after them, the others what was defined before.
+    for index in stride(from: elimination.definitions.count - 1, through: 0, by: -1)
+    where elimination.definitions[index].rank < 0 {
+      evaluateDefinition(index)
+    }
+    for index in 0..<elimination.definitions.count where elimination.definitions[index].rank >= 0 {
+      evaluateDefinition(index)
+    }
+    for variable in 0..<Int32(count) {
+      switch system.variables[variable].parameter {
+      case 1: values[variable] = parameters.first
+      case 2: values[variable] = parameters.second
+      default: values[variable] = currentValue(of: variable)
+      }
+    }
+  }
+
+  private mutating func evaluateDefinition(_ index: Int) {
+    let definition = elimination.definitions[index]
+    var value = definition.constant.value(parameters)
+    for term in definition.firstTerm..<(definition.firstTerm + definition.termCount) {
+      let mentioned = elimination.definitionTerms[term]
+      value += mentioned.coefficient * currentValue(of: mentioned.variable)
+    }
+    values[definition.variable] = value
+  }
+
+  /// The value of a variable whose root has been evaluated.
+  private mutating func currentValue(of variable: Int32) -> Double {
+    let link = elimination.resolve(variable)
+    if link.parent == variable { return values[variable] }
+    let constant = link.constant.value(parameters)
+    return link.parent < 0 ? constant : constant + link.factor * values[link.parent]
+  }
+}
+
+// MARK: - Changing
+
+extension Engine {
+  mutating func setParameter(_ variable: Int32, to value: Double) {
+    let isFirst = system.variables[variable].parameter == 1
+    let current = isFirst ? parameters.first : parameters.second
+    if current == value { return }
+    if isFirst { parameters.first = value } else { parameters.second = value }
+    invalidate(.optimize)
+  }
+
+  /// Replaces a constant: in place for what reached the simplex, by a new elimination for a required equality.
+  mutating func setConstant(_ constant: Double, of slot: Int32) {
+    let old = system.constraints[slot].constant
+    if old == constant { return }
+    system.constraints[slot].constant = constant
+    let symbol = stage == .rebuild || Int(slot) >= symbolOf.count ? -1 : symbolOf[slot]
+    if symbol < 0 {
+      invalidate(.rebuild)
+      return
+    }
+    let sign: Double = system.constraints[slot].relation == .lessThanOrEqual ? -1 : 1
+    simplex.shift(symbol, by: sign * (constant - old))
+    invalidate(.optimize)
+  }
+}
+
+// MARK: - Parameters
+
+extension Engine {
+  /// Whether the first or the second parameter exists.
+  func hasParameter(_ number: Int8) -> Bool {
+    for index in 0..<system.variables.count
+    where system.variables[index].isAlive && system.variables[index].parameter == number {
+      return true
+    }
+    return false
+  }
+}

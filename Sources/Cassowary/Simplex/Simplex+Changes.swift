@@ -1,0 +1,67 @@
+extension Simplex {
+  /// Whether a required row is violated by more than rounding.
+  func isViolated(_ symbol: Int32) -> Bool {
+    let row = symbols[symbol]
+    if !row.isBasic { return false }
+    return row.value < -Tolerance.violation * max(1, row.constant.magnitude(parameters))
+  }
+
+  /// Whether the required rows of a component hold.
+  func isFeasible(_ index: Int) -> Bool {
+    for symbol in components[index].rows {
+      if symbols[symbol].level > 0 { return true }
+      if isViolated(symbol) { return false }
+    }
+    return true
+  }
+
+  /// Adds a number to the constant of a row.
+  ///
+  /// A basic row simply moves. A parametric one stays zero and everything that is expressed by it moves instead.
+  ///
+  /// - Complexity: O(symbols of the component) at most.
+  mutating func shift(_ symbol: Int32, by difference: Double) {
+    if symbols[symbol].isBasic {
+      symbols[symbol].constant.constant += difference
+      return
+    }
+    let column = symbols[symbol].column
+    for other in components[component(of: symbol)].allSymbols where symbols[other].isBasic {
+      let factor = coefficient(other, column: column)
+      if factor != 0 { symbols[other].constant.constant -= factor * difference }
+    }
+  }
+
+  /// The component that owns a symbol, by bisection.
+  func component(of symbol: Int32) -> Int {
+    var low = 0
+    var high = components.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if components[middle].firstSymbol <= symbol { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// A simplex that holds a copy of one component.
+  func copy(_ index: Int32) -> Simplex {
+    var copy = Simplex()
+    copy.parameters = parameters
+    var component = components[index]
+    for symbol in component.allSymbols {
+      var row = symbols[symbol]
+      let first = Int32(copy.cells.count)
+      for cell in row.firstCell..<(row.firstCell + row.cellCount) { copy.cells.append(cells[cell]) }
+      row.firstCell = first
+      row.cellCapacity = row.cellCount
+      copy.symbols.append(row)
+    }
+    for column in 0..<component.columnCount {
+      copy.columns.append(columns[component.firstColumn + column] - component.firstSymbol)
+    }
+    component.firstSymbol = 0
+    component.firstColumn = 0
+    copy.components.append(component)
+    return copy
+  }
+}

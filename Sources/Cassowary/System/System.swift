@@ -1,0 +1,141 @@
+/// The constraints as they were stated: stored on add, solved on demand.
+struct System: ~Copyable {
+  var variables = Buffer<VariableRecord>()
+  var constraints = Buffer<ConstraintRecord>()
+  private(set) var terms = Buffer<Term>()
+  /// The live constraints in the order they were added, with the slots removed since ``compact()`` among them.
+  private(set) var order = Buffer<Int32>()
+  private var freeVariables = Buffer<Int32>()
+  private var freeConstraints = Buffer<Int32>()
+  private var deadTerms = 0
+  private(set) var parameterCount = 0
+}
+
+/// What is known about a variable.
+struct VariableRecord: BitwiseCopyable {
+  /// 0 for an unknown, 1 or 2 for a parameter.
+  var parameter: Int8 = 0
+  var isAlive = true
+  var isNonNegative = false
+}
+
+/// What is known about a constraint `Σ terms + constant relation 0`.
+struct ConstraintRecord: BitwiseCopyable {
+  var constant: Double
+  var strength: Double
+  var firstTerm: Int32
+  var termCount: Int32
+  var relation: Relation
+  var isAlive = true
+  var isPlacement: Bool
+  /// Left out of the present solution because it conflicts.
+  var isBroken = false
+
+  var isRequired: Bool { strength >= Strength.required.rawValue }
+  /// Whether presolve eliminates a variable with it.
+  var isEliminating: Bool { isRequired && relation == .equal }
+}
+
+// MARK: - Variables
+
+extension System {
+  mutating func addVariable(_ record: VariableRecord) -> Int32 {
+    if record.parameter > 0 { parameterCount += 1 }
+    if freeVariables.count > 0 {
+      let index = freeVariables.removeLast()
+      variables[index] = record
+      return index
+    }
+    variables.append(record)
+    return Int32(variables.count - 1)
+  }
+
+  func isAlive(_ variable: Variable) -> Bool {
+    variable.index >= 0 && Int(variable.index) < variables.count && variables[variable.index].isAlive
+  }
+
+  /// Removes a variable and the constraints that mention it.
+  ///
+  /// - Complexity: O(terms of all constraints).
+  mutating func removeVariable(_ index: Int32) {
+    for slot in 0..<constraints.count where constraints[slot].isAlive {
+      let record = constraints[slot]
+      for term in record.firstTerm..<(record.firstTerm + record.termCount)
+      where terms[term].variable.index == index {
+        removeConstraint(Int32(slot))
+        break
+      }
+    }
+    if variables[index].parameter > 0 { parameterCount -= 1 }
+    variables[index].isAlive = false
+    freeVariables.append(index)
+  }
+}
+
+// MARK: - Constraints
+
+extension System {
+  mutating func addConstraint(
+    _ added: UnsafeBufferPointer<Term>, constant: Double, relation: Relation, strength: Double,
+    isPlacement: Bool
+  ) -> Int32 {
+    let record = ConstraintRecord(
+      constant: constant, strength: strength, firstTerm: Int32(terms.count), termCount: Int32(added.count),
+      relation: relation, isPlacement: isPlacement)
+    for term in added { terms.append(term) }
+    let slot: Int32
+    if freeConstraints.count > 0 {
+      slot = freeConstraints.removeLast()
+      constraints[slot] = record
+    } else {
+      slot = Int32(constraints.count)
+      constraints.append(record)
+    }
+    order.append(slot)
+    return slot
+  }
+
+  func isAlive(_ constraint: ConstraintID) -> Bool {
+    constraint.index >= 0 && Int(constraint.index) < constraints.count
+      && constraints[constraint.index].isAlive
+  }
+
+  mutating func removeConstraint(_ slot: Int32) {
+    constraints[slot].isAlive = false
+    deadTerms += Int(constraints[slot].termCount)
+  }
+
+  /// Drops what was removed, so that slots and terms can be used again.
+  ///
+  /// Slots become free only here: until then ``order`` may still mention them.
+  ///
+  /// - Complexity: O(constraints), plus O(terms) when more than half of them are dead.
+  mutating func compact() {
+    var kept = 0
+    for position in 0..<order.count {
+      let slot = order[position]
+      if constraints[slot].isAlive {
+        order[kept] = slot
+        kept += 1
+      } else {
+        freeConstraints.append(slot)
+      }
+    }
+    order.truncate(to: kept)
+    if deadTerms > 64 && deadTerms * 2 > terms.count { compactTerms() }
+  }
+
+  private mutating func compactTerms() {
+    var packed = Buffer<Term>(capacity: terms.count - deadTerms)
+    for position in 0..<order.count {
+      let slot = order[position]
+      let record = constraints[slot]
+      constraints[slot].firstTerm = Int32(packed.count)
+      for term in record.firstTerm..<(record.firstTerm + record.termCount) {
+        packed.append(terms[term])
+      }
+    }
+    terms = packed
+    deadTerms = 0
+  }
+}
