@@ -1,0 +1,1 @@
+"""The independent oracle of the scene corpus; see `Scripts/oracle`."""

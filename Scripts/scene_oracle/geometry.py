@@ -1,0 +1,151 @@
+"""Turns a scene at a size into rows of a linear program: the meaning of Auto Layout.
+
+The unknowns are x, y, width and height of every item's alignment rectangle, in the root's coordinates.
+"""
+
+from dataclasses import dataclass
+
+from .scene import REQUIRED, common_ancestor, kind_of
+from .words import text_height, text_width
+
+X, Y, WIDTH, HEIGHT = range(4)
+
+
+@dataclass
+class Row:
+    """`Σ factors[i] · variable[i] + constant RELATION 0` at a priority."""
+
+    factors: dict
+    constant: float
+    relation: str
+    priority: float
+
+
+class Geometry:
+    """The rows of a scene at one size; `widths` are those the labels were given in an earlier pass."""
+
+    def __init__(self, scene, size, widths=None):
+        self.scene, self.size, self.widths = scene, size, widths or {}
+        self.items = list(scene.items.values())
+        self.index = {id(item): number for number, item in enumerate(self.items)}
+        self.rows = []
+        for item in self.items:
+            self.place(item)
+            self.content(item)
+        for equation in scene.equations:
+            self.rows.append(self.row(equation))
+
+    def variable(self, item, part):
+        return 4 * self.index[id(item)] + part
+
+    # What every item brings along
+
+    def place(self, item):
+        """The required rows of the root, of views placed by frame, and of margins and safe areas."""
+        if item.parent is None:
+            self.fix(item, (0.0, 0.0, *self.size))
+        elif item.kind in ("margins", "safeArea"):
+            self.inset(item)
+        elif item.frame is not None and item.name not in self.scene.subjects:
+            self.fix(item, item.frame)
+
+    def fix(self, item, frame):
+        top, left, bottom, right = item.alignment
+        x, y, width, height = frame
+        rectangle = (x + left, y + top, width - left - right, height - top - bottom)
+        for part, value in enumerate(rectangle):
+            factors = {self.variable(item, part): 1.0}
+            constant = -value
+            if item.parent is not None and part in (X, Y):
+                constant -= self.add_origin(factors, item.parent, part, -1.0)
+            self.require(factors, constant)
+
+    def inset(self, guide):
+        """A margins or safe area guide: the owner's bounds moved in; margins begin inside the safe area."""
+        owner = guide.parent
+        top, leading, bottom, trailing = owner.safe_area
+        if guide.kind == "margins":
+            top, leading, bottom, trailing = (a + b for a, b in zip(owner.margins, owner.safe_area))
+        left, right = (trailing, leading) if owner.right_to_left else (leading, trailing)
+        above, before, below, after = owner.alignment
+        for part, near in ((X, left - before), (Y, top - above)):
+            self.require({self.variable(guide, part): 1.0, self.variable(owner, part): -1.0}, -near)
+        for part, both in ((WIDTH, left + right - before - after), (HEIGHT, top + bottom - above - below)):
+            self.require({self.variable(guide, part): 1.0, self.variable(owner, part): -1.0}, both)
+
+    def require(self, factors, constant):
+        self.rows.append(Row(factors, constant, "==", REQUIRED))
+
+    def content(self, item):
+        """Intrinsic sizes: `size >= content` at the compression resistance, `size <= content` at the hugging."""
+        if item.parent is None or item.kind not in ("view", "label"):
+            return
+        width, height = item.intrinsic
+        if item.kind == "label":
+            width = text_width(item.text, item.lines)
+            height = text_height(item.text, self.widths.get(item.name), item.lines)
+        for part, axis, value in ((WIDTH, "horizontal", width), (HEIGHT, "vertical", height)):
+            if value is not None:
+                factors = {self.variable(item, part): 1.0}
+                self.rows.append(Row(factors, -value, ">=", item.compression[axis]))
+                self.rows.append(Row(factors, -value, "<=", item.hugging[axis]))
+
+    # Equations
+
+    def row(self, equation):
+        """The row of an equation, in the coordinate space and direction of the view that holds it."""
+        terms = equation.linear.terms
+        holder = common_ancestor([item for _, item, _ in terms])
+        names = {attribute for _, _, attribute in terms}
+        mirrored = holder.right_to_left and names & {"leading", "trailing"}
+        factors, constant = {}, equation.linear.constant
+        for factor, item, attribute in terms:
+            axis = {"x": X, "y": Y}.get(kind_of(attribute))
+            # Right to left, leading grows towards the left: it is minus the right edge.
+            signed = -factor if mirrored and axis is not None else factor
+            constant += self.add_attribute(factors, item, attribute, signed, holder.right_to_left)
+            if axis is not None:
+                constant += self.add_origin(factors, holder, axis, -signed)
+        return Row({v: f for v, f in factors.items() if f != 0}, constant, equation.relation, equation.priority)
+
+    def add_origin(self, factors, view, axis, factor):
+        """Adds `factor ×` the origin of a view's frame; returns what to add to the constant."""
+        top, left, _, _ = view.alignment
+        variable = self.variable(view, axis)
+        factors[variable] = factors.get(variable, 0.0) + factor
+        return -factor * (left if axis == X else top)
+
+    def add_attribute(self, factors, item, attribute, factor, right_to_left):
+        """Adds `factor ×` an attribute of an item; returns what to add to the constant."""
+        if attribute in ("leading", "trailing"):
+            attribute = "right" if (attribute == "leading") == right_to_left else "left"
+        first, last = item.baseline
+        parts, constant = {
+            "left": (((X, 1.0),), 0.0),
+            "right": (((X, 1.0), (WIDTH, 1.0)), 0.0),
+            "centerX": (((X, 1.0), (WIDTH, 0.5)), 0.0),
+            "top": (((Y, 1.0),), 0.0),
+            "bottom": (((Y, 1.0), (HEIGHT, 1.0)), 0.0),
+            "centerY": (((Y, 1.0), (HEIGHT, 0.5)), 0.0),
+            "firstBaseline": (((Y, 1.0),), first),
+            "lastBaseline": (((Y, 1.0), (HEIGHT, 1.0)), -last),
+            "width": (((WIDTH, 1.0),), 0.0),
+            "height": (((HEIGHT, 1.0),), 0.0),
+        }[attribute]
+        for part, share in parts:
+            variable = self.variable(item, part)
+            factors[variable] = factors.get(variable, 0.0) + factor * share
+        return factor * constant
+
+    # Frames
+
+    def frame_rows(self, item):
+        """The four numbers of an item's line in the frame table, as (factors, constant) each."""
+        top, left, bottom, right = item.alignment
+        rows = []
+        for part, constant in ((X, -left), (Y, -top), (WIDTH, left + right), (HEIGHT, top + bottom)):
+            factors = {self.variable(item, part): 1.0}
+            if part in (X, Y) and item.parent is not None:
+                constant += self.add_origin(factors, item.parent, part, -1.0)
+            rows.append((factors, constant))
+        return rows

@@ -1,0 +1,374 @@
+"""Reads the text of a scene: declarations of items and statements of the DSL."""
+
+from .composites import Center, Edges, Insets, Size, relate
+from .scene import DIMENSIONS, LOCATIONS_X, LOCATIONS_Y, Item, Linear, equation
+from .text import Mistake, tokens
+
+PRIORITIES = {
+    "required": 1000.0, "high": 750.0, "medium": 500.0, "low": 250.0, "fittingSize": 50.0,
+    "dragThatCanResizeWindow": 510.0, "windowSizeStayPut": 500.0, "dragThatCannotResizeWindow": 490.0,
+}
+ANCHORS = LOCATIONS_X | LOCATIONS_Y | DIMENSIONS
+COMPOSITES = {
+    "edges": ("top", "leading", "bottom", "trailing"),
+    "horizontalEdges": ("leading", "trailing"),
+    "verticalEdges": ("top", "bottom"),
+}
+GUIDES = {"margins", "safeArea"}
+
+
+class Scene:
+    """The items and equations of a scene, in the order written."""
+
+    def __init__(self, lines):
+        self.items = {}
+        self.equations = []
+        self.subjects = set()
+        for number, line in lines:
+            words = tokens(line, number)
+            if words:
+                Reader(self, words, number).statement()
+        if "root" not in self.items:
+            raise Mistake(1, "a scene starts with 'root W H'")
+
+    @property
+    def root(self):
+        return self.items["root"]
+
+
+class Reader:
+    """A recursive-descent reader of one line."""
+
+    def __init__(self, scene, words, line):
+        self.scene, self.words, self.line, self.at = scene, words, line, 0
+
+    # The words of the line
+
+    def peek(self, ahead=0):
+        at = self.at + ahead
+        return self.words[at].text if at < len(self.words) else ""
+
+    def take(self, expected=None):
+        word = self.peek()
+        if not word or (expected is not None and word != expected):
+            raise Mistake(self.line, f"expected {expected or 'more'}, found {word or 'the end of the line'!r}")
+        self.at += 1
+        return word
+
+    def accept(self, word):
+        if self.peek() == word:
+            self.at += 1
+            return True
+        return False
+
+    def kind(self):
+        return self.words[self.at].kind if self.at < len(self.words) else "end"
+
+    def statement(self):
+        first, second = self.peek(), self.words[1].kind if len(self.words) > 1 else "end"
+        if first == "root" and second == "number":
+            self.declare_root()
+        elif first in ("view", "label", "guide") and second == "name":
+            self.declare_item(self.take())
+        else:
+            self.relation_or_call()
+        if self.at < len(self.words):
+            raise Mistake(self.line, f"unexpected {self.peek()!r}")
+
+    # Declarations
+
+    def declare_root(self):
+        self.take("root")
+        root = Item("root", None)
+        root.size = (self.signed(), self.signed())
+        self.scene.items["root"] = root
+        self.options(root)
+
+    def declare_item(self, kind):
+        name = self.take()
+        if name in self.scene.items:
+            raise Mistake(self.line, f"'{name}' is declared twice")
+        parent = self.item(self.take()) if self.accept("in") else self.scene.root
+        item = Item(name, parent, kind)
+        (parent.guides if kind == "guide" else parent.children).append(item)
+        if kind == "label":
+            item.text = self.take()[1:-1].replace('\\"', '"').replace("\\n", "\n").replace("\\\\", "\\")
+            item.baseline = (12.0, 4.0)
+        self.scene.items[name] = item
+        self.options(item)
+
+    def options(self, item):
+        while self.at < len(self.words):
+            option = self.take()
+            if option == "intrinsic":
+                item.intrinsic = (self.metric(), self.metric())
+            elif option == "frame":
+                item.frame = tuple(self.signed() for _ in range(4))
+            elif option == "margins":
+                item.margins = tuple(self.signed() for _ in range(4))
+            elif option == "safearea":
+                item.safe_area = tuple(self.signed() for _ in range(4))
+            elif option == "alignment":
+                item.alignment = tuple(self.signed() for _ in range(4))
+            elif option == "baseline":
+                item.baseline = (self.signed(), self.signed())
+            elif option == "lines":
+                item.lines = int(self.signed())
+            elif option == "hidden":
+                item.hidden = True
+            elif option in ("ltr", "rtl"):
+                item.direction = option
+            else:
+                raise Mistake(self.line, f"unknown option {option!r}")
+
+    def metric(self):
+        return None if self.accept("-") and self.kind() != "number" else self.signed()
+
+    def signed(self):
+        sign = -1.0 if self.accept("-") else 1.0
+        return sign * float(self.take())
+
+    def item(self, name):
+        if name not in self.scene.items:
+            raise Mistake(self.line, f"unknown name '{name}'")
+        return self.scene.items[name]
+
+    # Statements
+
+    def relation_or_call(self):
+        left = self.sum()
+        if left == "call":
+            return
+        relation = self.take()
+        if relation not in ("==", "<=", ">="):
+            raise Mistake(self.line, f"expected a relation, found {relation!r}")
+        right = self.sum()
+        priority = self.priority() if self.accept("~") else 1000.0
+        for one in left if isinstance(left, list) else [left]:
+            for other in right if isinstance(right, list) else [right]:
+                self.relate(one, relation, other, priority)
+
+    def relate(self, left, relation, right, priority):
+        for first, sign, second in relate(left, relation, right, self.line):
+            made = equation(first, sign, second, priority, self.line)
+            self.scene.equations.append(made)
+            self.scene.subjects.add(made.linear.terms[0][1].name)
+
+    def priority(self):
+        value = self.priority_term()
+        while self.peek() in ("+", "-"):
+            sign = 1 if self.take() == "+" else -1
+            value += sign * self.priority_term()
+        return value
+
+    def priority_term(self):
+        if self.accept("("):
+            value = self.priority()
+            self.take(")")
+            return value
+        if self.accept("."):
+            name = self.take()
+            if name not in PRIORITIES:
+                raise Mistake(self.line, f"unknown priority '.{name}'")
+            return PRIORITIES[name]
+        return float(self.take())
+
+    # Expressions: numbers, expressions of anchors, composites, and lists of them
+
+    def sum(self):
+        value = self.product()
+        while self.peek() in ("+", "-"):
+            sign = 1.0 if self.take() == "+" else -1.0
+            value = self.each(value, lambda one, other: self.add(one, other, sign), self.product())
+        return value
+
+    def product(self):
+        value = self.factor()
+        while self.peek() in ("*", "/"):
+            operator = self.take()
+            value = self.each(value, lambda one, other: self.multiply(one, operator, other), self.factor())
+        return value
+
+    def each(self, left, combine, right):
+        """Applies an operator to every element of a list, or to the one value."""
+        if isinstance(left, list):
+            return [combine(one, right) for one in left]
+        if isinstance(right, list):
+            return [combine(left, other) for other in right]
+        return combine(left, right)
+
+    def add(self, left, right, sign):
+        if isinstance(left, float) and isinstance(right, float):
+            return left + sign * right
+        if isinstance(left, Linear) and isinstance(right, float):
+            return left.plus_number(sign * right)
+        if isinstance(left, float) and isinstance(right, Linear):
+            return right.scaled(sign).plus_number(left)
+        if isinstance(left, Linear) and isinstance(right, Linear):
+            return left.plus(right.scaled(sign))
+        raise Mistake(self.line, "these cannot be added")
+
+    def multiply(self, left, operator, right):
+        if operator == "/" and isinstance(right, float):
+            return self.multiply(left, "*", 1 / right)
+        if operator == "*" and isinstance(left, float):
+            left, right = right, left
+        if operator == "*" and isinstance(right, float):
+            return left * right if isinstance(left, float) else left.scaled(right)
+        raise Mistake(self.line, "these cannot be multiplied")
+
+    def factor(self):
+        if self.accept("-"):
+            value = self.factor()
+            return self.each(value, lambda one, _: self.multiply(one, "*", -1.0), 0.0)
+        if self.accept("("):
+            value = self.sum()
+            self.take(")")
+            return value
+        if self.kind() == "number":
+            return float(self.take())
+        if self.peek() == "[":
+            return self.members(self.list())
+        if self.peek() == "LayoutSize":
+            arguments = self.arguments(self.take())
+            return Size.of_numbers(arguments["width"], arguments["height"])
+        return self.members(self.item(self.take()))
+
+    def list(self):
+        items = []
+        self.take("[")
+        while not self.accept("]"):
+            items.append(self.member_chain(self.item(self.take())))
+            if self.peek() != "]":
+                self.take(",")
+        return items
+
+    def members(self, target):
+        if not isinstance(target, list):
+            return self.member_chain(target)
+        if self.peek(1) in ("distribute", "align"):
+            self.take(".")
+            getattr(self, self.take())(target)
+            return "call"
+        start, values = self.at, []
+        for item in target:
+            self.at = start
+            values.append(self.member_chain(item))
+        return values
+
+    def member_chain(self, value):
+        while self.peek() == "." and value != "call":
+            self.take(".")
+            value = self.member(value, self.take())
+        return value
+
+    def member(self, value, name):
+        if isinstance(value, Item):
+            if name in ANCHORS:
+                return Linear([(1.0, value, name)])
+            if name in COMPOSITES:
+                return Edges(value, COMPOSITES[name])
+            if name == "size":
+                return Size.of_item(value)
+            if name == "centerXY":
+                return Center(value)
+            if name in GUIDES:
+                return self.system_guide(value, name)
+            if name in ("setContentHuggingPriority", "setContentCompressionResistancePriority"):
+                return self.set_priority(value, name)
+        if isinstance(value, Edges) and name == "excluding":
+            return value.excluding(self.names())
+        if isinstance(value, Edges) and name in ("inset", "outset"):
+            sign = 1 if name == "inset" else -1
+            return value.inset(self.insets(self.arguments(name)["by"]), sign)
+        if isinstance(value, (Edges, Center)) and name == "offset":
+            arguments = self.arguments(name)
+            return value.offset(arguments.get("x", 0.0), arguments.get("y", 0.0))
+        raise Mistake(self.line, f"unknown member '{name}'")
+
+    def system_guide(self, view, name):
+        key = f"{view.name}.{name}"
+        if key not in self.scene.items:
+            self.scene.items[key] = Item(key, view, name)
+        return self.scene.items[key]
+
+    def set_priority(self, item, name):
+        self.take("(")
+        value = self.priority()
+        for word in (",", "for", ":", "."):
+            self.take(word)
+        axis = self.take()
+        self.take(")")
+        (item.hugging if "Hugging" in name else item.compression)[axis] = value
+        return "call"
+
+    # Calls with labelled arguments
+
+    def names(self):
+        """The arguments of `excluding(.bottom)`."""
+        found = []
+        self.take("(")
+        while not self.accept(")"):
+            self.take(".")
+            found.append(self.take())
+            self.accept(",")
+        return found
+
+    def arguments(self, _):
+        """Labelled arguments; those without a label are under 0, 1, …"""
+        found = {}
+        self.take("(")
+        while not self.accept(")"):
+            label = len(found)
+            if self.kind() == "name" and self.peek(1) == ":":
+                label = self.take()
+                self.take(":")
+            found[label] = self.argument()
+            self.accept(",")
+        return found
+
+    def argument(self):
+        if self.accept("."):
+            name = self.take()
+            return (name, self.arguments(name)) if self.peek() == "(" else name
+        if self.peek() == "LayoutInsets":
+            return Insets(**self.arguments(self.take()))
+        return self.sum()
+
+    def insets(self, value):
+        return value if isinstance(value, Insets) else Insets(value, value, value, value)
+
+    # Helpers over arrays
+
+    def align(self, items):
+        (attribute,) = self.names()
+        self.align_on(items, attribute)
+
+    def align_on(self, items, attribute):
+        for item in items[1:]:
+            self.relate(Linear([(1.0, item, attribute)]), "==", Linear([(1.0, items[0], attribute)]), 1000.0)
+
+    def distribute(self, items):
+        arguments = self.arguments("distribute")
+        horizontal = arguments[0] == "horizontal"
+        near, far, size = ("leading", "trailing", "width") if horizontal else ("top", "bottom", "height")
+        spacing, sizes = arguments.get("spacing", 0.0), arguments.get("sizes", "intrinsic")
+        container = arguments.get("in")
+
+        def anchor(item, attribute):
+            return Linear([(1.0, item, attribute)])
+
+        if container is not None:
+            self.relate(anchor(items[0], near), "==", anchor(container, near), 1000.0)
+        for before, item in zip(items, items[1:]):
+            self.relate(anchor(item, near), "==", anchor(before, far).plus_number(spacing), 1000.0)
+        if container is not None:
+            self.relate(anchor(items[-1], far), "==", anchor(container, far), 1000.0)
+        if sizes == "equal":
+            for item in items[1:]:
+                self.relate(anchor(item, size), "==", anchor(items[0], size), 1000.0)
+        elif sizes != "intrinsic":
+            for item in items:
+                self.relate(anchor(item, size), "==", sizes[1][0], 1000.0)
+        if "alignment" in arguments:
+            self.align_on(items, arguments["alignment"])

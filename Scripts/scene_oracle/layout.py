@@ -1,0 +1,61 @@
+"""The layout of a scene at a size: frames, and for each number whether it is the only answer."""
+
+import random
+
+from .geometry import Geometry
+from .program import Program
+
+SAME = 1e-4
+
+
+class Layout:
+    """Frames of all items (of `scene.items` that stand in the table), as four numbers each."""
+
+    def __init__(self, scene, size, check_unique=True):
+        self.scene, self.size = scene, size
+        self.pass_over({})
+        labels = [item for item in scene.items.values() if item.kind == "label" and item.lines != 1]
+        self.settled = True
+        if labels:
+            widths = self.widths(labels)
+            self.pass_over(widths)
+            self.settled = all(abs(widths[name] - w) < SAME for name, w in self.widths(labels).items())
+        self.items = [item for item in scene.items.values() if item.kind in ("view", "label", "guide")]
+        self.frames = {item.name: self.frame(item) for item in self.items}
+        self.ranges = self.free_numbers() if check_unique else {}
+
+    def pass_over(self, widths):
+        self.geometry = Geometry(self.scene, self.size, widths)
+        self.program = Program(self.geometry.rows, len(self.geometry.items))
+
+    def widths(self, labels):
+        """What the labels' alignment rectangles got, for the second pass."""
+        return {label.name: self.program.optimum[self.geometry.variable(label, 2)] for label in labels}
+
+    def frame(self, item):
+        values = self.program.optimum
+        return tuple(sum(f * values[v] for v, f in factors.items()) + constant
+                     for factors, constant in self.geometry.frame_rows(item))
+
+    def free_numbers(self):
+        """The numbers that could be others in an equally good layout: {(name, 0…3): (least, greatest)}."""
+        rows = {(item.name, part): row for item in self.items
+                for part, row in enumerate(self.geometry.frame_rows(item))}
+        if self.is_one_point(rows.values()):
+            return {}
+        found = {}
+        for key, (factors, constant) in rows.items():
+            least, greatest = self.program.range(factors)
+            if greatest - least > SAME:
+                found[key] = (least + constant, greatest + constant)
+        return found
+
+    def is_one_point(self, rows):
+        """Whether a random direction has one value over all optimal layouts: then, surely, every direction has."""
+        chance, direction = random.Random(1), {}
+        for factors, _ in rows:
+            weight = chance.uniform(0.5, 1.0)
+            for variable, factor in factors.items():
+                direction[variable] = direction.get(variable, 0.0) + weight * factor
+        least, greatest = self.program.range(direction)
+        return greatest - least < SAME

@@ -1,0 +1,88 @@
+"""Solves rows by linear programs, one a priority: strictly lexicographic, least absolute errors within a level."""
+
+import numpy
+from scipy.optimize import linprog
+from scipy.sparse import coo_matrix, csr_matrix
+
+from .scene import REQUIRED
+
+TOLERANCE = 1e-7
+
+
+class Unsatisfiable(Exception):
+    """The required rows contradict each other."""
+
+
+class Program:
+    """The rows of a scene as a linear program; errors of optional rows are variables after the items' own."""
+
+    def __init__(self, rows, items):
+        self.count = 4 * items
+        self.levels = sorted({row.priority for row in rows if row.priority < REQUIRED}, reverse=True)
+        self.errors = {level: [] for level in self.levels}
+        self.equal, self.below = [], []
+        for row in rows:
+            self.add(row)
+        self.bounds = [(None, None), (None, None), (0, None), (0, None)] * items
+        self.bounds += [(0, None)] * (self.count - 4 * items)
+        self.optimum = self.solve_levels()
+
+    def add(self, row):
+        factors = dict(row.factors)
+        if row.priority < REQUIRED:
+            # factors + constant - over + under == 0, and only the wrong direction costs
+            for sign, wrong in ((-1.0, ("==", "<=")), (1.0, ("==", ">="))):
+                if row.relation in wrong:
+                    factors[self.count] = sign
+                    self.errors[row.priority].append(self.count)
+                    self.count += 1
+        if row.relation == "==":
+            self.equal.append((factors, -row.constant))
+        elif row.relation == "<=":
+            self.below.append((factors, -row.constant))
+        else:
+            self.below.append(({v: -f for v, f in factors.items()}, row.constant))
+
+    def solve_levels(self):
+        """Minimises level after level; each optimum becomes a row of the next program."""
+        values = self.run({})
+        for level in self.levels:
+            costs = {error: 1.0 for error in self.errors[level]}
+            values = self.run(costs)
+            best = sum(values[error] for error in costs)
+            self.below.append((costs, best + TOLERANCE / 100))
+        return values
+
+    def run(self, costs):
+        result = linprog(
+            self.vector(costs), *self.matrix(self.below), *self.matrix(self.equal),
+            bounds=self.bounds, method="highs",
+            options={"primal_feasibility_tolerance": 1e-9, "dual_feasibility_tolerance": 1e-9})
+        if result.status == 2:
+            raise Unsatisfiable()
+        if result.status == 3 or (result.status == 4 and "nbounded" in result.message):
+            return None
+        if result.status != 0:
+            raise RuntimeError(result.message)
+        return result.x
+
+    def vector(self, factors):
+        vector = numpy.zeros(self.count)
+        for variable, factor in factors.items():
+            vector[variable] = factor
+        return vector
+
+    def matrix(self, rows):
+        if not rows:
+            return csr_matrix((0, self.count)), numpy.zeros(0)
+        places = [(i, v, f) for i, (factors, _) in enumerate(rows) for v, f in factors.items()]
+        i, v, f = zip(*places)
+        return coo_matrix((f, (i, v)), shape=(len(rows), self.count)).tocsr(), numpy.array([c for _, c in rows])
+
+    def range(self, factors):
+        """The least and the greatest value of an expression over all optimal layouts."""
+        ends = []
+        for sign, none in ((1.0, -numpy.inf), (-1.0, numpy.inf)):
+            values = self.run({v: sign * f for v, f in factors.items()})
+            ends.append(none if values is None else sum(f * values[v] for v, f in factors.items()))
+        return tuple(ends)

@@ -1,0 +1,155 @@
+"""Worked examples with documented results, to trust the oracle before it judges anything."""
+
+from .grammar import Scene
+from .layout import Layout
+from .scene import Linear
+from .text import Mistake, split
+from .words import text_height
+
+# Each example: what it shows, the scene, and the frames that Apple's rules give.
+EXAMPLES = [
+    ("levels are lexicographic: 251 beats any number of 250s", """
+        root 400 300
+        view a
+        a.leading == root.leading
+        a.top == root.top
+        a.height == 10
+        a.width == 100 ~ 251
+        a.width == 200 ~ 250
+        a.width == 210 ~ 250
+        """, {"a": (0, 0, 100, 10)}),
+    ("three equal priorities settle on the median", """
+        root 400 300
+        view a
+        a.leading == root.leading
+        a.top == root.top
+        a.height == 10
+        a.width == 100 ~ 500
+        a.width == 200 ~ 500
+        a.width == 210 ~ 500
+        """, {"a": (0, 0, 200, 10)}),
+    ("a satisfied inequality exerts no pull", """
+        root 400 300
+        view a
+        a.leading == root.leading
+        a.top == root.top
+        a.height == 10
+        a.width >= 100 ~ 500
+        a.width == 160 ~ 10
+        """, {"a": (0, 0, 160, 10)}),
+    ("the weaker hugging grows", """
+        root 400 300
+        view a intrinsic 50 20
+        view b intrinsic 60 20
+        b.setContentHuggingPriority(251, for: .horizontal)
+        [a, b].top == root.top
+        a.leading == root.leading + 8
+        b.leading == a.trailing + 8
+        b.trailing == root.trailing - 8
+        """, {"a": (8, 0, 316, 20), "b": (332, 0, 60, 20)}),
+    ("baselines", """
+        root 400 300
+        view a intrinsic 40 30 baseline 20 6
+        view b intrinsic 40 50 baseline 12 9
+        [a, b].leading == root.leading
+        a.top == root.top + 30
+        b.lastBaseline == a.lastBaseline
+        """, {"a": (0, 30, 40, 30), "b": (0, 13, 40, 50)}),
+    ("the frame is the alignment rectangle moved out", """
+        root 400 300
+        view a intrinsic 40 20 alignment 2 3 4 5
+        a.leading == root.leading + 10
+        a.top == root.top + 10
+        """, {"a": (7, 8, 48, 26)}),
+    ("right to left turns constants and inequalities, not multipliers", """
+        root 400 300 rtl
+        view a
+        view b
+        [a, b].top == root.top
+        [a, b].height == 10
+        a.leading >= root.leading + 50
+        a.leading == root.leading ~ 500
+        a.width == 100
+        b.trailing == root.trailing * 0.8
+        b.width == 50
+        """, {"a": (250, 0, 100, 10), "b": (0, 0, 50, 10)}),
+    ("distances", """
+        root 400 300
+        view a
+        view b
+        view c
+        [a, b, c].top == root.top
+        [a, b, c].height == 10
+        a.width == 50
+        b.width == 100
+        c.width == 30
+        a.leading == root.leading
+        c.trailing == root.trailing
+        b.leading - a.trailing == c.leading - b.trailing
+        """, {"a": (0, 0, 50, 10), "b": (160, 0, 100, 10), "c": (370, 0, 30, 10)}),
+    ("a multiplier scales the coordinate in the common ancestor's space", """
+        root 400 300
+        view box frame 100 50 200 100
+        view dot in box intrinsic 10 10
+        dot.centerX == box.trailing * 0.25
+        dot.centerY == box.bottom / 2
+        """, {"box": (100, 50, 200, 100), "dot": (45, 45, 10, 10)}),
+    ("margins begin inside the safe area", """
+        root 390 844 safearea 47 0 34 0 margins 0 16 0 16
+        view a
+        a.edges == root.margins.edges
+        """, {"a": (16, 47, 358, 763)}),
+    ("a label gets the height of its laid-out width", """
+        root 100 100
+        label a "one two three four"
+        a.top == root.top
+        a.horizontalEdges == root.horizontalEdges.inset(by: 10)
+        """, {"a": (10, 0, 80, 32)}),
+]
+
+FREE = """
+root 400 300
+view a
+a.leading == root.leading
+a.top == root.top
+a.height == 10
+a.width == 24 ~ 500
+a.width >= 30 ~ 500
+"""
+
+
+def claims():
+    """All claims as (text, whether it holds)."""
+    for name, source, frames in EXAMPLES:
+        scene = Scene(split(source).lines)
+        layout = Layout(scene, scene.root.size)
+        near = all(abs(found - wanted) < 1e-6 for item, frame in frames.items()
+                   for found, wanted in zip(layout.frames[item], frame))
+        yield name, near and not layout.ranges
+    free = Layout(Scene(split(FREE).lines), (400, 300)).ranges.get(("a", 2), (0, 0))
+    yield "24 and at least 30 at one priority is anything between", [round(end, 6) for end in free] == [24, 30]
+    yield "a word longer than the line breaks anywhere", text_height("abcdefghij", 32, 0) == 48
+    yield "a limit of lines holds", text_height("a b c d", 8, 2) == 32
+    yield "an x anchor is not related to a y anchor", refused("root 1 1\nview a\na.leading == root.top")
+    yield "left is not related to leading", refused("root 1 1\nview a\na.leading == root.left")
+    yield "a location is not a number", refused("root 1 1\nview a\na.leading == 8")
+    twice = Linear([(1.0, None, "width")], 10.0).scaled(0.5)
+    yield "(w + 10) / 2 has constant 5", twice.constant == 5
+
+
+def refused(source):
+    try:
+        Scene(split(source).lines)
+    except Mistake:
+        return True
+    return False
+
+
+def self_test():
+    """Prints the claims that do not hold; returns the exit status."""
+    results = list(claims())
+    wrong = [text for text, holds in results if not holds]
+    for text in wrong:
+        print(f"oracle: does not hold: {text}")
+    print(f"oracle: {len(results) - len(wrong)} of {len(results)} claims hold")
+    return 1 if wrong else 0
