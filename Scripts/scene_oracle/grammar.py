@@ -122,7 +122,7 @@ class Reader:
                 raise Mistake(self.line, f"unknown option {option!r}")
 
     def metric(self):
-        return None if self.accept("-") and self.kind() != "number" else self.signed()
+        return None if self.accept("-") else self.signed()
 
     def signed(self):
         sign = -1.0 if self.accept("-") else 1.0

@@ -6,7 +6,7 @@ from scipy.sparse import coo_matrix, csr_matrix
 
 from .scene import REQUIRED
 
-TOLERANCE = 1e-7
+FREE = 1e-7  # a price below this is none
 
 
 class Unsatisfiable(Exception):
@@ -44,16 +44,28 @@ class Program:
             self.below.append(({v: -f for v, f in factors.items()}, row.constant))
 
     def solve_levels(self):
-        """Minimises level after level; each optimum becomes a row of the next program."""
-        values = self.run({})
+        """Minimises level after level, and keeps the layouts that are best so far for the next one."""
+        result = self.run({})
         for level in self.levels:
-            costs = {error: 1.0 for error in self.errors[level]}
-            values = self.run(costs)
-            best = sum(values[error] for error in costs)
-            self.below.append((costs, best + TOLERANCE / 100))
-        return values
+            result = self.run({error: 1.0 for error in self.errors[level]})
+            self.keep_best(result)
+        return result.x
+
+    def keep_best(self, result):
+        """Narrows the program to the optimal layouts: what has a price in the dual stays at its limit.
+
+        That describes all optimal layouts, whichever optimal dual the solver found, and needs no slack, unlike
+        a row that bounds the sum of errors.
+        """
+        for variable, price in enumerate(result.lower.marginals):
+            if price > FREE:
+                self.bounds[variable] = (0, 0)
+        prices = result.ineqlin.marginals
+        self.equal += [row for row, price in zip(self.below, prices) if price < -FREE]
+        self.below = [row for row, price in zip(self.below, prices) if price >= -FREE]
 
     def run(self, costs):
+        """The result of a linear program over the layouts kept; None when the costs fall without end."""
         result = linprog(
             self.vector(costs), *self.matrix(self.below), *self.matrix(self.equal),
             bounds=self.bounds, method="highs",
@@ -64,7 +76,7 @@ class Program:
             return None
         if result.status != 0:
             raise RuntimeError(result.message)
-        return result.x
+        return result
 
     def vector(self, factors):
         vector = numpy.zeros(self.count)
@@ -83,6 +95,6 @@ class Program:
         """The least and the greatest value of an expression over all optimal layouts."""
         ends = []
         for sign, none in ((1.0, -numpy.inf), (-1.0, numpy.inf)):
-            values = self.run({v: sign * f for v, f in factors.items()})
-            ends.append(none if values is None else sum(f * values[v] for v, f in factors.items()))
+            result = self.run({v: sign * f for v, f in factors.items()})
+            ends.append(none if result is None else sum(f * result.x[v] for v, f in factors.items()))
         return tuple(ends)
