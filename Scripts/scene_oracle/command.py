@@ -50,6 +50,9 @@ def solve(path, scene, size):
         column = ("x", "y", "width", "height")[part]
         print(f"{path}: ambiguous at {number(size[0])} {number(size[1])}: "
               f"{name}.{column} is anything in {number(least)}...{number(greatest)}")
+    for name, frame in layout.frames.items():
+        if any(abs(abs(value * 100 % 1) - 0.5) < 1e-4 for value in frame):
+            print(f"{path}: rounding decides about the second decimal of {name}; choose another size")
     if not layout.settled:
         print(f"{path}: a label's width at {number(size[0])} {number(size[1])} depends on its height")
     return layout
@@ -77,7 +80,7 @@ def check(path, source, text):
         if wanted != [" ".join(line.split()) for line in found]:
             status = 1
             print(f"{path}: differs at {number(size[0])} {number(size[1])}")
-            print("\n".join(difflib.unified_diff(expected.lines, found, "the file", "the linear program", lineterm="")))
+            print("\n".join(difflib.unified_diff(expected.lines, found, "file", "oracle", lineterm="")))
     return status
 
 

@@ -77,7 +77,7 @@ class Geometry:
         self.rows.append(Row(factors, constant, "==", REQUIRED))
 
     def content(self, item):
-        """Intrinsic sizes: `size >= content` at the compression resistance, `size <= content` at the hugging."""
+        """Intrinsic sizes: at least the content at the compression resistance, at most at the hugging."""
         if item.parent is None or item.kind not in ("view", "label"):
             return
         width, height = item.intrinsic
@@ -106,7 +106,8 @@ class Geometry:
             constant += self.add_attribute(factors, item, attribute, signed, holder.right_to_left)
             if axis is not None:
                 constant += self.add_origin(factors, holder, axis, -signed)
-        return Row({v: f for v, f in factors.items() if f != 0}, constant, equation.relation, equation.priority)
+        factors = {variable: factor for variable, factor in factors.items() if factor != 0}
+        return Row(factors, constant, equation.relation, equation.priority)
 
     def add_origin(self, factors, view, axis, factor):
         """Adds `factor ×` the origin of a view's frame; returns what to add to the constant."""

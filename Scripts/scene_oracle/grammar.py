@@ -51,7 +51,8 @@ class Reader:
     def take(self, expected=None):
         word = self.peek()
         if not word or (expected is not None and word != expected):
-            raise Mistake(self.line, f"expected {expected or 'more'}, found {word or 'the end of the line'!r}")
+            found = repr(word) if word else "the end of the line"
+            raise Mistake(self.line, f"expected {expected or 'more'}, found {found}")
         self.at += 1
         return word
 

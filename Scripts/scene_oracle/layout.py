@@ -51,7 +51,7 @@ class Layout:
         return found
 
     def is_one_point(self, rows):
-        """Whether a random direction has one value over all optimal layouts: then, surely, every direction has."""
+        """Whether a random direction has one value over all optimal layouts: then every direction has."""
         chance, direction = random.Random(1), {}
         for factors, _ in rows:
             weight = chance.uniform(0.5, 1.0)

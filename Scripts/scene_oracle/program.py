@@ -1,4 +1,4 @@
-"""Solves rows by linear programs, one a priority: strictly lexicographic, least absolute errors within a level."""
+"""Solves rows by linear programs, one a priority: strictly lexicographic, least absolute errors in each."""
 
 import numpy
 from scipy.optimize import linprog
@@ -54,8 +54,8 @@ class Program:
     def keep_best(self, result):
         """Narrows the program to the optimal layouts: what has a price in the dual stays at its limit.
 
-        That describes all optimal layouts, whichever optimal dual the solver found, and needs no slack, unlike
-        a row that bounds the sum of errors.
+        That describes all optimal layouts, whichever optimal dual the solver found, and needs no slack,
+        unlike a row that bounds the sum of errors.
         """
         for variable, price in enumerate(result.lower.marginals):
             if price > FREE:
@@ -89,7 +89,8 @@ class Program:
             return csr_matrix((0, self.count)), numpy.zeros(0)
         places = [(i, v, f) for i, (factors, _) in enumerate(rows) for v, f in factors.items()]
         i, v, f = zip(*places)
-        return coo_matrix((f, (i, v)), shape=(len(rows), self.count)).tocsr(), numpy.array([c for _, c in rows])
+        shape = (len(rows), self.count)
+        return coo_matrix((f, (i, v)), shape=shape).tocsr(), numpy.array([constant for _, constant in rows])
 
     def range(self, factors):
         """The least and the greatest value of an expression over all optimal layouts."""

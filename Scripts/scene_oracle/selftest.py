@@ -127,7 +127,8 @@ def claims():
                    for found, wanted in zip(layout.frames[item], frame))
         yield name, near and not layout.ranges
     free = Layout(Scene(split(FREE).lines), (400, 300)).ranges.get(("a", 2), (0, 0))
-    yield "24 and at least 30 at one priority is anything between", [round(end, 6) for end in free] == [24, 30]
+    ends = [round(end, 6) for end in free]
+    yield "24 and at least 30 at one priority is anything between", ends == [24, 30]
     yield "a word longer than the line breaks anywhere", text_height("abcdefghij", 32, 0) == 48
     yield "a limit of lines holds", text_height("a b c d", 8, 2) == 32
     yield "an x anchor is not related to a y anchor", refused("root 1 1\nview a\na.leading == root.top")

@@ -43,7 +43,8 @@ def changes(line, number):
     words = tokens(line, number)
     if not words:
         return
-    declaration = words[0].text in ("view", "label", "guide", "root") and len(words) > 1 and words[1].kind != "mark"
+    declares = words[0].text in ("view", "label", "guide", "root")
+    declaration = declares and len(words) > 1 and words[1].kind != "mark"
     if not declaration:
         yield "nothing changes without this statement", ""
     if words[0].text == "root" and declaration or any(word.text in NOT_A_MEASURE for word in words):
