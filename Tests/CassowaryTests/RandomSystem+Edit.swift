@@ -1,0 +1,62 @@
+import Cassowary
+
+/// One change of a live system.
+enum Edit {
+  case setConstant(Double, entry: Int)
+  case setStrength(Strength, entry: Int)
+  case setParameter(Double, symbol: Int)
+  case removeEntry(Int)
+  case removeVariable(Int)
+  case addVariable(nonNegative: Bool)
+  case addEntry(RandomSystem.Entry)
+}
+
+extension RandomSystem {
+  /// Chooses a change at random, and makes it.
+  mutating func edit() -> Edit {
+    let edit = chooseEdit()
+    apply(edit)
+    return edit
+  }
+
+  private mutating func chooseEdit() -> Edit {
+    let entry = liveEntries.isEmpty ? nil : random.pick(liveEntries)
+    switch (random.int(1...100), entry) {
+    case (...25, .some(let entry)):
+      return .setConstant(Double(random.int(-40...40) * 5), entry: entry)
+    case (...45, .some(let entry)):
+      return .setStrength(random.chance(40) ? .required : random.pick(Self.optional), entry: entry)
+    case (...60, _) where !parameters.isEmpty:
+      return .setParameter(Double(random.int(0...80) * 10), symbol: random.pick(parameters))
+    case (...75, .some(let entry)):
+      return .removeEntry(entry)
+    case (...78, _) where variables.count > 1:
+      return .removeVariable(random.pick(variables))
+    case (...82, _) where symbols.count < 24:
+      return .addVariable(nonNegative: random.chance(50))
+    default:
+      let count = entries.count
+      addWildConstraint(requiredPercent: 50)
+      let added = entries.remove(at: count)
+      return added.map { .addEntry($0) } ?? .addVariable(nonNegative: true)
+    }
+  }
+
+  mutating func apply(_ edit: Edit) {
+    switch edit {
+    case .setConstant(let constant, let entry): entries[entry]?.constraint.expression.constant = constant
+    case .setStrength(let strength, let entry): entries[entry]?.constraint.strength = strength
+    case .setParameter(let value, let symbol): symbols[symbol] = .parameter(value)
+    case .removeEntry(let entry): entries[entry] = nil
+    case .removeVariable(let symbol):
+      symbols[symbol] = .removed
+      let variable = Variable(index: Int32(symbol))
+      for entry in entries.indices
+      where entries[entry]?.constraint.expression.terms.contains(where: { $0.variable == variable }) ?? false {
+        entries[entry] = nil
+      }
+    case .addVariable(let nonNegative): symbols.append(.variable(nonNegative: nonNegative))
+    case .addEntry(let entry): entries.append(entry)
+    }
+  }
+}

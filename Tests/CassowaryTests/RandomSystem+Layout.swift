@@ -1,0 +1,120 @@
+import Cassowary
+
+/// Systems that look like layouts: boxes with a place and a size, related to each other and to a root.
+extension RandomSystem {
+  /// A position and a length on one axis.
+  struct Span {
+    var start: LinearExpression
+    var length: LinearExpression
+
+    var end: LinearExpression { start + length }
+    var center: LinearExpression { start + length / 2 }
+  }
+
+  /// Optional strengths as people use them.
+  static let optional: [Strength] = [999, 751, 750, 749.5, 501, 500, 251, 250.5, 250, 250, 50, 1]
+
+  /// Makes a layout of so many boxes.
+  static func layout(seed: UInt64, boxes: Int) -> RandomSystem {
+    var system = RandomSystem(seed: seed)
+    let axes = system.random.chance(40) ? 2 : 1
+    var trees: [[Span]] = (0..<axes).map { _ in [system.makeRoot()] }
+    for box in 1...boxes {
+      let parent = system.random.chance(60) ? 0 : system.random.int(0...box - 1)
+      for axis in 0..<axes {
+        let span = Span(
+          start: system.makeVariable(), length: system.makeVariable(nonNegative: system.random.chance(90)))
+        trees[axis].append(span)
+        system.place(span, in: trees[axis][parent], after: trees[axis][system.random.int(0...box - 1)])
+      }
+      if axes == 2, system.random.chance(30) {
+        let ratio = system.random.pick([1, 2, 0.5, 1.5, 16.0 / 9])
+        system.add(trees[0][box].length == trees[1][box].length * ratio, system.mostlyRequired())
+      }
+    }
+    for _ in 0..<system.random.pick([0, 0, 0, 1, 1, 2, 3]) {
+      system.addLayoutConstraint(trees[system.random.int(0...axes - 1)])
+    }
+    if system.random.chance(15), let copy = system.random.pick(system.entries) { system.entries.append(copy) }
+    if system.random.chance(50) { system.random.shuffle(&system.entries) }
+    return system
+  }
+
+  private mutating func makeRoot() -> Span {
+    let size: Double = random.pick([100, 200, 320, 390, 768])
+    switch random.int(1...10) {
+    case 1: return Span(start: LinearExpression(), length: LinearExpression(constant: size))
+    case 2:
+      let root = Span(start: makeVariable(), length: makeVariable(nonNegative: true))
+      if random.chance(80) { add(root.start == 0) }
+      if random.chance(80) { add(root.length == size, mostlyRequired()) }
+      return root
+    default: return Span(start: LinearExpression(), length: makeParameter(size))
+    }
+  }
+
+  /// Says where a box goes, in one of the ways people say it.
+  private mutating func place(_ box: Span, in parent: Span, after sibling: Span) {
+    let gap: Double = random.pick([0, 0, 4, 8, 8, 16, 20])
+    switch random.int(1...12) {
+    case 1, 2:
+      add(box.start == parent.start + gap)
+      add(box.end == parent.end - gap, mostlyRequired())
+    case 3, 4:
+      add(box.start == sibling.end + gap, mostlyRequired())
+      addIntrinsicSize(to: box)
+    case 5:
+      add(box.start == sibling.end + gap)
+      add(box.length == sibling.length)
+      if random.chance(50) { add(box.end <= parent.end - gap) }
+    case 6:
+      add(box.center == parent.center)
+      add(box.length == parent.length * random.pick([0.25, 0.5, 0.75, 1.0 / 3]) - gap)
+    case 7:
+      add(box.start >= parent.start + gap)
+      add(box.end <= parent.end - gap)
+      add(box.center == parent.center, random.pick(Self.optional))
+      addIntrinsicSize(to: box)
+    case 8:
+      add(box.start == parent.start + gap)
+      add(box.end <= parent.end - gap, mostlyRequired())
+      addIntrinsicSize(to: box)
+    case 9:
+      add(box.end == sibling.start - gap)
+      add(box.length == Double(random.int(10...120)), mostlyRequired())
+    case 10:
+      add(box.start == Double(random.int(0...100)), isPlacement: true)
+      add(box.length == Double(random.int(0...200)), isPlacement: true)
+    case 11:
+      add(box.center == sibling.end * random.pick([0.5, 1, 2]), mostlyRequired())
+      add(box.length >= Double(random.int(10...44)), mostlyRequired())
+      add(box.length <= Double(random.int(20...200)), mostlyRequired())
+    default:
+      // Says too little: the box floats.
+      if random.chance(50) { addIntrinsicSize(to: box) }
+    }
+  }
+
+  /// What a label does: it hugs its size, and resists getting smaller.
+  private mutating func addIntrinsicSize(to box: Span) {
+    let size = Double(random.int(1...40) * 8)
+    let hugging = random.pick(Self.optional), resistance = random.chance(10) ? .required : random.pick(Self.optional)
+    add(box.length <= size, hugging)
+    add(box.length >= size, resistance)
+  }
+
+  private mutating func mostlyRequired() -> Strength {
+    random.chance(75) ? .required : random.pick(Self.optional)
+  }
+
+  /// Relates any two edges in any way.
+  mutating func addLayoutConstraint(_ spans: [Span]) {
+    let a = random.pick(spans), b = random.pick(spans)
+    let left = random.pick([a.start, a.end, a.center, a.length])
+    let right = random.pick([b.start, b.end, b.center, b.length, LinearExpression()])
+    let constant = Double(random.int(-10...30) * 4)
+    let expression = left - right * random.pick([1, 1, 1, 0.5, 2]) - constant
+    let relation = random.pick([Relation.equal, .lessThanOrEqual, .greaterThanOrEqual])
+    add(LinearConstraint(expression, relation), random.chance(40) ? .required : random.pick(Self.optional))
+  }
+}
