@@ -52,7 +52,8 @@ extension RandomSystem {
       symbols[symbol] = .removed
       let variable = Variable(index: Int32(symbol))
       for entry in entries.indices
-      where entries[entry]?.constraint.expression.terms.contains(where: { $0.variable == variable }) ?? false {
+      where entries[entry]?.constraint.expression.terms.contains(where: { $0.variable == variable }) ?? false
+      {
         entries[entry] = nil
       }
     case .addVariable(let nonNegative): symbols.append(.variable(nonNegative: nonNegative))

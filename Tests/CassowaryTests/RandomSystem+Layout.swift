@@ -98,7 +98,8 @@ extension RandomSystem {
   /// What a label does: it hugs its size, and resists getting smaller.
   private mutating func addIntrinsicSize(to box: Span) {
     let size = Double(random.int(1...40) * 8)
-    let hugging = random.pick(Self.optional), resistance = random.chance(10) ? .required : random.pick(Self.optional)
+    let hugging = random.pick(Self.optional),
+      resistance = random.chance(10) ? .required : random.pick(Self.optional)
     add(box.length <= size, hugging)
     add(box.length >= size, resistance)
   }

@@ -7,7 +7,9 @@ extension RandomSystem {
   static func wild(seed: UInt64, variables: Int) -> RandomSystem {
     var system = RandomSystem(seed: seed)
     for _ in 0..<variables { _ = system.makeVariable(nonNegative: system.random.chance(40)) }
-    for _ in 0..<system.random.pick([0, 0, 1, 2]) { _ = system.makeParameter(Double(system.random.int(-50...400))) }
+    for _ in 0..<system.random.pick([0, 0, 1, 2]) {
+      _ = system.makeParameter(Double(system.random.int(-50...400)))
+    }
     let required = system.random.pick([20, 50, 80])
     for _ in 0..<system.random.int(1...variables * 2 + 1) {
       system.addWildConstraint(requiredPercent: required)
@@ -26,7 +28,8 @@ extension RandomSystem {
     // Now and then nothing is left but the constant.
     if random.chance(2) { expression = expression - expression + Double(random.int(-1...1)) }
     let relation = random.pick([Relation.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual])
-    let strength = random.chance(requiredPercent) ? .required : random.pick([750, 500, 500, 250, 250] as [Strength])
+    let strength =
+      random.chance(requiredPercent) ? .required : random.pick([750, 500, 500, 250, 250] as [Strength])
     add(LinearConstraint(expression, relation), strength, isPlacement: random.chance(3))
   }
 
@@ -34,6 +37,7 @@ extension RandomSystem {
   private mutating func addDependentConstraint() {
     guard let a = random.pick(entries)?.constraint, let b = random.pick(entries)?.constraint else { return }
     let sum = a.expression * random.pick(Self.coefficients) + b.expression * random.pick(Self.coefficients)
-    add(LinearConstraint(random.chance(80) ? sum : sum + 7, .equal), random.pick([.required, .required, 500]))
+    add(
+      LinearConstraint(random.chance(80) ? sum : sum + 7, .equal), random.pick([.required, .required, 500]))
   }
 }

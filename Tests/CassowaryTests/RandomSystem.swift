@@ -42,7 +42,9 @@ extension RandomSystem {
     return LinearExpression(Variable(index: Int32(symbols.count - 1)))
   }
 
-  mutating func add(_ constraint: LinearConstraint, _ strength: Strength = .required, isPlacement: Bool = false) {
+  mutating func add(
+    _ constraint: LinearConstraint, _ strength: Strength = .required, isPlacement: Bool = false
+  ) {
     entries.append(Entry(constraint: constraint.strength(strength), isPlacement: isPlacement))
   }
 
@@ -88,14 +90,18 @@ extension RandomSystem {
       }
       return result
     }
-    let signs = symbols.indices.map { symbol in nonNegative.map { $0.contains(symbol) } ?? isNonNegative(symbol) }
+    let signs = symbols.indices.map { symbol in
+      nonNegative.map { $0.contains(symbol) } ?? isNonNegative(symbol)
+    }
     return ReferenceSolver(variables: signs, constraints: constraints)
   }
 
   /// What the left side of a constraint amounts to, for a point.
   func leftSide(of entry: Int, at point: [Double]) -> Double {
     guard let expression = entries[entry]?.constraint.expression else { return 0 }
-    return expression.terms.reduce(expression.constant) { $0 + $1.coefficient * point[Int($1.variable.index)] }
+    return expression.terms.reduce(expression.constant) {
+      $0 + $1.coefficient * point[Int($1.variable.index)]
+    }
   }
 
   /// By how much a point misses a constraint.

@@ -62,7 +62,8 @@ struct ReferenceSolver {
       rows.append(row)
     }
 
-    tableau = DenseTableau(columns: columns, rows: rows, rightSides: constraints.map { -$0.expression.constant })
+    tableau = DenseTableau(
+      columns: columns, rows: rows, rightSides: constraints.map { -$0.expression.constant })
     isFeasible = tableau.findFeasiblePoint()
     levels = errors.keys.sorted(by: >)
     guard isFeasible else { return }

@@ -72,7 +72,8 @@ import Testing
   @Test
   func `redundant equalities do no harm`() {
     let reference = ReferenceSolver(
-      variables: [false, false], constraints: [x + y == 10, 2 * x + 2 * y == LinearExpression(constant: 20), x - y == 2])
+      variables: [false, false],
+      constraints: [x + y == 10, 2 * x + 2 * y == LinearExpression(constant: 20), x - y == 2])
     #expect(reference.solution == [6, 4])
   }
 

@@ -62,11 +62,14 @@ extension Verdict {
     }
     for variable in system.variables {
       let isUnique = reference.isUnique(variable), value = reference.solution[variable]
-      if isUnique { expect(isClose(point[variable], value), "v\(variable) is \(point[variable]), must be \(value)") }
+      if isUnique {
+        expect(isClose(point[variable], value), "v\(variable) is \(point[variable]), must be \(value)")
+      }
       let isAmbiguous = live.variables[variable].map { live.solver.isAmbiguous($0) }
       expect(
         isAmbiguous == !isUnique,
-        "v\(variable) has \(isUnique ? "one value" : "several values"), isAmbiguous says \(isAmbiguous == true)")
+        "v\(variable) has \(isUnique ? "one value" : "several values"), isAmbiguous says \(isAmbiguous == true)"
+      )
     }
   }
 
@@ -85,8 +88,11 @@ extension Verdict {
     let members = conflict.constraints.compactMap { live.entry(of: $0) }
     let signs = conflict.nonNegativeVariables.compactMap { live.symbol(of: $0) }
     let text = "conflict c\(members) v\(signs)"
-    expect(members.count == conflict.constraints.count && members == members.sorted(), "\(text) is out of order")
-    expect(signs.count == conflict.nonNegativeVariables.count && signs == signs.sorted(), "\(text) is out of order")
+    expect(
+      members.count == conflict.constraints.count && members == members.sorted(), "\(text) is out of order")
+    expect(
+      signs.count == conflict.nonNegativeVariables.count && signs == signs.sorted(), "\(text) is out of order"
+    )
     expect(members.allSatisfy { system.isRequired($0) }, "\(text) has an optional member")
     expect(signs.allSatisfy { system.isNonNegative($0) }, "\(text) has a variable that may be negative")
     expect(!system.reference(of: members, nonNegative: signs).isFeasible, "\(text) is no conflict")
@@ -96,7 +102,8 @@ extension Verdict {
     }
     for sign in signs {
       let rest = signs.filter { $0 != sign }
-      expect(system.reference(of: members, nonNegative: rest).isFeasible, "\(text) does not need v\(sign) >= 0")
+      expect(
+        system.reference(of: members, nonNegative: rest).isFeasible, "\(text) does not need v\(sign) >= 0")
     }
     let candidates = members.filter { system.entries[$0]?.isPlacement == false }
     let last = (candidates.isEmpty ? members : candidates).last

@@ -1,0 +1,126 @@
+import Cassowary
+import Testing
+
+/// The solver's work grows with the layout, not with its square: counted, not timed.
+@Suite struct GrowthTests {
+  /// The first frame that differs by more than 1e-6, as text.
+  private func difference(_ workload: Workload, step: Int = 0) -> String? {
+    let expected = workload.expectedFrames(step: step)
+    for (index, (frame, wanted)) in zip(workload.frames, expected).enumerated() {
+      let errors = [
+        frame.x - wanted.x, frame.y - wanted.y, frame.width - wanted.width, frame.height - wanted.height,
+      ]
+      if errors.contains(where: { !(abs($0) <= 1e-6) }) { return "\(index): \(frame), expected \(wanted)" }
+    }
+    return workload.boxes.count == expected.count
+      ? nil : "\(workload.boxes.count) frames, expected \(expected.count)"
+  }
+
+  private func counts(_ statistics: Statistics) -> [(name: String, value: Int)] {
+    [
+      ("eliminations", statistics.eliminations), ("expandedTerms", statistics.expandedTerms),
+      ("rows", statistics.rows), ("rowTerms", statistics.rowTerms), ("pivots", statistics.pivots),
+    ]
+  }
+
+  /// The counts that grew by more than ten times, and a little.
+  private func superlinear(_ small: Statistics, _ large: Statistics) -> [String] {
+    zip(counts(small), counts(large)).compactMap { small, large in
+      Double(large.value) <= 10.5 * Double(small.value) + 64
+        ? nil : "\(small.name): \(small.value) → \(large.value)"
+    }
+  }
+
+  @Test(arguments: Workload.Kind.allCases)
+  func `the work to build and solve grows linearly`(kind: Workload.Kind) throws {
+    let sizes = kind == .cells ? [1, 10, 100, 1000] : [10, 100, 1000, 10_000]
+    let all = try sizes.map { count in
+      let workload = try Workload(kind, count: count)
+      #expect(difference(workload) == nil)
+      #expect(workload.solver.conflicts.isEmpty)
+      return workload.solver.statistics
+    }
+    for (small, large) in zip(all, all.dropFirst()) { #expect(superlinear(small, large) == []) }
+  }
+
+  @Test(arguments: Workload.Kind.allCases)
+  func `a resize does not build again`(kind: Workload.Kind) throws {
+    let workload = try Workload(kind, count: kind == .cells ? 100 : 1000)
+    let built = workload.solver.statistics
+    for step in [1, 5, 2, 0, 7] {
+      try workload.resize(step: step)
+      #expect(difference(workload, step: step) == nil)
+    }
+    let resized = workload.solver.statistics
+    #expect(resized.rebuilds == built.rebuilds && resized.eliminations == built.eliminations)
+    // In cells, names change between whole and truncated; nothing else has anything to decide.
+    #expect(resized.pivots - built.pivots <= (kind == .cells ? 5 * 4 * 25 : 0))
+  }
+
+  @Test
+  func `the work to follow one changed constant grows linearly`() throws {
+    let all = try [100, 1000, 10_000].map { count in
+      let workload = try Workload(.chain, count: count)
+      let built = workload.solver.statistics
+      try workload.solver.setConstant(-24, of: workload.ids[0])
+      workload.solver.solve()
+      #expect(abs(workload.frames[0].x - 24) < 1e-6)
+      var changed = workload.solver.statistics
+      changed.eliminations -= built.eliminations
+      changed.expandedTerms -= built.expandedTerms
+      return changed
+    }
+    for (small, large) in zip(all, all.dropFirst()) { #expect(superlinear(small, large) == []) }
+  }
+
+  @Test(arguments: Workload.Kind.allCases)
+  func `the work grows linearly in any order of the constraints`(kind: Workload.Kind) throws {
+    let all = try [10, 100, 1000].map { count in
+      let workload = try Workload(kind, count: kind == .cells ? count / 10 : count, shuffle: 7)
+      #expect(difference(workload) == nil)
+      return workload.solver.statistics
+    }
+    for (small, large) in zip(all, all.dropFirst()) { #expect(superlinear(small, large) == []) }
+  }
+
+  @Test
+  func `a sum of ten thousand terms is one constraint`() throws {
+    let solver = Solver()
+    let parts = (0..<10_000).map { _ in solver.makeVariable(nonNegative: true) }
+    let total = solver.makeVariable()
+    for part in parts { try solver.add(part == parts[0]) }
+    try solver.add(LinearConstraint(LinearExpression(terms: parts.map { Term(1, $0) }) - total, .equal))
+    try solver.add(total == 25_000)
+    solver.solve()
+    #expect(abs(solver.value(of: parts[9999]) - 2.5) < 1e-6)
+    #expect(abs(solver.value(of: total) - 25_000) < 1e-6)
+    #expect(solver.statistics.expandedTerms < 200_000)
+  }
+
+  @Test(arguments: [1, -1])
+  func `a chain of ten thousand equal variables has one value`(direction: Int) throws {
+    let solver = Solver()
+    let chain = (0...10_000).map { _ in solver.makeVariable() }
+    let links = Array(zip(chain, chain.dropFirst()))
+    for (a, b) in direction > 0 ? links : links.reversed() { try solver.add(b == a + 0.5) }
+    try solver.add(chain[5000] == 100)
+    solver.solve()
+    #expect(abs(solver.value(of: chain[0]) + 2400) < 1e-6)
+    #expect(abs(solver.value(of: chain[10_000]) - 2600) < 1e-6)
+    #expect(solver.statistics.expandedTerms < 100_000)
+  }
+
+  @Test
+  func `a chain of multiplied variables keeps its precision`() throws {
+    let solver = Solver()
+    let chain = (0...10_000).map { _ in solver.makeVariable() }
+    for (index, (a, b)) in zip(chain, chain.dropFirst()).enumerated() {
+      try solver.add(b == a * (index % 2 == 0 ? 1.25 : 0.8) + 1)
+    }
+    try solver.add(chain[0] == 3)
+    solver.solve()
+    var expected = 3.0
+    for index in 0..<10_000 { expected = expected * (index % 2 == 0 ? 1.25 : 0.8) + 1 }
+    #expect(abs(solver.value(of: chain[10_000]) - expected) < 1e-6)
+  }
+}

@@ -1,0 +1,325 @@
+import Cassowary
+import Testing
+
+/// What the public interface promises, one sentence at a time.
+@Suite struct SolverTests {
+  private let solver = Solver()
+
+  @Test
+  func `the example in the documentation holds`() throws {
+    let left = solver.makeVariable(), width = solver.makeVariable(nonNegative: true)
+    try solver.add(left == 16)
+    try solver.add(left + width <= 320)
+    try solver.add((width == 400).strength(.strong))
+    solver.solve()
+    #expect(solver.value(of: width) == 304)
+  }
+
+  @Test
+  func `values are zero before the first solve`() throws {
+    let x = solver.makeVariable()
+    try solver.add(x == 8)
+    #expect(solver.value(of: x) == 0)
+    solver.solve()
+    #expect(solver.value(of: x) == 8)
+  }
+
+  @Test
+  func `a solver without anything solves`() {
+    solver.solve()
+    #expect(solver.conflicts.isEmpty)
+    let x = solver.makeVariable()
+    solver.solve()
+    #expect(solver.value(of: x) == 0)
+    #expect(solver.isAmbiguous(x))
+  }
+
+  @Test
+  func `solving twice does nothing the second time`() throws {
+    let x = solver.makeVariable()
+    try solver.add((x == 8).strength(.weak))
+    solver.solve()
+    let statistics = solver.statistics
+    solver.solve()
+    #expect(solver.statistics == statistics)
+  }
+
+  @Test
+  func `a non-negative variable stays at zero`() throws {
+    let x = solver.makeVariable(nonNegative: true), y = solver.makeVariable()
+    try solver.add((x == -5).strength(999))
+    try solver.add((y == -5).strength(999))
+    solver.solve()
+    #expect(solver.value(of: x) == 0)
+    #expect(solver.value(of: y) == -5)
+  }
+
+  @Test
+  func `strengths are strictly ordered, fractions too`() throws {
+    let x = solver.makeVariable()
+    for _ in 0..<100 { try solver.add((x == 0).strength(250)) }
+    try solver.add((x == 70).strength(250.5))
+    solver.solve()
+    #expect(solver.value(of: x) == 70)
+  }
+
+  @Test
+  func `the median wins inside a strength`() throws {
+    let x = solver.makeVariable()
+    for pull in [10.0, 90, 20] { try solver.add((x == pull).strength(.medium)) }
+    solver.solve()
+    #expect(solver.value(of: x) == 20)
+    #expect(!solver.isAmbiguous(x))
+  }
+
+  @Test
+  func `a variable between two equal pulls is ambiguous`() throws {
+    let x = solver.makeVariable()
+    try solver.add((x == 10).strength(.medium))
+    try solver.add((x == 30).strength(.medium))
+    solver.solve()
+    #expect((10...30).contains(solver.value(of: x)))
+    #expect(solver.isAmbiguous(x))
+  }
+
+  @Test
+  func `a parameter moves what depends on it`() throws {
+    let width = try solver.makeParameter(320)
+    let x = solver.makeVariable()
+    try solver.add(2 * x + 20 == LinearExpression(width))
+    solver.solve()
+    #expect(solver.value(of: x) == 150)
+    #expect(solver.value(of: width) == 320)
+    try solver.setParameter(width, to: 100)
+    #expect(solver.value(of: x) == 150)
+    solver.solve()
+    #expect(solver.value(of: x) == 40)
+    #expect(solver.value(of: width) == 100)
+  }
+}
+
+// MARK: - Changes
+
+extension SolverTests {
+  @Test
+  func `removing a constraint restores what was before`() throws {
+    let x = solver.makeVariable()
+    try solver.add((x == 8).strength(.weak))
+    let fixed = try solver.add(x == 20)
+    solver.solve()
+    #expect(solver.value(of: x) == 20)
+    try solver.remove(fixed)
+    solver.solve()
+    #expect(solver.value(of: x) == 8)
+  }
+
+  @Test
+  func `removing one of two equal constraints keeps the other`() throws {
+    let x = solver.makeVariable()
+    let first = try solver.add(x == 20)
+    try solver.add(x == 20)
+    solver.solve()
+    #expect(solver.conflicts.isEmpty)
+    try solver.remove(first)
+    solver.solve()
+    #expect(solver.value(of: x) == 20)
+    #expect(!solver.isAmbiguous(x))
+  }
+
+  @Test
+  func `removing a variable removes its constraints`() throws {
+    let x = solver.makeVariable(), y = solver.makeVariable()
+    let link = try solver.add(y == x + 8)
+    try solver.add(x == 20)
+    try solver.add((y == 1).strength(.weak))
+    solver.solve()
+    #expect(solver.value(of: y) == 28)
+    try solver.remove(x)
+    solver.solve()
+    #expect(solver.value(of: y) == 1)
+    #expect(throws: SolverError.unknownConstraint(link)) { try solver.remove(link) }
+  }
+
+  @Test
+  func `a constant is the one that stands left of zero`() throws {
+    let x = solver.makeVariable()
+    let fixed = try solver.add(x == 20)
+    try solver.setConstant(-50, of: fixed)
+    solver.solve()
+    #expect(solver.value(of: x) == 50)
+  }
+
+  @Test
+  func `required and optional change into each other`() throws {
+    let x = solver.makeVariable()
+    let first = try solver.add(x == 20)
+    let second = try solver.add((x == 30).strength(.strong))
+    solver.solve()
+    #expect(solver.value(of: x) == 20)
+    try solver.setStrength(.weak, of: first)
+    solver.solve()
+    #expect(solver.value(of: x) == 30)
+    try solver.setStrength(.required, of: first)
+    try solver.setStrength(.required, of: second)
+    solver.solve()
+    #expect(solver.conflicts.count == 1)
+    try solver.setStrength(999, of: second)
+    solver.solve()
+    #expect(solver.conflicts.isEmpty)
+    #expect(solver.value(of: x) == 20)
+  }
+}
+
+// MARK: - Conflicts
+
+extension SolverTests {
+  private func expectConflict(
+    of constraints: [ConstraintID], _ nonNegative: [Variable] = [], breaks broken: ConstraintID,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(solver.conflicts.map(\.constraints) == [constraints], sourceLocation: sourceLocation)
+    #expect(solver.conflicts.map(\.nonNegativeVariables) == [nonNegative], sourceLocation: sourceLocation)
+    #expect(solver.conflicts.map(\.broken) == [broken], sourceLocation: sourceLocation)
+  }
+
+  @Test
+  func `the constraint added last gives way`() throws {
+    let x = solver.makeVariable(), y = solver.makeVariable()
+    try solver.add(y == 1)
+    let low = try solver.add(x >= 10)
+    let high = try solver.add(x <= 5)
+    solver.solve()
+    expectConflict(of: [low, high], breaks: high)
+    #expect(solver.value(of: x) >= 10)
+    #expect(solver.value(of: y) == 1)
+  }
+
+  @Test
+  func `a placement gives way last`() throws {
+    let x = solver.makeVariable()
+    let asked = try solver.add(x == 10)
+    let placed = [Term(1, x)].withUnsafeBufferPointer {
+      solver.add($0, constant: -30, relation: .equal, strength: .required, isPlacement: true)
+    }
+    solver.solve()
+    expectConflict(of: [asked, placed], breaks: asked)
+    #expect(solver.value(of: x) == 30)
+  }
+
+  @Test
+  func `a conflict names the sizes that cannot be negative`() throws {
+    let x = solver.makeVariable(), width = solver.makeVariable(nonNegative: true)
+    let left = try solver.add(x == 50)
+    let right = try solver.add(x + width == 20)
+    solver.solve()
+    expectConflict(of: [left, right], [width], breaks: right)
+  }
+
+  @Test
+  func `a conflict ends when its cause does`() throws {
+    let x = solver.makeVariable()
+    let first = try solver.add(x == 10)
+    let second = try solver.add(x == 20)
+    solver.solve()
+    #expect(solver.conflicts.map(\.broken) == [second])
+    try solver.setConstant(-20, of: first)
+    solver.solve()
+    #expect(solver.conflicts.isEmpty)
+    #expect(solver.value(of: x) == 20)
+  }
+
+  @Test
+  func `a constraint without variables can be a conflict of its own`() throws {
+    let impossible = try solver.add(LinearConstraint(LinearExpression(constant: 5), .equal))
+    try solver.add(LinearConstraint(LinearExpression(constant: 5), .greaterThanOrEqual))
+    solver.solve()
+    expectConflict(of: [impossible], breaks: impossible)
+  }
+}
+
+// MARK: - Mistakes
+
+extension SolverTests {
+  @Test(arguments: [Double.infinity, -.infinity, 1e300, -1.1e9])
+  func `a number out of range is refused`(number: Double) throws {
+    let x = solver.makeVariable(), width = try solver.makeParameter(100)
+    let fixed = try solver.add(x == 8)
+    let error = SolverError.numberOutOfRange(number)
+    #expect(throws: error) { try solver.add(LinearExpression(x) + number <= 0) }
+    #expect(throws: error) { try solver.add(x * number <= 0) }
+    #expect(throws: error) { try solver.setConstant(number, of: fixed) }
+    #expect(throws: error) { try solver.setParameter(width, to: number) }
+    #expect(throws: error) { try solver.makeParameter(number) }
+    solver.solve()
+    #expect(solver.value(of: x) == 8)
+    #expect(solver.value(of: width) == 100)
+    _ = try solver.makeParameter(Solver.largestNumber)
+  }
+
+  @Test
+  func `not a number is refused`() throws {
+    let x = solver.makeVariable(), width = try solver.makeParameter(100)
+    let fixed = try solver.add(x == 8)
+    #expect(throws: SolverError.self) { try solver.add(x == .nan) }
+    #expect(throws: SolverError.self) { try solver.add(x * .nan <= 0) }
+    #expect(throws: SolverError.self) { try solver.setConstant(.nan, of: fixed) }
+    #expect(throws: SolverError.self) { try solver.setParameter(width, to: .nan) }
+    solver.solve()
+    #expect(solver.value(of: x) == 8)
+  }
+
+  @Test(arguments: [0, -1, 1000.5, .infinity])
+  func `a strength out of range is refused`(strength: Double) throws {
+    let x = solver.makeVariable()
+    let fixed = try solver.add(x == 8)
+    let wrong = Strength(rawValue: strength), error = SolverError.strengthOutOfRange(strength)
+    #expect(throws: error) { try solver.add((x == 9).strength(wrong)) }
+    #expect(throws: error) { try solver.setStrength(wrong, of: fixed) }
+    #expect(throws: SolverError.self) { try solver.setStrength(Strength(rawValue: .nan), of: fixed) }
+    solver.solve()
+    #expect(solver.value(of: x) == 8)
+  }
+
+  @Test
+  func `a third parameter is refused`() throws {
+    _ = try solver.makeParameter(1)
+    _ = try solver.makeParameter(2)
+    #expect(throws: SolverError.tooManyParameters) { try solver.makeParameter(3) }
+  }
+
+  @Test
+  func `a removed constraint is unknown`() throws {
+    let x = solver.makeVariable()
+    let fixed = try solver.add(x == 8)
+    try solver.remove(fixed)
+    #expect(throws: SolverError.unknownConstraint(fixed)) { try solver.remove(fixed) }
+    #expect(throws: SolverError.unknownConstraint(fixed)) { try solver.setConstant(1, of: fixed) }
+    #expect(throws: SolverError.unknownConstraint(fixed)) { try solver.setStrength(1, of: fixed) }
+  }
+
+  @Test
+  func `a removed or foreign variable is unknown`() throws {
+    let x = solver.makeVariable()
+    let foreign = Variable(index: 77)
+    try solver.remove(x)
+    for variable in [x, foreign, Variable(index: -1)] {
+      #expect(throws: SolverError.unknownVariable(variable)) { try solver.add(variable == 8) }
+      #expect(throws: SolverError.unknownVariable(variable)) { try solver.remove(variable) }
+      #expect(throws: SolverError.unknownVariable(variable)) { try solver.setParameter(variable, to: 8) }
+    }
+    solver.solve()
+    #expect(solver.conflicts.isEmpty)
+  }
+
+  @Test
+  func `an unknown variable refuses the whole constraint`() throws {
+    let x = solver.makeVariable()
+    #expect(throws: SolverError.unknownVariable(Variable(index: 77))) {
+      try solver.add(x == Variable(index: 77))
+    }
+    try solver.add((x == 8).strength(.weak))
+    solver.solve()
+    #expect(solver.value(of: x) == 8)
+    #expect(solver.statistics.eliminations == 0)
+  }
+}
