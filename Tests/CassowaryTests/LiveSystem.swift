@@ -16,18 +16,13 @@ struct LiveSystem {
     solver.solve()
   }
 
-  /// Changes the system, here and in the solver, so many times, then solves.
-  ///
-  /// - Returns: The changes, printed.
-  mutating func edit(times: Int) throws -> [String] {
-    var texts: [String] = []
-    for _ in 0..<times {
-      let edit = system.edit()
-      texts.append("\(edit)")
-      try follow(edit)
+  /// Makes the changes, here and in the solver, then solves; skips those of what does not exist any more.
+  mutating func follow(_ edits: [Edit]) throws {
+    for edit in edits where system.allows(edit) {
+      try pass(edit)
+      system.apply(edit)
     }
     solver.solve()
-    return texts
   }
 
   /// The values of the last solve, by the system's numbers.
@@ -47,7 +42,7 @@ struct LiveSystem {
     variables.firstIndex(of: variable)
   }
 
-  private mutating func follow(_ edit: Edit) throws {
+  private mutating func pass(_ edit: Edit) throws {
     switch edit {
     case .setConstant(let constant, let entry):
       try solver.setConstant(constant, of: #require(constraints[entry]))
@@ -61,7 +56,7 @@ struct LiveSystem {
     case .removeVariable(let symbol):
       try solver.remove(#require(variables[symbol]))
       variables[symbol] = nil
-      for entry in constraints.indices where system.entries[entry] == nil { constraints[entry] = nil }
+      for entry in constraints.indices where system.mentions(symbol, in: entry) { constraints[entry] = nil }
     case .addVariable(let nonNegative):
       try makeSymbol(.variable(nonNegative: nonNegative))
     case .addEntry(let entry):

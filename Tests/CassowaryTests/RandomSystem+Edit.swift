@@ -12,14 +12,8 @@ enum Edit {
 }
 
 extension RandomSystem {
-  /// Chooses a change at random, and makes it.
-  mutating func edit() -> Edit {
-    let edit = chooseEdit()
-    apply(edit)
-    return edit
-  }
-
-  private mutating func chooseEdit() -> Edit {
+  /// Chooses a change at random.
+  mutating func chooseEdit() -> Edit {
     let entry = liveEntries.isEmpty ? nil : random.pick(liveEntries)
     switch (random.int(1...100), entry) {
     case (...25, .some(let entry)):
@@ -35,10 +29,22 @@ extension RandomSystem {
     case (...82, _) where symbols.count < 24:
       return .addVariable(nonNegative: random.chance(50))
     default:
-      let count = entries.count
-      addWildConstraint(requiredPercent: 50)
-      let added = entries.remove(at: count)
-      return added.map { .addEntry($0) } ?? .addVariable(nonNegative: true)
+      return .addEntry(makeWildEntry(requiredPercent: 50))
+    }
+  }
+
+  /// Whether the change is about something that is still there.
+  func allows(_ edit: Edit) -> Bool {
+    switch edit {
+    case .setConstant(_, let entry), .setStrength(_, let entry), .removeEntry(let entry):
+      liveEntries.contains(entry)
+    case .setParameter(_, let symbol): parameters.contains(symbol)
+    case .removeVariable(let symbol): variables.contains(symbol)
+    case .addVariable: true
+    case .addEntry(let entry):
+      entry.constraint.expression.terms.allSatisfy {
+        variables.contains(Int($0.variable.index)) || parameters.contains(Int($0.variable.index))
+      }
     }
   }
 

@@ -35,7 +35,7 @@ extension RandomSystem {
     for _ in 0..<system.random.pick([0, 0, 0, 1, 1, 2, 3]) {
       system.addLayoutConstraint(trees[system.random.int(0...axes - 1)])
     }
-    if system.random.chance(15), let copy = system.random.pick(system.entries) { system.entries.append(copy) }
+    if system.random.chance(15), let copy = system.entries.last { system.entries.append(copy) }
     if system.random.chance(50) { system.random.shuffle(&system.entries) }
     return system
   }

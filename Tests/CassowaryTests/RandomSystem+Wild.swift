@@ -12,14 +12,14 @@ extension RandomSystem {
     }
     let required = system.random.pick([20, 50, 80])
     for _ in 0..<system.random.int(1...variables * 2 + 1) {
-      system.addWildConstraint(requiredPercent: required)
+      system.entries.append(system.makeWildEntry(requiredPercent: required))
     }
     if system.random.chance(30) { system.addDependentConstraint() }
     system.random.shuffle(&system.entries)
     return system
   }
 
-  mutating func addWildConstraint(requiredPercent: Int) {
+  mutating func makeWildEntry(requiredPercent: Int) -> Entry {
     var expression = LinearExpression(constant: random.chance(30) ? 0 : Double(random.int(-60...60)))
     for _ in 0..<random.pick([1, 1, 1, 2, 2, 2, 2, 3, 3, 4]) {
       let symbol = Int32(random.pick(variables + parameters))
@@ -30,7 +30,8 @@ extension RandomSystem {
     let relation = random.pick([Relation.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual])
     let strength =
       random.chance(requiredPercent) ? .required : random.pick([750, 500, 500, 250, 250] as [Strength])
-    add(LinearConstraint(expression, relation), strength, isPlacement: random.chance(3))
+    return Entry(
+      constraint: LinearConstraint(expression, relation, strength: strength), isPlacement: random.chance(3))
   }
 
   /// Adds the sum of two constraints, which says nothing new, or, now and then, contradicts them.

@@ -66,6 +66,10 @@ extension RandomSystem {
     if case .variable(nonNegative: true) = symbols[symbol] { true } else { false }
   }
 
+  func mentions(_ symbol: Int, in entry: Int) -> Bool {
+    entries[entry]?.constraint.expression.terms.contains { $0.variable.index == symbol } ?? false
+  }
+
   func isRequired(_ entry: Int) -> Bool {
     entries[entry]?.constraint.strength == .required
   }

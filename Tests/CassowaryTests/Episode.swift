@@ -1,0 +1,93 @@
+/// A system and what is done to it, in rounds that end with a solve each.
+struct Episode {
+  var initial: RandomSystem
+  var rounds: [[Edit]] = []
+
+  /// Chooses changes for a system at random: one in the first round, two in the second, and so on.
+  init(_ system: RandomSystem, rounds count: Int) {
+    initial = system
+    var system = system
+    for round in 0..<count {
+      rounds.append([])
+      for _ in 0...round {
+        let edit = system.chooseEdit()
+        system.apply(edit)
+        rounds[round].append(edit)
+      }
+    }
+  }
+
+  /// What is wrong with the solver's answers, up to the first solve that has something wrong.
+  func complaints() throws -> [String] {
+    var live = try LiveSystem(initial)
+    for round in [[]] + rounds {
+      if !round.isEmpty { try live.follow(round) }
+      let complaints = Verdict(on: live).complaints
+      if !complaints.isEmpty { return complaints }
+    }
+    return []
+  }
+
+  /// A solver with a past answers what a new one does: the same constraints broken, the same unique values.
+  private func differences(of live: LiveSystem, from fresh: LiveSystem) -> [String] {
+    var complaints: [String] = []
+    let broken = live.solver.conflicts.compactMap { live.entry(of: $0.broken) }
+    let freshlyBroken = fresh.solver.conflicts.compactMap { fresh.entry(of: $0.broken) }
+    if broken != freshlyBroken { complaints.append("broken are \(broken), in a new solver \(freshlyBroken)") }
+    for (symbol, (value, expected)) in zip(live.values, fresh.values).enumerated() {
+      guard let variable = fresh.variables[symbol], !fresh.solver.isAmbiguous(variable) else { continue }
+      if abs(value - expected) > 1e-6 * max(1, abs(expected)) {
+        complaints.append("v\(symbol) is \(value), in a new solver \(expected)")
+      }
+    }
+    return complaints
+  }
+}
+
+// MARK: - Making failures readable
+
+extension Episode {
+  /// A smaller episode that still has something wrong.
+  func shrunk() throws -> Episode {
+    var smallest = self
+    while let smaller = try smallest.smaller().first(where: { try !$0.complaints().isEmpty }) {
+      smallest = smaller
+    }
+    return smallest
+  }
+
+  /// The same without one round, one change, one constraint or one variable.
+  private func smaller() -> [Episode] {
+    var result: [Episode] = []
+    for round in rounds.indices {
+      var copy = self
+      copy.rounds.remove(at: round)
+      result.append(copy)
+      for edit in rounds[round].indices where rounds[round].count > 1 {
+        copy = self
+        copy.rounds[round].remove(at: edit)
+        result.append(copy)
+      }
+    }
+    for entry in initial.liveEntries {
+      var copy = self
+      copy.initial.entries[entry] = nil
+      result.append(copy)
+    }
+    for symbol in initial.symbols.indices {
+      guard case .variable = initial.symbols[symbol] else { continue }
+      guard !initial.entries.indices.contains(where: { initial.mentions(symbol, in: $0) }) else { continue }
+      var copy = self
+      copy.initial.symbols[symbol] = .removed
+      result.append(copy)
+    }
+    return result
+  }
+}
+
+extension Episode: CustomStringConvertible {
+  var description: String {
+    let steps = rounds.map { round in "  then " + round.map { "\($0)" }.joined(separator: ", ") }
+    return ([initial.description] + steps).joined(separator: "\n")
+  }
+}
