@@ -1,4 +1,11 @@
 extension Elimination {
+  /// Whether more than two roots are left of an equality, which then had better wait: others may link them.
+  mutating func hasManyRoots(_ constraint: Int32, in system: borrowing System) -> Bool {
+    if system.constraints[constraint].termCount <= 2 { return false }
+    load(system.constraints[constraint], from: system)
+    return sum.entries.count > 2
+  }
+
   /// Uses a required equality to eliminate one variable.
   mutating func eliminate(_ constraint: Int32, from system: borrowing System) -> EliminationOutcome {
     load(system.constraints[constraint], from: system)

@@ -19,8 +19,29 @@ extension Engine {
       let sources = provenance.constraints(behind: evidence, elimination, system)
       report(sources, positions, &isTaken)
     }
+    releaseUnproven()
     stage = .rebuild
     return true
+  }
+
+  /// Takes back what was left out for a conflict that another one has mended since.
+  ///
+  /// The member added last always goes, so this ends: the earliest conflict stands for good, then the next. What
+  /// remains is what one gets by adding the constraints in order and leaving out each that fits no more.
+  private mutating func releaseUnproven() {
+    var proven: [Conflict] = []
+    for conflict in conflicts {
+      var isProven = true
+      for member in conflict.constraints where member != conflict.broken {
+        if system.constraints[member.index].isBroken { isProven = false }
+      }
+      if isProven {
+        proven.append(conflict)
+      } else {
+        system.constraints[conflict.broken.index].isBroken = false
+      }
+    }
+    conflicts = proven
   }
 
   private func isViolated(_ check: Check) -> Bool {
@@ -44,7 +65,7 @@ extension Engine {
   private mutating func infeasibleRows(ofComponent index: Int32) -> [Evidence]? {
     var probe = requiredRows(ofComponent: index)
     probe.parameters = parameters
-    probe.optimize(0)
+    repeat { probe.optimize(0) } while probe.moveToPositiveSide(0)
     let component = probe.components[0]
     for symbol in component.rows where probe.isViolated(symbol) {
       let row = probe.symbols[symbol]

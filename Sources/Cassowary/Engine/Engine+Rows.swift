@@ -2,14 +2,17 @@
 struct RowTable: ~Copyable {
   var rows = Buffer<Row>()
   var cells = Buffer<RootTerm>()
+  /// Of each constraint, its row or −1.
+  var rowOf = Buffer<Int32>()
   /// Of each free root, the tightest constant bounds that non-negative variables put on it, as rows; −1 for none.
   var lowerBounds = Buffer<Int32>()
   var upperBounds = Buffer<Int32>()
   /// The strengths of the optional rows, strongest first.
   var strengths = Buffer<Double>()
 
-  mutating func reset(variableCount: Int) {
+  mutating func reset(variableCount: Int, constraintCount: Int) {
     rows.removeAll()
+    rowOf.reset(to: -1, count: constraintCount)
     cells.removeAll()
     lowerBounds.reset(to: -1, count: variableCount)
     upperBounds.reset(to: -1, count: variableCount)
@@ -66,16 +69,22 @@ extension Engine {
     checks.removeAll()
     symbolOf.reset(to: -1, count: system.constraints.count)
     markSticky()
+    var deferred = Buffer<Int32>()
     for position in 0..<system.order.count {
       let slot = system.order[position]
       let record = system.constraints[slot]
       if !record.isEliminating || record.isBroken { continue }
-      switch elimination.eliminate(slot, from: system) {
-      case .eliminated: statistics.eliminations += 1
-      case .redundant: break
-      case .check(let constant, let magnitude):
-        checks.append(Check(constant: constant, magnitude: magnitude, source: slot, isEquality: true))
-      }
+      if elimination.hasManyRoots(slot, in: system) { deferred.append(slot) } else { eliminate(slot) }
+    }
+    for index in 0..<deferred.count { eliminate(deferred[index]) }
+  }
+
+  private mutating func eliminate(_ slot: Int32) {
+    switch elimination.eliminate(slot, from: system) {
+    case .eliminated: statistics.eliminations += 1
+    case .redundant: break
+    case .check(let constant, let magnitude):
+      checks.append(Check(constant: constant, magnitude: magnitude, source: slot, isEquality: true))
     }
   }
 
@@ -94,7 +103,7 @@ extension Engine {
 
   /// Expands everything that is not a required equality over free roots.
   mutating func collectRows() {
-    rows.reset(variableCount: system.variables.count)
+    rows.reset(variableCount: system.variables.count, constraintCount: system.constraints.count)
     for variable in 0..<Int32(system.variables.count) { collectBound(of: variable) }
     for position in 0..<system.order.count {
       let slot = system.order[position]
@@ -168,6 +177,7 @@ extension Engine {
       rows.cells.append(RootTerm(coefficient: entry.coefficient * sign, variable: entry.variable))
     }
     if strength < Strength.required.rawValue { rows.note(strength) }
+    if source >= 0 { rows.rowOf[source] = Int32(rows.rows.count) }
     rows.rows.append(
       Row(
         constant: sum, strength: strength, firstCell: first, cellCount: Int32(rows.cells.count) - first,

@@ -156,6 +156,7 @@ extension Engine {
     }
     let sign: Double = system.constraints[slot].relation == .lessThanOrEqual ? -1 : 1
     simplex.shift(symbol, by: sign * (constant - old))
+    rows.rows[rows.rowOf[slot]].constant.constant += sign * (constant - old)
     invalidate(.optimize)
   }
 }

@@ -15,6 +15,24 @@ extension Simplex {
     return true
   }
 
+  /// Puts the rows that are exactly zero on the side where they hold, up to the first violated one.
+  ///
+  /// A row that is zero may count as negative: that is a degenerate basis, as good as any for the optimum, but the
+  /// violated row is a combination of rows that hold only if all of them count as holding.
+  ///
+  /// - Returns: Whether any changed sides.
+  mutating func moveToPositiveSide(_ index: Int) -> Bool {
+    var changed = false
+    for symbol in components[index].rows {
+      if isViolated(symbol) { break }
+      if symbols[symbol].isBasic && symbols[symbol].isNegative {
+        symbols[symbol].isNegative = false
+        changed = changed || symbols[symbol].value == 0
+      }
+    }
+    return changed
+  }
+
   /// Adds a number to the constant of a row.
   ///
   /// A basic row simply moves. A parametric one stays zero and everything that is expressed by it moves instead.
