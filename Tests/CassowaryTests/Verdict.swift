@@ -91,8 +91,8 @@ extension Verdict {
     expect(
       members.count == conflict.constraints.count && members == members.sorted(), "\(text) is out of order")
     expect(
-      signs.count == conflict.nonNegativeVariables.count && signs == signs.sorted(), "\(text) is out of order"
-    )
+      signs.count == conflict.nonNegativeVariables.count && Set(signs).count == signs.count,
+      "\(text) names a variable twice, or a removed one")
     expect(members.allSatisfy { system.isRequired($0) }, "\(text) has an optional member")
     expect(signs.allSatisfy { system.isNonNegative($0) }, "\(text) has a variable that may be negative")
     expect(!system.reference(of: members, nonNegative: signs).isFeasible, "\(text) is no conflict")
