@@ -133,16 +133,10 @@ extension Engine {
     let first = Int32(simplex.cells.count)
     for index in row.firstCell..<(row.firstCell + row.cellCount) {
       let term = rows.cells[index]
-      // Insertion keeps the cells sorted; rows are short, and their terms come nearly in order.
-      let column = columnOf[term.variable]
-      simplex.cells.append(Cell(column: column, value: term.coefficient))
-      var position = Int32(simplex.cells.count) - 1
-      while position > first && simplex.cells[position - 1].column > column {
-        simplex.cells[position] = simplex.cells[position - 1]
-        position -= 1
-      }
-      simplex.cells[position] = Cell(column: column, value: term.coefficient)
+      simplex.cells.append(Cell(column: columnOf[term.variable], value: term.coefficient))
     }
+    var placed = UnsafeMutableBufferPointer(start: simplex.cells.base + Int(first), count: Int(row.cellCount))
+    placed.sort { $0.column < $1.column }
     simplex.symbols[symbol] = Symbol(
       constant: row.constant, firstCell: first, cellCount: row.cellCount, cellCapacity: row.cellCount,
       level: rows.level(of: row.strength), source: row.source, kind: row.kind)

@@ -58,6 +58,7 @@ extension Engine {
     } while breakConflicts()
     evaluate()
     stage = .solved
+    checkInvariants()
   }
 
   mutating func invalidate(_ needed: Stage) {
@@ -71,6 +72,7 @@ extension Engine {
     collectRows()
     buildComponents()
     stage = .optimize
+    checkInvariants()
   }
 
   private mutating func optimize() {
@@ -158,6 +160,7 @@ extension Engine {
     simplex.shift(symbol, by: sign * (constant - old))
     rows.rows[rows.rowOf[slot]].constant.constant += sign * (constant - old)
     invalidate(.optimize)
+    checkInvariants()
   }
 }
 
