@@ -1,0 +1,66 @@
+extension SceneMistake {
+  /// What can be wrong in a scene, as data. `SceneMistake+English.swift` puts it into words.
+  enum Reason {
+    // Characters and words
+    case notUTF8
+    case unexpectedCharacter(Unicode.Scalar)
+    case unterminatedText
+    case wrongEscape(String)
+    case wrongNumber(String)
+    case numberTooLarge(String)
+    case wrongRelation(String)
+
+    // Syntax
+    case expected(String, found: String)
+    case unexpected(String)
+    case chainedRelation(SceneOperator)
+    case chainedPriority
+    case tooDeep(Int)
+    case tooLong(Int)
+
+    // Declarations
+    case noRoot
+    case rootNotFirst
+    case repeatedRoot(line: Int)
+    case repeatedName(String, line: Int)
+    case reservedName(String)
+    case unknownParent(String, nearest: String?)
+    case guideAsParent(String)
+    case ownParent(String)
+    case labelWithoutText
+    case unknownOption(String, SceneDeclaration.Kind, nearest: String?)
+    case inapplicableOption(SceneOption.Keyword, SceneDeclaration.Kind)
+    case repeatedOption(SceneOption.Keyword)
+    case missingOptionValue(SceneOption.Keyword, found: String)
+    case negativeOptionValue(SceneOption.Keyword, String)
+    case wrongLineCount(String)
+    case wrongExpectation(String)
+
+    // Names in statements
+    case unknownName(String, nearest: String?)
+    case unknownMember(String, of: String, nearest: String?)
+    case unknownCase(String, expected: String, nearest: String?)
+    case unknownMethod(String, of: String, nearest: String?)
+    case methodWithoutCall(String)
+    case notCallable(String)
+    case wrongArguments(of: String, form: String)
+    case wrongArgument(String, expected: String, found: String)
+
+    // Kinds of values
+    case nothingRelated(String)
+    case nestedRelation
+    case unrelated(String, String, SceneOperator)
+    case numberOnLocation(kind: String, anchor: String)
+    case wrongOperands(String, SceneOperator, String)
+    case divisionBy(String)
+    case notAPriority(String)
+    case priorityOnSubject
+    case emptyArray
+    case mixedArray(String, String)
+    case uneven(String)
+    case notFinite(String)
+    case outOfRange(String, Double)
+    case priorityOutOfRange(Double)
+    case misuse(message: String, help: String?)
+  }
+}

@@ -1,0 +1,146 @@
+/// Reads a whole scene line by line and collects every mistake on the way.
+struct SceneParser {
+  let source: SceneSource
+  private(set) var document = SceneDocument()
+  private(set) var mistakes = SceneMistakes()
+  /// The lines on which names were declared.
+  private var names: [String: Int] = [:]
+  /// The expectation being read.
+  private var expectation: (subject: SceneExpectation.Subject, line: Int, lines: [String])?
+
+  init(_ source: SceneSource) {
+    self.source = source
+    for line in 1...source.lines.count { read(line) }
+    finishExpectation()
+    if names["root"] == nil {
+      let place = document.lines.isEmpty ? 1 : document.lines[0].line
+      mistakes.add(.noRoot, at: SceneLocation(line: place, offset: 0), in: source)
+    }
+  }
+
+  private mutating func read(_ line: Int) {
+    let range = source.line(line)
+    if let offset = source.firstInvalidByte(in: range) {
+      mistakes.add(.notUTF8, at: SceneLocation(line: line, offset: offset), in: source)
+      return
+    }
+    do throws(SceneFailure) {
+      if source.bytes[range].starts(with: [0x2D, 0x2D, 0x2D]) {
+        finishExpectation()
+        expectation = (try subject(line), line, [])
+      } else if expectation != nil {
+        readExpected(range)
+      } else {
+        try readLine(line)
+      }
+    } catch {
+      mistakes.add(error.reason, at: error.location, in: source)
+    }
+  }
+
+  private mutating func readLine(_ line: Int) throws(SceneFailure) {
+    var reader = try SceneReader(source, line: line)
+    if reader.token.kind == .end {
+      if let comment = reader.comment, document.lines.isEmpty { document.header.append(comment.trimmed) }
+    } else if let kind = reader.declares {
+      if kind == .root, let earlier = names["root"] { throw reader.failure(.repeatedRoot(line: earlier)) }
+      var partial = PartialDeclaration(kind: kind)
+      defer { if let declaration = partial.declaration { declare(declaration, at: line) } }
+      try reader.declaration(into: &partial)
+    } else {
+      document.lines.append(.statement(try reader.statement()))
+    }
+  }
+
+  /// Keeps a declaration, or reports that its name is taken.
+  private mutating func declare(_ declaration: SceneDeclaration, at line: Int) {
+    let name = declaration.name
+    if let earlier = names[name.text] {
+      let isRoot = declaration.kind == .root
+      mistakes.add(
+        isRoot ? .repeatedRoot(line: earlier) : .repeatedName(name.text, line: earlier), at: name.location,
+        in: source)
+      return
+    }
+    if declaration.kind == .root, !names.isEmpty {
+      mistakes.add(.rootNotFirst, at: name.location, in: source)
+    }
+    names[name.text] = line
+    document.lines.append(.declaration(declaration))
+  }
+
+  private func subject(_ line: Int) throws(SceneFailure) -> SceneExpectation.Subject {
+    var reader = try SceneReader(source, line: line)
+    for _ in 0..<3 { try reader.expect(.binary(.minus), "'---'") }
+    if reader.token.kind == .end { return .frames }
+    if reader.isName("problems") {
+      try reader.advance()
+      try reader.expectEnd()
+      return .problems
+    }
+    guard let width = try reader.takeNumber(), let height = try reader.takeNumber() else {
+      throw reader.failure(.wrongExpectation(reader.found))
+    }
+    try reader.expectEnd()
+    guard width >= 0, height >= 0, width <= SceneNumber.largest, height <= SceneNumber.largest else {
+      let wrong = width >= 0 && width <= SceneNumber.largest ? height : width
+      let place = SceneLocation(line: line, offset: 3)
+      throw SceneFailure(
+        wrong < 0 ? .negativeOptionValue(.size, wrong.sceneText) : .numberTooLarge(wrong.sceneText), at: place
+      )
+    }
+    return .framesAt(width: width, height: height)
+  }
+
+  private mutating func readExpected(_ range: Range<Int>) {
+    let line = SceneSource.withoutComment(source.text(range)[...])
+    if !line.isEmpty { expectation?.lines.append(line) }
+  }
+
+  private mutating func finishExpectation() {
+    guard let finished = expectation else { return }
+    document.expectations.append(
+      SceneExpectation(finished.subject, lines: finished.lines, line: finished.line))
+    expectation = nil
+  }
+}
+
+extension SceneSource {
+  /// A line of expected text without its comment and without spaces at its end.
+  static func withoutComment(_ line: Substring) -> String {
+    let bytes = line.utf8
+    var end = bytes.endIndex
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      let next = bytes.index(after: index)
+      if bytes[index] == UInt8(ascii: "/"), next < bytes.endIndex, bytes[next] == UInt8(ascii: "/") {
+        end = index
+        break
+      }
+      index = next
+    }
+    var text = line[..<end]
+    while let last = text.utf8.last, last == 0x20 || last == 0x09 || last == 0x0D { text = text.dropLast() }
+    return String(text)
+  }
+}
+
+extension SceneLine {
+  /// The number of the line.
+  var line: Int {
+    switch self {
+    case .declaration(let declaration): declaration.name.location.line
+    case .statement(let statement): statement.location.line
+    }
+  }
+}
+
+extension String {
+  /// The text without spaces and tabs at its ends.
+  var trimmed: String {
+    var text = self[...]
+    while let first = text.utf8.first, first == 0x20 || first == 0x09 { text = text.dropFirst() }
+    while let last = text.utf8.last, last == 0x20 || last == 0x09 || last == 0x0D { text = text.dropLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,145 @@
+/// A declaration as far as it could be read: a name that is known saves mistakes about it further down.
+struct PartialDeclaration {
+  var kind: SceneDeclaration.Kind
+  var name: SceneName?
+  var parent: SceneName?
+  var text = ""
+  var options: [SceneOption] = []
+
+  /// The declaration, once it has a name.
+  var declaration: SceneDeclaration? {
+    name.map { SceneDeclaration(kind, name: $0, parent: parent, text: text, options: options) }
+  }
+}
+
+extension SceneReader {
+  /// The kind of item the line declares, or `nil` when the line is a statement.
+  var declares: SceneDeclaration.Kind? {
+    guard token.kind == .name, let kind = SceneDeclaration.Kind(rawValue: text) else { return nil }
+    switch following {
+    case .dot, .binary(.equal), .binary(.lessThanOrEqual), .binary(.greaterThanOrEqual), .binary(.plus),
+      .binary(.times), .binary(.divided), .binary(.priority):
+      return nil
+    case .binary(.minus): return kind == .root ? kind : nil
+    default: return kind
+    }
+  }
+
+  /// Reads a declaration into `partial`, which holds what was read when a mistake is thrown.
+  mutating func declaration(into partial: inout PartialDeclaration) throws(SceneFailure) {
+    if partial.kind == .root {
+      partial.name = SceneName("root", at: location)
+      try advance()
+      partial.options.append(try option(.size, of: .root, at: location))
+    } else {
+      try advance()
+      guard token.kind == .name else {
+        throw failure(.expected("a name for the \(partial.kind.rawValue)", found: found))
+      }
+      guard text != "in", text != "root" else { throw failure(.reservedName(text)) }
+      partial.name = SceneName(text, at: location)
+      try advance()
+      if isName("in") {
+        try advance()
+        partial.parent = try expectName("the name of the parent")
+      }
+    }
+    if partial.kind == .label {
+      guard token.kind == .text else { throw failure(.labelWithoutText) }
+      partial.text = try labelText()
+    }
+    while token.kind != .end { try option(into: &partial) }
+  }
+
+  private mutating func option(into partial: inout PartialDeclaration) throws(SceneFailure) {
+    guard token.kind == .name else { throw failure(.unexpected(found)) }
+    let word = text
+    guard let keyword = SceneOption.Keyword(rawValue: word), keyword != .size else {
+      let nearest = nearestWord(to: word, in: SceneOption.Keyword.words(for: partial.kind))
+      throw failure(.unknownOption(word, partial.kind, nearest: nearest))
+    }
+    guard keyword.applies(to: partial.kind) else { throw failure(.inapplicableOption(keyword, partial.kind)) }
+    let isDirection = keyword == .ltr || keyword == .rtl
+    let isRepeated = partial.options.contains {
+      $0.keyword == keyword || isDirection && ($0.keyword == .ltr || $0.keyword == .rtl)
+    }
+    if isRepeated { throw failure(.repeatedOption(keyword)) }
+    let place = location
+    try advance()
+    partial.options.append(try option(keyword, of: partial.kind, at: place))
+  }
+
+  /// Reads the numbers of an option.
+  private mutating func option(
+    _ keyword: SceneOption.Keyword, of kind: SceneDeclaration.Kind, at place: SceneLocation
+  ) throws(SceneFailure) -> SceneOption {
+    var values: [Double?] = []
+    for _ in 0..<keyword.count {
+      let valuePlace = location
+      if let number = try takeNumber() {
+        try check(number, of: keyword, at: valuePlace)
+        values.append(number)
+      } else if keyword == .intrinsic, try take(.binary(.minus)) {
+        values.append(nil)
+      } else {
+        throw failure(.missingOptionValue(keyword, found: found))
+      }
+    }
+    return SceneOption(keyword, values, at: place)
+  }
+
+  private func check(
+    _ number: Double, of keyword: SceneOption.Keyword, at place: SceneLocation
+  ) throws(SceneFailure) {
+    guard number.magnitude <= SceneNumber.largest else {
+      throw SceneFailure(.numberTooLarge(number.sceneText), at: place)
+    }
+    if number < 0, keyword == .size || keyword == .intrinsic {
+      throw SceneFailure(.negativeOptionValue(keyword, number.sceneText), at: place)
+    }
+    if keyword == .lines, number < 0 || !number.isWhole {
+      throw SceneFailure(.wrongLineCount(number.sceneText), at: place)
+    }
+  }
+
+  /// Reads a text in quotes.
+  private mutating func labelText() throws(SceneFailure) -> String {
+    var scalars = Array(text.unicodeScalars.dropFirst().dropLast())[...]
+    var result = String.UnicodeScalarView()
+    while let scalar = scalars.popFirst() {
+      guard scalar == "\\" else {
+        result.append(scalar)
+        continue
+      }
+      let escape = scalars.popFirst() ?? "\\"
+      switch escape {
+      case "n": result.append("\n")
+      case "t": result.append("\t")
+      case "\"", "\\": result.append(escape)
+      case "u":
+        guard let scalar = Self.unicodeEscape(&scalars) else { throw failure(.wrongEscape("\\u")) }
+        result.append(scalar)
+      default: throw failure(.wrongEscape("\\\(Character(escape))"))
+      }
+    }
+    try advance()
+    return String(result)
+  }
+
+  /// Reads `{1F600}`.
+  private static func unicodeEscape(_ scalars: inout ArraySlice<Unicode.Scalar>) -> Unicode.Scalar? {
+    guard scalars.popFirst() == "{" else { return nil }
+    var digits = ""
+    while let scalar = scalars.popFirst(), scalar != "}" {
+      digits.unicodeScalars.append(scalar)
+      guard digits.utf8.count <= 8 else { return nil }
+    }
+    return UInt32(digits, radix: 16).flatMap { Unicode.Scalar($0) }
+  }
+}
+
+/// The limits of numbers in scenes.
+enum SceneNumber {
+  /// The largest magnitude of any size, constant or multiplier.
+  static let largest = 1e9
+}

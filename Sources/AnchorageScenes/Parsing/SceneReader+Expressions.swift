@@ -1,0 +1,152 @@
+extension SceneReader {
+  /// Reads a line of the DSL.
+  mutating func statement() throws(SceneFailure) -> SceneStatement {
+    let expression = try expression()
+    try expectEnd()
+    return SceneStatement(expression, identifier: identifier)
+  }
+
+  /// Reads an expression, relations included.
+  mutating func expression() throws(SceneFailure) -> SceneExpression {
+    let left = try prioritised()
+    guard case .binary(let relation) = token.kind, relation.isRelation else { return left }
+    let place = location
+    try advance()
+    let right = try prioritised()
+    if case .binary(let other) = token.kind, other.isRelation { throw failure(.chainedRelation(other)) }
+    return SceneExpression(.binary(left, relation, right), at: place)
+  }
+
+  private mutating func prioritised() throws(SceneFailure) -> SceneExpression {
+    let left = try chain(above: .priority)
+    guard token.kind == .binary(.priority) else { return left }
+    let place = location
+    try advance()
+    let right = try chain(above: .priority)
+    if token.kind == .binary(.priority) { throw failure(.chainedPriority) }
+    return SceneExpression(.binary(left, .priority, right), at: place)
+  }
+
+  /// Reads operands with operators that bind tighter than the one given, from left to right.
+  private mutating func chain(above lower: SceneOperator) throws(SceneFailure) -> SceneExpression {
+    var left = lower == .plus ? try prefixed() : try chain(above: .plus)
+    while case .binary(let operation) = token.kind, operation.precedence == lower.precedence + 1 {
+      let place = location
+      try count()
+      try advance()
+      let right = lower == .plus ? try prefixed() : try chain(above: .plus)
+      left = SceneExpression(.binary(left, operation, right), at: place)
+    }
+    return left
+  }
+
+  private mutating func prefixed() throws(SceneFailure) -> SceneExpression {
+    let place = location
+    if let number = try takeNumber() {
+      return try attached(to: SceneExpression(.number(number), at: place))
+    }
+    guard try take(.binary(.minus)) else { return try attached(to: primary()) }
+    try count()
+    return SceneExpression(.negation(try attached(to: primary())), at: place)
+  }
+
+  /// Reads the properties and arguments behind an expression.
+  private mutating func attached(to base: SceneExpression) throws(SceneFailure) -> SceneExpression {
+    var expression = base
+    while true {
+      let place = location
+      if try take(.dot) {
+        try count()
+        let name = try expectName("a name after '.'")
+        expression = SceneExpression(.member(expression, name), at: name.location)
+      } else if token.kind == .leftParenthesis {
+        try count()
+        let arguments = try arguments()
+        expression = SceneExpression(
+          .call(expression, arguments), at: isNamed(expression) ? expression.location : place)
+      } else {
+        return expression
+      }
+    }
+  }
+
+  private func isNamed(_ expression: SceneExpression) -> Bool {
+    switch expression.kind {
+    case .name, .member, .implicitMember: true
+    default: false
+    }
+  }
+
+  private mutating func primary() throws(SceneFailure) -> SceneExpression {
+    let place = location
+    switch token.kind {
+    case .name:
+      let name = try expectName("a name")
+      return SceneExpression(.name(name.text), at: place)
+    case .number:
+      return SceneExpression(.number(try number()), at: place)
+    case .dot:
+      try advance()
+      return SceneExpression(.implicitMember(try expectName("a name after '.'").text), at: place)
+    case .leftBracket:
+      return SceneExpression(.array(try elements()), at: place)
+    case .leftParenthesis:
+      try enter()
+      let inner = try expression()
+      try leave(.rightParenthesis, "')'")
+      return inner
+    default:
+      throw failure(.expected("an expression", found: found))
+    }
+  }
+
+  private mutating func elements() throws(SceneFailure) -> [SceneExpression] {
+    try enter()
+    var elements: [SceneExpression] = []
+    let before = operations
+    var deepest = operations
+    while token.kind != .rightBracket {
+      operations = before
+      elements.append(try expression())
+      deepest = Swift.max(deepest, operations)
+      guard try take(.comma) else { break }
+    }
+    operations = deepest
+    try leave(.rightBracket, "',' or ']'")
+    return elements
+  }
+
+  private mutating func arguments() throws(SceneFailure) -> [SceneArgument] {
+    try enter()
+    var arguments: [SceneArgument] = []
+    while token.kind != .rightParenthesis {
+      var label: SceneName?
+      if token.kind == .name, following == .colon {
+        label = try expectName("a label")
+        try advance()
+      }
+      arguments.append(SceneArgument(label: label, value: try expression()))
+      guard try take(.comma) else { break }
+    }
+    try leave(.rightParenthesis, "',' or ')'")
+    return arguments
+  }
+
+  /// Takes an opening parenthesis or bracket.
+  private mutating func enter() throws(SceneFailure) {
+    depth += 1
+    guard depth <= Self.depthLimit else { throw failure(.tooDeep(Self.depthLimit)) }
+    try advance()
+  }
+
+  private mutating func leave(_ kind: SceneToken.Kind, _ words: String) throws(SceneFailure) {
+    try expect(kind, words)
+    depth -= 1
+  }
+
+  /// Counts an operator of the statement. Of the elements of an array only the longest counts: arrays can be long.
+  private mutating func count() throws(SceneFailure) {
+    operations += 1
+    guard operations <= Self.operationLimit else { throw failure(.tooLong(Self.operationLimit)) }
+  }
+}

@@ -1,0 +1,85 @@
+extension SceneDocument: CustomStringConvertible {
+  /// The canonical text: one space between words, an empty line before the statements and none else.
+  ///
+  /// Reading the text gives an equal document. Comments are dropped, except those above the first declaration and
+  /// the identifiers of statements.
+  public var description: String {
+    var text = ""
+    for comment in header { text += comment.isEmpty ? "//\n" : "// \(comment)\n" }
+    for index in lines.indices {
+      if case .statement = lines[index], index > 0, case .declaration = lines[index - 1] { text += "\n" }
+      text += "\(lines[index])\n"
+    }
+    for expectation in expectations { text += expectation.description }
+    return text
+  }
+}
+
+extension SceneLine: CustomStringConvertible {
+  /// The line in canonical form.
+  public var description: String {
+    switch self {
+    case .declaration(let declaration): declaration.description
+    case .statement(let statement): statement.description
+    }
+  }
+}
+
+extension SceneDeclaration: CustomStringConvertible {
+  /// The declaration in canonical form: `label name in card "Ada" lines 2`.
+  public var description: String {
+    var words = [kind.rawValue]
+    if kind != .root { words.append(name.text) }
+    if let parent { words += ["in", parent.text] }
+    if kind == .label { words.append(text.sceneLiteral) }
+    for option in options { words.append(option.description) }
+    return words.joined(separator: " ")
+  }
+}
+
+extension SceneOption: CustomStringConvertible {
+  /// The option in canonical form: `intrinsic 64 -`.
+  public var description: String {
+    let numbers = values.map { $0?.sceneText ?? "-" }
+    return ((keyword == .size ? [] : [keyword.rawValue]) + numbers).joined(separator: " ")
+  }
+}
+
+extension SceneStatement: CustomStringConvertible {
+  /// The statement in canonical form, with its identifier.
+  public var description: String {
+    identifier.map { "\(expression) // @id \($0)" } ?? expression.description
+  }
+}
+
+extension SceneExpectation: CustomStringConvertible {
+  /// The line of dashes and the lines expected.
+  public var description: String {
+    let heading =
+      switch subject {
+      case .frames: "---"
+      case .framesAt(let width, let height): "--- \(width.sceneText) \(height.sceneText)"
+      case .problems: "--- problems"
+      }
+    return ([heading] + lines).joined(separator: "\n") + "\n"
+  }
+}
+
+extension String {
+  /// The text in quotes, with the escapes a scene understands.
+  var sceneLiteral: String {
+    var literal = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\n": literal += "\\n"
+      case "\t": literal += "\\t"
+      case "\"": literal += "\\\""
+      case "\\": literal += "\\\\"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F || scalar.value == 0x85:
+        literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "\""
+  }
+}

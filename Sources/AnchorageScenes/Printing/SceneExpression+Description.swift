@@ -1,0 +1,41 @@
+extension SceneExpression: CustomStringConvertible {
+  /// The expression in canonical form, with the parentheses it needs and no others.
+  public var description: String {
+    switch kind {
+    case .number(let number): number.sceneText
+    case .name(let name): name
+    case .implicitMember(let name): ".\(name)"
+    case .array(let elements): "[\(elements.map { $0.description }.joined(separator: ", "))]"
+    case .member(let base, let name): "\(base.asOperand).\(name.text)"
+    case .call(let callee, let arguments):
+      "\(callee.asOperand)(\(arguments.map { $0.description }.joined(separator: ", ")))"
+    case .negation(let operand): "-\(operand.asOperand)"
+    case .binary(let left, let operation, let right):
+      "\(left.text(beside: operation, onRight: false)) \(operation.rawValue) "
+        + right.text(beside: operation, onRight: true)
+    }
+  }
+
+  /// The text where something is attached to it, such as a property or a minus sign.
+  private var asOperand: String {
+    switch kind {
+    case .binary, .negation: "(\(self))"
+    case .number(let number) where number.sign == .minus: "(\(self))"
+    default: description
+    }
+  }
+
+  /// The text beside an operator.
+  private func text(beside operation: SceneOperator, onRight: Bool) -> String {
+    guard case .binary(_, let own, _) = kind else { return description }
+    let chains = own.precedence == operation.precedence && !onRight && operation.precedence >= 2
+    return own.precedence > operation.precedence || chains ? description : "(\(self))"
+  }
+}
+
+extension SceneArgument: CustomStringConvertible {
+  /// The argument with its label: `by: 16`.
+  public var description: String {
+    label.map { "\($0.text): \(value)" } ?? value.description
+  }
+}

@@ -1,0 +1,37 @@
+/// A view tree, its constraints and its expected layout, read from text.
+///
+/// Reading never fails and never stops at the first mistake: what could be read is in ``document``, what is wrong in
+/// ``mistakes``.
+///
+///     let scene = Scene(parsing: "root 320 100\nview a intrinsic 20 20\na.leadin == root.leading", file: "a.layout")
+///     print(scene.mistakes)
+///     // (empty: names are looked up when the scene runs, see SceneRun)
+///
+/// The text form is described in the documentation of the `.layout` format; every constraint in it is written as the
+/// Swift DSL writes it.
+public struct Scene: Sendable {
+  /// What the scene says.
+  public let document: SceneDocument
+  /// What is wrong with its text: characters, words, syntax, names declared twice.
+  public let mistakes: SceneMistakes
+  /// The text, for messages.
+  let source: SceneSource
+
+  /// Reads a scene from text.
+  ///
+  /// - Parameter file: The name used in messages and as the place of the constraints.
+  public init(parsing text: String, file: String = "scene.layout") {
+    self.init(parsing: Array(text.utf8), file: file)
+  }
+
+  /// Reads a scene from the bytes of a file, which should be UTF-8 and may be anything.
+  public init(parsing bytes: [UInt8], file: String = "scene.layout") {
+    source = SceneSource(bytes, file: file)
+    let parser = SceneParser(source)
+    document = parser.document
+    mistakes = parser.mistakes
+  }
+
+  /// The name of the file.
+  public var file: String { source.file }
+}

@@ -1,0 +1,92 @@
+/// A piece of the DSL as syntax: `b.leading + 8 ~ .high`.
+public struct SceneExpression: Sendable {
+  /// What the expression is.
+  public let kind: Kind
+  /// Where to point when something is wrong with it: its operator, or its name.
+  public let location: SceneLocation
+
+  /// Makes an expression.
+  public init(_ kind: Kind, at location: SceneLocation) {
+    self.kind = kind
+    self.location = location
+  }
+
+  /// The forms of expressions. Parentheses are not kept; the printer writes those that are needed.
+  public indirect enum Kind: Equatable, Sendable {
+    /// A number: `8`.
+    case number(Double)
+    /// The name of an item, a type or a function: `avatar`.
+    case name(String)
+    /// A name that its context completes: `.high`.
+    case implicitMember(String)
+    /// A list: `[a, b]`.
+    case array([SceneExpression])
+    /// A property: `a.leading`.
+    case member(SceneExpression, SceneName)
+    /// A call: `a.edges.inset(by: 16)`.
+    case call(SceneExpression, [SceneArgument])
+    /// A minus sign before an expression.
+    case negation(SceneExpression)
+    /// Two expressions with an operator between them.
+    case binary(SceneExpression, SceneOperator, SceneExpression)
+  }
+
+  /// Where the text of the expression begins, as far as its parts tell.
+  public var start: SceneLocation {
+    var expression = self
+    while true {
+      switch expression.kind {
+      case .binary(let left, _, _): expression = left
+      case .member(let base, _): expression = base
+      case .call(let base, _): expression = base
+      default: return expression.location
+      }
+    }
+  }
+}
+
+extension SceneExpression: Equatable {
+  /// Compares what is written; places do not count.
+  public static func == (left: SceneExpression, right: SceneExpression) -> Bool {
+    left.kind == right.kind
+  }
+}
+
+/// An argument of a call, with its label when it has one: `by: 16`.
+public struct SceneArgument: Equatable, Sendable {
+  /// The word before the colon.
+  public let label: SceneName?
+  /// The value.
+  public let value: SceneExpression
+
+  /// Makes an argument.
+  public init(label: SceneName?, value: SceneExpression) {
+    self.label = label
+    self.value = value
+  }
+}
+
+/// An operator of the DSL; the raw value is what is written.
+public enum SceneOperator: String, Sendable, CaseIterable {
+  case equal = "=="
+  case lessThanOrEqual = "<="
+  case greaterThanOrEqual = ">="
+  case priority = "~"
+  case plus = "+"
+  case minus = "-"
+  case times = "*"
+  case divided = "/"
+
+  /// How tightly the operator binds; more binds tighter.
+  var precedence: Int {
+    switch self {
+    case .equal, .lessThanOrEqual, .greaterThanOrEqual: 0
+    case .priority: 1
+    case .plus, .minus: 2
+    case .times, .divided: 3
+    }
+  }
+
+  /// Whether the operator is one of the three relations.
+  var isRelation: Bool { precedence == 0 }
+}

@@ -1,0 +1,289 @@
+import AnchorageScenes
+import Testing
+
+@Suite struct SceneMistakeTests {
+  /// A line below `root 390 200`, and everything reported about it after `a.layout:`.
+  static let cases: [(String, String)] = [
+    (
+      "view avatar intrinsc 64 64",
+      """
+      2:13: error: a view has no option 'intrinsc'
+        view avatar intrinsc 64 64
+                    ^
+      help: did you mean 'intrinsic'?
+      """
+    ),
+    (
+      "a.leading < b.leading",
+      """
+      2:11: error: '<' is not a relation
+        a.leading < b.leading
+                  ^
+      help: write '<='
+      """
+    ),
+    (
+      "a.leading = b.leading",
+      """
+      2:11: error: '=' is not a relation
+        a.leading = b.leading
+                  ^
+      help: a relation is '==', '<=' or '>='
+      """
+    ),
+    (
+      "a.leading ≤ b.leading",
+      """
+      2:11: error: unexpected character '≤'
+        a.leading ≤ b.leading
+                  ^
+      help: write '<='
+      """
+    ),
+    (
+      "a.leading == b.leading == c.leading",
+      """
+      2:24: error: relations do not chain
+        a.leading == b.leading == c.leading
+                               ^
+      help: write one statement for each relation
+      """
+    ),
+    (
+      "a.width == 5 ~ 3 ~ 4",
+      """
+      2:18: error: an expression has one priority
+        a.width == 5 ~ 3 ~ 4
+                         ^
+      help: write '~' once, at the end of the statement
+      """
+    ),
+    (
+      "a.width ==",
+      """
+      2:11: error: expected an expression, found the end of the line
+        a.width ==
+                  ^
+      """
+    ),
+    (
+      "  a.width == 12pt",
+      """
+      2:14: error: '12pt' is not a number
+        a.width == 12pt
+                   ^
+      """
+    ),
+    (
+      "a.width == 1e400",
+      """
+      2:12: error: the number '1e400' is too large
+        a.width == 1e400
+                   ^
+      """
+    ),
+    (
+      "a.width == (b.width + 8",
+      """
+      2:24: error: expected ')', found the end of the line
+        a.width == (b.width + 8
+                               ^
+      """
+    ),
+    (
+      "a.b c",
+      """
+      2:5: error: unexpected 'c'
+        a.b c
+            ^
+      """
+    ),
+    (
+      "label l Hello",
+      """
+      2:9: error: a label needs a text
+        label l Hello
+                ^
+      help: write it after the name, for example 'label title "Hello"'
+      """
+    ),
+    (
+      #"label l "Hello"#,
+      """
+      2:9: error: the text has no closing '"'
+        label l "Hello
+                ^
+      """
+    ),
+    (
+      #"label l "a\qb""#,
+      #"""
+      2:9: error: unknown escape '\q' in a text
+        label l "a\qb"
+                ^
+      help: an escape is '\n', '\t', '\"', '\\' or '\u{1F600}'
+      """#
+    ),
+    (
+      "view a intrinsic 5",
+      """
+      2:19: error: expected a width and a height, '-' for none, found the end of the line
+        view a intrinsic 5
+                          ^
+      """
+    ),
+    (
+      "view a intrinsic -5 5",
+      """
+      2:18: error: the numbers of 'intrinsic' cannot be negative, not -5
+        view a intrinsic -5 5
+                         ^
+      """
+    ),
+    (
+      "view a frame 0 0 1e300 nan",
+      """
+      2:18: error: the number '1e+300' is too large
+        view a frame 0 0 1e300 nan
+                         ^
+      """
+    ),
+    (
+      "guide g hidden",
+      """
+      2:9: error: a guide has no option 'hidden'
+        guide g hidden
+                ^
+      """
+    ),
+    (
+      "view a ltr rtl",
+      """
+      2:12: error: the option 'rtl' is given twice
+        view a ltr rtl
+                   ^
+      """
+    ),
+    (
+      "label a \"\" lines 1.5",
+      """
+      2:18: error: a number of lines is a whole number from 0, not 1.5
+        label a "" lines 1.5
+                         ^
+      """
+    ),
+    (
+      "view in in root",
+      """
+      2:6: error: 'in' cannot be the name of an item
+        view in in root
+             ^
+      """
+    ),
+    (
+      "root 1 2",
+      """
+      2:1: error: the root is declared twice, first on line 1
+        root 1 2
+        ^
+      """
+    ),
+    (
+      "--- wide",
+      """
+      2:5: error: expected a size or 'problems' after '---', found 'wide'
+        --- wide
+            ^
+      """
+    ),
+    (
+      "--- -5 5",
+      """
+      2:4: error: the numbers of 'root' cannot be negative, not -5
+        --- -5 5
+           ^
+      """
+    ),
+    (
+      "a\tb\u{0}",
+      """
+      2:3: error: unexpected 'b'
+        a b\u{FFFD}
+          ^
+      """
+    ),
+    (
+      "\u{0}",
+      """
+      2:1: error: unexpected character '\\u{0}'
+        \u{FFFD}
+        ^
+      """
+    ),
+  ]
+
+  @Test(arguments: cases)
+  func `a mistake names its place, its cause and its cure`(_ line: String, _ report: String) {
+    let scene = Scene(parsing: "root 390 200\n" + line, file: "a.layout")
+    #expect(scene.mistakes.description == "a.layout:" + report)
+  }
+
+  @Test(arguments: [
+    ("", "a.layout:1:1: error: the scene has no root"),
+    ("// nothing\n\n", "a.layout:1:1: error: the scene has no root\n  // nothing\n  ^"),
+    ("view a", "a.layout:1:1: error: the scene has no root\n  view a\n  ^"),
+    ("view a\nroot 1 2", "a.layout:2:1: error: the root is declared first\n  root 1 2\n  ^"),
+  ])
+  func `a scene begins with its root`(_ text: String, _ report: String) {
+    let help = "\nhelp: begin the scene with its root and its size, for example 'root 390 200'"
+    #expect(Scene(parsing: text, file: "a.layout").mistakes.description == report + help)
+  }
+
+  @Test func `every line is read, whatever is wrong above it`() {
+    let scene = Scene(
+      parsing: "root 1 2\nview\nview b %\nview b\n?\nview c\nb.width == == 3", file: "a.layout")
+    #expect(scene.mistakes.kept.map { "\($0.line):\($0.column)" } == ["2:5", "3:8", "4:6", "5:1", "7:12"])
+    #expect(scene.document.declarations.map(\.name.text) == ["root", "b", "c"])
+  }
+
+  @Test func `twenty mistakes are kept and the rest counted`() {
+    let scene = Scene(parsing: "root 1 2\n" + String(repeating: "?\n", count: 33), file: "a.layout")
+    #expect(scene.mistakes.kept.count == 20)
+    #expect(scene.mistakes.description.hasSuffix("\n… and 13 more"))
+  }
+
+  @Test func `bytes that are not text are a mistake of their line`() {
+    let bytes = Array("root 1 2\nview ".utf8) + [0x61, 0xFF, 0xFE] + Array("\nview b".utf8)
+    let scene = Scene(parsing: bytes, file: "a.layout")
+    #expect(
+      scene.mistakes.description
+        == "a.layout:2:7: error: the line is not text in UTF-8\n  view a\u{FFFD}\u{FFFD}\n        ^")
+    #expect(scene.document.declarations.map(\.name.text) == ["root", "b"])
+  }
+
+  @Test func `a long line is clipped around the place`() {
+    let line =
+      "a.width == " + String(repeating: "1 + ", count: 50) + "%" + String(repeating: " + 1", count: 50)
+    let mistake = Scene(parsing: "root 1 2\n" + line).mistakes.kept[0]
+    #expect(mistake.column == 212)
+    #expect(mistake.sourceLine.hasPrefix("…") && mistake.sourceLine.hasSuffix("…"))
+    #expect(mistake.sourceLine.count <= 142 && Array(mistake.sourceLine)[mistake.caretOffset] == "%")
+  }
+
+  @Test(arguments: [
+    ("", "(", "more than 64 parentheses within one another"),
+    ("", "[", "more than 64 parentheses within one another"),
+    ("", "a(", "more than 64 parentheses within one another"),
+    ("5 ", "-", "expected an expression, found '-'"),
+    ("", "1+", "more than 256 operators in one statement"),
+    ("", "a.", "more than 256 operators in one statement"),
+    ("", "a()", "unexpected 'a'"),
+    ("a", "()", "more than 256 operators in one statement"),
+    ("[", "a.top,", "expected an expression, found the end of the line"),
+  ])
+  func `endless nesting is a mistake`(_ beginning: String, _ piece: String, _ message: String) {
+    let scene = Scene(parsing: "root 1 2\n" + beginning + String(repeating: piece, count: 100_000))
+    let messages = scene.mistakes.kept.map(\.message)
+    #expect(messages == [message])
+  }
+}
