@@ -306,13 +306,16 @@ class Reader:
     # Calls with labelled arguments
 
     def names(self):
-        """The arguments of `excluding(.bottom)`."""
+        """The arguments of `excluding(.bottom)` or `excluding([.top, .bottom])`."""
         found = []
         self.take("(")
-        while not self.accept(")"):
+        is_set = self.accept("[")
+        while not self.accept("]" if is_set else ")"):
             self.take(".")
             found.append(self.take())
             self.accept(",")
+        if is_set:
+            self.take(")")
         return found
 
     def arguments(self, _):
@@ -333,7 +336,8 @@ class Reader:
             name = self.take()
             return (name, self.arguments(name)) if self.peek() == "(" else name
         if self.peek() == "LayoutInsets":
-            return Insets(**self.arguments(self.take()))
+            arguments = self.arguments(self.take())
+            return self.insets(arguments[0]) if 0 in arguments else Insets(**arguments)
         return self.sum()
 
     def insets(self, value):
