@@ -1,0 +1,121 @@
+// The arithmetic of anchors and expressions. Every operator is a static member of a concrete type with `Double`
+// scalars: generic scalars or protocol extensions would make the type checker slow.
+
+precedencegroup LayoutPriorityPrecedence {
+  associativity: none
+  higherThan: ComparisonPrecedence
+  lowerThan: AdditionPrecedence
+}
+
+/// Gives an expression a priority: binds tighter than `==` and looser than `+`.
+infix operator ~ : LayoutPriorityPrecedence
+
+// MARK: - With numbers
+
+extension LayoutAnchor {
+  /// Returns the place or extent moved by a number.
+  public static func + (a: Self, number: Double) -> LayoutExpression<Kind, Backend> {
+    LayoutExpression(a).adding(number)
+  }
+
+  /// Returns the place or extent moved by a number.
+  public static func + (number: Double, a: Self) -> LayoutExpression<Kind, Backend> {
+    LayoutExpression(a).adding(number)
+  }
+
+  /// Returns the place or extent moved back by a number.
+  public static func - (a: Self, number: Double) -> LayoutExpression<Kind, Backend> {
+    LayoutExpression(a).adding(-number)
+  }
+
+  /// Returns the negated place or extent moved by a number.
+  public static func - (number: Double, a: Self) -> LayoutExpression<Kind, Backend> {
+    LayoutExpression(a).multiplied(by: -1).adding(number)
+  }
+
+  /// Returns a multiple.
+  public static func * (a: Self, number: Double) -> LayoutExpression<Kind, Backend> {
+    LayoutExpression(a).multiplied(by: number)
+  }
+
+  /// Returns a multiple.
+  public static func * (number: Double, a: Self) -> LayoutExpression<Kind, Backend> {
+    LayoutExpression(a).multiplied(by: number)
+  }
+
+  /// Returns a fraction.
+  public static func / (a: Self, number: Double) -> LayoutExpression<Kind, Backend> {
+    LayoutExpression(a).divided(by: number)
+  }
+
+  /// Returns the negative.
+  public static prefix func - (a: Self) -> LayoutExpression<Kind, Backend> {
+    LayoutExpression(a).multiplied(by: -1)
+  }
+
+  /// Gives the constraint to be made a priority.
+  public static func ~ (a: Self, priority: LayoutPriority) -> LayoutExpression<Kind, Backend> {
+    LayoutExpression(a.sum, priority: priority)
+  }
+}
+
+extension LayoutExpression {
+  /// Returns the place or extent moved by a number.
+  public static func + (a: Self, number: Double) -> LayoutExpression<Kind, Backend> {
+    a.adding(number)
+  }
+
+  /// Returns the place or extent moved by a number.
+  public static func + (number: Double, a: Self) -> LayoutExpression<Kind, Backend> {
+    a.adding(number)
+  }
+
+  /// Returns the place or extent moved back by a number.
+  public static func - (a: Self, number: Double) -> LayoutExpression<Kind, Backend> {
+    a.adding(-number)
+  }
+
+  /// Returns the negated place or extent moved by a number.
+  public static func - (number: Double, a: Self) -> LayoutExpression<Kind, Backend> {
+    a.multiplied(by: -1).adding(number)
+  }
+
+  /// Returns a multiple.
+  public static func * (a: Self, number: Double) -> LayoutExpression<Kind, Backend> {
+    a.multiplied(by: number)
+  }
+
+  /// Returns a multiple.
+  public static func * (number: Double, a: Self) -> LayoutExpression<Kind, Backend> {
+    a.multiplied(by: number)
+  }
+
+  /// Returns a fraction.
+  public static func / (a: Self, number: Double) -> LayoutExpression<Kind, Backend> {
+    a.divided(by: number)
+  }
+
+  /// Returns the negative.
+  public static prefix func - (a: Self) -> LayoutExpression<Kind, Backend> {
+    a.multiplied(by: -1)
+  }
+
+  /// Gives the constraint to be made a priority.
+  public static func ~ (a: Self, priority: LayoutPriority) -> LayoutExpression<Kind, Backend> {
+    LayoutExpression(a.sum, priority: priority)
+  }
+}
+
+extension LayoutPriority {
+  /// Gives a number that an extent is compared with a priority: `view.width == 44 ~ .high`.
+  public static func ~ <Backend>(
+    number: Double, priority: LayoutPriority
+  ) -> LayoutExpression<LayoutDimension, Backend> {
+    LayoutExpression(LayoutSum(constant: number), priority: priority)
+  }
+
+  /// Gives a size that an item's is compared with a priority.
+  public static func ~ <Backend>(size: LayoutSize, priority: LayoutPriority) -> SizeAnchors<Backend> {
+    SizeAnchors(nil, constant: size) ~ priority
+  }
+}

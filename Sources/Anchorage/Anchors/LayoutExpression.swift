@@ -1,0 +1,51 @@
+/// A sum of anchors and a number, with a priority: `multiplier × anchor + constant ~ priority`.
+///
+/// Operators make expressions, and the algebra is exact:
+///
+///     (view.width + 10) / 2                // view.width * 0.5 + 5
+///     10 - view.width                      // view.width * -1 + 10
+///     badge.leading - title.trailing       // a distance, which is a dimension
+///     title.leading + icon.width * 0.5     // a place again
+///
+/// `~` sets the priority of the constraint that the expression ends up in; the right side's wins.
+public struct LayoutExpression<Kind: LayoutKind, Backend: LayoutBackend> {
+  /// The anchors, their multipliers and the constant.
+  public var sum: LayoutSum<Backend>
+  /// The priority, if one was given.
+  public var priority: LayoutPriority?
+
+  init(_ sum: LayoutSum<Backend>, priority: LayoutPriority? = nil) {
+    self.sum = sum
+    self.priority = priority
+  }
+
+  init(_ anchor: LayoutAnchor<Kind, Backend>) {
+    self.init(anchor.sum)
+  }
+
+  func adding(_ number: Double) -> LayoutExpression {
+    var result = self
+    result.sum.constant += number
+    return result
+  }
+
+  func multiplied(by number: Double) -> LayoutExpression {
+    var result = self
+    result.sum.multiply(by: number)
+    return result
+  }
+
+  func divided(by number: Double) -> LayoutExpression {
+    var result = self
+    result.sum.divide(by: number)
+    return result
+  }
+
+  func adding<Other, Result>(
+    _ other: LayoutExpression<Other, Backend>, times factor: Double
+  ) -> LayoutExpression<Result, Backend> {
+    var sum = sum
+    sum.add(other.sum, times: factor)
+    return LayoutExpression<Result, Backend>(sum, priority: other.priority ?? priority)
+  }
+}

@@ -1,0 +1,14 @@
+/// What an anchor measures; anchors of different kinds cannot be related.
+///
+/// The kinds are ``LayoutXAxis``, ``LayoutYAxis`` and ``LayoutDimension``. They have no values: they only tell
+/// the compiler that `a.leading == b.top` is a mistake.
+public protocol LayoutKind {}
+
+/// The kind of a place along x: `leading`, `centerX`.
+public enum LayoutXAxis: LayoutKind {}
+
+/// The kind of a place along y: `top`, `firstBaseline`.
+public enum LayoutYAxis: LayoutKind {}
+
+/// The kind of an extent or a distance: `width`, `b.leading - a.trailing`.
+public enum LayoutDimension: LayoutKind {}

@@ -1,0 +1,73 @@
+/// The backend of ``LayoutView``: Anchorage's own engine, on every platform.
+public enum HeadlessBackend: LayoutBackend {
+  /// Makes an inactive constraint.
+  public static func makeConstraint(_ equation: LayoutEquation<HeadlessBackend>) -> LayoutConstraint {
+    LayoutConstraint(equation)
+  }
+
+  /// Activates a constraint.
+  public static func activate(_ constraint: LayoutConstraint) {
+    constraint.activate()
+  }
+
+  /// Activates constraints, in order.
+  public static func activate(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { constraint.activate() }
+  }
+
+  /// Deactivates constraints, in order.
+  public static func deactivate(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { constraint.deactivate() }
+  }
+
+  /// Whether a constraint is active.
+  public static func isActive(_ constraint: LayoutConstraint) -> Bool {
+    constraint.isActive
+  }
+
+  /// The attribute a constraint is about.
+  public static func firstAttribute(of constraint: LayoutConstraint) -> LayoutAttribute {
+    constraint.firstAttribute
+  }
+
+  /// Records where a constraint was written, unless that is known already.
+  public static func setLocation(_ location: LayoutSourceLocation, of constraint: LayoutConstraint) {
+    if constraint.location == nil { constraint.location = location }
+  }
+
+  /// Takes a view for one that constraints place.
+  public static func prepareSubject(_ item: HeadlessItem) {
+    (item as? LayoutView)?.translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  /// Keeps a mistake for the next pass to report.
+  public static func report(_ reason: LayoutMistake.Reason, about item: HeadlessItem) {
+    item.record(LayoutMistake(reason, item: item.displayName))
+  }
+
+  #if hasFeature(Embedded)
+  // There is one thread and there are no tasks, so a plain static is as good as a task-local value.
+  nonisolated(unsafe) private static var current: LayoutBatch<HeadlessBackend>?
+
+  /// The innermost batch that runs on the present task.
+  public static var runningBatch: LayoutBatch<HeadlessBackend>? { current }
+
+  /// Runs `body` while `batch` collects.
+  public static func run<Result>(_ batch: LayoutBatch<HeadlessBackend>, _ body: () -> Result) -> Result {
+    let outer = current
+    current = batch
+    defer { current = outer }
+    return body()
+  }
+  #else
+  @TaskLocal private static var current: LayoutBatch<HeadlessBackend>?
+
+  /// The innermost batch that runs on the present task.
+  public static var runningBatch: LayoutBatch<HeadlessBackend>? { current }
+
+  /// Runs `body` while `batch` collects.
+  public static func run<Result>(_ batch: LayoutBatch<HeadlessBackend>, _ body: () -> Result) -> Result {
+    $current.withValue(batch, operation: body)
+  }
+  #endif
+}

@@ -1,0 +1,40 @@
+/// A world in which constraints live: Anchorage's own engine, or a platform's.
+///
+/// The DSL is generic over the backend, so that the same line makes a ``LayoutConstraint`` for a ``LayoutView`` and
+/// a platform's constraint for a platform's view.
+public protocol LayoutBackend {
+  /// What anchors belong to.
+  associatedtype Item: AnyObject
+  /// What a relation makes.
+  associatedtype Constraint: LayoutBackendConstraint where Constraint.Backend == Self
+
+  /// Makes an inactive constraint, and takes its first item for one that is placed by constraints.
+  static func makeConstraint(_ equation: LayoutEquation<Self>) -> Constraint
+  /// Makes a constraint take part in the layout.
+  static func activate(_ constraint: Constraint)
+  /// Makes constraints take part in the layout, all in one call.
+  static func activate(_ constraints: [Constraint])
+  /// Takes constraints out of the layout, all in one call.
+  static func deactivate(_ constraints: [Constraint])
+  /// Whether a constraint takes part in the layout.
+  static func isActive(_ constraint: Constraint) -> Bool
+  /// Whether a constraint mentions an attribute first.
+  static func firstAttribute(of constraint: Constraint) -> LayoutAttribute
+  /// Records where a constraint was written, unless that is known already.
+  static func setLocation(_ location: LayoutSourceLocation, of constraint: Constraint)
+  /// Takes an item for one that is placed by constraints rather than by its frame.
+  static func prepareSubject(_ item: Item)
+  /// Reports a call of the DSL that cannot mean anything.
+  static func report(_ reason: LayoutMistake.Reason, about item: Item)
+
+  /// The innermost batch that runs on the present task.
+  static var runningBatch: LayoutBatch<Self>? { get }
+  /// Runs `body` while `batch` collects.
+  static func run<Result>(_ batch: LayoutBatch<Self>, _ body: () -> Result) -> Result
+}
+
+/// A constraint of a backend.
+public protocol LayoutBackendConstraint: AnyObject {
+  /// The backend the constraint belongs to.
+  associatedtype Backend: LayoutBackend
+}

@@ -1,0 +1,184 @@
+/// One anchor of every item of an array, or an expression of it.
+///
+/// A relation with an anchor or a number makes one constraint for each item, in order:
+///
+///     [a, b, c].height == 44
+///     [a, b].top == header.bottom + 8
+///     green.leading >= [red, blue].trailing + 8
+public struct AnchorList<Kind: LayoutKind, Backend: LayoutBackend> {
+  var expressions: [LayoutExpression<Kind, Backend>]
+
+  init(_ expressions: [LayoutExpression<Kind, Backend>]) {
+    self.expressions = expressions
+  }
+}
+
+extension AnchorList {
+  /// Returns every place or extent moved by a number.
+  public static func + (list: AnchorList, number: Double) -> AnchorList {
+    AnchorList(list.expressions.map { $0 + number })
+  }
+
+  /// Returns every place or extent moved back by a number.
+  public static func - (list: AnchorList, number: Double) -> AnchorList {
+    AnchorList(list.expressions.map { $0 - number })
+  }
+
+  /// Returns a multiple of each.
+  public static func * (list: AnchorList, number: Double) -> AnchorList {
+    AnchorList(list.expressions.map { $0 * number })
+  }
+
+  /// Returns a multiple of each.
+  public static func * (number: Double, list: AnchorList) -> AnchorList {
+    AnchorList(list.expressions.map { $0 * number })
+  }
+
+  /// Returns a fraction of each.
+  public static func / (list: AnchorList, number: Double) -> AnchorList {
+    AnchorList(list.expressions.map { $0 / number })
+  }
+
+  /// Gives the constraints to be made a priority.
+  public static func ~ (list: AnchorList, priority: LayoutPriority) -> AnchorList {
+    AnchorList(list.expressions.map { $0 ~ priority })
+  }
+
+  private static func relate(
+    _ list: AnchorList, _ relation: LayoutRelation, _ other: LayoutExpression<Kind, Backend>
+  ) -> ConstraintGroup<Backend> {
+    .installing(
+      list.expressions.map {
+        makeConstraint($0.sum, relation, other.sum, priority: other.priority ?? $0.priority)
+      })
+  }
+
+  private static func relate(
+    _ subject: LayoutExpression<Kind, Backend>, _ relation: LayoutRelation, _ list: AnchorList
+  ) -> ConstraintGroup<Backend> {
+    .installing(
+      list.expressions.map {
+        makeConstraint(subject.sum, relation, $0.sum, priority: $0.priority ?? subject.priority)
+      })
+  }
+}
+
+// MARK: - Relations
+
+extension AnchorList {
+  /// Constrains each to be the same as an anchor.
+  @discardableResult
+  public static func == (
+    list: AnchorList, anchor: LayoutAnchor<Kind, Backend>
+  ) -> ConstraintGroup<Backend> {
+    relate(list, .equal, LayoutExpression(anchor))
+  }
+
+  /// Constrains each to be the same as an expression.
+  @discardableResult
+  public static func == (
+    list: AnchorList, expression: LayoutExpression<Kind, Backend>
+  ) -> ConstraintGroup<Backend> {
+    relate(list, .equal, expression)
+  }
+
+  /// Constrains an anchor to be the same as each of a list.
+  @discardableResult
+  public static func == (
+    anchor: LayoutAnchor<Kind, Backend>, list: AnchorList
+  ) -> ConstraintGroup<Backend> {
+    relate(LayoutExpression(anchor), .equal, list)
+  }
+
+  /// Constrains an expression to be the same as each of a list.
+  @discardableResult
+  public static func == (
+    expression: LayoutExpression<Kind, Backend>, list: AnchorList
+  ) -> ConstraintGroup<Backend> {
+    relate(expression, .equal, list)
+  }
+
+  /// Constrains each to be at most an anchor.
+  @discardableResult
+  public static func <= (
+    list: AnchorList, anchor: LayoutAnchor<Kind, Backend>
+  ) -> ConstraintGroup<Backend> {
+    relate(list, .lessThanOrEqual, LayoutExpression(anchor))
+  }
+
+  /// Constrains each to be at most an expression.
+  @discardableResult
+  public static func <= (
+    list: AnchorList, expression: LayoutExpression<Kind, Backend>
+  ) -> ConstraintGroup<Backend> {
+    relate(list, .lessThanOrEqual, expression)
+  }
+
+  /// Constrains an anchor to be at most each of a list.
+  @discardableResult
+  public static func <= (
+    anchor: LayoutAnchor<Kind, Backend>, list: AnchorList
+  ) -> ConstraintGroup<Backend> {
+    relate(LayoutExpression(anchor), .lessThanOrEqual, list)
+  }
+
+  /// Constrains an expression to be at most each of a list.
+  @discardableResult
+  public static func <= (
+    expression: LayoutExpression<Kind, Backend>, list: AnchorList
+  ) -> ConstraintGroup<Backend> {
+    relate(expression, .lessThanOrEqual, list)
+  }
+
+  /// Constrains each to be at least an anchor.
+  @discardableResult
+  public static func >= (
+    list: AnchorList, anchor: LayoutAnchor<Kind, Backend>
+  ) -> ConstraintGroup<Backend> {
+    relate(list, .greaterThanOrEqual, LayoutExpression(anchor))
+  }
+
+  /// Constrains each to be at least an expression.
+  @discardableResult
+  public static func >= (
+    list: AnchorList, expression: LayoutExpression<Kind, Backend>
+  ) -> ConstraintGroup<Backend> {
+    relate(list, .greaterThanOrEqual, expression)
+  }
+
+  /// Constrains an anchor to be at least each of a list.
+  @discardableResult
+  public static func >= (
+    anchor: LayoutAnchor<Kind, Backend>, list: AnchorList
+  ) -> ConstraintGroup<Backend> {
+    relate(LayoutExpression(anchor), .greaterThanOrEqual, list)
+  }
+
+  /// Constrains an expression to be at least each of a list.
+  @discardableResult
+  public static func >= (
+    expression: LayoutExpression<Kind, Backend>, list: AnchorList
+  ) -> ConstraintGroup<Backend> {
+    relate(expression, .greaterThanOrEqual, list)
+  }
+}
+
+extension AnchorList where Kind == LayoutDimension {
+  /// Constrains each to be the same as a number.
+  @discardableResult
+  public static func == (list: AnchorList, number: Double) -> ConstraintGroup<Backend> {
+    relate(list, .equal, LayoutExpression(LayoutSum(constant: number)))
+  }
+
+  /// Constrains each to be at most a number.
+  @discardableResult
+  public static func <= (list: AnchorList, number: Double) -> ConstraintGroup<Backend> {
+    relate(list, .lessThanOrEqual, LayoutExpression(LayoutSum(constant: number)))
+  }
+
+  /// Constrains each to be at least a number.
+  @discardableResult
+  public static func >= (list: AnchorList, number: Double) -> ConstraintGroup<Backend> {
+    relate(list, .greaterThanOrEqual, LayoutExpression(LayoutSum(constant: number)))
+  }
+}

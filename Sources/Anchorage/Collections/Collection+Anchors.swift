@@ -1,0 +1,78 @@
+// The anchors of arrays of items.
+
+extension Collection where Element: LayoutItem {
+  /// The ``LayoutItem/leading`` of every item.
+  public var leading: AnchorList<LayoutXAxis, Element.Backend> {
+    AnchorList(map { LayoutExpression($0.leading) })
+  }
+
+  /// The ``LayoutItem/trailing`` of every item.
+  public var trailing: AnchorList<LayoutXAxis, Element.Backend> {
+    AnchorList(map { LayoutExpression($0.trailing) })
+  }
+
+  /// The ``LayoutItem/left`` of every item.
+  public var left: AnchorList<LayoutXAxis, Element.Backend> {
+    AnchorList(map { LayoutExpression($0.left) })
+  }
+
+  /// The ``LayoutItem/right`` of every item.
+  public var right: AnchorList<LayoutXAxis, Element.Backend> {
+    AnchorList(map { LayoutExpression($0.right) })
+  }
+
+  /// The ``LayoutItem/centerX`` of every item.
+  public var centerX: AnchorList<LayoutXAxis, Element.Backend> {
+    AnchorList(map { LayoutExpression($0.centerX) })
+  }
+
+  /// The ``LayoutItem/top`` of every item.
+  public var top: AnchorList<LayoutYAxis, Element.Backend> {
+    AnchorList(map { LayoutExpression($0.top) })
+  }
+
+  /// The ``LayoutItem/bottom`` of every item.
+  public var bottom: AnchorList<LayoutYAxis, Element.Backend> {
+    AnchorList(map { LayoutExpression($0.bottom) })
+  }
+
+  /// The ``LayoutItem/centerY`` of every item.
+  public var centerY: AnchorList<LayoutYAxis, Element.Backend> {
+    AnchorList(map { LayoutExpression($0.centerY) })
+  }
+
+  /// The ``LayoutItem/firstBaseline`` of every item.
+  public var firstBaseline: AnchorList<LayoutYAxis, Element.Backend> {
+    AnchorList(map { LayoutExpression($0.firstBaseline) })
+  }
+
+  /// The ``LayoutItem/lastBaseline`` of every item.
+  public var lastBaseline: AnchorList<LayoutYAxis, Element.Backend> {
+    AnchorList(map { LayoutExpression($0.lastBaseline) })
+  }
+
+  /// The ``LayoutItem/width`` of every item.
+  public var width: AnchorList<LayoutDimension, Element.Backend> {
+    AnchorList(map { LayoutExpression($0.width) })
+  }
+
+  /// The ``LayoutItem/height`` of every item.
+  public var height: AnchorList<LayoutDimension, Element.Backend> {
+    AnchorList(map { LayoutExpression($0.height) })
+  }
+
+  /// The edges of every item.
+  public var edges: EdgeAnchorsList<Element.Backend> { EdgeAnchorsList(map { $0.edges }) }
+
+  /// The leading and trailing edges of every item.
+  public var horizontalEdges: EdgeAnchorsList<Element.Backend> { EdgeAnchorsList(map { $0.horizontalEdges }) }
+
+  /// The top and bottom edges of every item.
+  public var verticalEdges: EdgeAnchorsList<Element.Backend> { EdgeAnchorsList(map { $0.verticalEdges }) }
+
+  /// The size of every item.
+  public var size: SizeAnchorsList<Element.Backend> { SizeAnchorsList(map { $0.size }) }
+
+  /// The centre of every item.
+  public var centerXY: CenterAnchorsList<Element.Backend> { CenterAnchorsList(map { $0.centerXY }) }
+}

@@ -1,0 +1,39 @@
+/// A line that items share when they are aligned.
+public enum LayoutAlignment: Hashable, Sendable, CaseIterable {
+  /// Their leading edges.
+  case leading
+  /// Their trailing edges.
+  case trailing
+  /// Their left edges.
+  case left
+  /// Their right edges.
+  case right
+  /// Their horizontal centres.
+  case centerX
+  /// Their top edges.
+  case top
+  /// Their bottom edges.
+  case bottom
+  /// Their vertical centres.
+  case centerY
+  /// Their first baselines.
+  case firstBaseline
+  /// Their last baselines.
+  case lastBaseline
+
+  /// The attribute that is the same for all items.
+  public var attribute: LayoutAttribute {
+    switch self {
+    case .leading: .leading
+    case .trailing: .trailing
+    case .left: .left
+    case .right: .right
+    case .centerX: .centerX
+    case .top: .top
+    case .bottom: .bottom
+    case .centerY: .centerY
+    case .firstBaseline: .firstBaseline
+    case .lastBaseline: .lastBaseline
+    }
+  }
+}

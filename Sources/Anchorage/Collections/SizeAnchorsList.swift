@@ -1,0 +1,99 @@
+/// The size of every item of an array: `[a, b].size == LayoutSize(width: 24, height: 24)`.
+public struct SizeAnchorsList<Backend: LayoutBackend> {
+  var members: [SizeAnchors<Backend>]
+
+  init(_ members: [SizeAnchors<Backend>]) {
+    self.members = members
+  }
+}
+
+extension SizeAnchorsList {
+  /// Gives the constraints to be made a priority.
+  public static func ~ (list: SizeAnchorsList, priority: LayoutPriority) -> SizeAnchorsList {
+    SizeAnchorsList(list.members.map { $0 ~ priority })
+  }
+
+  private static func relate(
+    _ list: SizeAnchorsList, _ relation: LayoutRelation, _ other: SizeAnchors<Backend>
+  ) -> ConstraintGroup<Backend> {
+    .installing(list.members.flatMap { SizeAnchors.relate($0, relation, other) })
+  }
+
+  private static func relate(
+    _ subject: SizeAnchors<Backend>, _ relation: LayoutRelation, _ list: SizeAnchorsList
+  ) -> ConstraintGroup<Backend> {
+    .installing(list.members.flatMap { SizeAnchors.relate(subject, relation, $0) })
+  }
+
+  /// Constrains each to be the same as another.
+  @discardableResult
+  public static func == (list: SizeAnchorsList, other: SizeAnchors<Backend>) -> ConstraintGroup<Backend> {
+    relate(list, .equal, other)
+  }
+
+  /// Constrains one to be the same as each of a list.
+  @discardableResult
+  public static func == (subject: SizeAnchors<Backend>, list: SizeAnchorsList) -> ConstraintGroup<Backend> {
+    relate(subject, .equal, list)
+  }
+
+  /// Constrains each to be the same as a size.
+  @discardableResult
+  public static func == (list: SizeAnchorsList, size: LayoutSize) -> ConstraintGroup<Backend> {
+    relate(list, .equal, SizeAnchors(nil, constant: size))
+  }
+
+  /// Constrains both extents of each to be the same as a number.
+  @discardableResult
+  public static func == (list: SizeAnchorsList, number: Double) -> ConstraintGroup<Backend> {
+    list == LayoutSize(width: number, height: number)
+  }
+
+  /// Constrains each to be at most another.
+  @discardableResult
+  public static func <= (list: SizeAnchorsList, other: SizeAnchors<Backend>) -> ConstraintGroup<Backend> {
+    relate(list, .lessThanOrEqual, other)
+  }
+
+  /// Constrains one to be at most each of a list.
+  @discardableResult
+  public static func <= (subject: SizeAnchors<Backend>, list: SizeAnchorsList) -> ConstraintGroup<Backend> {
+    relate(subject, .lessThanOrEqual, list)
+  }
+
+  /// Constrains each to be at most a size.
+  @discardableResult
+  public static func <= (list: SizeAnchorsList, size: LayoutSize) -> ConstraintGroup<Backend> {
+    relate(list, .lessThanOrEqual, SizeAnchors(nil, constant: size))
+  }
+
+  /// Constrains both extents of each to be at most a number.
+  @discardableResult
+  public static func <= (list: SizeAnchorsList, number: Double) -> ConstraintGroup<Backend> {
+    list <= LayoutSize(width: number, height: number)
+  }
+
+  /// Constrains each to be at least another.
+  @discardableResult
+  public static func >= (list: SizeAnchorsList, other: SizeAnchors<Backend>) -> ConstraintGroup<Backend> {
+    relate(list, .greaterThanOrEqual, other)
+  }
+
+  /// Constrains one to be at least each of a list.
+  @discardableResult
+  public static func >= (subject: SizeAnchors<Backend>, list: SizeAnchorsList) -> ConstraintGroup<Backend> {
+    relate(subject, .greaterThanOrEqual, list)
+  }
+
+  /// Constrains each to be at least a size.
+  @discardableResult
+  public static func >= (list: SizeAnchorsList, size: LayoutSize) -> ConstraintGroup<Backend> {
+    relate(list, .greaterThanOrEqual, SizeAnchors(nil, constant: size))
+  }
+
+  /// Constrains both extents of each to be at least a number.
+  @discardableResult
+  public static func >= (list: SizeAnchorsList, number: Double) -> ConstraintGroup<Backend> {
+    list >= LayoutSize(width: number, height: number)
+  }
+}

@@ -1,0 +1,85 @@
+/// Reads the statements of a ``batch(active:_:)`` to know where each constraint was written.
+///
+/// The constraints themselves reach the batch when they are made; the builder only adds the lines, and tells the
+/// compiler which backend the batch belongs to.
+@resultBuilder
+public enum ConstraintBuilder {
+  /// Statements that make constraints of one backend.
+  public struct Statements<Backend: LayoutBackend> {
+    init() {}
+  }
+
+  /// Statements that make no constraints themselves.
+  public struct Nothing {
+    init() {}
+  }
+
+  /// Notes where a constraint was written.
+  public static func buildExpression<Constraint: LayoutBackendConstraint>(
+    _ constraint: Constraint, fileID: String = #fileID, line: Int = #line
+  ) -> Statements<Constraint.Backend> where Constraint.Backend.Constraint == Constraint {
+    Constraint.Backend.setLocation(LayoutSourceLocation(fileID: fileID, line: line), of: constraint)
+    return Statements()
+  }
+
+  /// Notes where a group of constraints was written.
+  public static func buildExpression<Backend: LayoutBackend>(
+    _ group: ConstraintGroup<Backend>, fileID: String = #fileID, line: Int = #line
+  ) -> Statements<Backend> {
+    for constraint in group {
+      Backend.setLocation(LayoutSourceLocation(fileID: fileID, line: line), of: constraint)
+    }
+    return Statements()
+  }
+
+  /// Accepts a statement that makes no constraint.
+  public static func buildExpression(_ nothing: Void) -> Nothing {
+    Nothing()
+  }
+
+  /// An empty block.
+  public static func buildBlock() -> Nothing { Nothing() }
+
+  /// The first statement.
+  public static func buildPartialBlock<Part>(first: Part) -> Part { first }
+
+  /// A statement after others.
+  public static func buildPartialBlock<Backend>(
+    accumulated: Statements<Backend>, next: Statements<Backend>
+  ) -> Statements<Backend> { next }
+
+  /// A statement after others.
+  public static func buildPartialBlock<Backend>(
+    accumulated: Statements<Backend>, next: Nothing
+  ) -> Statements<Backend> { accumulated }
+
+  /// A statement after others.
+  public static func buildPartialBlock<Backend>(
+    accumulated: Nothing, next: Statements<Backend>
+  ) -> Statements<Backend> { next }
+
+  /// A statement after others.
+  public static func buildPartialBlock(accumulated: Nothing, next: Nothing) -> Nothing { next }
+
+  /// An `if` without `else`.
+  public static func buildOptional<Backend>(_ part: Statements<Backend>?) -> Statements<Backend> {
+    Statements()
+  }
+
+  /// An `if` without `else`.
+  public static func buildOptional(_ part: Nothing?) -> Nothing { Nothing() }
+
+  /// A branch of an `if` or `switch`.
+  public static func buildEither<Part>(first: Part) -> Part { first }
+
+  /// A branch of an `if` or `switch`.
+  public static func buildEither<Part>(second: Part) -> Part { second }
+
+  /// A loop.
+  public static func buildArray<Backend>(_ parts: [Statements<Backend>]) -> Statements<Backend> {
+    Statements()
+  }
+
+  /// A loop.
+  public static func buildArray(_ parts: [Nothing]) -> Nothing { Nothing() }
+}

@@ -1,0 +1,38 @@
+import Cassowary
+
+/// The active constraints a view holds, and what became of them since the last pass.
+///
+/// Removing one is constant time: it leaves a hole, and holes are closed when they outnumber the constraints.
+struct HeldConstraints {
+  private var slots: ContiguousArray<LayoutConstraint?> = []
+  private(set) var count = 0
+  /// Constraints to be added to the engine, or whose constant or priority changed.
+  var changed: [LayoutConstraint] = []
+  /// What the engine still knows of constraints that were deactivated.
+  var removed: [ConstraintID] = []
+
+  mutating func append(_ constraint: LayoutConstraint) {
+    constraint.slot = Int32(truncatingIfNeeded: slots.count)
+    slots.append(constraint)
+    count += 1
+  }
+
+  mutating func remove(_ constraint: LayoutConstraint) {
+    slots[Int(constraint.slot)] = nil
+    constraint.slot = -1
+    count -= 1
+    if slots.count > 16 && count < slots.count / 2 { closeHoles() }
+  }
+
+  private mutating func closeHoles() {
+    slots.removeAll { $0 == nil }
+    for index in slots.indices { slots[index]?.slot = Int32(truncatingIfNeeded: index) }
+  }
+
+  /// Calls `body` for every constraint, in order of activation.
+  func forEach(_ body: (LayoutConstraint) -> Void) {
+    for case let constraint? in slots { body(constraint) }
+  }
+
+  var all: [LayoutConstraint] { slots.compactMap { $0 } }
+}

@@ -1,0 +1,79 @@
+/// Which part of an item an anchor is; the raw values are Apple's.
+public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
+  /// No attribute: the second side of `width == 44`.
+  case notAnAttribute = 0
+  /// The left edge, whatever the layout direction.
+  case left = 1
+  /// The right edge, whatever the layout direction.
+  case right = 2
+  /// The top edge.
+  case top = 3
+  /// The bottom edge.
+  case bottom = 4
+  /// The edge where lines begin: left, or right under right-to-left.
+  case leading = 5
+  /// The edge where lines end: right, or left under right-to-left.
+  case trailing = 6
+  /// The horizontal extent.
+  case width = 7
+  /// The vertical extent.
+  case height = 8
+  /// Halfway between left and right.
+  case centerX = 9
+  /// Halfway between top and bottom.
+  case centerY = 10
+  /// Where the last line of text stands.
+  case lastBaseline = 11
+  /// Where the first line of text stands.
+  case firstBaseline = 12
+}
+
+extension LayoutAttribute {
+  /// The axis along which the attribute measures; nothing for no attribute.
+  public var axis: LayoutAxis? {
+    switch self {
+    case .left, .right, .leading, .trailing, .centerX, .width: .horizontal
+    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .height: .vertical
+    case .notAnAttribute: nil
+    }
+  }
+
+  /// Whether the attribute is a width or a height rather than a place.
+  public var isDimension: Bool { self == .width || self == .height }
+
+  /// Whether the attribute moves to the other side when the layout direction changes.
+  var followsDirection: Bool { self == .leading || self == .trailing }
+
+  /// Whether the attribute is an edge that stays where it is when the layout direction changes.
+  var ignoresDirection: Bool { self == .left || self == .right }
+
+  /// The attribute under right-to-left, as one that ignores the direction.
+  var mirrored: LayoutAttribute {
+    switch self {
+    case .leading: .right
+    case .trailing: .left
+    default: self
+    }
+  }
+}
+
+extension LayoutAttribute: CustomStringConvertible {
+  /// The name of the anchor in the DSL: `leading`, `centerY`.
+  public var description: String {
+    switch self {
+    case .notAnAttribute: "notAnAttribute"
+    case .left: "left"
+    case .right: "right"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .leading: "leading"
+    case .trailing: "trailing"
+    case .width: "width"
+    case .height: "height"
+    case .centerX: "centerX"
+    case .centerY: "centerY"
+    case .lastBaseline: "lastBaseline"
+    case .firstBaseline: "firstBaseline"
+    }
+  }
+}

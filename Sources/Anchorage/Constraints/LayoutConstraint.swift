@@ -1,0 +1,143 @@
+import Cassowary
+
+/// A constraint of the headless backend: what `==`, `<=` and `>=` return for a ``LayoutView``.
+///
+///     let width = card.width == 320 ~ .high
+///     width.constant = 400
+///     width.description  // "card.width == 400 ~ .high"
+///
+/// A class, because a live constraint has identity. It does not keep its items alive; while it is active, the nearest
+/// common ancestor of its items holds it.
+public final class LayoutConstraint: LayoutBackendConstraint {
+  /// Headless.
+  public typealias Backend = HeadlessBackend
+
+  let firstNode: ItemNode
+  let secondNode: ItemNode?
+  /// The part of the first item.
+  public let firstAttribute: LayoutAttribute
+  /// The part of the second item; ``LayoutAttribute/notAnAttribute`` when there is none.
+  public let secondAttribute: LayoutAttribute
+  /// How the sides compare.
+  public let relation: LayoutRelation
+  /// What the second anchor is multiplied by.
+  public let multiplier: Double
+  var storedConstant: Double
+  var storedPriority: LayoutPriority
+  /// A name for logs and lookups.
+  public var identifier: String?
+  /// Where the constraint was written; known for constraints made in a ``batch(active:_:)``.
+  public var location: LayoutSourceLocation?
+  /// The sides of a constraint with more than two anchors.
+  let sides: Sides?
+
+  /// The view that holds the constraint; nothing while it is inactive.
+  unowned(unsafe) var holder: LayoutView?
+  /// The place among the holder's constraints.
+  var slot: Int32 = -1
+  /// The constraint in the engine of its tree, if it got there.
+  var solverID: ConstraintID?
+  /// Whether the holder has it among the changed ones.
+  var isChanged = false
+  /// Whether the mistake that keeps it inactive was reported when it was made.
+  var wasRefused = false
+
+  init(_ equation: LayoutEquation<HeadlessBackend>) {
+    firstNode = equation.firstItem?.node ?? ItemNode()
+    secondNode = equation.secondItem?.node
+    firstAttribute = equation.firstAttribute
+    secondAttribute = equation.secondAttribute
+    relation = equation.relation
+    multiplier = equation.multiplier
+    storedConstant = equation.constant
+    storedPriority = equation.priority
+    identifier = equation.identifier
+    location = equation.location
+    sides = equation.isSimple ? nil : Sides(equation)
+    if let view = firstNode.item as? LayoutView { view.translatesAutoresizingMaskIntoConstraints = false }
+  }
+}
+
+extension LayoutConstraint {
+  /// The item the constraint is about; nothing once it is gone.
+  public var firstItem: HeadlessItem? { firstNode.item }
+
+  /// The item compared with; nothing when there is none, or it is gone.
+  public var secondItem: HeadlessItem? { secondNode?.item }
+
+  /// The number that is added to the second side; may change at any time.
+  public var constant: Double {
+    get { storedConstant }
+    set {
+      guard newValue != storedConstant else { return }
+      guard isAcceptable(newValue) else {
+        record(.numberOutOfRange(.constant, newValue))
+        return
+      }
+      storedConstant = newValue
+      noteChange()
+    }
+  }
+
+  /// How important the constraint is; may change at any time, also from or to required.
+  public var priority: LayoutPriority {
+    get { storedPriority }
+    set {
+      guard newValue != storedPriority else { return }
+      guard newValue.isValid else {
+        record(.priorityOutOfRange(newValue.rawValue))
+        return
+      }
+      storedPriority = newValue
+      noteChange()
+    }
+  }
+
+  /// Whether the constraint takes part in the layout.
+  public var isActive: Bool {
+    get { holder != nil }
+    set {
+      if newValue { activate() } else { deactivate() }
+    }
+  }
+
+  /// Makes constraints take part in the layout; active ones stay as they are.
+  public static func activate(_ constraints: [LayoutConstraint]) {
+    HeadlessBackend.activate(constraints)
+  }
+
+  /// Takes constraints out of the layout; inactive ones stay as they are.
+  public static func deactivate(_ constraints: [LayoutConstraint]) {
+    HeadlessBackend.deactivate(constraints)
+  }
+
+  private func noteChange() {
+    guard let holder, !isChanged else { return }
+    isChanged = true
+    holder.held.changed.append(self)
+    holder.invalidate(.constraints)
+  }
+}
+
+/// The sides of a constraint with more than two anchors.
+final class Sides {
+  struct Term {
+    var coefficient: Double
+    let node: ItemNode
+    let attribute: LayoutAttribute
+  }
+
+  let left: [Term]
+  let right: [Term]
+
+  init(_ equation: LayoutEquation<HeadlessBackend>) {
+    left = equation.left.terms.map {
+      Term(coefficient: $0.coefficient, node: $0.item.node, attribute: $0.attribute)
+    }
+    right = equation.right.terms.map {
+      Term(coefficient: $0.coefficient, node: $0.item.node, attribute: $0.attribute)
+    }
+  }
+
+  var all: [Term] { left + right }
+}

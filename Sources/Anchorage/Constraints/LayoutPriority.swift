@@ -1,0 +1,88 @@
+/// How important a constraint is: a number in `0 < priority <= 1000`.
+///
+/// 1000 is required; everything below is optional and strictly ordered, so one constraint at 251 outweighs any
+/// number at 250. Priorities are written with `~`, by name or by number:
+///
+///     view.width == 100 ~ .high
+///     view.height == view.width ~ .required - 1
+///     view.top >= other.bottom + 8 ~ 249.5
+public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
+  /// The number, a `Float` as in Apple's frameworks.
+  public var rawValue: Float
+
+  /// Creates a priority; values outside `0 < priority <= 1000` are refused where it is used.
+  public init(rawValue: Float) {
+    self.rawValue = rawValue
+  }
+
+  /// Creates a priority; values outside `0 < priority <= 1000` are refused where it is used.
+  public init(_ rawValue: Float) {
+    self.rawValue = rawValue
+  }
+
+  /// Must hold: 1000.
+  public static let required = LayoutPriority(1000)
+  /// 750: what content resists being compressed with.
+  public static let high = LayoutPriority(750)
+  /// 500: halfway.
+  public static let medium = LayoutPriority(500)
+  /// 250: what content hugs with.
+  public static let low = LayoutPriority(250)
+  /// 50: what a fitting size is asked with.
+  public static let fittingSize = LayoutPriority(50)
+  /// 510: dragging that can resize a window.
+  public static let dragThatCanResizeWindow = LayoutPriority(510)
+  /// 500: what a window keeps its size with.
+  public static let windowSizeStayPut = LayoutPriority(500)
+  /// 490: dragging that cannot resize a window.
+  public static let dragThatCannotResizeWindow = LayoutPriority(490)
+
+  var isValid: Bool { rawValue > 0 && rawValue <= 1000 }
+}
+
+extension LayoutPriority: Comparable {
+  /// Whether the first priority is lower.
+  public static func < (a: LayoutPriority, b: LayoutPriority) -> Bool {
+    a.rawValue < b.rawValue
+  }
+}
+
+extension LayoutPriority: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// Creates a priority from a whole number.
+  public init(integerLiteral value: Int) {
+    self.init(Float(value))
+  }
+
+  /// Creates a priority from a number.
+  public init(floatLiteral value: Float) {
+    self.init(value)
+  }
+}
+
+extension LayoutPriority {
+  /// Returns a priority that is `number` higher.
+  public static func + (priority: LayoutPriority, number: Float) -> LayoutPriority {
+    LayoutPriority(priority.rawValue + number)
+  }
+
+  /// Returns a priority that is `number` lower.
+  public static func - (priority: LayoutPriority, number: Float) -> LayoutPriority {
+    LayoutPriority(priority.rawValue - number)
+  }
+}
+
+extension LayoutPriority: CustomStringConvertible {
+  /// The priority as the DSL writes it: `.high`, or the number.
+  public var description: String {
+    switch self {
+    case .high: return ".high"
+    case .medium: return ".medium"
+    case .low: return ".low"
+    case .fittingSize: return ".fittingSize"
+    case .required: return ".required"
+    default: break
+    }
+    let text = "\(rawValue)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

@@ -1,0 +1,21 @@
+/// Where in the source code a constraint was written.
+public struct LayoutSourceLocation: Hashable, Sendable {
+  /// The file as `#fileID` gives it: `Module/File.swift`.
+  public var fileID: String
+  /// The line, counted from 1.
+  public var line: Int
+
+  /// Creates a location.
+  public init(fileID: String, line: Int) {
+    self.fileID = fileID
+    self.line = line
+  }
+}
+
+extension LayoutSourceLocation: CustomStringConvertible {
+  /// The file's name and the line: `CardView.swift:21`.
+  public var description: String {
+    let file = fileID.utf8.lastIndex(of: UInt8(ascii: "/")).map { fileID[fileID.index(after: $0)...] }
+    return "\(file ?? fileID[...]):\(line)"
+  }
+}

@@ -1,0 +1,74 @@
+/// A call that cannot mean anything; what it asked for was not done.
+public struct LayoutMistake: Hashable, Sendable {
+  /// What a refused number was meant for.
+  public enum Quantity: Hashable, Sendable {
+    /// The constant of a constraint.
+    case constant
+    /// The multiplier of a constraint.
+    case multiplier
+    /// A frame.
+    case frame
+    /// An intrinsic content size.
+    case intrinsicContentSize
+    /// A distance to a baseline.
+    case baseline
+    /// Layout margins.
+    case layoutMargins
+    /// Safe area insets.
+    case safeAreaInsets
+    /// Alignment rectangle insets.
+    case alignmentRectInsets
+    /// The width at which a label wraps.
+    case preferredMaxLayoutWidth
+  }
+
+  /// What is wrong.
+  public enum Reason: Hashable, Sendable {
+    /// A number is NaN, infinite or too large.
+    case numberOutOfRange(Quantity, Double)
+    /// A size is negative.
+    case negativeSize(Double)
+    /// A priority is not in `0 < priority <= 1000`.
+    case priorityOutOfRange(Float)
+    /// Two items of a constraint are not in the same tree.
+    case noCommonAncestor(String, String)
+    /// A guide of a constraint belongs to no view.
+    case guideWithoutView(String)
+    /// An item of a constraint no longer exists.
+    case itemIsGone
+    /// A place is compared with a number alone.
+    case placeEqualsNumber(String)
+    /// Leading or trailing is mixed with left or right.
+    case mixedDirections(String, String)
+    /// Two attributes cannot be compared.
+    case incompatibleAttributes(String, String)
+    /// The anchors of a constraint cancel out.
+    case saysNothing
+    /// A view was to become a subview of itself or of a descendant.
+    case cycle(parent: String, child: String)
+    /// A subview was to be inserted at a place that does not exist.
+    case noSuchPlace(Int, count: Int)
+    /// Two composites have no edge in common.
+    case nothingInCommon
+    /// Items were to be aligned along the axis they are distributed on.
+    case alignmentAlongAxis(LayoutAttribute, LayoutAxis)
+  }
+
+  /// What is wrong.
+  public var reason: Reason
+  /// The item it was asked of.
+  public var item: String
+  /// The constraint as DSL text, if it is about one.
+  public var constraint: String?
+  /// Where the constraint was written, if that is known.
+  public var location: LayoutSourceLocation?
+
+  init(
+    _ reason: Reason, item: String, constraint: String? = nil, location: LayoutSourceLocation? = nil
+  ) {
+    self.reason = reason
+    self.item = item
+    self.constraint = constraint
+    self.location = location
+  }
+}

@@ -1,0 +1,49 @@
+/// Distances from the edges of a rectangle towards its centre, in points.
+///
+/// `leading` and `trailing` follow the layout direction of the view they are used on: leading is left in a
+/// left-to-right view and right in a right-to-left one.
+public struct LayoutInsets: Hashable, Sendable {
+  /// The distance from the top edge.
+  public var top: Double
+  /// The distance from the leading edge.
+  public var leading: Double
+  /// The distance from the bottom edge.
+  public var bottom: Double
+  /// The distance from the trailing edge.
+  public var trailing: Double
+
+  /// Creates insets, edge by edge.
+  public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// Creates the same inset on every edge.
+  public init(_ distance: Double) {
+    self.init(top: distance, leading: distance, bottom: distance, trailing: distance)
+  }
+
+  /// No distance on any edge.
+  public static let zero = LayoutInsets()
+}
+
+extension LayoutInsets {
+  func left(in direction: LayoutDirection) -> Double {
+    direction == .leftToRight ? leading : trailing
+  }
+
+  func right(in direction: LayoutDirection) -> Double {
+    direction == .leftToRight ? trailing : leading
+  }
+
+  /// The number farthest from what a solver accepts, if there is one.
+  var unacceptableNumber: Double? {
+    if !isAcceptable(top) { return top }
+    if !isAcceptable(leading) { return leading }
+    if !isAcceptable(bottom) { return bottom }
+    if !isAcceptable(trailing) { return trailing }
+    return nil
+  }
+}

@@ -1,0 +1,16 @@
+/// A place in a coordinate system, in points; x grows rightwards and y downwards.
+public struct LayoutPoint: Hashable, Sendable {
+  /// The distance from the left edge.
+  public var x: Double
+  /// The distance from the top edge.
+  public var y: Double
+
+  /// Creates a point from its coordinates.
+  public init(x: Double = 0, y: Double = 0) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The point at (0, 0).
+  public static let zero = LayoutPoint()
+}

@@ -1,0 +1,27 @@
+/// A width and a height, in points.
+public struct LayoutSize: Hashable, Sendable {
+  /// The horizontal extent.
+  public var width: Double
+  /// The vertical extent.
+  public var height: Double
+
+  /// Creates a size from its extents.
+  public init(width: Double = 0, height: Double = 0) {
+    self.width = width
+    self.height = height
+  }
+
+  /// The size 0 × 0.
+  public static let zero = LayoutSize()
+
+  /// The extent along an axis.
+  public subscript(axis: LayoutAxis) -> Double {
+    get { axis == .horizontal ? width : height }
+    set {
+      switch axis {
+      case .horizontal: width = newValue
+      case .vertical: height = newValue
+      }
+    }
+  }
+}

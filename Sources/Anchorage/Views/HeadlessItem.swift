@@ -1,0 +1,63 @@
+/// What ``LayoutView`` and ``LayoutGuide`` have in common: a name, and a rectangle that the engine solves for.
+///
+/// Not to be subclassed; subclass ``LayoutView``.
+open class HeadlessItem: LayoutItem {
+  /// Headless.
+  public typealias Backend = HeadlessBackend
+
+  /// The name used in descriptions, frame tables and reports.
+  public final var name: String
+
+  /// The item itself.
+  public final var layoutItem: HeadlessItem { self }
+
+  /// What constraints refer to, so that they keep no item alive and notice when one is gone.
+  final let node: ItemNode
+  /// The active constraints that mention the item and are held by a view further up.
+  final var mentions: [Mention] = []
+  /// What went wrong with the item since the last pass.
+  final var mistakes: [LayoutMistake] = []
+
+  package init(name: String) {
+    self.name = name
+    node = ItemNode()
+    node.item = self
+  }
+
+  deinit {
+    node.item = nil
+  }
+
+  /// The view that the item is, or that owns it.
+  var owner: LayoutView? { nil }
+
+  /// The word for an item without a name.
+  var genericName: String { "item" }
+}
+
+extension HeadlessItem {
+  /// The name, or a word for an item that has none.
+  final var displayName: String { name.isEmpty ? genericName : name }
+
+  /// Keeps a mistake for the next pass of the item's tree to report.
+  final func record(_ mistake: LayoutMistake) {
+    mistakes.append(mistake)
+    owner?.invalidate(.mistakes)
+  }
+}
+
+/// What stands for an item in constraints.
+///
+/// A class of its own instead of a weak reference: weak references do not exist in Embedded Swift, cost an
+/// allocation an item as well, and are slower to follow.
+final class ItemNode {
+  /// The item; nothing once it is gone.
+  unowned(unsafe) var item: HeadlessItem?
+  /// The item's place in the engine that solved it last.
+  var entry: Int32 = -1
+}
+
+/// An active constraint that mentions an item from further up.
+struct Mention {
+  unowned(unsafe) let constraint: LayoutConstraint
+}

@@ -1,0 +1,45 @@
+/// A rectangle with anchors and nothing else: `UILayoutGuide`.
+///
+///     let column = LayoutGuide(name: "column")
+///     root.addLayoutGuide(column)
+///     column.width == root.width * 0.5
+///     column.centerX == root.centerX
+///
+/// A class, because constraints refer to it by identity.
+public final class LayoutGuide: HeadlessItem {
+  /// What a guide is for.
+  enum Role {
+    case user
+    case margins
+    case safeArea
+  }
+
+  /// The view the guide belongs to; nothing before it is added to one.
+  public internal(set) unowned(unsafe) var owningView: LayoutView?
+  /// The guide's rectangle in its owning view's coordinates, as of the last pass.
+  public internal(set) var layoutFrame = LayoutRect.zero
+
+  let role: Role
+
+  /// Creates a guide, to be added with ``LayoutView/addLayoutGuide(_:)``.
+  public override init(name: String = "") {
+    role = .user
+    super.init(name: name)
+  }
+
+  init(role: Role, of view: LayoutView) {
+    self.role = role
+    owningView = view
+    super.init(name: "")
+  }
+
+  override var owner: LayoutView? { owningView }
+
+  override var genericName: String {
+    switch role {
+    case .user: "guide"
+    case .margins: "\(owningView?.displayName ?? "view").margins"
+    case .safeArea: "\(owningView?.displayName ?? "view").safeArea"
+    }
+  }
+}

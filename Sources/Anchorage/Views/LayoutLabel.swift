@@ -1,0 +1,70 @@
+/// A view whose content is text, measured with fixed-pitch metrics.
+///
+///     let title = LayoutLabel(name: "title", text: "Ada Lovelace")
+///     title.intrinsicContentSize  // 96 × 16
+///
+/// With ``numberOfLines`` other than 1 the text wraps: at ``preferredMaxLayoutWidth``, or, when that is 0, at the
+/// width the label was laid out with, for which a pass solves a second time.
+open class LayoutLabel: LayoutView {
+  /// The text; line feeds break lines.
+  public final var text: String {
+    didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// The largest number of lines; 0 is no limit, 1 the default.
+  public final var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// The width at which text wraps for the intrinsic size; 0, the default, is the width it is laid out with.
+  public final var preferredMaxLayoutWidth: Double = 0 {
+    didSet {
+      if !isAcceptable(preferredMaxLayoutWidth) {
+        reject(preferredMaxLayoutWidth, as: .preferredMaxLayoutWidth)
+        preferredMaxLayoutWidth = oldValue
+      } else if preferredMaxLayoutWidth != oldValue {
+        invalidateIntrinsicContentSize()
+      }
+    }
+  }
+  /// How large characters and lines are.
+  public final var metrics = LayoutTextMetrics() {
+    didSet { if metrics != oldValue { invalidate(.tree) } }
+  }
+
+  /// The width the text wraps at while a pass solves the second time.
+  final var laidOutWidth: Double?
+
+  /// Creates a label.
+  public init(name: String = "", text: String = "", frame: LayoutRect = .zero) {
+    self.text = text
+    super.init(name: name, frame: frame)
+  }
+
+  override var genericName: String { "label" }
+
+  /// The size of the wrapped text.
+  open override var intrinsicContentSize: LayoutSize {
+    metrics.size(of: lines(fitting: wrappingWidth))
+  }
+
+  /// The distance from the top edge down to the first baseline; 12 by default.
+  open override var firstBaselineOffsetFromTop: Double { metrics.baseline }
+
+  /// The distance from the bottom edge up to the last baseline; 4 by default.
+  open override var baselineOffsetFromBottom: Double { metrics.lineHeight - metrics.baseline }
+
+  /// The lines of the text as they are drawn in a width.
+  public final func lines(fitting width: Double) -> [String] {
+    let limit = max(0, numberOfLines)
+    return metrics.lines(of: text, fitting: limit == 1 ? .infinity : width, limit: limit)
+  }
+
+  private var wrappingWidth: Double {
+    if preferredMaxLayoutWidth > 0 { return preferredMaxLayoutWidth }
+    return laidOutWidth ?? .infinity
+  }
+
+  /// Whether the size depends on the width the label is laid out with.
+  final var wrapsAtLaidOutWidth: Bool {
+    numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && !text.isEmpty
+  }
+}

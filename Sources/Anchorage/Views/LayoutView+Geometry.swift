@@ -1,0 +1,182 @@
+extension LayoutView {
+  /// The view's rectangle in its superview's coordinates.
+  ///
+  /// A root stays where its frame says. A view that constraints place gets its frame from the layout pass; setting
+  /// it lasts until then.
+  public final var frame: LayoutRect {
+    get { storedFrame }
+    set {
+      let numbers = (newValue.origin.x, newValue.origin.y, newValue.size.width, newValue.size.height)
+      guard accept(numbers.0, as: .frame), accept(numbers.1, as: .frame),
+        accept(numbers.2, as: .frame), accept(numbers.3, as: .frame)
+      else { return }
+      guard newValue.size.width >= 0, newValue.size.height >= 0 else {
+        let negative = min(newValue.size.width, newValue.size.height)
+        record(LayoutMistake(.negativeSize(negative), item: displayName))
+        return
+      }
+      guard newValue != storedFrame else { return }
+      if newValue.size != storedFrame.size {
+        invalidate([.placement, .layout])
+      } else {
+        invalidate(.placement)
+      }
+      storedFrame = newValue
+    }
+  }
+
+  /// The view's rectangle in its own coordinates.
+  public final var bounds: LayoutRect { LayoutRect(origin: .zero, size: storedFrame.size) }
+
+  /// The distances from the frame's edges in to the rectangle that constraints see.
+  ///
+  /// A badge that sticks out of a card belongs to its frame but not to its alignment rectangle. Leading and trailing
+  /// follow the view's layout direction.
+  public final var alignmentRectInsets: LayoutInsets {
+    get { storedAlignment }
+    set {
+      if let number = newValue.unacceptableNumber {
+        reject(number, as: .alignmentRectInsets)
+      } else if newValue != storedAlignment {
+        storedAlignment = newValue
+        invalidate(.tree)
+      }
+    }
+  }
+
+  /// The layout direction; nothing inherits the superview's, and a root without one is left-to-right.
+  public final var layoutDirection: LayoutDirection? {
+    get { storedDirection }
+    set {
+      guard newValue != storedDirection else { return }
+      storedDirection = newValue
+      invalidate(.tree)
+    }
+  }
+
+  /// The layout direction in effect.
+  public final var effectiveLayoutDirection: LayoutDirection {
+    var view = self
+    while true {
+      if let direction = view.storedDirection { return direction }
+      guard let superview = view.superview else { return .leftToRight }
+      view = superview
+    }
+  }
+
+  /// Whether the view is placed by its frame; making it the subject of a constraint turns this off.
+  public final var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { translatesMask }
+    set {
+      guard newValue != translatesMask else { return }
+      translatesMask = newValue
+      invalidate(.placement)
+    }
+  }
+}
+
+// MARK: - Margins and safe area
+
+extension LayoutView {
+  /// The distances from the edges in to ``margins``; 8 on every edge by default.
+  public final var layoutMargins: LayoutInsets {
+    get { storedMargins }
+    set {
+      if let number = newValue.unacceptableNumber {
+        reject(number, as: .layoutMargins)
+      } else if newValue != storedMargins {
+        storedMargins = newValue
+        invalidate(.margins)
+      }
+    }
+  }
+
+  /// The distances from the edges in to ``safeArea``; zero by default.
+  public final var safeAreaInsets: LayoutInsets {
+    get { storedSafeArea }
+    set {
+      if let number = newValue.unacceptableNumber {
+        reject(number, as: .safeAreaInsets)
+      } else if newValue != storedSafeArea {
+        storedSafeArea = newValue
+        invalidate(.margins)
+      }
+    }
+  }
+
+  /// The part of the view inside its ``layoutMargins``.
+  ///
+  ///     card.edges == root.margins.edges
+  public final var margins: LayoutGuide {
+    if let marginsGuide { return marginsGuide }
+    let guide = LayoutGuide(role: .margins, of: self)
+    marginsGuide = guide
+    invalidate(.tree)
+    return guide
+  }
+
+  /// The part of the view that nothing covers.
+  public final var safeArea: LayoutGuide {
+    if let safeAreaGuide { return safeAreaGuide }
+    let guide = LayoutGuide(role: .safeArea, of: self)
+    safeAreaGuide = guide
+    invalidate(.tree)
+    return guide
+  }
+}
+
+// MARK: - Content priorities
+
+extension LayoutView {
+  /// Tells the view's tree to ask for the ``intrinsicContentSize`` and the baselines again.
+  public final func invalidateIntrinsicContentSize() {
+    invalidate(.contentSize)
+  }
+
+  /// How strongly the view resists being larger than its content; 250 by default.
+  public final func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority {
+    axis == .horizontal ? hugging.0 : hugging.1
+  }
+
+  /// Sets how strongly the view resists being larger than its content.
+  public final func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
+    guard accept(priority) else { return }
+    switch axis {
+    case .horizontal: hugging.0 = priority
+    case .vertical: hugging.1 = priority
+    }
+    invalidate(.contentSize)
+  }
+
+  /// How strongly the view resists being smaller than its content; 750 by default.
+  public final func contentCompressionResistancePriority(for axis: LayoutAxis) -> LayoutPriority {
+    axis == .horizontal ? compression.0 : compression.1
+  }
+
+  /// Sets how strongly the view resists being smaller than its content.
+  public final func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: LayoutAxis)
+  {
+    guard accept(priority) else { return }
+    switch axis {
+    case .horizontal: compression.0 = priority
+    case .vertical: compression.1 = priority
+    }
+    invalidate(.contentSize)
+  }
+
+  private func accept(_ priority: LayoutPriority) -> Bool {
+    if priority.isValid { return true }
+    record(LayoutMistake(.priorityOutOfRange(priority.rawValue), item: displayName))
+    return false
+  }
+
+  private func accept(_ number: Double, as quantity: LayoutMistake.Quantity) -> Bool {
+    if isAcceptable(number) { return true }
+    reject(number, as: quantity)
+    return false
+  }
+
+  final func reject(_ number: Double, as quantity: LayoutMistake.Quantity) {
+    record(LayoutMistake(.numberOutOfRange(quantity, number), item: displayName))
+  }
+}

@@ -1,0 +1,134 @@
+extension LayoutView {
+  /// Adds a view in front of the other subviews.
+  ///
+  /// A view that is inside another one is removed there first, and with it the constraints between it and what lies
+  /// outside of it. Adding a view to itself or to one of its descendants is refused and reported.
+  public final func addSubview(_ view: LayoutView) {
+    insertSubview(view, at: subviews.count - (view.superview === self ? 1 : 0))
+  }
+
+  /// Adds a view at a place among the subviews.
+  ///
+  /// - Parameter index: The place from the back, counted without the view itself; a place that does not exist is
+  ///   reported and replaced by the nearest one.
+  public final func insertSubview(_ view: LayoutView, at index: Int) {
+    guard !view.isAncestor(of: self) else {
+      record(LayoutMistake(.cycle(parent: displayName, child: view.displayName), item: displayName))
+      return
+    }
+    if view.superview === self {
+      // Only the order changes, so constraints stay.
+      subviews.removeAll { $0 === view }
+    } else {
+      view.removeFromSuperview()
+      view.superview = self
+      view.engine = nil
+    }
+    let place = min(max(index, 0), subviews.count)
+    if place != index {
+      record(LayoutMistake(.noSuchPlace(index, count: subviews.count), item: displayName))
+    }
+    subviews.insert(view, at: place)
+    invalidate([.tree, .layout])
+  }
+
+  /// Takes the view out of its superview.
+  ///
+  /// Constraints between the view or anything inside it and what lies outside become inactive; constraints wholly
+  /// inside it stay.
+  public final func removeFromSuperview() {
+    guard let superview else { return }
+    superview.invalidate([.tree, .layout])
+    deactivateConstraintsFromOutside()
+    self.superview = nil
+    if let index = superview.subviews.lastIndex(where: { $0 === self }) {
+      superview.subviews.remove(at: index)
+    }
+    invalidate(.tree)
+  }
+
+  /// Adds a guide; one that belongs to another view is removed there first.
+  public final func addLayoutGuide(_ guide: LayoutGuide) {
+    guard guide.owningView !== self else { return }
+    guide.owningView?.removeLayoutGuide(guide)
+    guide.owningView = self
+    layoutGuides.append(guide)
+    invalidate(.tree)
+  }
+
+  /// Removes a guide and deactivates the constraints that mention it.
+  public final func removeLayoutGuide(_ guide: LayoutGuide) {
+    guard let index = layoutGuides.firstIndex(where: { $0 === guide }) else { return }
+    while let mention = guide.mentions.last { mention.constraint.deactivate() }
+    layoutGuides.remove(at: index)
+    guide.owningView = nil
+    invalidate(.tree)
+  }
+
+  /// The view at the top of the tree.
+  final var root: LayoutView {
+    var view = self
+    while let superview = view.superview { view = superview }
+    return view
+  }
+
+  /// Whether the view is `view` or contains it.
+  public final func isAncestor(of view: LayoutView) -> Bool {
+    // A view without content contains nothing, which makes building a tree from the top cheap.
+    if subviews.isEmpty { return self === view }
+    var next: LayoutView? = view
+    while let candidate = next {
+      if candidate === self { return true }
+      next = candidate.superview
+    }
+    return false
+  }
+
+  /// Calls `body` for the view and everything inside it, without recursion: trees may be deep.
+  final func forEachInSubtree(_ body: (LayoutView) -> Void) {
+    var stack = [self]
+    while let view = stack.popLast() {
+      body(view)
+      stack.append(contentsOf: view.subviews.reversed())
+    }
+  }
+
+  private func deactivateConstraintsFromOutside() {
+    forEachInSubtree { $0.isMarked = true }
+    forEachInSubtree { view in
+      view.deactivateMentionsFromOutside()
+      for guide in view.allGuides { guide.deactivateMentionsFromOutside() }
+    }
+    forEachInSubtree { $0.isMarked = false }
+  }
+
+  /// The guides of the view, those it makes itself last.
+  final var allGuides: [LayoutGuide] {
+    if marginsGuide == nil && safeAreaGuide == nil { return layoutGuides }
+    var guides = layoutGuides
+    if let marginsGuide { guides.append(marginsGuide) }
+    if let safeAreaGuide { guides.append(safeAreaGuide) }
+    return guides
+  }
+
+  /// Lets go of the subviews one after the other: letting go of the first would otherwise free a deep tree recursively.
+  final func releaseSubviews() {
+    var released = subviews
+    subviews = []
+    while var view = released.popLast() {
+      view.superview = nil
+      if isKnownUniquelyReferenced(&view) {
+        released.append(contentsOf: view.subviews)
+        view.subviews = []
+      }
+    }
+  }
+}
+
+extension HeadlessItem {
+  fileprivate final func deactivateMentionsFromOutside() {
+    for mention in mentions where mention.constraint.holder?.isMarked == false {
+      mention.constraint.deactivate()
+    }
+  }
+}

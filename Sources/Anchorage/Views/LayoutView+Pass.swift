@@ -1,0 +1,39 @@
+extension LayoutView {
+  /// Lays out the whole tree the view is in, if anything in it changed.
+  ///
+  /// A pass calls ``updateConstraints()`` bottom up, solves, sets frames, and calls ``layoutSubviews()`` top down; it
+  /// repeats while that changed something, at most 8 times. It never fails: what it found wrong is in ``diagnostics``.
+  public final func layoutIfNeeded() {
+    root.runPass()
+  }
+
+  /// Asks for ``layoutSubviews()`` to be called in the next pass.
+  public final func setNeedsLayout() {
+    invalidate(.layout)
+  }
+
+  /// Asks for ``updateConstraints()`` to be called in the next pass.
+  public final func setNeedsUpdateConstraints() {
+    invalidate(.constraintsUpdate)
+  }
+
+  /// What the last pass of the view's tree found wrong, in a fixed order.
+  public final var diagnostics: [LayoutDiagnostic] {
+    root.engine?.diagnostics() ?? []
+  }
+
+  /// Whether the view could be elsewhere in its superview, as of the last pass.
+  public final var hasAmbiguousLayout: Bool {
+    root.engine?.isAmbiguous(self) ?? false
+  }
+
+  /// The active constraints the view holds, in the order they were activated.
+  public final var constraints: [LayoutConstraint] {
+    held.all
+  }
+
+  private func runPass() {
+    if engine == nil { engine = LayoutEngine(root: self) }
+    engine?.run()
+  }
+}

@@ -1,0 +1,97 @@
+/// A rectangle with anchors, subviews and constraints: `UIView` without a screen.
+///
+///     let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 320, height: 200))
+///     let card = LayoutView(name: "card")
+///     root.addSubview(card)
+///     card.edges == root.edges.inset(by: 16)
+///     root.layoutIfNeeded()
+///     card.frame  // (16, 16, 288, 168)
+///
+/// The names and their meaning are those of `UIView`. A view without a superview is the root of a tree: it keeps its
+/// `frame`, and ``layoutIfNeeded()`` solves everything below it. A class, open, because views have identity and are
+/// subclassed to have content.
+open class LayoutView: HeadlessItem {
+  /// The view that contains this one; nothing for a root.
+  public final internal(set) unowned(unsafe) var superview: LayoutView?
+  /// The views inside this one, in the order they were added.
+  public final internal(set) var subviews: [LayoutView] = []
+  /// The guides that were added to the view.
+  public final internal(set) var layoutGuides: [LayoutGuide] = []
+  /// Whether the view is hidden; a hidden view keeps its place.
+  public final var isHidden = false
+
+  final var storedFrame: LayoutRect
+  final var storedDirection: LayoutDirection?
+  final var storedMargins = LayoutInsets(8)
+  final var storedSafeArea = LayoutInsets.zero
+  final var storedAlignment = LayoutInsets.zero
+  final var translatesMask = true
+  final var marginsGuide: LayoutGuide?
+  final var safeAreaGuide: LayoutGuide?
+
+  // Content priorities, horizontal and vertical.
+  final var hugging: (LayoutPriority, LayoutPriority) = (.low, .low)
+  final var compression: (LayoutPriority, LayoutPriority) = (.high, .high)
+
+  /// What the next pass has to look at.
+  final var pending: PendingWork = [.constraintsUpdate, .layout, .pass]
+  final var held = HeldConstraints()
+  /// Set while the subtree of the view is being removed.
+  final var isMarked = false
+  /// The engine, if the view is a root that was laid out.
+  final var engine: LayoutEngine?
+
+  /// Creates a view.
+  ///
+  /// - Parameters:
+  ///   - name: The name in descriptions, tables and reports.
+  ///   - frame: Where the view is until constraints say otherwise.
+  public init(name: String = "", frame: LayoutRect = .zero) {
+    storedFrame = .zero
+    super.init(name: name)
+    self.frame = frame
+  }
+
+  deinit {
+    releaseConstraints()
+    releaseSubviews()
+    for guide in layoutGuides { guide.owningView = nil }
+    marginsGuide?.owningView = nil
+    safeAreaGuide?.owningView = nil
+  }
+
+  override var owner: LayoutView? { self }
+  override var genericName: String { "view" }
+
+  // MARK: Content
+
+  /// The size of the view's content; an extent of ``noIntrinsicMetric`` has none.
+  ///
+  /// For each extent the engine adds `size >= intrinsic` at the compression resistance priority and
+  /// `size <= intrinsic` at the hugging priority. Call ``invalidateIntrinsicContentSize()`` when it changes.
+  open var intrinsicContentSize: LayoutSize {
+    LayoutSize(width: LayoutView.noIntrinsicMetric, height: LayoutView.noIntrinsicMetric)
+  }
+
+  /// The distance from the top edge down to the first baseline; 0 for a view without text.
+  open var firstBaselineOffsetFromTop: Double { 0 }
+
+  /// The distance from the bottom edge up to the last baseline; 0 for a view without text.
+  open var baselineOffsetFromBottom: Double { 0 }
+
+  // MARK: The pass
+
+  /// Called bottom up before a pass solves, for views that need it: the place to change constraints.
+  open func updateConstraints() {}
+
+  /// Called top down after a pass has set frames, for views that need it.
+  ///
+  /// The view's and its subviews' frames are set. What is changed here is laid out in another round of the same
+  /// pass.
+  open func layoutSubviews() {}
+}
+
+extension LayoutView {
+  /// The extent of content that has none: -1.
+  public static var noIntrinsicMetric: Double { -1 }
+}

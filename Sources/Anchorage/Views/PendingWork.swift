@@ -1,0 +1,37 @@
+/// What the next pass has to look at in a view.
+struct PendingWork: OptionSet {
+  let rawValue: UInt16
+
+  /// The view or something inside it has work; true for every ancestor as well.
+  static let pass = PendingWork(rawValue: 1)
+  /// `updateConstraints()` is to be called.
+  static let constraintsUpdate = PendingWork(rawValue: 2)
+  /// `layoutSubviews()` is to be called.
+  static let layout = PendingWork(rawValue: 4)
+  /// Subviews, guides, directions or alignment rectangles changed: the engine starts afresh.
+  static let tree = PendingWork(rawValue: 8)
+  /// Held constraints were added, removed or changed.
+  static let constraints = PendingWork(rawValue: 16)
+  /// The intrinsic content size, its priorities or the baselines changed.
+  static let contentSize = PendingWork(rawValue: 32)
+  /// The frame of a view that is placed by it changed, or whether it is.
+  static let placement = PendingWork(rawValue: 64)
+  /// The margins or the safe area changed.
+  static let margins = PendingWork(rawValue: 128)
+  /// Something is to be reported.
+  static let mistakes = PendingWork(rawValue: 256)
+}
+
+extension LayoutView {
+  /// Notes work for the next pass, and that there is some all the way up.
+  final func invalidate(_ work: PendingWork) {
+    pending.formUnion(work)
+    var view = self
+    // Ancestors of a view with the flag have it too, so each view is marked once between two passes.
+    while !view.pending.contains(.pass) {
+      view.pending.insert(.pass)
+      guard let superview = view.superview else { return }
+      view = superview
+    }
+  }
+}
