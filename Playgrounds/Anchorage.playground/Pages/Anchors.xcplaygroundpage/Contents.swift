@@ -1,0 +1,44 @@
+/*:
+ # Anchors
+
+ A view has anchors: its edges, its centre, its baselines, its width and height. A relation between two of them is
+ a constraint, and it holds as soon as it is written.
+ */
+import Anchorage
+import AnchorageDrawing
+
+let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 320, height: 200))
+let header = LayoutView(name: "header")
+let sidebar = LayoutView(name: "sidebar")
+let content = LayoutView(name: "content")
+for view in [header, sidebar, content] { root.addSubview(view) }
+
+//: `leading` and `trailing` follow the reading direction; `left` and `right` never do.
+header.top == root.top
+header.leading == root.leading
+header.trailing == root.trailing
+header.height == 44
+
+//: Anchors of one kind relate to each other. `sidebar.top == header.leading` does not compile.
+sidebar.top == header.bottom + 8
+sidebar.leading == root.leading + 8
+sidebar.bottom == root.bottom - 8
+sidebar.width == 80
+
+//: `edges` is four anchors at once. What is left out is said another way.
+content.edges.excluding(.top, .leading) == root.edges.inset(by: 8)
+content.top == sidebar.top
+content.leading == sidebar.trailing + 8
+
+root.layoutIfNeeded()
+print(root.layoutDescription)
+print(root.terminalDrawing())
+
+//: A constraint prints as the line that made it.
+for constraint in root.constraints { print(constraint) }
+
+//: ## Try it
+//: Give the root a `layoutDirection` of `.rightToLeft` and lay it out again: the sidebar changes sides.
+root.layoutDirection = .rightToLeft
+root.layoutIfNeeded()
+print(root.terminalDrawing())

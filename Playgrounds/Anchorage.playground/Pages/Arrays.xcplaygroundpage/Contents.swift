@@ -1,0 +1,45 @@
+/*:
+ # Arrays and distribution
+
+ An array of views has anchors too. A relation on it makes a constraint for each view, in order.
+ */
+import Anchorage
+import AnchorageDrawing
+
+let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 320, height: 120))
+let keys = ["play", "stop", "next", "loop"].map { LayoutLabel(name: $0, text: $0) }
+for key in keys { root.addSubview(key) }
+
+//: One line, four constraints.
+keys.top == root.top + 16
+keys.height == 44
+
+//: Side by side, 8 points apart, all of one width, from edge to edge of the root.
+keys.distribute(.horizontal, spacing: 8, sizes: .equal, in: root)
+
+//: Without a container only the gaps are fixed: these keep their own widths, and the first says where they begin.
+let tags = ["new", "bestseller", "sale"].map { LayoutLabel(name: $0, text: $0) }
+for tag in tags { root.addSubview(tag) }
+tags.distribute(.horizontal, spacing: 8)
+tags.align(.centerY)
+tags[0].leading == root.leading
+tags[0].bottom == root.bottom - 16
+
+//: A batch activates its constraints together, and its group takes them away together.
+let cursor = LayoutView(name: "cursor")
+root.addSubview(cursor)
+let highlight = batch {
+  cursor.edges == keys[1].edges.outset(by: 4)
+}
+
+root.layoutIfNeeded()
+print(root.layoutDescription)
+print(root.terminalDrawing())
+for constraint in highlight { print(constraint) }
+
+//: ## Try it
+//: Move the cursor: deactivate the group, and pin it to another key.
+highlight.deactivate()
+cursor.edges == keys[3].edges.outset(by: 4)
+root.layoutIfNeeded()
+print(root.terminalDrawing())
