@@ -54,7 +54,7 @@ def solve(path, scene, size):
         if any(abs(abs(value * 100 % 1) - 0.5) < 1e-4 for value in frame):
             print(f"{path}: rounding decides about the second decimal of {name}; choose another size")
     if not layout.settled:
-        print(f"{path}: a label's width at {number(size[0])} {number(size[1])} depends on its height")
+        print(f"{path}: a label at {number(size[0])} {number(size[1])} needs a third pass")
     return layout
 
 

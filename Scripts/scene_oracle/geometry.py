@@ -6,7 +6,7 @@ The unknowns are x, y, width and height of every item's alignment rectangle, in 
 from dataclasses import dataclass
 
 from .scene import REQUIRED, common_ancestor, kind_of
-from .words import text_height, text_width
+from .words import text_size
 
 X, Y, WIDTH, HEIGHT = range(4)
 
@@ -82,8 +82,7 @@ class Geometry:
             return
         width, height = item.intrinsic
         if item.kind == "label":
-            width = text_width(item.text, item.lines)
-            height = text_height(item.text, self.widths.get(item.name), item.lines)
+            width, height = text_size(item.text, self.widths.get(item.name), item.lines)
         for part, axis, value in ((WIDTH, "horizontal", width), (HEIGHT, "vertical", height)):
             if value is not None:
                 factors = {self.variable(item, part): 1.0}

@@ -4,7 +4,7 @@ from .grammar import Scene
 from .layout import Layout
 from .scene import Linear
 from .text import Mistake, split
-from .words import text_height
+from .words import text_size
 
 # Each example: what it shows, the scene, and the frames that Apple's rules give.
 EXAMPLES = [
@@ -105,6 +105,13 @@ EXAMPLES = [
         a.top == root.top
         a.horizontalEdges == root.horizontalEdges.inset(by: 10)
         """, {"a": (10, 0, 80, 32)}),
+    ("a label that may be narrower hugs its longest line", """
+        root 100 100
+        label a "one two three four"
+        a.top == root.top
+        a.leading == root.leading + 10
+        a.trailing <= root.trailing - 5
+        """, {"a": (10, 0, 80, 32)}),
 ]
 
 FREE = """
@@ -129,8 +136,8 @@ def claims():
     free = Layout(Scene(split(FREE).lines), (400, 300)).ranges.get(("a", 2), (0, 0))
     ends = [round(end, 6) for end in free]
     yield "24 and at least 30 at one priority is anything between", ends == [24, 30]
-    yield "a word longer than the line breaks anywhere", text_height("abcdefghij", 32, 0) == 48
-    yield "a limit of lines holds", text_height("a b c d", 8, 2) == 32
+    yield "a word longer than the line breaks anywhere", text_size("ab abcdefghij", 32, 0) == (32, 64)
+    yield "a limit of lines holds", text_size("a b c d", 8, 2) == (8, 32)
     yield "an x anchor is not related to a y anchor", refused("root 1 1\nview a\na.leading == root.top")
     yield "left is not related to leading", refused("root 1 1\nview a\na.leading == root.left")
     yield "a location is not a number", refused("root 1 1\nview a\na.leading == 8")

@@ -3,33 +3,32 @@
 CHARACTER, LINE = 8.0, 16.0
 
 
-def text_width(text, limit):
-    """The width of a text that is not wrapped: its longest line."""
-    lines = text.split("\n")
-    return CHARACTER * max(len(line) for line in lines[:limit or None])
+def text_size(text, width, limit):
+    """The size of a text wrapped at a width; None is unlimited room, a limit of 0 lines is none.
+
+    A label of one line is not wrapped: what does not fit is not seen.
+    """
+    if not text:
+        return 0.0, 0.0
+    lines = []
+    for paragraph in text.split("\n"):
+        lines += [len(paragraph)] if width is None or limit == 1 else wrapped(paragraph, width)
+    lines = lines[:limit or None]
+    return CHARACTER * max(lines), LINE * len(lines)
 
 
-def text_height(text, width, limit):
-    """The height of a text wrapped at a width; None is unlimited room."""
-    count = sum(wrapped(line, width) for line in text.split("\n"))
-    return LINE * (min(count, limit) if limit else count)
-
-
-def wrapped(line, width):
-    """How many lines a line becomes when it is wrapped at spaces; an overlong word breaks anywhere."""
-    if width is None:
-        return 1
+def wrapped(paragraph, width):
+    """The lengths of a paragraph's lines, wrapped at spaces; an overlong word breaks anywhere."""
     room = max(1, int(width / CHARACTER + 1e-6))
-    count, used = 1, 0
-    for word in line.split(" "):
-        length = len(word)
-        if used and used + 1 + length <= room:
-            used += 1 + length
+    lines = [0]
+    for word in map(len, paragraph.split(" ")):
+        if lines[-1] and lines[-1] + 1 + word <= room:
+            lines[-1] += 1 + word
             continue
-        if used:
-            count += 1
-        while length > room:
-            length -= room
-            count += 1
-        used = length
-    return count
+        if lines[-1]:
+            lines.append(0)
+        while word > room:
+            lines[-1:] = [room, 0]
+            word -= room
+        lines[-1] = word
+    return lines
