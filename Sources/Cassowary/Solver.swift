@@ -12,8 +12,9 @@
 ///     solver.value(of: width)  // 304
 ///
 /// Required constraints hold. Optional ones are met from the strongest strength down: inside one strength the sum
-/// of the absolute errors is as small as the stronger ones allow. Where that leaves a variable open, it is as near
-/// to zero as it can be, variables that were made first before others.
+/// of the absolute errors is as small as the stronger ones allow. Where that leaves values open, they are a function
+/// of the present system and never of how it came about: of the variables that the required equalities leave free,
+/// each is as near to zero as it can be, those made first before the others.
 ///
 /// If required constraints conflict, one of every smallest conflicting set is left out and reported in
 /// ``conflicts``; everything else holds, and what was left out is tried again at the next change.
