@@ -22,7 +22,8 @@ struct Episode {
     var live = try LiveSystem(initial)
     for round in [[]] + rounds {
       if !round.isEmpty { try live.follow(round) }
-      let complaints = Verdict(on: live).complaints
+      let complaints =
+        Verdict(on: live).complaints + (try differences(of: live, from: LiveSystem(live.system)))
       if !complaints.isEmpty { return complaints }
     }
     return []
