@@ -1,0 +1,151 @@
+/// A grid of terminal cells: box-drawing lines that join where they meet, and characters on top of them.
+struct TerminalCanvas {
+  /// The number of cells in a row.
+  let columns: Int
+  /// The number of rows.
+  let rows: Int
+  private var cells: [Cell]
+
+  /// What a terminal shows in one place.
+  struct Cell {
+    /// The directions in which lines leave the cell.
+    var arms: Arms = []
+    /// Whether the lines are dashed.
+    var isDashed = false
+    /// A character drawn over the lines. The right half of a wide character is empty text.
+    var text: String?
+    /// The colour and weight.
+    var style = Style.plain
+  }
+
+  /// Directions of lines.
+  struct Arms: OptionSet {
+    let rawValue: UInt8
+    static let up = Arms(rawValue: 1)
+    static let right = Arms(rawValue: 2)
+    static let down = Arms(rawValue: 4)
+    static let left = Arms(rawValue: 8)
+  }
+
+  /// How a cell is shown in a terminal with colours: the parameters of an SGR sequence, none for plain.
+  enum Style: String {
+    case plain = ""
+    case bold = "1"
+    case faint = "2"
+    case cyan = "36"
+    case yellow = "33"
+    case green = "32"
+    case magenta = "35"
+    case blue = "34"
+    case red = "31"
+
+    /// The colours that items take in turn.
+    static let palette: [Style] = [.cyan, .yellow, .green, .magenta, .blue, .red]
+  }
+
+  init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+    cells = Array(repeating: Cell(), count: columns * rows)
+  }
+
+  subscript(column: Int, row: Int) -> Cell {
+    get { cells[row * columns + column] }
+    set { cells[row * columns + column] = newValue }
+  }
+
+  /// Whether a cell is on the canvas.
+  func contains(column: Int, row: Int) -> Bool {
+    column >= 0 && column < columns && row >= 0 && row < rows
+  }
+
+  /// Draws a box through the cells at its corners. Parts outside the canvas are left out.
+  mutating func addBox(_ box: TerminalBox, dashed: Bool, style: Style) {
+    for column in Swift.max(box.left, 0)..<Swift.max(box.left, 0, Swift.min(box.right, columns - 1) + 1) {
+      var arms: Arms = []
+      if column > box.left { arms.insert(.left) }
+      if column < box.right { arms.insert(.right) }
+      for row in box.top == box.bottom ? [box.top] : [box.top, box.bottom] {
+        add(arms, column: column, row: row, dashed: dashed, style: style)
+      }
+    }
+    for row in Swift.max(box.top, 0)..<Swift.max(box.top, 0, Swift.min(box.bottom, rows - 1) + 1) {
+      var arms: Arms = []
+      if row > box.top { arms.insert(.up) }
+      if row < box.bottom { arms.insert(.down) }
+      for column in box.left == box.right ? [box.left] : [box.left, box.right] {
+        add(arms, column: column, row: row, dashed: dashed, style: style)
+      }
+    }
+  }
+
+  private mutating func add(_ arms: Arms, column: Int, row: Int, dashed: Bool, style: Style) {
+    guard contains(column: column, row: row), !arms.isEmpty else { return }
+    var cell = self[column, row]
+    if dashed, !cell.arms.isEmpty, !cell.isDashed { return }
+    cell.isDashed = dashed
+    cell.arms.formUnion(arms)
+    cell.style = style
+    self[column, row] = cell
+  }
+
+  /// Writes a text from a cell to the right; characters outside the canvas are left out.
+  mutating func write(_ text: String, column: Int, row: Int, style: Style) {
+    var column = column
+    for character in text {
+      let width = character.terminalWidth
+      guard contains(column: column, row: row), contains(column: column + width - 1, row: row) else { return }
+      self[column, row].text = String(character)
+      self[column, row].style = style
+      if width == 2 { self[column + 1, row].text = "" }
+      column += width
+    }
+  }
+
+  /// The rows as text, without spaces at their ends.
+  func text(colors: Bool) -> String {
+    var lines: [String] = []
+    for row in 0..<rows {
+      var line = ""
+      var style = Style.plain
+      let last = (0..<columns).last { !self[$0, row].isEmpty } ?? -1
+      for column in 0..<(last + 1) {
+        let cell = self[column, row]
+        if colors, cell.style != style, !cell.isEmpty {
+          line += cell.style == .plain ? "\u{1B}[0m" : "\u{1B}[0;\(cell.style.rawValue)m"
+          style = cell.style
+        }
+        line += cell.glyph
+      }
+      if style != .plain { line += "\u{1B}[0m" }
+      lines.append(line)
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension TerminalCanvas.Cell {
+  /// Whether the cell shows nothing.
+  var isEmpty: Bool { arms.isEmpty && (text == nil || text == " ") }
+
+  /// What the cell shows.
+  var glyph: String {
+    if let text { return text }
+    if isDashed, arms == [.left, .right] { return "╌" }
+    if isDashed, arms == [.up, .down] { return "╎" }
+    return Self.lines[Int(arms.rawValue)]
+  }
+
+  /// The box-drawing characters by their arms.
+  private static let lines = [
+    " ", "╵", "╶", "└", "╷", "│", "┌", "├", "╴", "┘", "─", "┴", "┐", "┤", "┬", "┼",
+  ]
+}
+
+/// A rectangle of terminal cells; its lines run through the cells of all four numbers.
+struct TerminalBox: Equatable {
+  var left: Int
+  var top: Int
+  var right: Int
+  var bottom: Int
+}

@@ -1,0 +1,80 @@
+import Anchorage
+
+/// Draws items on a canvas: first all boxes, then the texts of labels, then names where there is room left.
+struct TerminalPen {
+  /// How points become cells.
+  let scale: TerminalScale
+  /// What is drawn so far.
+  private(set) var canvas: TerminalCanvas
+
+  init(scale: TerminalScale) {
+    self.scale = scale
+    canvas = TerminalCanvas(columns: scale.columns, rows: scale.rows)
+  }
+
+  mutating func drawBox(of item: LayoutDrawing.Item, style: TerminalCanvas.Style) {
+    guard item.frame.isDrawable else { return }
+    canvas.addBox(scale.box(item.frame), dashed: item.kind == .guide, style: style)
+  }
+
+  /// Writes the lines of a label where they are, cut at its sides.
+  mutating func drawText(of item: LayoutDrawing.Item) {
+    guard item.frame.isDrawable, case .label(let lines, let lineHeight) = item.kind else { return }
+    let box = scale.box(item.frame)
+    let interior = box.right - box.left - 1
+    guard interior > 0 else { return }
+    let isOpen = box.bottom - box.top >= 2
+    var rows = isOpen ? (box.top + 1)...(box.bottom - 1) : box.top...box.top
+    for (index, line) in lines.prefix(scale.rows * 4).enumerated() {
+      let middle = scale.row(item.frame.origin.y + lineHeight * (Double(index) + 0.5))
+      let row = Swift.min(Swift.max(middle, rows.lowerBound), rows.upperBound)
+      // A text that is a little too long may cover the lines beside it.
+      let covers = line.terminalWidth > interior && line.terminalWidth <= interior + 2
+      let (left, width) = covers ? (box.left, interior + 2) : (box.left + 1, interior)
+      let text = line.terminalText(fitting: width)
+      let indent = item.isRightToLeft ? width - text.terminalWidth : 0
+      canvas.write(text, column: left + indent, row: row, style: .bold)
+      guard row < rows.upperBound else { return }
+      rows = (row + 1)...rows.upperBound
+    }
+  }
+
+  /// Writes the name of an item into its upper line, below it, or further along it, wherever nothing else is written.
+  mutating func drawName(of item: LayoutDrawing.Item, style: TerminalCanvas.Style) {
+    guard item.frame.isDrawable else { return }
+    let box = scale.box(item.frame)
+    // Where a label's text took the upper line, the text says enough.
+    if case .label(let lines, _) = item.kind, !lines.isEmpty, box.bottom - box.top < 2 { return }
+    let room = box.right - box.left - 1
+    let name = item.name.terminalText(fitting: room)
+    guard room > 0, !name.isEmpty, name == item.name || name.terminalWidth >= 3 || box.bottom > box.top else {
+      return
+    }
+    let width = name.terminalWidth
+    let first = item.isRightToLeft ? box.right - width : box.left + 1
+    var places = [(first, box.top)]
+    if box.bottom - box.top >= 2 { places.append((first, box.top + 1)) }
+    if room > width {
+      for shift in 1...Swift.min(room - width, scale.columns) {
+        places.append((item.isRightToLeft ? first - shift : first + shift, box.top))
+      }
+    }
+    for (column, row) in places where isFree(column: column, row: row, width: width, own: box.top) {
+      canvas.write(name, column: column, row: row, style: style)
+      return
+    }
+  }
+
+  /// Whether cells hold no text; below the upper line of a box they must hold no line either.
+  private func isFree(column: Int, row: Int, width: Int, own: Int) -> Bool {
+    for column in column..<(column + width) {
+      guard canvas.contains(column: column, row: row) else { return false }
+      let cell = canvas[column, row]
+      if cell.text != nil || row != own && !cell.arms.isEmpty { return false }
+    }
+    // A name right beside another would read as one word.
+    return ![column - 1, column + width].contains {
+      canvas.contains(column: $0, row: row) && canvas[$0, row].text != nil
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Anchorage
+
+/// How points become terminal cells. A cell is twice as high as it is wide.
+struct TerminalScale {
+  /// The place drawn in the first cell.
+  let origin: LayoutPoint
+  /// Columns for a point.
+  let columnsPerPoint: Double
+  /// The number of cells in a row.
+  let columns: Int
+  /// The number of rows.
+  let rows: Int
+
+  /// A point is never drawn larger than this many columns.
+  private static let largest = 0.5
+
+  init(fitting area: LayoutRect, columns: Int, rows: Int) {
+    let width = Swift.max(area.size.width, 1e-6)
+    let height = Swift.max(area.size.height, 1e-6)
+    let scale = Swift.min(Double(columns - 1) / width, Double(rows - 1) * 2 / height, Self.largest)
+    origin = area.origin
+    columnsPerPoint = scale
+    self.columns = Self.cell(area.size.width * scale) + 1
+    self.rows = Self.cell(area.size.height * scale / 2) + 1
+  }
+
+  /// The nearest cell, kept within a range that no arithmetic leaves.
+  private static func cell(_ place: Double) -> Int {
+    guard place == place else { return 0 }
+    let bounded = Swift.min(Swift.max(place, -1e6), 1e6)
+    return Int(bounded + (bounded < 0 ? -0.5 : 0.5))
+  }
+
+  /// The column of a place.
+  func column(_ x: Double) -> Int { Self.cell((x - origin.x) * columnsPerPoint) }
+
+  /// The row of a place.
+  func row(_ y: Double) -> Int { Self.cell((y - origin.y) * columnsPerPoint / 2) }
+
+  /// The box of a frame.
+  func box(_ frame: LayoutRect) -> TerminalBox {
+    let left = column(frame.origin.x)
+    let top = row(frame.origin.y)
+    return TerminalBox(
+      left: left, top: top,
+      right: Swift.max(left, column(frame.origin.x + frame.size.width)),
+      bottom: Swift.max(top, row(frame.origin.y + frame.size.height)))
+  }
+}

@@ -1,0 +1,175 @@
+import Anchorage
+import AnchorageDrawing
+import Testing
+
+private func item(
+  _ name: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
+  _ kind: LayoutDrawing.Kind = .view
+) -> LayoutDrawing.Item {
+  LayoutDrawing.Item(name: name, frame: LayoutRect(x: x, y: y, width: width, height: height), kind: kind)
+}
+
+private func label(
+  _ text: String..., x: Double, y: Double, width: Double, rightToLeft: Bool = false
+) -> LayoutDrawing.Item {
+  LayoutDrawing.Item(
+    name: "label", frame: LayoutRect(x: x, y: y, width: width, height: Double(text.count) * 16),
+    kind: .label(lines: text, lineHeight: 16), isRightToLeft: rightToLeft)
+}
+
+private func draw(_ items: LayoutDrawing.Item..., columns: Int = 41) -> String {
+  LayoutDrawing(items: items).terminal(columns: columns)
+}
+
+@Suite struct TerminalDrawingTests {
+  @Test func `views are boxes with their names, one inside the other`() {
+    let drawing = draw(item("root", 0, 0, 80, 40), item("card", 8, 8, 64, 24), item("icon", 16, 12, 16, 16))
+    #expect(
+      drawing == """
+        ┌root───────────────────────────────────┐
+        │                                       │
+        │   ┌card───────────────────────────┐   │
+        │   │   ┌icon───┐                   │   │
+        │   │   │       │                   │   │
+        │   │   │       │                   │   │
+        │   │   │       │                   │   │
+        │   │   └───────┘                   │   │
+        │   └───────────────────────────────┘   │
+        │                                       │
+        └───────────────────────────────────────┘
+        """)
+  }
+
+  @Test func `a guide is dashed, and so is one without height`() {
+    let drawing = draw(
+      item("root", 0, 0, 80, 16), item("column", 20, 0, 40, 16, .guide), item("a", 20, 8, 20, 8),
+      item("gap", 40, 12, 10, 0, .guide))
+    #expect(
+      drawing == """
+        ┌root──────column───────────────────────┐
+        │         ╎                   ╎         │
+        │         ├a────────┐         ╎         │
+        │         │         │gap╌╴    ╎         │
+        └─────────┴─────────┴───────────────────┘
+        """)
+  }
+
+  @Test func `a label shows its text on the lines where it is`() {
+    let drawing = draw(
+      item("root", 0, 0, 80, 40), label("Two lines", "of text", x: 8, y: 4, width: 60))
+    #expect(
+      drawing == """
+        ┌root───────────────────────────────────┐
+        │   ┌label────────────────────────┐     │
+        │   │                             │     │
+        │   │Two lines                    │     │
+        │   │                             │     │
+        │   │                             │     │
+        │   │                             │     │
+        │   │of text                      │     │
+        │   │                             │     │
+        │   └─────────────────────────────┘     │
+        └───────────────────────────────────────┘
+        """)
+  }
+
+  @Test func `a text that does not fit covers the lines beside it`() {
+    let drawing = draw(
+      item("root", 0, 0, 320, 64), label("OSL", x: 8, y: 8, width: 32),
+      label("Trondheim", x: 56, y: 8, width: 64),
+      label("right", x: 136, y: 8, width: 160, rightToLeft: true))
+    #expect(
+      drawing == """
+        ┌root───────────────────────────────────┐
+        │┌OSL┐ Trondheim ┌──────────────right┐  │
+        │└───┘ └───────┘ └───────────────────┘  │
+        │                                       │
+        └───────────────────────────────────────┘
+        """)
+  }
+
+  @Test func `names that meet move aside`() {
+    let drawing = draw(
+      item("root", 0, 0, 80, 16), item("first", 0, 0, 40, 16), item("second", 0, 0, 40, 16),
+      item("separator", 0, 8, 80, 0))
+    #expect(
+      drawing == """
+        ┌root─second────────┬───────────────────┐
+        │first              │                   │
+        ├separator──────────┼───────────────────┤
+        │                   │                   │
+        └───────────────────┴───────────────────┘
+        """)
+  }
+
+  @Test func `what lies outside the root is shown up to half its size away`() {
+    let drawing = draw(
+      item("root", 0, 0, 40, 16), item("right", 30, 4, 40, 8), item("far", 1000, 4, 40, 8),
+      item("left", -10, 4, 20, 8))
+    #expect(
+      drawing == """
+             ┌root───────────────┐
+        ┌left┼────┐         ┌right──────────
+        │    │    │         │    │
+        └────┼────┘         └────┼──────────
+             └───────────────────┘
+        """)
+  }
+
+  @Test func `wide characters take two cells`() {
+    let drawing = draw(item("root", 0, 0, 80, 8), item("日本語", 8, 4, 24, 4), columns: 41)
+    #expect(drawing.split(separator: "\n")[1] == "│   ┌日本語─────┐                       │")
+  }
+
+  @Test func `nothing to draw is an empty text`() {
+    #expect(draw() == "")
+    #expect(draw(item("root", .nan, 0, 10, 10)) == "")
+  }
+
+  @Test func `a layout without size is a line or nothing`() {
+    #expect(draw(item("root", 0, 0, 0, 0)).split(separator: "\n").isEmpty)
+    #expect(draw(item("line", 0, 0, 80, 0)) == "╶line───────────────────────────────────╴")
+  }
+
+  @Test func `colours are reset at the end of every line`() {
+    let drawing = LayoutDrawing(items: [item("r", 0, 0, 8, 8), item("a", 2, 2, 4, 4)]).terminal(colors: true)
+    #expect(
+      drawing.split(separator: "\n")[1] == "\u{1B}[0;2m│\u{1B}[0;36m┌a┐\u{1B}[0;2m│\u{1B}[0m")
+  }
+
+  @Test(arguments: 0..<100)
+  func `any numbers are drawn within the columns and rows`(_ seed: UInt64) {
+    let numbers = [
+      0, 1, -1, 8, 100, 390, 1e-300, 1e9, -1e9, 1e300, .greatestFiniteMagnitude, .infinity, -.infinity, .nan,
+      0.5,
+    ]
+    var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+    func number() -> Double {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return numbers[Int(state >> 33) % numbers.count]
+    }
+    let items = (0..<6).map { item("item \($0)", number(), number(), number(), number()) }
+    let lines = LayoutDrawing(items: items).terminal(columns: 30, rows: 20).split(separator: "\n")
+    #expect(lines.count <= 20 && lines.allSatisfy { $0.count <= 30 })
+  }
+}
+
+@Suite struct LayoutDrawingTreeTests {
+  @Test func `frames are absolute, hidden views are left out and guides kept`() {
+    let root = LayoutView(name: "root", frame: LayoutRect(x: 50, y: 50, width: 100, height: 100))
+    let card = LayoutView(name: "card", frame: LayoutRect(x: 10, y: 20, width: 80, height: 60))
+    let icon = LayoutView(name: "icon", frame: LayoutRect(x: 1, y: 2, width: 3, height: 4))
+    let ghost = LayoutView(name: "ghost")
+    root.addSubview(card)
+    root.addSubview(ghost)
+    card.addSubview(icon)
+    ghost.addSubview(LayoutView(name: "child"))
+    card.addLayoutGuide(LayoutGuide(name: "guide"))
+    ghost.isHidden = true
+    let items = LayoutDrawing(of: root).items
+    #expect(items.map(\.name) == ["root", "card", "icon", "guide"])
+    #expect(items[0].frame == LayoutRect(x: 0, y: 0, width: 100, height: 100))
+    #expect(items[2].frame == LayoutRect(x: 11, y: 22, width: 3, height: 4))
+    #expect(items[3].kind == .guide)
+  }
+}
