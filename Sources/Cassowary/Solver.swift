@@ -190,6 +190,12 @@ extension Solver {
     return engine.pointee.isAmbiguous(variable.index)
   }
 
+  /// Whether the last ``solve()`` could have given `Σ terms` another value, all else being as good.
+  package func isAmbiguous(_ terms: UnsafeBufferPointer<Term>) -> Bool {
+    guard engine.pointee.stage == .solved else { return false }
+    return engine.pointee.isAmbiguous(terms)
+  }
+
   /// What the solver has done since it was made.
   public var statistics: Statistics {
     engine.pointee.statistics

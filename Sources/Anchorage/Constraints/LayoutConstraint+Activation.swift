@@ -1,8 +1,177 @@
+import Cassowary
+
 extension LayoutConstraint {
-  func activate() {}
-  func deactivate() {}
-  func record(_ reason: LayoutMistake.Reason) {}
+  /// Gives the constraint to the nearest common ancestor of its items.
+  func activate() {
+    guard holder == nil else { return }
+    if let reason = mistake() {
+      // What was refused when it was made is reported once, not again by the activation that follows.
+      if wasRefused { wasRefused = false } else { record(reason) }
+      return
+    }
+    guard let ancestor = commonAncestor() else { return }
+    holder = ancestor
+    isChanged = true
+    ancestor.held.append(self)
+    ancestor.held.changed.append(self)
+    addMentions()
+    ancestor.invalidate(.constraints)
+  }
+
+  /// Takes the constraint from the view that holds it.
+  func deactivate() {
+    guard let holder else { return }
+    if let solverID { holder.held.removed.append(solverID) }
+    holder.held.remove(self)
+    removeMentions()
+    isChanged = false
+    solverID = nil
+    self.holder = nil
+    holder.invalidate(.constraints)
+  }
+
+  /// Notes that the holder is going away.
+  func abandon() {
+    removeMentions()
+    isChanged = false
+    slot = -1
+    solverID = nil
+    holder = nil
+  }
+
+  /// The nearest view that is or contains every item; without one, the reason is recorded.
+  private func commonAncestor() -> LayoutView? {
+    guard let first = owner(of: firstNode) else { return nil }
+    guard let sides else {
+      guard let secondNode, secondNode !== firstNode else { return first }
+      guard let second = owner(of: secondNode) else { return nil }
+      if let ancestor = first.nearestCommonAncestor(with: second) { return ancestor }
+      recordStrangers(firstNode, secondNode)
+      return nil
+    }
+    var ancestor = first
+    for term in sides.all {
+      guard let view = owner(of: term.node) else { return nil }
+      guard let next = ancestor.nearestCommonAncestor(with: view) else {
+        recordStrangers(firstNode, term.node)
+        return nil
+      }
+      ancestor = next
+    }
+    return ancestor
+  }
+
+  private func owner(of node: ItemNode) -> LayoutView? {
+    if let view = node.item?.owner { return view }
+    record(node.item.map { .guideWithoutView($0.displayName) } ?? .itemIsGone)
+    return nil
+  }
+
+  private func recordStrangers(_ a: ItemNode, _ b: ItemNode) {
+    guard let first = a.item, let second = b.item else { return }
+    record(.noCommonAncestor(first.displayName, second.displayName))
+  }
+
+  /// Keeps a mistake in every tree the constraint mentions, so that whichever is laid out reports it.
+  func record(_ reason: LayoutMistake.Reason) {
+    var roots: [LayoutView] = []
+    for node in [firstNode, secondNode].compactMap({ $0 }) + (sides?.all ?? []).map({ $0.node }) {
+      guard let item = node.item else { continue }
+      let root = item.owner?.root
+      if let root, roots.contains(where: { $0 === root }) { continue }
+      if let root { roots.append(root) }
+      item.record(
+        LayoutMistake(
+          reason, item: firstItem?.displayName ?? item.displayName, constraint: description,
+          location: location))
+      // An item outside of any tree would keep what the others report anyway.
+      if root == nil && secondNode === firstNode { return }
+    }
+  }
 }
+
+// MARK: - Mentions
+
+extension LayoutConstraint {
+  private func addMentions() {
+    firstMention = addMention(in: firstNode)
+    if let secondNode, secondNode !== firstNode { secondMention = addMention(in: secondNode) }
+    guard let sides else { return }
+    for term in sides.all where term.node !== firstNode && term.node !== secondNode {
+      _ = addMention(in: term.node)
+    }
+  }
+
+  private func addMention(in node: ItemNode) -> Int32 {
+    guard let item = node.item, item !== holder else { return -1 }
+    item.mentions.append(Mention(constraint: self))
+    return Int32(truncatingIfNeeded: item.mentions.count - 1)
+  }
+
+  private func removeMentions() {
+    if firstMention >= 0 { firstNode.item?.removeMention(at: Int(firstMention)) }
+    if secondMention >= 0 { secondNode?.item?.removeMention(at: Int(secondMention)) }
+    firstMention = -1
+    secondMention = -1
+    guard let sides else { return }
+    for term in sides.all where term.node !== firstNode && term.node !== secondNode {
+      guard let item = term.node.item else { continue }
+      if let index = item.mentions.firstIndex(where: { $0.constraint === self }) {
+        item.removeMention(at: index)
+      }
+    }
+  }
+}
+
+extension HeadlessItem {
+  /// Removes a mention by putting the last one into its place.
+  fileprivate final func removeMention(at index: Int) {
+    let last = mentions.removeLast()
+    guard index < mentions.count else { return }
+    mentions[index] = last
+    let place = Int32(truncatingIfNeeded: index)
+    if last.constraint.firstNode === node {
+      last.constraint.firstMention = place
+    } else if last.constraint.secondNode === node {
+      last.constraint.secondMention = place
+    }
+  }
+}
+
 extension LayoutView {
-  final func releaseConstraints() {}
+  final func releaseConstraints() {
+    held.forEach { $0.abandon() }
+  }
+
+  /// The nearest view that contains both, a view being inside itself.
+  final func nearestCommonAncestor(with other: LayoutView) -> LayoutView? {
+    // Most constraints are between neighbours, and a tree may be deep.
+    if self === other || other.superview === self { return self }
+    if superview === other { return other }
+    if let superview, superview === other.superview { return superview }
+    var (a, b) = (self, other)
+    var (depth, otherDepth) = (a.depth, b.depth)
+    while true {
+      if a === b { return a }
+      if depth >= otherDepth {
+        guard let next = a.superview else { return nil }
+        a = next
+        depth -= 1
+      } else {
+        guard let next = b.superview else { return nil }
+        b = next
+        otherDepth -= 1
+      }
+    }
+  }
+
+  private final var depth: Int {
+    var depth = 0
+    var next = superview
+    while let view = next {
+      depth += 1
+      next = view.superview
+    }
+    return depth
+  }
 }

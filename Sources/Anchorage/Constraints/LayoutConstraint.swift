@@ -35,11 +35,14 @@ public final class LayoutConstraint: LayoutBackendConstraint {
   unowned(unsafe) var holder: LayoutView?
   /// The place among the holder's constraints.
   var slot: Int32 = -1
+  /// The places among the mentions of the first and the second item; negative when they have none.
+  var firstMention: Int32 = -1
+  var secondMention: Int32 = -1
   /// The constraint in the engine of its tree, if it got there.
   var solverID: ConstraintID?
   /// Whether the holder has it among the changed ones.
   var isChanged = false
-  /// Whether the mistake that keeps it inactive was reported when it was made.
+  /// Whether a mistake that keeps it inactive was recorded when it was made.
   var wasRefused = false
 
   init(_ equation: LayoutEquation<HeadlessBackend>) {
@@ -54,7 +57,14 @@ public final class LayoutConstraint: LayoutBackendConstraint {
     identifier = equation.identifier
     location = equation.location
     sides = equation.isSimple ? nil : Sides(equation)
-    if let view = firstNode.item as? LayoutView { view.translatesAutoresizingMaskIntoConstraints = false }
+    // A guide's owner is not a subject.
+    if let item = firstNode.item, item.owner === item {
+      item.owner?.translatesAutoresizingMaskIntoConstraints = false
+    }
+    if let reason = mistake() {
+      wasRefused = true
+      record(reason)
+    }
   }
 }
 

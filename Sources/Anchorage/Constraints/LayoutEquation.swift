@@ -30,10 +30,16 @@ public struct LayoutEquation<Backend: LayoutBackend> {
   }
 
   private mutating func normalize() {
+    let something = left.first ?? right.first
     left.dropZeroTerms()
     right.dropZeroTerms()
     let count = left.termCount + right.termCount
-    if left.termCount == 0, right.termCount > 0, right.termCount <= 2 {
+    if count == 0, let something {
+      // Everything cancelled out; one term stays so that the report can say of what.
+      left.add(LayoutTerm(0, something.item, something.attribute))
+      return
+    }
+    if left.termCount == 0 {
       swap(&left, &right)
       relation = relation.reversed
     }
@@ -47,7 +53,8 @@ public struct LayoutEquation<Backend: LayoutBackend> {
     }
     right.constant -= left.constant
     left.constant = 0
-    if count <= 2, let coefficient = left.first?.coefficient, coefficient != 1 {
+    if left.termCount == 1, right.termCount <= 1, let coefficient = left.first?.coefficient, coefficient != 1
+    {
       right.divide(by: coefficient)
       // Dividing by infinity would hide it; as the constant it is found and reported.
       if !isAcceptable(coefficient) { right.constant = coefficient }
@@ -77,6 +84,6 @@ extension LayoutEquation {
   }
   /// Whether the equation has the form of one between two anchors at most.
   public var isSimple: Bool {
-    left.termCount <= 1 && right.termCount <= 1
+    left.termCount == 1 && left.first?.coefficient == 1 && right.termCount <= 1
   }
 }

@@ -1,10 +1,116 @@
 import Cassowary
 
 /// Keeps a tree and a solver in step, and runs the layout pass.
+///
+/// The solver's unknowns are the alignment rectangles of all items in one coordinate system, whose origin is the top
+/// left corner of the root's; the root's size is the solver's two parameters. Nothing reaches the solver between
+/// passes: views note what changed, and a pass collects it.
+///
+/// A class, because the root owns it and it must survive what a pass calls.
 final class LayoutEngine {
+  /// How often a pass begins again before it gives up.
+  static let largestRoundCount = 8
+
   unowned(unsafe) let root: LayoutView
-  init(root: LayoutView) { self.root = root }
-  func run() {}
-  func diagnostics() -> [LayoutDiagnostic] { [] }
-  func isAmbiguous(_ item: HeadlessItem) -> Bool { false }
+  var solver = Solver()
+  /// The items of the tree: each view before its guides, and those before its subviews.
+  var entries: ContiguousArray<EngineEntry> = []
+  /// The places of labels among the entries.
+  var labels: ContiguousArray<Int> = []
+  var form = LinearForm(capacity: 64)
+  /// Whether the solver has not heard of the entries yet.
+  var needsRegistration = true
+
+  private var isRunning = false
+  var mistakes: [LayoutMistake] = []
+  var conflicts: [LayoutConflict] = []
+  var instability: LayoutInstability?
+  /// Found when somebody asks.
+  var ambiguities: [LayoutAmbiguity]?
+
+  init(root: LayoutView) {
+    self.root = root
+    root.invalidate(.tree)
+  }
+
+  deinit {
+    form.deallocate()
+  }
+}
+
+// MARK: - The pass
+
+extension LayoutEngine {
+  /// Runs a pass, unless nothing changed, or one is running.
+  func run() {
+    guard !isRunning, root.pending.contains(.pass) else { return }
+    isRunning = true
+    mistakes = []
+    instability = nil
+    ambiguities = nil
+    var rounds = 0
+    while root.pending.contains(.pass), root.superview == nil, rounds < LayoutEngine.largestRoundCount {
+      rounds += 1
+      updateConstraints()
+      synchronize()
+      solve()
+      setFrames()
+      layOutSubviews()
+    }
+    if root.pending.contains(.pass) { noteInstability(after: rounds) }
+    conflicts = solver.conflicts.map { describe($0) }
+    isRunning = false
+  }
+
+  /// Calls `updateConstraints()` bottom up; what it changes belongs to the same round.
+  private func updateConstraints() {
+    collectEntriesIfNeeded()
+    for index in entries.indices.reversed() {
+      guard let view = entries[index].view, view.pending.contains(.constraintsUpdate) else { continue }
+      view.pending.remove(.constraintsUpdate)
+      view.updateConstraints()
+    }
+    collectEntriesIfNeeded()
+  }
+
+  /// Solves, and solves again with the heights of the labels that wrap at the widths they got.
+  private func solve() {
+    solver.solve()
+    var hasChanged = false
+    for index in labels {
+      guard let label = label(at: index), label.wrapsAtLaidOutWidth else { continue }
+      label.laidOutWidth = value(entries[index].width)
+      hasChanged = updateContent(at: index) || hasChanged
+    }
+    if hasChanged { solver.solve() }
+  }
+
+  func label(at index: Int) -> LayoutLabel? {
+    entries[index].view.map { unsafeDowncast($0, to: LayoutLabel.self) }
+  }
+
+  /// Calls `layoutSubviews()` top down.
+  private func layOutSubviews() {
+    for index in entries.indices {
+      guard let view = entries[index].view, view.pending.contains(.layout) else { continue }
+      view.pending.remove(.layout)
+      view.layoutSubviews()
+      // A tree that changed under the loop is laid out by the next round.
+      guard index < entries.count else { return }
+    }
+  }
+
+  private func noteInstability(after rounds: Int) {
+    var names: [String] = []
+    for entry in entries {
+      guard let view = entry.view else { continue }
+      if view.pending.subtracting(.pass) != [] { names.append(view.displayName) }
+    }
+    // What is left may be nothing but the note itself.
+    if names.isEmpty {
+      for entry in entries { entry.view?.pending.remove(.pass) }
+    } else {
+      instability = LayoutInstability(rounds: rounds, items: names)
+    }
+  }
 }

@@ -43,3 +43,16 @@ public final class LayoutGuide: HeadlessItem {
     }
   }
 }
+
+extension LayoutGuide {
+  /// The distances from the owner's edges that the guide's role asks for; nothing for a guide that others place.
+  var insets: LayoutInsets? {
+    guard role != .user, let owningView else { return nil }
+    let safeArea = owningView.storedSafeArea
+    if role == .safeArea { return safeArea }
+    let margins = owningView.storedMargins
+    return LayoutInsets(
+      top: safeArea.top + margins.top, leading: safeArea.leading + margins.leading,
+      bottom: safeArea.bottom + margins.bottom, trailing: safeArea.trailing + margins.trailing)
+  }
+}

@@ -30,7 +30,7 @@ open class LayoutLabel: LayoutView {
     didSet { if metrics != oldValue { invalidate(.tree) } }
   }
 
-  /// The width the text wraps at while a pass solves the second time.
+  /// The width the text wraps at since a pass solved the second time.
   final var laidOutWidth: Double?
 
   /// Creates a label.
@@ -41,9 +41,14 @@ open class LayoutLabel: LayoutView {
 
   override var genericName: String { "label" }
 
-  /// The size of the wrapped text.
+  /// The width of the text's longest line before wrapping, and the height of the wrapped text.
+  ///
+  /// With a ``preferredMaxLayoutWidth``, the width is that of the longest line after wrapping.
   open override var intrinsicContentSize: LayoutSize {
-    metrics.size(of: lines(fitting: wrappingWidth))
+    if preferredMaxLayoutWidth > 0 { return metrics.size(of: lines(fitting: preferredMaxLayoutWidth)) }
+    var size = metrics.size(of: lines(fitting: .infinity))
+    if let laidOutWidth { size.height = metrics.size(of: lines(fitting: laidOutWidth)).height }
+    return size
   }
 
   /// The distance from the top edge down to the first baseline; 12 by default.
@@ -56,11 +61,6 @@ open class LayoutLabel: LayoutView {
   public final func lines(fitting width: Double) -> [String] {
     let limit = max(0, numberOfLines)
     return metrics.lines(of: text, fitting: limit == 1 ? .infinity : width, limit: limit)
-  }
-
-  private var wrappingWidth: Double {
-    if preferredMaxLayoutWidth > 0 { return preferredMaxLayoutWidth }
-    return laidOutWidth ?? .infinity
   }
 
   /// Whether the size depends on the width the label is laid out with.

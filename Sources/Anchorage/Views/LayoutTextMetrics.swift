@@ -30,7 +30,11 @@ extension LayoutTextMetrics {
     let capacity = capacity(of: width)
     var lines: [String] = []
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      wrap(paragraph, capacity: capacity, into: &lines)
+      if capacity == Int.max {
+        lines.append(String(paragraph))
+      } else {
+        wrap(paragraph, capacity: capacity, into: &lines)
+      }
       if limit > 0 && lines.count >= limit { return Array(lines.prefix(limit)) }
     }
     return lines

@@ -30,8 +30,8 @@ extension LayoutView {
 
   /// The distances from the frame's edges in to the rectangle that constraints see.
   ///
-  /// A badge that sticks out of a card belongs to its frame but not to its alignment rectangle. Leading and trailing
-  /// follow the view's layout direction.
+  /// A shadow belongs to the frame but not to the alignment rectangle. Like a picture, the insets do not turn with the
+  /// layout direction: leading is left and trailing is right, always.
   public final var alignmentRectInsets: LayoutInsets {
     get { storedAlignment }
     set {
@@ -104,7 +104,7 @@ extension LayoutView {
     }
   }
 
-  /// The part of the view inside its ``layoutMargins``.
+  /// The part of the view inside its ``layoutMargins``, which begin inside the ``safeArea``.
   ///
   ///     card.edges == root.margins.edges
   public final var margins: LayoutGuide {

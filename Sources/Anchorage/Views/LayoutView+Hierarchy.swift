@@ -117,6 +117,7 @@ extension LayoutView {
     subviews = []
     while var view = released.popLast() {
       view.superview = nil
+      view.invalidate(.tree)
       if isKnownUniquelyReferenced(&view) {
         released.append(contentsOf: view.subviews)
         view.subviews = []

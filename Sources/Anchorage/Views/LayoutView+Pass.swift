@@ -33,7 +33,9 @@ extension LayoutView {
   }
 
   private func runPass() {
-    if engine == nil { engine = LayoutEngine(root: self) }
-    engine?.run()
+    // Held here, because what a pass calls may take the engine from the view.
+    let engine = engine ?? LayoutEngine(root: self)
+    self.engine = engine
+    engine.run()
   }
 }

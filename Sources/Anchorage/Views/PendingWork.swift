@@ -8,7 +8,7 @@ struct PendingWork: OptionSet {
   static let constraintsUpdate = PendingWork(rawValue: 2)
   /// `layoutSubviews()` is to be called.
   static let layout = PendingWork(rawValue: 4)
-  /// Subviews, guides, directions or alignment rectangles changed: the engine starts afresh.
+  /// Subviews, guides, directions or alignment rectangles changed here or further down: the engine starts afresh.
   static let tree = PendingWork(rawValue: 8)
   /// Held constraints were added, removed or changed.
   static let constraints = PendingWork(rawValue: 16)
@@ -20,18 +20,23 @@ struct PendingWork: OptionSet {
   static let margins = PendingWork(rawValue: 128)
   /// Something is to be reported.
   static let mistakes = PendingWork(rawValue: 256)
+
+  /// What keeps the engine in step.
+  static let engine: PendingWork = [.tree, .constraints, .contentSize, .placement, .margins, .mistakes]
 }
 
 extension LayoutView {
   /// Notes work for the next pass, and that there is some all the way up.
   final func invalidate(_ work: PendingWork) {
-    pending.formUnion(work)
-    var view = self
-    // Ancestors of a view with the flag have it too, so each view is marked once between two passes.
-    while !view.pending.contains(.pass) {
-      view.pending.insert(.pass)
-      guard let superview = view.superview else { return }
-      view = superview
+    let upward: PendingWork = work.contains(.tree) ? [.tree, .pass] : .pass
+    let isKnown = pending.isSuperset(of: upward)
+    pending.formUnion(work.union(.pass))
+    if isKnown { return }
+    // What a view knows its ancestors know too, so each is visited once between two passes.
+    var next = superview
+    while let view = next, !view.pending.isSuperset(of: upward) {
+      view.pending.formUnion(upward)
+      next = view.superview
     }
   }
 }

@@ -163,10 +163,18 @@ extension Engine {
   ///
   /// - Complexity: O(1) where the component's optimum is unique; otherwise two optimisations of a copy of it.
   mutating func isAmbiguous(_ variable: Int32) -> Bool {
-    if system.variables[variable].parameter > 0 { return false }
+    let term = [Term(1, Variable(index: variable))]
+    return term.withUnsafeBufferPointer { isAmbiguous($0) }
+  }
+
+  /// Whether the optimum leaves the value of `Σ terms` open.
+  mutating func isAmbiguous(_ terms: UnsafeBufferPointer<Term>) -> Bool {
     elimination.sum.clear()
-    elimination.add(1, variable)
+    for term in terms where system.variables[term.variable.index].parameter == 0 {
+      elimination.add(term.coefficient, term.variable.index)
+    }
     elimination.expand()
+    elimination.sum.dropZeros()
     for index in 0..<elimination.sum.entries.count {
       let component = componentOf[elimination.sum.entries[index].variable]
       if component < 0 || !simplex.components[component].hasAlternatives { continue }

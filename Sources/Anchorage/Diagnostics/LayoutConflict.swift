@@ -1,0 +1,47 @@
+/// Required constraints that cannot hold together.
+public struct LayoutConflict: Hashable, Sendable {
+  /// Why a constraint is there.
+  public enum Origin: Hashable, Sendable {
+    /// Somebody made it.
+    case code
+    /// The view is placed by its frame.
+    case frame
+    /// The view's margins or safe area.
+    case margins
+    /// The view's content size, at a required priority.
+    case content
+    /// Extents are never negative.
+    case nonNegative
+  }
+
+  /// A constraint of the conflict.
+  public struct Member: Hashable, Sendable {
+    /// The constraint as DSL text.
+    public var text: String
+    /// Where it was written, if that is known.
+    public var location: LayoutSourceLocation?
+    /// Why it is there.
+    public var origin: Origin
+  }
+
+  /// An extent of the root.
+  public struct RootExtent: Hashable, Sendable {
+    /// The anchor: `root.width`.
+    public var anchor: String
+    /// The number.
+    public var value: Double
+  }
+
+  /// The axis; nothing when both take part.
+  public var axis: LayoutAxis?
+  /// The smallest set of constraints that cannot hold together.
+  public var members: [Member]
+  /// The place in ``members`` of the constraint that was left out.
+  public var broken: Int
+  /// The item that the broken constraint is about.
+  public var item: String
+  /// The names of the items that take part, in order of appearance.
+  public var items: [String]
+  /// The extents of the root that take part.
+  public var rootSize: [RootExtent]
+}

@@ -1,0 +1,190 @@
+import Cassowary
+
+// The one place where diagnostics become English. Every text has the same parts: what is wrong, the evidence one
+// constraint a line, the numbers, and one action.
+
+extension LayoutDiagnostic: CustomStringConvertible {
+  /// The report a person reads.
+  public var description: String {
+    switch self {
+    case .conflict(let conflict): conflict.description
+    case .ambiguity(let ambiguity): ambiguity.description
+    case .misuse(let mistake): mistake.description
+    case .instability(let instability): instability.description
+    }
+  }
+}
+
+// MARK: - Conflicts
+
+extension LayoutConflict: CustomStringConvertible {
+  /// The report a person reads.
+  public var description: String {
+    let place =
+      switch axis {
+      case .horizontal: "on the x-axis"
+      case .vertical: "on the y-axis"
+      case nil: "on both axes"
+      }
+    var lines = ["error: required constraints conflict \(place) of '\(item)'"]
+    lines += evidence(members.map { ($0.text, $0.location?.description ?? $0.origin.words) })
+    for extent in rootSize { lines.append("note: \(extent.anchor) is \(text(of: extent.value))") }
+    if let optional { lines.append("help: \(optional)") }
+    return lines.joined(separator: "\n")
+  }
+
+  private var optional: String? {
+    let candidates = members.indices.filter { members[$0].origin == .code }
+    guard let last = candidates.last else { return nil }
+    let candidate = candidates.contains(broken) ? broken : last
+    let pronoun = candidates.count == 1 ? "it" : "one of them"
+    return "make \(pronoun) optional, for example '\(members[candidate].text) ~ 999'"
+  }
+}
+
+extension LayoutConflict.Origin {
+  fileprivate var words: String {
+    switch self {
+    case .code: ""
+    case .frame: "(its frame)"
+    case .margins: "(its insets)"
+    case .content: "(its content)"
+    case .nonNegative: "(sizes are never negative)"
+    }
+  }
+}
+
+/// Lines of constraints, with what is known about each in a second column.
+private func evidence(_ lines: [(text: String, note: String)]) -> [String] {
+  let width = lines.map { $0.text.count }.max() ?? 0
+  return lines.map { line in
+    if line.note.isEmpty { return "    " + line.text }
+    return "    " + line.text + spaces(width - line.text.count + 6) + line.note
+  }
+}
+
+// MARK: - Ambiguity and instability
+
+extension LayoutAmbiguity: CustomStringConvertible {
+  /// The report a person reads.
+  public var description: String {
+    let names = attributes.map { "\(item).\($0)" }
+    let verb = names.count == 1 ? "is" : "are"
+    return """
+      warning: the layout of '\(item)' is ambiguous
+      note: \(names.joined(separator: ", ")) \(verb) not determined
+      help: add a constraint on '\(names.first ?? item)'
+      """
+  }
+}
+
+extension LayoutInstability: CustomStringConvertible {
+  /// The report a person reads.
+  public var description: String {
+    let names = items.map { "'\($0)'" }.joined(separator: ", ")
+    return """
+      error: the layout did not settle in \(rounds) rounds
+      note: \(names) asked for another round each time
+      help: change constraints in 'layoutSubviews()' only when something else changed
+      """
+  }
+}
+
+// MARK: - Mistakes
+
+extension LayoutMistake: CustomStringConvertible {
+  /// The report a person reads.
+  public var description: String {
+    var lines = ["error: \(problem)"]
+    if let constraint { lines += evidence([(constraint, location?.description ?? "")]) }
+    if let help { lines.append("help: \(help)") }
+    return lines.joined(separator: "\n")
+  }
+
+  private var problem: String {
+    switch reason {
+    case .numberOutOfRange(let quantity, let number):
+      "\(quantity.words) of '\(item)' cannot be \(text(of: number))"
+    case .negativeSize(let number):
+      "the frame of '\(item)' cannot have the extent \(text(of: number))"
+    case .priorityOutOfRange(let number):
+      "a priority of '\(item)' cannot be \(LayoutPriority(number))"
+    case .noCommonAncestor(let first, let second):
+      "'\(first)' and '\(second)' have no common ancestor"
+    case .guideWithoutView(let guide):
+      "the guide '\(guide)' belongs to no view"
+    case .itemIsGone:
+      "an item of the constraint no longer exists"
+    case .placeEqualsNumber(let anchor):
+      "'\(anchor)' is a place and cannot be compared with a number alone"
+    case .mixedDirections(let first, let second):
+      "'\(first)' and '\(second)' cannot be compared: one follows the layout direction, the other does not"
+    case .incompatibleAttributes(let first, let second):
+      "'\(first)' and '\(second)' cannot be compared: they measure different things"
+    case .saysNothing:
+      "the anchors of the constraint cancel out"
+    case .cycle(let parent, let child):
+      parent == child
+        ? "'\(child)' cannot be its own subview" : "'\(child)' contains '\(parent)' and cannot be its subview"
+    case .noSuchPlace(let index, let count):
+      "'\(item)' has \(count) subviews, so there is no place \(index)"
+    case .nothingInCommon:
+      "the edges compared with those of '\(item)' have none in common"
+    case .alignmentAlongAxis(let attribute, let axis):
+      "items distributed \(axis == .horizontal ? "horizontally" : "vertically") cannot share '\(attribute)'"
+    }
+  }
+
+  private var help: String? {
+    switch reason {
+    case .numberOutOfRange:
+      "use a finite number of magnitude \(text(of: Solver.largestNumber)) or less"
+    case .negativeSize:
+      "use a size of 0 or more"
+    case .priorityOutOfRange:
+      "use a priority above 0 and up to 1000, for example '~ .high'"
+    case .noCommonAncestor(let first, let second):
+      "put both into one tree first, for example '\(second).addSubview(\(first))'"
+    case .guideWithoutView(let guide):
+      "give it to a view first: 'view.addLayoutGuide(\(guide))'"
+    case .itemIsGone:
+      "make the constraint again for the new item"
+    case .placeEqualsNumber(let anchor):
+      "compare it with another anchor, for example '\(anchor) == superview.\(attribute(of: anchor)) + 8'"
+    case .mixedDirections:
+      "use leading and trailing for both, or left and right for both"
+    case .incompatibleAttributes:
+      "compare places along one axis, or extents with extents"
+    case .saysNothing:
+      "relate two different anchors, or an extent and a number"
+    case .cycle:
+      "remove the outer view from its superview first, or add another view"
+    case .noSuchPlace(_, let count):
+      "use a place from 0 to \(count)"
+    case .nothingInCommon:
+      "leave fewer edges out"
+    case .alignmentAlongAxis(_, let axis):
+      "align across the axis, for example '\(axis == .horizontal ? ".centerY" : ".centerX")'"
+    }
+  }
+
+  private func attribute(of anchor: String) -> Substring {
+    anchor.utf8.lastIndex(of: UInt8(ascii: ".")).map { anchor[anchor.index(after: $0)...] } ?? anchor[...]
+  }
+}
+
+extension LayoutMistake.Quantity {
+  fileprivate var words: String {
+    switch self {
+    case .constant: "the constant of a constraint"
+    case .multiplier: "the multiplier of a constraint"
+    case .frame: "the frame"
+    case .intrinsicContentSize: "the intrinsic content size"
+    case .baseline: "the baseline"
+    case .layoutMargins: "the layout margins"
+    case .safeAreaInsets: "the safe area"
+    case .alignmentRectInsets: "the alignment insets"
+    case .preferredMaxLayoutWidth: "the preferred width"
+    }
+  }
+}

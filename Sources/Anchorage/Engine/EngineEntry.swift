@@ -1,0 +1,85 @@
+import Cassowary
+
+/// What the engine knows of one item of its tree.
+struct EngineEntry {
+  let node: ItemNode
+  let isView: Bool
+  /// The place of the superview or owning view; negative for the root.
+  let parent: Int32
+  let direction: LayoutDirection
+  /// From the frame's edges in to the alignment rectangle; zero for guides.
+  let alignment: LayoutInsets
+
+  // The solver's variables; the root's position has none, because it is the origin.
+  var x: Int32 = -1
+  var y: Int32 = -1
+  var width: Int32 = -1
+  var height: Int32 = -1
+
+  var firstBaseline: Double = 0
+  var lastBaseline: Double = 0
+  /// The intrinsic content size the solver knows; negative extents have no constraints.
+  var content = LayoutSize(width: -1, height: -1)
+  var contentIDs = ConstraintQuartet()
+  /// What places a view by its frame, or a margins guide in its view.
+  var placementIDs = ConstraintQuartet()
+
+  init(node: ItemNode, view: LayoutView, parent: Int32, direction: LayoutDirection) {
+    self.node = node
+    isView = true
+    self.parent = parent
+    self.direction = direction
+    alignment = view.storedAlignment
+  }
+
+  init(node: ItemNode, guideOf parent: Int32, direction: LayoutDirection) {
+    self.node = node
+    isView = false
+    self.parent = parent
+    self.direction = direction
+    alignment = .zero
+  }
+
+  var view: LayoutView? {
+    guard isView, let item = node.item else { return nil }
+    return unsafeDowncast(item, to: LayoutView.self)
+  }
+
+  var guide: LayoutGuide? {
+    guard !isView, let item = node.item else { return nil }
+    return unsafeDowncast(item, to: LayoutGuide.self)
+  }
+}
+
+/// Up to four constraints that belong together.
+struct ConstraintQuartet {
+  private var ids: (ConstraintID?, ConstraintID?, ConstraintID?, ConstraintID?)
+
+  init() {
+    ids = (nil, nil, nil, nil)
+  }
+
+  subscript(index: Int) -> ConstraintID? {
+    get {
+      switch index {
+      case 0: ids.0
+      case 1: ids.1
+      case 2: ids.2
+      default: ids.3
+      }
+    }
+    set {
+      switch index {
+      case 0: ids.0 = newValue
+      case 1: ids.1 = newValue
+      case 2: ids.2 = newValue
+      default: ids.3 = newValue
+      }
+    }
+  }
+
+  /// The place of a constraint among the four.
+  func firstIndex(of id: ConstraintID) -> Int? {
+    (0..<4).first { self[$0] == id }
+  }
+}

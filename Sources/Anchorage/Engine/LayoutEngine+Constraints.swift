@@ -1,0 +1,125 @@
+import Cassowary
+
+extension LayoutEngine {
+  /// Adds a constraint to the solver.
+  func add(_ constraint: LayoutConstraint, heldBy holder: EngineEntry) {
+    formConstraint(constraint, heldBy: holder)
+    form.dropZeroTerms()
+    constraint.isChanged = false
+    constraint.solverID = solver.add(
+      form.buffer, constant: form.constant, relation: constraint.relation.solverRelation,
+      strength: Strength(rawValue: Double(constraint.storedPriority.rawValue)))
+  }
+
+  /// Passes on the constant and the priority of a constraint that the solver knows.
+  func update(_ constraint: LayoutConstraint, heldBy holder: EngineEntry) {
+    guard let id = constraint.solverID else { return }
+    formConstraint(constraint, heldBy: holder)
+    constraint.isChanged = false
+    setConstant(form.constant, of: id)
+    try? solver.setStrength(Strength(rawValue: Double(constraint.storedPriority.rawValue)), of: id)
+  }
+
+  /// Forms `first side - second side` in the solver's coordinates.
+  ///
+  /// The numbers of a constraint are meant in the coordinates of its holder, whose direction also says where leading is.
+  /// Under right-to-left, places count from right to left as soon as leading or trailing takes part: then a place
+  /// is minus its mirror image.
+  private func formConstraint(_ constraint: LayoutConstraint, heldBy holder: EngineEntry) {
+    form.clear()
+    form.constant = -constraint.storedConstant
+    var places = PlaceSum()
+    let isMirrored = holder.direction == .rightToLeft && constraint.followsDirection
+    if let sides = constraint.sides {
+      if form.capacity < 2 * (sides.left.count + sides.right.count) + 4 { growForm(for: sides) }
+      for term in sides.left { add(term.coefficient, term.node, term.attribute, isMirrored, &places) }
+      for term in sides.right { add(-term.coefficient, term.node, term.attribute, isMirrored, &places) }
+    } else {
+      add(1, constraint.firstNode, constraint.firstAttribute, isMirrored, &places)
+      if let node = constraint.secondNode {
+        add(-constraint.multiplier, node, constraint.secondAttribute, isMirrored, &places)
+      }
+    }
+    // With a multiplier, it matters where the coordinates begin: at the holder's frame.
+    if places.horizontal != 0 {
+      form.add(-places.horizontal, holder.x)
+      form.constant += places.horizontal * holder.alignment.leading
+    }
+    if places.vertical != 0 {
+      form.add(-places.vertical, holder.y)
+      form.constant += places.vertical * holder.alignment.top
+    }
+  }
+
+  private func growForm(for sides: Sides) {
+    let constant = form.constant
+    form.deallocate()
+    form = LinearForm(capacity: 2 * (2 * (sides.left.count + sides.right.count) + 4))
+    form.constant = constant
+  }
+
+  /// Adds `factor ×` an attribute of an item to the form.
+  private func add(
+    _ factor: Double, _ node: ItemNode, _ attribute: LayoutAttribute, _ isMirrored: Bool,
+    _ places: inout PlaceSum
+  ) {
+    let entry = entries[Int(node.entry)]
+    let factor = isMirrored && attribute.axis == .horizontal && !attribute.isDimension ? -factor : factor
+    switch isMirrored ? attribute.mirrored : attribute {
+    case .width:
+      form.add(factor, entry.width)
+    case .height:
+      form.add(factor, entry.height)
+    case .left, .leading:
+      form.add(factor, entry.x)
+      places.horizontal += factor
+    case .right, .trailing:
+      form.add(factor, entry.x)
+      form.add(factor, entry.width)
+      places.horizontal += factor
+    case .centerX:
+      form.add(factor, entry.x)
+      form.add(factor / 2, entry.width)
+      places.horizontal += factor
+    case .top, .firstBaseline:
+      form.add(factor, entry.y)
+      places.vertical += factor
+      if attribute == .firstBaseline { form.constant += factor * entry.firstBaseline }
+    case .bottom, .lastBaseline:
+      form.add(factor, entry.y)
+      form.add(factor, entry.height)
+      places.vertical += factor
+      if attribute == .lastBaseline { form.constant -= factor * entry.lastBaseline }
+    case .centerY:
+      form.add(factor, entry.y)
+      form.add(factor / 2, entry.height)
+      places.vertical += factor
+    case .notAnAttribute:
+      break
+    }
+  }
+}
+
+/// The sums of the coefficients of places, axis by axis; zero where only distances are compared.
+private struct PlaceSum {
+  var horizontal: Double = 0
+  var vertical: Double = 0
+}
+
+extension LayoutConstraint {
+  /// Whether the constraint turns with the layout direction.
+  var followsDirection: Bool {
+    if let sides { return sides.all.contains { $0.attribute.followsDirection } }
+    return firstAttribute.followsDirection || secondAttribute.followsDirection
+  }
+}
+
+extension LayoutRelation {
+  fileprivate var solverRelation: Relation {
+    switch self {
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+}

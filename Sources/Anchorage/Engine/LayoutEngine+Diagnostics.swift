@@ -1,0 +1,63 @@
+import Cassowary
+
+extension LayoutEngine {
+  /// What the last pass found: mistakes, conflicts, instability, ambiguities.
+  func diagnostics() -> [LayoutDiagnostic] {
+    var diagnostics = mistakes.map { LayoutDiagnostic.misuse($0) }
+    diagnostics += conflicts.map { .conflict($0) }
+    if let instability { diagnostics.append(.instability(instability)) }
+    diagnostics += findAmbiguities().map { .ambiguity($0) }
+    return diagnostics
+  }
+
+  /// The views that could be elsewhere; a guide that could be is harmless.
+  private func findAmbiguities() -> [LayoutAmbiguity] {
+    if let ambiguities { return ambiguities }
+    var found: [LayoutAmbiguity] = []
+    for entry in entries {
+      guard let view = entry.view else { continue }
+      let attributes = freeAttributes(of: entry)
+      if !attributes.isEmpty { found.append(LayoutAmbiguity(item: view.displayName, attributes: attributes)) }
+    }
+    ambiguities = found
+    return found
+  }
+
+  /// Puts the solver's report into the words of the tree.
+  func describe(_ conflict: Conflict) -> LayoutConflict {
+    var members: [ConflictSource] = []
+    var broken = 0
+    for id in conflict.constraints {
+      if id == conflict.broken { broken = members.count }
+      if let source = source(of: id) { members.append(source) }
+    }
+    for variable in conflict.nonNegativeVariables {
+      if let source = source(of: variable) { members.append(source) }
+    }
+    return LayoutConflict(members, broken: min(broken, max(0, members.count - 1)), root: root)
+  }
+
+  /// Finds what a solver's constraint stands for; conflicts are rare, so it looks everywhere.
+  private func source(of id: ConstraintID) -> ConflictSource? {
+    for entry in entries {
+      guard let item = entry.node.item else { continue }
+      if let side = entry.placementIDs.firstIndex(of: id) { return .placement(item, side: side) }
+      if let place = entry.contentIDs.firstIndex(of: id) {
+        return .content(item, place, extent: place < 2 ? entry.content.width : entry.content.height)
+      }
+      var found: LayoutConstraint?
+      entry.view?.held.forEach { if $0.solverID == id { found = $0 } }
+      if let found { return .constraint(found) }
+    }
+    return nil
+  }
+
+  private func source(of variable: Variable) -> ConflictSource? {
+    for entry in entries {
+      guard let item = entry.node.item else { continue }
+      if variable.index == entry.width { return .nonNegative(item, .width) }
+      if variable.index == entry.height { return .nonNegative(item, .height) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,69 @@
+import Cassowary
+
+extension LayoutEngine {
+  /// The value of a variable; the origin is zero.
+  func value(_ variable: Int32) -> Double {
+    variable < 0 ? 0 : solver.value(of: Variable(index: variable))
+  }
+
+  /// Sets the frames that changed, and notes whose `layoutSubviews()` is to be called for it.
+  func setFrames() {
+    for index in entries.indices {
+      let entry = entries[index]
+      guard entry.parent >= 0 else { continue }
+      let frame = frame(of: entry)
+      let parent = entries[Int(entry.parent)].view
+      if let view = entry.view {
+        // A view that is placed by its frame has it already, free of rounding.
+        guard !view.translatesMask, frame != view.storedFrame else { continue }
+        if frame.size != view.storedFrame.size { view.pending.insert(.layout) }
+        view.storedFrame = frame
+        parent?.pending.insert(.layout)
+      } else if let guide = entry.guide, frame != guide.layoutFrame {
+        guide.layoutFrame = frame
+        parent?.pending.insert(.layout)
+      }
+    }
+  }
+
+  /// The frame of an item in the coordinates of its superview or owning view.
+  private func frame(of entry: EngineEntry) -> LayoutRect {
+    let parent = entries[Int(entry.parent)]
+    let (own, outer) = (entry.alignment, parent.alignment)
+    return LayoutRect(
+      x: value(entry.x) - own.leading - (value(parent.x) - outer.leading),
+      y: value(entry.y) - own.top - (value(parent.y) - outer.top),
+      width: value(entry.width) + own.leading + own.trailing,
+      height: value(entry.height) + own.top + own.bottom)
+  }
+
+  /// Which numbers of an item's frame could be others, all constraints being as well satisfied.
+  func freeAttributes(of entry: EngineEntry) -> [LayoutAttribute] {
+    guard entry.parent >= 0, !needsRegistration else { return [] }
+    let parent = entries[Int(entry.parent)]
+    var attributes: [LayoutAttribute] = []
+    if isAmbiguous(entry.x, minus: parent.x) { attributes.append(.left) }
+    if isAmbiguous(entry.y, minus: parent.y) { attributes.append(.top) }
+    if isAmbiguous(entry.width, minus: -1) { attributes.append(.width) }
+    if isAmbiguous(entry.height, minus: -1) { attributes.append(.height) }
+    return attributes
+  }
+
+  private func isAmbiguous(_ variable: Int32, minus other: Int32) -> Bool {
+    form.clear()
+    form.add(1, variable)
+    form.add(-1, other)
+    return solver.isAmbiguous(form.buffer)
+  }
+
+  /// The entry of an item, if the engine solved it.
+  func entry(of item: HeadlessItem) -> EngineEntry? {
+    let index = Int(item.node.entry)
+    guard index >= 0, index < entries.count, entries[index].node === item.node else { return nil }
+    return entries[index]
+  }
+
+  func isAmbiguous(_ item: HeadlessItem) -> Bool {
+    entry(of: item).map { !freeAttributes(of: $0).isEmpty } ?? false
+  }
+}

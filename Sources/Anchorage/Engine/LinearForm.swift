@@ -1,0 +1,50 @@
+import Cassowary
+
+/// `Σ terms + constant`, put together in a buffer that is used again and again.
+struct LinearForm {
+  private let terms: UnsafeMutableBufferPointer<Term>
+  private(set) var count = 0
+  var constant: Double = 0
+
+  /// Creates an empty form; ``deallocate()`` frees it.
+  init(capacity: Int) {
+    terms = .allocate(capacity: capacity)
+  }
+
+  func deallocate() {
+    terms.deallocate()
+  }
+
+  /// The largest number of terms.
+  var capacity: Int { terms.count }
+
+  var buffer: UnsafeBufferPointer<Term> {
+    UnsafeBufferPointer(rebasing: terms[..<count])
+  }
+
+  mutating func clear() {
+    count = 0
+    constant = 0
+  }
+
+  /// Adds `coefficient × variable`; a negative variable is the origin, which is zero.
+  mutating func add(_ coefficient: Double, _ variable: Int32) {
+    if variable < 0 { return }
+    for index in 0..<count where terms[index].variable.index == variable {
+      terms[index].coefficient += coefficient
+      return
+    }
+    terms.initializeElement(at: count, to: Term(coefficient, Variable(index: variable)))
+    count += 1
+  }
+
+  /// Removes the terms that cancelled out.
+  mutating func dropZeroTerms() {
+    var kept = 0
+    for index in 0..<count where terms[index].coefficient != 0 {
+      terms[kept] = terms[index]
+      kept += 1
+    }
+    count = kept
+  }
+}
