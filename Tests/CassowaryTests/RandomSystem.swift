@@ -57,6 +57,10 @@ extension RandomSystem {
     symbols.indices.filter { if case .parameter = symbols[$0] { true } else { false } }
   }
 
+  var hasRemovedVariables: Bool {
+    symbols.contains { if case .removed = $0 { true } else { false } }
+  }
+
   /// The numbers of the constraints that are left.
   var liveEntries: [Int] {
     entries.indices.filter { entries[$0] != nil }
