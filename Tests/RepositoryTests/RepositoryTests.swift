@@ -1,0 +1,110 @@
+import Testing
+
+/// What holds for the repository as a whole.
+@Suite struct RepositoryTests {
+  private let repository = Repository()
+
+  private func imports(in file: Repository.File) -> [String] {
+    file.lines.compactMap { line in
+      let words = line.split(separator: " ")
+      guard let keyword = words.firstIndex(of: "import"), words[..<keyword].allSatisfy(isModifier) else {
+        return nil
+      }
+      return words.last.map(String.init)
+    }
+  }
+
+  private func isModifier(_ word: Substring) -> Bool {
+    word.hasPrefix("@") || ["public", "package", "internal", "private", "fileprivate"].contains(word)
+  }
+
+  @Test(
+    arguments: [
+      ("Cassowary", []), ("Anchorage", ["Cassowary"]), ("AnchorageScenes", ["Anchorage"]),
+      ("AnchorageDrawing", ["Anchorage"]),
+    ] as [(String, [String])])
+  func `a library imports nothing but what is below it`(library: String, allowed: [String]) throws {
+    let files = try repository.files(in: "Sources/\(library)", ending: ".swift")
+    #expect(!files.isEmpty)
+    for file in files {
+      let frameworks =
+        file.path.contains("/Backends/UIKit/")
+        ? ["UIKit"] : file.path.contains("/Backends/AppKit/") ? ["AppKit"] : []
+      let others = imports(in: file).filter { !(allowed + frameworks).contains($0) }
+      #expect(others == [], "\(file)")
+    }
+  }
+
+  @Test
+  func `libraries never print`() throws {
+    for file in try repository.files(in: "Sources", ending: ".swift")
+    where !file.path.contains("Sources/playground/") {
+      let printing = file.lines.filter { line in
+        let code = line.trimmingPrefix { $0 == " " }
+        return code.hasPrefix("print(") || code.hasPrefix("debugPrint(")
+      }
+      #expect(printing == [], "\(file)")
+    }
+  }
+
+  @Test
+  func `no file is longer than 600 lines`() throws {
+    for folder in ["Sources", "Tests", "Playgrounds", "Scripts"] {
+      let files =
+        try repository.files(in: folder, ending: ".swift") + repository.files(in: folder, ending: ".py")
+      #expect(files.filter { $0.lines.count > 600 }.map(\.path) == [])
+    }
+  }
+
+  @Test
+  func `the first line of every scene says where its frames come from`() throws {
+    let scenes = try repository.files(in: "Playgrounds/Layouts", ending: ".layout")
+    #expect(scenes.count >= 15)
+    for scene in scenes {
+      let first = scene.lines.first ?? ""
+      let oracle = first.split(separator: "oracle: ", maxSplits: 1).last.map { $0.prefix(while: \.isLetter) }
+      #expect(first.hasPrefix("// ") && ["hand", "documented", "lp"].contains(oracle), "\(scene): \(first)")
+    }
+  }
+
+  @Test
+  func `the readme is at most 200 lines long`() throws {
+    #expect(try repository.file("README.md").lines.count <= 200)
+  }
+
+  @Test
+  func `the changelog starts with what is not released`() throws {
+    let headings = try repository.file("CHANGELOG.md").lines.filter { $0.hasPrefix("## ") }
+    #expect(headings.first == "## [Unreleased]")
+  }
+
+  @Test
+  func `nothing names a place on somebody's machine`() throws {
+    // Put together here, so that this file does not contain them.
+    let places = ["work", "home", "root", "Users", "opt"].map { "/\($0)/" } + ["../" + "shared"]
+    let files =
+      try ["Sources", "Tests", "Playgrounds", "Scripts"].flatMap { try repository.files(in: $0) }
+      + ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "Package.swift", ".ci/run"].map {
+        try repository.file($0)
+      }
+    for file in files {
+      #expect(places.filter { file.text.contains($0) } == [], "\(file)")
+    }
+  }
+
+  @Test
+  func `file names say what is inside, without spaces`() throws {
+    for file in try ["Sources", "Tests", "Playgrounds", "Scripts"].flatMap({ try repository.files(in: $0) }) {
+      let name = file.path.split(separator: "/").last ?? ""
+      #expect(!name.contains(" ") && !name.contains("Utils") && !name.contains("Part2"), "\(file)")
+    }
+  }
+
+  @Test(arguments: [
+    ".ci/run", "Scripts/check-apple-triple", "Scripts/check-diagnostics", "Scripts/check-wasm",
+  ])
+  func `a script can be run as it is`(script: String) throws {
+    #expect(repository.isExecutable(script))
+    #expect(try repository.file(script).text.hasPrefix("#!"))
+  }
+}
