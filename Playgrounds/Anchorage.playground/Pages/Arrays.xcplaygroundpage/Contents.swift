@@ -34,7 +34,7 @@ let highlight = batch {
 
 root.layoutIfNeeded()
 print(root.layoutDescription)
-print(LayoutDrawing(of: root).terminal())
+print(root.terminalDrawing())
 for constraint in highlight { print(constraint) }
 
 //: ## Try it
@@ -42,4 +42,4 @@ for constraint in highlight { print(constraint) }
 highlight.deactivate()
 cursor.edges == keys[3].edges.outset(by: 4)
 root.layoutIfNeeded()
-print(LayoutDrawing(of: root).terminal())
+print(root.terminalDrawing())
