@@ -26,13 +26,13 @@ sidebar.bottom == root.bottom - 8
 sidebar.width == 80
 
 //: `edges` is four anchors at once. What is left out is said another way.
-content.edges.excluding(.top, .leading) == root.edges.inset(by: 8)
+content.edges.excluding([.top, .leading]) == root.edges.inset(by: 8)
 content.top == sidebar.top
 content.leading == sidebar.trailing + 8
 
 root.layoutIfNeeded()
 print(root.layoutDescription)
-print(root.terminalDrawing())
+print(LayoutDrawing(of: root).terminal())
 
 //: A constraint prints as the line that made it.
 for constraint in root.constraints { print(constraint) }
@@ -41,4 +41,4 @@ for constraint in root.constraints { print(constraint) }
 //: Give the root a `layoutDirection` of `.rightToLeft` and lay it out again: the sidebar changes sides.
 root.layoutDirection = .rightToLeft
 root.layoutIfNeeded()
-print(root.terminalDrawing())
+print(LayoutDrawing(of: root).terminal())

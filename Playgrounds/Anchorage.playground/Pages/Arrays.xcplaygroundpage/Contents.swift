@@ -34,7 +34,7 @@ let highlight = batch {
 
 root.layoutIfNeeded()
 print(root.layoutDescription)
-print(root.terminalDrawing())
+print(LayoutDrawing(of: root).terminal())
 for constraint in highlight { print(constraint) }
 
 //: ## Try it
@@ -42,4 +42,4 @@ for constraint in highlight { print(constraint) }
 highlight.deactivate()
 cursor.edges == keys[3].edges.outset(by: 4)
 root.layoutIfNeeded()
-print(root.terminalDrawing())
+print(LayoutDrawing(of: root).terminal())

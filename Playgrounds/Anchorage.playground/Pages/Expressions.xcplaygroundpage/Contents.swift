@@ -7,7 +7,7 @@
 import Anchorage
 import AnchorageDrawing
 
-let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 360, height: 160))
+let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 360, height: 200))
 let photo = LayoutView(name: "photo")
 let title = LayoutLabel(name: "title", text: "Lighthouse at dusk")
 let price = LayoutLabel(name: "price", text: "12 €")
@@ -48,5 +48,5 @@ for width in [360.0, 480] {
   root.frame = LayoutRect(x: 0, y: 0, width: width, height: 200)
   root.layoutIfNeeded()
   print(root.layoutDescription)
-  print(root.terminalDrawing())
+  print(LayoutDrawing(of: root).terminal())
 }
