@@ -1,1 +1,41 @@
-// Placeholder until the command lands.
+import Anchorage
+import AnchorageDrawing
+import AnchorageScenes
+import Foundation
+
+// The command itself is in AnchorageScenes, where tests reach it; this file connects it to the terminal.
+
+let isTerminal = isatty(STDOUT_FILENO) == 1
+let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) } ?? terminalColumns ?? 80
+
+let environment = PlaygroundEnvironment(
+  read: { (file) throws(PlaygroundReadError) in
+    let descriptor = file == "-" ? STDIN_FILENO : open(file, O_RDONLY)
+    guard descriptor >= 0 else { throw PlaygroundReadError.system }
+    defer { if descriptor != STDIN_FILENO { close(descriptor) } }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = read(descriptor, &chunk, chunk.count)
+      guard count >= 0 else { throw PlaygroundReadError.system }
+      if count == 0 { return bytes }
+      bytes.append(contentsOf: chunk[..<count])
+    }
+  },
+  write: { FileHandle.standardOutput.write(Data($0.utf8)) },
+  writeError: { FileHandle.standardError.write(Data($0.utf8)) },
+  draw: { LayoutDrawing(of: $0).terminal(columns: columns, colors: isTerminal) })
+
+exit(PlaygroundCommand.run(Array(CommandLine.arguments.dropFirst()), in: environment))
+
+/// The width of the terminal, if standard output is one; wide ones are not filled, which would make drawings too high.
+var terminalColumns: Int? {
+  var size = winsize()
+  guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+  return min(Int(size.ws_col), 100)
+}
+
+extension PlaygroundReadError {
+  /// What the system says about the last call, such as "No such file or directory".
+  static var system: PlaygroundReadError { PlaygroundReadError(reason: String(cString: strerror(errno))) }
+}

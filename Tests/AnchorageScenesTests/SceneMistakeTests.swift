@@ -274,12 +274,13 @@ import Testing
     ("", "(", "more than 64 parentheses within one another"),
     ("", "[", "more than 64 parentheses within one another"),
     ("", "a(", "more than 64 parentheses within one another"),
+    ("", "name", "a name of more than 256 bytes"),
     ("5 ", "-", "expected an expression, found '-'"),
     ("", "1+", "more than 256 operators in one statement"),
     ("", "a.", "more than 256 operators in one statement"),
     ("", "a()", "unexpected 'a'"),
     ("a", "()", "more than 256 operators in one statement"),
-    ("[", "a.top,", "expected an expression, found the end of the line"),
+    ("[", "a.top,", "more than 10000 elements in an array"),
   ])
   func `endless nesting is a mistake`(_ beginning: String, _ piece: String, _ message: String) {
     let scene = Scene(parsing: "root 1 2\n" + beginning + String(repeating: piece, count: 100_000))

@@ -11,12 +11,14 @@ extension SceneMistake.Reason {
     case .wrongNumber(let number): "'\(number)' is not a number"
     case .numberTooLarge(let number): "the number '\(number)' is too large"
     case .wrongRelation(let relation): "'\(relation)' is not a relation"
+    case .longName(let limit): "a name of more than \(limit) bytes"
     case .expected(let expected, let found): "expected \(expected), found \(found)"
     case .unexpected(let found): "unexpected \(found)"
     case .chainedRelation: "relations do not chain"
     case .chainedPriority: "an expression has one priority"
     case .tooDeep(let limit): "more than \(limit) parentheses within one another"
     case .tooLong(let limit): "more than \(limit) operators in one statement"
+    case .tooManyElements(let limit): "more than \(limit) elements in an array"
     default: declarationMessage ?? statementMessage
     }
   }
@@ -30,7 +32,10 @@ extension SceneMistake.Reason {
     case .reservedName(let name): "'\(name)' cannot be the name of an item"
     case .unknownParent(let name, _), .unknownName(let name, _): "nothing is named '\(name)'"
     case .guideAsParent(let name): "'\(name)' is a guide and has no children"
-    case .ownParent(let name): "'\(name)' cannot be its own parent"
+    case .cycle(let name, let parent):
+      name == parent
+        ? "'\(name)' cannot be inside itself"
+        : "'\(name)' cannot be inside '\(parent)', which is inside '\(name)'"
     case .labelWithoutText: "a label needs a text"
     case .unknownOption(let word, let kind, _): "a \(kind.rawValue) has no option '\(word)'"
     case .inapplicableOption(let option, let kind): "a \(kind.rawValue) has no option '\(option.rawValue)'"
@@ -48,29 +53,35 @@ extension SceneMistake.Reason {
     switch self {
     case .unknownMember(let name, let owner, _): "\(owner) has no property '\(name)'"
     case .unknownCase(let name, let expected, _): "'.\(name)' is not \(expected)"
-    case .unknownMethod(let name, let owner, _): "\(owner) has no method '\(name)'"
+    case .unknownMethod(let name, let owner, _), .arrayMethod(let name, let owner):
+      "\(owner) has no method '\(name)'"
     case .methodWithoutCall(let name): "'\(name)' is a method and needs its arguments"
     case .notCallable(let value): "\(value) cannot be called"
     case .wrongArguments(let method, _): "wrong arguments for '\(method)'"
     case .wrongArgument(let label, let expected, let found): "'\(label)' takes \(expected), not \(found)"
     case .nothingRelated(let value): "the statement relates nothing: it is \(value)"
     case .nestedRelation: "a relation cannot be part of an expression"
-    case .unrelated(let left, let right, let relation):
+    case .unrelated(let left, let right, let relation, _):
       "'\(relation.rawValue)' cannot relate \(left) to \(right)"
-    case .numberOnLocation(let kind, _): "a number alone cannot place \(kind)"
+    case .numberOnPlace(let place, _):
+      "'\(place.clipped)' is a place and cannot be compared with a number alone"
+    case .noNegative(let value): "'-' cannot stand before \(value)"
     case .wrongOperands(let left, let operation, let right):
       "'\(operation.rawValue)' cannot combine \(left) and \(right)"
     case .divisionBy(let value): "a number cannot be divided by \(value)"
+    case .divisionByZero: "nothing can be divided by 0"
     case .notAPriority(let value): "'~' takes a priority, not \(value)"
-    case .priorityOnSubject: "the priority belongs at the end of the statement"
     case .emptyArray: "the array is empty"
-    case .mixedArray(let first, let other): "the array holds \(first) and \(other)"
-    case .uneven(let text): text
-    case .notFinite(let what): "the \(what) is not a finite number"
-    case .outOfRange(let what, let value): "the \(what) \(value.sceneText) is larger than 1000000000"
+    case .wrongElement(let value): "an array holds views and guides, not \(value)"
+    case .wrongChoice(let expected, _): "expected \(expected)"
+    case .notFinite: "the number is not finite"
+    case .outOfRange(let value): "the number \(value.sceneText) is beyond \(SceneNumber.largest.sceneText)"
     case .priorityOutOfRange(let value):
       "a priority is greater than 0 and at most 1000, not \(value.sceneText)"
-    case .misuse(let message, _): message
+    case .nothingInCommon: "the two sides have no edge in common"
+    case .alignmentAlongAxis(let alignment, let axis):
+      "items that are distributed along the \(axis == .horizontal ? "x" : "y")-axis cannot be aligned by \(alignment.attribute)"
+    case .misuse(let mistake): mistake.report(after: "error: ") ?? ""
     default: ""
     }
   }
@@ -92,7 +103,7 @@ extension SceneMistake.Reason {
       }
     case .chainedRelation: "write one statement for each relation"
     case .chainedPriority: "write '~' once, at the end of the statement"
-    case .tooDeep, .tooLong: "write several statements"
+    case .tooDeep, .tooLong, .tooManyElements: "write several statements"
     case .noRoot, .rootNotFirst: "begin the scene with its root and its size, for example 'root 390 200'"
     case .labelWithoutText: "write it after the name, for example 'label title \"Hello\"'"
     case .guideAsParent: "put the item into the guide's owner and relate its anchors to the guide's"
@@ -101,16 +112,31 @@ extension SceneMistake.Reason {
       nearest.map { "did you mean '\($0)'?" }
     case .unknownCase(_, _, let nearest): nearest.map { "did you mean '.\($0)'?" }
     case .wrongArguments(_, let form): "write \(form)"
+    case .arrayMethod(let name, _): "write it on an array, for example '[a, b].\(name)(…)'"
+    case .unrelated(_, _, _, let suggestion): suggestion.map { "did you mean '\($0)'?" }
     case .nothingRelated: "relate two expressions with '==', '<=' or '>='"
     case .nestedRelation:
       "write the priority and every number on one side of the relation, for example 'a.width == b.width + 8 ~ .high'"
-    case .numberOnLocation(_, let anchor): "relate it to an anchor, for example '== root.\(anchor) + 8'"
+    case .numberOnPlace(_, let example): "relate it to another place, for example '\(example) + 8'"
+    case .wrongChoice(_, let example): "write '.\(example)'"
     case .notAPriority: "write a number or a name, for example '~ 999' or '~ .high'"
-    case .priorityOnSubject: "write it last, for example 'a.width == b.width ~ .high'"
-    case .misuse(_, let help): help
+    case .misuse(let mistake): mistake.report(after: "help: ")
     default: nil
     }
   }
+}
+
+extension LayoutMistake {
+  /// The part of Anchorage's own report that a word begins.
+  fileprivate func report(after word: String) -> String? {
+    let lines = LayoutDiagnostic.misuse(self).description.split(separator: "\n")
+    return lines.first { $0.hasPrefix(word) }.map { String($0.dropFirst(word.count)) }
+  }
+}
+
+extension String {
+  /// The text, or its first sixty characters.
+  fileprivate var clipped: String { count > 60 ? prefix(60) + "…" : self }
 }
 
 extension Unicode.Scalar {

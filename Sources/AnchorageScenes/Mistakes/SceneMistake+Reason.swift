@@ -1,3 +1,5 @@
+import Anchorage
+
 extension SceneMistake {
   /// What can be wrong in a scene, as data. `SceneMistake+English.swift` puts it into words.
   enum Reason {
@@ -9,6 +11,7 @@ extension SceneMistake {
     case wrongNumber(String)
     case numberTooLarge(String)
     case wrongRelation(String)
+    case longName(Int)
 
     // Syntax
     case expected(String, found: String)
@@ -17,6 +20,7 @@ extension SceneMistake {
     case chainedPriority
     case tooDeep(Int)
     case tooLong(Int)
+    case tooManyElements(Int)
 
     // Declarations
     case noRoot
@@ -26,7 +30,7 @@ extension SceneMistake {
     case reservedName(String)
     case unknownParent(String, nearest: String?)
     case guideAsParent(String)
-    case ownParent(String)
+    case cycle(String, parent: String)
     case labelWithoutText
     case unknownOption(String, SceneDeclaration.Kind, nearest: String?)
     case inapplicableOption(SceneOption.Keyword, SceneDeclaration.Kind)
@@ -41,6 +45,7 @@ extension SceneMistake {
     case unknownMember(String, of: String, nearest: String?)
     case unknownCase(String, expected: String, nearest: String?)
     case unknownMethod(String, of: String, nearest: String?)
+    case arrayMethod(String, of: String)
     case methodWithoutCall(String)
     case notCallable(String)
     case wrongArguments(of: String, form: String)
@@ -49,18 +54,23 @@ extension SceneMistake {
     // Kinds of values
     case nothingRelated(String)
     case nestedRelation
-    case unrelated(String, String, SceneOperator)
-    case numberOnLocation(kind: String, anchor: String)
+    case unrelated(String, String, SceneOperator, suggestion: String?)
+    case numberOnPlace(String, example: String)
+    case noNegative(String)
     case wrongOperands(String, SceneOperator, String)
     case divisionBy(String)
+    case divisionByZero
     case notAPriority(String)
-    case priorityOnSubject
     case emptyArray
-    case mixedArray(String, String)
-    case uneven(String)
-    case notFinite(String)
-    case outOfRange(String, Double)
+    case wrongElement(String)
+    case wrongChoice(String, example: String)
+    case notFinite
+    case outOfRange(Double)
     case priorityOutOfRange(Double)
-    case misuse(message: String, help: String?)
+    case nothingInCommon
+    case alignmentAlongAxis(LayoutAlignment, LayoutAxis)
+
+    // What Anchorage itself refuses
+    case misuse(LayoutMistake)
   }
 }

@@ -28,6 +28,9 @@ struct SceneLexer {
   /// Where the comment begins, slashes included, once the end was read and there is one.
   private(set) var commentStart: Int?
 
+  /// A longer name, in bytes, is a mistake.
+  private static let nameLimit = 256
+
   init(_ source: SceneSource, line: Int) {
     self.source = source
     self.line = line
@@ -116,6 +119,7 @@ struct SceneLexer {
       }
     }
     guard position > start else { throw failure(.unexpectedCharacter(scalar().0), at: start) }
+    guard position - start <= Self.nameLimit else { throw failure(.longName(Self.nameLimit), at: start) }
     return token(.name, from: start)
   }
 

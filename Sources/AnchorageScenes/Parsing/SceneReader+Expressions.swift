@@ -107,6 +107,7 @@ extension SceneReader {
     var deepest = operations
     while token.kind != .rightBracket {
       operations = before
+      guard elements.count < Self.elementLimit else { throw failure(.tooManyElements(Self.elementLimit)) }
       elements.append(try expression())
       deepest = Swift.max(deepest, operations)
       guard try take(.comma) else { break }

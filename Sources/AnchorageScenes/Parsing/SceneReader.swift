@@ -12,6 +12,8 @@ struct SceneReader {
   static let depthLimit = 64
   /// So are more operators in a statement, which make the tree as deep.
   static let operationLimit = 256
+  /// So are more elements in an array.
+  static let elementLimit = 10_000
 
   init(_ source: SceneSource, line: Int) throws(SceneFailure) {
     lexer = SceneLexer(source, line: line)

@@ -14,11 +14,16 @@ struct SceneSource: Sendable {
     self.bytes = bytes
     var lines: [Range<Int>] = []
     var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    // Plain loops over a buffer: scenes are read by unoptimised builds too, and may be megabytes of noise.
     bytes.withUnsafeBufferPointer { bytes in
-      for index in bytes.indices where bytes[index] == 0x0A {
-        let end = index > start && bytes[index - 1] == 0x0D ? index - 1 : index
-        lines.append(start..<end)
-        start = index + 1
+      var index = start
+      while index < bytes.count {
+        if bytes[index] == 0x0A {
+          let end = index > start && bytes[index - 1] == 0x0D ? index - 1 : index
+          lines.append(start..<end)
+          start = index + 1
+        }
+        index += 1
       }
     }
     lines.append(start..<bytes.count)
@@ -33,11 +38,31 @@ struct SceneSource: Sendable {
   /// The offset in the range of the first byte that is not UTF-8, or `nil` when all of it is.
   func firstInvalidByte(in range: Range<Int>) -> Int? {
     bytes.withUnsafeBufferPointer { bytes in
-      guard let high = range.first(where: { bytes[$0] >= 0x80 }) else { return nil }
-      var index = high
-      for byte in String(decoding: bytes[high..<range.upperBound], as: UTF8.self).utf8 {
-        guard index < range.upperBound, bytes[index] == byte else { return index - range.lowerBound }
-        index += 1
+      var index = range.lowerBound
+      while index < range.upperBound {
+        let byte = bytes[index]
+        if byte < 0x80 {
+          index += 1
+          continue
+        }
+        // The length of the sequence and the range of its second byte; see table 3-7 of the Unicode standard.
+        var (length, low, high): (Int, UInt8, UInt8) = (0, 0x80, 0xBF)
+        if byte >= 0xC2 && byte <= 0xDF { length = 2 }
+        if byte >= 0xE0 && byte <= 0xEF { length = 3 }
+        if byte >= 0xF0 && byte <= 0xF4 { length = 4 }
+        if byte == 0xE0 { low = 0xA0 }
+        if byte == 0xED { high = 0x9F }
+        if byte == 0xF0 { low = 0x90 }
+        if byte == 0xF4 { high = 0x8F }
+        guard length > 0, index + length <= range.upperBound else { return index - range.lowerBound }
+        var next = 1
+        while next < length {
+          let trail = bytes[index + next]
+          if trail < low || trail > high { return index - range.lowerBound }
+          (low, high) = (0x80, 0xBF)
+          next += 1
+        }
+        index += length
       }
       return nil
     }

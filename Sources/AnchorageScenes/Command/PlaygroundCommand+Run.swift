@@ -1,0 +1,151 @@
+import Anchorage
+
+/// What the `playground` command needs of the world around it.
+package struct PlaygroundEnvironment {
+  /// Reads a file, or standard input for `-`.
+  package var read: (String) throws(PlaygroundReadError) -> [UInt8]
+  /// Writes text to standard output.
+  package var write: (String) -> Void
+  /// Writes text to standard error.
+  package var writeError: (String) -> Void
+  /// Draws a tree that was laid out.
+  package var draw: (LayoutView) -> String
+
+  /// Makes an environment.
+  package init(
+    read: @escaping (String) throws(PlaygroundReadError) -> [UInt8], write: @escaping (String) -> Void,
+    writeError: @escaping (String) -> Void, draw: @escaping (LayoutView) -> String
+  ) {
+    self.read = read
+    self.write = write
+    self.writeError = writeError
+    self.draw = draw
+  }
+}
+
+/// Why a file cannot be read, in the words of the system.
+package struct PlaygroundReadError: Error {
+  package var reason: String
+
+  package init(reason: String) {
+    self.reason = reason
+  }
+}
+
+extension PlaygroundCommand {
+  /// Runs the command from its arguments to its exit status: 0, 1 for a difference, 2 for mistakes or wrong usage.
+  package static func run(_ arguments: [String], in environment: PlaygroundEnvironment) -> Int32 {
+    do throws(PlaygroundUsageError) {
+      return try PlaygroundCommand(arguments).run(in: environment)
+    } catch {
+      environment.writeError("\(error)\n\n\(usage)\n")
+      return 2
+    }
+  }
+
+  private func run(in environment: PlaygroundEnvironment) -> Int32 {
+    if mode == .help {
+      environment.write(Self.usage + "\n")
+      return 0
+    }
+    var tally = CheckTally()
+    if mode == .check, files.count > 1 { environment.write("checking \(files.count) scenes\n") }
+    for (index, file) in files.enumerated() {
+      guard let run = Self.load(file, in: environment) else {
+        tally.unreadable += 1
+        continue
+      }
+      switch mode {
+      case .show: show(run, isFirst: index == 0, in: environment)
+      case .json: printJSON(run, in: environment)
+      case .check: check(run, &tally, in: environment)
+      case .help: break
+      }
+    }
+    if mode == .check { environment.write(tally.summary) }
+    return tally.unreadable > 0 ? 2 : tally.different > 0 ? 1 : 0
+  }
+
+  /// Reads and runs a scene; nothing when it has mistakes, which are then reported.
+  private static func load(_ file: String, in environment: PlaygroundEnvironment) -> SceneRun? {
+    do throws(PlaygroundReadError) {
+      let name = file == "-" ? "standard input" : file
+      let run = SceneRun(Scene(parsing: try environment.read(file), file: name))
+      guard run.mistakes.isEmpty else {
+        environment.writeError("\(run.mistakes)\n")
+        return nil
+      }
+      return run
+    } catch {
+      environment.writeError("error: cannot read '\(file)': \(error.reason)\n")
+      return nil
+    }
+  }
+
+  private func show(_ run: SceneRun, isFirst: Bool, in environment: PlaygroundEnvironment) {
+    if !isFirst { environment.write("\n") }
+    if files.count > 1 { environment.write("// \(run.scene.file)\n") }
+    for (index, size) in ([nil] + sizes.map { Optional($0) }).enumerated() {
+      run.layout(at: size)
+      if let size, index > 0 { environment.write("\n--- \(size.width.sceneText) \(size.height.sceneText)\n") }
+      environment.write(run.frameTable.withNewline)
+      let problems = run.problems
+      if !problems.isEmpty { environment.write("\n" + problems.joined(separator: "\n").withNewline) }
+      environment.write("\n" + environment.draw(run.root).withNewline)
+    }
+  }
+
+  private func printJSON(_ run: SceneRun, in environment: PlaygroundEnvironment) {
+    run.layout()
+    environment.write(run.json + "\n")
+    for size in sizes {
+      run.layout(at: size)
+      environment.write(run.json + "\n")
+    }
+  }
+
+  private func check(_ run: SceneRun, _ tally: inout CheckTally, in environment: PlaygroundEnvironment) {
+    tally.scenes += 1
+    if run.scene.document.expectations.isEmpty {
+      environment.write("none  \(run.scene.file): expects nothing\n")
+    }
+    run.check { comparison in
+      tally.compared += 1
+      let what = comparison.subject == .problems ? "problems at " : ""
+      let size = "\(what)\(comparison.size.width.sceneText) \(comparison.size.height.sceneText)"
+      if comparison.isEqual {
+        environment.write("ok    \(run.scene.file): \(size)\n")
+      } else {
+        tally.different += 1
+        let lines = comparison.difference.map { "      \($0)\n" }.joined()
+        environment.write("FAIL  \(run.scene.file):\(comparison.line): \(size)\n\(lines)")
+      }
+    }
+  }
+}
+
+/// The counts of a run of `--check`.
+private struct CheckTally {
+  var scenes = 0
+  var unreadable = 0
+  var compared = 0
+  var different = 0
+
+  /// The last line: what was compared, and how it came out.
+  var summary: String {
+    var text = "\(counted(scenes, "scene")), \(counted(compared, "layout")): "
+    text +=
+      compared == 0 ? "nothing compared" : different == 0 ? "all as expected" : "\(different) not as expected"
+    if unreadable > 0 { text += "; \(counted(unreadable, "scene")) cannot be read" }
+    return text + "\n"
+  }
+
+  private func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}
+
+extension String {
+  /// The text ended by a line break, whether it had one or not.
+  fileprivate var withNewline: String { hasSuffix("\n") ? self : self + "\n" }
+}

@@ -1,0 +1,116 @@
+import Anchorage
+
+/// What the arguments of the `playground` command ask for.
+package struct PlaygroundCommand: Equatable, Sendable {
+  /// The files to read, `-` for standard input.
+  package var files: [String] = []
+  /// The sizes to lay out at after each scene's own.
+  package var sizes: [LayoutSize] = []
+  /// What to do with each scene.
+  package var mode = Mode.show
+
+  /// What can be done with a scene.
+  package enum Mode: Equatable, Sendable {
+    /// Prints the frame table, the problems and a drawing.
+    case show
+    /// Prints one JSON object for each size.
+    case json
+    /// Compares with the expectations.
+    case check
+    /// Prints how to use the command.
+    case help
+  }
+
+  /// Reads the arguments, without the command's own name.
+  package init(_ arguments: [String]) throws(PlaygroundUsageError) {
+    var rest = arguments[...]
+    var onlyFiles = false
+    while let argument = rest.popFirst() {
+      if onlyFiles || argument == "-" || !argument.hasPrefix("-") {
+        files.append(argument)
+      } else {
+        switch argument {
+        case "--": onlyFiles = true
+        case "-h", "--help": mode = .help
+        case "--json": try set(.json)
+        case "--check": try set(.check)
+        case "--size":
+          guard let size = rest.popFirst() else { throw .missingSize }
+          sizes.append(try Self.size(size))
+        case _ where argument.hasPrefix("--size="):
+          sizes.append(try Self.size(String(argument.dropFirst("--size=".count))))
+        default:
+          throw .unknownOption(
+            argument, nearest: nearestWord(to: argument, in: ["--size", "--json", "--check", "--help"]))
+        }
+      }
+    }
+    guard mode != .help else { return }
+    if files.isEmpty { throw .noFile }
+    if mode == .check, !sizes.isEmpty { throw .sizeWithCheck }
+  }
+
+  private mutating func set(_ new: Mode) throws(PlaygroundUsageError) {
+    guard mode != .help else { return }
+    guard mode == .show || mode == new else { throw .jsonWithCheck }
+    mode = new
+  }
+
+  /// Reads `320x200`.
+  private static func size(_ text: String) throws(PlaygroundUsageError) -> LayoutSize {
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let width = length(parts[0]), let height = length(parts[1]) else {
+      throw .wrongSize(text)
+    }
+    return LayoutSize(width: width, height: height)
+  }
+
+  private static func length(_ text: Substring) -> Double? {
+    guard text.utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") }), let number = Double(text),
+      number <= SceneNumber.largest
+    else { return nil }
+    return number
+  }
+
+  /// How to use the command.
+  package static let usage = """
+    usage: playground FILE.layout... [--size WxH]... [--json | --check]
+
+    Lays out scenes: view trees and constraints as text. '-' reads standard input.
+
+      (no option)   prints the frame table, the problems and a drawing
+      --size WxH    lays out again at another size of the root; may be repeated
+      --json        prints frames and problems as JSON, one line for each size
+      --check       compares with the frames that the scene expects; prints what differs
+      --help        prints this
+
+    Exit status: 0; 1 when --check finds a difference; 2 for a mistake in a scene or wrong usage.
+    """
+}
+
+/// What can be wrong with the arguments of the `playground` command.
+package enum PlaygroundUsageError: Error, Equatable, Sendable {
+  case noFile
+  case missingSize
+  case wrongSize(String)
+  case jsonWithCheck
+  case sizeWithCheck
+  case unknownOption(String, nearest: String?)
+}
+
+extension PlaygroundUsageError: CustomStringConvertible {
+  /// The error in words.
+  package var description: String {
+    switch self {
+    case .noFile: "error: no file to read"
+    case .missingSize: "error: '--size' needs a size, for example '--size 320x200'"
+    case .wrongSize(let text):
+      "error: '\(text)' is not a size\nhelp: write two numbers, for example '--size 320x200'"
+    case .jsonWithCheck: "error: '--json' and '--check' do not go together"
+    case .sizeWithCheck:
+      "error: '--check' compares at the sizes that the scene names, so '--size' says nothing"
+    case .unknownOption(let option, let nearest):
+      "error: unknown option '\(option)'" + (nearest.map { "\nhelp: did you mean '\($0)'?" } ?? "")
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import Anchorage
+
+/// Makes the tree and the constraints of a scene, and collects what cannot be made.
+struct SceneBuilder {
+  let scene: Scene
+  let root: LayoutView
+  private(set) var mistakes: SceneMistakes
+  /// The items by name.
+  private(set) var items: [String: HeadlessItem] = [:]
+
+  init(_ scene: Scene) {
+    self.scene = scene
+    mistakes = scene.mistakes
+    root = SceneView(name: "root")
+    let declarations = scene.document.declarations
+    items["root"] = root
+    for declaration in declarations where declaration.kind != .root {
+      items[declaration.name.text] = Self.item(declaration)
+    }
+    for declaration in declarations { attach(declaration, names: declarations) }
+    run()
+  }
+
+  private static func item(_ declaration: SceneDeclaration) -> HeadlessItem {
+    let name = declaration.name.text
+    switch declaration.kind {
+    case .guide: return LayoutGuide(name: name)
+    case .label:
+      let label = SceneLabel(name: name, text: declaration.text)
+      label.numberOfLines = declaration.values(of: .lines)?[0].map { Int($0) } ?? 0
+      label.content = SceneContent(declaration)
+      return label
+    case .view, .root:
+      let view = SceneView(name: name)
+      view.content = SceneContent(declaration)
+      return view
+    }
+  }
+
+  private mutating func attach(_ declaration: SceneDeclaration, names: [SceneDeclaration]) {
+    let item = items[declaration.name.text]
+    if let view = item as? LayoutView { configure(view, declaration) }
+    guard declaration.kind != .root else { return }
+    let parent = parent(of: declaration, names: names)
+    if let view = item as? LayoutView { parent.addSubview(view) }
+    if let guide = item as? LayoutGuide { parent.addLayoutGuide(guide) }
+  }
+
+  /// The view that a declaration's item goes into; the root when there is something wrong with the one it names.
+  private mutating func parent(of declaration: SceneDeclaration, names: [SceneDeclaration]) -> LayoutView {
+    guard let name = declaration.parent else { return root }
+    guard let item = items[name.text] else {
+      let views = names.filter { $0.kind != .guide }.map { $0.name.text }
+      add(.unknownParent(name.text, nearest: nearestWord(to: name.text, in: views)), at: name.location)
+      return root
+    }
+    guard let view = item as? LayoutView else {
+      add(.guideAsParent(name.text), at: name.location)
+      return root
+    }
+    if let child = items[declaration.name.text] as? LayoutView, child.isAncestor(of: view) {
+      add(.cycle(child.name, parent: view.name), at: name.location)
+      return root
+    }
+    return view
+  }
+
+  private func configure(_ view: LayoutView, _ declaration: SceneDeclaration) {
+    // What is not placed by its frame is placed by constraints, as in a storyboard.
+    view.translatesAutoresizingMaskIntoConstraints = false
+    for option in declaration.options {
+      let values = option.values.map { $0 ?? 0 }
+      switch option.keyword {
+      case .size: view.frame = LayoutRect(x: 0, y: 0, width: values[0], height: values[1])
+      case .frame:
+        view.translatesAutoresizingMaskIntoConstraints = true
+        view.frame = LayoutRect(x: values[0], y: values[1], width: values[2], height: values[3])
+      case .margins: view.layoutMargins = LayoutInsets(values)
+      case .safearea: view.safeAreaInsets = LayoutInsets(values)
+      case .alignment: view.alignmentRectInsets = LayoutInsets(values)
+      case .hidden: view.isHidden = true
+      case .ltr: view.layoutDirection = .leftToRight
+      case .rtl: view.layoutDirection = .rightToLeft
+      case .intrinsic, .baseline, .lines: break
+      }
+    }
+    if declaration.kind == .root {
+      (view as? SceneView)?.content = SceneContent(declaration)
+    }
+  }
+
+  /// Runs the statements and activates their constraints, all in one call.
+  private mutating func run() {
+    let evaluator = SceneEvaluator(items: items, names: scene.document.declarations.map { $0.name.text })
+    var made: [LayoutConstraint] = []
+    for statement in scene.document.statements {
+      var failure: SceneFailure?
+      let group = batch(active: false) {
+        failure = evaluator.failure(of: statement)
+      }
+      if let failure {
+        add(failure.reason, at: failure.location)
+        continue
+      }
+      if group.isEmpty, case .binary = statement.expression.kind {
+        add(.nothingInCommon, at: statement.expression.location)
+      }
+      for constraint in group {
+        constraint.location = LayoutSourceLocation(fileID: scene.file, line: statement.location.line)
+        constraint.identifier = statement.identifier
+        made.append(constraint)
+      }
+    }
+    LayoutConstraint.activate(made)
+    collectRefusals(of: made.filter { !$0.isActive })
+  }
+
+  /// Reports the constraints that Anchorage refused, in its own words.
+  private mutating func collectRefusals(of constraints: [LayoutConstraint]) {
+    guard !constraints.isEmpty else { return }
+    root.layoutIfNeeded()
+    var refusals: [LayoutMistake] = []
+    for case .misuse(let mistake) in root.diagnostics { refusals.append(mistake) }
+    for constraint in constraints {
+      guard let line = constraint.location?.line,
+        let index = refusals.firstIndex(where: { $0.constraint == constraint.description })
+      else { continue }
+      add(.misuse(refusals.remove(at: index)), at: SceneLocation(line: line, offset: 0))
+    }
+  }
+
+  private mutating func add(_ reason: @autoclosure () -> SceneMistake.Reason, at location: SceneLocation) {
+    mistakes.add(reason(), at: location, in: scene.source)
+  }
+}
+
+extension SceneEvaluator {
+  /// Runs a statement; what is wrong with it, if something is.
+  fileprivate func failure(of statement: SceneStatement) -> SceneFailure? {
+    do throws(SceneFailure) {
+      try run(statement)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
+
+extension LayoutInsets {
+  /// Insets from an option's numbers: top, left, bottom, right.
+  fileprivate init(_ values: [Double]) {
+    self.init(top: values[0], leading: values[1], bottom: values[2], trailing: values[3])
+  }
+}

@@ -1,0 +1,279 @@
+import Anchorage
+
+extension SceneEvaluator {
+  /// A parameter of a method: its label, and whether it can be left out.
+  private struct Parameter {
+    let label: String?
+    let isOptional: Bool
+
+    init(_ label: String?, optional: Bool = false) {
+      self.label = label
+      isOptional = optional
+    }
+  }
+
+  /// The methods of a value.
+  static func methods(of value: SceneValue) -> [String] {
+    switch value {
+    case .item(let item):
+      item is LayoutView ? ["setContentHuggingPriority", "setContentCompressionResistancePriority"] : []
+    case .items: ["align", "distribute"]
+    case .edges, .edgesList: ["inset", "outset", "offset", "excluding"]
+    case .center: ["offset"]
+    default: []
+    }
+  }
+
+  /// Runs a call of a method or makes a value such as `LayoutSize(width: 10, height: 20)`.
+  func call(
+    _ callee: SceneExpression, _ arguments: [SceneArgument], at place: SceneLocation
+  ) throws(SceneFailure) -> SceneValue {
+    switch callee.kind {
+    case .name(let name):
+      if let value = try made(name, arguments, at: place) { return value }
+      if items[name] != nil { throw SceneFailure(.notCallable("'\(name)'"), at: place) }
+      let types = ["LayoutSize", "LayoutPoint", "LayoutInsets"]
+      throw SceneFailure(.unknownName(name, nearest: nearestWord(to: name, in: types)), at: place)
+    case .member(let base, let name):
+      let value = try value(base)
+      guard Self.methods(of: value).contains(name.text) else {
+        if case .item = value, Self.methods(of: .items([])).contains(name.text) {
+          throw SceneFailure(.arrayMethod(name.text, of: value.kindName), at: name.location)
+        }
+        let nearest = nearestWord(to: name.text, in: Self.methods(of: value))
+        throw SceneFailure(.unknownMethod(name.text, of: value.kindName, nearest: nearest), at: name.location)
+      }
+      return try call(name.text, of: value, arguments, at: place)
+    default:
+      throw SceneFailure(.notCallable(try value(callee).kindName), at: place)
+    }
+  }
+
+  private func made(
+    _ type: String, _ arguments: [SceneArgument], at place: SceneLocation
+  ) throws(SceneFailure) -> SceneValue? {
+    func numbers(_ labels: [String]) throws(SceneFailure) -> [Double] {
+      let form = "'\(type)(\(labels.map { "\($0): 8" }.joined(separator: ", ")))'"
+      let values = try matched(
+        arguments, with: labels.map { Parameter($0, optional: true) }, of: type, form: form, at: place)
+      var numbers: [Double] = []
+      for (label, value) in zip(labels, values) {
+        if let value { numbers.append(try number(value, for: label)) } else { numbers.append(0) }
+      }
+      return numbers
+    }
+    switch type {
+    case "LayoutSize":
+      let numbers = try numbers(["width", "height"])
+      return .layoutSize(LayoutSize(width: numbers[0], height: numbers[1]))
+    case "LayoutPoint":
+      let numbers = try numbers(["x", "y"])
+      return .point(LayoutPoint(x: numbers[0], y: numbers[1]))
+    case "LayoutInsets":
+      if arguments.count == 1, arguments[0].label == nil {
+        return .insets(LayoutInsets(try number(arguments[0].value, for: type)))
+      }
+      let numbers = try numbers(["top", "leading", "bottom", "trailing"])
+      return .insets(
+        LayoutInsets(top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3]))
+    default: return nil
+    }
+  }
+
+  private func call(
+    _ method: String, of value: SceneValue, _ arguments: [SceneArgument], at place: SceneLocation
+  ) throws(SceneFailure) -> SceneValue {
+    switch (value, method) {
+    case (.items(let items), "distribute"): try distribute(items, arguments, at: place)
+    case (.items(let items), _):
+      items.align(try alignment(argument(nil, arguments, of: method, form: "'align(.centerY)'", at: place)))
+    case (.item(let item), _):
+      try setPriority(method, of: item, arguments, at: place)
+    case (.edges(let edges), "inset"), (.edges(let edges), "outset"):
+      let insets = try insets(method, arguments, at: place)
+      return .edges(method == "inset" ? edges.inset(by: insets) : edges.outset(by: insets))
+    case (.edgesList(let edges), "inset"), (.edgesList(let edges), "outset"):
+      let insets = try insets(method, arguments, at: place)
+      return .edgesList(method == "inset" ? edges.inset(by: insets) : edges.outset(by: insets))
+    case (.edges(let edges), "offset"):
+      let offset = try offset(arguments, at: place)
+      return .edges(edges.offset(x: offset.x, y: offset.y))
+    case (.edgesList(let edges), "offset"):
+      let offset = try offset(arguments, at: place)
+      return .edgesList(edges.offset(x: offset.x, y: offset.y))
+    case (.center(let center), _):
+      let offset = try offset(arguments, at: place)
+      return .center(center.offset(x: offset.x, y: offset.y))
+    case (.edges(let edges), _): return .edges(edges.excluding(try excluded(arguments, at: place)))
+    case (.edgesList(let edges), _): return .edgesList(edges.excluding(try excluded(arguments, at: place)))
+    default: break
+    }
+    return .nothing
+  }
+}
+
+// MARK: - Methods
+
+extension SceneEvaluator {
+  private func insets(
+    _ method: String, _ arguments: [SceneArgument], at place: SceneLocation
+  ) throws(SceneFailure) -> LayoutInsets {
+    let argument = try argument("by", arguments, of: method, form: "'\(method)(by: 16)'", at: place)
+    let value = try value(argument)
+    switch value {
+    case .number(let distance): return LayoutInsets(distance)
+    case .insets(let insets): return insets
+    default:
+      let expected = "a number or LayoutInsets"
+      throw SceneFailure(.wrongArgument("by", expected: expected, found: value.kindName), at: argument.start)
+    }
+  }
+
+  private func offset(_ arguments: [SceneArgument], at place: SceneLocation) throws(SceneFailure)
+    -> LayoutPoint
+  {
+    let parameters = [Parameter("x", optional: true), Parameter("y", optional: true)]
+    let values = try matched(
+      arguments, with: parameters, of: "offset", form: "'offset(x: 8, y: 8)'", at: place)
+    var offset = LayoutPoint.zero
+    if let x = values[0] { offset.x = try number(x, for: "x") }
+    if let y = values[1] { offset.y = try number(y, for: "y") }
+    return offset
+  }
+
+  private func excluded(_ arguments: [SceneArgument], at place: SceneLocation) throws(SceneFailure)
+    -> LayoutEdges
+  {
+    let argument = try argument(nil, arguments, of: "excluding", form: "'excluding(.bottom)'", at: place)
+    guard case .array(let elements) = argument.kind else { return try edge(argument) }
+    var edges: LayoutEdges = []
+    for element in elements { edges.formUnion(try edge(element)) }
+    return edges
+  }
+
+  private func setPriority(
+    _ method: String, of item: HeadlessItem, _ arguments: [SceneArgument], at place: SceneLocation
+  ) throws(SceneFailure) {
+    let values = try matched(
+      arguments, with: [Parameter(nil), Parameter("for")], of: method,
+      form: "'\(method)(.high, for: .horizontal)'",
+      at: place)
+    guard let view = item as? LayoutView, let first = values[0], let second = values[1] else { return }
+    let priority = try priority(first)
+    let axis = try axis(second)
+    if method == "setContentHuggingPriority" {
+      view.setContentHuggingPriority(priority, for: axis)
+    } else {
+      view.setContentCompressionResistancePriority(priority, for: axis)
+    }
+  }
+
+  private func distribute(
+    _ items: [HeadlessItem], _ arguments: [SceneArgument], at place: SceneLocation
+  ) throws(SceneFailure) {
+    let parameters =
+      [Parameter(nil)] + ["spacing", "sizes", "alignment", "in"].map { Parameter($0, optional: true) }
+    let form = "'distribute(.horizontal, spacing: 8, sizes: .equal, alignment: .centerY, in: root)'"
+    let values = try matched(arguments, with: parameters, of: "distribute", form: form, at: place)
+    guard let first = values[0] else { return }
+    let axis = try axis(first)
+    var spacing = 0.0
+    var sizes = LayoutSizing.intrinsic
+    var alignment: LayoutAlignment?
+    if let value = values[1] { spacing = try number(value, for: "spacing") }
+    if let value = values[2] { sizes = try sizing(value) }
+    if let value = values[3] {
+      let shared = try self.alignment(value)
+      guard shared.attribute.axis != axis else {
+        throw SceneFailure(.alignmentAlongAxis(shared, axis), at: value.start)
+      }
+      alignment = shared
+    }
+    guard let expression = values[4] else {
+      items.distribute(axis, spacing: spacing, sizes: sizes, alignment: alignment)
+      return
+    }
+    let container = try value(expression)
+    guard case .item(let container) = container else {
+      let expected = "a view or a guide"
+      throw SceneFailure(
+        .wrongArgument("in", expected: expected, found: container.kindName), at: expression.start)
+    }
+    items.distribute(axis, spacing: spacing, sizes: sizes, alignment: alignment, in: container)
+  }
+}
+
+// MARK: - Arguments
+
+extension SceneEvaluator {
+  /// The only argument of a method.
+  private func argument(
+    _ label: String?, _ arguments: [SceneArgument], of method: String, form: String, at place: SceneLocation
+  ) throws(SceneFailure) -> SceneExpression {
+    guard arguments.count == 1, arguments[0].label?.text == label else {
+      throw SceneFailure(.wrongArguments(of: method, form: form), at: place)
+    }
+    return arguments[0].value
+  }
+
+  /// The arguments by parameter, in the order that Swift wants them; nothing for those left out.
+  private func matched(
+    _ arguments: [SceneArgument], with parameters: [Parameter], of method: String, form: String,
+    at place: SceneLocation
+  ) throws(SceneFailure) -> [SceneExpression?] {
+    var values: [SceneExpression?] = []
+    var rest = arguments[...]
+    for parameter in parameters {
+      if let next = rest.first, next.label?.text == parameter.label {
+        values.append(next.value)
+        rest = rest.dropFirst()
+      } else if parameter.isOptional {
+        values.append(nil)
+      } else {
+        throw SceneFailure(.wrongArguments(of: method, form: form), at: place)
+      }
+    }
+    if let extra = rest.first {
+      throw SceneFailure(
+        .wrongArguments(of: method, form: form), at: extra.label?.location ?? extra.value.start)
+    }
+    return values
+  }
+
+  /// A case of an enumeration.
+  private func choice<Value>(
+    _ expression: SceneExpression, _ expected: String, _ cases: [(String, Value)]
+  ) throws(SceneFailure) -> Value {
+    guard case .implicitMember(let name) = expression.kind else {
+      throw SceneFailure(.wrongChoice(expected, example: cases[0].0), at: expression.start)
+    }
+    if let found = cases.first(where: { $0.0 == name }) { return found.1 }
+    let nearest = nearestWord(to: name, in: cases.map { $0.0 })
+    throw SceneFailure(.unknownCase(name, expected: expected, nearest: nearest), at: expression.location)
+  }
+
+  private func axis(_ expression: SceneExpression) throws(SceneFailure) -> LayoutAxis {
+    try choice(expression, "an axis", [("horizontal", .horizontal), ("vertical", .vertical)])
+  }
+
+  private func alignment(_ expression: SceneExpression) throws(SceneFailure) -> LayoutAlignment {
+    try choice(expression, "an alignment", LayoutAlignment.allCases.map { ("\($0.attribute)", $0) })
+  }
+
+  private func edge(_ expression: SceneExpression) throws(SceneFailure) -> LayoutEdges {
+    try choice(
+      expression, "an edge",
+      [
+        ("top", .top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing),
+        ("horizontal", .horizontal), ("vertical", .vertical), ("all", .all),
+      ])
+  }
+
+  private func sizing(_ expression: SceneExpression) throws(SceneFailure) -> LayoutSizing {
+    if case .call(let callee, let arguments) = expression.kind, case .implicitMember("fixed") = callee.kind {
+      let length = try argument(nil, arguments, of: "fixed", form: "'.fixed(44)'", at: expression.location)
+      return .fixed(try number(length, for: "fixed"))
+    }
+    return try choice(expression, "a sizing", [("equal", .equal), ("intrinsic", .intrinsic)])
+  }
+}

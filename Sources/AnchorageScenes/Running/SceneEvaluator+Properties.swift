@@ -1,0 +1,90 @@
+import Anchorage
+
+extension SceneEvaluator {
+  /// The properties of views, guides and arrays of them.
+  private static let anchors = [
+    "leading", "trailing", "left", "right", "centerX", "top", "bottom", "centerY", "firstBaseline",
+    "lastBaseline",
+    "width", "height", "edges", "horizontalEdges", "verticalEdges", "size", "centerXY",
+  ]
+  /// The guides of views.
+  private static let guides = ["margins", "safeArea"]
+
+  /// The value of a property.
+  func property(_ name: SceneName, of value: SceneValue) throws(SceneFailure) -> SceneValue {
+    var words: [String] = []
+    switch value {
+    case .item(let item):
+      if let result = Self.anchor(name.text, of: item) { return result }
+      words = Self.anchors
+      if let view = item as? LayoutView {
+        if let guide = Self.guide(name.text, of: view) { return .item(guide) }
+        words += Self.guides
+      }
+    case .items(let items):
+      if let result = Self.anchors(name.text, of: items) { return result }
+      words = Self.anchors
+    default: break
+    }
+    if Self.methods(of: value).contains(name.text) {
+      throw SceneFailure(.methodWithoutCall(name.text), at: name.location)
+    }
+    throw SceneFailure(
+      .unknownMember(name.text, of: value.kindName, nearest: nearestWord(to: name.text, in: words)),
+      at: name.location)
+  }
+
+  private static func guide(_ name: String, of view: LayoutView) -> LayoutGuide? {
+    switch name {
+    case "margins": view.margins
+    case "safeArea": view.safeArea
+    default: nil
+    }
+  }
+
+  private static func anchor(_ name: String, of item: HeadlessItem) -> SceneValue? {
+    switch name {
+    case "leading": .x(item.leading + 0)
+    case "trailing": .x(item.trailing + 0)
+    case "left": .x(item.left + 0)
+    case "right": .x(item.right + 0)
+    case "centerX": .x(item.centerX + 0)
+    case "top": .y(item.top + 0)
+    case "bottom": .y(item.bottom + 0)
+    case "centerY": .y(item.centerY + 0)
+    case "firstBaseline": .y(item.firstBaseline + 0)
+    case "lastBaseline": .y(item.lastBaseline + 0)
+    case "width": .dimension(item.width + 0)
+    case "height": .dimension(item.height + 0)
+    case "edges": .edges(item.edges)
+    case "horizontalEdges": .edges(item.horizontalEdges)
+    case "verticalEdges": .edges(item.verticalEdges)
+    case "size": .size(item.size)
+    case "centerXY": .center(item.centerXY)
+    default: nil
+    }
+  }
+
+  private static func anchors(_ name: String, of items: [HeadlessItem]) -> SceneValue? {
+    switch name {
+    case "leading": .xs(items.leading)
+    case "trailing": .xs(items.trailing)
+    case "left": .xs(items.left)
+    case "right": .xs(items.right)
+    case "centerX": .xs(items.centerX)
+    case "top": .ys(items.top)
+    case "bottom": .ys(items.bottom)
+    case "centerY": .ys(items.centerY)
+    case "firstBaseline": .ys(items.firstBaseline)
+    case "lastBaseline": .ys(items.lastBaseline)
+    case "width": .dimensions(items.width)
+    case "height": .dimensions(items.height)
+    case "edges": .edgesList(items.edges)
+    case "horizontalEdges": .edgesList(items.horizontalEdges)
+    case "verticalEdges": .edgesList(items.verticalEdges)
+    case "size": .sizes(items.size)
+    case "centerXY": .centers(items.centerXY)
+    default: nil
+    }
+  }
+}

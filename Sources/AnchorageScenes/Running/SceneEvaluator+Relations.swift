@@ -1,0 +1,226 @@
+import Anchorage
+
+extension SceneEvaluator {
+  private typealias Expression<Kind: LayoutKind> = SceneValue.Expression<Kind>
+  private typealias List<Kind: LayoutKind> = SceneValue.List<Kind>
+
+  /// Makes the constraints of a relation; false when Swift has no such relation.
+  static func relate(_ left: SceneValue, _ relation: SceneOperator, _ right: SceneValue) -> Bool {
+    switch (left, right) {
+    case (.x(let a), .x(let b)): relate(a, relation, b)
+    case (.y(let a), .y(let b)): relate(a, relation, b)
+    case (.dimension(let a), .dimension(let b)): relate(a, relation, b)
+    case (.dimension(let a), .number(let b)): relate(a, relation, b)
+    case (.number(let a), .dimension(let b)): relate(a, relation, b)
+    case (.edges(let a), .edges(let b)): relate(a, relation, b)
+    case (.center(let a), .center(let b)): relate(a, relation, b)
+    case (.size(let a), .size(let b)): relate(a, relation, b)
+    case (.size(let a), .layoutSize(let b)): relate(a, relation, b)
+    case (.size(let a), .number(let b)): relate(a, relation, LayoutSize(width: b, height: b))
+    default: return relateLists(left, relation, right)
+    }
+    return true
+  }
+
+  private static func relateLists(_ left: SceneValue, _ relation: SceneOperator, _ right: SceneValue) -> Bool
+  {
+    switch (left, right) {
+    case (.xs(let a), .x(let b)): relate(a, relation, b)
+    case (.x(let a), .xs(let b)): relate(a, relation, b)
+    case (.ys(let a), .y(let b)): relate(a, relation, b)
+    case (.y(let a), .ys(let b)): relate(a, relation, b)
+    case (.dimensions(let a), .dimension(let b)): relate(a, relation, b)
+    case (.dimension(let a), .dimensions(let b)): relate(a, relation, b)
+    case (.dimensions(let a), .number(let b)): relate(a, relation, b)
+    case (.edgesList(let a), .edges(let b)): relate(a, relation, b)
+    case (.edges(let a), .edgesList(let b)): relate(a, relation, b)
+    case (.sizes(let a), .size(let b)): relate(a, relation, b)
+    case (.size(let a), .sizes(let b)): relate(a, relation, b)
+    case (.sizes(let a), .layoutSize(let b)): relate(a, relation, b)
+    case (.sizes(let a), .number(let b)): relate(a, relation, LayoutSize(width: b, height: b))
+    case (.centers(let a), .center(let b)): relate(a, relation, b)
+    case (.center(let a), .centers(let b)): relate(a, relation, b)
+    default: return false
+    }
+    return true
+  }
+
+  /// Why two values cannot be related.
+  static func reason(
+    _ left: SceneValue, _ relation: SceneOperator, _ right: SceneValue, in expressions: [SceneExpression]
+  ) -> SceneMistake.Reason {
+    for (place, number, expression) in [(left, right, expressions[0]), (right, left, expressions[1])] {
+      guard number.isNumber else { continue }
+      switch place {
+      case .x, .xs: return .numberOnPlace(expression.description, example: "root.leading")
+      case .y, .ys: return .numberOnPlace(expression.description, example: "root.top")
+      default: break
+      }
+    }
+    var suggestion: String?
+    if case .item = right, case .member(_, let name) = expressions[0].kind {
+      suggestion = "\(expressions[1]).\(name.text)"
+    }
+    return .unrelated(left.kindName, right.kindName, relation, suggestion: suggestion)
+  }
+}
+
+// MARK: - One function for each pair of kinds that Swift relates
+
+extension SceneEvaluator {
+  private static func relate<Kind>(_ a: Expression<Kind>, _ relation: SceneOperator, _ b: Expression<Kind>) {
+    switch relation {
+    case .lessThanOrEqual: a <= b
+    case .greaterThanOrEqual: a >= b
+    default: a == b
+    }
+  }
+
+  private static func relate(_ a: Expression<LayoutDimension>, _ relation: SceneOperator, _ b: Double) {
+    switch relation {
+    case .lessThanOrEqual: a <= b
+    case .greaterThanOrEqual: a >= b
+    default: a == b
+    }
+  }
+
+  private static func relate(_ a: Double, _ relation: SceneOperator, _ b: Expression<LayoutDimension>) {
+    switch relation {
+    case .lessThanOrEqual: a <= b
+    case .greaterThanOrEqual: a >= b
+    default: a == b
+    }
+  }
+
+  private static func relate(
+    _ a: EdgeAnchors<HeadlessBackend>, _ relation: SceneOperator, _ b: EdgeAnchors<HeadlessBackend>
+  ) {
+    switch relation {
+    case .lessThanOrEqual: a <= b
+    case .greaterThanOrEqual: a >= b
+    default: a == b
+    }
+  }
+
+  private static func relate(
+    _ a: CenterAnchors<HeadlessBackend>, _ relation: SceneOperator, _ b: CenterAnchors<HeadlessBackend>
+  ) {
+    switch relation {
+    case .lessThanOrEqual: a <= b
+    case .greaterThanOrEqual: a >= b
+    default: a == b
+    }
+  }
+
+  private static func relate(
+    _ a: SizeAnchors<HeadlessBackend>, _ relation: SceneOperator, _ b: SizeAnchors<HeadlessBackend>
+  ) {
+    switch relation {
+    case .lessThanOrEqual: a <= b
+    case .greaterThanOrEqual: a >= b
+    default: a == b
+    }
+  }
+
+  private static func relate(_ a: SizeAnchors<HeadlessBackend>, _ relation: SceneOperator, _ b: LayoutSize) {
+    switch relation {
+    case .lessThanOrEqual: a <= b
+    case .greaterThanOrEqual: a >= b
+    default: a == b
+    }
+  }
+
+  private static func relate<Kind>(_ a: List<Kind>, _ relation: SceneOperator, _ b: Expression<Kind>) {
+    switch relation {
+    case .lessThanOrEqual: a <= b
+    case .greaterThanOrEqual: a >= b
+    default: a == b
+    }
+  }
+
+  private static func relate<Kind>(_ a: Expression<Kind>, _ relation: SceneOperator, _ b: List<Kind>) {
+    switch relation {
+    case .lessThanOrEqual: a <= b
+    case .greaterThanOrEqual: a >= b
+    default: a == b
+    }
+  }
+
+  private static func relate(_ a: List<LayoutDimension>, _ relation: SceneOperator, _ b: Double) {
+    switch relation {
+    case .lessThanOrEqual: a <= b
+    case .greaterThanOrEqual: a >= b
+    default: a == b
+    }
+  }
+
+  private static func relate(
+    _ a: EdgeAnchorsList<HeadlessBackend>, _ relation: SceneOperator, _ b: EdgeAnchors<HeadlessBackend>
+  ) {
+    switch relation {
+    case .lessThanOrEqual: a <= b
+    case .greaterThanOrEqual: a >= b
+    default: a == b
+    }
+  }
+
+  private static func relate(
+    _ a: EdgeAnchors<HeadlessBackend>, _ relation: SceneOperator, _ b: EdgeAnchorsList<HeadlessBackend>
+  ) {
+    switch relation {
+    case .lessThanOrEqual: a <= b
+    case .greaterThanOrEqual: a >= b
+    default: a == b
+    }
+  }
+
+  private static func relate(
+    _ a: SizeAnchorsList<HeadlessBackend>, _ relation: SceneOperator, _ b: SizeAnchors<HeadlessBackend>
+  ) {
+    switch relation {
+    case .lessThanOrEqual: a <= b
+    case .greaterThanOrEqual: a >= b
+    default: a == b
+    }
+  }
+
+  private static func relate(
+    _ a: SizeAnchors<HeadlessBackend>, _ relation: SceneOperator, _ b: SizeAnchorsList<HeadlessBackend>
+  ) {
+    switch relation {
+    case .lessThanOrEqual: a <= b
+    case .greaterThanOrEqual: a >= b
+    default: a == b
+    }
+  }
+
+  private static func relate(
+    _ a: SizeAnchorsList<HeadlessBackend>, _ relation: SceneOperator, _ b: LayoutSize
+  ) {
+    switch relation {
+    case .lessThanOrEqual: a <= b
+    case .greaterThanOrEqual: a >= b
+    default: a == b
+    }
+  }
+
+  private static func relate(
+    _ a: CenterAnchorsList<HeadlessBackend>, _ relation: SceneOperator, _ b: CenterAnchors<HeadlessBackend>
+  ) {
+    switch relation {
+    case .lessThanOrEqual: a <= b
+    case .greaterThanOrEqual: a >= b
+    default: a == b
+    }
+  }
+
+  private static func relate(
+    _ a: CenterAnchors<HeadlessBackend>, _ relation: SceneOperator, _ b: CenterAnchorsList<HeadlessBackend>
+  ) {
+    switch relation {
+    case .lessThanOrEqual: a <= b
+    case .greaterThanOrEqual: a >= b
+    default: a == b
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import Anchorage
+
+/// Runs the statements of a scene by calling the DSL, so that a scene means exactly what Swift means.
+///
+/// Swift's type checker is played by ``SceneValue``: every operator and method exists for the kinds it exists for in
+/// Swift, and everything else is a mistake with its place.
+struct SceneEvaluator {
+  /// The items by name.
+  let items: [String: HeadlessItem]
+  /// The names in the order declared, for suggestions.
+  let names: [String]
+
+  /// Runs a statement: makes the constraints of a relation, or calls a method.
+  func run(_ statement: SceneStatement) throws(SceneFailure) {
+    let expression = statement.expression
+    if case .binary(let left, let operation, let right) = expression.kind, operation.isRelation {
+      let (first, second) = (try value(left), try value(right))
+      // A relation between views is taken up by the batch that runs; see `SceneBuilder`.
+      guard Self.relate(first, operation, second) else {
+        throw SceneFailure(Self.reason(first, operation, second, in: [left, right]), at: expression.location)
+      }
+      return
+    }
+    let result = try value(expression)
+    guard case .nothing = result else {
+      throw SceneFailure(.nothingRelated(result.kindName), at: expression.start)
+    }
+  }
+
+  /// What an expression stands for.
+  func value(_ expression: SceneExpression) throws(SceneFailure) -> SceneValue {
+    switch expression.kind {
+    case .number(let number): return try checked(number, at: expression.location)
+    case .name(let name): return try item(name, at: expression.location)
+    case .implicitMember(let name): return .priority(try priority(named: name, at: expression.location))
+    case .array(let elements): return .items(try array(elements, at: expression.location))
+    case .member(let base, let name): return try property(name, of: value(base))
+    case .call(let callee, let arguments): return try call(callee, arguments, at: expression.location)
+    case .negation(let operand):
+      let operand = try value(operand)
+      guard let result = Self.negated(operand) else {
+        throw SceneFailure(.noNegative(operand.kindName), at: expression.location)
+      }
+      return result
+    case .binary(_, let operation, _) where operation.isRelation:
+      throw SceneFailure(.nestedRelation, at: expression.location)
+    case .binary(let left, .priority, let right):
+      return try prioritised(value(left), right, at: expression.location)
+    case .binary(let left, let operation, let right):
+      return try combined(value(left), operation, value(right), at: expression.location)
+    }
+  }
+
+  private func item(_ name: String, at place: SceneLocation) throws(SceneFailure) -> SceneValue {
+    guard let item = items[name] else {
+      throw SceneFailure(.unknownName(name, nearest: nearestWord(to: name, in: names)), at: place)
+    }
+    return .item(item)
+  }
+
+  private func array(
+    _ elements: [SceneExpression], at place: SceneLocation
+  ) throws(SceneFailure) -> [HeadlessItem] {
+    guard !elements.isEmpty else { throw SceneFailure(.emptyArray, at: place) }
+    var items: [HeadlessItem] = []
+    for element in elements {
+      let value = try value(element)
+      guard case .item(let item) = value else {
+        throw SceneFailure(.wrongElement(value.kindName), at: element.start)
+      }
+      items.append(item)
+    }
+    return items
+  }
+
+  private func prioritised(
+    _ value: SceneValue, _ priority: SceneExpression, at place: SceneLocation
+  ) throws(SceneFailure) -> SceneValue {
+    let priority = try self.priority(priority)
+    switch value {
+    case .number(let number): return .dimension(number ~ priority)
+    case .layoutSize(let size): return .size(size ~ priority)
+    case .x(let expression): return .x(expression ~ priority)
+    case .y(let expression): return .y(expression ~ priority)
+    case .dimension(let expression): return .dimension(expression ~ priority)
+    case .edges(let edges): return .edges(edges ~ priority)
+    case .size(let size): return .size(size ~ priority)
+    case .center(let center): return .center(center ~ priority)
+    case .xs(let list): return .xs(list ~ priority)
+    case .ys(let list): return .ys(list ~ priority)
+    case .dimensions(let list): return .dimensions(list ~ priority)
+    case .edgesList(let list): return .edgesList(list ~ priority)
+    case .sizes(let list): return .sizes(list ~ priority)
+    case .centers(let list): return .centers(list ~ priority)
+    case .priority, .point, .insets, .item, .items, .nothing:
+      throw SceneFailure(.wrongOperands(value.kindName, .priority, "a priority"), at: place)
+    }
+  }
+}
+
+// MARK: - Numbers and priorities
+
+extension SceneEvaluator {
+  /// A number that the solver accepts.
+  func checked(_ number: Double, at place: SceneLocation) throws(SceneFailure) -> SceneValue {
+    guard number.isFinite else { throw SceneFailure(.notFinite, at: place) }
+    guard number.magnitude <= SceneNumber.largest else {
+      throw SceneFailure(.outOfRange(number), at: place)
+    }
+    return .number(number)
+  }
+
+  /// The number that an argument stands for.
+  func number(_ expression: SceneExpression, for label: String) throws(SceneFailure) -> Double {
+    if case .implicitMember = expression.kind {
+      let found = "'\(expression)'"
+      throw SceneFailure(.wrongArgument(label, expected: "a number", found: found), at: expression.location)
+    }
+    let value = try value(expression)
+    guard case .number(let number) = value else {
+      throw SceneFailure(
+        .wrongArgument(label, expected: "a number", found: value.kindName), at: expression.start)
+    }
+    return number
+  }
+
+  /// The priority that an expression stands for; a number is one.
+  func priority(_ expression: SceneExpression) throws(SceneFailure) -> LayoutPriority {
+    let value = try value(expression)
+    let priority: LayoutPriority
+    switch value {
+    case .priority(let named): priority = named
+    case .number(let number): priority = LayoutPriority(Float(number))
+    default: throw SceneFailure(.notAPriority(value.kindName), at: expression.start)
+    }
+    guard priority.rawValue > 0, priority.rawValue <= 1000 else {
+      throw SceneFailure(.priorityOutOfRange(Double(priority.rawValue)), at: expression.start)
+    }
+    return priority
+  }
+
+  private func priority(named name: String, at place: SceneLocation) throws(SceneFailure) -> LayoutPriority {
+    switch name {
+    case "required": return .required
+    case "high": return .high
+    case "medium": return .medium
+    case "low": return .low
+    case "fittingSize": return .fittingSize
+    case "dragThatCanResizeWindow": return .dragThatCanResizeWindow
+    case "windowSizeStayPut": return .windowSizeStayPut
+    case "dragThatCannotResizeWindow": return .dragThatCannotResizeWindow
+    default:
+      let names = [
+        "required", "high", "medium", "low", "fittingSize", "dragThatCanResizeWindow", "windowSizeStayPut",
+        "dragThatCannotResizeWindow",
+      ]
+      throw SceneFailure(
+        .unknownCase(name, expected: "a priority", nearest: nearestWord(to: name, in: names)), at: place)
+    }
+  }
+}

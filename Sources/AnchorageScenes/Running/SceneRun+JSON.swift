@@ -1,0 +1,102 @@
+import Anchorage
+
+extension SceneRun {
+  /// The last layout as one JSON object on one line: size, frames and problems.
+  ///
+  /// Frames are absolute, in the root's coordinates, and not rounded:
+  ///
+  ///     {"size":[200,50],"frames":{"root":[0,0,200,50],"a":[8,8,184,34]},"problems":[]}
+  public var json: String {
+    var frames: [String] = []
+    root.forEachItem { item, frame in
+      let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+      frames.append("\(item.name.jsonLiteral):[\(numbers.map { $0.jsonLiteral }.joined(separator: ","))]")
+    }
+    let size = root.frame.size
+    return "{\"size\":[\(size.width.jsonLiteral),\(size.height.jsonLiteral)],"
+      + "\"frames\":{\(frames.joined(separator: ","))},"
+      + "\"problems\":[\(root.diagnostics.map { $0.json }.joined(separator: ","))]}"
+  }
+}
+
+extension Scene {
+  /// Runs a scene from its text and returns JSON, one object a line: what a web page needs of the engine.
+  ///
+  /// A scene without mistakes gives one line for its own size and one for each further size (``SceneRun/json``). A
+  /// scene with mistakes gives one line, `{"mistakes":[{"line":2,"column":3,"message":"…","help":"…","text":"…"}]}`.
+  public static func json(from text: String, sizes: [LayoutSize] = [], file: String = "scene.layout")
+    -> String
+  {
+    let run = SceneRun(Scene(parsing: text, file: file))
+    guard run.mistakes.isEmpty else {
+      return "{\"mistakes\":[\(run.mistakes.kept.map { $0.json }.joined(separator: ","))]}"
+    }
+    var lines: [String] = []
+    run.layout()
+    lines.append(run.json)
+    for size in sizes {
+      run.layout(at: size)
+      lines.append(run.json)
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension LayoutView {
+  /// Calls a closure for the view and every view and guide in it, in the order of the frame table, with absolute frames.
+  func forEachItem(_ body: (HeadlessItem, LayoutRect) -> Void) {
+    var stack: [(item: HeadlessItem, origin: LayoutPoint)] = [(self, .zero)]
+    while let (item, origin) = stack.popLast() {
+      let own = (item as? LayoutView)?.frame ?? (item as? LayoutGuide)?.layoutFrame ?? .zero
+      let place =
+        item === self ? LayoutPoint.zero : LayoutPoint(x: origin.x + own.origin.x, y: origin.y + own.origin.y)
+      body(item, LayoutRect(origin: place, size: own.size))
+      guard let view = item as? LayoutView else { continue }
+      for guide in view.layoutGuides.reversed() { stack.append((guide, place)) }
+      for subview in view.subviews.reversed() { stack.append((subview, place)) }
+    }
+  }
+}
+
+extension LayoutDiagnostic {
+  fileprivate var json: String {
+    "{\"kind\":\(kind.jsonLiteral),\"text\":\(description.jsonLiteral),\"constraints\":\(constraints.jsonLiteral),"
+      + "\"broken\":\(broken.jsonLiteral),\"items\":\(items.jsonLiteral)}"
+  }
+}
+
+extension SceneMistake {
+  fileprivate var json: String {
+    "{\"line\":\(line),\"column\":\(column),\"message\":\(message.jsonLiteral),"
+      + "\"help\":\(help?.jsonLiteral ?? "null"),\"text\":\(description.jsonLiteral)}"
+  }
+}
+
+extension Double {
+  /// The number in JSON, which has no word for what is not finite.
+  fileprivate var jsonLiteral: String { isFinite ? sceneText : "null" }
+}
+
+extension [String] {
+  fileprivate var jsonLiteral: String { "[\(map { $0.jsonLiteral }.joined(separator: ","))]" }
+}
+
+extension String {
+  /// The text in JSON, with quotes and escapes.
+  var jsonLiteral: String {
+    var literal = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": literal += "\\\""
+      case "\\": literal += "\\\\"
+      case "\n": literal += "\\n"
+      case "\t": literal += "\\t"
+      case _ where scalar.value < 0x20:
+        let digits = String(scalar.value, radix: 16)
+        literal += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "\""
+  }
+}

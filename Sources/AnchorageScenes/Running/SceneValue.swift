@@ -1,0 +1,74 @@
+import Anchorage
+
+/// What an expression of a scene stands for, by the kinds that Swift's type checker would give it.
+enum SceneValue {
+  typealias Expression<Kind: LayoutKind> = LayoutExpression<Kind, HeadlessBackend>
+  typealias List<Kind: LayoutKind> = AnchorList<Kind, HeadlessBackend>
+
+  // Numbers
+  case number(Double)
+  case priority(LayoutPriority)
+  case layoutSize(LayoutSize)
+  case point(LayoutPoint)
+  case insets(LayoutInsets)
+
+  // Items
+  case item(HeadlessItem)
+  case items([HeadlessItem])
+
+  // Anchors of an item
+  case x(Expression<LayoutXAxis>)
+  case y(Expression<LayoutYAxis>)
+  case dimension(Expression<LayoutDimension>)
+  case edges(EdgeAnchors<HeadlessBackend>)
+  case size(SizeAnchors<HeadlessBackend>)
+  case center(CenterAnchors<HeadlessBackend>)
+
+  // Anchors of an array
+  case xs(List<LayoutXAxis>)
+  case ys(List<LayoutYAxis>)
+  case dimensions(List<LayoutDimension>)
+  case edgesList(EdgeAnchorsList<HeadlessBackend>)
+  case sizes(SizeAnchorsList<HeadlessBackend>)
+  case centers(CenterAnchorsList<HeadlessBackend>)
+
+  /// What a method returns that has made its constraints.
+  case nothing
+}
+
+extension SceneValue {
+  /// Whether the value is a number, with a priority or without.
+  var isNumber: Bool {
+    switch self {
+    case .number: true
+    case .dimension(let expression): expression.sum.termCount == 0
+    default: false
+    }
+  }
+
+  /// The kind of the value, for messages.
+  var kindName: String {
+    switch self {
+    case .number: "a number"
+    case .priority: "a priority"
+    case .layoutSize: "a LayoutSize"
+    case .point: "a LayoutPoint"
+    case .insets: "LayoutInsets"
+    case .item(let item): item is LayoutGuide ? "a guide" : "a view"
+    case .items: "an array of items"
+    case .x: "a place along x"
+    case .y: "a place along y"
+    case .dimension: isNumber ? "a number" : "a dimension"
+    case .edges: "edges"
+    case .size: "a size"
+    case .center: "a center"
+    case .xs: "an array of places along x"
+    case .ys: "an array of places along y"
+    case .dimensions: "an array of dimensions"
+    case .edgesList: "an array of edges"
+    case .sizes: "an array of sizes"
+    case .centers: "an array of centers"
+    case .nothing: "a call"
+    }
+  }
+}
