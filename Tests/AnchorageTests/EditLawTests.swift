@@ -4,7 +4,7 @@ import Testing
 
 /// Random trees edited at random: whatever happened to a tree, it looks like a new one that says the same.
 struct EditLawTests {
-  @Test(arguments: 0..<3000)
+  @Test(arguments: 0..<300)
   func `a tree with a past looks like a new one`(seed: Int) {
     var random = Random(seed: UInt64(seed))
     let live = RandomTree(&random)

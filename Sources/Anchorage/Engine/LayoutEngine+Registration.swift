@@ -6,7 +6,11 @@ import Cassowary
 extension LayoutEngine {
   /// Finds the items of the tree again if it changed.
   func collectEntriesIfNeeded() {
-    guard root.pending.contains(.tree) else { return }
+    if root.pending.contains(.tree) { collectEntries() }
+  }
+
+  /// Lists the items of the tree, as the solver is to know them.
+  func collectEntries() {
     needsRegistration = true
     entries.removeAll(keepingCapacity: true)
     labels.removeAll(keepingCapacity: true)
@@ -60,8 +64,9 @@ extension LayoutEngine {
     return mistakes.count > count
   }
 
-  private func registerEverything() {
+  func registerEverything() {
     needsRegistration = false
+    hasAppended = false
     solver = Solver()
     for index in entries.indices { makeVariables(at: index) }
     for index in entries.indices {
@@ -130,6 +135,7 @@ extension LayoutEngine {
     for constraint in view.held.changed where constraint.isChanged && constraint.holder === view {
       if constraint.solverID == nil {
         add(constraint, heldBy: entry)
+        hasAppended = true
       } else {
         update(constraint, heldBy: entry)
       }

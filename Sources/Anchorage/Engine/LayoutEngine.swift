@@ -20,6 +20,8 @@ final class LayoutEngine {
   var form = LinearForm(capacity: 64)
   /// Whether the solver has not heard of the entries yet.
   var needsRegistration = true
+  /// Whether the solver got constraints after those it was registered with.
+  var hasAppended = false
 
   private var isRunning = false
   var mistakes: [LayoutMistake] = []
@@ -76,6 +78,12 @@ extension LayoutEngine {
   /// Solves, and solves again with the heights of the labels that wrap at the widths they got.
   private func solve() {
     solver.solve()
+    if !solver.conflicts.isEmpty && hasAppended {
+      // Which constraint gives way depends on their order, and that must be the tree's, not the order of the edits.
+      collectEntries()
+      registerEverything()
+      solver.solve()
+    }
     var hasChanged = false
     for index in labels {
       guard let label = label(at: index), label.wrapsAtLaidOutWidth else { continue }
