@@ -1,14 +1,16 @@
 /// A view tree, its constraints and its expected layout, read from text.
 ///
-/// Reading never fails and never stops at the first mistake: what could be read is in ``document``, what is wrong in
-/// ``mistakes``.
+/// Reading never fails and never stops at the first mistake: what could be read is in ``document``, what is wrong with
+/// the text in ``mistakes``. Names and kinds are looked up when the scene runs, see ``SceneRun``.
 ///
-///     let scene = Scene(parsing: "root 320 100\nview a intrinsic 20 20\na.leadin == root.leading", file: "a.layout")
+///     let scene = Scene(parsing: "root 320 100\nview a intrinsic 20", file: "a.layout")
 ///     print(scene.mistakes)
-///     // (empty: names are looked up when the scene runs, see SceneRun)
+///     // a.layout:2:20: error: expected a width and a height, '-' for none, found the end of the line
+///     //   view a intrinsic 20
+///     //                      ^
 ///
-/// The text form is described in the documentation of the `.layout` format; every constraint in it is written as the
-/// Swift DSL writes it.
+/// The first line declares the root and its size, further lines declare views, labels and guides or state constraints
+/// as the Swift DSL writes them, and frames expected of the layout follow a line `---`.
 public struct Scene: Sendable {
   /// What the scene says.
   public let document: SceneDocument

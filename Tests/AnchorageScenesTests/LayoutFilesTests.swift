@@ -57,6 +57,37 @@ import Testing
     view.constraints.map(\.description) + view.subviews.flatMap { constraints(of: $0) }
   }
 
+  @Test(arguments: 0..<150)
+  func `a scene with random changes runs without a trap`(_ seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    guard let file = Self.files.randomElement(using: &generator) else { return }
+    let text = try Self.scene(file).document.description
+    let numbers = ["0", "-1", "1e9", "-1e9", "0.001", "1e-9", "1e300", "7"]
+    let words = [
+      "root", ".width", "+", "-", "*", "/", "==", "<=", ">=", "~ 1", "leading", "top", "hidden", "rtl",
+    ]
+    var lines = text.split(separator: "\n").map(String.init)
+    for _ in 0..<Int.random(in: 1...12, using: &generator) {
+      let line = Int.random(in: lines.indices, using: &generator)
+      var parts = lines[line].split(separator: " ").map(String.init)
+      guard let part = parts.indices.randomElement(using: &generator) else { continue }
+      switch Int.random(in: 0..<6, using: &generator) {
+      case 0: lines.remove(at: line)
+      case 1: lines.swapAt(line, Int.random(in: lines.indices, using: &generator))
+      case 2: parts.remove(at: part)
+      case 3: parts[part] = numbers.randomElement(using: &generator) ?? ""
+      case 4: parts[part] = words.randomElement(using: &generator) ?? ""
+      default: parts.insert(parts.randomElement(using: &generator) ?? "", at: part)
+      }
+      if lines.indices.contains(line) { lines[line] = parts.joined(separator: " ") }
+      if lines.isEmpty { return }
+    }
+    let run = SceneRun(Scene(parsing: lines.joined(separator: "\n"), file: file))
+    run.layout()
+    run.layout(at: LayoutSize(width: .random(in: 0...2000, using: &generator), height: 1))
+    #expect(run.json.hasPrefix("{\"size\":[") && !run.frameTable.isEmpty)
+  }
+
   @Test func `ten megabytes of noise read in reasonable time`() {
     var generator = SeededGenerator(seed: 7)
     var bytes: [UInt8] = []

@@ -90,7 +90,7 @@ extension PlaygroundCommand {
       if let size, index > 0 { environment.write("\n--- \(size.width.sceneText) \(size.height.sceneText)\n") }
       environment.write(run.frameTable.withNewline)
       let problems = run.problems
-      if !problems.isEmpty { environment.write("\n" + problems.joined(separator: "\n").withNewline) }
+      if !problems.isEmpty { environment.write("\n" + problems.joined(separator: "\n\n").withNewline) }
       environment.write("\n" + environment.draw(run.root).withNewline)
     }
   }
