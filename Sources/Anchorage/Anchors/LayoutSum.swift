@@ -76,14 +76,15 @@ extension LayoutSum {
   }
 
   mutating func multiply(by factor: Double) {
-    constant *= factor
+    // So that infinity is reported as what it is, a multiplier.
+    if constant != 0 { constant *= factor }
     first?.coefficient *= factor
     second?.coefficient *= factor
     for index in rest.indices { rest[index].coefficient *= factor }
   }
 
   mutating func divide(by divisor: Double) {
-    constant /= divisor
+    if constant != 0 { constant /= divisor }
     first?.coefficient /= divisor
     second?.coefficient /= divisor
     for index in rest.indices { rest[index].coefficient /= divisor }

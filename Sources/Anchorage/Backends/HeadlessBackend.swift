@@ -20,6 +20,11 @@ public enum HeadlessBackend: LayoutBackend {
     for constraint in constraints { constraint.deactivate() }
   }
 
+  /// Reports constraints that cannot mean anything.
+  public static func check(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { _ = constraint.isMeaningful() }
+  }
+
   /// Whether a constraint is active.
   public static func isActive(_ constraint: LayoutConstraint) -> Bool {
     constraint.isActive

@@ -16,6 +16,8 @@ public protocol LayoutBackend {
   static func activate(_ constraints: [Constraint])
   /// Takes constraints out of the layout, all in one call.
   static func deactivate(_ constraints: [Constraint])
+  /// Reports those of the constraints that cannot mean anything; activating them reports them as well.
+  static func check(_ constraints: [Constraint])
   /// Whether a constraint takes part in the layout.
   static func isActive(_ constraint: Constraint) -> Bool
   /// Whether a constraint mentions an attribute first.

@@ -4,11 +4,7 @@ extension LayoutConstraint {
   /// Gives the constraint to the nearest common ancestor of its items.
   func activate() {
     guard holder == nil else { return }
-    if let reason = mistake() {
-      // What was refused when it was made is reported once, not again by the activation that follows.
-      if wasRefused { wasRefused = false } else { record(reason) }
-      return
-    }
+    guard isMeaningful() else { return }
     guard let ancestor = commonAncestor() else { return }
     holder = ancestor
     isChanged = true
@@ -16,6 +12,13 @@ extension LayoutConstraint {
     ancestor.held.changed.append(self)
     addMentions()
     ancestor.invalidate(.constraints)
+  }
+
+  /// Whether the constraint can mean something; if not, the reason is recorded.
+  func isMeaningful() -> Bool {
+    guard let reason = mistake() else { return true }
+    record(reason)
+    return false
   }
 
   /// Takes the constraint from the view that holds it.

@@ -42,8 +42,6 @@ public final class LayoutConstraint: LayoutBackendConstraint {
   var solverID: ConstraintID?
   /// Whether the holder has it among the changed ones.
   var isChanged = false
-  /// Whether a mistake that keeps it inactive was recorded when it was made.
-  var wasRefused = false
 
   init(_ equation: LayoutEquation<HeadlessBackend>) {
     firstNode = equation.firstItem?.node ?? ItemNode()
@@ -60,10 +58,6 @@ public final class LayoutConstraint: LayoutBackendConstraint {
     // A guide's owner is not a subject.
     if let item = firstNode.item, item.owner === item {
       item.owner?.translatesAutoresizingMaskIntoConstraints = false
-    }
-    if let reason = mistake() {
-      wasRefused = true
-      record(reason)
     }
   }
 }

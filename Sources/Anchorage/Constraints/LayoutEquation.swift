@@ -53,11 +53,11 @@ public struct LayoutEquation<Backend: LayoutBackend> {
     }
     right.constant -= left.constant
     left.constant = 0
-    if left.termCount == 1, right.termCount <= 1, let coefficient = left.first?.coefficient, coefficient != 1
+    // Dividing by infinity would hide it; where it stands it is found and reported.
+    if left.termCount == 1, right.termCount <= 1, let coefficient = left.first?.coefficient,
+      coefficient != 1, isAcceptable(coefficient)
     {
       right.divide(by: coefficient)
-      // Dividing by infinity would hide it; as the constant it is found and reported.
-      if !isAcceptable(coefficient) { right.constant = coefficient }
       left = left.first.map { LayoutSum(LayoutTerm(1, $0.item, $0.attribute)) } ?? left
       if coefficient < 0 { relation = relation.reversed }
     }

@@ -37,6 +37,6 @@ private func collect<Backend: LayoutBackend, Statements>(
   let batch = LayoutBatch<Backend>()
   _ = Backend.run(batch, body)
   batch.isEnded = true
-  if active { Backend.activate(batch.constraints) }
+  if active { Backend.activate(batch.constraints) } else { Backend.check(batch.constraints) }
   return ConstraintGroup(batch.constraints)
 }

@@ -15,7 +15,7 @@ extension ConflictSource {
   var anchors: [(item: HeadlessItem, attribute: LayoutAttribute)] {
     switch self {
     case .constraint(let constraint):
-      var anchors: [(HeadlessItem, LayoutAttribute)] = []
+      var anchors: [(item: HeadlessItem, attribute: LayoutAttribute)] = []
       if let sides = constraint.sides {
         for term in sides.all {
           if let item = term.node.item { anchors.append((item, term.attribute)) }

@@ -10,12 +10,15 @@ extension LayoutEngine {
     return diagnostics
   }
 
-  /// The views that could be elsewhere; a guide that could be is harmless.
+  /// The views that could be elsewhere.
+  ///
+  /// A guide that could be is harmless, and what a broken constraint leaves open is no news.
   private func findAmbiguities() -> [LayoutAmbiguity] {
     if let ambiguities { return ambiguities }
     var found: [LayoutAmbiguity] = []
     for entry in entries {
       guard let view = entry.view else { continue }
+      if conflicts.contains(where: { $0.items.contains(view.displayName) }) { continue }
       let attributes = freeAttributes(of: entry)
       if !attributes.isEmpty { found.append(LayoutAmbiguity(item: view.displayName, attributes: attributes)) }
     }

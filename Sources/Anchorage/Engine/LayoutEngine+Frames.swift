@@ -3,7 +3,8 @@ import Cassowary
 extension LayoutEngine {
   /// The value of a variable; the origin is zero.
   func value(_ variable: Int32) -> Double {
-    variable < 0 ? 0 : solver.value(of: Variable(index: variable))
+    // Adding zero turns a negative zero into zero.
+    variable < 0 ? 0 : solver.value(of: Variable(index: variable)) + 0
   }
 
   /// Sets the frames that changed, and notes whose `layoutSubviews()` is to be called for it.

@@ -9,6 +9,7 @@ func isAcceptable(_ number: Double) -> Bool {
 /// Prints a number as the shortest text that reads back as the same number: `8`, `0.5`, `-12`.
 func text(of number: Double) -> String {
   if number == 0 { return "0" }
+  if number.isNaN { return "nan" }
   let text = "\(number)"
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }

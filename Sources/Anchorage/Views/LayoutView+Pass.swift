@@ -1,3 +1,5 @@
+import Cassowary
+
 extension LayoutView {
   /// Lays out the whole tree the view is in, if anything in it changed.
   ///
@@ -30,6 +32,11 @@ extension LayoutView {
   /// The active constraints the view holds, in the order they were activated.
   public final var constraints: [LayoutConstraint] {
     held.all
+  }
+
+  /// What the solver of the view's tree has done since the tree last changed.
+  package final var solverStatistics: Statistics {
+    root.engine?.solver.statistics ?? Statistics()
   }
 
   private func runPass() {

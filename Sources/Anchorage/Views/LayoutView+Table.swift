@@ -21,7 +21,10 @@ extension LayoutView {
         isHidden: view?.isHidden ?? false,
         isAmbiguous: engine?.isAmbiguous(item) ?? false)
       guard let view else { continue }
-      let below: [HeadlessItem] = view.subviews + view.layoutGuides
+      // Item by item, because Embedded Swift cannot convert a whole array.
+      var below: [HeadlessItem] = []
+      for subview in view.subviews { below.append(subview) }
+      for guide in view.layoutGuides { below.append(guide) }
       for (index, item) in below.enumerated().reversed() {
         let isLast = index == below.count - 1
         stack.append((item, indent + (isLast ? "└ " : "├ "), indent + (isLast ? "  " : "│ ")))

@@ -1,0 +1,164 @@
+import Anchorage
+import Testing
+
+/// Conflicts, with the whole text of each report; everything that is not broken still holds.
+struct ConflictTests {
+  let root = makeRoot()
+  let a = LayoutView(name: "a")
+
+  init() {
+    root.addSubview(a)
+  }
+
+  private func place() {
+    a.verticalEdges == root.verticalEdges
+    a.leading == root.leading
+  }
+
+  @Test
+  func `two widths conflict and the later one is broken`() {
+    place()
+    let first = a.width == 100
+    a.width == 200
+    #expect(
+      problems(of: root) == """
+        error: required constraints conflict on the x-axis of 'a'
+            a.width == 100
+            a.width == 200
+        help: make one of them optional, for example 'a.width == 200 ~ 999'
+        """)
+    #expect(a.frame == LayoutRect(x: 0, y: 0, width: 100, height: 300))
+    first.isActive = false
+    #expect(problems(of: root) == "")
+    #expect(a.frame.width == 200)
+  }
+
+  @Test
+  func `a report names the lines, the root's size and the smallest set`() {
+    let line = #line
+    batch {
+      a.verticalEdges == root.verticalEdges
+      a.leading == root.leading + 16
+      a.trailing == root.trailing - 16
+      a.width <= 1000
+      a.width == 400
+    }
+    #expect(
+      problems(of: root) == """
+        error: required constraints conflict on the x-axis of 'a'
+            a.leading == root.leading + 16        ConflictTests.swift:\(line + 3)
+            a.trailing == root.trailing - 16      ConflictTests.swift:\(line + 4)
+            a.width == 400                        ConflictTests.swift:\(line + 6)
+        note: root.width is 400
+        help: make one of them optional, for example 'a.width == 400 ~ 999'
+        """)
+    guard case .conflict(let conflict)? = root.diagnostics.first else { return }
+    #expect(conflict.axis == .horizontal && conflict.item == "a" && conflict.items == ["a", "root"])
+    #expect(root.diagnostics[0].kind == "conflict" && root.diagnostics[0].broken == ["a.width == 400"])
+  }
+
+  @Test
+  func `a width below zero conflicts with sizes never being negative`() {
+    root.frame = LayoutRect(x: 0, y: 0, width: 0, height: 300)
+    a.verticalEdges == root.verticalEdges
+    a.leading == root.leading + 4
+    a.trailing == root.trailing - 10
+    #expect(
+      problems(of: root) == """
+        error: required constraints conflict on the x-axis of 'a'
+            a.leading == root.leading + 4
+            a.trailing == root.trailing - 10
+            a.width >= 0                          (sizes are never negative)
+        note: root.width is 0
+        help: make one of them optional, for example 'a.trailing == root.trailing - 10 ~ 999'
+        """)
+    #expect(a.frame.minX == 4 && a.frame.width >= 0)
+  }
+
+  @Test
+  func `a single constraint may conflict alone`() {
+    place()
+    a.width == -5
+    #expect(
+      problems(of: root) == """
+        error: required constraints conflict on the x-axis of 'a'
+            a.width == -5
+            a.width >= 0       (sizes are never negative)
+        help: make it optional, for example 'a.width == -5 ~ 999'
+        """)
+  }
+
+  @Test
+  func `a limit that cannot be met breaks, and yields when optional`() {
+    place()
+    let share = a.width == 0.3 * root.width
+    a.width >= 150
+    root.layoutIfNeeded()
+    #expect(root.diagnostics.map { $0.kind } == ["conflict"])
+    share.priority = .high
+    #expect(problems(of: root) == "")
+    #expect(a.frame.width == 150)
+  }
+
+  @Test
+  func `extents that can only be zero are no conflict`() {
+    let b = LayoutView(name: "b")
+    root.addSubview(b)
+    [a, b].verticalEdges == root.verticalEdges
+    [a, b].leading == root.leading
+    a.width == 2 * b.width
+    b.width == 3 * a.width
+    #expect(problems(of: root) == "")
+    #expect(a.frame.width == 0 && b.frame.width == 0)
+  }
+
+  @Test
+  func `views placed by frame, margins and required content say where they come from`() {
+    let b = LayoutView(name: "b", frame: LayoutRect(x: 10, y: 20, width: 30, height: 40))
+    let c = ContentView("c", 50, 10)
+    add(b, c, to: root)
+    a.verticalEdges == b.verticalEdges
+    a.leading == b.leading
+    a.trailing == b.trailing
+    a.width == 35
+    c.edges == root.margins.edges
+    c.setContentHuggingPriority(.required, for: .horizontal)
+    expectLines(
+      problems(of: root),
+      """
+      error: required constraints conflict on the x-axis of 'a'
+          b.width == 30              (its frame)
+          a.leading == b.leading
+          a.trailing == b.trailing
+          a.width == 35
+      help: make one of them optional, for example 'a.width == 35 ~ 999'
+      error: required constraints conflict on the x-axis of 'c'
+          root.margins.left == root.left + 8     (its insets)
+          root.margins.right == root.right - 8   (its insets)
+          c.width <= 50    (its content)
+          c.leading == root.margins.leading
+          c.trailing == root.margins.trailing
+      note: root.width is 400
+      help: make one of them optional, for example 'c.trailing == root.margins.trailing ~ 999'
+      """)
+    #expect(b.frame == LayoutRect(x: 10, y: 20, width: 30, height: 40))
+  }
+
+  @Test
+  func `conflicts on both axes are reported one by one, and what is left holds`() {
+    place()
+    a.width == 50
+    a.width == 60
+    a.height == 10
+    a.width == a.height
+    root.layoutIfNeeded()
+    let conflicts = root.diagnostics.map { $0.constraints }
+    #expect(
+      conflicts == [
+        ["a.width == 50", "a.width == 60"],
+        ["a.top == root.top", "a.bottom == root.bottom", "a.height == 10"],
+        ["a.top == root.top", "a.bottom == root.bottom", "a.width == 50", "a.width == a.height"],
+      ])
+    #expect(a.frame == LayoutRect(x: 0, y: 0, width: 50, height: 300))
+  }
+}

@@ -1,0 +1,98 @@
+import Anchorage
+import Cassowary
+import Testing
+
+/// Work grows with the number of views, not with its square, and depth is no limit. No clocks: work is counted.
+struct GrowthTests {
+  enum Shape: CaseIterable {
+    case siblings, chain, nested
+  }
+
+  private func build(_ shape: Shape, _ count: Int) -> (root: LayoutView, views: [LayoutView]) {
+    let root = makeRoot(100_000, 100_000)
+    var views: [LayoutView] = []
+    for index in 0..<count {
+      let view = LayoutView(name: "v\(index)")
+      let previous = views.last
+      switch shape {
+      case .siblings:
+        root.addSubview(view)
+        view.edges == root.edges.inset(by: Double(index % 100))
+      case .chain:
+        root.addSubview(view)
+        view.verticalEdges == root.verticalEdges
+        if let first = views.first, let previous {
+          view.width == first.width
+          view.leading == previous.trailing
+        } else {
+          view.width == 10
+          view.leading == root.leading
+        }
+      case .nested:
+        let parent = previous ?? root
+        parent.addSubview(view)
+        view.edges == parent.edges.inset(by: 1)
+      }
+      views.append(view)
+    }
+    return (root, views)
+  }
+
+  @Test(arguments: Shape.allCases)
+  func `work is linear in the number of views`(shape: Shape) {
+    func work(_ count: Int) -> Int {
+      let root = build(shape, count).root
+      root.layoutIfNeeded()
+      let statistics = root.solverStatistics
+      return statistics.eliminations + statistics.expandedTerms + statistics.rowTerms + statistics.pivots
+    }
+    let (small, large) = (work(100), work(1000))
+    #expect(small > 0)
+    #expect(large <= 11 * small)
+  }
+
+  @Test(arguments: Shape.allCases)
+  func `ten thousand views are laid out, resized and freed`(shape: Shape) {
+    weak var last: LayoutView?
+    do {
+      let (root, views) = build(shape, 10_000)
+      root.layoutIfNeeded()
+      last = views.last
+      #expect(root.diagnostics.isEmpty)
+      let expected =
+        switch shape {
+        case .siblings: "v9999  99  99  99802  99802"
+        case .chain: "v9999  99990  0  10  100000"
+        case .nested: "v9999  1  1  80000  80000"
+        }
+      #expect(last?.layoutDescription == expected)
+      root.frame.size.height += 1
+      root.layoutIfNeeded()
+      #expect(last?.layoutDescription == expected.dropLast(1) + (shape == .siblings ? "3" : "1"))
+    }
+    #expect(last == nil)
+  }
+
+  @Test
+  func `a tree a hundred thousand views deep is built, changed and freed`() {
+    weak var last: LayoutView?
+    do {
+      let root = makeRoot()
+      var parent = root
+      for _ in 0..<100_000 {
+        let view = LayoutView()
+        parent.addSubview(view)
+        parent = view
+      }
+      last = parent
+      #expect(parent.effectiveLayoutDirection == .leftToRight)
+      let across = parent.width == root.width
+      #expect(across.isActive)
+      root.layoutIfNeeded()
+      #expect(parent.frame.width == 400)
+      root.subviews[0].removeFromSuperview()
+      #expect(!across.isActive)
+    }
+    #expect(last == nil)
+  }
+}

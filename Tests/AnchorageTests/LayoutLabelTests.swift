@@ -1,0 +1,76 @@
+import Anchorage
+import Testing
+
+struct LayoutLabelTests {
+  let root = makeRoot()
+
+  @Test(
+    arguments: [
+      ("", 100.0, []),
+      ("Ada Lovelace", .infinity, ["Ada Lovelace"]),
+      ("Ada Lovelace", 96, ["Ada Lovelace"]),
+      ("Ada Lovelace", 95.9, ["Ada", "Lovelace"]),
+      ("Ada Lovelace", 24, ["Ada", "Lov", "ela", "ce"]),
+      ("Ada Lovelace", 0, ["A", "d", "a", "L", "o", "v", "e", "l", "a", "c", "e"]),
+      ("one\n\ntwo", 1000, ["one", "", "two"]),
+      ("a  b   c", 32, ["a  b", "c"]),
+      ("éé👨‍👩‍👧 x", 24, ["éé👨‍👩‍👧", "x"]),
+    ] as [(String, Double, [String])])
+  func `text breaks between words, and inside a word that is too long`(
+    text: String, width: Double, lines: [String]
+  ) {
+    let label = LayoutLabel(text: text)
+    label.numberOfLines = 0
+    #expect(label.lines(fitting: width) == lines)
+  }
+
+  @Test
+  func `a label is as large as its text`() {
+    let label = LayoutLabel(name: "label", text: "Ada Lovelace")
+    root.addSubview(label)
+    label.leading == root.leading + 10
+    label.firstBaseline == root.top + 20
+    expectLayout(root, "root 0 0 400 300\n└ label 10 8 96 16")
+    label.text = "Ada"
+    expectLayout(root, "root 0 0 400 300\n└ label 10 8 24 16")
+    label.metrics = LayoutTextMetrics(characterWidth: 10, lineHeight: 20, baseline: 15)
+    expectLayout(root, "root 0 0 400 300\n└ label 10 5 30 20")
+    label.text = ""
+    expectLayout(root, "root 0 0 400 300\n└ label 10 5 0 0")
+  }
+
+  @Test
+  func `a label wraps at the width it is laid out with`() {
+    let label = LayoutLabel(name: "label", text: "one two three four")
+    let below = LayoutView(name: "below")
+    add(label, below, to: root)
+    label.edges.excluding(.bottom) == root.edges
+    below.top == label.bottom
+    below.edges.excluding(.top) == root.edges
+    label.numberOfLines = 0
+    for (width, height) in [(400.0, 16.0), (100, 32), (60, 48), (400, 16)] {
+      root.frame.size.width = width
+      root.layoutIfNeeded()
+      #expect(label.frame.height == height)
+      #expect(below.frame.minY == height)
+    }
+    root.frame.size.width = 60
+    label.numberOfLines = 2
+    expectLayout(root, "root 0 0 60 300\n├ label 0 0 60 32\n└ below 0 32 60 268")
+    label.numberOfLines = 1
+    expectLayout(root, "root 0 0 60 300\n├ label 0 0 60 16\n└ below 0 16 60 284")
+  }
+
+  @Test
+  func `a preferred width decides where a label wraps`() {
+    let label = LayoutLabel(name: "label", text: "one two three four")
+    root.addSubview(label)
+    label.numberOfLines = 0
+    label.preferredMaxLayoutWidth = 70
+    label.leading == root.leading
+    label.top == root.top
+    expectLayout(root, "root 0 0 400 300\n└ label 0 0 56 48")
+    label.preferredMaxLayoutWidth = 0
+    expectLayout(root, "root 0 0 400 300\n└ label 0 0 144 16")
+  }
+}

@@ -1,0 +1,161 @@
+import Anchorage
+import Testing
+
+/// Notes the calls of a pass and may change something in them.
+private final class Recorder: LayoutView {
+  static func note(_ text: String, in log: Log) { log.lines.append(text) }
+  final class Log { var lines: [String] = [] }
+
+  let log: Log
+  var onUpdate: () -> Void = {}
+  var onLayout: () -> Void = {}
+
+  init(_ name: String, _ log: Log) {
+    self.log = log
+    super.init(name: name)
+  }
+
+  override func updateConstraints() {
+    log.lines.append("update \(name)")
+    onUpdate()
+  }
+
+  override func layoutSubviews() {
+    log.lines.append("layout \(name) \(text(frame.width))")
+    onLayout()
+  }
+
+  private func text(_ number: Double) -> String { String(Int(number)) }
+}
+
+struct PassTests {
+  private let log = Recorder.Log()
+  private let root: Recorder
+  private let a: Recorder
+  private let b: Recorder
+
+  init() {
+    root = Recorder("root", log)
+    root.frame = LayoutRect(x: 0, y: 0, width: 100, height: 100)
+    a = Recorder("a", log)
+    b = Recorder("b", log)
+    root.addSubview(a)
+    a.addSubview(b)
+  }
+
+  private func calls(_ body: () -> Void) -> [String] {
+    log.lines = []
+    body()
+    return log.lines
+  }
+
+  @Test
+  func `a pass updates bottom up and lays out top down`() {
+    a.edges == root.edges
+    b.edges == a.edges
+    let lines = ["update b", "update a", "update root", "layout root 100", "layout a 100", "layout b 100"]
+    #expect(calls { b.layoutIfNeeded() } == lines)
+    #expect(calls { root.layoutIfNeeded() }.isEmpty)
+    b.setNeedsUpdateConstraints()
+    #expect(calls { root.layoutIfNeeded() } == ["update b"])
+    b.setNeedsLayout()
+    #expect(calls { root.layoutIfNeeded() } == ["layout b 100"])
+  }
+
+  @Test
+  func `views whose frames stay are left alone`() {
+    a.leading == root.leading
+    a.verticalEdges == root.verticalEdges
+    let width = a.width == 50
+    b.edges == a.edges
+    root.layoutIfNeeded()
+    #expect(
+      calls {
+        root.frame.size.width = 90; root.layoutIfNeeded()
+      } == ["layout root 90"])
+    width.constant = 60
+    #expect(calls { root.layoutIfNeeded() } == ["layout root 90", "layout a 60", "layout b 60"])
+  }
+
+  @Test
+  func `constraints changed while updating belong to the same round`() {
+    a.verticalEdges == root.verticalEdges
+    a.leading == root.leading
+    b.edges == a.edges
+    let (a, b) = (a, b)
+    b.onUpdate = { a.width == 30 }
+    root.layoutIfNeeded()
+    #expect(a.frame.width == 30 && b.frame.width == 30)
+    #expect(log.lines.count == 6)
+  }
+
+  @Test
+  func `a change made while laying out gets another round of the same pass`() {
+    a.verticalEdges == root.verticalEdges
+    a.leading == root.leading
+    b.edges == a.edges
+    let width = a.width == 30
+    root.onLayout = { width.constant = 70 }
+    root.layoutIfNeeded()
+    #expect(a.frame.width == 70 && b.frame.width == 70)
+    #expect(
+      log.lines.suffix(6) == [
+        "layout root 100", "layout a 30", "layout b 30", "layout root 100", "layout a 70", "layout b 70",
+      ])
+    #expect(root.diagnostics.isEmpty)
+  }
+
+  @Test
+  func `views may come and go while laying out`() {
+    a.edges == root.edges
+    b.edges == a.edges
+    let (root, a) = (root, a)
+    root.onLayout = {
+      guard a.superview != nil else { return }
+      a.removeFromSuperview()
+      let late = LayoutView(name: "late")
+      root.addSubview(late)
+      late.edges == root.edges.inset(by: 1)
+    }
+    expectLayout(root, "root 0 0 100 100\n└ late 1 1 98 98")
+  }
+
+  @Test
+  func `a layout that never settles is given up after eight rounds and reported`() {
+    a.verticalEdges == root.verticalEdges
+    a.leading == root.leading
+    b.edges == a.edges
+    let width = a.width == 1
+    a.onLayout = { width.constant += 1 }
+    let text = problems(of: root)
+    #expect(width.constant == 9 && a.frame.width == 8)
+    #expect(
+      text == """
+        error: the layout did not settle in 8 rounds
+        note: 'a' asked for another round each time
+        help: change constraints in 'layoutSubviews()' only when something else changed
+        """)
+    a.onLayout = {}
+    #expect(problems(of: root) == "")
+    #expect(a.frame.width == 9)
+  }
+
+  @Test
+  func `a pass inside a pass is no other pass`() {
+    a.edges == root.edges
+    b.edges == a.edges
+    let root = root
+    b.onLayout = { root.layoutIfNeeded() }
+    root.layoutIfNeeded()
+    #expect(log.lines.count == 6)
+  }
+
+  @Test
+  func `nothing is solved before a pass`() {
+    a.edges == root.edges
+    #expect(a.frame == .zero)
+    root.layoutIfNeeded()
+    root.frame.size.width = 10
+    #expect(a.frame.width == 100)
+  }
+}
