@@ -73,4 +73,15 @@ struct LayoutLabelTests {
     label.preferredMaxLayoutWidth = 0
     expectLayout(root, "root 0 0 400 300\n└ label 0 0 144 16")
   }
+
+  @Test
+  func `a label that wraps is as wide as its longest line`() {
+    let label = LayoutLabel(name: "label", text: "one two three four")
+    root.addSubview(label)
+    label.numberOfLines = 0
+    label.leading == root.leading
+    label.top == root.top
+    label.width <= 100
+    expectLayout(root, "root 0 0 400 300\n└ label 0 0 80 32")
+  }
 }

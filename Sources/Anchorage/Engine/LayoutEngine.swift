@@ -75,7 +75,7 @@ extension LayoutEngine {
     collectEntriesIfNeeded()
   }
 
-  /// Solves, and solves again with the heights of the labels that wrap at the widths they got.
+  /// Solves, and solves again with the sizes of the labels that wrap at the widths they got.
   private func solve() {
     solver.solve()
     if !solver.conflicts.isEmpty && hasAppended {

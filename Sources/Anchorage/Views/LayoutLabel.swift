@@ -41,14 +41,12 @@ open class LayoutLabel: LayoutView {
 
   override var genericName: String { "label" }
 
-  /// The width of the text's longest line before wrapping, and the height of the wrapped text.
+  /// The size of the wrapped text: as wide as its longest line.
   ///
-  /// With a ``preferredMaxLayoutWidth``, the width is that of the longest line after wrapping.
+  /// With a ``preferredMaxLayoutWidth`` of 0, the text wraps at the width of the last pass.
   open override var intrinsicContentSize: LayoutSize {
-    if preferredMaxLayoutWidth > 0 { return metrics.size(of: lines(fitting: preferredMaxLayoutWidth)) }
-    var size = metrics.size(of: lines(fitting: .infinity))
-    if let laidOutWidth { size.height = metrics.size(of: lines(fitting: laidOutWidth)).height }
-    return size
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : laidOutWidth ?? .infinity
+    return metrics.size(of: lines(fitting: width))
   }
 
   /// The distance from the top edge down to the first baseline; 12 by default.
