@@ -7,15 +7,18 @@ extension LayoutDrawing {
   /// as their margins.
   public init(of root: LayoutView) {
     self.init(items: [])
-    // No recursion: trees may be deep.
-    var stack: [(item: HeadlessItem, origin: LayoutPoint)] = [(root, .zero)]
-    while let (item, origin) = stack.popLast() {
+    // No recursion: trees may be deep. The direction is handed down, since each view would look for it upwards.
+    var stack: [(item: HeadlessItem, origin: LayoutPoint, direction: LayoutDirection)] = [
+      (root, .zero, root.effectiveLayoutDirection)
+    ]
+    while let (item, origin, inherited) = stack.popLast() {
       if let view = item as? LayoutView {
         guard !view.isHidden else { continue }
         let place = view === root ? LayoutPoint.zero : origin + view.frame.origin
-        items.append(Item(of: view, at: place))
-        for guide in view.layoutGuides.reversed() { stack.append((guide, place)) }
-        for subview in view.subviews.reversed() { stack.append((subview, place)) }
+        let direction = view.layoutDirection ?? inherited
+        items.append(Item(of: view, at: place, direction: direction))
+        for guide in view.layoutGuides.reversed() { stack.append((guide, place, direction)) }
+        for subview in view.subviews.reversed() { stack.append((subview, place, direction)) }
       } else if let guide = item as? LayoutGuide {
         let frame = LayoutRect(origin: origin + guide.layoutFrame.origin, size: guide.layoutFrame.size)
         items.append(Item(name: guide.name, frame: frame, kind: .guide))
@@ -25,14 +28,14 @@ extension LayoutDrawing {
 }
 
 extension LayoutDrawing.Item {
-  fileprivate init(of view: LayoutView, at place: LayoutPoint) {
+  fileprivate init(of view: LayoutView, at place: LayoutPoint, direction: LayoutDirection) {
     var kind = LayoutDrawing.Kind.view
     if let label = view as? LayoutLabel {
       kind = .label(lines: label.lines(fitting: label.frame.size.width), lineHeight: label.metrics.lineHeight)
     }
     self.init(
       name: view.name, frame: LayoutRect(origin: place, size: view.frame.size), kind: kind,
-      isRightToLeft: view.effectiveLayoutDirection == .rightToLeft)
+      isRightToLeft: direction == .rightToLeft)
   }
 }
 
