@@ -4,11 +4,7 @@ from .grammar import Scene
 from .layout import Layout
 from .program import Unsatisfiable
 from .table import table
-from .text import tokens
-
-STEP = 3.0
-# Numbers that order things instead of measuring them.
-NOT_A_MEASURE = ("setContentHuggingPriority", "setContentCompressionResistancePriority")
+from .variations import is_statement, variations
 
 
 def insensitive(text):
@@ -18,11 +14,16 @@ def insensitive(text):
     before = tables(text.lines, sizes, unique=False)
     found = []
     for at, (number, line) in enumerate(text.lines):
-        for what, changed in changes(line, number):
-            lines = text.lines[:at] + [(number, changed)] + text.lines[at + 1:]
-            if tables(lines, sizes, unique=False) == before:
-                if changed or tables(lines, sizes, unique=True) == before:
-                    found.append((number, what))
+        def with_line(changed):
+            return text.lines[:at] + [(number, changed)] + text.lines[at + 1:]
+
+        for what, changed in variations(line, number):
+            if tables(with_line(changed), sizes, unique=False) == before:
+                found.append((number, f"nothing changes when {what}"))
+        # Without a statement the frames may stay, but no longer be the only answer.
+        if is_statement(line, number) and tables(with_line(""), sizes, unique=False) == before \
+                and tables(with_line(""), sizes, unique=True) == before:
+            found.append((number, "nothing changes without this statement"))
     return found
 
 
@@ -36,23 +37,3 @@ def tables(lines, sizes, unique):
         except Unsatisfiable:
             found.append("conflict")
     return found
-
-
-def changes(line, number):
-    """Variations of a line: each number moved by a step, and the line left out when it is a statement."""
-    words = tokens(line, number)
-    if not words:
-        return
-    declares = words[0].text in ("view", "label", "guide", "root")
-    declaration = declares and len(words) > 1 and words[1].kind != "mark"
-    if not declaration:
-        yield "nothing changes without this statement", ""
-    if words[0].text == "root" and declaration or any(word.text in NOT_A_MEASURE for word in words):
-        return
-    for at, word in enumerate(words):
-        if any(earlier.text == "~" for earlier in words[:at]) or words[at - 1].text == "lines":
-            continue
-        if word.kind == "number":
-            changed = f"{float(word.text) + STEP:g}"
-            yield (f"nothing changes when {word.text} is {changed}",
-                   line[:word.column] + changed + line[word.column + len(word.text):])
