@@ -47,7 +47,7 @@ struct TerminalPen {
     if case .label(let lines, _) = item.kind, !lines.isEmpty, box.bottom - box.top < 2 { return }
     let room = box.right - box.left - 1
     let name = item.name.terminalText(fitting: room)
-    guard !name.isEmpty else { return }
+    guard !name.isEmpty, name != "…" || item.name == "…" else { return }
     let width = name.terminalWidth
     let first = item.isRightToLeft ? box.right - width : box.left + 1
     var places = [(first, box.top)]
