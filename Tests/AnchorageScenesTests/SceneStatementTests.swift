@@ -138,7 +138,7 @@ private func constraints(of view: LayoutView) -> [LayoutConstraint] {
           a.leading == b.left + 8
           ^
         help: use leading and trailing for both, or left and right for both
-        x.layout:7:1: error: the constant of a constraint of 'a' cannot be 1e+18
+        x.layout:7:1: error: the multiplier of a constraint of 'a' cannot be 1e+18
           a.width * 1e9 * 1e9 == 5
           ^
         help: use a finite number of magnitude 1000000000 or less

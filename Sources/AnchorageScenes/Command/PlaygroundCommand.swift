@@ -66,7 +66,8 @@ package struct PlaygroundCommand: Equatable, Sendable {
   }
 
   private static func length(_ text: Substring) -> Double? {
-    guard text.utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") }), let number = Double(text),
+    guard text.utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") }),
+      let number = DecimalNumber(Array(text.utf8)[...])?.value,
       number <= SceneNumber.largest
     else { return nil }
     return number

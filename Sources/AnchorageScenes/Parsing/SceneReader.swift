@@ -77,8 +77,9 @@ struct SceneReader {
 
   /// Takes the number that the next word is.
   mutating func number() throws(SceneFailure) -> Double {
-    let digits = text.filter { $0 != "_" }
-    guard let value = Double(digits) else { throw failure(.wrongNumber(clipped)) }
+    guard let value = DecimalNumber(lexer.source.bytes[token.start..<token.end])?.value else {
+      throw failure(.wrongNumber(clipped))
+    }
     guard value.isFinite else { throw failure(.numberTooLarge(clipped)) }
     try advance()
     return value
