@@ -82,8 +82,7 @@ struct PassTests {
     a.verticalEdges == root.verticalEdges
     a.leading == root.leading
     b.edges == a.edges
-    let (a, b) = (a, b)
-    b.onUpdate = { a.width == 30 }
+    b.onUpdate = { [unowned a] in a.width == 30 }
     root.layoutIfNeeded()
     #expect(a.frame.width == 30 && b.frame.width == 30)
     #expect(log.lines.count == 6)
@@ -109,8 +108,7 @@ struct PassTests {
   func `views may come and go while laying out`() {
     a.edges == root.edges
     b.edges == a.edges
-    let (root, a) = (root, a)
-    root.onLayout = {
+    root.onLayout = { [unowned root, unowned a] in
       guard a.superview != nil else { return }
       a.removeFromSuperview()
       let late = LayoutView(name: "late")
@@ -144,8 +142,7 @@ struct PassTests {
   func `a pass inside a pass is no other pass`() {
     a.edges == root.edges
     b.edges == a.edges
-    let root = root
-    b.onLayout = { root.layoutIfNeeded() }
+    b.onLayout = { [unowned root] in root.layoutIfNeeded() }
     root.layoutIfNeeded()
     #expect(log.lines.count == 6)
   }
