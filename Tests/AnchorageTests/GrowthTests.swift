@@ -2,7 +2,8 @@ import Anchorage
 import Cassowary
 import Testing
 
-/// Work grows with the number of views, not with its square, and depth is no limit. No clocks: work is counted.
+/// Work grows with the number of views, not with its square, and depth is no limit. No clocks: work is
+/// counted.
 struct GrowthTests {
   enum Shape: CaseIterable {
     case siblings, chain, nested

@@ -4,7 +4,8 @@
 ///
 ///     title.leading == icon.trailing + 8
 ///
-/// `Kind` keeps places along x, places along y and extents apart; `Backend` keeps items of different worlds apart.
+/// `Kind` keeps places along x, places along y and extents apart; `Backend` keeps items of different worlds
+/// apart.
 public struct LayoutAnchor<Kind: LayoutKind, Backend: LayoutBackend> {
   /// The item the anchor belongs to.
   public let item: Backend.Item

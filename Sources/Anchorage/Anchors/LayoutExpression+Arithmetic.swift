@@ -1,5 +1,5 @@
-// The arithmetic of anchors and expressions. Every operator is a static member of a concrete type with `Double`
-// scalars: generic scalars or protocol extensions would make the type checker slow.
+// The arithmetic of anchors and expressions. Every operator is a static member of a concrete type with
+// `Double` scalars: generic scalars or protocol extensions would make the type checker slow.
 
 precedencegroup LayoutPriorityPrecedence {
   associativity: none

@@ -1,5 +1,5 @@
-// What does not mean anything, with a sentence for each. The overloads are disfavoured, so that valid code never sees
-// them, and unavailable, so that invalid code stops here instead of in a list of candidates.
+// What does not mean anything, with a sentence for each. The overloads are disfavoured, so that valid code
+// never sees them, and unavailable, so that invalid code stops here instead of in a list of candidates.
 
 extension LayoutAnchor {
   /// Says that anchors of different kinds cannot be related.
@@ -25,8 +25,7 @@ extension LayoutAnchor {
   /// Says that a place cannot be compared with a number alone.
   @available(
     *, unavailable,
-    message:
-      "a place cannot be compared with a number alone: name another anchor, as in 'a.leading == b.leading + 8'"
+    message: "a place cannot be compared with a number alone: name an anchor, as in 'a.top == b.top + 8'"
   )
   @_disfavoredOverload @discardableResult
   public static func == (a: Self, number: Double) -> Backend.Constraint {
@@ -56,8 +55,7 @@ extension LayoutAnchor {
   /// Says that a place cannot be compared with a number alone.
   @available(
     *, unavailable,
-    message:
-      "a place cannot be compared with a number alone: name another anchor, as in 'a.leading == b.leading + 8'"
+    message: "a place cannot be compared with a number alone: name an anchor, as in 'a.top == b.top + 8'"
   )
   @_disfavoredOverload @discardableResult
   public static func <= (a: Self, number: Double) -> Backend.Constraint {
@@ -87,8 +85,7 @@ extension LayoutAnchor {
   /// Says that a place cannot be compared with a number alone.
   @available(
     *, unavailable,
-    message:
-      "a place cannot be compared with a number alone: name another anchor, as in 'a.leading == b.leading + 8'"
+    message: "a place cannot be compared with a number alone: name an anchor, as in 'a.top == b.top + 8'"
   )
   @_disfavoredOverload @discardableResult
   public static func >= (a: Self, number: Double) -> Backend.Constraint {
@@ -120,8 +117,7 @@ extension LayoutExpression {
   /// Says that a place cannot be compared with a number alone.
   @available(
     *, unavailable,
-    message:
-      "a place cannot be compared with a number alone: name another anchor, as in 'a.leading == b.leading + 8'"
+    message: "a place cannot be compared with a number alone: name an anchor, as in 'a.top == b.top + 8'"
   )
   @_disfavoredOverload @discardableResult
   public static func == (a: Self, number: Double) -> Backend.Constraint {
@@ -151,8 +147,7 @@ extension LayoutExpression {
   /// Says that a place cannot be compared with a number alone.
   @available(
     *, unavailable,
-    message:
-      "a place cannot be compared with a number alone: name another anchor, as in 'a.leading == b.leading + 8'"
+    message: "a place cannot be compared with a number alone: name an anchor, as in 'a.top == b.top + 8'"
   )
   @_disfavoredOverload @discardableResult
   public static func <= (a: Self, number: Double) -> Backend.Constraint {
@@ -182,8 +177,7 @@ extension LayoutExpression {
   /// Says that a place cannot be compared with a number alone.
   @available(
     *, unavailable,
-    message:
-      "a place cannot be compared with a number alone: name another anchor, as in 'a.leading == b.leading + 8'"
+    message: "a place cannot be compared with a number alone: name an anchor, as in 'a.top == b.top + 8'"
   )
   @_disfavoredOverload @discardableResult
   public static func >= (a: Self, number: Double) -> Backend.Constraint {

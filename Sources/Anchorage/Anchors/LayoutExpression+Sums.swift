@@ -1,5 +1,5 @@
-// Sums and differences of anchors. Two places of one axis have a distance, which is a dimension; a place moved by a
-// dimension is a place; dimensions add freely.
+// Sums and differences of anchors. Two places of one axis have a distance, which is a dimension; a place
+// moved by a dimension is a place; dimensions add freely.
 
 extension LayoutAnchor where Kind == LayoutXAxis {
   /// Returns the distance from the second place to the first.

@@ -1,7 +1,7 @@
 /// What an anchor measures; anchors of different kinds cannot be related.
 ///
-/// The kinds are ``LayoutXAxis``, ``LayoutYAxis`` and ``LayoutDimension``. They have no values: they only tell
-/// the compiler that `a.leading == b.top` is a mistake.
+/// The kinds are ``LayoutXAxis``, ``LayoutYAxis`` and ``LayoutDimension``. They have no values: they only
+/// tell the compiler that `a.leading == b.top` is a mistake.
 public protocol LayoutKind {}
 
 /// The kind of a place along x: `leading`, `centerX`.

@@ -1,7 +1,7 @@
 /// A world in which constraints live: Anchorage's own engine, or a platform's.
 ///
-/// The DSL is generic over the backend, so that the same line makes a ``LayoutConstraint`` for a ``LayoutView`` and
-/// a platform's constraint for a platform's view.
+/// The DSL is generic over the backend, so that the same line makes a ``LayoutConstraint`` for a
+/// ``LayoutView`` and a platform's constraint for a platform's view.
 public protocol LayoutBackend {
   /// What anchors belong to.
   associatedtype Item: AnyObject

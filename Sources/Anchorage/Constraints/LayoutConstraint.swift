@@ -6,8 +6,8 @@ import Cassowary
 ///     width.constant = 400
 ///     width.description  // "card.width == 400 ~ .high"
 ///
-/// A class, because a live constraint has identity. It does not keep its items alive; while it is active, the nearest
-/// common ancestor of its items holds it.
+/// A class, because a live constraint has identity. It does not keep its items alive; while it is active, the
+/// nearest common ancestor of its items holds it.
 public final class LayoutConstraint: LayoutBackendConstraint {
   /// Headless.
   public typealias Backend = HeadlessBackend

@@ -1,8 +1,8 @@
 /// What a constraint says, as a value: `first relation multiplier × second + constant`.
 ///
-/// An equation between two anchors is kept in this normal form, whatever way it was written:
-/// `a.width * 2 == b.width + 10` is `a.width == b.width * 0.5 + 5`. One with more anchors keeps its sides as written,
-/// with the constant on the right.
+/// An equation between two anchors is kept in this normal form, whatever way it was written: `a.width * 2 ==
+/// b.width + 10` is `a.width == b.width * 0.5 + 5`. One with more anchors keeps its sides as written, with
+/// the constant on the right.
 public struct LayoutEquation<Backend: LayoutBackend> {
   /// The left side, without a constant.
   public private(set) var left: LayoutSum<Backend>

@@ -1,7 +1,7 @@
 /// How important a constraint is: a number in `0 < priority <= 1000`.
 ///
-/// 1000 is required; everything below is optional and strictly ordered, so one constraint at 251 outweighs any
-/// number at 250. Priorities are written with `~`, by name or by number:
+/// 1000 is required; everything below is optional and strictly ordered, so one constraint at 251 outweighs
+/// any number at 250. Priorities are written with `~`, by name or by number:
 ///
 ///     view.width == 100 ~ .high
 ///     view.height == view.width ~ .required - 1

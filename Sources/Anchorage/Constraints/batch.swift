@@ -7,8 +7,8 @@
 ///     }
 ///     compact.activate()
 ///
-/// Each constraint remembers the file and line of its statement. A batch inside a batch keeps its constraints to
-/// itself. Constraints made by functions that the block calls belong to the batch as well.
+/// Each constraint remembers the file and line of its statement. A batch inside a batch keeps its constraints
+/// to itself. Constraints made by functions that the block calls belong to the batch as well.
 ///
 /// - Parameters:
 ///   - active: Whether the constraints are activated when the block ends.

@@ -1,7 +1,7 @@
 import Cassowary
 
-// The one place where diagnostics become English. Every text has the same parts: what is wrong, the evidence one
-// constraint a line, the numbers, and one action.
+// The one place where diagnostics become English. Every text has the same parts: what is wrong, the evidence
+// one constraint a line, the numbers, and one action.
 
 extension LayoutDiagnostic: CustomStringConvertible {
   /// The report a person reads.

@@ -22,9 +22,9 @@ extension LayoutEngine {
 
   /// Forms `first side - second side` in the solver's coordinates.
   ///
-  /// The numbers of a constraint are meant in the coordinates of its holder, whose direction also says where leading is.
-  /// Under right-to-left, places count from right to left as soon as leading or trailing takes part: then a place
-  /// is minus its mirror image.
+  /// The numbers of a constraint are meant in the coordinates of its holder, whose direction also says where
+  /// leading is. Under right-to-left, places count from right to left as soon as leading or trailing takes
+  /// part: then a place is minus its mirror image.
   private func formConstraint(_ constraint: LayoutConstraint, heldBy holder: EngineEntry) {
     form.clear()
     form.constant = -constraint.storedConstant

@@ -1,7 +1,7 @@
 import Cassowary
 
-// A tree that changed is registered anew from top to bottom, so that what is solved depends on the tree and not on how
-// it came about. Everything else that changes is passed on piece by piece.
+// A tree that changed is registered anew from top to bottom, so that what is solved depends on the tree and
+// not on how it came about. Everything else that changes is passed on piece by piece.
 
 extension LayoutEngine {
   /// Finds the items of the tree again if it changed.
@@ -247,7 +247,7 @@ extension LayoutEngine {
     return hasChanged
   }
 
-  /// Lets a label that wraps at its laid-out width begin without one, so that a pass does not depend on the last.
+  /// Lets a label that wraps at its laid-out width forget it, so that no pass depends on the last.
   private func resetLabel(at index: Int) {
     guard let view = entries[index].view as? LayoutLabel, view.laidOutWidth != nil else { return }
     view.laidOutWidth = nil

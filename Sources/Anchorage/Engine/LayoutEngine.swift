@@ -2,9 +2,9 @@ import Cassowary
 
 /// Keeps a tree and a solver in step, and runs the layout pass.
 ///
-/// The solver's unknowns are the alignment rectangles of all items in one coordinate system, whose origin is the top
-/// left corner of the root's; the root's size is the solver's two parameters. Nothing reaches the solver between
-/// passes: views note what changed, and a pass collects it.
+/// The solver's unknowns are the alignment rectangles of all items in one coordinate system, whose origin is
+/// the top left corner of the root's; the root's size is the solver's two parameters. Nothing reaches the
+/// solver between passes: views note what changed, and a pass collects it.
 ///
 /// A class, because the root owns it and it must survive what a pass calls.
 final class LayoutEngine {
@@ -79,7 +79,8 @@ extension LayoutEngine {
   private func solve() {
     solver.solve()
     if !solver.conflicts.isEmpty && hasAppended {
-      // Which constraint gives way depends on their order, and that must be the tree's, not the order of the edits.
+      // Which constraint gives way depends on their order, and that must be the tree's, not the order of the
+      // edits.
       collectEntries()
       registerEverything()
       solver.solve()

@@ -14,7 +14,7 @@ func text(of number: Double) -> String {
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }
 
-/// Prints a number for a table: rounded to two decimals, without trailing zeros and without negative zero.
+/// Prints a number for a table, rounded to two decimals, without trailing zeros or negative zero.
 func roundedText(of number: Double) -> String {
   guard number.magnitude < 1e13 else { return text(of: number) }
   // Through an integer, because `rounded()` needs the mathematics library.

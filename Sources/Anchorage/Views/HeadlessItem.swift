@@ -1,4 +1,4 @@
-/// What ``LayoutView`` and ``LayoutGuide`` have in common: a name, and a rectangle that the engine solves for.
+/// What ``LayoutView`` and ``LayoutGuide`` have in common: a name and a rectangle to solve for.
 ///
 /// Not to be subclassed; subclass ``LayoutView``.
 open class HeadlessItem: LayoutItem {

@@ -45,7 +45,7 @@ public final class LayoutGuide: HeadlessItem {
 }
 
 extension LayoutGuide {
-  /// The distances from the owner's edges that the guide's role asks for; nothing for a guide that others place.
+  /// The distances from the owner's edges that the role asks for; nothing for a guide that others place.
   var insets: LayoutInsets? {
     guard role != .user, let owningView else { return nil }
     let safeArea = owningView.storedSafeArea

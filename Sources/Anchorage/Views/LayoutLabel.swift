@@ -3,8 +3,8 @@
 ///     let title = LayoutLabel(name: "title", text: "Ada Lovelace")
 ///     title.intrinsicContentSize  // 96 × 16
 ///
-/// With ``numberOfLines`` other than 1 the text wraps: at ``preferredMaxLayoutWidth``, or, when that is 0, at the
-/// width the label was laid out with, for which a pass solves a second time.
+/// With ``numberOfLines`` other than 1 the text wraps: at ``preferredMaxLayoutWidth``, or, when that is 0, at
+/// the width the label was laid out with, for which a pass solves a second time.
 open class LayoutLabel: LayoutView {
   /// The text; line feeds break lines.
   public final var text: String {
@@ -14,7 +14,7 @@ open class LayoutLabel: LayoutView {
   public final var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// The width at which text wraps for the intrinsic size; 0, the default, is the width it is laid out with.
+  /// The width at which the text wraps; 0, the default, is the width it is laid out with.
   public final var preferredMaxLayoutWidth: Double = 0 {
     didSet {
       if !isAcceptable(preferredMaxLayoutWidth) {

@@ -1,4 +1,6 @@
-/// How large text is: every character as wide as every other, which makes layouts the same on every machine.
+/// How large text is.
+///
+/// Every character is as wide as every other, which makes layouts the same on every machine.
 public struct LayoutTextMetrics: Hashable, Sendable {
   /// The width of a character, in points.
   public var characterWidth: Double
@@ -18,8 +20,8 @@ public struct LayoutTextMetrics: Hashable, Sendable {
 extension LayoutTextMetrics {
   /// Breaks text into lines no wider than `width`.
   ///
-  /// Lines break at line feeds and between words; the spaces at a break belong to no line. A word that is wider than
-  /// a whole line breaks anywhere. There is at least one character a line.
+  /// Lines break at line feeds and between words; the spaces at a break belong to no line. A word that is
+  /// wider than a whole line breaks anywhere. There is at least one character a line.
   ///
   /// - Parameters:
   ///   - text: The text; empty text has no lines.

@@ -1,8 +1,8 @@
 extension LayoutView {
   /// The view's rectangle in its superview's coordinates.
   ///
-  /// A root stays where its frame says. A view that constraints place gets its frame from the layout pass; setting
-  /// it lasts until then.
+  /// A root stays where its frame says. A view that constraints place gets its frame from the layout pass;
+  /// setting it lasts until then.
   public final var frame: LayoutRect {
     get { storedFrame }
     set {
@@ -30,8 +30,8 @@ extension LayoutView {
 
   /// The distances from the frame's edges in to the rectangle that constraints see.
   ///
-  /// A shadow belongs to the frame but not to the alignment rectangle. Like a picture, the insets do not turn with the
-  /// layout direction: leading is left and trailing is right, always.
+  /// A shadow belongs to the frame but not to the alignment rectangle. Like a picture, the insets do not turn
+  /// with the layout direction: leading is left and trailing is right, always.
   public final var alignmentRectInsets: LayoutInsets {
     get { storedAlignment }
     set {

@@ -1,16 +1,16 @@
 extension LayoutView {
   /// Adds a view in front of the other subviews.
   ///
-  /// A view that is inside another one is removed there first, and with it the constraints between it and what lies
-  /// outside of it. Adding a view to itself or to one of its descendants is refused and reported.
+  /// A view that is inside another one is removed there first, and with it the constraints between it and
+  /// what lies outside of it. Adding a view to itself or to one of its descendants is refused and reported.
   public final func addSubview(_ view: LayoutView) {
     insertSubview(view, at: subviews.count - (view.superview === self ? 1 : 0))
   }
 
   /// Adds a view at a place among the subviews.
   ///
-  /// - Parameter index: The place from the back, counted without the view itself; a place that does not exist is
-  ///   reported and replaced by the nearest one.
+  /// - Parameter index: The place from the back, counted without the view itself; a place that does not exist
+  ///   is reported and replaced by the nearest one.
   public final func insertSubview(_ view: LayoutView, at index: Int) {
     guard !view.isAncestor(of: self) else {
       record(LayoutMistake(.cycle(parent: displayName, child: view.displayName), item: displayName))
@@ -34,8 +34,8 @@ extension LayoutView {
 
   /// Takes the view out of its superview.
   ///
-  /// Constraints between the view or anything inside it and what lies outside become inactive; constraints wholly
-  /// inside it stay.
+  /// Constraints between the view or anything inside it and what lies outside become inactive; constraints
+  /// wholly inside it stay.
   public final func removeFromSuperview() {
     guard let superview else { return }
     superview.invalidate([.tree, .layout])
@@ -111,7 +111,9 @@ extension LayoutView {
     return guides
   }
 
-  /// Lets go of the subviews one after the other: letting go of the first would otherwise free a deep tree recursively.
+  /// Lets go of the subviews one after the other.
+  ///
+  /// Letting go of the first would otherwise free a deep tree recursively.
   final func releaseSubviews() {
     var released = subviews
     subviews = []

@@ -3,8 +3,9 @@ import Cassowary
 extension LayoutView {
   /// Lays out the whole tree the view is in, if anything in it changed.
   ///
-  /// A pass calls ``updateConstraints()`` bottom up, solves, sets frames, and calls ``layoutSubviews()`` top down; it
-  /// repeats while that changed something, at most 8 times. It never fails: what it found wrong is in ``diagnostics``.
+  /// A pass calls ``updateConstraints()`` bottom up, solves, sets frames, and calls ``layoutSubviews()`` top
+  /// down; it repeats while that changed something, at most 8 times. It never fails: what it found wrong is
+  /// in ``diagnostics``.
   public final func layoutIfNeeded() {
     root.runPass()
   }

@@ -6,8 +6,9 @@ extension LayoutView {
   ///     │ └ title    8  8  184   20
   ///     └ content  200  0  600  600
   ///
-  /// After the name with its tree lines come x, y, width and height of the frame in the superview's coordinates, rounded to
-  /// two decimals. Guides come after subviews. `hidden` and `ambiguous` mark items that are.
+  /// After the name with its tree lines come x, y, width and height of the frame in the superview's
+  /// coordinates, rounded to two decimals. Guides come after subviews. `hidden` and `ambiguous` mark items
+  /// that are.
   public final var layoutDescription: String {
     let engine = root.engine
     var table = FrameTable()

@@ -7,9 +7,9 @@
 ///     root.layoutIfNeeded()
 ///     card.frame  // (16, 16, 288, 168)
 ///
-/// The names and their meaning are those of `UIView`. A view without a superview is the root of a tree: it keeps its
-/// `frame`, and ``layoutIfNeeded()`` solves everything below it. A class, open, because views have identity and are
-/// subclassed to have content.
+/// The names and their meaning are those of `UIView`. A view without a superview is the root of a tree: it
+/// keeps its `frame`, and ``layoutIfNeeded()`` solves everything below it. A class, open, because views have
+/// identity and are subclassed to have content.
 open class LayoutView: HeadlessItem {
   /// The view that contains this one; nothing for a root.
   public final internal(set) unowned(unsafe) var superview: LayoutView?
@@ -86,8 +86,8 @@ open class LayoutView: HeadlessItem {
 
   /// Called top down after a pass has set frames, for views that need it.
   ///
-  /// The view's and its subviews' frames are set. What is changed here is laid out in another round of the same
-  /// pass.
+  /// The view's and its subviews' frames are set. What is changed here is laid out in another round of the
+  /// same pass.
   open func layoutSubviews() {}
 }
 

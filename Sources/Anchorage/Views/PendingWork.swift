@@ -8,7 +8,7 @@ struct PendingWork: OptionSet {
   static let constraintsUpdate = PendingWork(rawValue: 2)
   /// `layoutSubviews()` is to be called.
   static let layout = PendingWork(rawValue: 4)
-  /// Subviews, guides, directions or alignment rectangles changed here or further down: the engine starts afresh.
+  /// The tree changed here or further down, in a way that makes the engine start afresh.
   static let tree = PendingWork(rawValue: 8)
   /// Held constraints were added, removed or changed.
   static let constraints = PendingWork(rawValue: 16)
