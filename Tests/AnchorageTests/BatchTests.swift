@@ -162,4 +162,9 @@ struct BatchTests {
     [a, b].align(.top)
     #expect(!b.translatesAutoresizingMaskIntoConstraints)
   }
+
+  @Test
+  func `a group prints its constraints`() {
+    #expect("\(a.size == 24)" == "a.width == 24\na.height == 24")
+  }
 }

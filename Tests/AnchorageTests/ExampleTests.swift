@@ -215,6 +215,22 @@ struct ExampleTests {
   }
 
   @Test
+  func `a view is ambiguous in its superview, not because its superview is`() {
+    a.addSubview(b)
+    a.width == 100
+    a.verticalEdges == root.verticalEdges
+    b.edges == a.edges
+    expectLayout(
+      root,
+      """
+      root  0  0  400  300
+      └ a   0  0  100  300  ambiguous
+        └ b 0  0  100  300
+      """)
+    #expect(a.hasAmbiguousLayout && !b.hasAmbiguousLayout && !root.hasAmbiguousLayout)
+  }
+
+  @Test
   func `constants, priorities and activity change at any time`() {
     a.verticalEdges == root.verticalEdges
     let leading = a.leading == root.leading + 10

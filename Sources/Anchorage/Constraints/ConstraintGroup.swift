@@ -42,6 +42,13 @@ extension ConstraintGroup {
   }
 }
 
+extension ConstraintGroup: CustomStringConvertible where Backend.Constraint: CustomStringConvertible {
+  /// The constraints, one a line.
+  public var description: String {
+    members.map { $0.description }.joined(separator: "\n")
+  }
+}
+
 extension ConstraintGroup: RandomAccessCollection {
   /// The place of the first constraint.
   public var startIndex: Int { members.startIndex }

@@ -37,7 +37,6 @@ extension LayoutEngine {
     clearPassNotes()
     collectMistakes()
     if needsRegistration || !passOnChanges() { registerEverything() }
-    if collectMistakes() { clearPassNotes() }
   }
 
   /// From here on, a note means another round.
@@ -51,17 +50,14 @@ extension LayoutEngine {
     for view in late { view.invalidate(.constraintsUpdate) }
   }
 
-  /// Takes the mistakes from the items; returns whether there were any.
-  @discardableResult
-  private func collectMistakes() -> Bool {
-    let count = mistakes.count
+  /// Takes the mistakes from the items.
+  private func collectMistakes() {
     for entry in entries {
       guard let item = entry.node.item, !item.mistakes.isEmpty else { continue }
       mistakes.append(contentsOf: item.mistakes)
       item.mistakes = []
       item.owner?.pending.remove(.mistakes)
     }
-    return mistakes.count > count
   }
 
   func registerEverything() {
@@ -298,7 +294,8 @@ extension LayoutEngine {
   private func accepted(_ number: Double, of view: LayoutView, as quantity: LayoutMistake.Quantity) -> Double?
   {
     if isAcceptable(number) { return number }
-    view.reject(number, as: quantity)
+    // Straight to the report: a note in the view would ask for another round.
+    mistakes.append(LayoutMistake(.numberOutOfRange(quantity, number), item: view.displayName))
     return nil
   }
 }
