@@ -1,0 +1,66 @@
+import Anchorage
+import Testing
+
+/// Baselines, alignment rectangles and margins; the worked examples of the documented semantics.
+struct AlignmentTests {
+  let root = makeRoot()
+  let a = LayoutView(name: "a")
+  let b = LayoutView(name: "b")
+
+  init() {
+    root.addSubview(a)
+  }
+
+  @Test(arguments: [(LayoutAlignment.lastBaseline, 13.0), (.firstBaseline, 38)])
+  func `baselines stand on one line`(alignment: LayoutAlignment, y: Double) {
+    let a = ContentView("a", 40, 30, first: 20, last: 6)
+    let b = ContentView("b", 40, 50, first: 12, last: 9)
+    add(a, b, to: root)
+    a.top == root.top + 30
+    [a, b].leading == root.leading
+    [a, b].align(alignment)
+    root.layoutIfNeeded()
+    #expect(a.frame.minY == 30)
+    #expect(b.frame.minY == y)
+  }
+
+  @Test
+  func `a view without text has its baselines at its edges`() {
+    root.addSubview(b)
+    [a, b].leading == root.leading
+    [a, b].width == 10
+    [a, b].height == 20
+    a.top == root.top
+    b.firstBaseline == a.lastBaseline + 10
+    expectLayout(
+      root,
+      """
+      root  0   0  400  300
+      ├ a   0   0   10   20
+      └ b   0  30   10   20
+      """)
+  }
+
+  @Test
+  func `constraints see the alignment rectangle`() {
+    let a = ContentView("badge", 40, 20)
+    root.addSubview(a)
+    a.alignmentRectInsets = LayoutInsets(top: 2, leading: 3, bottom: 4, trailing: 5)
+    a.leading == root.leading + 10
+    a.top == root.top + 10
+    root.layoutIfNeeded()
+    #expect(a.frame == LayoutRect(x: 7, y: 8, width: 48, height: 26))
+  }
+
+  @Test
+  func `margins follow the direction and begin inside the safe area`() {
+    a.edges == root.margins.edges
+    expectLayout(root, "root 0 0 400 300\n└ a 8 8 384 284")
+    root.layoutMargins = LayoutInsets(top: 1, leading: 30, bottom: 2, trailing: 10)
+    expectLayout(root, "root 0 0 400 300\n└ a 30 1 360 297")
+    root.layoutDirection = .rightToLeft
+    expectLayout(root, "root 0 0 400 300\n└ a 10 1 360 297")
+    root.safeAreaInsets = LayoutInsets(top: 47, leading: 0, bottom: 34, trailing: 5)
+    expectLayout(root, "root 0 0 400 300\n└ a 15 48 355 216")
+  }
+}

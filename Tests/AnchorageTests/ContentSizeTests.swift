@@ -1,0 +1,97 @@
+import Anchorage
+import Testing
+
+/// Content hugging and compression resistance; the worked examples of the documented semantics.
+struct ContentSizeTests {
+  let root = makeRoot()
+  let a = LayoutView(name: "a")
+  let b = LayoutView(name: "b")
+
+  init() {
+    root.addSubview(a)
+  }
+
+  @Test
+  func `the view that hugs less grows`() {
+    let a = ContentView("a", 50, 20)
+    let b = ContentView("b", 60, 20)
+    let row = makeRoot(400, 20)
+    add(a, b, to: row)
+    b.setContentHuggingPriority(251, for: .horizontal)
+    [a, b].distribute(.horizontal, spacing: 8, alignment: .top)
+    a.leading == row.leading + 8
+    b.trailing == row.trailing - 8
+    a.top == row.top
+    expectLayout(
+      row,
+      """
+      root    0  0  400  20
+      ├ a     8  0  316  20
+      └ b   332  0   60  20
+      """)
+  }
+
+  @Test(arguments: [(249.0, 300.0, 150.0), (251, 300, 300), (600, 80, 150), (800, 80, 80)])
+  func `content yields to what is stronger`(priority: Double, asked: Double, width: Double) {
+    let a = ContentView("a", 150, 20)
+    root.addSubview(a)
+    a.leading == root.leading
+    a.top == root.top
+    a.width == asked ~ LayoutPriority(Float(priority))
+    root.layoutIfNeeded()
+    #expect(a.frame == LayoutRect(x: 0, y: 0, width: width, height: 20))
+  }
+
+  @Test
+  func `labels of a form take the width of the widest`() {
+    let labels = [ContentView("name", 40, 20), ContentView("address", 70, 20)]
+    let fields = [ContentView("f", 100, 30), ContentView("g", 100, 30)]
+    a.removeFromSuperview()
+    for (label, field) in zip(labels, fields) {
+      add(label, field, to: root)
+      label.setContentHuggingPriority(251, for: .horizontal)
+      label.leading == root.leading + 16
+      field.leading == label.trailing + 8
+      field.trailing == root.trailing - 16
+      label.centerY == field.centerY
+    }
+    labels[0].width == labels[1].width
+    fields[0].top == root.top + 16
+    fields[1].top == fields[0].bottom + 8
+    expectLayout(
+      root,
+      """
+      root        0   0  400  300
+      ├ name     16  21   70   20
+      ├ f        94  16  290   30
+      ├ address  16  59   70   20
+      └ g        94  54  290   30
+      """)
+  }
+
+  @Test
+  func `a box is as large as its content and padding`() {
+    let box = LayoutView(name: "box")
+    let content = ContentView("content", 80, 20)
+    root.addSubview(box)
+    box.addSubview(content)
+    a.edges == box.edges
+    box.leading == root.leading + 10
+    box.top == root.top + 10
+    content.edges == box.edges.inset(by: 5)
+    expectLayout(
+      box,
+      """
+      box       10  10  90  30
+      └ content  5   5  80  20
+      """)
+    content.content.width = 100
+    content.invalidateIntrinsicContentSize()
+    expectLayout(
+      box,
+      """
+      box       10  10  110  30
+      └ content  5   5  100  20
+      """)
+  }
+}

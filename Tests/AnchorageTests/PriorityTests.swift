@@ -1,0 +1,126 @@
+import Anchorage
+import Testing
+
+/// Priorities; the worked examples of the documented semantics.
+struct PriorityTests {
+  let root = makeRoot()
+  let a = LayoutView(name: "a")
+  let b = LayoutView(name: "b")
+
+  init() {
+    root.addSubview(a)
+  }
+
+  struct Preference: CustomTestStringConvertible {
+    var relation: LayoutRelation = .equal
+    var width: Double
+    var priority: LayoutPriority
+    var testDescription: String { "\(relation) \(width) ~ \(priority)" }
+  }
+
+  @Test(
+    arguments: [
+      ([.init(width: 100, priority: 750), .init(width: 200, priority: 250)], 100.0),
+      (
+        [
+          .init(width: 100, priority: 251), .init(width: 200, priority: 250),
+          .init(width: 210, priority: 250),
+        ], 100
+      ),
+      (
+        [
+          .init(width: 100, priority: 500), .init(width: 200, priority: 500),
+          .init(width: 210, priority: 500),
+        ], 200
+      ),
+      (
+        [
+          .init(width: 100, priority: 500), .init(width: 100, priority: 500),
+          .init(width: 200, priority: 500),
+        ], 100
+      ),
+      (
+        [.init(width: 24, priority: 500), .init(relation: .greaterThanOrEqual, width: 30, priority: 525)], 30
+      ),
+      (
+        [.init(relation: .greaterThanOrEqual, width: 100, priority: 1000), .init(width: 60, priority: 999)],
+        100
+      ),
+      (
+        [.init(relation: .greaterThanOrEqual, width: 100, priority: 500), .init(width: 160, priority: 10)],
+        160
+      ),
+      (
+        [.init(width: 100, priority: 1000), .init(relation: .lessThanOrEqual, width: 50, priority: 999)], 100
+      ),
+      ([.init(width: 100, priority: 249.5), .init(width: 200, priority: 249.25)], 100),
+    ] as [([Preference], Double)])
+  func `a higher priority wins over any number of lower ones`(preferences: [Preference], width: Double) {
+    a.leading == root.leading
+    a.verticalEdges == root.verticalEdges
+    for preference in preferences {
+      switch preference.relation {
+      case .equal: a.width == preference.width ~ preference.priority
+      case .lessThanOrEqual: a.width <= preference.width ~ preference.priority
+      case .greaterThanOrEqual: a.width >= preference.width ~ preference.priority
+      }
+    }
+    root.layoutIfNeeded()
+    #expect(a.frame.width == width)
+    #expect(!a.hasAmbiguousLayout)
+    #expect(root.diagnostics.isEmpty)
+  }
+
+  @Test
+  func `two equal preferences are ambiguous`() {
+    a.leading == root.leading
+    a.verticalEdges == root.verticalEdges
+    a.width == 100 ~ .medium
+    a.width == 200 ~ .medium
+    root.layoutIfNeeded()
+    #expect((100...200).contains(a.frame.width))
+    #expect(
+      problems(of: root) == """
+        warning: the layout of 'a' is ambiguous
+        note: a.width is not determined
+        help: add a constraint on 'a.width'
+        """)
+  }
+
+  @Test
+  func `a view is ambiguous in its superview, not because its superview is`() {
+    a.addSubview(b)
+    a.width == 100
+    a.verticalEdges == root.verticalEdges
+    b.edges == a.edges
+    expectLayout(
+      root,
+      """
+      root  0  0  400  300
+      └ a   0  0  100  300  ambiguous
+        └ b 0  0  100  300
+      """)
+    #expect(a.hasAmbiguousLayout && !b.hasAmbiguousLayout && !root.hasAmbiguousLayout)
+  }
+
+  @Test
+  func `constants, priorities and activity change at any time`() {
+    a.verticalEdges == root.verticalEdges
+    let leading = a.leading == root.leading + 10
+    let width = a.width == 50 ~ .medium
+    let other = a.width == 70 ~ 400
+    expectLayout(root, "root 0 0 400 300\n└ a 10 0 50 300")
+    leading.constant = 35
+    width.constant = 60
+    expectLayout(root, "root 0 0 400 300\n└ a 35 0 60 300")
+    width.priority = 300
+    expectLayout(root, "root 0 0 400 300\n└ a 35 0 70 300")
+    width.isActive = false
+    expectLayout(root, "root 0 0 400 300\n└ a 35 0 70 300")
+    other.priority = .required
+    width.priority = .required
+    width.isActive = true
+    other.isActive = false
+    expectLayout(root, "root 0 0 400 300\n└ a 35 0 60 300")
+  }
+}
