@@ -71,6 +71,20 @@ struct ConstraintTextTests {
   }
 
   @Test
+  func `a place between two others prints as one of them and a part of their distance`() {
+    expect([
+      (
+        a.centerX == g.trailing + (b.leading - g.trailing) / 2,
+        "a.centerX == g.trailing + (b.leading - g.trailing) * 0.5"
+      ),
+      (
+        a.width == (b.leading - g.trailing) + (c.leading - g.trailing),
+        "a.width == (g.trailing - b.leading) * -2 + (c.leading - b.leading)"
+      ),
+    ])
+  }
+
+  @Test
   func `distances and sums print as they are written, and normalised when two anchors are left`() {
     expect([
       (b.leading - a.trailing == c.leading - b.trailing, "b.leading - a.trailing == c.leading - b.trailing"),

@@ -3,7 +3,10 @@ extension LayoutConstraint: CustomStringConvertible {
   public var description: String {
     var result: String
     if let sides {
-      result = "\(text(of: sides.left)) \(relation) \(text(of: sides.right, plus: storedConstant))"
+      let isPlace = sides.relatePlaces
+      let right = text(of: sides.right, isPlace: isPlace) + signedText(of: storedConstant)
+      result = "\(text(of: sides.left, isPlace: isPlace)) \(relation) "
+      result += sides.right.isEmpty ? text(of: storedConstant) : right
     } else {
       result = "\(text(of: firstNode, firstAttribute)) \(relation) "
       if let secondNode {
@@ -30,27 +33,66 @@ func signedText(of number: Double) -> String {
   return number < 0 ? " - " + text(of: -number) : " + " + text(of: number)
 }
 
-/// A sum of anchors, in an order that the DSL reads: two places in a row have opposite signs.
-private func text(of terms: [Sides.Term], plus constant: Double = 0) -> String {
-  if terms.isEmpty { return text(of: constant) }
+extension Sides {
+  /// Whether the sides are places rather than dimensions.
+  ///
+  /// A side of one anchor says so itself. Among several, distances cancel: what they add up to tells.
+  fileprivate var relatePlaces: Bool {
+    if left.isEmpty || right.isEmpty { return false }
+    for side in [left, right] where side.count == 1 { return !side[0].attribute.isDimension }
+    return weightOfPlaces(left) != 0 && weightOfPlaces(right) != 0
+  }
+}
+
+/// How many places a sum amounts to: 0 for a distance.
+private func weightOfPlaces(_ terms: [Sides.Term]) -> Double {
+  let total = terms.reduce(0) { $0 + ($1.attribute.isDimension ? 0 : $1.coefficient) }
+  return abs(total) < 1e-12 ? 0 : total
+}
+
+/// A sum of anchors as the DSL writes a place or a dimension.
+private func text(of terms: [Sides.Term], isPlace: Bool) -> String {
+  alternatingText(of: terms, isPlace: isPlace) ?? distancesText(of: terms)
+}
+
+/// `a.leading - b.leading + c.width`, if places can be added and taken away in turns and leave what is wanted.
+private func alternatingText(of terms: [Sides.Term], isPlace wanted: Bool) -> String? {
   var result = ""
   var rest = terms
   var isPlace = false
   while !rest.isEmpty {
     // A distance takes another place, a place takes one away.
-    let index = rest.firstIndex {
+    let found = rest.firstIndex {
       $0.attribute.isDimension || (isPlace ? $0.coefficient < 0 : $0.coefficient > 0)
     }
-    let term = rest.remove(at: index ?? 0)
+    guard let index = found ?? (rest.count == terms.count ? 0 : nil) else { return nil }
+    let term = rest.remove(at: index)
     if !term.attribute.isDimension { isPlace.toggle() }
+    result = joined(result, text(of: term.node, term.attribute), times: term.coefficient)
+  }
+  return isPlace == wanted ? result : nil
+}
+
+/// `a.leading + (b.leading - a.leading) * 0.5`: one place, and the distances of the others from it.
+private func distancesText(of terms: [Sides.Term]) -> String {
+  guard let origin = terms.first(where: { !$0.attribute.isDimension }) else { return "" }
+  let originText = text(of: origin.node, origin.attribute)
+  let weight = weightOfPlaces(terms)
+  var result = weight == 0 ? "" : originText + factorText(of: weight)
+  for term in terms {
     let anchor = text(of: term.node, term.attribute)
-    if result.isEmpty {
-      result = anchor + factorText(of: term.coefficient)
-    } else {
-      result += (term.coefficient < 0 ? " - " : " + ") + anchor + factorText(of: term.coefficient.magnitude)
+    if term.attribute.isDimension {
+      result = joined(result, anchor, times: term.coefficient)
+    } else if anchor != originText {
+      result = joined(result, "(\(anchor) - \(originText))", times: term.coefficient)
     }
   }
-  return result + signedText(of: constant)
+  return result
+}
+
+private func joined(_ text: String, _ anchor: String, times coefficient: Double) -> String {
+  if text.isEmpty { return anchor + factorText(of: coefficient) }
+  return text + (coefficient < 0 ? " - " : " + ") + anchor + factorText(of: coefficient.magnitude)
 }
 
 private func factorText(of coefficient: Double) -> String {
