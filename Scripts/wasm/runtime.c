@@ -57,6 +57,9 @@ void free(void *memory) {
   free_blocks[class] = block;
 }
 
+// Without imports there is nowhere to print the last words of a crash.
+int putchar(int character) { return character; }
+
 // Always the same numbers: hashes are not secret here, and runs repeat.
 void arc4random_buf(void *bytes, size_t count) {
   for (size_t index = 0; index < count; index++) ((unsigned char *)bytes)[index] = (unsigned char)(index * 97 + 31);
@@ -102,4 +105,104 @@ void __multi3(uint64_t result[2], uint64_t a_low, uint64_t a_high, uint64_t b_lo
 double round(double x) {
   double whole = __builtin_trunc(x);
   return __builtin_fabs(x - whole) >= 0.5 ? whole + __builtin_copysign(1, x) : whole;
+}
+
+// Reading a decimal number, rounded to the nearest double: digits × 10^exponent as a fraction of two long integers,
+// divided bit by bit. Slow, exact, and seldom needed: short numbers take the way out at the top.
+
+#define WORDS 64
+#define DIGITS 40
+
+struct number { uint32_t words[WORDS]; };
+
+static void multiply(struct number *number, uint32_t factor, uint32_t carry) {
+  for (int index = 0; index < WORDS; index++) {
+    uint64_t product = (uint64_t)number->words[index] * factor + carry;
+    number->words[index] = (uint32_t)product;
+    carry = (uint32_t)(product >> 32);
+  }
+}
+
+static int compare(const struct number *a, const struct number *b) {
+  for (int index = WORDS - 1; index >= 0; index--)
+    if (a->words[index] != b->words[index]) return a->words[index] < b->words[index] ? -1 : 1;
+  return 0;
+}
+
+static void subtract(struct number *a, const struct number *b) {
+  uint64_t borrow = 0;
+  for (int index = 0; index < WORDS; index++) {
+    uint64_t difference = (uint64_t)a->words[index] - b->words[index] - borrow;
+    a->words[index] = (uint32_t)difference;
+    borrow = difference >> 63;
+  }
+}
+
+static double nearest(const char *digits, int count, int exponent) {
+  struct number above = {{0}}, below = {{1}};
+  for (int index = 0; index < count; index++) multiply(&above, 10, (uint32_t)(digits[index] - '0'));
+  for (; exponent > 0; exponent--) multiply(&above, 10, 0);
+  for (; exponent < 0; exponent++) multiply(&below, 10, 0);
+  // Scaled by a power of two so that 1 <= above / below < 2.
+  int scale = 0;
+  while (compare(&above, &below) < 0) multiply(&above, 2, 0), scale--;
+  for (;;) {
+    struct number twice = below;
+    multiply(&twice, 2, 0);
+    if (compare(&above, &twice) < 0) break;
+    below = twice;
+    scale++;
+  }
+  uint64_t bits = 0;
+  for (int index = 0; index < 53; index++) {
+    bits *= 2;
+    if (compare(&above, &below) >= 0) subtract(&above, &below), bits++;
+    multiply(&above, 2, 0);
+  }
+  int half = compare(&above, &below);
+  if (half > 0 || (half == 0 && (bits & 1))) bits++;
+  double result = (double)bits;
+  for (scale -= 52; scale > 0; scale--) result *= 2;
+  for (; scale < 0; scale++) result /= 2;
+  return result;
+}
+
+const char *_swift_stdlib_strtod_clocale(const char *text, double *result) {
+  int negative = *text == '-';
+  if (*text == '-' || *text == '+') text++;
+  char digits[DIGITS];
+  int count = 0, exponent = 0, seen = 0, is_fraction = 0;
+  for (;; text++) {
+    if (*text == '.' && !is_fraction) { is_fraction = 1; continue; }
+    if (*text < '0' || *text > '9') break;
+    seen = 1;
+    exponent -= is_fraction;
+    if (count == 0 && *text == '0') continue;
+    // More digits than decide between two doubles in practice are dropped.
+    if (count < DIGITS) digits[count++] = *text;
+    else exponent++;
+  }
+  if (!seen) return 0;
+  if ((*text == 'e' || *text == 'E') && ((text[1] >= '0' && text[1] <= '9') ||
+      ((text[1] == '-' || text[1] == '+') && text[2] >= '0' && text[2] <= '9'))) {
+    text++;
+    int sign = *text == '-' ? -1 : 1, power = 0;
+    if (*text == '-' || *text == '+') text++;
+    for (; *text >= '0' && *text <= '9'; text++) if (power < 10000) power = power * 10 + (*text - '0');
+    exponent += sign * power;
+  }
+  double value = 0;
+  if (count > 0 && count + exponent > 309) value = __builtin_inf();
+  else if (count > 0 && count + exponent > -324) {
+    uint64_t whole = 0;
+    for (int index = 0; index < count && count <= 15; index++) whole = whole * 10 + (uint64_t)(digits[index] - '0');
+    if (count <= 15 && exponent >= -22 && exponent <= 22) {
+      // Both numbers are exact, so one division or multiplication rounds once.
+      double power = 1;
+      for (int index = exponent < 0 ? -exponent : exponent; index > 0; index--) power *= 10;
+      value = exponent < 0 ? (double)whole / power : (double)whole * power;
+    } else value = nearest(digits, count, exponent);
+  }
+  *result = negative ? -value : value;
+  return text;
 }
