@@ -16,11 +16,11 @@ func relatesKinds(a: LayoutView, b: LayoutView) {
 }
 
 func relatesPlacesToNumbers(a: LayoutView) {
-  // expect-error: '==' is unavailable: a place cannot be compared with a number alone: name another anchor, as in 'a.leading == b.leading + 8'
+  // expect-error: '==' is unavailable: a place cannot be compared with a number alone: name an anchor, as in 'a.top == b.top + 8'
   a.leading == 8
-  // expect-error: '<=' is unavailable: a place cannot be compared with a number alone: name another anchor, as in 'a.leading == b.leading + 8'
+  // expect-error: '<=' is unavailable: a place cannot be compared with a number alone: name an anchor, as in 'a.top == b.top + 8'
   a.top <= 8
-  // expect-error: '>=' is unavailable: a place cannot be compared with a number alone: name another anchor, as in 'a.leading == b.leading + 8'
+  // expect-error: '>=' is unavailable: a place cannot be compared with a number alone: name an anchor, as in 'a.top == b.top + 8'
   a.centerX + 4 >= 8
   // expect-error: '==' is unavailable: edges cannot be compared with a number: name other edges, as in 'a.edges == b.edges.inset(by: 8)'
   a.edges == 8

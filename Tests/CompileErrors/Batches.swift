@@ -39,12 +39,12 @@ func relatesWrongly(a: LayoutView, b: LayoutView) {
     a.leading == b.top
   }
   batch {
-    // expect-error: '==' is unavailable: a place cannot be compared with a number alone: name another anchor, as in 'a.leading == b.leading + 8'
+    // expect-error: '==' is unavailable: a place cannot be compared with a number alone: name an anchor, as in 'a.top == b.top + 8'
     a.leading == 8
   }
   for view in [a, b] {
     batch {
-      // expect-error: '>=' is unavailable: a place cannot be compared with a number alone: name another anchor, as in 'a.leading == b.leading + 8'
+      // expect-error: '>=' is unavailable: a place cannot be compared with a number alone: name an anchor, as in 'a.top == b.top + 8'
       view.bottom >= 100
     }
   }
