@@ -1,4 +1,4 @@
-/// Reads the statements of a ``batch(active:_:)`` to know where each constraint was written.
+/// Reads the statements of a `batch` to know where each constraint was written.
 ///
 /// The constraints themselves reach the batch when they are made; the builder only adds the lines, and tells
 /// the compiler which backend the batch belongs to.

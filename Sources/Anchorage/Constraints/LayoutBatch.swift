@@ -1,4 +1,4 @@
-/// Collects the constraints that are made while it runs; ``batch(active:_:)`` makes one.
+/// Collects the constraints that are made while it runs; `batch` makes one.
 public final class LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
   // Unchecked: a batch runs on the one task that began it. Child tasks inherit the reference, so a batch that
   // has ended is recognised and left alone.

@@ -26,7 +26,7 @@ public final class LayoutConstraint: LayoutBackendConstraint {
   var storedPriority: LayoutPriority
   /// A name for logs and lookups.
   public var identifier: String?
-  /// Where the constraint was written; known for constraints made in a ``batch(active:_:)``.
+  /// Where the constraint was written; known for constraints made in a `batch`.
   public var location: LayoutSourceLocation?
   /// The sides of a constraint with more than two anchors.
   let sides: Sides?

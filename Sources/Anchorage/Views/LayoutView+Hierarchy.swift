@@ -9,8 +9,10 @@ extension LayoutView {
 
   /// Adds a view at a place among the subviews.
   ///
-  /// - Parameter index: The place from the back, counted without the view itself; a place that does not exist
-  ///   is reported and replaced by the nearest one.
+  /// - Parameters:
+  ///   - view: The view, which leaves the superview it has.
+  ///   - index: The place from the back, counted without the view itself; a place that does not exist is reported
+  ///     and replaced by the nearest one.
   public final func insertSubview(_ view: LayoutView, at index: Int) {
     guard !view.isAncestor(of: self) else {
       record(LayoutMistake(.cycle(parent: displayName, child: view.displayName), item: displayName))
