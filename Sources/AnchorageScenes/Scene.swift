@@ -21,7 +21,9 @@ public struct Scene: Sendable {
 
   /// Reads a scene from text.
   ///
-  /// - Parameter file: The name used in messages and as the place of the constraints.
+  /// - Parameters:
+  ///   - text: The scene, in the `.layout` format.
+  ///   - file: The name used in messages and as the place of the constraints.
   public init(parsing text: String, file: String = "scene.layout") {
     self.init(parsing: Array(text.utf8), file: file)
   }
