@@ -26,9 +26,9 @@ extension ConflictSource {
       if let item = constraint.secondItem { anchors.append((item, constraint.secondAttribute)) }
       return anchors
     case .placement(let item, let side):
-      let attribute = placementAttribute(item, side)
-      guard !attribute.isDimension, let container = container(of: item) else { return [(item, attribute)] }
-      return [(item, attribute), (container, attribute)]
+      if let view = item as? LayoutView { return placementAnchors(view, side) }
+      guard let guide = item as? LayoutGuide, let owner = guide.owningView else { return [] }
+      return [(guide, insetAttribute(side)), (owner, insetAttribute(side))]
     case .content(let item, let place, _):
       return [(item, place < 2 ? .width : .height)]
     case .nonNegative(let item, let attribute):
@@ -42,15 +42,8 @@ extension ConflictSource {
       return LayoutConflict.Member(
         text: constraint.description, location: constraint.location, origin: .code)
     case .placement(let item, let side):
-      let attribute = placementAttribute(item, side)
-      let anchor = "\(item.displayName).\(attribute)"
       let origin: LayoutConflict.Origin = item is LayoutGuide ? .margins : .frame
-      let number = placementNumber(item, side)
-      guard !attribute.isDimension, let container = container(of: item) else {
-        return LayoutConflict.Member(text: "\(anchor) == \(text(of: number))", origin: origin)
-      }
-      return LayoutConflict.Member(
-        text: "\(anchor) == \(container.displayName).\(attribute)\(signedText(of: number))", origin: origin)
+      return LayoutConflict.Member(text: placementText(item, side), origin: origin)
     case .content(let item, let place, let extent):
       let anchor = "\(item.displayName).\(place < 2 ? LayoutAttribute.width : .height)"
       let relation: LayoutRelation = place % 2 == 0 ? .greaterThanOrEqual : .lessThanOrEqual
@@ -59,27 +52,67 @@ extension ConflictSource {
       return LayoutConflict.Member(text: "\(item.displayName).\(attribute) >= 0", origin: .nonNegative)
     }
   }
+}
 
-  private func container(of item: HeadlessItem) -> HeadlessItem? {
-    (item as? LayoutView)?.superview ?? (item as? LayoutGuide)?.owningView
-  }
+// MARK: - Placement
 
-  private func placementAttribute(_ item: HeadlessItem, _ side: Int) -> LayoutAttribute {
-    let attributes: [LayoutAttribute] =
-      item is LayoutGuide ? [.top, .left, .bottom, .right] : [.left, .top, .width, .height]
-    return attributes[side]
-  }
-
-  private func placementNumber(_ item: HeadlessItem, _ side: Int) -> Double {
-    if let view = item as? LayoutView {
-      let frame = view.frame
-      return [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height][side]
+extension ConflictSource {
+  private func placementAnchors(
+    _ view: LayoutView, _ side: Int
+  ) -> [(item: HeadlessItem, attribute: LayoutAttribute)] {
+    let (axis, placement) = view.placement(side)
+    let attribute = placement.side.attribute(along: axis)
+    var anchors: [(item: HeadlessItem, attribute: LayoutAttribute)] = [(view, attribute)]
+    guard let superview = view.superview else { return anchors }
+    if placement.side != .extent { anchors.append((superview, attribute)) }
+    if placement.multiplier != 0 {
+      anchors.append((superview, Placement.Side.extent.attribute(along: axis)))
     }
+    return anchors
+  }
+
+  private func placementText(_ item: HeadlessItem, _ side: Int) -> String {
+    if let view = item as? LayoutView { return placementText(view, side) }
     guard let guide = item as? LayoutGuide, let insets = guide.insets, let view = guide.owningView else {
-      return 0
+      return item.displayName
     }
     let direction = view.effectiveLayoutDirection
-    return [insets.top, insets.left(in: direction), -insets.bottom, -insets.right(in: direction)][side]
+    let number = [insets.top, insets.left(in: direction), -insets.bottom, -insets.right(in: direction)][side]
+    let attribute = insetAttribute(side)
+    return "\(guide.displayName).\(attribute) == \(view.displayName).\(attribute)\(signedText(of: number))"
+  }
+
+  private func placementText(_ view: LayoutView, _ side: Int) -> String {
+    let (axis, placement) = view.placement(side)
+    let attribute = placement.side.attribute(along: axis)
+    let anchor = "\(view.displayName).\(attribute)"
+    let outer = view.superview?.displayName ?? "superview"
+    if placement.multiplier != 0 {
+      let place = placement.side == .extent ? anchor : "\(anchor) - \(outer).\(attribute)"
+      let extent = "\(outer).\(Placement.Side.extent.attribute(along: axis))"
+      let factor = placement.multiplier == 1 ? "" : " * \(text(of: placement.multiplier))"
+      return "\(place) == \(extent)\(factor)\(signedText(of: placement.constant))"
+    }
+    return switch placement.side {
+    case .near: "\(anchor) == \(outer).\(attribute)\(signedText(of: placement.constant))"
+    case .far: "\(anchor) == \(outer).\(attribute)\(signedText(of: -placement.constant))"
+    case .extent: "\(anchor) == \(text(of: placement.constant))"
+    }
+  }
+
+  private func insetAttribute(_ side: Int) -> LayoutAttribute {
+    let attributes: [LayoutAttribute] = [.top, .left, .bottom, .right]
+    return attributes[side]
+  }
+}
+
+extension Placement.Side {
+  fileprivate func attribute(along axis: LayoutAxis) -> LayoutAttribute {
+    switch self {
+    case .near: axis == .horizontal ? .left : .top
+    case .extent: axis == .horizontal ? .width : .height
+    case .far: axis == .horizontal ? .right : .bottom
+    }
   }
 }
 

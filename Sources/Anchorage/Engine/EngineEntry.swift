@@ -23,6 +23,8 @@ struct EngineEntry {
   var contentIDs = ConstraintQuartet()
   /// What places a view by its frame, or a margins guide in its view.
   var placementIDs = ConstraintQuartet()
+  /// Whether the solver knows the view with an autoresizing mask.
+  var isAutoresized = false
 
   init(node: ItemNode, view: LayoutView, parent: Int32, direction: LayoutDirection) {
     self.node = node
@@ -48,6 +50,16 @@ struct EngineEntry {
   var guide: LayoutGuide? {
     guard !isView, let item = node.item else { return nil }
     return unsafeDowncast(item, to: LayoutGuide.self)
+  }
+}
+
+extension EngineEntry {
+  /// The variables of an axis, and the distances from the frame's edges in to those of the alignment rectangle.
+  func extent(along axis: LayoutAxis) -> (origin: Int32, size: Int32, near: Double, far: Double) {
+    switch axis {
+    case .horizontal: (x, width, alignment.leading, alignment.trailing)
+    case .vertical: (y, height, alignment.top, alignment.bottom)
+    }
   }
 }
 

@@ -12,11 +12,15 @@ extension LayoutEngine {
     for index in entries.indices {
       let entry = entries[index]
       guard entry.parent >= 0 else { continue }
-      let frame = frame(of: entry)
+      var frame = frame(of: entry)
       let parent = entries[Int(entry.parent)].view
       if let view = entry.view {
-        // A view that is placed by its frame has it already, free of rounding.
-        guard !view.translatesMask, frame != view.storedFrame else { continue }
+        if view.translatesMask {
+          // A view that is placed by its frame has it already, free of rounding errors.
+          guard let autoresizing = view.autoresizing else { continue }
+          frame = frame.snapped(to: autoresizing.frame)
+        }
+        guard frame != view.storedFrame else { continue }
         if frame.size != view.storedFrame.size { view.pending.insert(.layout) }
         view.storedFrame = frame
         parent?.pending.insert(.layout)

@@ -62,7 +62,6 @@ extension LayoutEngine {
 
   func registerEverything() {
     needsRegistration = false
-    hasAppended = false
     solver = Solver()
     for index in entries.indices { makeVariables(at: index) }
     for index in entries.indices {
@@ -79,6 +78,7 @@ extension LayoutEngine {
       view.held.changed = []
       view.held.forEach { add($0, heldBy: entry) }
     }
+    hasAppended = false
   }
 
   private func makeVariables(at index: Int) {
@@ -150,14 +150,14 @@ extension LayoutEngine {
       try? solver.setParameter(Variable(index: entries[0].width), to: size.width)
       try? solver.setParameter(Variable(index: entries[0].height), to: size.height)
     } else if let view = entries[index].view {
+      let isAutoresized = view.translatesMask && view.autoresizing != nil
+      if !view.translatesMask || isAutoresized || entries[index].isAutoresized { removePlacement(at: index) }
+      entries[index].isAutoresized = isAutoresized
+      guard view.translatesMask else { return }
       for side in 0..<4 {
-        if view.translatesMask {
-          formPlacement(of: entries[index], in: view.storedFrame, side)
-          setPlacement(side, at: index)
-        } else if let id = entries[index].placementIDs[side] {
-          try? solver.remove(id)
-          entries[index].placementIDs[side] = nil
-        }
+        let (axis, placement) = view.placement(side)
+        form(placement, of: entries[index], along: axis)
+        setPlacement(side, at: index)
       }
     } else if let guide = entries[index].guide, let insets = guide.insets {
       for side in 0..<4 {
@@ -173,6 +173,16 @@ extension LayoutEngine {
     } else {
       entries[index].placementIDs[side] = solver.add(
         form.buffer, constant: form.constant, relation: .equal, strength: .required, isPlacement: true)
+      hasAppended = true
+    }
+  }
+
+  /// Takes off what places an item; with a mask it may be other terms than before, not only other constants.
+  private func removePlacement(at index: Int) {
+    for side in 0..<4 {
+      guard let id = entries[index].placementIDs[side] else { continue }
+      try? solver.remove(id)
+      entries[index].placementIDs[side] = nil
     }
   }
 
@@ -182,25 +192,28 @@ extension LayoutEngine {
     try? solver.setConstant(min(max(constant, -limit), limit), of: id)
   }
 
-  /// x, y, width and height of a frame, in the superview's coordinates.
-  private func formPlacement(of entry: EngineEntry, in frame: LayoutRect, _ side: Int) {
-    let parent = entries[Int(entry.parent)]
+  /// Forms an equation between the frames of a view and its superview.
+  private func form(_ placement: Placement, of entry: EngineEntry, along axis: LayoutAxis) {
+    let (own, outer) = (entry.extent(along: axis), entries[Int(entry.parent)].extent(along: axis))
     form.clear()
-    switch side {
-    case 0:
-      form.add(1, entry.x)
-      form.add(-1, parent.x)
-      form.constant = parent.alignment.leading - frame.origin.x - entry.alignment.leading
-    case 1:
-      form.add(1, entry.y)
-      form.add(-1, parent.y)
-      form.constant = parent.alignment.top - frame.origin.y - entry.alignment.top
-    case 2:
-      form.add(1, entry.width)
-      form.constant = entry.alignment.leading + entry.alignment.trailing - frame.size.width
-    default:
-      form.add(1, entry.height)
-      form.constant = entry.alignment.top + entry.alignment.bottom - frame.size.height
+    switch placement.side {
+    case .near:
+      form.add(1, own.origin)
+      form.add(-1, outer.origin)
+      form.constant = outer.near - placement.constant - own.near
+    case .extent:
+      form.add(1, own.size)
+      form.constant = own.near + own.far - placement.constant
+    case .far:
+      form.add(1, own.origin)
+      form.add(1, own.size)
+      form.add(-1, outer.origin)
+      form.add(-1, outer.size)
+      form.constant = own.far - outer.far + placement.constant
+    }
+    if placement.multiplier != 0 {
+      form.add(-placement.multiplier, outer.size)
+      form.constant -= placement.multiplier * (outer.near + outer.far)
     }
   }
 

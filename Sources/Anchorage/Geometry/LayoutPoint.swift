@@ -14,3 +14,8 @@ public struct LayoutPoint: Hashable, Sendable {
   /// The point at (0, 0).
   public static let zero = LayoutPoint()
 }
+
+extension LayoutPoint {
+  /// The distance along an axis.
+  subscript(axis: LayoutAxis) -> Double { axis == .horizontal ? x : y }
+}

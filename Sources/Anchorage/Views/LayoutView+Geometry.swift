@@ -2,7 +2,7 @@ extension LayoutView {
   /// The view's rectangle in its superview's coordinates.
   ///
   /// A root stays where its frame says. A view that constraints place gets its frame from the layout pass;
-  /// setting it lasts until then.
+  /// setting it lasts until then. A view with an ``autoresizingMask`` follows its superview from here on.
   public final var frame: LayoutRect {
     get { storedFrame }
     set {
@@ -15,13 +15,15 @@ extension LayoutView {
         record(LayoutMistake(.negativeSize(negative), item: displayName))
         return
       }
-      guard newValue != storedFrame else { return }
+      let isNewContainer = autoresizing.map { $0.container != superview?.storedFrame.size } ?? false
+      guard newValue != storedFrame || isNewContainer else { return }
       if newValue.size != storedFrame.size {
         invalidate([.placement, .layout])
       } else {
         invalidate(.placement)
       }
       storedFrame = newValue
+      restartAutoresizing(autoresizingMask)
     }
   }
 
@@ -70,6 +72,30 @@ extension LayoutView {
     set {
       guard newValue != translatesMask else { return }
       translatesMask = newValue
+      restartAutoresizing(autoresizingMask)
+      invalidate(.placement)
+    }
+  }
+
+  /// How the frame follows the superview's size when the view is placed by it; empty by default.
+  ///
+  ///     let close = LayoutView(name: "close", frame: LayoutRect(x: 276, y: 0, width: 44, height: 44))
+  ///     close.autoresizingMask = .flexibleLeftMargin
+  ///     root.addSubview(close)  // root is 320 wide
+  ///     root.frame.size.width = 480
+  ///     root.layoutIfNeeded()
+  ///     close.frame.minX  // 436
+  ///
+  /// The mask becomes required constraints between the view and its superview. They refer to the size that the
+  /// superview has when the frame or the mask is set, or when the view is added to it, and stay the same ones
+  /// until then: a superview that gets its old size back gives the old frame back. Without effect on roots and
+  /// where ``translatesAutoresizingMaskIntoConstraints`` is off. An extent that would become negative is
+  /// reported as a conflict, and is zero.
+  public final var autoresizingMask: LayoutAutoresizingMask {
+    get { autoresizing?.mask ?? [] }
+    set {
+      guard newValue != autoresizingMask else { return }
+      restartAutoresizing(newValue)
       invalidate(.placement)
     }
   }

@@ -25,6 +25,7 @@ extension LayoutView {
       view.removeFromSuperview()
       view.superview = self
       view.engine = nil
+      view.restartAutoresizing(view.autoresizingMask)
     }
     let place = min(max(index, 0), subviews.count)
     if place != index {

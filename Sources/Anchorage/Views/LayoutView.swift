@@ -26,6 +26,8 @@ open class LayoutView: HeadlessItem {
   final var storedSafeArea = LayoutInsets.zero
   final var storedAlignment = LayoutInsets.zero
   final var translatesMask = true
+  /// How the frame follows the superview's size; nothing without a mask.
+  final var autoresizing: Autoresizing?
   final var marginsGuide: LayoutGuide?
   final var safeAreaGuide: LayoutGuide?
 
