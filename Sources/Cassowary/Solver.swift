@@ -23,6 +23,10 @@
 public final class Solver {
   /// The largest magnitude a coefficient, constant or parameter may have.
   public static let largestNumber: Double = 1e9
+  /// A coefficient this small beside the largest one of its constraint, or beside one, counts as zero.
+  ///
+  /// Doubles cannot tell such a term from the rounding of the others.
+  public static let smallestCoefficient: Double = 1e-9
   /// How many parameters a solver can have.
   public static let largestParameterCount = 2
 

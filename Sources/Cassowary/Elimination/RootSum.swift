@@ -51,12 +51,14 @@ extension RootSum {
     return added
   }
 
-  /// Removes the entries that cancelled.
+  /// Removes the entries that cancelled, and those next to nothing beside the others.
   mutating func dropZeros() {
+    var largest = 1.0
+    for index in 0..<entries.count { largest = max(largest, abs(entries[index].coefficient)) }
     var kept = 0
     for index in 0..<entries.count {
       let entry = entries[index]
-      if abs(entry.coefficient) <= Tolerance.relative * entry.magnitude {
+      if abs(entry.coefficient) <= Tolerance.relative * max(entry.magnitude, largest) {
         positions[entry.variable] = -1
       } else {
         entries[kept] = entry

@@ -1,7 +1,8 @@
 extension Engine {
   /// Leaves out one constraint of every conflict found; returns whether there was any.
   ///
-  /// Conflicts that share a constraint are taken one at a time: leaving out one may mend the other.
+  /// Conflicts that share a constraint are taken one at a time: leaving out one may mend the other. Each call that
+  /// returns true leaves out a constraint more, and none is taken back without end: neither is this.
   mutating func breakConflicts() -> Bool {
     var found: [[Evidence]] = []
     for index in 0..<checks.count where isViolated(checks[index]) {
@@ -15,14 +16,20 @@ extension Engine {
     let positions = orderPositions()
     var isTaken = Buffer<Bool>()
     isTaken.reset(to: false, count: system.constraints.count)
+    let count = conflicts.count
     for evidence in found {
       let sources = provenance.constraints(behind: evidence, elimination, system)
       report(sources, positions, &isTaken)
     }
+    // Nothing to leave out means that rounding alone is to blame.
+    if conflicts.count == count { return false }
     releaseUnproven()
     stage = .rebuild
     return true
   }
+
+  /// How often a constraint is taken back at most. Exact arithmetic needs a few times; rounding may want more.
+  private static let largestReleaseCount: UInt8 = 32
 
   /// Takes back what was left out for a conflict that another one has mended since.
   ///
@@ -35,10 +42,12 @@ extension Engine {
       for member in conflict.constraints where member != conflict.broken {
         if system.constraints[member.index].isBroken { isProven = false }
       }
-      if isProven {
+      let broken = conflict.broken.index
+      if isProven || system.constraints[broken].releases == Engine.largestReleaseCount {
         proven.append(conflict)
       } else {
-        system.constraints[conflict.broken.index].isBroken = false
+        system.constraints[broken].isBroken = false
+        system.constraints[broken].releases += 1
       }
     }
     conflicts = proven
@@ -72,6 +81,8 @@ extension Engine {
       var evidence = [Evidence(source: row.source, weight: 1)]
       for cell in row.firstCell..<(row.firstCell + row.cellCount) {
         let other = probe.symbols[probe.columns[probe.cells[cell].column]]
+        // A free variable with a coefficient next to nothing, which no sensible value of it could make up for.
+        if other.kind == .external { continue }
         evidence.append(Evidence(source: other.source, weight: -probe.cells[cell].value))
       }
       return evidence

@@ -44,14 +44,7 @@ struct Check: BitwiseCopyable {
 extension Engine {
   mutating func solve() {
     if stage == .solved { return }
-    if !conflicts.isEmpty {
-      // What had to be left out is tried again whenever anything changed.
-      for conflict in conflicts where system.isAlive(conflict.broken) {
-        system.constraints[conflict.broken.index].isBroken = false
-      }
-      conflicts = []
-      stage = .rebuild
-    }
+    if !conflicts.isEmpty { retryBroken() }
     repeat {
       if stage == .rebuild { rebuild() }
       optimize()
@@ -59,6 +52,16 @@ extension Engine {
     evaluate()
     stage = .solved
     checkInvariants()
+  }
+
+  /// Takes back what had to be left out: it is tried again whenever anything changed.
+  private mutating func retryBroken() {
+    conflicts = []
+    for slot in 0..<system.constraints.count {
+      system.constraints[slot].isBroken = false
+      system.constraints[slot].releases = 0
+    }
+    stage = .rebuild
   }
 
   mutating func invalidate(_ needed: Stage) {

@@ -30,6 +30,8 @@ struct ConstraintRecord: BitwiseCopyable {
   var isPlacement: Bool
   /// Left out of the present solution because it conflicts.
   var isBroken = false
+  /// How often it was taken back during the present solve.
+  var releases: UInt8 = 0
 
   var isRequired: Bool { strength >= Strength.required.rawValue }
   /// Whether presolve eliminates a variable with it.
@@ -79,10 +81,15 @@ extension System {
     _ added: UnsafeBufferPointer<Term>, constant: Double, relation: Relation, strength: Double,
     isPlacement: Bool
   ) -> Int32 {
+    let firstTerm = Int32(terms.count)
+    var largest = 1.0
+    for term in added { largest = max(largest, abs(term.coefficient)) }
+    for term in added where abs(term.coefficient) >= Solver.smallestCoefficient * largest {
+      terms.append(term)
+    }
     let record = ConstraintRecord(
-      constant: constant, strength: strength, firstTerm: Int32(terms.count), termCount: Int32(added.count),
+      constant: constant, strength: strength, firstTerm: firstTerm, termCount: Int32(terms.count) - firstTerm,
       relation: relation, isPlacement: isPlacement)
-    for term in added { terms.append(term) }
     let slot: Int32
     if freeConstraints.count > 0 {
       slot = freeConstraints.removeLast()
