@@ -84,4 +84,23 @@ struct LayoutLabelTests {
     label.width <= 100
     expectLayout(root, "root 0 0 400 300\n└ label 0 0 80 32")
   }
+
+  @Test(arguments: [0, -1, .nan, .infinity, 1e300])
+  func `a label refuses metrics that no text can have`(number: Double) {
+    let label = LayoutLabel(name: "label", text: "one two")
+    root.addSubview(label)
+    label.edges == root.edges
+    label.metrics = LayoutTextMetrics(characterWidth: number)
+    label.metrics = LayoutTextMetrics(lineHeight: number)
+    #expect(label.metrics == LayoutTextMetrics())
+    root.layoutIfNeeded()
+    #expect(root.diagnostics.count == 2)
+    #expect("\(root.diagnostics[0])".hasPrefix("error: the text metrics of 'label' cannot be"))
+  }
+
+  @Test
+  func `a word of a million letters breaks in linear time`() {
+    let lines = LayoutTextMetrics().lines(of: String(repeating: "x", count: 1_000_000), fitting: 8)
+    #expect(lines.count == 1_000_000)
+  }
 }

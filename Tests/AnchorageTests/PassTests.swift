@@ -155,4 +155,26 @@ struct PassTests {
     root.frame.size.width = 10
     #expect(a.frame.width == 100)
   }
+
+  @Test
+  func `a view may make its subviews when it is asked for its content`() {
+    final class Lazy: LayoutView {
+      private var icon: LayoutView?
+      override var intrinsicContentSize: LayoutSize {
+        if icon == nil {
+          let icon = LayoutView(name: "icon")
+          self.icon = icon
+          addSubview(icon)
+          icon.edges == edges.inset(by: 4)
+        }
+        return LayoutSize(width: 40, height: 20)
+      }
+    }
+    let lazy = Lazy(name: "lazy")
+    let frame = LayoutView(name: "frame", frame: LayoutRect(x: 0, y: 0, width: 100, height: 100))
+    frame.addSubview(lazy)
+    lazy.top == frame.top
+    lazy.leading == frame.leading
+    expectLayout(frame, "frame 0 0 100 100\n└ lazy 0 0 40 20\n  └ icon 4 4 32 12")
+  }
 }

@@ -185,6 +185,7 @@ extension LayoutMistake.Quantity {
     case .safeAreaInsets: "the safe area"
     case .alignmentRectInsets: "the alignment insets"
     case .preferredMaxLayoutWidth: "the preferred width"
+    case .textMetrics: "the text metrics"
     }
   }
 }

@@ -20,6 +20,8 @@ public struct LayoutMistake: Hashable, Sendable {
     case alignmentRectInsets
     /// The width at which a label wraps.
     case preferredMaxLayoutWidth
+    /// How large the characters of a label are.
+    case textMetrics
   }
 
   /// What is wrong.

@@ -18,6 +18,8 @@ struct EngineEntry {
 
   var firstBaseline: Double = 0
   var lastBaseline: Double = 0
+  /// What the view said its intrinsic content size is when it was asked last.
+  var measured = LayoutSize(width: -1, height: -1)
   /// The intrinsic content size the solver knows; negative extents have no constraints.
   var content = LayoutSize(width: -1, height: -1)
   var contentIDs = ConstraintQuartet()

@@ -61,16 +61,13 @@ extension LayoutEngine {
   }
 
   func registerEverything() {
+    measureEverything()
     needsRegistration = false
     solver = Solver()
     for index in entries.indices { makeVariables(at: index) }
     for index in entries.indices {
       updatePlacement(at: index)
-      guard let view = entries[index].view else { continue }
-      updateBaselines(at: index)
-      resetLabel(at: index)
       updateContent(at: index)
-      view.pending.subtract(.engine)
     }
     for entry in entries {
       guard let view = entry.view else { continue }
@@ -79,6 +76,23 @@ extension LayoutEngine {
       view.held.forEach { add($0, heldBy: entry) }
     }
     hasAppended = false
+  }
+
+  /// Asks every view for its content. A view may make its subviews when it is asked: then all are asked again.
+  private func measureEverything() {
+    let known = mistakes.count
+    for _ in 0..<LayoutEngine.largestRoundCount {
+      collectEntriesIfNeeded()
+      mistakes.removeLast(mistakes.count - known)
+      for entry in entries { entry.view?.pending.subtract(.engine) }
+      for index in entries.indices {
+        forgetLaidOutWidth(at: index)
+        measure(at: index)
+      }
+      if !root.pending.contains(.tree) { return }
+    }
+    collectEntries()
+    root.invalidate(.tree)
   }
 
   private func makeVariables(at index: Int) {
@@ -105,22 +119,26 @@ extension LayoutEngine {
 
   /// Passes on what changed in the views; returns false when only a fresh start will do.
   private func passOnChanges() -> Bool {
-    for index in labels { resetLabel(at: index) }
+    for index in entries.indices {
+      guard let view = entries[index].view else { continue }
+      let hadWidth = forgetLaidOutWidth(at: index)
+      if !hadWidth && !view.pending.contains(.contentSize) { continue }
+      view.pending.remove(.contentSize)
+      if measure(at: index) { return false }
+      updateContent(at: index)
+    }
+    if root.pending.contains(.tree) { return false }
     for index in entries.indices {
       guard let view = entries[index].view else { continue }
       let work = view.pending.intersection(.engine)
       if work.isEmpty { continue }
-      if work.contains(.contentSize) {
-        if updateBaselines(at: index) { return false }
-        updateContent(at: index)
-      }
       if work.contains(.placement) { updatePlacement(at: index) }
       if work.contains(.margins) {
         if let guide = view.marginsGuide { updatePlacement(at: Int(guide.node.entry)) }
         if let guide = view.safeAreaGuide { updatePlacement(at: Int(guide.node.entry)) }
       }
       if work.contains(.constraints) { passOnConstraints(of: view, entries[index]) }
-      view.pending.subtract(.engine)
+      view.pending.subtract(work)
     }
     return true
   }
@@ -244,33 +262,41 @@ extension LayoutEngine {
 // MARK: - Content
 
 extension LayoutEngine {
-  /// Asks a view for its baselines; returns whether they changed.
+  /// Asks a view for its content size and its baselines; returns whether the baselines changed.
+  ///
+  /// This calls what people override, so nothing may rely on the tree being the same afterwards.
   @discardableResult
-  private func updateBaselines(at index: Int) -> Bool {
+  func measure(at index: Int) -> Bool {
     guard let view = entries[index].view else { return false }
     let first = accepted(view.firstBaselineOffsetFromTop, of: view, as: .baseline) ?? 0
     let last = accepted(view.baselineOffsetFromBottom, of: view, as: .baseline) ?? 0
     let hasChanged = first != entries[index].firstBaseline || last != entries[index].lastBaseline
     entries[index].firstBaseline = first
     entries[index].lastBaseline = last
+    if index > 0 {
+      let size = view.intrinsicContentSize
+      entries[index].measured = LayoutSize(
+        width: accepted(size.width, of: view, as: .intrinsicContentSize) ?? -1,
+        height: accepted(size.height, of: view, as: .intrinsicContentSize) ?? -1)
+    }
     return hasChanged
   }
 
   /// Lets a label that wraps at its laid-out width forget it, so that no pass depends on the last.
-  private func resetLabel(at index: Int) {
-    guard let view = entries[index].view as? LayoutLabel, view.laidOutWidth != nil else { return }
+  ///
+  /// Returns whether there was anything to forget.
+  @discardableResult
+  private func forgetLaidOutWidth(at index: Int) -> Bool {
+    guard let view = entries[index].view as? LayoutLabel, view.laidOutWidth != nil else { return false }
     view.laidOutWidth = nil
-    updateContent(at: index)
+    return true
   }
 
-  /// Asks a view for its content size and passes it on; returns whether it changed.
+  /// Passes on the content size that was measured; returns whether it changed.
   @discardableResult
   func updateContent(at index: Int) -> Bool {
     guard index > 0, let view = entries[index].view else { return false }
-    let size = view.intrinsicContentSize
-    let content = LayoutSize(
-      width: accepted(size.width, of: view, as: .intrinsicContentSize) ?? -1,
-      height: accepted(size.height, of: view, as: .intrinsicContentSize) ?? -1)
+    let content = entries[index].measured
     let hasChanged = content != entries[index].content
     updateContent(.horizontal, content.width, of: view, at: index)
     updateContent(.vertical, content.height, of: view, at: index)

@@ -89,6 +89,7 @@ extension LayoutEngine {
     for index in labels {
       guard let label = label(at: index), label.wrapsAtLaidOutWidth else { continue }
       label.laidOutWidth = value(entries[index].width)
+      measure(at: index)
       hasChanged = updateContent(at: index) || hasChanged
     }
     if hasChanged { solver.solve() }

@@ -27,7 +27,14 @@ open class LayoutLabel: LayoutView {
   }
   /// How large characters and lines are.
   public final var metrics = LayoutTextMetrics() {
-    didSet { if metrics != oldValue { invalidate(.tree) } }
+    didSet {
+      if let number = metrics.unacceptableNumber {
+        reject(number, as: .textMetrics)
+        metrics = oldValue
+      } else if metrics != oldValue {
+        invalidate(.tree)
+      }
+    }
   }
 
   /// The width the text wraps at since a pass solved the second time.

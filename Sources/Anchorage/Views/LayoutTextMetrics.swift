@@ -9,7 +9,7 @@ public struct LayoutTextMetrics: Hashable, Sendable {
   /// The distance from the top of a line to its baseline, in points.
   public var baseline: Double
 
-  /// Creates metrics.
+  /// Creates metrics. A label takes only positive widths and heights of characters.
   public init(characterWidth: Double = 8, lineHeight: Double = 16, baseline: Double = 12) {
     self.characterWidth = characterWidth
     self.lineHeight = lineHeight
@@ -18,6 +18,12 @@ public struct LayoutTextMetrics: Hashable, Sendable {
 }
 
 extension LayoutTextMetrics {
+  /// The number that no text can have, if there is one.
+  var unacceptableNumber: Double? {
+    [characterWidth, lineHeight].first { !(isAcceptable($0) && $0 > 0) }
+      ?? (isAcceptable(baseline) ? nil : baseline)
+  }
+
   /// Breaks text into lines no wider than `width`.
   ///
   /// Lines break at line feeds and between words; the spaces at a break belong to no line. A word that is
@@ -53,7 +59,7 @@ extension LayoutTextMetrics {
     // A width that is a hair short of a whole character, from rounding, still holds it.
     let characters = width / characterWidth + 1e-6
     guard characters < 1e9 else { return Int.max }
-    return max(1, Int(characters))
+    return characters > 1 ? Int(characters) : 1
   }
 
   private func wrap(_ paragraph: Substring, capacity: Int, into lines: inout [String]) {
@@ -68,8 +74,9 @@ extension LayoutTextMetrics {
         continue
       }
       var rest = word
-      let wordLength = word.count
-      if !isFirst, length + spaces + wordLength > capacity, length > 0 {
+      // Counting characters is linear, so a long word is counted once and not for each of its lines.
+      var restLength = word.count
+      if !isFirst, length + spaces + restLength > capacity, length > 0 {
         lines.append(line)
         (line, length, spaces) = ("", 0, 0)
       }
@@ -77,13 +84,14 @@ extension LayoutTextMetrics {
         line += String(repeating: " ", count: spaces)
         length += spaces
       }
-      while length + rest.count > capacity {
+      while length + restLength > capacity {
         lines.append(line + rest.prefix(capacity - length))
         rest = rest.dropFirst(capacity - length)
+        restLength -= capacity - length
         (line, length) = ("", 0)
       }
       line += rest
-      length += rest.count
+      length += restLength
       spaces = 1
     }
     lines.append(line)
