@@ -137,6 +137,8 @@ extension LayoutMistake: CustomStringConvertible {
 
   private var help: String? {
     switch reason {
+    case .numberOutOfRange(.displayScale, _):
+      "use a scale above 0, for example 2, or nil to inherit it"
     case .numberOutOfRange:
       "use a finite number of magnitude \(text(of: Solver.largestNumber)) or less"
     case .negativeSize:
@@ -184,6 +186,7 @@ extension LayoutMistake.Quantity {
     case .layoutMargins: "the layout margins"
     case .safeAreaInsets: "the safe area"
     case .alignmentRectInsets: "the alignment insets"
+    case .displayScale: "the display scale"
     case .preferredMaxLayoutWidth: "the preferred width"
     case .textMetrics: "the text metrics"
     }

@@ -18,6 +18,8 @@ public struct LayoutMistake: Hashable, Sendable {
     case safeAreaInsets
     /// Alignment rectangle insets.
     case alignmentRectInsets
+    /// The number of pixels in a point.
+    case displayScale
     /// The width at which a label wraps.
     case preferredMaxLayoutWidth
     /// How large the characters of a label are.

@@ -9,6 +9,8 @@ struct EngineEntry {
   let direction: LayoutDirection
   /// From the frame's edges in to the alignment rectangle; zero for guides.
   let alignment: LayoutInsets
+  /// The pixels of a point; zero where frames are not rounded.
+  let scale: Double
 
   // The solver's variables; the root's position has none, because it is the origin.
   var x: Int32 = -1
@@ -28,20 +30,22 @@ struct EngineEntry {
   /// Whether the solver knows the view with an autoresizing mask.
   var isAutoresized = false
 
-  init(node: ItemNode, view: LayoutView, parent: Int32, direction: LayoutDirection) {
+  init(node: ItemNode, view: LayoutView, parent: Int32, direction: LayoutDirection, scale: Double) {
     self.node = node
     isView = true
     self.parent = parent
     self.direction = direction
     alignment = view.storedAlignment
+    self.scale = scale
   }
 
-  init(node: ItemNode, guideOf parent: Int32, direction: LayoutDirection) {
+  init(node: ItemNode, guideOf parent: Int32, direction: LayoutDirection, scale: Double) {
     self.node = node
     isView = false
     self.parent = parent
     self.direction = direction
     alignment = .zero
+    self.scale = scale
   }
 
   var view: LayoutView? {
@@ -56,7 +60,7 @@ struct EngineEntry {
 }
 
 extension EngineEntry {
-  /// The variables of an axis, and the distances from the frame's edges in to those of the alignment rectangle.
+  /// The variables of an axis, and the distances from the frame's edges in to the alignment rectangle's.
   func extent(along axis: LayoutAxis) -> (origin: Int32, size: Int32, near: Double, far: Double) {
     switch axis {
     case .horizontal: (x, width, alignment.leading, alignment.trailing)

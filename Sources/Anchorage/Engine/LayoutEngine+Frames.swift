@@ -12,23 +12,30 @@ extension LayoutEngine {
     for index in entries.indices {
       let entry = entries[index]
       guard entry.parent >= 0 else { continue }
-      var frame = frame(of: entry)
       let parent = entries[Int(entry.parent)].view
       if let view = entry.view {
-        if view.translatesMask {
-          // A view that is placed by its frame has it already, free of rounding errors.
-          guard let autoresizing = view.autoresizing else { continue }
-          frame = frame.snapped(to: autoresizing.frame)
-        }
+        let exact = exactFrame(of: view, entry)
+        let frame = entry.scale == 0 ? exact : roundedFrame(of: entry)
+        view.exactFrame = exact
         guard frame != view.storedFrame else { continue }
         if frame.size != view.storedFrame.size { view.pending.insert(.layout) }
         view.storedFrame = frame
         parent?.pending.insert(.layout)
-      } else if let guide = entry.guide, frame != guide.layoutFrame {
+      } else if let guide = entry.guide {
+        let frame = entry.scale == 0 ? frame(of: entry) : roundedFrame(of: entry)
+        guard frame != guide.layoutFrame else { continue }
         guide.layoutFrame = frame
         parent?.pending.insert(.layout)
       }
     }
+  }
+
+  /// The frame of a view before rounding.
+  private func exactFrame(of view: LayoutView, _ entry: EngineEntry) -> LayoutRect {
+    guard view.translatesMask else { return frame(of: entry) }
+    // A view that is placed by its frame has it already, free of the solver's errors.
+    guard let autoresizing = view.autoresizing else { return view.exactFrame }
+    return frame(of: entry).snapped(to: autoresizing.frame)
   }
 
   /// The frame of an item in the coordinates of its superview or owning view.
@@ -40,6 +47,32 @@ extension LayoutEngine {
       y: value(entry.y) - own.top - (value(parent.y) - outer.top),
       width: value(entry.width) + own.leading + own.trailing,
       height: value(entry.height) + own.top + own.bottom)
+  }
+
+  /// The frame of an item with its edges on pixels of the root, in the coordinates of its superview or owner.
+  private func roundedFrame(of entry: EngineEntry) -> LayoutRect {
+    let (x, width) = roundedExtent(of: entry, along: .horizontal)
+    let (y, height) = roundedExtent(of: entry, along: .vertical)
+    return LayoutRect(x: x, y: y, width: width, height: height)
+  }
+
+  private func roundedExtent(
+    of entry: EngineEntry, along axis: LayoutAxis
+  ) -> (origin: Double, size: Double) {
+    let parent = entries[Int(entry.parent)]
+    let (own, outer) = (entry.extent(along: axis), parent.extent(along: axis))
+    let root = entries[0].extent(along: axis)
+    let start = value(own.origin) - own.near + root.near
+    let end = start + value(own.size) + own.near + own.far
+    let outerStart = value(outer.origin) - outer.near + root.near
+    let (first, last) = (pixel(at: start, scale: entry.scale), pixel(at: end, scale: entry.scale))
+    let size = (last - first) / entry.scale
+    if parent.scale == entry.scale {
+      return ((first - pixel(at: outerStart, scale: entry.scale)) / entry.scale, size)
+    }
+    let shownStart =
+      parent.scale == 0 ? outerStart : pixel(at: outerStart, scale: parent.scale) / parent.scale
+    return (first / entry.scale - shownStart, size)
   }
 
   /// Which numbers of an item's frame could be others, all constraints being as well satisfied.

@@ -14,19 +14,23 @@ extension LayoutEngine {
     needsRegistration = true
     entries.removeAll(keepingCapacity: true)
     labels.removeAll(keepingCapacity: true)
+    // A root is where its frame says, also one that was inside another view before.
+    root.exactFrame = root.storedFrame
     // A stack instead of recursion, because trees may be deep.
     var stack: [(view: LayoutView, parent: Int32)] = [(root, -1)]
     while let (view, parent) = stack.popLast() {
       let inherited = parent < 0 ? .leftToRight : entries[Int(parent)].direction
       let direction = view.storedDirection ?? inherited
+      let scale = view.storedScale ?? (parent < 0 ? 0 : entries[Int(parent)].scale)
       let place = Int32(truncatingIfNeeded: entries.count)
       view.pending.remove(.tree)
       view.node.entry = place
       if view is LayoutLabel { labels.append(entries.count) }
-      entries.append(EngineEntry(node: view.node, view: view, parent: parent, direction: direction))
+      entries.append(
+        EngineEntry(node: view.node, view: view, parent: parent, direction: direction, scale: scale))
       for guide in view.allGuides {
         guide.node.entry = Int32(truncatingIfNeeded: entries.count)
-        entries.append(EngineEntry(node: guide.node, guideOf: place, direction: direction))
+        entries.append(EngineEntry(node: guide.node, guideOf: place, direction: direction, scale: scale))
       }
       for subview in view.subviews.reversed() { stack.append((subview, place)) }
     }

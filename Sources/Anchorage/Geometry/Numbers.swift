@@ -6,6 +6,19 @@ func isAcceptable(_ number: Double) -> Bool {
   number.magnitude <= Solver.largestNumber
 }
 
+/// The number of the pixel edge nearest to a place; halves go up.
+///
+/// Two edges that coincide differ by the solver's rounding errors. So that both go to the same pixel even
+/// when they lie in the middle between two, the middle is a millionth of a pixel lower.
+func pixel(at place: Double, scale: Double) -> Double {
+  let number = place * scale + 0.5 + 1e-6
+  // Beyond, there are no fractions left, and no integers to convert to.
+  guard number.magnitude < 4e15 else { return number }
+  // Through an integer, because `rounded()` needs the mathematics library.
+  let whole = Double(Int64(number))
+  return whole > number ? whole - 1 : whole
+}
+
 /// Prints a number as the shortest text that reads back as the same number: `8`, `0.5`, `-12`.
 func text(of number: Double) -> String {
   if number == 0 { return "0" }

@@ -86,8 +86,8 @@ extension LayoutView {
   final func placements(along axis: LayoutAxis) -> (Placement, Placement) {
     if let autoresizing { return autoresizing.placements(along: axis) }
     return (
-      Placement(side: .near, constant: storedFrame.origin[axis]),
-      Placement(side: .extent, constant: storedFrame.size[axis])
+      Placement(side: .near, constant: exactFrame.origin[axis]),
+      Placement(side: .extent, constant: exactFrame.size[axis])
     )
   }
 
@@ -103,8 +103,8 @@ extension LayoutView {
     if mask.isEmpty {
       autoresizing = nil
     } else {
-      let container = superview?.storedFrame.size ?? .zero
-      autoresizing = Autoresizing(mask: mask, frame: storedFrame, container: container)
+      let container = superview?.exactFrame.size ?? .zero
+      autoresizing = Autoresizing(mask: mask, frame: exactFrame, container: container)
     }
   }
 }

@@ -15,14 +15,15 @@ extension LayoutView {
         record(LayoutMistake(.negativeSize(negative), item: displayName))
         return
       }
-      let isNewContainer = autoresizing.map { $0.container != superview?.storedFrame.size } ?? false
-      guard newValue != storedFrame || isNewContainer else { return }
-      if newValue.size != storedFrame.size {
+      let isNewContainer = autoresizing.map { $0.container != superview?.exactFrame.size } ?? false
+      guard newValue != exactFrame || isNewContainer else { return }
+      if newValue.size != exactFrame.size {
         invalidate([.placement, .layout])
       } else {
         invalidate(.placement)
       }
       storedFrame = newValue
+      exactFrame = newValue
       restartAutoresizing(autoresizingMask)
     }
   }
@@ -43,6 +44,30 @@ extension LayoutView {
         storedAlignment = newValue
         invalidate(.tree)
       }
+    }
+  }
+
+  /// The number of pixels a point has along an axis; nothing inherits the superview's.
+  ///
+  ///     [a, b, c].distribute(.horizontal, sizes: .equal, in: root)  // root is 100 wide
+  ///     root.displayScale = 1
+  ///     root.layoutIfNeeded()
+  ///     // a.frame, b.frame and c.frame are 33, 34 and 33 wide, instead of 33.33
+  ///
+  /// A pass moves every edge of the frames to the nearest pixel, counted from the top left corner of the
+  /// root; halves go right and down. Edges that coincide stay together, and rounding never adds up: what
+  /// constraints work with is not rounded. A root without a scale does not round, which is the default; its
+  /// own frame stays as it is in any case. A scale that is not above 0 is refused and reported.
+  public final var displayScale: Double? {
+    get { storedScale }
+    set {
+      guard newValue != storedScale else { return }
+      if let newValue, !isAcceptable(newValue) || newValue <= 0 {
+        reject(newValue, as: .displayScale)
+        return
+      }
+      storedScale = newValue
+      invalidate(.tree)
     }
   }
 
@@ -86,11 +111,11 @@ extension LayoutView {
   ///     root.layoutIfNeeded()
   ///     close.frame.minX  // 436
   ///
-  /// The mask becomes required constraints between the view and its superview. They refer to the size that the
-  /// superview has when the frame or the mask is set, or when the view is added to it, and stay the same ones
-  /// until then: a superview that gets its old size back gives the old frame back. Without effect on roots and
-  /// where ``translatesAutoresizingMaskIntoConstraints`` is off. An extent that would become negative is
-  /// reported as a conflict, and is zero.
+  /// The mask becomes required constraints between the view and its superview. They refer to the size that
+  /// the superview has when the frame or the mask is set, or when the view is added to it, and stay the same
+  /// ones until then: a superview that gets its old size back gives the old frame back. Without effect on
+  /// roots and where ``translatesAutoresizingMaskIntoConstraints`` is off. An extent that would become
+  /// negative is reported as a conflict, and is zero.
   public final var autoresizingMask: LayoutAutoresizingMask {
     get { autoresizing?.mask ?? [] }
     set {

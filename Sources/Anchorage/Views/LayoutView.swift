@@ -20,7 +20,11 @@ open class LayoutView: HeadlessItem {
   /// Whether the view is hidden; a hidden view keeps its place.
   public final var isHidden = false
 
+  /// The frame as it is shown: on the pixel grid, if there is one.
   final var storedFrame: LayoutRect
+  /// The frame before rounding, which is what everything else is computed from.
+  final var exactFrame: LayoutRect
+  final var storedScale: Double?
   final var storedDirection: LayoutDirection?
   final var storedMargins = LayoutInsets(8)
   final var storedSafeArea = LayoutInsets.zero
@@ -50,6 +54,7 @@ open class LayoutView: HeadlessItem {
   ///   - frame: Where the view is until constraints say otherwise.
   public init(name: String = "", frame: LayoutRect = .zero) {
     storedFrame = .zero
+    exactFrame = .zero
     super.init(name: name)
     self.frame = frame
   }
