@@ -22,8 +22,16 @@ let environment = PlaygroundEnvironment(
       bytes.append(contentsOf: chunk[..<count])
     }
   },
-  write: { FileHandle.standardOutput.write(Data($0.utf8)) },
-  writeError: { FileHandle.standardError.write(Data($0.utf8)) },
+  write: { text in
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    } catch {
+      try? FileHandle.standardError.write(contentsOf: Data("error: the output cannot be written\n".utf8))
+      exit(2)
+    }
+  },
+  // Nobody is left to tell when standard error is closed.
+  writeError: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
   draw: { LayoutDrawing(of: $0).terminal(columns: columns, colors: isTerminal) })
 
 exit(PlaygroundCommand.run(Array(CommandLine.arguments.dropFirst()), in: environment))

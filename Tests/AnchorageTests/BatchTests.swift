@@ -167,4 +167,29 @@ struct BatchTests {
   func `a group prints its constraints`() {
     #expect("\(a.size == 24)" == "a.width == 24\na.height == 24")
   }
+
+  @Test
+  func `a task begun inside a batch does not put its constraints into it`() async {
+    let view = LayoutView(name: "view")
+    var task: Task<Bool, Never>?
+    let group = batch(active: false) {
+      view.width == 1
+      task = Task {
+        let other = LayoutView(name: "other")
+        let width = other.width == 5
+        return withExtendedLifetime(other) { width.isActive }
+      }
+      view.height == 1
+    }
+    #expect(await task?.value == true)
+    #expect(group.count == 2)
+  }
+
+  @Test
+  func `an empty group is never active`() {
+    let group = ConstraintGroup<HeadlessBackend>([])
+    group.activate()
+    #expect(!group.isActive)
+  }
+
 }

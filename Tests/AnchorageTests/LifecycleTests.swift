@@ -213,6 +213,30 @@ struct LifecycleTests {
       if number > 25 { constraint.isActive.toggle() }
     }
   }
+
+  @Test
+  func `an item that stands twice in a sum can be removed`() {
+    for _ in 0..<200 {
+      let c = LayoutView(name: "c")
+      root.addSubview(c)
+      a.leading - b.leading + c.width == c.trailing - c.leading
+      root.layoutIfNeeded()
+      c.removeFromSuperview()
+      #expect(root.constraints.isEmpty)
+    }
+  }
+
+  @Test
+  func `a view keeps the guides it made itself`() {
+    let margins = root.margins
+    a.addLayoutGuide(margins)
+    #expect(margins.owningView === root && a.layoutGuides.isEmpty)
+    #expect(
+      problems(of: root) == """
+        error: 'root.margins' belongs to the view that made it and cannot be added to 'a'
+        help: add a guide of your own and relate its edges
+        """)
+  }
 }
 
 /// A small random number generator with a seed.

@@ -28,9 +28,9 @@ extension ConstraintGroup {
     Backend.deactivate(members)
   }
 
-  /// Whether every constraint is active; setting it activates or deactivates all of them.
+  /// Whether every constraint is active, and there is one; setting it activates or deactivates all of them.
   public var isActive: Bool {
-    get { members.allSatisfy { Backend.isActive($0) } }
+    get { !members.isEmpty && members.allSatisfy { Backend.isActive($0) } }
     set {
       if newValue { activate() } else { deactivate() }
     }

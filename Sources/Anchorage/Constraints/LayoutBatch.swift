@@ -1,9 +1,31 @@
 /// Collects the constraints that are made while it runs; `batch` makes one.
 public final class LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
-  // Unchecked: a batch runs on the one task that began it. Child tasks inherit the reference, so a batch that
-  // has ended is recognised and left alone.
+  // Unchecked, yet safe: tasks begun inside a batch inherit the reference to it, but only the task that began the
+  // batch finds it collecting, and nothing else of it is read or written by another one. That task cannot end or be
+  // mistaken for another while its batch runs.
   var constraints: [Backend.Constraint] = []
-  var isEnded = false
+  private var isEnded = false
+
+  #if hasFeature(Embedded)
+  /// Whether the batch takes what is made now.
+  var isCollecting: Bool { !isEnded }
 
   init() {}
+  #else
+  private let task: Int?
+
+  /// Whether the batch takes what is made now: on its own task, and until it ends.
+  var isCollecting: Bool { task == LayoutBatch.currentTask && !isEnded }
+
+  init() {
+    task = LayoutBatch.currentTask
+  }
+
+  private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
+  #endif
+
+  /// Stops collecting.
+  func end() {
+    isEnded = true
+  }
 }

@@ -100,9 +100,7 @@ extension LayoutConstraint {
     firstMention = addMention(in: firstNode)
     if let secondNode, secondNode !== firstNode { secondMention = addMention(in: secondNode) }
     guard let sides else { return }
-    for term in sides.all where term.node !== firstNode && term.node !== secondNode {
-      _ = addMention(in: term.node)
-    }
+    for node in sides.otherNodes { _ = addMention(in: node) }
   }
 
   private func addMention(in node: ItemNode) -> Int32 {
@@ -117,8 +115,8 @@ extension LayoutConstraint {
     firstMention = -1
     secondMention = -1
     guard let sides else { return }
-    for term in sides.all where term.node !== firstNode && term.node !== secondNode {
-      guard let item = term.node.item else { continue }
+    for node in sides.otherNodes {
+      guard let item = node.item else { continue }
       if let index = item.mentions.firstIndex(where: { $0.constraint === self }) {
         item.removeMention(at: index)
       }

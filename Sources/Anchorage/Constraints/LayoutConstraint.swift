@@ -133,6 +133,8 @@ final class Sides {
 
   let left: [Term]
   let right: [Term]
+  /// The items that are neither the first nor the second, each once.
+  let otherNodes: [ItemNode]
 
   init(_ equation: LayoutEquation<HeadlessBackend>) {
     left = equation.left.terms.map {
@@ -141,6 +143,15 @@ final class Sides {
     right = equation.right.terms.map {
       Term(coefficient: $0.coefficient, node: $0.item.node, attribute: $0.attribute)
     }
+    let known = [equation.firstItem?.node, equation.secondItem?.node]
+    var others: [ItemNode] = []
+    for term in left + right {
+      let node = term.node
+      if !known.contains(where: { $0 === node }) && !others.contains(where: { $0 === node }) {
+        others.append(node)
+      }
+    }
+    otherNodes = others
   }
 
   var all: [Term] { left + right }

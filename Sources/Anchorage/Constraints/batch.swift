@@ -36,7 +36,7 @@ private func collect<Backend: LayoutBackend, Statements>(
 ) -> ConstraintGroup<Backend> {
   let batch = LayoutBatch<Backend>()
   _ = Backend.run(batch, body)
-  batch.isEnded = true
+  batch.end()
   if active { Backend.activate(batch.constraints) } else { Backend.check(batch.constraints) }
   return ConstraintGroup(batch.constraints)
 }

@@ -6,7 +6,7 @@ func relate<Backend: LayoutBackend>(
   priority: LayoutPriority? = nil
 ) -> Backend.Constraint {
   let constraint = makeConstraint(left, relation, right, priority: priority)
-  if let batch = Backend.runningBatch, !batch.isEnded {
+  if let batch = Backend.runningBatch, batch.isCollecting {
     batch.constraints.append(constraint)
   } else {
     Backend.activate(constraint)
@@ -25,7 +25,7 @@ func makeConstraint<Backend: LayoutBackend>(
 extension ConstraintGroup {
   /// Gives constraints that were just made to the running batch, or activates them if there is none.
   static func installing(_ constraints: [Backend.Constraint]) -> ConstraintGroup {
-    if let batch = Backend.runningBatch, !batch.isEnded {
+    if let batch = Backend.runningBatch, batch.isCollecting {
       batch.constraints.append(contentsOf: constraints)
     } else {
       Backend.activate(constraints)

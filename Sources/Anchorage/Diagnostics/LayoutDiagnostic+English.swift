@@ -128,6 +128,8 @@ extension LayoutMistake: CustomStringConvertible {
         ? "'\(child)' cannot be its own subview" : "'\(child)' contains '\(parent)' and cannot be its subview"
     case .noSuchPlace(let index, let count):
       "'\(item)' has \(count) subviews, so there is no place \(index)"
+    case .guideOfAnotherView(let guide):
+      "'\(guide)' belongs to the view that made it and cannot be added to '\(item)'"
     case .nothingInCommon:
       "the edges compared with those of '\(item)' have none in common"
     case .alignmentAlongAxis(let attribute, let axis):
@@ -163,6 +165,8 @@ extension LayoutMistake: CustomStringConvertible {
       "remove the outer view from its superview first, or add another view"
     case .noSuchPlace(_, let count):
       "use a place from 0 to \(count)"
+    case .guideOfAnotherView:
+      "add a guide of your own and relate its edges"
     case .nothingInCommon:
       "leave fewer edges out"
     case .alignmentAlongAxis(_, let axis):

@@ -52,6 +52,8 @@ public struct LayoutMistake: Hashable, Sendable {
     case cycle(parent: String, child: String)
     /// A subview was to be inserted at a place that does not exist.
     case noSuchPlace(Int, count: Int)
+    /// A guide that a view makes itself was added to another one.
+    case guideOfAnotherView(String)
     /// Two composites have no edge in common.
     case nothingInCommon
     /// Items were to be aligned along the axis they are distributed on.

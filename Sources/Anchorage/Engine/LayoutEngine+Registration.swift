@@ -58,7 +58,8 @@ extension LayoutEngine {
   private func collectMistakes() {
     for entry in entries {
       guard let item = entry.node.item, !item.mistakes.isEmpty else { continue }
-      mistakes.append(contentsOf: item.mistakes)
+      // A constraint between two trees is refused in both; joined, they report it once.
+      for mistake in item.mistakes where !mistakes.contains(mistake) { mistakes.append(mistake) }
       item.mistakes = []
       item.owner?.pending.remove(.mistakes)
     }

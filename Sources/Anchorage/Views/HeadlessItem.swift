@@ -41,7 +41,7 @@ extension HeadlessItem {
 
   /// Keeps a mistake for the next pass of the item's tree to report.
   final func record(_ mistake: LayoutMistake) {
-    mistakes.append(mistake)
+    if !mistakes.contains(mistake) { mistakes.append(mistake) }
     owner?.invalidate(.mistakes)
   }
 }

@@ -37,7 +37,7 @@ extension LayoutTextMetrics {
     guard !text.isEmpty else { return [] }
     let capacity = capacity(of: width)
     var lines: [String] = []
-    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }) {
       if capacity == Int.max {
         lines.append(String(paragraph))
       } else {

@@ -51,8 +51,14 @@ extension LayoutView {
   }
 
   /// Adds a guide; one that belongs to another view is removed there first.
+  ///
+  /// The guides a view makes itself, such as ``margins``, stay its own: adding one elsewhere is refused and reported.
   public final func addLayoutGuide(_ guide: LayoutGuide) {
     guard guide.owningView !== self else { return }
+    guard guide.role == .user else {
+      record(LayoutMistake(.guideOfAnotherView(guide.displayName), item: displayName))
+      return
+    }
     guide.owningView?.removeLayoutGuide(guide)
     guide.owningView = self
     layoutGuides.append(guide)
@@ -133,8 +139,11 @@ extension LayoutView {
 
 extension HeadlessItem {
   fileprivate final func deactivateMentionsFromOutside() {
+    // Only its holder may keep a constraint alive, and lets go of it when it is deactivated.
+    var constraints: [LayoutConstraint] = []
     for mention in mentions where mention.constraint.holder?.isMarked == false {
-      mention.constraint.deactivate()
+      constraints.append(mention.constraint)
     }
+    for constraint in constraints { constraint.deactivate() }
   }
 }
