@@ -25,6 +25,15 @@ struct AlignmentTests {
   }
 
   @Test
+  func `a frame inside its alignment rectangle is never negative`() {
+    a.alignmentRectInsets = LayoutInsets(-5)
+    a.size == LayoutSize(width: 0, height: 12)
+    a.leading == root.leading
+    a.top == root.top
+    expectLayout(root, "root 0 0 400 300\n└ a 5 5 0 2")
+  }
+
+  @Test
   func `a view without text has its baselines at its edges`() {
     root.addSubview(b)
     [a, b].leading == root.leading

@@ -45,8 +45,9 @@ extension LayoutEngine {
     return LayoutRect(
       x: value(entry.x) - own.leading - (value(parent.x) - outer.leading),
       y: value(entry.y) - own.top - (value(parent.y) - outer.top),
-      width: value(entry.width) + own.leading + own.trailing,
-      height: value(entry.height) + own.top + own.bottom)
+      // Negative insets put the frame inside the alignment rectangle, which may be too small for that.
+      width: max(0, value(entry.width) + own.leading + own.trailing),
+      height: max(0, value(entry.height) + own.top + own.bottom))
   }
 
   /// The frame of an item with its edges on pixels of the root, in the coordinates of its superview or owner.
