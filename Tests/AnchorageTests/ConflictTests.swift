@@ -145,6 +145,34 @@ struct ConflictTests {
   }
 
   @Test
+  func `frames and margins in a conflict are told between alignment rects`() {
+    let b = LayoutView(name: "b", frame: LayoutRect(x: 10, y: 20, width: 50, height: 40))
+    let c = LayoutView(name: "c")
+    b.alignmentRectInsets = LayoutInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    add(b, to: root)
+    add(c, to: b)
+    a.verticalEdges == b.verticalEdges
+    a.leading == root.leading + 30
+    a.leading == b.leading
+    c.leading == b.leading
+    c.leading == b.margins.leading
+    expectLines(
+      problems(of: root),
+      """
+      error: required constraints conflict on the x-axis of 'a'
+          b.left == root.left + 12   (its frame)
+          a.leading == root.leading + 30
+          a.leading == b.leading
+      help: make one of them optional, for example 'a.leading == b.leading ~ 999'
+      error: required constraints conflict on the x-axis of 'c'
+          b.margins.left == b.left + 6   (its insets)
+          c.leading == b.leading
+          c.leading == b.margins.leading
+      help: make one of them optional, for example 'c.leading == b.margins.leading ~ 999'
+      """)
+  }
+
+  @Test
   func `conflicts on both axes are reported one by one, and what is left holds`() {
     place()
     a.width == 50

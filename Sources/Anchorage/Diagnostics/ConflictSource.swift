@@ -77,7 +77,12 @@ extension ConflictSource {
       return item.displayName
     }
     let direction = view.effectiveLayoutDirection
-    let number = [insets.top, insets.left(in: direction), -insets.bottom, -insets.right(in: direction)][side]
+    // Anchors are those of the alignment rect, insets are measured from the bounds.
+    let outer = view.alignmentRectInsets
+    let number = [
+      insets.top - outer.top, insets.left(in: direction) - outer.leading,
+      outer.bottom - insets.bottom, outer.trailing - insets.right(in: direction),
+    ][side]
     let attribute = insetAttribute(side)
     return "\(guide.displayName).\(attribute) == \(view.displayName).\(attribute)\(signedText(of: number))"
   }
@@ -86,23 +91,42 @@ extension ConflictSource {
     let (axis, placement) = view.placement(side)
     let attribute = placement.side.attribute(along: axis)
     let anchor = "\(view.displayName).\(attribute)"
-    let outer = view.superview?.displayName ?? "superview"
+    let container = view.superview?.displayName ?? "superview"
+    let number = placementNumber(view, placement, along: axis)
     if placement.multiplier != 0 {
-      let place = placement.side == .extent ? anchor : "\(anchor) - \(outer).\(attribute)"
-      let extent = "\(outer).\(Placement.Side.extent.attribute(along: axis))"
+      let place = placement.side == .extent ? anchor : "\(anchor) - \(container).\(attribute)"
+      let extent = "\(container).\(Placement.Side.extent.attribute(along: axis))"
       let factor = placement.multiplier == 1 ? "" : " * \(text(of: placement.multiplier))"
-      return "\(place) == \(extent)\(factor)\(signedText(of: placement.constant))"
+      return "\(place) == \(extent)\(factor)\(signedText(of: number))"
     }
+    if placement.side == .extent { return "\(anchor) == \(text(of: number))" }
+    return "\(anchor) == \(container).\(attribute)\(signedText(of: number))"
+  }
+
+  /// The constant of a placement, which relates frames, between the anchors, which are those of alignment rects.
+  private func placementNumber(
+    _ view: LayoutView, _ placement: Placement, along axis: LayoutAxis
+  ) -> Double {
+    let (own, outer) = (view.alignmentRectInsets, view.superview?.alignmentRectInsets ?? .zero)
+    let (ownNear, ownFar) = own.ends(along: axis)
+    let (outerNear, outerFar) = outer.ends(along: axis)
+    let share = placement.multiplier * (outerNear + outerFar)
     return switch placement.side {
-    case .near: "\(anchor) == \(outer).\(attribute)\(signedText(of: placement.constant))"
-    case .far: "\(anchor) == \(outer).\(attribute)\(signedText(of: -placement.constant))"
-    case .extent: "\(anchor) == \(text(of: placement.constant))"
+    case .near: placement.constant + share + (ownNear - outerNear)
+    case .extent: placement.constant + share - (ownNear + ownFar)
+    case .far: -placement.constant + share - (ownFar - outerFar)
     }
   }
 
   private func insetAttribute(_ side: Int) -> LayoutAttribute {
     let attributes: [LayoutAttribute] = [.top, .left, .bottom, .right]
     return attributes[side]
+  }
+}
+
+extension LayoutInsets {
+  fileprivate func ends(along axis: LayoutAxis) -> (near: Double, far: Double) {
+    axis == .horizontal ? (leading, trailing) : (top, bottom)
   }
 }
 
