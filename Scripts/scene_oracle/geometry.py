@@ -57,7 +57,7 @@ class Geometry:
             factors = {self.variable(item, part): 1.0}
             constant = -value
             if item.parent is not None and part in (X, Y):
-                constant -= self.add_origin(factors, item.parent, part, -1.0)
+                constant += self.add_origin(factors, item.parent, part, -1.0)
             self.require(factors, constant)
 
     def inset(self, guide):
@@ -70,8 +70,9 @@ class Geometry:
         above, before, below, after = owner.alignment
         for part, near in ((X, left - before), (Y, top - above)):
             self.require({self.variable(guide, part): 1.0, self.variable(owner, part): -1.0}, -near)
-        for part, both in ((WIDTH, left + right - before - after), (HEIGHT, top + bottom - above - below)):
-            self.require({self.variable(guide, part): 1.0, self.variable(owner, part): -1.0}, both)
+        for part, size, far in ((X, WIDTH, right - after), (Y, HEIGHT, bottom - below)):
+            self.require({self.variable(guide, part): 1.0, self.variable(guide, size): 1.0,
+                          self.variable(owner, part): -1.0, self.variable(owner, size): -1.0}, far)
 
     def require(self, factors, constant):
         self.rows.append(Row(factors, constant, "==", REQUIRED))

@@ -2,7 +2,6 @@
 
 import numpy
 from scipy.optimize import linprog
-from scipy.sparse import coo_matrix, csr_matrix
 
 from .scene import REQUIRED
 
@@ -85,12 +84,12 @@ class Program:
         return vector
 
     def matrix(self, rows):
-        if not rows:
-            return csr_matrix((0, self.count)), numpy.zeros(0)
-        places = [(i, v, f) for i, (factors, _) in enumerate(rows) for v, f in factors.items()]
-        i, v, f = zip(*places)
-        shape = (len(rows), self.count)
-        return coo_matrix((f, (i, v)), shape=shape).tocsr(), numpy.array([constant for _, constant in rows])
+        # Dense: scenes are small, and making a sparse matrix takes longer than solving with it.
+        matrix = numpy.zeros((len(rows), self.count))
+        for number, (factors, _) in enumerate(rows):
+            for variable, factor in factors.items():
+                matrix[number, variable] = factor
+        return matrix, numpy.array([constant for _, constant in rows])
 
     def range(self, factors):
         """The least and the greatest value of an expression over all optimal layouts."""

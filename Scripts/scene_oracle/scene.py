@@ -112,7 +112,7 @@ def equation(left, relation, right, priority, line):
     """Relates two expressions the way the DSL does: one or two anchors are solved for the first.
 
     `2 * a.width == b.width + 10` is `a.width == 0.5 * b.width + 5`, so the error of an optional constraint
-    is measured in points of the first anchor. With three anchors or more the sides stay as written.
+    is measured in points of the first anchor, also where both are the same. With three anchors or more the sides stay as written.
     """
     if not 0 < priority <= REQUIRED:
         raise Mistake(line, f"priority {priority:g} is outside 0 < p <= 1000")
@@ -120,7 +120,7 @@ def equation(left, relation, right, priority, line):
     if not linear.terms:
         raise Mistake(line, "a relation without anchors")
     if len(linear.terms) <= 2:
-        first = linear.terms[0][0]
+        first = (left.terms or linear.terms)[0][0]
         linear = linear.scaled(1 / first)
         relation = FLIPPED[relation] if first < 0 else relation
     check_kinds(linear, line)
