@@ -1,0 +1,358 @@
+"""Judges what the engine says about a scene: a layout as JSON against linear programs."""
+
+import random
+
+from .geometry import HEIGHT, WIDTH, X, Y, Geometry, Row
+from .grammar import Reader
+from .program import Program, Unsatisfiable
+from .scene import REQUIRED
+from .text import tokens
+from .words import text_size
+
+CLOSE = 1e-6   # relative to the numbers of the scene
+SAME = 1e-4    # a number that moves less than this has one value
+FAR = 1e5      # where an unbounded number is cut off
+ATTRIBUTES = ("left", "top", "width", "height")
+
+
+class Wrong(Exception):
+    """The layout is not what the scene means; the text says why."""
+
+
+def judge(scene, layout):
+    """Raises `Wrong` unless one JSON object of the playground is right for the scene at its size.
+
+    Labels wrap at the width of the first of two passes, of which the answer says nothing (`first_widths`). Returns
+    `False` where the first pass had conflicts of its own and what labels wrapped at cannot be known; this is rare,
+    and then only what does not depend on it is judged.
+    """
+    problems = layout["problems"]
+    for problem in problems:
+        if problem["kind"] not in ("conflict", "ambiguity"):
+            raise Wrong(problem["text"])
+    conflicts = [problem for problem in problems if problem["kind"] == "conflict"]
+    size = tuple(layout["size"])
+    labels = [item for item in scene.items.values() if item.kind == "label" and item.lines != 1]
+    if not labels:
+        Judgement(scene, size, {}, layout, conflicts).check()
+        return True
+    found = {label.name: layout["frames"][label.name][2] - label.alignment[1] - label.alignment[3]
+             for label in labels}
+    guesses, are_certain = [], False
+    if all(text_size(label.text, found[label.name], label.lines) == text_size(label.text, None, label.lines)
+           for label in labels):
+        guesses = [{}]  # Nothing wraps: right is what is right for the first pass.
+    if not is_right_for_any(guesses, scene, size, layout, conflicts):
+        guesses, are_certain = first_widths(scene, size, found, layout, conflicts)
+        is_known = bool(guesses)
+        if not are_certain:
+            guesses.append(found)
+        if not is_right_for_any(guesses[:-1], scene, size, layout, conflicts):
+            try:
+                Judgement(scene, size, guesses[-1], layout, conflicts).check()
+            except Wrong:
+                if is_known:
+                    raise
+                Judgement(scene, size, found, layout, conflicts).check_required(but_sizes_of=labels)
+                return False
+    return True
+
+
+def is_right_for_any(guesses, scene, size, layout, conflicts):
+    """Whether the answer is right where labels wrap at some of the widths guessed."""
+    for widths in guesses:
+        try:
+            Judgement(scene, size, widths, layout, conflicts).check()
+            return True
+        except Wrong:
+            pass
+    return False
+
+
+def first_widths(scene, size, found, layout, conflicts):
+    """What labels can wrap at: their widths after the first pass; and whether no others are possible.
+
+    Where a width is not the only possible one, that of the answer is taken. The answer also tells what was broken
+    in the second pass; the first may have needed all of that, or nothing.
+    """
+    guesses, are_certain = [], not conflicts
+    for broken in ([], conflicts) if conflicts else ([],):
+        first = Judgement(scene, size, {}, layout, broken, is_final=False)
+        program = first.program()
+        try:
+            program.solve_remaining()
+        except Unsatisfiable:
+            are_certain = False
+            continue
+        expressions = {name: {first.geometry.variable(scene.items[name], WIDTH): 1.0} for name in found}
+        values, free = program.unique(expressions)
+        guesses.append({**found, **values})
+        are_certain = are_certain and not free
+    return guesses, are_certain
+
+
+class Judgement:
+    """The rows of a scene at a size, without those reported broken, and the numbers of the answer."""
+
+    def __init__(self, scene, size, widths, layout, conflicts, is_final=True):
+        self.scene, self.layout, self.conflicts = scene, layout, conflicts
+        self.geometry = Geometry(scene, size, widths)
+        self.broken = []
+        rows = self.geometry.rows
+        for conflict in conflicts:
+            for text in conflict["broken"]:
+                row = self.read(text)
+                at = next((at for at, other in enumerate(rows) if is_same(row, other)), None)
+                if at is not None:
+                    self.broken.append(rows[at])
+                    rows = rows[:at] + rows[at + 1:]
+                elif is_final:
+                    raise Wrong(f"the broken constraint '{text}' is none of the scene's")
+        self.rows = rows
+        if is_final:
+            self.point = self.numbers()
+            self.scale = max(1.0, *(abs(value) for value in self.point))
+
+    def read(self, text):
+        """The row of a constraint's text."""
+        return self.geometry.row(read_equation(self.scene, text))
+
+    def numbers(self):
+        """The values of the unknowns in the answer."""
+        values = [0.0] * (4 * len(self.geometry.items))
+        frames = self.layout["frames"]
+        for item in self.geometry.items:
+            owner = item.view if item.kind in ("margins", "safeArea") else item
+            x, y, width, height = frames[owner.name]
+            if owner is item:
+                top, left, bottom, right = item.alignment
+            else:
+                top, left, bottom, right = insets(item, owner)
+            place = 4 * self.geometry.index[id(item)]
+            values[place:place + 4] = x + left, y + top, width - left - right, height - top - bottom
+        unknown = {4 * self.geometry.index[id(item)] + part for item in self.geometry.items
+                   if item.kind in ("margins", "safeArea") for part in range(4)}
+        if any(unknown & set(row.factors) for row in self.broken):
+            # Only here are these not where their insets put them: anywhere best for the numbers that are known.
+            known = [Row({v: 1.0}, -value, "==", REQUIRED) for v, value in enumerate(values) if v not in unknown]
+            try:
+                program = FaceProgram(self.rows + known, len(self.geometry.items))
+                program.solve_remaining()
+                return list(program.run({}).x[:len(values)])
+            except Unsatisfiable:
+                raise Wrong("what is not reported broken is violated") from None
+        return values
+
+    def program(self):
+        return FaceProgram(self.rows, len(self.geometry.items))
+
+    # The claims
+
+    def check(self):
+        self.check_required()
+        values, free = self.check_levels()
+        self.check_numbers(values)
+        self.check_ambiguity(free)
+        for conflict in self.conflicts:
+            self.check_conflict(conflict)
+
+    def check_required(self, but_sizes_of=()):
+        """Nothing required is violated but what is reported broken."""
+        free = {self.geometry.variable(item, part) for item in but_sizes_of for part in (WIDTH, HEIGHT)}
+        for row in self.rows:
+            if row.factors and set(row.factors) <= free:
+                continue
+            if row.priority >= REQUIRED and violation(row, self.point) > CLOSE * self.scale:
+                raise Wrong(f"a required constraint misses by {violation(row, self.point):g}: {self.words(row)}")
+        for item in self.geometry.items:
+            for part in (WIDTH, HEIGHT):
+                value = self.point[self.geometry.variable(item, part)]
+                if value < -CLOSE * self.scale:
+                    raise Wrong(f"{item.name}.{ATTRIBUTES[part]} is {value:g}, less than zero")
+
+    def check_levels(self):
+        """Each level's sum of errors is its optimum; returns what is left open: (values, free numbers)."""
+        sums = {}
+        for row in self.rows:
+            if row.priority < REQUIRED:
+                sums[row.priority] = sums.get(row.priority, 0.0) + violation(row, self.point)
+        near = CLOSE * self.scale
+        zero = {level for level, total in sums.items() if total <= near}
+        try:
+            program = self.program()
+            optima = program.solve_remaining(zero)
+        except Unsatisfiable:
+            # A level that the answer satisfies up to rounding, or a system that cannot be satisfied at all.
+            try:
+                program = self.program()
+                optima = program.solve_remaining()
+            except Unsatisfiable:
+                raise Wrong("what is not reported broken still contradicts itself") from None
+        for level, optimum in optima.items():
+            if abs(sums[level] - optimum) > near * 10:
+                raise Wrong(f"the errors at priority {level:g} add up to {sums[level]:.9g}, not {optimum:.9g}")
+        self.expressions = {}
+        for item in self.geometry.items:
+            if item.kind in ("view", "label", "guide"):
+                for part, (factors, _) in enumerate(self.geometry.frame_rows(item)):
+                    self.expressions[item.name, part] = {v: f for v, f in factors.items() if f != 0}
+        return program.unique(self.expressions)
+
+    def check_numbers(self, values):
+        """A number with one possible value has it."""
+        for key, value in values.items():
+            found = sum(f * self.point[v] for v, f in self.expressions[key].items())
+            if abs(found - value) > CLOSE * max(1.0, abs(value), self.scale):
+                raise Wrong(f"{key[0]}.{ATTRIBUTES[key[1]]} (alignment) is {found:.9g}, not {value:.9g}")
+
+    def check_ambiguity(self, free):
+        """Reported are exactly the views with open numbers; those in a conflict are left out of the report."""
+        silent = {name for conflict in self.conflicts for name in conflict["items"]}
+        expected = {}
+        for name, part in free:
+            if self.scene.items[name].kind != "guide" and name not in silent:
+                expected.setdefault(name, []).append(ATTRIBUTES[part])
+        reported = {}
+        for problem in self.layout["problems"]:
+            if problem["kind"] == "ambiguity":
+                name, text = problem["items"][0], problem["text"]
+                reported[name] = [part for part in ATTRIBUTES if f"{name}.{part}" in text.split("\nhelp:")[0]]
+        if reported != {name: sorted(parts, key=ATTRIBUTES.index) for name, parts in expected.items()}:
+            raise Wrong(f"reported as ambiguous: {reported}, not {expected}")
+
+    def check_conflict(self, conflict):
+        """The constraints shown contradict each other, none of them is needless, and a broken one is among them."""
+        texts, broken = conflict["constraints"], conflict["broken"]
+        if not broken or not set(broken) <= set(texts):
+            raise Wrong(f"the broken constraint is not among those shown: {texts}")
+        rows = [self.read(text) for text in texts]
+        count = len(self.geometry.items)
+        root = [row for row in self.geometry.rows[:4]]
+        if is_satisfiable(root + rows, count, signed=True):
+            raise Wrong(f"the constraints shown as a conflict can all hold: {texts}")
+        for at, text in enumerate(texts):
+            if not is_satisfiable(root + rows[:at] + rows[at + 1:], count, signed=True):
+                raise Wrong(f"'{text}' is not needed for the conflict of {texts}")
+        required = [row for row in self.rows if row.priority >= REQUIRED]
+        for text, row in zip(texts, rows):
+            if text in broken:
+                if is_satisfiable(required + [row], count):
+                    raise Wrong(f"'{text}' is broken without need")
+            elif not self.is_certain(row, required):
+                raise Wrong(f"'{text}' is shown in a conflict, but nothing in the scene says so")
+
+    def is_certain(self, row, required):
+        """Whether a row is one of the scene's, or says that a size is not negative."""
+        if any(is_same(row, other) for other in required + self.broken):
+            return True
+        parts = {variable % 4 for variable in row.factors}
+        return len(row.factors) == 1 and parts <= {WIDTH, HEIGHT} and row.relation == ">=" and row.constant == 0
+
+    def words(self, row):
+        names = []
+        for variable, factor in row.factors.items():
+            item = self.geometry.items[variable // 4].name
+            names.append(f"{factor:+g} {item}.{('x', 'y', 'width', 'height')[variable % 4]}")
+        return f"{' '.join(names)} {row.constant:+g} {row.relation} 0"
+
+
+class FaceProgram(Program):
+    """A program whose levels can be known beforehand, and that finds out which expressions have one value."""
+
+    def __init__(self, rows, items):
+        self.items = items
+        super().__init__(rows, items)
+
+    def solve_levels(self):
+        return None  # left to solve_remaining
+
+    def solve_remaining(self, zero=()):
+        """Solves the levels but those known to be without error; returns their optima."""
+        optima = {}
+        for level in self.levels:
+            if level in zero:
+                for error in self.errors[level]:
+                    self.bounds[error] = (0, 0)
+                continue
+            result = self.run({error: 1.0 for error in self.errors[level]})
+            optima[level] = result.fun
+            self.keep_best(result)
+        return optima
+
+    def unique(self, expressions):
+        """The expressions with one value over all optimal layouts, and the keys of the others.
+
+        The ends of a random combination of all expressions are two layouts: where they differ, more than one value is
+        possible. What is left is combined anew until the combination itself has one value.
+        """
+        self.bounds[:4 * self.items] = [(-FAR if low is None else low, FAR if high is None else high)
+                                        for low, high in self.bounds[:4 * self.items]]
+        chance, left, free = random.Random(1), dict(expressions), []
+        while left:
+            direction = {}
+            for factors in left.values():
+                weight = chance.uniform(0.5, 1.0)
+                for variable, factor in factors.items():
+                    direction[variable] = direction.get(variable, 0.0) + weight * factor
+            ends = [self.run({v: sign * f for v, f in direction.items()}).x for sign in (1.0, -1.0)]
+            values = {key: [sum(f * end[v] for v, f in factors.items()) for end in ends]
+                      for key, factors in left.items()}
+            moved = [key for key, (one, other) in values.items() if abs(one - other) > SAME]
+            if not moved:
+                return {key: both[0] for key, both in values.items()}, free
+            free += moved
+            for key in moved:
+                del left[key]
+        return {}, free
+
+
+def is_satisfiable(rows, items, signed=False):
+    """Whether rows can all hold; `signed` lets widths and heights be negative."""
+    program = FaceProgram(rows, items)
+    if signed:
+        program.bounds = [(None, None)] * program.count
+    try:
+        program.run({})
+        return True
+    except Unsatisfiable:
+        return False
+
+
+def violation(row, point):
+    """By how much a row is missed."""
+    value = sum(factor * point[variable] for variable, factor in row.factors.items()) + row.constant
+    if row.relation == "==":
+        return abs(value)
+    return max(0.0, value if row.relation == "<=" else -value)
+
+
+def is_same(row, other):
+    """Whether two rows say the same, up to a factor."""
+    if other.priority < REQUIRED or set(row.factors) != set(other.factors) or not row.factors:
+        return False
+    first = next(iter(row.factors))
+    ratio = other.factors[first] / row.factors[first]
+    relation = row.relation if ratio > 0 else {"<=": ">=", ">=": "<=", "==": "=="}[row.relation]
+    near = CLOSE * max(1.0, abs(other.constant))
+    return (relation == other.relation and abs(other.constant - ratio * row.constant) < near
+            and all(abs(other.factors[v] - ratio * f) < CLOSE for v, f in row.factors.items()))
+
+
+def read_equation(scene, text):
+    """The equation of a line of the DSL, which does not become part of the scene."""
+    equations, subjects = scene.equations, scene.subjects
+    scene.equations, scene.subjects = [], set()
+    try:
+        Reader(scene, tokens(text, 0), 0).statement()
+        return scene.equations[0]
+    finally:
+        scene.equations, scene.subjects = equations, subjects
+
+
+def insets(guide, owner):
+    """The distances of a margins or safe area guide from its owner's bounds: top, left, bottom, right."""
+    top, leading, bottom, trailing = owner.safe_area
+    if guide.kind == "margins":
+        top, leading, bottom, trailing = (a + b for a, b in zip(owner.margins, owner.safe_area))
+    left, right = (trailing, leading) if owner.right_to_left else (leading, trailing)
+    return top, left, bottom, right
