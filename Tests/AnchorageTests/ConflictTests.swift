@@ -16,6 +16,20 @@ struct ConflictTests {
   }
 
   @Test
+  func `a conflict of one view does not hide that another of its name is ambiguous`() {
+    let root = makeRoot()
+    let (a, b) = (LayoutView(name: "same"), LayoutView(name: "same"))
+    add(a, b, to: root)
+    a.edges == root.edges
+    a.width == 1
+    b.top == root.top
+    b.leading == root.leading
+    b.height == 10
+    root.layoutIfNeeded()
+    #expect(root.diagnostics.map(\.items) == [["same", "root"], ["same"]])
+  }
+
+  @Test
   func `two widths conflict and the later one is broken`() {
     place()
     let first = a.width == 100

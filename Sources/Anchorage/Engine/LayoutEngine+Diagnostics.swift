@@ -16,9 +16,8 @@ extension LayoutEngine {
   private func findAmbiguities() -> [LayoutAmbiguity] {
     if let ambiguities { return ambiguities }
     var found: [LayoutAmbiguity] = []
-    for entry in entries {
-      guard let view = entry.view else { continue }
-      if conflicts.contains(where: { $0.items.contains(view.displayName) }) { continue }
+    for (index, entry) in entries.enumerated() {
+      guard let view = entry.view, !conflicted.contains(Int32(truncatingIfNeeded: index)) else { continue }
       let attributes = freeAttributes(of: entry)
       if !attributes.isEmpty { found.append(LayoutAmbiguity(item: view.displayName, attributes: attributes)) }
     }
@@ -36,6 +35,9 @@ extension LayoutEngine {
     }
     for variable in conflict.nonNegativeVariables {
       if let source = source(of: variable) { members.append(source) }
+    }
+    for member in members {
+      for anchor in member.anchors { conflicted.insert(anchor.item.node.entry) }
     }
     return LayoutConflict(members, broken: min(broken, max(0, members.count - 1)), root: root)
   }

@@ -26,6 +26,8 @@ final class LayoutEngine {
   private var isRunning = false
   var mistakes: [LayoutMistake] = []
   var conflicts: [LayoutConflict] = []
+  /// The places of the items that take part in a conflict.
+  var conflicted: Set<Int32> = []
   var instability: LayoutInstability?
   /// Found when somebody asks.
   var ambiguities: [LayoutAmbiguity]?
@@ -60,6 +62,7 @@ extension LayoutEngine {
       layOutSubviews()
     }
     if root.pending.contains(.pass) { noteInstability(after: rounds) }
+    conflicted = []
     conflicts = solver.conflicts.map { describe($0) }
     isRunning = false
   }
