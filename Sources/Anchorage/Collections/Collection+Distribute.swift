@@ -4,7 +4,8 @@ extension Collection where Element: LayoutItem {
   ///     [a, b, c].distribute(.horizontal, spacing: 8)
   ///     // b.leading == a.trailing + 8, c.leading == b.trailing + 8
   ///
-  /// The constraints come in this order: gaps, sizes, alignment. Fewer than two items have no gaps.
+  /// The constraints come in this order: gaps, sizes, alignment. Fewer than two items have no gaps. Every item is
+  /// taken for one that constraints place: its `translatesAutoresizingMaskIntoConstraints` becomes false.
   ///
   /// - Parameters:
   ///   - axis: The axis; horizontal runs from leading to trailing.

@@ -31,6 +31,7 @@ public final class LayoutConstraint: LayoutBackendConstraint {
   /// The sides of a constraint with more than two anchors.
   let sides: Sides?
 
+  // Never dangles: a view that goes away abandons what it holds.
   /// The view that holds the constraint; nothing while it is inactive.
   unowned(unsafe) var holder: LayoutView?
   /// The place among the holder's constraints.

@@ -11,6 +11,7 @@ final class LayoutEngine {
   /// How often a pass begins again before it gives up.
   static let largestRoundCount = 8
 
+  // Never dangles: the root owns the engine.
   unowned(unsafe) let root: LayoutView
   var solver = Solver()
   /// The items of the tree: each view before its guides, and those before its subviews.

@@ -59,5 +59,7 @@ final class ItemNode {
 
 /// An active constraint that mentions an item from further up.
 struct Mention {
+  // Never dangles: only active constraints are mentioned, their holder keeps them alive, and they take their mentions
+  // back when they stop being active.
   unowned(unsafe) let constraint: LayoutConstraint
 }

@@ -14,6 +14,7 @@ public final class LayoutGuide: HeadlessItem {
     case safeArea
   }
 
+  // Never dangles: a view that goes away lets go of its guides first.
   /// The view the guide belongs to; nothing before it is added to one.
   public internal(set) unowned(unsafe) var owningView: LayoutView?
   /// The guide's rectangle in its owning view's coordinates, as of the last pass.

@@ -11,6 +11,7 @@
 /// keeps its `frame`, and ``layoutIfNeeded()`` solves everything below it. A class, open, because views have
 /// identity and are subclassed to have content.
 open class LayoutView: HeadlessItem {
+  // Never dangles: a view that goes away lets go of its subviews first.
   /// The view that contains this one; nothing for a root.
   public final internal(set) unowned(unsafe) var superview: LayoutView?
   /// The views inside this one, in the order they were added.
