@@ -26,6 +26,15 @@ struct ConstraintTextTests {
   }
 
   @Test
+  func `the lines on the cover make the constraints they say`() {
+    let (superview, view) = (root, a)
+    expect([(view.leading == superview.leading + 8 ~ .high, "a.leading == root.leading + 8 ~ .high")])
+    expect(
+      [a, b, c].distribute(.horizontal, spacing: 8), "b.leading == a.trailing + 8",
+      "c.leading == b.trailing + 8")
+  }
+
+  @Test
   func `relations between anchors print as they are written`() {
     expect([
       (a.leading == b.leading, "a.leading == b.leading"),

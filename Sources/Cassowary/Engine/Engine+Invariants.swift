@@ -7,7 +7,8 @@ extension Engine {
     if stage == .rebuild { return }
     elimination.checkInvariants()
     for index in 0..<simplex.components.count { simplex.checkInvariants(index) }
-    if stage != .solved { return }
+    // Far-apart coefficients cost more digits than a double has: what must hold then is the structure alone.
+    if stage != .solved || spreadOfCoefficients() > 1e6 { return }
     for position in 0..<system.order.count {
       let slot = system.order[position]
       if system.constraints[slot].isAlive && !system.constraints[slot].isBroken { checkHolds(slot) }
@@ -21,6 +22,21 @@ extension Engine {
   }
 
   #if InternalChecks
+  /// The largest coefficient of the system by its smallest.
+  private func spreadOfCoefficients() -> Double {
+    var smallest = 1.0
+    var largest = 1.0
+    for position in 0..<system.order.count {
+      let record = system.constraints[system.order[position]]
+      for index in record.firstTerm..<(record.firstTerm + record.termCount) {
+        let magnitude = abs(system.terms[index].coefficient)
+        smallest = min(smallest, magnitude)
+        largest = max(largest, magnitude)
+      }
+    }
+    return largest / smallest
+  }
+
   private func checkHolds(_ slot: Int32) {
     let record = system.constraints[slot]
     if !record.isRequired { return }
