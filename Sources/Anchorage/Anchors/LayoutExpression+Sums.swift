@@ -1,90 +1,90 @@
 // Sums and differences of anchors. Two places of one axis have a distance, which is a dimension; a place
 // moved by a dimension is a place; dimensions add freely.
 
-extension LayoutAnchor where Kind == LayoutXAxis {
+extension LayoutAnchor where Kind: LayoutPlace {
   /// Returns the distance from the second place to the first.
   public static func - (
     a: Self, b: Self
   ) -> LayoutExpression<LayoutDimension, Backend> {
-    LayoutExpression<LayoutXAxis, Backend>(a).adding(LayoutExpression<LayoutXAxis, Backend>(b), times: -1)
+    LayoutExpression<Kind, Backend>(a).adding(LayoutExpression<Kind, Backend>(b), times: -1)
   }
 
   /// Returns the place moved by an extent.
   public static func + (
     a: Self, b: LayoutAnchor<LayoutDimension, Backend>
-  ) -> LayoutExpression<LayoutXAxis, Backend> {
-    LayoutExpression<LayoutXAxis, Backend>(a).adding(LayoutExpression<LayoutDimension, Backend>(b), times: 1)
+  ) -> LayoutExpression<Kind, Backend> {
+    LayoutExpression<Kind, Backend>(a).adding(LayoutExpression<LayoutDimension, Backend>(b), times: 1)
   }
 
   /// Returns the place moved back by an extent.
   public static func - (
     a: Self, b: LayoutAnchor<LayoutDimension, Backend>
-  ) -> LayoutExpression<LayoutXAxis, Backend> {
-    LayoutExpression<LayoutXAxis, Backend>(a).adding(LayoutExpression<LayoutDimension, Backend>(b), times: -1)
+  ) -> LayoutExpression<Kind, Backend> {
+    LayoutExpression<Kind, Backend>(a).adding(LayoutExpression<LayoutDimension, Backend>(b), times: -1)
   }
 
   /// Returns the place moved by an extent.
   public static func + (
     a: LayoutAnchor<LayoutDimension, Backend>, b: Self
-  ) -> LayoutExpression<LayoutXAxis, Backend> {
-    LayoutExpression<LayoutDimension, Backend>(a).adding(LayoutExpression<LayoutXAxis, Backend>(b), times: 1)
+  ) -> LayoutExpression<Kind, Backend> {
+    LayoutExpression<LayoutDimension, Backend>(a).adding(LayoutExpression<Kind, Backend>(b), times: 1)
   }
 
   /// Returns the distance from the second place to the first.
   public static func - (
-    a: Self, b: LayoutExpression<LayoutXAxis, Backend>
+    a: Self, b: LayoutExpression<Kind, Backend>
   ) -> LayoutExpression<LayoutDimension, Backend> {
-    LayoutExpression<LayoutXAxis, Backend>(a).adding(b, times: -1)
+    LayoutExpression<Kind, Backend>(a).adding(b, times: -1)
   }
 
   /// Returns the place moved by an extent.
   public static func + (
     a: Self, b: LayoutExpression<LayoutDimension, Backend>
-  ) -> LayoutExpression<LayoutXAxis, Backend> {
-    LayoutExpression<LayoutXAxis, Backend>(a).adding(b, times: 1)
+  ) -> LayoutExpression<Kind, Backend> {
+    LayoutExpression<Kind, Backend>(a).adding(b, times: 1)
   }
 
   /// Returns the place moved back by an extent.
   public static func - (
     a: Self, b: LayoutExpression<LayoutDimension, Backend>
-  ) -> LayoutExpression<LayoutXAxis, Backend> {
-    LayoutExpression<LayoutXAxis, Backend>(a).adding(b, times: -1)
+  ) -> LayoutExpression<Kind, Backend> {
+    LayoutExpression<Kind, Backend>(a).adding(b, times: -1)
   }
 
   /// Returns the place moved by an extent.
   public static func + (
     a: LayoutExpression<LayoutDimension, Backend>, b: Self
-  ) -> LayoutExpression<LayoutXAxis, Backend> {
-    a.adding(LayoutExpression<LayoutXAxis, Backend>(b), times: 1)
+  ) -> LayoutExpression<Kind, Backend> {
+    a.adding(LayoutExpression<Kind, Backend>(b), times: 1)
   }
 }
 
-extension LayoutExpression where Kind == LayoutXAxis {
+extension LayoutExpression where Kind: LayoutPlace {
   /// Returns the distance from the second place to the first.
   public static func - (
-    a: Self, b: LayoutAnchor<LayoutXAxis, Backend>
+    a: Self, b: LayoutAnchor<Kind, Backend>
   ) -> LayoutExpression<LayoutDimension, Backend> {
-    a.adding(LayoutExpression<LayoutXAxis, Backend>(b), times: -1)
+    a.adding(LayoutExpression<Kind, Backend>(b), times: -1)
   }
 
   /// Returns the place moved by an extent.
   public static func + (
     a: Self, b: LayoutAnchor<LayoutDimension, Backend>
-  ) -> LayoutExpression<LayoutXAxis, Backend> {
+  ) -> LayoutExpression<Kind, Backend> {
     a.adding(LayoutExpression<LayoutDimension, Backend>(b), times: 1)
   }
 
   /// Returns the place moved back by an extent.
   public static func - (
     a: Self, b: LayoutAnchor<LayoutDimension, Backend>
-  ) -> LayoutExpression<LayoutXAxis, Backend> {
+  ) -> LayoutExpression<Kind, Backend> {
     a.adding(LayoutExpression<LayoutDimension, Backend>(b), times: -1)
   }
 
   /// Returns the place moved by an extent.
   public static func + (
     a: LayoutAnchor<LayoutDimension, Backend>, b: Self
-  ) -> LayoutExpression<LayoutXAxis, Backend> {
+  ) -> LayoutExpression<Kind, Backend> {
     LayoutExpression<LayoutDimension, Backend>(a).adding(b, times: 1)
   }
 
@@ -98,137 +98,21 @@ extension LayoutExpression where Kind == LayoutXAxis {
   /// Returns the place moved by an extent.
   public static func + (
     a: Self, b: LayoutExpression<LayoutDimension, Backend>
-  ) -> LayoutExpression<LayoutXAxis, Backend> {
+  ) -> LayoutExpression<Kind, Backend> {
     a.adding(b, times: 1)
   }
 
   /// Returns the place moved back by an extent.
   public static func - (
     a: Self, b: LayoutExpression<LayoutDimension, Backend>
-  ) -> LayoutExpression<LayoutXAxis, Backend> {
+  ) -> LayoutExpression<Kind, Backend> {
     a.adding(b, times: -1)
   }
 
   /// Returns the place moved by an extent.
   public static func + (
     a: LayoutExpression<LayoutDimension, Backend>, b: Self
-  ) -> LayoutExpression<LayoutXAxis, Backend> {
-    a.adding(b, times: 1)
-  }
-}
-
-extension LayoutAnchor where Kind == LayoutYAxis {
-  /// Returns the distance from the second place to the first.
-  public static func - (
-    a: Self, b: Self
-  ) -> LayoutExpression<LayoutDimension, Backend> {
-    LayoutExpression<LayoutYAxis, Backend>(a).adding(LayoutExpression<LayoutYAxis, Backend>(b), times: -1)
-  }
-
-  /// Returns the place moved by an extent.
-  public static func + (
-    a: Self, b: LayoutAnchor<LayoutDimension, Backend>
-  ) -> LayoutExpression<LayoutYAxis, Backend> {
-    LayoutExpression<LayoutYAxis, Backend>(a).adding(LayoutExpression<LayoutDimension, Backend>(b), times: 1)
-  }
-
-  /// Returns the place moved back by an extent.
-  public static func - (
-    a: Self, b: LayoutAnchor<LayoutDimension, Backend>
-  ) -> LayoutExpression<LayoutYAxis, Backend> {
-    LayoutExpression<LayoutYAxis, Backend>(a).adding(LayoutExpression<LayoutDimension, Backend>(b), times: -1)
-  }
-
-  /// Returns the place moved by an extent.
-  public static func + (
-    a: LayoutAnchor<LayoutDimension, Backend>, b: Self
-  ) -> LayoutExpression<LayoutYAxis, Backend> {
-    LayoutExpression<LayoutDimension, Backend>(a).adding(LayoutExpression<LayoutYAxis, Backend>(b), times: 1)
-  }
-
-  /// Returns the distance from the second place to the first.
-  public static func - (
-    a: Self, b: LayoutExpression<LayoutYAxis, Backend>
-  ) -> LayoutExpression<LayoutDimension, Backend> {
-    LayoutExpression<LayoutYAxis, Backend>(a).adding(b, times: -1)
-  }
-
-  /// Returns the place moved by an extent.
-  public static func + (
-    a: Self, b: LayoutExpression<LayoutDimension, Backend>
-  ) -> LayoutExpression<LayoutYAxis, Backend> {
-    LayoutExpression<LayoutYAxis, Backend>(a).adding(b, times: 1)
-  }
-
-  /// Returns the place moved back by an extent.
-  public static func - (
-    a: Self, b: LayoutExpression<LayoutDimension, Backend>
-  ) -> LayoutExpression<LayoutYAxis, Backend> {
-    LayoutExpression<LayoutYAxis, Backend>(a).adding(b, times: -1)
-  }
-
-  /// Returns the place moved by an extent.
-  public static func + (
-    a: LayoutExpression<LayoutDimension, Backend>, b: Self
-  ) -> LayoutExpression<LayoutYAxis, Backend> {
-    a.adding(LayoutExpression<LayoutYAxis, Backend>(b), times: 1)
-  }
-}
-
-extension LayoutExpression where Kind == LayoutYAxis {
-  /// Returns the distance from the second place to the first.
-  public static func - (
-    a: Self, b: LayoutAnchor<LayoutYAxis, Backend>
-  ) -> LayoutExpression<LayoutDimension, Backend> {
-    a.adding(LayoutExpression<LayoutYAxis, Backend>(b), times: -1)
-  }
-
-  /// Returns the place moved by an extent.
-  public static func + (
-    a: Self, b: LayoutAnchor<LayoutDimension, Backend>
-  ) -> LayoutExpression<LayoutYAxis, Backend> {
-    a.adding(LayoutExpression<LayoutDimension, Backend>(b), times: 1)
-  }
-
-  /// Returns the place moved back by an extent.
-  public static func - (
-    a: Self, b: LayoutAnchor<LayoutDimension, Backend>
-  ) -> LayoutExpression<LayoutYAxis, Backend> {
-    a.adding(LayoutExpression<LayoutDimension, Backend>(b), times: -1)
-  }
-
-  /// Returns the place moved by an extent.
-  public static func + (
-    a: LayoutAnchor<LayoutDimension, Backend>, b: Self
-  ) -> LayoutExpression<LayoutYAxis, Backend> {
-    LayoutExpression<LayoutDimension, Backend>(a).adding(b, times: 1)
-  }
-
-  /// Returns the distance from the second place to the first.
-  public static func - (
-    a: Self, b: Self
-  ) -> LayoutExpression<LayoutDimension, Backend> {
-    a.adding(b, times: -1)
-  }
-
-  /// Returns the place moved by an extent.
-  public static func + (
-    a: Self, b: LayoutExpression<LayoutDimension, Backend>
-  ) -> LayoutExpression<LayoutYAxis, Backend> {
-    a.adding(b, times: 1)
-  }
-
-  /// Returns the place moved back by an extent.
-  public static func - (
-    a: Self, b: LayoutExpression<LayoutDimension, Backend>
-  ) -> LayoutExpression<LayoutYAxis, Backend> {
-    a.adding(b, times: -1)
-  }
-
-  /// Returns the place moved by an extent.
-  public static func + (
-    a: LayoutExpression<LayoutDimension, Backend>, b: Self
-  ) -> LayoutExpression<LayoutYAxis, Backend> {
+  ) -> LayoutExpression<Kind, Backend> {
     a.adding(b, times: 1)
   }
 }

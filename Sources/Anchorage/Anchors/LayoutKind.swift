@@ -4,11 +4,14 @@
 /// tell the compiler that `a.leading == b.top` is a mistake.
 public protocol LayoutKind {}
 
+/// A kind of places, which have distances, as opposed to extents, which add up.
+public protocol LayoutPlace: LayoutKind {}
+
 /// The kind of a place along x: `leading`, `centerX`.
-public enum LayoutXAxis: LayoutKind {}
+public enum LayoutXAxis: LayoutPlace {}
 
 /// The kind of a place along y: `top`, `firstBaseline`.
-public enum LayoutYAxis: LayoutKind {}
+public enum LayoutYAxis: LayoutPlace {}
 
 /// The kind of an extent or a distance: `width`, `b.leading - a.trailing`.
 public enum LayoutDimension: LayoutKind {}

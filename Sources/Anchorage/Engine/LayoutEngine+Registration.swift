@@ -2,6 +2,9 @@ import Cassowary
 
 // A tree that changed is registered anew from top to bottom, so that what is solved depends on the tree and
 // not on how it came about. Everything else that changes is passed on piece by piece.
+//
+// The solver refuses unknown handles and numbers out of range. Here every handle is its own and every number was
+// checked when it was set, so `try?` hides nothing: a refusal would be a mistake of this file.
 
 extension LayoutEngine {
   /// Finds the items of the tree again if it changed.
