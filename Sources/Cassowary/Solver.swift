@@ -194,6 +194,11 @@ extension Solver {
     return engine.pointee.isAmbiguous(variable.index)
   }
 
+  /// Whether there may be an ambiguous value. False is certain, and known without looking further.
+  package var mayBeAmbiguous: Bool {
+    engine.pointee.hasAlternatives
+  }
+
   /// Whether the last ``solve()`` could have given `Σ terms` another value, all else being as good.
   package func isAmbiguous(_ terms: UnsafeBufferPointer<Term>) -> Bool {
     guard engine.pointee.stage == .solved else { return false }

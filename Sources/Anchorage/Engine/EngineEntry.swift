@@ -27,6 +27,10 @@ struct EngineEntry {
   var contentIDs = ConstraintQuartet()
   /// What places a view by its frame, or a margins guide in its view.
   var placementIDs = ConstraintQuartet()
+  /// The numbers of the frame that the constraints leave open.
+  var free: FrameNumbers = []
+  /// Those that were ever open and are settled by constraints of their own.
+  var settled: FrameNumbers = []
   /// Whether the solver knows the view with an autoresizing mask.
   var isAutoresized = false
 

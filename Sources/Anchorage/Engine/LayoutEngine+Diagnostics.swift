@@ -6,23 +6,8 @@ extension LayoutEngine {
     var diagnostics = mistakes.map { LayoutDiagnostic.misuse($0) }
     diagnostics += conflicts.map { .conflict($0) }
     if let instability { diagnostics.append(.instability(instability)) }
-    diagnostics += findAmbiguities().map { .ambiguity($0) }
+    diagnostics += ambiguities().map { .ambiguity($0) }
     return diagnostics
-  }
-
-  /// The views that could be elsewhere.
-  ///
-  /// A guide that could be is harmless, and what a broken constraint leaves open is no news.
-  private func findAmbiguities() -> [LayoutAmbiguity] {
-    if let ambiguities { return ambiguities }
-    var found: [LayoutAmbiguity] = []
-    for (index, entry) in entries.enumerated() {
-      guard let view = entry.view, !conflicted.contains(Int32(truncatingIfNeeded: index)) else { continue }
-      let attributes = freeAttributes(of: entry)
-      if !attributes.isEmpty { found.append(LayoutAmbiguity(item: view.displayName, attributes: attributes)) }
-    }
-    ambiguities = found
-    return found
   }
 
   /// Puts the solver's report into the words of the tree.

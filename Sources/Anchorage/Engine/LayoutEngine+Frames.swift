@@ -76,33 +76,10 @@ extension LayoutEngine {
     return (first / entry.scale - shownStart, size)
   }
 
-  /// Which numbers of an item's frame could be others, all constraints being as well satisfied.
-  func freeAttributes(of entry: EngineEntry) -> [LayoutAttribute] {
-    guard entry.parent >= 0, !needsRegistration else { return [] }
-    let parent = entries[Int(entry.parent)]
-    var attributes: [LayoutAttribute] = []
-    if isAmbiguous(entry.x, minus: parent.x) { attributes.append(.left) }
-    if isAmbiguous(entry.y, minus: parent.y) { attributes.append(.top) }
-    if isAmbiguous(entry.width, minus: -1) { attributes.append(.width) }
-    if isAmbiguous(entry.height, minus: -1) { attributes.append(.height) }
-    return attributes
-  }
-
-  private func isAmbiguous(_ variable: Int32, minus other: Int32) -> Bool {
-    form.clear()
-    form.add(1, variable)
-    form.add(-1, other)
-    return solver.isAmbiguous(form.buffer)
-  }
-
   /// The entry of an item, if the engine solved it.
   func entry(of item: HeadlessItem) -> EngineEntry? {
     let index = Int(item.node.entry)
     guard index >= 0, index < entries.count, entries[index].node === item.node else { return nil }
     return entries[index]
-  }
-
-  func isAmbiguous(_ item: HeadlessItem) -> Bool {
-    entry(of: item).map { !freeAttributes(of: $0).isEmpty } ?? false
   }
 }

@@ -104,6 +104,10 @@ extension LayoutEngine {
   }
 
   private func makeVariables(at index: Int) {
+    entries[index].contentIDs = ConstraintQuartet()
+    entries[index].placementIDs = ConstraintQuartet()
+    entries[index].free = []
+    entries[index].settled = []
     if index == 0 {
       let size = rootSize()
       entries[0].width = (try? solver.makeParameter(size.width))?.index ?? -1

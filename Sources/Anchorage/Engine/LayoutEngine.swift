@@ -30,8 +30,8 @@ final class LayoutEngine {
   /// The places of the items that take part in a conflict.
   var conflicted: Set<Int32> = []
   var instability: LayoutInstability?
-  /// Found when somebody asks.
-  var ambiguities: [LayoutAmbiguity]?
+  /// Whether the constraints leave a number of some frame open.
+  var isAmbiguous = false
 
   init(root: LayoutView) {
     self.root = root
@@ -52,7 +52,6 @@ extension LayoutEngine {
     isRunning = true
     mistakes = []
     instability = nil
-    ambiguities = nil
     var rounds = 0
     while root.pending.contains(.pass), root.superview == nil, rounds < LayoutEngine.largestRoundCount {
       rounds += 1
@@ -87,8 +86,8 @@ extension LayoutEngine {
       // edits.
       collectEntries()
       registerEverything()
-      solver.solve()
     }
+    solveAndSettle()
     var hasChanged = false
     for index in labels {
       guard let label = label(at: index), label.wrapsAtLaidOutWidth else { continue }
@@ -96,7 +95,7 @@ extension LayoutEngine {
       measure(at: index)
       hasChanged = updateContent(at: index) || hasChanged
     }
-    if hasChanged { solver.solve() }
+    if hasChanged { solveAndSettle() }
   }
 
   func label(at index: Int) -> LayoutLabel? {

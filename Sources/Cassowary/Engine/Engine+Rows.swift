@@ -37,6 +37,13 @@ struct RowTable: ~Copyable {
     strengths[low] = strength
   }
 
+  /// How many optional levels are stronger than a strength, which is the number of the last of them.
+  func levelCount(above strength: Double) -> Int32 {
+    var count = strengths.count
+    while count > 0 && strengths[count - 1] <= strength { count -= 1 }
+    return Int32(count)
+  }
+
   /// The level of a strength: 0 is required, 1 the strongest optional one.
   func level(of strength: Double) -> Int32 {
     if strength >= Strength.required.rawValue { return 0 }
@@ -97,6 +104,7 @@ extension Engine {
     for position in 0..<system.order.count {
       let record = system.constraints[system.order[position]]
       if record.isRequired || record.termCount != 1 { continue }
+      if record.strength <= Strength.tieBreak.rawValue { continue }
       elimination.roots[system.terms[record.firstTerm].variable.index].stickiness = 2
     }
   }
@@ -115,6 +123,7 @@ extension Engine {
         source: slot, kind: record.relation == .equal ? .equality : .inequality, strength: record.strength,
         sign: record.relation == .lessThanOrEqual ? -1 : 1)
     }
+    simplex.lastConstraintLevel = rows.levelCount(above: Strength.tieBreak.rawValue)
     statistics.rows += rows.rows.count
     statistics.rowTerms += rows.cells.count
     statistics.expandedTerms = elimination.expandedTerms

@@ -22,6 +22,8 @@ struct Engine: ~Copyable {
   var componentOf = Buffer<Int32>()
   var conflicts: [Conflict] = []
   var statistics = Statistics()
+  /// Whether some component's optimum may leave values open.
+  var hasAlternatives = false
   var stage = Stage.solved
 
   /// What has to be redone first.
@@ -80,9 +82,11 @@ extension Engine {
 
   private mutating func optimize() {
     simplex.parameters = parameters
+    hasAlternatives = false
     for index in 0..<simplex.components.count {
       let component = simplex.components[index]
       if simplex.updateValues(component) || !component.isOptimal { simplex.optimize(index) }
+      hasAlternatives = hasAlternatives || simplex.components[index].hasAlternatives
     }
     statistics.pivots = simplex.pivots
   }

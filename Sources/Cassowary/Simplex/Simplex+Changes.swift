@@ -65,6 +65,7 @@ extension Simplex {
   func copy(_ index: Int32) -> Simplex {
     var copy = Simplex()
     copy.parameters = parameters
+    copy.lastConstraintLevel = lastConstraintLevel
     var component = components[index]
     for symbol in component.allSymbols {
       var row = symbols[symbol]

@@ -82,8 +82,13 @@ extension Simplex {
     scratch.magnitude.reset(to: 0, count: columnCount)
     var best: Entering?
     var row = component.rows.lowerBound
+    var isTieBreaking = false
     while row < component.rows.upperBound {
       let level = symbols[row].level
+      if level > lastConstraintLevel {
+        if isProbing { break }
+        isTieBreaking = true
+      }
       for column in 0..<columnCount {
         scratch.gradient[column] = 0
         scratch.magnitude[column] = 0
@@ -96,15 +101,14 @@ extension Simplex {
         component, level: level, lastBlocking: row - 1, isBland: isBland, into: &best)
       if best != nil { return best }
       if openCount == 0 {
-        component.hasAlternatives = false
+        component.hasAlternatives = isTieBreaking
         return nil
       }
     }
     component.hasAlternatives = true
     if isProbing {
       addProbeGradient(component)
-      _ = chooseEntering(
-        component, level: .max, lastBlocking: component.rows.upperBound - 1, isBland: isBland, into: &best)
+      _ = chooseEntering(component, level: .max, lastBlocking: row - 1, isBland: isBland, into: &best)
       return best
     }
     for external in component.externals {

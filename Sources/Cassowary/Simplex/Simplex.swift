@@ -18,6 +18,8 @@ struct Simplex: ~Copyable {
   var cells = Buffer<Cell>()
   var components = Buffer<Component>()
   var parameters = ParameterValues()
+  /// The levels after this one only choose among optima; see ``Strength/tieBreak``.
+  var lastConstraintLevel = Int32.max
   var pivots = 0
   var scratch = Scratch()
 }

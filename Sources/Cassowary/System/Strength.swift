@@ -19,6 +19,8 @@ public struct Strength: RawRepresentable, Comparable, Hashable, Sendable {
   public static let medium = Strength(rawValue: 500)
   /// 250.
   public static let weak = Strength(rawValue: 250)
+  /// What is at most this strong only chooses among the optima: what it decides still counts as ambiguous.
+  package static let tieBreak = Strength(rawValue: 1e-60)
 
   /// Whether the first strength is the weaker one.
   public static func < (a: Strength, b: Strength) -> Bool {

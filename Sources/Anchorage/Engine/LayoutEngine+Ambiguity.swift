@@ -1,0 +1,115 @@
+import Cassowary
+
+/// Numbers of an item's frame.
+struct FrameNumbers: OptionSet {
+  let rawValue: UInt8
+
+  static let x = FrameNumbers(rawValue: 1)
+  static let y = FrameNumbers(rawValue: 2)
+  static let width = FrameNumbers(rawValue: 4)
+  static let height = FrameNumbers(rawValue: 8)
+
+  /// The numbers one by one, in the order in which they are settled.
+  static let each: [FrameNumbers] = [.x, .y, .width, .height]
+
+  var attributes: [LayoutAttribute] {
+    var attributes: [LayoutAttribute] = []
+    if contains(.x) { attributes.append(.left) }
+    if contains(.y) { attributes.append(.top) }
+    if contains(.width) { attributes.append(.width) }
+    if contains(.height) { attributes.append(.height) }
+    return attributes
+  }
+}
+
+// What constraints leave open is settled by constraints weaker than any priority, which bring the frames' numbers to
+// zero one after another. The numbers, unlike the solver's variables, depend on nothing but the tree and what its
+// constraints ask for: not on the order in which they came, nor on what was there before.
+
+extension LayoutEngine {
+  /// Solves, and settles what the constraints leave open.
+  func solveAndSettle() {
+    solver.solve()
+    findFreeNumbers()
+    if breakTies() { solver.solve() }
+  }
+
+  /// Notes which numbers of the frames could be others, all constraints being as well satisfied.
+  private func findFreeNumbers() {
+    let wasAmbiguous = isAmbiguous
+    isAmbiguous = false
+    guard solver.mayBeAmbiguous || wasAmbiguous else { return }
+    for index in entries.indices.dropFirst() {
+      var free: FrameNumbers = []
+      for number in FrameNumbers.each {
+        form(number, of: entries[index])
+        if solver.isAmbiguous(form.buffer) { free.insert(number) }
+      }
+      entries[index].free = free
+      if !free.isEmpty { isAmbiguous = true }
+    }
+  }
+
+  /// Asks for zeros where numbers are free; returns whether there was anything to ask for.
+  private func breakTies() -> Bool {
+    guard isAmbiguous else { return false }
+    var rank = Double(4 * entries.count)
+    let unit = Strength.tieBreak.rawValue / rank
+    var isNew = false
+    for index in entries.indices {
+      for number in FrameNumbers.each {
+        rank -= 1
+        guard entries[index].free.contains(number), !entries[index].settled.contains(number) else { continue }
+        form(number, of: entries[index])
+        entries[index].settled.insert(number)
+        _ = solver.add(
+          form.buffer, constant: form.constant, relation: .equal,
+          strength: Strength(rawValue: unit * (rank + 1)))
+        isNew = true
+      }
+    }
+    return isNew
+  }
+
+  /// Forms a number of the frame of an item that is not the root.
+  private func form(_ number: FrameNumbers, of entry: EngineEntry) {
+    let parent = entries[Int(entry.parent)]
+    form.clear()
+    switch number {
+    case .x:
+      form.add(1, entry.x)
+      form.add(-1, parent.x)
+      form.constant = parent.alignment.leading - entry.alignment.leading
+    case .y:
+      form.add(1, entry.y)
+      form.add(-1, parent.y)
+      form.constant = parent.alignment.top - entry.alignment.top
+    case .width:
+      form.add(1, entry.width)
+    default:
+      form.add(1, entry.height)
+    }
+  }
+}
+
+// MARK: - Reporting
+
+extension LayoutEngine {
+  /// The views that could be elsewhere.
+  ///
+  /// A guide that could be is harmless, and what a broken constraint leaves open is no news.
+  func ambiguities() -> [LayoutAmbiguity] {
+    guard isAmbiguous else { return [] }
+    var found: [LayoutAmbiguity] = []
+    for (index, entry) in entries.enumerated() where !entry.free.isEmpty {
+      guard let view = entry.view, !conflicted.contains(Int32(truncatingIfNeeded: index)) else { continue }
+      found.append(LayoutAmbiguity(item: view.displayName, attributes: entry.free.attributes))
+    }
+    return found
+  }
+
+  /// Whether an item could be elsewhere, as of the last pass.
+  func isAmbiguous(_ item: HeadlessItem) -> Bool {
+    entry(of: item).map { !$0.free.isEmpty } ?? false
+  }
+}
