@@ -51,14 +51,19 @@ struct AlignmentTests {
   }
 
   @Test
-  func `constraints see the alignment rectangle`() {
+  func `constraints see the alignment rectangle, and the frame goes around it`() {
     let a = ContentView("badge", 40, 20)
-    root.addSubview(a)
+    let guide = LayoutGuide(name: "g")
+    add(a, b, to: root)
+    root.addLayoutGuide(guide)
     a.alignmentRectInsets = LayoutInsets(top: 2, leading: 3, bottom: 4, trailing: 5)
     a.leading == root.leading + 10
     a.top == root.top + 10
+    b.edges == a.edges
+    guide.edges == a.edges
     root.layoutIfNeeded()
     #expect(a.frame == LayoutRect(x: 7, y: 8, width: 48, height: 26))
+    #expect(b.frame == LayoutRect(x: 10, y: 10, width: 40, height: 20) && guide.layoutFrame == b.frame)
   }
 
   @Test
@@ -71,5 +76,16 @@ struct AlignmentTests {
     expectLayout(root, "root 0 0 400 300\n└ a 10 1 360 297")
     root.safeAreaInsets = LayoutInsets(top: 47, leading: 0, bottom: 34, trailing: 5)
     expectLayout(root, "root 0 0 400 300\n└ a 15 48 355 216")
+  }
+
+  @Test
+  func `the safe area and the margins inside it have the frames of a phone`() {
+    let phone = makeRoot(390, 844)
+    phone.safeAreaInsets = LayoutInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
+    phone.layoutMargins = LayoutInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+    let (safeArea, margins) = (phone.safeArea, phone.margins)
+    phone.layoutIfNeeded()
+    #expect(safeArea.layoutFrame == LayoutRect(x: 0, y: 47, width: 390, height: 763))
+    #expect(margins.layoutFrame == LayoutRect(x: 16, y: 47, width: 358, height: 763))
   }
 }

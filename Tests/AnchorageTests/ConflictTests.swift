@@ -89,6 +89,64 @@ struct ConflictTests {
     #expect(a.frame.minX == 4 && a.frame.width >= 0)
   }
 
+  /// Required constraints that cannot hold together, and the widths that hold all but one of them.
+  struct Contradiction: Sendable, CustomTestStringConvertible {
+    var width = 400.0
+    var make: @Sendable (_ a: LayoutView, _ root: LayoutView) -> [LayoutConstraint]
+    var report: Set<String>
+    var testDescription: String { report.sorted().joined(separator: ", ") }
+  }
+
+  private static let contradictions = [
+    Contradiction(
+      make: { a, root in [a.leading == root.leading, a.width == 100, a.width == 200] },
+      report: ["a.width == 100", "a.width == 200"]),
+    Contradiction(
+      width: 0, make: { a, root in [a.leading == root.leading + 4, a.trailing == root.trailing - 10] },
+      report: ["a.leading == root.leading + 4", "a.trailing == root.trailing - 10", "a.width >= 0"]),
+    Contradiction(
+      make: { a, root in
+        [a.width == 2 * root.width, a.leading == root.leading, a.trailing == root.trailing]
+      },
+      report: ["a.width == root.width * 2", "a.leading == root.leading", "a.trailing == root.trailing"]),
+    Contradiction(
+      make: { a, root in [a.leading == root.leading, a.width == 0.3 * root.width, a.width >= 150] },
+      report: ["a.width == root.width * 0.3", "a.width >= 150"]),
+  ]
+
+  @Test(arguments: contradictions)
+  func `one report lists what contradicts itself, and all but the broken one hold`(_ example: Contradiction) {
+    root.frame.size.width = example.width
+    a.verticalEdges == root.verticalEdges
+    let constraints = example.make(a, root)
+    root.layoutIfNeeded()
+    #expect(root.diagnostics.map(\.kind) == ["conflict"])
+    guard let conflict = root.diagnostics.first else { return }
+    #expect(Set(conflict.constraints) == example.report && conflict.constraints.count == example.report.count)
+    #expect(conflict.broken.count == 1 && example.report.isSuperset(of: conflict.broken))
+    for constraint in constraints {
+      #expect(constraint.isActive)
+      #expect(holds(constraint) != conflict.broken.contains(constraint.description))
+    }
+    #expect(a.frame.width >= 0 && a.frame.height == 300)
+  }
+
+  /// Whether a constraint of `a` holds in the frames, which begin at the left edge of the root.
+  private func holds(_ constraint: LayoutConstraint) -> Bool {
+    func value(_ view: LayoutView, _ attribute: LayoutAttribute) -> Double {
+      let left = view === root ? 0 : view.frame.minX
+      switch attribute {
+      case .leading: return left
+      case .trailing: return left + view.frame.width
+      default: return view.frame.width
+      }
+    }
+    let left = value(a, constraint.firstAttribute)
+    let other = constraint.secondItem.map { _ in value(root, constraint.secondAttribute) } ?? 0
+    let right = constraint.multiplier * other + constraint.constant
+    return constraint.relation == .equal ? left == right : left >= right
+  }
+
   @Test
   func `a single constraint may conflict alone`() {
     place()

@@ -117,6 +117,47 @@ struct LifecycleTests {
   }
 
   @Test
+  func `a required constraint that is active twice asks for no more than once`() {
+    a.leading == root.leading
+    a.verticalEdges == root.verticalEdges
+    let width = a.width == 10
+    let again = a.width == 10
+    width.isActive = true
+    expectLayout(a, "a 0 0 10 300")
+    #expect(root.diagnostics.isEmpty)
+    width.isActive = false
+    expectLayout(a, "a 0 0 10 300")
+    #expect(again.isActive && !a.hasAmbiguousLayout)
+  }
+
+  @Test
+  func `a constraint activated twice needs to be deactivated once`() {
+    a.leading == root.leading
+    a.verticalEdges == root.verticalEdges
+    a.width == 10 ~ .medium
+    let wide = a.width == 30 ~ .high
+    wide.isActive = true
+    LayoutConstraint.activate([wide, wide])
+    expectLayout(a, "a 0 0 30 300")
+    wide.isActive = false
+    expectLayout(a, "a 0 0 10 300")
+  }
+
+  @Test
+  func `a removed view takes the constraints that reach it along, and the others stay`() {
+    let shared = a.width == b.width
+    let own = [a.height == 20, a.leading == root.leading + 5, a.top == root.top]
+    b.width == 70
+    expectLayout(a, "a 5 0 70 20")
+    b.removeFromSuperview()
+    #expect(!shared.isActive && own.allSatisfy { $0.isActive } && texts(b) == ["b.width == 70"])
+    root.addSubview(b)
+    root.layoutIfNeeded()
+    #expect(!shared.isActive && texts(root) == ["a.leading == root.leading + 5", "a.top == root.top"])
+    #expect(a.hasAmbiguousLayout && a.frame.height == 20)
+  }
+
+  @Test
   func `constraints keep no view alive, and views keep their constraints alive`() {
     weak var view: LayoutView?
     weak var child: LayoutView?

@@ -72,22 +72,6 @@ struct PriorityTests {
   }
 
   @Test
-  func `two equal preferences are ambiguous`() {
-    a.leading == root.leading
-    a.verticalEdges == root.verticalEdges
-    a.width == 100 ~ .medium
-    a.width == 200 ~ .medium
-    root.layoutIfNeeded()
-    #expect((100...200).contains(a.frame.width))
-    #expect(
-      problems(of: root) == """
-        warning: the layout of 'a' is ambiguous
-        note: a.width is not determined
-        help: add a constraint on 'a.width'
-        """)
-  }
-
-  @Test
   func `a view is ambiguous in its superview, not because its superview is`() {
     a.addSubview(b)
     a.width == 100
@@ -122,5 +106,20 @@ struct PriorityTests {
     width.isActive = true
     other.isActive = false
     expectLayout(root, "root 0 0 400 300\n└ a 35 0 60 300")
+  }
+
+  @Test
+  func `a live constraint becomes required and optional again`() {
+    a.leading == root.leading
+    a.verticalEdges == root.verticalEdges
+    a.width == 50 ~ 999
+    let width = a.width == 80 ~ 500
+    for _ in 0..<3 {
+      expectLayout(a, "a 0 0 50 300")
+      width.priority = .required
+      expectLayout(a, "a 0 0 80 300")
+      width.priority = 500
+    }
+    #expect(width.isActive && root.diagnostics.isEmpty)
   }
 }

@@ -37,3 +37,10 @@ func needsConstraints(a: LayoutView) {
   // expect-error: 'activate' is unavailable: these are anchors, not constraints: relate them with '==', '<=' or '>='
   LayoutConstraint.activate([a.leading])
 }
+
+func needsItems(a: LayoutView, maybe: LayoutView?) {
+  // expect-error: value of optional type 'LayoutView?' must be unwrapped to refer to member 'leading' of wrapped base type 'LayoutView'
+  maybe.leading == a.leading
+  // expect-error: value of optional type 'LayoutView?' must be unwrapped to refer to member 'leading' of wrapped base type 'LayoutView'
+  a.leading == maybe.leading
+}

@@ -1,0 +1,114 @@
+import Anchorage
+import Testing
+
+/// Layouts with more than one right answer; the intervals are those of the documented semantics.
+///
+/// Which of the right answers a view gets is nobody's business, so no test names it.
+struct AmbiguityTests {
+  let root = makeRoot()
+
+  /// A view in the top left corner, 10 points high.
+  private func corner() -> LayoutView {
+    let view = LayoutView(name: "a")
+    root.addSubview(view)
+    view.leading == root.leading
+    view.top == root.top
+    view.height == 10
+    return view
+  }
+
+  /// Views of content 50 × 20 and 60 × 20 side by side, 8 points apart and 8 from the sides.
+  private func row() -> (ContentView, ContentView) {
+    let (a, b) = (ContentView("a", 50, 20), ContentView("b", 60, 20))
+    add(a, b, to: root)
+    a.leading == root.leading + 8
+    b.leading == a.trailing + 8
+    b.trailing == root.trailing - 8
+    [a, b].top == root.top
+    return (a, b)
+  }
+
+  @Test
+  func `two wishes of one priority leave the width between them open`() {
+    let a = corner()
+    a.width == 100 ~ .medium
+    a.width == 200 ~ .medium
+    #expect(
+      problems(of: root) == """
+        warning: the layout of 'a' is ambiguous
+        note: a.width is not determined
+        help: add a constraint on 'a.width'
+        """)
+    #expect((100...200).contains(a.frame.width) && a.hasAmbiguousLayout)
+  }
+
+  @Test
+  func `a wish and a limit of one priority leave the width between them open`() {
+    let a = corner()
+    a.width == 24 ~ .medium
+    a.width >= 30 ~ .medium
+    root.layoutIfNeeded()
+    #expect((24...30).contains(a.frame.width) && a.hasAmbiguousLayout)
+  }
+
+  @Test
+  func `views that hug alike leave open which of them takes the room`() {
+    let (a, b) = row()
+    root.layoutIfNeeded()
+    #expect((50...316).contains(a.frame.width) && a.frame.width + b.frame.width == 376)
+    #expect(
+      a.hasAmbiguousLayout && b.hasAmbiguousLayout
+        && root.diagnostics.map(\.kind) == ["ambiguity", "ambiguity"])
+    b.setContentHuggingPriority(251, for: .horizontal)
+    root.layoutIfNeeded()
+    #expect(
+      a.frame.width == 316 && !a.hasAmbiguousLayout && !b.hasAmbiguousLayout && root.diagnostics.isEmpty)
+  }
+
+  @Test(arguments: [(249, 150...150, false), (250, 150...300, true), (251, 300...300, false)])
+  func `a width as strong as hugging leaves the width open`(
+    priority: Float, widths: ClosedRange<Double>, isAmbiguous: Bool
+  ) {
+    let a = ContentView("a", 150, 20)
+    root.addSubview(a)
+    a.leading == root.leading
+    a.top == root.top
+    a.width == 300 ~ LayoutPriority(priority)
+    root.layoutIfNeeded()
+    #expect(widths.contains(a.frame.width) && a.hasAmbiguousLayout == isAmbiguous)
+    #expect(a.frame.height == 20 && root.diagnostics.isEmpty == !isAmbiguous)
+  }
+
+  @Test
+  func `content along one axis leaves the other open`() {
+    let a = ContentView("a", LayoutView.noIntrinsicMetric, 30)
+    root.addSubview(a)
+    a.leading == root.leading
+    a.top == root.top
+    expectLines(
+      problems(of: root),
+      """
+      warning: the layout of 'a' is ambiguous
+      note: a.width is not determined
+      help: add a constraint on 'a.width'
+      """)
+    #expect(a.frame.width >= 0 && a.frame.height == 30 && a.hasAmbiguousLayout)
+  }
+
+  @Test
+  func `guides that space views along one axis are open along the other, and nobody minds`() {
+    let views = ["a", "b", "c"].map { LayoutView(name: $0) }
+    let guides = (1...4).map { LayoutGuide(name: "g\($0)") }
+    for view in views { root.addSubview(view) }
+    for guide in guides { root.addLayoutGuide(guide) }
+    views.size == 50
+    views.top == root.top
+    [guides[0], views[0], guides[1], views[1], guides[2], views[2], guides[3]].distribute(
+      .horizontal, in: root)
+    guides.dropFirst().width == guides[0].width
+    #expect(problems(of: root) == "")
+    #expect(views.map(\.frame.minX) == [62.5, 175, 287.5])
+    let ambiguous = root.layoutDescription.split(separator: "\n").filter { $0.hasSuffix("ambiguous") }
+    #expect(ambiguous.map { $0.split(separator: " ")[1] } == ["g1", "g2", "g3", "g4"])
+  }
+}

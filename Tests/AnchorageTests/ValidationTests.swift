@@ -1,0 +1,130 @@
+import Anchorage
+import Testing
+
+/// What a constraint must be to mean anything, pair by pair and number by number.
+struct ValidationTests {
+  let root = makeRoot()
+  let a = LayoutView(name: "a")
+  let b = LayoutView(name: "b")
+
+  init() {
+    add(a, b, to: root)
+    a.edges == root.edges
+    b.edges == root.edges
+  }
+
+  @Test(arguments: [(Double.nan, "nan"), (.infinity, "inf"), (-.infinity, "-inf"), (1e300, "1e+300")])
+  func `a multiplier that is not finite or too large is refused`(number: Double, text: String) {
+    let constraints = [a.width == b.width * number, a.top == b.bottom * number]
+    #expect(constraints.allSatisfy { !$0.isActive })
+    expectLines(
+      problems(of: root),
+      """
+      error: the multiplier of a constraint of 'a' cannot be \(text)
+          a.width == b.width * \(text)
+      help: use a finite number of magnitude 1000000000 or less
+      error: the multiplier of a constraint of 'a' cannot be \(text)
+          a.top == b.bottom * \(text)
+      help: use a finite number of magnitude 1000000000 or less
+      """)
+  }
+
+  @Test(arguments: [(Float.nan, "nan"), (.infinity, "inf"), (-1, "-1"), (0, "0"), (1000.5, "1000.5")])
+  func `a priority outside its range is refused and the old one stays`(number: Float, text: String) {
+    let constraint = a.width >= 10 ~ .high
+    constraint.priority = LayoutPriority(number)
+    #expect(constraint.priority == .high && constraint.isActive)
+    #expect(!(a.width >= 10 ~ LayoutPriority(number)).isActive)
+    expectLines(
+      problems(of: root),
+      """
+      error: a priority of 'a' cannot be \(text)
+          a.width >= 10 ~ .high
+      help: use a priority above 0 and up to 1000, for example '~ .high'
+      error: a priority of 'a' cannot be \(text)
+          a.width >= 10 ~ \(text)
+      help: use a priority above 0 and up to 1000, for example '~ .high'
+      """)
+  }
+
+  @Test
+  func `an extent times zero is no anchor, so a number is left to compare with`() {
+    let constraint = a.width <= b.width * 0 + 400
+    #expect(constraint.isActive && constraint.secondItem == nil)
+    #expect(constraint.description == "a.width <= 400" && problems(of: root) == "")
+    constraint.constant = 300
+    #expect(root.diagnostics.isEmpty && problems(of: root).hasPrefix("error: required constraints conflict"))
+  }
+
+  @Test
+  func `a place times zero leaves the other place alone with a number, which is refused`() {
+    #expect(!(a.trailing <= b.trailing * 0 + 400).isActive)
+    #expect(
+      problems(of: root) == """
+        error: 'a.trailing' is a place and cannot be compared with a number alone
+            a.trailing <= 400
+        help: compare it with another anchor, for example 'a.trailing == superview.trailing + 8'
+        """)
+  }
+
+  @Test
+  func `an edge that follows the direction goes with no edge that does not`() {
+    let group = batch {
+      a.leading == b.left
+      a.trailing <= b.right
+      a.left >= b.leading + 8
+      a.right == 0.5 * b.trailing
+    }
+    #expect(group.allSatisfy { !$0.isActive })
+    let problem = "cannot be compared: one follows the layout direction, the other does not"
+    let pairs = [("leading", "left"), ("trailing", "right"), ("left", "leading"), ("right", "trailing")]
+    let expected = zip(group, pairs).map { constraint, pair in
+      """
+      error: 'a.\(pair.0)' and 'b.\(pair.1)' \(problem)
+          \(constraint)   \(constraint.location?.description ?? "")
+      help: use leading and trailing for both, or left and right for both
+      """
+    }
+    expectLines(problems(of: root), expected.joined(separator: "\n"))
+  }
+
+  @Test
+  func `a centre goes with every edge of its axis`() {
+    batch {
+      a.centerX >= b.leading
+      a.centerX <= b.right
+      a.left <= b.centerX
+      a.trailing >= b.centerX
+      a.centerY >= b.firstBaseline
+      a.lastBaseline >= b.centerY
+    }
+    #expect(problems(of: root) == "")
+  }
+
+  @Test
+  func `an equation of different kinds, which the types keep from being written, is refused`() {
+    let (place, extent) = ((a.leading + 0).sum, (a.width + 0).sum)
+    let equations = [
+      LayoutEquation(place, .equal, (b.top + 0).sum), LayoutEquation(extent, .equal, (b.top + 0).sum),
+      LayoutEquation(place, .equal, (b.height + 0).sum),
+    ]
+    for equation in equations {
+      let constraint = HeadlessBackend.makeConstraint(equation)
+      constraint.isActive = true
+      #expect(!constraint.isActive)
+    }
+    expectLines(
+      problems(of: root),
+      """
+      error: 'a.leading' and 'b.top' cannot be compared: they measure different things
+          a.leading == b.top
+      help: compare places along one axis, or extents with extents
+      error: 'a.width' and 'b.top' cannot be compared: they measure different things
+          a.width == b.top
+      help: compare places along one axis, or extents with extents
+      error: 'a.leading' and 'b.height' cannot be compared: they measure different things
+          a.leading == b.height
+      help: compare places along one axis, or extents with extents
+      """)
+  }
+}
