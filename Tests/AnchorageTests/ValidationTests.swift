@@ -29,6 +29,27 @@ struct ValidationTests {
       """)
   }
 
+  @Test(arguments: [
+    (Double.nan, " + nan", "nan"), (.infinity, " + inf", "inf"), (-.infinity, " - inf", "-inf"),
+    (-2e9, " - 2000000000", "-2000000000"), (1e300, " + 1e+300", "1e+300"),
+  ])
+  func `a constant that is not finite or too large makes no constraint`(
+    number: Double, sum: String, text: String
+  ) {
+    let constraints = [a.leading == b.leading + number, a.height >= number]
+    #expect(constraints.allSatisfy { !$0.isActive })
+    expectLines(
+      problems(of: root),
+      """
+      error: the constant of a constraint of 'a' cannot be \(text)
+          a.leading == b.leading\(sum)
+      help: use a finite number of magnitude 1000000000 or less
+      error: the constant of a constraint of 'a' cannot be \(text)
+          a.height >= \(text)
+      help: use a finite number of magnitude 1000000000 or less
+      """)
+  }
+
   @Test(arguments: [(Float.nan, "nan"), (.infinity, "inf"), (-1, "-1"), (0, "0"), (1000.5, "1000.5")])
   func `a priority outside its range is refused and the old one stays`(number: Float, text: String) {
     let constraint = a.width >= 10 ~ .high
