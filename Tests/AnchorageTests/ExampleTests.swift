@@ -46,6 +46,32 @@ struct ExampleTests {
   }
 
   @Test
+  func `a multiplier scales the coordinate that the nearest common ancestor sees`() {
+    let (box, c, d) = (LayoutView(name: "box"), LayoutView(name: "c"), LayoutView(name: "d"))
+    add(box, b, to: root)
+    add(c, d, to: box)
+    [a, b, box].verticalEdges == root.verticalEdges
+    [c, d].verticalEdges == box.verticalEdges
+    box.leading == root.leading + 40
+    box.width == 300
+    [a, b, c, d].width == 10
+    c.leading == box.leading + 30
+    d.leading == 2 * c.leading
+    a.leading == 2 * c.leading
+    b.trailing == 0.5 * root.trailing
+    expectLayout(
+      root,
+      """
+      root    0  0  400  300
+      ├ a   140  0   10  300
+      ├ box  40  0  300  300
+      │ ├ c  30  0   10  300
+      │ └ d  60  0   10  300
+      └ b   190  0   10  300
+      """)
+  }
+
+  @Test
   func `an aspect ratio fits or fills`() {
     a.width == 2 * a.height
     a.centerXY == root.centerXY

@@ -66,6 +66,17 @@ struct LifecycleTests {
   }
 
   @Test
+  func `the guides of a removed view lose what reaches out of it`() {
+    let guide = LayoutGuide(name: "g")
+    a.addLayoutGuide(guide)
+    let inside = [guide.width == a.width, guide.leading == a.margins.leading]
+    let outside = [guide.height == root.height, b.leading == a.margins.leading, b.top == guide.top]
+    a.removeFromSuperview()
+    #expect(inside.allSatisfy { $0.isActive } && outside.allSatisfy { !$0.isActive })
+    #expect(guide.owningView === a && texts(root).isEmpty)
+  }
+
+  @Test
   func `moving a view drops its outer constraints, reordering keeps them`() {
     let group = a.edges == root.edges
     root.addSubview(a)
