@@ -205,6 +205,17 @@ extension Solver {
     return engine.pointee.isAmbiguous(terms)
   }
 
+  /// The constraints that the value of `Σ terms` follows from, as of the last ``solve()``.
+  ///
+  /// These are those that hold exactly and add up to it, strong ones before weak ones, and the optional ones that do
+  /// not hold but pull on the same variables.
+  ///
+  /// - Complexity: That of Gaussian elimination over the constraints that hang together with the terms.
+  package func constraints(behind terms: UnsafeBufferPointer<Term>) -> [ConstraintID] {
+    guard engine.pointee.stage == .solved else { return [] }
+    return engine.pointee.constraints(behind: terms)
+  }
+
   /// What the solver has done since it was made.
   public var statistics: Statistics {
     engine.pointee.statistics

@@ -28,6 +28,8 @@ extension ConflictSource {
     case .placement(let item, let side):
       if let view = item as? LayoutView { return placementAnchors(view, side) }
       guard let guide = item as? LayoutGuide, let owner = guide.owningView else { return [] }
+      if guide.isNarrowed && side == 3 { return [(guide, .width)] }
+      if guide.isNarrowed && side == 1 { return [(guide, .centerX), (owner, .centerX)] }
       return [(guide, insetAttribute(side)), (owner, insetAttribute(side))]
     case .content(let item, let place, _):
       return [(item, place < 2 ? .width : .height)]
@@ -73,17 +75,21 @@ extension ConflictSource {
 
   private func placementText(_ item: HeadlessItem, _ side: Int) -> String {
     if let view = item as? LayoutView { return placementText(view, side) }
-    guard let guide = item as? LayoutGuide, let insets = guide.insets, let view = guide.owningView else {
-      return item.displayName
-    }
-    let direction = view.effectiveLayoutDirection
-    // Anchors are those of the alignment rect, insets are measured from the bounds.
-    let outer = view.alignmentRectInsets
-    let number = [
-      insets.top - outer.top, insets.left(in: direction) - outer.leading,
-      outer.bottom - insets.bottom, outer.trailing - insets.right(in: direction),
+    guard let guide = item as? LayoutGuide, let view = guide.owningView else { return item.displayName }
+    // Anchors are those of the alignment rect, distances are measured from the bounds.
+    let (inner, outer) = (guide.distances, view.alignmentRectInsets)
+    var number = [
+      inner.top - outer.top, inner.left - outer.leading, outer.bottom - inner.bottom,
+      outer.trailing - inner.right,
     ][side]
-    let attribute = insetAttribute(side)
+    var attribute = insetAttribute(side)
+    if guide.isNarrowed && side == 3 {
+      return "\(guide.displayName).width == \(text(of: LayoutGuide.readableWidth))"
+    }
+    if guide.isNarrowed && side == 1 {
+      attribute = .centerX
+      number = (inner.left - inner.right - outer.leading + outer.trailing) / 2
+    }
     return "\(guide.displayName).\(attribute) == \(view.displayName).\(attribute)\(signedText(of: number))"
   }
 

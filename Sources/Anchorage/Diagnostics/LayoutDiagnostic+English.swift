@@ -82,10 +82,20 @@ extension LayoutInstability: CustomStringConvertible {
   /// The report a person reads.
   public var description: String {
     let names = items.map { "'\($0)'" }.joined(separator: ", ")
+    let (note, help) =
+      switch cause {
+      case .views:
+        (
+          "asked for another round each time",
+          "change constraints in 'layoutSubviews()' only when something else changed"
+        )
+      case .guides:
+        ("moved each time", "place the view so that its place does not depend on its own insets")
+      }
     return """
       error: the layout did not settle in \(rounds) rounds
-      note: \(names) asked for another round each time
-      help: change constraints in 'layoutSubviews()' only when something else changed
+      note: \(names) \(note)
+      help: \(help)
       """
   }
 }
@@ -130,6 +140,8 @@ extension LayoutMistake: CustomStringConvertible {
       "'\(item)' has \(count) subviews, so there is no place \(index)"
     case .guideOfAnotherView(let guide):
       "'\(guide)' belongs to the view that made it and cannot be added to '\(item)'"
+    case .baselineOutside(let view):
+      "'\(item)' cannot have the baselines of '\(view)', which is not inside it"
     case .nothingInCommon:
       "the edges compared with those of '\(item)' have none in common"
     case .alignmentAlongAxis(let attribute, let axis):
@@ -167,6 +179,8 @@ extension LayoutMistake: CustomStringConvertible {
       "use a place from 0 to \(count)"
     case .guideOfAnotherView:
       "add a guide of your own and relate its edges"
+    case .baselineOutside:
+      "name a subview, or the view itself"
     case .nothingInCommon:
       "leave fewer edges out"
     case .alignmentAlongAxis(_, let axis):
@@ -190,6 +204,7 @@ extension LayoutMistake.Quantity {
     case .layoutMargins: "the layout margins"
     case .safeAreaInsets: "the safe area"
     case .alignmentRectInsets: "the alignment insets"
+    case .fittingSize: "the fitting size"
     case .displayScale: "the display scale"
     case .preferredMaxLayoutWidth: "the preferred width"
     case .textMetrics: "the text metrics"

@@ -1,7 +1,17 @@
-/// Views that kept asking for another round until the pass gave up.
+/// A layout that did not come to rest before the pass gave up.
 public struct LayoutInstability: Hashable, Sendable {
+  /// What kept it from coming to rest.
+  public enum Cause: Hashable, Sendable {
+    /// Views asked for another round each time.
+    case views
+    /// Guides of views moved each time, because where a view is depends on its own safe area or margins.
+    case guides
+  }
+
   /// How many rounds the pass made.
   public var rounds: Int
-  /// The names of the views that still ask for more.
+  /// The names of the views that still ask for more, or of the guides that still move.
   public var items: [String]
+  /// Which of the two they are.
+  public var cause: Cause
 }

@@ -18,6 +18,8 @@ public struct LayoutMistake: Hashable, Sendable {
     case safeAreaInsets
     /// Alignment rectangle insets.
     case alignmentRectInsets
+    /// A target for a fitting size.
+    case fittingSize
     /// The number of pixels in a point.
     case displayScale
     /// The width at which a label wraps.
@@ -54,6 +56,8 @@ public struct LayoutMistake: Hashable, Sendable {
     case noSuchPlace(Int, count: Int)
     /// A guide that a view makes itself was added to another one.
     case guideOfAnotherView(String)
+    /// A view named one outside of it for its baselines.
+    case baselineOutside(String)
     /// Two composites have no edge in common.
     case nothingInCommon
     /// Items were to be aligned along the axis they are distributed on.

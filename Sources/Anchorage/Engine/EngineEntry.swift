@@ -18,6 +18,9 @@ struct EngineEntry {
   var width: Int32 = -1
   var height: Int32 = -1
 
+  /// The place of the view inside whose baselines are this one's; negative for the view itself.
+  var firstBaselineView: Int32 = -1
+  var lastBaselineView: Int32 = -1
   var firstBaseline: Double = 0
   var lastBaseline: Double = 0
   /// What the view said its intrinsic content size is when it was asked last.
@@ -70,6 +73,13 @@ extension EngineEntry {
     case .horizontal: (x, width, alignment.leading, alignment.trailing)
     case .vertical: (y, height, alignment.top, alignment.bottom)
     }
+  }
+}
+
+extension EngineEntry {
+  func hasBaselines(of other: EngineEntry) -> Bool {
+    firstBaseline == other.firstBaseline && lastBaseline == other.lastBaseline
+      && firstBaselineView == other.firstBaselineView && lastBaselineView == other.lastBaselineView
   }
 }
 

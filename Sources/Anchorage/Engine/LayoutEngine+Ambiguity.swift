@@ -54,7 +54,8 @@ extension LayoutEngine {
   private func breakTies() -> Bool {
     guard isAmbiguous else { return false }
     var rank = Double(4 * entries.count)
-    let unit = Strength.tieBreak.rawValue / rank
+    // Below what another optimum is asked for with.
+    let unit = Strength.tieBreak.rawValue / (2 * rank)
     var isNew = false
     for index in entries.indices {
       for number in FrameNumbers.each {
@@ -89,6 +90,60 @@ extension LayoutEngine {
     default:
       form.add(1, entry.height)
     }
+  }
+}
+
+// MARK: - Debugging
+
+extension LayoutEngine {
+  /// Sets the frames of another layout that is as good, or those of the usual one if that was done before.
+  func exerciseAmbiguity(of view: LayoutView) {
+    guard !isRunning, let entry = entry(of: view), !entry.free.isEmpty else { return }
+    isRunning = true
+    if hasMoved {
+      hasMoved = false
+    } else {
+      hasMoved = moveElsewhere(entry)
+    }
+    setFrames()
+    layOutSubviews()
+    solver.solve()
+    isRunning = false
+  }
+
+  /// Solves for another value of a free number of an item; the next solve goes back.
+  private func moveElsewhere(_ entry: EngineEntry) -> Bool {
+    for number in FrameNumbers.each where entry.free.contains(number) {
+      form(number, of: entry)
+      let present = form.value(of: value)
+      for step in [100.0, -100] {
+        form(number, of: entry)
+        let id = solver.add(
+          form.buffer, constant: form.constant - present - step, relation: .equal, strength: .tieBreak)
+        solver.solve()
+        // Its values stay until the next solve.
+        try? solver.remove(id)
+        if abs(form.value(of: value) - present) > 1e-6 { return true }
+      }
+    }
+    return false
+  }
+
+  /// The constraints behind the place and the extent of a view.
+  func constraints(affecting view: LayoutView, along axis: LayoutAxis) -> [LayoutConstraint] {
+    guard !isRunning, let entry = entry(of: view), entry.parent >= 0 else { return [] }
+    var ids: Set<ConstraintID> = []
+    for number in axis == .horizontal ? [FrameNumbers.x, .width] : [.y, .height] {
+      form(number, of: entry)
+      ids.formUnion(solver.constraints(behind: form.buffer))
+    }
+    var found: [LayoutConstraint] = []
+    for entry in entries {
+      entry.view?.held.forEach { constraint in
+        if let id = constraint.solverID, ids.contains(id) { found.append(constraint) }
+      }
+    }
+    return found
   }
 }
 

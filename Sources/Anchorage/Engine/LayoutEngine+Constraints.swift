@@ -3,10 +3,15 @@ import Cassowary
 extension LayoutEngine {
   /// Adds a constraint to the solver.
   func add(_ constraint: LayoutConstraint, heldBy holder: EngineEntry) {
+    constraint.isChanged = false
+    constraint.solverID = addToSolver(constraint, heldBy: holder)
+  }
+
+  /// Adds a constraint to the solver without a note of it in the constraint.
+  func addToSolver(_ constraint: LayoutConstraint, heldBy holder: EngineEntry) -> ConstraintID {
     formConstraint(constraint, heldBy: holder)
     form.dropZeroTerms()
-    constraint.isChanged = false
-    constraint.solverID = solver.add(
+    return solver.add(
       form.buffer, constant: form.constant, relation: constraint.relation.solverRelation,
       strength: Strength(rawValue: Double(constraint.storedPriority.rawValue)))
   }
@@ -51,6 +56,18 @@ extension LayoutEngine {
     }
   }
 
+  /// The entry of the view that has an item's baseline, for other attributes the item's own.
+  private func baselineEntry(of entry: EngineEntry, _ attribute: LayoutAttribute) -> EngineEntry {
+    guard attribute == .firstBaseline || attribute == .lastBaseline else { return entry }
+    var entry = entry
+    while true {
+      let next = attribute == .firstBaseline ? entry.firstBaselineView : entry.lastBaselineView
+      // Each is further inside than the one before, so this ends.
+      if next < 0 { return entry }
+      entry = entries[Int(next)]
+    }
+  }
+
   private func growForm(for sides: Sides) {
     let constant = form.constant
     form.deallocate()
@@ -63,7 +80,7 @@ extension LayoutEngine {
     _ factor: Double, _ node: ItemNode, _ attribute: LayoutAttribute, _ isMirrored: Bool,
     _ places: inout PlaceSum
   ) {
-    let entry = entries[Int(node.entry)]
+    let entry = baselineEntry(of: entries[Int(node.entry)], attribute)
     let factor = isMirrored && attribute.axis == .horizontal && !attribute.isDimension ? -factor : factor
     switch isMirrored ? attribute.mirrored : attribute {
     case .width:

@@ -31,7 +31,7 @@ extension LayoutEngine {
   }
 
   /// The frame of a view before rounding.
-  private func exactFrame(of view: LayoutView, _ entry: EngineEntry) -> LayoutRect {
+  func exactFrame(of view: LayoutView, _ entry: EngineEntry) -> LayoutRect {
     guard view.translatesMask else { return frame(of: entry) }
     // A view that is placed by its frame has it already, free of the solver's errors.
     guard let autoresizing = view.autoresizing else { return view.exactFrame }

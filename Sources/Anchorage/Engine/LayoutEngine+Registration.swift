@@ -17,12 +17,13 @@ extension LayoutEngine {
     needsRegistration = true
     entries.removeAll(keepingCapacity: true)
     labels.removeAll(keepingCapacity: true)
+    ownGuides.removeAll(keepingCapacity: true)
     // A root is where its frame says, also one that was inside another view before.
-    root.exactFrame = root.storedFrame
+    if target == nil { root.exactFrame = root.storedFrame }
     // A stack instead of recursion, because trees may be deep.
     var stack: [(view: LayoutView, parent: Int32)] = [(root, -1)]
     while let (view, parent) = stack.popLast() {
-      let inherited = parent < 0 ? .leftToRight : entries[Int(parent)].direction
+      let inherited = parent < 0 ? root.effectiveLayoutDirection : entries[Int(parent)].direction
       let direction = view.storedDirection ?? inherited
       let scale = view.storedScale ?? (parent < 0 ? 0 : entries[Int(parent)].scale)
       let place = Int32(truncatingIfNeeded: entries.count)
@@ -33,6 +34,7 @@ extension LayoutEngine {
         EngineEntry(node: view.node, view: view, parent: parent, direction: direction, scale: scale))
       for guide in view.allGuides {
         guide.node.entry = Int32(truncatingIfNeeded: entries.count)
+        if guide.role != .user { ownGuides.append(entries.count) }
         entries.append(EngineEntry(node: guide.node, guideOf: place, direction: direction, scale: scale))
       }
       for subview in view.subviews.reversed() { stack.append((subview, place)) }
@@ -70,13 +72,7 @@ extension LayoutEngine {
 
   func registerEverything() {
     measureEverything()
-    needsRegistration = false
-    solver = Solver()
-    for index in entries.indices { makeVariables(at: index) }
-    for index in entries.indices {
-      updatePlacement(at: index)
-      updateContent(at: index)
-    }
+    makeSystem()
     for entry in entries {
       guard let view = entry.view else { continue }
       view.held.removed = []
@@ -86,8 +82,20 @@ extension LayoutEngine {
     hasAppended = false
   }
 
+  /// Makes a new solver that knows the items but not yet their constraints.
+  func makeSystem() {
+    needsRegistration = false
+    solver = Solver()
+    for index in entries.indices { makeVariables(at: index) }
+    _ = updateDistances(isSolved: false)
+    for index in entries.indices {
+      updatePlacement(at: index)
+      updateContent(at: index)
+    }
+  }
+
   /// Asks every view for its content. A view may make its subviews when it is asked: then all are asked again.
-  private func measureEverything() {
+  func measureEverything() {
     let known = mistakes.count
     for _ in 0..<LayoutEngine.largestRoundCount {
       collectEntriesIfNeeded()
@@ -108,7 +116,10 @@ extension LayoutEngine {
     entries[index].placementIDs = ConstraintQuartet()
     entries[index].free = []
     entries[index].settled = []
-    if index == 0 {
+    if index == 0 && target != nil {
+      entries[0].width = solver.makeVariable(nonNegative: true).index
+      entries[0].height = solver.makeVariable(nonNegative: true).index
+    } else if index == 0 {
       let size = rootSize()
       entries[0].width = (try? solver.makeParameter(size.width))?.index ?? -1
       entries[0].height = (try? solver.makeParameter(size.height))?.index ?? -1
@@ -145,14 +156,19 @@ extension LayoutEngine {
       let work = view.pending.intersection(.engine)
       if work.isEmpty { continue }
       if work.contains(.placement) { updatePlacement(at: index) }
-      if work.contains(.margins) {
-        if let guide = view.marginsGuide { updatePlacement(at: Int(guide.node.entry)) }
-        if let guide = view.safeAreaGuide { updatePlacement(at: Int(guide.node.entry)) }
-      }
       if work.contains(.constraints) { passOnConstraints(of: view, entries[index]) }
       view.pending.subtract(work)
     }
+    moveGuides(isSolved: false)
     return true
+  }
+
+  /// Passes on where the guides that views make themselves are; returns those that moved.
+  @discardableResult
+  func moveGuides(isSolved: Bool) -> [LayoutGuide] {
+    let moved = updateDistances(isSolved: isSolved)
+    for guide in moved { updatePlacement(at: Int(guide.node.entry)) }
+    return moved
   }
 
   private func passOnConstraints(of view: LayoutView, _ entry: EngineEntry) {
@@ -176,6 +192,7 @@ extension LayoutEngine {
   /// Passes on where a view that is placed by its frame is, or where a margins guide is.
   private func updatePlacement(at index: Int) {
     if index == 0 {
+      guard target == nil else { return }
       let size = rootSize()
       try? solver.setParameter(Variable(index: entries[0].width), to: size.width)
       try? solver.setParameter(Variable(index: entries[0].height), to: size.height)
@@ -189,9 +206,9 @@ extension LayoutEngine {
         form(placement, of: entries[index], along: axis)
         setPlacement(side, at: index)
       }
-    } else if let guide = entries[index].guide, let insets = guide.insets {
+    } else if let guide = entries[index].guide, guide.role != .user {
       for side in 0..<4 {
-        formInset(of: entries[index], insets, side)
+        formDistance(of: guide, entries[index], side)
         setPlacement(side, at: index)
       }
     }
@@ -208,7 +225,7 @@ extension LayoutEngine {
   }
 
   /// Takes off what places an item; with a mask it may be other terms than before, not only other constants.
-  private func removePlacement(at index: Int) {
+  func removePlacement(at index: Int) {
     for side in 0..<4 {
       guard let id = entries[index].placementIDs[side] else { continue }
       try? solver.remove(id)
@@ -245,108 +262,5 @@ extension LayoutEngine {
       form.add(-placement.multiplier, outer.size)
       form.constant -= placement.multiplier * (outer.near + outer.far)
     }
-  }
-
-  /// top, left, bottom and right of a guide inside its owner's bounds.
-  private func formInset(of entry: EngineEntry, _ insets: LayoutInsets, _ side: Int) {
-    let owner = entries[Int(entry.parent)]
-    form.clear()
-    let isVertical = side == 0 || side == 2
-    form.add(1, isVertical ? entry.y : entry.x)
-    form.add(-1, isVertical ? owner.y : owner.x)
-    switch side {
-    case 0:
-      form.constant = owner.alignment.top - insets.top
-    case 1:
-      form.constant = owner.alignment.leading - insets.left(in: entry.direction)
-    case 2:
-      form.add(1, entry.height)
-      form.add(-1, owner.height)
-      form.constant = insets.bottom - owner.alignment.bottom
-    default:
-      form.add(1, entry.width)
-      form.add(-1, owner.width)
-      form.constant = insets.right(in: entry.direction) - owner.alignment.trailing
-    }
-  }
-}
-
-// MARK: - Content
-
-extension LayoutEngine {
-  /// Asks a view for its content size and its baselines; returns whether the baselines changed.
-  ///
-  /// This calls what people override, so nothing may rely on the tree being the same afterwards.
-  @discardableResult
-  func measure(at index: Int) -> Bool {
-    guard let view = entries[index].view else { return false }
-    let first = accepted(view.firstBaselineOffsetFromTop, of: view, as: .baseline) ?? 0
-    let last = accepted(view.baselineOffsetFromBottom, of: view, as: .baseline) ?? 0
-    let hasChanged = first != entries[index].firstBaseline || last != entries[index].lastBaseline
-    entries[index].firstBaseline = first
-    entries[index].lastBaseline = last
-    if index > 0 {
-      let size = view.intrinsicContentSize
-      entries[index].measured = LayoutSize(
-        width: accepted(size.width, of: view, as: .intrinsicContentSize) ?? -1,
-        height: accepted(size.height, of: view, as: .intrinsicContentSize) ?? -1)
-    }
-    return hasChanged
-  }
-
-  /// Lets a label that wraps at its laid-out width forget it, so that no pass depends on the last.
-  ///
-  /// Returns whether there was anything to forget.
-  @discardableResult
-  private func forgetLaidOutWidth(at index: Int) -> Bool {
-    guard let view = entries[index].view as? LayoutLabel, view.laidOutWidth != nil else { return false }
-    view.laidOutWidth = nil
-    return true
-  }
-
-  /// Passes on the content size that was measured; returns whether it changed.
-  @discardableResult
-  func updateContent(at index: Int) -> Bool {
-    guard index > 0, let view = entries[index].view else { return false }
-    let content = entries[index].measured
-    let hasChanged = content != entries[index].content
-    updateContent(.horizontal, content.width, of: view, at: index)
-    updateContent(.vertical, content.height, of: view, at: index)
-    entries[index].content = content
-    return hasChanged
-  }
-
-  private func updateContent(_ axis: LayoutAxis, _ extent: Double, of view: LayoutView, at index: Int) {
-    let first = axis == .horizontal ? 0 : 2
-    let variable = axis == .horizontal ? entries[index].width : entries[index].height
-    for (place, relation) in [(first, Relation.greaterThanOrEqual), (first + 1, Relation.lessThanOrEqual)] {
-      let priority =
-        place == first
-        ? view.contentCompressionResistancePriority(for: axis) : view.contentHuggingPriority(for: axis)
-      let strength = Strength(rawValue: Double(priority.rawValue))
-      switch (entries[index].contentIDs[place], extent >= 0) {
-      case (nil, false):
-        break
-      case (nil, true):
-        form.clear()
-        form.add(1, variable)
-        entries[index].contentIDs[place] = solver.add(
-          form.buffer, constant: -extent, relation: relation, strength: strength)
-      case (let id?, false):
-        try? solver.remove(id)
-        entries[index].contentIDs[place] = nil
-      case (let id?, true):
-        try? solver.setConstant(-extent, of: id)
-        try? solver.setStrength(strength, of: id)
-      }
-    }
-  }
-
-  private func accepted(_ number: Double, of view: LayoutView, as quantity: LayoutMistake.Quantity) -> Double?
-  {
-    if isAcceptable(number) { return number }
-    // Straight to the report: a note in the view would ask for another round.
-    mistakes.append(LayoutMistake(.numberOutOfRange(quantity, number), item: view.displayName))
-    return nil
   }
 }

@@ -11,20 +11,26 @@ final class LayoutEngine {
   /// How often a pass begins again before it gives up.
   static let largestRoundCount = 8
 
-  // Never dangles: the root owns the engine.
+  // Never dangles: the root owns the engine, or asks for its fitting size.
   unowned(unsafe) let root: LayoutView
+  /// The size to come close to, where that of the root is to be found; see ``findFittingSize()``.
+  let target: FittingTarget?
   var solver = Solver()
   /// The items of the tree: each view before its guides, and those before its subviews.
   var entries: ContiguousArray<EngineEntry> = []
   /// The places of labels among the entries.
   var labels: ContiguousArray<Int> = []
+  /// The places of the guides that views make themselves.
+  var ownGuides: ContiguousArray<Int> = []
   var form = LinearForm(capacity: 64)
   /// Whether the solver has not heard of the entries yet.
   var needsRegistration = true
   /// Whether the solver got constraints after those it was registered with.
   var hasAppended = false
 
-  private var isRunning = false
+  var isRunning = false
+  /// Whether the frames are those of another layout than the usual one, which is as good.
+  var hasMoved = false
   var mistakes: [LayoutMistake] = []
   var conflicts: [LayoutConflict] = []
   /// The places of the items that take part in a conflict.
@@ -35,7 +41,14 @@ final class LayoutEngine {
 
   init(root: LayoutView) {
     self.root = root
+    target = nil
     root.invalidate(.tree)
+  }
+
+  /// Creates an engine for one question.
+  init(fitting root: LayoutView, into target: FittingTarget) {
+    self.root = root
+    self.target = target
   }
 
   deinit {
@@ -50,6 +63,7 @@ extension LayoutEngine {
   func run() {
     guard !isRunning, root.pending.contains(.pass) else { return }
     isRunning = true
+    hasMoved = false
     mistakes = []
     instability = nil
     var rounds = 0
@@ -79,15 +93,40 @@ extension LayoutEngine {
   }
 
   /// Solves, and solves again with the sizes of the labels that wrap at the widths they got.
-  private func solve() {
+  func solve() {
     solver.solve()
-    if !solver.conflicts.isEmpty && hasAppended {
+    if !solver.conflicts.isEmpty && hasAppended && target == nil {
       // Which constraint gives way depends on their order, and that must be the tree's, not the order of the
       // edits.
       collectEntries()
       registerEverything()
     }
     solveAndSettle()
+    settleDistances()
+    if measureLabels() {
+      solveAndSettle()
+      settleDistances()
+    }
+  }
+
+  /// Solves until the guides that views make themselves are where the frames say.
+  private func settleDistances() {
+    var rounds = 1
+    var moved = moveGuides(isSolved: true)
+    while !moved.isEmpty {
+      solveAndSettle()
+      rounds += 1
+      moved = moveGuides(isSolved: true)
+      if rounds == LayoutEngine.largestRoundCount && !moved.isEmpty {
+        solveAndSettle()
+        instability = LayoutInstability(rounds: rounds, items: moved.map { $0.displayName }, cause: .guides)
+        return
+      }
+    }
+  }
+
+  /// Measures the labels that wrap at the widths they got; returns whether that changed anything.
+  private func measureLabels() -> Bool {
     var hasChanged = false
     for index in labels {
       guard let label = label(at: index), label.wrapsAtLaidOutWidth else { continue }
@@ -95,7 +134,7 @@ extension LayoutEngine {
       measure(at: index)
       hasChanged = updateContent(at: index) || hasChanged
     }
-    if hasChanged { solveAndSettle() }
+    return hasChanged
   }
 
   func label(at index: Int) -> LayoutLabel? {
@@ -103,7 +142,7 @@ extension LayoutEngine {
   }
 
   /// Calls `layoutSubviews()` top down.
-  private func layOutSubviews() {
+  func layOutSubviews() {
     for index in entries.indices {
       guard let view = entries[index].view, view.pending.contains(.layout) else { continue }
       view.pending.remove(.layout)
@@ -123,7 +162,7 @@ extension LayoutEngine {
     if names.isEmpty {
       for entry in entries { entry.view?.pending.remove(.pass) }
     } else {
-      instability = LayoutInstability(rounds: rounds, items: names)
+      instability = LayoutInstability(rounds: rounds, items: names, cause: .views)
     }
   }
 }

@@ -22,6 +22,13 @@ struct LinearForm {
     UnsafeBufferPointer(rebasing: terms[..<count])
   }
 
+  /// The value of the form where its variables have values.
+  func value(of variable: (Int32) -> Double) -> Double {
+    var sum = constant
+    for index in 0..<count { sum += terms[index].coefficient * variable(terms[index].variable.index) }
+    return sum
+  }
+
   mutating func clear() {
     count = 0
     constant = 0

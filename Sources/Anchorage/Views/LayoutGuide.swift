@@ -12,6 +12,7 @@ public final class LayoutGuide: HeadlessItem {
     case user
     case margins
     case safeArea
+    case readableContent
   }
 
   // Never dangles: a view that goes away lets go of its guides first.
@@ -21,6 +22,10 @@ public final class LayoutGuide: HeadlessItem {
   public internal(set) var layoutFrame = LayoutRect.zero
 
   let role: Role
+  /// Where the engine has put a guide that its view makes itself: how far inside the view's edges.
+  var distances = EdgeDistances()
+  /// Whether the guide has the largest width for reading, and only its centre follows the view.
+  var isNarrowed = false
 
   /// Creates a guide, to be added with ``LayoutView/addLayoutGuide(_:)``.
   public override init(name: String = "") {
@@ -41,19 +46,12 @@ public final class LayoutGuide: HeadlessItem {
     case .user: "guide"
     case .margins: "\(owningView?.displayName ?? "view").margins"
     case .safeArea: "\(owningView?.displayName ?? "view").safeArea"
+    case .readableContent: "\(owningView?.displayName ?? "view").readableContent"
     }
   }
 }
 
 extension LayoutGuide {
-  /// The distances from the owner's edges that the role asks for; nothing for a guide that others place.
-  var insets: LayoutInsets? {
-    guard role != .user, let owningView else { return nil }
-    let safeArea = owningView.storedSafeArea
-    if role == .safeArea { return safeArea }
-    let margins = owningView.storedMargins
-    return LayoutInsets(
-      top: safeArea.top + margins.top, leading: safeArea.leading + margins.leading,
-      bottom: safeArea.bottom + margins.bottom, trailing: safeArea.trailing + margins.trailing)
-  }
+  /// The largest width of ``LayoutView/readableContent``, in points: UIKit's for text of the default size.
+  static let readableWidth: Double = 672
 }

@@ -84,11 +84,15 @@ extension LayoutView {
   /// The layout direction in effect.
   public final var effectiveLayoutDirection: LayoutDirection {
     var view = self
-    while true {
-      if let direction = view.storedDirection { return direction }
-      guard let superview = view.superview else { return .leftToRight }
-      view = superview
-    }
+    while view.storedDirection == nil, let superview = view.superview { view = superview }
+    return view.storedDirection ?? .leftToRight
+  }
+
+  /// The number of pixels a point has, of the nearest view that says so.
+  final var effectiveDisplayScale: Double? {
+    var view = self
+    while view.storedScale == nil, let superview = view.superview { view = superview }
+    return view.storedScale
   }
 
   /// Whether the view is placed by its frame; making it the subject of a constraint turns this off.
@@ -123,56 +127,6 @@ extension LayoutView {
       restartAutoresizing(newValue)
       invalidate(.placement)
     }
-  }
-}
-
-// MARK: - Margins and safe area
-
-extension LayoutView {
-  /// The distances from the edges in to ``margins``; 8 on every edge by default.
-  public final var layoutMargins: LayoutInsets {
-    get { storedMargins }
-    set {
-      if let number = newValue.unacceptableNumber {
-        reject(number, as: .layoutMargins)
-      } else if newValue != storedMargins {
-        storedMargins = newValue
-        invalidate(.margins)
-      }
-    }
-  }
-
-  /// The distances from the edges in to ``safeArea``; zero by default.
-  public final var safeAreaInsets: LayoutInsets {
-    get { storedSafeArea }
-    set {
-      if let number = newValue.unacceptableNumber {
-        reject(number, as: .safeAreaInsets)
-      } else if newValue != storedSafeArea {
-        storedSafeArea = newValue
-        invalidate(.margins)
-      }
-    }
-  }
-
-  /// The part of the view inside its ``layoutMargins``, which begin inside the ``safeArea``.
-  ///
-  ///     card.edges == root.margins.edges
-  public final var margins: LayoutGuide {
-    if let marginsGuide { return marginsGuide }
-    let guide = LayoutGuide(role: .margins, of: self)
-    marginsGuide = guide
-    invalidate(.tree)
-    return guide
-  }
-
-  /// The part of the view that nothing covers.
-  public final var safeArea: LayoutGuide {
-    if let safeAreaGuide { return safeAreaGuide }
-    let guide = LayoutGuide(role: .safeArea, of: self)
-    safeAreaGuide = guide
-    invalidate(.tree)
-    return guide
   }
 }
 
@@ -215,7 +169,7 @@ extension LayoutView {
     invalidate(.contentSize)
   }
 
-  private func accept(_ priority: LayoutPriority) -> Bool {
+  final func accept(_ priority: LayoutPriority) -> Bool {
     if priority.isValid { return true }
     record(LayoutMistake(.priorityOutOfRange(priority.rawValue), item: displayName))
     return false

@@ -113,10 +113,11 @@ extension LayoutView {
 
   /// The guides of the view, those it makes itself last.
   final var allGuides: [LayoutGuide] {
-    if marginsGuide == nil && safeAreaGuide == nil { return layoutGuides }
+    if marginsGuide == nil && safeAreaGuide == nil && readableContentGuide == nil { return layoutGuides }
     var guides = layoutGuides
     if let marginsGuide { guides.append(marginsGuide) }
     if let safeAreaGuide { guides.append(safeAreaGuide) }
+    if let readableContentGuide { guides.append(readableContentGuide) }
     return guides
   }
 

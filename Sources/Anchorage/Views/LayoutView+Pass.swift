@@ -22,19 +22,20 @@ extension LayoutView {
     invalidate(.constraintsUpdate)
   }
 
+  /// Calls ``updateConstraints()``, bottom up, for the view and what is inside it, where that is needed.
+  public final func updateConstraintsIfNeeded() {
+    var views: [LayoutView] = []
+    forEachInSubtree { if $0.pending.contains(.constraintsUpdate) { views.append($0) } }
+    while let view = views.popLast() {
+      guard view.pending.contains(.constraintsUpdate) else { continue }
+      view.pending.remove(.constraintsUpdate)
+      view.updateConstraints()
+    }
+  }
+
   /// What the last pass of the view's tree found wrong, in a fixed order.
   public final var diagnostics: [LayoutDiagnostic] {
     root.engine?.diagnostics() ?? []
-  }
-
-  /// Whether the view could be elsewhere in its superview, as of the last pass.
-  ///
-  /// Then its frame is the one nearest to zero: of all the layouts that are equally good, a pass chooses the
-  /// one whose numbers are as small as they can be, item by item in the order of ``layoutDescription`` with
-  /// guides before subviews, and for each item x, y, width and height. That depends on the tree and its active
-  /// constraints alone, not on how they came about.
-  public final var hasAmbiguousLayout: Bool {
-    root.engine?.isAmbiguous(self) ?? false
   }
 
   /// The active constraints the view holds, in the order they were activated.

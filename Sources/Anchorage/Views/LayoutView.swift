@@ -29,12 +29,15 @@ open class LayoutView: HeadlessItem {
   final var storedDirection: LayoutDirection?
   final var storedMargins = LayoutInsets(8)
   final var storedSafeArea = LayoutInsets.zero
+  final var marginsBeginInSafeArea = true
+  final var keepsOuterMargins = false
   final var storedAlignment = LayoutInsets.zero
   final var translatesMask = true
   /// How the frame follows the superview's size; nothing without a mask.
   final var autoresizing: Autoresizing?
   final var marginsGuide: LayoutGuide?
   final var safeAreaGuide: LayoutGuide?
+  final var readableContentGuide: LayoutGuide?
 
   // Content priorities, horizontal and vertical.
   final var hugging: (LayoutPriority, LayoutPriority) = (.low, .low)
@@ -66,6 +69,7 @@ open class LayoutView: HeadlessItem {
     for guide in layoutGuides { guide.owningView = nil }
     marginsGuide?.owningView = nil
     safeAreaGuide?.owningView = nil
+    readableContentGuide?.owningView = nil
   }
 
   override var owner: LayoutView? { self }
@@ -86,6 +90,17 @@ open class LayoutView: HeadlessItem {
 
   /// The distance from the bottom edge up to the last baseline; 0 for a view without text.
   open var baselineOffsetFromBottom: Double { 0 }
+
+  /// The view whose first baseline is this one's: by default the one with the last baseline.
+  ///
+  /// Override it in a view that has its text in a subview. It must be the view itself or inside it; any other is
+  /// reported, and the view's own baseline used. Call ``invalidateIntrinsicContentSize()`` when it changes.
+  open var forFirstBaselineLayout: LayoutView { forLastBaselineLayout }
+
+  /// The view whose last baseline is this one's: by default the view itself.
+  ///
+  /// The rules are those of ``forFirstBaselineLayout``.
+  open var forLastBaselineLayout: LayoutView { self }
 
   // MARK: The pass
 

@@ -1,0 +1,62 @@
+/// Distances from the edges of a view inwards; unlike in ``LayoutInsets``, left is always left.
+struct EdgeDistances: Equatable {
+  var top: Double = 0
+  var left: Double = 0
+  var bottom: Double = 0
+  var right: Double = 0
+}
+
+extension EdgeDistances {
+  init(_ insets: LayoutInsets, in direction: LayoutDirection) {
+    self.init(
+      top: insets.top, left: insets.left(in: direction), bottom: insets.bottom,
+      right: insets.right(in: direction))
+  }
+
+  static func + (a: EdgeDistances, b: EdgeDistances) -> EdgeDistances {
+    EdgeDistances(
+      top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
+  }
+
+  /// How far the edges of a subview are inside those of its superview.
+  init(of frame: LayoutRect, in size: LayoutSize) {
+    self.init(
+      top: frame.minY, left: frame.minX, bottom: size.height - frame.maxY, right: size.width - frame.maxX)
+  }
+
+  /// Whether the distances are others, by more than the solver's rounding.
+  func differs(from other: EdgeDistances) -> Bool {
+    func differ(_ a: Double, _ b: Double) -> Bool { abs(a - b) > 1e-9 * max(1, abs(a), abs(b)) }
+    return differ(top, other.top) || differ(left, other.left) || differ(bottom, other.bottom)
+      || differ(right, other.right)
+  }
+}
+
+// MARK: - Inheriting
+
+extension EdgeDistances {
+  /// What these distances of a superview, as a safe area, cover of a subview with a size.
+  ///
+  /// - Parameter gap: How far the subview's edges are inside the superview's.
+  func covering(_ size: LayoutSize, behind gap: EdgeDistances) -> EdgeDistances {
+    // Of an edge outside of the superview no more counts than the superview has itself.
+    func part(_ inset: Double, _ gap: Double, _ extent: Double) -> Double {
+      min(max(0, min(inset, inset - gap)), extent)
+    }
+    return EdgeDistances(
+      top: part(top, gap.top, size.height), left: part(left, gap.left, size.width),
+      bottom: part(bottom, gap.bottom, size.height), right: part(right, gap.right, size.width))
+  }
+
+  /// These distances of a superview, as margins, seen from a subview: what is missing from its edges to them.
+  func missing(behind gap: EdgeDistances) -> EdgeDistances {
+    EdgeDistances(
+      top: top - gap.top, left: left - gap.left, bottom: bottom - gap.bottom, right: right - gap.right)
+  }
+
+  func union(_ other: EdgeDistances) -> EdgeDistances {
+    EdgeDistances(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
+  }
+}

@@ -1,0 +1,93 @@
+import Cassowary
+
+extension LayoutEngine {
+  /// Asks a view for its content size and its baselines; returns whether the baselines changed.
+  ///
+  /// This calls what people override, so nothing may rely on the tree being the same afterwards.
+  @discardableResult
+  func measure(at index: Int) -> Bool {
+    guard let view = entries[index].view else { return false }
+    let old = entries[index]
+    entries[index].firstBaseline = accepted(view.firstBaselineOffsetFromTop, of: view, as: .baseline) ?? 0
+    entries[index].lastBaseline = accepted(view.baselineOffsetFromBottom, of: view, as: .baseline) ?? 0
+    entries[index].firstBaselineView = place(of: view.forFirstBaselineLayout, in: view)
+    entries[index].lastBaselineView = place(of: view.forLastBaselineLayout, in: view)
+    let hasChanged = !entries[index].hasBaselines(of: old)
+    if hasContent(at: index) {
+      let size = view.intrinsicContentSize
+      entries[index].measured = LayoutSize(
+        width: accepted(size.width, of: view, as: .intrinsicContentSize) ?? -1,
+        height: accepted(size.height, of: view, as: .intrinsicContentSize) ?? -1)
+    }
+    return hasChanged
+  }
+
+  /// Whether the content of a view counts: the root of a layout has a size whatever its content is.
+  private func hasContent(at index: Int) -> Bool {
+    index > 0 || target != nil
+  }
+
+  /// The place of the view that another one names for its baselines; negative if it names itself.
+  private func place(of named: LayoutView, in view: LayoutView) -> Int32 {
+    if named === view { return -1 }
+    if view.isAncestor(of: named), entry(of: named) != nil { return named.node.entry }
+    mistakes.append(LayoutMistake(.baselineOutside(named.displayName), item: view.displayName))
+    return -1
+  }
+
+  /// Lets a label that wraps at its laid-out width forget it, so that no pass depends on the last.
+  ///
+  /// Returns whether there was anything to forget.
+  @discardableResult
+  func forgetLaidOutWidth(at index: Int) -> Bool {
+    guard let view = entries[index].view as? LayoutLabel, view.laidOutWidth != nil else { return false }
+    view.laidOutWidth = nil
+    return true
+  }
+
+  /// Passes on the content size that was measured; returns whether it changed.
+  @discardableResult
+  func updateContent(at index: Int) -> Bool {
+    guard hasContent(at: index), let view = entries[index].view else { return false }
+    let content = entries[index].measured
+    let hasChanged = content != entries[index].content
+    updateContent(.horizontal, content.width, of: view, at: index)
+    updateContent(.vertical, content.height, of: view, at: index)
+    entries[index].content = content
+    return hasChanged
+  }
+
+  private func updateContent(_ axis: LayoutAxis, _ extent: Double, of view: LayoutView, at index: Int) {
+    let first = axis == .horizontal ? 0 : 2
+    let variable = axis == .horizontal ? entries[index].width : entries[index].height
+    for (place, relation) in [(first, Relation.greaterThanOrEqual), (first + 1, Relation.lessThanOrEqual)] {
+      let priority =
+        place == first
+        ? view.contentCompressionResistancePriority(for: axis) : view.contentHuggingPriority(for: axis)
+      let strength = Strength(rawValue: Double(priority.rawValue))
+      switch (entries[index].contentIDs[place], extent >= 0) {
+      case (nil, false):
+        break
+      case (nil, true):
+        form.clear()
+        form.add(1, variable)
+        entries[index].contentIDs[place] = solver.add(
+          form.buffer, constant: -extent, relation: relation, strength: strength)
+      case (let id?, false):
+        try? solver.remove(id)
+        entries[index].contentIDs[place] = nil
+      case (let id?, true):
+        try? solver.setConstant(-extent, of: id)
+        try? solver.setStrength(strength, of: id)
+      }
+    }
+  }
+
+  private func accepted(_ number: Double, of view: LayoutView, as quantity: LayoutMistake.Quantity) -> Double?
+  {
+    if isAcceptable(number) { return number }
+    // Straight to the report: a note in the view would ask for another round.
+    mistakes.append(LayoutMistake(.numberOutOfRange(quantity, number), item: view.displayName))
+    return nil
+  }
+}

@@ -1,0 +1,102 @@
+import Cassowary
+
+/// A size to come close to, with the priorities to do so.
+struct FittingTarget {
+  let size: LayoutSize
+  let horizontal: LayoutPriority
+  let vertical: LayoutPriority
+}
+
+extension LayoutEngine {
+  /// Finds the size of the root's alignment rectangle, seen as an unknown, that comes closest to the target.
+  ///
+  /// The engine is made for this question. It changes nothing but what ``TreeSnapshot`` restores.
+  func findFittingSize() -> LayoutSize {
+    guard let target else { return .zero }
+    collectEntries()
+    var rounds = 0
+    repeat {
+      measureEverything()
+      rounds += 1
+      // A view that was asked for its content may have laid out its tree, and changed it.
+      if !listsTree() { root.invalidate(.tree) }
+    } while root.pending.contains(.tree) && rounds < LayoutEngine.largestRoundCount
+    collectEntriesIfNeeded()
+    for index in entries.indices { entries[index].node.entry = Int32(truncatingIfNeeded: index) }
+    makeSystem()
+    for entry in entries {
+      entry.view?.held.forEach { _ = addToSolver($0, heldBy: entry) }
+    }
+    ask(for: target.size.width, of: entries[0].width, target.horizontal)
+    ask(for: target.size.height, of: entries[0].height, target.vertical)
+    solve()
+    return LayoutSize(width: value(entries[0].width), height: value(entries[0].height))
+  }
+
+  /// Whether the entries are the items of the tree, in order.
+  private func listsTree() -> Bool {
+    var index = 0
+    var isSame = true
+    func check(_ item: HeadlessItem) {
+      isSame = isSame && index < entries.count && entries[index].node === item.node
+      index += 1
+    }
+    root.forEachInSubtree { view in
+      check(view)
+      for guide in view.allGuides { check(guide) }
+    }
+    return isSame && index == entries.count
+  }
+
+  private func ask(for extent: Double, of variable: Int32, _ priority: LayoutPriority) {
+    form.clear()
+    form.add(1, variable)
+    let limit = Solver.largestNumber
+    _ = solver.add(
+      form.buffer, constant: -min(max(extent, -limit), limit), relation: .equal,
+      strength: Strength(rawValue: Double(priority.rawValue)))
+  }
+}
+
+/// What an engine notes in a tree, to be put back after a question.
+struct TreeSnapshot {
+  private var items: [(item: HeadlessItem, entry: Int32, state: State)] = []
+
+  private enum State {
+    case view(PendingWork)
+    case label(PendingWork, laidOutWidth: Double?)
+    case guide(EdgeDistances, isNarrowed: Bool)
+  }
+
+  init(of root: LayoutView) {
+    root.forEachInSubtree { view in
+      for guide in view.allGuides {
+        items.append((guide, guide.node.entry, .guide(guide.distances, isNarrowed: guide.isNarrowed)))
+      }
+      if let label = view as? LayoutLabel {
+        items.append((label, label.node.entry, .label(label.pending, laidOutWidth: label.laidOutWidth)))
+      } else {
+        items.append((view, view.node.entry, .view(view.pending)))
+      }
+    }
+  }
+
+  /// Puts everything back. Work that came up in between stays.
+  func restore() {
+    for (item, entry, state) in items {
+      item.node.entry = entry
+      switch state {
+      case .view(let pending):
+        (item as? LayoutView)?.pending.formUnion(pending)
+      case .label(let pending, let laidOutWidth):
+        guard let label = item as? LayoutLabel else { continue }
+        label.pending.formUnion(pending)
+        label.laidOutWidth = laidOutWidth
+      case .guide(let distances, let isNarrowed):
+        guard let guide = item as? LayoutGuide else { continue }
+        guide.distances = distances
+        guide.isNarrowed = isNarrowed
+      }
+    }
+  }
+}

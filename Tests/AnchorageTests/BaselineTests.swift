@@ -1,0 +1,88 @@
+import Testing
+
+@testable import Anchorage
+
+/// Views that have the baselines of a view inside them.
+struct BaselineTests {
+  /// A view with its text in a subview.
+  private final class Card: LayoutView {
+    let title = LayoutLabel(name: "title", text: "Title")
+    var named: LayoutView?
+
+    init() {
+      super.init(name: "card")
+      addSubview(title)
+      title.edges == edges.inset(by: 10)
+    }
+
+    override var forLastBaselineLayout: LayoutView { named ?? title }
+  }
+
+  private let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 400, height: 300))
+  private let card = Card()
+  private let label = LayoutLabel(name: "label", text: "Label")
+
+  init() {
+    root.addSubview(card)
+    root.addSubview(label)
+    card.leading == root.leading
+    card.top == root.top + 20
+    label.leading == card.trailing
+  }
+
+  @Test
+  func `a view can have the first baseline of a view inside it`() {
+    label.firstBaseline == card.firstBaseline
+    root.layoutIfNeeded()
+    #expect(label.frame.minY == 30)
+  }
+
+  @Test
+  func `a view can have the last baseline of a view inside it`() {
+    label.top == card.lastBaseline
+    root.layoutIfNeeded()
+    // 20 + 10 + 16 - 4.
+    #expect(label.frame.minY == 42)
+  }
+
+  @Test
+  func `the view inside may name another one further inside`() {
+    let outer = Card()
+    outer.name = "outer"
+    outer.title.removeFromSuperview()
+    outer.named = card
+    card.removeFromSuperview()
+    outer.addSubview(card)
+    root.addSubview(outer)
+    card.edges == outer.edges.inset(by: 100)
+    outer.top == root.top
+    outer.leading == root.leading
+    label.firstBaseline == outer.firstBaseline
+    label.leading == root.leading
+    root.layoutIfNeeded()
+    #expect(label.frame.minY == 110)
+  }
+
+  @Test
+  func `another view is named when the content is invalidated`() {
+    label.firstBaseline == card.firstBaseline
+    root.layoutIfNeeded()
+    card.named = card
+    card.invalidateIntrinsicContentSize()
+    root.layoutIfNeeded()
+    // The first baseline of a plain view is its top.
+    #expect(label.frame.minY == 20 - 12)
+  }
+
+  @Test
+  func `a view outside cannot be named`() {
+    card.named = label
+    label.firstBaseline == card.firstBaseline
+    root.layoutIfNeeded()
+    #expect(
+      root.diagnostics.first?.description == """
+        error: 'card' cannot have the baselines of 'label', which is not inside it
+        help: name a subview, or the view itself
+        """)
+  }
+}

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import Anchorage
+
+struct ReadableContentTests {
+  @Test(arguments: [
+    (width: 1024.0, x: 176.0, readable: 672.0), (700, 14, 672), (688, 8, 672), (600, 8, 584), (320, 8, 304),
+  ])
+  func `readable content is centred and at most 672 wide`(width: Double, x: Double, readable: Double) {
+    let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: width, height: 500))
+    let text = LayoutView(name: "text")
+    root.addSubview(text)
+    text.edges == root.readableContent.edges
+    root.layoutIfNeeded()
+    #expect(root.diagnostics == [])
+    #expect(text.frame == LayoutRect(x: x, y: 8, width: readable, height: 484))
+  }
+
+  @Test
+  func `it is centred in the margins, not in the view`() {
+    let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 1000, height: 500))
+    root.layoutMargins = LayoutInsets(leading: 100)
+    let text = LayoutView(name: "text")
+    root.addSubview(text)
+    text.edges == root.readableContent.edges
+    root.layoutIfNeeded()
+    // Margins from 100 to 1000, centre 550.
+    #expect(text.frame == LayoutRect(x: 214, y: 0, width: 672, height: 500))
+  }
+
+  @Test
+  func `it follows a view that gets narrow and wide again`() {
+    let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 1024, height: 500))
+    let text = LayoutView(name: "text")
+    root.addSubview(text)
+    text.edges == root.readableContent.edges
+    for (width, readable) in [(1024.0, 672.0), (320, 304), (1024, 672), (690, 672), (680, 664)] {
+      root.frame.size.width = width
+      root.layoutIfNeeded()
+      #expect(text.frame.size.width == readable)
+    }
+  }
+
+  @Test
+  func `a conflict with it names its width`() {
+    let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 1024, height: 500))
+    let text = LayoutView(name: "text")
+    root.addSubview(text)
+    text.horizontalEdges == root.readableContent.horizontalEdges
+    text.width == 700
+    text.verticalEdges == root.readableContent.verticalEdges
+    root.layoutIfNeeded()
+    #expect(
+      root.diagnostics.map { $0.description } == [
+        """
+        error: required constraints conflict on the x-axis of 'text'
+            text.leading == root.readableContent.leading
+            text.trailing == root.readableContent.trailing
+            text.width == 700
+            root.readableContent.width == 672                   (its insets)
+        help: make one of them optional, for example 'text.width == 700 ~ 999'
+        """
+      ])
+  }
+}

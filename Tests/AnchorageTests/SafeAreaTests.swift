@@ -1,0 +1,143 @@
+import Testing
+
+@testable import Anchorage
+
+/// `safeArea`, `margins` and `readableContent` of views inside others.
+struct SafeAreaTests {
+  private let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 390, height: 844))
+
+  init() {
+    root.safeAreaInsets = LayoutInsets(top: 47, bottom: 34)
+  }
+
+  /// A view placed by its frame with another one that fills its guide.
+  private func fill(
+    _ frame: LayoutRect, _ guide: (LayoutView) -> LayoutGuide, _ change: (LayoutView) -> Void = { _ in }
+  ) -> LayoutRect {
+    let view = LayoutView(name: "view", frame: frame)
+    let content = LayoutView(name: "content")
+    root.addSubview(view)
+    view.addSubview(content)
+    change(view)
+    content.edges == guide(view).edges
+    root.layoutIfNeeded()
+    #expect(root.diagnostics == [])
+    return content.frame
+  }
+
+  @Test
+  func `what covers the superview covers the part of a subview that is under it`() {
+    let frame = fill(LayoutRect(x: 0, y: 20, width: 390, height: 100)) { $0.safeArea }
+    #expect(frame == LayoutRect(x: 0, y: 27, width: 390, height: 73))
+  }
+
+  @Test
+  func `nothing covers a subview inside the safe area`() {
+    let frame = fill(LayoutRect(x: 0, y: 47, width: 390, height: 763)) { $0.safeArea }
+    #expect(frame == LayoutRect(x: 0, y: 0, width: 390, height: 763))
+  }
+
+  @Test
+  func `a subview that sticks out is covered no more than its superview`() {
+    let frame = fill(LayoutRect(x: 0, y: -60, width: 390, height: 200)) { $0.safeArea }
+    #expect(frame == LayoutRect(x: 0, y: 47, width: 390, height: 153))
+  }
+
+  @Test
+  func `a subview is covered no further than it reaches`() {
+    let frame = fill(LayoutRect(x: 0, y: 0, width: 390, height: 30)) { $0.safeArea }
+    #expect(frame == LayoutRect(x: 0, y: 30, width: 390, height: 0))
+  }
+
+  @Test
+  func `insets of a subview add to those of its superview`() {
+    let frame = fill(LayoutRect(x: 0, y: 0, width: 390, height: 844)) {
+      $0.safeArea
+    } _: {
+      $0.safeAreaInsets = LayoutInsets(top: 50, leading: 10)
+    }
+    #expect(frame == LayoutRect(x: 10, y: 97, width: 380, height: 713))
+  }
+
+  @Test
+  func `margins of a subview begin inside its safe area`() {
+    let frame = fill(LayoutRect(x: 0, y: 20, width: 390, height: 100)) { $0.margins }
+    #expect(frame == LayoutRect(x: 8, y: 35, width: 374, height: 57))
+  }
+
+  @Test
+  func `margins can ignore the safe area`() {
+    let frame = fill(LayoutRect(x: 0, y: 20, width: 390, height: 100)) {
+      $0.margins
+    } _: {
+      $0.insetsLayoutMarginsFromSafeArea = false
+    }
+    #expect(frame == LayoutRect(x: 8, y: 8, width: 374, height: 84))
+  }
+
+  @Test
+  func `the safe area reaches through views that do not ask for it`() {
+    let middle = LayoutView(name: "middle")
+    let inner = LayoutView(name: "inner")
+    let content = LayoutView(name: "content")
+    root.addSubview(middle)
+    middle.addSubview(inner)
+    inner.addSubview(content)
+    middle.edges == root.edges.inset(by: LayoutInsets(top: 10))
+    inner.edges == middle.edges.inset(by: LayoutInsets(top: 5))
+    content.edges == inner.safeArea.edges
+    root.layoutIfNeeded()
+    #expect(content.frame == LayoutRect(x: 0, y: 32, width: 390, height: 763))
+  }
+
+  @Test
+  func `a bar grows by the part of it that is covered`() {
+    let bar = LayoutView(name: "bar")
+    let title = LayoutLabel(name: "title", text: "Inbox")
+    root.addSubview(bar)
+    bar.addSubview(title)
+    bar.edges.excluding(.bottom) == root.edges.excluding(.bottom)
+    title.edges == bar.safeArea.edges
+    root.layoutIfNeeded()
+    #expect(bar.frame == LayoutRect(x: 0, y: 0, width: 390, height: 63))
+    #expect(title.frame == LayoutRect(x: 0, y: 47, width: 390, height: 16))
+  }
+
+  @Test
+  func `a view leaves the covered part again when it moves`() {
+    let content = LayoutView(name: "content")
+    let view = LayoutView(name: "view", frame: LayoutRect(x: 0, y: 20, width: 390, height: 100))
+    root.addSubview(view)
+    view.addSubview(content)
+    content.edges == view.safeArea.edges
+    for (y, top) in [(20.0, 27.0), (100, 0), (40, 7), (20, 27)] {
+      view.frame.origin.y = y
+      root.layoutIfNeeded()
+      #expect(content.frame.minY == top)
+    }
+  }
+
+  @Test
+  func `a view whose place depends on its own safe area is reported`() {
+    let view = LayoutView(name: "view")
+    let content = LayoutView(name: "content")
+    root.addSubview(view)
+    view.addSubview(content)
+    // Covered, it moves away to where nothing covers it.
+    view.top - root.top == (content.top - view.top) * 2
+    content.top == view.safeArea.top
+    content.size == LayoutSize(width: 10, height: 10)
+    view.size == LayoutSize(width: 390, height: 100)
+    view.leading == root.leading
+    content.leading == view.leading
+    root.layoutIfNeeded()
+    #expect(
+      root.diagnostics.map { $0.description } == [
+        """
+        error: the layout did not settle in 8 rounds
+        note: 'view.safeArea' moved each time
+        help: place the view so that its place does not depend on its own insets
+        """
+      ])
+  }
+}
