@@ -146,6 +146,33 @@ struct MistakeTests {
   }
 
   @Test
+  func `whichever way strangers are related, the help is to add what was forgotten`() {
+    let (other, cell) = (LayoutView(name: "other"), LayoutView(name: "cell"))
+    let (title, guide) = (LayoutView(name: "title"), LayoutGuide(name: "g"))
+    cell.addSubview(title)
+    other.addLayoutGuide(guide)
+    let constraints = [
+      root.leading == other.leading, a.leading == other.leading, a.leading == guide.leading,
+      other.leading == root.margins.leading, title.leading == other.leading, a.width == title.width,
+      cell.width == a.width,
+    ]
+    let trees = [
+      ("other", "root"), ("other", "root"), ("other", "root"), ("other", "root"), ("other", "cell"),
+      ("root", "cell"), ("cell", "root"),
+    ]
+    for (constraint, (newcomer, tree)) in zip(constraints, trees) {
+      constraint.isActive = true
+      let text = """
+        error: '\(newcomer)' and '\(tree)' have no common ancestor
+            \(constraint)
+        help: put both into one tree first, for example '\(tree).addSubview(\(newcomer))'
+        """
+      let reports = [root, other, cell].map { problems(of: $0) }
+      #expect(reports.filter { $0.contains(text) }.count == 2)
+    }
+  }
+
+  @Test
   func `a guide needs a view`() {
     let guide = LayoutGuide(name: "g")
     let constraint = guide.width == a.width

@@ -70,9 +70,11 @@ extension LayoutConstraint {
     return nil
   }
 
+  /// Names the trees to be joined, the one that was likely forgotten first.
   private func recordStrangers(_ a: ItemNode, _ b: ItemNode) {
-    guard let first = a.item, let second = b.item else { return }
-    record(.noCommonAncestor(first.displayName, second.displayName))
+    guard var newcomer = a.item?.owner, var other = b.item?.owner else { return }
+    if newcomer.looseness < other.looseness { swap(&newcomer, &other) }
+    record(.noCommonAncestor(newcomer.root.displayName, other.root.displayName))
   }
 
   /// Keeps a mistake in every tree the constraint mentions, so that whichever is laid out reports it.
@@ -164,6 +166,11 @@ extension LayoutView {
         otherDepth -= 1
       }
     }
+  }
+
+  /// How likely it is that somebody forgot to add the view: most of all when nothing is above or below it.
+  fileprivate final var looseness: Int {
+    superview != nil ? 0 : subviews.isEmpty ? 2 : 1
   }
 
   private final var depth: Int {

@@ -36,7 +36,7 @@ public struct LayoutMistake: Hashable, Sendable {
     case negativeSize(Double)
     /// A priority is not in `0 < priority <= 1000`.
     case priorityOutOfRange(Float)
-    /// Two items of a constraint are not in the same tree.
+    /// Two items of a constraint are not in the same tree; the names are those of the trees' roots.
     case noCommonAncestor(String, String)
     /// A guide of a constraint belongs to no view.
     case guideWithoutView(String)
