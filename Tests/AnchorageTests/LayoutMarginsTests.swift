@@ -1,0 +1,95 @@
+import Anchorage
+import Testing
+
+/// Margins that depend on the superview's and on the safe area.
+struct LayoutMarginsTests {
+  let root = makeRoot()
+  let child = LayoutView(name: "child", frame: LayoutRect(x: 15, y: 100, width: 200, height: 100))
+
+  init() {
+    root.addSubview(child)
+    root.layoutMargins = LayoutInsets(top: 8, leading: 40, bottom: 8, trailing: 8)
+  }
+
+  /// The frame of the margins of a view after a pass.
+  private func margins(of view: LayoutView) -> LayoutRect {
+    let guide = view.margins
+    root.layoutIfNeeded()
+    return guide.layoutFrame
+  }
+
+  @Test
+  func `margins do not depend on the superview's by default`() {
+    #expect(!child.preservesSuperviewLayoutMargins)
+    #expect(margins(of: child) == LayoutRect(x: 8, y: 8, width: 184, height: 84))
+  }
+
+  @Test
+  func `preserved margins stay inside those of the superview`() {
+    child.preservesSuperviewLayoutMargins = true
+    #expect(margins(of: child) == LayoutRect(x: 25, y: 8, width: 167, height: 84))
+    child.preservesSuperviewLayoutMargins = false
+    #expect(margins(of: child) == LayoutRect(x: 8, y: 8, width: 184, height: 84))
+  }
+
+  @Test(arguments: [(0.0, 40.0), (15, 25), (30, 10), (32, 8), (50, 8), (-5, 45)])
+  func `the farther in a view is, the less of its superview's margin is left`(x: Double, margin: Double) {
+    child.preservesSuperviewLayoutMargins = true
+    child.frame.origin.x = x
+    #expect(margins(of: child).minX == margin)
+  }
+
+  @Test
+  func `the superview's margin counts on every edge`() {
+    root.layoutMargins = LayoutInsets(top: 120, leading: 40, bottom: 130, trailing: 200)
+    child.preservesSuperviewLayoutMargins = true
+    // 15, 100, 185 and 100 points lie between the edges, clockwise from the left.
+    #expect(margins(of: child) == LayoutRect(x: 25, y: 20, width: 160, height: 50))
+  }
+
+  @Test
+  func `preserved margins follow a view that constraints place`() {
+    child.preservesSuperviewLayoutMargins = true
+    let leading = child.leading == root.leading + 15
+    child.top == root.top + 100
+    child.size == LayoutSize(width: 200, height: 100)
+    let content = LayoutView(name: "content")
+    child.addSubview(content)
+    content.edges == child.margins.edges
+    expectLayout(child, "child 15 100 200 100\n└ content 25 8 167 84")
+    leading.constant = 30
+    expectLayout(child, "child 30 100 200 100\n└ content 10 8 182 84")
+  }
+
+  @Test
+  func `preserved margins are handed down`() {
+    let inner = LayoutView(name: "inner", frame: LayoutRect(x: 5, y: 0, width: 50, height: 50))
+    child.addSubview(inner)
+    child.preservesSuperviewLayoutMargins = true
+    inner.preservesSuperviewLayoutMargins = true
+    #expect(margins(of: inner).minX == 20)
+  }
+
+  @Test
+  func `preserved margins turn with the direction`() {
+    root.layoutDirection = .rightToLeft
+    child.preservesSuperviewLayoutMargins = true
+    child.frame.origin.x = 185
+    #expect(margins(of: child) == LayoutRect(x: 8, y: 8, width: 167, height: 84))
+  }
+
+  @Test
+  func `margins begin inside the safe area unless they are told not to`() {
+    let phone = makeRoot(390, 844)
+    phone.safeAreaInsets = LayoutInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
+    phone.layoutMargins = LayoutInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+    let (safeArea, margins) = (phone.safeArea, phone.margins)
+    phone.layoutIfNeeded()
+    #expect(phone.insetsLayoutMarginsFromSafeArea)
+    #expect(margins.layoutFrame == LayoutRect(x: 16, y: 47, width: 358, height: 763))
+    phone.insetsLayoutMarginsFromSafeArea = false
+    phone.layoutIfNeeded()
+    #expect(margins.layoutFrame == LayoutRect(x: 16, y: 0, width: 358, height: 844))
+    #expect(safeArea.layoutFrame == LayoutRect(x: 0, y: 47, width: 390, height: 763))
+  }
+}
