@@ -1,5 +1,6 @@
-import Anchorage
 import Testing
+
+@testable import Anchorage
 
 /// What a constraint must be to mean anything, pair by pair and number by number.
 struct ValidationTests {
@@ -145,6 +146,34 @@ struct ValidationTests {
       help: compare places along one axis, or extents with extents
       error: 'a.leading' and 'b.height' cannot be compared: they measure different things
           a.leading == b.height
+      help: compare places along one axis, or extents with extents
+      """)
+  }
+
+  @Test
+  func `distances along both axes are extents and can be compared`() {
+    let c = LayoutView(name: "c")
+    root.addSubview(c)
+    c.leading - root.leading == c.top - root.top
+    c.top == root.top + 30
+    c.size == LayoutSize(width: 10, height: 10)
+    root.layoutIfNeeded()
+    #expect(root.diagnostics == [])
+    #expect(c.frame.origin == LayoutPoint(x: 30, y: 30))
+  }
+
+  @Test
+  func `places along both axes cannot, whatever they are multiplied by`() {
+    var first = LayoutSum(LayoutTerm<HeadlessBackend>(2, a, .left))
+    first.add(LayoutTerm(-1, b, .left))
+    var second = LayoutSum(LayoutTerm<HeadlessBackend>(1, a, .top))
+    second.add(LayoutTerm(-1, b, .top))
+    HeadlessBackend.makeConstraint(LayoutEquation(first, .equal, second)).isActive = true
+    expectLines(
+      problems(of: root),
+      """
+      error: 'a.left' and 'a.top' cannot be compared: they measure different things
+          a.left * 2 - b.left == a.top - b.top
       help: compare places along one axis, or extents with extents
       """)
   }

@@ -36,17 +36,24 @@ extension Sides {
       if !isAcceptable(term.coefficient) { return .numberOutOfRange(.multiplier, term.coefficient) }
       if term.coefficient == 0 { return .saysNothing }
     }
-    guard let first = places.first else { return nil }
-    if places.count == 1 { return .placeEqualsNumber(text(of: first.node, first.attribute)) }
-    for place in places.dropFirst() {
-      if let reason = pairMistake(first.node, first.attribute, place.node, place.attribute) { return reason }
+    if places.count == 1 { return .placeEqualsNumber(text(of: places[0].node, places[0].attribute)) }
+    let horizontal = places.filter { $0.attribute.axis == .horizontal }
+    let vertical = places.filter { $0.attribute.axis == .vertical }
+    if let x = horizontal.first, let y = vertical.first, !areDistances(horizontal) || !areDistances(vertical)
+    {
+      return .incompatibleAttributes(text(of: x.node, x.attribute), text(of: y.node, y.attribute))
     }
-    // A centre goes with both families, so each edge is compared with the first edge too.
+    // A centre goes with both families, so every edge is compared with the first edge.
     guard let edge = places.first(where: { $0.attribute.followsDirection || $0.attribute.ignoresDirection })
     else { return nil }
-    for place in places {
+    for place in horizontal {
       if let reason = pairMistake(edge.node, edge.attribute, place.node, place.attribute) { return reason }
     }
     return nil
+  }
+
+  /// Whether places along one axis cancel out, which leaves the distances between them.
+  private func areDistances(_ places: [Term]) -> Bool {
+    places.reduce(0) { $0 + $1.coefficient } == 0
   }
 }

@@ -1,0 +1,148 @@
+import Testing
+
+@testable import Anchorage
+
+/// Fitting sizes asked for at awkward moments and with awkward numbers.
+struct FittingQuestionTests {
+  private let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 100, height: 300))
+
+  /// As high as its text needs in the width it was given, asked for by itself.
+  private class Card: LayoutView {
+    let text = LayoutLabel(name: "text", text: "one two three four")
+    var asked: [LayoutSize] = []
+
+    init() {
+      super.init(name: "card")
+      text.numberOfLines = 0
+      addSubview(text)
+      text.edges == edges.inset(by: 4)
+    }
+  }
+
+  private final class SelfMeasuring: Card {
+    override var intrinsicContentSize: LayoutSize {
+      let inner = text.systemLayoutSizeFitting(LayoutSize(width: 64, height: 0), horizontal: .required)
+      return LayoutSize(width: LayoutView.noIntrinsicMetric, height: inner.height + 8)
+    }
+  }
+
+  private final class Asking: Card {
+    override func layoutSubviews() {
+      asked.append(systemLayoutSizeFitting(LayoutSize(width: 40, height: 0), horizontal: .required))
+    }
+  }
+
+  private final class Eager: LayoutView {
+    override var intrinsicContentSize: LayoutSize {
+      superview?.layoutIfNeeded()
+      if subviews.isEmpty { addSubview(LayoutView(name: "late", frame: .zero)) }
+      return LayoutSize(width: 30, height: 20)
+    }
+  }
+
+  @Test
+  func `a view may measure its content when it is asked for its own`() {
+    let card = SelfMeasuring()
+    root.addSubview(card)
+    card.edges.excluding(.bottom) == root.edges.excluding(.bottom)
+    root.layoutIfNeeded()
+    // 64 points are 8 characters: three lines.
+    #expect(card.frame == LayoutRect(x: 0, y: 0, width: 100, height: 56))
+    #expect(root.diagnostics == [])
+  }
+
+  @Test
+  func `a view may ask while it is laid out`() {
+    let card = Asking()
+    root.addSubview(card)
+    card.edges == root.edges
+    root.layoutIfNeeded()
+    // 32 points are 4 characters: one, two, thre, e, four.
+    #expect(card.asked == [LayoutSize(width: 40, height: 88)])
+    #expect(card.text.frame == LayoutRect(x: 4, y: 4, width: 92, height: 292))
+  }
+
+  @Test
+  func `content that lays out its tree when it is asked does no harm`() {
+    let box = LayoutView(name: "box")
+    let eager = Eager(name: "eager")
+    root.addSubview(box)
+    box.addSubview(eager)
+    eager.edges == box.edges.inset(by: 5)
+    box.leading == root.leading
+    box.top == root.top
+    #expect(box.systemLayoutSizeFitting(.zero) == LayoutSize(width: 40, height: 30))
+    root.layoutIfNeeded()
+    #expect(eager.frame == LayoutRect(x: 5, y: 5, width: 30, height: 20))
+  }
+
+  @Test
+  func `updateConstraints comes first, once`() {
+    final class Late: LayoutView {
+      var calls = 0
+      override func updateConstraints() {
+        calls += 1
+        width == 33
+        height == 44
+      }
+    }
+    let late = Late(name: "late")
+    #expect(late.systemLayoutSizeFitting(.zero) == LayoutSize(width: 33, height: 44))
+    #expect(late.systemLayoutSizeFitting(.zero) == LayoutSize(width: 33, height: 44))
+    #expect(late.calls == 1)
+  }
+
+  @Test
+  func `leading is right in a view inside a right-to-left one`() {
+    let box = LayoutView(name: "box")
+    let inner = LayoutView(name: "inner")
+    root.layoutDirection = .rightToLeft
+    root.addSubview(box)
+    box.addSubview(inner)
+    // From the left edge of the box: 1, then the view, then 7.
+    inner.leading == box.leading + 7
+    inner.trailing == box.trailing - 1
+    inner.left == box.left + 1
+    inner.width == 10
+    #expect(box.systemLayoutSizeFitting(LayoutSize(width: 500, height: 0)).width == 18)
+  }
+
+  @Test(arguments: [
+    (Double.infinity, 1e9), (.greatestFiniteMagnitude, 1e9), (-5, 0), (-.infinity, 0), (250, 250),
+  ])
+  func `a target beyond every layout is the largest or the smallest`(target: Double, width: Double) {
+    let view = LayoutView(name: "view")
+    #expect(view.systemLayoutSizeFitting(LayoutSize(width: target, height: 0)).width == width)
+    view.layoutIfNeeded()
+    #expect(view.diagnostics == [])
+  }
+
+  @Test
+  func `a target that is no number is reported`() {
+    #expect(root.systemLayoutSizeFitting(LayoutSize(width: .nan, height: 0)) == .zero)
+    #expect(root.systemLayoutSizeFitting(.zero, vertical: 1001) == .zero)
+    root.layoutIfNeeded()
+    #expect(
+      root.diagnostics.map { $0.description } == [
+        """
+        error: the fitting size of 'root' cannot be nan
+        help: use a finite number of magnitude 1000000000 or less
+        """,
+        """
+        error: a priority of 'root' cannot be 1001
+        help: use a priority above 0 and up to 1000, for example '~ .high'
+        """,
+      ])
+  }
+
+  @Test
+  func `conflicts inside are not reported, and the best is made of them`() {
+    let inner = LayoutView(name: "inner")
+    root.addSubview(inner)
+    inner.edges == root.edges
+    inner.width == 50
+    inner.height == 20
+    #expect(root.systemLayoutSizeFitting(.zero) == LayoutSize(width: 50, height: 20))
+    #expect(root.diagnostics == [])
+  }
+}
