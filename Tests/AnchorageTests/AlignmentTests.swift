@@ -88,4 +88,43 @@ struct AlignmentTests {
     #expect(safeArea.layoutFrame == LayoutRect(x: 0, y: 47, width: 390, height: 763))
     #expect(margins.layoutFrame == LayoutRect(x: 16, y: 47, width: 358, height: 763))
   }
+
+  @Test
+  func `children count from the frame of their superview and see its alignment rectangle`() {
+    let guide = LayoutGuide(name: "g")
+    add(b, to: a)
+    a.addLayoutGuide(guide)
+    a.frame = LayoutRect(x: 10, y: 20, width: 50, height: 40)
+    a.alignmentRectInsets = LayoutInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    b.edges == a.edges
+    guide.edges == a.edges
+    root.layoutIfNeeded()
+    #expect(b.frame == LayoutRect(x: 2, y: 1, width: 44, height: 36) && guide.layoutFrame == b.frame)
+    #expect(a.bounds == LayoutRect(x: 0, y: 0, width: 50, height: 40))
+  }
+
+  @Test
+  func `baselines count from the alignment rectangle`() {
+    let text = ContentView("text", 40, 30, first: 20, last: 6)
+    text.alignmentRectInsets = LayoutInsets(top: 2, leading: 3, bottom: 4, trailing: 5)
+    root.addSubview(text)
+    text.top == root.top + 10
+    text.left == root.left
+    add(b, to: root)
+    a.top == text.firstBaseline
+    b.top == text.lastBaseline
+    root.layoutIfNeeded()
+    #expect(text.frame.minY == 8 && a.frame.minY == 30 && b.frame.minY == 34)
+  }
+
+  @Test
+  func `the last baseline goes along when content is stretched`() {
+    let text = ContentView("text", 40, 30, first: 20, last: 6)
+    root.addSubview(text)
+    text.edges == root.edges
+    a.top == text.firstBaseline
+    a.bottom == text.lastBaseline
+    root.layoutIfNeeded()
+    #expect(a.frame.minY == 20 && a.frame.maxY == 294)
+  }
 }

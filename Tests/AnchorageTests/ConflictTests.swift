@@ -261,4 +261,60 @@ struct ConflictTests {
       ])
     #expect(a.frame == LayoutRect(x: 0, y: 0, width: 50, height: 300))
   }
+
+  @Test
+  func `guides are never negative either`() {
+    let guide = LayoutGuide(name: "g")
+    root.addLayoutGuide(guide)
+    a.edges == root.edges
+    guide.leading == root.leading + 300
+    guide.trailing == root.trailing - 300
+    #expect(
+      problems(of: root) == """
+        error: required constraints conflict on the x-axis of 'g'
+            g.leading == root.leading + 300
+            g.trailing == root.trailing - 300
+            g.width >= 0                           (sizes are never negative)
+        note: root.width is 400
+        help: make one of them optional, for example 'g.trailing == root.trailing - 300 ~ 999'
+        """)
+    #expect(guide.layoutFrame.minX == 300 && guide.layoutFrame.width >= 0)
+  }
+
+  @Test
+  func `a view narrower than its margins is in conflict with them`() {
+    a.frame = LayoutRect(x: 0, y: 0, width: 20, height: 50)
+    a.layoutMargins = LayoutInsets(15)
+    let guide = a.margins
+    root.layoutIfNeeded()
+    #expect(root.diagnostics.map(\.kind) == ["conflict"])
+    #expect(root.diagnostics.first?.constraints.contains("a.margins.width >= 0") == true)
+    #expect(a.frame.width == 20 && guide.layoutFrame.width >= 0)
+    a.frame.size.width = 30
+    #expect(problems(of: root) == "" && guide.layoutFrame == LayoutRect(x: 15, y: 15, width: 0, height: 20))
+  }
+
+  @Test
+  func `a broken constraint is tried again at every change`() {
+    place()
+    a.width >= 100
+    let limit = a.width <= 50
+    for _ in 0..<3 {
+      root.layoutIfNeeded()
+      #expect(a.frame.width >= 100 && limit.isActive && root.diagnostics.count == 1)
+      limit.constant = 150
+      a.width == 1000 ~ 1
+      #expect(problems(of: root) == "" && a.frame.width == 150)
+      limit.constant = 50
+    }
+  }
+
+  @Test
+  func `equal requirements that are optional are no conflict`() {
+    place()
+    a.width == 100
+    a.width == 200 ~ 999
+    a.width <= 10 ~ 999
+    #expect(problems(of: root) == "" && a.frame.width == 100)
+  }
 }

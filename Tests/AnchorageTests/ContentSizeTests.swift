@@ -94,4 +94,57 @@ struct ContentSizeTests {
       └ content  5   5  100  20
       """)
   }
+
+  @Test
+  func `content of no size is content`() {
+    let empty = ContentView("empty", 0, LayoutView.noIntrinsicMetric)
+    root.addSubview(empty)
+    a.edges == root.edges
+    empty.leading == root.leading
+    empty.verticalEdges == root.verticalEdges
+    empty.width == 50 ~ 249
+    root.layoutIfNeeded()
+    #expect(empty.frame.width == 0 && !empty.hasAmbiguousLayout)
+  }
+
+  @Test
+  func `a plain view has no content and resists nothing`() {
+    a.leading == root.leading
+    a.verticalEdges == root.verticalEdges
+    let width = a.width == 0 ~ 1
+    #expect(a.intrinsicContentSize == LayoutSize(width: -1, height: -1))
+    root.layoutIfNeeded()
+    #expect(a.frame.width == 0)
+    width.constant = 300
+    root.layoutIfNeeded()
+    #expect(a.frame.width == 300)
+  }
+
+  @Test
+  func `content that changes is not noticed before it is invalidated`() {
+    let content = ContentView("content", 40, 20)
+    root.addSubview(content)
+    content.leading == root.leading
+    content.top == root.top
+    expectLayout(content, "content 0 0 40 20")
+    content.content = LayoutSize(width: 70, height: 30)
+    root.setNeedsLayout()
+    expectLayout(content, "content 0 0 40 20")
+    content.invalidateIntrinsicContentSize()
+    expectLayout(content, "content 0 0 70 30")
+  }
+
+  @Test
+  func `priorities of content count from the next pass on`() {
+    let content = ContentView("content", 40, 20)
+    root.addSubview(content)
+    content.leading == root.leading
+    content.top == root.top
+    content.width == 10 ~ .medium
+    content.height == 90 ~ .medium
+    expectLayout(content, "content 0 0 40 90")
+    content.setContentCompressionResistancePriority(499, for: .horizontal)
+    content.setContentHuggingPriority(501, for: .vertical)
+    expectLayout(content, "content 0 0 10 20")
+  }
 }

@@ -142,4 +142,35 @@ struct FittingSizeTests {
       LayoutSize(width: 88, height: 0), horizontal: .required, vertical: .fittingSize)
     #expect(size == LayoutSize(width: 88, height: 48))
   }
+
+  @Test
+  func `the size that fits is that of the alignment rectangle`() {
+    let box = box()
+    box.alignmentRectInsets = LayoutInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(box.systemLayoutSizeFitting(Self.compressed) == LayoutSize(width: 140, height: 80))
+  }
+
+  @Test
+  func `what covers the superview does not matter to the size that fits`() {
+    let (root, box) = (makeRoot(), LayoutView(name: "box"))
+    root.safeAreaInsets = LayoutInsets(top: 47)
+    root.addSubview(box)
+    box.edges == root.edges
+    let label = LayoutLabel(name: "label", text: "Inbox")
+    box.addSubview(label)
+    label.edges == box.safeArea.edges
+    root.layoutIfNeeded()
+    #expect(label.frame.minY == 47)
+    #expect(box.systemLayoutSizeFitting(Self.compressed) == LayoutSize(width: 40, height: 16))
+    box.safeAreaInsets = LayoutInsets(top: 10)
+    #expect(box.systemLayoutSizeFitting(Self.compressed) == LayoutSize(width: 40, height: 26))
+  }
+
+  @Test
+  func `a wish of the priority aimed with is weighed against it`() {
+    let box = box()
+    box.width == 600 ~ 51
+    #expect(box.systemLayoutSizeFitting(Self.compressed).width == 600)
+    #expect(box.systemLayoutSizeFitting(Self.compressed, horizontal: 52).width == 140)
+  }
 }

@@ -92,4 +92,22 @@ struct LayoutMarginsTests {
     #expect(margins.layoutFrame == LayoutRect(x: 16, y: 0, width: 358, height: 844))
     #expect(safeArea.layoutFrame == LayoutRect(x: 0, y: 47, width: 390, height: 763))
   }
+
+  @Test
+  func `margins and safe areas begin at the frame, not at the alignment rectangle`() {
+    child.alignmentRectInsets = LayoutInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    child.safeAreaInsets = LayoutInsets(top: 20)
+    let safeArea = child.safeArea
+    #expect(margins(of: child) == LayoutRect(x: 8, y: 28, width: 184, height: 64))
+    #expect(safeArea.layoutFrame == LayoutRect(x: 0, y: 20, width: 200, height: 80))
+  }
+
+  @Test
+  func `preserved margins are those inside the superview's safe area`() {
+    root.safeAreaInsets = LayoutInsets(leading: 10)
+    child.preservesSuperviewLayoutMargins = true
+    child.insetsLayoutMarginsFromSafeArea = false
+    // The root's margin ends 50 points from its edge, the child begins at 15.
+    #expect(margins(of: child) == LayoutRect(x: 35, y: 8, width: 157, height: 84))
+  }
 }

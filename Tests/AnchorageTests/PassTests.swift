@@ -177,4 +177,25 @@ struct PassTests {
     lazy.leading == frame.leading
     expectLayout(frame, "frame 0 0 100 100\n└ lazy 0 0 40 20\n  └ icon 4 4 32 12")
   }
+
+  @Test
+  func `updating alone calls nothing twice and lays nothing out`() {
+    a.edges == root.edges
+    #expect(calls { a.updateConstraintsIfNeeded() } == ["update b", "update a"])
+    #expect(a.frame == .zero)
+    b.edges == a.edges
+    let lines = ["update root", "layout root 100", "layout a 100", "layout b 100"]
+    #expect(calls { root.layoutIfNeeded() } == lines)
+  }
+
+  @Test
+  func `a view that moves but keeps its size has its superview laid out`() {
+    a.verticalEdges == root.verticalEdges
+    let leading = a.leading == root.leading
+    a.width == 50
+    b.edges == a.edges
+    root.layoutIfNeeded()
+    leading.constant = 10
+    #expect(calls { root.layoutIfNeeded() } == ["layout root 100"])
+  }
 }

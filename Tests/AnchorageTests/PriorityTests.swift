@@ -122,4 +122,44 @@ struct PriorityTests {
     }
     #expect(width.isActive && root.diagnostics.isEmpty)
   }
+
+  @Test
+  func `priorities with names have Apple's values`() {
+    let priorities: [LayoutPriority] = [
+      .required, .high, .dragThatCanResizeWindow, .windowSizeStayPut, .medium, .dragThatCannotResizeWindow,
+      .low, .fittingSize,
+    ]
+    #expect(priorities.map(\.rawValue) == [1000, 750, 510, 500, 500, 490, 250, 50])
+  }
+
+  @Test
+  func `a wish that cannot come true is come as close to as possible`() {
+    a.leading == root.leading
+    a.verticalEdges == root.verticalEdges
+    a.width <= 60
+    let wish = a.width >= 100 ~ .medium
+    expectLayout(a, "a 0 0 60 300")
+    wish.isActive = false
+    a.width == 500 ~ 1
+    a.trailing <= root.trailing - 350 ~ 2
+    expectLayout(a, "a 0 0 50 300")
+  }
+
+  @Test
+  func `a wish weighs as many points as its first side misses`() {
+    root.addSubview(b)
+    [a, b].verticalEdges == root.verticalEdges
+    [a, b].leading == root.leading
+    a.width == 100
+    b.width == 80 ~ .medium
+    // At 50 it misses nothing and the other wish 30; at 80 it misses 60 and the other nothing.
+    let double = a.width == b.width * 2 ~ .medium
+    root.layoutIfNeeded()
+    #expect(b.frame.width == 50)
+    double.isActive = false
+    // At 200 it misses nothing and the other wish 120; at 80 it misses 60 and the other nothing.
+    a.width == b.width * 0.5 ~ .medium
+    root.layoutIfNeeded()
+    #expect(b.frame.width == 80)
+  }
 }

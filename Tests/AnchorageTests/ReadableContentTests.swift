@@ -62,4 +62,14 @@ struct ReadableContentTests {
         """
       ])
   }
+
+  @Test
+  func `it begins inside the safe area, as the margins do`() {
+    let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 1000, height: 500))
+    root.safeAreaInsets = LayoutInsets(top: 20, leading: 100)
+    let guide = root.readableContent
+    root.layoutIfNeeded()
+    // Margins from 108 to 992, centre 550.
+    #expect(guide.layoutFrame == LayoutRect(x: 214, y: 28, width: 672, height: 464))
+  }
 }

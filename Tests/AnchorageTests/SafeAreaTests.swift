@@ -140,4 +140,23 @@ struct SafeAreaTests {
         """
       ])
   }
+
+  @Test
+  func `nothing covers a tree that is told of nothing`() {
+    root.safeAreaInsets = .zero
+    let frame = fill(LayoutRect(x: 0, y: -60, width: 390, height: 200)) { $0.safeArea }
+    #expect(frame == LayoutRect(x: 0, y: 0, width: 390, height: 200))
+  }
+
+  @Test
+  func `what covers the sides follows the direction where it is set, and is handed down as it is`() {
+    root.safeAreaInsets = LayoutInsets(leading: 44)
+    root.layoutDirection = .rightToLeft
+    let frame = fill(LayoutRect(x: 200, y: 100, width: 190, height: 100)) {
+      $0.safeArea
+    } _: {
+      $0.layoutDirection = .leftToRight
+    }
+    #expect(frame == LayoutRect(x: 0, y: 0, width: 146, height: 100))
+  }
 }
