@@ -24,7 +24,7 @@ func relatesPlacesToNumbers(a: LayoutView) {
   a.centerX + 4 >= 8
   // expect-error: '==' is unavailable: edges cannot be compared with a number: name other edges, as in 'a.edges == b.edges.inset(by: 8)'
   a.edges == 8
-  // expect-error: '==' is unavailable: a centre cannot be compared with a number: name another one, as in 'a.centerXY == b.centerXY'
+  // expect-error: '==' is unavailable: a point cannot be compared with a number: name another one, as in 'a.centerXY == b.centerXY'
   a.centerXY == 8
 }
 

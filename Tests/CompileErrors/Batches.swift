@@ -27,7 +27,7 @@ func holdsAnchors(a: LayoutView, b: LayoutView) {
     a.size
   }
   batch {
-    // expect-error: 'buildExpression' is unavailable: this is a centre, not a constraint: relate it with '==', '<=' or '>='
+    // expect-error: 'buildExpression' is unavailable: this is a point, not a constraint: relate it with '==', '<=' or '>='
     a.centerXY
   }
 }

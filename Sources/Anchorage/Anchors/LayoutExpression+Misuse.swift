@@ -220,11 +220,11 @@ extension EdgeAnchors {
   }
 }
 
-extension CenterAnchors {
+extension PointAnchors {
   /// Says what to compare with instead of a number.
   @available(
     *, unavailable,
-    message: "a centre cannot be compared with a number: name another one, as in 'a.centerXY == b.centerXY'"
+    message: "a point cannot be compared with a number: name another one, as in 'a.centerXY == b.centerXY'"
   )
   @discardableResult
   public static func == (a: Self, number: Double) -> ConstraintGroup<Backend> {
@@ -234,7 +234,7 @@ extension CenterAnchors {
   /// Says what to compare with instead of a number.
   @available(
     *, unavailable,
-    message: "a centre cannot be compared with a number: name another one, as in 'a.centerXY == b.centerXY'"
+    message: "a point cannot be compared with a number: name another one, as in 'a.centerXY == b.centerXY'"
   )
   @discardableResult
   public static func <= (a: Self, number: Double) -> ConstraintGroup<Backend> {
@@ -244,7 +244,7 @@ extension CenterAnchors {
   /// Says what to compare with instead of a number.
   @available(
     *, unavailable,
-    message: "a centre cannot be compared with a number: name another one, as in 'a.centerXY == b.centerXY'"
+    message: "a point cannot be compared with a number: name another one, as in 'a.centerXY == b.centerXY'"
   )
   @discardableResult
   public static func >= (a: Self, number: Double) -> ConstraintGroup<Backend> {
@@ -300,8 +300,8 @@ extension ConstraintBuilder {
   }
 
   /// Says that a composite is not a constraint.
-  @available(*, unavailable, message: "this is a centre, not a constraint: relate it with '==', '<=' or '>='")
-  public static func buildExpression<Backend>(_ composite: CenterAnchors<Backend>) -> Statements<Backend> {
+  @available(*, unavailable, message: "this is a point, not a constraint: relate it with '==', '<=' or '>='")
+  public static func buildExpression<Backend>(_ composite: PointAnchors<Backend>) -> Statements<Backend> {
     Statements()
   }
 }

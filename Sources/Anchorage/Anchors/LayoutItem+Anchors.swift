@@ -38,6 +38,8 @@ extension LayoutItem {
   public var height: LayoutAnchor<LayoutDimension, Backend> { LayoutAnchor(layoutItem, .height) }
 
   /// All four edges.
+  ///
+  ///     card.edges == root.safeArea.edges.inset(by: 16)
   public var edges: EdgeAnchors<Backend> { EdgeAnchors(layoutItem, .all) }
 
   /// The leading and the trailing edge.
@@ -50,5 +52,35 @@ extension LayoutItem {
   public var size: SizeAnchors<Backend> { SizeAnchors(layoutItem) }
 
   /// The centre.
-  public var centerXY: CenterAnchors<Backend> { CenterAnchors(layoutItem) }
+  ///
+  ///     badge.centerXY == avatar.topTrailing.offset(x: -4, y: 4)
+  public var centerXY: PointAnchors<Backend> { PointAnchors(layoutItem, .centerX, .centerY) }
+}
+
+// MARK: - Corners
+
+extension LayoutItem {
+  /// The top corner where lines begin: left, or right under right-to-left.
+  public var topLeading: PointAnchors<Backend> { PointAnchors(layoutItem, .leading, .top) }
+
+  /// The top corner where lines end: right, or left under right-to-left.
+  public var topTrailing: PointAnchors<Backend> { PointAnchors(layoutItem, .trailing, .top) }
+
+  /// The bottom corner where lines begin: left, or right under right-to-left.
+  public var bottomLeading: PointAnchors<Backend> { PointAnchors(layoutItem, .leading, .bottom) }
+
+  /// The bottom corner where lines end: right, or left under right-to-left.
+  public var bottomTrailing: PointAnchors<Backend> { PointAnchors(layoutItem, .trailing, .bottom) }
+
+  /// The top left corner, whatever the layout direction.
+  public var topLeft: PointAnchors<Backend> { PointAnchors(layoutItem, .left, .top) }
+
+  /// The top right corner, whatever the layout direction.
+  public var topRight: PointAnchors<Backend> { PointAnchors(layoutItem, .right, .top) }
+
+  /// The bottom left corner, whatever the layout direction.
+  public var bottomLeft: PointAnchors<Backend> { PointAnchors(layoutItem, .left, .bottom) }
+
+  /// The bottom right corner, whatever the layout direction.
+  public var bottomRight: PointAnchors<Backend> { PointAnchors(layoutItem, .right, .bottom) }
 }

@@ -74,5 +74,33 @@ extension Collection where Element: LayoutItem {
   public var size: SizeAnchorsList<Element.Backend> { SizeAnchorsList(map { $0.size }) }
 
   /// The centre of every item.
-  public var centerXY: CenterAnchorsList<Element.Backend> { CenterAnchorsList(map { $0.centerXY }) }
+  public var centerXY: PointAnchorsList<Element.Backend> { PointAnchorsList(map { $0.centerXY }) }
+}
+
+// MARK: - Corners
+
+extension Collection where Element: LayoutItem {
+  /// The ``LayoutItem/topLeading`` of every item.
+  public var topLeading: PointAnchorsList<Element.Backend> { PointAnchorsList(map { $0.topLeading }) }
+
+  /// The ``LayoutItem/topTrailing`` of every item.
+  public var topTrailing: PointAnchorsList<Element.Backend> { PointAnchorsList(map { $0.topTrailing }) }
+
+  /// The ``LayoutItem/bottomLeading`` of every item.
+  public var bottomLeading: PointAnchorsList<Element.Backend> { PointAnchorsList(map { $0.bottomLeading }) }
+
+  /// The ``LayoutItem/bottomTrailing`` of every item.
+  public var bottomTrailing: PointAnchorsList<Element.Backend> { PointAnchorsList(map { $0.bottomTrailing }) }
+
+  /// The ``LayoutItem/topLeft`` of every item.
+  public var topLeft: PointAnchorsList<Element.Backend> { PointAnchorsList(map { $0.topLeft }) }
+
+  /// The ``LayoutItem/topRight`` of every item.
+  public var topRight: PointAnchorsList<Element.Backend> { PointAnchorsList(map { $0.topRight }) }
+
+  /// The ``LayoutItem/bottomLeft`` of every item.
+  public var bottomLeft: PointAnchorsList<Element.Backend> { PointAnchorsList(map { $0.bottomLeft }) }
+
+  /// The ``LayoutItem/bottomRight`` of every item.
+  public var bottomRight: PointAnchorsList<Element.Backend> { PointAnchorsList(map { $0.bottomRight }) }
 }

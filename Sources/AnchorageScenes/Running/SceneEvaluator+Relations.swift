@@ -103,7 +103,7 @@ extension SceneEvaluator {
   }
 
   private static func relate(
-    _ a: CenterAnchors<HeadlessBackend>, _ relation: SceneOperator, _ b: CenterAnchors<HeadlessBackend>
+    _ a: PointAnchors<HeadlessBackend>, _ relation: SceneOperator, _ b: PointAnchors<HeadlessBackend>
   ) {
     switch relation {
     case .lessThanOrEqual: a <= b
@@ -205,7 +205,7 @@ extension SceneEvaluator {
   }
 
   private static func relate(
-    _ a: CenterAnchorsList<HeadlessBackend>, _ relation: SceneOperator, _ b: CenterAnchors<HeadlessBackend>
+    _ a: PointAnchorsList<HeadlessBackend>, _ relation: SceneOperator, _ b: PointAnchors<HeadlessBackend>
   ) {
     switch relation {
     case .lessThanOrEqual: a <= b
@@ -215,7 +215,7 @@ extension SceneEvaluator {
   }
 
   private static func relate(
-    _ a: CenterAnchors<HeadlessBackend>, _ relation: SceneOperator, _ b: CenterAnchorsList<HeadlessBackend>
+    _ a: PointAnchors<HeadlessBackend>, _ relation: SceneOperator, _ b: PointAnchorsList<HeadlessBackend>
   ) {
     switch relation {
     case .lessThanOrEqual: a <= b

@@ -22,7 +22,7 @@ enum SceneValue {
   case dimension(Expression<LayoutDimension>)
   case edges(EdgeAnchors<HeadlessBackend>)
   case size(SizeAnchors<HeadlessBackend>)
-  case center(CenterAnchors<HeadlessBackend>)
+  case center(PointAnchors<HeadlessBackend>)
 
   // Anchors of an array
   case xs(List<LayoutXAxis>)
@@ -30,7 +30,7 @@ enum SceneValue {
   case dimensions(List<LayoutDimension>)
   case edgesList(EdgeAnchorsList<HeadlessBackend>)
   case sizes(SizeAnchorsList<HeadlessBackend>)
-  case centers(CenterAnchorsList<HeadlessBackend>)
+  case centers(PointAnchorsList<HeadlessBackend>)
 
   /// What a method returns that has made its constraints.
   case nothing
