@@ -5,7 +5,7 @@
 ///     card.edges <= root.safeArea.edges              // lies within
 ///
 /// Relating edges makes one constraint for each edge that both sides have, in the order top, leading, bottom,
-/// trailing.
+/// trailing. They follow the layout direction, unless one side is ``absolute``.
 public struct EdgeAnchors<Backend: LayoutBackend> {
   let item: Backend.Item
   var edges: LayoutEdges
@@ -14,6 +14,8 @@ public struct EdgeAnchors<Backend: LayoutBackend> {
   var leading: Double = 0
   var bottom: Double = 0
   var trailing: Double = 0
+  /// Whether leading means left and trailing right.
+  var isAbsolute = false
   var priority: LayoutPriority?
 
   init(_ item: Backend.Item, _ edges: LayoutEdges) {
@@ -23,6 +25,19 @@ public struct EdgeAnchors<Backend: LayoutBackend> {
 }
 
 extension EdgeAnchors {
+  /// The same edges whatever the layout direction: left for leading and right for trailing, on both sides.
+  ///
+  ///     ruler.edges.absolute == root.edges.inset(by: LayoutInsets(leading: 20))
+  ///     // ruler.top == root.top, ruler.left == root.left + 20, ruler.bottom == root.bottom, ruler.right == root.right
+  ///
+  /// One side of the relation is enough. What is said about leading then means left: insets, and the edges that
+  /// ``excluding(_:)`` leaves out.
+  public var absolute: EdgeAnchors {
+    var result = self
+    result.isAbsolute = true
+    return result
+  }
+
   /// Moves every edge towards the centre.
   ///
   ///     card.edges == root.edges.inset(by: 16)
@@ -56,7 +71,7 @@ extension EdgeAnchors {
         top: -insets.top, leading: -insets.leading, bottom: -insets.bottom, trailing: -insets.trailing))
   }
 
-  /// Moves the whole rectangle: `x` towards the trailing edge, `y` downwards.
+  /// Moves the whole rectangle: `x` towards the trailing edge (or the right one, if ``absolute``), `y` downwards.
   public func offset(x: Double = 0, y: Double = 0) -> EdgeAnchors {
     var result = self
     result.top += y
@@ -107,6 +122,7 @@ extension EdgeAnchors {
   static func relate(_ a: EdgeAnchors, _ relation: LayoutRelation, _ b: EdgeAnchors) -> [Backend.Constraint] {
     let common = a.edges.intersection(b.edges)
     let priority = b.priority ?? a.priority
+    let isAbsolute = a.isAbsolute || b.isAbsolute
     if common.isEmpty { Backend.report(.nothingInCommon, about: a.item) }
     var constraints: [Backend.Constraint] = []
     func relate(
@@ -118,9 +134,9 @@ extension EdgeAnchors {
           a.sum(attribute, offset(a)), relation, b.sum(attribute, offset(b)), priority: priority))
     }
     relate(.top, .top, { $0.top }, relation.reversed)
-    relate(.leading, .leading, { $0.leading }, relation.reversed)
+    relate(.leading, isAbsolute ? .left : .leading, { $0.leading }, relation.reversed)
     relate(.bottom, .bottom, { $0.bottom }, relation)
-    relate(.trailing, .trailing, { $0.trailing }, relation)
+    relate(.trailing, isAbsolute ? .right : .trailing, { $0.trailing }, relation)
     return constraints
   }
 

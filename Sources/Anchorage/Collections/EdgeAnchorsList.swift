@@ -8,6 +8,9 @@ public struct EdgeAnchorsList<Backend: LayoutBackend> {
 }
 
 extension EdgeAnchorsList {
+  /// The same edges whatever the layout direction: left for leading and right for trailing, on both sides.
+  public var absolute: EdgeAnchorsList { EdgeAnchorsList(members.map { $0.absolute }) }
+
   /// Moves every edge towards the centre.
   public func inset(by distance: Double) -> EdgeAnchorsList {
     EdgeAnchorsList(members.map { $0.inset(by: distance) })
