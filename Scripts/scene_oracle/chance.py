@@ -1,9 +1,26 @@
 """Random scenes: small trees with most of what a layout can be made of, many of them over- or underdetermined."""
 
+import random
+
+from .grammar import Scene
+from .text import Mistake, split
+
 WORDS = ("a", "to", "the", "wide", "harbour", "of", "anchors", "holds", "seven", "unsinkable", "boats")
 PRIORITIES = (".high", ".low", ".medium", ".fittingSize", "999", "751", "251", "249.5", "750.25", "1", "0.5")
 HORIZONTAL = (("leading", "trailing"), ("left", "right"))
 DEEPEST = 4
+
+
+def scene(seed, number):
+    """The text of a scene that can be read; a few say nothing, or the same anchor twice, and are made again."""
+    chance = random.Random(f"{seed}-{number}")
+    while True:
+        source = SceneChance(chance).text()
+        try:
+            Scene(split(source).lines)
+            return source
+        except Mistake:
+            continue
 
 
 class SceneChance:

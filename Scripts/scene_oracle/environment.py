@@ -1,4 +1,4 @@
-"""Where scipy comes from: the machine's Python, or a virtual environment under `.build`."""
+"""Where the playground and scipy come from; scipy from the machine's Python, or a virtual environment under `.build`."""
 
 import os
 import shutil
@@ -28,3 +28,13 @@ def run_with_scipy():
             shutil.rmtree(ENVIRONMENT, ignore_errors=True)   # half of one would never be finished
             raise
     os.execv(python, [python, *sys.argv])
+
+
+def build():
+    """Builds the playground and returns its path."""
+    root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+    command = ["swift", "build", "--product", "playground", "--package-path", root,
+               *os.environ.get("SWIFT_FLAGS", "").split()]
+    subprocess.run([*command, "--quiet"], check=True, stdout=sys.stderr)
+    folder = subprocess.run([*command, "--show-bin-path"], check=True, capture_output=True, text=True).stdout
+    return os.path.join(folder.strip(), "playground")

@@ -4,15 +4,15 @@ import argparse
 import json
 import multiprocessing
 import os
-import random
 import subprocess
 import sys
 import tempfile
 
-from .chance import SceneChance
+from .chance import scene
+from .environment import build
 from .grammar import Scene
 from .judge import judge
-from .text import Mistake, split
+from .text import split
 
 SECOND_SIZE = (333.0, 250.0)
 SHOWN = 20      # wrong scenes printed whole
@@ -52,28 +52,6 @@ def main(arguments, usage):
         print(f"{unknown} layouts not judged: their labels wrap at widths of a first pass with other conflicts")
     print(f"{len(sources)} scenes, {layouts} layouts: {len(wrong)} wrong (seed {options.seed})")
     return 1 if wrong or not layouts else 0
-
-
-def build():
-    """Builds the playground and returns its path."""
-    root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-    command = ["swift", "build", "--product", "playground", "--package-path", root,
-               *os.environ.get("SWIFT_FLAGS", "").split()]
-    subprocess.run([*command, "--quiet"], check=True, stdout=sys.stderr)
-    folder = subprocess.run([*command, "--show-bin-path"], check=True, capture_output=True, text=True).stdout
-    return os.path.join(folder.strip(), "playground")
-
-
-def scene(seed, number):
-    """The text of a scene that can be read; a few say nothing, or the same anchor twice, and are made again."""
-    chance = random.Random(f"{seed}-{number}")
-    while True:
-        source = SceneChance(chance).text()
-        try:
-            Scene(split(source).lines)
-            return source
-        except Mistake:
-            continue
 
 
 def run(playground, paths):
