@@ -7,7 +7,8 @@ struct BaselineTests {
   /// A view with its text in a subview.
   private final class Card: LayoutView {
     let title = LayoutLabel(name: "title", text: "Title")
-    var named: LayoutView?
+    // Weak, because a card may name itself.
+    weak var named: LayoutView?
 
     init() {
       super.init(name: "card")

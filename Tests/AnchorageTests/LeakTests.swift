@@ -1,0 +1,211 @@
+import Foundation
+import Testing
+
+@testable import Anchorage
+
+/// Views, guides, labels, constraints and groups go away when nobody holds them, whatever is let go of first.
+///
+/// `Scripts/check-leaks` runs these tests under the address sanitizer as well, which sees what no weak reference
+/// watches, and what is used after it has gone.
+struct LeakTests {
+  @Test(arguments: [Stage.built, .laidOut, .inConflict], permutations(of: LeakScene.Part.allCases))
+  func `parts go away in whatever order they are let go of`(stage: Stage, order: [LeakScene.Part]) {
+    let watch = Watch()
+    let scene = LeakScene(watch)
+    if stage == .inConflict { scene.addConflict(watch) }
+    if stage != .built { scene.layOut() }
+    #expect((scene.root?.diagnostics.isEmpty == false) == (stage == .inConflict))
+    for part in order {
+      scene.letGo(of: part)
+      // What is left still works.
+      scene.layOut()
+    }
+    #expect(watch.living == [])
+  }
+
+  /// How far a scene got before its parts are let go of.
+  enum Stage {
+    case built, laidOut, inConflict
+  }
+
+  @Test
+  func `a view that is removed while constrained takes its constraints along`() {
+    let watch = Watch()
+    let root = makeRoot()
+    do {
+      let (box, inner) = (watch.on(LayoutView(name: "box")), watch.on(LayoutView(name: "inner")))
+      root.addSubview(box)
+      box.addSubview(inner)
+      for constraint in box.edges == root.edges { watch.on(constraint) }
+      watch.on(inner.leading == box.margins.leading)
+      watch.on(inner.width == root.width)
+      watch.on(box.margins)
+      root.layoutIfNeeded()
+      box.removeFromSuperview()
+    }
+    #expect(watch.living == [] && root.constraints.isEmpty)
+    expectLayout(root, "root 0 0 400 300")
+  }
+
+  @Test
+  func `what is removed in the middle of a conflict goes away`() {
+    let watch = Watch()
+    let root = makeRoot()
+    do {
+      let box = watch.on(LayoutView(name: "box"))
+      root.addSubview(box)
+      watch.on(box.width == 10)
+      watch.on(box.width == 20)
+      watch.on(box.leading == LayoutView(name: "stranger").leading)
+      root.layoutIfNeeded()
+      #expect(root.diagnostics.map(\.kind).contains("conflict"))
+      box.removeFromSuperview()
+    }
+    #expect(watch.living == [])
+    #expect(root.constraints.isEmpty)
+  }
+
+  @Test
+  func `a constraint that is deactivated goes away with the next pass`() {
+    let watch = Watch()
+    let root = makeRoot()
+    let box = LayoutView(name: "box")
+    root.addSubview(box)
+    root.layoutIfNeeded()
+    do {
+      watch.on(box.width == 10).isActive = false
+      let changed = watch.on(box.height == 10)
+      root.layoutIfNeeded()
+      changed.constant = 20
+      changed.isActive = false
+    }
+    root.layoutIfNeeded()
+    #expect(watch.living == [])
+  }
+
+  @Test
+  func `a constraint outlives its items and does nothing`() {
+    let watch = Watch()
+    var kept: [LayoutConstraint] = []
+    do {
+      let root = watch.on(makeRoot())
+      let guide = watch.on(LayoutGuide(name: "guide"))
+      root.addLayoutGuide(guide)
+      kept = [guide.width == root.width, guide.leading - root.leading == root.trailing - guide.trailing]
+      root.layoutIfNeeded()
+    }
+    #expect(watch.living == [])
+    for constraint in kept {
+      constraint.constant = 5
+      constraint.isActive = true
+      #expect(constraint.firstItem == nil && !constraint.isActive)
+    }
+  }
+
+  @Test
+  func `a guide outlives its owner and serves another`() {
+    let watch = Watch()
+    let guide = LayoutGuide(name: "guide")
+    do {
+      let owner = watch.on(makeRoot())
+      owner.addLayoutGuide(guide)
+      watch.on(guide.width == owner.width)
+      owner.layoutIfNeeded()
+    }
+    #expect(watch.living == [] && guide.owningView == nil)
+    let root = makeRoot(100, 50)
+    root.addLayoutGuide(guide)
+    guide.edges == root.edges
+    expectLayout(root, "root 0 0 100 50\n└ guide 0 0 100 50")
+  }
+
+  @Test
+  func `margins and safe area outlive their view`() {
+    let watch = Watch()
+    var guides: [LayoutGuide] = []
+    do {
+      let root = watch.on(makeRoot())
+      guides = [root.margins, root.safeArea]
+      root.layoutIfNeeded()
+    }
+    #expect(watch.living == [])
+    #expect(guides.allSatisfy { $0.owningView == nil })
+    _ = guides[0].width == guides[1].width
+  }
+}
+
+// MARK: - In the middle of a pass
+
+extension LeakTests {
+  @Test
+  func `views let go of while laying out go away`() {
+    let watch = Watch()
+    let root = LeavingView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 400, height: 300))
+    root.box = watch.on(LayoutView(name: "box"))
+    if let box = root.box {
+      root.addSubview(box)
+      for constraint in box.edges == root.edges { watch.on(constraint) }
+      box.addSubview(watch.on(LayoutLabel(name: "label", text: "words")))
+      box.addLayoutGuide(watch.on(LayoutGuide(name: "guide")))
+    }
+    root.layoutIfNeeded()
+    #expect(watch.living == [])
+    expectLayout(root, "root 0 0 400 300")
+  }
+
+  @Test
+  func `a root let go of by its own subview while laying out goes away after the pass`() {
+    let watch = Watch()
+    let box = LeavingView(name: "box")
+    do {
+      let root = watch.on(makeRoot())
+      root.addSubview(box)
+      for constraint in box.edges == root.edges { watch.on(constraint) }
+      box.box = root
+    }
+    box.box?.layoutIfNeeded()
+    #expect(watch.living == [] && box.superview == nil)
+    expectLayout(box, "box 0 0 400 300")
+  }
+
+  @Test
+  func `the engine of a tree goes away with its root or when the root is put into another view`() {
+    let watch = Watch()
+    do {
+      let (root, other) = (watch.on(makeRoot()), makeRoot())
+      root.layoutIfNeeded()
+      if let engine = root.engine { watch.on(engine) }
+      other.addSubview(root)
+      other.layoutIfNeeded()
+      #expect(watch.living.count == 1)
+      if let engine = other.engine { watch.on(engine) }
+    }
+    #expect(watch.living == [])
+  }
+}
+
+/// Lets go of another view when it is laid out.
+private final class LeavingView: LayoutView {
+  var box: LayoutView?
+
+  override func layoutSubviews() {
+    if box?.superview === self { box?.removeFromSuperview() }
+    box = nil
+  }
+}
+
+// MARK: - On purpose
+
+extension LeakTests {
+  private static var leaksOnPurpose: Bool { ProcessInfo.processInfo.environment["LEAK_ON_PURPOSE"] != nil }
+
+  /// What `Scripts/check-leaks --self-test` must find.
+  @Test(.enabled(if: leaksOnPurpose))
+  func `views that hold each other leak`() {
+    func leak() {
+      let (a, b) = (LeavingView(name: "a"), LeavingView(name: "b"))
+      (a.box, b.box) = (b, a)
+    }
+    leak()
+  }
+}
