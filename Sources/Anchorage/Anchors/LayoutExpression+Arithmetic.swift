@@ -4,10 +4,10 @@
 precedencegroup LayoutPriorityPrecedence {
   associativity: none
   higherThan: ComparisonPrecedence
-  lowerThan: AdditionPrecedence
+  lowerThan: RangeFormationPrecedence
 }
 
-/// Gives an expression a priority: binds tighter than `==` and looser than `+`.
+/// Gives an expression a priority: binds tighter than `==` and looser than `+` and `...`.
 infix operator ~ : LayoutPriorityPrecedence
 
 // MARK: - With numbers
