@@ -45,8 +45,15 @@ public enum HeadlessBackend: LayoutBackend {
     (item as? LayoutView)?.translatesAutoresizingMaskIntoConstraints = false
   }
 
+  /// The superview of a view, the owner of a guide.
+  public static func container(of item: HeadlessItem) -> HeadlessItem? {
+    item is LayoutGuide ? item.owner : item.owner?.superview
+  }
+
   /// Keeps a mistake for the next pass to report.
   public static func report(_ reason: LayoutMistake.Reason, about item: HeadlessItem) {
+    let isLoneGuide = reason == .noSuperview && item is LayoutGuide
+    let reason = isLoneGuide ? .guideWithoutView(item.displayName) : reason
     item.record(LayoutMistake(reason, item: item.displayName))
   }
 

@@ -26,6 +26,8 @@ public protocol LayoutBackend {
   static func setLocation(_ location: LayoutSourceLocation, of constraint: Constraint)
   /// Takes an item for one that is placed by constraints rather than by its frame.
   static func prepareSubject(_ item: Item)
+  /// The view that contains a view or owns a guide, if there is one.
+  static func container(of item: Item) -> Item?
   /// Reports a call of the DSL that cannot mean anything.
   static func report(_ reason: LayoutMistake.Reason, about item: Item)
 

@@ -142,6 +142,8 @@ extension LayoutMistake: CustomStringConvertible {
       "'\(guide)' belongs to the view that made it and cannot be added to '\(item)'"
     case .baselineOutside(let view):
       "'\(item)' cannot have the baselines of '\(view)', which is not inside it"
+    case .noSuperview:
+      "'\(item)' has no superview to be pinned to"
     case .nothingInCommon:
       "the edges compared with those of '\(item)' have none in common"
     case .alignmentAlongAxis(let attribute, let axis):
@@ -181,6 +183,8 @@ extension LayoutMistake: CustomStringConvertible {
       "add a guide of your own and relate its edges"
     case .baselineOutside:
       "name a subview, or the view itself"
+    case .noSuperview:
+      "add it to a view first: 'view.addSubview(\(item))'"
     case .nothingInCommon:
       "leave fewer edges out"
     case .alignmentAlongAxis(_, let axis):

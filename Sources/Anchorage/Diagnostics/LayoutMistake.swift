@@ -58,6 +58,8 @@ public struct LayoutMistake: Hashable, Sendable {
     case guideOfAnotherView(String)
     /// A view named one outside of it for its baselines.
     case baselineOutside(String)
+    /// An item was to be pinned to its superview and has none.
+    case noSuperview
     /// Two composites have no edge in common.
     case nothingInCommon
     /// Items were to be aligned along the axis they are distributed on.
@@ -73,7 +75,7 @@ public struct LayoutMistake: Hashable, Sendable {
   /// Where the constraint was written, if that is known.
   public var location: LayoutSourceLocation?
 
-  init(
+  package init(
     _ reason: Reason, item: String, constraint: String? = nil, location: LayoutSourceLocation? = nil
   ) {
     self.reason = reason
