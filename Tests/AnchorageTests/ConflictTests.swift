@@ -317,4 +317,21 @@ struct ConflictTests {
     a.width <= 10 ~ 999
     #expect(problems(of: root) == "" && a.frame.width == 100)
   }
+
+  @Test
+  func `content that comes late is in a conflict what it would be in a new tree`() {
+    let text = ContentView("text")
+    root.addSubview(text)
+    text.setContentHuggingPriority(.required, for: .horizontal)
+    text.width == 100
+    root.layoutIfNeeded()
+    text.content.width = 50
+    text.invalidateIntrinsicContentSize()
+    root.layoutIfNeeded()
+    let edited = root.diagnostics.map(\.broken)
+    root.layoutDirection = .leftToRight
+    root.layoutIfNeeded()
+    #expect(edited == root.diagnostics.map(\.broken) && edited.first == ["text.width == 100"])
+    #expect(text.frame.width == 50)
+  }
 }

@@ -73,6 +73,7 @@ extension LayoutEngine {
         form.add(1, variable)
         entries[index].contentIDs[place] = solver.add(
           form.buffer, constant: -extent, relation: relation, strength: strength)
+        hasAppended = true
       case (let id?, false):
         try? solver.remove(id)
         entries[index].contentIDs[place] = nil
