@@ -173,4 +173,16 @@ struct FittingSizeTests {
     #expect(box.systemLayoutSizeFitting(Self.compressed).width == 600)
     #expect(box.systemLayoutSizeFitting(Self.compressed, horizontal: 52).width == 140)
   }
+
+  @Test
+  func `what covers the view covers what is inside it when a size is found`() {
+    let (bar, inner) = (LayoutView(name: "bar"), LayoutView(name: "inner"))
+    let label = LayoutLabel(name: "label", text: "Inbox")
+    bar.addSubview(inner)
+    inner.addSubview(label)
+    bar.safeAreaInsets = LayoutInsets(top: 47)
+    inner.edges == bar.edges.inset(by: LayoutInsets(top: 7))
+    label.edges == inner.safeArea.edges
+    #expect(bar.systemLayoutSizeFitting(Self.compressed) == LayoutSize(width: 40, height: 63))
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// What holds for the repository as a whole.
@@ -64,6 +65,21 @@ import Testing
       let first = scene.lines.first ?? ""
       let oracle = first.split(separator: "oracle: ", maxSplits: 1).last.map { $0.prefix(while: \.isLetter) }
       #expect(first.hasPrefix("// ") && ["hand", "documented", "lp"].contains(oracle), "\(scene): \(first)")
+    }
+  }
+
+  @Test
+  func `the article about differences shows code that is tested`() throws {
+    let article = try repository.file("Sources/Anchorage/Anchorage.docc/HowAnchorageDiffersFromUIKit.md")
+    let tests = try repository.files(in: "Tests/AnchorageTests").filter {
+      $0.path.contains("/Differences")
+    }.map { $0.text.filter { !$0.isWhitespace } }.joined()
+    // Before every other fence there is text, after it code.
+    let parts = article.text.components(separatedBy: "```")
+    let blocks = parts.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+    #expect(blocks.count >= 20 && blocks.allSatisfy { $0.hasPrefix("swift\n") })
+    for block in blocks {
+      #expect(tests.contains(block.dropFirst("swift".count).filter { !$0.isWhitespace }), "\(block)")
     }
   }
 
