@@ -5,6 +5,24 @@ public enum HeadlessBackend: LayoutBackend {
     LayoutConstraint(equation)
   }
 
+  /// What a constraint says now; nothing if one of its items is gone.
+  public static func equation(of constraint: LayoutConstraint) -> LayoutEquation<HeadlessBackend>? {
+    constraint.equation
+  }
+
+  /// Makes a constraint say something else about the same anchors.
+  public static func update(
+    _ constraint: LayoutConstraint, to equation: LayoutEquation<HeadlessBackend>
+  ) -> LayoutConstraint {
+    constraint.update(to: equation)
+    return constraint
+  }
+
+  /// Makes active constraints the ones activated last.
+  public static func moveToEnd(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { constraint.holder?.held.moveToEnd(constraint) }
+  }
+
   /// Activates a constraint.
   public static func activate(_ constraint: LayoutConstraint) {
     constraint.activate()
@@ -38,6 +56,14 @@ public enum HeadlessBackend: LayoutBackend {
   /// Records where a constraint was written, unless that is known already.
   public static func setLocation(_ location: LayoutSourceLocation, of constraint: LayoutConstraint) {
     if constraint.location == nil { constraint.location = location }
+  }
+
+  /// The group of an item's own.
+  public static func ownConstraints(of item: HeadlessItem) -> ConstraintGroup<HeadlessBackend> {
+    if let group = item.ownGroup { return group }
+    let group = ConstraintGroup<HeadlessBackend>()
+    item.ownGroup = group
+    return group
   }
 
   /// Takes a view for one that constraints place.

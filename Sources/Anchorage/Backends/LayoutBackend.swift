@@ -10,6 +10,14 @@ public protocol LayoutBackend {
 
   /// Makes an inactive constraint, and takes its first item for one that is placed by constraints.
   static func makeConstraint(_ equation: LayoutEquation<Self>) -> Constraint
+  /// What a constraint says now; nothing if it cannot be declared again because one of its items is gone.
+  static func equation(of constraint: Constraint) -> LayoutEquation<Self>?
+  /// Makes a constraint say something else about the same anchors, in the same relation.
+  ///
+  /// Returns the constraint, or another one in its place where the platform's cannot change that much.
+  static func update(_ constraint: Constraint, to equation: LayoutEquation<Self>) -> Constraint
+  /// Makes active constraints the ones activated last, in order, which decides what gives way in a conflict.
+  static func moveToEnd(_ constraints: [Constraint])
   /// Makes a constraint take part in the layout.
   static func activate(_ constraint: Constraint)
   /// Makes constraints take part in the layout, all in one call.
@@ -24,6 +32,8 @@ public protocol LayoutBackend {
   static func firstAttribute(of constraint: Constraint) -> LayoutAttribute
   /// Records where a constraint was written, unless that is known already.
   static func setLocation(_ location: LayoutSourceLocation, of constraint: Constraint)
+  /// The group of an item's own, always the same one.
+  static func ownConstraints(of item: Item) -> ConstraintGroup<Self>
   /// Takes an item for one that is placed by constraints rather than by its frame.
   static func prepareSubject(_ item: Item)
   /// The view that contains a view or owns a guide, if there is one.
@@ -41,4 +51,6 @@ public protocol LayoutBackend {
 public protocol LayoutBackendConstraint: AnyObject {
   /// The backend the constraint belongs to.
   associatedtype Backend: LayoutBackend
+  /// A name for logs and lookups.
+  var identifier: String? { get set }
 }

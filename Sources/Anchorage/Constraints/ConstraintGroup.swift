@@ -7,24 +7,37 @@
 ///     compact.activate()
 ///     compact.count  // 2
 ///
-/// A class, because it stands for one set of live constraints that several places may hold.
+/// A group can be declared again: `update` touches only what differs, `replace` starts
+/// afresh. A class, because it stands for one set of live constraints that several places may hold.
 public final class ConstraintGroup<Backend: LayoutBackend> {
-  private let members: [Backend.Constraint]
+  private var members: [Backend.Constraint]
+  /// Whether what is declared later becomes active.
+  private var isOn: Bool
 
   /// Creates a group of constraints, active or not.
-  public init(_ constraints: [Backend.Constraint]) {
+  ///
+  /// What is declared later becomes active unless all of these are inactive.
+  public init(_ constraints: [Backend.Constraint] = []) {
     members = constraints
+    isOn = constraints.isEmpty || constraints.contains { Backend.isActive($0) }
+  }
+
+  init(_ constraints: [Backend.Constraint], isOn: Bool) {
+    members = constraints
+    self.isOn = isOn
   }
 }
 
 extension ConstraintGroup {
   /// Makes every constraint take part in the layout, in one call.
   public func activate() {
+    isOn = true
     Backend.activate(members)
   }
 
   /// Takes every constraint out of the layout, in one call.
   public func deactivate() {
+    isOn = false
     Backend.deactivate(members)
   }
 
@@ -37,10 +50,133 @@ extension ConstraintGroup {
   }
 
   /// The constraints whose first attribute is the given one, in order.
+  ///
+  ///     let pinned = card.edges == root.edges
+  ///     pinned[.top].first?.constant = 20
   public subscript(attribute: LayoutAttribute) -> [Backend.Constraint] {
     members.filter { Backend.firstAttribute(of: $0) == attribute }
   }
+
+  /// The constraints with an identifier, in order.
+  public subscript(identifier: String) -> [Backend.Constraint] {
+    members.filter { $0.identifier == identifier }
+  }
+
+  /// Gives every constraint an identifier.
+  ///
+  ///     (card.edges == root.edges).identifier("card fills root")
+  ///
+  /// - Returns: The group.
+  @discardableResult
+  public func identifier(_ identifier: String) -> ConstraintGroup {
+    for constraint in members { constraint.identifier = identifier }
+    return self
+  }
+
+  /// Gives an identifier to the constraints that have none.
+  func identifyOthers(_ identifier: String) {
+    for constraint in members where constraint.identifier == nil { constraint.identifier = identifier }
+  }
 }
+
+// MARK: - Declaring again
+
+extension ConstraintGroup {
+  /// Declares the layout again: only what differs is touched.
+  ///
+  ///     let layout = batch { bar.height == 44; bar.edges.excluding(.bottom) == root.edges.excluding(.bottom) }
+  ///     layout.update {
+  ///       bar.height == 60                                                   // the same constraint, another constant
+  ///       bar.edges.excluding(.top) == root.edges.excluding(.top)            // leading and trailing stay as they are
+  ///     }
+  ///
+  /// A constraint that relates the same anchors in the same way as one of the group *is* that one: it gets the
+  /// constant, the multiplier and the priority of the new declaration, and the block gets it as the result of its
+  /// statement. Several of the same kind are matched in order. What is not declared again is deactivated, what is
+  /// new becomes active, unless the group is inactive. The layout is the one that `replace` gives.
+  ///
+  /// A group that is declared again inside its own block has what the outer block declares in the end.
+  ///
+  /// - Parameter body: The statements, as in a `batch`.
+  /// - Complexity: O(constraints declared and had).
+  public func update(@ConstraintBuilder _ body: () -> ConstraintBuilder.Statements<Backend>) {
+    declareAgain(members, body)
+  }
+
+  /// Declares nothing again, which empties the group.
+  public func update(@ConstraintBuilder _ body: () -> ConstraintBuilder.Nothing) {
+    declareAgain(members, body)
+  }
+
+  /// Takes the constraints off and puts new ones on, in one pass.
+  ///
+  ///     layout.replace {
+  ///       bar.edges == root.safeArea.edges
+  ///     }
+  ///
+  /// An inactive group stays inactive.
+  ///
+  /// - Parameter body: The statements, as in a `batch`.
+  public func replace(@ConstraintBuilder _ body: () -> ConstraintBuilder.Statements<Backend>) {
+    declareAgain([], body)
+  }
+
+  /// Takes the constraints off and puts those on that the functions called make.
+  public func replace(@ConstraintBuilder _ body: () -> ConstraintBuilder.Nothing) {
+    declareAgain([], body)
+  }
+
+  /// Adds constraints to those the group has; active unless the group is inactive.
+  ///
+  ///     card.ownConstraints.add { card.width == 320 }
+  ///
+  /// - Parameter body: The statements, as in a `batch`.
+  public func add(@ConstraintBuilder _ body: () -> ConstraintBuilder.Statements<Backend>) {
+    append(body)
+  }
+
+  /// Adds the constraints that the functions called make.
+  public func add(@ConstraintBuilder _ body: () -> ConstraintBuilder.Nothing) {
+    append(body)
+  }
+
+  /// Deactivates every constraint and empties the group.
+  public func removeAll() {
+    Backend.deactivate(members)
+    members = []
+  }
+
+  private func declareAgain<Statements>(_ earlier: [Backend.Constraint], _ body: () -> Statements) {
+    let present = members
+    // What a group declared inside its own block has is taken off below.
+    members = []
+    let batch = LayoutBatch<Backend>(declaringAgain: earlier)
+    batch.collect(body)
+    Backend.deactivate(members)
+    Backend.deactivate(batch.earlier?.rest ?? present)
+    install(batch.constraints)
+    members = batch.constraints
+  }
+
+  private func append<Statements>(_ body: () -> Statements) {
+    let batch = LayoutBatch<Backend>()
+    batch.collect(body)
+    install(batch.constraints)
+    members += batch.constraints
+  }
+
+  private func install(_ constraints: [Backend.Constraint]) {
+    guard isOn else {
+      Backend.check(constraints)
+      return
+    }
+    Backend.activate(constraints)
+    // As if all had been activated now.
+    Backend.moveToEnd(constraints)
+  }
+}
+
+// MARK: - Conformances
 
 extension ConstraintGroup: CustomStringConvertible where Backend.Constraint: CustomStringConvertible {
   /// The constraints, one a line.

@@ -6,6 +6,8 @@ import Cassowary
 struct HeldConstraints {
   private var slots: ContiguousArray<LayoutConstraint?> = []
   private(set) var count = 0
+  /// Whether the engine knows another order.
+  var hasNewOrder = false
   /// Constraints to be added to the engine, or whose constant or priority changed.
   var changed: [LayoutConstraint] = []
   /// What the engine still knows of constraints that were deactivated.
@@ -15,6 +17,16 @@ struct HeldConstraints {
     constraint.slot = Int32(truncatingIfNeeded: slots.count)
     slots.append(constraint)
     count += 1
+  }
+
+  /// Makes a constraint the last one. The engine learns of the order only if it matters, in a conflict.
+  mutating func moveToEnd(_ constraint: LayoutConstraint) {
+    if Int(constraint.slot) == slots.count - 1 { return }
+    slots[Int(constraint.slot)] = nil
+    constraint.slot = Int32(truncatingIfNeeded: slots.count)
+    slots.append(constraint)
+    hasNewOrder = true
+    if slots.count > 16 && count < slots.count / 2 { closeHoles() }
   }
 
   mutating func remove(_ constraint: LayoutConstraint) {

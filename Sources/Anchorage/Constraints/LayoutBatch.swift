@@ -4,20 +4,29 @@ public final class LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
   // batch finds it collecting, and nothing else of it is read or written by another one. That task cannot end or be
   // mistaken for another while its batch runs.
   var constraints: [Backend.Constraint] = []
+  /// The priority of constraints that are declared without one.
+  let priority: LayoutPriority
+  /// What is declared again instead of made.
+  let earlier: EarlierConstraints<Backend>?
   private var isEnded = false
 
   #if hasFeature(Embedded)
   /// Whether the batch takes what is made now.
   var isCollecting: Bool { !isEnded }
 
-  init() {}
+  init(priority: LayoutPriority = .required, declaringAgain earlier: [Backend.Constraint] = []) {
+    self.priority = priority
+    self.earlier = earlier.isEmpty ? nil : EarlierConstraints(earlier)
+  }
   #else
   private let task: Int?
 
   /// Whether the batch takes what is made now: on its own task, and until it ends.
   var isCollecting: Bool { task == LayoutBatch.currentTask && !isEnded }
 
-  init() {
+  init(priority: LayoutPriority = .required, declaringAgain earlier: [Backend.Constraint] = []) {
+    self.priority = priority
+    self.earlier = earlier.isEmpty ? nil : EarlierConstraints(earlier)
     task = LayoutBatch.currentTask
   }
 

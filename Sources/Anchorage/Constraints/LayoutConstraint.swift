@@ -18,10 +18,8 @@ public final class LayoutConstraint: LayoutBackendConstraint {
   public let firstAttribute: LayoutAttribute
   /// The part of the second item; ``LayoutAttribute/notAnAttribute`` when there is none.
   public let secondAttribute: LayoutAttribute
-  /// How the sides compare.
-  public let relation: LayoutRelation
-  /// What the second anchor is multiplied by.
-  public let multiplier: Double
+  var storedRelation: LayoutRelation
+  var storedMultiplier: Double
   var storedConstant: Double
   var storedPriority: LayoutPriority
   /// A name for logs and lookups.
@@ -49,13 +47,20 @@ public final class LayoutConstraint: LayoutBackendConstraint {
     secondNode = equation.secondItem?.node
     firstAttribute = equation.firstAttribute
     secondAttribute = equation.secondAttribute
-    relation = equation.relation
-    multiplier = equation.multiplier
+    storedRelation = equation.relation
+    storedMultiplier = equation.multiplier
     storedConstant = equation.constant
     storedPriority = equation.priority
     identifier = equation.identifier
     location = equation.location
     sides = equation.isSimple ? nil : Sides(equation)
+    takeSubject()
+  }
+}
+
+extension LayoutConstraint {
+  /// Takes the first item for one that constraints place.
+  func takeSubject() {
     // A guide's owner is not a subject.
     if let item = firstNode.item, item.owner === item {
       item.owner?.translatesAutoresizingMaskIntoConstraints = false
@@ -69,6 +74,38 @@ extension LayoutConstraint {
 
   /// The item compared with; nothing when there is none, or it is gone.
   public var secondItem: HeadlessItem? { secondNode?.item }
+
+  /// How the sides compare; may change at any time.
+  public var relation: LayoutRelation {
+    get { storedRelation }
+    set {
+      guard newValue != storedRelation else { return }
+      storedRelation = newValue
+      noteNewTerms()
+    }
+  }
+
+  /// What the second anchor is multiplied by; may change at any time.
+  ///
+  /// One where there is no second anchor, and setting it does nothing then. In a constraint with more anchors, that of
+  /// the first anchor of the right side.
+  public var multiplier: Double {
+    get { storedMultiplier }
+    set {
+      guard newValue != storedMultiplier, secondNode != nil else { return }
+      guard isAcceptable(newValue) else {
+        record(.numberOutOfRange(.multiplier, newValue))
+        return
+      }
+      if newValue == 0 && !firstAttribute.isDimension {
+        record(.placeEqualsNumber(text(of: firstNode, firstAttribute)))
+        return
+      }
+      storedMultiplier = newValue
+      sides?.right[0].coefficient = newValue
+      noteNewTerms()
+    }
+  }
 
   /// The number that is added to the second side; may change at any time.
   public var constant: Double {
@@ -116,6 +153,13 @@ extension LayoutConstraint {
     HeadlessBackend.deactivate(constraints)
   }
 
+  /// Takes the constraint from the engine, which can only change numbers, and gives it to it anew.
+  func noteNewTerms() {
+    if let solverID { holder?.held.removed.append(solverID) }
+    solverID = nil
+    noteChange()
+  }
+
   private func noteChange() {
     guard let holder, !isChanged else { return }
     isChanged = true
@@ -132,8 +176,8 @@ final class Sides {
     let attribute: LayoutAttribute
   }
 
-  let left: [Term]
-  let right: [Term]
+  var left: [Term]
+  var right: [Term]
   /// The items that are neither the first nor the second, each once.
   let otherNodes: [ItemNode]
 

@@ -86,4 +86,9 @@ extension LayoutEquation {
   public var isSimple: Bool {
     left.termCount == 1 && left.first?.coefficient == 1 && right.termCount <= 1
   }
+  /// Whether every number and the priority are ones that a constraint can have.
+  var hasAcceptableNumbers: Bool {
+    guard isAcceptable(constant), priority.isValid else { return false }
+    return (left.terms + right.terms).allSatisfy { isAcceptable($0.coefficient) && $0.coefficient != 0 }
+  }
 }

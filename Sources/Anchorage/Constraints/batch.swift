@@ -12,13 +12,16 @@
 ///
 /// - Parameters:
 ///   - active: Whether the constraints are activated when the block ends.
+///   - priority: The priority of those that are written without one.
+///   - identifier: The identifier of those that have none.
 ///   - body: The statements; `if`, `for`, `let` and calls may stand between constraints.
 /// - Returns: The constraints, in the order they were made.
 @discardableResult
 public func batch<Backend: LayoutBackend>(
-  active: Bool = true, @ConstraintBuilder _ body: () -> ConstraintBuilder.Statements<Backend>
+  active: Bool = true, priority: LayoutPriority = .required, identifier: String? = nil,
+  @ConstraintBuilder _ body: () -> ConstraintBuilder.Statements<Backend>
 ) -> ConstraintGroup<Backend> {
-  collect(active: active, body)
+  collect(active, priority, identifier, body)
 }
 
 /// Collects the constraints made by the functions that a block calls.
@@ -26,17 +29,27 @@ public func batch<Backend: LayoutBackend>(
 /// The block contains no constraint itself, so the batch is one of the headless backend.
 @discardableResult
 public func batch(
-  active: Bool = true, @ConstraintBuilder _ body: () -> ConstraintBuilder.Nothing
+  active: Bool = true, priority: LayoutPriority = .required, identifier: String? = nil,
+  @ConstraintBuilder _ body: () -> ConstraintBuilder.Nothing
 ) -> ConstraintGroup<HeadlessBackend> {
-  collect(active: active, body)
+  collect(active, priority, identifier, body)
 }
 
 private func collect<Backend: LayoutBackend, Statements>(
-  active: Bool, _ body: () -> Statements
+  _ isActive: Bool, _ priority: LayoutPriority, _ identifier: String?, _ body: () -> Statements
 ) -> ConstraintGroup<Backend> {
-  let batch = LayoutBatch<Backend>()
-  _ = Backend.run(batch, body)
-  batch.end()
-  if active { Backend.activate(batch.constraints) } else { Backend.check(batch.constraints) }
-  return ConstraintGroup(batch.constraints)
+  let batch = LayoutBatch<Backend>(priority: priority)
+  batch.collect(body)
+  let group = ConstraintGroup<Backend>(batch.constraints, isOn: isActive)
+  if let identifier { group.identifyOthers(identifier) }
+  if isActive { Backend.activate(batch.constraints) } else { Backend.check(batch.constraints) }
+  return group
+}
+
+extension LayoutBatch {
+  /// Runs a block and takes the constraints it declares.
+  func collect<Statements>(_ body: () -> Statements) {
+    _ = Backend.run(self, body)
+    end()
+  }
 }

@@ -5,12 +5,14 @@ func relate<Backend: LayoutBackend>(
   _ left: LayoutSum<Backend>, _ relation: LayoutRelation, _ right: LayoutSum<Backend>,
   priority: LayoutPriority? = nil
 ) -> Backend.Constraint {
-  let constraint = makeConstraint(left, relation, right, priority: priority)
-  if let batch = Backend.runningBatch, batch.isCollecting {
-    batch.constraints.append(constraint)
-  } else {
+  guard let batch = Backend.collectingBatch else {
+    let equation = LayoutEquation(left, relation, right, priority: priority ?? .required)
+    let constraint = Backend.makeConstraint(equation)
     Backend.activate(constraint)
+    return constraint
   }
+  let constraint = batch.declare(left, relation, right, priority)
+  batch.constraints.append(constraint)
   return constraint
 }
 
@@ -19,13 +21,33 @@ func makeConstraint<Backend: LayoutBackend>(
   _ left: LayoutSum<Backend>, _ relation: LayoutRelation, _ right: LayoutSum<Backend>,
   priority: LayoutPriority? = nil
 ) -> Backend.Constraint {
-  Backend.makeConstraint(LayoutEquation(left, relation, right, priority: priority ?? .required))
+  if let batch = Backend.collectingBatch { return batch.declare(left, relation, right, priority) }
+  return Backend.makeConstraint(LayoutEquation(left, relation, right, priority: priority ?? .required))
+}
+
+extension LayoutBatch {
+  /// Makes a constraint, or takes the earlier one that says the same about the same anchors.
+  fileprivate func declare(
+    _ left: LayoutSum<Backend>, _ relation: LayoutRelation, _ right: LayoutSum<Backend>,
+    _ priority: LayoutPriority?
+  ) -> Backend.Constraint {
+    let equation = LayoutEquation(left, relation, right, priority: priority ?? self.priority)
+    return earlier?.take(for: equation) ?? Backend.makeConstraint(equation)
+  }
+}
+
+extension LayoutBackend {
+  /// The innermost batch, if it takes what is made now.
+  fileprivate static var collectingBatch: LayoutBatch<Self>? {
+    guard let batch = runningBatch, batch.isCollecting else { return nil }
+    return batch
+  }
 }
 
 extension ConstraintGroup {
   /// Gives constraints that were just made to the running batch, or activates them if there is none.
   static func installing(_ constraints: [Backend.Constraint]) -> ConstraintGroup {
-    if let batch = Backend.runningBatch, batch.isCollecting {
+    if let batch = Backend.collectingBatch {
       batch.constraints.append(contentsOf: constraints)
     } else {
       Backend.activate(constraints)

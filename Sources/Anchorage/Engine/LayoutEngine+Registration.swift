@@ -75,6 +75,7 @@ extension LayoutEngine {
     makeSystem()
     for entry in entries {
       guard let view = entry.view else { continue }
+      view.held.hasNewOrder = false
       view.held.removed = []
       view.held.changed = []
       view.held.forEach { add($0, heldBy: entry) }
@@ -174,6 +175,10 @@ extension LayoutEngine {
   private func passOnConstraints(of view: LayoutView, _ entry: EngineEntry) {
     for id in view.held.removed { try? solver.remove(id) }
     view.held.removed.removeAll(keepingCapacity: true)
+    if view.held.hasNewOrder {
+      view.held.hasNewOrder = false
+      hasAppended = true
+    }
     for constraint in view.held.changed where constraint.isChanged && constraint.holder === view {
       if constraint.solverID == nil {
         add(constraint, heldBy: entry)

@@ -28,9 +28,12 @@ func text(of number: Double) -> String {
 }
 
 /// Prints a number for a table, rounded to two decimals, without trailing zeros or negative zero.
+///
+/// Halves go away from zero, also those that the solver's rounding errors made a little smaller.
 func roundedText(of number: Double) -> String {
   guard number.magnitude < 1e13 else { return text(of: number) }
+  let half = 0.5 + 1e-7
   // Through an integer, because `rounded()` needs the mathematics library.
-  let hundredths = Int64(number * 100 + (number < 0 ? -0.5 : 0.5))
+  let hundredths = Int64(number * 100 + (number < 0 ? -half : half))
   return text(of: Double(hundredths) / 100)
 }

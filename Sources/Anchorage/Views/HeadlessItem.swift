@@ -15,6 +15,8 @@ open class HeadlessItem: LayoutItem {
   final let node: ItemNode
   /// The active constraints that mention the item and are held by a view further up.
   final var mentions: [Mention] = []
+  /// The constraints declared through ``LayoutItem/ownConstraints``, once there was a question for them.
+  final var ownGroup: ConstraintGroup<HeadlessBackend>?
   /// What went wrong with the item since the last pass.
   final var mistakes: [LayoutMistake] = []
 

@@ -1,0 +1,295 @@
+import Testing
+
+@testable import Anchorage
+
+/// What can be done with a group after it was made.
+struct ConstraintGroupTests {
+  let root = makeRoot()
+  let a = LayoutView(name: "a")
+  let b = LayoutView(name: "b")
+
+  init() {
+    add(a, b, to: root)
+  }
+
+  private func texts(_ constraints: some Sequence<LayoutConstraint>) -> [String] {
+    constraints.map { $0.description }
+  }
+
+  // MARK: Update
+
+  @Test
+  func `what is declared again is the same constraint with other numbers`() {
+    let group = batch {
+      a.width == 100
+      a.leading == root.leading + 8 ~ .high
+      a.height == b.height * 2
+    }
+    let before = Array(group)
+    group.update {
+      a.width == 120
+      a.leading == root.leading + 8 ~ .low
+      a.height == b.height * 3 + 1
+    }
+    #expect(zip(before, group).allSatisfy { $0 === $1 })
+    #expect(
+      texts(group) == [
+        "a.width == 120", "a.leading == root.leading + 8 ~ .low", "a.height == b.height * 3 + 1",
+      ])
+  }
+
+  @Test
+  func `what is not declared again is deactivated, what is new becomes active`() {
+    let group = batch {
+      a.width == 100
+      a.height == 10
+    }
+    let height = group[1]
+    group.update {
+      a.width == 100
+      a.top == root.top
+    }
+    #expect(!height.isActive)
+    #expect(group.isActive)
+    #expect(texts(group) == ["a.width == 100", "a.top == root.top"])
+    #expect(texts(a.constraints) == ["a.width == 100"])
+  }
+
+  @Test
+  func `a statement gets the constraint that it declares again`() {
+    var width: LayoutConstraint?
+    func declare(_ number: Double) { width = a.width == number }
+    let group = batch { declare(100) }
+    let first = width
+    group.update { declare(200) }
+    #expect(width === first)
+    #expect(width?.constant == 200)
+    #expect(width?.isActive == true)
+  }
+
+  @Test
+  func `another relation is another constraint`() {
+    let group = batch { a.width >= 100 }
+    let old = group[0]
+    group.update { a.width <= 100 }
+    #expect(group[0] !== old)
+    #expect(!old.isActive)
+  }
+
+  @Test
+  func `several of one kind are matched in order`() {
+    let group = batch {
+      a.width >= 10
+      a.width >= 20
+      a.width >= 30
+    }
+    let before = Array(group)
+    group.update {
+      a.width >= 11
+      a.width >= 21
+    }
+    #expect(group[0] === before[0] && group[1] === before[1])
+    #expect(texts(a.constraints) == ["a.width >= 11", "a.width >= 21"])
+    group.update {
+      a.width >= 12
+      a.width >= 22
+      a.width >= 32
+    }
+    #expect(texts(a.constraints) == ["a.width >= 12", "a.width >= 22", "a.width >= 32"])
+  }
+
+  @Test
+  func `sums of several anchors are matched as well`() {
+    let group = batch { a.width + b.width == root.width - 10 }
+    let old = group[0]
+    group.update { a.width * 2 + b.width == root.width * 0.5 - 20 }
+    #expect(group[0] === old)
+    b.width == 40
+    root.layoutIfNeeded()
+    #expect(a.frame.size.width == (root.frame.size.width / 2 - 20 - 40) / 2)
+  }
+
+  @Test
+  func `an inactive group stays inactive`() {
+    let group = batch(active: false) { a.width == 100 }
+    group.update {
+      a.width == 120
+      a.height == 5
+    }
+    #expect(group.allSatisfy { !$0.isActive })
+    group.replace { a.width == 7 }
+    #expect(!group.isActive)
+    group.activate()
+    #expect(texts(a.constraints) == ["a.width == 7"])
+  }
+
+  @Test
+  func `a member that was switched off alone is on again`() {
+    let group = batch {
+      a.width == 100
+      a.height == 10
+    }
+    group[0].isActive = false
+    group.update {
+      a.width == 100
+      a.height == 10
+    }
+    #expect(group.isActive)
+  }
+
+  @Test
+  func `an empty block empties the group`() {
+    let group = batch { a.width == 100 }
+    group.update {}
+    #expect(group.isEmpty)
+    #expect(a.constraints.isEmpty)
+    group.update { a.width == 90 }
+    #expect(texts(a.constraints) == ["a.width == 90"])
+  }
+
+  @Test
+  func `a constraint whose item has gone is not declared again`() {
+    var gone: LayoutView? = LayoutView(name: "gone")
+    if let gone { root.addSubview(gone) }
+    let group = batch { if let gone { a.width == gone.width } }
+    let old = group[0]
+    gone?.removeFromSuperview()
+    gone = nil
+    let new = LayoutView(name: "new")
+    root.addSubview(new)
+    group.update { a.width == new.width }
+    #expect(group[0] !== old)
+    #expect(texts(group) == ["a.width == new.width"])
+  }
+
+  @Test
+  func `a number that is none is refused, and nothing old stays`() {
+    let group = batch { a.width == 100 }
+    group.update { a.width == Double.nan }
+    #expect(a.constraints.isEmpty)
+    #expect(problems(of: root).contains("a.width == nan"))
+  }
+
+  @Test
+  func `identifiers and places in the source follow the declaration`() {
+    let group = batch { (a.width == 100).identifier("width") }
+    let line = group[0].location?.line ?? 0
+    group.update { a.width == 100 }
+    #expect(group[0].identifier == nil)
+    #expect(group[0].location?.line == line + 2)
+  }
+
+  @Test
+  func `a group that is updated in its own block has what the outer block declares`() {
+    let group = batch { a.width == 100 }
+    group.update {
+      group.update { a.width == 1 }
+      a.width == 2
+      a.height == 3
+    }
+    #expect(texts(group) == ["a.width == 2", "a.height == 3"])
+    #expect(texts(a.constraints) == ["a.width == 2", "a.height == 3"])
+  }
+
+  // MARK: Replace, add, remove
+
+  @Test
+  func `replacing takes all off and puts others on`() {
+    let group = batch { a.width == 100 }
+    let old = group[0]
+    group.replace {
+      a.width == 100
+      a.height == 10
+    }
+    #expect(!old.isActive)
+    #expect(texts(a.constraints) == ["a.width == 100", "a.height == 10"])
+  }
+
+  @Test
+  func `constraints can be added to a group, and all removed`() {
+    let group = batch { a.width == 100 }
+    group.add { a.height == 10 }
+    #expect(texts(group) == ["a.width == 100", "a.height == 10"])
+    #expect(group.isActive)
+    group.removeAll()
+    #expect(group.isEmpty && a.constraints.isEmpty)
+  }
+
+  // MARK: Finding
+
+  @Test
+  func `constraints are found by attribute and by identifier`() {
+    let group = batch(identifier: "rest") {
+      (a.width == 10).identifier("narrow")
+      a.edges == root.edges
+    }
+    #expect(texts(group[.top]) == ["a.top == root.top"])
+    #expect(texts(group["narrow"]) == ["a.width == 10"])
+    #expect(group["rest"].count == 4)
+    #expect(group["nothing"].isEmpty)
+  }
+
+  @Test
+  func `a batch gives its priority to what is written without one`() {
+    let group = batch(priority: .high) {
+      a.width == 10
+      a.height == 10 ~ .low
+      b.size == a.size
+    }
+    #expect(group.map { $0.priority } == [.high, .low, .high, .high])
+  }
+
+  // MARK: The group of an item
+
+  @Test
+  func `an item has a group of its own`() {
+    a.ownConstraints.add { a.width == 10 }
+    a.ownConstraints.add { a.height == 10 }
+    b.ownConstraints.add { b.width == a.width }
+    a.ownConstraints.update { a.width == 20 }
+    #expect(texts(a.ownConstraints) == ["a.width == 20"])
+    #expect(texts(b.ownConstraints) == ["b.width == a.width"])
+    a.ownConstraints.removeAll()
+    #expect(a.constraints.isEmpty)
+  }
+
+  @Test
+  func `the own group of an item that leaves and comes back is declared again`() {
+    a.ownConstraints.add { a.leading == root.leading + 5 }
+    a.removeFromSuperview()
+    #expect(!a.ownConstraints.isActive)
+    root.addSubview(a)
+    a.ownConstraints.update { a.leading == root.leading + 5 }
+    #expect(a.ownConstraints.isActive)
+  }
+}
+
+// MARK: - Counts
+
+extension ConstraintGroupTests {
+  @Test
+  func `updating one constant of two hundred touches one constraint`() {
+    let rows = (0..<50).map { LayoutView(name: "row\($0)") }
+    for row in rows { root.addSubview(row) }
+    func declare(height: Double) {
+      for (index, row) in rows.enumerated() {
+        row.leading == root.leading
+        row.trailing == root.trailing
+        row.top == (index == 0 ? root.top : rows[index - 1].bottom) + 2
+        row.height == (index == 30 ? height : 10)
+      }
+    }
+    let group = batch { declare(height: 20) }
+    root.layoutIfNeeded()
+    let before = Array(group)
+    group.update { declare(height: 25) }
+    #expect(group.count == 200)
+    #expect(zip(before, group).allSatisfy { $0 === $1 })
+    #expect(root.held.changed.isEmpty && root.held.removed.isEmpty)
+    let touched = rows.flatMap { $0.held.changed }
+    #expect(touched.map { $0.description } == ["row30.height == 25"])
+    #expect(rows.allSatisfy { $0.held.removed.isEmpty })
+    root.layoutIfNeeded()
+    #expect(rows[31].frame.origin.y == 30 * 12 + 2 + 25 + 2)
+  }
+}

@@ -1,0 +1,89 @@
+import Testing
+
+@testable import Anchorage
+
+/// Live constraints that are changed through their handle.
+struct HandleTests {
+  let root = makeRoot()
+  let a = LayoutView(name: "a")
+  let b = LayoutView(name: "b")
+
+  init() {
+    add(a, b, to: root)
+    b.width == 40
+    [a, b].leading == root.leading
+    [a, b].top == root.top
+    [a, b].height == 10
+  }
+
+  private var width: Double {
+    root.layoutIfNeeded()
+    return a.frame.size.width
+  }
+
+  @Test
+  func `every part of a live constraint changes`() {
+    let constraint = a.width == b.width
+    #expect(width == 40)
+    constraint.multiplier = 2
+    #expect(width == 80)
+    constraint.constant = -5
+    #expect(width == 75)
+    a.width == 50 ~ .high
+    constraint.relation = .lessThanOrEqual
+    #expect(width == 50)
+    constraint.relation = .greaterThanOrEqual
+    #expect(width == 75)
+    constraint.priority = .low
+    #expect(width == 50)
+    constraint.isActive = false
+    constraint.multiplier = 3
+    constraint.priority = .required
+    constraint.isActive = true
+    #expect(width == 115)
+    #expect(constraint.description == "a.width >= b.width * 3 - 5")
+  }
+
+  @Test
+  func `the multiplier of a place changes`() {
+    let constraint = a.trailing == root.trailing * 0.5
+    #expect(width == root.frame.size.width / 2)
+    constraint.multiplier = 0.25
+    #expect(width == root.frame.size.width / 4)
+  }
+
+  @Test
+  func `the multiplier in a sum is that of the first anchor on the right`() {
+    let constraint = a.width == b.width * 2 + b.height * 3
+    #expect(width == 110)
+    constraint.multiplier = 1
+    #expect(width == 70)
+    #expect(constraint.description == "a.width == b.width + b.height * 3")
+  }
+
+  @Test
+  func `a constraint without a second anchor has no multiplier`() {
+    let constraint = a.width == 30
+    constraint.multiplier = 5
+    #expect(constraint.multiplier == 1)
+    #expect(width == 30)
+  }
+
+  @Test
+  func `a multiplier that makes no sense is refused, and the old one stays`() {
+    let constraint = a.trailing == root.trailing * 0.5
+    constraint.multiplier = .nan
+    constraint.multiplier = 0
+    #expect(constraint.multiplier == 0.5)
+    expectLines(
+      problems(of: root),
+      """
+      error: the multiplier of a constraint of 'a' cannot be nan
+          a.trailing == root.trailing * 0.5
+      help: use a finite number of magnitude 1000000000 or less
+      error: 'a.trailing' is a place and cannot be compared with a number alone
+          a.trailing == root.trailing * 0.5
+      help: compare it with another anchor, for example 'a.trailing == superview.trailing + 8'
+      """)
+  }
+}

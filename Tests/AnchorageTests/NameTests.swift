@@ -1,0 +1,53 @@
+import Testing
+
+@testable import Anchorage
+
+struct NameTests {
+  private class Base: LayoutView {
+    let icon = LayoutView()
+  }
+
+  private final class Card: Base {
+    let title = LayoutLabel(text: "Title")
+    var subtitle: LayoutLabel? = LayoutLabel(text: "Subtitle")
+    var missing: LayoutView?
+    lazy var badge = LayoutView()
+    let rows = [LayoutView(), LayoutView(name: "second"), LayoutView()]
+    let column = LayoutGuide()
+    let known = LayoutView(name: "mine")
+    let number = 5
+  }
+
+  @Test
+  func `views and guides are named after their properties`() {
+    let card = Card(name: "card")
+    card.addSubview(LayoutView())
+    _ = card.badge
+    nameItems(of: card)
+    #expect(card.icon.name == "icon")
+    #expect(card.title.name == "title")
+    #expect(card.subtitle?.name == "subtitle")
+    #expect(card.badge.name == "badge")
+    #expect(card.rows.map { $0.name } == ["rows[0]", "second", "rows[2]"])
+    #expect(card.column.name == "column")
+    #expect(card.known.name == "mine")
+    #expect(card.subviews[0].name == "")
+  }
+
+  @Test
+  func `an owner need not be a view`() {
+    struct Screen { let root = LayoutView(); let all: [LayoutView?] = [nil, LayoutView()] }
+    let screen = Screen()
+    nameItems(of: screen)
+    #expect(screen.root.name == "root")
+    #expect(screen.all[1]?.name == "all[1]")
+  }
+
+  @Test
+  func `names show in descriptions`() {
+    let card = Card(name: "card")
+    nameItems(of: card)
+    card.addSubview(card.title)
+    #expect((card.title.top == card.top + 8).description == "title.top == card.top + 8")
+  }
+}
