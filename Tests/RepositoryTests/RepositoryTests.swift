@@ -79,8 +79,24 @@ import Testing
     let blocks = parts.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
     #expect(blocks.count >= 20 && blocks.allSatisfy { $0.hasPrefix("swift\n") })
     for block in blocks {
-      #expect(tests.contains(block.dropFirst("swift".count).filter { !$0.isWhitespace }), "\(block)")
+      let isTested = tests.contains(block.dropFirst("swift".count).filter { !$0.isWhitespace })
+      #expect(isTested, "\(block)")
     }
+  }
+
+  @Test
+  func `the documentation's first page lists every public type`() throws {
+    let page = try repository.file("Sources/Anchorage/Anchorage.docc/Anchorage.md").text
+    var missing: [String] = []
+    for line in try repository.files(in: "Sources/Anchorage", ending: ".swift").flatMap(\.lines) {
+      let words = line.split { !$0.isLetter }.map(String.init)
+      guard line.hasPrefix("public ") || line.hasPrefix("open "),
+        let keyword = words.firstIndex(where: { ["class", "struct", "enum", "protocol"].contains($0) }),
+        let name = words.dropFirst(keyword + 1).first
+      else { continue }
+      if !page.contains("``\(name)``") { missing.append(name) }
+    }
+    #expect(missing == [], "add them to Anchorage.docc/Anchorage.md")
   }
 
   @Test
