@@ -30,7 +30,8 @@ struct AlignmentTests {
     a.size == LayoutSize(width: 0, height: 12)
     a.leading == root.leading
     a.top == root.top
-    expectLayout(root, "root 0 0 400 300\n└ a 5 5 0 2")
+    // From 5 to -5: the ends meet in the middle.
+    expectLayout(root, "root 0 0 400 300\n└ a 0 5 0 2")
   }
 
   @Test

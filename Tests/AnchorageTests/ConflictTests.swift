@@ -286,6 +286,11 @@ struct ConflictTests {
     a.frame = LayoutRect(x: 0, y: 0, width: 20, height: 50)
     a.layoutMargins = LayoutInsets(15)
     let guide = a.margins
+    let inside = LayoutGuide(name: "inside")
+    a.addLayoutGuide(inside)
+    inside.leading == guide.leading
+    inside.size == LayoutSize(width: 0, height: 0)
+    inside.top == a.top
     root.layoutIfNeeded()
     #expect(root.diagnostics.map(\.kind) == ["conflict"])
     #expect(root.diagnostics.first?.constraints.contains("a.margins.width >= 0") == true)

@@ -54,12 +54,15 @@ private final class DeclaredTree {
 
   /// The group, what every view holds in order, the frames and what is wrong with them.
   func report(withLayout: Bool) -> String {
-    if withLayout { root.layoutIfNeeded() }
-    var lines = ["\(group)", root.layoutDescription]
+    var lines = ["\(group)"]
+    if withLayout {
+      root.layoutIfNeeded()
+      lines.append(root.layoutDescription)
+    }
     root.forEachInSubtree { view in
       for constraint in view.constraints { lines.append("\(view.name) holds \(constraint)") }
     }
-    lines += root.diagnostics.map { "\($0)" }
+    if withLayout { lines += root.diagnostics.map { "\($0)" } }
     return lines.joined(separator: "\n")
   }
 }

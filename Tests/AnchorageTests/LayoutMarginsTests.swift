@@ -111,3 +111,28 @@ struct LayoutMarginsTests {
     #expect(margins(of: child) == LayoutRect(x: 35, y: 8, width: 157, height: 84))
   }
 }
+
+// MARK: - Guides that nobody asks for
+
+extension LayoutMarginsTests {
+  @Test
+  func `margins that no constraint mentions are not in the way of a small view`() {
+    let root = makeRoot()
+    let small = LayoutView(name: "small")
+    root.addSubview(small)
+    small.topLeading == root.topLeading
+    small.size == 10
+    let guides = [small.margins, small.safeArea, small.readableContent]
+    root.layoutIfNeeded()
+    #expect(root.diagnostics == [])
+    #expect(guides[0].layoutFrame == LayoutRect(x: 5, y: 5, width: 0, height: 0))
+    let content = LayoutView(name: "content")
+    small.addSubview(content)
+    content.edges == small.margins.edges
+    root.layoutIfNeeded()
+    #expect(!root.diagnostics.isEmpty)
+    content.removeFromSuperview()
+    root.layoutIfNeeded()
+    #expect(root.diagnostics == [])
+  }
+}

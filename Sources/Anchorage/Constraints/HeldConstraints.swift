@@ -8,8 +8,8 @@ struct HeldConstraints {
   private(set) var count = 0
   /// Whether the engine knows another order.
   var hasNewOrder = false
-  /// Constraints to be added to the engine, or whose constant or priority changed.
-  var changed: [LayoutConstraint] = []
+  /// The places of constraints that are new to the engine, or whose numbers changed; some are holes by now.
+  private var changedSlots: ContiguousArray<Int32> = []
   /// What the engine still knows of constraints that were deactivated.
   var removed: [ConstraintID] = []
 
@@ -26,6 +26,7 @@ struct HeldConstraints {
     constraint.slot = Int32(truncatingIfNeeded: slots.count)
     slots.append(constraint)
     hasNewOrder = true
+    if constraint.isChanged { changedSlots.append(constraint.slot) }
     if slots.count > 16 && count < slots.count / 2 { closeHoles() }
   }
 
@@ -38,7 +39,28 @@ struct HeldConstraints {
 
   private mutating func closeHoles() {
     slots.removeAll { $0 == nil }
-    for index in slots.indices { slots[index]?.slot = Int32(truncatingIfNeeded: index) }
+    changedSlots.removeAll(keepingCapacity: true)
+    for index in slots.indices {
+      slots[index]?.slot = Int32(truncatingIfNeeded: index)
+      if slots[index]?.isChanged == true { changedSlots.append(Int32(truncatingIfNeeded: index)) }
+    }
+  }
+
+  /// Notes that the engine is to hear of a constraint.
+  mutating func noteChange(of constraint: LayoutConstraint) {
+    guard !constraint.isChanged else { return }
+    constraint.isChanged = true
+    changedSlots.append(constraint.slot)
+  }
+
+  /// Forgets the changes.
+  mutating func clearChanges() {
+    changedSlots.removeAll(keepingCapacity: true)
+  }
+
+  /// The constraints the engine is to hear of, in the order in which they changed.
+  var changed: [LayoutConstraint] {
+    changedSlots.compactMap { slots[Int($0)] }.filter { $0.isChanged }
   }
 
   /// Calls `body` for every constraint, in order of activation.

@@ -7,9 +7,8 @@ extension LayoutConstraint {
     guard isMeaningful() else { return }
     guard let ancestor = commonAncestor() else { return }
     holder = ancestor
-    isChanged = true
     ancestor.held.append(self)
-    ancestor.held.changed.append(self)
+    ancestor.held.noteChange(of: self)
     addMentions()
     ancestor.invalidate(.constraints)
   }
@@ -108,6 +107,7 @@ extension LayoutConstraint {
   private func addMention(in node: ItemNode) -> Int32 {
     guard let item = node.item, item !== holder else { return -1 }
     item.mentions.append(Mention(constraint: self))
+    if item.mentions.count == 1 { item.noteUse() }
     return Int32(truncatingIfNeeded: item.mentions.count - 1)
   }
 
@@ -130,6 +130,7 @@ extension HeadlessItem {
   /// Removes a mention by putting the last one into its place.
   fileprivate final func removeMention(at index: Int) {
     let last = mentions.removeLast()
+    if mentions.isEmpty { noteUse() }
     guard index < mentions.count else { return }
     mentions[index] = last
     let place = Int32(truncatingIfNeeded: index)
@@ -138,6 +139,14 @@ extension HeadlessItem {
     } else if last.constraint.secondNode === node {
       last.constraint.secondMention = place
     }
+  }
+}
+
+extension HeadlessItem {
+  /// Notes that the first constraint mentions the item, or that the last one ceased to.
+  fileprivate final func noteUse() {
+    guard let owner, owner !== self, let guide = self as? LayoutGuide, guide.role != .user else { return }
+    owner.invalidate(.tree)
   }
 }
 

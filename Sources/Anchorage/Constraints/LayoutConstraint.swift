@@ -162,8 +162,7 @@ extension LayoutConstraint {
 
   private func noteChange() {
     guard let holder, !isChanged else { return }
-    isChanged = true
-    holder.held.changed.append(self)
+    holder.held.noteChange(of: self)
     holder.invalidate(.constraints)
   }
 }

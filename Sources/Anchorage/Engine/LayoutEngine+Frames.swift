@@ -42,12 +42,12 @@ extension LayoutEngine {
   private func frame(of entry: EngineEntry) -> LayoutRect {
     let parent = entries[Int(entry.parent)]
     let (own, outer) = (entry.alignment, parent.alignment)
-    return LayoutRect(
+    let frame = LayoutRect(
       x: value(entry.x) - own.leading - (value(parent.x) - outer.leading),
       y: value(entry.y) - own.top - (value(parent.y) - outer.top),
-      // Negative insets put the frame inside the alignment rectangle, which may be too small for that.
-      width: max(0, value(entry.width) + own.leading + own.trailing),
-      height: max(0, value(entry.height) + own.top + own.bottom))
+      width: value(entry.width) + own.leading + own.trailing,
+      height: value(entry.height) + own.top + own.bottom)
+    return frame.withoutNegativeSize
   }
 
   /// The frame of an item with its edges on pixels of the root, in the coordinates of its superview or owner.
@@ -64,9 +64,9 @@ extension LayoutEngine {
     let (own, outer) = (entry.extent(along: axis), parent.extent(along: axis))
     let root = entries[0].extent(along: axis)
     let start = value(own.origin) - own.near + root.near
-    let end = start + value(own.size) + own.near + own.far
+    let (low, high) = ordered(start, start + value(own.size) + own.near + own.far)
     let outerStart = value(outer.origin) - outer.near + root.near
-    let (first, last) = (pixel(at: start, scale: entry.scale), pixel(at: end, scale: entry.scale))
+    let (first, last) = (pixel(at: low, scale: entry.scale), pixel(at: high, scale: entry.scale))
     let size = (last - first) / entry.scale
     if parent.scale == entry.scale {
       return ((first - pixel(at: outerStart, scale: entry.scale)) / entry.scale, size)
@@ -81,5 +81,21 @@ extension LayoutEngine {
     let index = Int(item.node.entry)
     guard index >= 0, index < entries.count, entries[index].node === item.node else { return nil }
     return entries[index]
+  }
+}
+
+/// The two ends of an extent. One that is negative has none: its ends meet in the middle.
+///
+/// That happens where insets are larger than what they are taken from.
+private func ordered(_ low: Double, _ high: Double) -> (low: Double, high: Double) {
+  low <= high ? (low, high) : ((low + high) / 2, (low + high) / 2)
+}
+
+extension LayoutRect {
+  fileprivate var withoutNegativeSize: LayoutRect {
+    if size.width >= 0 && size.height >= 0 { return self }
+    let (left, right) = ordered(minX, maxX)
+    let (top, bottom) = ordered(minY, maxY)
+    return LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

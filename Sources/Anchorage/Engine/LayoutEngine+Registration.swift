@@ -77,7 +77,7 @@ extension LayoutEngine {
       guard let view = entry.view else { continue }
       view.held.hasNewOrder = false
       view.held.removed = []
-      view.held.changed = []
+      view.held.clearChanges()
       view.held.forEach { add($0, heldBy: entry) }
     }
     hasAppended = false
@@ -127,8 +127,10 @@ extension LayoutEngine {
     } else {
       entries[index].x = solver.makeVariable().index
       entries[index].y = solver.makeVariable().index
-      entries[index].width = solver.makeVariable(nonNegative: true).index
-      entries[index].height = solver.makeVariable(nonNegative: true).index
+      // A guide that nobody asks for cannot be in the way, however small its view is.
+      let isUsed = entries[index].guide.map { $0.role == .user || !$0.mentions.isEmpty } ?? true
+      entries[index].width = solver.makeVariable(nonNegative: isUsed).index
+      entries[index].height = solver.makeVariable(nonNegative: isUsed).index
     }
   }
 
@@ -179,7 +181,7 @@ extension LayoutEngine {
       view.held.hasNewOrder = false
       hasAppended = true
     }
-    for constraint in view.held.changed where constraint.isChanged && constraint.holder === view {
+    for constraint in view.held.changed where constraint.isChanged {
       if constraint.solverID == nil {
         add(constraint, heldBy: entry)
         hasAppended = true
@@ -187,7 +189,7 @@ extension LayoutEngine {
         update(constraint, heldBy: entry)
       }
     }
-    view.held.changed.removeAll(keepingCapacity: true)
+    view.held.clearChanges()
   }
 }
 
