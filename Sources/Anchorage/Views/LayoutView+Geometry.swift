@@ -139,34 +139,54 @@ extension LayoutView {
   }
 
   /// How strongly the view resists being larger than its content; 250 by default.
-  public final func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority {
-    axis == .horizontal ? hugging.0 : hugging.1
-  }
-
-  /// Sets how strongly the view resists being larger than its content.
-  public final func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
-    guard accept(priority) else { return }
-    switch axis {
-    case .horizontal: hugging.0 = priority
-    case .vertical: hugging.1 = priority
+  ///
+  ///     label.hugging = 251              // both axes
+  ///     label.hugging.horizontal = 251
+  ///
+  /// A priority outside `0 < priority <= 1000` is refused and reported.
+  public final var hugging: LayoutContentPriorities {
+    get { storedHugging }
+    set {
+      guard accept(newValue.horizontal), accept(newValue.vertical) else { return }
+      storedHugging = newValue
+      invalidate(.contentSize)
     }
-    invalidate(.contentSize)
   }
 
   /// How strongly the view resists being smaller than its content; 750 by default.
-  public final func contentCompressionResistancePriority(for axis: LayoutAxis) -> LayoutPriority {
-    axis == .horizontal ? compression.0 : compression.1
+  ///
+  ///     label.compressionResistance = .init(.required)
+  ///     label.compressionResistance.vertical = 751
+  ///
+  /// A priority outside `0 < priority <= 1000` is refused and reported.
+  public final var compressionResistance: LayoutContentPriorities {
+    get { storedCompressionResistance }
+    set {
+      guard accept(newValue.horizontal), accept(newValue.vertical) else { return }
+      storedCompressionResistance = newValue
+      invalidate(.contentSize)
+    }
   }
 
-  /// Sets how strongly the view resists being smaller than its content.
+  /// How strongly the view resists being larger than its content, as ``hugging`` says.
+  public final func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority {
+    hugging[axis]
+  }
+
+  /// Sets how strongly the view resists being larger than its content, as ``hugging`` does.
+  public final func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
+    hugging[axis] = priority
+  }
+
+  /// How strongly the view resists being smaller than its content, as ``compressionResistance`` says.
+  public final func contentCompressionResistancePriority(for axis: LayoutAxis) -> LayoutPriority {
+    compressionResistance[axis]
+  }
+
+  /// Sets how strongly the view resists being smaller than its content, as ``compressionResistance`` does.
   public final func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: LayoutAxis)
   {
-    guard accept(priority) else { return }
-    switch axis {
-    case .horizontal: compression.0 = priority
-    case .vertical: compression.1 = priority
-    }
-    invalidate(.contentSize)
+    compressionResistance[axis] = priority
   }
 
   final func accept(_ priority: LayoutPriority) -> Bool {

@@ -39,9 +39,8 @@ open class LayoutView: HeadlessItem {
   final var safeAreaGuide: LayoutGuide?
   final var readableContentGuide: LayoutGuide?
 
-  // Content priorities, horizontal and vertical.
-  final var hugging: (LayoutPriority, LayoutPriority) = (.low, .low)
-  final var compression: (LayoutPriority, LayoutPriority) = (.high, .high)
+  final var storedHugging = LayoutContentPriorities(.low)
+  final var storedCompressionResistance = LayoutContentPriorities(.high)
 
   /// What the next pass has to look at.
   final var pending: PendingWork = [.constraintsUpdate, .layout, .pass]
