@@ -5,5 +5,8 @@ public enum LayoutSizing: Hashable, Sendable {
   /// All as long as the first.
   case equal
   /// Each this long, in points.
+  ///
+  /// Between the ends of a container either the gaps or the container must be free to follow: ``LayoutSpacing/equal``
+  /// and ``LayoutSpacing/evenly`` leave the gaps free, and fixed gaps make a container as long as its items.
   case fixed(Double)
 }

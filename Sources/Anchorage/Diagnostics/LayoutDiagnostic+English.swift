@@ -148,6 +148,14 @@ extension LayoutMistake: CustomStringConvertible {
       "the edges compared with those of '\(item)' have none in common"
     case .alignmentAlongAxis(let attribute, let axis):
       "items distributed \(axis == .horizontal ? "horizontally" : "vertically") cannot share '\(attribute)'"
+    case .wrongNumberOfGaps(let count, let needed):
+      "\(counted(count, "spacing")) cannot fill the \(counted(needed, "gap")) between '\(item)' and what follows it"
+    case .evenlyWithoutContainer:
+      "the spacing '.evenly' of '\(item)' and what follows it needs a container"
+    case .insetAcrossAxis(let axis):
+      "items distributed \(axis == .horizontal ? "horizontally" : "vertically") have no insets at the \(axis == .horizontal ? "top or the bottom" : "leading or the trailing edge")"
+    case .wrongNumberOfColumns(let count):
+      "the grid that begins with '\(item)' cannot have \(counted(count, "column"))"
     }
   }
 
@@ -189,12 +197,27 @@ extension LayoutMistake: CustomStringConvertible {
       "leave fewer edges out"
     case .alignmentAlongAxis(_, let axis):
       "align across the axis, for example '\(axis == .horizontal ? ".centerY" : ".centerX")'"
+    case .wrongNumberOfGaps(_, let needed):
+      needed == 0
+        ? "leave the spacing out: one item has no gaps"
+        : "give \(counted(needed, "spacing")), one for each gap"
+    case .evenlyWithoutContainer:
+      "name the container, for example 'in: root', or use '.equal'"
+    case .insetAcrossAxis(let axis):
+      "pin the items across the axis themselves, for example '[\(item)].\(axis == .horizontal ? "verticalEdges == root.verticalEdges" : "horizontalEdges == root.horizontalEdges").inset(by: 8)'"
+    case .wrongNumberOfColumns:
+      "use 1 column or more"
     }
   }
 
   private func attribute(of anchor: String) -> Substring {
     anchor.utf8.lastIndex(of: UInt8(ascii: ".")).map { anchor[anchor.index(after: $0)...] } ?? anchor[...]
   }
+}
+
+/// A number of things: `1 gap`, `2 gaps`.
+private func counted(_ count: Int, _ thing: String) -> String {
+  "\(count) \(thing)\(count == 1 ? "" : "s")"
 }
 
 extension LayoutMistake.Quantity {

@@ -64,6 +64,14 @@ public struct LayoutMistake: Hashable, Sendable {
     case nothingInCommon
     /// Items were to be aligned along the axis they are distributed on.
     case alignmentAlongAxis(LayoutAttribute, LayoutAxis)
+    /// Items were to be distributed with a number of spacings that is not that of their gaps.
+    case wrongNumberOfGaps(Int, needed: Int)
+    /// Items were to be distributed evenly in nothing.
+    case evenlyWithoutContainer
+    /// Items that are distributed along an axis were to have insets across it.
+    case insetAcrossAxis(LayoutAxis)
+    /// A grid was to have no columns, or fewer.
+    case wrongNumberOfColumns(Int)
   }
 
   /// What is wrong.
