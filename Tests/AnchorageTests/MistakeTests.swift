@@ -291,4 +291,58 @@ struct MistakeTests {
       help: align across the axis, for example '.centerY'
       """)
   }
+
+  @Test
+  func `distributions that mean nothing are reported and not made`() {
+    #expect([a, b].distribute(.horizontal, spacing: [1, 2], in: root).isEmpty)
+    #expect([a].distribute(.horizontal, spacing: .each([1])).isEmpty)
+    #expect([a, b].distribute(.horizontal, spacing: .evenly, sizes: .equal).isEmpty)
+    #expect([a, b].grid(columns: 0, in: root).isEmpty)
+    #expect([a, b].grid(columns: -1).isEmpty)
+    expectLines(
+      problems(of: root),
+      """
+      error: 2 spacings cannot fill the 1 gap between 'a' and what follows it
+      help: give 1 spacing, one for each gap
+      error: 1 spacing cannot fill the 0 gaps between 'a' and what follows it
+      help: leave the spacing out: one item has no gaps
+      error: the spacing '.evenly' of 'a' and what follows it needs a container
+      help: name the container, for example 'in: root', or use '.equal'
+      error: the grid that begins with 'a' cannot have 0 columns
+      help: use 1 column or more
+      error: the grid that begins with 'a' cannot have -1 columns
+      help: use 1 column or more
+      """)
+  }
+
+  @Test(arguments: [
+    (LayoutAxis.horizontal, "horizontally", "the top or the bottom", "verticalEdges == root.verticalEdges"),
+    (.vertical, "vertically", "the leading or the trailing edge", "horizontalEdges == root.horizontalEdges"),
+  ])
+  func `insets across a distribution have no effect and are reported`(
+    _ axis: LayoutAxis, _ adverb: String, _ edges: String, _ example: String
+  ) {
+    let group = [a, b].distribute(axis, in: root, insets: LayoutInsets(8))
+    #expect(group.count == 3)
+    group.deactivate()
+    expectLines(
+      problems(of: root),
+      """
+      error: items distributed \(adverb) have no insets at \(edges)
+      help: pin the items across the axis themselves, for example '[a].\(example).inset(by: 8)'
+      """)
+  }
+
+  @Test
+  func `distances that are no numbers are refused as constants are`() {
+    let gaps = [a, b].distribute(.horizontal, spacing: Double.nan)
+    let each = [a, b].distribute(.vertical, spacing: [.infinity])
+    let columns = [a, b].grid(columns: 2, spacing: .nan)
+    #expect(!gaps[0].isActive)
+    #expect(!each[0].isActive)
+    #expect(
+      columns.filter { $0.isActive }.map { $0.description } == [
+        "b.top == a.top", "b.width == a.width", "b.height == a.height",
+      ])
+  }
 }

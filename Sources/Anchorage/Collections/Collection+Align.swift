@@ -7,23 +7,33 @@ extension Collection where Element: LayoutItem {
   /// Fewer than two items need no constraint.
   @discardableResult
   public func align(_ alignment: LayoutAlignment) -> ConstraintGroup<Element.Backend> {
+    .installing(likeFirst([alignment.attribute]))
+  }
+
+  /// Makes every item as large as the first one.
+  ///
+  ///     [ok, cancel].match(.width)
+  ///     // cancel.width == ok.width
+  ///
+  ///     [a, b, c].match(.size)
+  ///     // b.width == a.width, b.height == a.height, c.width == a.width, c.height == a.height
+  ///
+  /// Fewer than two items need no constraint.
+  @discardableResult
+  public func match(_ extent: LayoutExtent) -> ConstraintGroup<Element.Backend> {
+    .installing(likeFirst(extent.attributes))
+  }
+
+  /// Makes attributes of every item those of the first one.
+  private func likeFirst(_ attributes: [LayoutAttribute]) -> [Element.Backend.Constraint] {
     for item in self { Element.Backend.prepareSubject(item.layoutItem) }
-    return .installing(aligned(alignment))
-  }
-
-  func aligned(_ alignment: LayoutAlignment) -> [Element.Backend.Constraint] {
-    guard let first else { return [] }
-    return dropFirst().map { item in
-      equal(item.layoutItem, alignment.attribute, first.layoutItem, alignment.attribute)
+    guard let first = first?.layoutItem else { return [] }
+    return dropFirst().flatMap { item in
+      attributes.map { attribute in
+        makeConstraint(
+          LayoutSum(LayoutTerm<Element.Backend>(1, item.layoutItem, attribute)), .equal,
+          LayoutSum(LayoutTerm<Element.Backend>(1, first, attribute)))
+      }
     }
-  }
-
-  func equal(
-    _ item: Element.Backend.Item, _ attribute: LayoutAttribute,
-    _ other: Element.Backend.Item, _ otherAttribute: LayoutAttribute, plus constant: Double = 0
-  ) -> Element.Backend.Constraint {
-    var right = LayoutSum(LayoutTerm<Element.Backend>(1, other, otherAttribute))
-    right.constant = constant
-    return makeConstraint(LayoutSum(LayoutTerm<Element.Backend>(1, item, attribute)), .equal, right)
   }
 }

@@ -1,0 +1,17 @@
+/// What items have in common when they are matched.
+public enum LayoutExtent: Hashable, Sendable, CaseIterable {
+  /// Their widths.
+  case width
+  /// Their heights.
+  case height
+  /// Their widths and their heights.
+  case size
+
+  var attributes: [LayoutAttribute] {
+    switch self {
+    case .width: [.width]
+    case .height: [.height]
+    case .size: [.width, .height]
+    }
+  }
+}

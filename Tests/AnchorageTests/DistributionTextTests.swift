@@ -1,0 +1,139 @@
+import Anchorage
+import Testing
+
+/// The constraints of distributions, matches and grids, in the order they promise.
+struct DistributionTextTests {
+  let root = makeRoot()
+  let a = LayoutView(name: "a")
+  let b = LayoutView(name: "b")
+  let c = LayoutView(name: "c")
+
+  init() {
+    add(a, b, c, to: root)
+  }
+
+  @Test
+  func `a gap is a number, a variable or one number for each gap`() {
+    let gap = 8.0
+    let items: [LayoutView] = [a, b, c]
+    expectConstraints(
+      items.distribute(.horizontal, spacing: 4), "b.leading == a.trailing + 4", "c.leading == b.trailing + 4")
+    expectConstraints(
+      items.distribute(.vertical, spacing: gap * 2), "b.top == a.bottom + 16", "c.top == b.bottom + 16")
+    expectConstraints(
+      items.distribute(.horizontal, spacing: -4.5), "b.leading == a.trailing - 4.5",
+      "c.leading == b.trailing - 4.5")
+    expectConstraints(
+      items.distribute(.vertical, spacing: [8, 12]), "b.top == a.bottom + 8", "c.top == b.bottom + 12")
+    expectConstraints(
+      items.distribute(.horizontal, spacing: .each([gap, 0])), "b.leading == a.trailing + 8",
+      "c.leading == b.trailing")
+    expectConstraints(
+      items.distribute(.vertical, spacing: .atLeast(8)), "b.top >= a.bottom + 8", "c.top >= b.bottom + 8")
+  }
+
+  @Test
+  func `ends and gaps come before sizes and alignment`() {
+    expectConstraints(
+      [a, b, c].distribute(
+        .horizontal, spacing: [1, 2], sizes: .fixed(44), alignment: .centerY, in: root.margins,
+        insets: LayoutInsets(leading: 3, trailing: 4)),
+      "a.leading == root.margins.leading + 3", "b.leading == a.trailing + 1", "c.leading == b.trailing + 2",
+      "c.trailing == root.margins.trailing - 4", "a.width == 44", "b.width == 44", "c.width == 44",
+      "b.centerY == a.centerY", "c.centerY == a.centerY")
+    let gap = 5.0
+    expectConstraints(
+      [a, b].distribute(
+        .vertical, spacing: gap, sizes: .equal, in: root, insets: LayoutInsets(top: 3, bottom: 4)),
+      "a.top == root.top + 3", "b.top == a.bottom + 5", "b.bottom == root.bottom - 4", "b.height == a.height")
+  }
+
+  @Test
+  func `equal gaps are distances like the first one`() {
+    expectConstraints(
+      [a, b, c].distribute(.horizontal, spacing: .equal, in: root), "a.leading == root.leading",
+      "c.leading - b.trailing == b.leading - a.trailing", "c.trailing == root.trailing")
+    expectConstraints(
+      [a, b, c].distribute(.vertical, spacing: .equal), "c.top - b.bottom == b.top - a.bottom")
+    expectConstraints([a, b].distribute(.vertical, spacing: .equal))
+  }
+
+  @Test
+  func `even gaps are distances like the one before the first item`() {
+    expectConstraints(
+      [a, b].distribute(.vertical, spacing: .evenly, in: root),
+      "b.top - a.bottom == a.top - root.top", "a.top - root.top == root.bottom - b.bottom")
+    expectConstraints(
+      [a, b].distribute(
+        .horizontal, spacing: .evenly, in: root, insets: LayoutInsets(leading: 10, trailing: 30)),
+      "b.leading - a.trailing == a.leading - root.leading - 10",
+      "a.leading - root.leading == root.trailing - b.trailing - 20")
+  }
+
+  @Test
+  func `one item touches both ends, lies between them or is in the middle`() {
+    let insets = LayoutInsets(leading: 1, trailing: 2)
+    let ends = ["a.leading == root.leading + 1", "a.trailing == root.trailing - 2"]
+    for spacing: LayoutSpacing in [8, .equal, []] {
+      let group = [a].distribute(.horizontal, spacing: spacing, in: root, insets: insets)
+      #expect(group.map { $0.description } == ends)
+    }
+    expectConstraints(
+      [a].distribute(.horizontal, spacing: .atLeast(8), in: root, insets: insets),
+      "a.leading >= root.leading + 1", "a.trailing <= root.trailing - 2")
+    expectConstraints(
+      [a].distribute(.horizontal, spacing: .evenly, in: root, insets: insets),
+      "a.leading - root.leading == root.trailing - a.trailing - 1")
+    expectConstraints([a].distribute(.horizontal, sizes: .fixed(9)), "a.width == 9")
+  }
+
+  @Test
+  func `no items have no constraints`() {
+    let none: [LayoutView] = []
+    for spacing: LayoutSpacing in [8, .equal, .evenly, .atLeast(8), [1, 2]] {
+      #expect(none.distribute(.horizontal, spacing: spacing, in: root).isEmpty)
+    }
+    #expect(none.grid(columns: 3, in: root).isEmpty)
+    #expect(none.match(.size).isEmpty)
+    #expect(problems(of: root) == "")
+  }
+
+  @Test
+  func `match relates every item to the first`() {
+    expectConstraints([a, b, c].match(.width), "b.width == a.width", "c.width == a.width")
+    expectConstraints([a, b].match(.height), "b.height == a.height")
+    expectConstraints(
+      [a, b, c].match(.size), "b.width == a.width", "b.height == a.height", "c.width == a.width",
+      "c.height == a.height")
+    expectConstraints([a].match(.size))
+    #expect(!a.translatesAutoresizingMaskIntoConstraints)
+  }
+
+  @Test
+  func `a grid is made item by item`() {
+    expectConstraints(
+      [a, b, c].grid(columns: 2, spacing: 8, rowSpacing: 4),
+      "b.leading == a.trailing + 8", "b.top == a.top", "b.width == a.width", "b.height == a.height",
+      "c.leading == a.leading", "c.top == a.bottom + 4", "c.width == a.width")
+    expectConstraints(
+      [a, b].grid(columns: 1, spacing: 3), "b.leading == a.leading", "b.top == a.bottom + 3",
+      "b.width == a.width")
+    expectConstraints([a].grid(columns: 2))
+  }
+
+  @Test
+  func `a grid in a container touches its edges`() {
+    let insets = LayoutInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    expectConstraints(
+      [a, b, c].grid(columns: 2, spacing: 8, in: root, insets: insets),
+      "a.leading == root.leading + 2", "a.top == root.top + 1",
+      "b.leading == a.trailing + 8", "b.top == a.top", "b.width == a.width", "b.height == a.height",
+      "c.leading == a.leading", "c.top == a.bottom + 8", "c.width == a.width",
+      "b.trailing == root.trailing - 4", "c.bottom == root.bottom - 3")
+    expectConstraints(
+      [a, b].grid(columns: 4, spacing: 8, in: root, insets: insets),
+      "a.leading == root.leading + 2", "a.top == root.top + 1",
+      "b.leading == a.trailing + 8", "b.top == a.top", "b.width == a.width", "b.height == a.height",
+      "a.width == root.width * 0.25 - 7.5", "a.bottom == root.bottom - 3")
+  }
+}
