@@ -145,4 +145,35 @@ struct FittingQuestionTests {
     #expect(root.systemLayoutSizeFitting(.zero) == LayoutSize(width: 50, height: 20))
     #expect(root.diagnostics == [])
   }
+
+  @Test
+  func `text in a readable width wraps there when a size is found`() {
+    let cell = LayoutView(name: "cell")
+    let label = LayoutLabel(name: "label", text: String(repeating: "nine-long ", count: 10) + "b")
+    label.numberOfLines = 0
+    cell.addSubview(label)
+    label.edges == cell.readableContent.edges
+    // 672 points are 84 characters or eight words, 384 are 48 or four; margins of 8 above and below.
+    for (width, lines) in [(1000.0, 2.0), (400, 3)] {
+      let size = cell.systemLayoutSizeFitting(LayoutSize(width: width, height: 0), horizontal: .required)
+      #expect(size == LayoutSize(width: width, height: 16 * lines + 16))
+    }
+  }
+
+  @Test
+  func `views placed by frames and masks inside keep to them when a size is found`() {
+    let cell = LayoutView(name: "cell", frame: LayoutRect(x: 0, y: 0, width: 100, height: 50))
+    let icon = LayoutView(name: "icon", frame: LayoutRect(x: 10, y: 0, width: 80, height: 10))
+    let label = LayoutLabel(name: "label", text: "aaaa bbbb cccc dddd eeee")
+    cell.addSubview(icon)
+    cell.addSubview(label)
+    icon.autoresizingMask = .flexibleWidth
+    label.numberOfLines = 0
+    label.horizontalEdges == icon.horizontalEdges
+    label.top == icon.bottom
+    label.bottom == cell.bottom
+    // The icon is 120 wide, enough for 15 characters, so there are two lines below its 10 points.
+    let size = cell.systemLayoutSizeFitting(LayoutSize(width: 140, height: 0), horizontal: .required)
+    #expect(size == LayoutSize(width: 140, height: 42))
+  }
 }

@@ -159,4 +159,28 @@ struct SafeAreaTests {
     }
     #expect(frame == LayoutRect(x: 0, y: 0, width: 146, height: 100))
   }
+
+  @Test
+  func `what covers a subview from two sides covers no more than there is`() {
+    root.frame.size = LayoutSize(width: 100, height: 60)
+    let (view, content) = (LayoutView(name: "view"), LayoutView(name: "content"))
+    root.addSubview(view)
+    view.addSubview(content)
+    view.edges == root.edges
+    content.edges == view.safeArea.edges
+    root.layoutIfNeeded()
+    // 47 from above and 34 from below have 21 in common: half of it for each.
+    #expect(content.frame == LayoutRect(x: 0, y: 36.5, width: 100, height: 0))
+    #expect(view.frame == root.frame && root.diagnostics == [])
+  }
+
+  @Test
+  func `a negative inset of a subview takes from what it inherits`() {
+    let frame = fill(LayoutRect(x: 0, y: 0, width: 390, height: 844)) {
+      $0.safeArea
+    } _: {
+      $0.safeAreaInsets = LayoutInsets(top: -20)
+    }
+    #expect(frame == LayoutRect(x: 0, y: 27, width: 390, height: 783))
+  }
 }

@@ -39,13 +39,21 @@ extension EdgeDistances {
   ///
   /// - Parameter gap: How far the subview's edges are inside the superview's.
   func covering(_ size: LayoutSize, behind gap: EdgeDistances) -> EdgeDistances {
+    let (top, bottom) = EdgeDistances.covered(top, bottom, behind: gap.top, gap.bottom, of: size.height)
+    let (left, right) = EdgeDistances.covered(left, right, behind: gap.left, gap.right, of: size.width)
+    return EdgeDistances(top: top, left: left, bottom: bottom, right: right)
+  }
+
+  /// What two distances from opposite edges cover of an extent.
+  private static func covered(
+    _ near: Double, _ far: Double, behind nearGap: Double, _ farGap: Double, of extent: Double
+  ) -> (near: Double, far: Double) {
     // Of an edge outside of the superview no more counts than the superview has itself.
-    func part(_ inset: Double, _ gap: Double, _ extent: Double) -> Double {
-      min(max(0, min(inset, inset - gap)), extent)
-    }
-    return EdgeDistances(
-      top: part(top, gap.top, size.height), left: part(left, gap.left, size.width),
-      bottom: part(bottom, gap.bottom, size.height), right: part(right, gap.right, size.width))
+    func part(_ inset: Double, _ gap: Double) -> Double { min(max(0, min(inset, inset - gap)), extent) }
+    let (near, far) = (part(near, nearGap), part(far, farGap))
+    // What both cover counts half for each, so that the direction does not matter and the rest is not negative.
+    let twice = max(0, near + far - extent)
+    return (near - twice / 2, far - twice / 2)
   }
 
   /// These distances of a superview, as margins, seen from a subview: what is missing from its edges to them.
