@@ -3,29 +3,38 @@ import Anchorage
 // Statements that do not compile, and what the compiler says about each; see Scripts/check-diagnostics.
 
 func relatesKinds(a: LayoutView, b: LayoutView) {
-  // expect-error: '==' is unavailable: anchors of different kinds cannot be related: relate places along x, places along y, or extents
+  // expect-error: conformance of 'LayoutMisuse.PlaceAlongY' to 'LayoutMeaningful' is unavailable: a place along y can only be related to places along y
   a.leading == b.top
-  // expect-error: '==' is unavailable: anchors of different kinds cannot be related: relate places along x, places along y, or extents
+  // expect-error: conformance of 'LayoutMisuse.PlaceAlongX' to 'LayoutMeaningful' is unavailable: a place along x can only be related to places along x
   a.top == b.leading + 8
-  // expect-error: '<=' is unavailable: anchors of different kinds cannot be related: relate places along x, places along y, or extents
+  // expect-error: conformance of 'LayoutMisuse.PlaceAlongY' to 'LayoutMeaningful' is unavailable: a place along y can only be related to places along y
   a.leading + 8 <= b.top
-  // expect-error: '==' is unavailable: anchors of different kinds cannot be related: relate places along x, places along y, or extents
+  // expect-error: conformance of 'LayoutMisuse.PlaceAlongX' to 'LayoutMeaningful' is unavailable: a place along x can only be related to places along x
   a.width == b.leading
-  // expect-error: '>=' is unavailable: anchors of different kinds cannot be related: relate places along x, places along y, or extents
+  // expect-error: conformance of 'LayoutMisuse.Extent' to 'LayoutMeaningful' is unavailable: extents and numbers can only be related to extents and numbers: for a place name an anchor, as in 'a.top == b.top + 8'
   a.leading >= b.height
+  // expect-error: conformance of 'LayoutMisuse.Extent' to 'LayoutMeaningful' is unavailable: extents and numbers can only be related to extents and numbers: for a place name an anchor, as in 'a.top == b.top + 8'
+  a.top == b.height - a.top
 }
 
 func relatesPlacesToNumbers(a: LayoutView) {
-  // expect-error: '==' is unavailable: a place cannot be compared with a number alone: name an anchor, as in 'a.top == b.top + 8'
+  // expect-error: conformance of 'LayoutMisuse.PlaceAndNumber' to 'LayoutMeaningful' is unavailable: a place cannot be compared with a number alone: name an anchor, as in 'a.top == b.top + 8'
   a.leading == 8
-  // expect-error: '<=' is unavailable: a place cannot be compared with a number alone: name an anchor, as in 'a.top == b.top + 8'
+  // expect-error: conformance of 'LayoutMisuse.PlaceAndNumber' to 'LayoutMeaningful' is unavailable: a place cannot be compared with a number alone: name an anchor, as in 'a.top == b.top + 8'
   a.top <= 8
-  // expect-error: '>=' is unavailable: a place cannot be compared with a number alone: name an anchor, as in 'a.top == b.top + 8'
+  // expect-error: conformance of 'LayoutMisuse.PlaceAndNumber' to 'LayoutMeaningful' is unavailable: a place cannot be compared with a number alone: name an anchor, as in 'a.top == b.top + 8'
   a.centerX + 4 >= 8
-  // expect-error: '==' is unavailable: edges cannot be compared with a number: name other edges, as in 'a.edges == b.edges.inset(by: 8)'
-  a.edges == 8
-  // expect-error: '==' is unavailable: a point cannot be compared with a number: name another one, as in 'a.centerXY == b.centerXY'
-  a.centerXY == 8
+  // expect-error: conformance of 'LayoutMisuse.PlaceAndNumber' to 'LayoutMeaningful' is unavailable: a place cannot be compared with a number alone: name an anchor, as in 'a.top == b.top + 8'
+  8 <= a.leading
+  // expect-error: conformance of 'LayoutMisuse.PlaceAndNumber' to 'LayoutMeaningful' is unavailable: a place cannot be compared with a number alone: name an anchor, as in 'a.top == b.top + 8'
+  a.leading == 8 ~ .high
+}
+
+func relatesItems(a: LayoutView, b: LayoutView) {
+  // expect-error: conformance of 'LayoutMisuse.Item' to 'LayoutMeaningful' is unavailable: an item is not a place: name one of its anchors, as in 'a.leading == b.leading'
+  a.leading == b
+  // expect-error: conformance of 'LayoutMisuse.Item' to 'LayoutMeaningful' is unavailable: an item is not a place: name one of its anchors, as in 'a.leading == b.leading'
+  a.width >= b
 }
 
 func misplacesPriority(a: LayoutView, b: LayoutView) {
@@ -38,9 +47,11 @@ func needsConstraints(a: LayoutView) {
   LayoutConstraint.activate([a.leading])
 }
 
-func needsItems(a: LayoutView, maybe: LayoutView?) {
-  // expect-error: value of optional type 'LayoutView?' must be unwrapped to refer to member 'leading' of wrapped base type 'LayoutView'
-  maybe.leading == a.leading
-  // expect-error: value of optional type 'LayoutView?' must be unwrapped to refer to member 'leading' of wrapped base type 'LayoutView'
-  a.leading == maybe.leading
+func forgetsRelations(a: LayoutView, b: LayoutView) {
+  // expect-warning: expression of type 'LayoutExpression<LayoutXAxis, HeadlessItem.Backend>' (aka 'LayoutExpression<LayoutXAxis, HeadlessBackend>') is unused
+  a.leading
+  // expect-warning: result of operator '+' is unused
+  b.leading + 8
+  // expect-warning: result of operator '~' is unused
+  b.edges ~ .high
 }

@@ -9,25 +9,25 @@ func holdsAnchors(a: LayoutView, b: LayoutView) {
   }
   batch {
     a.top == b.top
-    // expect-error: 'buildExpression' is unavailable: this is an expression, not a constraint: relate it with '==', '<=' or '>='
+    // expect-error: 'buildExpression' is unavailable: this is an anchor, not a constraint: relate it with '==', '<=' or '>='
     a.leading + 8
   }
   batch {
-    // expect-error: 'buildExpression' is unavailable: this is an expression, not a constraint: relate it with '==', '<=' or '>='
+    // expect-error: 'buildExpression' is unavailable: this is an anchor, not a constraint: relate it with '==', '<=' or '>='
     a.leading + 8 ~ .high
   }
   batch {
     if a.isHidden {
-      // expect-error: 'buildExpression' is unavailable: these are edges, not constraints: relate them with '==', '<=' or '>='
+      // expect-error: 'buildExpression' is unavailable: these are anchors, not constraints: relate them with '==', '<=' or '>='
       a.edges
     }
   }
   batch {
-    // expect-error: 'buildExpression' is unavailable: this is a size, not a constraint: relate it with '==', '<=' or '>='
+    // expect-error: 'buildExpression' is unavailable: these are anchors, not constraints: relate them with '==', '<=' or '>='
     a.size
   }
   batch {
-    // expect-error: 'buildExpression' is unavailable: this is a point, not a constraint: relate it with '==', '<=' or '>='
+    // expect-error: 'buildExpression' is unavailable: these are anchors, not constraints: relate them with '==', '<=' or '>='
     a.centerXY
   }
 }
@@ -35,17 +35,53 @@ func holdsAnchors(a: LayoutView, b: LayoutView) {
 func relatesWrongly(a: LayoutView, b: LayoutView) {
   batch {
     a.width == b.width
-    // expect-error: '==' is unavailable: anchors of different kinds cannot be related: relate places along x, places along y, or extents
+    // expect-error: conformance of 'LayoutMisuse.PlaceAlongY' to 'LayoutMeaningful' is unavailable: a place along y can only be related to places along y
     a.leading == b.top
   }
   batch {
-    // expect-error: '==' is unavailable: a place cannot be compared with a number alone: name an anchor, as in 'a.top == b.top + 8'
+    // expect-error: conformance of 'LayoutMisuse.PlaceAndNumber' to 'LayoutMeaningful' is unavailable: a place cannot be compared with a number alone: name an anchor, as in 'a.top == b.top + 8'
     a.leading == 8
   }
   for view in [a, b] {
     batch {
-      // expect-error: '>=' is unavailable: a place cannot be compared with a number alone: name an anchor, as in 'a.top == b.top + 8'
+      // expect-error: conformance of 'LayoutMisuse.PlaceAndNumber' to 'LayoutMeaningful' is unavailable: a place cannot be compared with a number alone: name an anchor, as in 'a.top == b.top + 8'
       view.bottom >= 100
     }
+  }
+}
+
+func holdsOtherValues(a: LayoutView, b: LayoutView, rows: [LayoutView]) {
+  batch {
+    // expect-error: 'buildExpression' is unavailable: this statement makes no constraint: relate anchors, as in 'a.top == b.top', or begin with '_ ='
+    "a.leading == b.leading"
+  }
+  batch {
+    a.top == b.top
+    // expect-error: 'buildExpression' is unavailable: this statement makes no constraint: relate anchors, as in 'a.top == b.top', or begin with '_ ='
+    12
+  }
+  batch {
+    // expect-error: 'buildExpression' is unavailable: this statement makes no constraint: relate anchors, as in 'a.top == b.top', or begin with '_ ='
+    a
+  }
+  batch {
+    for row in rows {
+      row.top == a.top
+      // expect-error: 'buildExpression' is unavailable: this statement makes no constraint: relate anchors, as in 'a.top == b.top', or begin with '_ ='
+      row.name
+    }
+  }
+  batch {
+    // expect-error: 'buildExpression' is unavailable: these are anchors, not constraints: relate them with '==', '<=' or '>='
+    rows.leading
+  }
+}
+
+func isLong(a: LayoutView, b: LayoutView, c: LayoutView) {
+  batch {
+    a.width == b.width
+    // expect-error: conformance of 'LayoutMisuse.PlaceAlongY' to 'LayoutMeaningful' is unavailable: a place along y can only be related to places along y
+    a.leading == b.top + 8 * c.width - 10 ~ .high - 1
+    a.height == b.height
   }
 }

@@ -90,13 +90,6 @@ extension EdgeAnchors {
     result.edges.subtract(edges)
     return result
   }
-
-  /// Gives the constraints to be made a priority.
-  public static func ~ (edges: EdgeAnchors, priority: LayoutPriority) -> EdgeAnchors {
-    var result = edges
-    result.priority = priority
-    return result
-  }
 }
 
 extension EdgeAnchors {

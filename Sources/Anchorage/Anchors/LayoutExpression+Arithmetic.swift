@@ -12,53 +12,6 @@ infix operator ~ : LayoutPriorityPrecedence
 
 // MARK: - With numbers
 
-extension LayoutAnchor {
-  /// Returns the place or extent moved by a number.
-  public static func + (a: Self, number: Double) -> LayoutExpression<Kind, Backend> {
-    LayoutExpression(a).adding(number)
-  }
-
-  /// Returns the place or extent moved by a number.
-  public static func + (number: Double, a: Self) -> LayoutExpression<Kind, Backend> {
-    LayoutExpression(a).adding(number)
-  }
-
-  /// Returns the place or extent moved back by a number.
-  public static func - (a: Self, number: Double) -> LayoutExpression<Kind, Backend> {
-    LayoutExpression(a).adding(-number)
-  }
-
-  /// Returns the negated place or extent moved by a number.
-  public static func - (number: Double, a: Self) -> LayoutExpression<Kind, Backend> {
-    LayoutExpression(a).multiplied(by: -1).adding(number)
-  }
-
-  /// Returns a multiple.
-  public static func * (a: Self, number: Double) -> LayoutExpression<Kind, Backend> {
-    LayoutExpression(a).multiplied(by: number)
-  }
-
-  /// Returns a multiple.
-  public static func * (number: Double, a: Self) -> LayoutExpression<Kind, Backend> {
-    LayoutExpression(a).multiplied(by: number)
-  }
-
-  /// Returns a fraction.
-  public static func / (a: Self, number: Double) -> LayoutExpression<Kind, Backend> {
-    LayoutExpression(a).divided(by: number)
-  }
-
-  /// Returns the negative.
-  public static prefix func - (a: Self) -> LayoutExpression<Kind, Backend> {
-    LayoutExpression(a).multiplied(by: -1)
-  }
-
-  /// Gives the constraint to be made a priority.
-  public static func ~ (a: Self, priority: LayoutPriority) -> LayoutExpression<Kind, Backend> {
-    LayoutExpression(a.sum, priority: priority)
-  }
-}
-
 extension LayoutExpression {
   /// Returns the place or extent moved by a number.
   public static func + (a: Self, number: Double) -> LayoutExpression<Kind, Backend> {
@@ -98,24 +51,5 @@ extension LayoutExpression {
   /// Returns the negative.
   public static prefix func - (a: Self) -> LayoutExpression<Kind, Backend> {
     a.multiplied(by: -1)
-  }
-
-  /// Gives the constraint to be made a priority.
-  public static func ~ (a: Self, priority: LayoutPriority) -> LayoutExpression<Kind, Backend> {
-    LayoutExpression(a.sum, priority: priority)
-  }
-}
-
-extension LayoutPriority {
-  /// Gives a number that an extent is compared with a priority: `view.width == 44 ~ .high`.
-  public static func ~ <Backend>(
-    number: Double, priority: LayoutPriority
-  ) -> LayoutExpression<LayoutDimension, Backend> {
-    LayoutExpression(LayoutSum(constant: number), priority: priority)
-  }
-
-  /// Gives a size that an item's is compared with a priority.
-  public static func ~ <Backend>(size: LayoutSize, priority: LayoutPriority) -> SizeAnchors<Backend> {
-    SizeAnchors(nil, constant: size) ~ priority
   }
 }

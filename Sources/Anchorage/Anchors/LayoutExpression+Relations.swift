@@ -1,60 +1,10 @@
 // The relations. Each makes a constraint, which is active unless a batch is running.
 
-extension LayoutAnchor {
-  /// Constrains the two sides to be the same.
-  @discardableResult
-  public static func == (a: Self, b: Self) -> Backend.Constraint {
-    relate(a.sum, .equal, b.sum)
-  }
-
-  /// Constrains the two sides to be the same.
-  @discardableResult
-  public static func == (a: Self, b: LayoutExpression<Kind, Backend>) -> Backend.Constraint {
-    relate(a.sum, .equal, b.sum, priority: b.priority)
-  }
-
-  /// Constrains the first side to be at most the second.
-  @discardableResult
-  public static func <= (a: Self, b: Self) -> Backend.Constraint {
-    relate(a.sum, .lessThanOrEqual, b.sum)
-  }
-
-  /// Constrains the first side to be at most the second.
-  @discardableResult
-  public static func <= (a: Self, b: LayoutExpression<Kind, Backend>) -> Backend.Constraint {
-    relate(a.sum, .lessThanOrEqual, b.sum, priority: b.priority)
-  }
-
-  /// Constrains the first side to be at least the second.
-  @discardableResult
-  public static func >= (a: Self, b: Self) -> Backend.Constraint {
-    relate(a.sum, .greaterThanOrEqual, b.sum)
-  }
-
-  /// Constrains the first side to be at least the second.
-  @discardableResult
-  public static func >= (a: Self, b: LayoutExpression<Kind, Backend>) -> Backend.Constraint {
-    relate(a.sum, .greaterThanOrEqual, b.sum, priority: b.priority)
-  }
-}
-
 extension LayoutExpression {
-  /// Constrains the two sides to be the same.
-  @discardableResult
-  public static func == (a: Self, b: LayoutAnchor<Kind, Backend>) -> Backend.Constraint {
-    relate(a.sum, .equal, b.sum, priority: a.priority)
-  }
-
   /// Constrains the two sides to be the same.
   @discardableResult
   public static func == (a: Self, b: Self) -> Backend.Constraint {
     relate(a.sum, .equal, b.sum, priority: b.priority ?? a.priority)
-  }
-
-  /// Constrains the first side to be at most the second.
-  @discardableResult
-  public static func <= (a: Self, b: LayoutAnchor<Kind, Backend>) -> Backend.Constraint {
-    relate(a.sum, .lessThanOrEqual, b.sum, priority: a.priority)
   }
 
   /// Constrains the first side to be at most the second.
@@ -65,56 +15,13 @@ extension LayoutExpression {
 
   /// Constrains the first side to be at least the second.
   @discardableResult
-  public static func >= (a: Self, b: LayoutAnchor<Kind, Backend>) -> Backend.Constraint {
-    relate(a.sum, .greaterThanOrEqual, b.sum, priority: a.priority)
-  }
-
-  /// Constrains the first side to be at least the second.
-  @discardableResult
   public static func >= (a: Self, b: Self) -> Backend.Constraint {
     relate(a.sum, .greaterThanOrEqual, b.sum, priority: b.priority ?? a.priority)
   }
 }
 
-extension LayoutAnchor where Kind == LayoutDimension {
-  /// Constrains the two sides to be the same.
-  @discardableResult
-  public static func == (a: Self, number: Double) -> Backend.Constraint {
-    relate(a.sum, .equal, LayoutSum(constant: number))
-  }
-
-  /// Constrains the two sides to be the same.
-  @discardableResult
-  public static func == (number: Double, a: Self) -> Backend.Constraint {
-    relate(LayoutSum(constant: number), .equal, a.sum)
-  }
-
-  /// Constrains the first side to be at most the second.
-  @discardableResult
-  public static func <= (a: Self, number: Double) -> Backend.Constraint {
-    relate(a.sum, .lessThanOrEqual, LayoutSum(constant: number))
-  }
-
-  /// Constrains the first side to be at most the second.
-  @discardableResult
-  public static func <= (number: Double, a: Self) -> Backend.Constraint {
-    relate(LayoutSum(constant: number), .lessThanOrEqual, a.sum)
-  }
-
-  /// Constrains the first side to be at least the second.
-  @discardableResult
-  public static func >= (a: Self, number: Double) -> Backend.Constraint {
-    relate(a.sum, .greaterThanOrEqual, LayoutSum(constant: number))
-  }
-
-  /// Constrains the first side to be at least the second.
-  @discardableResult
-  public static func >= (number: Double, a: Self) -> Backend.Constraint {
-    relate(LayoutSum(constant: number), .greaterThanOrEqual, a.sum)
-  }
-}
-
-extension LayoutExpression where Kind == LayoutDimension {
+// Of places too, whose comparison with a number is refused; see `LayoutMisuse`.
+extension LayoutExpression where Kind.BesideNumber: LayoutVerdict {
   /// Constrains the two sides to be the same.
   @discardableResult
   public static func == (a: Self, number: Double) -> Backend.Constraint {

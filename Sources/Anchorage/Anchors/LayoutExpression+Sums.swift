@@ -1,95 +1,9 @@
 // Sums and differences of anchors. Two places of one axis have a distance, which is a dimension; a place
 // moved by a dimension is a place; dimensions add freely.
 
-extension LayoutAnchor where Kind: LayoutPlace {
-  /// Returns the distance from the second place to the first.
-  public static func - (
-    a: Self, b: Self
-  ) -> LayoutExpression<LayoutDimension, Backend> {
-    LayoutExpression<Kind, Backend>(a).adding(LayoutExpression<Kind, Backend>(b), times: -1)
-  }
-
-  /// Returns the place moved by an extent.
-  public static func + (
-    a: Self, b: LayoutAnchor<LayoutDimension, Backend>
-  ) -> LayoutExpression<Kind, Backend> {
-    LayoutExpression<Kind, Backend>(a).adding(LayoutExpression<LayoutDimension, Backend>(b), times: 1)
-  }
-
-  /// Returns the place moved back by an extent.
-  public static func - (
-    a: Self, b: LayoutAnchor<LayoutDimension, Backend>
-  ) -> LayoutExpression<Kind, Backend> {
-    LayoutExpression<Kind, Backend>(a).adding(LayoutExpression<LayoutDimension, Backend>(b), times: -1)
-  }
-
-  /// Returns the place moved by an extent.
-  public static func + (
-    a: LayoutAnchor<LayoutDimension, Backend>, b: Self
-  ) -> LayoutExpression<Kind, Backend> {
-    LayoutExpression<LayoutDimension, Backend>(a).adding(LayoutExpression<Kind, Backend>(b), times: 1)
-  }
-
-  /// Returns the distance from the second place to the first.
-  public static func - (
-    a: Self, b: LayoutExpression<Kind, Backend>
-  ) -> LayoutExpression<LayoutDimension, Backend> {
-    LayoutExpression<Kind, Backend>(a).adding(b, times: -1)
-  }
-
-  /// Returns the place moved by an extent.
-  public static func + (
-    a: Self, b: LayoutExpression<LayoutDimension, Backend>
-  ) -> LayoutExpression<Kind, Backend> {
-    LayoutExpression<Kind, Backend>(a).adding(b, times: 1)
-  }
-
-  /// Returns the place moved back by an extent.
-  public static func - (
-    a: Self, b: LayoutExpression<LayoutDimension, Backend>
-  ) -> LayoutExpression<Kind, Backend> {
-    LayoutExpression<Kind, Backend>(a).adding(b, times: -1)
-  }
-
-  /// Returns the place moved by an extent.
-  public static func + (
-    a: LayoutExpression<LayoutDimension, Backend>, b: Self
-  ) -> LayoutExpression<Kind, Backend> {
-    a.adding(LayoutExpression<Kind, Backend>(b), times: 1)
-  }
-}
-
 extension LayoutExpression where Kind: LayoutPlace {
   /// Returns the distance from the second place to the first.
   public static func - (
-    a: Self, b: LayoutAnchor<Kind, Backend>
-  ) -> LayoutExpression<LayoutDimension, Backend> {
-    a.adding(LayoutExpression<Kind, Backend>(b), times: -1)
-  }
-
-  /// Returns the place moved by an extent.
-  public static func + (
-    a: Self, b: LayoutAnchor<LayoutDimension, Backend>
-  ) -> LayoutExpression<Kind, Backend> {
-    a.adding(LayoutExpression<LayoutDimension, Backend>(b), times: 1)
-  }
-
-  /// Returns the place moved back by an extent.
-  public static func - (
-    a: Self, b: LayoutAnchor<LayoutDimension, Backend>
-  ) -> LayoutExpression<Kind, Backend> {
-    a.adding(LayoutExpression<LayoutDimension, Backend>(b), times: -1)
-  }
-
-  /// Returns the place moved by an extent.
-  public static func + (
-    a: LayoutAnchor<LayoutDimension, Backend>, b: Self
-  ) -> LayoutExpression<Kind, Backend> {
-    LayoutExpression<LayoutDimension, Backend>(a).adding(b, times: 1)
-  }
-
-  /// Returns the distance from the second place to the first.
-  public static func - (
     a: Self, b: Self
   ) -> LayoutExpression<LayoutDimension, Backend> {
     a.adding(b, times: -1)
@@ -114,56 +28,10 @@ extension LayoutExpression where Kind: LayoutPlace {
     a: LayoutExpression<LayoutDimension, Backend>, b: Self
   ) -> LayoutExpression<Kind, Backend> {
     a.adding(b, times: 1)
-  }
-}
-
-extension LayoutAnchor where Kind == LayoutDimension {
-  /// Returns the sum of two extents.
-  public static func + (
-    a: Self, b: Self
-  ) -> LayoutExpression<LayoutDimension, Backend> {
-    LayoutExpression<LayoutDimension, Backend>(a).adding(
-      LayoutExpression<LayoutDimension, Backend>(b), times: 1)
-  }
-
-  /// Returns the difference of two extents.
-  public static func - (
-    a: Self, b: Self
-  ) -> LayoutExpression<LayoutDimension, Backend> {
-    LayoutExpression<LayoutDimension, Backend>(a).adding(
-      LayoutExpression<LayoutDimension, Backend>(b), times: -1)
-  }
-
-  /// Returns the sum of two extents.
-  public static func + (
-    a: Self, b: LayoutExpression<LayoutDimension, Backend>
-  ) -> LayoutExpression<LayoutDimension, Backend> {
-    LayoutExpression<LayoutDimension, Backend>(a).adding(b, times: 1)
-  }
-
-  /// Returns the difference of two extents.
-  public static func - (
-    a: Self, b: LayoutExpression<LayoutDimension, Backend>
-  ) -> LayoutExpression<LayoutDimension, Backend> {
-    LayoutExpression<LayoutDimension, Backend>(a).adding(b, times: -1)
   }
 }
 
 extension LayoutExpression where Kind == LayoutDimension {
-  /// Returns the sum of two extents.
-  public static func + (
-    a: Self, b: LayoutAnchor<LayoutDimension, Backend>
-  ) -> LayoutExpression<LayoutDimension, Backend> {
-    a.adding(LayoutExpression<LayoutDimension, Backend>(b), times: 1)
-  }
-
-  /// Returns the difference of two extents.
-  public static func - (
-    a: Self, b: LayoutAnchor<LayoutDimension, Backend>
-  ) -> LayoutExpression<LayoutDimension, Backend> {
-    a.adding(LayoutExpression<LayoutDimension, Backend>(b), times: -1)
-  }
-
   /// Returns the sum of two extents.
   public static func + (
     a: Self, b: Self

@@ -19,10 +19,6 @@ public struct LayoutExpression<Kind: LayoutKind, Backend: LayoutBackend> {
     self.priority = priority
   }
 
-  init(_ anchor: LayoutAnchor<Kind, Backend>) {
-    self.init(anchor.sum)
-  }
-
   func adding(_ number: Double) -> LayoutExpression {
     var result = self
     result.sum.constant += number

@@ -45,29 +45,16 @@ extension LayoutRange {
 
 // MARK: - Relations
 
-extension LayoutAnchor where Kind == LayoutDimension {
-  /// Constrains the extent to lie in a range: `view.width == 100...200`.
-  @discardableResult
-  public static func == (a: Self, range: ClosedRange<Double>) -> ConstraintGroup<Backend> {
-    .installing(LayoutRange(range).constraints(on: LayoutExpression(a)))
-  }
-
-  /// Constrains the extent to lie in a range: `view.width == 100...200 ~ .high`.
-  @discardableResult
-  public static func == (a: Self, range: LayoutRange) -> ConstraintGroup<Backend> {
-    .installing(range.constraints(on: LayoutExpression(a)))
-  }
-}
-
+// Disfavoured, so that the compiler leaves them out as soon as numbers fit.
 extension LayoutExpression where Kind == LayoutDimension {
-  /// Constrains the extent to lie in a range: `badge.leading - title.trailing == 8...16`.
-  @discardableResult
+  /// Constrains the extent to lie in a range: `view.width == 100...200`.
+  @_disfavoredOverload @discardableResult
   public static func == (a: Self, range: ClosedRange<Double>) -> ConstraintGroup<Backend> {
     .installing(LayoutRange(range).constraints(on: a))
   }
 
-  /// Constrains the extent to lie in a range: `badge.leading - title.trailing == 8...16 ~ .high`.
-  @discardableResult
+  /// Constrains the extent to lie in a range: `view.width == 100...200 ~ .high`.
+  @_disfavoredOverload @discardableResult
   public static func == (a: Self, range: LayoutRange) -> ConstraintGroup<Backend> {
     .installing(range.constraints(on: a))
   }

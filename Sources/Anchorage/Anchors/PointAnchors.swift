@@ -42,13 +42,6 @@ extension PointAnchors {
   public static func - (point: PointAnchors, distance: LayoutPoint) -> PointAnchors {
     point + LayoutPoint(x: -distance.x, y: -distance.y)
   }
-
-  /// Gives the constraints to be made a priority.
-  public static func ~ (point: PointAnchors, priority: LayoutPriority) -> PointAnchors {
-    var result = point
-    result.priority = priority
-    return result
-  }
 }
 
 extension PointAnchors {

@@ -59,13 +59,6 @@ extension SizeAnchors {
   public static func - (size: SizeAnchors, other: LayoutSize) -> SizeAnchors {
     size + LayoutSize(width: -other.width, height: -other.height)
   }
-
-  /// Gives the constraints to be made a priority.
-  public static func ~ (size: SizeAnchors, priority: LayoutPriority) -> SizeAnchors {
-    var result = size
-    result.priority = priority
-    return result
-  }
 }
 
 extension SizeAnchors {

@@ -109,3 +109,12 @@ public enum HeadlessBackend: LayoutBackend {
   }
   #endif
 }
+
+extension LayoutPriority {
+  /// Gives a number that an extent is compared with a priority: `view.width == 44 ~ .high`.
+  public static func ~ (
+    number: Double, priority: LayoutPriority
+  ) -> LayoutExpression<LayoutDimension, HeadlessBackend> {
+    LayoutExpression(LayoutSum(constant: number), priority: priority)
+  }
+}

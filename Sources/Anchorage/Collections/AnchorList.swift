@@ -39,11 +39,6 @@ extension AnchorList {
     AnchorList(list.expressions.map { $0 / number })
   }
 
-  /// Gives the constraints to be made a priority.
-  public static func ~ (list: AnchorList, priority: LayoutPriority) -> AnchorList {
-    AnchorList(list.expressions.map { $0 ~ priority })
-  }
-
   private static func relate(
     _ list: AnchorList, _ relation: LayoutRelation, _ other: LayoutExpression<Kind, Backend>
   ) -> ConstraintGroup<Backend> {
@@ -66,14 +61,6 @@ extension AnchorList {
 // MARK: - Relations
 
 extension AnchorList {
-  /// Constrains each to be the same as an anchor.
-  @discardableResult
-  public static func == (
-    list: AnchorList, anchor: LayoutAnchor<Kind, Backend>
-  ) -> ConstraintGroup<Backend> {
-    relate(list, .equal, LayoutExpression(anchor))
-  }
-
   /// Constrains each to be the same as an expression.
   @discardableResult
   public static func == (
@@ -82,28 +69,12 @@ extension AnchorList {
     relate(list, .equal, expression)
   }
 
-  /// Constrains an anchor to be the same as each of a list.
-  @discardableResult
-  public static func == (
-    anchor: LayoutAnchor<Kind, Backend>, list: AnchorList
-  ) -> ConstraintGroup<Backend> {
-    relate(LayoutExpression(anchor), .equal, list)
-  }
-
   /// Constrains an expression to be the same as each of a list.
-  @discardableResult
+  @_disfavoredOverload @discardableResult
   public static func == (
     expression: LayoutExpression<Kind, Backend>, list: AnchorList
   ) -> ConstraintGroup<Backend> {
     relate(expression, .equal, list)
-  }
-
-  /// Constrains each to be at most an anchor.
-  @discardableResult
-  public static func <= (
-    list: AnchorList, anchor: LayoutAnchor<Kind, Backend>
-  ) -> ConstraintGroup<Backend> {
-    relate(list, .lessThanOrEqual, LayoutExpression(anchor))
   }
 
   /// Constrains each to be at most an expression.
@@ -114,28 +85,12 @@ extension AnchorList {
     relate(list, .lessThanOrEqual, expression)
   }
 
-  /// Constrains an anchor to be at most each of a list.
-  @discardableResult
-  public static func <= (
-    anchor: LayoutAnchor<Kind, Backend>, list: AnchorList
-  ) -> ConstraintGroup<Backend> {
-    relate(LayoutExpression(anchor), .lessThanOrEqual, list)
-  }
-
   /// Constrains an expression to be at most each of a list.
-  @discardableResult
+  @_disfavoredOverload @discardableResult
   public static func <= (
     expression: LayoutExpression<Kind, Backend>, list: AnchorList
   ) -> ConstraintGroup<Backend> {
     relate(expression, .lessThanOrEqual, list)
-  }
-
-  /// Constrains each to be at least an anchor.
-  @discardableResult
-  public static func >= (
-    list: AnchorList, anchor: LayoutAnchor<Kind, Backend>
-  ) -> ConstraintGroup<Backend> {
-    relate(list, .greaterThanOrEqual, LayoutExpression(anchor))
   }
 
   /// Constrains each to be at least an expression.
@@ -146,16 +101,8 @@ extension AnchorList {
     relate(list, .greaterThanOrEqual, expression)
   }
 
-  /// Constrains an anchor to be at least each of a list.
-  @discardableResult
-  public static func >= (
-    anchor: LayoutAnchor<Kind, Backend>, list: AnchorList
-  ) -> ConstraintGroup<Backend> {
-    relate(LayoutExpression(anchor), .greaterThanOrEqual, list)
-  }
-
   /// Constrains an expression to be at least each of a list.
-  @discardableResult
+  @_disfavoredOverload @discardableResult
   public static func >= (
     expression: LayoutExpression<Kind, Backend>, list: AnchorList
   ) -> ConstraintGroup<Backend> {
@@ -163,7 +110,8 @@ extension AnchorList {
   }
 }
 
-extension AnchorList where Kind == LayoutDimension {
+// Of places too, whose comparison with a number is refused; see `LayoutMisuse`.
+extension AnchorList where Kind.BesideNumber: LayoutVerdict {
   /// Constrains each to be the same as a number.
   @discardableResult
   public static func == (list: AnchorList, number: Double) -> ConstraintGroup<Backend> {

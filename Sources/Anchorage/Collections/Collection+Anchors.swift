@@ -3,62 +3,62 @@
 extension Collection where Element: LayoutItem {
   /// The ``LayoutItem/leading`` of every item.
   public var leading: AnchorList<LayoutXAxis, Element.Backend> {
-    AnchorList(map { LayoutExpression($0.leading) })
+    AnchorList(map { $0.leading })
   }
 
   /// The ``LayoutItem/trailing`` of every item.
   public var trailing: AnchorList<LayoutXAxis, Element.Backend> {
-    AnchorList(map { LayoutExpression($0.trailing) })
+    AnchorList(map { $0.trailing })
   }
 
   /// The ``LayoutItem/left`` of every item.
   public var left: AnchorList<LayoutXAxis, Element.Backend> {
-    AnchorList(map { LayoutExpression($0.left) })
+    AnchorList(map { $0.left })
   }
 
   /// The ``LayoutItem/right`` of every item.
   public var right: AnchorList<LayoutXAxis, Element.Backend> {
-    AnchorList(map { LayoutExpression($0.right) })
+    AnchorList(map { $0.right })
   }
 
   /// The ``LayoutItem/centerX`` of every item.
   public var centerX: AnchorList<LayoutXAxis, Element.Backend> {
-    AnchorList(map { LayoutExpression($0.centerX) })
+    AnchorList(map { $0.centerX })
   }
 
   /// The ``LayoutItem/top`` of every item.
   public var top: AnchorList<LayoutYAxis, Element.Backend> {
-    AnchorList(map { LayoutExpression($0.top) })
+    AnchorList(map { $0.top })
   }
 
   /// The ``LayoutItem/bottom`` of every item.
   public var bottom: AnchorList<LayoutYAxis, Element.Backend> {
-    AnchorList(map { LayoutExpression($0.bottom) })
+    AnchorList(map { $0.bottom })
   }
 
   /// The ``LayoutItem/centerY`` of every item.
   public var centerY: AnchorList<LayoutYAxis, Element.Backend> {
-    AnchorList(map { LayoutExpression($0.centerY) })
+    AnchorList(map { $0.centerY })
   }
 
   /// The ``LayoutItem/firstBaseline`` of every item.
   public var firstBaseline: AnchorList<LayoutYAxis, Element.Backend> {
-    AnchorList(map { LayoutExpression($0.firstBaseline) })
+    AnchorList(map { $0.firstBaseline })
   }
 
   /// The ``LayoutItem/lastBaseline`` of every item.
   public var lastBaseline: AnchorList<LayoutYAxis, Element.Backend> {
-    AnchorList(map { LayoutExpression($0.lastBaseline) })
+    AnchorList(map { $0.lastBaseline })
   }
 
   /// The ``LayoutItem/width`` of every item.
   public var width: AnchorList<LayoutDimension, Element.Backend> {
-    AnchorList(map { LayoutExpression($0.width) })
+    AnchorList(map { $0.width })
   }
 
   /// The ``LayoutItem/height`` of every item.
   public var height: AnchorList<LayoutDimension, Element.Backend> {
-    AnchorList(map { LayoutExpression($0.height) })
+    AnchorList(map { $0.height })
   }
 
   /// The edges of every item.

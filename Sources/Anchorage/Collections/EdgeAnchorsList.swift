@@ -41,11 +41,6 @@ extension EdgeAnchorsList {
     EdgeAnchorsList(members.map { $0.excluding(edges) })
   }
 
-  /// Gives the constraints to be made a priority.
-  public static func ~ (list: EdgeAnchorsList, priority: LayoutPriority) -> EdgeAnchorsList {
-    EdgeAnchorsList(list.members.map { $0 ~ priority })
-  }
-
   private static func relate(
     _ list: EdgeAnchorsList, _ relation: LayoutRelation, _ other: EdgeAnchors<Backend>
   ) -> ConstraintGroup<Backend> {

@@ -15,11 +15,6 @@ extension PointAnchorsList {
     PointAnchorsList(members.map { $0.offset(x: x, y: y) })
   }
 
-  /// Gives the constraints to be made a priority.
-  public static func ~ (list: PointAnchorsList, priority: LayoutPriority) -> PointAnchorsList {
-    PointAnchorsList(list.members.map { $0 ~ priority })
-  }
-
   private static func relate(
     _ list: PointAnchorsList, _ relation: LayoutRelation, _ other: PointAnchors<Backend>
   ) -> ConstraintGroup<Backend> {

@@ -8,11 +8,6 @@ public struct SizeAnchorsList<Backend: LayoutBackend> {
 }
 
 extension SizeAnchorsList {
-  /// Gives the constraints to be made a priority.
-  public static func ~ (list: SizeAnchorsList, priority: LayoutPriority) -> SizeAnchorsList {
-    SizeAnchorsList(list.members.map { $0 ~ priority })
-  }
-
   private static func relate(
     _ list: SizeAnchorsList, _ relation: LayoutRelation, _ other: SizeAnchors<Backend>
   ) -> ConstraintGroup<Backend> {

@@ -1,0 +1,152 @@
+/// What may stand on a side of a relation, be it by mistake.
+public protocol LayoutSide {
+  /// What the compiler says when the other side is of another kind; see ``LayoutMisuse``.
+  associatedtype Misfit
+  /// What the compiler says when the other side is edges or a point.
+  associatedtype Stranger = Misfit
+}
+
+/// A type of numbers that may stand in an expression, be it by mistake.
+public protocol LayoutScalar: LayoutSide {
+  /// What the compiler says of a number with a priority where a number alone is meant.
+  associatedtype WithPriority
+}
+
+/// A type of numbers that layouts are not made of.
+public protocol LayoutForeignNumber: LayoutScalar {}
+
+extension LayoutExpression: LayoutSide {
+  /// What the kind says.
+  public typealias Misfit = Kind.Misfit
+}
+
+extension AnchorList: LayoutSide {
+  /// What the kind says.
+  public typealias Misfit = Kind.Misfit
+}
+
+extension EdgeAnchors: LayoutSide {}
+extension EdgeAnchorsList: LayoutSide {}
+extension SizeAnchors: LayoutSide {}
+extension SizeAnchorsList: LayoutSide {}
+extension PointAnchors: LayoutSide {}
+extension PointAnchorsList: LayoutSide {}
+extension HeadlessItem: LayoutSide {}
+extension LayoutPoint: LayoutSide {}
+extension Double: LayoutScalar {}
+extension Int: LayoutForeignNumber {}
+extension Float: LayoutForeignNumber {}
+
+// The extensions are unavailable so that they may name refusals.
+
+@available(*, unavailable)
+extension LayoutXAxis {
+  /// Other kinds are refused.
+  public typealias Misfit = LayoutRefusal<LayoutMisuse.PlaceAlongX>
+  /// Numbers alone are refused.
+  public typealias BesideNumber = LayoutRefusal<LayoutMisuse.PlaceAndNumber>
+  /// Sums of places are refused.
+  public typealias InSum = LayoutRefusal<LayoutMisuse.Sum>
+  /// Products are refused.
+  public typealias AsFactor = LayoutRefusal<LayoutMisuse.Product>
+}
+
+@available(*, unavailable)
+extension LayoutYAxis {
+  /// Other kinds are refused.
+  public typealias Misfit = LayoutRefusal<LayoutMisuse.PlaceAlongY>
+  /// Numbers alone are refused.
+  public typealias BesideNumber = LayoutRefusal<LayoutMisuse.PlaceAndNumber>
+  /// Sums of places are refused.
+  public typealias InSum = LayoutRefusal<LayoutMisuse.Sum>
+  /// Products are refused.
+  public typealias AsFactor = LayoutRefusal<LayoutMisuse.Product>
+}
+
+@available(*, unavailable)
+extension LayoutDimension {
+  /// Other kinds are refused.
+  public typealias Misfit = LayoutRefusal<LayoutMisuse.Extent>
+  /// Sums with another backend are refused.
+  public typealias InSum = LayoutRefusal<LayoutMisuse.Sum>
+  /// Products are refused.
+  public typealias AsFactor = LayoutRefusal<LayoutMisuse.Product>
+}
+
+@available(*, unavailable)
+extension EdgeAnchors {
+  /// Everything but edges is refused.
+  public typealias Misfit = LayoutRefusal<LayoutMisuse.Edges>
+}
+
+@available(*, unavailable)
+extension EdgeAnchorsList {
+  /// Everything but edges is refused.
+  public typealias Misfit = LayoutRefusal<LayoutMisuse.Edges>
+}
+
+@available(*, unavailable)
+extension SizeAnchors {
+  /// Everything but sizes is refused.
+  public typealias Misfit = LayoutRefusal<LayoutMisuse.Size>
+}
+
+@available(*, unavailable)
+extension SizeAnchorsList {
+  /// Everything but sizes is refused.
+  public typealias Misfit = LayoutRefusal<LayoutMisuse.Size>
+}
+
+@available(*, unavailable)
+extension PointAnchors {
+  /// Everything but points is refused.
+  public typealias Misfit = LayoutRefusal<LayoutMisuse.Point>
+}
+
+@available(*, unavailable)
+extension PointAnchorsList {
+  /// Everything but points is refused.
+  public typealias Misfit = LayoutRefusal<LayoutMisuse.Point>
+}
+
+@available(*, unavailable)
+extension HeadlessItem {
+  /// Items themselves are refused.
+  public typealias Misfit = LayoutRefusal<LayoutMisuse.Item>
+}
+
+@available(*, unavailable)
+extension LayoutPoint {
+  /// Coordinates are refused.
+  public typealias Misfit = LayoutRefusal<LayoutMisuse.Coordinates>
+}
+
+@available(*, unavailable)
+extension Double {
+  /// Numbers alone are refused.
+  public typealias Misfit = LayoutRefusal<LayoutMisuse.PlaceAndNumber>
+  /// Numbers alone are refused.
+  public typealias Stranger = LayoutRefusal<LayoutMisuse.RectangleAndNumber>
+  /// Priorities of numbers inside of expressions are refused.
+  public typealias WithPriority = LayoutRefusal<LayoutMisuse.PrioritizedNumber>
+}
+
+@available(*, unavailable)
+extension Int {
+  /// Whole numbers are refused.
+  public typealias Misfit = LayoutRefusal<LayoutMisuse.NumberType>
+  /// Numbers alone are refused.
+  public typealias Stranger = LayoutRefusal<LayoutMisuse.RectangleAndNumber>
+  /// Priorities of numbers inside of expressions are refused.
+  public typealias WithPriority = LayoutRefusal<LayoutMisuse.PrioritizedNumber>
+}
+
+@available(*, unavailable)
+extension Float {
+  /// Short numbers are refused.
+  public typealias Misfit = LayoutRefusal<LayoutMisuse.NumberType>
+  /// Numbers alone are refused.
+  public typealias Stranger = LayoutRefusal<LayoutMisuse.RectangleAndNumber>
+  /// Priorities of numbers inside of expressions are refused.
+  public typealias WithPriority = LayoutRefusal<LayoutMisuse.PrioritizedNumber>
+}

@@ -1,0 +1,41 @@
+// Statements of a batch that make no constraint, with a sentence for each.
+
+extension ConstraintBuilder {
+  /// Says that an anchor or expression is not a constraint.
+  @available(
+    *, unavailable, message: "this is an anchor, not a constraint: relate it with '==', '<=' or '>='"
+  )
+  public static func buildExpression<Kind, Backend>(
+    _ anchor: LayoutAnchor<Kind, Backend>
+  ) -> Statements<Backend> {
+    Statements()
+  }
+
+  /// Says that edges, sizes, centres and lists are not constraints.
+  @available(
+    *, unavailable,
+    message: "these are anchors, not constraints: relate them with '==', '<=' or '>='"
+  )
+  public static func buildExpression<Side: LayoutPrioritizable>(_ side: Side) -> Statements<Side.Backend> {
+    Statements()
+  }
+
+  /// Says that other values are not constraints.
+  @available(
+    *, unavailable,
+    message: "this statement makes no constraint: relate anchors, as in 'a.top == b.top', or begin with '_ ='"
+  )
+  @_disfavoredOverload
+  public static func buildExpression<Value>(_ value: Value) -> Nothing {
+    Nothing()
+  }
+}
+
+extension LayoutConstraint {
+  /// Says that anchors are not constraints.
+  @available(
+    *, unavailable, message: "these are anchors, not constraints: relate them with '==', '<=' or '>='"
+  )
+  @_disfavoredOverload
+  public static func activate<Kind>(_ anchors: [LayoutAnchor<Kind, HeadlessBackend>]) {}
+}
