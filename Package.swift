@@ -24,10 +24,11 @@ let package = Package(
     .executableTarget(
       name: "playground", dependencies: ["Anchorage", "AnchorageScenes", "AnchorageDrawing"]),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
-    .testTarget(name: "AnchorageTests", dependencies: ["Anchorage"]),
+    .testTarget(name: "AnchorageTests", dependencies: ["Anchorage", "AllocationCounter"]),
     .testTarget(name: "AnchorageScenesTests", dependencies: ["Anchorage", "AnchorageScenes"]),
     .testTarget(name: "AnchorageDrawingTests", dependencies: ["Anchorage", "AnchorageDrawing"]),
     .testTarget(name: "RepositoryTests"),
+    .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
   ],
   swiftLanguageModes: [.v6]
 )

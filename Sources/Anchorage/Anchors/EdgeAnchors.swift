@@ -118,6 +118,7 @@ extension EdgeAnchors {
     let isAbsolute = a.isAbsolute || b.isAbsolute
     if common.isEmpty { Backend.report(.nothingInCommon, about: a.item) }
     var constraints: [Backend.Constraint] = []
+    constraints.reserveCapacity(4)
     func relate(
       _ edge: LayoutEdges, _ attribute: LayoutAttribute, _ offset: KeyedOffset, _ relation: LayoutRelation
     ) {

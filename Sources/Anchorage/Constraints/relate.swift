@@ -52,6 +52,6 @@ extension ConstraintGroup {
     } else {
       Backend.activate(constraints)
     }
-    return ConstraintGroup(constraints)
+    return ConstraintGroup(constraints, isOn: true)
   }
 }
