@@ -23,8 +23,8 @@ def judge(scene, layout):
     """Raises `Wrong` unless one JSON object of the playground is right for the scene at its size.
 
     Labels wrap at the width of the first of two passes, of which the answer says nothing (`first_widths`). Returns
-    `False` where the first pass had conflicts of its own and what labels wrapped at cannot be known; this is rare,
-    and then only what does not depend on it is judged.
+    `False` where the first pass had conflicts of its own, others than the answer's, and what labels wrapped at cannot
+    be known; this is rare, and then only what does not depend on it is judged.
     """
     problems = layout["problems"]
     for problem in problems:
@@ -44,14 +44,13 @@ def judge(scene, layout):
         guesses = [{}]  # Nothing wraps: right is what is right for the first pass.
     if not is_right_for_any(guesses, scene, size, layout, conflicts):
         guesses, are_certain = first_widths(scene, size, found, layout, conflicts)
-        is_known = bool(guesses)
         if not are_certain:
             guesses.append(found)
         if not is_right_for_any(guesses[:-1], scene, size, layout, conflicts):
             try:
                 Judgement(scene, size, guesses[-1], layout, conflicts).check()
             except Wrong:
-                if is_known:
+                if are_certain:
                     raise
                 Judgement(scene, size, found, layout, conflicts).check_required(but_sizes_of=labels)
                 return False
