@@ -1,4 +1,4 @@
-"""Composite expressions: edges, sizes and centres, and the pairs of anchors they stand for."""
+"""Composite expressions: edges, sizes, points and ranges, and the anchors and numbers they stand for."""
 
 from dataclasses import dataclass, replace
 
@@ -23,6 +23,7 @@ class Edges:
     item: Item
     names: tuple
     shifts: tuple = (0.0, 0.0, 0.0, 0.0)     # added to top, leading, bottom, trailing
+    is_absolute: bool = False                # leading is left and trailing is right, on both sides
 
     ORDER = ("top", "leading", "bottom", "trailing")
 
@@ -38,23 +39,43 @@ class Edges:
     def offset(self, x, y):
         return self.shifted(y, x, y, x)
 
-    def part(self, name):
-        return Linear([(1.0, self.item, name)], self.shifts[self.ORDER.index(name)])
+    def part(self, name, is_absolute):
+        anchor = {"leading": "left", "trailing": "right"}.get(name, name) if is_absolute else name
+        return Linear([(1.0, self.item, anchor)], self.shifts[self.ORDER.index(name)])
+
+
+POINTS = {
+    "centerXY": ("centerX", "centerY"),
+    "topLeading": ("leading", "top"), "topTrailing": ("trailing", "top"),
+    "bottomLeading": ("leading", "bottom"), "bottomTrailing": ("trailing", "bottom"),
+    "topLeft": ("left", "top"), "topRight": ("right", "top"),
+    "bottomLeft": ("left", "bottom"), "bottomRight": ("right", "bottom"),
+}
 
 
 @dataclass
-class Center:
-    """The centre of an item, moved by an offset; a positive x goes to the right in every direction."""
+class Point:
+    """The centre or a corner of an item, moved by an offset; x is added to the anchor along x."""
 
     item: Item
+    name: str
     x: float = 0.0
     y: float = 0.0
 
     def offset(self, x, y):
-        return Center(self.item, self.x + x, self.y + y)
+        return Point(self.item, self.name, self.x + x, self.y + y)
 
-    def part(self, name):
-        return Linear([(1.0, self.item, name)], self.x if name == "centerX" else self.y)
+    def parts(self):
+        x, y = POINTS[self.name]
+        return Linear([(1.0, self.item, x)], self.x), Linear([(1.0, self.item, y)], self.y)
+
+
+@dataclass
+class Range:
+    """The numbers from one to another."""
+
+    lower: float
+    upper: float
 
 
 @dataclass
@@ -75,6 +96,11 @@ class Size:
     def scaled(self, factor):
         return Size(self.width.scaled(factor), self.height.scaled(factor))
 
+    def plus(self, other, sign):
+        """The sum with a number or with a size of two numbers."""
+        width, height = (other, other) if isinstance(other, float) else (other.width.constant, other.height.constant)
+        return Size(self.width.plus_number(sign * width), self.height.plus_number(sign * height))
+
 
 def relate(left, relation, right, line):
     """The single relations that a relation of two values stands for: (left, relation, right) each."""
@@ -82,13 +108,19 @@ def relate(left, relation, right, line):
     right = Linear([], right) if isinstance(right, float) else right
     if isinstance(left, Linear) and isinstance(right, Linear):
         return [(left, relation, right)]
+    if isinstance(left, Linear) and isinstance(right, Range) and relation == "==":
+        return [(left, ">=", Linear([], right.lower)), (left, "<=", Linear([], right.upper))]
+    if isinstance(left, Size) and isinstance(right, Linear) and not right.terms:
+        right = Size(right, right)
     if isinstance(left, Size) and isinstance(right, Size):
         return [(left.width, relation, right.width), (left.height, relation, right.height)]
-    if isinstance(left, Center) and isinstance(right, Center):
-        return [(left.part(name), relation, right.part(name)) for name in ("centerX", "centerY")]
+    if isinstance(left, Point) and isinstance(right, Point):
+        return [(one, relation, other) for one, other in zip(left.parts(), right.parts())]
     if isinstance(left, Edges) and isinstance(right, Edges):
         names = [name for name in left.names if name in right.names]
-        return [(left.part(name), within(relation, name), right.part(name)) for name in names]
+        is_absolute = left.is_absolute or right.is_absolute
+        return [(left.part(name, is_absolute), within(relation, name), right.part(name, is_absolute))
+                for name in names]
     raise Mistake(line, "these cannot be related")
 
 

@@ -1,6 +1,8 @@
 """Reads the text of a scene: declarations of items and statements of the DSL."""
 
-from .composites import Center, Edges, Insets, Size, relate
+from dataclasses import replace
+
+from .composites import POINTS, Edges, Insets, Point, Range, Size, relate
 from .scene import DIMENSIONS, LOCATIONS_X, LOCATIONS_Y, Item, Linear, equation
 from .text import Mistake, tokens
 
@@ -144,6 +146,8 @@ class Reader:
         if relation not in ("==", "<=", ">="):
             raise Mistake(self.line, f"expected a relation, found {relation!r}")
         right = self.sum()
+        if self.accept("..."):
+            right = Range(right, self.sum())
         priority = self.priority() if self.accept("~") else 1000.0
         for one in left if isinstance(left, list) else [left]:
             for other in right if isinstance(right, list) else [right]:
@@ -207,6 +211,10 @@ class Reader:
             return right.scaled(sign).plus_number(left)
         if isinstance(left, Linear) and isinstance(right, Linear):
             return left.plus(right.scaled(sign))
+        if isinstance(left, Point) and isinstance(right, dict):
+            return left.offset(sign * right.get("x", 0.0), sign * right.get("y", 0.0))
+        if isinstance(left, Size) and isinstance(right, (float, Size)):
+            return left.plus(right, sign)
         raise Mistake(self.line, "these cannot be added")
 
     def multiply(self, left, operator, right):
@@ -230,9 +238,11 @@ class Reader:
             return float(self.take())
         if self.peek() == "[":
             return self.members(self.list())
+        if self.peek() == "LayoutPoint":
+            return self.arguments(self.take())
         if self.peek() == "LayoutSize":
             arguments = self.arguments(self.take())
-            return Size.of_numbers(arguments["width"], arguments["height"])
+            return Size.of_numbers(arguments.get("width", 0.0), arguments.get("height", 0.0))
         return self.members(self.item(self.take()))
 
     def list(self):
@@ -247,7 +257,7 @@ class Reader:
     def members(self, target):
         if not isinstance(target, list):
             return self.member_chain(target)
-        if self.peek(1) in ("distribute", "align"):
+        if self.peek(1) in ("distribute", "align", "match", "grid"):
             self.take(".")
             getattr(self, self.take())(target)
             return "call"
@@ -255,7 +265,7 @@ class Reader:
         for item in target:
             self.at = start
             values.append(self.member_chain(item))
-        return values
+        return "call" if "call" in values else values
 
     def member_chain(self, value):
         while self.peek() == "." and value != "call":
@@ -271,18 +281,22 @@ class Reader:
                 return Edges(value, COMPOSITES[name])
             if name == "size":
                 return Size.of_item(value)
-            if name == "centerXY":
-                return Center(value)
+            if name in POINTS:
+                return Point(value, name)
+            if name == "pinToSuperview":
+                return self.pin(value)
             if name in GUIDES:
                 return self.system_guide(value, name)
             if name in ("setContentHuggingPriority", "setContentCompressionResistancePriority"):
                 return self.set_priority(value, name)
+        if isinstance(value, Edges) and name == "absolute":
+            return replace(value, is_absolute=True)
         if isinstance(value, Edges) and name == "excluding":
             return value.excluding(self.names())
         if isinstance(value, Edges) and name in ("inset", "outset"):
             sign = 1 if name == "inset" else -1
             return value.inset(self.insets(self.arguments(name)["by"]), sign)
-        if isinstance(value, (Edges, Center)) and name == "offset":
+        if isinstance(value, (Edges, Point)) and name == "offset":
             arguments = self.arguments(name)
             return value.offset(arguments.get("x", 0.0), arguments.get("y", 0.0))
         raise Mistake(self.line, f"unknown member '{name}'")
@@ -335,6 +349,12 @@ class Reader:
         if self.accept("."):
             name = self.take()
             return (name, self.arguments(name)) if self.peek() == "(" else name
+        if self.accept("["):
+            found = []
+            while not self.accept("]"):
+                found.append(self.argument())
+                self.accept(",")
+            return found
         if self.peek() == "LayoutInsets":
             arguments = self.arguments(self.take())
             return self.insets(arguments[0]) if 0 in arguments else Insets(**arguments)
@@ -353,27 +373,106 @@ class Reader:
         for item in items[1:]:
             self.relate(Linear([(1.0, item, attribute)]), "==", Linear([(1.0, items[0], attribute)]), 1000.0)
 
+    def match(self, items):
+        (extent,) = self.names()
+        for item in items[1:]:
+            for attribute in ("width", "height") if extent == "size" else (extent,):
+                self.same(item, attribute, items[0], attribute)
+
+    def same(self, item, attribute, other, other_attribute, plus=0.0, relation="=="):
+        self.relate(Linear([(1.0, item, attribute)]), relation,
+                    Linear([(1.0, other, other_attribute)]).plus_number(plus), 1000.0)
+
     def distribute(self, items):
         arguments = self.arguments("distribute")
         horizontal = arguments[0] == "horizontal"
         near, far, size = ("leading", "trailing", "width") if horizontal else ("top", "bottom", "height")
         spacing, sizes = arguments.get("spacing", 0.0), arguments.get("sizes", "intrinsic")
-        container = arguments.get("in")
+        container, insets = arguments.get("in"), self.insets(arguments.get("insets", 0.0))
+        lead, tail = (insets.leading, insets.trailing) if horizontal else (insets.top, insets.bottom)
 
         def anchor(item, attribute):
             return Linear([(1.0, item, attribute)])
 
-        if container is not None:
-            self.relate(anchor(items[0], near), "==", anchor(container, near), 1000.0)
-        for before, item in zip(items, items[1:]):
-            self.relate(anchor(item, near), "==", anchor(before, far).plus_number(spacing), 1000.0)
-        if container is not None:
-            self.relate(anchor(items[-1], far), "==", anchor(container, far), 1000.0)
+        def gap(before, item):
+            return anchor(item, near).plus(anchor(before, far).scaled(-1.0))
+
+        if spacing == "evenly":
+            start = anchor(items[0], near).plus(anchor(container, near).scaled(-1.0)).plus_number(-lead)
+            end = anchor(container, far).plus(anchor(items[-1], far).scaled(-1.0)).plus_number(-tail)
+            for before, item in zip(items, items[1:]):
+                self.relate(gap(before, item), "==", start, 1000.0)
+            self.relate(start, "==", end, 1000.0)
+        else:
+            is_loose = len(items) == 1 and isinstance(spacing, tuple) and spacing[0] == "atLeast"
+            if container is not None:
+                self.same(items[0], near, container, near, lead, ">=" if is_loose else "==")
+            self.gaps(items, spacing, gap, near, far)
+            if container is not None:
+                self.same(items[-1], far, container, far, -tail, "<=" if is_loose else "==")
         if sizes == "equal":
             for item in items[1:]:
-                self.relate(anchor(item, size), "==", anchor(items[0], size), 1000.0)
+                self.same(item, size, items[0], size)
         elif sizes != "intrinsic":
             for item in items:
                 self.relate(anchor(item, size), "==", sizes[1][0], 1000.0)
         if "alignment" in arguments:
             self.align_on(items, arguments["alignment"])
+
+    def gaps(self, items, spacing, gap, near, far):
+        """The gaps between neighbours: a number, numbers, `.equal`, or a tuple such as `.atLeast(8)`."""
+        kind, value = "fixed", spacing
+        if isinstance(spacing, tuple):
+            kind, value = spacing[0], spacing[1][0]
+        pairs = list(zip(items, items[1:]))
+        lengths = value if isinstance(value, list) else [value] * len(pairs)
+        if len(lengths) != len(pairs):
+            raise Mistake(self.line, f"{len(lengths)} spacings for {len(pairs)} gaps")
+        for (before, item), length in zip(pairs, lengths):
+            if value != "equal":
+                self.same(item, near, before, far, length, ">=" if kind == "atLeast" else "==")
+            elif before is not items[0]:
+                self.relate(gap(before, item), "==", gap(items[0], items[1]), 1000.0)
+
+    def grid(self, items):
+        arguments = self.arguments("grid")
+        columns, spacing = int(arguments["columns"]), arguments.get("spacing", 0.0)
+        row_spacing = arguments.get("rowSpacing", spacing)
+        container, insets = arguments.get("in"), self.insets(arguments.get("insets", 0.0))
+        first, rows = items[0], [items[at:at + columns] for at in range(0, len(items), columns)]
+        for above, row in zip([None] + rows, rows):
+            if above:
+                self.same(row[0], "leading", first, "leading")
+                self.same(row[0], "top", above[0], "bottom", row_spacing)
+            for before, item in zip(row, row[1:]):
+                self.same(item, "leading", before, "trailing", spacing)
+                self.same(item, "top", row[0], "top")
+                self.same(item, "height", row[0], "height")
+        for item in items[1:]:
+            self.same(item, "width", first, "width")
+        if container is None:
+            return
+        self.same(first, "leading", container, "leading", insets.leading)
+        self.same(first, "top", container, "top", insets.top)
+        self.same(rows[-1][0], "bottom", container, "bottom", -insets.bottom)
+        room = Linear([(1.0, container, "width")], -insets.leading - insets.trailing - spacing * (columns - 1))
+        self.relate(Linear([(float(columns), first, "width")]), "==", room, 1000.0)
+
+    def pin(self, item):
+        edges, insets = COMPOSITES["edges"], Insets()
+        self.take("(")
+        while not self.accept(")"):
+            if self.kind() == "name" and self.peek(1) == ":":
+                self.take()
+                self.take(":")
+                insets = self.insets(self.argument())
+            else:
+                argument = self.argument()
+                words = argument if isinstance(argument, list) else [argument]
+                sides = {"all": "edges", "horizontal": "horizontalEdges", "vertical": "verticalEdges"}
+                named = {name for word in words for name in COMPOSITES.get(sides.get(word), (word,))}
+                edges = tuple(name for name in edges if name in named)
+            self.accept(",")
+        for one in relate(Edges(item, edges), "==", Edges(item.parent, edges).inset(insets, 1), self.line):
+            self.relate(*one, 1000.0)
+        return "call"

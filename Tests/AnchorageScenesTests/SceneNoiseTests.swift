@@ -21,7 +21,8 @@ struct SeededGenerator: RandomNumberGenerator {
   static let words = [
     "root", "view", "label", "guide", "in", "a", "b", "intrinsic", "frame", "lines", "hidden", "\"text\"",
     "\"", "8", "-", "0.5",
-    "1e9", "==", "<=", ">=", "=", "~", ".", ",", ":", "(", ")", "[", "]", "+", "*", "/", "//", "// @id x",
+    "1e9", "...", ".topLeft", ".absolute", ".grid(columns: 2", ".equal", "==", "<=", ">=", "=", "~", ".", ",",
+    ":", "(", ")", "[", "]", "+", "*", "/", "//", "// @id x",
     "leading",
     "width", "edges", "inset", "by", ".high", "---", "problems", "\n", "\n", "é", "\u{0}", "\t", "…",
   ]

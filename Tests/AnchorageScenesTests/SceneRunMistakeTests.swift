@@ -34,7 +34,6 @@ import Testing
       "3: error: a view has no method 'distribute'|write it on an array, for example '[a, b].distribute(…)'"
     ),
     ("[a, b].distribute(.horizonal)", "19: error: '.horizonal' is not an axis|did you mean '.horizontal'?"),
-    ("[a, b].distribute(.horizontal, spacing: .equal)", "41: error: 'spacing' takes a number, not '.equal'"),
     (
       "[a, b].distribute(.horizontal, sizes: .equal, spacing: 8)",
       "47: error: wrong arguments for 'distribute'"

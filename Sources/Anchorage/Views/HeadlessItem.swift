@@ -41,6 +41,13 @@ extension HeadlessItem {
   /// The name, or a word for an item that has none.
   final var displayName: String { name.isEmpty ? genericName : name }
 
+  /// Hands over the mistakes that the next pass would report.
+  package final func takeMistakes() -> [LayoutMistake] {
+    let taken = mistakes
+    mistakes = []
+    return taken
+  }
+
   /// Keeps a mistake for the next pass of the item's tree to report.
   final func record(_ mistake: LayoutMistake) {
     if !mistakes.contains(mistake) { mistakes.append(mistake) }

@@ -11,11 +11,13 @@ extension SceneMistake.Reason {
     case .wrongNumber(let number): "'\(number)' is not a number"
     case .numberTooLarge(let number): "the number '\(number)' is too large"
     case .wrongRelation(let relation): "'\(relation)' is not a relation"
+    case .wrongRange(let range): "'\(range)' is not an operator"
     case .longName(let limit): "a name of more than \(limit) bytes"
     case .expected(let expected, let found): "expected \(expected), found \(found)"
     case .unexpected(let found): "unexpected \(found)"
     case .chainedRelation: "relations do not chain"
     case .chainedPriority: "an expression has one priority"
+    case .chainedRange: "a range has two ends"
     case .tooDeep(let limit): "more than \(limit) parentheses within one another"
     case .tooLong(let limit): "more than \(limit) operators in one statement"
     case .tooManyElements(let limit): "more than \(limit) elements in an array"
@@ -65,6 +67,10 @@ extension SceneMistake.Reason {
       "'\(relation.rawValue)' cannot relate \(left) to \(right)"
     case .numberOnPlace(let place, _):
       "'\(place.clipped)' is a place and cannot be compared with a number alone"
+    case .coordinatesWithoutOrigin: "coordinates need an origin"
+    case .rangeAndInequality(let relation): "'\(relation.rawValue)' cannot compare with a range"
+    case .reversedRange(let lower, let upper):
+      "the range begins at \(lower.sceneText), after its end \(upper.sceneText)"
     case .noNegative(let value): "'-' cannot stand before \(value)"
     case .wrongOperands(let left, let operation, let right):
       "'\(operation.rawValue)' cannot combine \(left) and \(right)"
@@ -101,6 +107,8 @@ extension SceneMistake.Reason {
       case ">", "=>": "write '>='"
       default: "a relation is '==', '<=' or '>='"
       }
+    case .wrongRange(let range) where range.hasSuffix("-"): "put spaces around '...'"
+    case .wrongRange, .chainedRange: "write a range as '100...200', with both ends in it"
     case .chainedRelation: "write one statement for each relation"
     case .chainedPriority: "write '~' once, at the end of the statement"
     case .tooDeep, .tooLong, .tooManyElements: "write several statements"
@@ -118,6 +126,9 @@ extension SceneMistake.Reason {
     case .nestedRelation:
       "write the priority and every number on one side of the relation, for example 'a.width == b.width + 8 ~ .high'"
     case .numberOnPlace(_, let example): "relate it to another place, for example '\(example) + 8'"
+    case .coordinatesWithoutOrigin:
+      "say where they begin, for example 'root.topLeading.offset(x: 20, y: 40)'"
+    case .rangeAndInequality: "write '==', or one end of the range"
     case .wrongChoice(_, let example): "write '.\(example)'"
     case .notAPriority: "write a number or a name, for example '~ 999' or '~ .high'"
     case .misuse(let mistake): mistake.report(after: "help: ")

@@ -11,6 +11,7 @@ extension SceneMistake {
     case wrongNumber(String)
     case numberTooLarge(String)
     case wrongRelation(String)
+    case wrongRange(String)
     case longName(Int)
 
     // Syntax
@@ -18,6 +19,7 @@ extension SceneMistake {
     case unexpected(String)
     case chainedRelation(SceneOperator)
     case chainedPriority
+    case chainedRange
     case tooDeep(Int)
     case tooLong(Int)
     case tooManyElements(Int)
@@ -56,6 +58,9 @@ extension SceneMistake {
     case nestedRelation
     case unrelated(String, String, SceneOperator, suggestion: String?)
     case numberOnPlace(String, example: String)
+    case coordinatesWithoutOrigin
+    case rangeAndInequality(SceneOperator)
+    case reversedRange(Double, Double)
     case noNegative(String)
     case wrongOperands(String, SceneOperator, String)
     case divisionBy(String)

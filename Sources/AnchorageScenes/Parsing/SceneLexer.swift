@@ -62,7 +62,9 @@ struct SceneLexer {
     guard position < lineEnd else { return token(.end, from: start) }
     let byte = peek()
     switch byte {
-    case UInt8(ascii: "."): return symbol(.dot)
+    case UInt8(ascii: "."):
+      if peek(1) == byte, peek(2) == byte || peek(2) == UInt8(ascii: "<") { return try range() }
+      return symbol(.dot)
     case UInt8(ascii: ","): return symbol(.comma)
     case UInt8(ascii: ":"): return symbol(.colon)
     case UInt8(ascii: "("): return symbol(.leftParenthesis)
@@ -103,6 +105,15 @@ struct SceneLexer {
     case ">=": return token(.binary(.greaterThanOrEqual), from: start)
     case let written: throw failure(.wrongRelation(written), at: start)
     }
+  }
+
+  /// Reads `...`; a sign right behind it would belong to the operator, in Swift.
+  private mutating func range() throws(SceneFailure) -> SceneToken {
+    let operation = symbol(.binary(.range), length: 3)
+    let isRange = source.bytes[operation.end - 1] == UInt8(ascii: ".") && peek() != UInt8(ascii: "-")
+    if isRange { return operation }
+    let end = peek() == UInt8(ascii: "-") ? operation.end + 1 : operation.end
+    throw failure(.wrongRange(source.text(operation.start..<end)), at: operation.start)
   }
 
   private mutating func name() throws(SceneFailure) -> SceneToken {

@@ -18,13 +18,23 @@ extension SceneReader {
   }
 
   private mutating func prioritised() throws(SceneFailure) -> SceneExpression {
-    let left = try chain(above: .priority)
+    let left = try ranged()
     guard token.kind == .binary(.priority) else { return left }
     let place = location
     try advance()
-    let right = try chain(above: .priority)
+    let right = try ranged()
     if token.kind == .binary(.priority) { throw failure(.chainedPriority) }
     return SceneExpression(.binary(left, .priority, right), at: place)
+  }
+
+  private mutating func ranged() throws(SceneFailure) -> SceneExpression {
+    let left = try chain(above: .range)
+    guard token.kind == .binary(.range) else { return left }
+    let place = location
+    try advance()
+    let right = try chain(above: .range)
+    if token.kind == .binary(.range) { throw failure(.chainedRange) }
+    return SceneExpression(.binary(left, .range, right), at: place)
   }
 
   /// Reads operands with operators that bind tighter than the one given, from left to right.

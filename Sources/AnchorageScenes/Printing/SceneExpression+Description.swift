@@ -10,6 +10,8 @@ extension SceneExpression: CustomStringConvertible {
     case .call(let callee, let arguments):
       "\(callee.asOperand)(\(arguments.map { $0.description }.joined(separator: ", ")))"
     case .negation(let operand): "-\(operand.asOperand)"
+    case .binary(let left, .range, let right):
+      left.text(beside: .range, onRight: false) + right.asUpperBound
     case .binary(let left, let operation, let right):
       "\(left.text(beside: operation, onRight: false)) \(operation.rawValue) "
         + right.text(beside: operation, onRight: true)
@@ -25,10 +27,18 @@ extension SceneExpression: CustomStringConvertible {
     }
   }
 
+  /// The text behind `...`, which is included: a minus sign right behind it would make it another operator.
+  private var asUpperBound: String {
+    let text = text(beside: .range, onRight: true)
+    return text.hasPrefix("-") ? " ... " + text : "..." + text
+  }
+
   /// The text beside an operator.
   private func text(beside operation: SceneOperator, onRight: Bool) -> String {
     guard case .binary(_, let own, _) = kind else { return description }
-    let chains = own.precedence == operation.precedence && !onRight && operation.precedence >= 2
+    let chains =
+      own.precedence == operation.precedence && !onRight
+      && operation.precedence > SceneOperator.range.precedence
     return own.precedence > operation.precedence || chains ? description : "(\(self))"
   }
 }

@@ -9,6 +9,7 @@ extension SceneEvaluator {
     _ left: SceneValue, _ operation: SceneOperator, _ right: SceneValue, at place: SceneLocation
   ) throws(SceneFailure) -> SceneValue {
     if operation == .divided, case .number(0) = right { throw SceneFailure(.divisionByZero, at: place) }
+    if operation == .range { return try range(left, right, at: place) }
     if case .number(let a) = left, case .number(let b) = right {
       return try checked(Self.number(a, operation, b), at: place)
     }
@@ -27,6 +28,17 @@ extension SceneEvaluator {
       throw SceneFailure(.wrongOperands(left.kindName, operation, right.kindName), at: place)
     }
     return result
+  }
+
+  private func range(
+    _ left: SceneValue, _ right: SceneValue, at place: SceneLocation
+  ) throws(SceneFailure) -> SceneValue {
+    guard case .number(let lower) = left, case .number(let upper) = right else {
+      throw SceneFailure(.wrongOperands(left.kindName, .range, right.kindName), at: place)
+    }
+    // Swift would trap.
+    guard lower <= upper else { throw SceneFailure(.reversedRange(lower, upper), at: place) }
+    return .range(LayoutRange(lower...upper))
   }
 
   private static func number(_ a: Double, _ operation: SceneOperator, _ b: Double) -> Double {
@@ -62,7 +74,7 @@ extension SceneEvaluator {
     case (.priority(let a), .number(let b)): .priority(a + Float(b))
     case (.size(let a), .number(let b)): .size(a + b)
     case (.size(let a), .layoutSize(let b)): .size(a + b)
-    case (.center(let a), .point(let b)): .center(a + b)
+    case (.point(let a), .layoutPoint(let b)): .point(a + b)
     case (.xs(let a), .number(let b)): .xs(a + b)
     case (.ys(let a), .number(let b)): .ys(a + b)
     case (.dimensions(let a), .number(let b)): .dimensions(a + b)
@@ -86,7 +98,7 @@ extension SceneEvaluator {
     case (.priority(let a), .number(let b)): .priority(a - Float(b))
     case (.size(let a), .number(let b)): .size(a - b)
     case (.size(let a), .layoutSize(let b)): .size(a - b)
-    case (.center(let a), .point(let b)): .center(a - b)
+    case (.point(let a), .layoutPoint(let b)): .point(a - b)
     case (.xs(let a), .number(let b)): .xs(a - b)
     case (.ys(let a), .number(let b)): .ys(a - b)
     case (.dimensions(let a), .number(let b)): .dimensions(a - b)

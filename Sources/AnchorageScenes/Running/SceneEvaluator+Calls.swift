@@ -2,7 +2,7 @@ import Anchorage
 
 extension SceneEvaluator {
   /// A parameter of a method: its label, and whether it can be left out.
-  private struct Parameter {
+  struct Parameter {
     let label: String?
     let isOptional: Bool
 
@@ -16,13 +16,19 @@ extension SceneEvaluator {
   static func methods(of value: SceneValue) -> [String] {
     switch value {
     case .item(let item):
-      item is LayoutView ? ["setContentHuggingPriority", "setContentCompressionResistancePriority"] : []
-    case .items: ["align", "distribute"]
+      ["pinToSuperview"] + (item is LayoutView ? priorityMethods : [])
+    case .items: ["pinToSuperview"] + priorityMethods + arrayMethods
     case .edges, .edgesList: ["inset", "outset", "offset", "excluding"]
-    case .center: ["offset"]
+    case .point, .points: ["offset"]
     default: []
     }
   }
+
+  private static let priorityMethods = [
+    "setContentHuggingPriority", "setContentCompressionResistancePriority",
+  ]
+  /// The methods that only arrays have.
+  private static let arrayMethods = ["align", "distribute", "match", "grid"]
 
   /// Runs a call of a method or makes a value such as `LayoutSize(width: 10, height: 20)`.
   func call(
@@ -37,7 +43,7 @@ extension SceneEvaluator {
     case .member(let base, let name):
       let value = try value(base)
       guard Self.methods(of: value).contains(name.text) else {
-        if case .item = value, Self.methods(of: .items([])).contains(name.text) {
+        if case .item = value, Self.arrayMethods.contains(name.text) {
           throw SceneFailure(.arrayMethod(name.text, of: value.kindName), at: name.location)
         }
         let nearest = nearestWord(to: name.text, in: Self.methods(of: value))
@@ -68,7 +74,7 @@ extension SceneEvaluator {
       return .layoutSize(LayoutSize(width: numbers[0], height: numbers[1]))
     case "LayoutPoint":
       let numbers = try numbers(["x", "y"])
-      return .point(LayoutPoint(x: numbers[0], y: numbers[1]))
+      return .layoutPoint(LayoutPoint(x: numbers[0], y: numbers[1]))
     case "LayoutInsets":
       if arguments.count == 1, arguments[0].label == nil {
         return .insets(LayoutInsets(try number(arguments[0].value, for: type)))
@@ -85,10 +91,15 @@ extension SceneEvaluator {
   ) throws(SceneFailure) -> SceneValue {
     switch (value, method) {
     case (.items(let items), "distribute"): try distribute(items, arguments, at: place)
-    case (.items(let items), _):
+    case (.items(let items), "grid"): try grid(items, arguments, at: place)
+    case (.items(let items), "match"):
+      items.match(try extent(argument(nil, arguments, of: method, form: "'match(.width)'", at: place)))
+    case (.items(let items), "align"):
       items.align(try alignment(argument(nil, arguments, of: method, form: "'align(.centerY)'", at: place)))
-    case (.item(let item), _):
-      try setPriority(method, of: item, arguments, at: place)
+    case (.items(let items), "pinToSuperview"): try pin(items, arguments, at: place)
+    case (.item(let item), "pinToSuperview"): try pin([item], arguments, at: place)
+    case (.items(let items), _): try setPriority(method, of: items, arguments, at: place)
+    case (.item(let item), _): try setPriority(method, of: [item], arguments, at: place)
     case (.edges(let edges), "inset"), (.edges(let edges), "outset"):
       let insets = try insets(method, arguments, at: place)
       return .edges(method == "inset" ? edges.inset(by: insets) : edges.outset(by: insets))
@@ -101,11 +112,14 @@ extension SceneEvaluator {
     case (.edgesList(let edges), "offset"):
       let offset = try offset(arguments, at: place)
       return .edgesList(edges.offset(x: offset.x, y: offset.y))
-    case (.center(let center), _):
+    case (.point(let point), _):
       let offset = try offset(arguments, at: place)
-      return .center(center.offset(x: offset.x, y: offset.y))
+      return .point(point.offset(x: offset.x, y: offset.y))
+    case (.points(let points), _):
+      let offset = try offset(arguments, at: place)
+      return .points(points.offset(x: offset.x, y: offset.y))
     case (.edges(let edges), _): return .edges(edges.excluding(try excluded(arguments, at: place)))
-    case (.edgesList(let edges), _): return .edgesList(edges.excluding(try excluded(arguments, at: place)))
+    case (.edgesList(let list), _): return .edgesList(list.excluding(try excluded(arguments, at: place)))
     default: break
     }
     return .nothing
@@ -144,62 +158,7 @@ extension SceneEvaluator {
   private func excluded(_ arguments: [SceneArgument], at place: SceneLocation) throws(SceneFailure)
     -> LayoutEdges
   {
-    let argument = try argument(nil, arguments, of: "excluding", form: "'excluding(.bottom)'", at: place)
-    guard case .array(let elements) = argument.kind else { return try edge(argument) }
-    var edges: LayoutEdges = []
-    for element in elements { edges.formUnion(try edge(element)) }
-    return edges
-  }
-
-  private func setPriority(
-    _ method: String, of item: HeadlessItem, _ arguments: [SceneArgument], at place: SceneLocation
-  ) throws(SceneFailure) {
-    let values = try matched(
-      arguments, with: [Parameter(nil), Parameter("for")], of: method,
-      form: "'\(method)(.high, for: .horizontal)'",
-      at: place)
-    guard let view = item as? LayoutView, let first = values[0], let second = values[1] else { return }
-    let priority = try priority(first)
-    let axis = try axis(second)
-    if method == "setContentHuggingPriority" {
-      view.setContentHuggingPriority(priority, for: axis)
-    } else {
-      view.setContentCompressionResistancePriority(priority, for: axis)
-    }
-  }
-
-  private func distribute(
-    _ items: [HeadlessItem], _ arguments: [SceneArgument], at place: SceneLocation
-  ) throws(SceneFailure) {
-    let parameters =
-      [Parameter(nil)] + ["spacing", "sizes", "alignment", "in"].map { Parameter($0, optional: true) }
-    let form = "'distribute(.horizontal, spacing: 8, sizes: .equal, alignment: .centerY, in: root)'"
-    let values = try matched(arguments, with: parameters, of: "distribute", form: form, at: place)
-    guard let first = values[0] else { return }
-    let axis = try axis(first)
-    var spacing = 0.0
-    var sizes = LayoutSizing.intrinsic
-    var alignment: LayoutAlignment?
-    if let value = values[1] { spacing = try number(value, for: "spacing") }
-    if let value = values[2] { sizes = try sizing(value) }
-    if let value = values[3] {
-      let shared = try self.alignment(value)
-      guard shared.attribute.axis != axis else {
-        throw SceneFailure(.alignmentAlongAxis(shared, axis), at: value.start)
-      }
-      alignment = shared
-    }
-    guard let expression = values[4] else {
-      items.distribute(axis, spacing: spacing, sizes: sizes, alignment: alignment)
-      return
-    }
-    let container = try value(expression)
-    guard case .item(let container) = container else {
-      let expected = "a view or a guide"
-      throw SceneFailure(
-        .wrongArgument("in", expected: expected, found: container.kindName), at: expression.start)
-    }
-    items.distribute(axis, spacing: spacing, sizes: sizes, alignment: alignment, in: container)
+    try edges(argument(nil, arguments, of: "excluding", form: "'excluding(.bottom)'", at: place))
   }
 }
 
@@ -207,7 +166,7 @@ extension SceneEvaluator {
 
 extension SceneEvaluator {
   /// The only argument of a method.
-  private func argument(
+  func argument(
     _ label: String?, _ arguments: [SceneArgument], of method: String, form: String, at place: SceneLocation
   ) throws(SceneFailure) -> SceneExpression {
     guard arguments.count == 1, arguments[0].label?.text == label else {
@@ -217,7 +176,7 @@ extension SceneEvaluator {
   }
 
   /// The arguments by parameter, in the order that Swift wants them; nothing for those left out.
-  private func matched(
+  func matched(
     _ arguments: [SceneArgument], with parameters: [Parameter], of method: String, form: String,
     at place: SceneLocation
   ) throws(SceneFailure) -> [SceneExpression?] {
@@ -241,7 +200,7 @@ extension SceneEvaluator {
   }
 
   /// A case of an enumeration.
-  private func choice<Value>(
+  func choice<Value>(
     _ expression: SceneExpression, _ expected: String, _ cases: [(String, Value)]
   ) throws(SceneFailure) -> Value {
     guard case .implicitMember(let name) = expression.kind else {
@@ -250,30 +209,5 @@ extension SceneEvaluator {
     if let found = cases.first(where: { $0.0 == name }) { return found.1 }
     let nearest = nearestWord(to: name, in: cases.map { $0.0 })
     throw SceneFailure(.unknownCase(name, expected: expected, nearest: nearest), at: expression.location)
-  }
-
-  private func axis(_ expression: SceneExpression) throws(SceneFailure) -> LayoutAxis {
-    try choice(expression, "an axis", [("horizontal", .horizontal), ("vertical", .vertical)])
-  }
-
-  private func alignment(_ expression: SceneExpression) throws(SceneFailure) -> LayoutAlignment {
-    try choice(expression, "an alignment", LayoutAlignment.allCases.map { ("\($0.attribute)", $0) })
-  }
-
-  private func edge(_ expression: SceneExpression) throws(SceneFailure) -> LayoutEdges {
-    try choice(
-      expression, "an edge",
-      [
-        ("top", .top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing),
-        ("horizontal", .horizontal), ("vertical", .vertical), ("all", .all),
-      ])
-  }
-
-  private func sizing(_ expression: SceneExpression) throws(SceneFailure) -> LayoutSizing {
-    if case .call(let callee, let arguments) = expression.kind, case .implicitMember("fixed") = callee.kind {
-      let length = try argument(nil, arguments, of: "fixed", form: "'.fixed(44)'", at: expression.location)
-      return .fixed(try number(length, for: "fixed"))
-    }
-    return try choice(expression, "a sizing", [("equal", .equal), ("intrinsic", .intrinsic)])
   }
 }

@@ -6,6 +6,8 @@ extension SceneEvaluator {
     "leading", "trailing", "left", "right", "centerX", "top", "bottom", "centerY", "firstBaseline",
     "lastBaseline",
     "width", "height", "edges", "horizontalEdges", "verticalEdges", "size", "centerXY",
+    "topLeading", "topTrailing", "bottomLeading", "bottomTrailing", "topLeft", "topRight", "bottomLeft",
+    "bottomRight",
   ]
   /// The guides of views.
   private static let guides = ["margins", "safeArea"]
@@ -24,6 +26,12 @@ extension SceneEvaluator {
     case .items(let items):
       if let result = Self.anchors(name.text, of: items) { return result }
       words = Self.anchors
+    case .edges(let edges):
+      if name.text == "absolute" { return .edges(edges.absolute) }
+      words = ["absolute"]
+    case .edgesList(let edges):
+      if name.text == "absolute" { return .edgesList(edges.absolute) }
+      words = ["absolute"]
     default: break
     }
     if Self.methods(of: value).contains(name.text) {
@@ -60,7 +68,15 @@ extension SceneEvaluator {
     case "horizontalEdges": .edges(item.horizontalEdges)
     case "verticalEdges": .edges(item.verticalEdges)
     case "size": .size(item.size)
-    case "centerXY": .center(item.centerXY)
+    case "centerXY": .point(item.centerXY)
+    case "topLeading": .point(item.topLeading)
+    case "topTrailing": .point(item.topTrailing)
+    case "bottomLeading": .point(item.bottomLeading)
+    case "bottomTrailing": .point(item.bottomTrailing)
+    case "topLeft": .point(item.topLeft)
+    case "topRight": .point(item.topRight)
+    case "bottomLeft": .point(item.bottomLeft)
+    case "bottomRight": .point(item.bottomRight)
     default: nil
     }
   }
@@ -83,7 +99,15 @@ extension SceneEvaluator {
     case "horizontalEdges": .edgesList(items.horizontalEdges)
     case "verticalEdges": .edgesList(items.verticalEdges)
     case "size": .sizes(items.size)
-    case "centerXY": .centers(items.centerXY)
+    case "centerXY": .points(items.centerXY)
+    case "topLeading": .points(items.topLeading)
+    case "topTrailing": .points(items.topTrailing)
+    case "bottomLeading": .points(items.bottomLeading)
+    case "bottomTrailing": .points(items.bottomTrailing)
+    case "topLeft": .points(items.topLeft)
+    case "topRight": .points(items.topRight)
+    case "bottomLeft": .points(items.bottomLeft)
+    case "bottomRight": .points(items.bottomRight)
     default: nil
     }
   }

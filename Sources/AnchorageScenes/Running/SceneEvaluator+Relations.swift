@@ -13,7 +13,8 @@ extension SceneEvaluator {
     case (.dimension(let a), .number(let b)): relate(a, relation, b)
     case (.number(let a), .dimension(let b)): relate(a, relation, b)
     case (.edges(let a), .edges(let b)): relate(a, relation, b)
-    case (.center(let a), .center(let b)): relate(a, relation, b)
+    case (.dimension(let a), .range(let b)) where relation == .equal: a == b
+    case (.point(let a), .point(let b)): relate(a, relation, b)
     case (.size(let a), .size(let b)): relate(a, relation, b)
     case (.size(let a), .layoutSize(let b)): relate(a, relation, b)
     case (.size(let a), .number(let b)): relate(a, relation, LayoutSize(width: b, height: b))
@@ -32,14 +33,15 @@ extension SceneEvaluator {
     case (.dimensions(let a), .dimension(let b)): relate(a, relation, b)
     case (.dimension(let a), .dimensions(let b)): relate(a, relation, b)
     case (.dimensions(let a), .number(let b)): relate(a, relation, b)
+    case (.dimensions(let a), .range(let b)) where relation == .equal: a == b
     case (.edgesList(let a), .edges(let b)): relate(a, relation, b)
     case (.edges(let a), .edgesList(let b)): relate(a, relation, b)
     case (.sizes(let a), .size(let b)): relate(a, relation, b)
     case (.size(let a), .sizes(let b)): relate(a, relation, b)
     case (.sizes(let a), .layoutSize(let b)): relate(a, relation, b)
     case (.sizes(let a), .number(let b)): relate(a, relation, LayoutSize(width: b, height: b))
-    case (.centers(let a), .center(let b)): relate(a, relation, b)
-    case (.center(let a), .centers(let b)): relate(a, relation, b)
+    case (.points(let a), .point(let b)): relate(a, relation, b)
+    case (.point(let a), .points(let b)): relate(a, relation, b)
     default: return false
     }
     return true
@@ -56,6 +58,11 @@ extension SceneEvaluator {
       case .y, .ys: return .numberOnPlace(expression.description, example: "root.top")
       default: break
       }
+    }
+    switch (left, right) {
+    case (.point, .layoutPoint), (.layoutPoint, .point): return .coordinatesWithoutOrigin
+    case (.dimension, .range), (.dimensions, .range): return .rangeAndInequality(relation)
+    default: break
     }
     var suggestion: String?
     if case .item = right, case .member(_, let name) = expressions[0].kind {

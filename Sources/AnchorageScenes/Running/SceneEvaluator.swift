@@ -85,14 +85,15 @@ struct SceneEvaluator {
     case .dimension(let expression): return .dimension(expression ~ priority)
     case .edges(let edges): return .edges(edges ~ priority)
     case .size(let size): return .size(size ~ priority)
-    case .center(let center): return .center(center ~ priority)
+    case .point(let point): return .point(point ~ priority)
     case .xs(let list): return .xs(list ~ priority)
     case .ys(let list): return .ys(list ~ priority)
     case .dimensions(let list): return .dimensions(list ~ priority)
     case .edgesList(let list): return .edgesList(list ~ priority)
     case .sizes(let list): return .sizes(list ~ priority)
-    case .centers(let list): return .centers(list ~ priority)
-    case .priority, .point, .insets, .item, .items, .nothing:
+    case .points(let list): return .points(list ~ priority)
+    case .range(let range) where range.priority == nil: return .range(range.bounds ~ priority)
+    case .priority, .layoutPoint, .insets, .range, .item, .items, .nothing:
       throw SceneFailure(.wrongOperands(value.kindName, .priority, "a priority"), at: place)
     }
   }

@@ -9,8 +9,9 @@ enum SceneValue {
   case number(Double)
   case priority(LayoutPriority)
   case layoutSize(LayoutSize)
-  case point(LayoutPoint)
+  case layoutPoint(LayoutPoint)
   case insets(LayoutInsets)
+  case range(LayoutRange)
 
   // Items
   case item(HeadlessItem)
@@ -22,7 +23,7 @@ enum SceneValue {
   case dimension(Expression<LayoutDimension>)
   case edges(EdgeAnchors<HeadlessBackend>)
   case size(SizeAnchors<HeadlessBackend>)
-  case center(PointAnchors<HeadlessBackend>)
+  case point(PointAnchors<HeadlessBackend>)
 
   // Anchors of an array
   case xs(List<LayoutXAxis>)
@@ -30,7 +31,7 @@ enum SceneValue {
   case dimensions(List<LayoutDimension>)
   case edgesList(EdgeAnchorsList<HeadlessBackend>)
   case sizes(SizeAnchorsList<HeadlessBackend>)
-  case centers(PointAnchorsList<HeadlessBackend>)
+  case points(PointAnchorsList<HeadlessBackend>)
 
   /// What a method returns that has made its constraints.
   case nothing
@@ -52,8 +53,9 @@ extension SceneValue {
     case .number: "a number"
     case .priority: "a priority"
     case .layoutSize: "a LayoutSize"
-    case .point: "a LayoutPoint"
+    case .layoutPoint: "a LayoutPoint"
     case .insets: "LayoutInsets"
+    case .range: "a range"
     case .item(let item): item is LayoutGuide ? "a guide" : "a view"
     case .items: "an array of items"
     case .x: "a place along x"
@@ -61,13 +63,13 @@ extension SceneValue {
     case .dimension: isNumber ? "a number" : "a dimension"
     case .edges: "edges"
     case .size: "a size"
-    case .center: "a center"
+    case .point: "a point"
     case .xs: "an array of places along x"
     case .ys: "an array of places along y"
     case .dimensions: "an array of dimensions"
     case .edgesList: "an array of edges"
     case .sizes: "an array of sizes"
-    case .centers: "an array of centers"
+    case .points: "an array of points"
     case .nothing: "a call"
     }
   }

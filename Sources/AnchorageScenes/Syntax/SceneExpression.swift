@@ -72,6 +72,7 @@ public enum SceneOperator: String, Sendable, CaseIterable {
   case lessThanOrEqual = "<="
   case greaterThanOrEqual = ">="
   case priority = "~"
+  case range = "..."
   case plus = "+"
   case minus = "-"
   case times = "*"
@@ -82,8 +83,9 @@ public enum SceneOperator: String, Sendable, CaseIterable {
     switch self {
     case .equal, .lessThanOrEqual, .greaterThanOrEqual: 0
     case .priority: 1
-    case .plus, .minus: 2
-    case .times, .divided: 3
+    case .range: 2
+    case .plus, .minus: 3
+    case .times, .divided: 4
     }
   }
 

@@ -1,0 +1,150 @@
+import Anchorage
+
+// The methods of arrays, and those that arrays share with items.
+
+extension SceneEvaluator {
+  func setPriority(
+    _ method: String, of items: [HeadlessItem], _ arguments: [SceneArgument], at place: SceneLocation
+  ) throws(SceneFailure) {
+    let values = try matched(
+      arguments, with: [Parameter(nil), Parameter("for")], of: method,
+      form: "'\(method)(.high, for: .horizontal)'",
+      at: place)
+    guard let first = values[0], let second = values[1] else { return }
+    let priority = try priority(first)
+    let axis = try axis(second)
+    var views: [LayoutView] = []
+    for item in items {
+      guard let view = item as? LayoutView else {
+        throw SceneFailure(.unknownMethod(method, of: "an array with a guide", nearest: nil), at: place)
+      }
+      views.append(view)
+    }
+    if method == "setContentHuggingPriority" {
+      views.setContentHuggingPriority(priority, for: axis)
+    } else {
+      views.setContentCompressionResistancePriority(priority, for: axis)
+    }
+  }
+
+  func pin(
+    _ items: [HeadlessItem], _ arguments: [SceneArgument], at place: SceneLocation
+  ) throws(SceneFailure) {
+    let parameters = [Parameter(nil, optional: true), Parameter("insets", optional: true)]
+    let form = "'pinToSuperview(.horizontal, insets: 16)'"
+    let values = try matched(arguments, with: parameters, of: "pinToSuperview", form: form, at: place)
+    var edges = LayoutEdges.all
+    if let first = values[0] { edges = try self.edges(first) }
+    var insets = LayoutInsets.zero
+    if let second = values[1] {
+      let value = try value(second)
+      if case .number(let distance) = value {
+        insets = LayoutInsets(distance)
+      } else {
+        insets = try self.insets(second, expected: "a number or LayoutInsets")
+      }
+    }
+    _ = mistakes(about: items)
+    items.pinToSuperview(edges, insets: insets)
+    if let mistake = mistakes(about: items).first { throw SceneFailure(.misuse(mistake), at: place) }
+  }
+
+  func distribute(
+    _ items: [HeadlessItem], _ arguments: [SceneArgument], at place: SceneLocation
+  ) throws(SceneFailure) {
+    let labels = ["spacing", "sizes", "alignment", "in", "insets"]
+    let form = "'distribute(.horizontal, spacing: 8, sizes: .equal, alignment: .centerY, in: root)'"
+    let values = try matched(
+      arguments, with: [Parameter(nil)] + labels.map { Parameter($0, optional: true) }, of: "distribute",
+      form: form, at: place)
+    guard let first = values[0] else { return }
+    let axis = try axis(first)
+    var spacing: LayoutSpacing = 0
+    var sizes = LayoutSizing.intrinsic
+    var alignment: LayoutAlignment?
+    if let value = values[1] { spacing = try self.spacing(value) }
+    if let value = values[2] { sizes = try sizing(value) }
+    if let value = values[3] {
+      let shared = try self.alignment(value)
+      guard shared.attribute.axis != axis else {
+        throw SceneFailure(.alignmentAlongAxis(shared, axis), at: value.start)
+      }
+      alignment = shared
+    }
+    let box = try box(values[4], values[5], of: "distribute", form: form)
+    _ = mistakes(about: items)
+    if let (container, insets) = box {
+      items.distribute(
+        axis, spacing: spacing, sizes: sizes, alignment: alignment, in: container, insets: insets)
+    } else {
+      items.distribute(axis, spacing: spacing, sizes: sizes, alignment: alignment)
+    }
+    guard let mistake = mistakes(about: items).first else { return }
+    var culprit = values[1]
+    if case .insetAcrossAxis = mistake.reason { culprit = values[5] }
+    throw SceneFailure(.misuse(mistake), at: culprit?.start ?? place)
+  }
+
+  func grid(
+    _ items: [HeadlessItem], _ arguments: [SceneArgument], at place: SceneLocation
+  ) throws(SceneFailure) {
+    let labels = ["spacing", "rowSpacing", "in", "insets"]
+    let form = "'grid(columns: 3, spacing: 8, rowSpacing: 8, in: root)'"
+    let values = try matched(
+      arguments, with: [Parameter("columns")] + labels.map { Parameter($0, optional: true) }, of: "grid",
+      form: form, at: place)
+    guard let first = values[0] else { return }
+    let number = try number(first, for: "columns")
+    guard let columns = Int(exactly: number) else {
+      throw SceneFailure(
+        .wrongArgument("columns", expected: "a whole number", found: number.sceneText), at: first.start)
+    }
+    var spacing = 0.0
+    var rowSpacing: Double?
+    if let value = values[1] { spacing = try self.number(value, for: "spacing") }
+    if let value = values[2] { rowSpacing = try self.number(value, for: "rowSpacing") }
+    let box = try box(values[3], values[4], of: "grid", form: form)
+    _ = mistakes(about: items)
+    if let (container, insets) = box {
+      items.grid(columns: columns, spacing: spacing, rowSpacing: rowSpacing, in: container, insets: insets)
+    } else {
+      items.grid(columns: columns, spacing: spacing, rowSpacing: rowSpacing)
+    }
+    if let mistake = mistakes(about: items).first {
+      throw SceneFailure(.misuse(mistake), at: first.start)
+    }
+  }
+
+  /// The arguments `in` and `insets`; insets need a container.
+  private func box(
+    _ container: SceneExpression?, _ insets: SceneExpression?, of method: String, form: String
+  ) throws(SceneFailure) -> (HeadlessItem, LayoutInsets)? {
+    guard let container else {
+      if let insets { throw SceneFailure(.wrongArguments(of: method, form: form), at: insets.start) }
+      return nil
+    }
+    let found = try value(container)
+    guard case .item(let item) = found else {
+      throw SceneFailure(
+        .wrongArgument("in", expected: "a view or a guide", found: found.kindName), at: container.start)
+    }
+    guard let insets else { return (item, .zero) }
+    return (item, try self.insets(insets))
+  }
+
+  private func insets(
+    _ expression: SceneExpression, expected: String = "LayoutInsets"
+  ) throws(SceneFailure) -> LayoutInsets {
+    let value = try value(expression)
+    guard case .insets(let insets) = value else {
+      throw SceneFailure(
+        .wrongArgument("insets", expected: expected, found: value.kindName), at: expression.start)
+    }
+    return insets
+  }
+
+  /// What Anchorage has refused about items since it was asked.
+  private func mistakes(about items: [HeadlessItem]) -> [LayoutMistake] {
+    items.flatMap { $0.takeMistakes() }
+  }
+}

@@ -1,0 +1,110 @@
+import AnchorageScenes
+import Testing
+
+/// What is wrong with ranges, points and the methods of arrays, and where.
+@Suite struct SceneArrayMistakeTests {
+  private static let distribute =
+    "|write 'distribute(.horizontal, spacing: 8, sizes: .equal, alignment: .centerY, in: root)'"
+  private static let ends = "|write a range as '100...200', with both ends in it"
+
+  /// Statements about distances between items.
+  static let distributions: [(String, String)] = [
+    ("spacing: .equals", "41: error: '.equals' is not a spacing|did you mean '.equal'?"),
+    ("spacing: .ech([8])", "41: error: '.ech' is not a spacing|did you mean '.each'?"),
+    (
+      "spacing: [1, 2]",
+      "41: error: 2 spacings cannot fill the 1 gap between 'a' and what follows it"
+        + "|give 1 spacing, one for each gap"
+    ),
+    ("spacing: [a]", "42: error: 'spacing' takes a number, not a view"),
+    ("spacing: a", "41: error: 'spacing' takes a number, not a view"),
+    (
+      "spacing: .evenly",
+      "41: error: the spacing '.evenly' of 'a' and what follows it needs a container"
+        + "|name the container, for example 'in: root', or use '.equal'"
+    ),
+    ("spacing: .atLeast(x: 8)", "41: error: wrong arguments for 'atLeast'|write '.atLeast(8)'"),
+    ("spacing: .each(8)", "41: error: wrong arguments for 'each'|write '.each([8, 12])'"),
+    ("in: root, insets: 8", "50: error: 'insets' takes LayoutInsets, not a number"),
+    (
+      "in: root, insets: LayoutInsets(top: 8)",
+      "50: error: items distributed horizontally have no insets at the top or the bottom"
+        + "|pin the items across the axis themselves, for example "
+        + "'[a].verticalEdges == root.verticalEdges.inset(by: 8)'"
+    ),
+    ("insets: LayoutInsets(8)", "40: error: wrong arguments for 'distribute'" + distribute),
+  ]
+
+  /// Other statements.
+  static let statements: [(String, String)] = [
+    (
+      "[a, b].grid(columns: 0)",
+      "22: error: the grid that begins with 'a' cannot have 0 columns|use 1 column or more"
+    ),
+    ("[a, b].grid(columns: 2.5)", "22: error: 'columns' takes a whole number, not 2.5"),
+    (
+      "[a, b].grid(2)",
+      "8: error: wrong arguments for 'grid'|write 'grid(columns: 3, spacing: 8, rowSpacing: 8, in: root)'"
+    ),
+    (
+      "a.grid(columns: 2)",
+      "3: error: a view has no method 'grid'|write it on an array, for example '[a, b].grid(…)'"
+    ),
+    ("[a, b].match(.widht)", "14: error: '.widht' is not an extent|did you mean '.width'?"),
+    (
+      "root.pinToSuperview()",
+      "6: error: 'root' has no superview to be pinned to|add it to a view first: 'view.addSubview(root)'"
+    ),
+    ("a.pinToSuperview(.topp)", "18: error: '.topp' is not an edge|did you mean '.top'?"),
+    ("a.pinToSuperview(insets: b)", "26: error: 'insets' takes a number or LayoutInsets, not a view"),
+    ("a.pinToSuperview", "3: error: 'pinToSuperview' is a method and needs its arguments"),
+    (
+      "[a, g].setContentHuggingPriority(5, for: .vertical)",
+      "8: error: an array with a guide has no method 'setContentHuggingPriority'"
+    ),
+    (
+      "g.setContentHuggingPriority(5, for: .vertical)",
+      "3: error: a guide has no method 'setContentHuggingPriority'"
+    ),
+    ("a.width == 200...100", "15: error: the range begins at 200, after its end 100"),
+    (
+      "a.width <= 100...200",
+      "9: error: '<=' cannot compare with a range|write '==', or one end of the range"
+    ),
+    ("a.width == 1...2...3", "17: error: a range has two ends" + ends),
+    ("a.width == 1..<2", "13: error: '..<' is not an operator" + ends),
+    ("a.width == 1...-2", "13: error: '...-' is not an operator|put spaces around '...'"),
+    ("a.leading == 1...2", "11: error: '==' cannot relate a place along x to a range"),
+    ("a.width == a.height...5", "20: error: '...' cannot combine a dimension and a number"),
+    ("a.width == (1...2 ~ 3) ~ 4", "24: error: '~' cannot combine a range and a priority"),
+    (
+      "a.centerXY == LayoutPoint(x: 5)",
+      "12: error: coordinates need an origin"
+        + "|say where they begin, for example 'root.topLeading.offset(x: 20, y: 40)'"
+    ),
+    ("a.topLeft == b.size", "11: error: '==' cannot relate a point to a size"),
+    ("a.edges.absolut == b.edges", "9: error: edges has no property 'absolut'|did you mean 'absolute'?"),
+    ("a.topLeding == b.topLeft", "3: error: a view has no property 'topLeding'|did you mean 'topLeading'?"),
+  ]
+
+  private func reports(_ statement: String) -> [String] {
+    let scene = Scene(parsing: "root 390 200\nview a\nview b\nguide g\n" + statement)
+    return SceneRun(scene).mistakes.kept.map { mistake in
+      "\(mistake.line):\(mistake.column): error: \(mistake.message)" + (mistake.help.map { "|\($0)" } ?? "")
+    }
+  }
+
+  @Test(arguments: distributions)
+  func `a distribution that means nothing says where and why`(_ arguments: String, _ report: String) {
+    #expect(reports("[a, b].distribute(.horizontal, \(arguments))") == ["5:" + report])
+  }
+
+  @Test(arguments: statements)
+  func `a wrong statement says where and why`(_ statement: String, _ report: String) {
+    #expect(reports(statement) == ["5:" + report])
+  }
+
+  @Test func `every item without a superview is one mistake`() {
+    #expect(reports("[a, root].pinToSuperview()").map { $0.prefix(26) } == ["5:11: error: 'root' has no"])
+  }
+}
