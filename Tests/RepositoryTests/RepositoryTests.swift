@@ -69,18 +69,28 @@ import Testing
   }
 
   @Test
-  func `the article about differences shows code that is tested`() throws {
-    let article = try repository.file("Sources/Anchorage/Anchorage.docc/HowAnchorageDiffersFromUIKit.md")
-    let tests = try repository.files(in: "Tests/AnchorageTests").filter {
-      $0.path.contains("/Differences")
-    }.map { $0.text.filter { !$0.isWhitespace } }.joined()
-    // Before every other fence there is text, after it code.
-    let parts = article.text.components(separatedBy: "```")
-    let blocks = parts.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
-    #expect(blocks.count >= 20 && blocks.allSatisfy { $0.hasPrefix("swift\n") })
-    for block in blocks {
-      let isTested = tests.contains(block.dropFirst("swift".count).filter { !$0.isWhitespace })
-      #expect(isTested, "\(block)")
+  func `articles show code that is tested`() throws {
+    let tests = try repository.files(in: "Tests/AnchorageTests", ending: ".swift")
+      .map { $0.text.filter { !$0.isWhitespace } }.joined()
+    let articles = try repository.files(in: "Sources/Anchorage/Anchorage.docc", ending: ".md")
+    for article in articles where !article.path.hasSuffix("/Anchorage.md") {
+      // Before every other fence there is text, after it code.
+      let parts = article.text.components(separatedBy: "```")
+      let blocks = parts.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+      #expect(blocks.count >= 20 && blocks.allSatisfy { $0.hasPrefix("swift\n") }, "\(article)")
+      for block in blocks {
+        let isTested = tests.contains(block.dropFirst("swift".count).filter { !$0.isWhitespace })
+        #expect(isTested, "\(article): \(block)")
+      }
+    }
+  }
+
+  @Test
+  func `articles are listed on the documentation's first page`() throws {
+    let page = try repository.file("Sources/Anchorage/Anchorage.docc/Anchorage.md").text
+    for article in try repository.files(in: "Sources/Anchorage/Anchorage.docc", ending: ".md") {
+      let name = article.path.split(separator: "/").last?.dropLast(".md".count) ?? ""
+      #expect(name == "Anchorage" || page.contains("- <doc:\(name)>"))
     }
   }
 
