@@ -128,4 +128,13 @@ struct AlignmentTests {
     root.layoutIfNeeded()
     #expect(a.frame.minY == 20 && a.frame.maxY == 294)
   }
+
+  @Test
+  func `alignment insets may change at any time`() {
+    a.edges == root.edges
+    root.layoutIfNeeded()
+    a.alignmentRectInsets = LayoutInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    root.layoutIfNeeded()
+    #expect(a.frame == LayoutRect(x: -2, y: -1, width: 406, height: 304))
+  }
 }

@@ -71,6 +71,26 @@ struct DebuggingTests {
   }
 
   @Test
+  func `after the next pass it moves away again`() {
+    a.leading >= root.leading + 20
+    a.width == 50
+    b.horizontalEdges == root.horizontalEdges
+    a.exerciseAmbiguityInLayout()
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    a.exerciseAmbiguityInLayout()
+    #expect(a.frame.origin.x == 120)
+  }
+
+  @Test
+  func `a view that can move to both sides moves right`() {
+    a.width == 50
+    b.horizontalEdges == root.horizontalEdges
+    a.exerciseAmbiguityInLayout()
+    #expect(a.frame.origin.x == 100)
+  }
+
+  @Test
   func `subviews are laid out where a view moved to`() {
     final class Watcher: LayoutView {
       var widths: [Double] = []

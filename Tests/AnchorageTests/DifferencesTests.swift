@@ -208,6 +208,22 @@ struct DifferencesOfPassesTests {
   }
 
   @Test
+  func `of the numbers that depend on each other the first is the nearest to zero`() {
+    title.trailing == root.trailing - 10
+    title.bottom == root.bottom
+    root.layoutIfNeeded()
+    #expect(title.frame == LayoutRect(x: 0, y: 0, width: 390, height: 300))
+  }
+
+  @Test
+  func `it is the frame that is near to zero and not the alignment rectangle`() {
+    title.alignmentRectInsets = LayoutInsets(top: 2, leading: 3, bottom: 4, trailing: 5)
+    title.size == LayoutSize(width: 50, height: 20)
+    root.layoutIfNeeded()
+    #expect(title.frame == LayoutRect(x: 0, y: 0, width: 58, height: 26))
+  }
+
+  @Test
   func `an ambiguous frame is the nearest to zero, and another one when exercised`() {
     title.leading >= root.leading + 20
     title.top == root.top

@@ -108,4 +108,16 @@ struct LayoutLabelTests {
     #expect(LayoutTextMetrics().lines(of: text, fitting: .infinity) == ["a", "b", "c"])
   }
 
+  @Test
+  func `a label that gets room again unwraps`() {
+    let label = LayoutLabel(name: "label", text: "one two three four")
+    root.addSubview(label)
+    label.numberOfLines = 0
+    label.leading == root.leading
+    label.top == root.top
+    let limit = label.width <= 100
+    expectLayout(root, "root 0 0 400 300\n└ label 0 0 80 32")
+    limit.constant = 200
+    expectLayout(root, "root 0 0 400 300\n└ label 0 0 144 16")
+  }
 }
