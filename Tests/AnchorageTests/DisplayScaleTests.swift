@@ -199,4 +199,29 @@ private final class Placer: LayoutView {
   override func layoutSubviews() {
     inner.frame = LayoutRect(x: 0, y: 0, width: 7.3, height: 7.3)
   }
+
+  @Test
+  func `a rounded view that becomes a root is as large as it was shown`() {
+    let root = makeRoot(100, 100)
+    let row = [LayoutView(name: "a"), LayoutView(name: "b"), LayoutView(name: "c")]
+    for view in row { root.addSubview(view) }
+    row.distribute(.horizontal, sizes: .equal, in: root)
+    row.verticalEdges == root.verticalEdges
+    root.displayScale = 1
+    root.layoutIfNeeded()
+    #expect(row[1].frame.size.width == 34)
+    row[1].removeFromSuperview()
+    let content = LayoutView(name: "content")
+    row[1].addSubview(content)
+    content.edges == row[1].edges
+    row[1].layoutIfNeeded()
+    #expect(content.frame == LayoutRect(x: 0, y: 0, width: 34, height: 100))
+    // What a mask refers to is that size too.
+    let placed = LayoutView(name: "placed", frame: LayoutRect(x: 0, y: 0, width: 10, height: 10))
+    placed.autoresizingMask = .flexibleLeftMargin
+    row[1].addSubview(placed)
+    row[1].frame.size.width = 44
+    row[1].layoutIfNeeded()
+    #expect(placed.frame.minX == 10)
+  }
 }

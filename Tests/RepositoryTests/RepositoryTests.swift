@@ -29,8 +29,7 @@ import Testing
     #expect(!files.isEmpty)
     for file in files {
       let frameworks =
-        file.path.contains("/Backends/UIKit/")
-        ? ["UIKit"] : file.path.contains("/Backends/AppKit/") ? ["AppKit"] : []
+        ["UIKit", "AppKit", "CoreGraphics"].filter { file.path.contains("/Backends/\($0)/") }
       let others = imports(in: file).filter { !(allowed + frameworks).contains($0) }
       #expect(others == [], "\(file)")
     }

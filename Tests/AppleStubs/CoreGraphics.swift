@@ -1,0 +1,36 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The part of Core Graphics that Anchorage uses, for type-checking without Apple's SDK. `CGFloat` is a type of its own,
+// as it is there, which the compiler converts to `Double` and back.
+
+public struct CGFloat: Sendable, Hashable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  public var native: Double
+  public init(_ value: Double) { native = value }
+  public init(floatLiteral value: Double) { native = value }
+  public init(integerLiteral value: Int) { native = Double(value) }
+}
+
+extension Double {
+  public init(_ value: CGFloat) { self = value.native }
+}
+
+public struct CGPoint: Sendable {
+  public var x: CGFloat
+  public var y: CGFloat
+  public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
+  @_disfavoredOverload
+  public init(x: Double, y: Double) { (self.x, self.y) = (CGFloat(x), CGFloat(y)) }
+}
+
+public struct CGSize: Sendable {
+  public var width: CGFloat
+  public var height: CGFloat
+  public init(width: CGFloat, height: CGFloat) { (self.width, self.height) = (width, height) }
+  @_disfavoredOverload
+  public init(width: Double, height: Double) { (self.width, self.height) = (CGFloat(width), CGFloat(height)) }
+}
+
+public struct CGRect: Sendable {
+  public var origin: CGPoint
+  public var size: CGSize
+  public init(origin: CGPoint, size: CGSize) { (self.origin, self.size) = (origin, size) }
+}
