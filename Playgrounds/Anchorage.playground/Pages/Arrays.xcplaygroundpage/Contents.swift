@@ -6,7 +6,7 @@
 import Anchorage
 import AnchorageDrawing
 
-let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 320, height: 120))
+let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 320, height: 200))
 let keys = ["play", "stop", "next", "loop"].map { LayoutLabel(name: $0, text: $0) }
 for key in keys { root.addSubview(key) }
 
@@ -24,6 +24,16 @@ tags.distribute(.horizontal, spacing: 8)
 tags.align(.centerY)
 tags[0].leading == root.leading
 tags[0].bottom == root.bottom - 16
+
+//: The same gap between all and at both ends, whatever the widths are; a badge on the corner of the last.
+let dots = ["a", "bb", "ccc"].map { LayoutLabel(name: $0, text: $0) }
+for dot in dots { root.addSubview(dot) }
+dots.distribute(.horizontal, spacing: .evenly, alignment: .centerY, in: root)
+dots[0].top == keys[0].bottom + 16
+let badge = LayoutView(name: "badge")
+root.addSubview(badge)
+badge.size == 16
+badge.centerXY == keys[3].topTrailing.offset(x: -8)
 
 //: A batch activates its constraints together, and its group takes them away together.
 let cursor = LayoutView(name: "cursor")
