@@ -32,14 +32,14 @@ struct MigrationFromCartographyLifecycleTests {
     let old = group[0]
     group.isActive = false  // group.active = false
     group.isActive = true  // group.active = true
-    group.replace { title.width == 200 }  // constrain(title, replace: group) { title in title.width == 200 }
+    group.replace { title.width == 200 }  // constrain(title, replace: group) { … }
     group.removeAll()  // constrain(clear: group)
     #expect(group.isEmpty && title.constraints.isEmpty && !old.isActive)
   }
 
   @Test
   func `an inactive batch is off from the beginning`() {
-    let wide = batch(active: false) { title.width == 300 }  // let wide = constrain(…), then wide.active = false
+    let wide = batch(active: false) { title.width == 300 }  // wide.active = false after its block
     #expect(!wide.isActive && title.constraints.isEmpty)
   }
 
@@ -117,7 +117,7 @@ struct MigrationFromCartographyLifecycleTests {
   @Test
   func `arrays are distributed`() {
     let made = batch {
-      [title, badge, icon].distribute(.horizontal, spacing: 8)  // distribute(by: 8, horizontally: title, badge, icon)
+      [title, badge, icon].distribute(.horizontal, spacing: 8)  // distribute(by: 8, horizontally: …)
       [title, badge, icon].distribute(.vertical, spacing: 8)  // distribute(by: 8, vertically: …)
       [title, badge].match(.width)  // distribute(equalWidth: title, badge)
       [title, badge].match(.height)  // distribute(equalHeight: title, badge)
