@@ -209,6 +209,7 @@ struct MigrationFromMasonryTests {
     let made = batch {
       title.leading >= [badge, icon].trailing + 8  // @[badge.mas_trailing, icon.mas_trailing]
       title.top == [badge, icon].top  // make.top.equalTo(@[badge, icon])
+      for anchor in [badge.bottom, icon.top] { title.top >= anchor }  // @[badge.mas_bottom, icon.mas_top]
       title.width <= badge.width  // make.width.lessThanOrEqualTo(@[badge, @100])
       title.width <= 100
     }
@@ -219,6 +220,8 @@ struct MigrationFromMasonryTests {
       title.leading >= icon.trailing + 8
       title.top == badge.top
       title.top == icon.top
+      title.top >= badge.bottom
+      title.top >= icon.top
       title.width <= badge.width
       title.width <= 100
       """)
