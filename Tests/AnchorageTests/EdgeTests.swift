@@ -1,7 +1,7 @@
 import Anchorage
 import Testing
 
-/// Edges that do not follow the layout direction.
+/// Edges that do not follow the layout direction, and insets.
 struct EdgeTests {
   let root = makeRoot()
   let a = LayoutView(name: "a")
@@ -51,5 +51,14 @@ struct EdgeTests {
     expectLayout(root, "root 0 0 400 300\n├ a 20 10 340 260\n└ b 20 10 340 260")
     root.layoutDirection = .rightToLeft
     expectLayout(root, "root 0 0 400 300\n├ a 20 10 340 260\n└ b 40 10 340 260")
+  }
+
+  @Test
+  func `insets are the same on both edges of an axis`() {
+    #expect(
+      LayoutInsets(horizontal: 20, vertical: 30)
+        == LayoutInsets(top: 30, leading: 20, bottom: 30, trailing: 20))
+    #expect(LayoutInsets(horizontal: 20) == LayoutInsets(leading: 20, trailing: 20))
+    #expect(LayoutInsets(vertical: 30) == LayoutInsets(top: 30, bottom: 30))
   }
 }

@@ -25,6 +25,16 @@ public struct LayoutInsets: Hashable, Sendable {
     self.init(top: distance, leading: distance, bottom: distance, trailing: distance)
   }
 
+  /// Creates the same inset on both edges of each axis: `LayoutInsets(horizontal: 16, vertical: 8)`.
+  public init(horizontal: Double, vertical: Double = 0) {
+    self.init(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+  }
+
+  /// Creates the same inset on the top and the bottom edge.
+  public init(vertical: Double) {
+    self.init(horizontal: 0, vertical: vertical)
+  }
+
   /// No distance on any edge.
   public static let zero = LayoutInsets()
 }

@@ -226,13 +226,11 @@ struct MigrationFromCartographyTests {
   }
 
   @Test
-  func `insets of some edges leave the others where they are`() {
+  func `both edges of an axis have an inset`() {
     let made = batch {
-      let wide = LayoutInsets(leading: 20, trailing: 20)
-      let low = LayoutInsets(top: 30, bottom: 30)
-      title.edges == root.edges.inset(by: wide)  // inset(root.edges, horizontally: 20)
-      badge.edges == root.edges.inset(by: low)  // inset(root.edges, vertically: 30)
-      icon.edges == root.edges.inset(by: wide).inset(by: low)  // inset(root.edges, 20, 30)
+      title.edges == root.edges.inset(by: LayoutInsets(horizontal: 20))  // horizontally: 20
+      badge.edges == root.edges.inset(by: LayoutInsets(vertical: 30))  // vertically: 30
+      icon.edges == root.edges.inset(by: LayoutInsets(horizontal: 20, vertical: 30))  // inset(…, 20, 30)
     }
     expectLines(
       made.description,

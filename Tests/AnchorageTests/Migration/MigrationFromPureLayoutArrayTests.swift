@@ -56,7 +56,7 @@ struct MigrationFromPureLayoutArrayTests {
   func `a fixed spacing is between the views and at the ends`() {
     let made = batch {
       // views.autoDistributeViews(along: .horizontal, alignedTo: .horizontal, withFixedSpacing: 8)
-      let ends = LayoutInsets(leading: 8, trailing: 8)
+      let ends = LayoutInsets(horizontal: 8)
       [title, badge].distribute(
         .horizontal, spacing: 8, sizes: .equal, alignment: .centerY, in: root, insets: ends)
     }

@@ -118,6 +118,7 @@ struct CartographyGroupFactsTests {
     root.layoutIfNeeded()
     // 400 - 10 - 200, and not a point more than it must be.
     #expect(view2.frame.height == 190)
+    #expect(root.diagnostics.allSatisfy { $0.kind == "ambiguity" })
   }
 
   @Test

@@ -207,9 +207,9 @@ struct CartographyEdgesFactsTests {
       view.edges >= root.edges
     case "20 inside": view.edges == root.edges.inset(by: 20)
     case "20 and 30 inside":
-      view.edges == root.edges.inset(by: LayoutInsets(top: 30, leading: 20, bottom: 30, trailing: 20))
-    case "20 inside along x": view.edges == root.edges.inset(by: LayoutInsets(leading: 20, trailing: 20))
-    case "30 inside along y": view.edges == root.edges.inset(by: LayoutInsets(top: 30, bottom: 30))
+      view.edges == root.edges.inset(by: LayoutInsets(horizontal: 20, vertical: 30))
+    case "20 inside along x": view.edges == root.edges.inset(by: LayoutInsets(horizontal: 20))
+    case "30 inside along y": view.edges == root.edges.inset(by: LayoutInsets(vertical: 30))
     case "within margins": view.edges == root.margins.edges
     default:
       view.edges == root.edges.inset(by: LayoutInsets(top: 10, leading: 20, bottom: 30, trailing: 40))
