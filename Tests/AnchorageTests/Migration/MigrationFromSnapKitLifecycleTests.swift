@@ -172,6 +172,14 @@ struct MigrationFromSnapKitLifecycleTests {
   }
 
   @Test
+  func `margins belong on the right`() {
+    badge.leading == title.margins.leading
+    #expect(!badge.translatesAutoresizingMaskIntoConstraints)
+    title.margins.top == badge.top
+    #expect(title.translatesAutoresizingMaskIntoConstraints)
+  }
+
+  @Test
   func `a view without a superview is reported`() {
     let stranger = LayoutView(name: "stranger")
     let pins = stranger.pinToSuperview()
