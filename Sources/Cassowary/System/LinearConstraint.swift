@@ -2,7 +2,7 @@
 ///
 /// Relations between variables, expressions and numbers make one; the right side is moved to the left:
 ///
-///     x + 8 <= y              // x - y + 8 <= 0
+///     y >= x + 8              // y - x - 8 >= 0
 ///     (x == 100).strength(.weak)
 public struct LinearConstraint: Hashable, Sendable {
   /// The left side; the right side is zero.

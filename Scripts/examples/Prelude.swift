@@ -1,0 +1,89 @@
+/// What the examples of the documentation take for granted: views in a root of 320 × 200.
+class Examples {
+  let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 320, height: 200))
+  let superview = LayoutView(name: "superview")
+  let view = LayoutView(name: "view")
+  let other = LayoutView(name: "other")
+  let a = LayoutView(name: "a")
+  let b = LayoutView(name: "b")
+  let c = LayoutView(name: "c")
+  let card = LayoutView(name: "card")
+  let title = LayoutLabel(name: "title", text: "Title")
+  let label = LayoutLabel(name: "label", text: "A label")
+  let icon = LayoutView(name: "icon")
+  let badge = LayoutView(name: "badge")
+  let avatar = LayoutView(name: "avatar")
+  let header = LayoutView(name: "header")
+  let footer = LayoutView(name: "footer")
+  let bar = LayoutView(name: "bar")
+  let cell = LayoutView(name: "cell")
+  let article = LayoutView(name: "article")
+  let background = LayoutView(name: "background")
+  let overlay = LayoutView(name: "overlay")
+  let ruler = LayoutView(name: "ruler")
+  let sheet = LayoutView(name: "sheet")
+  let tooltip = LayoutView(name: "tooltip")
+  let button = LayoutView(name: "button")
+  let photo = LayoutView(name: "photo")
+  let dot = LayoutView(name: "dot")
+  let ok = LayoutView(name: "ok")
+  let cancel = LayoutView(name: "cancel")
+  let red = LayoutView(name: "red")
+  let green = LayoutView(name: "green")
+  let blue = LayoutView(name: "blue")
+  let rows = [LayoutView(name: "first row"), LayoutView(name: "second row")]
+  let photos = [LayoutView(name: "first photo"), LayoutView(name: "second photo")]
+  let layout = ConstraintGroup<HeadlessBackend>()
+  let showsIcon = true
+  enum SizeClass { case compact, regular }
+
+  let solver = Solver()
+  let x: Variable
+  let y: Variable
+
+  init() {
+    x = solver.makeVariable()
+    y = solver.makeVariable()
+    let views = [
+      superview, view, other, a, b, c, card, title, icon, badge, avatar, header, footer, bar, cell, article,
+      background, overlay, ruler, sheet, tooltip, button, photo, dot, ok, cancel, red, green, blue,
+    ]
+    for view in views + rows + photos { root.addSubview(view) }
+    cell.addSubview(label)
+  }
+}
+
+/// Runs an example with views of its own.
+func run(_ place: String, _ example: (Examples) throws -> Void) {
+  print("\u{1}\(place):\u{2}", terminator: "")
+  do { try example(Examples()) } catch { print("\u{1}\(place)\u{2}throws \(error)", terminator: "") }
+}
+
+/// Hands a result to the script.
+func show<Value>(_ place: String, _ value: Value) {
+  print("\u{1}\(place)\u{2}\(text(of: value))", terminator: "")
+}
+
+/// Hands a result to the script: the right side of a relation to an extent.
+func show(_ place: String, _ expression: LayoutExpression<LayoutDimension, HeadlessBackend>) {
+  let extent = LayoutView(name: "extent")
+  let relation = batch(active: false) { extent.width == expression }
+  show(place, relation.description.dropFirst("extent.width == ".count))
+}
+
+private func text<Value>(of value: Value) -> String {
+  switch value {
+  case let group as ConstraintGroup<HeadlessBackend>: group.map { $0.description }.joined(separator: ", ")
+  case let rectangle as LayoutRect:
+    "(\(rectangle.minX), \(rectangle.minY), \(rectangle.width), \(rectangle.height))"
+  case let size as LayoutSize: "\(size.width) × \(size.height)"
+  case let point as LayoutPoint: "(\(point.x), \(point.y))"
+  case let string as String: string
+  case let list as [any CustomStringConvertible]: "\(list)"
+  default: Mirror(reflecting: value).displayStyle == .optional ? unwrapped(value) : "\(value)"
+  }
+}
+
+private func unwrapped<Value>(_ optional: Value) -> String {
+  Mirror(reflecting: optional).children.first.map { text(of: $0.value) } ?? "nil"
+}
