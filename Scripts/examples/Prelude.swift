@@ -79,7 +79,6 @@ private func text<Value>(of value: Value) -> String {
   case let size as LayoutSize: "\(size.width) × \(size.height)"
   case let point as LayoutPoint: "(\(point.x), \(point.y))"
   case let string as String: string
-  case let list as [any CustomStringConvertible]: "\(list)"
   default: Mirror(reflecting: value).displayStyle == .optional ? unwrapped(value) : "\(value)"
   }
 }

@@ -22,12 +22,20 @@
 /// A class because it has an identity that handles refer to. It is not `Sendable`: use it from one task at a time.
 public final class Solver {
   /// The largest magnitude a coefficient, constant or parameter may have.
+  ///
+  ///     try? solver.add(x == 2 * Solver.largestNumber)  // refused
   public static let largestNumber: Double = 1e9
   /// A coefficient this small beside the largest one of its constraint, or beside one, counts as zero.
+  ///
+  ///     try solver.add(Solver.smallestCoefficient / 2 * y + x == 8)
+  ///     solver.solve()
+  ///     solver.value(of: x)  // 8
   ///
   /// Doubles cannot tell such a term from the rounding of the others.
   public static let smallestCoefficient: Double = 1e-9
   /// How many parameters a solver can have.
+  ///
+  ///     let (width, height) = (try solver.makeParameter(320), try solver.makeParameter(200))
   public static let largestParameterCount = 2
 
   private let engine: UnsafeMutablePointer<Engine>
@@ -57,6 +65,14 @@ extension Solver {
 
   /// Makes a known that can change cheaply between solves, such as a window's width.
   ///
+  ///     let window = try solver.makeParameter(320)
+  ///     try solver.add(x == window - 16)
+  ///     solver.solve()
+  ///     solver.value(of: x)  // 304
+  ///     try solver.setParameter(window, to: 400)
+  ///     solver.solve()
+  ///     solver.value(of: x)  // 384
+  ///
   /// Changing it needs no new elimination, and no simplex step where the same constraints stay decisive.
   ///
   /// - Throws: ``SolverError/tooManyParameters`` or ``SolverError/numberOutOfRange(_:)``; nothing is made then.
@@ -82,6 +98,9 @@ extension Solver {
   }
 
   /// Removes a variable and every constraint that mentions it.
+  ///
+  ///     try solver.add(y == x + 8)
+  ///     try solver.remove(x)  // and with it the constraint
   ///
   /// - Throws: ``SolverError/unknownVariable(_:)`` if it was removed before.
   /// - Complexity: O(terms of all constraints).
@@ -131,6 +150,11 @@ extension Solver {
 
   /// Removes a constraint.
   ///
+  ///     let minimum = try solver.add(x >= 44)
+  ///     try solver.remove(minimum)
+  ///     solver.solve()
+  ///     solver.value(of: x)  // 0
+  ///
   /// - Throws: ``SolverError/unknownConstraint(_:)`` if it was removed before.
   public func remove(_ constraint: ConstraintID) throws(SolverError) {
     try checkConstraint(constraint)
@@ -139,6 +163,11 @@ extension Solver {
   }
 
   /// Replaces the constant of `Σ terms + constant relation 0`.
+  ///
+  ///     let fixed = try solver.add(x == 100)  // x - 100 == 0
+  ///     try solver.setConstant(-200, of: fixed)
+  ///     solver.solve()
+  ///     solver.value(of: x)  // 200
   ///
   /// Cheap for optional constraints and inequalities, whose component alone is solved again.
   ///
@@ -150,6 +179,12 @@ extension Solver {
   }
 
   /// Changes how strongly a constraint asks to hold; required and optional may change into each other.
+  ///
+  ///     let wish = try solver.add((x == 100).strength(.weak))
+  ///     try solver.add((x == 200).strength(.medium))
+  ///     try solver.setStrength(.strong, of: wish)
+  ///     solver.solve()
+  ///     solver.value(of: x)  // 100
   ///
   /// - Throws: ``SolverError/unknownConstraint(_:)`` or ``SolverError/strengthOutOfRange(_:)``; it stays then.
   public func setStrength(_ strength: Strength, of constraint: ConstraintID) throws(SolverError) {
@@ -179,11 +214,21 @@ extension Solver {
   }
 
   /// The required constraints that were left out by the last ``solve()``, each with the conflict that forced it.
+  ///
+  ///     try solver.add(x >= 200)
+  ///     try solver.add(x <= 100)
+  ///     solver.solve()
+  ///     solver.conflicts.count  // 1
   public var conflicts: [Conflict] {
     engine.pointee.conflicts
   }
 
   /// Whether the last ``solve()`` could have given the variable another value, all else being as good.
+  ///
+  ///     try solver.add(x + y == 100)
+  ///     try solver.add(x >= 0)
+  ///     solver.solve()
+  ///     solver.isAmbiguous(x)  // true
   ///
   /// False for unknown variables and before the first solve.
   public func isAmbiguous(_ variable: Variable) -> Bool {
@@ -217,6 +262,11 @@ extension Solver {
   }
 
   /// What the solver has done since it was made.
+  ///
+  ///     solver.solve()
+  ///     solver.statistics.rebuilds  // 1
+  ///     solver.solve()
+  ///     solver.statistics.rebuilds  // 1
   public var statistics: Statistics {
     engine.pointee.statistics
   }

@@ -1,5 +1,9 @@
 /// How the two sides of a constraint compare.
 ///
+///     let limit = x <= 320
+///     limit.relation           // .lessThanOrEqual
+///     limit.relation.reversed  // .greaterThanOrEqual
+///
 /// The raw values are those of Auto Layout's relations.
 public enum Relation: Int8, Hashable, Sendable, BitwiseCopyable {
   /// The left side is at most the right side.

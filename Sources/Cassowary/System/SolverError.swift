@@ -1,4 +1,10 @@
 /// Why a solver refused something; the solver is left as it was.
+///
+///     do {
+///       try solver.add(x == .infinity)
+///     } catch .numberOutOfRange(let number) {
+///       number  // inf
+///     }
 public enum SolverError: Error, Hashable, Sendable {
   /// A coefficient, constant or parameter is NaN, infinite, or larger than ``Solver/largestNumber``.
   case numberOutOfRange(Double)

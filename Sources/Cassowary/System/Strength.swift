@@ -1,5 +1,11 @@
 /// How strongly a constraint asks to hold: a number in `0 < strength <= 1000`.
 ///
+///     try solver.add((x == 100).strength(.weak))
+///     try solver.add((x == 200).strength(.medium))
+///     try solver.add((x == 300).strength(499))
+///     solver.solve()
+///     solver.value(of: x)  // 200
+///
 /// 1000 is required. Everything below is optional, and strictly ordered: one constraint at 251 outweighs any
 /// number of constraints at 250. Inside one strength the sum of the absolute errors is minimised.
 public struct Strength: RawRepresentable, Comparable, Hashable, Sendable {
