@@ -1,4 +1,7 @@
 /// A set of edges of a rectangle.
+///
+///     header.pinToSuperview([.top, .horizontal])
+///     header.pinToSuperview(LayoutEdges.all.subtracting(.bottom))  // the same
 public struct LayoutEdges: OptionSet, Hashable, Sendable {
   /// One bit an edge.
   public let rawValue: UInt8

@@ -11,6 +11,8 @@ extension LayoutItem {
   public var left: LayoutAnchor<LayoutXAxis, Backend> { LayoutAnchor(layoutItem, .left) }
 
   /// The right edge, whatever the layout direction.
+  ///
+  ///     badge.right == avatar.right - 4
   public var right: LayoutAnchor<LayoutXAxis, Backend> { LayoutAnchor(layoutItem, .right) }
 
   /// Halfway between the left and the right edge.
@@ -43,9 +45,15 @@ extension LayoutItem {
   public var edges: EdgeAnchors<Backend> { EdgeAnchors(layoutItem, .all) }
 
   /// The leading and the trailing edge.
+  ///
+  ///     bar.horizontalEdges == root.horizontalEdges
+  ///     // bar.leading == root.leading, bar.trailing == root.trailing
   public var horizontalEdges: EdgeAnchors<Backend> { EdgeAnchors(layoutItem, .horizontal) }
 
   /// The top and the bottom edge.
+  ///
+  ///     bar.verticalEdges == root.verticalEdges.inset(by: 8)
+  ///     // bar.top == root.top + 8, bar.bottom == root.bottom - 8
   public var verticalEdges: EdgeAnchors<Backend> { EdgeAnchors(layoutItem, .vertical) }
 
   /// The width and the height.
@@ -70,17 +78,29 @@ extension LayoutItem {
   public var bottomLeading: PointAnchors<Backend> { PointAnchors(layoutItem, .leading, .bottom) }
 
   /// The bottom corner where lines end: right, or left under right-to-left.
+  ///
+  ///     button.bottomTrailing == root.margins.bottomTrailing
+  ///     // button.trailing == root.margins.trailing, button.bottom == root.margins.bottom
   public var bottomTrailing: PointAnchors<Backend> { PointAnchors(layoutItem, .trailing, .bottom) }
 
   /// The top left corner, whatever the layout direction.
+  ///
+  ///     ruler.topLeft == photo.topLeft
+  ///     // ruler.left == photo.left, ruler.top == photo.top
   public var topLeft: PointAnchors<Backend> { PointAnchors(layoutItem, .left, .top) }
 
   /// The top right corner, whatever the layout direction.
+  ///
+  ///     badge.topRight == photo.topRight.offset(x: -4, y: 4)
   public var topRight: PointAnchors<Backend> { PointAnchors(layoutItem, .right, .top) }
 
   /// The bottom left corner, whatever the layout direction.
+  ///
+  ///     tooltip.bottomLeft == button.topLeft
   public var bottomLeft: PointAnchors<Backend> { PointAnchors(layoutItem, .left, .bottom) }
 
   /// The bottom right corner, whatever the layout direction.
+  ///
+  ///     tooltip.bottomRight == button.topRight
   public var bottomRight: PointAnchors<Backend> { PointAnchors(layoutItem, .right, .bottom) }
 }

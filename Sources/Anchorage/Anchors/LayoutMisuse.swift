@@ -59,6 +59,10 @@ public enum LayoutMisuse {
 }
 
 /// What has a meaning in a layout: no ``LayoutMisuse`` does.
+///
+///     a.width == b.width * c.width
+///     // error: conformance of 'LayoutMisuse.Product' to 'LayoutMeaningful' is unavailable:
+///     // anchors cannot be multiplied or divided by anchors
 public protocol LayoutMeaningful {}
 
 @available(

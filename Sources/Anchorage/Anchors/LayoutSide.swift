@@ -1,4 +1,8 @@
 /// What may stand on a side of a relation, be it by mistake.
+///
+///     a.edges == b.size
+///     // error: conformance of 'LayoutMisuse.Size' to 'LayoutMeaningful' is unavailable:
+///     // a size can only be related to sizes, as in 'a.size == b.size'
 public protocol LayoutSide {
   /// What the compiler says when the other side is of another kind; see ``LayoutMisuse``.
   associatedtype Misfit
@@ -7,12 +11,21 @@ public protocol LayoutSide {
 }
 
 /// A type of numbers that may stand in an expression, be it by mistake.
+///
+///     a.width == b.width * (2 ~ .high)
+///     // error: conformance of 'LayoutMisuse.PrioritizedNumber' to 'LayoutMeaningful' is unavailable:
+///     // the priority belongs to the whole right side
 public protocol LayoutScalar: LayoutSide {
   /// What the compiler says of a number with a priority where a number alone is meant.
   associatedtype WithPriority
 }
 
 /// A type of numbers that layouts are not made of.
+///
+///     let count = 3
+///     a.width == b.width * count
+///     // error: conformance of 'LayoutMisuse.NumberType' to 'LayoutMeaningful' is unavailable:
+///     // write 'Double(n)'
 public protocol LayoutForeignNumber: LayoutScalar {}
 
 extension LayoutExpression: LayoutSide {

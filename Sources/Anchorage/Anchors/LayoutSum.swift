@@ -1,5 +1,9 @@
 /// A sum of terms and a constant: one side of a constraint, whatever its kind.
 ///
+///     let sum = (title.leading + icon.width * 0.5 + 8).sum
+///     sum.terms.count  // 2
+///     sum.constant     // 8
+///
 /// Two terms are stored in place, so that the expressions people write every day do not allocate.
 public struct LayoutSum<Backend: LayoutBackend> {
   /// The first term.

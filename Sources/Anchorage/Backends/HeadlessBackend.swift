@@ -1,4 +1,9 @@
 /// The backend of ``LayoutView``: Anchorage's own engine, on every platform.
+///
+///     let widths: ConstraintGroup<HeadlessBackend> = [a, b].width == 44
+///     HeadlessBackend.deactivate(Array(widths))
+///     HeadlessBackend.isActive(widths[0])     // false
+///     HeadlessBackend.container(of: a)?.name  // "root"
 public enum HeadlessBackend: LayoutBackend {
   /// Makes an inactive constraint.
   public static func makeConstraint(_ equation: LayoutEquation<HeadlessBackend>) -> LayoutConstraint {

@@ -1,5 +1,10 @@
 /// A world in which constraints live: Anchorage's own engine, or a platform's.
 ///
+///     let equation = LayoutEquation(card.width.sum, .equal, (root.width - 32).sum)
+///     let width = HeadlessBackend.makeConstraint(equation)
+///     HeadlessBackend.activate([width])
+///     width.description  // "card.width == root.width - 32"
+///
 /// The DSL is generic over the backend, so that the same line makes a ``LayoutConstraint`` for a
 /// ``LayoutView`` and a platform's constraint for a platform's view.
 public protocol LayoutBackend {
@@ -48,6 +53,11 @@ public protocol LayoutBackend {
 }
 
 /// A constraint of a backend.
+///
+///     func name<Constraint: LayoutBackendConstraint>(_ constraint: Constraint, _ name: String) {
+///       constraint.identifier = name
+///     }
+///     name(card.width == 320, "card width")
 public protocol LayoutBackendConstraint: AnyObject {
   /// The backend the constraint belongs to.
   associatedtype Backend: LayoutBackend

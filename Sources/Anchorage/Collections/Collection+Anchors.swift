@@ -17,6 +17,8 @@ extension Collection where Element: LayoutItem {
   }
 
   /// The ``LayoutItem/right`` of every item.
+  ///
+  ///     [a, b].right == root.right - 8
   public var right: AnchorList<LayoutXAxis, Element.Backend> {
     AnchorList(map { $0.right })
   }
@@ -68,6 +70,9 @@ extension Collection where Element: LayoutItem {
   public var horizontalEdges: EdgeAnchorsList<Element.Backend> { EdgeAnchorsList(map { $0.horizontalEdges }) }
 
   /// The top and bottom edges of every item.
+  ///
+  ///     [a, b].verticalEdges == root.verticalEdges
+  ///     // a.top == root.top, a.bottom == root.bottom, b.top == root.top, b.bottom == root.bottom
   public var verticalEdges: EdgeAnchorsList<Element.Backend> { EdgeAnchorsList(map { $0.verticalEdges }) }
 
   /// The size of every item.
@@ -90,17 +95,27 @@ extension Collection where Element: LayoutItem {
   public var bottomLeading: PointAnchorsList<Element.Backend> { PointAnchorsList(map { $0.bottomLeading }) }
 
   /// The ``LayoutItem/bottomTrailing`` of every item.
+  ///
+  ///     [a, b].bottomTrailing == root.bottomTrailing
   public var bottomTrailing: PointAnchorsList<Element.Backend> { PointAnchorsList(map { $0.bottomTrailing }) }
 
   /// The ``LayoutItem/topLeft`` of every item.
+  ///
+  ///     [a, b].topLeft == root.topLeft
   public var topLeft: PointAnchorsList<Element.Backend> { PointAnchorsList(map { $0.topLeft }) }
 
   /// The ``LayoutItem/topRight`` of every item.
+  ///
+  ///     [a, b].topRight == root.topRight
   public var topRight: PointAnchorsList<Element.Backend> { PointAnchorsList(map { $0.topRight }) }
 
   /// The ``LayoutItem/bottomLeft`` of every item.
+  ///
+  ///     [a, b].bottomLeft == root.bottomLeft
   public var bottomLeft: PointAnchorsList<Element.Backend> { PointAnchorsList(map { $0.bottomLeft }) }
 
   /// The ``LayoutItem/bottomRight`` of every item.
+  ///
+  ///     [a, b].bottomRight == root.bottomRight
   public var bottomRight: PointAnchorsList<Element.Backend> { PointAnchorsList(map { $0.bottomRight }) }
 }

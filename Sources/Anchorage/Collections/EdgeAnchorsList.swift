@@ -1,4 +1,7 @@
 /// The edges of every item of an array: `[a, b].edges == root.edges.inset(by: 8)`.
+///
+///     [background, overlay].edges == root.edges.inset(by: 8)
+///     rows.edges <= root.safeArea.edges  // each lies within
 public struct EdgeAnchorsList<Backend: LayoutBackend> {
   var members: [EdgeAnchors<Backend>]
 

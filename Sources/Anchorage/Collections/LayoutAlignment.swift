@@ -1,4 +1,7 @@
 /// A line that items share when they are aligned.
+///
+///     [icon, title].align(.firstBaseline)
+///     LayoutAlignment.centerY.attribute.axis  // .vertical
 public enum LayoutAlignment: Hashable, Sendable, CaseIterable {
   /// Their leading edges.
   case leading

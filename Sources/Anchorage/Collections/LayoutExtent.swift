@@ -1,4 +1,7 @@
 /// What items have in common when they are matched.
+///
+///     [ok, cancel].match(.width)
+///     LayoutExtent.allCases.count  // 3
 public enum LayoutExtent: Hashable, Sendable, CaseIterable {
   /// Their widths.
   case width

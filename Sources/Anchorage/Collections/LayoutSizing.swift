@@ -1,4 +1,7 @@
 /// How long items become that are distributed along an axis.
+///
+///     [a, b, c].distribute(.horizontal, spacing: 8, sizes: .equal, in: root)
+///     [a, b, c].distribute(.horizontal, spacing: .evenly, sizes: .fixed(44), in: root)
 public enum LayoutSizing: Hashable, Sendable {
   /// As long as their content and their other constraints make them.
   case intrinsic

@@ -1,4 +1,8 @@
 /// The same point of every item of an array: `[a, b].centerXY == root.centerXY`.
+///
+///     [a, b].centerXY == root.centerXY
+///     // a.centerX == root.centerX, a.centerY == root.centerY,
+///     // b.centerX == root.centerX, b.centerY == root.centerY
 public struct PointAnchorsList<Backend: LayoutBackend> {
   var members: [PointAnchors<Backend>]
 

@@ -1,4 +1,7 @@
 /// The size of every item of an array: `[a, b].size == LayoutSize(width: 24, height: 24)`.
+///
+///     [icon, badge].size == LayoutSize(width: 24, height: 24)
+///     photos.size <= root.size * 0.5
 public struct SizeAnchorsList<Backend: LayoutBackend> {
   var members: [SizeAnchors<Backend>]
 
