@@ -1,5 +1,12 @@
 /// Reads the statements of a `batch` to know where each constraint was written.
 ///
+///     @ConstraintBuilder
+///     func heading() -> ConstraintBuilder.Statements<HeadlessBackend> {
+///       title.top == root.top + 8
+///       if showsIcon { icon.centerY == title.centerY }
+///     }
+///     batch(heading).count  // 2
+///
 /// The constraints themselves reach the batch when they are made; the builder only adds the lines, and tells
 /// the compiler which backend the batch belongs to.
 @resultBuilder

@@ -42,6 +42,10 @@ extension ConstraintGroup {
   }
 
   /// Whether every constraint is active, and there is one; setting it activates or deactivates all of them.
+  ///
+  ///     let wide = batch(active: false) { card.width == 320 }
+  ///     wide.isActive  // false
+  ///     wide.isActive = true
   public var isActive: Bool {
     get { !members.isEmpty && members.allSatisfy { Backend.isActive($0) } }
     set {
@@ -58,6 +62,9 @@ extension ConstraintGroup {
   }
 
   /// The constraints with an identifier, in order.
+  ///
+  ///     let layout = batch { (card.width == 320).identifier("card width") }
+  ///     layout["card width"].count  // 1
   public subscript(identifier: String) -> [Backend.Constraint] {
     members.filter { $0.identifier == identifier }
   }
@@ -191,5 +198,8 @@ extension ConstraintGroup: RandomAccessCollection {
   /// The place after the last constraint.
   public var endIndex: Int { members.endIndex }
   /// The constraint at a place.
+  ///
+  ///     let pinned = card.edges == root.edges
+  ///     pinned[0].description  // "card.top == root.top"
   public subscript(position: Int) -> Backend.Constraint { members[position] }
 }

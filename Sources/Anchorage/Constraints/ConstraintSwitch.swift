@@ -39,6 +39,10 @@ extension ConstraintSwitch {
   }
 
   /// The layout for a key; one that is set while its key is selected becomes active, another one inactive.
+  ///
+  ///     let layouts = ConstraintSwitch([.compact: batch { icon.width == 24 }], selection: SizeClass.compact)
+  ///     layouts[.regular] = batch { icon.width == 48 }
+  ///     layouts[.regular]?.isActive  // false
   public subscript(key: Key) -> ConstraintGroup<Backend>? {
     get { groups[key] }
     set {

@@ -1,4 +1,8 @@
 /// Which part of an item an anchor is; the raw values are Apple's.
+///
+///     (card.edges == root.edges).map { $0.firstAttribute }  // [.top, .leading, .bottom, .trailing]
+///     LayoutAttribute.centerX.axis                          // .horizontal
+///     LayoutAttribute.width.isDimension                     // true
 public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
   /// No attribute: the second side of `width == 44`.
   case notAnAttribute = 0

@@ -1,4 +1,8 @@
 /// Collects the constraints that are made while it runs; `batch` makes one.
+///
+///     func isInBatch() -> Bool { HeadlessBackend.runningBatch != nil }
+///     isInBatch()  // false
+///     batch { if isInBatch() { title.top == root.top + 8 } }.count  // 1
 public final class LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
   // Unchecked, yet safe: tasks begun inside a batch inherit the reference to it, but only the task that began the
   // batch finds it collecting, and nothing else of it is read or written by another one. That task cannot end or be

@@ -15,8 +15,15 @@ public final class LayoutConstraint: LayoutBackendConstraint {
   let firstNode: ItemNode
   let secondNode: ItemNode?
   /// The part of the first item.
+  ///
+  ///     let gap = title.leading == icon.trailing + 8
+  ///     gap.firstAttribute   // .leading
+  ///     gap.secondAttribute  // .trailing
   public let firstAttribute: LayoutAttribute
   /// The part of the second item; ``LayoutAttribute/notAnAttribute`` when there is none.
+  ///
+  ///     (title.leading == icon.trailing + 8).secondAttribute  // .trailing
+  ///     (title.width == 100).secondAttribute                  // .notAnAttribute
   public let secondAttribute: LayoutAttribute
   var storedRelation: LayoutRelation
   var storedMultiplier: Double
@@ -25,6 +32,9 @@ public final class LayoutConstraint: LayoutBackendConstraint {
   /// A name for logs and lookups.
   public var identifier: String?
   /// Where the constraint was written; known for constraints made in a `batch`.
+  ///
+  ///     let layout = batch { card.width == 320 }
+  ///     layout[0].location?.line  // that of the statement
   public var location: LayoutSourceLocation?
   /// The sides of a constraint with more than two anchors.
   let sides: Sides?
@@ -70,12 +80,20 @@ extension LayoutConstraint {
 
 extension LayoutConstraint {
   /// The item the constraint is about; nothing once it is gone.
+  ///
+  ///     (title.leading == icon.trailing + 8).firstItem?.name  // "title"
   public var firstItem: HeadlessItem? { firstNode.item }
 
   /// The item compared with; nothing when there is none, or it is gone.
+  ///
+  ///     (title.leading == icon.trailing + 8).secondItem?.name  // "icon"
   public var secondItem: HeadlessItem? { secondNode?.item }
 
   /// How the sides compare; may change at any time.
+  ///
+  ///     let width = card.width == 320
+  ///     width.relation = .lessThanOrEqual
+  ///     width.description  // "card.width <= 320"
   public var relation: LayoutRelation {
     get { storedRelation }
     set {
@@ -86,6 +104,10 @@ extension LayoutConstraint {
   }
 
   /// What the second anchor is multiplied by; may change at any time.
+  ///
+  ///     let half = card.width == root.width * 0.5
+  ///     half.multiplier = 0.75
+  ///     half.description  // "card.width == root.width * 0.75"
   ///
   /// One where there is no second anchor, and setting it does nothing then. In a constraint with more anchors, that of
   /// the first anchor of the right side.
@@ -122,6 +144,10 @@ extension LayoutConstraint {
   }
 
   /// How important the constraint is; may change at any time, also from or to required.
+  ///
+  ///     let width = card.width == 320
+  ///     width.priority = .high
+  ///     width.description  // "card.width == 320 ~ .high"
   public var priority: LayoutPriority {
     get { storedPriority }
     set {
@@ -136,6 +162,10 @@ extension LayoutConstraint {
   }
 
   /// Whether the constraint takes part in the layout.
+  ///
+  ///     let width = card.width == 320
+  ///     width.isActive = false
+  ///     root.constraints.isEmpty  // true
   public var isActive: Bool {
     get { holder != nil }
     set {
@@ -144,6 +174,10 @@ extension LayoutConstraint {
   }
 
   /// Makes constraints take part in the layout; active ones stay as they are.
+  ///
+  ///     let (width, height) = (card.width == 320, card.height == 200)
+  ///     LayoutConstraint.deactivate([width, height])
+  ///     LayoutConstraint.activate([width, height])
   public static func activate(_ constraints: [LayoutConstraint]) {
     HeadlessBackend.activate(constraints)
   }

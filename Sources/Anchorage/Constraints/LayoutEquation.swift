@@ -1,5 +1,9 @@
 /// What a constraint says, as a value: `first relation multiplier × second + constant`.
 ///
+///     let equation = HeadlessBackend.equation(of: a.width * 2 == b.width + 10)
+///     equation?.multiplier  // 0.5
+///     equation?.constant    // 5
+///
 /// An equation between two anchors is kept in this normal form, whatever way it was written: `a.width * 2 ==
 /// b.width + 10` is `a.width == b.width * 0.5 + 5`. One with more anchors keeps its sides as written, with
 /// the constant on the right.

@@ -1,5 +1,8 @@
 /// What `~` gives a priority: one side of a relation.
 ///
+///     card.edges == root.edges.inset(by: 16).withPriority(.high)
+///     card.edges == root.edges.inset(by: 16) ~ .high               // the same
+///
 /// Anchors, expressions and composites are, of one item and of arrays.
 public protocol LayoutPrioritizable {
   /// The backend of the items.

@@ -1,4 +1,8 @@
 /// How the two sides of a constraint compare; the raw values are Apple's.
+///
+///     let limit = card.width <= 320
+///     limit.relation           // <=
+///     limit.relation.reversed  // >=
 public enum LayoutRelation: Int, Hashable, Sendable {
   /// The first side is at most the second.
   case lessThanOrEqual = -1

@@ -1,4 +1,7 @@
 /// Where in the source code a constraint was written.
+///
+///     let location = LayoutSourceLocation(fileID: "App/CardView.swift", line: 21)
+///     location.description  // "CardView.swift:21"
 public struct LayoutSourceLocation: Hashable, Sendable {
   /// The file as `#fileID` gives it: `Module/File.swift`.
   public var fileID: String

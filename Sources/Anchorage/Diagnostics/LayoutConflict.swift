@@ -1,4 +1,13 @@
 /// Required constraints that cannot hold together.
+///
+///     card.width == 100
+///     card.width == 200
+///     root.layoutIfNeeded()
+///     for case .conflict(let conflict) in root.diagnostics {
+///       conflict.members.map { $0.text }          // ["card.width == 100", "card.width == 200"]
+///       conflict.members[conflict.broken].text    // "card.width == 200"
+///       conflict.members[conflict.broken].origin  // .code
+///     }
 public struct LayoutConflict: Hashable, Sendable {
   /// Why a constraint is there.
   public enum Origin: Hashable, Sendable {

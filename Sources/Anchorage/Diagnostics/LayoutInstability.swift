@@ -1,4 +1,15 @@
 /// A layout that did not come to rest before the pass gave up.
+///
+///     final class Clock: LayoutView {
+///       override func layoutSubviews() { setNeedsLayout() }
+///     }
+///     root.addSubview(Clock(name: "clock"))
+///     root.layoutIfNeeded()
+///     for case .instability(let instability) in root.diagnostics {
+///       instability.items   // ["clock"]
+///       instability.rounds  // 8
+///       instability.cause   // .views
+///     }
 public struct LayoutInstability: Hashable, Sendable {
   /// What kept it from coming to rest.
   public enum Cause: Hashable, Sendable {

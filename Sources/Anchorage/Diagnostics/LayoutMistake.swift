@@ -1,4 +1,17 @@
 /// A call that cannot mean anything; what it asked for was not done.
+///
+///     card.width == 320 ~ 2000
+///     root.layoutIfNeeded()
+///     for case .misuse(let mistake) in root.diagnostics {
+///       switch mistake.reason {
+///       case .priorityOutOfRange(let priority):
+///         priority      // 2000
+///       case .numberOutOfRange(.constant, let number):
+///         number
+///       default:
+///         mistake.item
+///       }
+///     }
 public struct LayoutMistake: Hashable, Sendable {
   /// What a refused number was meant for.
   public enum Quantity: Hashable, Sendable {

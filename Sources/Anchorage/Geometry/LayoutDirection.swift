@@ -1,4 +1,7 @@
 /// The direction in which lines are read, which decides where leading and trailing are.
+///
+///     root.layoutDirection = .rightToLeft
+///     card.effectiveLayoutDirection  // .rightToLeft
 public enum LayoutDirection: Hashable, Sendable {
   /// Leading is left.
   case leftToRight

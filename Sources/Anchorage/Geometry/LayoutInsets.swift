@@ -1,5 +1,8 @@
 /// Distances from the edges of a rectangle towards its centre, in points.
 ///
+///     card.edges == root.edges.inset(by: LayoutInsets(top: 8, leading: 16))
+///     LayoutInsets(8) == LayoutInsets(top: 8, leading: 8, bottom: 8, trailing: 8)  // true
+///
 /// `leading` and `trailing` follow the layout direction of the view they are used on: leading is left in a
 /// left-to-right view and right in a right-to-left one.
 public struct LayoutInsets: Hashable, Sendable {

@@ -1,4 +1,7 @@
 /// A place in a coordinate system, in points; x grows rightwards and y downwards.
+///
+///     let corner = LayoutPoint(x: 16, y: 8)
+///     LayoutRect(origin: corner, size: LayoutSize(width: 100, height: 40)).maxX  // 116
 public struct LayoutPoint: Hashable, Sendable {
   /// The distance from the left edge.
   public var x: Double

@@ -1,4 +1,8 @@
 /// A rectangle, in points, with its origin at the top left.
+///
+///     let frame = LayoutRect(x: 16, y: 8, width: 100, height: 40)
+///     frame.maxX  // 116
+///     frame.midY  // 28
 public struct LayoutRect: Hashable, Sendable {
   /// The top left corner.
   public var origin: LayoutPoint

@@ -1,4 +1,7 @@
 /// A width and a height, in points.
+///
+///     icon.size == LayoutSize(width: 24, height: 16)
+///     LayoutSize(width: 24, height: 16)[.horizontal]  // 24
 public struct LayoutSize: Hashable, Sendable {
   /// The horizontal extent.
   public var width: Double
