@@ -1,5 +1,8 @@
 /// What ``LayoutView`` and ``LayoutGuide`` have in common: a name and a rectangle to solve for.
 ///
+///     let items: [HeadlessItem] = [card, LayoutGuide(name: "column")]
+///     items.map { $0.name }  // ["card", "column"]
+///
 /// Not to be subclassed; subclass ``LayoutView``.
 open class HeadlessItem: LayoutItem {
   /// Headless.

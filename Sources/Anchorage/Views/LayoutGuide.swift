@@ -17,8 +17,14 @@ public final class LayoutGuide: HeadlessItem {
 
   // Never dangles: a view that goes away lets go of its guides first.
   /// The view the guide belongs to; nothing before it is added to one.
+  ///
+  ///     root.margins.owningView === root  // true
   public internal(set) unowned(unsafe) var owningView: LayoutView?
   /// The guide's rectangle in its owning view's coordinates, as of the last pass.
+  ///
+  ///     let margins = root.margins  // root is 320 × 200
+  ///     root.layoutIfNeeded()
+  ///     margins.layoutFrame  // (8, 8, 304, 184)
   public internal(set) var layoutFrame = LayoutRect.zero
 
   let role: Role

@@ -7,6 +7,10 @@
 /// the width the label was laid out with, for which a pass solves a second time.
 open class LayoutLabel: LayoutView {
   /// The text; line feeds break lines.
+  ///
+  ///     title.text = "Ada\nLovelace"
+  ///     title.numberOfLines = 2
+  ///     title.intrinsicContentSize  // 64 × 32
   public final var text: String {
     didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -15,6 +19,11 @@ open class LayoutLabel: LayoutView {
     didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
   }
   /// The width at which the text wraps; 0, the default, is the width it is laid out with.
+  ///
+  ///     let label = LayoutLabel(text: "Ada Lovelace")
+  ///     label.numberOfLines = 0
+  ///     label.preferredMaxLayoutWidth = 80
+  ///     label.intrinsicContentSize  // 64 × 32
   public final var preferredMaxLayoutWidth: Double = 0 {
     didSet {
       if !isAcceptable(preferredMaxLayoutWidth) {
@@ -26,6 +35,10 @@ open class LayoutLabel: LayoutView {
     }
   }
   /// How large characters and lines are.
+  ///
+  ///     let label = LayoutLabel(text: "Ada")
+  ///     label.metrics = LayoutTextMetrics(characterWidth: 10, lineHeight: 20, baseline: 15)
+  ///     label.intrinsicContentSize  // 30 × 20
   public final var metrics = LayoutTextMetrics() {
     didSet {
       if let number = metrics.unacceptableNumber {
@@ -57,12 +70,20 @@ open class LayoutLabel: LayoutView {
   }
 
   /// The distance from the top edge down to the first baseline; 12 by default.
+  ///
+  ///     title.firstBaselineOffsetFromTop  // 12
   open override var firstBaselineOffsetFromTop: Double { metrics.baseline }
 
   /// The distance from the bottom edge up to the last baseline; 4 by default.
+  ///
+  ///     title.baselineOffsetFromBottom  // 4
   open override var baselineOffsetFromBottom: Double { metrics.lineHeight - metrics.baseline }
 
   /// The lines of the text as they are drawn in a width.
+  ///
+  ///     let label = LayoutLabel(text: "Ada Lovelace")
+  ///     label.numberOfLines = 0
+  ///     label.lines(fitting: 80)  // ["Ada", "Lovelace"]
   public final func lines(fitting width: Double) -> [String] {
     let limit = max(0, numberOfLines)
     return metrics.lines(of: text, fitting: limit == 1 ? .infinity : width, limit: limit)

@@ -1,5 +1,9 @@
 /// How large text is.
 ///
+///     let metrics = LayoutTextMetrics(characterWidth: 7, lineHeight: 18, baseline: 14)
+///     metrics.lines(of: "Ada Lovelace", fitting: 60)  // ["Ada", "Lovelace"]
+///     metrics.size(of: ["Ada", "Lovelace"])           // 56 × 36
+///
 /// Every character is as wide as every other, which makes layouts the same on every machine.
 public struct LayoutTextMetrics: Hashable, Sendable {
   /// The width of a character, in points.

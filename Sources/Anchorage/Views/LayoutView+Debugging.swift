@@ -3,6 +3,10 @@
 extension LayoutView {
   /// Whether the view could be elsewhere in its superview, as of the last pass.
   ///
+  ///     card.size == LayoutSize(width: 100, height: 50)
+  ///     root.layoutIfNeeded()
+  ///     card.hasAmbiguousLayout  // true
+  ///
   /// Then its frame is the one nearest to zero: of all the layouts that are equally good, a pass chooses the
   /// one whose numbers are as small as they can be, item by item in the order of ``layoutDescription`` with
   /// guides before subviews, and for each item x, y, width and height. That depends on the tree and its active

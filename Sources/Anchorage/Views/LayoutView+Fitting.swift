@@ -2,9 +2,15 @@ import Cassowary
 
 extension LayoutView {
   /// The target for the smallest size in which a view's content fits: 0 × 0.
+  ///
+  ///     label.edges == cell.edges.inset(by: 8)
+  ///     label.text = "Ada Lovelace"  // 96 × 16
+  ///     cell.systemLayoutSizeFitting(LayoutView.layoutFittingCompressedSize)  // 112 × 32
   public static var layoutFittingCompressedSize: LayoutSize { .zero }
 
   /// The target for the largest size that a view's content fills: 10000 × 10000.
+  ///
+  ///     cell.systemLayoutSizeFitting(LayoutView.layoutFittingExpandedSize)  // 10000 × 10000
   public static var layoutFittingExpandedSize: LayoutSize { LayoutSize(width: 10000, height: 10000) }
 
   /// Returns the size nearest to a target that satisfies the constraints inside the view.

@@ -29,6 +29,9 @@ extension LayoutView {
   }
 
   /// The view's rectangle in its own coordinates.
+  ///
+  ///     card.frame = LayoutRect(x: 16, y: 8, width: 100, height: 40)
+  ///     card.bounds  // (0, 0, 100, 40)
   public final var bounds: LayoutRect { LayoutRect(origin: .zero, size: storedFrame.size) }
 
   /// The distances from the frame's edges in to the rectangle that constraints see.
@@ -82,6 +85,10 @@ extension LayoutView {
   }
 
   /// The layout direction in effect.
+  ///
+  ///     root.layoutDirection = .rightToLeft
+  ///     card.layoutDirection           // nil
+  ///     card.effectiveLayoutDirection  // .rightToLeft
   public final var effectiveLayoutDirection: LayoutDirection {
     var view = self
     while view.storedDirection == nil, let superview = view.superview { view = superview }
@@ -96,6 +103,11 @@ extension LayoutView {
   }
 
   /// Whether the view is placed by its frame; making it the subject of a constraint turns this off.
+  ///
+  ///     let card = LayoutView(name: "card", frame: LayoutRect(x: 16, y: 8, width: 100, height: 40))
+  ///     card.translatesAutoresizingMaskIntoConstraints  // true
+  ///     card.width == 320
+  ///     card.translatesAutoresizingMaskIntoConstraints  // false
   public final var translatesAutoresizingMaskIntoConstraints: Bool {
     get { translatesMask }
     set {
@@ -134,6 +146,11 @@ extension LayoutView {
 
 extension LayoutView {
   /// Tells the view's tree to ask for the ``intrinsicContentSize`` and the baselines again.
+  ///
+  ///     final class Meter: LayoutView {
+  ///       var level = 0.0 { didSet { invalidateIntrinsicContentSize() } }
+  ///       override var intrinsicContentSize: LayoutSize { LayoutSize(width: level, height: 4) }
+  ///     }
   public final func invalidateIntrinsicContentSize() {
     invalidate(.contentSize)
   }
@@ -169,21 +186,31 @@ extension LayoutView {
   }
 
   /// How strongly the view resists being larger than its content, as ``hugging`` says.
+  ///
+  ///     title.contentHuggingPriority(for: .horizontal)  // .low
   public final func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority {
     hugging[axis]
   }
 
   /// Sets how strongly the view resists being larger than its content, as ``hugging`` does.
+  ///
+  ///     title.setContentHuggingPriority(.required, for: .vertical)
+  ///     title.hugging.vertical  // .required
   public final func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
     hugging[axis] = priority
   }
 
   /// How strongly the view resists being smaller than its content, as ``compressionResistance`` says.
+  ///
+  ///     title.contentCompressionResistancePriority(for: .horizontal)  // .high
   public final func contentCompressionResistancePriority(for axis: LayoutAxis) -> LayoutPriority {
     compressionResistance[axis]
   }
 
   /// Sets how strongly the view resists being smaller than its content, as ``compressionResistance`` does.
+  ///
+  ///     title.setContentCompressionResistancePriority(.required, for: .horizontal)
+  ///     title.compressionResistance.horizontal  // .required
   public final func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: LayoutAxis)
   {
     compressionResistance[axis] = priority

@@ -1,6 +1,9 @@
 extension LayoutView {
   /// Adds a view in front of the other subviews.
   ///
+  ///     card.addSubview(badge)
+  ///     badge.superview === card  // true
+  ///
   /// A view that is inside another one is removed there first, and with it the constraints between it and
   /// what lies outside of it. Adding a view to itself or to one of its descendants is refused and reported.
   public final func addSubview(_ view: LayoutView) {
@@ -8,6 +11,10 @@ extension LayoutView {
   }
 
   /// Adds a view at a place among the subviews.
+  ///
+  ///     card.addSubview(title)
+  ///     card.insertSubview(background, at: 0)
+  ///     card.subviews.map { $0.name }  // ["background", "title"]
   ///
   /// - Parameters:
   ///   - view: The view, which leaves the superview it has.
@@ -37,6 +44,10 @@ extension LayoutView {
 
   /// Takes the view out of its superview.
   ///
+  ///     let gap = badge.leading == title.trailing + 8
+  ///     badge.removeFromSuperview()
+  ///     gap.isActive  // false
+  ///
   /// Constraints between the view or anything inside it and what lies outside become inactive; constraints
   /// wholly inside it stay.
   public final func removeFromSuperview() {
@@ -52,6 +63,10 @@ extension LayoutView {
 
   /// Adds a guide; one that belongs to another view is removed there first.
   ///
+  ///     let column = LayoutGuide(name: "column")
+  ///     root.addLayoutGuide(column)
+  ///     root.layoutGuides.count  // 1
+  ///
   /// The guides a view makes itself, such as ``margins``, stay its own: adding one elsewhere is refused and reported.
   public final func addLayoutGuide(_ guide: LayoutGuide) {
     guard guide.owningView !== self else { return }
@@ -66,6 +81,12 @@ extension LayoutView {
   }
 
   /// Removes a guide and deactivates the constraints that mention it.
+  ///
+  ///     let column = LayoutGuide(name: "column")
+  ///     root.addLayoutGuide(column)
+  ///     let width = column.width == 320
+  ///     root.removeLayoutGuide(column)
+  ///     width.isActive  // false
   public final func removeLayoutGuide(_ guide: LayoutGuide) {
     guard let index = layoutGuides.firstIndex(where: { $0 === guide }) else { return }
     while let mention = guide.mentions.last { mention.constraint.deactivate() }
@@ -82,6 +103,10 @@ extension LayoutView {
   }
 
   /// Whether the view is `view` or contains it.
+  ///
+  ///     root.isAncestor(of: card)  // true
+  ///     card.isAncestor(of: root)  // false
+  ///     card.isAncestor(of: card)  // true
   public final func isAncestor(of view: LayoutView) -> Bool {
     // A view without content contains nothing, which makes building a tree from the top cheap.
     if subviews.isEmpty { return self === view }

@@ -1,6 +1,11 @@
 extension LayoutView {
   /// The distances from the edges in to ``margins``; 8 on every edge by default.
   ///
+  ///     root.layoutMargins = LayoutInsets(top: 20, leading: 16, bottom: 20, trailing: 16)
+  ///     card.edges == root.margins.edges
+  ///     root.layoutIfNeeded()  // root is 320 × 200
+  ///     card.frame  // (16, 20, 288, 160)
+  ///
   /// What a view adds for its safe area or takes over from its superview is not part of it.
   public final var layoutMargins: LayoutInsets {
     get { storedMargins }
@@ -15,6 +20,14 @@ extension LayoutView {
   }
 
   /// Whether ``margins`` begin inside the ``safeArea`` and not at the view's edges; true by default.
+  ///
+  ///     root.safeAreaInsets = LayoutInsets(top: 47)
+  ///     card.top == root.margins.top
+  ///     root.layoutIfNeeded()
+  ///     card.frame.minY  // 55
+  ///     root.insetsLayoutMarginsFromSafeArea = false
+  ///     root.layoutIfNeeded()
+  ///     card.frame.minY  // 8
   public final var insetsLayoutMarginsFromSafeArea: Bool {
     get { marginsBeginInSafeArea }
     set {

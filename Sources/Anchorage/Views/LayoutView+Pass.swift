@@ -3,6 +3,10 @@ import Cassowary
 extension LayoutView {
   /// Lays out the whole tree the view is in, if anything in it changed.
   ///
+  ///     card.edges == root.edges.inset(by: 16)
+  ///     root.layoutIfNeeded()  // root is 320 × 200
+  ///     card.frame  // (16, 16, 288, 168)
+  ///
   /// A pass calls ``updateConstraints()`` bottom up, solves, sets frames, and calls ``layoutSubviews()`` top
   /// down; it repeats while that changed something, at most 8 times. It never fails: what it found wrong is
   /// in ``diagnostics``.
@@ -13,16 +17,30 @@ extension LayoutView {
   }
 
   /// Asks for ``layoutSubviews()`` to be called in the next pass.
+  ///
+  ///     final class Chart: LayoutView {
+  ///       let legend = LayoutLabel(name: "legend")
+  ///       var isCompact = false { didSet { setNeedsLayout() } }
+  ///       override func layoutSubviews() { legend.isHidden = isCompact }
+  ///     }
   public final func setNeedsLayout() {
     invalidate(.layout)
   }
 
   /// Asks for ``updateConstraints()`` to be called in the next pass.
+  ///
+  ///     final class Card: LayoutView {
+  ///       var isWide = false { didSet { setNeedsUpdateConstraints() } }
+  ///       override func updateConstraints() { ownConstraints.update { width == (isWide ? 320 : 160) } }
+  ///     }
   public final func setNeedsUpdateConstraints() {
     invalidate(.constraintsUpdate)
   }
 
   /// Calls ``updateConstraints()``, bottom up, for the view and what is inside it, where that is needed.
+  ///
+  ///     card.setNeedsUpdateConstraints()
+  ///     card.updateConstraintsIfNeeded()  // calls card.updateConstraints()
   public final func updateConstraintsIfNeeded() {
     var views: [LayoutView] = []
     forEachInSubtree { if $0.pending.contains(.constraintsUpdate) { views.append($0) } }

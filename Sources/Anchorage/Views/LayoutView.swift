@@ -15,10 +15,18 @@ open class LayoutView: HeadlessItem {
   /// The view that contains this one; nothing for a root.
   public final internal(set) unowned(unsafe) var superview: LayoutView?
   /// The views inside this one, in the order they were added.
+  ///
+  ///     for view in [title, badge] { card.addSubview(view) }
+  ///     card.subviews.map { $0.name }  // ["title", "badge"]
   public final internal(set) var subviews: [LayoutView] = []
   /// The guides that were added to the view.
+  ///
+  ///     root.addLayoutGuide(LayoutGuide(name: "column"))
+  ///     root.layoutGuides.map { $0.name }  // ["column"]
   public final internal(set) var layoutGuides: [LayoutGuide] = []
   /// Whether the view is hidden; a hidden view keeps its place.
+  ///
+  ///     badge.isHidden = true
   public final var isHidden = false
 
   /// The frame as it is shown: on the pixel grid, if there is one.
@@ -85,12 +93,25 @@ open class LayoutView: HeadlessItem {
   }
 
   /// The distance from the top edge down to the first baseline; 0 for a view without text.
+  ///
+  ///     final class Pill: LayoutView {
+  ///       override var firstBaselineOffsetFromTop: Double { 18 }
+  ///       override var baselineOffsetFromBottom: Double { 6 }
+  ///     }
   open var firstBaselineOffsetFromTop: Double { 0 }
 
   /// The distance from the bottom edge up to the last baseline; 0 for a view without text.
+  ///
+  ///     title.baselineOffsetFromBottom  // 4
+  ///     card.baselineOffsetFromBottom   // 0
   open var baselineOffsetFromBottom: Double { 0 }
 
   /// The view whose first baseline is this one's: by default the one with the last baseline.
+  ///
+  ///     final class Heading: LayoutView {
+  ///       let title = LayoutLabel(name: "title")
+  ///       override var forFirstBaselineLayout: LayoutView { title }
+  ///     }
   ///
   /// Override it in a view that has its text in a subview. It must be the view itself or inside it; any other is
   /// reported, and the view's own baseline used. Call ``invalidateIntrinsicContentSize()`` when it changes.
@@ -98,15 +119,30 @@ open class LayoutView: HeadlessItem {
 
   /// The view whose last baseline is this one's: by default the view itself.
   ///
+  ///     final class Heading: LayoutView {
+  ///       let subtitle = LayoutLabel(name: "subtitle")
+  ///       override var forLastBaselineLayout: LayoutView { subtitle }
+  ///     }
+  ///
   /// The rules are those of ``forFirstBaselineLayout``.
   open var forLastBaselineLayout: LayoutView { self }
 
   // MARK: The pass
 
   /// Called bottom up before a pass solves, for views that need it: the place to change constraints.
+  ///
+  ///     final class Card: LayoutView {
+  ///       var isWide = false { didSet { setNeedsUpdateConstraints() } }
+  ///       override func updateConstraints() { ownConstraints.update { width == (isWide ? 320 : 160) } }
+  ///     }
   open func updateConstraints() {}
 
   /// Called top down after a pass has set frames, for views that need it.
+  ///
+  ///     final class Paragraph: LayoutView {
+  ///       let text = LayoutLabel(name: "text")
+  ///       override func layoutSubviews() { text.isHidden = frame.width < 80 }
+  ///     }
   ///
   /// The view's and its subviews' frames are set. What is changed here is laid out in another round of the
   /// same pass.
@@ -115,5 +151,12 @@ open class LayoutView: HeadlessItem {
 
 extension LayoutView {
   /// The extent of content that has none: -1.
+  ///
+  ///     final class Rule: LayoutView {
+  ///       override var intrinsicContentSize: LayoutSize {
+  ///         LayoutSize(width: LayoutView.noIntrinsicMetric, height: 1)
+  ///       }
+  ///     }
+  ///     Rule().intrinsicContentSize.width  // -1
   public static var noIntrinsicMetric: Double { -1 }
 }

@@ -1,5 +1,12 @@
 /// Something wrong in the text of a scene, with the place where it is wrong.
 ///
+///     let mistake = Scene(parsing: "root 320 100\nview a intrinsic 20").mistakes.kept[0]
+///     mistake.line         // 2
+///     mistake.column       // 20
+///     mistake.message      // "expected a width and a height, '-' for none, found the end of the line"
+///     mistake.sourceLine   // "view a intrinsic 20"
+///     mistake.caretOffset  // 19
+///
 /// Its description is what a person reads:
 ///
 ///     profile.layout:7:8: error: a view has no anchor 'leadin'
@@ -47,6 +54,11 @@ extension SceneMistake: CustomStringConvertible {
 }
 
 /// The mistakes of a scene: the first ones whole, the rest counted.
+///
+///     let mistakes = Scene(parsing: "root 320 100\nview a intrinsic 20").mistakes
+///     mistakes.isEmpty       // false
+///     mistakes.kept.count    // 1
+///     mistakes.kept[0].line  // 2
 public struct SceneMistakes: Sendable, Equatable {
   /// The mistakes kept, in the order of their lines; at most ``limit``.
   public private(set) var kept: [SceneMistake] = []

@@ -22,6 +22,10 @@ extension SceneRun {
 extension Scene {
   /// Runs a scene from its text and returns JSON, one object a line: what a web page needs of the engine.
   ///
+  ///     let text = "root 320 100\nview a frame 8 8 20 20"
+  ///     Scene.json(from: text)
+  ///     // {"size":[320,100],"frames":{"root":[0,0,320,100],"a":[8,8,20,20]},"problems":[]}
+  ///
   /// A scene without mistakes gives one line for its own size and one for each further size (``SceneRun/json``). A
   /// scene with mistakes gives one line, `{"mistakes":[{"line":2,"column":3,"message":"…","help":"…","text":"…"}]}`.
   public static func json(from text: String, sizes: [LayoutSize] = [], file: String = "scene.layout")

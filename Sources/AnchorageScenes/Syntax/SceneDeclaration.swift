@@ -1,4 +1,10 @@
 /// A line that makes an item: `label name in card "Ada" lines 2`.
+///
+///     let scene = Scene(parsing: "root 320 100\nview card\nlabel name in card \"Ada\" lines 2")
+///     let label = scene.document.declarations[2]
+///     label.kind          // .label
+///     label.parent?.text  // "card"
+///     label.text          // "Ada"
 public struct SceneDeclaration: Equatable, Sendable {
   /// What kind of item the line makes.
   public let kind: Kind

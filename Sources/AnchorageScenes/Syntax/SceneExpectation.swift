@@ -1,4 +1,9 @@
 /// A part of a scene below `---`: what its layout must be.
+///
+///     let scene = Scene(parsing: "root 320 100\n--- 200 50\nroot 0 0 200 50")
+///     let expectation = scene.document.expectations[0]
+///     expectation.subject == .framesAt(width: 200, height: 50)  // true
+///     expectation.lines                                         // ["root 0 0 200 50"]
 public struct SceneExpectation: Equatable, Sendable {
   /// What the lines are compared with.
   public let subject: Subject

@@ -1,4 +1,10 @@
 /// A piece of the DSL as syntax: `b.leading + 8 ~ .high`.
+///
+///     let statement = Scene(parsing: "root 320 100\nroot.width >= 2 * 44").document.statements[0]
+///     if case .binary(let left, .greaterThanOrEqual, let right) = statement.expression.kind {
+///       left.description   // "root.width"
+///       right.description  // "2 * 44"
+///     }
 public struct SceneExpression: Sendable {
   /// What the expression is.
   public let kind: Kind
@@ -53,6 +59,10 @@ extension SceneExpression: Equatable {
 }
 
 /// An argument of a call, with its label when it has one: `by: 16`.
+///
+///     let label = SceneName("by", at: SceneLocation(line: 1, offset: 0))
+///     let value = SceneExpression(.number(16), at: SceneLocation(line: 1, offset: 4))
+///     SceneArgument(label: label, value: value).description  // "by: 16"
 public struct SceneArgument: Equatable, Sendable {
   /// The word before the colon.
   public let label: SceneName?
@@ -67,6 +77,9 @@ public struct SceneArgument: Equatable, Sendable {
 }
 
 /// An operator of the DSL; the raw value is what is written.
+///
+///     SceneOperator(rawValue: "<=")     // .lessThanOrEqual
+///     SceneOperator.priority.rawValue   // "~"
 public enum SceneOperator: String, Sendable, CaseIterable {
   case equal = "=="
   case lessThanOrEqual = "<="

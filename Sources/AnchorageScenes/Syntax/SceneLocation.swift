@@ -1,5 +1,9 @@
 /// Where a piece of a scene's text begins.
 ///
+///     let width = Scene(parsing: "root 320 100\n  root.width >= 44").document.statements[0]
+///     width.location.line    // 2
+///     width.location.offset  // 2
+///
 /// Locations serve messages. They take no part in comparing syntax: two documents are equal when they say the same.
 public struct SceneLocation: Sendable {
   /// The line, from 1.

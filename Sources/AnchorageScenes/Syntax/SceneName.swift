@@ -1,4 +1,8 @@
 /// A name as a scene writes it, with its place.
+///
+///     let card = Scene(parsing: "root 320 100\nview card").document.declarations[1]
+///     card.name.text             // "card"
+///     card.name.location.offset  // 5
 public struct SceneName: Sendable {
   /// The characters of the name.
   public let text: String

@@ -1,4 +1,8 @@
 /// An option of a declaration: a word and its numbers, such as `intrinsic 64 -`.
+///
+///     let line = Scene(parsing: "root 320 100\nview a intrinsic 64 -").document.declarations[1]
+///     line.options[0].keyword              // .intrinsic
+///     line.options[0].values == [64, nil]  // true
 public struct SceneOption: Sendable {
   /// The word.
   public let keyword: Keyword

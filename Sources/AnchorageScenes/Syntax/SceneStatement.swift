@@ -1,4 +1,8 @@
 /// A line of the DSL, with the identifier given to its constraints.
+///
+///     let width = Scene(parsing: "root 320 100\nroot.width >= 44 // @id min").document.statements[0]
+///     width.expression.description  // "root.width >= 44"
+///     width.identifier              // "min"
 public struct SceneStatement: Equatable, Sendable {
   /// The relation or the call.
   public let expression: SceneExpression
