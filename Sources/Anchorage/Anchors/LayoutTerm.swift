@@ -1,9 +1,9 @@
 /// A number times one attribute of one item.
 ///
 ///     let term = (icon.width * 0.5 + 8).sum.first
-///     term?.coefficient  // 0.5
+///     term?.coefficient    // 0.5
 ///     term?.item === icon  // true
-///     term?.attribute    // .width
+///     term?.attribute      // .width
 public struct LayoutTerm<Backend: LayoutBackend> {
   /// What the attribute is multiplied by.
   public var coefficient: Double

@@ -1,7 +1,7 @@
 /// What items have in common when they are matched.
 ///
-///     [ok, cancel].match(.width)
-///     LayoutExtent.allCases.count  // 3
+///     [ok, cancel].match(.size)
+///     // cancel.width == ok.width, cancel.height == ok.height
 public enum LayoutExtent: Hashable, Sendable, CaseIterable {
   /// Their widths.
   case width

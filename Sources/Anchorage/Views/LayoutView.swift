@@ -27,6 +27,7 @@ open class LayoutView: HeadlessItem {
   /// Whether the view is hidden; a hidden view keeps its place.
   ///
   ///     badge.isHidden = true
+  ///     root.layoutDescription.contains("hidden")  // true
   public final var isHidden = false
 
   /// The frame as it is shown: on the pixel grid, if there is one.
