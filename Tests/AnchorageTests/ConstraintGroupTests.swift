@@ -215,6 +215,26 @@ struct ConstraintGroupTests {
     #expect(group.isEmpty && a.constraints.isEmpty)
   }
 
+  @Test
+  func `merging changes what is mentioned and keeps the rest`() {
+    let group = batch {
+      a.width == 100
+      a.leading == root.leading
+    }
+    let before = Array(group)
+    group.merge {
+      a.width == 120
+      a.height == 10
+    }
+    #expect(texts(group) == ["a.width == 120", "a.leading == root.leading", "a.height == 10"])
+    #expect(group[0] === before[0] && group[1] === before[1])
+    #expect(group.isActive)
+    group.deactivate()
+    group.merge { a.top == root.top }
+    #expect(group.allSatisfy { !$0.isActive })
+    #expect(group.count == 4)
+  }
+
   // MARK: Finding
 
   @Test

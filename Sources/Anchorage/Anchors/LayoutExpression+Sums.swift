@@ -1,5 +1,5 @@
 // Sums and differences of anchors. Two places of one axis have a distance, which is a dimension; a place
-// moved by a dimension is a place; dimensions add freely.
+// moved by a dimension is a place; dimensions add freely. Only distances are what every backend can express.
 
 extension LayoutExpression where Kind: LayoutPlace {
   /// Returns the distance from the second place to the first.
@@ -12,21 +12,21 @@ extension LayoutExpression where Kind: LayoutPlace {
   /// Returns the place moved by an extent.
   public static func + (
     a: Self, b: LayoutExpression<LayoutDimension, Backend>
-  ) -> LayoutExpression<Kind, Backend> {
+  ) -> LayoutExpression<Kind, Backend> where Backend.Sums: LayoutVerdict {
     a.adding(b, times: 1)
   }
 
   /// Returns the place moved back by an extent.
   public static func - (
     a: Self, b: LayoutExpression<LayoutDimension, Backend>
-  ) -> LayoutExpression<Kind, Backend> {
+  ) -> LayoutExpression<Kind, Backend> where Backend.Sums: LayoutVerdict {
     a.adding(b, times: -1)
   }
 
   /// Returns the place moved by an extent.
   public static func + (
     a: LayoutExpression<LayoutDimension, Backend>, b: Self
-  ) -> LayoutExpression<Kind, Backend> {
+  ) -> LayoutExpression<Kind, Backend> where Backend.Sums: LayoutVerdict {
     a.adding(b, times: 1)
   }
 }
@@ -35,14 +35,14 @@ extension LayoutExpression where Kind == LayoutDimension {
   /// Returns the sum of two extents.
   public static func + (
     a: Self, b: Self
-  ) -> LayoutExpression<LayoutDimension, Backend> {
+  ) -> LayoutExpression<LayoutDimension, Backend> where Backend.Sums: LayoutVerdict {
     a.adding(b, times: 1)
   }
 
   /// Returns the difference of two extents.
   public static func - (
     a: Self, b: Self
-  ) -> LayoutExpression<LayoutDimension, Backend> {
+  ) -> LayoutExpression<LayoutDimension, Backend> where Backend.Sums: LayoutVerdict {
     a.adding(b, times: -1)
   }
 }

@@ -56,6 +56,9 @@ public enum LayoutMisuse {
 
   /// A product or quotient of anchors.
   public enum Product {}
+
+  /// A sum of anchors where constraints cannot have one.
+  public enum PlatformSum {}
 }
 
 /// What has a meaning in a layout: no ``LayoutMisuse`` does.
@@ -154,3 +157,10 @@ extension LayoutMisuse.Sum: LayoutMeaningful {}
     "anchors cannot be multiplied or divided by anchors: one side of '*' and the right side of '/' are numbers"
 )
 extension LayoutMisuse.Product: LayoutMeaningful {}
+
+@available(
+  *, unavailable,
+  message:
+    "a constraint of UIKit or AppKit relates two anchors, or distances as in 'b.leading - a.trailing': it has no sums"
+)
+extension LayoutMisuse.PlatformSum: LayoutMeaningful {}

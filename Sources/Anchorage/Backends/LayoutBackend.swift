@@ -13,6 +13,9 @@ public protocol LayoutBackend {
   /// What a relation makes.
   associatedtype Constraint: LayoutBackendConstraint where Constraint.Backend == Self
 
+  /// What the compiler says of sums of anchors: nothing, unless the backend's constraints cannot have them.
+  associatedtype Sums = LayoutSense
+
   /// Makes an inactive constraint, and takes its first item for one that is placed by constraints.
   static func makeConstraint(_ equation: LayoutEquation<Self>) -> Constraint
   /// What a constraint says now; nothing if it cannot be declared again because one of its items is gone.

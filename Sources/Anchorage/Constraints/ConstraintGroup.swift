@@ -147,6 +147,23 @@ extension ConstraintGroup {
     append(body)
   }
 
+  /// Declares constraints again or anew, and keeps those that are not mentioned.
+  ///
+  ///     card.ownConstraints.merge { card.height == 200 }   // another height; whatever else there is stays
+  ///
+  /// What relates the same anchors in the same way as a constraint of the group is that one, as in `update`; the rest of
+  /// the block is added at the end.
+  ///
+  /// - Parameter body: The statements, as in a `batch`.
+  public func merge(@ConstraintBuilder _ body: () -> ConstraintBuilder.Statements<Backend>) {
+    declareSome(body)
+  }
+
+  /// Merges the constraints that the functions called make.
+  public func merge(@ConstraintBuilder _ body: () -> ConstraintBuilder.Nothing) {
+    declareSome(body)
+  }
+
   /// Deactivates every constraint and empties the group.
   public func removeAll() {
     Backend.deactivate(members)
@@ -163,6 +180,19 @@ extension ConstraintGroup {
     Backend.deactivate(batch.earlier?.rest ?? present)
     install(batch.constraints)
     members = batch.constraints
+  }
+
+  private func declareSome<Statements>(_ body: () -> Statements) {
+    let present = members
+    let batch = LayoutBatch<Backend>(declaringAgain: present)
+    batch.collect(body)
+    // The platform may have another constraint in the place of one that was declared again.
+    let dropped = batch.earlier?.replaced ?? []
+    Backend.deactivate(dropped)
+    members.removeAll { member in dropped.contains { $0 === member } }
+    let isKnown = Set(members.map { ObjectIdentifier($0) })
+    members += batch.constraints.filter { !isKnown.contains(ObjectIdentifier($0)) }
+    install(batch.constraints)
   }
 
   private func append<Statements>(_ body: () -> Statements) {

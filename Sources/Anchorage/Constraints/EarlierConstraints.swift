@@ -23,6 +23,8 @@ final class EarlierConstraints<Backend: LayoutBackend> {
 
   private let constraints: [Backend.Constraint]
   private var isTaken: [Bool]
+  /// What another constraint has taken the place of.
+  private(set) var replaced: [Backend.Constraint] = []
   /// The places of constraints that relate the same anchors, the first one last.
   private var places: [Key: [Int]] = [:]
 
@@ -47,6 +49,7 @@ final class EarlierConstraints<Backend: LayoutBackend> {
       guard let present = Backend.equation(of: constraint), Key(present) == key else { continue }
       let updated = Backend.update(constraint, to: equation)
       isTaken[place] = updated === constraint
+      if updated !== constraint { replaced.append(constraint) }
       return updated
     }
     return nil

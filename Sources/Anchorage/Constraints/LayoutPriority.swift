@@ -86,3 +86,19 @@ extension LayoutPriority: CustomStringConvertible {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }
+
+// MARK: - UIKit's names
+
+extension LayoutPriority {
+  /// UIKit's name for ``high``.
+  @available(*, unavailable, renamed: "high")
+  public static var defaultHigh: LayoutPriority { .high }
+
+  /// UIKit's name for ``low``.
+  @available(*, unavailable, renamed: "low")
+  public static var defaultLow: LayoutPriority { .low }
+
+  /// UIKit's name for ``fittingSize``.
+  @available(*, unavailable, renamed: "fittingSize")
+  public static var fittingSizeLevel: LayoutPriority { .fittingSize }
+}

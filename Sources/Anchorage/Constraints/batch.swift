@@ -26,8 +26,9 @@ public func batch<Backend: LayoutBackend>(
 
 /// Collects the constraints made by the functions that a block calls.
 ///
-/// The block contains no constraint itself, so the batch is one of the headless backend.
-@discardableResult
+/// The block contains no constraint itself, so the batch is one of the headless backend; where there is UIKit or AppKit,
+/// it is theirs.
+@_disfavoredOverload @discardableResult
 public func batch(
   active: Bool = true, priority: LayoutPriority = .required, identifier: String? = nil,
   @ConstraintBuilder _ body: () -> ConstraintBuilder.Nothing
@@ -35,7 +36,7 @@ public func batch(
   collect(active, priority, identifier, body)
 }
 
-private func collect<Backend: LayoutBackend, Statements>(
+func collect<Backend: LayoutBackend, Statements>(
   _ isActive: Bool, _ priority: LayoutPriority, _ identifier: String?, _ body: () -> Statements
 ) -> ConstraintGroup<Backend> {
   let batch = LayoutBatch<Backend>(priority: priority)

@@ -131,6 +131,8 @@ extension LayoutMistake: CustomStringConvertible {
       "'\(first)' and '\(second)' cannot be compared: one follows the layout direction, the other does not"
     case .incompatibleAttributes(let first, let second):
       "'\(first)' and '\(second)' cannot be compared: they measure different things"
+    case .tooManyAnchors:
+      "the constraint has more anchors than UIKit's or AppKit's can have"
     case .saysNothing:
       "the anchors of the constraint cancel out"
     case .cycle(let parent, let child):
@@ -181,6 +183,8 @@ extension LayoutMistake: CustomStringConvertible {
       "use leading and trailing for both, or left and right for both"
     case .incompatibleAttributes:
       "compare places along one axis, or extents with extents"
+    case .tooManyAnchors:
+      "relate two anchors, or two distances and extents; put a layout guide where the sum is"
     case .saysNothing:
       "relate two different anchors, or an extent and a number"
     case .cycle:

@@ -61,6 +61,8 @@ public struct LayoutMistake: Hashable, Sendable {
     case mixedDirections(String, String)
     /// Two attributes cannot be compared.
     case incompatibleAttributes(String, String)
+    /// A constraint has more anchors than those of the platform can have.
+    case tooManyAnchors
     /// The anchors of a constraint cancel out.
     case saysNothing
     /// A view was to become a subview of itself or of a descendant.
