@@ -28,6 +28,15 @@ import Testing
   }
 
   @Test
+  func `variables and expressions go together in any order`() {
+    #expect(x + 2 * y == LinearExpression(terms: [Term(1, x), Term(2, y)], constant: 0))
+    #expect(x - (y + 3) == LinearExpression(terms: [Term(1, x), Term(-1, y)], constant: -3))
+    let relations: [LinearConstraint] = [x + 8 <= y, x + 8 == y, x + 8 >= y]
+    #expect(relations.allSatisfy { $0.expression == x - y + 8 })
+    #expect(relations.map(\.relation) == [.lessThanOrEqual, .equal, .greaterThanOrEqual])
+  }
+
+  @Test
   func `relations turn round`() {
     let relations: [Relation] = [.lessThanOrEqual, .equal, .greaterThanOrEqual]
     #expect(relations.map(\.reversed) == relations.reversed())

@@ -44,6 +44,21 @@ extension LinearExpression {
   }
 
   /// Both sides are the same.
+  public static func == (a: LinearExpression, b: Variable) -> LinearConstraint {
+    a == LinearExpression(b)
+  }
+
+  /// The left side is at most the right side.
+  public static func <= (a: LinearExpression, b: Variable) -> LinearConstraint {
+    a <= LinearExpression(b)
+  }
+
+  /// The left side is at least the right side.
+  public static func >= (a: LinearExpression, b: Variable) -> LinearConstraint {
+    a >= LinearExpression(b)
+  }
+
+  /// Both sides are the same.
   public static func == (a: LinearExpression, b: Double) -> LinearConstraint {
     LinearConstraint(a - b, .equal)
   }

@@ -96,6 +96,16 @@ extension Variable {
     LinearExpression(terms: [Term(1, a), Term(-1, b)])
   }
 
+  /// Returns the sum.
+  public static func + (a: Variable, b: LinearExpression) -> LinearExpression {
+    LinearExpression(a) + b
+  }
+
+  /// Returns the difference.
+  public static func - (a: Variable, b: LinearExpression) -> LinearExpression {
+    LinearExpression(a) - b
+  }
+
   /// The sum of both sides.
   public static func + (a: LinearExpression, b: Variable) -> LinearExpression {
     LinearExpression(terms: a.terms + [Term(1, b)], constant: a.constant)
