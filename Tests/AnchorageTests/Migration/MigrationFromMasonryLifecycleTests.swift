@@ -18,7 +18,7 @@ struct MigrationFromMasonryLifecycleTests {
   @Test
   func `own constraints are made and updated`() {
     title.ownConstraints.add { title.height == 20 }  // [title mas_makeConstraints:]
-    title.ownConstraints.update { title.height == 30 }  // [title mas_updateConstraints:]
+    title.ownConstraints.merge { title.height == 30 }  // [title mas_updateConstraints:]
     #expect(title.ownConstraints.map(\.description) == ["title.height == 30"])
     #expect(title.constraints.count == 1)
   }
@@ -162,13 +162,15 @@ struct MigrationFromMasonryLifecycleTests {
   }
 
   @Test
-  func `an update takes over multiplier and priority, and drops the rest`() {
+  func `merging takes over multiplier and priority, and updating drops the rest`() {
 
     let layout = batch {
       title.width == badge.width; title.height == 20
     }
-    layout.update { title.width == badge.width * 2 ~ .high }
-    expectConstraints(layout, "title.width == badge.width * 2 ~ .high")
+    layout.merge { title.width == badge.width * 2 ~ .high }
+    expectConstraints(layout, "title.width == badge.width * 2 ~ .high", "title.height == 20")
+    layout.update { title.width == badge.width * 3 }  // no height any more
+    expectConstraints(layout, "title.width == badge.width * 3")
     #expect(root.constraints.count == 1 && title.constraints.isEmpty)
   }
 
