@@ -113,12 +113,12 @@ extension LayoutRect {
   /// The rectangle with those numbers replaced that differ from another's by rounding errors alone.
   func snapped(to other: LayoutRect) -> LayoutRect {
     LayoutRect(
-      x: Anchorage.snapped(origin.x, to: other.origin.x), y: Anchorage.snapped(origin.y, to: other.origin.y),
-      width: Anchorage.snapped(size.width, to: other.size.width),
-      height: Anchorage.snapped(size.height, to: other.size.height))
+      x: snappedNumber(origin.x, to: other.origin.x), y: snappedNumber(origin.y, to: other.origin.y),
+      width: snappedNumber(size.width, to: other.size.width),
+      height: snappedNumber(size.height, to: other.size.height))
   }
 }
 
-private func snapped(_ number: Double, to other: Double) -> Double {
+private func snappedNumber(_ number: Double, to other: Double) -> Double {
   (number - other).magnitude <= 1e-9 * max(1, other.magnitude) ? other : number
 }
