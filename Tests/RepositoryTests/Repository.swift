@@ -14,7 +14,7 @@ struct Repository {
   private let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The files below a folder or the file itself, sorted by path; hidden ones and what was built are left out.
+  /// The files below a folder or the file itself, sorted by path; hidden ones, links and what was built are left out.
   func files(in path: String, ending: String = "") throws -> [File] {
     let url = root.appending(path: path)
     guard let enumerator = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil) else {
@@ -24,7 +24,9 @@ struct Repository {
     for case let file as URL in enumerator {
       if file.lastPathComponent.hasPrefix(".") || file.lastPathComponent == "__pycache__" {
         enumerator.skipDescendants()
-      } else if !file.hasDirectoryPath, file.path.hasSuffix(ending) {
+      } else if try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true,
+        file.path.hasSuffix(ending)
+      {
         paths.append(String(file.path.dropFirst(root.path.count + 1)))
       }
     }

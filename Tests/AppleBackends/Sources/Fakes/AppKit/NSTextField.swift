@@ -1,0 +1,40 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+@testable internal import HeadlessAnchorage
+
+/// Text of a fixed pitch: every character is 8 × 16, its baseline 12 below its top.
+open class NSTextField: NSView {
+  override class func makeBox() -> any FakeBox { FakeLabelBox() }
+  private var label: FakeLabelBox { unsafeDowncast(box, to: FakeLabelBox.self) }
+
+  public convenience init(labelWithString stringValue: String) {
+    self.init(frame: .zero)
+    self.stringValue = stringValue
+    maximumNumberOfLines = 1
+    setContentHuggingPriority(NSLayoutConstraint.Priority(251), for: .horizontal)
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
+  }
+
+  public convenience init(wrappingLabelWithString stringValue: String) {
+    self.init(labelWithString: stringValue)
+    maximumNumberOfLines = 0
+  }
+
+  open var stringValue: String {
+    get { label.text }
+    set { label.text = newValue }
+  }
+
+  open var maximumNumberOfLines: Int {
+    get { label.numberOfLines }
+    set { label.numberOfLines = newValue }
+  }
+
+  open var preferredMaxLayoutWidth: CGFloat {
+    get { label.preferredMaxLayoutWidth }
+    set { label.preferredMaxLayoutWidth = newValue }
+  }
+
+  open override var intrinsicContentSize: NSSize { NSSize(label.textSize) }
+  open override var firstBaselineOffsetFromTop: CGFloat { label.metrics.baseline }
+  open override var baselineOffsetFromBottom: CGFloat { label.metrics.lineHeight - label.metrics.baseline }
+}

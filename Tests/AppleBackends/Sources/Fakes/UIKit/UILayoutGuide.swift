@@ -1,0 +1,60 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+@testable internal import HeadlessAnchorage
+
+@MainActor open class UILayoutGuide: NSObject {
+  nonisolated(unsafe) let guide: LayoutGuide
+  open internal(set) weak var owningView: UIView?
+  open var identifier = "" {
+    didSet { guide.name = identifier }
+  }
+
+  public nonisolated override init() {
+    guide = LayoutGuide()
+    super.init()
+  }
+
+  /// Creates the guide of a view's own.
+  init(_ guide: LayoutGuide, of view: UIView, name: String) {
+    self.guide = guide
+    super.init()
+    owningView = view
+    identifier = name
+  }
+
+  open var layoutFrame: CGRect { CGRect(guide.layoutFrame) }
+
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    owningView?.constraints.filter { $0.firstItem === self || $0.secondItem === self } ?? []
+  }
+
+  open var hasAmbiguousLayout: Bool { guide.owner?.root.engine?.isAmbiguous(guide) ?? false }
+}
+
+open class UITrackingLayoutGuide: UILayoutGuide {}
+
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  open var followsUndockedKeyboard = false
+  open var usesBottomSafeArea = true
+  open var keyboardDismissPadding: CGFloat = 0
+  private var top: LayoutConstraint?
+
+  /// How much of the view a docked keyboard covers; nothing without one.
+  public var fakeKeyboardHeight: CGFloat? {
+    didSet { if let view = guide.owner { placeTop(in: view) } }
+  }
+
+  /// Keeps the guide at the bottom of a view.
+  func follow(_ view: LayoutView) {
+    view.addLayoutGuide(guide)
+    guide.left == view.left
+    guide.right == view.right
+    guide.bottom == view.bottom
+    placeTop(in: view)
+  }
+
+  private func placeTop(in view: LayoutView) {
+    top?.isActive = false
+    top =
+      fakeKeyboardHeight.map { guide.top == view.bottom - Double($0) } ?? (guide.top == view.safeArea.bottom)
+  }
+}

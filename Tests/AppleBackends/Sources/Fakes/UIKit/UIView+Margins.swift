@@ -1,0 +1,93 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+@testable internal import HeadlessAnchorage
+
+extension UIView {
+  private var isLeftToRight: Bool { effectiveUserInterfaceLayoutDirection == .leftToRight }
+
+  /// The distances that are in effect.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = effectiveMargins
+      return NSDirectionalEdgeInsets(
+        top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing)
+    }
+    set {
+      box.layoutMargins = LayoutInsets(
+        top: newValue.top, leading: newValue.leading, bottom: newValue.bottom, trailing: newValue.trailing)
+    }
+  }
+
+  public var layoutMargins: UIEdgeInsets {
+    get { UIEdgeInsets(effectiveMargins, isLeftToRight: isLeftToRight) }
+    set {
+      box.layoutMargins = LayoutInsets(
+        top: newValue.top, leading: isLeftToRight ? newValue.left : newValue.right, bottom: newValue.bottom,
+        trailing: isLeftToRight ? newValue.right : newValue.left)
+    }
+  }
+
+  private var effectiveMargins: LayoutInsets {
+    var margins = box.layoutMargins
+    if insetsLayoutMarginsFromSafeArea {
+      let covered = coveredInsets
+      margins.top += covered.top
+      margins.leading += covered.leading
+      margins.bottom += covered.bottom
+      margins.trailing += covered.trailing
+    }
+    guard preservesSuperviewLayoutMargins, let superview else { return margins }
+    let outer = superview.layoutMargins
+    let left = outer.left - frame.minX
+    let right = outer.right - (superview.frame.width - frame.maxX)
+    margins.top = max(margins.top, outer.top - frame.minY)
+    margins.bottom = max(margins.bottom, outer.bottom - (superview.frame.height - frame.maxY))
+    margins.leading = max(margins.leading, isLeftToRight ? left : right)
+    margins.trailing = max(margins.trailing, isLeftToRight ? right : left)
+    return margins
+  }
+
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { box.insetsLayoutMarginsFromSafeArea }
+    set { box.insetsLayoutMarginsFromSafeArea = newValue }
+  }
+
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { box.preservesSuperviewLayoutMargins }
+    set { box.preservesSuperviewLayoutMargins = newValue }
+  }
+
+  public var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(coveredInsets, isLeftToRight: isLeftToRight) }
+
+  /// What a window or a view controller would say covers the view, from left to right.
+  public var fakeSafeAreaInsets: UIEdgeInsets {
+    get { UIEdgeInsets(box.safeAreaInsets, isLeftToRight: isLeftToRight) }
+    set {
+      box.safeAreaInsets = LayoutInsets(
+        top: newValue.top, leading: isLeftToRight ? newValue.left : newValue.right, bottom: newValue.bottom,
+        trailing: isLeftToRight ? newValue.right : newValue.left)
+    }
+  }
+
+  public var layoutMarginsGuide: UILayoutGuide { systemGuide("UIViewLayoutMarginsGuide", box.margins) }
+  public var safeAreaLayoutGuide: UILayoutGuide { systemGuide("UIViewSafeAreaLayoutGuide", box.safeArea) }
+  public var readableContentGuide: UILayoutGuide {
+    systemGuide("UIViewReadableContentGuide", box.readableContent)
+  }
+
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    let name = "UIViewKeyboardLayoutGuide"
+    if let known = systemGuides[name] as? UIKeyboardLayoutGuide { return known }
+    let guide = UIKeyboardLayoutGuide(LayoutGuide(name: name), of: self, name: name)
+    systemGuides[name] = guide
+    guide.follow(box)
+    return guide
+  }
+}
+
+extension UIEdgeInsets {
+  init(_ insets: LayoutInsets, isLeftToRight: Bool) {
+    self.init(
+      top: insets.top, left: isLeftToRight ? insets.leading : insets.trailing, bottom: insets.bottom,
+      right: isLeftToRight ? insets.trailing : insets.leading)
+  }
+}

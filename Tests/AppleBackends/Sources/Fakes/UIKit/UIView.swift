@@ -1,0 +1,224 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+@testable internal import HeadlessAnchorage
+
+public typealias FakeView = UIView
+public typealias FakeGuide = UILayoutGuide
+public typealias FakePriority = UILayoutPriority
+public typealias FakeAxis = NSLayoutConstraint.Axis
+
+@MainActor open class UIResponder: NSObject {
+  // Hides the initializer of NSObject, which is not isolated. Public, or subclasses elsewhere would not inherit any.
+  public init(fake: Void) { super.init() }
+}
+
+@MainActor open class UIView: UIResponder {
+  nonisolated(unsafe) let box: any FakeBox
+  var storedSubviews: [UIView] = []
+  weak var storedSuperview: UIView?
+  var storedGuides: [UILayoutGuide] = []
+  var systemGuides: [String: UILayoutGuide] = [:]
+  var storedNeedsUpdateConstraints = true
+  var boundsOrigin = CGPoint.zero
+
+  public init(frame: CGRect) {
+    box = Self.makeBox()
+    super.init(fake: ())
+    start(frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    box = Self.makeBox()
+    super.init(fake: ())
+    start(.zero)
+  }
+
+  public convenience init() { self.init(frame: .zero) }
+
+  /// Creates what lays out for the view; labels have another one.
+  class func makeBox() -> any FakeBox { FakeViewBox() }
+
+  private func start(_ frame: CGRect) {
+    box.fake = self
+    // Directions do not go down the tree.
+    box.layoutDirection = .leftToRight
+    self.frame = frame
+  }
+
+  public static let noIntrinsicMetric: CGFloat = -1
+  public static let layoutFittingCompressedSize = CGSize.zero
+  public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  open var superview: UIView? { storedSuperview }
+  open var subviews: [UIView] { storedSubviews }
+  open var accessibilityIdentifier: String? {
+    didSet { box.name = accessibilityIdentifier ?? "" }
+  }
+  open var tag = 0
+
+  // MARK: What subclasses override
+
+  open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+  open var forLastBaselineLayout: UIView { self }
+  open func layoutSubviews() {}
+  open func updateConstraints() {}
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+
+  // MARK: Geometry
+
+  open var frame: CGRect {
+    get { CGRect(box.frame) }
+    set { box.frame = LayoutRect(newValue.standardized) }
+  }
+
+  open var bounds: CGRect {
+    get { CGRect(origin: boundsOrigin, size: frame.size) }
+    set {
+      let middle = center
+      boundsOrigin = newValue.origin
+      frame.size = newValue.size
+      center = middle
+    }
+  }
+
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+  }
+
+  open var isHidden: Bool {
+    get { box.isHidden }
+    set { box.isHidden = newValue }
+  }
+
+  open var autoresizingMask: AutoresizingMask {
+    get { AutoresizingMask(rawValue: box.autoresizingMask.rawValue) }
+    set { box.autoresizingMask = LayoutAutoresizingMask(rawValue: newValue.rawValue) }
+  }
+
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  open func frame(forAlignmentRect rect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return rect.inset(
+      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet {
+      box.layoutDirection =
+        effectiveUserInterfaceLayoutDirection == .leftToRight ? .leftToRight : .rightToLeft
+    }
+  }
+
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
+
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  // MARK: The tree
+
+  open var window: UIWindow? { self as? UIWindow ?? superview?.window }
+  open func addSubview(_ view: UIView) {
+    insert(view, at: subviews.count - (view.superview === self ? 1 : 0))
+  }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, at: place(of: sibling, without: view))
+  }
+
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, at: place(of: sibling, without: view) + 1)
+  }
+
+  private func place(of sibling: UIView, without view: UIView) -> Int {
+    let others = subviews.filter { $0 !== view }
+    return others.firstIndex { $0 === sibling } ?? others.count - 1
+  }
+
+  open func removeFromSuperview() {
+    guard superview != nil else { return }
+    willMove(toSuperview: nil)
+    leaveSuperview()
+    didMoveToSuperview()
+  }
+
+  func willMove(to superview: UIView) { willMove(toSuperview: superview) }
+  func didJoinSuperview() { didMoveToSuperview() }
+
+  // MARK: Passes
+
+  open func setNeedsLayout() { box.setNeedsLayout() }
+  open func layoutIfNeeded() { layOutTree() }
+  open func updateConstraintsIfNeeded() { box.updateConstraintsIfNeeded() }
+  open func needsUpdateConstraints() -> Bool { storedNeedsUpdateConstraints }
+
+  open func setNeedsUpdateConstraints() {
+    storedNeedsUpdateConstraints = true
+    box.setNeedsUpdateConstraints()
+  }
+
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    prepareTree()
+    return CGSize(
+      box.systemLayoutSizeFitting(
+        LayoutSize(targetSize), horizontal: LayoutPriority(of: horizontal),
+        vertical: LayoutPriority(of: vertical)))
+  }
+
+  // MARK: What the box asks for
+
+  var fakeFirstBaseline: Double { 0 }
+  var fakeLastBaseline: Double { 0 }
+  var fakeFirstBaselineBox: LayoutView { forFirstBaselineLayout.box }
+  var fakeLastBaselineBox: LayoutView { forLastBaselineLayout.box }
+  func boxLaysOut() { layoutSubviews() }
+}
+
+extension UIView {
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+}
+
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified = 0
+  case playback = 1
+  case spatial = 2
+  case forceLeftToRight = 3
+  case forceRightToLeft = 4
+}
+
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  case leftToRight = 0
+  case rightToLeft = 1
+}
+
+open class UIWindow: UIView {}

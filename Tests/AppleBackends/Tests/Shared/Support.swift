@@ -1,0 +1,85 @@
+import Testing
+
+#if FAKE_UIKIT
+@_exported import UIKit
+#else
+@_exported import AppKit
+#endif
+
+/// Gives each test its own log of the fakes, in which nothing may be left at the end.
+///
+/// A test that expects an exception takes it with `FakeExceptions.take()`.
+struct NothingRaised: SuiteTrait, TestTrait, TestScoping {
+  var isRecursive: Bool { true }
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    let log = FakeLog()
+    try await FakeLog.$current.withValue(log) { try await function() }
+    #expect(log.exceptions == [])
+  }
+}
+
+extension Trait where Self == NothingRaised {
+  /// Fails tests that leave exceptions behind.
+  static var nothingRaised: NothingRaised { NothingRaised() }
+}
+
+extension FakeView {
+  /// Creates a view with a name for tables and texts, which constraints place.
+  convenience init(name: String, in superview: FakeView? = nil) {
+    self.init(frame: .zero)
+    self.name(name)
+    translatesAutoresizingMaskIntoConstraints = false
+    superview?.addSubview(self)
+  }
+
+  func name(_ name: String) {
+    #if FAKE_UIKIT
+    accessibilityIdentifier = name
+    #else
+    setAccessibilityIdentifier(name)
+    #endif
+  }
+
+  func layOut() {
+    #if FAKE_UIKIT
+    layoutIfNeeded()
+    #else
+    layoutSubtreeIfNeeded()
+    #endif
+  }
+
+  /// Turns the direction round, for the view alone as on both platforms.
+  func readFromRightToLeft() {
+    #if FAKE_UIKIT
+    semanticContentAttribute = .forceRightToLeft
+    #else
+    userInterfaceLayoutDirection = .rightToLeft
+    #endif
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Gives the constraint a priority, as one would like to write it.
+  func with(_ priority: Float) -> NSLayoutConstraint {
+    self.priority = FakePriority(priority)
+    return self
+  }
+}
+
+/// The root of the examples: 400 × 300 at (0, 0).
+@MainActor func makeRoot(width: CGFloat = 400, height: CGFloat = 300) -> FakeView {
+  let root = FakeView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+  root.name("root")
+  return root
+}
+
+/// Lays out a tree and compares its table; y grows downwards on both platforms.
+@MainActor func expectTable(
+  _ root: FakeView, _ table: String, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  root.layOut()
+  #expect(root.fakeTable == table, sourceLocation: sourceLocation)
+}
