@@ -6,6 +6,8 @@ let fake = Context.environment["ANCHORAGE_FAKE"] ?? "UIKit"
 
 let other = fake == "UIKit" ? "AppKit" : "UIKit"
 let condition = SwiftSetting.define(fake == "UIKit" ? "FAKE_UIKIT" : "FAKE_APPKIT")
+// Or what the fakes import for themselves would add its members to everybody's `Double`.
+let visibility = SwiftSetting.enableUpcomingFeature("MemberImportVisibility")
 
 let package = Package(
   name: "AppleBackends",
@@ -19,12 +21,13 @@ let package = Package(
       name: fake, dependencies: ["HeadlessAnchorage"], path: "Sources/Fakes", exclude: [other],
       swiftSettings: [condition]),
     // The library as it is on Apple's platforms.
-    .target(name: "Anchorage", dependencies: ["Cassowary", .byName(name: fake)]),
+    .target(
+      name: "Anchorage", dependencies: ["Cassowary", .byName(name: fake)], swiftSettings: [visibility]),
     .testTarget(
       name: "AppleBackendTests", dependencies: ["Anchorage", .byName(name: fake)], path: "Tests",
       exclude: [other],
       // Swift Testing has overlays for the real UIKit and AppKit, which would be looked for.
-      swiftSettings: [condition, .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+      swiftSettings: [condition, visibility, .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
   ],
   swiftLanguageModes: [.v6]
 )

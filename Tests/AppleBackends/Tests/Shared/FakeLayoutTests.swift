@@ -66,6 +66,18 @@ struct FakeLayoutTests {
   }
 
   @Test
+  func `directions do not go down the tree`() {
+    let inner = FakeView(name: "inner", in: a)
+    NSLayoutConstraint.activate([
+      a.widthAnchor.constraint(equalToConstant: 100), inner.widthAnchor.constraint(equalToConstant: 10),
+      inner.leadingAnchor.constraint(equalTo: a.leadingAnchor, constant: 5),
+    ])
+    root.readFromRightToLeft()
+    root.layOut()
+    #expect(inner.frame.minX == 5)
+  }
+
+  @Test
   func `distances are dimensions`() {
     let c = FakeView(name: "c", in: root)
     NSLayoutConstraint.activate([
