@@ -36,6 +36,31 @@ struct SizeTests {
   }
 
   @Test
+  func `a number with a priority beside a size means both extents`() {
+    expectConstraints(a.size == 24 ~ .high, "a.width == 24 ~ .high", "a.height == 24 ~ .high")
+    expectConstraints(a.size * 2 <= 24 ~ .high - 1, "a.width <= 12 ~ 749", "a.height <= 12 ~ 749")
+    expectConstraints(a.size >= 24 ~ .low, "a.width >= 24 ~ .low", "a.height >= 24 ~ .low")
+  }
+
+  @Test
+  func `an extent beside a size means both extents`() {
+    expectConstraints(a.size + 8 <= b.width * 2, "a.width <= b.width * 2 - 8", "a.height <= b.width * 2 - 8")
+    expectConstraints(
+      a.size ~ .low == b.height ~ .high, "a.width == b.height ~ .high", "a.height == b.height ~ .high")
+  }
+
+  @Test
+  func `a number with a priority beside sizes of an array means both extents of each`() {
+    expectConstraints(
+      [a, b].size == 24 ~ .high, "a.width == 24 ~ .high", "a.height == 24 ~ .high", "b.width == 24 ~ .high",
+      "b.height == 24 ~ .high")
+    expectConstraints(
+      [a, b].size <= root.width, "a.width <= root.width", "a.height <= root.width", "b.width <= root.width",
+      "b.height <= root.width")
+    expectConstraints([b].size >= 24 ~ .low, "b.width >= 24 ~ .low", "b.height >= 24 ~ .low")
+  }
+
+  @Test
   func `a range is at least its lower and at most its upper bound`() {
     expectConstraints(a.width == 100...200, "a.width >= 100", "a.width <= 200")
     expectConstraints(a.height == 0.5...0.5 ~ .high - 1, "a.height >= 0.5 ~ 749", "a.height <= 0.5 ~ 749")

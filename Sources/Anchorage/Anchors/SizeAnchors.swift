@@ -2,6 +2,7 @@
 ///
 ///     icon.size == LayoutSize(width: 24, height: 24)
 ///     photo.size <= root.size * 0.5
+///     badge.size == 24 ~ .high  // a number or an extent means both
 ///
 /// Relating sizes makes two constraints: width, then height.
 public struct SizeAnchors<Backend: LayoutBackend> {
@@ -133,5 +134,44 @@ extension SizeAnchors {
     var sum = LayoutSum(LayoutTerm<Backend>(multiplier, item, attribute))
     sum.constant = constant
     return sum
+  }
+}
+
+// MARK: - Extents
+
+// A number with a priority is an extent, and an extent means both, as a number does.
+extension SizeAnchors {
+  /// Constrains both extents to be the same as an extent: `icon.size == 24 ~ .high`.
+  @discardableResult
+  public static func == (
+    a: SizeAnchors, extent: LayoutExpression<LayoutDimension, Backend>
+  ) -> ConstraintGroup<Backend> {
+    .installing(relate(a, .equal, extent))
+  }
+
+  /// Constrains both extents to be at most an extent.
+  @discardableResult
+  public static func <= (
+    a: SizeAnchors, extent: LayoutExpression<LayoutDimension, Backend>
+  ) -> ConstraintGroup<Backend> {
+    .installing(relate(a, .lessThanOrEqual, extent))
+  }
+
+  /// Constrains both extents to be at least an extent.
+  @discardableResult
+  public static func >= (
+    a: SizeAnchors, extent: LayoutExpression<LayoutDimension, Backend>
+  ) -> ConstraintGroup<Backend> {
+    .installing(relate(a, .greaterThanOrEqual, extent))
+  }
+
+  static func relate(
+    _ a: SizeAnchors, _ relation: LayoutRelation, _ extent: LayoutExpression<LayoutDimension, Backend>
+  ) -> [Backend.Constraint] {
+    let priority = extent.priority ?? a.priority
+    return [
+      makeConstraint(a.sum(.width, a.constant.width), relation, extent.sum, priority: priority),
+      makeConstraint(a.sum(.height, a.constant.height), relation, extent.sum, priority: priority),
+    ]
   }
 }

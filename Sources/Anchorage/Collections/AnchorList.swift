@@ -5,10 +5,16 @@
 ///     [a, b, c].height == 44
 ///     [a, b].top == header.bottom + 8
 ///     green.leading >= [red, blue].trailing + 8
+///
+/// A list of different anchors of one kind is written as an array, or made from one:
+///
+///     title.top >= [badge.bottom + 8, root.margins.top]
+///     // title.top >= badge.bottom + 8, title.top >= root.margins.top
 public struct AnchorList<Kind: LayoutKind, Backend: LayoutBackend> {
   var expressions: [LayoutExpression<Kind, Backend>]
 
-  init(_ expressions: [LayoutExpression<Kind, Backend>]) {
+  /// Creates a list of anchors of one kind: `title.top >= AnchorList(rows.map { $0.bottom })`.
+  public init(_ expressions: [LayoutExpression<Kind, Backend>]) {
     self.expressions = expressions
   }
 }
@@ -55,6 +61,13 @@ extension AnchorList {
       list.expressions.map {
         makeConstraint(subject.sum, relation, $0.sum, priority: $0.priority ?? subject.priority)
       })
+  }
+}
+
+extension AnchorList: ExpressibleByArrayLiteral {
+  /// Creates a list of anchors of items: `title.top >= [badge.bottom, icon.bottom]`.
+  public init(arrayLiteral expressions: LayoutExpression<Kind, Backend>...) {
+    self.init(expressions)
   }
 }
 

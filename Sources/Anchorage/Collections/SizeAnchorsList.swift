@@ -95,3 +95,32 @@ extension SizeAnchorsList {
     list >= LayoutSize(width: number, height: number)
   }
 }
+
+// MARK: - Extents
+
+// A number with a priority is an extent, and an extent means both, as a number does.
+extension SizeAnchorsList {
+  /// Constrains both extents of each to be the same as an extent: `[a, b].size == 24 ~ .high`.
+  @discardableResult
+  public static func == (
+    list: SizeAnchorsList, extent: LayoutExpression<LayoutDimension, Backend>
+  ) -> ConstraintGroup<Backend> {
+    .installing(list.members.flatMap { SizeAnchors.relate($0, .equal, extent) })
+  }
+
+  /// Constrains both extents of each to be at most an extent.
+  @discardableResult
+  public static func <= (
+    list: SizeAnchorsList, extent: LayoutExpression<LayoutDimension, Backend>
+  ) -> ConstraintGroup<Backend> {
+    .installing(list.members.flatMap { SizeAnchors.relate($0, .lessThanOrEqual, extent) })
+  }
+
+  /// Constrains both extents of each to be at least an extent.
+  @discardableResult
+  public static func >= (
+    list: SizeAnchorsList, extent: LayoutExpression<LayoutDimension, Backend>
+  ) -> ConstraintGroup<Backend> {
+    .installing(list.members.flatMap { SizeAnchors.relate($0, .greaterThanOrEqual, extent) })
+  }
+}

@@ -1,0 +1,43 @@
+import Anchorage
+import Testing
+
+/// Lists of different anchors, written as arrays.
+struct AnchorListTests {
+  let root = makeRoot()
+  let a = LayoutView(name: "a")
+  let b = LayoutView(name: "b")
+
+  init() {
+    add(a, b, to: root)
+  }
+
+  @Test
+  func `an anchor is related to each anchor of an array`() {
+    expectConstraints(a.top >= [b.bottom, root.top], "a.top >= b.bottom", "a.top >= root.top")
+    expectConstraints(a.top <= [b.bottom, root.top], "a.top <= b.bottom", "a.top <= root.top")
+    expectConstraints(
+      a.leading == [b.trailing + 8, root.leading] ~ .high, "a.leading == b.trailing + 8 ~ .high",
+      "a.leading == root.leading ~ .high")
+  }
+
+  @Test
+  func `each anchor of an array is related to an anchor`() {
+    expectConstraints([b.bottom, root.top] <= a.top, "b.bottom <= a.top", "root.top <= a.top")
+    expectConstraints([b.bottom, root.top] >= a.top - 8, "b.bottom >= a.top - 8", "root.top >= a.top - 8")
+    expectConstraints(
+      [a.leading, b.trailing] == root.centerX ~ .low, "a.leading == root.centerX ~ .low",
+      "b.trailing == root.centerX ~ .low")
+  }
+
+  @Test
+  func `each extent of an array is compared with a number`() {
+    expectConstraints([a.width, b.height] == 44, "a.width == 44", "b.height == 44")
+  }
+
+  @Test
+  func `a list is made from an array of anchors`() {
+    let bottoms = [a, b].map { $0.bottom }
+    expectConstraints(
+      root.bottom >= AnchorList(bottoms), "root.bottom >= a.bottom", "root.bottom >= b.bottom")
+  }
+}
