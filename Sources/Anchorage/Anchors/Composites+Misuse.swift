@@ -27,21 +27,21 @@ extension EdgeAnchors {
   /// Refuses a side of another kind.
   @_disfavoredOverload @discardableResult
   public static func == <Other: LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
-  where Other.Stranger: LayoutVerdict {
+  where Other.BesideEdges: LayoutVerdict {
     ConstraintGroup([])
   }
 
   /// Refuses a side of another kind.
   @_disfavoredOverload @discardableResult
   public static func <= <Other: LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
-  where Other.Stranger: LayoutVerdict {
+  where Other.BesideEdges: LayoutVerdict {
     ConstraintGroup([])
   }
 
   /// Refuses a side of another kind.
   @_disfavoredOverload @discardableResult
   public static func >= <Other: LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
-  where Other.Stranger: LayoutVerdict {
+  where Other.BesideEdges: LayoutVerdict {
     ConstraintGroup([])
   }
 }
@@ -50,21 +50,21 @@ extension EdgeAnchorsList {
   /// Refuses a side of another kind.
   @_disfavoredOverload @discardableResult
   public static func == <Other: LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
-  where Other.Stranger: LayoutVerdict {
+  where Other.BesideEdges: LayoutVerdict {
     ConstraintGroup([])
   }
 
   /// Refuses a side of another kind.
   @_disfavoredOverload @discardableResult
   public static func <= <Other: LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
-  where Other.Stranger: LayoutVerdict {
+  where Other.BesideEdges: LayoutVerdict {
     ConstraintGroup([])
   }
 
   /// Refuses a side of another kind.
   @_disfavoredOverload @discardableResult
   public static func >= <Other: LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
-  where Other.Stranger: LayoutVerdict {
+  where Other.BesideEdges: LayoutVerdict {
     ConstraintGroup([])
   }
 }
@@ -73,21 +73,21 @@ extension SizeAnchors {
   /// Refuses a side of another kind.
   @_disfavoredOverload @discardableResult
   public static func == <Other: LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
-  where Other.Misfit: LayoutVerdict {
+  where Other.BesideSize: LayoutVerdict {
     ConstraintGroup([])
   }
 
   /// Refuses a side of another kind.
   @_disfavoredOverload @discardableResult
   public static func <= <Other: LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
-  where Other.Misfit: LayoutVerdict {
+  where Other.BesideSize: LayoutVerdict {
     ConstraintGroup([])
   }
 
   /// Refuses a side of another kind.
   @_disfavoredOverload @discardableResult
   public static func >= <Other: LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
-  where Other.Misfit: LayoutVerdict {
+  where Other.BesideSize: LayoutVerdict {
     ConstraintGroup([])
   }
 }
@@ -96,21 +96,21 @@ extension SizeAnchorsList {
   /// Refuses a side of another kind.
   @_disfavoredOverload @discardableResult
   public static func == <Other: LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
-  where Other.Misfit: LayoutVerdict {
+  where Other.BesideSize: LayoutVerdict {
     ConstraintGroup([])
   }
 
   /// Refuses a side of another kind.
   @_disfavoredOverload @discardableResult
   public static func <= <Other: LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
-  where Other.Misfit: LayoutVerdict {
+  where Other.BesideSize: LayoutVerdict {
     ConstraintGroup([])
   }
 
   /// Refuses a side of another kind.
   @_disfavoredOverload @discardableResult
   public static func >= <Other: LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
-  where Other.Misfit: LayoutVerdict {
+  where Other.BesideSize: LayoutVerdict {
     ConstraintGroup([])
   }
 }
@@ -119,21 +119,21 @@ extension PointAnchors {
   /// Refuses a side of another kind.
   @_disfavoredOverload @discardableResult
   public static func == <Other: LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
-  where Other.Stranger: LayoutVerdict {
+  where Other.BesidePoint: LayoutVerdict {
     ConstraintGroup([])
   }
 
   /// Refuses a side of another kind.
   @_disfavoredOverload @discardableResult
   public static func <= <Other: LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
-  where Other.Stranger: LayoutVerdict {
+  where Other.BesidePoint: LayoutVerdict {
     ConstraintGroup([])
   }
 
   /// Refuses a side of another kind.
   @_disfavoredOverload @discardableResult
   public static func >= <Other: LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
-  where Other.Stranger: LayoutVerdict {
+  where Other.BesidePoint: LayoutVerdict {
     ConstraintGroup([])
   }
 }
@@ -142,21 +142,67 @@ extension PointAnchorsList {
   /// Refuses a side of another kind.
   @_disfavoredOverload @discardableResult
   public static func == <Other: LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
-  where Other.Stranger: LayoutVerdict {
+  where Other.BesidePoint: LayoutVerdict {
     ConstraintGroup([])
   }
 
   /// Refuses a side of another kind.
   @_disfavoredOverload @discardableResult
   public static func <= <Other: LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
-  where Other.Stranger: LayoutVerdict {
+  where Other.BesidePoint: LayoutVerdict {
     ConstraintGroup([])
   }
 
   /// Refuses a side of another kind.
   @_disfavoredOverload @discardableResult
   public static func >= <Other: LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
-  where Other.Stranger: LayoutVerdict {
+  where Other.BesidePoint: LayoutVerdict {
     ConstraintGroup([])
+  }
+}
+
+// MARK: - Arithmetic
+
+extension LayoutComposite {
+  /// Refuses a sum of edges or points.
+  @_disfavoredOverload
+  public static func + <Other: LayoutSide>(a: Self, other: Other) -> Self
+  where Arithmetic: LayoutVerdict {
+    a
+  }
+
+  /// Refuses a difference of edges or points.
+  @_disfavoredOverload
+  public static func - <Other: LayoutSide>(a: Self, other: Other) -> Self
+  where Arithmetic: LayoutVerdict {
+    a
+  }
+
+  /// Refuses a multiple of edges or points.
+  @_disfavoredOverload
+  public static func * <Other: LayoutSide>(a: Self, other: Other) -> Self
+  where Arithmetic: LayoutVerdict {
+    a
+  }
+
+  /// Refuses a fraction of edges or points.
+  @_disfavoredOverload
+  public static func / <Other: LayoutSide>(a: Self, other: Other) -> Self
+  where Arithmetic: LayoutVerdict {
+    a
+  }
+
+  /// Refuses a sum of edges or points.
+  @_disfavoredOverload
+  public static func + <Number: LayoutScalar>(number: Number, a: Self) -> Self
+  where Arithmetic: LayoutVerdict {
+    a
+  }
+
+  /// Refuses a multiple of edges or points.
+  @_disfavoredOverload
+  public static func * <Number: LayoutScalar>(number: Number, a: Self) -> Self
+  where Arithmetic: LayoutVerdict {
+    a
   }
 }

@@ -39,11 +39,32 @@ public enum LayoutMisuse {
   /// Edges or a point that are compared with a number.
   public enum RectangleAndNumber {}
 
+  /// Edges that are added to, taken from or multiplied.
+  public enum EdgeArithmetic {}
+
+  /// A point that is added to, taken from or multiplied.
+  public enum PointArithmetic {}
+
+  /// Insets instead of edges.
+  public enum Insets {}
+
   /// Coordinates instead of a point of an item.
   public enum Coordinates {}
 
   /// An item instead of one of its anchors.
   public enum Item {}
+
+  /// An item instead of its edges.
+  public enum ItemBesideEdges {}
+
+  /// An item instead of its size.
+  public enum ItemBesideSize {}
+
+  /// An item instead of one of its points.
+  public enum ItemBesidePoint {}
+
+  /// Items instead of one of their anchors.
+  public enum Items {}
 
   /// A variable of another type than `Double` in an expression.
   public enum NumberType {}
@@ -108,6 +129,26 @@ extension LayoutMisuse.Point: LayoutMeaningful {}
 @available(
   *, unavailable,
   message:
+    "edges are moved inwards by 'inset(by:)', as in 'root.edges.inset(by: 8)': a multiple belongs to single anchors, as in 'a.width == root.width * 0.5'"
+)
+extension LayoutMisuse.EdgeArithmetic: LayoutMeaningful {}
+
+@available(
+  *, unavailable,
+  message:
+    "a point is moved by 'offset(x:y:)', as in 'root.centerXY.offset(x: 8, y: 4)': a multiple belongs to single anchors, as in 'a.centerX == root.centerX * 0.5'"
+)
+extension LayoutMisuse.PointArithmetic: LayoutMeaningful {}
+
+@available(
+  *, unavailable,
+  message: "insets need edges that they move: say whose, as in 'a.edges == root.edges.inset(by: 8)'"
+)
+extension LayoutMisuse.Insets: LayoutMeaningful {}
+
+@available(
+  *, unavailable,
+  message:
     "coordinates need an origin: say where they begin, as in 'a.centerXY == root.topLeading.offset(x: 20, y: 40)'"
 )
 extension LayoutMisuse.Coordinates: LayoutMeaningful {}
@@ -117,6 +158,30 @@ extension LayoutMisuse.Coordinates: LayoutMeaningful {}
   message: "an item is not a place: name one of its anchors, as in 'a.leading == b.leading'"
 )
 extension LayoutMisuse.Item: LayoutMeaningful {}
+
+@available(
+  *, unavailable,
+  message: "an item has edges but is none: name them, as in 'a.edges == root.edges'"
+)
+extension LayoutMisuse.ItemBesideEdges: LayoutMeaningful {}
+
+@available(
+  *, unavailable,
+  message: "an item has a size but is none: name it, as in 'a.size == root.size'"
+)
+extension LayoutMisuse.ItemBesideSize: LayoutMeaningful {}
+
+@available(
+  *, unavailable,
+  message: "an item has points but is none: name one, as in 'a.centerXY == root.centerXY'"
+)
+extension LayoutMisuse.ItemBesidePoint: LayoutMeaningful {}
+
+@available(
+  *, unavailable,
+  message: "items are no places: name one of their anchors, as in '[a, b].bottom'"
+)
+extension LayoutMisuse.Items: LayoutMeaningful {}
 
 @available(
   *, unavailable,

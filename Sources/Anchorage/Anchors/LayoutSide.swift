@@ -6,11 +6,25 @@
 public protocol LayoutSide {
   /// What the compiler says when the other side is of another kind; see ``LayoutMisuse``.
   associatedtype Misfit
-  /// What the compiler says when the other side is edges or a point.
-  associatedtype Stranger = Misfit
+  /// What the compiler says when the other side is edges.
+  associatedtype BesideEdges = Misfit
+  /// What the compiler says when the other side is a size.
+  associatedtype BesideSize = Misfit
+  /// What the compiler says when the other side is a point.
+  associatedtype BesidePoint = Misfit
 }
 
-/// A type of numbers that may stand in an expression, be it by mistake.
+/// Edges or points, which have no arithmetic.
+///
+///     card.edges == root.edges - 8
+///     // error: conformance of 'LayoutMisuse.EdgeArithmetic' to 'LayoutMeaningful' is unavailable:
+///     // edges are moved inwards by 'inset(by:)', as in 'root.edges.inset(by: 8)'
+public protocol LayoutComposite: LayoutSide {
+  /// What the compiler says of sums and multiples.
+  associatedtype Arithmetic
+}
+
+/// Numbers that may stand in an expression, be it by mistake.
 ///
 ///     a.width == b.width * (2 ~ .high)
 ///     // error: conformance of 'LayoutMisuse.PrioritizedNumber' to 'LayoutMeaningful' is unavailable:
@@ -38,14 +52,16 @@ extension AnchorList: LayoutSide {
   public typealias Misfit = Kind.Misfit
 }
 
-extension EdgeAnchors: LayoutSide {}
-extension EdgeAnchorsList: LayoutSide {}
+extension EdgeAnchors: LayoutComposite {}
+extension EdgeAnchorsList: LayoutComposite {}
 extension SizeAnchors: LayoutSide {}
 extension SizeAnchorsList: LayoutSide {}
-extension PointAnchors: LayoutSide {}
-extension PointAnchorsList: LayoutSide {}
+extension PointAnchors: LayoutComposite {}
+extension PointAnchorsList: LayoutComposite {}
 extension HeadlessItem: LayoutSide {}
+extension Array: LayoutSide where Element: LayoutItem {}
 extension LayoutPoint: LayoutSide {}
+extension LayoutInsets: LayoutScalar {}
 extension Double: LayoutScalar {}
 extension Int: LayoutForeignNumber {}
 extension Float: LayoutForeignNumber {}
@@ -90,12 +106,16 @@ extension LayoutDimension {
 extension EdgeAnchors {
   /// Everything but edges is refused.
   public typealias Misfit = LayoutRefusal<LayoutMisuse.Edges>
+  /// Sums and multiples are refused.
+  public typealias Arithmetic = LayoutRefusal<LayoutMisuse.EdgeArithmetic>
 }
 
 @available(*, unavailable)
 extension EdgeAnchorsList {
   /// Everything but edges is refused.
   public typealias Misfit = LayoutRefusal<LayoutMisuse.Edges>
+  /// Sums and multiples are refused.
+  public typealias Arithmetic = LayoutRefusal<LayoutMisuse.EdgeArithmetic>
 }
 
 @available(*, unavailable)
@@ -114,18 +134,34 @@ extension SizeAnchorsList {
 extension PointAnchors {
   /// Everything but points is refused.
   public typealias Misfit = LayoutRefusal<LayoutMisuse.Point>
+  /// Sums and multiples are refused.
+  public typealias Arithmetic = LayoutRefusal<LayoutMisuse.PointArithmetic>
 }
 
 @available(*, unavailable)
 extension PointAnchorsList {
   /// Everything but points is refused.
   public typealias Misfit = LayoutRefusal<LayoutMisuse.Point>
+  /// Sums and multiples are refused.
+  public typealias Arithmetic = LayoutRefusal<LayoutMisuse.PointArithmetic>
 }
 
 @available(*, unavailable)
 extension HeadlessItem {
   /// Items themselves are refused.
   public typealias Misfit = LayoutRefusal<LayoutMisuse.Item>
+  /// Items instead of edges are refused.
+  public typealias BesideEdges = LayoutRefusal<LayoutMisuse.ItemBesideEdges>
+  /// Items instead of sizes are refused.
+  public typealias BesideSize = LayoutRefusal<LayoutMisuse.ItemBesideSize>
+  /// Items instead of points are refused.
+  public typealias BesidePoint = LayoutRefusal<LayoutMisuse.ItemBesidePoint>
+}
+
+@available(*, unavailable)
+extension Array where Element: LayoutItem {
+  /// Items themselves are refused.
+  public typealias Misfit = LayoutRefusal<LayoutMisuse.Items>
 }
 
 @available(*, unavailable)
@@ -135,11 +171,21 @@ extension LayoutPoint {
 }
 
 @available(*, unavailable)
+extension LayoutInsets {
+  /// Insets without edges are refused.
+  public typealias Misfit = LayoutRefusal<LayoutMisuse.Insets>
+  /// Insets without edges are refused.
+  public typealias WithPriority = LayoutRefusal<LayoutMisuse.Insets>
+}
+
+@available(*, unavailable)
 extension Double {
   /// Numbers alone are refused.
   public typealias Misfit = LayoutRefusal<LayoutMisuse.PlaceAndNumber>
   /// Numbers alone are refused.
-  public typealias Stranger = LayoutRefusal<LayoutMisuse.RectangleAndNumber>
+  public typealias BesideEdges = LayoutRefusal<LayoutMisuse.RectangleAndNumber>
+  /// Numbers alone are refused.
+  public typealias BesidePoint = LayoutRefusal<LayoutMisuse.RectangleAndNumber>
   /// Priorities of numbers inside of expressions are refused.
   public typealias WithPriority = LayoutRefusal<LayoutMisuse.PrioritizedNumber>
 }
@@ -149,7 +195,9 @@ extension Int {
   /// Whole numbers are refused.
   public typealias Misfit = LayoutRefusal<LayoutMisuse.NumberType>
   /// Numbers alone are refused.
-  public typealias Stranger = LayoutRefusal<LayoutMisuse.RectangleAndNumber>
+  public typealias BesideEdges = LayoutRefusal<LayoutMisuse.RectangleAndNumber>
+  /// Numbers alone are refused.
+  public typealias BesidePoint = LayoutRefusal<LayoutMisuse.RectangleAndNumber>
   /// Priorities of numbers inside of expressions are refused.
   public typealias WithPriority = LayoutRefusal<LayoutMisuse.PrioritizedNumber>
 }
@@ -159,7 +207,9 @@ extension Float {
   /// Short numbers are refused.
   public typealias Misfit = LayoutRefusal<LayoutMisuse.NumberType>
   /// Numbers alone are refused.
-  public typealias Stranger = LayoutRefusal<LayoutMisuse.RectangleAndNumber>
+  public typealias BesideEdges = LayoutRefusal<LayoutMisuse.RectangleAndNumber>
+  /// Numbers alone are refused.
+  public typealias BesidePoint = LayoutRefusal<LayoutMisuse.RectangleAndNumber>
   /// Priorities of numbers inside of expressions are refused.
   public typealias WithPriority = LayoutRefusal<LayoutMisuse.PrioritizedNumber>
 }
