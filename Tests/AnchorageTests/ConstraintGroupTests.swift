@@ -171,11 +171,10 @@ struct ConstraintGroupTests {
   }
 
   @Test
-  func `identifiers and places in the source follow the declaration`() {
-    let group = batch { (a.width == 100).identifier("width") }
+  func `places in the source follow the declaration`() {
+    let group = batch { a.width == 100 }
     let line = group[0].location?.line ?? 0
     group.update { a.width == 100 }
-    #expect(group[0].identifier == nil)
     #expect(group[0].location?.line == line + 2)
   }
 
@@ -247,16 +246,6 @@ struct ConstraintGroupTests {
     #expect(texts(group["narrow"]) == ["a.width == 10"])
     #expect(group["rest"].count == 4)
     #expect(group["nothing"].isEmpty)
-  }
-
-  @Test
-  func `a batch gives its priority to what is written without one`() {
-    let group = batch(priority: .high) {
-      a.width == 10
-      a.height == 10 ~ .low
-      b.size == a.size
-    }
-    #expect(group.map { $0.priority } == [.high, .low, .high, .high])
   }
 
   // MARK: The group of an item

@@ -8,11 +8,15 @@
 ///     compact.count  // 2
 ///
 /// A group can be declared again: `update` touches only what differs, `replace` starts
-/// afresh. A class, because it stands for one set of live constraints that several places may hold.
+/// afresh. The priority and the identifier of its `batch` hold for what is declared later, too. A class, because it stands for one set of live constraints that several places may hold.
 public final class ConstraintGroup<Backend: LayoutBackend> {
   private var members: [Backend.Constraint]
   /// Whether what is declared later becomes active.
   private var isOn: Bool
+  /// The priority of what is declared later without one.
+  private let priority: LayoutPriority
+  /// The identifier of what is declared later and has none.
+  private let identifier: String?
 
   /// Creates a group of constraints, active or not.
   ///
@@ -20,11 +24,19 @@ public final class ConstraintGroup<Backend: LayoutBackend> {
   public init(_ constraints: [Backend.Constraint] = []) {
     members = constraints
     isOn = constraints.isEmpty || constraints.contains { Backend.isActive($0) }
+    priority = .required
+    identifier = nil
   }
 
-  init(_ constraints: [Backend.Constraint], isOn: Bool) {
+  init(
+    _ constraints: [Backend.Constraint], isOn: Bool, priority: LayoutPriority = .required,
+    identifier: String? = nil
+  ) {
     members = constraints
     self.isOn = isOn
+    self.priority = priority
+    self.identifier = identifier
+    identifyOthers(in: constraints)
   }
 }
 
@@ -80,9 +92,10 @@ extension ConstraintGroup {
     return self
   }
 
-  /// Gives an identifier to the constraints that have none.
-  func identifyOthers(_ identifier: String) {
-    for constraint in members where constraint.identifier == nil { constraint.identifier = identifier }
+  /// Gives the group's identifier, if it has one, to the constraints that have none.
+  private func identifyOthers(in constraints: [Backend.Constraint]) {
+    guard let identifier else { return }
+    for constraint in constraints where constraint.identifier == nil { constraint.identifier = identifier }
   }
 }
 
@@ -98,8 +111,8 @@ extension ConstraintGroup {
   ///     }
   ///
   /// A constraint that relates the same anchors in the same way as one of the group *is* that one: it gets the
-  /// constant, the multiplier and the priority of the new declaration, and the block gets it as the result of its
-  /// statement. Several of the same kind are matched in order. What is not declared again is deactivated, what is
+  /// constant, the multiplier and the priority of the new declaration, keeps its identifier, and the block gets it as
+  /// the result of its statement. Several of the same kind are matched in order. What is not declared again is deactivated, what is
   /// new becomes active, unless the group is inactive. The layout is the one that `replace` gives.
   ///
   /// A group that is declared again inside its own block has what the outer block declares in the end.
@@ -174,8 +187,7 @@ extension ConstraintGroup {
     let present = members
     // What a group declared inside its own block has is taken off below.
     members = []
-    let batch = LayoutBatch<Backend>(declaringAgain: earlier)
-    batch.collect(body)
+    let batch = collected(body, declaringAgain: earlier)
     Backend.deactivate(members)
     Backend.deactivate(batch.earlier?.rest ?? present)
     install(batch.constraints)
@@ -184,8 +196,7 @@ extension ConstraintGroup {
 
   private func declareSome<Statements>(_ body: () -> Statements) {
     let present = members
-    let batch = LayoutBatch<Backend>(declaringAgain: present)
-    batch.collect(body)
+    let batch = collected(body, declaringAgain: present)
     // The platform may have another constraint in the place of one that was declared again.
     let dropped = batch.earlier?.replaced ?? []
     Backend.deactivate(dropped)
@@ -196,10 +207,19 @@ extension ConstraintGroup {
   }
 
   private func append<Statements>(_ body: () -> Statements) {
-    let batch = LayoutBatch<Backend>()
-    batch.collect(body)
+    let batch = collected(body, declaringAgain: [])
     install(batch.constraints)
     members += batch.constraints
+  }
+
+  /// What a block declares, with the priority and the identifier that the group gives.
+  private func collected<Statements>(
+    _ body: () -> Statements, declaringAgain earlier: [Backend.Constraint]
+  ) -> LayoutBatch<Backend> {
+    let batch = LayoutBatch<Backend>(priority: priority, declaringAgain: earlier)
+    batch.collect(body)
+    identifyOthers(in: batch.constraints)
+    return batch
   }
 
   private func install(_ constraints: [Backend.Constraint]) {

@@ -32,7 +32,8 @@ extension LayoutConstraint {
     multiplier = equation.multiplier
     constant = equation.constant
     priority = equation.priority
-    identifier = equation.identifier
+    // Declaring something again says nothing of a name that was given by hand.
+    if let name = equation.identifier { identifier = name }
     // Where it is declared now, if it is a batch that says so.
     location = nil
     takeSubject()

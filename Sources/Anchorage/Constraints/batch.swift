@@ -12,8 +12,8 @@
 ///
 /// - Parameters:
 ///   - active: Whether the constraints are activated when the block ends.
-///   - priority: The priority of those that are written without one.
-///   - identifier: The identifier of those that have none.
+///   - priority: The priority of those that are written without one, also when the group is declared again.
+///   - identifier: The identifier of those that have none, also when the group is declared again.
 ///   - body: The statements; `if`, `for`, `let` and calls may stand between constraints.
 /// - Returns: The constraints, in the order they were made.
 @discardableResult
@@ -41,8 +41,8 @@ func collect<Backend: LayoutBackend, Statements>(
 ) -> ConstraintGroup<Backend> {
   let batch = LayoutBatch<Backend>(priority: priority)
   batch.collect(body)
-  let group = ConstraintGroup<Backend>(batch.constraints, isOn: isActive)
-  if let identifier { group.identifyOthers(identifier) }
+  let group = ConstraintGroup<Backend>(
+    batch.constraints, isOn: isActive, priority: priority, identifier: identifier)
   if isActive { Backend.activate(batch.constraints) } else { Backend.check(batch.constraints) }
   return group
 }
