@@ -57,6 +57,28 @@ struct BatchTests {
   }
 
   @Test
+  func `a function made of statements is a statement`() {
+    @ConstraintBuilder func rows() -> ConstraintBuilder.Statements<HeadlessBackend> {
+      a.height == 44
+      b.height == 44
+    }
+    @ConstraintBuilder func nothing() -> ConstraintBuilder.Nothing {}
+    let line = #line
+    let group = batch {
+      rows()
+      nothing()
+      a.width == 10
+      for _ in 0..<1 { rows() }
+    }
+    #expect(
+      texts(group) == [
+        "a.height == 44", "b.height == 44", "a.width == 10", "a.height == 44", "b.height == 44",
+      ])
+    #expect(group.map { ($0.location?.line ?? 0) - line } == [-4, -3, 4, -4, -3])
+    #expect(batch { nothing() }.isEmpty)
+  }
+
+  @Test
   func `statements may branch and repeat`() {
     let isTall = true
     let none: Int? = nil

@@ -6,6 +6,7 @@
 ///       if showsIcon { icon.centerY == title.centerY }
 ///     }
 ///     batch(heading).count  // 2
+///     batch { heading(); title.height == 20 }.count  // 3
 ///
 /// The constraints themselves reach the batch when they are made; the builder only adds the lines, and tells
 /// the compiler which backend the batch belongs to.
@@ -38,6 +39,14 @@ public enum ConstraintBuilder {
     }
     return Statements()
   }
+
+  /// Accepts the call of a function that is made of statements itself.
+  public static func buildExpression<Backend>(_ statements: Statements<Backend>) -> Statements<Backend> {
+    statements
+  }
+
+  /// Accepts the call of a function whose statements make no constraints themselves.
+  public static func buildExpression(_ statements: Nothing) -> Nothing { statements }
 
   /// Accepts a statement that makes no constraint.
   public static func buildExpression(_ nothing: Void) -> Nothing {
