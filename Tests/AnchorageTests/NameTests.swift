@@ -44,6 +44,20 @@ struct NameTests {
   }
 
   @Test
+  func `what a weak property refers to keeps the name that it has`() {
+    final class Row {
+      weak var container: LayoutView?
+
+      init(_ container: LayoutView) { self.container = container }
+    }
+    struct Screen { let list = LayoutView() }
+    let screen = Screen()
+    nameItems(of: screen)
+    nameItems(of: Row(screen.list))
+    #expect(screen.list.name == "list")
+  }
+
+  @Test
   func `names show in descriptions`() {
     let card = Card(name: "card")
     nameItems(of: card)
