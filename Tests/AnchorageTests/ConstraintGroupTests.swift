@@ -171,6 +171,17 @@ struct ConstraintGroupTests {
   }
 
   @Test
+  func `a sum that means nothing when declared again is taken off and reported`() {
+    func declare(_ number: Double) { a.top - b.bottom == a.leading * number - b.trailing }
+    let group = batch { declare(1) }
+    group.update { declare(2) }
+    #expect(!group.isActive && root.constraints.isEmpty)
+    #expect(problems(of: root).contains("a.top - b.bottom == a.leading * 2 - b.trailing"))
+    group.update { declare(1) }
+    #expect(group.isActive)
+  }
+
+  @Test
   func `places in the source follow the declaration`() {
     let group = batch { a.width == 100 }
     let line = group[0].location?.line ?? 0

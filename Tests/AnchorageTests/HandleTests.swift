@@ -86,4 +86,32 @@ struct HandleTests {
       help: compare it with another anchor, for example 'a.trailing == superview.trailing + 8'
       """)
   }
+
+  @Test
+  func `a multiplier that takes an anchor out of a sum is refused, and the old one stays`() {
+    let constraint = a.width + b.width == root.width * 2
+    constraint.multiplier = 0
+    #expect(constraint.multiplier == 2 && constraint.isActive)
+    #expect(constraint.description == "a.width + b.width == root.width * 2")
+    constraint.isActive = false
+    constraint.multiplier = 0
+    #expect(constraint.multiplier == 2)
+    #expect(root.diagnostics.isEmpty && problems(of: root).contains("a.width + b.width == root.width * 0"))
+  }
+
+  @Test
+  func `a multiplier that makes distances places again is refused, and the old one stays`() {
+    a.width == 40
+    let constraint = a.top - b.bottom == a.leading - b.trailing ~ .low
+    constraint.multiplier = 2
+    #expect(constraint.multiplier == 1 && constraint.isActive)
+    #expect(constraint.description == "a.top - b.bottom == a.leading - b.trailing ~ .low")
+    expectLines(
+      problems(of: root),
+      """
+      error: 'a.leading' and 'a.top' cannot be compared: they measure different things
+          a.top - b.bottom == a.leading * 2 - b.trailing ~ .low
+      help: compare places along one axis, or extents with extents
+      """)
+  }
 }

@@ -37,6 +37,8 @@ extension LayoutConstraint {
     // Where it is declared now, if it is a batch that says so.
     location = nil
     takeSubject()
+    // Other multipliers may leave no meaning; activating the constraint again reports that.
+    if sides != nil && mistake() != nil { deactivate() }
   }
 }
 

@@ -110,7 +110,7 @@ extension LayoutConstraint {
   ///     half.description  // "card.width == root.width * 0.75"
   ///
   /// One where there is no second anchor, and setting it does nothing then. In a constraint with more anchors, that of
-  /// the first anchor of the right side.
+  /// the first anchor of the right side. One that leaves no meaning is reported, and the present one stays.
   public var multiplier: Double {
     get { storedMultiplier }
     set {
@@ -119,14 +119,26 @@ extension LayoutConstraint {
         record(.numberOutOfRange(.multiplier, newValue))
         return
       }
-      if newValue == 0 && !firstAttribute.isDimension {
+      if let sides {
+        guard mayChange(sides, multiplier: newValue) else { return }
+        sides.right[0].coefficient = newValue
+      } else if newValue == 0 && !firstAttribute.isDimension {
         record(.placeEqualsNumber(text(of: firstNode, firstAttribute)))
         return
       }
       storedMultiplier = newValue
-      sides?.right[0].coefficient = newValue
       noteNewTerms()
     }
+  }
+
+  /// Whether sides that mean something still do with another multiplier; if not, the reason is recorded.
+  private func mayChange(_ sides: Sides, multiplier: Double) -> Bool {
+    // What means nothing is inactive, and may become right one change at a time.
+    guard mistake() == nil else { return true }
+    let present = sides.right[0].coefficient
+    sides.right[0].coefficient = multiplier
+    defer { sides.right[0].coefficient = present }
+    return isMeaningful()
   }
 
   /// The number that is added to the second side; may change at any time.
