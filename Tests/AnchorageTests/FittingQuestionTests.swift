@@ -176,4 +176,18 @@ struct FittingQuestionTests {
     let size = cell.systemLayoutSizeFitting(LayoutSize(width: 140, height: 0), horizontal: .required)
     #expect(size == LayoutSize(width: 140, height: 42))
   }
+
+  @Test
+  func `what is said from outside about the margins of a view does not make it larger`() {
+    let cell = LayoutView(name: "cell")
+    let (sibling, inner) = (LayoutView(name: "sibling"), LayoutView(name: "inner"))
+    root.addSubview(cell)
+    root.addSubview(sibling)
+    sibling.leading == cell.margins.leading
+    #expect(cell.systemLayoutSizeFitting(.zero) == .zero)
+    cell.addSubview(inner)
+    inner.edges == cell.margins.edges
+    // Margins of 8 on all sides of nothing.
+    #expect(cell.systemLayoutSizeFitting(.zero) == LayoutSize(width: 16, height: 16))
+  }
 }

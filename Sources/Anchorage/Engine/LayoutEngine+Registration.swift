@@ -128,9 +128,16 @@ extension LayoutEngine {
       entries[index].x = solver.makeVariable().index
       entries[index].y = solver.makeVariable().index
       // A guide that nobody asks for cannot be in the way, however small its view is.
-      let isUsed = entries[index].guide.map { $0.role == .user || !$0.mentions.isEmpty } ?? true
+      let isUsed = entries[index].guide.map { $0.role == .user || isMentioned($0) } ?? true
       entries[index].width = solver.makeVariable(nonNegative: isUsed).index
       entries[index].height = solver.makeVariable(nonNegative: isUsed).index
+    }
+  }
+
+  /// Whether a constraint of the tree mentions a guide; one from outside has no say in a fitting size.
+  private func isMentioned(_ guide: LayoutGuide) -> Bool {
+    guide.mentions.contains { mention in
+      mention.constraint.holder.map { entry(of: $0) != nil } ?? false
     }
   }
 
