@@ -147,4 +147,24 @@ struct ContentSizeTests {
     content.setContentHuggingPriority(501, for: .vertical)
     expectLayout(content, "content 0 0 10 20")
   }
+
+  @Test
+  func `content that is no size is reported once, however often a pass asks for it`() {
+    let content = ContentView("content", 40, 20)
+    root.addSubview(content)
+    [a, content].edges == root.edges
+    root.layoutIfNeeded()
+    content.content.width = .nan
+    content.invalidateIntrinsicContentSize()
+    // With a conflict that is new, a pass begins again.
+    content.width == 10
+    root.layoutIfNeeded()
+    #expect(
+      root.diagnostics.dropLast().map { $0.description } == [
+        """
+        error: the intrinsic content size of 'content' cannot be nan
+        help: use a finite number of magnitude 1000000000 or less
+        """
+      ])
+  }
 }

@@ -107,3 +107,13 @@ public struct LayoutMistake: Hashable, Sendable {
     self.location = location
   }
 }
+
+extension LayoutMistake {
+  /// Whether both say the same; unlike for `==`, one NaN is like the other.
+  func isSame(as other: LayoutMistake) -> Bool {
+    guard case .numberOutOfRange(let quantity, let number) = reason, number.isNaN,
+      case .numberOutOfRange(quantity, let otherNumber) = other.reason, otherNumber.isNaN
+    else { return self == other }
+    return item == other.item && constraint == other.constraint && location == other.location
+  }
+}

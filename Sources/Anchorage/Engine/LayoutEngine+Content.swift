@@ -31,7 +31,7 @@ extension LayoutEngine {
   private func place(of named: LayoutView, in view: LayoutView) -> Int32 {
     if named === view { return -1 }
     if view.isAncestor(of: named), entry(of: named) != nil { return named.node.entry }
-    mistakes.append(LayoutMistake(.baselineOutside(named.displayName), item: view.displayName))
+    report(LayoutMistake(.baselineOutside(named.displayName), item: view.displayName))
     return -1
   }
 
@@ -88,7 +88,12 @@ extension LayoutEngine {
   {
     if isAcceptable(number) { return number }
     // Straight to the report: a note in the view would ask for another round.
-    mistakes.append(LayoutMistake(.numberOutOfRange(quantity, number), item: view.displayName))
+    report(LayoutMistake(.numberOutOfRange(quantity, number), item: view.displayName))
     return nil
+  }
+
+  /// Reports a mistake once, however often a pass asks the view.
+  private func report(_ mistake: LayoutMistake) {
+    if !mistakes.contains(where: { $0.isSame(as: mistake) }) { mistakes.append(mistake) }
   }
 }
