@@ -183,4 +183,23 @@ struct SafeAreaTests {
     }
     #expect(frame == LayoutRect(x: 0, y: 27, width: 390, height: 783))
   }
+
+  @Test
+  func `safe areas settle however deep the views are that follow them`() {
+    let root = makeRoot(100, 1000)
+    root.safeAreaInsets = LayoutInsets(top: 64)
+    var views = [root]
+    for level in 1...12 {
+      let (view, parent) = (LayoutView(name: "\(level)"), views[level - 1])
+      parent.addSubview(view)
+      view.horizontalEdges == parent.horizontalEdges
+      view.height == parent.height
+      view.centerY == parent.safeArea.centerY
+      views.append(view)
+    }
+    root.layoutIfNeeded()
+    #expect(root.diagnostics == [])
+    // Of a top t the middle is t / 2 lower, and that much less of the next view is covered.
+    #expect(views.dropFirst().map { $0.frame.minY } == (1...12).map { 64 / Double(1 << $0) })
+  }
 }

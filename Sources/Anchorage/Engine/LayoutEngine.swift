@@ -111,13 +111,15 @@ extension LayoutEngine {
 
   /// Solves until the guides that views make themselves are where the frames say.
   private func settleDistances() {
+    // Where each depends on the one before, they settle one a round.
+    let limit = max(LayoutEngine.largestRoundCount, ownGuides.count + 2)
     var rounds = 1
     var moved = moveGuides(isSolved: true)
     while !moved.isEmpty {
       solveAndSettle()
       rounds += 1
       moved = moveGuides(isSolved: true)
-      if rounds == LayoutEngine.largestRoundCount && !moved.isEmpty {
+      if rounds == limit && !moved.isEmpty {
         solveAndSettle()
         instability = LayoutInstability(rounds: rounds, items: moved.map { $0.displayName }, cause: .guides)
         return
