@@ -105,6 +105,18 @@ struct DebuggingTests {
     #expect(watcher.widths == [0, 100])
   }
 
+  @Test
+  func `a view moves also after another one did, which goes back`() {
+    [a, b].leading >= root.leading + 20
+    [a, b].width == 50
+    a.exerciseAmbiguityInLayout()
+    #expect([a, b].map { $0.frame.origin.x } == [120, 20])
+    b.exerciseAmbiguityInLayout()
+    #expect([a, b].map { $0.frame.origin.x } == [20, 120])
+    b.exerciseAmbiguityInLayout()
+    #expect([a, b].map { $0.frame.origin.x } == [20, 20])
+  }
+
   // MARK: Constraints affecting a layout
 
   private func affecting(_ view: LayoutView, _ axis: LayoutAxis) -> [String] {

@@ -96,14 +96,15 @@ extension LayoutEngine {
 // MARK: - Debugging
 
 extension LayoutEngine {
-  /// Sets the frames of another layout that is as good, or those of the usual one if that was done before.
+  /// Sets the frames of another layout that is as good, or those of the usual one if the view moved before.
   func exerciseAmbiguity(of view: LayoutView) {
     guard !isRunning, let entry = entry(of: view), !entry.free.isEmpty else { return }
     isRunning = true
-    if hasMoved {
-      hasMoved = false
+    // The solver has the usual layout, so a view that moved before goes back where another one moves.
+    if movedNode === entry.node {
+      movedNode = nil
     } else {
-      hasMoved = moveElsewhere(entry)
+      movedNode = moveElsewhere(entry) ? entry.node : nil
     }
     setFrames()
     layOutSubviews()

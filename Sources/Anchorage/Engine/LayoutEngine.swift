@@ -29,8 +29,8 @@ final class LayoutEngine {
   var hasAppended = false
 
   var isRunning = false
-  /// Whether the frames are those of another layout than the usual one, which is as good.
-  var hasMoved = false
+  /// The view that moved, where the frames are those of another layout than the usual one, which is as good.
+  var movedNode: ItemNode?
   var mistakes: [LayoutMistake] = []
   var conflicts: [LayoutConflict] = []
   /// The places of the items that take part in a conflict.
@@ -63,7 +63,7 @@ extension LayoutEngine {
   func run() {
     guard !isRunning, root.pending.contains(.pass) else { return }
     isRunning = true
-    hasMoved = false
+    movedNode = nil
     mistakes = []
     instability = nil
     var rounds = 0

@@ -15,7 +15,7 @@ extension LayoutView {
     root.engine?.isAmbiguous(self) ?? false
   }
 
-  /// Moves an ambiguous view to another place it could have, or back from there.
+  /// Moves an ambiguous view to another place it could have, or back from there if it was the last to move.
   ///
   ///     view.leading >= root.leading + 20
   ///     view.size == LayoutSize(width: 50, height: 50)
@@ -24,9 +24,10 @@ extension LayoutView {
   ///     view.exerciseAmbiguityInLayout()
   ///     view.frame.origin.x  // 120
   ///
-  /// The first of x, y, width and height that is open changes, by up to 100 points; what depends on it follows. The
-  /// next pass that has something to do goes back. Does nothing where the layout is not ambiguous or a pass is
-  /// running; lays out the tree first if it needs that.
+  /// The first of x, y, width and height that is open changes, by up to 100 points, and a view that moved before goes
+  /// back. Constraints follow; guides that depend on frames, such as safe areas, stay until the next pass. The next
+  /// pass that has something to do goes back. Does nothing where the layout is not ambiguous or a pass is running;
+  /// lays out the tree first if it needs that.
   public final func exerciseAmbiguityInLayout() {
     layoutIfNeeded()
     root.engine?.exerciseAmbiguity(of: self)
