@@ -72,4 +72,27 @@ struct ReadableContentTests {
     // Margins from 108 to 992, centre 550.
     #expect(guide.layoutFrame == LayoutRect(x: 214, y: 28, width: 672, height: 464))
   }
+
+  @Test
+  func `it stays inside the margins of a view that gets narrower because its text wraps`() {
+    let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 1024, height: 500))
+    let (box, text) = (LayoutView(name: "box"), LayoutView(name: "text"))
+    let label = LayoutLabel(
+      name: "label", text: String(repeating: "a", count: 50) + " " + String(repeating: "b", count: 50))
+    root.addSubview(box)
+    box.addSubview(label)
+    box.addSubview(text)
+    label.numberOfLines = 0
+    label.width <= 700
+    label.top == box.top
+    label.horizontalEdges == box.margins.horizontalEdges
+    text.horizontalEdges == box.readableContent.horizontalEdges
+    [box, text].verticalEdges == root.verticalEdges
+    box.leading == root.leading
+    root.layoutIfNeeded()
+    // 808 points of text wrap at 700 into two lines of 400.
+    #expect(root.diagnostics == [])
+    #expect(box.frame == LayoutRect(x: 0, y: 0, width: 416, height: 500))
+    #expect(text.frame == LayoutRect(x: 8, y: 0, width: 400, height: 500))
+  }
 }

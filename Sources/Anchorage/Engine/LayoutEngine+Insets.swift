@@ -35,7 +35,17 @@ extension LayoutEngine {
     return moved
   }
 
-  /// Whether a guide for reading has to be narrower than the margins; once it is, it stays so for the pass.
+  /// Makes the guides for reading as wide as the margins, as they are before a pass settles them.
+  func widenGuides() {
+    for index in ownGuides {
+      guard let guide = entries[index].guide, guide.isNarrowed else { continue }
+      removePlacement(at: index)
+      guide.isNarrowed = false
+      updatePlacement(at: index)
+    }
+  }
+
+  /// Whether a guide for reading has to be narrower than the margins; once it is, it stays so until labels change.
   private func isTooWide(_ guide: LayoutGuide, _ margins: EdgeDistances, in owner: Int) -> Bool {
     guide.isNarrowed
       || size(at: owner).width - margins.left - margins.right > LayoutGuide.readableWidth + 1e-6

@@ -204,7 +204,7 @@ extension LayoutEngine {
 
 extension LayoutEngine {
   /// Passes on where a view that is placed by its frame is, or where a margins guide is.
-  private func updatePlacement(at index: Int) {
+  func updatePlacement(at index: Int) {
     if index == 0 {
       guard target == nil else { return }
       let size = rootSize()

@@ -136,6 +136,7 @@ extension LayoutEngine {
       measure(at: index)
       hasChanged = updateContent(at: index) || hasChanged
     }
+    if hasChanged { widenGuides() }
     return hasChanged
   }
 
