@@ -1,0 +1,157 @@
+#if (canImport(UIKit) && !os(watchOS) || canImport(AppKit)) && !ANCHORAGE_HEADLESS_ONLY
+#if canImport(UIKit)
+import UIKit
+#else
+import AppKit
+#endif
+
+// From equations to the platform's constraints and back.
+
+extension PlatformBackend {
+  /// The constraint for an equation: two anchors, or distances and extents on both sides.
+  static func constraint(for equation: LayoutEquation<PlatformBackend>) -> NSLayoutConstraint? {
+    if equation.isSimple, let first = equation.firstItem {
+      // Multipliers on places are possible in this way only.
+      return NSLayoutConstraint(
+        item: first, attribute: attribute(equation.firstAttribute), relatedBy: relation(equation.relation),
+        toItem: equation.secondItem, attribute: attribute(equation.secondAttribute),
+        multiplier: equation.multiplier, constant: equation.constant)
+    }
+    guard let left = dimension(equation.left), let first = left.anchor, left.factor != 0 else { return nil }
+    guard let right = dimension(equation.right) else { return nil }
+    let relation = left.factor < 0 ? equation.relation.reversed : equation.relation
+    let constant = equation.constant / left.factor
+    guard let second = right.anchor else {
+      return switch relation {
+      case .equal: first.constraint(equalToConstant: constant)
+      case .lessThanOrEqual: first.constraint(lessThanOrEqualToConstant: constant)
+      case .greaterThanOrEqual: first.constraint(greaterThanOrEqualToConstant: constant)
+      }
+    }
+    let multiplier = right.factor / left.factor
+    return switch relation {
+    case .equal: first.constraint(equalTo: second, multiplier: multiplier, constant: constant)
+    case .lessThanOrEqual:
+      first.constraint(lessThanOrEqualTo: second, multiplier: multiplier, constant: constant)
+    case .greaterThanOrEqual:
+      first.constraint(greaterThanOrEqualTo: second, multiplier: multiplier, constant: constant)
+    }
+  }
+
+  /// A side as a multiple of an extent or of the distance between two places; nothing if it is more than that.
+  private static func dimension(
+    _ side: LayoutSum<PlatformBackend>
+  ) -> (anchor: NSLayoutDimension?, factor: Double)? {
+    guard let first = side.first else { return (nil, 0) }
+    guard let second = side.second else {
+      return extent(first.item, first.attribute).map { ($0, first.coefficient) }
+    }
+    guard side.termCount == 2, first.coefficient == -second.coefficient else { return nil }
+    if let from = placeAlongX(second.item, second.attribute),
+      let to = placeAlongX(first.item, first.attribute)
+    {
+      return (from.anchorWithOffset(to: to), first.coefficient)
+    }
+    if let from = placeAlongY(second.item, second.attribute),
+      let to = placeAlongY(first.item, first.attribute)
+    {
+      return (from.anchorWithOffset(to: to), first.coefficient)
+    }
+    return nil
+  }
+
+  /// What a constraint that the DSL could have written says.
+  static func presentEquation(of constraint: NSLayoutConstraint) -> LayoutEquation<PlatformBackend>? {
+    guard let first = constraint.firstItem as? NSObject,
+      let firstAttribute = LayoutAttribute(rawValue: constraint.firstAttribute.rawValue),
+      let secondAttribute = LayoutAttribute(rawValue: constraint.secondAttribute.rawValue),
+      firstAttribute != .notAnAttribute
+    else { return nil }
+    var right = LayoutSum<PlatformBackend>(constant: constraint.constant)
+    if let second = constraint.secondItem as? NSObject {
+      right.add(LayoutTerm(constraint.multiplier, second, secondAttribute))
+    }
+    let relation: LayoutRelation =
+      switch constraint.relation {
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      default: .equal
+      }
+    var equation = LayoutEquation(
+      LayoutSum(LayoutTerm(1, first, firstAttribute)), relation, right,
+      priority: LayoutPriority(constraint.priority))
+    equation.identifier = constraint.identifier
+    return equation
+  }
+
+  private static func attribute(_ attribute: LayoutAttribute) -> NSLayoutConstraint.Attribute {
+    // The raw values are the same.
+    NSLayoutConstraint.Attribute(rawValue: attribute.rawValue) ?? .notAnAttribute
+  }
+
+  private static func relation(_ relation: LayoutRelation) -> NSLayoutConstraint.Relation {
+    switch relation {
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+}
+
+// MARK: - Anchors
+
+extension PlatformBackend {
+  private static func extent(_ item: NSObject, _ attribute: LayoutAttribute) -> NSLayoutDimension? {
+    switch (item, attribute) {
+    case (let view as PlatformView, .width): view.widthAnchor
+    case (let view as PlatformView, .height): view.heightAnchor
+    case (let guide as PlatformGuide, .width): guide.widthAnchor
+    case (let guide as PlatformGuide, .height): guide.heightAnchor
+    default: nil
+    }
+  }
+
+  private static func placeAlongX(_ item: NSObject, _ attribute: LayoutAttribute) -> NSLayoutXAxisAnchor? {
+    if let view = item as? PlatformView {
+      return switch attribute {
+      case .leading: view.leadingAnchor
+      case .trailing: view.trailingAnchor
+      case .left: view.leftAnchor
+      case .right: view.rightAnchor
+      case .centerX: view.centerXAnchor
+      default: nil
+      }
+    }
+    guard let guide = item as? PlatformGuide else { return nil }
+    return switch attribute {
+    case .leading: guide.leadingAnchor
+    case .trailing: guide.trailingAnchor
+    case .left: guide.leftAnchor
+    case .right: guide.rightAnchor
+    case .centerX: guide.centerXAnchor
+    default: nil
+    }
+  }
+
+  private static func placeAlongY(_ item: NSObject, _ attribute: LayoutAttribute) -> NSLayoutYAxisAnchor? {
+    if let view = item as? PlatformView {
+      return switch attribute {
+      case .top: view.topAnchor
+      case .bottom: view.bottomAnchor
+      case .centerY: view.centerYAnchor
+      case .firstBaseline: view.firstBaselineAnchor
+      case .lastBaseline: view.lastBaselineAnchor
+      default: nil
+      }
+    }
+    guard let guide = item as? PlatformGuide else { return nil }
+    return switch attribute {
+    // Guides have no baselines of their own.
+    case .top, .firstBaseline: guide.topAnchor
+    case .bottom, .lastBaseline: guide.bottomAnchor
+    case .centerY: guide.centerYAnchor
+    default: nil
+    }
+  }
+}
+#endif
