@@ -239,9 +239,9 @@ extension Solver {
     return engine.pointee.isAmbiguous(variable.index)
   }
 
-  /// Whether there may be an ambiguous value. False is certain, and known without looking further.
-  package var mayBeAmbiguous: Bool {
-    engine.pointee.hasAlternatives
+  /// Whether the last ``solve()`` could have given any variable another value, all else being as good.
+  package var isAnythingAmbiguous: Bool {
+    engine.pointee.stage == .solved && engine.pointee.isAnythingAmbiguous()
   }
 
   /// Whether the last ``solve()`` could have given `Σ terms` another value, all else being as good.

@@ -6,14 +6,15 @@ import Testing
 /// counted.
 struct GrowthTests {
   enum Shape: CaseIterable {
-    case siblings, chain, nested
+    case siblings, chain, nested, labels
   }
 
   private func build(_ shape: Shape, _ count: Int) -> (root: LayoutView, views: [LayoutView]) {
     let root = makeRoot(100_000, 100_000)
     var views: [LayoutView] = []
     for index in 0..<count {
-      let view = LayoutView(name: "v\(index)")
+      let view =
+        shape == .labels ? LayoutLabel(name: "v\(index)", text: "Label") : LayoutView(name: "v\(index)")
       let previous = views.last
       switch shape {
       case .siblings:
@@ -29,6 +30,10 @@ struct GrowthTests {
           view.width == 10
           view.leading == root.leading
         }
+      case .labels:
+        root.addSubview(view)
+        view.horizontalEdges == root.horizontalEdges
+        view.top == (previous?.bottom ?? root.top) + 4
       case .nested:
         let parent = previous ?? root
         parent.addSubview(view)
@@ -46,6 +51,7 @@ struct GrowthTests {
       root.layoutIfNeeded()
       let statistics = root.solverStatistics
       return statistics.eliminations + statistics.expandedTerms + statistics.rowTerms + statistics.pivots
+        + statistics.probePivots
     }
     let (small, large) = (work(100), work(1000))
     #expect(small > 0)
@@ -65,11 +71,14 @@ struct GrowthTests {
         case .siblings: "v9999  99  99  99802  99802"
         case .chain: "v9999  99990  0  10  100000"
         case .nested: "v9999  1  1  80000  80000"
+        case .labels: "v9999  0  199984  100000  16"
         }
       #expect(last?.layoutDescription == expected)
       root.frame.size.height += 1
       root.layoutIfNeeded()
-      #expect(last?.layoutDescription == expected.dropLast(1) + (shape == .siblings ? "3" : "1"))
+      let isTaller = shape != .labels
+      #expect(
+        last?.layoutDescription == expected.dropLast(1) + (isTaller ? shape == .siblings ? "3" : "1" : "6"))
     }
     #expect(last == nil)
   }

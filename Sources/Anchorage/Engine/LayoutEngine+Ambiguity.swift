@@ -38,12 +38,13 @@ extension LayoutEngine {
   private func findFreeNumbers() {
     let wasAmbiguous = isAmbiguous
     isAmbiguous = false
-    guard solver.mayBeAmbiguous || wasAmbiguous else { return }
+    let isOpen = solver.isAnythingAmbiguous
+    guard isOpen || wasAmbiguous else { return }
     for index in entries.indices.dropFirst() {
       var free: FrameNumbers = []
       for number in FrameNumbers.each {
         form(number, of: entries[index])
-        if solver.isAmbiguous(form.buffer) { free.insert(number) }
+        if isOpen && solver.isAmbiguous(form.buffer) { free.insert(number) }
       }
       entries[index].free = free
       if !free.isEmpty { isAmbiguous = true }

@@ -22,6 +22,7 @@ struct Engine: ~Copyable {
   var componentOf = Buffer<Int32>()
   var conflicts: [Conflict] = []
   var statistics = Statistics()
+  var freedom = Freedom()
   /// Whether some component's optimum may leave values open.
   var hasAlternatives = false
   var stage = Stage.solved
@@ -89,6 +90,7 @@ extension Engine {
       hasAlternatives = hasAlternatives || simplex.components[index].hasAlternatives
     }
     statistics.pivots = simplex.pivots
+    freedom.reset(componentCount: simplex.components.count)
   }
 }
 

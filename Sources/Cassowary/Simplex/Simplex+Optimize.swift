@@ -32,6 +32,7 @@ extension Simplex {
       guard let leaving = findLeaving(component, entering, isBland: isBland) else {
         // Only a probe is unbounded: every cost is bounded below by zero.
         moved = true
+        scratch.ray = entering
         break
       }
       if leaving.distance > Tolerance.violation { moved = true }

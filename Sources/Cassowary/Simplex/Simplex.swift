@@ -100,6 +100,8 @@ struct Scratch: ~Copyable {
   var open = Buffer<UInt8>()
   /// A linear form of a component's externals.
   var probe = Buffer<Double>()
+  /// The direction in which a probe can go on without end.
+  var ray: Simplex.Entering?
   var merged = Buffer<Cell>()
   var kinks = Buffer<Kink>()
 }

@@ -19,6 +19,8 @@ public struct Statistics: Hashable, Sendable {
   public var components = 0
   /// Simplex steps that exchanged a basic and a parametric symbol.
   public var pivots = 0
+  /// Simplex steps that found out what is ambiguous.
+  public var probePivots = 0
 
   /// Creates counts of zero.
   public init() {}
