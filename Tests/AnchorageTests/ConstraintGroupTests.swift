@@ -201,6 +201,20 @@ struct ConstraintGroupTests {
     #expect(texts(a.constraints) == ["a.width == 2", "a.height == 3"])
   }
 
+  @Test
+  func `what is declared again counts as activated last, also where nothing else changed`() {
+    let group = batch { a.leading == root.leading + 10 }
+    root.frame.size.width = 120
+    a.trailing == root.trailing - 10
+    a.width == root.width * 0.5 + 40
+    root.layoutIfNeeded()
+    group.update { a.leading == root.leading + 10 }
+    root.frame.size.width = 200
+    root.layoutIfNeeded()
+    // The group's constraint came last, so it is the one that gives way: 190 - 140.
+    #expect(a.frame.minX == 50)
+  }
+
   // MARK: Replace, add, remove
 
   @Test

@@ -190,4 +190,37 @@ struct FittingQuestionTests {
     // Margins of 8 on all sides of nothing.
     #expect(cell.systemLayoutSizeFitting(.zero) == LayoutSize(width: 16, height: 16))
   }
+
+  /// Has the size that its content got in a pass of its own making.
+  private final class Hasty: LayoutView {
+    let content = LayoutView(name: "content")
+
+    override var intrinsicContentSize: LayoutSize {
+      content.layoutIfNeeded()
+      return content.frame.size
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a view that lays out its tree when it is asked loses no change`(isLaidOutBefore: Bool) {
+    let cell = Hasty(name: "cell")
+    root.addSubview(cell)
+    cell.addSubview(cell.content)
+    cell.topLeading == root.topLeading
+    cell.content.topLeading == cell.topLeading
+    cell.content.height == 10
+    let width = cell.content.width == 50
+    if isLaidOutBefore { root.layoutIfNeeded() }
+    let sibling = LayoutView(name: "sibling", frame: LayoutRect(x: 1, y: 2, width: 3, height: 4))
+    root.insertSubview(sibling, at: 0)
+    _ = cell.systemLayoutSizeFitting(.zero)
+    root.layoutIfNeeded()
+    width.constant = 80
+    root.layoutIfNeeded()
+    #expect(cell.content.frame.size == LayoutSize(width: 80, height: 10))
+    root.frame.size.width = 301
+    root.layoutIfNeeded()
+    #expect(cell.content.frame.size.width == 80)
+    #expect(sibling.frame == LayoutRect(x: 1, y: 2, width: 3, height: 4))
+  }
 }

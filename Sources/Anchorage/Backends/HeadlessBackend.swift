@@ -25,7 +25,10 @@ public enum HeadlessBackend: LayoutBackend {
 
   /// Makes active constraints the ones activated last.
   public static func moveToEnd(_ constraints: [LayoutConstraint]) {
-    for constraint in constraints { constraint.holder?.held.moveToEnd(constraint) }
+    for constraint in constraints {
+      guard let holder = constraint.holder, holder.held.moveToEnd(constraint) else { continue }
+      holder.invalidate(.constraints)
+    }
   }
 
   /// Activates a constraint.

@@ -19,15 +19,16 @@ struct HeldConstraints {
     count += 1
   }
 
-  /// Makes a constraint the last one. The engine learns of the order only if it matters, in a conflict.
-  mutating func moveToEnd(_ constraint: LayoutConstraint) {
-    if Int(constraint.slot) == slots.count - 1 { return }
+  /// Makes a constraint the last one; returns whether it was not. The order matters in conflicts only.
+  mutating func moveToEnd(_ constraint: LayoutConstraint) -> Bool {
+    if Int(constraint.slot) == slots.count - 1 { return false }
     slots[Int(constraint.slot)] = nil
     constraint.slot = Int32(truncatingIfNeeded: slots.count)
     slots.append(constraint)
     hasNewOrder = true
     if constraint.isChanged { changedSlots.append(constraint.slot) }
     if slots.count > 16 && count < slots.count / 2 { closeHoles() }
+    return true
   }
 
   mutating func remove(_ constraint: LayoutConstraint) {

@@ -68,7 +68,13 @@ struct TreeSnapshot {
     case guide(EdgeDistances, isNarrowed: Bool)
   }
 
+  private let root: LayoutView
+  /// How many passes the tree had.
+  private let passCount: Int
+
   init(of root: LayoutView) {
+    self.root = root
+    passCount = root.root.engine?.passCount ?? 0
     root.forEachInSubtree { view in
       for guide in view.allGuides {
         items.append((guide, guide.node.entry, .guide(guide.distances, isNarrowed: guide.isNarrowed)))
@@ -82,7 +88,14 @@ struct TreeSnapshot {
   }
 
   /// Puts everything back. Work that came up in between stays.
+  ///
+  /// A view that was asked for its content may have laid out the tree meanwhile: then what was noted is out of date,
+  /// and the next pass begins afresh.
   func restore() {
+    if passCount != root.root.engine?.passCount ?? 0 {
+      root.invalidate(.tree)
+      return
+    }
     for (item, entry, state) in items {
       item.node.entry = entry
       switch state {

@@ -31,6 +31,8 @@ final class LayoutEngine {
   var isRunning = false
   /// The view that moved, where the frames are those of another layout than the usual one, which is as good.
   var movedNode: ItemNode?
+  /// How many passes were run.
+  private(set) var passCount = 0
   var mistakes: [LayoutMistake] = []
   var conflicts: [LayoutConflict] = []
   /// The places of the items that take part in a conflict.
@@ -63,6 +65,7 @@ extension LayoutEngine {
   func run() {
     guard !isRunning, root.pending.contains(.pass) else { return }
     isRunning = true
+    passCount += 1
     movedNode = nil
     mistakes = []
     instability = nil
