@@ -171,6 +171,19 @@ struct ConstraintGroupTests {
   }
 
   @Test
+  func `sums that differ in any anchor or side are other constraints`() {
+    let group = batch { a.width + b.width + a.height == root.width + root.height }
+    let old = group[0]
+    group.update {
+      a.width + b.height + a.height == root.width + root.height
+      a.width + b.width == root.width + a.height + root.height
+      a.width + b.width + a.height == root.width + b.height
+    }
+    #expect(!group.contains { $0 === old } && !old.isActive)
+    #expect(group.allSatisfy { $0.isActive } && group.count == 3)
+  }
+
+  @Test
   func `a sum that means nothing when declared again is taken off and reported`() {
     func declare(_ number: Double) { a.top - b.bottom == a.leading * number - b.trailing }
     let group = batch { declare(1) }

@@ -39,6 +39,15 @@ extension LayoutSum {
     return terms
   }
 
+  /// Whether every coefficient is one that a term of a constraint can have.
+  var hasAcceptableCoefficients: Bool {
+    isUsable(first) && isUsable(second) && rest.allSatisfy { isUsable($0) }
+  }
+
+  private func isUsable(_ term: LayoutTerm<Backend>?) -> Bool {
+    term.map { isAcceptable($0.coefficient) && $0.coefficient != 0 } ?? true
+  }
+
   /// Adds a term, to the one of the same item and attribute if there is one.
   mutating func add(_ term: LayoutTerm<Backend>) {
     guard let known = first else {

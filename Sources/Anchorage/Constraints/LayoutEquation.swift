@@ -93,6 +93,6 @@ extension LayoutEquation {
   /// Whether every number and the priority are ones that a constraint can have.
   var hasAcceptableNumbers: Bool {
     guard isAcceptable(constant), priority.isValid else { return false }
-    return (left.terms + right.terms).allSatisfy { isAcceptable($0.coefficient) && $0.coefficient != 0 }
+    return left.hasAcceptableCoefficients && right.hasAcceptableCoefficients
   }
 }
