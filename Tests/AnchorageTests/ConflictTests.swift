@@ -339,4 +339,33 @@ struct ConflictTests {
     #expect(edited == root.diagnostics.map(\.broken) && edited.first == ["text.width == 100"])
     #expect(text.frame.width == 50)
   }
+
+  @Test
+  func `a conflict that wrapped text brings about breaks what it would break in a new tree`() {
+    func tree(isEdited: Bool) -> (LayoutView, LayoutView) {
+      let root = makeRoot(80, 300)
+      let label = LayoutLabel(name: "l", text: "one two three four five")
+      let other = LayoutView(name: "m")
+      label.numberOfLines = 0
+      label.setContentCompressionResistancePriority(.required, for: .vertical)
+      add(label, other, to: root)
+      label.horizontalEdges == root.horizontalEdges
+      [label, other].top == root.top
+      other.leading == root.leading
+      other.width == 10
+      if isEdited {
+        other.height == 16
+        root.layoutIfNeeded()
+      }
+      label.height == other.height
+      if !isEdited { other.height == 16 }
+      root.layoutIfNeeded()
+      return (root, other)
+    }
+    let (edited, fresh) = (tree(isEdited: true), tree(isEdited: false))
+    #expect(edited.0.layoutDescription == fresh.0.layoutDescription)
+    #expect(edited.0.diagnostics.map(\.broken) == fresh.0.diagnostics.map(\.broken))
+    // Three lines of text, and the constraint that is held further in gives way.
+    #expect(edited.1.frame.height == 48)
+  }
 }

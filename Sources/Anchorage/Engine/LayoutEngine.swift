@@ -98,12 +98,27 @@ extension LayoutEngine {
   /// Solves, and solves again with the sizes of the labels that wrap at the widths they got.
   func solve() {
     solver.solve()
-    if !solver.conflicts.isEmpty && hasAppended && target == nil {
-      // Which constraint gives way depends on their order, and that must be the tree's, not the order of the
-      // edits.
-      collectEntries()
-      registerEverything()
+    if breaksByAge { registerAfresh() }
+    settle()
+    // Sizes of wrapped labels and places of guides may conflict where nothing did before they were known.
+    if breaksByAge {
+      registerAfresh()
+      settle()
     }
+  }
+
+  /// Whether a constraint gives way that the order of the edits chose: it must be the order of the tree.
+  private var breaksByAge: Bool {
+    !solver.conflicts.isEmpty && hasAppended && target == nil
+  }
+
+  private func registerAfresh() {
+    collectEntries()
+    registerEverything()
+  }
+
+  /// Solves, with what depends on the frames.
+  private func settle() {
     solveAndSettle()
     settleDistances()
     if measureLabels() {

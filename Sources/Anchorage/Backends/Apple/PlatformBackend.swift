@@ -46,11 +46,15 @@ extension PlatformBackend: @MainActor LayoutBackend {
     let wasRequired = constraint.priority == .required
     let needsAnother =
       constraint.multiplier != equation.multiplier || wasRequired != (equation.priority == .required)
-    if needsAnother { return makeConstraint(equation) }
+    if needsAnother {
+      let another = makeConstraint(equation)
+      if another.identifier == nil { another.identifier = constraint.identifier }
+      return another
+    }
     if constraint.constant != equation.constant { constraint.constant = equation.constant }
     let priority = PlatformPriority(equation.priority)
     if constraint.priority != priority { constraint.priority = priority }
-    constraint.identifier = equation.identifier
+    if let identifier = equation.identifier { constraint.identifier = identifier }
     if let item = equation.firstItem { prepareSubject(item) }
     return constraint
   }
