@@ -1,7 +1,7 @@
 /// The directions in which components can move along their optimal faces, found when somebody asks.
 ///
 /// The values at the optimum of a component are one point of a face, and every point of the face is as good. What is
-/// kept are vectors that span the face, orthogonal and of length one. A sum of externals is ambiguous exactly if it is
+/// kept are vectors that span the face, orthogonal, with a largest number of one. A sum of externals is ambiguous exactly if it is
 /// not orthogonal to all of them.
 struct Freedom: ~Copyable {
   /// Of each component, where its directions begin; −1 before anybody asked.
@@ -122,8 +122,12 @@ extension Engine {
       for direction in 0..<Int(freedom.count[component]) {
         let first = Int(freedom.first[component]) + direction * width
         var product = 0.0
-        for column in 0..<width { product += form[column] * freedom.directions[first + column] }
-        for column in 0..<width { form[column] -= product * freedom.directions[first + column] }
+        var square = 0.0
+        for column in 0..<width {
+          product += form[column] * freedom.directions[first + column]
+          square += freedom.directions[first + column] * freedom.directions[first + column]
+        }
+        for column in 0..<width { form[column] -= product / square * freedom.directions[first + column] }
       }
     }
   }
@@ -143,9 +147,10 @@ extension Engine {
     return true
   }
 
+  /// The largest magnitude in a vector; its length would need the mathematics library.
   private func length(_ vector: borrowing Buffer<Double>) -> Double {
-    var sum = 0.0
-    for index in 0..<vector.count { sum += vector[index] * vector[index] }
-    return sum.squareRoot()
+    var largest = 0.0
+    for index in 0..<vector.count { largest = max(largest, abs(vector[index])) }
+    return largest
   }
 }
