@@ -42,7 +42,7 @@ private final class DeclaredTree {
     for rule in rules {
       var right = sum(of: rule.right)
       right.constant = rule.constant
-      _ = relate(sum(of: rule.left), rule.relation, right, priority: rule.priority)
+      _ = HeadlessBackend.relate(sum(of: rule.left), rule.relation, right, priority: rule.priority)
     }
   }
 

@@ -11,7 +11,7 @@ public typealias LayoutAnchor<Kind: LayoutKind, Backend: LayoutBackend> = Layout
 
 extension LayoutAnchor {
   /// Creates an anchor; `attribute` must be of the kind.
-  init(_ item: Backend.Item, _ attribute: LayoutAttribute) {
+  @inlinable init(_ item: Backend.Item, _ attribute: LayoutAttribute) {
     self.init(LayoutSum(LayoutTerm(1, item, attribute)))
   }
 

@@ -14,42 +14,42 @@ infix operator ~ : LayoutPriorityPrecedence
 
 extension LayoutExpression {
   /// Returns the place or extent moved by a number.
-  public static func + (a: Self, number: Double) -> LayoutExpression<Kind, Backend> {
+  @inlinable public static func + (a: Self, number: Double) -> LayoutExpression<Kind, Backend> {
     a.adding(number)
   }
 
   /// Returns the place or extent moved by a number.
-  public static func + (number: Double, a: Self) -> LayoutExpression<Kind, Backend> {
+  @inlinable public static func + (number: Double, a: Self) -> LayoutExpression<Kind, Backend> {
     a.adding(number)
   }
 
   /// Returns the place or extent moved back by a number.
-  public static func - (a: Self, number: Double) -> LayoutExpression<Kind, Backend> {
+  @inlinable public static func - (a: Self, number: Double) -> LayoutExpression<Kind, Backend> {
     a.adding(-number)
   }
 
   /// Returns the negated place or extent moved by a number.
-  public static func - (number: Double, a: Self) -> LayoutExpression<Kind, Backend> {
+  @inlinable public static func - (number: Double, a: Self) -> LayoutExpression<Kind, Backend> {
     a.multiplied(by: -1).adding(number)
   }
 
   /// Returns a multiple.
-  public static func * (a: Self, number: Double) -> LayoutExpression<Kind, Backend> {
+  @inlinable public static func * (a: Self, number: Double) -> LayoutExpression<Kind, Backend> {
     a.multiplied(by: number)
   }
 
   /// Returns a multiple.
-  public static func * (number: Double, a: Self) -> LayoutExpression<Kind, Backend> {
+  @inlinable public static func * (number: Double, a: Self) -> LayoutExpression<Kind, Backend> {
     a.multiplied(by: number)
   }
 
   /// Returns a fraction.
-  public static func / (a: Self, number: Double) -> LayoutExpression<Kind, Backend> {
+  @inlinable public static func / (a: Self, number: Double) -> LayoutExpression<Kind, Backend> {
     a.divided(by: number)
   }
 
   /// Returns the negative.
-  public static prefix func - (a: Self) -> LayoutExpression<Kind, Backend> {
+  @inlinable public static prefix func - (a: Self) -> LayoutExpression<Kind, Backend> {
     a.multiplied(by: -1)
   }
 }

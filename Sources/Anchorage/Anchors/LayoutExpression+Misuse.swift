@@ -6,42 +6,42 @@ extension LayoutExpression {
   @_disfavoredOverload @discardableResult
   public static func == <Other>(a: Self, b: LayoutExpression<Other, Backend>) -> Backend.Constraint
   where Other.Misfit: LayoutVerdict {
-    relate(a.sum, .equal, b.sum)
+    Backend.relate(a.sum, .equal, b.sum, priority: nil)
   }
 
   /// Refuses an anchor or expression of another kind.
   @_disfavoredOverload @discardableResult
   public static func <= <Other>(a: Self, b: LayoutExpression<Other, Backend>) -> Backend.Constraint
   where Other.Misfit: LayoutVerdict {
-    relate(a.sum, .equal, b.sum)
+    Backend.relate(a.sum, .equal, b.sum, priority: nil)
   }
 
   /// Refuses an anchor or expression of another kind.
   @_disfavoredOverload @discardableResult
   public static func >= <Other>(a: Self, b: LayoutExpression<Other, Backend>) -> Backend.Constraint
   where Other.Misfit: LayoutVerdict {
-    relate(a.sum, .equal, b.sum)
+    Backend.relate(a.sum, .equal, b.sum, priority: nil)
   }
 
   /// Refuses a side of another kind.
   @_disfavoredOverload @discardableResult
   public static func == <Other: LayoutSide>(a: Self, other: Other?) -> Backend.Constraint
   where Other.Misfit: LayoutVerdict {
-    relate(a.sum, .equal, a.sum)
+    Backend.relate(a.sum, .equal, a.sum, priority: nil)
   }
 
   /// Refuses a side of another kind.
   @_disfavoredOverload @discardableResult
   public static func <= <Other: LayoutSide>(a: Self, other: Other?) -> Backend.Constraint
   where Other.Misfit: LayoutVerdict {
-    relate(a.sum, .equal, a.sum)
+    Backend.relate(a.sum, .equal, a.sum, priority: nil)
   }
 
   /// Refuses a side of another kind.
   @_disfavoredOverload @discardableResult
   public static func >= <Other: LayoutSide>(a: Self, other: Other?) -> Backend.Constraint
   where Other.Misfit: LayoutVerdict {
-    relate(a.sum, .equal, a.sum)
+    Backend.relate(a.sum, .equal, a.sum, priority: nil)
   }
 
   /// Refuses a sum without meaning.

@@ -3,28 +3,28 @@
 
 extension LayoutExpression where Kind: LayoutPlace {
   /// Returns the distance from the second place to the first.
-  public static func - (
+  @inlinable public static func - (
     a: Self, b: Self
   ) -> LayoutExpression<LayoutDimension, Backend> {
     a.adding(b, times: -1)
   }
 
   /// Returns the place moved by an extent.
-  public static func + (
+  @inlinable public static func + (
     a: Self, b: LayoutExpression<LayoutDimension, Backend>
   ) -> LayoutExpression<Kind, Backend> where Backend.Sums: LayoutVerdict {
     a.adding(b, times: 1)
   }
 
   /// Returns the place moved back by an extent.
-  public static func - (
+  @inlinable public static func - (
     a: Self, b: LayoutExpression<LayoutDimension, Backend>
   ) -> LayoutExpression<Kind, Backend> where Backend.Sums: LayoutVerdict {
     a.adding(b, times: -1)
   }
 
   /// Returns the place moved by an extent.
-  public static func + (
+  @inlinable public static func + (
     a: LayoutExpression<LayoutDimension, Backend>, b: Self
   ) -> LayoutExpression<Kind, Backend> where Backend.Sums: LayoutVerdict {
     a.adding(b, times: 1)
@@ -33,14 +33,14 @@ extension LayoutExpression where Kind: LayoutPlace {
 
 extension LayoutExpression where Kind == LayoutDimension {
   /// Returns the sum of two extents.
-  public static func + (
+  @inlinable public static func + (
     a: Self, b: Self
   ) -> LayoutExpression<LayoutDimension, Backend> where Backend.Sums: LayoutVerdict {
     a.adding(b, times: 1)
   }
 
   /// Returns the difference of two extents.
-  public static func - (
+  @inlinable public static func - (
     a: Self, b: Self
   ) -> LayoutExpression<LayoutDimension, Backend> where Backend.Sums: LayoutVerdict {
     a.adding(b, times: -1)

@@ -14,30 +14,30 @@ public struct LayoutExpression<Kind: LayoutKind, Backend: LayoutBackend> {
   /// The priority, if one was given.
   public var priority: LayoutPriority?
 
-  init(_ sum: LayoutSum<Backend>, priority: LayoutPriority? = nil) {
+  @inlinable init(_ sum: LayoutSum<Backend>, priority: LayoutPriority? = nil) {
     self.sum = sum
     self.priority = priority
   }
 
-  func adding(_ number: Double) -> LayoutExpression {
+  @inlinable func adding(_ number: Double) -> LayoutExpression {
     var result = self
     result.sum.constant += number
     return result
   }
 
-  func multiplied(by number: Double) -> LayoutExpression {
+  @inlinable func multiplied(by number: Double) -> LayoutExpression {
     var result = self
     result.sum.multiply(by: number)
     return result
   }
 
-  func divided(by number: Double) -> LayoutExpression {
+  @inlinable func divided(by number: Double) -> LayoutExpression {
     var result = self
     result.sum.divide(by: number)
     return result
   }
 
-  func adding<Other, Result>(
+  @inlinable func adding<Other, Result>(
     _ other: LayoutExpression<Other, Backend>, times factor: Double
   ) -> LayoutExpression<Result, Backend> {
     var sum = sum

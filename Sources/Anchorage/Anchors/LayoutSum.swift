@@ -7,26 +7,36 @@
 /// Two terms are stored in place, so that the expressions people write every day do not allocate.
 public struct LayoutSum<Backend: LayoutBackend> {
   /// The first term.
-  public private(set) var first: LayoutTerm<Backend>?
+  public let first: LayoutTerm<Backend>?
   /// The second term.
-  public private(set) var second: LayoutTerm<Backend>?
+  public let second: LayoutTerm<Backend>?
   /// The terms after the second.
-  public private(set) var rest: [LayoutTerm<Backend>] = []
+  public let rest: [LayoutTerm<Backend>]
   /// The number that stands alone.
-  public var constant: Double = 0
+  public var constant: Double
 
-  init(_ term: LayoutTerm<Backend>) {
-    first = term
+  @inlinable init(_ term: LayoutTerm<Backend>, constant: Double = 0) {
+    self.init(term, nil, [], constant: constant)
   }
 
-  init(constant: Double) {
+  @inlinable init(constant: Double) {
+    self.init(nil, nil, [], constant: constant)
+  }
+
+  @inlinable init(
+    _ first: LayoutTerm<Backend>?, _ second: LayoutTerm<Backend>?, _ rest: [LayoutTerm<Backend>],
+    constant: Double
+  ) {
+    self.first = first
+    self.second = second
+    self.rest = rest
     self.constant = constant
   }
 }
 
 extension LayoutSum {
   /// How many terms there are.
-  public var termCount: Int {
+  @inlinable public var termCount: Int {
     first == nil ? 0 : second == nil ? 1 : 2 + rest.count
   }
 
@@ -47,60 +57,56 @@ extension LayoutSum {
   private func isUsable(_ term: LayoutTerm<Backend>?) -> Bool {
     term.map { isAcceptable($0.coefficient) && $0.coefficient != 0 } ?? true
   }
+}
 
+// MARK: - Arithmetic
+
+extension LayoutSum {
   /// Adds a term, to the one of the same item and attribute if there is one.
-  mutating func add(_ term: LayoutTerm<Backend>) {
-    guard let known = first else {
-      first = term
+  @inlinable mutating func add(_ term: LayoutTerm<Backend>) {
+    guard let first else {
+      self = LayoutSum(term, constant: constant)
       return
     }
-    if known.item === term.item, known.attribute == term.attribute {
-      first?.coefficient += term.coefficient
-    } else if let known = second {
-      if known.item === term.item, known.attribute == term.attribute {
-        second?.coefficient += term.coefficient
-      } else if let index = rest.firstIndex(where: {
-        $0.item === term.item && $0.attribute == term.attribute
-      }) {
-        rest[index].coefficient += term.coefficient
+    guard let second else {
+      if first.isSameAnchor(as: term) {
+        self = LayoutSum(first.adding(term), constant: constant)
       } else {
-        rest.append(term)
+        self = LayoutSum(first, term, [], constant: constant)
       }
+      return
+    }
+    if first.isSameAnchor(as: term) {
+      self = LayoutSum(first.adding(term), second, rest, constant: constant)
+    } else if second.isSameAnchor(as: term) {
+      self = LayoutSum(first, second.adding(term), rest, constant: constant)
     } else {
-      second = term
+      self = LayoutSum(first, second, rest.adding(term), constant: constant)
     }
   }
 
   /// Adds `factor` times every term and the constant of another sum.
-  mutating func add(_ other: LayoutSum, times factor: Double) {
+  @inlinable mutating func add(_ other: LayoutSum, times factor: Double) {
     constant += other.constant * factor
-    if var term = other.first {
-      term.coefficient *= factor
-      add(term)
-    }
-    if var term = other.second {
-      term.coefficient *= factor
-      add(term)
-    }
-    for var term in other.rest {
-      term.coefficient *= factor
-      add(term)
-    }
+    if let term = other.first { add(term.mapCoefficient { $0 * factor }) }
+    if let term = other.second { add(term.mapCoefficient { $0 * factor }) }
+    for term in other.rest { add(term.mapCoefficient { $0 * factor }) }
   }
 
-  mutating func multiply(by factor: Double) {
-    // So that infinity is reported as what it is, a multiplier.
-    if constant != 0 { constant *= factor }
-    first?.coefficient *= factor
-    second?.coefficient *= factor
-    for index in rest.indices { rest[index].coefficient *= factor }
+  @inlinable mutating func multiply(by factor: Double) {
+    map { $0 * factor }
   }
 
-  mutating func divide(by divisor: Double) {
-    if constant != 0 { constant /= divisor }
-    first?.coefficient /= divisor
-    second?.coefficient /= divisor
-    for index in rest.indices { rest[index].coefficient /= divisor }
+  @inlinable mutating func divide(by divisor: Double) {
+    map { $0 / divisor }
+  }
+
+  @inlinable mutating func map(_ transform: (Double) -> Double) {
+    self = LayoutSum(
+      first?.mapCoefficient(transform), second?.mapCoefficient(transform),
+      rest.isEmpty ? rest : rest.map { $0.mapCoefficient(transform) },
+      // So that infinity is reported as what it is, a multiplier.
+      constant: constant == 0 ? constant : transform(constant))
   }
 
   /// Removes the terms that were cancelled or multiplied by zero.
@@ -109,5 +115,33 @@ extension LayoutSum {
     var kept = LayoutSum(constant: constant)
     for term in terms where term.coefficient != 0 { kept.add(term) }
     self = kept
+  }
+}
+
+extension LayoutTerm {
+  @usableFromInline func isSameAnchor(as other: LayoutTerm) -> Bool {
+    item === other.item && attribute == other.attribute
+  }
+
+  @inlinable func mapCoefficient(_ transform: (Double) -> Double) -> LayoutTerm {
+    LayoutTerm(transform(coefficient), item, attribute)
+  }
+
+  @inlinable func adding(_ other: LayoutTerm) -> LayoutTerm {
+    LayoutTerm(coefficient + other.coefficient, item, attribute)
+  }
+}
+
+extension Array {
+  /// The terms with another one, which is added to that of the same item and attribute if there is one.
+  @usableFromInline func adding<Backend>(_ term: LayoutTerm<Backend>) -> [LayoutTerm<Backend>]
+  where Element == LayoutTerm<Backend> {
+    var terms = self
+    if let index = firstIndex(where: { $0.isSameAnchor(as: term) }) {
+      terms[index].coefficient += term.coefficient
+    } else {
+      terms.append(term)
+    }
+    return terms
   }
 }

@@ -13,7 +13,7 @@ public struct LayoutTerm<Backend: LayoutBackend> {
   public var attribute: LayoutAttribute
 
   /// Creates `coefficient × item.attribute`.
-  public init(_ coefficient: Double, _ item: Backend.Item, _ attribute: LayoutAttribute) {
+  @inlinable public init(_ coefficient: Double, _ item: Backend.Item, _ attribute: LayoutAttribute) {
     self.coefficient = coefficient
     self.item = item
     self.attribute = attribute

@@ -5,6 +5,23 @@
 ///     HeadlessBackend.isActive(widths[0])     // false
 ///     HeadlessBackend.container(of: a)?.name  // "root"
 public enum HeadlessBackend: LayoutBackend {
+  /// Makes the constraint `left relation right`, for the running batch or to be active at once.
+  public static func relate(
+    _ left: LayoutSum<HeadlessBackend>, _ relation: LayoutRelation, _ right: LayoutSum<HeadlessBackend>,
+    priority: LayoutPriority?
+  ) -> LayoutConstraint {
+    let batch = collectingBatch
+    // What people write every day is in normal form already. Not being generic, this is fast wherever it is called.
+    guard let first = left.first, left.second == nil, first.coefficient == 1, right.second == nil,
+      right.first?.coefficient != 0, batch?.earlier == nil
+    else { return install(left, relation, right, priority: priority) }
+    let constraint = LayoutConstraint(
+      first, relation, right.first, constant: right.constant - left.constant,
+      priority: priority ?? batch?.priority ?? .required)
+    if let batch { batch.constraints.append(constraint) } else { constraint.activate() }
+    return constraint
+  }
+
   /// Makes an inactive constraint.
   public static func makeConstraint(_ equation: LayoutEquation<HeadlessBackend>) -> LayoutConstraint {
     LayoutConstraint(equation)
@@ -120,7 +137,7 @@ public enum HeadlessBackend: LayoutBackend {
 
 extension LayoutPriority {
   /// Gives a number that an extent is compared with a priority: `view.width == 44 ~ .high`.
-  public static func ~ (
+  @inlinable public static func ~ (
     number: Double, priority: LayoutPriority
   ) -> LayoutExpression<LayoutDimension, HeadlessBackend> {
     LayoutExpression(LayoutSum(constant: number), priority: priority)

@@ -64,7 +64,7 @@ extension LayoutConstraint {
   }
 
   private func owner(of node: ItemNode) -> LayoutView? {
-    if let view = node.item?.owner { return view }
+    if let view = node.owner { return view }
     record(node.item.map { .guideWithoutView($0.displayName) } ?? .itemIsGone)
     return nil
   }

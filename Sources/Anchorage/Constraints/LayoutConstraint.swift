@@ -52,19 +52,29 @@ public final class LayoutConstraint: LayoutBackendConstraint {
   /// Whether the holder has it among the changed ones.
   var isChanged = false
 
-  init(_ equation: LayoutEquation<HeadlessBackend>) {
-    firstNode = equation.firstItem?.node ?? ItemNode()
-    secondNode = equation.secondItem?.node
-    firstAttribute = equation.firstAttribute
-    secondAttribute = equation.secondAttribute
-    storedRelation = equation.relation
-    storedMultiplier = equation.multiplier
-    storedConstant = equation.constant
-    storedPriority = equation.priority
+  init(
+    _ first: LayoutTerm<HeadlessBackend>?, _ relation: LayoutRelation, _ second: LayoutTerm<HeadlessBackend>?,
+    constant: Double, priority: LayoutPriority, sides: Sides? = nil
+  ) {
+    firstNode = first?.item.node ?? ItemNode()
+    secondNode = second?.item.node
+    firstAttribute = first?.attribute ?? .notAnAttribute
+    secondAttribute = second?.attribute ?? .notAnAttribute
+    storedRelation = relation
+    storedMultiplier = second?.coefficient ?? 1
+    storedConstant = constant
+    storedPriority = priority
+    self.sides = sides
+    takeSubject()
+  }
+
+  convenience init(_ equation: LayoutEquation<HeadlessBackend>) {
+    self.init(
+      equation.left.first ?? equation.right.first, equation.relation, equation.right.first,
+      constant: equation.constant, priority: equation.priority,
+      sides: equation.isSimple ? nil : Sides(equation))
     identifier = equation.identifier
     location = equation.location
-    sides = equation.isSimple ? nil : Sides(equation)
-    takeSubject()
   }
 }
 
@@ -72,8 +82,8 @@ extension LayoutConstraint {
   /// Takes the first item for one that constraints place.
   func takeSubject() {
     // A guide's owner is not a subject.
-    if let item = firstNode.item, item.owner === item {
-      item.owner?.translatesAutoresizingMaskIntoConstraints = false
+    if let view = firstNode.owner, view.node === firstNode {
+      view.translatesAutoresizingMaskIntoConstraints = false
     }
   }
 }

@@ -16,7 +16,7 @@ public protocol LayoutPrioritizable {
 // meaning of `-`.
 extension LayoutPriority {
   /// Gives the constraints to be made a priority.
-  public static func ~ <Side: LayoutPrioritizable>(side: Side, priority: LayoutPriority) -> Side {
+  @inlinable public static func ~ <Side: LayoutPrioritizable>(side: Side, priority: LayoutPriority) -> Side {
     side.withPriority(priority)
   }
 
@@ -24,7 +24,7 @@ extension LayoutPriority {
   ///
   /// A backend that declares the same for itself alone spares the compiler hundreds of attempts, because a result
   /// without type parameters is one that it expects; see ``HeadlessBackend``.
-  public static func ~ <Backend>(
+  @inlinable public static func ~ <Backend>(
     number: Double, priority: LayoutPriority
   ) -> LayoutExpression<LayoutDimension, Backend> {
     LayoutExpression(LayoutSum(constant: number), priority: priority)
@@ -38,7 +38,7 @@ extension LayoutPriority {
 
 extension LayoutExpression: LayoutPrioritizable {
   /// Returns the expression with a priority.
-  public func withPriority(_ priority: LayoutPriority) -> LayoutExpression {
+  @inlinable public func withPriority(_ priority: LayoutPriority) -> LayoutExpression {
     LayoutExpression(sum, priority: priority)
   }
 }

@@ -1,19 +1,25 @@
-/// Makes the constraint `left relation right`: the way every constraint of the DSL is made.
-///
-/// The running batch gets it; without one it is active at once.
-func relate<Backend: LayoutBackend>(
-  _ left: LayoutSum<Backend>, _ relation: LayoutRelation, _ right: LayoutSum<Backend>,
-  priority: LayoutPriority? = nil
-) -> Backend.Constraint {
-  guard let batch = Backend.collectingBatch else {
-    let equation = LayoutEquation(left, relation, right, priority: priority ?? .required)
-    let constraint = Backend.makeConstraint(equation)
-    Backend.activate(constraint)
+extension LayoutBackend {
+  /// Makes the constraint `left relation right`: the way every relation of the DSL does.
+  public static func relate(
+    _ left: LayoutSum<Self>, _ relation: LayoutRelation, _ right: LayoutSum<Self>, priority: LayoutPriority?
+  ) -> Constraint {
+    install(left, relation, right, priority: priority)
+  }
+
+  /// Makes the constraint `left relation right` and gives it to the running batch, or activates it if there is none.
+  static func install(
+    _ left: LayoutSum<Self>, _ relation: LayoutRelation, _ right: LayoutSum<Self>, priority: LayoutPriority?
+  ) -> Constraint {
+    guard let batch = collectingBatch else {
+      let equation = LayoutEquation(left, relation, right, priority: priority ?? .required)
+      let constraint = makeConstraint(equation)
+      activate(constraint)
+      return constraint
+    }
+    let constraint = batch.declare(left, relation, right, priority)
+    batch.constraints.append(constraint)
     return constraint
   }
-  let constraint = batch.declare(left, relation, right, priority)
-  batch.constraints.append(constraint)
-  return constraint
 }
 
 /// Makes the constraint `left relation right` without installing it anywhere.
@@ -38,7 +44,7 @@ extension LayoutBatch {
 
 extension LayoutBackend {
   /// The innermost batch, if it takes what is made now.
-  fileprivate static var collectingBatch: LayoutBatch<Self>? {
+  static var collectingBatch: LayoutBatch<Self>? {
     guard let batch = runningBatch, batch.isCollecting else { return nil }
     return batch
   }

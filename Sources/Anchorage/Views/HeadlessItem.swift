@@ -12,7 +12,7 @@ open class HeadlessItem: LayoutItem {
   public final var name: String
 
   /// The item itself.
-  public final var layoutItem: HeadlessItem { self }
+  @inlinable public final var layoutItem: HeadlessItem { self }
 
   /// What constraints refer to, so that they keep no item alive and notice when one is gone.
   final let node: ItemNode
@@ -31,16 +31,17 @@ open class HeadlessItem: LayoutItem {
 
   deinit {
     node.item = nil
+    node.owner = nil
   }
-
-  /// The view that the item is, or that owns it.
-  var owner: LayoutView? { nil }
 
   /// The word for an item without a name.
   var genericName: String { "item" }
 }
 
 extension HeadlessItem {
+  /// The view that the item is, or that owns it.
+  final var owner: LayoutView? { node.owner }
+
   /// The name, or a word for an item that has none.
   final var displayName: String { name.isEmpty ? genericName : name }
 
@@ -65,6 +66,8 @@ extension HeadlessItem {
 final class ItemNode {
   /// The item; nothing once it is gone.
   unowned(unsafe) var item: HeadlessItem?
+  /// The view that the item is, or that owns it.
+  unowned(unsafe) var owner: LayoutView?
   /// The item's place in the engine that solved it last.
   var entry: Int32 = -1
 }

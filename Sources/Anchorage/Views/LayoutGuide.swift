@@ -19,7 +19,9 @@ public final class LayoutGuide: HeadlessItem {
   /// The view the guide belongs to; nothing before it is added to one.
   ///
   ///     root.margins.owningView === root  // true
-  public internal(set) unowned(unsafe) var owningView: LayoutView?
+  public internal(set) unowned(unsafe) var owningView: LayoutView? {
+    didSet { node.owner = owningView }
+  }
   /// The guide's rectangle in its owning view's coordinates, as of the last pass.
   ///
   ///     let margins = root.margins  // root is 320 × 200
@@ -43,9 +45,8 @@ public final class LayoutGuide: HeadlessItem {
     self.role = role
     owningView = view
     super.init(name: "")
+    node.owner = view
   }
-
-  override var owner: LayoutView? { owningView }
 
   override var genericName: String {
     switch role {

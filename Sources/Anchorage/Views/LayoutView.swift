@@ -68,6 +68,7 @@ open class LayoutView: HeadlessItem {
     storedFrame = .zero
     exactFrame = .zero
     super.init(name: name)
+    node.owner = self
     self.frame = frame
   }
 
@@ -80,7 +81,6 @@ open class LayoutView: HeadlessItem {
     readableContentGuide?.owningView = nil
   }
 
-  override var owner: LayoutView? { self }
   override var genericName: String { "view" }
 
   // MARK: Content
