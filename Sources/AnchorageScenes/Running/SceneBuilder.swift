@@ -95,7 +95,7 @@ struct SceneBuilder {
     var made: [LayoutConstraint] = []
     for statement in scene.document.statements {
       var failure: SceneFailure?
-      let group = batch(active: false) {
+      let group: ConstraintGroup<HeadlessBackend> = batch(active: false) {
         failure = evaluator.failure(of: statement)
       }
       if let failure {
