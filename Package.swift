@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "Anchorage",
-  platforms: [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .visionOS(.v1)],
+  platforms: [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .visionOS(.v1), .watchOS(.v8)],
   products: [
     .library(name: "Anchorage", targets: ["Anchorage"]),
     .library(name: "Cassowary", targets: ["Cassowary"]),

@@ -11,3 +11,24 @@ func layOut(_ card: LayoutView, in root: LayoutView, gap: CGFloat) {
   card.width >= gap * 2 ~ .high
   card.frame = LayoutRect(CGRect(card.frame))
 }
+
+// The backends have to be there, or checking the library would have passed over them.
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+typealias PlatformView = UIView
+#elseif canImport(AppKit)
+import AppKit
+typealias PlatformView = NSView
+#endif
+
+#if !os(watchOS)
+@MainActor func layOut(_ card: PlatformView, in root: PlatformView, gap: CGFloat) {
+  let leading: NSLayoutConstraint = card.leading == root.margins.leading + gap ~ .high
+  leading.isActive = false
+  card.size == CGSize(width: gap, height: gap)
+  batch {
+    card.top == root.safeArea.top + gap * 2
+    card.centerXY == root.centerXY
+  }
+}
+#endif

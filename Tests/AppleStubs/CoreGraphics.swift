@@ -2,7 +2,7 @@
 // The part of Core Graphics that Anchorage uses, for type-checking without Apple's SDK. `CGFloat` is a type of its own,
 // as it is there, which the compiler converts to `Double` and back.
 
-public struct CGFloat: Sendable, Hashable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+public struct CGFloat: Sendable, Hashable, Codable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   public var native: Double
   public init(_ value: Double) { native = value }
   public init(floatLiteral value: Double) { native = value }
@@ -13,7 +13,8 @@ extension Double {
   public init(_ value: CGFloat) { self = value.native }
 }
 
-public struct CGPoint: Sendable {
+public struct CGPoint: Sendable, Equatable, Codable {
+  public static let zero = CGPoint(x: 0, y: 0)
   public var x: CGFloat
   public var y: CGFloat
   public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
@@ -21,7 +22,8 @@ public struct CGPoint: Sendable {
   public init(x: Double, y: Double) { (self.x, self.y) = (CGFloat(x), CGFloat(y)) }
 }
 
-public struct CGSize: Sendable {
+public struct CGSize: Sendable, Equatable, Codable {
+  public static let zero = CGSize(width: 0, height: 0)
   public var width: CGFloat
   public var height: CGFloat
   public init(width: CGFloat, height: CGFloat) { (self.width, self.height) = (width, height) }
@@ -29,7 +31,8 @@ public struct CGSize: Sendable {
   public init(width: Double, height: Double) { (self.width, self.height) = (CGFloat(width), CGFloat(height)) }
 }
 
-public struct CGRect: Sendable {
+public struct CGRect: Sendable, Equatable, Codable {
+  public static let zero = CGRect(origin: .zero, size: .zero)
   public var origin: CGPoint
   public var size: CGSize
   public init(origin: CGPoint, size: CGSize) { (self.origin, self.size) = (origin, size) }

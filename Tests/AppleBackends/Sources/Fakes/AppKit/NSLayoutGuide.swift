@@ -38,8 +38,10 @@ open class NSLayoutGuide: NSObject {
 // MARK: - The guides of a view's own
 
 extension NSView {
+  @available(macOS 11.0, *)
   public var safeAreaInsets: NSEdgeInsets { edgeInsets(coveredInsets) }
 
+  @available(macOS 11.0, *)
   public var additionalSafeAreaInsets: NSEdgeInsets {
     get { edgeInsets(box.safeAreaInsets) }
     set {
@@ -50,9 +52,11 @@ extension NSView {
     }
   }
 
+  @available(macOS 11.0, *)
   public var safeAreaLayoutGuide: NSLayoutGuide { systemGuide("NSViewSafeAreaLayoutGuide", box.safeArea) }
 
   /// Inside the safe area by 8; how far it really is, nobody has said.
+  @available(macOS 11.0, *)
   public var layoutMarginsGuide: NSLayoutGuide { systemGuide("NSViewLayoutMarginsGuide", box.margins) }
 
   private func edgeInsets(_ insets: LayoutInsets) -> NSEdgeInsets {

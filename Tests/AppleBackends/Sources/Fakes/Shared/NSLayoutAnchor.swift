@@ -42,7 +42,9 @@ open class NSLayoutAnchor<AnchorType>: NSObject, NSCopying where AnchorType: Any
   }
 
   #if !FAKE_UIKIT
+  @available(macOS 10.12, *)
   open var name: String { terms.anchorText }
+  @available(macOS 10.12, *)
   open var item: AnyObject? { terms.first?.item }
   #endif
 
@@ -76,22 +78,26 @@ private protocol FakeAnchor {
 extension NSLayoutAnchor: FakeAnchor {}
 
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  @available(iOS 10.0, visionOS 1.0, tvOS 10.0, macOS 10.12, *)
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(from: terms, to: otherAnchor.terms)
   }
 
+  @available(iOS 11.0, visionOS 1.0, tvOS 11.0, macOS 11.0, *)
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     .make(terms, .equal, anchor.terms, 1, 8 * multiplier)
   }
 
+  @available(iOS 11.0, visionOS 1.0, tvOS 11.0, macOS 11.0, *)
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     .make(terms, .greaterThanOrEqual, anchor.terms, 1, 8 * multiplier)
   }
 
+  @available(iOS 11.0, visionOS 1.0, tvOS 11.0, macOS 11.0, *)
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -100,22 +106,26 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 }
 
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  @available(iOS 10.0, visionOS 1.0, tvOS 10.0, macOS 10.12, *)
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(from: terms, to: otherAnchor.terms)
   }
 
+  @available(iOS 11.0, visionOS 1.0, tvOS 11.0, macOS 11.0, *)
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     .make(terms, .equal, anchor.terms, 1, 8 * multiplier)
   }
 
+  @available(iOS 11.0, visionOS 1.0, tvOS 11.0, macOS 11.0, *)
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     .make(terms, .greaterThanOrEqual, anchor.terms, 1, 8 * multiplier)
   }
 
+  @available(iOS 11.0, visionOS 1.0, tvOS 11.0, macOS 11.0, *)
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

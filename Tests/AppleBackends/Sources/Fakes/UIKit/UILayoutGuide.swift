@@ -30,13 +30,30 @@
   open var hasAmbiguousLayout: Bool { guide.owner?.root.engine?.isAmbiguous(guide) ?? false }
 }
 
+@available(iOS 15.0, visionOS 1.0, *)
+@available(tvOS, unavailable)
 open class UITrackingLayoutGuide: UILayoutGuide {}
 
+@available(iOS 15.0, visionOS 1.0, *)
+@available(tvOS, unavailable)
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   open var followsUndockedKeyboard = false
-  open var usesBottomSafeArea = true
-  open var keyboardDismissPadding: CGFloat = 0
+  // Stored properties are as available as their class.
+  private var storedUsesBottomSafeArea = true
+  private var storedDismissPadding: CGFloat = 0
   private var top: LayoutConstraint?
+
+  @available(iOS 17.0, visionOS 1.0, *)
+  open var usesBottomSafeArea: Bool {
+    get { storedUsesBottomSafeArea }
+    set { storedUsesBottomSafeArea = newValue }
+  }
+
+  @available(iOS 17.0, visionOS 1.0, *)
+  open var keyboardDismissPadding: CGFloat {
+    get { storedDismissPadding }
+    set { storedDismissPadding = newValue }
+  }
 
   /// How much of the view a docked keyboard covers; nothing without one.
   public var fakeKeyboardHeight: CGFloat? {

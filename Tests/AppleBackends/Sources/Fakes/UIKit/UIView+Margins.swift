@@ -5,6 +5,7 @@ extension UIView {
   private var isLeftToRight: Bool { effectiveUserInterfaceLayoutDirection == .leftToRight }
 
   /// The distances that are in effect.
+  @available(iOS 11.0, visionOS 1.0, tvOS 11.0, *)
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let margins = effectiveMargins
@@ -56,6 +57,7 @@ extension UIView {
     set { box.preservesSuperviewLayoutMargins = newValue }
   }
 
+  @available(iOS 11.0, visionOS 1.0, tvOS 11.0, *)
   public var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(coveredInsets, isLeftToRight: isLeftToRight) }
 
   /// What a window or a view controller would say covers the view, from left to right.
@@ -69,11 +71,14 @@ extension UIView {
   }
 
   public var layoutMarginsGuide: UILayoutGuide { systemGuide("UIViewLayoutMarginsGuide", box.margins) }
+  @available(iOS 11.0, visionOS 1.0, tvOS 11.0, *)
   public var safeAreaLayoutGuide: UILayoutGuide { systemGuide("UIViewSafeAreaLayoutGuide", box.safeArea) }
   public var readableContentGuide: UILayoutGuide {
     systemGuide("UIViewReadableContentGuide", box.readableContent)
   }
 
+  @available(iOS 15.0, visionOS 1.0, *)
+  @available(tvOS, unavailable)
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     let name = "UIViewKeyboardLayoutGuide"
     if let known = systemGuides[name] as? UIKeyboardLayoutGuide { return known }

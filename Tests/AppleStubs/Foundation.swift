@@ -1,0 +1,34 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The part of Foundation that the signatures of UIKit's and AppKit's fakes use, for type-checking without Apple's SDK.
+@_exported import CoreGraphics
+
+open class NSObject: Hashable, CustomStringConvertible {
+  public init() {}
+  open var description: String { "" }
+  open var hash: Int { 0 }
+  open func isEqual(_ object: Any?) -> Bool { false }
+  public static func == (a: NSObject, b: NSObject) -> Bool { a.isEqual(b) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+}
+
+public struct NSZone {}
+open class NSCoder: NSObject {}
+
+public protocol NSCopying {
+  func copy(with zone: NSZone?) -> Any
+}
+
+#if os(macOS)
+public typealias NSPoint = CGPoint
+public typealias NSSize = CGSize
+public typealias NSRect = CGRect
+#endif
+
+public struct NSEdgeInsets: Sendable {
+  public var top: CGFloat
+  public var left: CGFloat
+  public var bottom: CGFloat
+  public var right: CGFloat
+}
+
+public let NSEdgeInsetsZero = NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
