@@ -35,12 +35,12 @@ extension LayoutEngine {
     return -1
   }
 
-  /// Lets a label that wraps at its laid-out width forget it, so that no pass depends on the last.
+  /// Lets a view that wraps at its laid-out width forget it, so that no pass depends on the last.
   ///
   /// Returns whether there was anything to forget.
   @discardableResult
   func forgetLaidOutWidth(at index: Int) -> Bool {
-    guard let view = entries[index].view as? LayoutLabel, view.laidOutWidth != nil else { return false }
+    guard let view = entries[index].view, view.mayWrap, view.laidOutWidth != nil else { return false }
     view.laidOutWidth = nil
     return true
   }

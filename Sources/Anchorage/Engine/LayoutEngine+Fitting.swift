@@ -63,8 +63,7 @@ struct TreeSnapshot {
   private var items: [(item: HeadlessItem, entry: Int32, state: State)] = []
 
   private enum State {
-    case view(PendingWork)
-    case label(PendingWork, laidOutWidth: Double?)
+    case view(PendingWork, laidOutWidth: Double?)
     case guide(EdgeDistances, isNarrowed: Bool)
   }
 
@@ -79,11 +78,7 @@ struct TreeSnapshot {
       for guide in view.allGuides {
         items.append((guide, guide.node.entry, .guide(guide.distances, isNarrowed: guide.isNarrowed)))
       }
-      if let label = view as? LayoutLabel {
-        items.append((label, label.node.entry, .label(label.pending, laidOutWidth: label.laidOutWidth)))
-      } else {
-        items.append((view, view.node.entry, .view(view.pending)))
-      }
+      items.append((view, view.node.entry, .view(view.pending, laidOutWidth: view.laidOutWidth)))
     }
   }
 
@@ -99,12 +94,10 @@ struct TreeSnapshot {
     for (item, entry, state) in items {
       item.node.entry = entry
       switch state {
-      case .view(let pending):
-        (item as? LayoutView)?.pending.formUnion(pending)
-      case .label(let pending, let laidOutWidth):
-        guard let label = item as? LayoutLabel else { continue }
-        label.pending.formUnion(pending)
-        label.laidOutWidth = laidOutWidth
+      case .view(let pending, let laidOutWidth):
+        guard let view = item as? LayoutView else { continue }
+        view.pending.formUnion(pending)
+        if view.mayWrap { view.laidOutWidth = laidOutWidth }
       case .guide(let distances, let isNarrowed):
         guard let guide = item as? LayoutGuide else { continue }
         guide.distances = distances

@@ -16,7 +16,7 @@ extension LayoutEngine {
   func collectEntries() {
     needsRegistration = true
     entries.removeAll(keepingCapacity: true)
-    labels.removeAll(keepingCapacity: true)
+    wrapping.removeAll(keepingCapacity: true)
     ownGuides.removeAll(keepingCapacity: true)
     // A root is where its frame says, also one that was inside another view before.
     if target == nil { root.exactFrame = root.storedFrame }
@@ -29,7 +29,7 @@ extension LayoutEngine {
       let place = Int32(truncatingIfNeeded: entries.count)
       view.pending.remove(.tree)
       view.node.entry = place
-      if view is LayoutLabel { labels.append(entries.count) }
+      if view.mayWrap { wrapping.append(entries.count) }
       entries.append(
         EngineEntry(node: view.node, view: view, parent: parent, direction: direction, scale: scale))
       for guide in view.allGuides {

@@ -18,8 +18,8 @@ final class LayoutEngine {
   var solver = Solver()
   /// The items of the tree: each view before its guides, and those before its subviews.
   var entries: ContiguousArray<EngineEntry> = []
-  /// The places of labels among the entries.
-  var labels: ContiguousArray<Int> = []
+  /// The places of the views that may wrap among the entries.
+  var wrapping: ContiguousArray<Int> = []
   /// The places of the guides that views make themselves.
   var ownGuides: ContiguousArray<Int> = []
   var form = LinearForm(capacity: 64)
@@ -95,12 +95,12 @@ extension LayoutEngine {
     collectEntriesIfNeeded()
   }
 
-  /// Solves, and solves again with the sizes of the labels that wrap at the widths they got.
+  /// Solves, and solves again with the sizes of the views that wrap at the widths they got.
   func solve() {
     solver.solve()
     if breaksByAge { registerAfresh() }
     settle()
-    // Sizes of wrapped labels and places of guides may conflict where nothing did before they were known.
+    // Sizes of wrapped views and places of guides may conflict where nothing did before they were known.
     if breaksByAge {
       registerAfresh()
       settle()
@@ -121,7 +121,7 @@ extension LayoutEngine {
   private func settle() {
     solveAndSettle()
     settleDistances()
-    if measureLabels() {
+    if measureWrapping() {
       solveAndSettle()
       settleDistances()
     }
@@ -145,21 +145,17 @@ extension LayoutEngine {
     }
   }
 
-  /// Measures the labels that wrap at the widths they got; returns whether that changed anything.
-  private func measureLabels() -> Bool {
+  /// Measures the views that wrap at the widths they got; returns whether that changed anything.
+  private func measureWrapping() -> Bool {
     var hasChanged = false
-    for index in labels {
-      guard let label = label(at: index), label.wrapsAtLaidOutWidth else { continue }
-      label.laidOutWidth = value(entries[index].width)
+    for index in wrapping {
+      guard let view = entries[index].view, view.wrapsAtLaidOutWidth else { continue }
+      view.laidOutWidth = value(entries[index].width)
       measure(at: index)
       hasChanged = updateContent(at: index) || hasChanged
     }
     if hasChanged { widenGuides() }
     return hasChanged
-  }
-
-  func label(at index: Int) -> LayoutLabel? {
-    entries[index].view.map { unsafeDowncast($0, to: LayoutLabel.self) }
   }
 
   /// Calls `layoutSubviews()` top down.

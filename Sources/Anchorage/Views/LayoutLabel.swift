@@ -50,8 +50,7 @@ open class LayoutLabel: LayoutView {
     }
   }
 
-  /// The width the text wraps at since a pass solved the second time.
-  final var laidOutWidth: Double?
+  private final var storedLaidOutWidth: Double?
 
   /// Creates a label.
   public init(name: String = "", text: String = "", frame: LayoutRect = .zero) {
@@ -89,8 +88,14 @@ open class LayoutLabel: LayoutView {
     return metrics.lines(of: text, fitting: limit == 1 ? .infinity : width, limit: limit)
   }
 
-  /// Whether the size depends on the width the label is laid out with.
-  final var wrapsAtLaidOutWidth: Bool {
+  override var mayWrap: Bool { true }
+
+  override var laidOutWidth: Double? {
+    get { storedLaidOutWidth }
+    set { storedLaidOutWidth = newValue }
+  }
+
+  override var wrapsAtLaidOutWidth: Bool {
     numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && !text.isEmpty
   }
 }

@@ -48,6 +48,8 @@ open class LayoutView: HeadlessItem {
   final var safeAreaGuide: LayoutGuide?
   final var readableContentGuide: LayoutGuide?
 
+  /// What knows how large the view's content is, unless a subclass does.
+  final var measuredContent: MeasuredContent?
   final var storedHugging = LayoutContentPriorities(.low)
   final var storedCompressionResistance = LayoutContentPriorities(.high)
 
@@ -90,7 +92,8 @@ open class LayoutView: HeadlessItem {
   /// For each extent the engine adds `size >= intrinsic` at the compression resistance priority and
   /// `size <= intrinsic` at the hugging priority. Call ``invalidateIntrinsicContentSize()`` when it changes.
   open var intrinsicContentSize: LayoutSize {
-    LayoutSize(width: LayoutView.noIntrinsicMetric, height: LayoutView.noIntrinsicMetric)
+    measuredContent?.size
+      ?? LayoutSize(width: LayoutView.noIntrinsicMetric, height: LayoutView.noIntrinsicMetric)
   }
 
   /// The distance from the top edge down to the first baseline; 0 for a view without text.
@@ -99,13 +102,13 @@ open class LayoutView: HeadlessItem {
   ///       override var firstBaselineOffsetFromTop: Double { 18 }
   ///       override var baselineOffsetFromBottom: Double { 6 }
   ///     }
-  open var firstBaselineOffsetFromTop: Double { 0 }
+  open var firstBaselineOffsetFromTop: Double { measuredContent?.firstBaselineOffsetFromTop ?? 0 }
 
   /// The distance from the bottom edge up to the last baseline; 0 for a view without text.
   ///
   ///     title.baselineOffsetFromBottom  // 4
   ///     card.baselineOffsetFromBottom   // 0
-  open var baselineOffsetFromBottom: Double { 0 }
+  open var baselineOffsetFromBottom: Double { measuredContent?.baselineOffsetFromBottom ?? 0 }
 
   /// The view whose first baseline is this one's: by default the one with the last baseline.
   ///
@@ -127,6 +130,18 @@ open class LayoutView: HeadlessItem {
   ///
   /// The rules are those of ``forFirstBaselineLayout``.
   open var forLastBaselineLayout: LayoutView { self }
+
+  /// Whether the size of the content ever depends on the width the view is laid out with.
+  var mayWrap: Bool { measuredContent != nil }
+
+  /// Whether the size of the content depends on the width the view is laid out with.
+  var wrapsAtLaidOutWidth: Bool { measuredContent?.wrapsAtLaidOutWidth ?? false }
+
+  /// The width the content wraps at since a pass solved the second time.
+  var laidOutWidth: Double? {
+    get { measuredContent?.laidOutWidth }
+    set { measuredContent?.laidOutWidth = newValue }
+  }
 
   // MARK: The pass
 
