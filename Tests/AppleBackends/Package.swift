@@ -13,6 +13,7 @@ let package = Package(
   name: "AppleBackends",
   targets: [
     .target(name: "Cassowary"),
+    .target(name: "CoreGraphics"),
     // The engine that the fakes lay out with: the library again, without its backends for them.
     .target(
       name: "HeadlessAnchorage", dependencies: ["Cassowary"],
@@ -22,7 +23,8 @@ let package = Package(
       swiftSettings: [condition]),
     // The library as it is on Apple's platforms.
     .target(
-      name: "Anchorage", dependencies: ["Cassowary", .byName(name: fake)], swiftSettings: [visibility]),
+      name: "Anchorage", dependencies: ["Cassowary", "CoreGraphics", .byName(name: fake)],
+      swiftSettings: [visibility]),
     .testTarget(
       name: "AppleBackendTests", dependencies: ["Anchorage", .byName(name: fake)], path: "Tests",
       exclude: [other],

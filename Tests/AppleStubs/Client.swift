@@ -31,4 +31,13 @@ typealias PlatformView = NSView
     card.centerXY == root.centerXY
   }
 }
+
+@MainActor func layOut(_ title: PlatformView, in host: LayoutHostView) {
+  host.addSubview(title)
+  let item = LayoutView(measuring: title)
+  host.root.addSubview(item)
+  item.edges == host.root.margins.edges
+  host.root.layoutIfNeeded()
+  host.root.applyFrames()
+}
 #endif

@@ -9,6 +9,13 @@ public struct CGFloat: Sendable, Hashable, Codable, ExpressibleByFloatLiteral, E
   public init(integerLiteral value: Int) { native = Double(value) }
 }
 
+extension CGFloat: Comparable {
+  public static var greatestFiniteMagnitude: CGFloat { CGFloat(Double.greatestFiniteMagnitude) }
+  public static func < (a: CGFloat, b: CGFloat) -> Bool { a.native < b.native }
+  public static func - (a: CGFloat, b: CGFloat) -> CGFloat { CGFloat(a.native - b.native) }
+  public static prefix func - (a: CGFloat) -> CGFloat { CGFloat(-a.native) }
+}
+
 extension Double {
   public init(_ value: CGFloat) { self = value.native }
 }
@@ -36,4 +43,13 @@ public struct CGRect: Sendable, Equatable, Codable {
   public var origin: CGPoint
   public var size: CGSize
   public init(origin: CGPoint, size: CGSize) { (self.origin, self.size) = (origin, size) }
+  public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+    self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
+  }
+  public var width: CGFloat { size.width }
+  public var height: CGFloat { size.height }
+  public var minX: CGFloat { origin.x }
+  public var midX: CGFloat { CGFloat(origin.x.native + size.width.native / 2) }
+  public var midY: CGFloat { CGFloat(origin.y.native + size.height.native / 2) }
+  public var maxY: CGFloat { CGFloat(origin.y.native + size.height.native) }
 }

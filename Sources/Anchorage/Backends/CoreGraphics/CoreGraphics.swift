@@ -1,4 +1,4 @@
-#if canImport(CoreGraphics)
+#if canImport(CoreGraphics) && !ANCHORAGE_HEADLESS_ONLY
 import CoreGraphics
 
 // Core Graphics' points, sizes and rectangles in the places of Anchorage's. A `CGFloat` converts to `Double` by itself.

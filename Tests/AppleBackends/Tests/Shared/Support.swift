@@ -83,3 +83,31 @@ extension NSLayoutConstraint {
   root.layOut()
   #expect(root.fakeTable == table, sourceLocation: sourceLocation)
 }
+
+#if FAKE_UIKIT
+typealias FakeLabel = UILabel
+#else
+typealias FakeLabel = NSTextField
+#endif
+
+extension FakeLabel {
+  /// Creates a label with a name; one of several lines wraps at the width that it gets.
+  convenience init(name: String, text: String, wraps: Bool = false) {
+    #if FAKE_UIKIT
+    self.init(frame: .zero)
+    numberOfLines = wraps ? 0 : 1
+    #else
+    if wraps { self.init(wrappingLabelWithString: text) } else { self.init(labelWithString: text) }
+    #endif
+    show(text)
+    self.name(name)
+  }
+
+  func show(_ text: String) {
+    #if FAKE_UIKIT
+    self.text = text
+    #else
+    stringValue = text
+    #endif
+  }
+}

@@ -2,7 +2,7 @@
 @testable internal import HeadlessAnchorage
 
 /// Text of a fixed pitch: every character is 8 × 16, its baseline 12 below its top.
-open class NSTextField: NSView {
+open class NSTextField: NSControl {
   override class func makeBox() -> any FakeBox { FakeLabelBox() }
   private var label: FakeLabelBox { unsafeDowncast(box, to: FakeLabelBox.self) }
 
@@ -10,6 +10,7 @@ open class NSTextField: NSView {
     self.init(frame: .zero)
     self.stringValue = stringValue
     maximumNumberOfLines = 1
+    lineBreakMode = .byClipping
     setContentHuggingPriority(NSLayoutConstraint.Priority(251), for: .horizontal)
     setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
@@ -17,6 +18,7 @@ open class NSTextField: NSView {
   public convenience init(wrappingLabelWithString stringValue: String) {
     self.init(labelWithString: stringValue)
     maximumNumberOfLines = 0
+    lineBreakMode = .byWordWrapping
   }
 
   open var stringValue: String {
@@ -34,7 +36,22 @@ open class NSTextField: NSView {
     set { label.preferredMaxLayoutWidth = newValue }
   }
 
+  open override func sizeThatFits(_ size: NSSize) -> NSSize { NSSize(label.textSize(fitting: size.width)) }
   open override var intrinsicContentSize: NSSize { NSSize(label.textSize) }
   open override var firstBaselineOffsetFromTop: CGFloat { label.metrics.baseline }
   open override var baselineOffsetFromBottom: CGFloat { label.metrics.lineHeight - label.metrics.baseline }
+}
+
+open class NSControl: NSView {
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  open func sizeThatFits(_ size: NSSize) -> NSSize { frame.size }
+}
+
+public enum NSLineBreakMode: UInt, Sendable {
+  case byWordWrapping = 0
+  case byCharWrapping = 1
+  case byClipping = 2
+  case byTruncatingHead = 3
+  case byTruncatingTail = 4
+  case byTruncatingMiddle = 5
 }

@@ -50,6 +50,9 @@ public typealias FakeAxis = NSLayoutConstraint.Orientation
   open class var requiresConstraintBasedLayout: Bool { false }
 
   open var superview: NSView? { storedSuperview }
+  open var window: NSWindow? { fakeWindow ?? superview?.window }
+  /// The window that the view is the content of.
+  public var fakeWindow: NSWindow?
   open var identifier: NSUserInterfaceItemIdentifier? {
     didSet { nameBox() }
   }
@@ -63,6 +66,7 @@ public typealias FakeAxis = NSLayoutConstraint.Orientation
   open var firstBaselineOffsetFromTop: CGFloat { 0 }
   open var lastBaselineOffsetFromBottom: CGFloat { baselineOffsetFromBottom }
   open var baselineOffsetFromBottom: CGFloat { 0 }
+  open func invalidateIntrinsicContentSize() { box.invalidateIntrinsicContentSize() }
   open func layout() {}
   open func updateConstraints() {}
   open func didAddSubview(_ subview: NSView) {}
@@ -242,8 +246,10 @@ public enum NSUserInterfaceLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// Only what a subview's place is named with.
-public enum NSWindow {
+open class NSWindow: NSResponder {
+  open var backingScaleFactor: CGFloat { fakeBackingScaleFactor }
+  public var fakeBackingScaleFactor: CGFloat = 1
+
   public enum OrderingMode: Int, Sendable {
     case above = 1
     case below = -1

@@ -28,6 +28,9 @@ final class FakeLabelBox: LayoutLabel, FakeBox {
   /// The size of the text, whatever a subclass of the fake label says.
   var textSize: LayoutSize { super.intrinsicContentSize }
 
+  /// The size of the text in a width.
+  func textSize(fitting width: Double) -> LayoutSize { metrics.size(of: lines(fitting: width)) }
+
   override var intrinsicContentSize: LayoutSize { fakeContentSize }
   override var firstBaselineOffsetFromTop: Double { ask(0) { $0.fakeFirstBaseline } }
   override var baselineOffsetFromBottom: Double { ask(0) { $0.fakeLastBaseline } }

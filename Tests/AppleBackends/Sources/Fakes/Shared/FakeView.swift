@@ -32,8 +32,6 @@ extension FakeView {
     set { box.translatesAutoresizingMaskIntoConstraints = newValue }
   }
 
-  public func invalidateIntrinsicContentSize() { box.invalidateIntrinsicContentSize() }
-
   public func contentHuggingPriority(for axis: FakeAxis) -> FakePriority {
     FakePriority(of: box.contentHuggingPriority(for: LayoutAxis(axis)))
   }

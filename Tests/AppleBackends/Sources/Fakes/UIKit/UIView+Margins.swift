@@ -15,6 +15,7 @@ extension UIView {
     set {
       box.layoutMargins = LayoutInsets(
         top: newValue.top, leading: newValue.leading, bottom: newValue.bottom, trailing: newValue.trailing)
+      layoutMarginsDidChange()
     }
   }
 
@@ -24,6 +25,7 @@ extension UIView {
       box.layoutMargins = LayoutInsets(
         top: newValue.top, leading: isLeftToRight ? newValue.left : newValue.right, bottom: newValue.bottom,
         trailing: isLeftToRight ? newValue.right : newValue.left)
+      layoutMarginsDidChange()
     }
   }
 
@@ -67,6 +69,8 @@ extension UIView {
       box.safeAreaInsets = LayoutInsets(
         top: newValue.top, leading: isLeftToRight ? newValue.left : newValue.right, bottom: newValue.bottom,
         trailing: isLeftToRight ? newValue.right : newValue.left)
+      safeAreaInsetsDidChange()
+      if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
     }
   }
 

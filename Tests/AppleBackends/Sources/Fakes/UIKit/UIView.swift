@@ -62,7 +62,11 @@ public typealias FakeAxis = NSLayoutConstraint.Axis
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   open var forLastBaselineLayout: UIView { self }
+  open func invalidateIntrinsicContentSize() { box.invalidateIntrinsicContentSize() }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func layoutSubviews() {}
+  open func layoutMarginsDidChange() {}
+  open func safeAreaInsetsDidChange() {}
   open func updateConstraints() {}
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
@@ -129,6 +133,8 @@ public typealias FakeAxis = NSLayoutConstraint.Axis
   // MARK: The tree
 
   open var window: UIWindow? { self as? UIWindow ?? superview?.window }
+  /// Those of the window, which passes them down.
+  open var traitCollection: UITraitCollection { superview?.traitCollection ?? UITraitCollection() }
   open func addSubview(_ view: UIView) {
     insert(view, at: subviews.count - (view.superview === self ? 1 : 0))
   }
@@ -221,4 +227,15 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-open class UIWindow: UIView {}
+open class UIWindow: UIView {
+  open override var traitCollection: UITraitCollection { fakeTraitCollection }
+  public var fakeTraitCollection = UITraitCollection()
+}
+
+open class UITraitCollection: NSObject {
+  /// Unspecified if 0.
+  public let displayScale: CGFloat
+
+  public override init() { displayScale = 0 }
+  public init(displayScale: CGFloat) { self.displayScale = displayScale }
+}

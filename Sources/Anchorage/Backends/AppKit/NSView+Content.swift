@@ -1,0 +1,40 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst) && !ANCHORAGE_HEADLESS_ONLY
+import AppKit
+
+// What a headless view asks a real one for.
+
+extension NSView {
+  /// The size of the view's content, in a width if there is one.
+  func contentSize(fitting width: Double?) -> LayoutSize {
+    if let field = self as? NSTextField, wrapsContent {
+      // Not the intrinsic size, which depends on the width that the view has now.
+      let width = width.map { CGFloat(max($0, 1)) } ?? NSView.unlimited
+      return LayoutSize(field.sizeThatFits(NSSize(width: width, height: NSView.unlimited)))
+    }
+    return LayoutSize(fitsConstraints ? fittingSize : intrinsicContentSize)
+  }
+
+  /// Whether the size of the view's content depends on the width.
+  var wrapsContent: Bool {
+    guard let field = self as? NSTextField, field.maximumNumberOfLines != 1,
+      field.preferredMaxLayoutWidth <= 0
+    else { return false }
+    return field.lineBreakMode == .byWordWrapping || field.lineBreakMode == .byCharWrapping
+  }
+
+  /// The distances of the first baseline from the top and of the last from the bottom.
+  var contentBaselines: (first: Double, last: Double) {
+    (firstBaselineOffsetFromTop, lastBaselineOffsetFromBottom)
+  }
+
+  /// Places the view at a frame seen from the top of its superview.
+  func place(at frame: CGRect) {
+    guard let superview, !superview.isFlipped else {
+      self.frame = frame
+      return
+    }
+    self.frame = CGRect(
+      x: frame.minX, y: superview.bounds.height - frame.maxY, width: frame.width, height: frame.height)
+  }
+}
+#endif

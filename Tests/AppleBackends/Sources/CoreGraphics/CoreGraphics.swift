@@ -1,0 +1,2 @@
+// Core Graphics' numbers, which Linux has in Foundation.
+@_exported import Foundation

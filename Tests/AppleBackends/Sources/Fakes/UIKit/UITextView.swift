@@ -1,0 +1,28 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
+@testable internal import HeadlessAnchorage
+
+open class UIScrollView: UIView {
+  open var isScrollEnabled = true
+}
+
+/// Text of the same pitch as that of labels, inset by 8 above and below and by 5 on the sides, as the real one is.
+open class UITextView: UIScrollView {
+  private static let insets = CGSize(width: 10, height: 16)
+
+  open var text: String! = "" {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let metrics = LayoutTextMetrics()
+    let text = metrics.size(of: metrics.lines(of: text, fitting: size.width - Self.insets.width))
+    return CGSize(width: text.width + Self.insets.width, height: text.height + Self.insets.height)
+  }
+
+  /// The text on one line, unless it scrolls.
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled
+      ? super.intrinsicContentSize
+      : sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+  }
+}
