@@ -72,4 +72,6 @@ public protocol LayoutBackendConstraint: AnyObject {
   associatedtype Backend: LayoutBackend
   /// A name for logs and lookups.
   var identifier: String? { get set }
+  /// The constraint as the DSL writes it: `title.trailing <= badge.leading - 8 ~ .high`.
+  var layoutDescription: String { get }
 }

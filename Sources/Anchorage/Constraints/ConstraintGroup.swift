@@ -95,7 +95,9 @@ extension ConstraintGroup {
   /// Gives the group's identifier, if it has one, to the constraints that have none.
   private func identifyOthers(in constraints: [Backend.Constraint]) {
     guard let identifier else { return }
-    for constraint in constraints where constraint.identifier == nil { constraint.identifier = identifier }
+    for constraint in constraints where constraint.identifier.map(LayoutSourceLocation.isText) ?? true {
+      constraint.identifier = identifier
+    }
   }
 }
 
@@ -235,10 +237,10 @@ extension ConstraintGroup {
 
 // MARK: - Conformances
 
-extension ConstraintGroup: CustomStringConvertible where Backend.Constraint: CustomStringConvertible {
-  /// The constraints, one a line.
+extension ConstraintGroup: CustomStringConvertible {
+  /// The constraints as the DSL writes them, one a line.
   public var description: String {
-    members.map { $0.description }.joined(separator: "\n")
+    members.map { $0.layoutDescription }.joined(separator: "\n")
   }
 }
 

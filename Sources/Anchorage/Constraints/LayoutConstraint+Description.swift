@@ -9,6 +9,11 @@ extension LayoutConstraint: CustomStringConvertible {
     ).description
   }
 
+  /// The same text, under the name that the constraints of every backend have.
+  ///
+  ///     (title.top == root.top + 8).layoutDescription  // "title.top == root.top + 8"
+  public var layoutDescription: String { description }
+
   private func parts(of terms: [Sides.Term]) -> [ConstraintText.Part] {
     terms.map { part($0.coefficient, $0.node, $0.attribute) }
   }

@@ -21,4 +21,12 @@ extension LayoutSourceLocation: CustomStringConvertible {
     let file = fileID.utf8.lastIndex(of: UInt8(ascii: "/")).map { fileID[fileID.index(after: $0)...] }
     return "\(file ?? fileID[...]):\(line)"
   }
+
+  /// Whether a text is what a location prints: a platform's constraint has it as its identifier if it has no other.
+  static func isText(_ text: String) -> Bool {
+    guard let colon = text.utf8.lastIndex(of: UInt8(ascii: ":")) else { return false }
+    let line = text.utf8[text.utf8.index(after: colon)...]
+    let isNumber = line.allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
+    return isNumber && !line.isEmpty && text.utf8[..<colon].suffix(6).elementsEqual(".swift".utf8)
+  }
 }
