@@ -59,7 +59,19 @@ extension NSView {
 }
 
 extension NSLayoutGuide {
-  var layoutIdentifier: String { identifier.rawValue }
+  /// The identifier; for a guide that its view brings along, what the DSL calls it: `root.margins`.
+  @MainActor var layoutIdentifier: String {
+    guard let owningView, let word else { return identifier.rawValue }
+    return "\(PlatformBackend.name(owningView)).\(word)"
+  }
+
+  private var word: String? {
+    switch identifier.rawValue {
+    case "NSViewLayoutMarginsGuide": "margins"
+    case "NSViewSafeAreaLayoutGuide": "safeArea"
+    default: nil
+    }
+  }
 }
 
 // MARK: - Content priorities
@@ -91,6 +103,20 @@ extension NSView {
       setContentCompressionResistancePriority(
         NSLayoutConstraint.Priority(newValue.vertical), for: .vertical)
     }
+  }
+}
+
+extension Collection where Element: NSView {
+  /// Sets how strongly each view resists being larger than its content.
+  @MainActor public func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
+    for view in self { view.hugging[axis] = priority }
+  }
+
+  /// Sets how strongly each view resists being smaller than its content.
+  @MainActor public func setContentCompressionResistancePriority(
+    _ priority: LayoutPriority, for axis: LayoutAxis
+  ) {
+    for view in self { view.compressionResistance[axis] = priority }
   }
 }
 

@@ -62,6 +62,7 @@ extension PlatformBackend {
 
   /// What a constraint that the DSL could have written says.
   static func presentEquation(of constraint: NSLayoutConstraint) -> LayoutEquation<PlatformBackend>? {
+    if let sides = distances[constraint] { return sides.equation(of: constraint) }
     guard let first = constraint.firstItem as? NSObject,
       let firstAttribute = LayoutAttribute(rawValue: constraint.firstAttribute.rawValue),
       let secondAttribute = LayoutAttribute(rawValue: constraint.secondAttribute.rawValue),

@@ -77,28 +77,4 @@ extension PlatformBackend {
     return view.layoutIdentifier.isEmpty ? "\(type(of: view))" : view.layoutIdentifier
   }
 }
-
-/// The groups of items' own, kept as long as the items.
-@MainActor
-struct OwnGroups {
-  private struct Entry {
-    weak var item: NSObject?
-    let group: ConstraintGroup<PlatformBackend>
-  }
-
-  private var entries: [ObjectIdentifier: Entry] = [:]
-  private var nextCleaning = 64
-
-  mutating func group(of item: NSObject) -> ConstraintGroup<PlatformBackend> {
-    let key = ObjectIdentifier(item)
-    if let entry = entries[key], entry.item === item { return entry.group }
-    if entries.count >= nextCleaning {
-      entries = entries.filter { $0.value.item != nil }
-      nextCleaning = max(64, 2 * entries.count)
-    }
-    let group = ConstraintGroup<PlatformBackend>()
-    entries[key] = Entry(item: item, group: group)
-    return group
-  }
-}
 #endif

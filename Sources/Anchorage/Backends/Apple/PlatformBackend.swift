@@ -29,6 +29,7 @@ extension PlatformBackend: @MainActor LayoutBackend {
     }
     constraint.priority = PlatformPriority(equation.priority)
     constraint.identifier = equation.identifier
+    if !equation.isSimple { distances[constraint] = RememberedSides(equation) }
     return constraint
   }
 
@@ -43,18 +44,21 @@ extension PlatformBackend: @MainActor LayoutBackend {
   public static func update(
     _ constraint: NSLayoutConstraint, to equation: LayoutEquation<Self>
   ) -> NSLayoutConstraint {
-    let wasRequired = constraint.priority == .required
-    let needsAnother =
-      constraint.multiplier != equation.multiplier || wasRequired != (equation.priority == .required)
-    if needsAnother {
+    let isRequired = constraint.priority == .required
+    guard equation.hasShape(of: constraint), isRequired == (equation.priority == .required) else {
       let another = makeConstraint(equation)
-      if another.identifier == nil { another.identifier = constraint.identifier }
+      if another.identifier == nil, let identifier = givenIdentifier(of: constraint) {
+        another.identifier = identifier
+      }
       return another
     }
-    if constraint.constant != equation.constant { constraint.constant = equation.constant }
+    let constant = equation.constant / equation.divisor
+    if constraint.constant != constant { constraint.constant = constant }
+    if !equation.isSimple { distances[constraint] = RememberedSides(equation) }
     let priority = PlatformPriority(equation.priority)
     if constraint.priority != priority { constraint.priority = priority }
-    if let identifier = equation.identifier { constraint.identifier = identifier }
+    // The place where it is declared now is given by the batch.
+    constraint.identifier = equation.identifier ?? givenIdentifier(of: constraint)
     if let item = equation.firstItem { prepareSubject(item) }
     return constraint
   }
@@ -89,7 +93,8 @@ extension PlatformBackend: @MainActor LayoutBackend {
 
   /// The attribute a constraint is about.
   public static func firstAttribute(of constraint: NSLayoutConstraint) -> LayoutAttribute {
-    LayoutAttribute(rawValue: constraint.firstAttribute.rawValue) ?? .notAnAttribute
+    distances[constraint]?.firstAttribute ?? LayoutAttribute(rawValue: constraint.firstAttribute.rawValue)
+      ?? .notAnAttribute
   }
 
   /// Makes `file:line` the identifier of a constraint that has none, for the platform's log to show.
@@ -97,9 +102,18 @@ extension PlatformBackend: @MainActor LayoutBackend {
     if constraint.identifier == nil { constraint.identifier = location.description }
   }
 
+  /// The identifier that somebody gave a constraint, as opposed to where it was written.
+  private static func givenIdentifier(of constraint: NSLayoutConstraint) -> String? {
+    guard let identifier = constraint.identifier, !LayoutSourceLocation.isText(identifier) else { return nil }
+    return identifier
+  }
+
   /// The group of an item's own.
   public static func ownConstraints(of item: NSObject) -> ConstraintGroup<Self> {
-    ownGroups.group(of: item)
+    if let group = ownGroups[item] { return group }
+    let group = ConstraintGroup<Self>()
+    ownGroups[item] = group
+    return group
   }
 
   /// Takes a view for one that constraints place; the owner of a guide is none.
@@ -115,6 +129,8 @@ extension PlatformBackend: @MainActor LayoutBackend {
 
   /// Reports a call that cannot mean anything.
   public static func report(_ reason: LayoutMistake.Reason, about item: NSObject) {
+    let isLoneGuide = reason == .noSuperview && item is PlatformGuide
+    let reason = isLoneGuide ? .guideWithoutView(name(item)) : reason
     onMistake(LayoutMistake(reason, item: name(item)))
   }
 
@@ -132,7 +148,10 @@ extension PlatformBackend: @MainActor LayoutBackend {
   // As good as a task-local value: the body neither leaves the main actor nor waits, so no other task runs meanwhile.
   private static var current: LayoutBatch<Self>?
 
-  private static var ownGroups = OwnGroups()
+  private static var ownGroups = WeakTable<ConstraintGroup<Self>>()
+
+  /// What the constraints between distances say.
+  static var distances = WeakTable<RememberedSides>()
 }
 
 extension PlatformBackend {

@@ -67,7 +67,23 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-  var layoutIdentifier: String { identifier }
+  /// The identifier; for a guide that its view brings along, what the DSL calls it: `root.margins`.
+  var layoutIdentifier: String {
+    guard let owningView, let word else { return identifier }
+    return "\(PlatformBackend.name(owningView)).\(word)"
+  }
+
+  private var word: String? {
+    #if !os(tvOS)
+    if self is UIKeyboardLayoutGuide { return "keyboard" }
+    #endif
+    return switch identifier {
+    case "UIViewLayoutMarginsGuide": "margins"
+    case "UIViewSafeAreaLayoutGuide": "safeArea"
+    case "UIViewReadableContentGuide": "readableContent"
+    default: nil
+    }
+  }
 }
 
 // MARK: - Content priorities
@@ -97,6 +113,20 @@ extension UIView {
       setContentCompressionResistancePriority(UILayoutPriority(newValue.horizontal), for: .horizontal)
       setContentCompressionResistancePriority(UILayoutPriority(newValue.vertical), for: .vertical)
     }
+  }
+}
+
+extension Collection where Element: UIView {
+  /// Sets how strongly each view resists being larger than its content.
+  @MainActor public func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
+    for view in self { view.hugging[axis] = priority }
+  }
+
+  /// Sets how strongly each view resists being smaller than its content.
+  @MainActor public func setContentCompressionResistancePriority(
+    _ priority: LayoutPriority, for axis: LayoutAxis
+  ) {
+    for view in self { view.compressionResistance[axis] = priority }
   }
 }
 
