@@ -11,7 +11,7 @@ struct BatchTests {
   }
 
   private func texts(_ constraints: some Sequence<LayoutConstraint>) -> [String] {
-    constraints.map { $0.description }
+    constraints.map { $0.layoutDescription }
   }
 
   @Test
@@ -58,7 +58,7 @@ struct BatchTests {
 
   @Test
   func `a function made of statements is a statement`() {
-    @ConstraintBuilder func rows() -> ConstraintBuilder.Statements<HeadlessBackend> {
+    @ConstraintBuilder func rows() -> ConstraintBuilder.Statements<LayoutView.Backend> {
       a.height == 44
       b.height == 44
     }
@@ -93,7 +93,7 @@ struct BatchTests {
       case 1: b.height == 1
       default: b.height == 2
       }
-      a.setContentHuggingPriority(1, for: .horizontal)
+      [a].setContentHuggingPriority(1, for: .horizontal)
     }
     #expect(
       texts(group) == [
@@ -106,7 +106,7 @@ struct BatchTests {
 
   @Test
   func `a nested batch keeps its constraints to itself`() {
-    var inner: ConstraintGroup<HeadlessBackend>?
+    var inner: ConstraintGroup<LayoutView.Backend>?
     let outer = batch(active: false) {
       a.width == 1
       inner = batch {
@@ -167,7 +167,7 @@ struct BatchTests {
     #expect(texts(group[.bottom]) == ["a.bottom == root.bottom"])
     #expect(group[.width].isEmpty)
     group[.leading].first?.constant = 5
-    #expect(group[1].description == "a.leading == root.leading + 5")
+    #expect(group[1].layoutDescription == "a.leading == root.leading + 5")
   }
 
   @Test
@@ -209,7 +209,7 @@ struct BatchTests {
 
   @Test
   func `an empty group is never active`() {
-    let group = ConstraintGroup<HeadlessBackend>([])
+    let group = ConstraintGroup<LayoutView.Backend>([])
     group.activate()
     #expect(!group.isActive)
   }

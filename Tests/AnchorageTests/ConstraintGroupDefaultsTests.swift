@@ -13,7 +13,7 @@ struct ConstraintGroupDefaultsTests {
   }
 
   private func texts(_ constraints: some Sequence<LayoutConstraint>) -> [String] {
-    constraints.map { $0.description }
+    constraints.map { $0.layoutDescription }
   }
 
   @Test
@@ -23,7 +23,11 @@ struct ConstraintGroupDefaultsTests {
       a.height == 10 ~ .low
       b.size == a.size
     }
-    #expect(group.map { $0.priority } == [.high, .low, .high, .high])
+    #expect(
+      texts(group) == [
+        "a.width == 10 ~ .high", "a.height == 10 ~ .low", "b.width == a.width ~ .high",
+        "b.height == a.height ~ .high",
+      ])
   }
 
   @Test

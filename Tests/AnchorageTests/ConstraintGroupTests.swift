@@ -13,7 +13,7 @@ struct ConstraintGroupTests {
   }
 
   private func texts(_ constraints: some Sequence<LayoutConstraint>) -> [String] {
-    constraints.map { $0.description }
+    constraints.map { $0.layoutDescription }
   }
 
   // MARK: Update
@@ -29,12 +29,12 @@ struct ConstraintGroupTests {
     group.update {
       a.width == 120
       a.leading == root.leading + 8 ~ .low
-      a.height == b.height * 3 + 1
+      a.height == b.height * 2 + 1
     }
     #expect(zip(before, group).allSatisfy { $0 === $1 })
     #expect(
       texts(group) == [
-        "a.width == 120", "a.leading == root.leading + 8 ~ .low", "a.height == b.height * 3 + 1",
+        "a.width == 120", "a.leading == root.leading + 8 ~ .low", "a.height == b.height * 2 + 1",
       ])
   }
 
@@ -99,17 +99,6 @@ struct ConstraintGroupTests {
   }
 
   @Test
-  func `sums of several anchors are matched as well`() {
-    let group = batch { a.width + b.width == root.width - 10 }
-    let old = group[0]
-    group.update { a.width * 2 + b.width == root.width * 0.5 - 20 }
-    #expect(group[0] === old)
-    b.width == 40
-    root.layoutIfNeeded()
-    #expect(a.frame.size.width == (root.frame.size.width / 2 - 20 - 40) / 2)
-  }
-
-  @Test
   func `an inactive group stays inactive`() {
     let group = batch(active: false) { a.width == 100 }
     group.update {
@@ -171,30 +160,6 @@ struct ConstraintGroupTests {
   }
 
   @Test
-  func `sums that differ in any anchor or side are other constraints`() {
-    let group = batch { a.width + b.width + a.height == root.width + root.height }
-    let old = group[0]
-    group.update {
-      a.width + b.height + a.height == root.width + root.height
-      a.width + b.width == root.width + a.height + root.height
-      a.width + b.width + a.height == root.width + b.height
-    }
-    #expect(!group.contains { $0 === old } && !old.isActive)
-    #expect(group.allSatisfy { $0.isActive } && group.count == 3)
-  }
-
-  @Test
-  func `a sum that means nothing when declared again is taken off and reported`() {
-    func declare(_ number: Double) { a.top - b.bottom == a.leading * number - b.trailing }
-    let group = batch { declare(1) }
-    group.update { declare(2) }
-    #expect(!group.isActive && root.constraints.isEmpty)
-    #expect(problems(of: root).contains("a.top - b.bottom == a.leading * 2 - b.trailing"))
-    group.update { declare(1) }
-    #expect(group.isActive)
-  }
-
-  @Test
   func `places in the source follow the declaration`() {
     let group = batch { a.width == 100 }
     let line = group[0].location?.line ?? 0
@@ -212,20 +177,6 @@ struct ConstraintGroupTests {
     }
     #expect(texts(group) == ["a.width == 2", "a.height == 3"])
     #expect(texts(a.constraints) == ["a.width == 2", "a.height == 3"])
-  }
-
-  @Test
-  func `what is declared again counts as activated last, also where nothing else changed`() {
-    let group = batch { a.leading == root.leading + 10 }
-    root.frame.size.width = 120
-    a.trailing == root.trailing - 10
-    a.width == root.width * 0.5 + 40
-    root.layoutIfNeeded()
-    group.update { a.leading == root.leading + 10 }
-    root.frame.size.width = 200
-    root.layoutIfNeeded()
-    // The group's constraint came last, so it is the one that gives way: 190 - 140.
-    #expect(a.frame.minX == 50)
   }
 
   // MARK: Replace, add, remove
@@ -308,35 +259,5 @@ struct ConstraintGroupTests {
     root.addSubview(a)
     a.ownConstraints.update { a.leading == root.leading + 5 }
     #expect(a.ownConstraints.isActive)
-  }
-}
-
-// MARK: - Counts
-
-extension ConstraintGroupTests {
-  @Test
-  func `updating one constant of two hundred touches one constraint`() {
-    let rows = (0..<50).map { LayoutView(name: "row\($0)") }
-    for row in rows { root.addSubview(row) }
-    func declare(height: Double) {
-      for (index, row) in rows.enumerated() {
-        row.leading == root.leading
-        row.trailing == root.trailing
-        row.top == (index == 0 ? root.top : rows[index - 1].bottom) + 2
-        row.height == (index == 30 ? height : 10)
-      }
-    }
-    let group = batch { declare(height: 20) }
-    root.layoutIfNeeded()
-    let before = Array(group)
-    group.update { declare(height: 25) }
-    #expect(group.count == 200)
-    #expect(zip(before, group).allSatisfy { $0 === $1 })
-    #expect(root.held.changed.isEmpty && root.held.removed.isEmpty)
-    let touched = rows.flatMap { $0.held.changed }
-    #expect(touched.map { $0.description } == ["row30.height == 25"])
-    #expect(rows.allSatisfy { $0.held.removed.isEmpty })
-    root.layoutIfNeeded()
-    #expect(rows[31].frame.origin.y == 30 * 12 + 2 + 25 + 2)
   }
 }

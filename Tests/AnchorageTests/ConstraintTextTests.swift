@@ -15,14 +15,15 @@ struct ConstraintTextTests {
   }
 
   private func expect(_ cases: [(LayoutConstraint, String)], _ location: SourceLocation = #_sourceLocation) {
-    let (found, wanted) = (cases.map { $0.0.description }, cases.map { $0.1 })
+    let (found, wanted) = (cases.map { $0.0.layoutDescription }, cases.map { $0.1 })
     #expect(found == wanted, sourceLocation: location)
   }
 
   private func expect(
-    _ group: ConstraintGroup<HeadlessBackend>, _ texts: String..., location: SourceLocation = #_sourceLocation
+    _ group: ConstraintGroup<LayoutView.Backend>, _ texts: String...,
+    location: SourceLocation = #_sourceLocation
   ) {
-    #expect(group.map { $0.description } == texts, sourceLocation: location)
+    #expect(group.map { $0.layoutDescription } == texts, sourceLocation: location)
   }
 
   @Test
@@ -74,41 +75,16 @@ struct ConstraintTextTests {
       (a.top + 10 == b.top, "a.top == b.top - 10"),
       (a.top + 10 == b.top + 10, "a.top == b.top"),
       (a.width == 16 / 9 * a.height, "a.width == a.height * 1.7777777777777777"),
-      (a.width + a.width == 10, "a.width == 5"),
       (a.width == b.width * 0, "a.width == 0"),
     ])
   }
 
   @Test
-  func `a place between two others prints as one of them and a part of their distance`() {
-    expect([
-      (
-        a.centerX == g.trailing + (b.leading - g.trailing) / 2,
-        "a.centerX == g.trailing + (b.leading - g.trailing) * 0.5"
-      ),
-      (
-        a.width == (b.leading - g.trailing) + (c.leading - g.trailing),
-        "a.width == (g.trailing - b.leading) * -2 + (c.leading - b.leading)"
-      ),
-    ])
-  }
-
-  @Test
-  func `distances and sums print as they are written, and normalised when two anchors are left`() {
+  func `distances print as they are written, and normalised when two anchors are left`() {
     expect([
       (b.leading - a.trailing == c.leading - b.trailing, "b.leading - a.trailing == c.leading - b.trailing"),
       (b.leading - a.trailing == 8, "b.leading == a.trailing + 8"),
       (8 >= b.leading - a.trailing, "b.leading <= a.trailing + 8"),
-      (a.width + b.width == 100, "a.width == b.width * -1 + 100"),
-      (100 == a.width + b.width + c.width - 5, "a.width + b.width + c.width == 105"),
-      (a.leading == b.leading + c.width * 0.5 - 3, "a.leading == b.leading + c.width * 0.5 - 3"),
-      (a.leading == c.width + b.leading, "a.leading == c.width + b.leading"),
-      (
-        a.leading == b.trailing + (c.leading - root.leading),
-        "a.leading == b.trailing - root.leading + c.leading"
-      ),
-      (a.width - b.width - c.width <= 1 ~ 2, "a.width - b.width - c.width <= 1 ~ 2"),
-      ((a.width + b.width) * 2 == c.width, "a.width * 2 + b.width * 2 == c.width"),
     ])
   }
 
@@ -178,16 +154,14 @@ struct ConstraintTextTests {
       [a, b].horizontalEdges == c.edges, "a.leading == c.leading", "a.trailing == c.trailing",
       "b.leading == c.leading", "b.trailing == c.trailing")
     expect([a, b].size == 24, "a.width == 24", "a.height == 24", "b.width == 24", "b.height == 24")
-    expect(
-      [a, g].centerXY == c.centerXY, "a.centerX == c.centerX", "a.centerY == c.centerY",
-      "g.centerX == c.centerX", "g.centerY == c.centerY")
+    expect([g].centerXY == c.centerXY, "g.centerX == c.centerX", "g.centerY == c.centerY")
     expect([LayoutView]().height == 44)
   }
 
   @Test
   func `align relates every item to the first`() {
     expect([a, b, c].align(.centerY), "b.centerY == a.centerY", "c.centerY == a.centerY")
-    expect([a, g].align(.left), "g.left == a.left")
+    expect([a, b].align(.left), "b.left == a.left")
     expect([a].align(.top))
   }
 
@@ -205,13 +179,5 @@ struct ConstraintTextTests {
       [a, b].distribute(.horizontal, sizes: .fixed(44)), "b.leading == a.trailing", "a.width == 44",
       "b.width == 44")
     expect([LayoutView]().distribute(.horizontal, in: root))
-  }
-
-  @Test
-  func `an item without a name is called by its kind`() {
-    let label = LayoutLabel()
-    let view = LayoutView()
-    add(label, view, to: root)
-    #expect((label.top == view.top).description == "label.top == view.top")
   }
 }

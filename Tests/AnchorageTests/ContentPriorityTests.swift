@@ -17,47 +17,19 @@ struct ContentPriorityTests {
     view.hugging.vertical = .required
     view.compressionResistance = LayoutContentPriorities(horizontal: .low, vertical: 3.5)
     view.compressionResistance.horizontal = .low - 1
-    #expect(view.contentHuggingPriority(for: .horizontal) == 251)
-    #expect(view.contentHuggingPriority(for: .vertical) == 1000)
-    #expect(view.contentCompressionResistancePriority(for: .horizontal) == 249)
-    #expect(view.contentCompressionResistancePriority(for: .vertical) == 3.5)
-  }
-
-  @Test
-  func `the methods and the properties say the same`() {
-    view.setContentHuggingPriority(1, for: .horizontal)
-    view.setContentHuggingPriority(2, for: .vertical)
-    view.setContentCompressionResistancePriority(3, for: .horizontal)
-    view.setContentCompressionResistancePriority(4, for: .vertical)
-    #expect(view.hugging == LayoutContentPriorities(horizontal: 1, vertical: 2))
-    #expect(view.compressionResistance == LayoutContentPriorities(horizontal: 3, vertical: 4))
+    #expect(view.hugging == LayoutContentPriorities(horizontal: 251, vertical: 1000))
+    #expect(view.compressionResistance == LayoutContentPriorities(horizontal: 249, vertical: 3.5))
   }
 
   @Test
   func `the views of an array get the same priority`() {
-    let other = LayoutLabel()
+    let other = LayoutView(name: "other")
     [view, other].setContentHuggingPriority(.required, for: .vertical)
     [view, other].setContentCompressionResistancePriority(9, for: .horizontal)
     for view in [view, other] {
       #expect(view.hugging == LayoutContentPriorities(horizontal: 250, vertical: 1000))
       #expect(view.compressionResistance == LayoutContentPriorities(horizontal: 9, vertical: 750))
     }
-  }
-
-  @Test
-  func `a priority that is none is refused and reported`() {
-    view.hugging = 0
-    view.compressionResistance.vertical = 1001
-    #expect(view.hugging == 250)
-    #expect(view.compressionResistance == 750)
-    expectLines(
-      problems(of: view),
-      """
-      error: a priority of 'view' cannot be 0
-      help: use a priority above 0 and up to 1000, for example '~ .high'
-      error: a priority of 'view' cannot be 1001
-      help: use a priority above 0 and up to 1000, for example '~ .high'
-      """)
   }
 
   @Test

@@ -88,14 +88,4 @@ struct DirectionTests {
     root.layoutDirection = .rightToLeft
     expectLayout(root, "root 0 0 400 300\n└ a 0 0 180 300")
   }
-
-  @Test
-  func `insets of margins turn with the view that has them`() {
-    root.addSubview(b)
-    b.frame = LayoutRect(x: 100, y: 0, width: 200, height: 100)
-    b.layoutMargins = LayoutInsets(leading: 30, trailing: 10)
-    b.layoutDirection = .rightToLeft
-    a.edges == b.margins.edges
-    expectLayout(a, "a 110 0 160 100")
-  }
 }

@@ -11,12 +11,15 @@ struct DistributionGroupTests {
   }
 
   /// What a group has after it was declared and declared again, and which of it was there before.
-  private func declareTwice(_ body: (Double) -> ConstraintGroup<HeadlessBackend>) -> ([String], kept: [Bool])
-  {
+  private func declareTwice(_ body: (Double) -> ConstraintGroup<LayoutView.Backend>) -> (
+    [String], kept: [Bool]
+  ) {
     let group = batch { body(8) }
     let before = group.map { $0 }
     group.update { body(20) }
-    return (group.map { $0.description }, group.map { constraint in before.contains { $0 === constraint } })
+    return (
+      group.map { $0.layoutDescription }, group.map { constraint in before.contains { $0 === constraint } }
+    )
   }
 
   @Test
@@ -48,7 +51,8 @@ struct DistributionGroupTests {
     let group = batch { items.distribute(.horizontal, spacing: 8) }
     let before = group.map { $0 }
     group.update { items.distribute(.horizontal, spacing: .atLeast(8)) }
-    #expect(group.map { $0.description } == ["b.leading >= a.trailing + 8", "c.leading >= b.trailing + 8"])
+    #expect(
+      group.map { $0.layoutDescription } == ["b.leading >= a.trailing + 8", "c.leading >= b.trailing + 8"])
     #expect(!before.contains { $0.isActive })
   }
 }

@@ -76,7 +76,7 @@ struct DistributionTextTests {
     let ends = ["a.leading == root.leading + 1", "a.trailing == root.trailing - 2"]
     for spacing: LayoutSpacing in [8, .equal, []] {
       let group = [a].distribute(.horizontal, spacing: spacing, in: root, insets: insets)
-      #expect(group.map { $0.description } == ends)
+      #expect(group.map { $0.layoutDescription } == ends)
     }
     expectConstraints(
       [a].distribute(.horizontal, spacing: .atLeast(8), in: root, insets: insets),

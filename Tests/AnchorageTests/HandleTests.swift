@@ -114,4 +114,17 @@ struct HandleTests {
       help: compare places along one axis, or extents with extents
       """)
   }
+
+  @Test
+  func `a live constraint becomes required and optional again`() {
+    a.width == 50 ~ 999
+    let constraint = a.width == 80 ~ 500
+    for _ in 0..<3 {
+      #expect(width == 50)
+      constraint.priority = .required
+      #expect(width == 80)
+      constraint.priority = 500
+    }
+    #expect(constraint.isActive && root.diagnostics.isEmpty)
+  }
 }

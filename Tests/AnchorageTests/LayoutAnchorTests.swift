@@ -21,7 +21,7 @@ import Testing
 
   @Test
   func `a number with a priority has no item`() {
-    let number: LayoutExpression<LayoutDimension, HeadlessBackend> = 44 ~ .high
+    let number: LayoutExpression<LayoutDimension, LayoutView.Backend> = 44 ~ .high
     #expect(number.item == nil)
     #expect(number.priority == .high)
   }

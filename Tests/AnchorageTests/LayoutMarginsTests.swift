@@ -135,4 +135,16 @@ extension LayoutMarginsTests {
     root.layoutIfNeeded()
     #expect(root.diagnostics == [])
   }
+
+  @Test
+  func `insets of margins turn with the view that has them`() {
+    child.frame.origin = LayoutPoint(x: 100, y: 0)
+    child.layoutMargins = LayoutInsets(leading: 30, trailing: 10)
+    child.layoutDirection = .rightToLeft
+    #expect(margins(of: child) == LayoutRect(x: 10, y: 0, width: 160, height: 100))
+    let item = LayoutView(name: "item")
+    root.addSubview(item)
+    item.edges == child.margins.edges
+    expectLayout(item, "item 110 0 160 100")
+  }
 }

@@ -64,4 +64,11 @@ struct NameTests {
     card.addSubview(card.title)
     #expect((card.title.top == card.top + 8).description == "title.top == card.top + 8")
   }
+
+  @Test
+  func `an item without a name is called by its kind`() {
+    let (root, label, view) = (LayoutView(), LayoutLabel(), LayoutView())
+    add(label, view, to: root)
+    #expect((label.top == view.top).description == "label.top == view.top")
+  }
 }

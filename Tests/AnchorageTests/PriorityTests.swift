@@ -66,7 +66,7 @@ struct PriorityTests {
       }
     }
     root.layoutIfNeeded()
-    #expect(a.frame.width == width)
+    #expect(Double(a.frame.width) == width)
     #expect(!a.hasAmbiguousLayout)
     #expect(root.diagnostics.isEmpty)
   }
@@ -101,26 +101,10 @@ struct PriorityTests {
     expectLayout(root, "root 0 0 400 300\n└ a 35 0 70 300")
     width.isActive = false
     expectLayout(root, "root 0 0 400 300\n└ a 35 0 70 300")
-    other.priority = .required
+    other.isActive = false
     width.priority = .required
     width.isActive = true
-    other.isActive = false
     expectLayout(root, "root 0 0 400 300\n└ a 35 0 60 300")
-  }
-
-  @Test
-  func `a live constraint becomes required and optional again`() {
-    a.leading == root.leading
-    a.verticalEdges == root.verticalEdges
-    a.width == 50 ~ 999
-    let width = a.width == 80 ~ 500
-    for _ in 0..<3 {
-      expectLayout(a, "a 0 0 50 300")
-      width.priority = .required
-      expectLayout(a, "a 0 0 80 300")
-      width.priority = 500
-    }
-    #expect(width.isActive && root.diagnostics.isEmpty)
   }
 
   @Test

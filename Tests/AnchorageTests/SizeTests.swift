@@ -95,6 +95,6 @@ struct SizeTests {
     a.width == root.width * 0.5 ~ .high
     a.topLeft == root.topLeft
     root.layoutIfNeeded()
-    #expect(a.frame.width == expected)
+    #expect(Double(a.frame.width) == expected)
   }
 }

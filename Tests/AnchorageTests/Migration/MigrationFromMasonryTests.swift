@@ -229,7 +229,7 @@ struct MigrationFromMasonryTests {
 
   @Test
   func `the safe area is a guide with all anchors`() {
-    root.safeAreaInsets = LayoutInsets(top: 64)
+    root.cover(LayoutInsets(top: 64))
     let made = batch {
       title.top == root.safeArea.top  // mas_topLayoutGuide, mas_safeAreaLayoutGuideTop
       title.bottom == root.safeArea.bottom  // mas_bottomLayoutGuide, mas_safeAreaLayoutGuideBottom

@@ -35,3 +35,8 @@ func problems(of root: LayoutView) -> String {
   root.layoutIfNeeded()
   return root.diagnostics.map { "\($0)" }.joined(separator: "\n")
 }
+
+extension LayoutView {
+  /// Says how far a window or a controller covers the view, whatever a platform calls that.
+  func cover(_ insets: LayoutInsets) { safeAreaInsets = insets }
+}

@@ -3,8 +3,8 @@ import Testing
 
 /// Expects the texts of constraints, in order.
 func expectConstraints(
-  _ group: ConstraintGroup<HeadlessBackend>, _ texts: String...,
+  _ group: ConstraintGroup<LayoutView.Backend>, _ texts: String...,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  #expect(group.map { $0.description } == texts, sourceLocation: sourceLocation)
+  #expect(group.map { $0.layoutDescription } == texts, sourceLocation: sourceLocation)
 }

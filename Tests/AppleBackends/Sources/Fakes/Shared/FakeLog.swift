@@ -3,9 +3,10 @@
 
 /// What the fakes note down for tests, because a fake can raise nothing.
 ///
-/// A test has its own if it runs inside `FakeLog.$current.withValue(FakeLog()) { … }`.
+/// A test has its own if it runs inside `FakeLog.$current.withValue(FakeLog()) { … }`. Without one, exceptions stop the
+/// program, as those of Apple's frameworks do.
 public final class FakeLog: @unchecked Sendable {
-  @TaskLocal public static var current = FakeLog()
+  @TaskLocal public static var current = FakeLog(stops: true)
 
   /// The exceptions that would have been raised, `Name: reason`, in order.
   public var exceptions: [String] = []
@@ -14,7 +15,16 @@ public final class FakeLog: @unchecked Sendable {
   /// The number of constraints in each call of `NSLayoutConstraint.deactivate(_:)`.
   public var deactivations: [Int] = []
 
-  public init() {}
+  private let stops: Bool
+
+  public init() { stops = false }
+
+  private init(stops: Bool) { self.stops = stops }
+
+  func note(_ exception: String) {
+    precondition(!stops, exception)
+    exceptions.append(exception)
+  }
 }
 
 /// The exceptions that Apple's frameworks would have raised.
@@ -27,7 +37,7 @@ public enum FakeExceptions {
   }
 
   static func raise(_ name: String, _ reason: String) {
-    FakeLog.current.exceptions.append("\(name): \(reason)")
+    FakeLog.current.note("\(name): \(reason)")
   }
 
   /// The checks of a priority, whoever gets it.
