@@ -35,7 +35,7 @@ struct Workload {
   let width: Variable
   let height: Variable
   private(set) var boxes: [Box] = []
-  private var constraints: [LinearConstraint] = []
+  private(set) var constraints: [LinearConstraint] = []
   /// The constraints inside the solver, in the order added.
   private(set) var ids: [ConstraintID] = []
 
@@ -168,7 +168,7 @@ extension Workload {
 
 extension Workload {
   /// The natural sizes of what a cell shows.
-  private struct Content {
+  struct Content {
     let name, time, body, like, share: Double
 
     init(index: Int) {

@@ -1,0 +1,35 @@
+/// What is measured: each ends with all frames read, except as said.
+enum Action: String, CaseIterable {
+  /// A new solver or tree, all constraints, a solve.
+  case build
+  /// The root gets another size.
+  case resize
+  /// A required equality in the middle gets another constant.
+  case constant
+  /// What a view in the middle shows gets another height.
+  case content
+  /// The last cell is removed and another one added.
+  case swap
+  /// Siblings, all of whose widths are missing, get one after the other; each is solved, and that view's frame read.
+  case grow
+
+  /// Whether there is such a change for a subject.
+  func applies(to subject: Subject) -> Bool {
+    if subject.missingCount > 0 { return self == .build || self == .grow }
+    return switch self {
+    case .build, .resize: true
+    case .constant: subject.kind != nil
+    case .content, .swap: subject.kind == .cells
+    case .grow: false
+    }
+  }
+
+  /// The rounds whose results are checked; the last one goes back to the beginning.
+  func rounds(of subject: Subject) -> [Int] {
+    switch self {
+    case .build, .grow: [0]
+    case .resize: Array(1...subject.sizeCount)
+    case .constant, .content, .swap: [0, 1]
+    }
+  }
+}

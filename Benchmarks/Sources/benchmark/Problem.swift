@@ -1,0 +1,76 @@
+import CRival
+import Cassowary
+
+/// A system of constraints that every solver can be given.
+final class Problem {
+  let rival: UnsafePointer<RivalProblem>
+  let constraints: UnsafeBufferPointer<RivalConstraint>
+  let terms: UnsafeBufferPointer<RivalTerm>
+  /// How strongly each constraint asks to hold, for an engine that does not weigh strengths up.
+  let strengths: [Strength]
+
+  var variableCount: Int { Int(rival.pointee.variableCount) }
+
+  /// - Parameters:
+  ///   - constraints: The system.
+  ///   - variables: All variables, in the order that numbers them; the width and the height are the first two.
+  ///   - weights: What a rival that weighs strengths up should be given; nothing for the usual ones.
+  ///   - isLast: Whether the constraint of an index comes after all others.
+  init(
+    _ constraints: [LinearConstraint], variables: [Variable], weights: [Double]? = nil,
+    isLast: (Int) -> Bool = { _ in false }
+  ) {
+    let numbers = Dictionary(uniqueKeysWithValues: zip(variables, Int32(0)...))
+    let order = constraints.indices.filter { !isLast($0) } + constraints.indices.filter(isLast)
+    var terms: [RivalTerm] = [], rows: [RivalConstraint] = []
+    for index in order {
+      let constraint = constraints[index], first = terms.count
+      for term in constraint.expression.terms {
+        guard let number = numbers[term.variable] else { preconditionFailure("A variable is not listed") }
+        terms.append(RivalTerm(coefficient: term.coefficient, variable: number))
+      }
+      let relation: Int32 =
+        switch constraint.relation {
+        case .lessThanOrEqual: -1
+        case .equal: 0
+        case .greaterThanOrEqual: 1
+        }
+      rows.append(
+        RivalConstraint(
+          constant: constraint.expression.constant,
+          strength: weights?[index] ?? Self.weight(of: constraint.strength), firstTerm: Int32(first),
+          termCount: Int32(terms.count - first), relation: relation))
+    }
+    strengths = order.map { constraints[$0].strength }
+    self.terms = Self.copy(terms)
+    self.constraints = Self.copy(rows)
+    rival = UnsafePointer(
+      Self.copy([
+        RivalProblem(
+          terms: self.terms.baseAddress, constraints: self.constraints.baseAddress,
+          constraintCount: Int32(rows.count), variableCount: Int32(variables.count), width: 0, height: 1)
+      ]).baseAddress!)
+  }
+
+  deinit {
+    rival.deallocate()
+    constraints.deallocate()
+    terms.deallocate()
+  }
+
+  private static func copy<Element>(_ elements: [Element]) -> UnsafeBufferPointer<Element> {
+    let buffer = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
+    _ = buffer.initialize(from: elements)
+    return UnsafeBufferPointer(buffer)
+  }
+
+  /// A strength as kiwi weighs it, of the same order.
+  private static func weight(of strength: Strength) -> Double {
+    switch strength {
+    case .required: 1_001_001_000
+    case let strength where strength > .medium: 1e6 * strength.rawValue / Strength.strong.rawValue
+    case let strength where strength > .weak: 1e3 * strength.rawValue / Strength.medium.rawValue
+    default: strength.rawValue / Strength.weak.rawValue
+    }
+  }
+}

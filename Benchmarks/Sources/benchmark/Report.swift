@@ -1,0 +1,117 @@
+import Foundation
+
+/// The results as Markdown.
+struct Report {
+  private let benchmark: Benchmark
+  private(set) var text = ""
+
+  init(_ benchmark: Benchmark) {
+    self.benchmark = benchmark
+    for action in Action.allCases { addTable(of: action) }
+    addGrowth()
+  }
+
+  private func series(_ subject: String, _ count: Int, _ action: Action, _ contestant: String) -> [Double]? {
+    benchmark.results[
+      Benchmark.Key(subject: subject, count: count, action: action, contestant: contestant)]
+  }
+
+  private mutating func addTable(of action: Action) {
+    let names = benchmark.contestants.map(\.name)
+    let compared = [
+      ("kiwi", "Cassowary"), ("kiwi", "Anchorage"), ("Yoga", "Anchorage"), ("Anchorage", "by hand"),
+    ]
+    .filter { names.contains($0.0) && names.contains($0.1) }
+    var rows: [[String]] = []
+    for subject in benchmark.subjects {
+      let all = names.map { series(subject.name, subject.count, action, $0) }
+      if all.allSatisfy({ $0 == nil }) { continue }
+      if action == .build && subject.name == "growing" { continue }
+      let times = all.map { $0.map { Self.microseconds(median($0)) } ?? "" }
+      let ratios = compared.map { pair in
+        Self.text(
+          of: Ratio(
+            series(subject.name, subject.count, action, pair.0),
+            series(subject.name, subject.count, action, pair.1)))
+      }
+      rows.append(["\(subject.name) \(subject.count)", "\(subject.constraintCount)"] + times + ratios)
+    }
+    if rows.isEmpty { return }
+    let header = ["", "constraints"] + names + compared.map { "\($0.0) ÷ \($0.1)" }
+    add(title: action.title + ", µs", header, rows)
+  }
+
+  private mutating func addGrowth() {
+    let names = benchmark.contestants.map(\.name)
+    var exponents: [[String]] = [], costs: [[String]] = []
+    for kind in Workload.Kind.allCases {
+      let counts = benchmark.subjects.filter { $0.name == "\(kind)" }
+      let points = names.map { name in
+        counts.compactMap { subject in
+          series(subject.name, subject.count, .build, name).map {
+            (count: subject.count, cost: median($0), constraints: subject.constraintCount)
+          }
+        }
+      }
+      exponents.append(
+        ["\(kind)"]
+          + points.map { points in
+            exponent(points.map { ($0.count, $0.cost) }).map {
+              "\(format($0, 2)) (\(points[0].count)…\(points[points.count - 1].count))"
+            } ?? ""
+          })
+      costs.append(
+        ["\(kind)"]
+          + points.map { points in
+            points.filter { $0.count >= 100 }.map { format($0.cost / Double($0.constraints), 0) }
+              .joined(separator: " ")
+          })
+    }
+    add(title: "Growth exponent of the build", [""] + names, exponents)
+    add(title: "Build, ns per constraint, at 100, 1000, 10,000", [""] + names, costs)
+  }
+
+  mutating func add(title: String, _ header: [String], _ rows: [[String]]) {
+    let widths = header.indices.map { column in ([header] + rows).map { $0[column].count }.max() ?? 0 }
+    func line(_ cells: [String]) -> String {
+      let padded = cells.enumerated().map { column, cell in
+        let space = String(repeating: " ", count: widths[column] - cell.count)
+        return column == 0 ? cell + space : space + cell
+      }
+      return "| " + padded.joined(separator: " | ") + " |\n"
+    }
+    let rule = widths.enumerated().map {
+      $0.offset == 0
+        ? String(repeating: "-", count: max($0.element, 3))
+        : String(repeating: "-", count: max($0.element, 2) - 1) + ":"
+    }
+    text += "\n## \(title)\n\n" + line(header) + "| " + rule.joined(separator: " | ") + " |\n"
+    for row in rows { text += line(row) }
+  }
+
+  static func microseconds(_ nanoseconds: Double) -> String {
+    let value = nanoseconds / 1000
+    return format(value, value < 10 ? 2 : value < 100 ? 1 : 0)
+  }
+
+  static func text(of ratio: Ratio?) -> String {
+    guard let ratio else { return "" }
+    func short(_ value: Double) -> String { format(value, value < 10 ? 1 : 0) }
+    return "\(short(ratio.median))× (\(short(ratio.least))–\(short(ratio.most)))"
+  }
+}
+
+func format(_ value: Double, _ digits: Int) -> String { String(format: "%.\(digits)f", value) }
+
+extension Action {
+  var title: String {
+    switch self {
+    case .build: "Build, solve, read all frames"
+    case .resize: "Resize, read all frames"
+    case .constant: "One required constant changed, all frames read"
+    case .content: "One content size changed, all frames read"
+    case .swap: "Last cell removed and another added, all frames read"
+    case .grow: "One constraint added, solved, one frame read, of 1000"
+    }
+  }
+}

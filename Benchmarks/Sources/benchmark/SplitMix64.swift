@@ -1,0 +1,1 @@
+../../../Tests/CassowaryTests/SplitMix64.swift

@@ -1,0 +1,105 @@
+import Cassowary
+
+/// What engines are compared on: a layout of some size.
+final class Subject {
+  let name: String
+  let count: Int
+  let problem: Problem
+  /// Nothing for a system that is no layout of views.
+  let workload: Workload?
+  private let sizes: [(width: Double, height: Double)]
+
+  /// How many constraints a build leaves out, for ``Action/grow``.
+  let missingCount: Int
+
+  /// - Parameter isGrowing: Whether the widths, of siblings, are left out when it is built.
+  init(_ kind: Workload.Kind, _ count: Int, isGrowing: Bool = false) throws {
+    let workload = try Workload(kind, count: count)
+    name = isGrowing ? "growing" : "\(kind)"
+    self.count = count
+    self.workload = workload
+    missingCount = isGrowing ? count : 0
+    let corner = workload.constraints[0..<2].map { $0.expression.terms[0].variable }
+    let boxes = workload.boxes.flatMap { [$0.x, $0.y, $0.width, $0.height] }
+    problem = Problem(
+      workload.constraints, variables: [workload.width, workload.height] + corner + boxes,
+      isLast: { isGrowing && $0 % 4 == 0 && $0 > 0 })
+    // Neither in order nor all alike: of every eight cells three are narrow, and never two in succession.
+    sizes = (0..<8).map { Workload.size(of: kind, count: count, step: $0 * 3 % 8) }
+  }
+
+  init(enaml: EnamlSystem) {
+    name = "enaml_like"
+    count = enaml.constraints.count
+    workload = nil
+    missingCount = 0
+    problem = Problem(enaml.constraints, variables: enaml.variables, weights: enaml.weights)
+    // The sizes that kiwi's benchmark asks for.
+    sizes = [(400, 600), (600, 400), (800, 1200), (1200, 800), (400, 800), (800, 400)]
+  }
+
+  var kind: Workload.Kind? { workload?.kind }
+  /// The frames that the solver's values are.
+  func frames(_ values: [Double]) -> [Workload.Frame] {
+    guard workload != nil else { return [] }
+    return stride(from: 4, to: values.count, by: 4).map {
+      Workload.Frame(x: values[$0], y: values[$0 + 1], width: values[$0 + 2], height: values[$0 + 3])
+    }
+  }
+
+  var constraintCount: Int { problem.constraints.count }
+  var sizeCount: Int { sizes.count }
+
+  /// The size of the root after so many resizes.
+  func size(_ round: Int) -> (width: Double, height: Double) { sizes[round % sizes.count] }
+
+  /// The step of the workload's own sizes that ``size(_:)`` is.
+  func step(_ round: Int) -> Int { round % sizes.count * 3 % 8 }
+}
+
+// MARK: - Changes
+
+extension Subject {
+  /// The constraints that a change touches, with the constants they get in this round.
+  ///
+  /// Every other round goes back.
+  func edits(for action: Action, round: Int) -> [(constraint: Int, constant: Double)] {
+    guard let kind else { return [] }
+    let isChanged = round % 2 == 0
+    switch action {
+    case .build, .resize, .grow: return []
+    case .constant:
+      let constraint = changedConstraint(of: kind)
+      let constant = problem.constraints[constraint].constant
+      // The right side grows, so that the constant on the left shrinks.
+      return [(constraint, constant - (isChanged ? 2 : 0))]
+    case .content:
+      let body = contents(of: count / 2).body + (isChanged ? 16 : 0)
+      return [(cell(count / 2) + 34, -body), (cell(count / 2) + 35, -body)]
+    case .swap:
+      let content = contents(of: count - (isChanged ? 0 : 1))
+      let first = cell(count - 1)
+      let sizes = [content.time, content.name, content.body, content.like, content.share]
+      return (0..<40).map { index in
+        let constant =
+          index < 30 ? problem.constraints[first + index].constant : -sizes[(index - 30) / 2]
+        return (first + index, constant)
+      }
+    }
+  }
+
+  func contents(of cell: Int) -> Workload.Content { Workload.Content(index: cell) }
+
+  /// The first constraint of a cell; thirty are about its boxes, ten about what they show.
+  private func cell(_ index: Int) -> Int { 2 + 40 * index }
+
+  /// The width of a sibling, a gap of the chain, a top inset of the nest, the height of a cell's button.
+  private func changedConstraint(of kind: Workload.Kind) -> Int {
+    switch kind {
+    case .siblings: 2 + 4 * (count / 2) + 2
+    case .chain: 2 + 3 + 4 * (count / 2 - 1)
+    case .nested: 2 + 4 * (count / 2)
+    case .cells: cell(count / 2) + 18
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import Anchorage
+
+/// A view whose content has a size of its own.
+final class ContentView: LayoutView {
+  var content = LayoutSize(width: LayoutView.noIntrinsicMetric, height: LayoutView.noIntrinsicMetric) {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  override var intrinsicContentSize: LayoutSize { content }
+}
+
+/// A workload as views.
+final class ViewTree {
+  let root: LayoutView
+  /// The views whose frames are read, in the order of the workload's boxes.
+  private(set) var views: [LayoutView] = []
+  private(set) var cells: [FeedCell] = []
+  private let subject: Subject
+  /// What ``changeConstant(by:)`` changes, and its constant before.
+  private var changed: (constraint: LayoutConstraint, constant: Double)?
+
+  init(_ subject: Subject, size: (width: Double, height: Double)) {
+    self.subject = subject
+    root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: size.width, height: size.height))
+    batch { addViews() }
+  }
+
+  private func addViews() {
+    switch subject.kind {
+    case .siblings: addSiblings()
+    case .chain: addChain()
+    case .nested: addNest()
+    case .cells: for index in 0..<subject.count { addCell(showing: subject.contents(of: index)) }
+    case nil: break
+    }
+  }
+
+  func changeConstant(by addition: Double) {
+    if let changed { changed.constraint.constant = changed.constant + addition }
+  }
+
+  private func add(to parent: LayoutView) -> LayoutView {
+    let view = LayoutView()
+    parent.addSubview(view)
+    views.append(view)
+    return view
+  }
+
+  private func note(_ constraint: LayoutConstraint, at index: Int) {
+    if index == subject.count / 2 { changed = (constraint, constraint.constant) }
+  }
+}
+
+// MARK: - Siblings, chains, nests
+
+extension ViewTree {
+  private func addSiblings() {
+    for index in 0..<subject.count {
+      let view = add(to: root), offset = Double(index % 10)
+      view.leading == root.leading + offset
+      view.top == root.top + offset
+      if subject.missingCount == 0 { note(view.width == root.width / 4 + offset, at: index) }
+      view.height == root.height / 8 + offset
+    }
+  }
+
+  /// Gives the siblings their widths, and reads each one's frame.
+  func addWidths(reading rectangles: inout [LayoutRect]) {
+    for (index, view) in views.enumerated() {
+      view.width == root.width / 4 + Double(index % 10)
+      root.layoutIfNeeded()
+      rectangles[index] = view.frame
+    }
+  }
+
+  private func addChain() {
+    for index in 0..<subject.count {
+      let previous = views.last, view = add(to: root)
+      view.top == root.top
+      if let previous {
+        note(view.leading == previous.trailing + 8, at: index)
+        view.width == views[0].width
+        view.height == views[0].height
+      } else {
+        view.leading == root.leading
+        view.height == root.height
+      }
+    }
+    if let last = views.last { last.trailing == root.trailing }
+  }
+
+  private func addNest() {
+    var parent = root
+    for index in 0..<subject.count {
+      let view = add(to: parent)
+      note(view.top == parent.top + 1, at: index)
+      view.leading == parent.leading + 1
+      view.bottom == parent.bottom - 1
+      view.trailing == parent.trailing - 1
+      parent = view
+    }
+  }
+}
+
+// MARK: - Cells
+
+extension ViewTree {
+  private func addCell(showing content: Workload.Content) {
+    let cell = FeedCell(showing: content)
+    root.addSubview(cell.view)
+    cell.view.leading == root.leading
+    cell.view.top == cells.last?.view.bottom ?? root.top
+    cell.view.width == root.width
+    note(cell.buttonHeight, at: cells.count)
+    cells.append(cell)
+    views += cell.views
+  }
+
+  func replaceLastCell(showing content: Workload.Content) {
+    cells.removeLast().view.removeFromSuperview()
+    views.removeLast(8)
+    batch { addCell(showing: content) }
+  }
+}
+
+/// A post in a feed: eight views and forty constraints, ten of which are what its content wants.
+final class FeedCell {
+  let view = LayoutView(), avatar = LayoutView(), line = LayoutView()
+  let name = ContentView(), time = ContentView(), body = ContentView()
+  let like = ContentView(), share = ContentView()
+  let buttonHeight: LayoutConstraint
+
+  var views: [LayoutView] { [view, avatar, name, time, body, like, share, line] }
+
+  init(showing content: Workload.Content) {
+    buttonHeight = like.height == 24
+    for part in [avatar, name, time, body, like, share, line] { view.addSubview(part) }
+    place()
+    let none = LayoutView.noIntrinsicMetric
+    let contents: [(ContentView, LayoutSize, LayoutPriority)] = [
+      (time, LayoutSize(width: content.time, height: none), 500),
+      (name, LayoutSize(width: content.name, height: none), 450),
+      (body, LayoutSize(width: none, height: content.body), 425),
+      (like, LayoutSize(width: content.like, height: none), 400),
+      (share, LayoutSize(width: content.share, height: none), 350),
+    ]
+    for (part, size, resistance) in contents {
+      part.content = size
+      part.compressionResistance = LayoutContentPriorities(resistance)
+    }
+  }
+
+  private func place() {
+    avatar.leading == view.leading + 12
+    avatar.top == view.top + 12
+    avatar.width == 40
+    avatar.height == 40
+    name.leading == avatar.trailing + 8
+    name.top == view.top + 12
+    name.height == 20
+    time.trailing == view.trailing - 12
+    time.top == name.top
+    time.height == name.height
+    body.leading == name.leading
+    body.trailing == view.trailing - 12
+    body.top == name.bottom + 4
+    like.leading == name.leading
+    like.top == body.bottom + 8
+    share.leading == like.trailing + 16
+    share.top == like.top
+    share.height == like.height
+    line.leading == view.leading
+    line.width == view.width
+    line.height == 1
+    line.bottom == view.bottom
+    view.bottom == like.bottom + 12
+    name.trailing <= time.leading - 8
+    share.trailing <= view.trailing - 12
+    avatar.bottom <= view.bottom - 12
+  }
+}

@@ -1,0 +1,1 @@
+../../../Tests/CassowaryTests/Workload.swift

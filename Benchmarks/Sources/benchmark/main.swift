@@ -1,0 +1,3 @@
+import Foundation
+
+exit(Command(Array(CommandLine.arguments.dropFirst())).run())
