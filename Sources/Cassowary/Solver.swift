@@ -39,16 +39,21 @@ public final class Solver {
   public static let largestParameterCount = 2
 
   private let engine: UnsafeMutablePointer<Engine>
+  /// Where the values are, so that reading one needs no call.
+  @usableFromInline let solution: UnsafeMutablePointer<UnsafeBufferPointer<Double>>
 
   /// Creates a solver without variables or constraints.
   public init() {
     engine = .allocate(capacity: 1)
     engine.initialize(to: Engine())
+    solution = .allocate(capacity: 1)
+    solution.initialize(to: UnsafeBufferPointer(start: nil, count: 0))
   }
 
   deinit {
     engine.deinitialize(count: 1)
     engine.deallocate()
+    solution.deallocate()
   }
 }
 
@@ -78,8 +83,9 @@ extension Solver {
   /// - Throws: ``SolverError/tooManyParameters`` or ``SolverError/numberOutOfRange(_:)``; nothing is made then.
   public func makeParameter(_ value: Double) throws(SolverError) -> Variable {
     try checkNumber(value)
-    if engine.pointee.system.parameterCount == Solver.largestParameterCount { throw .tooManyParameters }
-    let number: Int8 = engine.pointee.hasParameter(1) ? 2 : 1
+    let hasFirst = engine.pointee.system.firstParameter >= 0
+    if hasFirst && engine.pointee.system.secondParameter >= 0 { throw .tooManyParameters }
+    let number: Int8 = hasFirst ? 2 : 1
     engine.pointee.invalidate(.rebuild)
     let parameter = Variable(index: engine.pointee.system.addVariable(VariableRecord(parameter: number)))
     engine.pointee.setParameter(parameter.index, to: value)
@@ -205,13 +211,18 @@ extension Solver {
   ///   small simplex for each group of variables that inequalities and optional constraints tie together.
   public func solve() {
     engine.pointee.solve()
+    solution.pointee = UnsafeBufferPointer(
+      start: engine.pointee.values.base, count: engine.pointee.values.count)
   }
 
   /// The variable's value as of the last ``solve()``; zero before the first, and for removed variables.
-  public func value(of variable: Variable) -> Double {
+  @inlinable public func value(of variable: Variable) -> Double {
     let index = Int(variable.index)
-    return index >= 0 && index < engine.pointee.values.count ? engine.pointee.values[index] : 0
+    return index >= 0 && index < solution.pointee.count ? solution.pointee[index] : 0
   }
+
+  /// The values of all variables as of the last ``solve()``, until the next one.
+  package var values: UnsafeBufferPointer<Double> { solution.pointee }
 
   /// The required constraints that were left out by the last ``solve()``, each with the conflict that forced it.
   ///

@@ -1,8 +1,9 @@
 import Cassowary
 
-/// What the engine knows of one item of its tree.
-struct EngineEntry {
-  let node: ItemNode
+/// What the engine knows of one item of its tree: plain numbers, which are copied without counting references.
+struct EngineEntry: BitwiseCopyable {
+  // Never dangles: the engine keeps the nodes of its entries.
+  unowned(unsafe) let node: ItemNode
   let isView: Bool
   /// The place of the superview or owning view; negative for the root.
   let parent: Int32
@@ -84,30 +85,12 @@ extension EngineEntry {
 }
 
 /// Up to four constraints that belong together.
-struct ConstraintQuartet {
-  private var ids: (ConstraintID?, ConstraintID?, ConstraintID?, ConstraintID?)
+struct ConstraintQuartet: BitwiseCopyable {
+  private var indices = SIMD4<Int32>(repeating: -1)
 
-  init() {
-    ids = (nil, nil, nil, nil)
-  }
-
-  subscript(index: Int) -> ConstraintID? {
-    get {
-      switch index {
-      case 0: ids.0
-      case 1: ids.1
-      case 2: ids.2
-      default: ids.3
-      }
-    }
-    set {
-      switch index {
-      case 0: ids.0 = newValue
-      case 1: ids.1 = newValue
-      case 2: ids.2 = newValue
-      default: ids.3 = newValue
-      }
-    }
+  subscript(place: Int) -> ConstraintID? {
+    get { indices[place] < 0 ? nil : ConstraintID(index: indices[place]) }
+    set { indices[place] = newValue?.index ?? -1 }
   }
 
   /// The place of a constraint among the four.

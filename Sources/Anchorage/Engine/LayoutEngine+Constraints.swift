@@ -56,15 +56,16 @@ extension LayoutEngine {
     }
   }
 
-  /// The entry of the view that has an item's baseline, for other attributes the item's own.
-  private func baselineEntry(of entry: EngineEntry, _ attribute: LayoutAttribute) -> EngineEntry {
-    guard attribute == .firstBaseline || attribute == .lastBaseline else { return entry }
-    var entry = entry
+  /// The place of the view that has an item's baseline, for other attributes the item's own.
+  private func baselinePlace(of item: Int32, _ attribute: LayoutAttribute) -> Int {
+    var place = Int(item)
+    guard attribute == .firstBaseline || attribute == .lastBaseline else { return place }
     while true {
-      let next = attribute == .firstBaseline ? entry.firstBaselineView : entry.lastBaselineView
+      let next =
+        attribute == .firstBaseline ? entries[place].firstBaselineView : entries[place].lastBaselineView
       // Each is further inside than the one before, so this ends.
-      if next < 0 { return entry }
-      entry = entries[Int(next)]
+      if next < 0 { return place }
+      place = Int(next)
     }
   }
 
@@ -80,36 +81,36 @@ extension LayoutEngine {
     _ factor: Double, _ node: ItemNode, _ attribute: LayoutAttribute, _ isMirrored: Bool,
     _ places: inout PlaceSum
   ) {
-    let entry = baselineEntry(of: entries[Int(node.entry)], attribute)
+    let place = baselinePlace(of: node.entry, attribute)
     let factor = isMirrored && attribute.axis == .horizontal && !attribute.isDimension ? -factor : factor
     switch isMirrored ? attribute.mirrored : attribute {
     case .width:
-      form.add(factor, entry.width)
+      form.add(factor, entries[place].width)
     case .height:
-      form.add(factor, entry.height)
+      form.add(factor, entries[place].height)
     case .left, .leading:
-      form.add(factor, entry.x)
+      form.add(factor, entries[place].x)
       places.horizontal += factor
     case .right, .trailing:
-      form.add(factor, entry.x)
-      form.add(factor, entry.width)
+      form.add(factor, entries[place].x)
+      form.add(factor, entries[place].width)
       places.horizontal += factor
     case .centerX:
-      form.add(factor, entry.x)
-      form.add(factor / 2, entry.width)
+      form.add(factor, entries[place].x)
+      form.add(factor / 2, entries[place].width)
       places.horizontal += factor
     case .top, .firstBaseline:
-      form.add(factor, entry.y)
+      form.add(factor, entries[place].y)
       places.vertical += factor
-      if attribute == .firstBaseline { form.constant += factor * entry.firstBaseline }
+      if attribute == .firstBaseline { form.constant += factor * entries[place].firstBaseline }
     case .bottom, .lastBaseline:
-      form.add(factor, entry.y)
-      form.add(factor, entry.height)
+      form.add(factor, entries[place].y)
+      form.add(factor, entries[place].height)
       places.vertical += factor
-      if attribute == .lastBaseline { form.constant -= factor * entry.lastBaseline }
+      if attribute == .lastBaseline { form.constant -= factor * entries[place].lastBaseline }
     case .centerY:
-      form.add(factor, entry.y)
-      form.add(factor / 2, entry.height)
+      form.add(factor, entries[place].y)
+      form.add(factor / 2, entries[place].height)
       places.vertical += factor
     case .notAnAttribute:
       break

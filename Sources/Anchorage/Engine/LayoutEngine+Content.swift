@@ -38,9 +38,11 @@ extension LayoutEngine {
   /// Lets a view that wraps at its laid-out width forget it, so that no pass depends on the last.
   ///
   /// Returns whether there was anything to forget.
+  ///
+  /// - Parameter index: The place of a view that may wrap.
   @discardableResult
   func forgetLaidOutWidth(at index: Int) -> Bool {
-    guard let view = entries[index].view, view.mayWrap, view.laidOutWidth != nil else { return false }
+    guard let view = entries[index].view, view.laidOutWidth != nil else { return false }
     view.laidOutWidth = nil
     return true
   }

@@ -7,73 +7,54 @@ extension LayoutEngine {
     variable < 0 ? 0 : solver.value(of: Variable(index: variable)) + 0
   }
 
+  /// Calls a body that must not change the entries.
+  private func withSolvedFrames<Result>(_ body: (SolvedFrames) -> Result) -> Result {
+    let values = solver.values
+    return entries.withUnsafeBufferPointer { body(SolvedFrames(entries: $0, values: values)) }
+  }
+
   /// Sets the frames that changed, and notes whose `layoutSubviews()` is to be called for it.
   func setFrames() {
-    for index in entries.indices {
-      let entry = entries[index]
-      guard entry.parent >= 0 else { continue }
-      let parent = entries[Int(entry.parent)].view
-      if let view = entry.view {
-        let exact = exactFrame(of: view, entry)
-        let frame = entry.scale == 0 ? exact : roundedFrame(of: entry)
-        view.exactFrame = exact
-        guard frame != view.storedFrame else { continue }
-        if frame.size != view.storedFrame.size { view.pending.insert(.layout) }
-        view.storedFrame = frame
-        parent?.pending.insert(.layout)
-      } else if let guide = entry.guide {
-        let frame = entry.scale == 0 ? frame(of: entry) : roundedFrame(of: entry)
-        guard frame != guide.layoutFrame else { continue }
-        guide.layoutFrame = frame
-        parent?.pending.insert(.layout)
+    hasNewFrames = false
+    withSolvedFrames { frames in
+      for index in 1..<max(1, frames.entries.count) {
+        let entry = frames.entries[index]
+        if entry.isView {
+          setFrame(ofViewAt: index, frames)
+        } else if let guide = entry.guide {
+          let frame = entry.scale == 0 ? frames.exactFrame(at: index) : frames.roundedFrame(at: index)
+          guard frame != guide.layoutFrame else { continue }
+          guide.layoutFrame = frame
+          hasNewFrames = true
+          frames.entries[Int(entry.parent)].view?.pending.insert(.layout)
+        }
       }
     }
   }
 
-  /// The frame of a view before rounding.
-  func exactFrame(of view: LayoutView, _ entry: EngineEntry) -> LayoutRect {
-    guard view.translatesMask else { return frame(of: entry) }
+  private func setFrame(ofViewAt index: Int, _ frames: SolvedFrames) {
+    let entry = frames.entries[index]
+    guard let view = entry.view else { return }
+    let exact = exactFrame(of: view, at: index, frames)
+    let frame = entry.scale == 0 ? exact : frames.roundedFrame(at: index)
+    view.exactFrame = exact
+    guard frame != view.storedFrame else { return }
+    if frame.size != view.storedFrame.size { view.pending.insert(.layout) }
+    view.storedFrame = frame
+    hasNewFrames = true
+    frames.entries[Int(entry.parent)].view?.pending.insert(.layout)
+  }
+
+  private func exactFrame(of view: LayoutView, at index: Int, _ frames: SolvedFrames) -> LayoutRect {
+    guard view.translatesMask else { return frames.exactFrame(at: index) }
     // A view that is placed by its frame has it already, free of the solver's errors.
     guard let autoresizing = view.autoresizing else { return view.exactFrame }
-    return frame(of: entry).snapped(to: autoresizing.frame)
+    return frames.exactFrame(at: index).snapped(to: autoresizing.frame)
   }
 
-  /// The frame of an item in the coordinates of its superview or owning view.
-  private func frame(of entry: EngineEntry) -> LayoutRect {
-    let parent = entries[Int(entry.parent)]
-    let (own, outer) = (entry.alignment, parent.alignment)
-    let frame = LayoutRect(
-      x: value(entry.x) - own.leading - (value(parent.x) - outer.leading),
-      y: value(entry.y) - own.top - (value(parent.y) - outer.top),
-      width: value(entry.width) + own.leading + own.trailing,
-      height: value(entry.height) + own.top + own.bottom)
-    return frame.withoutNegativeSize
-  }
-
-  /// The frame of an item with its edges on pixels of the root, in the coordinates of its superview or owner.
-  private func roundedFrame(of entry: EngineEntry) -> LayoutRect {
-    let (x, width) = roundedExtent(of: entry, along: .horizontal)
-    let (y, height) = roundedExtent(of: entry, along: .vertical)
-    return LayoutRect(x: x, y: y, width: width, height: height)
-  }
-
-  private func roundedExtent(
-    of entry: EngineEntry, along axis: LayoutAxis
-  ) -> (origin: Double, size: Double) {
-    let parent = entries[Int(entry.parent)]
-    let (own, outer) = (entry.extent(along: axis), parent.extent(along: axis))
-    let root = entries[0].extent(along: axis)
-    let start = value(own.origin) - own.near + root.near
-    let (low, high) = ordered(start, start + value(own.size) + own.near + own.far)
-    let outerStart = value(outer.origin) - outer.near + root.near
-    let (first, last) = (pixel(at: low, scale: entry.scale), pixel(at: high, scale: entry.scale))
-    let size = (last - first) / entry.scale
-    if parent.scale == entry.scale {
-      return ((first - pixel(at: outerStart, scale: entry.scale)) / entry.scale, size)
-    }
-    let shownStart =
-      parent.scale == 0 ? outerStart : pixel(at: outerStart, scale: parent.scale) / parent.scale
-    return (first / entry.scale - shownStart, size)
+  /// The frame of a view before rounding.
+  func exactFrame(of view: LayoutView, at index: Int) -> LayoutRect {
+    withSolvedFrames { exactFrame(of: view, at: index, $0) }
   }
 
   /// The entry of an item, if the engine solved it.
@@ -81,21 +62,5 @@ extension LayoutEngine {
     let index = Int(item.node.entry)
     guard index >= 0, index < entries.count, entries[index].node === item.node else { return nil }
     return entries[index]
-  }
-}
-
-/// The two ends of an extent. One that is negative has none: its ends meet in the middle.
-///
-/// That happens where insets are larger than what they are taken from.
-private func ordered(_ low: Double, _ high: Double) -> (low: Double, high: Double) {
-  low <= high ? (low, high) : ((low + high) / 2, (low + high) / 2)
-}
-
-extension LayoutRect {
-  fileprivate var withoutNegativeSize: LayoutRect {
-    if size.width >= 0 && size.height >= 0 { return self }
-    let (left, right) = ordered(minX, maxX)
-    let (top, bottom) = ordered(minY, maxY)
-    return LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

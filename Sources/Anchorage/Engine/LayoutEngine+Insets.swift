@@ -64,7 +64,7 @@ extension LayoutEngine {
       return own
     }
     let superview = outer[Int(entry.parent)]
-    let frame = exactFrame(of: view, entry)
+    let frame = exactFrame(of: view, at: index)
     let gap = EdgeDistances(of: frame, in: size(at: Int(entry.parent)))
     own.safeArea = own.safeArea + superview.safeArea.covering(frame.size, behind: gap)
     if view.marginsBeginInSafeArea { own.margins = own.margins + own.safeArea }
@@ -76,7 +76,7 @@ extension LayoutEngine {
   private func size(at index: Int) -> LayoutSize {
     let entry = entries[index]
     guard let view = entry.view else { return .zero }
-    if entry.parent >= 0 { return exactFrame(of: view, entry).size }
+    if entry.parent >= 0 { return exactFrame(of: view, at: index).size }
     let (x, y) = (entry.extent(along: .horizontal), entry.extent(along: .vertical))
     return LayoutSize(width: value(x.size) + x.near + x.far, height: value(y.size) + y.near + y.far)
   }

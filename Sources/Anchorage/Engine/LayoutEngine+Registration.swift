@@ -16,6 +16,7 @@ extension LayoutEngine {
   func collectEntries() {
     needsRegistration = true
     entries.removeAll(keepingCapacity: true)
+    nodes.removeAll(keepingCapacity: true)
     wrapping.removeAll(keepingCapacity: true)
     ownGuides.removeAll(keepingCapacity: true)
     // A root is where its frame says, also one that was inside another view before.
@@ -30,11 +31,13 @@ extension LayoutEngine {
       view.pending.remove(.tree)
       view.node.entry = place
       if view.mayWrap { wrapping.append(entries.count) }
+      nodes.append(view.node)
       entries.append(
         EngineEntry(node: view.node, view: view, parent: parent, direction: direction, scale: scale))
       for guide in view.allGuides {
         guide.node.entry = Int32(truncatingIfNeeded: entries.count)
         if guide.role != .user { ownGuides.append(entries.count) }
+        nodes.append(guide.node)
         entries.append(EngineEntry(node: guide.node, guideOf: place, direction: direction, scale: scale))
       }
       for subview in view.subviews.reversed() { stack.append((subview, place)) }
@@ -49,11 +52,14 @@ extension LayoutEngine {
   }
 
   /// From here on, a note means another round.
-  private func clearPassNotes() {
+  func clearPassNotes() {
+    work = root.pendingAnywhere
+    hasWorkInside = !root.pendingInside.isEmpty
     var late: [LayoutView] = []
-    for entry in entries {
-      guard let view = entry.view else { continue }
+    for index in hasWorkInside ? entries.indices : entries.indices.prefix(1) {
+      guard let view = entries[index].view else { continue }
       view.pending.remove(.pass)
+      view.pendingInside = []
       if view.pending.contains(.constraintsUpdate) { late.append(view) }
     }
     for view in late { view.invalidate(.constraintsUpdate) }
@@ -61,6 +67,8 @@ extension LayoutEngine {
 
   /// Takes the mistakes from the items.
   private func collectMistakes() {
+    // A guide may have some from before it was in the tree.
+    guard work.contains(.mistakes) || work.contains(.tree) else { return }
     for entry in entries {
       guard let item = entry.node.item, !item.mistakes.isEmpty else { continue }
       // A constraint between two trees is refused in both; joined, they report it once.
@@ -102,10 +110,8 @@ extension LayoutEngine {
       collectEntriesIfNeeded()
       mistakes.removeLast(mistakes.count - known)
       for entry in entries { entry.view?.pending.subtract(.engine) }
-      for index in entries.indices {
-        forgetLaidOutWidth(at: index)
-        measure(at: index)
-      }
+      for index in wrapping { forgetLaidOutWidth(at: index) }
+      for index in entries.indices { measure(at: index) }
       if !root.pending.contains(.tree) { return }
     }
     collectEntries()
@@ -152,16 +158,20 @@ extension LayoutEngine {
 
   /// Passes on what changed in the views; returns false when only a fresh start will do.
   private func passOnChanges() -> Bool {
-    for index in entries.indices {
-      guard let view = entries[index].view else { continue }
-      let hadWidth = forgetLaidOutWidth(at: index)
-      if !hadWidth && !view.pending.contains(.contentSize) { continue }
-      view.pending.remove(.contentSize)
-      if measure(at: index) { return false }
-      updateContent(at: index)
+    for index in wrapping where forgetLaidOutWidth(at: index) {
+      entries[index].view?.pending.insert(.contentSize)
+      work.insert(.contentSize)
+    }
+    if work.contains(.contentSize) {
+      for index in entries.indices {
+        guard let view = entries[index].view, view.pending.contains(.contentSize) else { continue }
+        view.pending.remove(.contentSize)
+        if measure(at: index) { return false }
+        updateContent(at: index)
+      }
     }
     if root.pending.contains(.tree) { return false }
-    for index in entries.indices {
+    for index in hasWorkInside ? entries.indices : entries.indices.prefix(1) {
       guard let view = entries[index].view else { continue }
       let work = view.pending.intersection(.engine)
       if work.isEmpty { continue }

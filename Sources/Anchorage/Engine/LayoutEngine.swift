@@ -16,19 +16,25 @@ final class LayoutEngine {
   /// The size to come close to, where that of the root is to be found; see ``findFittingSize()``.
   let target: FittingTarget?
   var solver = Solver()
-  /// The items of the tree: each view before its guides, and those before its subviews.
-  var entries: ContiguousArray<EngineEntry> = []
+  private let storage: UnsafeMutablePointer<Storage>
+  /// What keeps the nodes of the entries.
+  var nodes: ContiguousArray<ItemNode> = []
   /// The places of the views that may wrap among the entries.
   var wrapping: ContiguousArray<Int> = []
   /// The places of the guides that views make themselves.
   var ownGuides: ContiguousArray<Int> = []
-  var form = LinearForm(capacity: 64)
   /// Whether the solver has not heard of the entries yet.
   var needsRegistration = true
   /// Whether the solver got constraints after those it was registered with.
   var hasAppended = false
 
   var isRunning = false
+  /// What was pending anywhere when the round began.
+  var work: PendingWork = []
+  /// Whether anything was pending elsewhere than in the root itself.
+  var hasWorkInside = false
+  /// Whether frames changed in the round.
+  var hasNewFrames = false
   /// The view that moved, where the frames are those of another layout than the usual one, which is as good.
   var movedNode: ItemNode?
   /// How many passes were run.
@@ -44,6 +50,7 @@ final class LayoutEngine {
   init(root: LayoutView) {
     self.root = root
     target = nil
+    storage = LayoutEngine.makeStorage()
     root.invalidate(.tree)
   }
 
@@ -51,10 +58,42 @@ final class LayoutEngine {
   init(fitting root: LayoutView, into target: FittingTarget) {
     self.root = root
     self.target = target
+    storage = LayoutEngine.makeStorage()
   }
 
   deinit {
     form.deallocate()
+    storage.deinitialize(count: 1)
+    storage.deallocate()
+  }
+}
+
+// MARK: - Storage
+
+extension LayoutEngine {
+  /// What the loops of a pass work on, behind a pointer: a class's own properties are checked for exclusive access at
+  /// every step, which took a quarter of a pass.
+  private struct Storage {
+    var entries: ContiguousArray<EngineEntry> = []
+    var form = LinearForm(capacity: 64)
+  }
+
+  private static func makeStorage() -> UnsafeMutablePointer<Storage> {
+    let storage = UnsafeMutablePointer<Storage>.allocate(capacity: 1)
+    storage.initialize(to: Storage())
+    return storage
+  }
+
+  /// The items of the tree: each view before its guides, and those before its subviews.
+  var entries: ContiguousArray<EngineEntry> {
+    _read { yield storage.pointee.entries }
+    _modify { yield &storage.pointee.entries }
+  }
+
+  /// What is put together for the solver.
+  var form: LinearForm {
+    _read { yield storage.pointee.form }
+    _modify { yield &storage.pointee.form }
   }
 }
 
@@ -87,6 +126,7 @@ extension LayoutEngine {
   /// Calls `updateConstraints()` bottom up; what it changes belongs to the same round.
   private func updateConstraints() {
     collectEntriesIfNeeded()
+    guard root.pendingAnywhere.contains(.constraintsUpdate) else { return }
     for index in entries.indices.reversed() {
       guard let view = entries[index].view, view.pending.contains(.constraintsUpdate) else { continue }
       view.pending.remove(.constraintsUpdate)
@@ -160,6 +200,7 @@ extension LayoutEngine {
 
   /// Calls `layoutSubviews()` top down.
   func layOutSubviews() {
+    guard hasNewFrames || work.union(root.pendingAnywhere).contains(.layout) else { return }
     for index in entries.indices {
       guard let view = entries[index].view, view.pending.contains(.layout) else { continue }
       view.pending.remove(.layout)
@@ -177,7 +218,7 @@ extension LayoutEngine {
     }
     // What is left may be nothing but the note itself.
     if names.isEmpty {
-      for entry in entries { entry.view?.pending.remove(.pass) }
+      clearPassNotes()
     } else {
       instability = LayoutInstability(rounds: rounds, items: names, cause: .views)
     }

@@ -2,7 +2,7 @@
 ///
 ///     root.layoutDirection = .rightToLeft
 ///     card.effectiveLayoutDirection  // .rightToLeft
-public enum LayoutDirection: Hashable, Sendable {
+public enum LayoutDirection: Hashable, Sendable, BitwiseCopyable {
   /// Leading is left.
   case leftToRight
   /// Leading is right.

@@ -5,7 +5,7 @@
 ///
 /// `leading` and `trailing` follow the layout direction of the view they are used on: leading is left in a
 /// left-to-right view and right in a right-to-left one.
-public struct LayoutInsets: Hashable, Sendable {
+public struct LayoutInsets: Hashable, Sendable, BitwiseCopyable {
   /// The distance from the top edge.
   public var top: Double
   /// The distance from the leading edge.

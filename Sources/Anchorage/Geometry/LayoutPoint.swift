@@ -2,7 +2,7 @@
 ///
 ///     let corner = LayoutPoint(x: 16, y: 8)
 ///     LayoutRect(origin: corner, size: LayoutSize(width: 100, height: 40)).maxX  // 116
-public struct LayoutPoint: Hashable, Sendable {
+public struct LayoutPoint: Hashable, Sendable, BitwiseCopyable {
   /// The distance from the left edge.
   public var x: Double
   /// The distance from the top edge.

@@ -3,7 +3,7 @@
 ///     let frame = LayoutRect(x: 16, y: 8, width: 100, height: 40)
 ///     frame.maxX  // 116
 ///     frame.midY  // 28
-public struct LayoutRect: Hashable, Sendable {
+public struct LayoutRect: Hashable, Sendable, BitwiseCopyable {
   /// The top left corner.
   public var origin: LayoutPoint
   /// The extents.

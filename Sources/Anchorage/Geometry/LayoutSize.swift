@@ -2,7 +2,7 @@
 ///
 ///     icon.size == LayoutSize(width: 24, height: 16)
 ///     LayoutSize(width: 24, height: 16)[.horizontal]  // 24
-public struct LayoutSize: Hashable, Sendable {
+public struct LayoutSize: Hashable, Sendable, BitwiseCopyable {
   /// The horizontal extent.
   public var width: Double
   /// The vertical extent.

@@ -39,6 +39,7 @@ extension LayoutView {
       record(LayoutMistake(.noSuchPlace(index, count: subviews.count), item: displayName))
     }
     subviews.insert(view, at: place)
+    noteInside(view.pendingAnywhere)
     invalidate([.tree, .layout])
   }
 

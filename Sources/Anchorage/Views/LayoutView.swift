@@ -55,6 +55,8 @@ open class LayoutView: HeadlessItem {
 
   /// What the next pass has to look at.
   final var pending: PendingWork = [.constraintsUpdate, .layout, .pass]
+  /// What it may have to look at further inside: at least what is pending there, so that it need not go and see.
+  final var pendingInside: PendingWork = []
   final var held = HeldConstraints()
   /// Set while the subtree of the view is being removed.
   final var isMarked = false

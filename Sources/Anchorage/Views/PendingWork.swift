@@ -21,6 +21,8 @@ struct PendingWork: OptionSet {
   /// Something is to be reported.
   static let mistakes = PendingWork(rawValue: 256)
 
+  /// What is pending in every ancestor too.
+  static let upward: PendingWork = [.tree, .pass]
   /// What keeps the engine in step.
   static let engine: PendingWork = [.tree, .constraints, .contentSize, .placement, .margins, .mistakes]
 }
@@ -28,15 +30,23 @@ struct PendingWork: OptionSet {
 extension LayoutView {
   /// Notes work for the next pass, and that there is some all the way up.
   final func invalidate(_ work: PendingWork) {
-    let upward: PendingWork = work.contains(.tree) ? [.tree, .pass] : .pass
-    let isKnown = pending.isSuperset(of: upward)
     pending.formUnion(work.union(.pass))
-    if isKnown { return }
-    // What a view knows its ancestors know too, so each is visited once between two passes.
-    var next = superview
-    while let view = next, !view.pending.isSuperset(of: upward) {
+    superview?.noteInside(work.union(.pass))
+  }
+
+  /// Notes work further inside, all the way up.
+  final func noteInside(_ work: PendingWork) {
+    let upward = work.intersection(.upward)
+    var next: LayoutView? = self
+    while let view = next {
+      // What a view knows its ancestors know too, so each is visited once for each kind between two passes.
+      if view.pendingInside.isSuperset(of: work) && view.pending.isSuperset(of: upward) { return }
+      view.pendingInside.formUnion(work)
       view.pending.formUnion(upward)
       next = view.superview
     }
   }
+
+  /// What is pending in the view or further inside.
+  final var pendingAnywhere: PendingWork { pending.union(pendingInside) }
 }

@@ -39,6 +39,11 @@ extension Elimination {
     return link
   }
 
+  /// Makes every variable a multiple of its root.
+  mutating func shortenPaths() {
+    for variable in 0..<Int32(links.count) { _ = resolve(variable) }
+  }
+
   private func compose(_ outer: Link, _ inner: Link) -> Link {
     Link(
       constant: outer.constant + inner.constant * outer.factor,

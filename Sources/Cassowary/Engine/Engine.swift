@@ -77,6 +77,7 @@ extension Engine {
     eliminateEqualities()
     collectRows()
     buildComponents()
+    elimination.shortenPaths()
     stage = .optimize
     checkInvariants()
   }
@@ -116,12 +117,19 @@ extension Engine {
     for index in 0..<elimination.definitions.count where elimination.definitions[index].rank >= 0 {
       evaluateDefinition(index)
     }
-    for variable in 0..<Int32(count) {
-      switch system.variables[variable].parameter {
-      case 1: values[variable] = parameters.first
-      case 2: values[variable] = parameters.second
-      default: values[variable] = currentValue(of: variable)
-      }
+    if system.firstParameter >= 0 { values[system.firstParameter] = parameters.first }
+    if system.secondParameter >= 0 { values[system.secondParameter] = parameters.second }
+    followLinks()
+  }
+
+  /// Computes every variable from its root; a root is a link to itself.
+  private func followLinks() {
+    let (links, values, parameters) = (elimination.links.base, values.base, parameters)
+    for variable in 0..<elimination.links.count {
+      let link = links[variable]
+      // What is known has the factor zero, so any number will do.
+      let root = link.parent < 0 ? variable : Int(link.parent)
+      values[variable] = link.constant.value(parameters) + link.factor * values[root]
     }
   }
 
@@ -136,8 +144,8 @@ extension Engine {
   }
 
   /// The value of a variable whose root has been evaluated.
-  private mutating func currentValue(of variable: Int32) -> Double {
-    let link = elimination.resolve(variable)
+  private func currentValue(of variable: Int32) -> Double {
+    let link = elimination.links[variable]
     if link.parent == variable { return values[variable] }
     let constant = link.constant.value(parameters)
     return link.parent < 0 ? constant : constant + link.factor * values[link.parent]
@@ -148,7 +156,7 @@ extension Engine {
 
 extension Engine {
   mutating func setParameter(_ variable: Int32, to value: Double) {
-    let isFirst = system.variables[variable].parameter == 1
+    let isFirst = variable == system.firstParameter
     let current = isFirst ? parameters.first : parameters.second
     if current == value { return }
     if isFirst { parameters.first = value } else { parameters.second = value }
@@ -170,18 +178,5 @@ extension Engine {
     rows.rows[rows.rowOf[slot]].constant.constant += sign * (constant - old)
     invalidate(.optimize)
     checkInvariants()
-  }
-}
-
-// MARK: - Parameters
-
-extension Engine {
-  /// Whether the first or the second parameter exists.
-  func hasParameter(_ number: Int8) -> Bool {
-    for index in 0..<system.variables.count
-    where system.variables[index].isAlive && system.variables[index].parameter == number {
-      return true
-    }
-    return false
   }
 }

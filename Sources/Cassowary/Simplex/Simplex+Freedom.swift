@@ -1,42 +1,64 @@
 extension Simplex {
-  /// Whether a component with one column cannot move, though the sides of rows that are zero say it can.
+  /// Whether a component certainly cannot move, though the sides of rows that are zero say it can.
   ///
-  /// That is where most labels are: at the size of their content, which they neither want to leave nor exceed. With
-  /// more columns a combination of them may be free all the same.
-  func isPinned(_ index: Int32) -> Bool {
+  /// That is where most labels are: at the size of their content, which they neither want to leave nor exceed. Rows
+  /// that are zero and mention one column cost what they cost in either direction; of the others a bound is known,
+  /// from the side they are on. So the cost of a move is at least that of its parts, column by column, and if each of
+  /// these has a cost then so has every combination.
+  mutating func isPinned(_ index: Int32) -> Bool {
     let component = components[index]
-    if component.columnCount != 1 { return false }
-    return isCostly(component, isUpwards: true) && isCostly(component, isUpwards: false)
-  }
-
-  /// Whether the only column of a component cannot move in a direction without a loss.
-  private func isCostly(_ component: Component, isUpwards: Bool) -> Bool {
-    let parametric = columns[component.firstColumn]
+    let columnCount = Int(component.columnCount)
+    scratch.open.reset(to: 0b11, count: columnCount)
+    var openCount = 2 * columnCount
     var row = component.rows.lowerBound
     while row < component.rows.upperBound && symbols[row].level <= lastConstraintLevel {
       let level = symbols[row].level
-      var derivative = 0.0
-      var magnitude = 0.0
+      scratch.gradient.reset(to: 0, count: columnCount)
+      scratch.descent.reset(to: 0, count: columnCount)
+      scratch.magnitude.reset(to: 0, count: columnCount)
       while row < component.rows.upperBound && symbols[row].level == level {
-        let cost = cost(of: row, parametric, isUpwards: isUpwards)
-        derivative += cost
-        magnitude += abs(cost)
+        addCosts(of: row)
         row += 1
       }
-      if !Tolerance.isZero(derivative, magnitude: magnitude) { return derivative > 0 }
+      for column in 0..<columnCount {
+        for bit in UInt8(0)..<2 where scratch.open[column] & (1 << bit) != 0 {
+          let cost = bit == 0 ? scratch.gradient[column] : scratch.descent[column]
+          if Tolerance.isZero(cost, magnitude: scratch.magnitude[column]) { continue }
+          if cost < 0 { return false }
+          scratch.open[column] &= ~(1 << bit)
+          openCount -= 1
+        }
+      }
+      if openCount == 0 { return true }
     }
     return false
   }
 
-  /// How much more a row costs, per unit that the only column moves.
-  private func cost(of row: Int32, _ parametric: Int32, isUpwards: Bool) -> Double {
+  /// Adds what a row costs at least, per unit that each column moves up, and down.
+  private func addCosts(of row: Int32) {
     let symbol = symbols[row]
-    if row == parametric { return symbol.costOfLeavingZero(upwards: isUpwards) }
-    if !symbol.isBasic { return 0 }
-    let coefficient = coefficient(row, column: 0)
-    let rate = isUpwards ? coefficient : -coefficient
-    if symbol.value != 0 { return symbol.slope * rate }
-    return abs(rate) * symbol.costOfLeavingZero(upwards: rate > 0)
+    if !symbol.isBasic {
+      addCosts(of: symbol, along: symbol.column, rate: 1)
+    } else if symbol.value == 0 && symbol.cellCount == 1 {
+      let cell = cells[symbol.firstCell]
+      addCosts(of: symbol, along: cell.column, rate: cell.value)
+    } else if symbol.slope != 0 {
+      for index in symbol.firstCell..<(symbol.firstCell + symbol.cellCount) {
+        let cost = symbol.slope * cells[index].value
+        scratch.gradient[cells[index].column] += cost
+        scratch.descent[cells[index].column] -= cost
+        scratch.magnitude[cells[index].column] += abs(cost)
+      }
+    }
+  }
+
+  /// Adds what a symbol that is zero costs.
+  private func addCosts(of symbol: Symbol, along column: Int32, rate: Double) {
+    let up = abs(rate) * symbol.costOfLeavingZero(upwards: rate > 0)
+    let down = abs(rate) * symbol.costOfLeavingZero(upwards: rate < 0)
+    scratch.gradient[column] += up
+    scratch.descent[column] += down
+    scratch.magnitude[column] += max(up, down)
   }
 
   /// Goes as far as ``Scratch/probe`` can grow without a loss to any constraint.

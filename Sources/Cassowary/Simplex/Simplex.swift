@@ -95,6 +95,8 @@ struct Component: BitwiseCopyable {
 /// Storage that one optimisation at a time uses, kept to save allocations.
 struct Scratch: ~Copyable {
   var gradient = Buffer<Double>()
+  /// The derivatives the other way, where they are not just the negative ones.
+  var descent = Buffer<Double>()
   var magnitude = Buffer<Double>()
   /// Bit 0: moving up is still free of cost; bit 1: moving down is.
   var open = Buffer<UInt8>()

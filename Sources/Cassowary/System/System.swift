@@ -8,7 +8,9 @@ struct System: ~Copyable {
   private var freeVariables = Buffer<Int32>()
   private var freeConstraints = Buffer<Int32>()
   private var deadTerms = 0
-  private(set) var parameterCount = 0
+  /// The variables that are parameters; negative for none.
+  private(set) var firstParameter: Int32 = -1
+  private(set) var secondParameter: Int32 = -1
 }
 
 /// What is known about a variable.
@@ -42,14 +44,17 @@ struct ConstraintRecord: BitwiseCopyable {
 
 extension System {
   mutating func addVariable(_ record: VariableRecord) -> Int32 {
-    if record.parameter > 0 { parameterCount += 1 }
+    let index: Int32
     if freeVariables.count > 0 {
-      let index = freeVariables.removeLast()
+      index = freeVariables.removeLast()
       variables[index] = record
-      return index
+    } else {
+      index = Int32(variables.count)
+      variables.append(record)
     }
-    variables.append(record)
-    return Int32(variables.count - 1)
+    if record.parameter == 1 { firstParameter = index }
+    if record.parameter == 2 { secondParameter = index }
+    return index
   }
 
   func isAlive(_ variable: Variable) -> Bool {
@@ -68,7 +73,8 @@ extension System {
         break
       }
     }
-    if variables[index].parameter > 0 { parameterCount -= 1 }
+    if index == firstParameter { firstParameter = -1 }
+    if index == secondParameter { secondParameter = -1 }
     variables[index].isAlive = false
     freeVariables.append(index)
   }

@@ -9,7 +9,7 @@
 ///     solver.value(of: width)  // 44
 public struct Variable: Hashable, Sendable, BitwiseCopyable {
   /// The variable's slot in the solver that made it.
-  package let index: Int32
+  @usableFromInline package let index: Int32
 
   package init(index: Int32) {
     self.index = index

@@ -1,0 +1,67 @@
+import Cassowary
+
+/// The frames of a solved tree, computed from the solver's values: plain numbers, without counting references.
+struct SolvedFrames {
+  let entries: UnsafeBufferPointer<EngineEntry>
+  let values: UnsafeBufferPointer<Double>
+
+  /// The value of a variable; the origin is zero.
+  private func value(_ variable: Int32) -> Double {
+    // Adding zero turns a negative zero into zero.
+    variable < 0 ? 0 : values[Int(variable)] + 0
+  }
+
+  /// The frame of an item in the coordinates of its superview or owning view, before rounding.
+  func exactFrame(at index: Int) -> LayoutRect {
+    let entry = entries[index]
+    let parent = entries[Int(entry.parent)]
+    let (own, outer) = (entry.alignment, parent.alignment)
+    let frame = LayoutRect(
+      x: value(entry.x) - own.leading - (value(parent.x) - outer.leading),
+      y: value(entry.y) - own.top - (value(parent.y) - outer.top),
+      width: value(entry.width) + own.leading + own.trailing,
+      height: value(entry.height) + own.top + own.bottom)
+    return frame.withoutNegativeSize
+  }
+
+  /// The frame of an item with its edges on pixels of the root, in the coordinates of its superview or owner.
+  func roundedFrame(at index: Int) -> LayoutRect {
+    let (x, width) = roundedExtent(at: index, along: .horizontal)
+    let (y, height) = roundedExtent(at: index, along: .vertical)
+    return LayoutRect(x: x, y: y, width: width, height: height)
+  }
+
+  private func roundedExtent(at index: Int, along axis: LayoutAxis) -> (origin: Double, size: Double) {
+    let entry = entries[index]
+    let parent = entries[Int(entry.parent)]
+    let (own, outer) = (entry.extent(along: axis), parent.extent(along: axis))
+    let root = entries[0].extent(along: axis)
+    let start = value(own.origin) - own.near + root.near
+    let (low, high) = ordered(start, start + value(own.size) + own.near + own.far)
+    let outerStart = value(outer.origin) - outer.near + root.near
+    let (first, last) = (pixel(at: low, scale: entry.scale), pixel(at: high, scale: entry.scale))
+    let size = (last - first) / entry.scale
+    if parent.scale == entry.scale {
+      return ((first - pixel(at: outerStart, scale: entry.scale)) / entry.scale, size)
+    }
+    let shownStart =
+      parent.scale == 0 ? outerStart : pixel(at: outerStart, scale: parent.scale) / parent.scale
+    return (first / entry.scale - shownStart, size)
+  }
+}
+
+/// The two ends of an extent. One that is negative has none: its ends meet in the middle.
+///
+/// That happens where insets are larger than what they are taken from.
+private func ordered(_ low: Double, _ high: Double) -> (low: Double, high: Double) {
+  low <= high ? (low, high) : ((low + high) / 2, (low + high) / 2)
+}
+
+extension LayoutRect {
+  fileprivate var withoutNegativeSize: LayoutRect {
+    if size.width >= 0 && size.height >= 0 { return self }
+    let (left, right) = ordered(minX, maxX)
+    let (top, bottom) = ordered(minY, maxY)
+    return LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
