@@ -1,24 +1,66 @@
 // Composites and lists that are related to something else; see `LayoutMisuse`.
 
 extension AnchorList {
-  /// Refuses a side of another kind.
+  /// Refuses anchors of another kind.
+  @_disfavoredOverload @discardableResult
+  public static func == <Other>(a: Self, b: LayoutExpression<Other, Backend>) -> ConstraintGroup<Backend>
+  where Other.Misfit: LayoutVerdict {
+    ConstraintGroup([])
+  }
+
+  /// Refuses anchors of another kind.
+  @_disfavoredOverload @discardableResult
+  public static func <= <Other>(a: Self, b: LayoutExpression<Other, Backend>) -> ConstraintGroup<Backend>
+  where Other.Misfit: LayoutVerdict {
+    ConstraintGroup([])
+  }
+
+  /// Refuses anchors of another kind.
+  @_disfavoredOverload @discardableResult
+  public static func >= <Other>(a: Self, b: LayoutExpression<Other, Backend>) -> ConstraintGroup<Backend>
+  where Other.Misfit: LayoutVerdict {
+    ConstraintGroup([])
+  }
+
+  /// Refuses anchors of another kind.
+  @_disfavoredOverload @discardableResult
+  public static func == <Other>(a: Self, b: AnchorList<Other, Backend>) -> ConstraintGroup<Backend>
+  where Other.Misfit: LayoutVerdict {
+    ConstraintGroup([])
+  }
+
+  /// Refuses anchors of another kind.
+  @_disfavoredOverload @discardableResult
+  public static func <= <Other>(a: Self, b: AnchorList<Other, Backend>) -> ConstraintGroup<Backend>
+  where Other.Misfit: LayoutVerdict {
+    ConstraintGroup([])
+  }
+
+  /// Refuses anchors of another kind.
+  @_disfavoredOverload @discardableResult
+  public static func >= <Other>(a: Self, b: AnchorList<Other, Backend>) -> ConstraintGroup<Backend>
+  where Other.Misfit: LayoutVerdict {
+    ConstraintGroup([])
+  }
+
+  /// Refuses a side of another kind or world.
   @_disfavoredOverload @discardableResult
   public static func == <Other: LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
-  where Other.Misfit: LayoutVerdict {
+  where Other.BesideAnchor: LayoutVerdict {
     ConstraintGroup([])
   }
 
-  /// Refuses a side of another kind.
+  /// Refuses a side of another kind or world.
   @_disfavoredOverload @discardableResult
   public static func <= <Other: LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
-  where Other.Misfit: LayoutVerdict {
+  where Other.BesideAnchor: LayoutVerdict {
     ConstraintGroup([])
   }
 
-  /// Refuses a side of another kind.
+  /// Refuses a side of another kind or world.
   @_disfavoredOverload @discardableResult
   public static func >= <Other: LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
-  where Other.Misfit: LayoutVerdict {
+  where Other.BesideAnchor: LayoutVerdict {
     ConstraintGroup([])
   }
 }

@@ -4,43 +4,64 @@
 extension LayoutExpression {
   /// Refuses an anchor or expression of another kind.
   @_disfavoredOverload @discardableResult
-  public static func == <Other>(a: Self, b: LayoutExpression<Other, Backend>) -> Backend.Constraint
+  public static func == <Other>(a: Self, b: LayoutExpression<Other, Backend>?) -> Backend.Constraint
   where Other.Misfit: LayoutVerdict {
-    Backend.relate(a.sum, .equal, b.sum, priority: nil)
+    Backend.relate(a.sum, .equal, a.sum, priority: nil)
   }
 
   /// Refuses an anchor or expression of another kind.
   @_disfavoredOverload @discardableResult
-  public static func <= <Other>(a: Self, b: LayoutExpression<Other, Backend>) -> Backend.Constraint
+  public static func <= <Other>(a: Self, b: LayoutExpression<Other, Backend>?) -> Backend.Constraint
   where Other.Misfit: LayoutVerdict {
-    Backend.relate(a.sum, .equal, b.sum, priority: nil)
+    Backend.relate(a.sum, .equal, a.sum, priority: nil)
   }
 
   /// Refuses an anchor or expression of another kind.
   @_disfavoredOverload @discardableResult
-  public static func >= <Other>(a: Self, b: LayoutExpression<Other, Backend>) -> Backend.Constraint
+  public static func >= <Other>(a: Self, b: LayoutExpression<Other, Backend>?) -> Backend.Constraint
   where Other.Misfit: LayoutVerdict {
-    Backend.relate(a.sum, .equal, b.sum, priority: nil)
+    Backend.relate(a.sum, .equal, a.sum, priority: nil)
   }
 
-  /// Refuses a side of another kind.
+  /// Refuses anchors of another kind.
+  @_disfavoredOverload @discardableResult
+  public static func == <Other>(a: Self, list: AnchorList<Other, Backend>?) -> Backend.Constraint
+  where Other.Misfit: LayoutVerdict {
+    Backend.relate(a.sum, .equal, a.sum, priority: nil)
+  }
+
+  /// Refuses anchors of another kind.
+  @_disfavoredOverload @discardableResult
+  public static func <= <Other>(a: Self, list: AnchorList<Other, Backend>?) -> Backend.Constraint
+  where Other.Misfit: LayoutVerdict {
+    Backend.relate(a.sum, .equal, a.sum, priority: nil)
+  }
+
+  /// Refuses anchors of another kind.
+  @_disfavoredOverload @discardableResult
+  public static func >= <Other>(a: Self, list: AnchorList<Other, Backend>?) -> Backend.Constraint
+  where Other.Misfit: LayoutVerdict {
+    Backend.relate(a.sum, .equal, a.sum, priority: nil)
+  }
+
+  /// Refuses a side of another kind or world.
   @_disfavoredOverload @discardableResult
   public static func == <Other: LayoutSide>(a: Self, other: Other?) -> Backend.Constraint
-  where Other.Misfit: LayoutVerdict {
+  where Other.BesideAnchor: LayoutVerdict {
     Backend.relate(a.sum, .equal, a.sum, priority: nil)
   }
 
-  /// Refuses a side of another kind.
+  /// Refuses a side of another kind or world.
   @_disfavoredOverload @discardableResult
   public static func <= <Other: LayoutSide>(a: Self, other: Other?) -> Backend.Constraint
-  where Other.Misfit: LayoutVerdict {
+  where Other.BesideAnchor: LayoutVerdict {
     Backend.relate(a.sum, .equal, a.sum, priority: nil)
   }
 
-  /// Refuses a side of another kind.
+  /// Refuses a side of another kind or world.
   @_disfavoredOverload @discardableResult
   public static func >= <Other: LayoutSide>(a: Self, other: Other?) -> Backend.Constraint
-  where Other.Misfit: LayoutVerdict {
+  where Other.BesideAnchor: LayoutVerdict {
     Backend.relate(a.sum, .equal, a.sum, priority: nil)
   }
 

@@ -80,6 +80,9 @@ public enum LayoutMisuse {
 
   /// A sum of anchors where constraints cannot have one.
   public enum PlatformSum {}
+
+  /// Items of Anchorage's own engine beside those of UIKit or AppKit.
+  public enum Worlds {}
 }
 
 /// What has a meaning in a layout: no ``LayoutMisuse`` does.
@@ -229,3 +232,10 @@ extension LayoutMisuse.Product: LayoutMeaningful {}
     "a constraint of UIKit or AppKit relates two anchors, or distances as in 'b.leading - a.trailing': it has no sums"
 )
 extension LayoutMisuse.PlatformSum: LayoutMeaningful {}
+
+@available(
+  *, unavailable,
+  message:
+    "items of Anchorage's own engine cannot be related to those of UIKit or AppKit: a tree holds views of one kind only"
+)
+extension LayoutMisuse.Worlds: LayoutMeaningful {}

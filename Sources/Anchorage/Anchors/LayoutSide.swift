@@ -6,6 +6,8 @@
 public protocol LayoutSide {
   /// What the compiler says when the other side is of another kind; see ``LayoutMisuse``.
   associatedtype Misfit
+  /// What the compiler says when the other side is an anchor or a list of them.
+  associatedtype BesideAnchor = Misfit
   /// What the compiler says when the other side is edges.
   associatedtype BesideEdges = Misfit
   /// What the compiler says when the other side is a size.
@@ -102,12 +104,30 @@ extension LayoutDimension {
   public typealias AsFactor = LayoutRefusal<LayoutMisuse.Product>
 }
 
+// Those of the same world are told apart by an overload of their own.
+
+@available(*, unavailable)
+extension LayoutExpression {
+  /// Items of another world are refused.
+  public typealias BesideAnchor = LayoutRefusal<LayoutMisuse.Worlds>
+}
+
+@available(*, unavailable)
+extension AnchorList {
+  /// Items of another world are refused.
+  public typealias BesideAnchor = LayoutRefusal<LayoutMisuse.Worlds>
+}
+
+// Composites of one kind go together, unless they are of two worlds.
+
 @available(*, unavailable)
 extension EdgeAnchors {
   /// Everything but edges is refused.
   public typealias Misfit = LayoutRefusal<LayoutMisuse.Edges>
   /// Sums and multiples are refused.
   public typealias Arithmetic = LayoutRefusal<LayoutMisuse.EdgeArithmetic>
+  /// Those of another world are refused.
+  public typealias BesideEdges = LayoutRefusal<LayoutMisuse.Worlds>
 }
 
 @available(*, unavailable)
@@ -116,18 +136,24 @@ extension EdgeAnchorsList {
   public typealias Misfit = LayoutRefusal<LayoutMisuse.Edges>
   /// Sums and multiples are refused.
   public typealias Arithmetic = LayoutRefusal<LayoutMisuse.EdgeArithmetic>
+  /// Those of another world are refused.
+  public typealias BesideEdges = LayoutRefusal<LayoutMisuse.Worlds>
 }
 
 @available(*, unavailable)
 extension SizeAnchors {
   /// Everything but sizes is refused.
   public typealias Misfit = LayoutRefusal<LayoutMisuse.Size>
+  /// Those of another world are refused.
+  public typealias BesideSize = LayoutRefusal<LayoutMisuse.Worlds>
 }
 
 @available(*, unavailable)
 extension SizeAnchorsList {
   /// Everything but sizes is refused.
   public typealias Misfit = LayoutRefusal<LayoutMisuse.Size>
+  /// Those of another world are refused.
+  public typealias BesideSize = LayoutRefusal<LayoutMisuse.Worlds>
 }
 
 @available(*, unavailable)
@@ -136,6 +162,8 @@ extension PointAnchors {
   public typealias Misfit = LayoutRefusal<LayoutMisuse.Point>
   /// Sums and multiples are refused.
   public typealias Arithmetic = LayoutRefusal<LayoutMisuse.PointArithmetic>
+  /// Those of another world are refused.
+  public typealias BesidePoint = LayoutRefusal<LayoutMisuse.Worlds>
 }
 
 @available(*, unavailable)
@@ -144,6 +172,8 @@ extension PointAnchorsList {
   public typealias Misfit = LayoutRefusal<LayoutMisuse.Point>
   /// Sums and multiples are refused.
   public typealias Arithmetic = LayoutRefusal<LayoutMisuse.PointArithmetic>
+  /// Those of another world are refused.
+  public typealias BesidePoint = LayoutRefusal<LayoutMisuse.Worlds>
 }
 
 @available(*, unavailable)

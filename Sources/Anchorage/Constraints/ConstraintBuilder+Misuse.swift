@@ -29,6 +29,17 @@ extension ConstraintBuilder {
   public static func buildExpression<Value>(_ value: Value) -> Nothing {
     Nothing()
   }
+
+  /// Says that a batch is of one world.
+  @available(
+    *, unavailable,
+    message:
+      "a batch holds constraints of one kind: those of Anchorage's own engine and those of UIKit or AppKit need a batch each"
+  )
+  @_disfavoredOverload
+  public static func buildPartialBlock<Backend, Other>(
+    accumulated: Statements<Backend>, next: Statements<Other>
+  ) -> Statements<Backend> { accumulated }
 }
 
 extension LayoutConstraint {
