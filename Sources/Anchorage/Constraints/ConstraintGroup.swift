@@ -218,7 +218,7 @@ extension ConstraintGroup {
   private func collected<Statements>(
     _ body: () -> Statements, declaringAgain earlier: [Backend.Constraint]
   ) -> LayoutBatch<Backend> {
-    let batch = LayoutBatch<Backend>(priority: priority, declaringAgain: earlier)
+    let batch = LayoutBatch<Backend>(priority: priority, identifier: identifier, declaringAgain: earlier)
     batch.collect(body)
     identifyOthers(in: batch.constraints)
     return batch

@@ -46,12 +46,18 @@ final class EarlierConstraints<Backend: LayoutBackend> {
       firstPlaces.values[index] = nextPlaces[place]
       let constraint = constraints[place]
       // An item may have gone since, and another one may have its address; the relation may have changed.
-      guard let present = Backend.equation(of: constraint), EquationKey(present) == key else { continue }
+      guard !isTaken[place], let present = Backend.equation(of: constraint), EquationKey(present) == key
+      else { continue }
       let updated = Backend.update(constraint, to: equation)
       isTaken[place] = updated === constraint
       if updated !== constraint { replaced.append(constraint) }
       return updated
     }
+  }
+
+  /// Takes a constraint as it is, if it is one of these.
+  func keep(_ constraint: Backend.Constraint) {
+    if let place = constraints.firstIndex(where: { $0 === constraint }) { isTaken[place] = true }
   }
 
   /// What was not declared again, in order.

@@ -10,6 +10,8 @@ public final class LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
   var constraints: [Backend.Constraint] = []
   /// The priority of constraints that are declared without one.
   let priority: LayoutPriority
+  /// The identifier of constraints that have none.
+  let identifier: String?
   /// What is declared again instead of made.
   let earlier: EarlierConstraints<Backend>?
   private var isEnded = false
@@ -18,8 +20,12 @@ public final class LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
   /// Whether the batch takes what is made now.
   var isCollecting: Bool { !isEnded }
 
-  init(priority: LayoutPriority = .required, declaringAgain earlier: [Backend.Constraint] = []) {
+  init(
+    priority: LayoutPriority = .required, identifier: String? = nil,
+    declaringAgain earlier: [Backend.Constraint] = []
+  ) {
     self.priority = priority
+    self.identifier = identifier
     self.earlier = earlier.isEmpty ? nil : EarlierConstraints(earlier)
   }
   #else
@@ -28,8 +34,12 @@ public final class LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
   /// Whether the batch takes what is made now: on its own task, and until it ends.
   var isCollecting: Bool { task == LayoutBatch.currentTask && !isEnded }
 
-  init(priority: LayoutPriority = .required, declaringAgain earlier: [Backend.Constraint] = []) {
+  init(
+    priority: LayoutPriority = .required, identifier: String? = nil,
+    declaringAgain earlier: [Backend.Constraint] = []
+  ) {
     self.priority = priority
+    self.identifier = identifier
     self.earlier = earlier.isEmpty ? nil : EarlierConstraints(earlier)
     task = LayoutBatch.currentTask
   }

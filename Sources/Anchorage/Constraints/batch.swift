@@ -39,7 +39,7 @@ public func batch(
 func collect<Backend: LayoutBackend, Statements>(
   _ isActive: Bool, _ priority: LayoutPriority, _ identifier: String?, _ body: () -> Statements
 ) -> ConstraintGroup<Backend> {
-  let batch = LayoutBatch<Backend>(priority: priority)
+  let batch = LayoutBatch<Backend>(priority: priority, identifier: identifier)
   batch.collect(body)
   let group = ConstraintGroup<Backend>(
     batch.constraints, isOn: isActive, priority: priority, identifier: identifier)

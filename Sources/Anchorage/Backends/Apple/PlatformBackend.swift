@@ -98,8 +98,10 @@ extension PlatformBackend: @MainActor LayoutBackend {
   }
 
   /// Makes `file:line` the identifier of a constraint that has none, for the platform's log to show.
+  ///
+  /// In a batch with an identifier, that one comes first.
   public static func setLocation(_ location: LayoutSourceLocation, of constraint: NSLayoutConstraint) {
-    if constraint.identifier == nil { constraint.identifier = location.description }
+    if constraint.identifier == nil { constraint.identifier = current?.identifier ?? location.description }
   }
 
   /// The identifier that somebody gave a constraint, as opposed to where it was written.
