@@ -1,0 +1,143 @@
+import Anchorage
+import Testing
+
+// The code of the article "Mixing with UIKit and AppKit", in its order, with what it claims. A test of the repository
+// compares them with the article.
+
+final class MessageView: LayoutHostView {
+  let sender = UILabel()
+  let message = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    message.numberOfLines = 0
+    [sender, message].forEach(addSubview)
+    let (sender, message) = (LayoutView(measuring: sender), LayoutView(measuring: message))
+    [sender, message].forEach(root.addSubview)
+    sender.topLeading == root.topLeading + LayoutPoint(x: 16, y: 12)
+    message.top == sender.lastBaseline + 12
+    message.horizontalEdges == root.horizontalEdges.inset(by: 16)
+    message.bottom == root.bottom - 12
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ name: String, _ text: String) {
+    sender.text = name
+    message.text = text
+    invalidateIntrinsicContentSize()
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Some function of an app that makes constraints.
+  static func constraints(_ view: UIView) -> [NSLayoutConstraint] {
+    [view.widthAnchor.constraint(equalToConstant: 24), view.heightAnchor.constraint(equalToConstant: 24)]
+  }
+}
+
+@MainActor @Suite(.nothingRaised)
+struct MixingArticleTests {
+  let root = makeRoot(width: 200)
+  let title: UIView
+  let badge: UIView
+
+  init() {
+    title = UIView(name: "title", in: root)
+    badge = UIView(name: "badge", in: root)
+  }
+
+  @Test
+  func `anchors of both kinds place one view`() {
+    title.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20).isActive = true
+    title.top == root.top + 8
+    root.layoutIfNeeded()
+    #expect(title.frame.origin == CGPoint(x: 20, y: 8))
+  }
+
+  @Test
+  func `a batch takes constraints whoever made them`() {
+    let layout = batch(active: false) {
+      badge.leading == title.trailing + 8
+      badge.topAnchor.constraint(equalToSystemSpacingBelow: root.topAnchor, multiplier: 2)
+      NSLayoutConstraint.constraints(badge)
+    }
+    layout.activate()
+    root.layoutIfNeeded()
+    #expect(layout.count == 4 && badge.frame == CGRect(x: 8, y: 16, width: 24, height: 24))
+  }
+
+  @Test
+  func `a group switches constraints that exist`() {
+    let titleWidth = title.widthAnchor.constraint(equalToConstant: 100)
+    let titleHeight = title.heightAnchor.constraint(equalToConstant: 30)
+    let existing = batch(active: false) {
+      titleWidth
+      titleHeight
+    }
+    existing[.width].first?.constant = 120
+    existing.activate()
+    root.layoutIfNeeded()
+    #expect(title.frame.size == CGSize(width: 120, height: 30))
+  }
+
+  @Test
+  func `a relation returns a constraint of the platform`() {
+    let wide = title.width == 200 ~ .high
+    let width = title.width == 100
+    #expect(wide.isActive && width.isActive)
+    width.isActive = false
+    width.priority = .defaultHigh + 1
+    width.isActive = true
+    root.layoutIfNeeded()
+    #expect(title.frame.width == 100)
+  }
+
+  @Test
+  func `any constraint reads as a line`() {
+    let badgeTrailing = badge.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -8)
+    badgeTrailing.priority = .defaultHigh
+    #expect(
+      badgeTrailing.layoutDescription  // "badge.trailing <= root.trailing - 8 ~ .high"
+        == "badge.trailing <= root.trailing - 8 ~ .high")
+  }
+
+  @Test
+  func `a host is laid out by its tree, in a screen of constraints and outside of one`() {
+    let (screen, footer) = (root, title)
+    let host = MessageView()
+    screen.addSubview(host)
+    host.horizontalEdges == screen.horizontalEdges
+    host.top == screen.top
+    footer.top == host.bottom
+    host.show("Ada", "The first programmer of all")
+    screen.layoutIfNeeded()
+    // 12 above, the baseline at 24, 12 more, two lines of text, 12 below.
+    #expect(host.message.frame == CGRect(x: 16, y: 36, width: 168, height: 32))
+    #expect(footer.frame.minY == 80)
+    let size = host.systemLayoutSizeFitting(
+      CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(size == CGSize(width: 200, height: 80))
+    host.show("Ada", "Hello")
+    screen.layoutIfNeeded()
+    #expect(footer.frame.minY == 64 && host.constraints == [])
+  }
+
+  @Test
+  func `a tree of one's own is applied and read`() {
+    let label = FakeLabel(name: "label", text: "Ada Lovelace", wraps: true)
+    let tree = LayoutView(name: "tree", frame: LayoutRect(x: 0, y: 0, width: 100, height: 80))
+    let item = LayoutView(measuring: label)
+    tree.addSubview(item)
+    item.edges.excluding(.bottom) == tree.edges.inset(by: 10)
+    tree.layoutIfNeeded()
+    tree.applyFrames()
+    #expect(label.frame == CGRect(x: 10, y: 10, width: 80, height: 32))
+    #expect(
+      tree.layoutDescription == """
+        tree      0   0  100  80
+        └ label  10  10   80  32
+        """)
+  }
+}
