@@ -177,4 +177,16 @@ struct ValidationTests {
       help: compare places along one axis, or extents with extents
       """)
   }
+
+  @Test
+  func `a place less itself is named in the report`() {
+    a.leading - a.leading == 10
+    expectLines(
+      problems(of: root),
+      """
+      error: the anchors of the constraint cancel out
+          a.leading * 0 == 10
+      help: relate two different anchors, or an extent and a number
+      """)
+  }
 }

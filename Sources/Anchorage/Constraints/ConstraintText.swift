@@ -59,7 +59,9 @@ private func weightOfPlaces(_ terms: [ConstraintText.Part]) -> Double {
 
 /// A sum of anchors as the DSL writes a place or a dimension.
 private func text(of terms: [ConstraintText.Part], isPlace: Bool) -> String {
-  alternatingText(of: terms, isPlace: isPlace) ?? distancesText(of: terms)
+  // Also a place that was cancelled, and so belongs to no side of its kind.
+  if terms.count == 1 { return joined("", terms[0].anchor, times: terms[0].coefficient) }
+  return alternatingText(of: terms, isPlace: isPlace) ?? distancesText(of: terms)
 }
 
 /// `a.leading - b.leading + c.width`, if places can be added and taken away in turns and leave what is wanted.
