@@ -89,6 +89,18 @@ struct FakeExceptionTests {
     #expect(constraint.priority == .required)
   }
 
+  @Test(arguments: [(0, "0"), (.nan, "nan")] as [(Float, String)])
+  func `content has such priorities, too`(priority: Float, text: String) {
+    let message =
+      "NSInternalInconsistencyException: It's illegal to set priority:\(text).  Priorities must be greater than 0 and "
+      + "less or equal to NSLayoutPriorityRequired, which is 1000.000000."
+    a.setContentHuggingPriority(FakePriority(priority), for: .horizontal)
+    a.setContentCompressionResistancePriority(FakePriority(priority), for: .vertical)
+    expectRaised(message, message)
+    #expect(a.contentHuggingPriority(for: .horizontal) == .defaultLow)
+    #expect(a.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+  }
+
   @Test
   func `an active constraint stays required or optional`() {
     let constraint = a.widthAnchor.constraint(equalToConstant: 10)
@@ -131,5 +143,26 @@ struct FakeExceptionTests {
       "NSGenericException: Unable to install constraint on view.  Does the constraint reference something from outside "
         + "the subtree of the view?  That's illegal. constraint:<NSLayoutConstraint:0x0 \(kind):b.width == 8 @250   "
         + "(inactive)> view:<\(kind):a>")
+  }
+
+  @Test
+  func `a guide that belongs to no view has no ancestor`() {
+    let guide = FakeGuide()
+    guide.widthAnchor.constraint(equalTo: a.widthAnchor).isActive = true
+    expectRaised(
+      "NSGenericException: Unable to activate constraint with anchors <NSLayoutDimension:0x0 "
+        + "\"\(type(of: guide)):0x0.width\"> and <NSLayoutDimension:0x0 \"\(kind):a.width\"> because they have no "
+        + "common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  "
+        + "That's illegal.")
+  }
+
+  @Test
+  func `an item that is gone is found only by accident`() {
+    var gone: FakeView? = FakeView(name: "gone", in: root)
+    let constraint = gone.map { a.widthAnchor.constraint(equalTo: $0.widthAnchor) }
+    gone?.removeFromSuperview()
+    gone = nil
+    constraint?.isActive = true
+    expectRaised("EXC_BAD_ACCESS: a constraint was activated after an item had gone")
   }
 }

@@ -87,6 +87,10 @@ extension NSLayoutConstraint {
       if let box, let holder, box !== holder { move(to: box) }
       return
     }
+    if (first + second).contains(where: { $0.item == nil }) {
+      FakeExceptions.raise("EXC_BAD_ACCESS", "a constraint was activated after an item had gone")
+      return
+    }
     let isImproper =
       !first.isDistance && !second.isDistance && !second.isEmpty && !firstAttribute.isDimension
       && firstAttribute.isHorizontal != secondAttribute.isHorizontal
@@ -112,10 +116,20 @@ extension NSLayoutConstraint {
   }
 
   func uninstall() {
-    headless?.isActive = false
-    headless = nil
-    holder?.heldConstraints.removeAll { $0 === self }
-    holder = nil
+    NSLayoutConstraint.uninstall([self])
+  }
+
+  /// Deactivates constraints; each holder looks through what it holds once.
+  static func uninstall(_ constraints: [NSLayoutConstraint]) {
+    var holders: [any FakeBox] = []
+    for constraint in constraints {
+      constraint.headless?.isActive = false
+      constraint.headless = nil
+      guard let holder = constraint.holder else { continue }
+      if !holders.contains(where: { $0 === holder }) { holders.append(holder) }
+      constraint.holder = nil
+    }
+    for holder in holders { holder.heldConstraints.removeAll { $0.headless == nil } }
   }
 
   private func move(to box: any FakeBox) {

@@ -121,7 +121,7 @@ open class NSLayoutConstraint: NSObject {
 
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     FakeLog.current.deactivations.append(constraints.count)
-    for constraint in constraints { constraint.uninstall() }
+    uninstall(constraints)
   }
 
   /// `<NSLayoutConstraint:0x0 'id' UIView:card.width == 0.5*UIView:root.width - 10 @250   (active)>`.
