@@ -16,17 +16,20 @@ extension LayoutConstraint {
 private func pairMistake(
   _ node: ItemNode, _ attribute: LayoutAttribute, _ other: ItemNode?, _ otherAttribute: LayoutAttribute
 ) -> LayoutMistake.Reason? {
-  if attribute.isDimension != otherAttribute.isDimension
-    || (!attribute.isDimension && attribute.axis != otherAttribute.axis)
-  {
-    return .incompatibleAttributes(text(of: node, attribute), text(of: other, otherAttribute))
+  attribute.objection(to: otherAttribute)?(text(of: node, attribute), text(of: other, otherAttribute))
+}
+
+extension LayoutAttribute {
+  /// Why the attribute cannot stand in one constraint with another one, if that is so: of two anchors' names.
+  func objection(to other: LayoutAttribute) -> ((String, String) -> LayoutMistake.Reason)? {
+    if isDimension != other.isDimension || (!isDimension && axis != other.axis) {
+      return LayoutMistake.Reason.incompatibleAttributes
+    }
+    if followsDirection && other.ignoresDirection || ignoresDirection && other.followsDirection {
+      return LayoutMistake.Reason.mixedDirections
+    }
+    return nil
   }
-  if attribute.followsDirection && otherAttribute.ignoresDirection
-    || attribute.ignoresDirection && otherAttribute.followsDirection
-  {
-    return .mixedDirections(text(of: node, attribute), text(of: other, otherAttribute))
-  }
-  return nil
 }
 
 extension Sides {

@@ -23,19 +23,33 @@ extension LayoutEquation {
       if !isAcceptable(term.coefficient) { return .numberOutOfRange(.multiplier, term.coefficient) }
       if term.coefficient == 0 { return .saysNothing }
     }
-    let places = terms.filter { !$0.attribute.isDimension }
-    guard let first = places.first else { return nil }
-    if places.count == 1 { return .placeEqualsNumber(text(first)) }
-    let isDistance = left.termCount == 2 || right.termCount == 2
-    if !isDistance,
-      let other = terms.first(where: { $0.attribute.isDimension || $0.attribute.axis != first.attribute.axis }
-      )
-    {
-      return .incompatibleAttributes(text(first), text(other))
+    if isSimple, let first = left.first {
+      guard let second = right.first else {
+        return first.attribute.isDimension ? nil : .placeEqualsNumber(text(first))
+      }
+      return first.attribute.objection(to: second.attribute)?(text(first), text(second))
     }
-    let following = places.first { $0.attribute.followsDirection }
-    let ignoring = places.first { $0.attribute.ignoresDirection }
-    guard let following, let ignoring else { return nil }
-    return .mixedDirections(text(following), text(ignoring))
+    let places = terms.filter { !$0.attribute.isDimension }
+    if places.count == 1 { return .placeEqualsNumber(text(places[0])) }
+    let horizontal = places.filter { $0.attribute.axis == .horizontal }
+    let vertical = places.filter { $0.attribute.axis == .vertical }
+    if let x = horizontal.first, let y = vertical.first, !areDistances(horizontal) || !areDistances(vertical)
+    {
+      return .incompatibleAttributes(text(x), text(y))
+    }
+    // A centre goes with both families, so every edge is compared with the first edge.
+    guard let edge = places.first(where: { $0.attribute.followsDirection || $0.attribute.ignoresDirection })
+    else { return nil }
+    for place in horizontal {
+      if let objection = edge.attribute.objection(to: place.attribute) {
+        return objection(text(edge), text(place))
+      }
+    }
+    return nil
+  }
+
+  /// Whether places along one axis cancel out, which leaves the distances between them.
+  private func areDistances(_ places: [LayoutTerm<Backend>]) -> Bool {
+    places.reduce(0) { $0 + $1.coefficient } == 0
   }
 }

@@ -78,6 +78,8 @@ extension NSLayoutGuide {
 
 extension NSView {
   /// How strongly the view resists being larger than its content.
+  ///
+  /// A priority outside `0 < priority <= 1000` is refused and reported.
   public var hugging: LayoutContentPriorities {
     get {
       LayoutContentPriorities(
@@ -85,12 +87,15 @@ extension NSView {
         vertical: LayoutPriority(contentHuggingPriority(for: .vertical)))
     }
     set {
+      guard PlatformBackend.accepts(newValue, for: self) else { return }
       setContentHuggingPriority(NSLayoutConstraint.Priority(newValue.horizontal), for: .horizontal)
       setContentHuggingPriority(NSLayoutConstraint.Priority(newValue.vertical), for: .vertical)
     }
   }
 
   /// How strongly the view resists being smaller than its content.
+  ///
+  /// A priority outside `0 < priority <= 1000` is refused and reported.
   public var compressionResistance: LayoutContentPriorities {
     get {
       LayoutContentPriorities(
@@ -98,6 +103,7 @@ extension NSView {
         vertical: LayoutPriority(contentCompressionResistancePriority(for: .vertical)))
     }
     set {
+      guard PlatformBackend.accepts(newValue, for: self) else { return }
       setContentCompressionResistancePriority(
         NSLayoutConstraint.Priority(newValue.horizontal), for: .horizontal)
       setContentCompressionResistancePriority(

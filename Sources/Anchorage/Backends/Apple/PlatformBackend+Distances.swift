@@ -30,19 +30,22 @@ struct RememberedSides {
   /// The attribute the constraint is about.
   var firstAttribute: LayoutAttribute { left.first?.attribute ?? .notAnAttribute }
 
-  /// What the constraint says now; nothing if an item is gone.
-  func equation(of constraint: NSLayoutConstraint) -> LayoutEquation<PlatformBackend>? {
-    guard let left = sum(of: left), var right = sum(of: right) else { return nil }
+  /// The items in order, nothing standing for those that are gone.
+  var items: [NSObject?] { (left + right).map { $0.item } }
+
+  /// What the constraint says now, about a stand-in for items that are gone; nothing without one.
+  func equation(of constraint: NSLayoutConstraint, gone: NSObject?) -> LayoutEquation<PlatformBackend>? {
+    guard let left = sum(of: left, gone: gone), var right = sum(of: right, gone: gone) else { return nil }
     right.constant = constraint.constant * (left.first?.coefficient ?? 1)
     var equation = LayoutEquation(left, relation, right, priority: LayoutPriority(constraint.priority))
     equation.identifier = constraint.identifier
     return equation
   }
 
-  private func sum(of terms: [Term]) -> LayoutSum<PlatformBackend>? {
+  private func sum(of terms: [Term], gone: NSObject?) -> LayoutSum<PlatformBackend>? {
     var sum = LayoutSum<PlatformBackend>(constant: 0)
     for term in terms {
-      guard let item = term.item else { return nil }
+      guard let item = term.item ?? gone else { return nil }
       sum.add(LayoutTerm(term.coefficient, item, term.attribute))
     }
     return sum

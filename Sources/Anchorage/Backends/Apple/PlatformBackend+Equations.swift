@@ -8,19 +8,29 @@ import AppKit
 // From equations to the platform's constraints and back.
 
 extension PlatformBackend {
-  /// The constraint for an equation: two anchors, or distances and extents on both sides.
-  static func constraint(for equation: LayoutEquation<PlatformBackend>) -> NSLayoutConstraint? {
+  /// The constraint for an equation that means something: two anchors, or distances and extents on both sides.
+  static func constraint(for equation: LayoutEquation<PlatformBackend>) -> NSLayoutConstraint {
     if equation.isSimple, let first = equation.firstItem {
       // Multipliers on places are possible in this way only.
       return NSLayoutConstraint(
-        item: first, attribute: attribute(equation.firstAttribute), relatedBy: relation(equation.relation),
-        toItem: equation.secondItem, attribute: attribute(equation.secondAttribute),
+        item: first, attribute: attribute(equation.firstAttribute, of: first),
+        relatedBy: relation(equation.relation), toItem: equation.secondItem,
+        attribute: attribute(equation.secondAttribute, of: equation.secondItem),
         multiplier: equation.multiplier, constant: equation.constant)
     }
-    guard let left = dimension(equation.left), let first = left.anchor, left.factor != 0 else { return nil }
-    guard let right = dimension(equation.right) else { return nil }
+    guard let left = dimension(equation.left), let first = left.anchor, left.factor != 0,
+      let right = dimension(equation.right)
+    else { return RefusedConstraint.make(.tooManyAnchors, equation) }
     let relation = left.factor < 0 ? equation.relation.reversed : equation.relation
     let constant = equation.constant / left.factor
+    let multiplier = right.factor / left.factor
+    // The platform divides nothing itself, so what is acceptable before may not be after.
+    if !isAcceptable(constant) {
+      return RefusedConstraint.make(.numberOutOfRange(.constant, constant), equation)
+    }
+    if !isAcceptable(multiplier) {
+      return RefusedConstraint.make(.numberOutOfRange(.multiplier, multiplier), equation)
+    }
     guard let second = right.anchor else {
       return switch relation {
       case .equal: first.constraint(equalToConstant: constant)
@@ -28,7 +38,6 @@ extension PlatformBackend {
       case .greaterThanOrEqual: first.constraint(greaterThanOrEqualToConstant: constant)
       }
     }
-    let multiplier = right.factor / left.factor
     return switch relation {
     case .equal: first.constraint(equalTo: second, multiplier: multiplier, constant: constant)
     case .lessThanOrEqual:
@@ -60,16 +69,20 @@ extension PlatformBackend {
     return nil
   }
 
-  /// What a constraint that the DSL could have written says.
-  static func presentEquation(of constraint: NSLayoutConstraint) -> LayoutEquation<PlatformBackend>? {
-    if let sides = distances[constraint] { return sides.equation(of: constraint) }
-    guard let first = constraint.firstItem as? NSObject,
+  /// What a constraint that the DSL could have written says, about a stand-in for items that are gone.
+  static func presentEquation(
+    of constraint: NSLayoutConstraint, gone: NSObject? = nil
+  ) -> LayoutEquation<PlatformBackend>? {
+    if let sides = distances[constraint] { return sides.equation(of: constraint, gone: gone) }
+    let known = items(of: constraint)
+    let items = known.compactMap { $0 ?? gone }
+    guard items.count == known.count, let first = items.first,
       let firstAttribute = LayoutAttribute(rawValue: constraint.firstAttribute.rawValue),
       let secondAttribute = LayoutAttribute(rawValue: constraint.secondAttribute.rawValue),
       firstAttribute != .notAnAttribute
     else { return nil }
     var right = LayoutSum<PlatformBackend>(constant: constraint.constant)
-    if let second = constraint.secondItem as? NSObject {
+    if let second = items.dropFirst().first {
       right.add(LayoutTerm(constraint.multiplier, second, secondAttribute))
     }
     let relation: LayoutRelation =
@@ -85,9 +98,16 @@ extension PlatformBackend {
     return equation
   }
 
-  private static func attribute(_ attribute: LayoutAttribute) -> NSLayoutConstraint.Attribute {
+  private static func attribute(
+    _ attribute: LayoutAttribute, of item: NSObject?
+  ) -> NSLayoutConstraint.Attribute {
+    if item is PlatformGuide {
+      // Guides have no baselines of their own.
+      if attribute == .firstBaseline { return .top }
+      if attribute == .lastBaseline { return .bottom }
+    }
     // The raw values are the same.
-    NSLayoutConstraint.Attribute(rawValue: attribute.rawValue) ?? .notAnAttribute
+    return NSLayoutConstraint.Attribute(rawValue: attribute.rawValue) ?? .notAnAttribute
   }
 
   private static func relation(_ relation: LayoutRelation) -> NSLayoutConstraint.Relation {
@@ -147,7 +167,6 @@ extension PlatformBackend {
     }
     guard let guide = item as? PlatformGuide else { return nil }
     return switch attribute {
-    // Guides have no baselines of their own.
     case .top, .firstBaseline: guide.topAnchor
     case .bottom, .lastBaseline: guide.bottomAnchor
     case .centerY: guide.centerYAnchor

@@ -15,21 +15,20 @@ extension PlatformBackend: @MainActor LayoutBackend {
 
   /// Makes an inactive constraint.
   ///
-  /// An equation that the platform would answer with an exception is reported, and the constraint made in its
-  /// place says nothing.
+  /// An equation that the platform would answer with an exception makes one that says nothing and is never active;
+  /// activating it reports the mistake.
   public static func makeConstraint(_ equation: LayoutEquation<Self>) -> NSLayoutConstraint {
     if let item = equation.firstItem { prepareSubject(item) }
-    if let reason = equation.mistake(name: name) {
-      report(reason, about: equation)
-      return placeholder(for: equation)
-    }
-    guard let constraint = constraint(for: equation) else {
-      report(.tooManyAnchors, about: equation)
-      return placeholder(for: equation)
-    }
+    if let reason = equation.mistake(name: name) { return RefusedConstraint.make(reason, equation) }
+    let constraint = constraint(for: equation)
+    if constraint is RefusedConstraint { return constraint }
     constraint.priority = PlatformPriority(equation.priority)
     constraint.identifier = equation.identifier
-    if !equation.isSimple { distances[constraint] = RememberedSides(equation) }
+    if equation.isSimple {
+      mentioned[constraint] = MentionedItems(first: equation.firstItem, second: equation.secondItem)
+    } else {
+      distances[constraint] = RememberedSides(equation)
+    }
     return constraint
   }
 
@@ -83,8 +82,10 @@ extension PlatformBackend: @MainActor LayoutBackend {
     if !active.isEmpty { NSLayoutConstraint.deactivate(active) }
   }
 
-  /// Nothing: what cannot mean anything was reported when it was made.
-  public static func check(_ constraints: [NSLayoutConstraint]) {}
+  /// Reports constraints that cannot mean anything.
+  public static func check(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { _ = isMeaningful(constraint) }
+  }
 
   /// Whether a constraint is active.
   public static func isActive(_ constraint: NSLayoutConstraint) -> Bool {
@@ -154,6 +155,9 @@ extension PlatformBackend: @MainActor LayoutBackend {
 
   /// What the constraints between distances say.
   static var distances = WeakTable<RememberedSides>()
+
+  /// What the other constraints made here mention.
+  static var mentioned = WeakTable<MentionedItems>()
 }
 
 extension PlatformBackend {

@@ -90,6 +90,8 @@ extension UILayoutGuide {
 
 extension UIView {
   /// How strongly the view resists being larger than its content.
+  ///
+  /// A priority outside `0 < priority <= 1000` is refused and reported.
   public var hugging: LayoutContentPriorities {
     get {
       LayoutContentPriorities(
@@ -97,12 +99,15 @@ extension UIView {
         vertical: LayoutPriority(contentHuggingPriority(for: .vertical)))
     }
     set {
+      guard PlatformBackend.accepts(newValue, for: self) else { return }
       setContentHuggingPriority(UILayoutPriority(newValue.horizontal), for: .horizontal)
       setContentHuggingPriority(UILayoutPriority(newValue.vertical), for: .vertical)
     }
   }
 
   /// How strongly the view resists being smaller than its content.
+  ///
+  /// A priority outside `0 < priority <= 1000` is refused and reported.
   public var compressionResistance: LayoutContentPriorities {
     get {
       LayoutContentPriorities(
@@ -110,6 +115,7 @@ extension UIView {
         vertical: LayoutPriority(contentCompressionResistancePriority(for: .vertical)))
     }
     set {
+      guard PlatformBackend.accepts(newValue, for: self) else { return }
       setContentCompressionResistancePriority(UILayoutPriority(newValue.horizontal), for: .horizontal)
       setContentCompressionResistancePriority(UILayoutPriority(newValue.vertical), for: .vertical)
     }

@@ -1,0 +1,20 @@
+import Anchorage
+
+/// What the platform's backend reports while `body` runs, one report after another.
+@MainActor func reports(_ body: () -> Void) -> String {
+  typealias Backend = FakeView.Backend
+  let handler = Backend.onMistake
+  defer { Backend.onMistake = handler }
+  var reports: [String] = []
+  Backend.onMistake = { reports.append("\($0)") }
+  body()
+  return reports.joined(separator: "\n")
+}
+
+/// Calls of `NSLayoutConstraint.activate(_:)` and `deactivate(_:)` while `body` runs, as numbers of constraints.
+@MainActor func calls(_ body: () -> Void) -> (activations: [Int], deactivations: [Int]) {
+  let log = FakeLog.current
+  (log.activations, log.deactivations) = ([], [])
+  body()
+  return (log.activations, log.deactivations)
+}

@@ -1,0 +1,233 @@
+import Anchorage
+import Testing
+
+/// What the platform would answer with an exception as soon as a constraint is made is reported instead.
+@MainActor @Suite(.nothingRaised)
+struct PlatformMistakeTests {
+  private let root = makeRoot()
+  private let a: FakeView
+  private let b: FakeView
+
+  private let range = "use a finite number of magnitude 1000000000 or less"
+  private let priority = "use a priority above 0 and up to 1000, for example '~ .high'"
+  private let mixed = "use leading and trailing for both, or left and right for both"
+
+  init() {
+    a = FakeView(name: "a", in: root)
+    b = FakeView(name: "b", in: root)
+  }
+
+  @Test
+  func `lines that cannot mean anything are reported, and the others of the batch hold`() {
+    var group: ConstraintGroup<FakeView.Backend>?
+    let found = reports {
+      group = batch {
+        a.width == b.width * .infinity
+        a.width * .infinity == b.width
+        a.width / 0 == b.width
+        a.top == b.bottom * .nan
+        a.width == b.width + .nan
+        a.leading == b.leading - .infinity
+        a.height >= 2e9
+        a.width == 10 ~ 0
+        a.width == 10 ~ 1000.5
+        a.width == 10 ~ LayoutPriority(.nan)
+        a.leading == b.leading * 0
+        a.leading == b.left
+        a.left >= b.trailing + 8
+        a.leading - b.right == b.left - a.right
+        a.leading - a.leading == 10
+        a.width == 20
+      }
+    }
+    let line = #line - 18
+    #expect(
+      found == """
+        error: the multiplier of a constraint of 'a' cannot be inf
+            a.width == b.width * inf      PlatformMistakeTests.swift:\(line)
+        help: \(range)
+        error: the multiplier of a constraint of 'a' cannot be inf
+            a.width * inf == b.width      PlatformMistakeTests.swift:\(line + 1)
+        help: \(range)
+        error: the multiplier of a constraint of 'a' cannot be inf
+            a.width * inf == b.width      PlatformMistakeTests.swift:\(line + 2)
+        help: \(range)
+        error: the multiplier of a constraint of 'a' cannot be nan
+            a.top == b.bottom * nan      PlatformMistakeTests.swift:\(line + 3)
+        help: \(range)
+        error: the constant of a constraint of 'a' cannot be nan
+            a.width == b.width + nan      PlatformMistakeTests.swift:\(line + 4)
+        help: \(range)
+        error: the constant of a constraint of 'a' cannot be -inf
+            a.leading == b.leading - inf      PlatformMistakeTests.swift:\(line + 5)
+        help: \(range)
+        error: the constant of a constraint of 'a' cannot be 2000000000
+            a.height >= 2000000000      PlatformMistakeTests.swift:\(line + 6)
+        help: \(range)
+        error: a priority of 'a' cannot be 0
+            a.width == 10 ~ 0      PlatformMistakeTests.swift:\(line + 7)
+        help: \(priority)
+        error: a priority of 'a' cannot be 1000.5
+            a.width == 10 ~ 1000.5      PlatformMistakeTests.swift:\(line + 8)
+        help: \(priority)
+        error: a priority of 'a' cannot be nan
+            a.width == 10 ~ nan      PlatformMistakeTests.swift:\(line + 9)
+        help: \(priority)
+        error: 'a.leading' is a place and cannot be compared with a number alone
+            a.leading == 0      PlatformMistakeTests.swift:\(line + 10)
+        help: compare it with another anchor, for example 'a.leading == superview.leading + 8'
+        error: 'a.leading' and 'b.left' cannot be compared: one follows the layout direction, the other does not
+            a.leading == b.left      PlatformMistakeTests.swift:\(line + 11)
+        help: \(mixed)
+        error: 'a.left' and 'b.trailing' cannot be compared: one follows the layout direction, the other does not
+            a.left >= b.trailing + 8      PlatformMistakeTests.swift:\(line + 12)
+        help: \(mixed)
+        error: 'a.leading' and 'b.right' cannot be compared: one follows the layout direction, the other does not
+            a.leading - b.right == b.left - a.right      PlatformMistakeTests.swift:\(line + 13)
+        help: \(mixed)
+        error: the anchors of the constraint cancel out
+            a.leading * 0 == 10      PlatformMistakeTests.swift:\(line + 14)
+        help: relate two different anchors, or an extent and a number
+        """)
+    #expect(group?.map { $0.isActive } == Array(repeating: false, count: 15) + [true])
+    #expect(a.constraints.map { $0.layoutDescription } == ["a.width == 20"])
+  }
+
+  @Test
+  func `a line of its own is reported at once`() {
+    let found = reports { a.leading == b.left ~ .high }
+    #expect(
+      found == """
+        error: 'a.leading' and 'b.left' cannot be compared: one follows the layout direction, the other does not
+            a.leading == b.left ~ .high
+        help: \(mixed)
+        """)
+    #expect(root.constraints == [])
+  }
+
+  @Test
+  func `a refused constraint keeps its words and stays refused, whatever it is called`() {
+    var group: ConstraintGroup<FakeView.Backend>?
+    let first = reports { group = batch(active: false) { a.trailing <= b.trailing * 0 + 400 } }
+    let place = "      PlatformMistakeTests.swift:\(#line - 1)"
+    group?.identifier("mine")
+    let second = reports {
+      group?.activate()
+      group?.activate()
+    }
+    let text = """
+      error: 'a.trailing' is a place and cannot be compared with a number alone
+          a.trailing <= 400
+      help: compare it with another anchor, for example 'a.trailing == superview.trailing + 8'
+      """
+    #expect(first == text.replacing("400", with: "400\(place)"))
+    #expect(second == "\(text)\n\(text)")
+    #expect(group?["mine"].map { $0.layoutDescription } == ["a.trailing <= 400"])
+    #expect(group?.isActive == false && a.constraints == [])
+  }
+
+  @Test
+  func `an extent times zero is a number`() {
+    let found = reports { a.width <= b.width * 0 + 400 }
+    #expect(found == "" && a.constraints.map { $0.layoutDescription } == ["a.width <= 400"])
+  }
+
+  @Test
+  func `an equation of different kinds, which the types keep from being written, is refused`() {
+    let (place, extent) = ((a.leading + 0).sum, (a.width + 0).sum)
+    let equations = [
+      LayoutEquation(place, .equal, (b.top + 0).sum), LayoutEquation(extent, .equal, (b.top + 0).sum),
+      LayoutEquation(place, .equal, (b.height + 0).sum),
+    ]
+    let found = reports {
+      for equation in equations { FakeView.Backend.activate(FakeView.Backend.makeConstraint(equation)) }
+    }
+    #expect(
+      found == """
+        error: 'a.leading' and 'b.top' cannot be compared: they measure different things
+            a.leading == b.top
+        help: compare places along one axis, or extents with extents
+        error: 'a.width' and 'b.top' cannot be compared: they measure different things
+            a.width == b.top
+        help: compare places along one axis, or extents with extents
+        error: 'a.leading' and 'b.height' cannot be compared: they measure different things
+            a.leading == b.height
+        help: compare places along one axis, or extents with extents
+        """)
+  }
+
+  @Test
+  func `what is neither two anchors nor distances and extents is too much`() {
+    let found = reports {
+      a.leading * 2 - b.leading == a.height
+      a.height == a.top - b.top * 3
+    }
+    let help = "relate two anchors, or two distances and extents; put a layout guide where the sum is"
+    #expect(
+      found == """
+        error: the constraint has more anchors than UIKit's or AppKit's can have
+            a.leading * 2 - b.leading == a.height
+        help: \(help)
+        error: the constraint has more anchors than UIKit's or AppKit's can have
+            a.height == a.top - b.top * 3
+        help: \(help)
+        """)
+  }
+
+  @Test
+  func `numbers that division makes too large are refused`() {
+    // The platform takes no multiplier on the left, so it gets 1e6 / 1e-6 and 2 to the 30th.
+    let found = reports {
+      (a.leading - b.leading) * 1e-6 == a.height + 1e6
+      (a.leading - b.leading) * 0x1p-30 == a.height
+    }
+    #expect(
+      found == """
+        error: the constant of a constraint of 'a' cannot be 1000000000000
+            a.leading * 1e-06 - b.leading * 1e-06 == a.height + 1000000
+        help: \(range)
+        error: the multiplier of a constraint of 'a' cannot be 1073741824
+            a.leading * 9.313225746154785e-10 - b.leading * 9.313225746154785e-10 == a.height
+        help: \(range)
+        """)
+  }
+
+  @Test(arguments: [(Float.nan, "nan"), (.infinity, "inf"), (-1, "-1"), (0, "0"), (1000.5, "1000.5")])
+  func `a priority outside its range is refused wherever it is given`(number: Float, text: String) {
+    let wrong = LayoutPriority(number)
+    let found = reports {
+      batch(priority: wrong) { [a, b].height == 10 }
+      a.hugging = LayoutContentPriorities(wrong)
+      a.hugging.vertical = wrong
+      a.compressionResistance = LayoutContentPriorities(horizontal: .required, vertical: wrong)
+      a.compressionResistance.horizontal = wrong
+    }
+    let line = #line - 6
+    let own = "error: a priority of 'a' cannot be \(text)\nhelp: \(priority)"
+    #expect(
+      found == """
+        error: a priority of 'a' cannot be \(text)
+            a.height == 10 ~ \(text)      PlatformMistakeTests.swift:\(line)
+        help: \(priority)
+        error: a priority of 'b' cannot be \(text)
+            b.height == 10 ~ \(text)      PlatformMistakeTests.swift:\(line)
+        help: \(priority)
+        \(own)
+        \(own)
+        \(own)
+        \(own)
+        """)
+    #expect(a.hugging == LayoutContentPriorities(.low))
+    #expect(a.compressionResistance == LayoutContentPriorities(.high))
+  }
+
+  @Test
+  func `a mistake stops the program unless somebody handles it`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let a = FakeView(name: "a")
+        a.width == 10 ~ 0
+      }
+    }
+  }
+}
