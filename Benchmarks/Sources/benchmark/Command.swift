@@ -12,6 +12,8 @@ struct Command {
     do {
       switch arguments.first {
       case "--check": try check()
+      case "--memory": try measureMemory()
+      case "--memory-of": try measureOneBuild()
       case "--once": try performOnce()
       case "--quick", "--full", nil: try benchmark()
       default: throw Check.Failure(description: "unknown option '\(arguments[0])'")
@@ -95,17 +97,35 @@ struct Command {
     print("\(resultCount) results of \(contestants.map(\.name).joined(separator: ", ")) are right")
   }
 
-  /// `--once ENGINE KIND COUNT TIMES`: builds and resizes so often, for counting instructions.
-  private func performOnce() throws {
-    guard arguments.count == 5, let contestant = contestants.first(where: { $0.name == arguments[1] }),
+  private func measureMemory() throws {
+    let isFull = arguments.contains("--full")
+    let memory = Memory(
+      contestants: contestants.map(\.name).filter { $0 != "by hand" }, counts: [100, 1000, 10_000],
+      limit: isFull ? 300 : 5)
+    print(try memory.report())
+  }
+
+  /// `--memory-of ENGINE KIND COUNT`: prints the bytes that a build needs.
+  private func measureOneBuild() throws {
+    guard arguments.count == 4, let contestant = contestants.first(where: { $0.name == arguments[1] }),
       let kind = Workload.Kind.allCases.first(where: { "\($0)" == arguments[2] }),
-      let count = Int(arguments[3]), let times = Int(arguments[4])
-    else { throw Check.Failure(description: "usage: --once ENGINE KIND COUNT TIMES") }
+      let count = Int(arguments[3])
+    else { throw Check.Failure(description: "usage: --memory-of ENGINE KIND COUNT") }
+    if let bytes = try Memory.bytes(of: contestant, building: Subject(kind, count)) { print(bytes) }
+  }
+
+  /// `--once ENGINE KIND COUNT ACTION TIMES`: does one thing so often, for counting instructions.
+  private func performOnce() throws {
+    guard arguments.count == 6, let contestant = contestants.first(where: { $0.name == arguments[1] }),
+      let kind = Workload.Kind.allCases.first(where: { "\($0)" == arguments[2] }),
+      let count = Int(arguments[3]), let action = Action(rawValue: arguments[4]),
+      let times = Int(arguments[5])
+    else { throw Check.Failure(description: "usage: --once ENGINE KIND COUNT ACTION TIMES") }
     contestant.take(try Subject(kind, count))
-    for _ in 0..<times {
-      contestant.discard()
-      contestant.perform(.build, round: 0)
-      for round in 1...8 { contestant.perform(.resize, round: round) }
+    contestant.perform(.build, round: 0)
+    for round in 0..<times {
+      if action == .build { contestant.discard() }
+      contestant.perform(action, round: round)
     }
   }
 }

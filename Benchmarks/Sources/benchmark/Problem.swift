@@ -3,7 +3,7 @@ import Cassowary
 
 /// A system of constraints that every solver can be given.
 final class Problem {
-  let rival: UnsafePointer<RivalProblem>
+  let rival: UnsafeMutablePointer<RivalProblem>
   let constraints: UnsafeBufferPointer<RivalConstraint>
   let terms: UnsafeBufferPointer<RivalTerm>
   /// How strongly each constraint asks to hold, for an engine that does not weigh strengths up.
@@ -44,12 +44,11 @@ final class Problem {
     strengths = order.map { constraints[$0].strength }
     self.terms = Self.copy(terms)
     self.constraints = Self.copy(rows)
-    rival = UnsafePointer(
-      Self.copy([
-        RivalProblem(
-          terms: self.terms.baseAddress, constraints: self.constraints.baseAddress,
-          constraintCount: Int32(rows.count), variableCount: Int32(variables.count), width: 0, height: 1)
-      ]).baseAddress!)
+    rival = .allocate(capacity: 1)
+    rival.initialize(
+      to: RivalProblem(
+        terms: self.terms.baseAddress, constraints: self.constraints.baseAddress,
+        constraintCount: Int32(rows.count), variableCount: Int32(variables.count), width: 0, height: 1))
   }
 
   deinit {

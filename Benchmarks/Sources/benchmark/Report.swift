@@ -3,7 +3,9 @@ import Foundation
 /// The results as Markdown.
 struct Report {
   private let benchmark: Benchmark
-  private(set) var text = ""
+  private var table = Table()
+
+  var text: String { table.text }
 
   init(_ benchmark: Benchmark) {
     self.benchmark = benchmark
@@ -38,7 +40,7 @@ struct Report {
     }
     if rows.isEmpty { return }
     let header = ["", "constraints"] + names + compared.map { "\($0.0) ÷ \($0.1)" }
-    add(title: action.title + ", µs", header, rows)
+    table.add(title: action.title + ", µs", header, rows)
   }
 
   private mutating func addGrowth() {
@@ -67,26 +69,8 @@ struct Report {
               .joined(separator: " ")
           })
     }
-    add(title: "Growth exponent of the build", [""] + names, exponents)
-    add(title: "Build, ns per constraint, at 100, 1000, 10,000", [""] + names, costs)
-  }
-
-  mutating func add(title: String, _ header: [String], _ rows: [[String]]) {
-    let widths = header.indices.map { column in ([header] + rows).map { $0[column].count }.max() ?? 0 }
-    func line(_ cells: [String]) -> String {
-      let padded = cells.enumerated().map { column, cell in
-        let space = String(repeating: " ", count: widths[column] - cell.count)
-        return column == 0 ? cell + space : space + cell
-      }
-      return "| " + padded.joined(separator: " | ") + " |\n"
-    }
-    let rule = widths.enumerated().map {
-      $0.offset == 0
-        ? String(repeating: "-", count: max($0.element, 3))
-        : String(repeating: "-", count: max($0.element, 2) - 1) + ":"
-    }
-    text += "\n## \(title)\n\n" + line(header) + "| " + rule.joined(separator: " | ") + " |\n"
-    for row in rows { text += line(row) }
+    table.add(title: "Growth exponent of the build", [""] + names, exponents)
+    table.add(title: "Build, ns per constraint, at 100, 1000, 10,000", [""] + names, costs)
   }
 
   static func microseconds(_ nanoseconds: Double) -> String {
