@@ -9,7 +9,7 @@ extension LayoutConstraint {
     holder = ancestor
     ancestor.held.append(self)
     ancestor.held.noteChange(of: self)
-    addMentions()
+    addMentions { $0.isGuide || ancestor.keepsMentions }
     ancestor.invalidate(.constraints)
   }
 
@@ -96,12 +96,31 @@ extension LayoutConstraint {
 
 // MARK: - Mentions
 
+// Mentions in guides are always there. Those in views are wanted when a view is taken out of its superview, which most
+// never are: the first time that happens below a view, it tells the items of the constraints it holds.
+
+extension LayoutView {
+  /// Lets the items mentioned by the constraints of the superviews know of them.
+  final func keepOuterMentions() {
+    var next = superview
+    while let view = next {
+      if !view.keepsMentions {
+        view.keepsMentions = true
+        view.held.forEach { $0.addMentions { !$0.isGuide } }
+      }
+      next = view.superview
+    }
+  }
+}
+
 extension LayoutConstraint {
-  private func addMentions() {
-    firstMention = addMention(in: firstNode)
-    if let secondNode, secondNode !== firstNode { secondMention = addMention(in: secondNode) }
+  fileprivate func addMentions(where isWanted: (ItemNode) -> Bool) {
+    if isWanted(firstNode) { firstMention = addMention(in: firstNode) }
+    if let secondNode, secondNode !== firstNode, isWanted(secondNode) {
+      secondMention = addMention(in: secondNode)
+    }
     guard let sides else { return }
-    for node in sides.otherNodes { _ = addMention(in: node) }
+    for node in sides.otherNodes where isWanted(node) { _ = addMention(in: node) }
   }
 
   private func addMention(in node: ItemNode) -> Int32 {

@@ -82,9 +82,7 @@ extension LayoutConstraint {
   /// Takes the first item for one that constraints place.
   func takeSubject() {
     // A guide's owner is not a subject.
-    if let view = firstNode.owner, view.node === firstNode {
-      view.translatesAutoresizingMaskIntoConstraints = false
-    }
+    if !firstNode.isGuide { firstNode.owner?.translatesAutoresizingMaskIntoConstraints = false }
   }
 }
 

@@ -16,7 +16,12 @@ final class LayoutEngine {
   /// The size to come close to, where that of the root is to be found; see ``findFittingSize()``.
   let target: FittingTarget?
   var solver = Solver()
-  private let storage: UnsafeMutablePointer<Storage>
+  // Checking for exclusive access at every step took a quarter of a pass. It finds nothing here: what changes an entry
+  // or the form in place calls nothing that could reach the engine.
+  /// The items of the tree: each view before its guides, and those before its subviews.
+  @exclusivity(unchecked) var entries: ContiguousArray<EngineEntry> = []
+  /// What is put together for the solver.
+  @exclusivity(unchecked) var form = LinearForm(capacity: 64)
   /// What keeps the nodes of the entries.
   var nodes: ContiguousArray<ItemNode> = []
   /// The places of the views that may wrap among the entries.
@@ -50,7 +55,6 @@ final class LayoutEngine {
   init(root: LayoutView) {
     self.root = root
     target = nil
-    storage = LayoutEngine.makeStorage()
     root.invalidate(.tree)
   }
 
@@ -58,42 +62,10 @@ final class LayoutEngine {
   init(fitting root: LayoutView, into target: FittingTarget) {
     self.root = root
     self.target = target
-    storage = LayoutEngine.makeStorage()
   }
 
   deinit {
     form.deallocate()
-    storage.deinitialize(count: 1)
-    storage.deallocate()
-  }
-}
-
-// MARK: - Storage
-
-extension LayoutEngine {
-  /// What the loops of a pass work on, behind a pointer: a class's own properties are checked for exclusive access at
-  /// every step, which took a quarter of a pass.
-  private struct Storage {
-    var entries: ContiguousArray<EngineEntry> = []
-    var form = LinearForm(capacity: 64)
-  }
-
-  private static func makeStorage() -> UnsafeMutablePointer<Storage> {
-    let storage = UnsafeMutablePointer<Storage>.allocate(capacity: 1)
-    storage.initialize(to: Storage())
-    return storage
-  }
-
-  /// The items of the tree: each view before its guides, and those before its subviews.
-  var entries: ContiguousArray<EngineEntry> {
-    _read { yield storage.pointee.entries }
-    _modify { yield &storage.pointee.entries }
-  }
-
-  /// What is put together for the solver.
-  var form: LinearForm {
-    _read { yield storage.pointee.form }
-    _modify { yield &storage.pointee.form }
   }
 }
 

@@ -16,7 +16,7 @@ open class HeadlessItem: LayoutItem {
 
   /// What constraints refer to, so that they keep no item alive and notice when one is gone.
   final let node: ItemNode
-  /// The active constraints that mention the item and are held by a view further up.
+  /// The active constraints that mention the item and are held by a view further up, as far as somebody may ask.
   final var mentions: [Mention] = []
   /// The constraints declared through ``LayoutItem/ownConstraints``, once there was a question for them.
   final var ownGroup: ConstraintGroup<HeadlessBackend>?
@@ -68,6 +68,8 @@ final class ItemNode {
   unowned(unsafe) var item: HeadlessItem?
   /// The view that the item is, or that owns it.
   unowned(unsafe) var owner: LayoutView?
+  /// Whether the item is a guide.
+  var isGuide = false
   /// The item's place in the engine that solved it last.
   var entry: Int32 = -1
 }

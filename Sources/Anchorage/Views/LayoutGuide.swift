@@ -39,12 +39,14 @@ public final class LayoutGuide: HeadlessItem {
   public override init(name: String = "") {
     role = .user
     super.init(name: name)
+    node.isGuide = true
   }
 
   init(role: Role, of view: LayoutView) {
     self.role = role
     owningView = view
     super.init(name: "")
+    node.isGuide = true
     node.owner = view
   }
 

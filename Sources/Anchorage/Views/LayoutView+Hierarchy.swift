@@ -129,6 +129,7 @@ extension LayoutView {
   }
 
   private func deactivateConstraintsFromOutside() {
+    keepOuterMentions()
     forEachInSubtree { $0.isMarked = true }
     forEachInSubtree { view in
       view.deactivateMentionsFromOutside()

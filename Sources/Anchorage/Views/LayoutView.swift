@@ -13,7 +13,7 @@
 open class LayoutView: HeadlessItem {
   // Never dangles: a view that goes away lets go of its subviews first.
   /// The view that contains this one; nothing for a root.
-  public final internal(set) unowned(unsafe) var superview: LayoutView?
+  @exclusivity(unchecked) public final internal(set) unowned(unsafe) var superview: LayoutView?
   /// The views inside this one, in the order they were added.
   ///
   ///     for view in [title, badge] { card.addSubview(view) }
@@ -41,7 +41,7 @@ open class LayoutView: HeadlessItem {
   final var marginsBeginInSafeArea = true
   final var keepsOuterMargins = false
   final var storedAlignment = LayoutInsets.zero
-  final var translatesMask = true
+  @exclusivity(unchecked) final var translatesMask = true
   /// How the frame follows the superview's size; nothing without a mask.
   final var autoresizing: Autoresizing?
   final var marginsGuide: LayoutGuide?
@@ -53,11 +53,15 @@ open class LayoutView: HeadlessItem {
   final var storedHugging = LayoutContentPriorities(.low)
   final var storedCompressionResistance = LayoutContentPriorities(.high)
 
+  // Unchecked, because many constraints are activated at once: what changes these in place calls nothing that could
+  // reach the view.
   /// What the next pass has to look at.
-  final var pending: PendingWork = [.constraintsUpdate, .layout, .pass]
+  @exclusivity(unchecked) final var pending: PendingWork = [.constraintsUpdate, .layout, .pass]
   /// What it may have to look at further inside: at least what is pending there, so that it need not go and see.
-  final var pendingInside: PendingWork = []
-  final var held = HeldConstraints()
+  @exclusivity(unchecked) final var pendingInside: PendingWork = []
+  @exclusivity(unchecked) final var held = HeldConstraints()
+  /// Whether the views that the constraints mention know of them.
+  final var keepsMentions = false
   /// Set while the subtree of the view is being removed.
   final var isMarked = false
   /// The engine, if the view is a root that was laid out.

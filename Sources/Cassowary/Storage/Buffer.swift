@@ -7,12 +7,14 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private var capacity: Int
 
   init(capacity: Int = 0) {
-    base = .allocate(capacity: capacity)
+    // An empty buffer needs no memory, only an address where an element could be: a solver has dozens of them.
+    let nothing = UnsafeMutablePointer<Element>(bitPattern: MemoryLayout<Element>.alignment)
+    base = capacity == 0 ? nothing ?? .allocate(capacity: 0) : .allocate(capacity: capacity)
     self.capacity = capacity
   }
 
   deinit {
-    base.deallocate()
+    if capacity > 0 { base.deallocate() }
   }
 
   subscript(index: Int) -> Element {
@@ -67,10 +69,11 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   private mutating func grow(to needed: Int) {
-    capacity = max(needed, capacity * 2, 8)
-    let grown = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+    let larger = max(needed, capacity * 2, 8)
+    let grown = UnsafeMutablePointer<Element>.allocate(capacity: larger)
     grown.update(from: base, count: count)
-    base.deallocate()
+    if capacity > 0 { base.deallocate() }
     base = grown
+    capacity = larger
   }
 }
