@@ -41,6 +41,7 @@ let package = Package(
   targets: [
     .target(name: "Cassowary"),
     .target(name: "CoreGraphics"),
+    .target(name: "SwiftUI"),
     // The engine that the fakes lay out with: the library again, without its backends for them.
     .target(
       name: "HeadlessAnchorage", dependencies: ["Cassowary"],
@@ -50,10 +51,10 @@ let package = Package(
       swiftSettings: [condition]),
     // The library as it is on Apple's platforms.
     .target(
-      name: "Anchorage", dependencies: ["Cassowary", "CoreGraphics", .byName(name: fake)],
+      name: "Anchorage", dependencies: ["Cassowary", "CoreGraphics", "SwiftUI", .byName(name: fake)],
       swiftSettings: [visibility]),
     .testTarget(
-      name: "AppleBackendTests", dependencies: ["Anchorage", .byName(name: fake)], path: "Tests",
+      name: "AppleBackendTests", dependencies: ["Anchorage", "SwiftUI", .byName(name: fake)], path: "Tests",
       exclude: [other],
       swiftSettings: [condition, visibility, noOverlays]),
     // The tests of the DSL, the same files that run headless.

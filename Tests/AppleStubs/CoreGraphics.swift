@@ -10,6 +10,9 @@ public struct CGFloat: Sendable, Hashable, Codable, ExpressibleByFloatLiteral, E
 }
 
 extension CGFloat: Comparable {
+  public static var infinity: CGFloat { CGFloat(Double.infinity) }
+  public var isFinite: Bool { native.isFinite }
+  public static func + (a: CGFloat, b: CGFloat) -> CGFloat { CGFloat(a.native + b.native) }
   public static var greatestFiniteMagnitude: CGFloat { CGFloat(Double.greatestFiniteMagnitude) }
   public static func < (a: CGFloat, b: CGFloat) -> Bool { a.native < b.native }
   public static func - (a: CGFloat, b: CGFloat) -> CGFloat { CGFloat(a.native - b.native) }
@@ -46,9 +49,11 @@ public struct CGRect: Sendable, Equatable, Codable {
   public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
     self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
   }
+  public static var null: CGRect { CGRect(x: .infinity, y: .infinity, width: 0, height: 0) }
   public var width: CGFloat { size.width }
   public var height: CGFloat { size.height }
   public var minX: CGFloat { origin.x }
+  public var minY: CGFloat { origin.y }
   public var midX: CGFloat { CGFloat(origin.x.native + size.width.native / 2) }
   public var midY: CGFloat { CGFloat(origin.y.native + size.height.native / 2) }
   public var maxY: CGFloat { CGFloat(origin.y.native + size.height.native) }

@@ -1,0 +1,115 @@
+#if canImport(SwiftUI) && !ANCHORAGE_HEADLESS_ONLY
+import SwiftUI
+
+/// Lays out SwiftUI's views with constraints between them, which Anchorage's own engine solves.
+///
+///     struct Profile: View {
+///       static let layout = AnchorLayout { items in
+///         items["badge"].size == 24
+///         items["badge"].topTrailing == items.root.topTrailing.offset(x: -16, y: 16)
+///         items["name"].leading == items.root.leading + 16
+///         items["name"].trailing <= items["badge"].leading - 8
+///         items["name"].firstBaseline == items["badge"].bottom
+///         items.root.bottom == items["name"].bottom + 16
+///       }
+///
+///       var body: some View {
+///         Self.layout {
+///           Text("Ada Lovelace").layoutName("name")
+///           Color.red.layoutName("badge")
+///         }
+///       }
+///     }
+///
+/// Each subview is a ``LayoutView`` with the size SwiftUI proposes for it: its ideal one, and as high as it is in the width
+/// that constraints give it. It hugs and resists compression as any view does. The constraints are declared once for a set of subviews; a resize solves
+/// the same ones again.
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+public struct AnchorLayout: Layout {
+  private let axes: Axis.Set
+  private let declare: @Sendable (AnchorLayoutItems) -> ConstraintBuilder.Statements<HeadlessBackend>
+
+  /// Creates a layout.
+  ///
+  /// - Parameters:
+  ///   - axes: Where the layout is as large as its container proposes; along the others it is as large as its
+  ///     content, which is also what `fixedSize()` asks for.
+  ///   - constraints: Declares the constraints, as in a `batch`.
+  public init(
+    fills axes: Axis.Set = .horizontal,
+    @ConstraintBuilder _ constraints:
+      @escaping @Sendable (AnchorLayoutItems) ->
+      ConstraintBuilder.Statements<HeadlessBackend>
+  ) {
+    self.axes = axes
+    declare = constraints
+  }
+
+  /// The tree of headless views for a set of subviews.
+  public struct Cache {
+    let items: AnchorLayoutItems
+  }
+
+  /// Makes the tree and declares the constraints.
+  public func makeCache(subviews: LayoutSubviews) -> Cache {
+    let items = AnchorLayoutItems(names: subviews.map { $0[LayoutName.self] })
+    batch { declare(items) }
+    return Cache(items: items)
+  }
+
+  /// The size in a proposal: all of it where the layout fills, that of the content elsewhere.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache
+  ) -> CGSize {
+    cache.items.measuring(subviews) { root in
+      let natural = root.systemLayoutSizeFitting(.zero)
+      var size = natural
+      if let width = proposal.width, width.isFinite {
+        size.width = axes.contains(.horizontal) ? width : min(width, natural.width)
+      }
+      if let height = proposal.height, height.isFinite, axes.contains(.vertical) {
+        size.height = height
+      } else if size.width != natural.width {
+        let target = LayoutSize(width: size.width, height: 0)
+        size.height = root.systemLayoutSizeFitting(target, horizontal: .required).height
+      }
+      // A layout that fills takes everything there is.
+      var answer = CGSize(size)
+      if axes.contains(.horizontal), proposal.width == .infinity { answer.width = .infinity }
+      if axes.contains(.vertical), proposal.height == .infinity { answer.height = .infinity }
+      return answer
+    }
+  }
+
+  /// Places the subviews where the tree says.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache
+  ) {
+    cache.items.measuring(subviews) { root in
+      root.frame.size = LayoutSize(bounds.size)
+      root.layoutIfNeeded()
+      for (subview, view) in zip(subviews, cache.items.views) {
+        var frame = view.frame
+        // SwiftUI turns every x round itself.
+        if root.layoutDirection == .rightToLeft { frame.origin.x = root.frame.size.width - frame.maxX }
+        subview.place(
+          at: CGPoint(x: bounds.minX + frame.origin.x, y: bounds.minY + frame.origin.y), anchor: .topLeading,
+          proposal: ProposedViewSize(width: frame.size.width, height: frame.size.height))
+      }
+    }
+  }
+}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+extension View {
+  /// Names a view for the constraints of an ``AnchorLayout`` around it.
+  nonisolated public func layoutName(_ name: String) -> some View {
+    layoutValue(key: LayoutName.self, value: name)
+  }
+}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+private struct LayoutName: LayoutValueKey {
+  static let defaultValue = ""
+}
+#endif
