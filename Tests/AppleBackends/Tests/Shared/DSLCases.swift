@@ -153,11 +153,81 @@ enum Aligned: DSLCase {
   }
 }
 
+enum Gaps: DSLCase {
+  static func layOut<View: LayoutItem>(_ root: View, _ a: View, _ b: View, _ c: View) {
+    [a, b, c].distribute(
+      .horizontal, spacing: .evenly, sizes: .fixed(50), in: root,
+      insets: LayoutInsets(leading: 5, trailing: 15))
+    [a, b].distribute(.vertical, spacing: [12])
+    a.top == root.top
+    [b, c].align(.bottom)
+    [a, b, c].match(.height)
+    c.height == 20
+  }
+}
+
+enum LooseGaps: DSLCase {
+  static func layOut<View: LayoutItem>(_ root: View, _ a: View, _ b: View, _ c: View) {
+    [a, b, c].distribute(.horizontal, spacing: .atLeast(8), alignment: .centerY, in: root)
+    [a, b, c].size == LayoutSize(width: 40, height: 30)
+    c.trailing == root.trailing
+    b.leading == a.trailing + 20
+    a.topLeading == root.topLeading
+  }
+}
+
+enum Insets: DSLCase {
+  static func layOut<View: LayoutItem>(_ root: View, _ a: View, _ b: View, _ c: View) {
+    a.edges == root.edges.outset(by: LayoutInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    b.edges == a.edges.inset(by: 20).offset(x: 5, y: 6)
+    [c].edges.excluding([.bottom, .trailing]).offset(x: 3) == b.edges.outset(by: 2)
+    c.size == b.size / 2
+    root.edges >= [a, b].edges.inset(by: 10).excluding(.vertical)
+  }
+}
+
+enum EveryCorner: DSLCase {
+  static func layOut<View: LayoutItem>(_ root: View, _ a: View, _ b: View, _ c: View) {
+    [a, b, c].size == 40
+    a.bottomLeading == root.bottomLeading.offset(x: 12)
+    b.topRight == root.centerXY.offset(x: -7, y: 9)
+    b.bottomLeft <= root.bottomRight
+    [c].topTrailing == root.topTrailing.offset(y: 30)
+    root.bottomRight >= [a, b].topLeft
+  }
+}
+
+enum Pinned: DSLCase {
+  static func layOut<View: LayoutItem>(_ root: View, _ a: View, _ b: View, _ c: View) {
+    a.pinToSuperview(insets: LayoutInsets(top: 1, leading: 20, bottom: 3, trailing: 4))
+    [b, c].pinToSuperview([.bottom, .trailing], insets: 9)
+    b.size == LayoutSize(width: 10, height: 20) ~ .high
+    c.width == b.width * 3 ~ 900
+    c.height == 5...15
+    c.height == 100 ~ .low
+  }
+}
+
+enum Lists: DSLCase {
+  static func layOut<View: LayoutItem>(_ root: View, _ a: View, _ b: View, _ c: View) {
+    [a.leading, b.leading] == root.leading + 7
+    [a.width, b.height, b.width * 0.5] == 40
+    a.top >= [root.top, root.top + 11] ~ .high
+    a.top == root.top ~ .low
+    [a, b].firstBaseline == root.top + 25
+    c.lastBaseline == root.bottom - 6
+    c.leading >= [a, b].trailing + 8
+    c.leading == root.leading ~ .low
+    c.size == 10 ~ .required - 1
+  }
+}
+
 /// Every case.
 @MainActor let dslCases: [any DSLCase.Type] = [
   Edges.self, AbsoluteEdges.self, Multipliers.self, NegativeMultipliers.self, Priorities.self, Distances.self,
-  Corners.self, Ranges.self, Distribution.self, EvenDistribution.self, Grid.self, Aligned.self,
+  Corners.self, Ranges.self, Distribution.self, EvenDistribution.self, Grid.self, Aligned.self, Gaps.self,
+  LooseGaps.self, Insets.self, EveryCorner.self, Pinned.self, Lists.self,
 ]
 
 /// How many there are, for tests to be made of.
-let dslCaseCount = 12
+let dslCaseCount = 18
