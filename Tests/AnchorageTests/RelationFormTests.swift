@@ -21,12 +21,11 @@ struct RelationFormTests {
   }
 
   @Test
-  func `a number has a priority in code for every backend`() {
-    func limit<Item: LayoutItem>(_ item: Item) {
-      item.width <= 44 ~ .high
+  func `code for every backend has batches and numbers with priorities`() {
+    func limit<Item: LayoutItem>(_ item: Item) -> ConstraintGroup<Item.Backend> {
+      batch { item.width <= 44 ~ .high }
     }
-    limit(a)
-    #expect(a.constraints.map { $0.layoutDescription } == ["a.width <= 44 ~ .high"])
+    expectConstraints(limit(a), "a.width <= 44 ~ .high")
   }
 
   @Test

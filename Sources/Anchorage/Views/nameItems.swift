@@ -17,6 +17,8 @@
 /// `subviews`, are not. Reflection cannot tell weak and unowned properties from others: what they refer to is named after
 /// them as well unless it has a name, so owners come before those that refer back to them.
 ///
+/// Views of UIKit and AppKit are named by accessibility identifiers, guides by identifiers, on the main thread only.
+///
 /// - Parameter owner: A value whose properties are looked at, those of its superclasses too.
 /// - Complexity: O(properties and array elements); reflection is slow, so once per owner is enough.
 public func nameItems(of owner: Any) {
@@ -31,7 +33,11 @@ public func nameItems(of owner: Any) {
 }
 
 private func isOwnClass(_ type: Any.Type) -> Bool {
-  type == LayoutView.self || type == LayoutLabel.self || type == LayoutGuide.self || type == HeadlessItem.self
+  #if (canImport(UIKit) && !os(watchOS) || canImport(AppKit)) && !ANCHORAGE_HEADLESS_ONLY
+  if type == PlatformView.self || type == PlatformGuide.self { return true }
+  #endif
+  return type == LayoutView.self || type == LayoutLabel.self || type == LayoutGuide.self
+    || type == HeadlessItem.self
 }
 
 /// The name of a property as it is written; a lazy one is stored under a longer name.
@@ -48,5 +54,8 @@ private func name(_ value: Any, _ name: String) {
       if let item, item.name.isEmpty { item.name = "\(name)[\(index)]" }
     }
   }
+  #if (canImport(UIKit) && !os(watchOS) || canImport(AppKit)) && !ANCHORAGE_HEADLESS_ONLY
+  namePlatformItems(value, name)
+  #endif
 }
 #endif

@@ -180,19 +180,4 @@ struct PlatformGroupTests {
   func `a group prints as the DSL writes it`() {
     #expect("\(a.size == b.size ~ .high)" == "a.width == b.width ~ .high\na.height == b.height ~ .high")
   }
-
-  @Test
-  func `the own group of a view goes with it`() {
-    weak var group: ConstraintGroup<FakeView.Backend>?
-    do {
-      let view = FakeView(name: "short", in: root)
-      view.ownConstraints.add { view.width == 10 }
-      group = view.ownConstraints
-      #expect(group?.count == 1)
-      view.removeFromSuperview()
-    }
-    // The table is cleaned when it has grown.
-    for _ in 0..<200 { _ = FakeView(name: "other").ownConstraints }
-    #expect(group == nil)
-  }
 }
