@@ -64,8 +64,11 @@ extension Solver {
   ///
   /// - Parameter nonNegative: Whether it never goes below zero, whatever the constraints ask: a size.
   public func makeVariable(nonNegative: Bool = false) -> Variable {
-    engine.pointee.invalidate(.rebuild)
-    return Variable(index: engine.pointee.system.addVariable(VariableRecord(isNonNegative: nonNegative)))
+    let count = engine.pointee.system.variables.count
+    let index = engine.pointee.system.addVariable(VariableRecord(isNonNegative: nonNegative))
+    // The slot of a removed variable may still be known.
+    engine.pointee.invalidate(Int(index) < count ? .rebuild : .append)
+    return Variable(index: index)
   }
 
   /// Makes a known that can change cheaply between solves, such as a window's width.
@@ -148,10 +151,12 @@ extension Solver {
     _ terms: UnsafeBufferPointer<Term>, constant: Double, relation: Relation, strength: Strength,
     isPlacement: Bool = false
   ) -> ConstraintID {
-    engine.pointee.invalidate(.rebuild)
-    return ConstraintID(
-      index: engine.pointee.system.addConstraint(
-        terms, constant: constant, relation: relation, strength: strength.rawValue, isPlacement: isPlacement))
+    let index = engine.pointee.system.addConstraint(
+      terms, constant: constant, relation: relation, strength: strength.rawValue, isPlacement: isPlacement)
+    // What is to be kept must be known before the first elimination.
+    engine.pointee.invalidate(
+      engine.pointee.system.constraints[index].makesSticky ? .rebuild : .append)
+    return ConstraintID(index: index)
   }
 
   /// Removes a constraint.

@@ -57,6 +57,23 @@ import Testing
     #expect(resized.pivots - built.pivots <= (kind == .cells ? 5 * 4 * 25 : 0))
   }
 
+  @Test(arguments: [100, 10_000])
+  func `an equality that is added is eliminated alone`(count: Int) throws {
+    let workload = try Workload(.chain, count: count)
+    let solver = workload.solver
+    let badge = solver.makeVariable()
+    try solver.add(badge == workload.boxes[count - 1].x + 4)
+    solver.solve()
+    let built = solver.statistics
+    let mark = solver.makeVariable()
+    try solver.add(mark == badge + 8)
+    solver.solve()
+    #expect(abs(solver.value(of: mark) - workload.frames[count - 1].x - 12) < 1e-6)
+    let grown = solver.statistics
+    #expect(grown.eliminations - built.eliminations == 1)
+    #expect(grown.rebuilds == built.rebuilds && grown.appends == built.appends + 1)
+  }
+
   @Test
   func `the work to follow one changed constant grows linearly`() throws {
     let all = try [100, 1000, 10_000].map { count in

@@ -4,6 +4,8 @@ import Cassowary
 struct EngineEntry: BitwiseCopyable {
   // Never dangles: the engine keeps the nodes of its entries.
   unowned(unsafe) let node: ItemNode
+  /// The item, to be used only while it is alive, which the node knows.
+  let item: Unmanaged<HeadlessItem>
   let isView: Bool
   /// The place of the superview or owning view; negative for the root.
   let parent: Int32
@@ -40,6 +42,7 @@ struct EngineEntry: BitwiseCopyable {
 
   init(node: ItemNode, view: LayoutView, parent: Int32, direction: LayoutDirection, scale: Double) {
     self.node = node
+    item = .passUnretained(view)
     isView = true
     self.parent = parent
     self.direction = direction
@@ -47,8 +50,9 @@ struct EngineEntry: BitwiseCopyable {
     self.scale = scale
   }
 
-  init(node: ItemNode, guideOf parent: Int32, direction: LayoutDirection, scale: Double) {
+  init(node: ItemNode, guide: LayoutGuide, of parent: Int32, direction: LayoutDirection, scale: Double) {
     self.node = node
+    item = .passUnretained(guide)
     isView = false
     self.parent = parent
     self.direction = direction
@@ -59,6 +63,14 @@ struct EngineEntry: BitwiseCopyable {
   var view: LayoutView? {
     guard isView, let item = node.item else { return nil }
     return unsafeDowncast(item, to: LayoutView.self)
+  }
+
+  /// Whether the entry is a view with such work; the view must be alive.
+  func isPending(_ work: PendingWork) -> Bool {
+    isView
+      && item._withUnsafeGuaranteedRef {
+        !unsafeDowncast($0, to: LayoutView.self).pending.isDisjoint(with: work)
+      }
   }
 
   var guide: LayoutGuide? {

@@ -17,32 +17,46 @@ extension LayoutEngine {
   func setFrames() {
     hasNewFrames = false
     withSolvedFrames { frames in
+      // What is in the tree is alive.
+      let isTreeKnown = !root.pending.contains(.tree)
+      var noted: Int32 = -1
       for index in 1..<max(1, frames.entries.count) {
         let entry = frames.entries[index]
-        if entry.isView {
-          setFrame(ofViewAt: index, frames)
-        } else if let guide = entry.guide {
-          let frame = entry.scale == 0 ? frames.exactFrame(at: index) : frames.roundedFrame(at: index)
-          guard frame != guide.layoutFrame else { continue }
-          guide.layoutFrame = frame
-          hasNewFrames = true
-          frames.entries[Int(entry.parent)].view?.pending.insert(.layout)
-        }
+        guard isTreeKnown || entry.node.isAlive else { continue }
+        let hasMoved =
+          entry.isView
+          ? entry.item._withUnsafeGuaranteedRef {
+            setFrame(of: unsafeDowncast($0, to: LayoutView.self), at: index, frames)
+          } : setFrame(ofGuideAt: index, frames)
+        // Neighbours have the same parent.
+        guard hasMoved, noted != entry.parent else { continue }
+        noted = entry.parent
+        hasNewFrames = true
+        frames.entries[Int(noted)].view?.pending.insert(.layout)
       }
     }
   }
 
-  private func setFrame(ofViewAt index: Int, _ frames: SolvedFrames) {
-    let entry = frames.entries[index]
-    guard let view = entry.view else { return }
+  /// Sets the frame of a view; returns whether it is another one.
+  @inline(__always)
+  private func setFrame(of view: LayoutView, at index: Int, _ frames: SolvedFrames) -> Bool {
     let exact = exactFrame(of: view, at: index, frames)
-    let frame = entry.scale == 0 ? exact : frames.roundedFrame(at: index)
+    let frame = frames.entries[index].scale == 0 ? exact : frames.roundedFrame(at: index)
     view.exactFrame = exact
-    guard frame != view.storedFrame else { return }
+    guard frame != view.storedFrame else { return false }
     if frame.size != view.storedFrame.size { view.pending.insert(.layout) }
     view.storedFrame = frame
-    hasNewFrames = true
-    frames.entries[Int(entry.parent)].view?.pending.insert(.layout)
+    return true
+  }
+
+  /// Sets the frame of a guide; returns whether it is another one.
+  private func setFrame(ofGuideAt index: Int, _ frames: SolvedFrames) -> Bool {
+    let entry = frames.entries[index]
+    guard let guide = entry.guide else { return false }
+    let frame = entry.scale == 0 ? frames.exactFrame(at: index) : frames.roundedFrame(at: index)
+    guard frame != guide.layoutFrame else { return false }
+    guide.layoutFrame = frame
+    return true
   }
 
   private func exactFrame(of view: LayoutView, at index: Int, _ frames: SolvedFrames) -> LayoutRect {

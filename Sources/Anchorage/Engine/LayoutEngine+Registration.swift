@@ -38,7 +38,7 @@ extension LayoutEngine {
         guide.node.entry = Int32(truncatingIfNeeded: entries.count)
         if guide.role != .user { ownGuides.append(entries.count) }
         nodes.append(guide.node)
-        entries.append(EngineEntry(node: guide.node, guideOf: place, direction: direction, scale: scale))
+        entries.append(EngineEntry(node: guide.node, guide: guide, of: place, direction: direction, scale: scale))
       }
       for subview in view.subviews.reversed() { stack.append((subview, place)) }
     }

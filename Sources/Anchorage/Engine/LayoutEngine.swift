@@ -174,6 +174,8 @@ extension LayoutEngine {
   func layOutSubviews() {
     guard hasNewFrames || work.union(root.pendingAnywhere).contains(.layout) else { return }
     for index in entries.indices {
+      // What is in the tree is alive, and can be asked without holding it.
+      if !root.pending.contains(.tree) && !entries[index].isPending(.layout) { continue }
       guard let view = entries[index].view, view.pending.contains(.layout) else { continue }
       view.pending.remove(.layout)
       view.layoutSubviews()

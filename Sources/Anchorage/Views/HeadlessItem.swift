@@ -66,6 +66,7 @@ extension HeadlessItem {
 final class ItemNode {
   /// The item; nothing once it is gone.
   unowned(unsafe) var item: HeadlessItem?
+  var isAlive: Bool { item != nil }
   /// The view that the item is, or that owns it.
   unowned(unsafe) var owner: LayoutView?
   /// Whether the item is a guide.

@@ -31,9 +31,9 @@ open class LayoutView: HeadlessItem {
   public final var isHidden = false
 
   /// The frame as it is shown: on the pixel grid, if there is one.
-  final var storedFrame: LayoutRect
+  @exclusivity(unchecked) final var storedFrame: LayoutRect
   /// The frame before rounding, which is what everything else is computed from.
-  final var exactFrame: LayoutRect
+  @exclusivity(unchecked) final var exactFrame: LayoutRect
   final var storedScale: Double?
   final var storedDirection: LayoutDirection?
   final var storedMargins = LayoutInsets(8)

@@ -1,15 +1,25 @@
 extension Elimination {
-  /// Starts over for a system of so many variables.
-  mutating func reset(variableCount: Int) {
+  /// Forgets everything.
+  mutating func reset() {
     links.removeAll()
-    for variable in 0..<variableCount {
-      links.append(Link(constant: .zero, factor: 1, parent: Int32(variable)))
-    }
-    roots.reset(to: RootInfo(), count: variableCount)
+    roots.removeAll()
     definitions.removeAll()
     definitionTerms.removeAll()
     steps.removeAll()
-    sum.prepare(variableCount: variableCount)
+    position = 0
+    hasDeferred = false
+    sum.removeAll()
+  }
+
+  /// Makes the variables that are new roots of their own. Sizes are rather kept than positions.
+  mutating func extend(to variables: borrowing Buffer<VariableRecord>) {
+    for variable in links.count..<variables.count {
+      links.append(Link(constant: .zero, factor: 1, parent: Int32(variable)))
+      var info = RootInfo()
+      info.stickiness = variables[variable].isNonNegative ? 1 : 0
+      roots.append(info)
+    }
+    sum.extend(variableCount: variables.count)
   }
 
   func isRoot(_ variable: Int32) -> Bool {

@@ -15,6 +15,12 @@ struct Elimination: ~Copyable {
   var definitionTerms = Buffer<RootTerm>()
   /// What was eliminated, in order: the evidence from which conflicts are explained.
   var steps = Buffer<Step>()
+  /// How many constraints were looked at, in the order they were added.
+  var position = 0
+  /// Whether equalities had to wait for those behind them, so that one more might have come before them.
+  var hasDeferred = false
+  /// Whether equalities that are added now would be eliminated last if everything were eliminated anew.
+  var canGoOn: Bool { position > 0 && !hasDeferred }
   var sum = RootSum()
   var expandedTerms = 0
 }

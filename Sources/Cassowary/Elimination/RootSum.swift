@@ -18,10 +18,13 @@ struct RootEntry: BitwiseCopyable {
 }
 
 extension RootSum {
-  mutating func prepare(variableCount: Int) {
-    entries.removeAll()
-    positions.reset(to: -1, count: variableCount)
+  mutating func removeAll() {
     clear()
+    positions.removeAll()
+  }
+
+  mutating func extend(variableCount: Int) {
+    positions.append(repeating: -1, count: variableCount - positions.count)
   }
 
   mutating func clear() {

@@ -86,6 +86,12 @@ extension Engine {
     let width = Int(simplex.components[component].columnCount)
     freedom.first[component] = Int32(freedom.directions.count)
     if simplex.isPinned(component) { return }
+    if width == 1 {
+      // All costs of the only column are known, so what is not pinned can move.
+      freedom.directions.append(1)
+      freedom.count[component] = 1
+      return
+    }
     var form = Buffer<Double>()
     var column = 0
     while column < width {

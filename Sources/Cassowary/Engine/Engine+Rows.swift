@@ -69,21 +69,27 @@ struct Row: BitwiseCopyable {
 }
 
 extension Engine {
+  /// Makes ready to eliminate from the first constraint on.
+  mutating func beginElimination() {
+    elimination.reset()
+    elimination.extend(to: system.variables)
+    checks.removeAll()
+    markSticky()
+  }
+
   /// Eliminates the required equalities in the order they were added, so that a conflict is found at the later one.
   mutating func eliminateEqualities() {
-    let count = system.variables.count
-    elimination.reset(variableCount: count)
-    checks.removeAll()
-    symbolOf.reset(to: -1, count: system.constraints.count)
-    markSticky()
     var deferred = Buffer<Int32>()
-    for position in 0..<system.order.count {
+    for position in elimination.position..<system.order.count {
       let slot = system.order[position]
       let record = system.constraints[slot]
       if !record.isEliminating || record.isBroken { continue }
       if elimination.hasManyRoots(slot, in: system) { deferred.append(slot) } else { eliminate(slot) }
     }
     for index in 0..<deferred.count { eliminate(deferred[index]) }
+    elimination.position = system.order.count
+    elimination.hasDeferred = deferred.count > 0
+    equalityCheckCount = checks.count
   }
 
   private mutating func eliminate(_ slot: Int32) {
@@ -95,22 +101,19 @@ extension Engine {
     }
   }
 
-  /// Marks sizes, and variables with optional constraints of their own, as ones to keep: they stay the simplex's
-  /// free variables, and what depends on them falls apart into small components.
+  /// Marks variables with optional constraints of their own as ones to keep, even before sizes: they stay the
+  /// simplex's free variables, and what depends on them falls apart into small components.
   private mutating func markSticky() {
-    for variable in 0..<system.variables.count where system.variables[variable].isNonNegative {
-      elimination.roots[variable].stickiness = 1
-    }
     for position in 0..<system.order.count {
       let record = system.constraints[system.order[position]]
-      if record.isRequired || record.termCount != 1 { continue }
-      if record.strength <= Strength.tieBreak.rawValue { continue }
+      if !record.makesSticky { continue }
       elimination.roots[system.terms[record.firstTerm].variable.index].stickiness = 2
     }
   }
 
   /// Expands everything that is not a required equality over free roots.
   mutating func collectRows() {
+    symbolOf.reset(to: -1, count: system.constraints.count)
     rows.reset(variableCount: system.variables.count, constraintCount: system.constraints.count)
     for variable in 0..<Int32(system.variables.count) { collectBound(of: variable) }
     for position in 0..<system.order.count {

@@ -3,7 +3,8 @@
 /// The work is done in three stages, each redone only when it must be:
 ///
 /// 1. ``rebuild()`` eliminates the required equalities and hands the rest to the simplex, by components; needed
-///    after constraints came, went, or changed their strength.
+///    after constraints came, went, or changed their strength. Where some only came, ``append()`` goes on with the
+///    elimination instead of beginning again.
 /// 2. ``optimize()`` brings components to their optimum; a component whose basis survived a change of parameters
 ///    or constants is left as it is.
 /// 3. ``evaluate()`` computes every variable, in one sweep.
@@ -16,6 +17,8 @@ struct Engine: ~Copyable {
   var values = Buffer<Double>()
   /// Equations between knowns that must hold, and knowns that must not be negative.
   var checks = Buffer<Check>()
+  /// How many of the first checks come from equalities.
+  var equalityCheckCount = 0
   /// Of each constraint, its symbol in the simplex or −1.
   var symbolOf = Buffer<Int32>()
   /// Of each variable, its component: −1 if it is no external, −2 if nothing but ambiguity decides it.
@@ -30,6 +33,7 @@ struct Engine: ~Copyable {
   /// What has to be redone first.
   enum Stage: UInt8, BitwiseCopyable {
     case rebuild
+    case append
     case optimize
     case solved
   }
@@ -49,7 +53,9 @@ extension Engine {
     if stage == .solved { return }
     if !conflicts.isEmpty { retryBroken() }
     repeat {
+      if stage == .append && !elimination.canGoOn { stage = .rebuild }
       if stage == .rebuild { rebuild() }
+      if stage == .append { append() }
       optimize()
     } while breakConflicts()
     evaluate()
@@ -67,6 +73,9 @@ extension Engine {
     stage = .rebuild
   }
 
+  /// Whether rows and components are those of the present constraints.
+  var isPresolved: Bool { stage.rawValue >= Stage.optimize.rawValue }
+
   mutating func invalidate(_ needed: Stage) {
     if needed.rawValue < stage.rawValue { stage = needed }
   }
@@ -74,6 +83,21 @@ extension Engine {
   private mutating func rebuild() {
     statistics.rebuilds += 1
     system.compact()
+    beginElimination()
+    finishPresolve()
+  }
+
+  /// Presolves the constraints that were added since the last time.
+  ///
+  /// This is what a rebuild would do, which takes the equalities in the order they were added as well.
+  private mutating func append() {
+    statistics.appends += 1
+    elimination.extend(to: system.variables)
+    checks.truncate(to: equalityCheckCount)
+    finishPresolve()
+  }
+
+  private mutating func finishPresolve() {
     eliminateEqualities()
     collectRows()
     buildComponents()
@@ -168,7 +192,9 @@ extension Engine {
     let old = system.constraints[slot].constant
     if old == constant { return }
     system.constraints[slot].constant = constant
-    let symbol = stage == .rebuild || Int(slot) >= symbolOf.count ? -1 : symbolOf[slot]
+    // Rows are about to be made anew.
+    if !isPresolved && !system.constraints[slot].isEliminating { return }
+    let symbol = isPresolved ? symbolOf[slot] : -1
     if symbol < 0 {
       invalidate(.rebuild)
       return

@@ -20,7 +20,7 @@ struct Provenance: ~Copyable {
   init(stepCount: Int, variableCount: Int) {
     weights.reset(to: 0, count: stepCount)
     magnitudes.reset(to: 0, count: stepCount)
-    residual.prepare(variableCount: variableCount)
+    residual.extend(variableCount: variableCount)
   }
 
   /// The evidence itself and every equality needed with it.

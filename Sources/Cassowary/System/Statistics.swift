@@ -7,6 +7,8 @@
 public struct Statistics: Hashable, Sendable {
   /// Times the whole system was presolved.
   public var rebuilds = 0
+  /// Times the constraints that came were presolved after those that were there.
+  public var appends = 0
   /// Required equalities that were eliminated.
   public var eliminations = 0
   /// Terms visited while equalities and rows were resolved to free variables.

@@ -36,6 +36,8 @@ struct ConstraintRecord: BitwiseCopyable {
   var releases: UInt8 = 0
 
   var isRequired: Bool { strength >= Strength.required.rawValue }
+  /// Whether presolve had better keep its variable.
+  var makesSticky: Bool { !isRequired && termCount == 1 && strength > Strength.tieBreak.rawValue }
   /// Whether presolve eliminates a variable with it.
   var isEliminating: Bool { isRequired && relation == .equal }
 }
