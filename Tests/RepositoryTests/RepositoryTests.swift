@@ -153,8 +153,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ".ci/run", "Scripts/check-apple", "Scripts/check-apple-triple", "Scripts/check-diagnostics",
-    "Scripts/check-leaks", "Scripts/check-repeatable", "Scripts/check-wasm",
+    ".ci/run", "Scripts/benchmark", "Scripts/check-apple", "Scripts/check-apple-triple",
+    "Scripts/check-diagnostics", "Scripts/check-instructions", "Scripts/check-leaks",
+    "Scripts/check-repeatable", "Scripts/check-wasm",
   ])
   func `a script can be run as it is`(script: String) throws {
     #expect(repository.isExecutable(script))

@@ -67,7 +67,7 @@ struct Command {
       try benchmark.run(Subject(.siblings, 1000, isGrowing: true))
     }
     if only.isEmpty || only.contains("enaml_like"), let enaml = try enaml() { try benchmark.run(enaml) }
-    print(Report(benchmark).text)
+    print(Report(benchmark).text + Targets(benchmark).text)
   }
 
   /// Compares all results with the frames by hand, without a clock.

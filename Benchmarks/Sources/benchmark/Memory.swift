@@ -3,6 +3,14 @@ import Foundation
 
 /// What a build needs at most, measured in processes of their own.
 struct Memory {
+  struct Need {
+    let engine: String
+    let kind: Workload.Kind
+    let count: Int
+    let constraintCount: Int
+    let bytes: Int
+  }
+
   let contestants: [String]
   /// The sizes of each workload, in ascending order.
   let counts: [Int]
@@ -11,7 +19,7 @@ struct Memory {
 
   /// Runs this command again for every engine, workload and size.
   func report() throws -> String {
-    var rows: [[String]] = [], perConstraint: [[String]] = []
+    var rows: [[String]] = [], perConstraint: [[String]] = [], needs: [Need] = []
     for kind in Workload.Kind.allCases {
       var present = Set(contestants)
       for count in counts {
@@ -19,7 +27,13 @@ struct Memory {
         let bytes = try contestants.map { name -> Int? in
           guard present.contains(name) else { return nil }
           let bytes = try bytesInAnotherProcess(name, kind, count)
-          if bytes == nil { present.remove(name) }
+          if let bytes {
+            needs.append(
+              Need(
+                engine: name, kind: kind, count: count, constraintCount: constraintCount, bytes: bytes))
+          } else {
+            present.remove(name)
+          }
           return bytes
         }
         let title = ["\(kind) \(count)", "\(constraintCount)"]
@@ -30,7 +44,7 @@ struct Memory {
     var table = Table()
     table.add(title: "Peak memory of a build, kB", ["", "constraints"] + contestants, rows)
     table.add(title: "Bytes per constraint", ["", "constraints"] + contestants, perConstraint)
-    return table.text
+    return table.text + Targets(needs).text
   }
 
   /// Nothing if the engine has no such workload or is too slow.

@@ -13,11 +13,6 @@ struct Report {
     addGrowth()
   }
 
-  private func series(_ subject: String, _ count: Int, _ action: Action, _ contestant: String) -> [Double]? {
-    benchmark.results[
-      Benchmark.Key(subject: subject, count: count, action: action, contestant: contestant)]
-  }
-
   private mutating func addTable(of action: Action) {
     let names = benchmark.contestants.map(\.name)
     let compared = [
@@ -26,15 +21,15 @@ struct Report {
     .filter { names.contains($0.0) && names.contains($0.1) }
     var rows: [[String]] = []
     for subject in benchmark.subjects {
-      let all = names.map { series(subject.name, subject.count, action, $0) }
+      let all = names.map { benchmark.series(subject.name, subject.count, action, $0) }
       if all.allSatisfy({ $0 == nil }) { continue }
       if action == .build && subject.name == "growing" { continue }
       let times = all.map { $0.map { Self.microseconds(median($0)) } ?? "" }
       let ratios = compared.map { pair in
         Self.text(
           of: Ratio(
-            series(subject.name, subject.count, action, pair.0),
-            series(subject.name, subject.count, action, pair.1)))
+            benchmark.series(subject.name, subject.count, action, pair.0),
+            benchmark.series(subject.name, subject.count, action, pair.1)))
       }
       rows.append(["\(subject.name) \(subject.count)", "\(subject.constraintCount)"] + times + ratios)
     }
@@ -47,14 +42,8 @@ struct Report {
     let names = benchmark.contestants.map(\.name)
     var exponents: [[String]] = [], costs: [[String]] = []
     for kind in Workload.Kind.allCases {
-      let counts = benchmark.subjects.filter { $0.name == "\(kind)" }
-      let points = names.map { name in
-        counts.compactMap { subject in
-          series(subject.name, subject.count, .build, name).map {
-            (count: subject.count, cost: median($0), constraints: subject.constraintCount)
-          }
-        }
-      }
+      let points = names.map { benchmark.builds(of: kind, by: $0) }
+      if points.allSatisfy(\.isEmpty) { continue }
       exponents.append(
         ["\(kind)"]
           + points.map { points in
@@ -69,6 +58,7 @@ struct Report {
               .joined(separator: " ")
           })
     }
+    if exponents.isEmpty { return }
     table.add(title: "Growth exponent of the build", [""] + names, exponents)
     table.add(title: "Build, ns per constraint, at 100, 1000, 10,000", [""] + names, costs)
   }

@@ -1,0 +1,196 @@
+/// What the solver alone and the whole library are to reach, and whether they do.
+struct Targets {
+  /// What a measurement has to be.
+  enum Bound {
+    case atMost(Double), atLeast(Double)
+
+    func holds(_ value: Double) -> Bool {
+      switch self {
+      case .atMost(let limit): value <= limit
+      case .atLeast(let limit): value >= limit
+      }
+    }
+  }
+
+  struct Row {
+    let title: String
+    /// What follows every number: the ratio's `×`, or nothing.
+    var unit = ""
+    /// What is wanted of the solver alone; nothing if that is not to be measured.
+    let solver: Bound?
+    let library: Bound?
+    /// What an engine reaches, by its name; nothing if it was not measured.
+    let measure: (_ engine: String) -> Double?
+  }
+
+  private let rows: [Row]
+
+  init(_ rows: [Row]) { self.rows = rows }
+
+  /// The table, and what is missing in it because it was not measured.
+  var text: String {
+    var table = Table(), measured: [[String]] = [], missing: [String] = []
+    for row in rows {
+      let solver = cells(row, "Cassowary", row.solver), library = cells(row, "Anchorage", row.library)
+      if solver[0].isEmpty && library[0].isEmpty {
+        missing.append(row.title)
+      } else {
+        measured.append([row.title] + solver + library)
+      }
+    }
+    if !measured.isEmpty {
+      table.add(
+        title: "Targets", ["", "Cassowary", "wanted", "met", "Anchorage", "wanted", "met"], measured)
+    }
+    return table.text + (missing.isEmpty ? "" : "\nNot measured: \(missing.joined(separator: "; "))\n")
+  }
+
+  private func cells(_ row: Row, _ engine: String, _ bound: Bound?) -> [String] {
+    guard let bound else { return ["", "", ""] }
+    let wanted: String
+    switch bound {
+    case .atMost(let limit): wanted = "≤ \(Self.short(limit))\(row.unit)"
+    case .atLeast(let limit): wanted = "≥ \(Self.short(limit))\(row.unit)"
+    }
+    guard let value = row.measure(engine) else { return ["", wanted, "?"] }
+    return ["\(Self.short(value))\(row.unit)", wanted, bound.holds(value) ? "yes" : "no"]
+  }
+
+  private static func short(_ value: Double) -> String {
+    let digits = value == value.rounded() ? 0 : value < 2 ? 2 : value < 10 ? 1 : 0
+    return format(value, digits)
+  }
+}
+
+// MARK: - Times
+
+extension Targets {
+  /// Those that need a clock.
+  ///
+  /// What an engine needs per constraint depends on the machine; it is told as on one where kiwi needs 1850 ns per
+  /// constraint for a hundred siblings.
+  init(_ benchmark: Benchmark) {
+    let peers = ["kiwi", "cassowary-rs"]
+    func speedup(
+      _ title: String, over rivals: [String], _ kind: String, _ count: Int, _ action: Action,
+      solver: Double?, library: Double?
+    ) -> Row {
+      Row(
+        title: title, unit: "×", solver: solver.map(Bound.atLeast), library: library.map(Bound.atLeast)
+      ) { engine in
+        // Unless all were measured, the best is not known.
+        let ratios = rivals.compactMap { benchmark.ratio($0, to: engine, kind, count, action) }
+        return ratios.count == rivals.count ? ratios.min() : nil
+      }
+    }
+    func perHand(_ kind: String, _ count: Int) -> Row {
+      Row(
+        title: "resize \(kind) \(count), ÷ by hand", unit: "×", solver: .atMost(3), library: .atMost(8)
+      ) { benchmark.ratio($0, to: "by hand", kind, count, .resize) }
+    }
+    let crowds = [("siblings", 1000), ("chain", 1000), ("nested", 1000), ("cells", 100)]
+    var rows = [
+      Row(
+        title: "exponent of the build, worst", solver: .atMost(1.05), library: .atMost(1.08),
+        measure: benchmark.worstExponent),
+      Row(
+        title: "ns per constraint from 100 on, scaled, worst", solver: .atMost(140), library: .atMost(400),
+        measure: benchmark.worstScaledCost),
+      speedup("build cells 100, kiwi ÷", over: ["kiwi"], "cells", 100, .build, solver: 300, library: 100),
+      speedup(
+        "build cells 1000, kiwi ÷", over: ["kiwi"], "cells", 1000, .build, solver: 10_000, library: 4000),
+      speedup(
+        "build siblings 1000, kiwi ÷", over: ["kiwi"], "siblings", 1000, .build, solver: 200, library: 60),
+      speedup("build chain 100, best peer ÷", over: peers, "chain", 100, .build, solver: 100, library: 40),
+      speedup(
+        "build nested 1000, best peer ÷", over: peers, "nested", 1000, .build, solver: 1000, library: 400),
+      speedup("build enaml_like, kiwi ÷", over: ["kiwi"], "enaml_like", 111, .build, solver: 4, library: nil),
+    ]
+    for (kind, count) in crowds {
+      rows.append(perHand(kind, count))
+      rows.append(
+        speedup(
+          "resize \(kind) \(count), kiwi ÷", over: ["kiwi"], kind, count, .resize, solver: 40, library: nil))
+    }
+    rows += [
+      speedup(
+        "one content of cells 100, kiwi ÷", over: ["kiwi"], "cells", 100, .content, solver: 100, library: 30),
+      speedup(
+        "one cell of 100 swapped, kiwi ÷", over: ["kiwi"], "cells", 100, .swap, solver: 100, library: 30),
+      speedup("growing, kiwi ÷", over: ["kiwi"], "growing", 1000, .grow, solver: 1, library: 1),
+      speedup("build cells 20, Yoga ÷", over: ["Yoga"], "cells", 20, .build, solver: 1, library: 1),
+      speedup("resize cells 20, Yoga ÷", over: ["Yoga"], "cells", 20, .resize, solver: 1, library: 1),
+    ]
+    self.init(rows)
+  }
+}
+
+extension Benchmark {
+  func series(_ subject: String, _ count: Int, _ action: Action, _ contestant: String) -> [Double]? {
+    results[Key(subject: subject, count: count, action: action, contestant: contestant)]
+  }
+
+  /// How often the second is in the first.
+  func ratio(
+    _ first: String, to second: String, _ subject: String, _ count: Int, _ action: Action
+  ) -> Double? {
+    Ratio(series(subject, count, action, first), series(subject, count, action, second))?.median
+  }
+
+  /// The builds of a workload that were measured, from the smallest on.
+  func builds(of kind: Workload.Kind, by contestant: String) -> [(count: Int, cost: Double, constraints: Int)]
+  {
+    subjects.filter { $0.name == "\(kind)" }.compactMap { subject in
+      series(subject.name, subject.count, .build, contestant).map {
+        (subject.count, median($0), subject.constraintCount)
+      }
+    }
+  }
+
+  /// Nothing unless every workload was measured.
+  fileprivate func worstExponent(of contestant: String) -> Double? {
+    let exponents = Workload.Kind.allCases.map { kind in
+      exponent(builds(of: kind, by: contestant).map { ($0.count, $0.cost) })
+    }
+    return exponents.contains { $0 == nil } ? nil : exponents.compactMap(\.self).max()
+  }
+
+  fileprivate func worstScaledCost(of contestant: String) -> Double? {
+    guard let yardstick = builds(of: .siblings, by: "kiwi").first(where: { $0.count == 100 }) else {
+      return nil
+    }
+    let costs = Workload.Kind.allCases.map { kind in
+      builds(of: kind, by: contestant).filter { $0.count >= 100 }.map { $0.cost / Double($0.constraints) }
+        .max()
+    }
+    guard !costs.contains(where: { $0 == nil }), let worst = costs.compactMap(\.self).max() else {
+      return nil
+    }
+    return worst * 1850 / (yardstick.cost / Double(yardstick.constraints))
+  }
+}
+
+// MARK: - Memory
+
+extension Targets {
+  /// Those about memory.
+  ///
+  /// Small builds say little, because memory comes in pages.
+  init(_ memory: [Memory.Need]) {
+    self.init([
+      Row(
+        title: "bytes per constraint from 10,000 on, worst", solver: .atMost(250), library: .atMost(700)
+      ) { engine in
+        memory.filter { $0.engine == engine && $0.constraintCount >= 10_000 }
+          .map { Double($0.bytes) / Double($0.constraintCount) }.max()
+      },
+      Row(title: "cells 1000, less than kiwi", unit: "×", solver: .atLeast(100), library: nil) { engine in
+        func bytes(_ engine: String) -> Int? {
+          memory.first { $0.engine == engine && $0.kind == .cells && $0.count == 1000 }?.bytes
+        }
+        guard let kiwi = bytes("kiwi"), let own = bytes(engine), own > 0 else { return nil }
+        return Double(kiwi) / Double(own)
+      },
+    ])
+  }
+}
