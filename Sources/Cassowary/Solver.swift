@@ -130,24 +130,43 @@ extension Solver {
   /// - Complexity: O(terms).
   @discardableResult
   public func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
-    try checkNumber(constraint.expression.constant)
-    try checkStrength(constraint.strength)
-    for term in constraint.expression.terms {
-      try checkNumber(term.coefficient)
-      try checkVariable(term.variable)
-    }
-    return constraint.expression.terms.withUnsafeBufferPointer { terms in
-      add(
+    try constraint.expression.terms.withUnsafeBufferPointer { (terms) throws(SolverError) in
+      try add(
         terms, constant: constraint.expression.constant, relation: constraint.relation,
         strength: constraint.strength)
     }
   }
 
-  /// Adds `Σ terms + constant relation 0` without allocating and without checking its numbers.
+  /// Adds `Σ terms + constant relation 0` from memory of the caller's, without allocating.
+  ///
+  ///     let terms = [Term(1, x), Term(-2, y)]
+  ///     try terms.withUnsafeBufferPointer { terms throws(SolverError) in
+  ///       _ = try solver.add(terms, constant: -8, relation: .equal)  // x == 2 * y + 8
+  ///     }
+  ///
+  /// For those who make thousands of constraints; terms of the same variable add up.
+  ///
+  /// - Returns: A handle to change or remove it by.
+  /// - Throws: ``SolverError`` if a number, the strength or a variable is not acceptable; nothing is added then.
+  /// - Complexity: O(terms).
+  @discardableResult
+  public func add(
+    _ terms: UnsafeBufferPointer<Term>, constant: Double, relation: Relation, strength: Strength = .required
+  ) throws(SolverError) -> ConstraintID {
+    try checkNumber(constant)
+    try checkStrength(strength)
+    for term in terms {
+      try checkNumber(term.coefficient)
+      try checkVariable(term.variable)
+    }
+    return addUnchecked(terms, constant: constant, relation: relation, strength: strength)
+  }
+
+  /// Adds `Σ terms + constant relation 0` without checking its numbers.
   ///
   /// - Parameter isPlacement: Whether the constraint states where something *is* rather than what was asked of it;
   ///   in a conflict such a constraint is left out only if there is no other.
-  package func add(
+  package func addUnchecked(
     _ terms: UnsafeBufferPointer<Term>, constant: Double, relation: Relation, strength: Strength,
     isPlacement: Bool = false
   ) -> ConstraintID {

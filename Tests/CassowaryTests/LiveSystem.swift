@@ -80,7 +80,7 @@ struct LiveSystem {
     }
     guard entry.isPlacement else { return constraints.append(try solver.add(constraint)) }
     let id = constraint.expression.terms.withUnsafeBufferPointer {
-      solver.add(
+      solver.addUnchecked(
         $0, constant: constraint.expression.constant, relation: constraint.relation,
         strength: constraint.strength, isPlacement: true)
     }

@@ -195,11 +195,28 @@ extension SolverTests {
   }
 
   @Test
+  func `terms in memory of the caller's make the same constraint`() throws {
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    try solver.add(y == 20)
+    let terms = [Term(1, x), Term(-2, y), Term(1, x)]
+    _ = try terms.withUnsafeBufferPointer { (terms) throws(SolverError) in
+      try solver.add(terms, constant: -8, relation: .equal)
+    }
+    solver.solve()
+    #expect(solver.value(of: x) == 24)
+    #expect(throws: SolverError.numberOutOfRange(.infinity)) {
+      _ = try [Term(.infinity, x)].withUnsafeBufferPointer { (terms) throws(SolverError) in
+        try solver.add(terms, constant: 0, relation: .equal)
+      }
+    }
+  }
+
+  @Test
   func `a placement gives way last`() throws {
     let x = solver.makeVariable()
     let asked = try solver.add(x == 10)
     let placed = [Term(1, x)].withUnsafeBufferPointer {
-      solver.add($0, constant: -30, relation: .equal, strength: .required, isPlacement: true)
+      solver.addUnchecked($0, constant: -30, relation: .equal, strength: .required, isPlacement: true)
     }
     solver.solve()
     expectConflict(of: [asked, placed], breaks: asked)

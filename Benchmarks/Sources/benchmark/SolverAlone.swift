@@ -7,6 +7,7 @@ final class SolverAlone: Contestant {
   private var solver: Solver?
   private var variables: [Variable] = []
   private var ids: [ConstraintID] = []
+  private var terms: [Term] = []
   private(set) var values: [Double] = []
 
   func take(_ subject: Subject) {
@@ -37,7 +38,11 @@ final class SolverAlone: Contestant {
       case .swap:
         let edits = subject.edits(for: .swap, round: round)
         for edit in edits { try solver?.remove(ids[edit.constraint]) }
-        for edit in edits { try add(edit.constraint, of: subject.problem, constant: edit.constant) }
+        for edit in edits {
+          if let solver {
+            ids[edit.constraint] = try add(edit.constraint, to: solver, constant: edit.constant)
+          }
+        }
       case .grow:
         try grow(subject)
         return
@@ -54,34 +59,31 @@ final class SolverAlone: Contestant {
     variables.append(try solver.makeParameter(size.width))
     variables.append(try solver.makeParameter(size.height))
     while variables.count < problem.variableCount { variables.append(solver.makeVariable()) }
+    terms = problem.terms.map { Term($0.coefficient, variables[Int($0.variable)]) }
     ids.reserveCapacity(problem.constraints.count)
-    for index in 0..<constraintCount {
-      ids.append(try solver.add(constraint(index, of: problem, constant: nil)))
-    }
+    for index in 0..<constraintCount { ids.append(try add(index, to: solver, constant: nil)) }
     values = Array(repeating: 0, count: variables.count)
   }
 
-  private func constraint(_ index: Int, of problem: Problem, constant: Double?) -> LinearConstraint {
+  private func add(
+    _ index: Int, to solver: Solver, constant: Double?
+  ) throws(SolverError) -> ConstraintID {
+    guard let problem = subject?.problem else { fatalError("no subject") }
     let row = problem.constraints[index], first = Int(row.firstTerm), count = Int(row.termCount)
-    let terms = (first..<first + count).map { index in
-      Term(problem.terms[index].coefficient, variables[Int(problem.terms[index].variable)])
-    }
     let relation: Relation =
       row.relation < 0 ? .lessThanOrEqual : row.relation > 0 ? .greaterThanOrEqual : .equal
-    return LinearConstraint(
-      LinearExpression(terms: terms, constant: constant ?? row.constant), relation,
-      strength: problem.strengths[index])
-  }
-
-  private func add(_ index: Int, of problem: Problem, constant: Double) throws(SolverError) {
-    if let id = try solver?.add(constraint(index, of: problem, constant: constant)) { ids[index] = id }
+    return try terms.withUnsafeBufferPointer { (terms) throws(SolverError) in
+      try solver.add(
+        UnsafeBufferPointer(rebasing: terms[first..<first + count]), constant: constant ?? row.constant,
+        relation: relation, strength: problem.strengths[index])
+    }
   }
 
   /// Adds the last constraint of each sibling to a tree that has all others.
   private func grow(_ subject: Subject) throws(SolverError) {
     guard let solver else { return }
     for index in ids.count..<subject.constraintCount {
-      ids.append(try solver.add(constraint(index, of: subject.problem, constant: nil)))
+      ids.append(try add(index, to: solver, constant: nil))
       solver.solve()
       let first = 4 + 4 * (index + subject.count - subject.constraintCount)
       for number in first..<first + 4 { values[number] = solver.value(of: variables[number]) }
@@ -90,10 +92,9 @@ final class SolverAlone: Contestant {
 
   private func readValues() {
     guard let solver else { return }
-    var index = 0
-    while index < variables.count {
-      values[index] = solver.value(of: variables[index])
-      index += 1
+    let variables = variables
+    values.withUnsafeMutableBufferPointer { values in
+      for index in variables.indices { values[index] = solver.value(of: variables[index]) }
     }
   }
 

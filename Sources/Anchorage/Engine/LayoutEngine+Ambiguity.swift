@@ -64,7 +64,7 @@ extension LayoutEngine {
         guard entries[index].free.contains(number), !entries[index].settled.contains(number) else { continue }
         form(number, of: entries[index])
         entries[index].settled.insert(number)
-        _ = solver.add(
+        _ = solver.addUnchecked(
           form.buffer, constant: form.constant, relation: .equal,
           strength: Strength(rawValue: unit * (rank + 1)))
         isNew = true
@@ -120,7 +120,7 @@ extension LayoutEngine {
       let present = form.value(of: value)
       for step in [100.0, -100] {
         form(number, of: entry)
-        let id = solver.add(
+        let id = solver.addUnchecked(
           form.buffer, constant: form.constant - present - step, relation: .equal, strength: .tieBreak)
         solver.solve()
         // Its values stay until the next solve.

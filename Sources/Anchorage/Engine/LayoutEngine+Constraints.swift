@@ -11,7 +11,7 @@ extension LayoutEngine {
   func addToSolver(_ constraint: LayoutConstraint, heldBy holder: EngineEntry) -> ConstraintID {
     formConstraint(constraint, heldBy: holder)
     form.dropZeroTerms()
-    return solver.add(
+    return solver.addUnchecked(
       form.buffer, constant: form.constant, relation: constraint.relation.solverRelation,
       strength: Strength(rawValue: Double(constraint.storedPriority.rawValue)))
   }

@@ -73,7 +73,7 @@ extension LayoutEngine {
       case (nil, true):
         form.clear()
         form.add(1, variable)
-        entries[index].contentIDs[place] = solver.add(
+        entries[index].contentIDs[place] = solver.addUnchecked(
           form.buffer, constant: -extent, relation: relation, strength: strength)
         hasAppended = true
       case (let id?, false):

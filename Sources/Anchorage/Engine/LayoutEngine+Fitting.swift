@@ -52,7 +52,7 @@ extension LayoutEngine {
     form.clear()
     form.add(1, variable)
     let limit = Solver.largestNumber
-    _ = solver.add(
+    _ = solver.addUnchecked(
       form.buffer, constant: -min(max(extent, -limit), limit), relation: .equal,
       strength: Strength(rawValue: Double(priority.rawValue)))
   }

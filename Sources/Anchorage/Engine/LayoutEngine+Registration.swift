@@ -38,7 +38,8 @@ extension LayoutEngine {
         guide.node.entry = Int32(truncatingIfNeeded: entries.count)
         if guide.role != .user { ownGuides.append(entries.count) }
         nodes.append(guide.node)
-        entries.append(EngineEntry(node: guide.node, guide: guide, of: place, direction: direction, scale: scale))
+        entries.append(
+          EngineEntry(node: guide.node, guide: guide, of: place, direction: direction, scale: scale))
       }
       for subview in view.subviews.reversed() { stack.append((subview, place)) }
     }
@@ -242,7 +243,7 @@ extension LayoutEngine {
     if let id = entries[index].placementIDs[side] {
       setConstant(form.constant, of: id)
     } else {
-      entries[index].placementIDs[side] = solver.add(
+      entries[index].placementIDs[side] = solver.addUnchecked(
         form.buffer, constant: form.constant, relation: .equal, strength: .required, isPlacement: true)
       hasAppended = true
     }

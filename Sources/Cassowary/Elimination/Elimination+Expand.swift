@@ -13,6 +13,12 @@ extension Elimination {
 
   /// Makes the variables that are new roots of their own. Sizes are rather kept than positions.
   mutating func extend(to variables: borrowing Buffer<VariableRecord>) {
+    // At once where everything is new; one by one, the next ones had better find some room.
+    if links.count == 0 {
+      links.reserve(variables.count)
+      roots.reserve(variables.count)
+      steps.reserve(variables.count)
+    }
     for variable in links.count..<variables.count {
       links.append(Link(constant: .zero, factor: 1, parent: Int32(variable)))
       var info = RootInfo()

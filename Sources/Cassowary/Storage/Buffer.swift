@@ -46,6 +46,11 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count += extra
   }
 
+  /// Makes room for `total` elements, so that appending them takes no more memory than they need.
+  mutating func reserve(_ total: Int) {
+    if total > capacity { move(to: total) }
+  }
+
   /// Drops every element from `newCount` on and keeps the storage.
   mutating func truncate(to newCount: Int) {
     assert(newCount <= count)
@@ -69,11 +74,14 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   private mutating func grow(to needed: Int) {
-    let larger = max(needed, capacity * 2, 8)
-    let grown = UnsafeMutablePointer<Element>.allocate(capacity: larger)
-    grown.update(from: base, count: count)
+    move(to: max(needed, capacity * 2, 8))
+  }
+
+  private mutating func move(to newCapacity: Int) {
+    let moved = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+    moved.update(from: base, count: count)
     if capacity > 0 { base.deallocate() }
-    base = grown
-    capacity = larger
+    base = moved
+    capacity = newCapacity
   }
 }
