@@ -28,12 +28,15 @@ extension NSView: @MainActor LayoutItem {
 
   /// The view itself.
   public var layoutItem: NSObject { self }
+}
 
+// Not members of `NSView`: a subclass with a property of one of these names would not compile.
+extension LayoutItem where Self: NSView {
   /// The part of the view inside the distance that AppKit recommends.
-  public var margins: NSLayoutGuide { layoutMarginsGuide }
+  @MainActor public var margins: NSLayoutGuide { layoutMarginsGuide }
 
   /// The part of the view that nothing covers.
-  public var safeArea: NSLayoutGuide { safeAreaLayoutGuide }
+  @MainActor public var safeArea: NSLayoutGuide { safeAreaLayoutGuide }
 }
 
 extension NSLayoutGuide: @MainActor LayoutItem {
@@ -76,11 +79,11 @@ extension NSLayoutGuide {
 
 // MARK: - Content priorities
 
-extension NSView {
+extension LayoutItem where Self: NSView {
   /// How strongly the view resists being larger than its content.
   ///
   /// A priority outside `0 < priority <= 1000` is refused and reported.
-  public var hugging: LayoutContentPriorities {
+  @MainActor public var hugging: LayoutContentPriorities {
     get {
       LayoutContentPriorities(
         horizontal: LayoutPriority(contentHuggingPriority(for: .horizontal)),
@@ -96,7 +99,7 @@ extension NSView {
   /// How strongly the view resists being smaller than its content.
   ///
   /// A priority outside `0 < priority <= 1000` is refused and reported.
-  public var compressionResistance: LayoutContentPriorities {
+  @MainActor public var compressionResistance: LayoutContentPriorities {
     get {
       LayoutContentPriorities(
         horizontal: LayoutPriority(contentCompressionResistancePriority(for: .horizontal)),

@@ -28,19 +28,22 @@ extension UIView: @MainActor LayoutItem {
 
   /// The view itself.
   public var layoutItem: NSObject { self }
+}
 
+// Not members of `UIView`: a subclass with a property of one of these names would not compile.
+extension LayoutItem where Self: UIView {
   /// The part of the view inside its layout margins.
-  public var margins: UILayoutGuide { layoutMarginsGuide }
+  @MainActor public var margins: UILayoutGuide { layoutMarginsGuide }
 
   /// The part of the view that nothing covers.
-  public var safeArea: UILayoutGuide { safeAreaLayoutGuide }
+  @MainActor public var safeArea: UILayoutGuide { safeAreaLayoutGuide }
 
   /// The part of the margins in which lines of text are not too long to read.
-  public var readableContent: UILayoutGuide { readableContentGuide }
+  @MainActor public var readableContent: UILayoutGuide { readableContentGuide }
 
   #if !os(tvOS)
   /// Where the keyboard is, or would come in.
-  public var keyboard: UILayoutGuide { keyboardLayoutGuide }
+  @MainActor public var keyboard: UILayoutGuide { keyboardLayoutGuide }
   #endif
 }
 
@@ -88,11 +91,11 @@ extension UILayoutGuide {
 
 // MARK: - Content priorities
 
-extension UIView {
+extension LayoutItem where Self: UIView {
   /// How strongly the view resists being larger than its content.
   ///
   /// A priority outside `0 < priority <= 1000` is refused and reported.
-  public var hugging: LayoutContentPriorities {
+  @MainActor public var hugging: LayoutContentPriorities {
     get {
       LayoutContentPriorities(
         horizontal: LayoutPriority(contentHuggingPriority(for: .horizontal)),
@@ -108,7 +111,7 @@ extension UIView {
   /// How strongly the view resists being smaller than its content.
   ///
   /// A priority outside `0 < priority <= 1000` is refused and reported.
-  public var compressionResistance: LayoutContentPriorities {
+  @MainActor public var compressionResistance: LayoutContentPriorities {
     get {
       LayoutContentPriorities(
         horizontal: LayoutPriority(contentCompressionResistancePriority(for: .horizontal)),
