@@ -158,6 +158,8 @@ extension LayoutMistake: CustomStringConvertible {
       "items distributed \(axis == .horizontal ? "horizontally" : "vertically") have no insets at the \(axis == .horizontal ? "top or the bottom" : "leading or the trailing edge")"
     case .wrongNumberOfColumns(let count):
       "the grid that begins with '\(item)' cannot have \(counted(count, "column"))"
+    case .unknownName(let name, _):
+      "no subview is named '\(name)'"
     }
   }
 
@@ -211,12 +213,22 @@ extension LayoutMistake: CustomStringConvertible {
       "pin the items across the axis themselves, for example '[\(item)].\(axis == .horizontal ? "verticalEdges == root.verticalEdges" : "horizontalEdges == root.horizontalEdges").inset(by: 8)'"
     case .wrongNumberOfColumns:
       "use 1 column or more"
+    case .unknownName(let name, let known):
+      (known.isEmpty ? "name one with '.layoutName(\"\(name)\")'" : "use \(choice(of: known))")
+        + ", or ask 'items.contains(\"\(name)\")' first if the subview comes and goes"
     }
   }
 
   private func attribute(of anchor: String) -> Substring {
     anchor.utf8.lastIndex(of: UInt8(ascii: ".")).map { anchor[anchor.index(after: $0)...] } ?? anchor[...]
   }
+}
+
+/// Names to choose from: `'a', 'b' or 'c'`.
+private func choice(of names: [String]) -> String {
+  let names = names.map { "'\($0)'" }
+  let last = names.suffix(2).joined(separator: " or ")
+  return (names.dropLast(2) + [last]).joined(separator: ", ")
 }
 
 /// A number of things: `1 gap`, `2 gaps`.

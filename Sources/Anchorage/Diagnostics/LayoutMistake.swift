@@ -87,6 +87,8 @@ public struct LayoutMistake: Hashable, Sendable {
     case insetAcrossAxis(LayoutAxis)
     /// A grid was to have no columns, or fewer.
     case wrongNumberOfColumns(Int)
+    /// A constraint in SwiftUI is about a name that no subview has; the others are those that there are.
+    case unknownName(String, known: [String])
   }
 
   /// What is wrong.

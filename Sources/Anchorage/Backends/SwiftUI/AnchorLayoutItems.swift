@@ -24,10 +24,12 @@ public struct AnchorLayoutItems {
 
   /// The view for the first subview with a name that `layoutName(_:)` gave it.
   ///
-  /// A name that no subview has stands for a view of no size, so that the constraints of a view that is not
-  /// shown at present do not get in the way of the others.
+  /// A name that no subview has is a mistake, and stands for a view of no size. For a subview that comes and goes, ask
+  /// ``contains(_:)`` first.
   public subscript(name: String) -> LayoutView {
     if let view = root.subviews.first(where: { $0.name == name }) { return view }
+    let known = views.map { $0.name }.filter { !$0.isEmpty }
+    root.record(LayoutMistake(.unknownName(name, known: known), item: root.name))
     let view = LayoutView(name: name)
     view.measuredContent = SubviewContent()
     root.addSubview(view)
@@ -37,6 +39,17 @@ public struct AnchorLayoutItems {
   /// Whether a subview has a name.
   public func contains(_ name: String) -> Bool {
     views.contains { $0.name == name }
+  }
+
+  /// Hands over what went wrong when the constraints were declared.
+  func takeMistakes() -> [LayoutMistake] {
+    var mistakes: [LayoutMistake] = []
+    var views = [root]
+    while let view = views.popLast() {
+      mistakes += view.takeMistakes() + view.allGuides.flatMap { $0.takeMistakes() }
+      views += view.subviews.reversed()
+    }
+    return mistakes
   }
 
   /// Runs `body` while the views are measured by SwiftUI's proxies, which are good for one call.

@@ -2,8 +2,59 @@
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 @MainActor @preconcurrency public protocol View {
-  /// What a layout sees of the view.
-  nonisolated var fakeNode: FakeNode { get }
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+  /// What a layout sees of the view: of one that is made of others, theirs.
+  var fakeNodes: [FakeNode] { get }
+}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+extension View {
+  public var fakeNodes: [FakeNode] { body.fakeNodes }
+}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+extension Never: View {
+  public var body: Never { fatalError("a view without a body was asked for it") }
+}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+extension View where Body == Never {
+  public var body: Never { fatalError("a view without a body was asked for it") }
+}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+@resultBuilder public enum ViewBuilder {
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  @_disfavoredOverload public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<(repeat each Content)> {
+    var views: [any View] = []
+    for view in repeat each content { views.append(view) }
+    return TupleView((repeat each content), views)
+  }
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+  public var fakeNodes: [FakeNode] { self?.fakeNodes ?? [] }
+}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+public struct TupleView<T> {
+  public var value: T
+  private let views: [any View]
+
+  init(_ value: T, _ views: [any View]) { (self.value, self.views) = (value, views) }
+}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+extension TupleView: View {
+  public typealias Body = Never
+  public var fakeNodes: [FakeNode] { views.flatMap { $0.fakeNodes } }
 }
 
 /// A view of a layout: how large it is, and where it was placed.
@@ -13,6 +64,8 @@ public final class FakeNode: @unchecked Sendable {
   let baselines: (CGSize) -> [CGFloat]
   var values: [ObjectIdentifier: Any] = [:]
   public internal(set) var frame = CGRect.null
+  /// The frames of what is inside, if the view lays out others.
+  public internal(set) var contentFrames: (ProposedViewSize) -> [CGRect] = { _ in [] }
 
   init(size: @escaping (ProposedViewSize) -> CGSize, baselines: @escaping (CGSize) -> [CGFloat]) {
     (self.size, self.baselines) = (size, baselines)
@@ -22,11 +75,13 @@ public final class FakeNode: @unchecked Sendable {
 /// Words of 8 × 16 a character, whose baseline is 12 below the top.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 public struct Text: View {
-  public let fakeNode: FakeNode
+  public typealias Body = Never
+  private let node: FakeNode
+  public var fakeNodes: [FakeNode] { [node] }
 
   public init(_ content: String) {
     let words = content.split(separator: " ").map { CGFloat($0.count) }
-    fakeNode = FakeNode(
+    node = FakeNode(
       size: { proposal in
         let limit = Swift.max(proposal.width ?? .infinity, 0) / 8
         var lines = words.prefix(1).map { $0 }
@@ -45,21 +100,59 @@ public struct Text: View {
 /// A view as large as one wants it, 10 × 10 if nobody does.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 public struct Color: View {
-  public let fakeNode = FakeNode(
+  public typealias Body = Never
+  private let node = FakeNode(
     size: { CGSize(width: $0.width ?? 10, height: $0.height ?? 10) }, baselines: { [$0.height, $0.height] })
+  public var fakeNodes: [FakeNode] { [node] }
   public static var red: Color { Color() }
 }
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-struct ValueView: View {
-  let fakeNode: FakeNode
+struct ValueView<Content: View, Key: LayoutValueKey> {
+  let content: Content
+  let value: Key.Value
+}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+extension ValueView: View {
+  typealias Body = Never
+
+  var fakeNodes: [FakeNode] {
+    let nodes = content.fakeNodes
+    for node in nodes { node.values[ObjectIdentifier(Key.self)] = value }
+    return nodes
+  }
 }
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension View {
   nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-    fakeNode.values[ObjectIdentifier(key)] = value
-    return ValueView(fakeNode: fakeNode)
+    ValueView<Self, K>(content: self, value: value)
+  }
+}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+struct LaidOutView<L: Layout, Content: View> {
+  let layout: L
+  let content: Content
+}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+extension LaidOutView: View {
+  typealias Body = Never
+
+  var fakeNodes: [FakeNode] {
+    let host = FakeHost(layout, [content])
+    let node = FakeNode(size: { host.size($0) }, baselines: { [$0.height, $0.height] })
+    node.contentFrames = { host.frames($0) }
+    return [node]
+  }
+}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+extension Layout {
+  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    LaidOutView(layout: self, content: content())
   }
 }
 
@@ -70,10 +163,10 @@ public final class FakeHost<L: Layout> {
   var cache: L.Cache
   public var subviews: LayoutSubviews
 
-  public init(_ layout: L, _ views: [any View], direction: LayoutDirection = .leftToRight) {
+  @MainActor public init(_ layout: L, _ views: [any View], direction: LayoutDirection = .leftToRight) {
     self.layout = layout
     subviews = LayoutSubviews(
-      subviews: views.map { LayoutSubview(node: $0.fakeNode) }, layoutDirection: direction)
+      subviews: views.flatMap { $0.fakeNodes }.map { LayoutSubview(node: $0) }, layoutDirection: direction)
     cache = layout.makeCache(subviews: subviews)
   }
 

@@ -1,11 +1,11 @@
 import Anchorage
 import SwiftUI
+import Synchronization
 import Testing
 
-/// SwiftUI's views laid out by constraints.
-@MainActor
-struct AnchorLayoutTests {
-  private static let layout = AnchorLayout { items in
+/// The example of `AnchorLayout`'s documentation.
+private struct Profile: View {
+  static let layout = AnchorLayout { items in
     items["badge"].size == 24
     items["badge"].topTrailing == items.root.topTrailing.offset(x: -16, y: 16)
     items["name"].leading == items.root.leading + 16
@@ -13,6 +13,29 @@ struct AnchorLayoutTests {
     items["name"].firstBaseline == items["badge"].bottom
     items.root.bottom == items["name"].bottom + 16
   }
+
+  let name: String
+
+  var body: some View {
+    Self.layout {
+      Text(name).layoutName("name")
+      Color.red.layoutName("badge")
+    }
+  }
+}
+
+/// What a layout reports, which need not be on the main actor.
+private final class Reports: Sendable {
+  private let storage = Mutex<[String]>([])
+
+  var texts: [String] { storage.withLock { $0 } }
+  func take(_ mistake: LayoutMistake) { storage.withLock { $0.append("\(mistake)") } }
+}
+
+/// SwiftUI's views laid out by constraints.
+@MainActor
+struct AnchorLayoutTests {
+  private static let layout = Profile.layout
 
   private let views: [any View] = [
     Text("Ada Lovelace").layoutName("name"), Color.red.layoutName("badge"),
@@ -69,14 +92,97 @@ struct AnchorLayoutTests {
   }
 
   @Test
-  func `a view that is not shown has no size`() {
+  func `a layout is called with its content, in a view's body`() {
+    let node = Profile(name: "Ada Lovelace").fakeNodes[0]
+    #expect(
+      node.contentFrames(ProposedViewSize(width: 200, height: nil)) == [
+        CGRect(x: 16, y: 28, width: 96, height: 16), CGRect(x: 160, y: 16, width: 24, height: 24),
+      ])
+  }
+
+  @Test
+  func `a view that comes and goes is asked for`() {
     let layout = AnchorLayout { items in
-      items["icon"].leading == items.root.leading + 16
-      items["name"].leading == items["icon"].trailing + 8
+      let isIconShown = items.contains("icon")
+      items["name"].leading == (isIconShown ? items["icon"].trailing : items.root.leading) + 8
+      items["name"].top == items.root.top
+      if isIconShown { items["icon"].leading == items.root.leading + 16 }
+    }
+    let name = Text("Ada").layoutName("name")
+    let frames = FakeHost(layout, [name]).frames(ProposedViewSize(width: 200, height: nil))
+    #expect(frames[0].minX == 8)
+    let both = FakeHost(layout, [name, Color.red.layoutName("icon")])
+    #expect(both.frames(ProposedViewSize(width: 200, height: nil))[0].minX == 34)
+  }
+
+  @Test
+  func `a name that no subview has is reported once, and stands for a view of no size`() {
+    let reports = Reports()
+    let layout = AnchorLayout(onMistake: reports.take) { items in
+      items["icn"].leading == items.root.leading + 16
+      items["name"].leading == items["icn"].trailing + 8
       items["name"].top == items.root.top
     }
-    let host = FakeHost(layout, [Text("Ada").layoutName("name")])
+    let host = FakeHost(layout, views)
     #expect(host.frames(ProposedViewSize(width: 200, height: nil))[0].minX == 24)
+    #expect(
+      reports.texts == [
+        """
+        error: no subview is named 'icn'
+        help: use 'name' or 'badge', or ask 'items.contains("icn")' first if the subview comes and goes
+        """
+      ])
+  }
+
+  @Test
+  func `a layout whose subviews have no names says how to name one`() {
+    let reports = Reports()
+    let layout = AnchorLayout(onMistake: reports.take) { items in
+      items["name"].top == items.root.top
+    }
+    _ = FakeHost(layout, [Text("Ada")])
+    #expect(
+      reports.texts == [
+        """
+        error: no subview is named 'name'
+        help: name one with '.layoutName("name")', or ask 'items.contains("name")' first if the subview comes and goes
+        """
+      ])
+  }
+
+  @Test
+  func `lines that cannot mean anything are reported, and the others hold`() {
+    let reports = Reports()
+    let layout = AnchorLayout(onMistake: reports.take) { items in
+      items["name"].leading == items["badge"].left
+      items.root.margins.width == .nan
+      items["name"].leading == items.root.leading + 5
+    }
+    let line = #line - 4
+    let host = FakeHost(layout, views)
+    #expect(host.frames(ProposedViewSize(width: 200, height: nil))[0].minX == 5)
+    #expect(
+      reports.texts == [
+        """
+        error: the constant of a constraint of 'root.margins' cannot be nan
+            root.margins.width == nan      AnchorLayoutTests.swift:\(line + 1)
+        help: use a finite number of magnitude 1000000000 or less
+        """,
+        """
+        error: 'name.leading' and 'badge.left' cannot be compared: one follows the layout direction, the other does not
+            name.leading == badge.left      AnchorLayoutTests.swift:\(line)
+        help: use leading and trailing for both, or left and right for both
+        """,
+      ])
+  }
+
+  @Test
+  func `a mistake stops a debug build unless somebody handles it`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        _ = FakeHost(AnchorLayout { items in items["name"].top == items.root.top }, [])
+      }
+    }
   }
 
   @Test
