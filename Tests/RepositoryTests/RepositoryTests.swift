@@ -31,7 +31,7 @@ import Testing
       let frameworks =
         file.path.contains("/Backends/Apple/")
         ? ["UIKit", "AppKit"]
-        : ["UIKit", "AppKit", "CoreGraphics"].filter { file.path.contains("/Backends/\($0)/") }
+        : ["UIKit", "AppKit", "SwiftUI", "CoreGraphics"].filter { file.path.contains("/Backends/\($0)/") }
       let others = imports(in: file).filter { !(allowed + frameworks).contains($0) }
       #expect(others == [], "\(file)")
     }
@@ -85,6 +85,14 @@ import Testing
         #expect(isTested, "\(article): \(block)")
       }
     }
+  }
+
+  @Test
+  func `the readme's view controller is tested`() throws {
+    let tests = try repository.file("Tests/AppleBackends/Tests/UIKit/ReadmeViewControllerTests.swift").text
+    let blocks = try repository.file("README.md").text.components(separatedBy: "```")
+    let block = try #require(blocks.first { $0.hasPrefix("swift\nimport Anchorage\nimport UIKit\n") })
+    #expect(tests.contains(block.dropFirst("swift\nimport Anchorage\nimport UIKit\n".count)))
   }
 
   @Test
