@@ -67,7 +67,9 @@ struct Command {
       try benchmark.run(Subject(.siblings, 1000, isGrowing: true))
     }
     if only.isEmpty || only.contains("enaml_like"), let enaml = try enaml() { try benchmark.run(enaml) }
-    print(Report(benchmark).text + Targets(benchmark).text)
+    print(Report(benchmark).text, terminator: "")
+    if only.isEmpty || only.contains("scenes") { print(try SceneRows.report(pace), terminator: "") }
+    print(Targets(benchmark).text)
   }
 
   /// Compares all results with the frames by hand, without a clock.
@@ -94,6 +96,7 @@ struct Command {
         }
       }
     }
+    for name in SceneRows.names { resultCount += try SceneRows(name, count: 3).check() }
     print("\(resultCount) results of \(contestants.map(\.name).joined(separator: ", ")) are right")
   }
 

@@ -40,7 +40,7 @@ struct Stopwatch {
     }
   }
 
-  private func time(_ body: () -> Void) -> Double {
+  func time(_ body: () -> Void) -> Double {
     let start = Self.now()
     body()
     return max(Double(Self.now() - start) - overhead, 1)
