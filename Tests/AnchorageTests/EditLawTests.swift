@@ -6,7 +6,7 @@ import Testing
 struct EditLawTests {
   @Test(arguments: 0..<300)
   func `a tree with a past looks like a new one`(seed: Int) {
-    var editor = TreeEditor(seed: seed)
+    let editor = TreeEditor(seed: seed)
     let live = editor.tree
     live.root.layoutIfNeeded()
     for _ in 0..<12 {
@@ -20,10 +20,29 @@ struct EditLawTests {
       if !differences.isEmpty { return }
     }
   }
+
+  @Test(arguments: 0..<300)
+  func `edits in the middle of passes and questions leave nothing behind`(seed: Int) {
+    let editor = TreeEditor(seed: 100_000 + seed)
+    let live = editor.tree
+    live.root.layoutIfNeeded()
+    var log: [String] = []
+    for _ in 0..<12 {
+      log.append(editor.editSometime { log.append($0) })
+      guard editor.writer.random.chance(50) else { continue }
+      live.root.layoutIfNeeded()
+      editor.forgetIntentions()
+      let fresh = RandomTree(like: live)
+      fresh.root.layoutIfNeeded()
+      let differences = live.lines(otherThanIn: fresh.lines)
+      #expect(differences == [], "seed \(seed), after\n\(log.joined(separator: "\n"))\n\(live.text)")
+      if !differences.isEmpty { return }
+    }
+  }
 }
 
 /// Changes a tree and its plan in step.
-private struct TreeEditor {
+private final class TreeEditor {
   var writer: TreeWriter
   let tree: RandomTree
 
@@ -33,7 +52,7 @@ private struct TreeEditor {
   }
 
   /// Does something to the tree; returns what it was.
-  mutating func edit() -> String {
+  func edit() -> String {
     defer { tree.plan = writer.plan }
     let active = tree.constraints.indices.filter { tree.constraints[$0].isActive }
     switch (writer.random.int(1...100), active.isEmpty ? nil : writer.random.pick(active)) {
@@ -51,20 +70,20 @@ private struct TreeEditor {
     }
   }
 
-  private mutating func changeConstant(_ index: Int) -> String {
+  private func changeConstant(_ index: Int) -> String {
     writer.plan.rules[index].constant = Double(writer.random.int(-10...20) * 4)
     tree.constraints[index].constant = writer.plan.rules[index].constant
     return "constant of \(tree.constraints[index])"
   }
 
-  private mutating func changePriority(_ index: Int) -> String {
+  private func changePriority(_ index: Int) -> String {
     writer.plan.rules[index].priority = writer.random.pick([.required, .high, 751, 250, 249.5])
     tree.constraints[index].priority = writer.plan.rules[index].priority
     return "priority of \(tree.constraints[index])"
   }
 
   /// Activates a constraint again, which makes it the last one.
-  private mutating func reactivate() -> String {
+  private func reactivate() -> String {
     let inactive = tree.constraints.indices.filter { !tree.constraints[$0].isActive }
     guard !inactive.isEmpty else { return "nothing" }
     let index = writer.random.pick(inactive)
@@ -72,7 +91,7 @@ private struct TreeEditor {
     return "on: \(tree.reactivate(index))"
   }
 
-  private mutating func addRule() -> String {
+  private func addRule() -> String {
     let count = writer.plan.rules.count
     writer.addRule()
     guard let rule = writer.plan.rules.dropFirst(count).first else { return "nothing" }
@@ -80,15 +99,62 @@ private struct TreeEditor {
   }
 }
 
+// MARK: - Moments
+
+extension TreeEditor {
+  private var views: [ContentView] { tree.items.compactMap { $0 as? ContentView } }
+
+  /// Edits the tree, or has a view do so when its moment comes, or asks a view for a size; returns what it was.
+  ///
+  /// - Parameter note: Hears of what a view did.
+  func editSometime(_ note: @escaping (String) -> Void) -> String {
+    let view = writer.random.pick(views)
+    switch writer.random.int(1...10) {
+    case 1:
+      view.intentions[.asked] = { [unowned self] in note("  \(edit())") }
+      view.invalidateIntrinsicContentSize()
+      return "\(view.name) edits when it is asked"
+    case 2:
+      view.intentions[.updating] = { [unowned self] in note("  \(edit())") }
+      view.setNeedsUpdateConstraints()
+      return "\(view.name) edits when it updates"
+    case 3:
+      view.intentions[.layingOut] = { [unowned self] in note("  \(edit())") }
+      view.setNeedsLayout()
+      return "\(view.name) edits when it is laid out"
+    case 4:
+      let other = writer.random.pick(views)
+      view.intentions[.asked] = { [unowned other] in
+        _ = other.systemLayoutSizeFitting(LayoutView.layoutFittingCompressedSize)
+        note("  fit \(other.name)")
+      }
+      view.invalidateIntrinsicContentSize()
+      return "\(view.name) fits when it is asked"
+    case 5, 6:
+      _ = view.systemLayoutSizeFitting(LayoutView.layoutFittingCompressedSize)
+      return "fit \(view.name)"
+    case 7 where view.superview == nil:
+      view.layoutIfNeeded()
+      return "lay out \(view.name)"
+    default:
+      return edit()
+    }
+  }
+
+  func forgetIntentions() {
+    for view in views { view.intentions = [:] }
+  }
+}
+
 // MARK: - Items
 
 extension TreeEditor {
-  private mutating func resize() -> String {
+  private func resize() -> String {
     tree.root.frame.size.width = Double(writer.random.int(0...60) * 10)
     return "resize to \(tree.root.frame.size.width)"
   }
 
-  private mutating func addItem() -> String {
+  private func addItem() -> String {
     writer.addItem()
     // A mask is meant for the size that the root had when it was built.
     writer.plan.items[writer.plan.items.count - 1].mask = []
@@ -97,7 +163,7 @@ extension TreeEditor {
   }
 
   /// Changes what a view says about itself.
-  private mutating func changeView() -> String {
+  private func changeView() -> String {
     let index = writer.random.pick(writer.plan.items.indices.filter { writer.plan.items[$0].kind == .view })
     let view = tree.view(index)
     switch writer.random.int(1...4) {
@@ -119,7 +185,7 @@ extension TreeEditor {
   }
 
   /// Takes an item out of the tree or puts it elsewhere.
-  private mutating func move() -> String {
+  private func move() -> String {
     // A frame with a mask is meant for the size its superview had when it was added.
     let movable = writer.plan.items.indices.filter {
       $0 > 0 && writer.plan.items[$0].kind != .margins && writer.plan.items[$0].mask == []

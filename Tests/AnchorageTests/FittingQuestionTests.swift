@@ -223,4 +223,24 @@ struct FittingQuestionTests {
     #expect(cell.content.frame.size.width == 80)
     #expect(sibling.frame == LayoutRect(x: 1, y: 2, width: 3, height: 4))
   }
+
+  @Test
+  func `what a root makes when a size is asked for is laid out afterwards`() {
+    final class Lazy: LayoutView {
+      override var intrinsicContentSize: LayoutSize {
+        if subviews.isEmpty {
+          let icon = LayoutView(name: "icon")
+          addSubview(icon)
+          icon.edges == edges.inset(by: 4)
+        }
+        return LayoutSize(width: 40, height: 20)
+      }
+    }
+    let lazy = Lazy(name: "lazy", frame: LayoutRect(x: 0, y: 0, width: 100, height: 60))
+    // A root is not asked for its content by a pass, only by a question.
+    lazy.layoutIfNeeded()
+    let size = lazy.systemLayoutSizeFitting(LayoutView.layoutFittingCompressedSize)
+    #expect(size == LayoutSize(width: 40, height: 20))
+    expectLayout(lazy, "lazy 0 0 100 60\n└ icon 4 4 92 52")
+  }
 }

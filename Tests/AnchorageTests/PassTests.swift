@@ -198,4 +198,48 @@ struct PassTests {
     leading.constant = 10
     #expect(calls { root.layoutIfNeeded() } == ["layout root 100"])
   }
+
+  @Test
+  func `a view that is asked for its content may change that of another one`() {
+    final class Sender: LayoutView {
+      var message: (() -> Void)?
+      override var intrinsicContentSize: LayoutSize {
+        message?()
+        return LayoutSize(width: 10, height: 10)
+      }
+    }
+    let (receiver, sender) = (ContentView("receiver", 20, 10), Sender(name: "sender"))
+    let frame = LayoutView(name: "frame", frame: LayoutRect(x: 0, y: 0, width: 100, height: 100))
+    add(receiver, sender, to: frame)
+    receiver.leading == frame.leading
+    sender.leading == receiver.trailing
+    frame.layoutIfNeeded()
+    sender.message = { [unowned receiver] in
+      receiver.content.width = 70
+      receiver.invalidateIntrinsicContentSize()
+    }
+    sender.invalidateIntrinsicContentSize()
+    frame.layoutIfNeeded()
+    #expect(receiver.frame.width == 70)
+    #expect(sender.frame.minX == 70)
+  }
+
+  @Test
+  func `a mistake made with the root while a view is asked for its content is reported`() {
+    final class Careless: LayoutView {
+      override var intrinsicContentSize: LayoutSize {
+        superview?.layoutMargins.top = .infinity
+        return LayoutSize(width: 10, height: 10)
+      }
+    }
+    let careless = Careless(name: "careless")
+    let frame = LayoutView(name: "frame", frame: LayoutRect(x: 0, y: 0, width: 100, height: 100))
+    frame.addSubview(careless)
+    for _ in 0..<2 {
+      careless.invalidateIntrinsicContentSize()
+      frame.layoutIfNeeded()
+      let mistakes = frame.diagnostics.filter { "\($0)".contains("layout margins") }
+      #expect(mistakes.count == 1)
+    }
+  }
 }

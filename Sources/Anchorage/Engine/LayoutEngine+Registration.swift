@@ -9,7 +9,9 @@ import Cassowary
 extension LayoutEngine {
   /// Finds the items of the tree again if it changed.
   func collectEntriesIfNeeded() {
-    if root.pending.contains(.tree) { collectEntries() }
+    guard root.pending.contains(.tree) else { return }
+    hasCollectedAgain = true
+    collectEntries()
   }
 
   /// Lists the items of the tree, as the solver is to know them.
@@ -71,11 +73,11 @@ extension LayoutEngine {
     // A guide may have some from before it was in the tree.
     guard work.contains(.mistakes) || work.contains(.tree) else { return }
     for entry in entries {
+      entry.view?.pending.remove(.mistakes)
       guard let item = entry.node.item, !item.mistakes.isEmpty else { continue }
       // A constraint between two trees is refused in both; joined, they report it once.
       for mistake in item.mistakes where !mistakes.contains(mistake) { mistakes.append(mistake) }
       item.mistakes = []
-      item.owner?.pending.remove(.mistakes)
     }
   }
 
@@ -110,7 +112,10 @@ extension LayoutEngine {
     for _ in 0..<LayoutEngine.largestRoundCount {
       collectEntriesIfNeeded()
       mistakes.removeLast(mistakes.count - known)
-      for entry in entries { entry.view?.pending.subtract(.engine) }
+      // A question leaves what the next pass has to look at.
+      if target == nil {
+        for entry in entries { entry.view?.pending.subtract(.engine) }
+      }
       for index in wrapping { forgetLaidOutWidth(at: index) }
       for index in entries.indices { measure(at: index) }
       if !root.pending.contains(.tree) { return }
@@ -174,7 +179,8 @@ extension LayoutEngine {
     if root.pending.contains(.tree) { return false }
     for index in hasWorkInside ? entries.indices : entries.indices.prefix(1) {
       guard let view = entries[index].view else { continue }
-      let work = view.pending.intersection(.engine)
+      // A view that was asked for its content above may have changed that of one asked before: for the next round.
+      let work = view.pending.intersection([.placement, .constraints, .margins])
       if work.isEmpty { continue }
       if work.contains(.placement) { updatePlacement(at: index) }
       if work.contains(.constraints) { passOnConstraints(of: view, entries[index]) }

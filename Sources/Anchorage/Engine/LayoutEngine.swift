@@ -33,6 +33,9 @@ final class LayoutEngine {
   /// Whether the solver got constraints after those it was registered with.
   var hasAppended = false
 
+  /// Whether the tree changed after its items were listed once.
+  var hasCollectedAgain = false
+
   var isRunning = false
   /// What was pending anywhere when the round began.
   var work: PendingWork = []

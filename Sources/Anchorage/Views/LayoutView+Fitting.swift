@@ -48,6 +48,8 @@ extension LayoutView {
       fitting: self, into: FittingTarget(size: target, horizontal: horizontal, vertical: vertical))
     let size = engine.findFittingSize()
     snapshot.restore()
+    // The engine took the note of a tree that changed under the question.
+    if engine.hasCollectedAgain { invalidate(.tree) }
     guard let scale = effectiveDisplayScale else { return size }
     return LayoutSize(
       width: roundedUp(size.width, scale: scale), height: roundedUp(size.height, scale: scale))

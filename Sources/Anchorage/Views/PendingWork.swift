@@ -24,7 +24,7 @@ struct PendingWork: OptionSet {
   /// What is pending in every ancestor too.
   static let upward: PendingWork = [.tree, .pass]
   /// What keeps the engine in step.
-  static let engine: PendingWork = [.tree, .constraints, .contentSize, .placement, .margins, .mistakes]
+  static let engine: PendingWork = [.tree, .constraints, .contentSize, .placement, .margins]
 }
 
 extension LayoutView {

@@ -7,6 +7,15 @@ func makeRoot(_ width: Double = 400, _ height: Double = 300) -> LayoutView {
 
 /// A view whose content has the size and baselines it is told.
 final class ContentView: LayoutView {
+  /// When a view can do something of its own.
+  enum Moment {
+    case asked
+    case updating
+    case layingOut
+  }
+
+  /// What the view does at the next moment of a kind, once.
+  var intentions: [Moment: () -> Void] = [:]
   var content: LayoutSize
   var first: Double
   var last: Double
@@ -20,9 +29,17 @@ final class ContentView: LayoutView {
     super.init(name: name)
   }
 
-  override var intrinsicContentSize: LayoutSize { content }
+  override var intrinsicContentSize: LayoutSize {
+    intentions.removeValue(forKey: .asked)?()
+    return content
+  }
+
   override var firstBaselineOffsetFromTop: Double { first }
   override var baselineOffsetFromBottom: Double { last }
+
+  override func updateConstraints() { intentions.removeValue(forKey: .updating)?() }
+
+  override func layoutSubviews() { intentions.removeValue(forKey: .layingOut)?() }
 }
 
 /// Adds views to another one, in order.
