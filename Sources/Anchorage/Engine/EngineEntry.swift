@@ -7,6 +7,8 @@ struct EngineEntry: BitwiseCopyable {
   /// The item, to be used only while it is alive, which the node knows.
   let item: Unmanaged<HeadlessItem>
   let isView: Bool
+  /// Whether the item is a view of a subclass, which may have overridden `layoutSubviews()`.
+  let mayLayOut: Bool
   /// The place of the superview or owning view; negative for the root.
   let parent: Int32
   let direction: LayoutDirection
@@ -44,6 +46,7 @@ struct EngineEntry: BitwiseCopyable {
     self.node = node
     item = .passUnretained(view)
     isView = true
+    mayLayOut = type(of: view) != LayoutView.self
     self.parent = parent
     self.direction = direction
     alignment = view.storedAlignment
@@ -54,6 +57,7 @@ struct EngineEntry: BitwiseCopyable {
     self.node = node
     item = .passUnretained(guide)
     isView = false
+    mayLayOut = false
     self.parent = parent
     self.direction = direction
     alignment = .zero

@@ -31,20 +31,30 @@ extension LayoutEngine {
         // Neighbours have the same parent.
         guard hasMoved, noted != entry.parent else { continue }
         noted = entry.parent
-        hasNewFrames = true
-        frames.entries[Int(noted)].view?.pending.insert(.layout)
+        noteLayout(of: frames.entries[Int(noted)])
       }
     }
+  }
+
+  /// Notes that `layoutSubviews()` is to be called for a view, unless it is the one that does nothing.
+  private func noteLayout(of entry: EngineEntry) {
+    guard entry.mayLayOut else { return }
+    hasNewFrames = true
+    entry.view?.pending.insert(.layout)
   }
 
   /// Sets the frame of a view; returns whether it is another one.
   @inline(__always)
   private func setFrame(of view: LayoutView, at index: Int, _ frames: SolvedFrames) -> Bool {
+    let entry = frames.entries[index]
     let exact = exactFrame(of: view, at: index, frames)
-    let frame = frames.entries[index].scale == 0 ? exact : frames.roundedFrame(at: index)
+    let frame = entry.scale == 0 ? exact : frames.roundedFrame(at: index)
     view.exactFrame = exact
     guard frame != view.storedFrame else { return false }
-    if frame.size != view.storedFrame.size { view.pending.insert(.layout) }
+    if frame.size != view.storedFrame.size && entry.mayLayOut {
+      view.pending.insert(.layout)
+      hasNewFrames = true
+    }
     view.storedFrame = frame
     return true
   }

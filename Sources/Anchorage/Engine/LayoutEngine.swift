@@ -41,7 +41,7 @@ final class LayoutEngine {
   var work: PendingWork = []
   /// Whether anything was pending elsewhere than in the root itself.
   var hasWorkInside = false
-  /// Whether frames changed in the round.
+  /// Whether frames changed in the round that views may want to know of.
   var hasNewFrames = false
   /// The view that moved, where the frames are those of another layout than the usual one, which is as good.
   var movedNode: ItemNode?

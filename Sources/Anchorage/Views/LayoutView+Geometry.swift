@@ -4,7 +4,7 @@ extension LayoutView {
   /// A root stays where its frame says. A view that constraints place gets its frame from the layout pass;
   /// setting it lasts until then. A view with an ``autoresizingMask`` follows its superview from here on.
   public final var frame: LayoutRect {
-    get { storedFrame }
+    @inlinable get { storedFrame }
     set {
       let numbers = (newValue.origin.x, newValue.origin.y, newValue.size.width, newValue.size.height)
       guard accept(numbers.0, as: .frame), accept(numbers.1, as: .frame),

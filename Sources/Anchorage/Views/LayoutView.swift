@@ -31,7 +31,7 @@ open class LayoutView: HeadlessItem {
   public final var isHidden = false
 
   /// The frame as it is shown: on the pixel grid, if there is one.
-  @exclusivity(unchecked) final var storedFrame: LayoutRect
+  @exclusivity(unchecked) @usableFromInline final var storedFrame: LayoutRect
   /// The frame before rounding, which is what everything else is computed from.
   @exclusivity(unchecked) final var exactFrame: LayoutRect
   final var storedScale: Double?
