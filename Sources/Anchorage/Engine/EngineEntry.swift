@@ -46,7 +46,11 @@ struct EngineEntry: BitwiseCopyable {
     self.node = node
     item = .passUnretained(view)
     isView = true
+    #if hasFeature(Embedded)
+    mayLayOut = true  // Embedded Swift compares no types.
+    #else
     mayLayOut = type(of: view) != LayoutView.self
+    #endif
     self.parent = parent
     self.direction = direction
     alignment = view.storedAlignment
