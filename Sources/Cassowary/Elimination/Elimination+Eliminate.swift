@@ -1,14 +1,12 @@
 extension Elimination {
-  /// Whether more than two roots are left of an equality, which then had better wait: others may link them.
-  mutating func hasManyRoots(_ constraint: Int32, in system: borrowing System) -> Bool {
-    if system.constraints[constraint].termCount <= 2 { return false }
-    load(system.constraints[constraint], from: system)
-    return sum.entries.count > 2
-  }
-
   /// Uses a required equality to eliminate one variable.
-  mutating func eliminate(_ constraint: Int32, from system: borrowing System) -> EliminationOutcome {
+  ///
+  /// - Parameter mayWait: Whether nothing is done while more than two roots are left: other equalities may link them.
+  mutating func eliminate(_ constraint: Int32, from system: borrowing System, mayWait: Bool)
+    -> EliminationOutcome
+  {
     load(system.constraints[constraint], from: system)
+    if mayWait && sum.entries.count > 2 { return .waiting }
     if let pivot = choosePivot(isExpanded: false) {
       record(constraint, pivot: pivot, isExpanded: false)
       return .eliminated

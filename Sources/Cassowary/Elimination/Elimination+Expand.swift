@@ -20,7 +20,7 @@ extension Elimination {
       steps.reserve(variables.count)
     }
     for variable in links.count..<variables.count {
-      links.append(Link(constant: .zero, factor: 1, parent: Int32(variable)))
+      links.append(variables[variable].link(to: Int32(variable)))
       var info = RootInfo()
       info.stickiness = variables[variable].isNonNegative ? 1 : 0
       roots.append(info)
@@ -40,7 +40,13 @@ extension Elimination {
   /// The variable as an affine function of its root; shortens the path on the way.
   ///
   /// - Complexity: amortised logarithmic in the variables, close to constant in practice (path splitting).
+  @inline(__always)
   mutating func resolve(_ variable: Int32) -> Link {
+    let link = links[variable]
+    return link.parent < 0 || isRoot(link.parent) ? link : shortenPath(of: variable)
+  }
+
+  private mutating func shortenPath(of variable: Int32) -> Link {
     var link = links[variable]
     while link.parent >= 0 && !isRoot(link.parent) {
       var current = variable
@@ -67,6 +73,7 @@ extension Elimination {
   }
 
   /// Adds `coefficient × variable` to the sum, as a multiple of its root.
+  @inline(__always)
   @discardableResult
   mutating func add(_ coefficient: Double, _ variable: Int32) -> Int32 {
     expandedTerms += 1
@@ -81,12 +88,15 @@ extension Elimination {
     sum.add(Affine(constant: constraint.constant))
     for index in constraint.firstTerm..<(constraint.firstTerm + constraint.termCount) {
       let term = system.terms[index]
-      switch system.variables[term.variable.index].parameter {
-      case 1: sum.add(Affine(constant: 0, first: term.coefficient))
-      case 2: sum.add(Affine(constant: 0, first: 0, second: term.coefficient))
-      default: add(term.coefficient, term.variable.index)
-      }
+      add(term.coefficient, term.variable.index)
     }
+    sum.dropZeros()
+  }
+
+  /// Makes the sum of a variable alone, over roots.
+  mutating func load(_ variable: Int32) {
+    sum.clear()
+    add(1, variable)
     sum.dropZeros()
   }
 
@@ -119,6 +129,15 @@ extension Elimination {
     if definition < 0 || entry.isQueued { return }
     sum.entries[position].isQueued = true
     queue.insert(RankQueue.Item(rank: definitions[definition].rank, definition: definition))
+  }
+}
+
+extension VariableRecord {
+  /// What is known about a variable before any equality: a parameter's value, or nothing.
+  fileprivate func link(to variable: Int32) -> Link {
+    if parameter == 0 { return Link(constant: .zero, factor: 1, parent: variable) }
+    let value = Affine(constant: 0, first: parameter == 1 ? 1 : 0, second: parameter == 2 ? 1 : 0)
+    return Link(constant: value, factor: 0, parent: Link.known)
   }
 }
 

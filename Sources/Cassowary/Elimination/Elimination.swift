@@ -80,6 +80,8 @@ struct Step: BitwiseCopyable {
 enum EliminationOutcome {
   case eliminated
   case redundant
+  /// Nothing yet.
+  case waiting
   /// No unknown is left, only `constant = 0`, which may depend on the parameters.
   case check(Affine, magnitude: Double)
 }

@@ -4,8 +4,9 @@ struct RootSum: ~Copyable {
   var constant = Affine.zero
   /// The sum of the magnitudes that went into the constant.
   var magnitude = 0.0
-  /// Of each variable, its entry or −1.
+  /// Of each variable, its entry or −1; kept only where there are too many entries to look through.
   private var positions = Buffer<Int32>()
+  private static let mostUnindexed = 8
 }
 
 /// A root with the coefficient gathered so far.
@@ -27,48 +28,87 @@ extension RootSum {
     positions.append(repeating: -1, count: variableCount - positions.count)
   }
 
+  @inline(__always)
   mutating func clear() {
-    for index in 0..<entries.count { positions[entries[index].variable] = -1 }
+    if isIndexed { unindex() }
     entries.removeAll()
     constant = .zero
     magnitude = 0
   }
 
+  @inline(__always)
   mutating func add(_ affine: Affine) {
     constant += affine
     magnitude += affine.coefficientMagnitude
   }
 
   /// Adds `coefficient × variable` and returns the entry it went into.
+  @inline(__always)
   @discardableResult
   mutating func add(_ coefficient: Double, _ variable: Int32) -> Int32 {
-    let position = positions[variable]
+    let position = position(of: variable)
     if position >= 0 {
       entries[position].coefficient += coefficient
       entries[position].magnitude += abs(coefficient)
       return position
     }
-    let added = Int32(entries.count)
-    positions[variable] = added
     entries.append(RootEntry(coefficient: coefficient, magnitude: abs(coefficient), variable: variable))
-    return added
+    if isIndexed { indexLast() }
+    return Int32(entries.count - 1)
   }
 
   /// Removes the entries that cancelled, and those next to nothing beside the others.
+  @inline(__always)
   mutating func dropZeros() {
     var largest = 1.0
+    var smallest = Double.infinity
+    for index in 0..<entries.count {
+      let entry = entries[index]
+      largest = max(largest, entry.magnitude)
+      smallest = min(smallest, abs(entry.coefficient))
+    }
+    // The largest magnitude is no smaller than any number that an entry is measured by below.
+    if smallest <= Tolerance.relative * largest { removeZeros() }
+  }
+
+  private mutating func removeZeros() {
+    var largest = 1.0
     for index in 0..<entries.count { largest = max(largest, abs(entries[index].coefficient)) }
+    if isIndexed { unindex() }
     var kept = 0
     for index in 0..<entries.count {
       let entry = entries[index]
-      if abs(entry.coefficient) <= Tolerance.relative * max(entry.magnitude, largest) {
-        positions[entry.variable] = -1
-      } else {
-        entries[kept] = entry
-        positions[entry.variable] = Int32(kept)
-        kept += 1
-      }
+      if abs(entry.coefficient) <= Tolerance.relative * max(entry.magnitude, largest) { continue }
+      entries[kept] = entry
+      kept += 1
     }
     entries.truncate(to: kept)
+    if isIndexed { index() }
+  }
+}
+
+// MARK: - Looking up
+
+extension RootSum {
+  private var isIndexed: Bool { entries.count > RootSum.mostUnindexed }
+
+  @inline(__always)
+  private func position(of variable: Int32) -> Int32 {
+    if isIndexed { return positions[variable] }
+    for index in 0..<entries.count where entries[index].variable == variable { return Int32(index) }
+    return -1
+  }
+
+  private func indexLast() {
+    if entries.count == RootSum.mostUnindexed + 1 { return index() }
+    positions[entries[entries.count - 1].variable] = Int32(entries.count - 1)
+  }
+
+  private func index() {
+    for index in 0..<entries.count { positions[entries[index].variable] = Int32(index) }
+  }
+
+  private func unindex() {
+    for index in 0..<entries.count { positions[entries[index].variable] = -1 }
   }
 }

@@ -42,9 +42,7 @@ extension Engine {
   /// Whether the optimum leaves the value of `Σ terms` open.
   mutating func isAmbiguous(_ terms: UnsafeBufferPointer<Term>) -> Bool {
     elimination.sum.clear()
-    for term in terms where system.variables[term.variable.index].parameter == 0 {
-      elimination.add(term.coefficient, term.variable.index)
-    }
+    for term in terms { elimination.add(term.coefficient, term.variable.index) }
     elimination.expand()
     elimination.sum.dropZeros()
     for index in 0..<elimination.sum.entries.count {

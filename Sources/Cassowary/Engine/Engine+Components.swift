@@ -51,8 +51,7 @@ extension Engine {
     componentOf.reset(to: -1, count: system.variables.count)
     // Free roots are numbered in the order of the variables; the leader of a group comes first.
     for variable in 0..<Int32(system.variables.count) {
-      let record = system.variables[variable]
-      if !record.isAlive || record.parameter > 0 { continue }
+      if !system.variables[variable].isAlive { continue }
       if !elimination.isRoot(variable) || !elimination.isFree(variable) { continue }
       let leader = find(variable, in: groups)
       if leader == variable {

@@ -84,21 +84,24 @@ extension Engine {
       let slot = system.order[position]
       let record = system.constraints[slot]
       if !record.isEliminating || record.isBroken { continue }
-      if elimination.hasManyRoots(slot, in: system) { deferred.append(slot) } else { eliminate(slot) }
+      if !eliminate(slot, mayWait: true) { deferred.append(slot) }
     }
-    for index in 0..<deferred.count { eliminate(deferred[index]) }
+    for index in 0..<deferred.count { _ = eliminate(deferred[index], mayWait: false) }
     elimination.position = system.order.count
     elimination.hasDeferred = deferred.count > 0
     equalityCheckCount = checks.count
   }
 
-  private mutating func eliminate(_ slot: Int32) {
-    switch elimination.eliminate(slot, from: system) {
+  /// Eliminates a variable; returns false if the equality had better wait.
+  private mutating func eliminate(_ slot: Int32, mayWait: Bool) -> Bool {
+    switch elimination.eliminate(slot, from: system, mayWait: mayWait) {
     case .eliminated: statistics.eliminations += 1
     case .redundant: break
+    case .waiting: return false
     case .check(let constant, let magnitude):
       checks.append(Check(constant: constant, magnitude: magnitude, source: slot, isEquality: true))
     }
+    return true
   }
 
   /// Marks variables with optional constraints of their own as ones to keep, even before sizes: they stay the
@@ -136,9 +139,7 @@ extension Engine {
   private mutating func collectBound(of variable: Int32) {
     let record = system.variables[variable]
     if !record.isAlive || !record.isNonNegative { return }
-    elimination.sum.clear()
-    elimination.add(1, variable)
-    elimination.sum.dropZeros()
+    elimination.load(variable)
     elimination.expand()
     let constant = elimination.sum.constant
     if elimination.sum.entries.count == 1 && constant.first == 0 && constant.second == 0 {

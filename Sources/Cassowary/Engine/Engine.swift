@@ -141,8 +141,6 @@ extension Engine {
     for index in 0..<elimination.definitions.count where elimination.definitions[index].rank >= 0 {
       evaluateDefinition(index)
     }
-    if system.firstParameter >= 0 { values[system.firstParameter] = parameters.first }
-    if system.secondParameter >= 0 { values[system.secondParameter] = parameters.second }
     followLinks()
   }
 

@@ -33,6 +33,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     nonmutating _modify { yield &self[Int(index)] }
   }
 
+  @inline(__always)
   mutating func append(_ element: Element) {
     if count == capacity { grow(to: count + 1) }
     base[count] = element
@@ -73,6 +74,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     return base[count]
   }
 
+  @inline(never)
   private mutating func grow(to needed: Int) {
     move(to: max(needed, capacity * 2, 8))
   }
