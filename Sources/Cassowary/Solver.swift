@@ -50,6 +50,17 @@ public final class Solver {
     solution.initialize(to: UnsafeBufferPointer(start: nil, count: 0))
   }
 
+  /// Forgets everything and keeps the memory; handles of before must not be used any more.
+  package func removeAll() {
+    engine.pointee.removeAll()
+    solution.pointee = UnsafeBufferPointer(start: nil, count: 0)
+  }
+
+  /// Makes room for so many variables and constraints, those there are included.
+  package func reserve(variables: Int, constraints: Int) {
+    engine.pointee.system.reserve(variables: variables, constraints: constraints)
+  }
+
   deinit {
     engine.deinitialize(count: 1)
     engine.deallocate()

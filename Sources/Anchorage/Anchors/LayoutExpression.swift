@@ -19,29 +19,24 @@ public struct LayoutExpression<Kind: LayoutKind, Backend: LayoutBackend> {
     self.priority = priority
   }
 
+  // Made anew from the parts, not changed in place: what is inlined then dissolves, and no reference is counted.
+
   @inlinable func adding(_ number: Double) -> LayoutExpression {
-    var result = self
-    result.sum.constant += number
-    return result
+    LayoutExpression(sum.withConstant(sum.constant + number), priority: priority)
   }
 
   @inlinable func multiplied(by number: Double) -> LayoutExpression {
-    var result = self
-    result.sum.multiply(by: number)
-    return result
+    LayoutExpression(sum.mapped { $0 * number }, priority: priority)
   }
 
   @inlinable func divided(by number: Double) -> LayoutExpression {
-    var result = self
-    result.sum.divide(by: number)
-    return result
+    LayoutExpression(sum.mapped { $0 / number }, priority: priority)
   }
 
   @inlinable func adding<Other, Result>(
     _ other: LayoutExpression<Other, Backend>, times factor: Double
   ) -> LayoutExpression<Result, Backend> {
-    var sum = sum
-    sum.add(other.sum, times: factor)
-    return LayoutExpression<Result, Backend>(sum, priority: other.priority ?? priority)
+    LayoutExpression<Result, Backend>(
+      sum.adding(other.sum, times: factor), priority: other.priority ?? priority)
   }
 }

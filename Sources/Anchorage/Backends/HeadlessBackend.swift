@@ -5,18 +5,23 @@
 ///     HeadlessBackend.isActive(widths[0])     // false
 ///     HeadlessBackend.container(of: a)?.name  // "root"
 public enum HeadlessBackend: LayoutBackend {
-  /// Makes the constraint `left relation right`, for the running batch or to be active at once.
+  /// Makes the constraint `item.attribute relation multiplier * other.otherAttribute + constant`.
   public static func relate(
-    _ left: LayoutSum<HeadlessBackend>, _ relation: LayoutRelation, _ right: LayoutSum<HeadlessBackend>,
-    priority: LayoutPriority?
+    _ item: HeadlessItem, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ other: HeadlessItem?,
+    _ otherAttribute: LayoutAttribute, multiplier: Double, constant: Double, priority: LayoutPriority?
   ) -> LayoutConstraint {
     let batch = collectingBatch
-    // What people write every day is in normal form already. Not being generic, this is fast wherever it is called.
-    guard let first = left.first, left.second == nil, first.coefficient == 1, right.second == nil,
-      right.first?.coefficient != 0, batch?.earlier == nil
-    else { return install(left, relation, right, priority: priority) }
+    guard multiplier != 0, batch?.earlier == nil else {
+      // What is multiplied by zero is not there.
+      let first = LayoutSum<HeadlessBackend>(LayoutTerm(1, item, attribute))
+      let second = other.map {
+        LayoutSum<HeadlessBackend>(LayoutTerm(multiplier, $0, otherAttribute), constant: constant)
+      }
+      return install(first, relation, second ?? LayoutSum(constant: constant), priority: priority)
+    }
+    // What people write every day is in normal form already.
     let constraint = LayoutConstraint(
-      first, relation, right.first, constant: right.constant - left.constant,
+      item.node, attribute, relation, other?.node, otherAttribute, multiplier: multiplier, constant: constant,
       priority: priority ?? batch?.priority ?? .required)
     if let batch { batch.constraints.append(constraint) } else { constraint.activate() }
     return constraint

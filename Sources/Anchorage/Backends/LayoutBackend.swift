@@ -19,11 +19,12 @@ public protocol LayoutBackend {
   /// What the compiler says of sums of anchors: nothing, unless the backend's constraints cannot have them.
   associatedtype Sums = LayoutSense
 
-  /// Makes the constraint `left relation right`: the way every relation of the DSL does.
+  /// Makes the constraint `item.attribute relation multiplier * other.otherAttribute + constant`.
   ///
   /// The running batch gets it; without one it is active at once.
   static func relate(
-    _ left: LayoutSum<Self>, _ relation: LayoutRelation, _ right: LayoutSum<Self>, priority: LayoutPriority?
+    _ item: Item, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ other: Item?,
+    _ otherAttribute: LayoutAttribute, multiplier: Double, constant: Double, priority: LayoutPriority?
   ) -> Constraint
   /// Makes an inactive constraint, and takes its first item for one that is placed by constraints.
   static func makeConstraint(_ equation: LayoutEquation<Self>) -> Constraint

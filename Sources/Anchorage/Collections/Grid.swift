@@ -73,7 +73,7 @@ extension Grid {
   private func widthOfFullRow(in container: Backend.Item) -> Backend.Constraint {
     var width = LayoutSum(LayoutTerm<Backend>(1, container, .width))
     width.constant = -(insets.leading + insets.trailing + spacing * Double(columns - 1))
-    width.divide(by: Double(columns))
+    width = width.mapped { $0 / Double(columns) }
     return makeConstraint(LayoutSum(LayoutTerm<Backend>(1, first, .width)), .equal, width)
   }
 

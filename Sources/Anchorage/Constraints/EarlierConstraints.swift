@@ -90,11 +90,11 @@ private struct EquationKey: Hashable {
       (left.first?.attribute ?? .notAnAttribute).rawValue
       + 16 * (right.first?.attribute ?? .notAnAttribute).rawValue
     shape = attributes + 256 * (equation.relation.rawValue + 1) + 1024 * left.termCount
-    guard left.second != nil || right.second != nil else {
+    guard !left.others.isEmpty || !right.others.isEmpty else {
       rest = []
       return
     }
-    rest = (left.terms.dropFirst() + right.terms.dropFirst()).map {
+    rest = (left.others + right.others).map {
       Anchor(item: ObjectIdentifier($0.item), attribute: $0.attribute)
     }
   }

@@ -54,6 +54,13 @@ struct HeldConstraints {
     changedSlots.append(constraint.slot)
   }
 
+  /// Forgets everything but the constraints: the engine is about to hear of them all.
+  mutating func forgetChanges() {
+    hasNewOrder = false
+    if !removed.isEmpty { removed = [] }
+    if !changedSlots.isEmpty { clearChanges() }
+  }
+
   /// Forgets the changes.
   mutating func clearChanges() {
     changedSlots.removeAll(keepingCapacity: true)
@@ -64,9 +71,14 @@ struct HeldConstraints {
     changedSlots.compactMap { slots[Int($0)] }.filter { $0.isChanged }
   }
 
-  /// Calls `body` for every constraint, in order of activation.
+  /// Calls `body` for every constraint, in order of activation; it must not add or remove any.
   func forEach(_ body: (LayoutConstraint) -> Void) {
-    for case let constraint? in slots { body(constraint) }
+    slots.withUnsafeBufferPointer { slots in
+      // A reference that is kept alive elsewhere has the same representation, and need not be counted.
+      slots.withMemoryRebound(to: Unmanaged<LayoutConstraint>?.self) { slots in
+        for constraint in slots { constraint?._withUnsafeGuaranteedRef(body) }
+      }
+    }
   }
 
   var all: [LayoutConstraint] { slots.compactMap { $0 } }

@@ -5,12 +5,16 @@ extension LayoutConstraint {
   func activate() {
     guard holder == nil else { return }
     guard isMeaningful() else { return }
-    guard let ancestor = commonAncestor() else { return }
-    holder = ancestor
-    ancestor.held.append(self)
-    ancestor.held.noteChange(of: self)
-    addMentions { $0.isGuide || ancestor.keepsMentions }
-    ancestor.invalidate(.constraints)
+    commonAncestor()?._withUnsafeGuaranteedRef { ancestor in
+      holder = ancestor
+      ancestor.held.append(self)
+      ancestor.held.noteChange(of: self)
+      let keepsMentions = ancestor.keepsMentions
+      if keepsMentions || sides != nil || firstNode.isGuide || secondNode?.isGuide == true {
+        addMentions { $0.isGuide || keepsMentions }
+      }
+      ancestor.invalidate(.constraints)
+    }
   }
 
   /// Whether the constraint can mean something; if not, the reason is recorded.
@@ -42,19 +46,19 @@ extension LayoutConstraint {
   }
 
   /// The nearest view that is or contains every item; without one, the reason is recorded.
-  private func commonAncestor() -> LayoutView? {
+  private func commonAncestor() -> Unmanaged<LayoutView>? {
     guard let first = owner(of: firstNode) else { return nil }
     guard let sides else {
-      guard let secondNode, secondNode !== firstNode else { return first }
+      guard secondNode != nil, secondNode !== firstNode else { return first }
       guard let second = owner(of: secondNode) else { return nil }
-      if let ancestor = first.nearestCommonAncestor(with: second) { return ancestor }
+      if let ancestor = nearestCommonAncestor(of: first, second) { return ancestor }
       recordStrangers(firstNode, secondNode)
       return nil
     }
     var ancestor = first
     for term in sides.all {
       guard let view = owner(of: term.node) else { return nil }
-      guard let next = ancestor.nearestCommonAncestor(with: view) else {
+      guard let next = nearestCommonAncestor(of: ancestor, view) else {
         recordStrangers(firstNode, term.node)
         return nil
       }
@@ -63,15 +67,15 @@ extension LayoutConstraint {
     return ancestor
   }
 
-  private func owner(of node: ItemNode) -> LayoutView? {
-    if let view = node.owner { return view }
-    record(node.item.map { .guideWithoutView($0.displayName) } ?? .itemIsGone)
+  private func owner(of node: ItemNode?) -> Unmanaged<LayoutView>? {
+    if let view = node?.ownerReference { return view }
+    record(node?.item.map { .guideWithoutView($0.displayName) } ?? .itemIsGone)
     return nil
   }
 
   /// Names the trees to be joined, the one that was likely forgotten first.
-  private func recordStrangers(_ a: ItemNode, _ b: ItemNode) {
-    guard var newcomer = a.item?.owner, var other = b.item?.owner else { return }
+  private func recordStrangers(_ a: ItemNode, _ b: ItemNode?) {
+    guard var newcomer = a.item?.owner, var other = b?.item?.owner else { return }
     if newcomer.looseness < other.looseness { swap(&newcomer, &other) }
     record(.noCommonAncestor(newcomer.root.displayName, other.root.displayName))
   }
@@ -174,34 +178,48 @@ extension LayoutView {
     held.forEach { $0.abandon() }
   }
 
-  /// The nearest view that contains both, a view being inside itself.
-  final func nearestCommonAncestor(with other: LayoutView) -> LayoutView? {
-    // Most constraints are between neighbours, and a tree may be deep.
-    if self === other || other.superview === self { return self }
-    if superview === other { return other }
-    if let superview, superview === other.superview { return superview }
-    var (a, b) = (self, other)
-    var (depth, otherDepth) = (a.depth, b.depth)
-    while true {
-      if a === b { return a }
-      if depth >= otherDepth {
-        guard let next = a.superview else { return nil }
-        a = next
-        depth -= 1
-      } else {
-        guard let next = b.superview else { return nil }
-        b = next
-        otherDepth -= 1
-      }
-    }
-  }
-
   /// How likely it is that somebody forgot to add the view: most of all when nothing is above or below it.
   fileprivate final var looseness: Int {
     superview != nil ? 0 : subviews.isEmpty ? 2 : 1
   }
+}
 
-  private final var depth: Int {
+// Nothing is released while these run, so that references need not be counted.
+
+/// The nearest view that contains both, a view being inside itself.
+private func nearestCommonAncestor(
+  of view: Unmanaged<LayoutView>, _ other: Unmanaged<LayoutView>
+) -> Unmanaged<LayoutView>? {
+  // Most constraints are between neighbours, and a tree may be deep.
+  if areSame(view, other) || areSame(other.superview, view) { return view }
+  if areSame(view.superview, other) { return other }
+  if let superview = view.superview, areSame(superview, other.superview) { return superview }
+  var (a, b) = (view, other)
+  var (depth, otherDepth) = (a.depth, b.depth)
+  while !areSame(a, b) {
+    if depth >= otherDepth {
+      guard let next = a.superview else { return nil }
+      a = next
+      depth -= 1
+    } else {
+      guard let next = b.superview else { return nil }
+      b = next
+      otherDepth -= 1
+    }
+  }
+  return a
+}
+
+private func areSame(_ a: Unmanaged<LayoutView>?, _ b: Unmanaged<LayoutView>?) -> Bool {
+  a?.toOpaque() == b?.toOpaque()
+}
+
+extension Unmanaged<LayoutView> {
+  fileprivate var superview: Unmanaged<LayoutView>? {
+    _withUnsafeGuaranteedRef { $0.superviewReference }
+  }
+
+  fileprivate var depth: Int {
     var depth = 0
     var next = superview
     while let view = next {

@@ -53,15 +53,16 @@ public final class LayoutConstraint: LayoutBackendConstraint {
   var isChanged = false
 
   init(
-    _ first: LayoutTerm<HeadlessBackend>?, _ relation: LayoutRelation, _ second: LayoutTerm<HeadlessBackend>?,
-    constant: Double, priority: LayoutPriority, sides: Sides? = nil
+    _ first: ItemNode, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation, _ second: ItemNode?,
+    _ secondAttribute: LayoutAttribute, multiplier: Double, constant: Double, priority: LayoutPriority,
+    sides: Sides? = nil
   ) {
-    firstNode = first?.item.node ?? ItemNode()
-    secondNode = second?.item.node
-    firstAttribute = first?.attribute ?? .notAnAttribute
-    secondAttribute = second?.attribute ?? .notAnAttribute
+    firstNode = first
+    secondNode = second
+    self.firstAttribute = firstAttribute
+    self.secondAttribute = secondAttribute
     storedRelation = relation
-    storedMultiplier = second?.coefficient ?? 1
+    storedMultiplier = multiplier
     storedConstant = constant
     storedPriority = priority
     self.sides = sides
@@ -69,8 +70,10 @@ public final class LayoutConstraint: LayoutBackendConstraint {
   }
 
   convenience init(_ equation: LayoutEquation<HeadlessBackend>) {
+    let (first, second) = (equation.left.first ?? equation.right.first, equation.right.first)
     self.init(
-      equation.left.first ?? equation.right.first, equation.relation, equation.right.first,
+      first?.item.node ?? ItemNode(), first?.attribute ?? .notAnAttribute, equation.relation,
+      second?.item.node, second?.attribute ?? .notAnAttribute, multiplier: second?.coefficient ?? 1,
       constant: equation.constant, priority: equation.priority,
       sides: equation.isSimple ? nil : Sides(equation))
     identifier = equation.identifier
@@ -82,7 +85,10 @@ extension LayoutConstraint {
   /// Takes the first item for one that constraints place.
   func takeSubject() {
     // A guide's owner is not a subject.
-    if !firstNode.isGuide { firstNode.owner?.translatesAutoresizingMaskIntoConstraints = false }
+    guard !firstNode.isGuide, let view = firstNode.ownerReference else { return }
+    view._withUnsafeGuaranteedRef {
+      if $0.translatesMask { $0.translatesAutoresizingMaskIntoConstraints = false }
+    }
   }
 }
 

@@ -47,7 +47,7 @@ public struct LayoutEquation<Backend: LayoutBackend> {
       swap(&left, &right)
       relation = relation.reversed
     }
-    if count <= 2, let second = left.second {
+    if count <= 2, let second = left.others.first {
       // Two anchors on one side: the second one changes sides.
       let constant = left.constant
       guard let first = left.first else { return }
@@ -61,7 +61,7 @@ public struct LayoutEquation<Backend: LayoutBackend> {
     if left.termCount == 1, right.termCount <= 1, let coefficient = left.first?.coefficient,
       coefficient != 1, isAcceptable(coefficient)
     {
-      right.divide(by: coefficient)
+      right = right.mapped { $0 / coefficient }
       left = left.first.map { LayoutSum(LayoutTerm(1, $0.item, $0.attribute)) } ?? left
       if coefficient < 0 { relation = relation.reversed }
     }

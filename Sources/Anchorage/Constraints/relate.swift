@@ -1,13 +1,38 @@
 extension LayoutBackend {
   /// Makes the constraint `left relation right`: the way every relation of the DSL does.
-  public static func relate(
+  ///
+  /// Compiled into what calls it, where the sums of what people write every day are known and need not be made.
+  @inlinable static func relate(
     _ left: LayoutSum<Self>, _ relation: LayoutRelation, _ right: LayoutSum<Self>, priority: LayoutPriority?
   ) -> Constraint {
-    install(left, relation, right, priority: priority)
+    guard let first = left.first, left.others.isEmpty, first.coefficient == 1, right.others.isEmpty else {
+      return install(left, relation, right, priority: priority)
+    }
+    let constant = right.constant - left.constant
+    guard let second = right.first else {
+      return relate(
+        first.item, first.attribute, relation, nil, .notAnAttribute, multiplier: 1, constant: constant,
+        priority: priority)
+    }
+    return relate(
+      first.item, first.attribute, relation, second.item, second.attribute, multiplier: second.coefficient,
+      constant: constant, priority: priority)
+  }
+
+  /// Makes the constraint `item.attribute relation multiplier * other.otherAttribute + constant`.
+  public static func relate(
+    _ item: Item, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ other: Item?,
+    _ otherAttribute: LayoutAttribute, multiplier: Double, constant: Double, priority: LayoutPriority?
+  ) -> Constraint {
+    let first = LayoutSum<Self>(LayoutTerm(1, item, attribute))
+    let second = other.map {
+      LayoutSum<Self>(LayoutTerm(multiplier, $0, otherAttribute), constant: constant)
+    }
+    return install(first, relation, second ?? LayoutSum(constant: constant), priority: priority)
   }
 
   /// Makes the constraint `left relation right` and gives it to the running batch, or activates it if there is none.
-  static func install(
+  @usableFromInline static func install(
     _ left: LayoutSum<Self>, _ relation: LayoutRelation, _ right: LayoutSum<Self>, priority: LayoutPriority?
   ) -> Constraint {
     guard let batch = collectingBatch else {

@@ -73,6 +73,13 @@ struct EngineEntry: BitwiseCopyable {
     return unsafeDowncast(item, to: LayoutView.self)
   }
 
+  /// Calls a body that must not let go of the view, without counting references; does nothing for a guide.
+  @inline(__always)
+  func withView<Result>(_ body: (LayoutView) -> Result) -> Result? {
+    guard isView, node.isAlive else { return nil }
+    return item._withUnsafeGuaranteedRef { body(unsafeDowncast($0, to: LayoutView.self)) }
+  }
+
   /// Whether the entry is a view with such work; the view must be alive.
   func isPending(_ work: PendingWork) -> Bool {
     isView

@@ -37,12 +37,12 @@ extension LayoutEngine {
     let isMirrored = holder.direction == .rightToLeft && constraint.followsDirection
     if let sides = constraint.sides {
       if form.capacity < 2 * (sides.left.count + sides.right.count) + 4 { growForm(for: sides) }
-      for term in sides.left { add(term.coefficient, term.node, term.attribute, isMirrored, &places) }
-      for term in sides.right { add(-term.coefficient, term.node, term.attribute, isMirrored, &places) }
+      for term in sides.left { add(term.coefficient, term.node.entry, term.attribute, isMirrored, &places) }
+      for term in sides.right { add(-term.coefficient, term.node.entry, term.attribute, isMirrored, &places) }
     } else {
-      add(1, constraint.firstNode, constraint.firstAttribute, isMirrored, &places)
-      if let node = constraint.secondNode {
-        add(-constraint.multiplier, node, constraint.secondAttribute, isMirrored, &places)
+      add(1, constraint.firstNode.entry, constraint.firstAttribute, isMirrored, &places)
+      if let item = constraint.secondNode?.entry {
+        add(-constraint.storedMultiplier, item, constraint.secondAttribute, isMirrored, &places)
       }
     }
     // With a multiplier, it matters where the coordinates begin: at the holder's frame.
@@ -78,10 +78,10 @@ extension LayoutEngine {
 
   /// Adds `factor ×` an attribute of an item to the form.
   private func add(
-    _ factor: Double, _ node: ItemNode, _ attribute: LayoutAttribute, _ isMirrored: Bool,
+    _ factor: Double, _ item: Int32, _ attribute: LayoutAttribute, _ isMirrored: Bool,
     _ places: inout PlaceSum
   ) {
-    let place = baselinePlace(of: node.entry, attribute)
+    let place = baselinePlace(of: item, attribute)
     let factor = isMirrored && attribute.axis == .horizontal && !attribute.isDimension ? -factor : factor
     switch isMirrored ? attribute.mirrored : attribute {
     case .width:

@@ -25,7 +25,7 @@ extension LayoutEngine {
     for index in entries.indices { entries[index].node.entry = Int32(truncatingIfNeeded: index) }
     makeSystem()
     for entry in entries {
-      entry.view?.held.forEach { _ = addToSolver($0, heldBy: entry) }
+      _ = entry.withView { $0.held.forEach { _ = addToSolver($0, heldBy: entry) } }
     }
     ask(for: target.size.width, of: entries[0].width, target.horizontal)
     ask(for: target.size.height, of: entries[0].height, target.vertical)

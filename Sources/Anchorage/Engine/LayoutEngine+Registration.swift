@@ -60,10 +60,12 @@ extension LayoutEngine {
     hasWorkInside = !root.pendingInside.isEmpty
     var late: [LayoutView] = []
     for index in hasWorkInside ? entries.indices : entries.indices.prefix(1) {
-      guard let view = entries[index].view else { continue }
-      view.pending.remove(.pass)
-      view.pendingInside = []
-      if view.pending.contains(.constraintsUpdate) { late.append(view) }
+      let isLate = entries[index].withView { view in
+        view.pending.remove(.pass)
+        view.pendingInside = []
+        return view.pending.contains(.constraintsUpdate)
+      }
+      if isLate == true, let view = entries[index].view { late.append(view) }
     }
     for view in late { view.invalidate(.constraintsUpdate) }
   }
@@ -85,19 +87,21 @@ extension LayoutEngine {
     measureEverything()
     makeSystem()
     for entry in entries {
-      guard let view = entry.view else { continue }
-      view.held.hasNewOrder = false
-      view.held.removed = []
-      view.held.clearChanges()
-      view.held.forEach { add($0, heldBy: entry) }
+      _ = entry.withView { view in
+        view.held.forgetChanges()
+        view.held.forEach { add($0, heldBy: entry) }
+      }
     }
     hasAppended = false
   }
 
-  /// Makes a new solver that knows the items but not yet their constraints.
+  /// Makes the solver know the items, and nothing of their constraints.
   func makeSystem() {
     needsRegistration = false
-    solver = Solver()
+    solver.removeAll()
+    var constraintCount = 0
+    for entry in entries { constraintCount += entry.withView { $0.held.count } ?? 0 }
+    solver.reserve(variables: 4 * entries.count, constraints: constraintCount)
     for index in entries.indices { makeVariables(at: index) }
     _ = updateDistances(isSolved: false)
     for index in entries.indices {
@@ -114,7 +118,7 @@ extension LayoutEngine {
       mistakes.removeLast(mistakes.count - known)
       // A question leaves what the next pass has to look at.
       if target == nil {
-        for entry in entries { entry.view?.pending.subtract(.engine) }
+        for entry in entries { _ = entry.withView { $0.pending.subtract(.engine) } }
       }
       for index in wrapping { forgetLaidOutWidth(at: index) }
       for index in entries.indices { measure(at: index) }
@@ -140,10 +144,14 @@ extension LayoutEngine {
       entries[index].x = solver.makeVariable().index
       entries[index].y = solver.makeVariable().index
       // A guide that nobody asks for cannot be in the way, however small its view is.
-      let isUsed = entries[index].guide.map { $0.role == .user || isMentioned($0) } ?? true
+      let isUsed = entries[index].isView || isAskedFor(entries[index])
       entries[index].width = solver.makeVariable(nonNegative: isUsed).index
       entries[index].height = solver.makeVariable(nonNegative: isUsed).index
     }
+  }
+
+  private func isAskedFor(_ entry: EngineEntry) -> Bool {
+    entry.guide.map { $0.role == .user || isMentioned($0) } ?? true
   }
 
   /// Whether a constraint of the tree mentions a guide; one from outside has no say in a fitting size.
@@ -227,11 +235,12 @@ extension LayoutEngine {
       let size = rootSize()
       try? solver.setParameter(Variable(index: entries[0].width), to: size.width)
       try? solver.setParameter(Variable(index: entries[0].height), to: size.height)
-    } else if let view = entries[index].view {
-      let isAutoresized = view.translatesMask && view.autoresizing != nil
-      if !view.translatesMask || isAutoresized || entries[index].isAutoresized { removePlacement(at: index) }
+    } else if entries[index].isView {
+      let isPlaced = entries[index].withView { $0.translatesMask } ?? false
+      let isAutoresized = isPlaced && entries[index].view?.autoresizing != nil
+      if !isPlaced || isAutoresized || entries[index].isAutoresized { removePlacement(at: index) }
       entries[index].isAutoresized = isAutoresized
-      guard view.translatesMask else { return }
+      guard isPlaced, let view = entries[index].view else { return }
       for side in 0..<4 {
         let (axis, placement) = view.placement(side)
         form(placement, of: entries[index], along: axis)

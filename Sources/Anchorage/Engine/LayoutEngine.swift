@@ -15,7 +15,7 @@ final class LayoutEngine {
   unowned(unsafe) let root: LayoutView
   /// The size to come close to, where that of the root is to be found; see ``findFittingSize()``.
   let target: FittingTarget?
-  var solver = Solver()
+  let solver = Solver()
   // Checking for exclusive access at every step took a quarter of a pass. It finds nothing here: what changes an entry
   // or the form in place calls nothing that could reach the engine.
   /// The items of the tree: each view before its guides, and those before its subviews.
@@ -103,7 +103,9 @@ extension LayoutEngine {
     collectEntriesIfNeeded()
     guard root.pendingAnywhere.contains(.constraintsUpdate) else { return }
     for index in entries.indices.reversed() {
-      guard let view = entries[index].view, view.pending.contains(.constraintsUpdate) else { continue }
+      guard entries[index].withView({ $0.pending.contains(.constraintsUpdate) }) == true,
+        let view = entries[index].view
+      else { continue }
       view.pending.remove(.constraintsUpdate)
       view.updateConstraints()
     }

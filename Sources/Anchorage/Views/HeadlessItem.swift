@@ -65,10 +65,20 @@ extension HeadlessItem {
 /// allocation an item as well, and are slower to follow.
 final class ItemNode {
   /// The item; nothing once it is gone.
-  unowned(unsafe) var item: HeadlessItem?
-  var isAlive: Bool { item != nil }
+  var item: HeadlessItem? {
+    get { itemReference?.takeUnretainedValue() }
+    set { itemReference = newValue.map { .passUnretained($0) } }
+  }
+  var isAlive: Bool { itemReference != nil }
   /// The view that the item is, or that owns it.
-  unowned(unsafe) var owner: LayoutView?
+  var owner: LayoutView? {
+    get { ownerReference?.takeUnretainedValue() }
+    set { ownerReference = newValue.map { .passUnretained($0) } }
+  }
+  // Never dangle: an item clears both when it goes, and a view those of its guides.
+  @exclusivity(unchecked) private var itemReference: Unmanaged<HeadlessItem>?
+  /// The owner, to be used without counting references.
+  @exclusivity(unchecked) private(set) var ownerReference: Unmanaged<LayoutView>?
   /// Whether the item is a guide.
   var isGuide = false
   /// The item's place in the engine that solved it last.

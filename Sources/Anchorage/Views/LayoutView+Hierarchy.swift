@@ -38,7 +38,7 @@ extension LayoutView {
     if place != index {
       record(LayoutMistake(.noSuchPlace(index, count: subviews.count), item: displayName))
     }
-    subviews.insert(view, at: place)
+    if place == subviews.count { subviews.append(view) } else { subviews.insert(view, at: place) }
     noteInside(view.pendingAnywhere)
     invalidate([.tree, .layout])
   }

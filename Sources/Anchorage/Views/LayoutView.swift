@@ -11,19 +11,24 @@
 /// keeps its `frame`, and ``layoutIfNeeded()`` solves everything below it. A class, open, because views have
 /// identity and are subclassed to have content.
 open class LayoutView: HeadlessItem {
-  // Never dangles: a view that goes away lets go of its subviews first.
   /// The view that contains this one; nothing for a root.
-  @exclusivity(unchecked) public final internal(set) unowned(unsafe) var superview: LayoutView?
+  public final internal(set) var superview: LayoutView? {
+    get { superviewReference?.takeUnretainedValue() }
+    set { superviewReference = newValue.map { .passUnretained($0) } }
+  }
+  // Never dangles: a view that goes away lets go of its subviews first.
+  /// The superview, to be used without counting references.
+  @exclusivity(unchecked) private(set) final var superviewReference: Unmanaged<LayoutView>?
   /// The views inside this one, in the order they were added.
   ///
   ///     for view in [title, badge] { card.addSubview(view) }
   ///     card.subviews.map { $0.name }  // ["title", "badge"]
-  public final internal(set) var subviews: [LayoutView] = []
+  @exclusivity(unchecked) public final internal(set) var subviews: [LayoutView] = []
   /// The guides that were added to the view.
   ///
   ///     root.addLayoutGuide(LayoutGuide(name: "column"))
   ///     root.layoutGuides.map { $0.name }  // ["column"]
-  public final internal(set) var layoutGuides: [LayoutGuide] = []
+  @exclusivity(unchecked) public final internal(set) var layoutGuides: [LayoutGuide] = []
   /// Whether the view is hidden; a hidden view keeps its place.
   ///
   ///     badge.isHidden = true
@@ -53,7 +58,7 @@ open class LayoutView: HeadlessItem {
   final var storedHugging = LayoutContentPriorities(.low)
   final var storedCompressionResistance = LayoutContentPriorities(.high)
 
-  // Unchecked, because many constraints are activated at once: what changes these in place calls nothing that could
+  // Unchecked, as above, because many views are added and many constraints are activated at once: what changes these in place calls nothing that could
   // reach the view.
   /// What the next pass has to look at.
   @exclusivity(unchecked) final var pending: PendingWork = [.constraintsUpdate, .layout, .pass]

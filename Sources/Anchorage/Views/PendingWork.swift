@@ -31,20 +31,23 @@ extension LayoutView {
   /// Notes work for the next pass, and that there is some all the way up.
   final func invalidate(_ work: PendingWork) {
     pending.formUnion(work.union(.pass))
-    superview?.noteInside(work.union(.pass))
+    superviewReference?._withUnsafeGuaranteedRef { $0.noteInside(work.union(.pass)) }
   }
 
   /// Notes work further inside, all the way up.
   final func noteInside(_ work: PendingWork) {
+    var next: Unmanaged<LayoutView>? = .passUnretained(self)
+    while let view = next { next = view._withUnsafeGuaranteedRef { $0.takeNote(of: work) } }
+  }
+
+  /// Notes work further inside; returns the superview if that does not know.
+  private final func takeNote(of work: PendingWork) -> Unmanaged<LayoutView>? {
     let upward = work.intersection(.upward)
-    var next: LayoutView? = self
-    while let view = next {
-      // What a view knows its ancestors know too, so each is visited once for each kind between two passes.
-      if view.pendingInside.isSuperset(of: work) && view.pending.isSuperset(of: upward) { return }
-      view.pendingInside.formUnion(work)
-      view.pending.formUnion(upward)
-      next = view.superview
-    }
+    // What a view knows its ancestors know too, so each is visited once for each kind between two passes.
+    if pendingInside.isSuperset(of: work) && pending.isSuperset(of: upward) { return nil }
+    pendingInside.formUnion(work)
+    pending.formUnion(upward)
+    return superviewReference
   }
 
   /// What is pending in the view or further inside.

@@ -49,6 +49,19 @@ struct Check: BitwiseCopyable {
 }
 
 extension Engine {
+  /// Forgets everything and keeps the memory. Everything else begins with the next ``rebuild()``.
+  mutating func removeAll() {
+    system.removeAll()
+    values.removeAll()
+    conflicts = []
+    parameters = ParameterValues()
+    hasAlternatives = false
+    statistics = Statistics()
+    simplex.pivots = 0
+    elimination.expandedTerms = 0
+    stage = .rebuild
+  }
+
   mutating func solve() {
     if stage == .solved { return }
     if !conflicts.isEmpty { retryBroken() }

@@ -42,6 +42,28 @@ struct ConstraintRecord: BitwiseCopyable {
   var isEliminating: Bool { isRequired && relation == .equal }
 }
 
+extension System {
+  mutating func removeAll() {
+    variables.removeAll()
+    constraints.removeAll()
+    terms.removeAll()
+    order.removeAll()
+    freeVariables.removeAll()
+    freeConstraints.removeAll()
+    deadTerms = 0
+    firstParameter = -1
+    secondParameter = -1
+  }
+
+  mutating func reserve(variables variableCount: Int, constraints constraintCount: Int) {
+    variables.reserve(variableCount)
+    constraints.reserve(constraintCount)
+    order.reserve(constraintCount)
+    // Most constraints are between two places, or an edge and an extent.
+    terms.reserve(2 * constraintCount)
+  }
+}
+
 // MARK: - Variables
 
 extension System {

@@ -52,7 +52,7 @@ extension PlatformBackend {
     _ side: LayoutSum<PlatformBackend>
   ) -> (anchor: NSLayoutDimension?, factor: Double)? {
     guard let first = side.first else { return (nil, 0) }
-    guard let second = side.second else {
+    guard let second = side.others.first else {
       return extent(first.item, first.attribute).map { ($0, first.coefficient) }
     }
     guard side.termCount == 2, first.coefficient == -second.coefficient else { return nil }
