@@ -210,8 +210,9 @@ extension Solver {
   ///     solver.solve()
   ///     solver.value(of: x)  // 200
   ///
-  /// Cheap for optional constraints and inequalities, whose component alone is solved again.
+  /// Cheap: nothing is presolved again, and components are solved again only where the constant makes a difference.
   ///
+  /// - Complexity: O(1); the next ``solve()`` follows constants of required equalities in O(terms of all constraints).
   /// - Throws: ``SolverError/unknownConstraint(_:)`` or ``SolverError/numberOutOfRange(_:)``; it stays then.
   public func setConstant(_ constant: Double, of constraint: ConstraintID) throws(SolverError) {
     try checkNumber(constant)

@@ -74,6 +74,46 @@ import Testing
     #expect(grown.rebuilds == built.rebuilds && grown.appends == built.appends + 1)
   }
 
+  /// Each required equality gets another constant, while those of the ones before stay as they are by then.
+  @Test(arguments: Workload.Kind.allCases)
+  func `constants of required equalities are followed without a rebuild`(kind: Workload.Kind) throws {
+    let workload = try Workload(kind, count: kind == .cells ? 3 : 12)
+    let built = workload.solver.statistics
+    var constraints = workload.constraints
+    var changeCount = 0
+    for index in constraints.indices
+    where constraints[index].relation == .equal && constraints[index].strength == .required {
+      constraints[index].expression.constant += index % 2 == 0 ? 0.5 : -0.75
+      changeCount += 1
+      try workload.solver.setConstant(constraints[index].expression.constant, of: workload.ids[index])
+      workload.solver.solve()
+      let frames = try self.frames(of: constraints, as: workload)
+      for (frame, expected) in zip(workload.frames, frames) { #expect(distance(frame, expected) < 1e-9) }
+    }
+    let changed = workload.solver.statistics
+    #expect(changed.replays == changeCount && changeCount >= 44)
+    #expect(changed.rebuilds == built.rebuilds && changed.eliminations == built.eliminations)
+  }
+
+  /// The frames that a new solver finds, which numbers its variables as the workload does.
+  private func frames(of constraints: [LinearConstraint], as workload: Workload) throws -> [Workload.Frame] {
+    let solver = Solver()
+    let size = Workload.size(of: workload.kind, count: workload.count, step: 0)
+    _ = try (solver.makeParameter(size.width), solver.makeParameter(size.height))
+    let boxes = (0...workload.boxes.count).map { _ in Workload.Box(in: solver) }.dropFirst()
+    for constraint in constraints { try solver.add(constraint) }
+    solver.solve()
+    return boxes.map { box in
+      Workload.Frame(
+        x: solver.value(of: box.x), y: solver.value(of: box.y), width: solver.value(of: box.width),
+        height: solver.value(of: box.height))
+    }
+  }
+
+  private func distance(_ a: Workload.Frame, _ b: Workload.Frame) -> Double {
+    max(abs(a.x - b.x), abs(a.y - b.y), abs(a.width - b.width), abs(a.height - b.height))
+  }
+
   @Test
   func `the work to follow one changed constant grows linearly`() throws {
     let all = try [100, 1000, 10_000].map { count in

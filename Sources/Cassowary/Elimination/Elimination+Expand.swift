@@ -8,6 +8,7 @@ extension Elimination {
     steps.removeAll()
     position = 0
     hasDeferred = false
+    hasLeftOver = false
     sum.removeAll()
   }
 
@@ -35,6 +36,15 @@ extension Elimination {
   /// A root that nothing defines: an unknown of what presolve leaves over.
   func isFree(_ root: Int32) -> Bool {
     roots[root].definition < 0
+  }
+
+  /// Calls `body` for the definitions, each after those it mentions.
+  func forEachDefinition(_ body: (Definition) -> Void) {
+    // Expanded definitions mention roots that were defined after them, the others what was defined before.
+    for index in stride(from: definitions.count - 1, through: 0, by: -1) where definitions[index].rank < 0 {
+      body(definitions[index])
+    }
+    for index in 0..<definitions.count where definitions[index].rank >= 0 { body(definitions[index]) }
   }
 
   /// The variable as an affine function of its root; shortens the path on the way.

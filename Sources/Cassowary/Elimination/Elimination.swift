@@ -19,6 +19,8 @@ struct Elimination: ~Copyable {
   var position = 0
   /// Whether equalities had to wait for those behind them, so that one more might have come before them.
   var hasDeferred = false
+  /// Whether equalities eliminated nothing, which may be otherwise with other constants.
+  var hasLeftOver = false
   /// Whether equalities that are added now would be eliminated last if everything were eliminated anew.
   var canGoOn: Bool { position > 0 && !hasDeferred }
   var sum = RootSum()

@@ -118,6 +118,7 @@ extension Engine {
       let component = layout.componentOfRow[index]
       let symbol = simplex.components[component].firstSymbol + filled[component]
       filled[component] += 1
+      rows.rows[index].symbol = symbol
       place(rows.rows[index], at: symbol, columnOf: columnOf)
     }
   }
@@ -139,6 +140,5 @@ extension Engine {
     simplex.symbols[symbol] = Symbol(
       constant: row.constant, firstCell: first, cellCount: row.cellCount, cellCapacity: row.cellCount,
       level: rows.level(of: row.strength), source: row.source, kind: row.kind)
-    if row.source >= 0 { symbolOf[row.source] = symbol }
   }
 }

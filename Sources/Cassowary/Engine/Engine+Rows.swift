@@ -9,6 +9,8 @@ struct RowTable: ~Copyable {
   var upperBounds = Buffer<Int32>()
   /// The strengths of the optional rows, strongest first.
   var strengths = Buffer<Double>()
+  /// Whether a required inequality became neither a row nor a check, because it holds whatever the parameters are.
+  var hasSafeConstraints = false
 
   mutating func reset(variableCount: Int, constraintCount: Int) {
     rows.removeAll()
@@ -17,6 +19,12 @@ struct RowTable: ~Copyable {
     lowerBounds.reset(to: -1, count: variableCount)
     upperBounds.reset(to: -1, count: variableCount)
     strengths.removeAll()
+    hasSafeConstraints = false
+  }
+
+  /// The symbol of a constraint in the simplex; −1 for none.
+  func symbol(of constraint: Int32) -> Int32 {
+    rowOf[constraint] < 0 ? -1 : rows[rowOf[constraint]].symbol
   }
 
   /// Puts a strength into its place among the strengths.
@@ -66,6 +74,8 @@ struct Row: BitwiseCopyable {
   /// The constraint, or `~variable` of a non-negative variable.
   var source: Int32
   var kind: Symbol.Kind
+  /// The row in the simplex.
+  var symbol: Int32 = -1
 }
 
 extension Engine {
@@ -96,9 +106,10 @@ extension Engine {
   private mutating func eliminate(_ slot: Int32, mayWait: Bool) -> Bool {
     switch elimination.eliminate(slot, from: system, mayWait: mayWait) {
     case .eliminated: statistics.eliminations += 1
-    case .redundant: break
+    case .redundant: elimination.hasLeftOver = true
     case .waiting: return false
     case .check(let constant, let magnitude):
+      elimination.hasLeftOver = true
       checks.append(Check(constant: constant, magnitude: magnitude, source: slot, isEquality: true))
     }
     return true
@@ -116,7 +127,6 @@ extension Engine {
 
   /// Expands everything that is not a required equality over free roots.
   mutating func collectRows() {
-    symbolOf.reset(to: -1, count: system.constraints.count)
     rows.reset(variableCount: system.variables.count, constraintCount: system.constraints.count)
     for variable in 0..<Int32(system.variables.count) { collectBound(of: variable) }
     for position in 0..<system.order.count {
@@ -178,6 +188,7 @@ extension Engine {
       let isRequired = strength >= Strength.required.rawValue
       // A known that no size of the window can make negative needs no check.
       let isSafe = sum.constant >= 0 && sum.first == 0 && sum.second == 0
+      if isRequired && isSafe && source >= 0 { rows.hasSafeConstraints = true }
       if isRequired && !isSafe {
         checks.append(
           Check(constant: sum, magnitude: elimination.sum.magnitude, source: source, isEquality: false))

@@ -5,6 +5,7 @@
 /// 1. ``rebuild()`` eliminates the required equalities and hands the rest to the simplex, by components; needed
 ///    after constraints came, went, or changed their strength. Where some only came, ``append()`` goes on with the
 ///    elimination instead of beginning again.
+///    Where only constants of required equalities changed, ``replay()`` follows these through what is there.
 /// 2. ``optimize()`` brings components to their optimum; a component whose basis survived a change of parameters
 ///    or constants is left as it is.
 /// 3. ``evaluate()`` computes every variable, in one sweep.
@@ -19,8 +20,10 @@ struct Engine: ~Copyable {
   var checks = Buffer<Check>()
   /// How many of the first checks come from equalities.
   var equalityCheckCount = 0
-  /// Of each constraint, its symbol in the simplex or −1.
-  var symbolOf = Buffer<Int32>()
+  /// Constants of required equalities that were changed since they were eliminated.
+  var newConstants = Buffer<NewConstant>()
+  /// How often constants were followed since the last rebuild.
+  var replayCount = 0
   /// Of each variable, its component: −1 if it is no external, −2 if nothing but ambiguity decides it.
   var componentOf = Buffer<Int32>()
   var conflicts: [Conflict] = []
@@ -34,9 +37,16 @@ struct Engine: ~Copyable {
   enum Stage: UInt8, BitwiseCopyable {
     case rebuild
     case append
+    case replay
     case optimize
     case solved
   }
+}
+
+/// By how much the constant of a required equality changed.
+struct NewConstant: BitwiseCopyable {
+  var constraint: Int32
+  var difference: Double
 }
 
 /// A condition on the parameters alone.
@@ -53,6 +63,7 @@ extension Engine {
   mutating func removeAll() {
     system.removeAll()
     values.removeAll()
+    newConstants.removeAll()
     conflicts = []
     parameters = ParameterValues()
     hasAlternatives = false
@@ -66,7 +77,8 @@ extension Engine {
     if stage == .solved { return }
     if !conflicts.isEmpty { retryBroken() }
     repeat {
-      if stage == .append && !elimination.canGoOn { stage = .rebuild }
+      let canAppend = elimination.canGoOn && newConstants.count == 0
+      if stage == .append && !canAppend || stage == .replay && !replay() { stage = .rebuild }
       if stage == .rebuild { rebuild() }
       if stage == .append { append() }
       optimize()
@@ -87,7 +99,7 @@ extension Engine {
   }
 
   /// Whether rows and components are those of the present constraints.
-  var isPresolved: Bool { stage.rawValue >= Stage.optimize.rawValue }
+  var isPresolved: Bool { stage.rawValue >= Stage.replay.rawValue }
 
   mutating func invalidate(_ needed: Stage) {
     if needed.rawValue < stage.rawValue { stage = needed }
@@ -96,6 +108,8 @@ extension Engine {
   private mutating func rebuild() {
     statistics.rebuilds += 1
     system.compact()
+    newConstants.removeAll()
+    replayCount = 0
     beginElimination()
     finishPresolve()
   }
@@ -139,21 +153,17 @@ extension Engine {
   ///
   /// - Complexity: O(variables + terms of definitions).
   private mutating func evaluate() {
-    let count = system.variables.count
-    values.reset(to: 0, count: count)
+    values.reset(to: 0, count: system.variables.count)
+    evaluateExternals()
+  }
+
+  private func evaluateExternals() {
     for index in 0..<simplex.components.count {
       for external in simplex.components[index].externals {
         values[simplex.symbols[external].source] = simplex.symbols[external].value
       }
     }
-    // Expanded definitions mention roots that were defined after them, the others what was defined before.
-    for index in stride(from: elimination.definitions.count - 1, through: 0, by: -1)
-    where elimination.definitions[index].rank < 0 {
-      evaluateDefinition(index)
-    }
-    for index in 0..<elimination.definitions.count where elimination.definitions[index].rank >= 0 {
-      evaluateDefinition(index)
-    }
+    elimination.forEachDefinition { evaluate($0) }
     followLinks()
   }
 
@@ -168,8 +178,7 @@ extension Engine {
     }
   }
 
-  private mutating func evaluateDefinition(_ index: Int) {
-    let definition = elimination.definitions[index]
+  private func evaluate(_ definition: Definition) {
     var value = definition.constant.value(parameters)
     for term in definition.firstTerm..<(definition.firstTerm + definition.termCount) {
       let mentioned = elimination.definitionTerms[term]
@@ -198,14 +207,19 @@ extension Engine {
     invalidate(.optimize)
   }
 
-  /// Replaces a constant: in place for what reached the simplex, by a new elimination for a required equality.
+  /// Replaces a constant: in place for what reached the simplex, otherwise when there is to be a solution.
   mutating func setConstant(_ constant: Double, of slot: Int32) {
     let old = system.constraints[slot].constant
     if old == constant { return }
     system.constraints[slot].constant = constant
+    if system.constraints[slot].isEliminating {
+      newConstants.append(NewConstant(constraint: slot, difference: constant - old))
+      invalidate(.replay)
+      return
+    }
     // Rows are about to be made anew.
-    if !isPresolved && !system.constraints[slot].isEliminating { return }
-    let symbol = isPresolved ? symbolOf[slot] : -1
+    if !isPresolved { return }
+    let symbol = rows.symbol(of: slot)
     if symbol < 0 {
       invalidate(.rebuild)
       return

@@ -9,6 +9,8 @@ public struct Statistics: Hashable, Sendable {
   public var rebuilds = 0
   /// Times the constraints that came were presolved after those that were there.
   public var appends = 0
+  /// Times the constants that changed were followed through what was presolved.
+  public var replays = 0
   /// Required equalities that were eliminated.
   public var eliminations = 0
   /// Terms visited while equalities and rows were resolved to free variables.

@@ -1,0 +1,98 @@
+/// What wants to know of the steps by which something is reduced.
+protocol StepUser: ~Copyable {
+  /// Notes that the reduced equality of a step is added, times a weight.
+  mutating func use(_ step: Int32, _ weight: Double)
+}
+
+/// Reduces constraints once more, from what was stated, as they were or would have been when a step was taken.
+///
+/// The elimination keeps no combination of equalities with what it computes; that would be the quadratic cost it
+/// exists to avoid. Who needs one after all looks on while the equalities used are added again.
+struct Reduction: ~Copyable {
+  private var residual = RootSum()
+
+  init(variableCount: Int) {
+    residual.extend(variableCount: variableCount)
+  }
+
+  mutating func clear() {
+    residual.clear()
+  }
+
+  /// Adds the terms of a constraint, as they were before a step.
+  mutating func insert<User: StepUser & ~Copyable>(
+    _ record: ConstraintRecord, times weight: Double, before end: Int32, _ elimination: borrowing Elimination,
+    _ system: borrowing System, _ user: inout User
+  ) {
+    for index in record.firstTerm..<(record.firstTerm + record.termCount) {
+      let term = system.terms[index]
+      if system.variables[term.variable.index].parameter > 0 { continue }
+      insert(weight * term.coefficient, term.variable.index, before: end, elimination, &user)
+    }
+  }
+
+  /// Adds a term, as it was before a step.
+  mutating func insert<User: StepUser & ~Copyable>(
+    _ coefficient: Double, _ variable: Int32, before end: Int32, _ elimination: borrowing Elimination,
+    _ user: inout User
+  ) {
+    let root = elimination.follow(coefficient, variable, before: end, &user)
+    if root.variable >= 0 { residual.add(root.coefficient, root.variable) }
+  }
+
+  /// Substitutes the definitions made before a step, highest rank first.
+  mutating func substituteDefinitions<User: StepUser & ~Copyable>(
+    before end: Int32, _ elimination: borrowing Elimination, _ user: inout User
+  ) {
+    var queue = RankQueue()
+    var next = 0
+    while true {
+      while next < residual.entries.count {
+        enqueue(Int32(next), before: end, elimination, in: &queue)
+        next += 1
+      }
+      guard let item = queue.removeHighest() else { return }
+      let definition = elimination.definitions[item.definition]
+      let position = residual.add(0, definition.variable)
+      let entry = residual.entries[position]
+      residual.entries[position].coefficient = 0
+      residual.entries[position].isQueued = false
+      if abs(entry.coefficient) <= Tolerance.violation * entry.magnitude { continue }
+      let step = elimination.roots[definition.variable].step
+      user.use(step, -entry.coefficient / elimination.steps[step].pivot)
+      for index in definition.firstTerm..<(definition.firstTerm + definition.termCount) {
+        let term = elimination.definitionTerms[index]
+        insert(entry.coefficient * term.coefficient, term.variable, before: end, elimination, &user)
+      }
+    }
+  }
+
+  private mutating func enqueue(
+    _ position: Int32, before end: Int32, _ elimination: borrowing Elimination, in queue: inout RankQueue
+  ) {
+    let entry = residual.entries[position]
+    let root = elimination.roots[entry.variable]
+    if root.definition < 0 || root.step >= end || entry.isQueued { return }
+    residual.entries[position].isQueued = true
+    queue.insert(
+      RankQueue.Item(rank: elimination.definitions[root.definition].rank, definition: root.definition))
+  }
+}
+
+extension Elimination {
+  /// Follows the links made before a step, and tells of each; returns the multiple of the root, negative if it is known.
+  @inline(__always)
+  func follow<User: StepUser & ~Copyable>(
+    _ coefficient: Double, _ variable: Int32, before end: Int32, _ user: inout User
+  ) -> RootTerm {
+    var term = RootTerm(coefficient: coefficient, variable: variable)
+    while term.variable >= 0 {
+      let root = roots[term.variable]
+      if root.step < 0 || root.step >= end || root.definition >= 0 { break }
+      let step = steps[root.step]
+      user.use(root.step, -term.coefficient / step.pivot)
+      term = RootTerm(coefficient: term.coefficient * step.factor, variable: step.parent)
+    }
+    return term
+  }
+}
