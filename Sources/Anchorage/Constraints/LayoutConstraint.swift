@@ -12,6 +12,7 @@ public final class LayoutConstraint: LayoutBackendConstraint {
   /// Headless.
   public typealias Backend = HeadlessBackend
 
+  // What every pass reads comes first, so that it lies close together in memory.
   let firstNode: ItemNode
   let secondNode: ItemNode?
   /// The part of the first item.
@@ -26,16 +27,13 @@ public final class LayoutConstraint: LayoutBackendConstraint {
   ///     (title.width == 100).secondAttribute                  // .notAnAttribute
   public let secondAttribute: LayoutAttribute
   var storedRelation: LayoutRelation
+  /// Whether the holder has it among the changed ones.
+  var isChanged = false
+  var storedPriority: LayoutPriority
   var storedMultiplier: Double
   var storedConstant: Double
-  var storedPriority: LayoutPriority
-  /// A name for logs and lookups.
-  public var identifier: String?
-  /// Where the constraint was written; known for constraints made in a `batch`.
-  ///
-  ///     let layout = batch { card.width == 320 }
-  ///     layout[0].location?.line  // that of the statement
-  public var location: LayoutSourceLocation?
+  /// The constraint in the engine of its tree, if it got there.
+  var solverID: ConstraintID?
   /// The sides of a constraint with more than two anchors.
   let sides: Sides?
 
@@ -47,10 +45,13 @@ public final class LayoutConstraint: LayoutBackendConstraint {
   /// The places among the mentions of the first and the second item; negative when they have none.
   var firstMention: Int32 = -1
   var secondMention: Int32 = -1
-  /// The constraint in the engine of its tree, if it got there.
-  var solverID: ConstraintID?
-  /// Whether the holder has it among the changed ones.
-  var isChanged = false
+  /// A name for logs and lookups.
+  public var identifier: String?
+  /// Where the constraint was written; known for constraints made in a `batch`.
+  ///
+  ///     let layout = batch { card.width == 320 }
+  ///     layout[0].location?.line  // that of the statement
+  public var location: LayoutSourceLocation?
 
   init(
     _ first: ItemNode, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation, _ second: ItemNode?,

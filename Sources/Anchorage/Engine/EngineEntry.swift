@@ -7,8 +7,8 @@ struct EngineEntry: BitwiseCopyable {
   /// The item, to be used only while it is alive, which the node knows.
   let item: Unmanaged<HeadlessItem>
   let isView: Bool
-  /// Whether the item is a view of a subclass, which may have overridden `layoutSubviews()`.
-  let mayLayOut: Bool
+  /// Whether the item is a view of a subclass, which may have overridden what passes call.
+  let isSubclass: Bool
   /// The place of the superview or owning view; negative for the root.
   let parent: Int32
   let direction: LayoutDirection
@@ -47,9 +47,9 @@ struct EngineEntry: BitwiseCopyable {
     item = .passUnretained(view)
     isView = true
     #if hasFeature(Embedded)
-    mayLayOut = true  // Embedded Swift compares no types.
+    isSubclass = true  // Embedded Swift compares no types.
     #else
-    mayLayOut = type(of: view) != LayoutView.self
+    isSubclass = type(of: view) != LayoutView.self
     #endif
     self.parent = parent
     self.direction = direction
@@ -61,7 +61,7 @@ struct EngineEntry: BitwiseCopyable {
     self.node = node
     item = .passUnretained(guide)
     isView = false
-    mayLayOut = false
+    isSubclass = false
     self.parent = parent
     self.direction = direction
     alignment = .zero

@@ -6,7 +6,7 @@ extension LayoutEngine {
   /// This calls what people override, so nothing may rely on the tree being the same afterwards.
   @discardableResult
   func measure(at index: Int) -> Bool {
-    guard let view = entries[index].view else { return false }
+    guard saysSomething(at: index), let view = entries[index].view else { return false }
     let old = entries[index]
     entries[index].firstBaseline = accepted(view.firstBaselineOffsetFromTop, of: view, as: .baseline) ?? 0
     entries[index].lastBaseline = accepted(view.baselineOffsetFromBottom, of: view, as: .baseline) ?? 0
@@ -20,6 +20,12 @@ extension LayoutEngine {
         height: accepted(size.height, of: view, as: .intrinsicContentSize) ?? -1)
     }
     return hasChanged
+  }
+
+  /// Whether a view may have content or a baseline; one of no subclass is not asked for what it does not have.
+  private func saysSomething(at index: Int) -> Bool {
+    let entry = entries[index]
+    return entry.isView && (entry.isSubclass || entry.withView { $0.measuredContent != nil } ?? false)
   }
 
   /// Whether the content of a view counts: the root of a layout has a size whatever its content is.
@@ -50,8 +56,9 @@ extension LayoutEngine {
   /// Passes on the content size that was measured; returns whether it changed.
   @discardableResult
   func updateContent(at index: Int) -> Bool {
+    let (content, known) = (entries[index].measured, entries[index].content)
+    if max(content.width, content.height, known.width, known.height) < 0 { return false }
     guard hasContent(at: index), let view = entries[index].view else { return false }
-    let content = entries[index].measured
     let hasChanged = content != entries[index].content
     updateContent(.horizontal, content.width, of: view, at: index)
     updateContent(.vertical, content.height, of: view, at: index)

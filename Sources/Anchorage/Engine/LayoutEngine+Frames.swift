@@ -38,7 +38,7 @@ extension LayoutEngine {
 
   /// Notes that `layoutSubviews()` is to be called for a view, unless it is the one that does nothing.
   private func noteLayout(of entry: EngineEntry) {
-    guard entry.mayLayOut else { return }
+    guard entry.isSubclass else { return }
     hasNewFrames = true
     entry.view?.pending.insert(.layout)
   }
@@ -51,7 +51,7 @@ extension LayoutEngine {
     let frame = entry.scale == 0 ? exact : frames.roundedFrame(at: index)
     view.exactFrame = exact
     guard frame != view.storedFrame else { return false }
-    if frame.size != view.storedFrame.size && entry.mayLayOut {
+    if frame.size != view.storedFrame.size && entry.isSubclass {
       view.pending.insert(.layout)
       hasNewFrames = true
     }

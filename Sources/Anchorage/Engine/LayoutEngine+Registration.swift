@@ -23,27 +23,41 @@ extension LayoutEngine {
     ownGuides.removeAll(keepingCapacity: true)
     // A root is where its frame says, also one that was inside another view before.
     if target == nil { root.exactFrame = root.storedFrame }
-    // A stack instead of recursion, because trees may be deep.
-    var stack: [(view: LayoutView, parent: Int32)] = [(root, -1)]
+    // A stack instead of recursion, because trees may be deep. Nothing is called that could let go of a view.
+    var stack: [(view: Unmanaged<LayoutView>, parent: Int32)] = [(.passUnretained(root), -1)]
     while let (view, parent) = stack.popLast() {
-      let inherited = parent < 0 ? root.effectiveLayoutDirection : entries[Int(parent)].direction
-      let direction = view.storedDirection ?? inherited
-      let scale = view.storedScale ?? (parent < 0 ? 0 : entries[Int(parent)].scale)
-      let place = Int32(truncatingIfNeeded: entries.count)
-      view.pending.remove(.tree)
-      view.node.entry = place
-      if view.mayWrap { wrapping.append(entries.count) }
-      nodes.append(view.node)
+      view._withUnsafeGuaranteedRef { list($0, inside: parent, &stack) }
+    }
+  }
+
+  /// Lists a view and its guides, and notes its subviews.
+  private func list(
+    _ view: LayoutView, inside parent: Int32, _ stack: inout [(view: Unmanaged<LayoutView>, parent: Int32)]
+  ) {
+    let inherited = parent < 0 ? root.effectiveLayoutDirection : entries[Int(parent)].direction
+    let direction = view.storedDirection ?? inherited
+    let scale = view.storedScale ?? (parent < 0 ? 0 : entries[Int(parent)].scale)
+    let place = Int32(truncatingIfNeeded: entries.count)
+    view.pending.remove(.tree)
+    view.node.entry = place
+    if view.mayWrap { wrapping.append(entries.count) }
+    nodes.append(view.node)
+    entries.append(
+      EngineEntry(node: view.node, view: view, parent: parent, direction: direction, scale: scale))
+    if view.hasGuides { listGuides(of: view, at: place, direction, scale) }
+    view.subviews.withUnsafeBufferPointer { subviews in
+      for subview in subviews.reversed() { stack.append((.passUnretained(subview), place)) }
+    }
+  }
+
+  private func listGuides(of view: LayoutView, at place: Int32, _ direction: LayoutDirection, _ scale: Double)
+  {
+    for guide in view.allGuides {
+      guide.node.entry = Int32(truncatingIfNeeded: entries.count)
+      if guide.role != .user { ownGuides.append(entries.count) }
+      nodes.append(guide.node)
       entries.append(
-        EngineEntry(node: view.node, view: view, parent: parent, direction: direction, scale: scale))
-      for guide in view.allGuides {
-        guide.node.entry = Int32(truncatingIfNeeded: entries.count)
-        if guide.role != .user { ownGuides.append(entries.count) }
-        nodes.append(guide.node)
-        entries.append(
-          EngineEntry(node: guide.node, guide: guide, of: place, direction: direction, scale: scale))
-      }
-      for subview in view.subviews.reversed() { stack.append((subview, place)) }
+        EngineEntry(node: guide.node, guide: guide, of: place, direction: direction, scale: scale))
     }
   }
 

@@ -138,9 +138,12 @@ extension LayoutView {
     forEachInSubtree { $0.isMarked = false }
   }
 
+  final var hasGuides: Bool {
+    !layoutGuides.isEmpty || marginsGuide != nil || safeAreaGuide != nil || readableContentGuide != nil
+  }
+
   /// The guides of the view, those it makes itself last.
   final var allGuides: [LayoutGuide] {
-    if marginsGuide == nil && safeAreaGuide == nil && readableContentGuide == nil { return layoutGuides }
     var guides = layoutGuides
     if let marginsGuide { guides.append(marginsGuide) }
     if let safeAreaGuide { guides.append(safeAreaGuide) }

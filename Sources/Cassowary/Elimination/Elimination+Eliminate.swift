@@ -70,8 +70,7 @@ extension Elimination {
     let variable = solved.variable
     let factor = -1 / solved.coefficient
     var step = Step(
-      constraint: constraint, variable: variable, pivot: solved.coefficient, parent: Link.known, factor: 0,
-      isExpanded: isExpanded)
+      pivot: solved.coefficient, variable: variable, constraint: constraint, isExpanded: isExpanded)
     roots[variable].step = Int32(steps.count)
     switch sum.entries.count {
     case 1:

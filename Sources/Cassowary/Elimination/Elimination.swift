@@ -67,13 +67,13 @@ struct RootTerm: BitwiseCopyable {
 
 /// How an equality eliminated a variable.
 struct Step: BitwiseCopyable {
-  var constraint: Int32
-  var variable: Int32
   /// The variable's coefficient in the reduced equality.
   var pivot: Double
-  /// The link made, before any path was shortened; `Link.known` for a fixed or a defined variable.
-  var parent: Int32
-  var factor: Double
+  /// The link made, before any path was shortened; `Link.known` is the parent of a fixed or a defined variable.
+  var factor: Double = 0
+  var parent = Link.known
+  var variable: Int32
+  var constraint: Int32
   /// Whether definitions were substituted before.
   var isExpanded: Bool
 }

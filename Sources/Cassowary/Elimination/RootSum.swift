@@ -4,8 +4,9 @@ struct RootSum: ~Copyable {
   var constant = Affine.zero
   /// The sum of the magnitudes that went into the constant.
   var magnitude = 0.0
-  /// Of each variable, its entry or −1; kept only where there are too many entries to look through.
+  /// Of each variable, its entry or −1; made only where there are too many entries to look through.
   private var positions = Buffer<Int32>()
+  private var variableCount = 0
   private static let mostUnindexed = 8
 }
 
@@ -25,7 +26,7 @@ extension RootSum {
   }
 
   mutating func extend(variableCount: Int) {
-    positions.append(repeating: -1, count: variableCount - positions.count)
+    self.variableCount = variableCount
   }
 
   @inline(__always)
@@ -99,12 +100,13 @@ extension RootSum {
     return -1
   }
 
-  private func indexLast() {
+  private mutating func indexLast() {
     if entries.count == RootSum.mostUnindexed + 1 { return index() }
     positions[entries[entries.count - 1].variable] = Int32(entries.count - 1)
   }
 
-  private func index() {
+  private mutating func index() {
+    positions.append(repeating: -1, count: variableCount - positions.count)
     for index in 0..<entries.count { positions[entries[index].variable] = Int32(index) }
   }
 
