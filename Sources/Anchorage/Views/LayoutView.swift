@@ -58,8 +58,8 @@ open class LayoutView: HeadlessItem {
   final var storedHugging = LayoutContentPriorities(.low)
   final var storedCompressionResistance = LayoutContentPriorities(.high)
 
-  // Unchecked, as above, because many views are added and many constraints are activated at once: what changes these in place calls nothing that could
-  // reach the view.
+  // Unchecked, as above, because many views are added and many constraints are activated at once: what changes these
+  // in place calls nothing that could reach the view.
   /// What the next pass has to look at.
   @exclusivity(unchecked) final var pending: PendingWork = [.constraintsUpdate, .layout, .pass]
   /// What it may have to look at further inside: at least what is pending there, so that it need not go and see.

@@ -68,7 +68,7 @@ extension LayoutEquation<PlatformBackend> {
 
 extension LayoutSum<PlatformBackend> {
   @MainActor fileprivate var isAnchorOrDistance: Bool {
-    guard let first, let second else { return true }
+    guard let first, let second = others.first else { return true }
     return termCount == 2 && first.coefficient == -second.coefficient
   }
 }

@@ -183,4 +183,13 @@ extension LayoutView {
     forEachInSubtree { if let box = $0 as? any FakeBox { boxes.append(box) } }
     return boxes
   }
+
+  /// The nearest view that contains both, a view being inside itself.
+  ///
+  /// A plain walk: the library's own, which has to be fast, is private.
+  func nearestCommonAncestor(with other: LayoutView) -> LayoutView? {
+    var candidate: LayoutView? = self
+    while let view = candidate, !view.isAncestor(of: other) { candidate = view.superview }
+    return candidate
+  }
 }
