@@ -291,6 +291,11 @@ extension Solver {
     engine.pointee.stage == .solved && engine.pointee.isAnythingAmbiguous()
   }
 
+  /// Whether a variable could be ambiguous, as far as can be told at a glance; false is certain.
+  package func mayBeAmbiguous(_ index: Int32) -> Bool {
+    index >= 0 && engine.pointee.mayBeAmbiguous(index)
+  }
+
   /// Whether the last ``solve()`` could have given `Σ terms` another value, all else being as good.
   package func isAmbiguous(_ terms: UnsafeBufferPointer<Term>) -> Bool {
     guard engine.pointee.stage == .solved else { return false }

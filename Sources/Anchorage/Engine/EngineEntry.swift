@@ -80,6 +80,9 @@ struct EngineEntry: BitwiseCopyable {
     return item._withUnsafeGuaranteedRef { body(unsafeDowncast($0, to: LayoutView.self)) }
   }
 
+  /// Whether the item keeps mistakes that are to be reported.
+  var hasMistakes: Bool { node.isAlive && item._withUnsafeGuaranteedRef { !$0.mistakes.isEmpty } }
+
   /// Whether the entry is a view with such work; the view must be alive.
   func isPending(_ work: PendingWork) -> Bool {
     isView

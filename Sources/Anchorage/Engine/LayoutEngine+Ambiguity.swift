@@ -42,12 +42,23 @@ extension LayoutEngine {
     guard isOpen || wasAmbiguous else { return }
     for index in entries.indices.dropFirst() {
       var free: FrameNumbers = []
-      for number in FrameNumbers.each {
+      for number in FrameNumbers.each where isOpen && mayBeFree(number, of: entries[index]) {
         form(number, of: entries[index])
-        if isOpen && solver.isAmbiguous(form.buffer) { free.insert(number) }
+        if solver.isAmbiguous(form.buffer) { free.insert(number) }
       }
       entries[index].free = free
       if !free.isEmpty { isAmbiguous = true }
+    }
+  }
+
+  /// Whether a number could be free, as far as can be told at a glance.
+  private func mayBeFree(_ number: FrameNumbers, of entry: EngineEntry) -> Bool {
+    let parent = entries[Int(entry.parent)]
+    return switch number {
+    case .x: solver.mayBeAmbiguous(entry.x) || solver.mayBeAmbiguous(parent.x)
+    case .y: solver.mayBeAmbiguous(entry.y) || solver.mayBeAmbiguous(parent.y)
+    case .width: solver.mayBeAmbiguous(entry.width)
+    default: solver.mayBeAmbiguous(entry.height)
     }
   }
 

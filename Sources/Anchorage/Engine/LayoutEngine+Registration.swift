@@ -89,8 +89,8 @@ extension LayoutEngine {
     // A guide may have some from before it was in the tree.
     guard work.contains(.mistakes) || work.contains(.tree) else { return }
     for entry in entries {
-      entry.view?.pending.remove(.mistakes)
-      guard let item = entry.node.item, !item.mistakes.isEmpty else { continue }
+      _ = entry.withView { $0.pending.remove(.mistakes) }
+      guard entry.hasMistakes, let item = entry.node.item else { continue }
       // A constraint between two trees is refused in both; joined, they report it once.
       for mistake in item.mistakes where !mistakes.contains(mistake) { mistakes.append(mistake) }
       item.mistakes = []
@@ -192,7 +192,8 @@ extension LayoutEngine {
     }
     if work.contains(.contentSize) {
       for index in entries.indices {
-        guard let view = entries[index].view, view.pending.contains(.contentSize) else { continue }
+        let isPending = entries[index].withView { $0.pending.contains(.contentSize) }
+        guard isPending == true, let view = entries[index].view else { continue }
         view.pending.remove(.contentSize)
         if measure(at: index) { return false }
         updateContent(at: index)
@@ -200,10 +201,10 @@ extension LayoutEngine {
     }
     if root.pending.contains(.tree) { return false }
     for index in hasWorkInside ? entries.indices : entries.indices.prefix(1) {
-      guard let view = entries[index].view else { continue }
       // A view that was asked for its content above may have changed that of one asked before: for the next round.
-      let work = view.pending.intersection([.placement, .constraints, .margins])
-      if work.isEmpty { continue }
+      let work =
+        entries[index].withView { $0.pending.intersection([.placement, .constraints, .margins]) } ?? []
+      guard !work.isEmpty, let view = entries[index].view else { continue }
       if work.contains(.placement) { updatePlacement(at: index) }
       if work.contains(.constraints) { passOnConstraints(of: view, entries[index]) }
       view.pending.subtract(work)

@@ -39,6 +39,15 @@ extension Engine {
     return false
   }
 
+  /// Whether the optimum could leave a variable open: not where it is known, or its component has one optimum.
+  func mayBeAmbiguous(_ variable: Int32) -> Bool {
+    let root = elimination.links[variable].parent
+    if root < 0 { return false }
+    // What a definition says may be open wherever anything is.
+    let component = componentOf[root]
+    return component < 0 || simplex.components[component].hasAlternatives
+  }
+
   /// Whether the optimum leaves the value of `Σ terms` open.
   mutating func isAmbiguous(_ terms: UnsafeBufferPointer<Term>) -> Bool {
     elimination.sum.clear()
