@@ -3,8 +3,8 @@ import Anchorage
 extension LayoutDrawing {
   /// Draws the layout with box-drawing characters.
   ///
-  /// Every item is a box with its name in the upper line; labels show their text; guides are dashed. The drawing is
-  /// scaled to fit, with both axes alike, since a cell is about twice as high as wide:
+  /// Every item is a box with its name in the upper line; labels show their text; guides are dashed. The
+  /// drawing is scaled to fit, with both axes alike, since a cell is about twice as high as wide:
   ///
   ///     ┌root──────────────────────────┐
   ///     │ ┌avatar┐ ┌name──────────────┐│

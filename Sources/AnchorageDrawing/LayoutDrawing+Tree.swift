@@ -3,11 +3,12 @@ import Anchorage
 extension LayoutDrawing {
   /// Collects what there is to draw of a view tree as it was laid out last.
   ///
-  /// Hidden views are left out with everything inside them, and so are the guides that views make themselves, such
-  /// as their margins.
+  /// Hidden views are left out with everything inside them, and so are the guides that views make themselves,
+  /// such as their margins.
   public init(of root: LayoutView) {
     self.init(items: [])
-    // No recursion: trees may be deep. The direction is handed down, since each view would look for it upwards.
+    // No recursion: trees may be deep. The direction is handed down, since each view would look for it
+    // upwards.
     var stack: [(item: HeadlessItem, origin: LayoutPoint, direction: LayoutDirection)] = [
       (root, .zero, root.effectiveLayoutDirection)
     ]

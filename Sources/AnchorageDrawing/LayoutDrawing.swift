@@ -1,6 +1,7 @@
 import Anchorage
 
-/// What there is to draw of a view tree: its visible items with their absolute frames, parents before children.
+/// What there is to draw of a view tree: its visible items with their absolute frames, parents before
+/// children.
 ///
 /// Every kind of drawing starts from here:
 ///

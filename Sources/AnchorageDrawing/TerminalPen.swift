@@ -39,7 +39,8 @@ struct TerminalPen {
     }
   }
 
-  /// Writes the name of an item into its upper line, below it, or further along it, wherever nothing else is written.
+  /// Writes the name of an item into its upper line, below it, or further along it, wherever nothing else is
+  /// written.
   mutating func drawName(of item: LayoutDrawing.Item, style: TerminalCanvas.Style) {
     guard item.frame.isDrawable else { return }
     let box = scale.box(item.frame)

@@ -1,7 +1,7 @@
 /// A view tree, its constraints and its expected layout, read from text.
 ///
-/// Reading never fails and never stops at the first mistake: what could be read is in ``document``, what is wrong with
-/// the text in ``mistakes``. Names and kinds are looked up when the scene runs, see ``SceneRun``.
+/// Reading never fails and never stops at the first mistake: what could be read is in ``document``, what is
+/// wrong with the text in ``mistakes``. Names and kinds are looked up when the scene runs, see ``SceneRun``.
 ///
 ///     let scene = Scene(parsing: "root 320 100\nview a intrinsic 20", file: "a.layout")
 ///     print(scene.mistakes)
@@ -9,8 +9,8 @@
 ///     //   view a intrinsic 20
 ///     //                      ^
 ///
-/// The first line declares the root and its size, further lines declare views, labels and guides or state constraints
-/// as the Swift DSL writes them, and frames expected of the layout follow a line `---`.
+/// The first line declares the root and its size, further lines declare views, labels and guides or state
+/// constraints as the Swift DSL writes them, and frames expected of the layout follow a line `---`.
 public struct Scene: Sendable {
   /// What the scene says.
   public let document: SceneDocument

@@ -11,15 +11,16 @@
 ///     solver.solve()
 ///     solver.value(of: width)  // 304
 ///
-/// Required constraints hold. Optional ones are met from the strongest strength down: inside one strength the sum
-/// of the absolute errors is as small as the stronger ones allow. Where that leaves values open, they are a function
-/// of the present system and never of how it came about: of the variables that the required equalities leave free,
-/// each is as near to zero as it can be, those made first before the others.
+/// Required constraints hold. Optional ones are met from the strongest strength down: inside one strength the
+/// sum of the absolute errors is as small as the stronger ones allow. Where that leaves values open, they are
+/// a function of the present system and never of how it came about: of the variables that the required
+/// equalities leave free, each is as near to zero as it can be, those made first before the others.
 ///
 /// If required constraints conflict, one of every smallest conflicting set is left out and reported in
 /// ``conflicts``; everything else holds, and what was left out is tried again at the next change.
 ///
-/// A class because it has an identity that handles refer to. It is not `Sendable`: use it from one task at a time.
+/// A class because it has an identity that handles refer to. It is not `Sendable`: use it from one task at a
+/// time.
 public final class Solver {
   /// The largest magnitude a coefficient, constant or parameter may have.
   ///
@@ -94,7 +95,8 @@ extension Solver {
   ///
   /// Changing it needs no new elimination, and no simplex step where the same constraints stay decisive.
   ///
-  /// - Throws: ``SolverError/tooManyParameters`` or ``SolverError/numberOutOfRange(_:)``; nothing is made then.
+  /// - Throws: ``SolverError/tooManyParameters`` or ``SolverError/numberOutOfRange(_:)``; nothing is made
+  ///   then.
   public func makeParameter(_ value: Double) throws(SolverError) -> Variable {
     try checkNumber(value)
     let hasFirst = engine.pointee.system.firstParameter >= 0
@@ -137,7 +139,8 @@ extension Solver {
   /// Adds a constraint; it takes effect with the next ``solve()``.
   ///
   /// - Returns: A handle to change or remove it by.
-  /// - Throws: ``SolverError`` if a number, the strength or a variable is not acceptable; nothing is added then.
+  /// - Throws: ``SolverError`` if a number, the strength or a variable is not acceptable; nothing is added
+  ///   then.
   /// - Complexity: O(terms).
   @discardableResult
   public func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
@@ -158,7 +161,8 @@ extension Solver {
   /// For those who make thousands of constraints; terms of the same variable add up.
   ///
   /// - Returns: A handle to change or remove it by.
-  /// - Throws: ``SolverError`` if a number, the strength or a variable is not acceptable; nothing is added then.
+  /// - Throws: ``SolverError`` if a number, the strength or a variable is not acceptable; nothing is added
+  ///   then.
   /// - Complexity: O(terms).
   @discardableResult
   public func add(
@@ -175,8 +179,8 @@ extension Solver {
 
   /// Adds `Σ terms + constant relation 0` without checking its numbers.
   ///
-  /// - Parameter isPlacement: Whether the constraint states where something *is* rather than what was asked of it;
-  ///   in a conflict such a constraint is left out only if there is no other.
+  /// - Parameter isPlacement: Whether the constraint states where something *is* rather than what was asked
+  ///   of it; in a conflict such a constraint is left out only if there is no other.
   package func addUnchecked(
     _ terms: UnsafeBufferPointer<Term>, constant: Double, relation: Relation, strength: Strength,
     isPlacement: Bool = false
@@ -210,9 +214,11 @@ extension Solver {
   ///     solver.solve()
   ///     solver.value(of: x)  // 200
   ///
-  /// Cheap: nothing is presolved again, and components are solved again only where the constant makes a difference.
+  /// Cheap: nothing is presolved again, and components are solved again only where the constant makes a
+  /// difference.
   ///
-  /// - Complexity: O(1); the next ``solve()`` follows constants of required equalities in O(terms of all constraints).
+  /// - Complexity: O(1); the next ``solve()`` follows constants of required equalities in O(terms of all
+  ///   constraints).
   /// - Throws: ``SolverError/unknownConstraint(_:)`` or ``SolverError/numberOutOfRange(_:)``; it stays then.
   public func setConstant(_ constant: Double, of constraint: ConstraintID) throws(SolverError) {
     try checkNumber(constant)
@@ -228,7 +234,8 @@ extension Solver {
   ///     solver.solve()
   ///     solver.value(of: x)  // 100
   ///
-  /// - Throws: ``SolverError/unknownConstraint(_:)`` or ``SolverError/strengthOutOfRange(_:)``; it stays then.
+  /// - Throws: ``SolverError/unknownConstraint(_:)`` or ``SolverError/strengthOutOfRange(_:)``; it stays
+  ///   then.
   public func setStrength(_ strength: Strength, of constraint: ConstraintID) throws(SolverError) {
     try checkStrength(strength)
     try checkConstraint(constraint)
@@ -243,8 +250,8 @@ extension Solver {
 extension Solver {
   /// Finds the best values. Does nothing when nothing changed.
   ///
-  /// - Complexity: linear in variables and terms for layouts whose equalities introduce fresh variables, plus a
-  ///   small simplex for each group of variables that inequalities and optional constraints tie together.
+  /// - Complexity: linear in variables and terms for layouts whose equalities introduce fresh variables, plus
+  ///   a small simplex for each group of variables that inequalities and optional constraints tie together.
   public func solve() {
     engine.pointee.solve()
     solution.pointee = UnsafeBufferPointer(
@@ -260,7 +267,8 @@ extension Solver {
   /// The values of all variables as of the last ``solve()``, until the next one.
   package var values: UnsafeBufferPointer<Double> { solution.pointee }
 
-  /// The required constraints that were left out by the last ``solve()``, each with the conflict that forced it.
+  /// The required constraints that were left out by the last ``solve()``, each with the conflict that forced
+  /// it.
   ///
   ///     try solver.add(x >= 200)
   ///     try solver.add(x <= 100)
@@ -304,8 +312,8 @@ extension Solver {
 
   /// The constraints that the value of `Σ terms` follows from, as of the last ``solve()``.
   ///
-  /// These are those that hold exactly and add up to it, strong ones before weak ones, and the optional ones that do
-  /// not hold but pull on the same variables.
+  /// These are those that hold exactly and add up to it, strong ones before weak ones, and the optional ones
+  /// that do not hold but pull on the same variables.
   ///
   /// - Complexity: That of Gaussian elimination over the constraints that hang together with the terms.
   package func constraints(behind terms: UnsafeBufferPointer<Term>) -> [ConstraintID] {

@@ -36,7 +36,8 @@ let environment = PlaygroundEnvironment(
 
 exit(PlaygroundCommand.run(Array(CommandLine.arguments.dropFirst()), in: environment))
 
-/// The width of the terminal, if standard output is one; wide ones are not filled, which would make drawings too high.
+/// The width of the terminal, if standard output is one; wide ones are not filled, which would make drawings
+/// too high.
 var terminalColumns: Int? {
   var size = winsize()
   guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }

@@ -2,7 +2,8 @@ import AnchorageScenes
 import Testing
 
 @Suite struct SceneRunMistakeTests {
-  /// A statement about views `a` and `b`, a label `l` and a guide `g`, and everything reported about it after the line.
+  /// A statement about views `a` and `b`, a label `l` and a guide `g`, and everything reported about it after
+  /// the line.
   static let statements: [(String, String)] = [
     ("a.leadin == b.leading", "3: error: a view has no property 'leadin'|did you mean 'leading'?"),
     ("a.leading == b.top", "11: error: '==' cannot relate a place along x to a place along y"),

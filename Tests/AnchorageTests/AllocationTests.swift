@@ -13,7 +13,8 @@ struct AllocationTests {
     add(a, b, to: root)
   }
 
-  /// The allocations of one `body`, on average over a thousand, so that growing arrays count with their share.
+  /// The allocations of one `body`, on average over a thousand, so that growing arrays count with their
+  /// share.
   private func allocations(_ body: () -> Void) -> Double {
     body()
     allocation_counter_start()

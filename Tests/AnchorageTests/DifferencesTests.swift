@@ -1,8 +1,9 @@
 import Anchorage
 import Testing
 
-// The code of the article "How Anchorage differs from UIKit", line by line and in its order, with what it claims: here
-// and in DifferencesOfGeometryTests.swift. A test of the repository compares them with the article.
+// The code of the article "How Anchorage differs from UIKit", line by line and in its order, with what it
+// claims: here and in DifferencesOfGeometryTests.swift. A test of the repository compares them with the
+// article.
 
 /// Constraints, mistakes and priorities of the article.
 struct DifferencesOfConstraintsTests {

@@ -104,7 +104,8 @@ private final class TreeEditor {
 extension TreeEditor {
   private var views: [ContentView] { tree.items.compactMap { $0 as? ContentView } }
 
-  /// Edits the tree, or has a view do so when its moment comes, or asks a view for a size; returns what it was.
+  /// Edits the tree, or has a view do so when its moment comes, or asks a view for a size; returns what it
+  /// was.
   ///
   /// - Parameter note: Hears of what a view did.
   func editSometime(_ note: @escaping (String) -> Void) -> String {

@@ -6,8 +6,8 @@ struct FittingSizeTests {
   private static let compressed = LayoutView.layoutFittingCompressedSize
   private static let expanded = LayoutView.layoutFittingExpandedSize
 
-  /// Content of 50 × 20 and 70 × 30 in a row, 8 points apart and from the sides, 8 or more below the top and 12
-  /// above the bottom.
+  /// Content of 50 × 20 and 70 × 30 in a row, 8 points apart and from the sides, 8 or more below the top and
+  /// 12 above the bottom.
   private func row() -> LayoutView {
     let row = LayoutView(name: "row")
     let (a, b) = (ContentView("a", 50, 20), ContentView("b", 70, 30))

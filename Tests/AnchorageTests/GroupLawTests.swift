@@ -68,7 +68,8 @@ private final class DeclaredTree {
 }
 
 extension TreeWriter {
-  /// Rules with much in common with others: some are missing, some new, some have other numbers or another place.
+  /// Rules with much in common with others: some are missing, some new, some have other numbers or another
+  /// place.
   fileprivate mutating func declareDifferently(_ rules: [TreePlan.Rule]) -> [TreePlan.Rule] {
     var changed: [TreePlan.Rule] = []
     for var rule in rules where !random.chance(20) {

@@ -4,9 +4,9 @@ import Testing
 
 /// What holds for every layout, tried with random trees.
 ///
-/// Where a tree has a conflict, which constraint is left out depends on their order, so that most laws are about
-/// trees without one. Items that could be elsewhere go to the left and to the top in the order of the tree, so they are
-/// not compared where the tree is mirrored or its views are in another order.
+/// Where a tree has a conflict, which constraint is left out depends on their order, so that most laws are
+/// about trees without one. Items that could be elsewhere go to the left and to the top in the order of the
+/// tree, so they are not compared where the tree is mirrored or its views are in another order.
 struct LawTests {
   static let seeds = 0..<200
 
@@ -120,8 +120,8 @@ private func containerWidths(of tree: RandomTree) -> [Double] {
 
 /// Expects the frames of a tree, and what is unique in another one to be unique in it.
 ///
-/// An item in a view without a width of its own may be fixed to its left edge and then is not to its right one, so
-/// the superview has to be unique as well.
+/// An item in a view without a width of its own may be fixed to its left edge and then is not to its right
+/// one, so the superview has to be unique as well.
 private func expectSameFrames(
   of tree: RandomTree, as other: RandomTree, _ frames: [LayoutRect], _ what: String, onlyUnique: Bool = true,
   sourceLocation: SourceLocation = #_sourceLocation

@@ -5,8 +5,8 @@ import Testing
 
 /// Views, guides, labels, constraints and groups go away when nobody holds them, whatever is let go of first.
 ///
-/// `Scripts/check-leaks` runs these tests under the address sanitizer as well, which sees what no weak reference
-/// watches, and what is used after it has gone.
+/// `Scripts/check-leaks` runs these tests under the address sanitizer as well, which sees what no weak
+/// reference watches, and what is used after it has gone.
 struct LeakTests {
   @Test(arguments: [Stage.built, .laidOut, .inConflict], permutations(of: LeakScene.Part.allCases))
   func `parts go away in whatever order they are let go of`(stage: Stage, order: [LeakScene.Part]) {

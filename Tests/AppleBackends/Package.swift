@@ -28,8 +28,8 @@ var headlessOnly = [
   // Documents about headless views, and other libraries' facts, which are closures outside the main actor.
   "DifferencesOfGeometryTests.swift", "DifferencesTests.swift", "ExampleTests.swift", "Peers",
   "ReadmeTests.swift",
-  // What a platform's constraints cannot do: be sums, or change a multiplier, a relation or a crossing of required
-  // while they live. Nor does a platform tell which constraint came last.
+  // What a platform's constraints cannot do: be sums, or change a multiplier, a relation or a crossing of
+  // required while they live. Nor does a platform tell which constraint came last.
   "ConstraintGroupChangeTests.swift", "HandleTests.swift", "LayoutConstraintTests.swift", "SumTests.swift",
 ]
 headlessOnly += ["Cartography", "Masonry", "PureLayout", "Rightpoint", "SnapKit"].map {

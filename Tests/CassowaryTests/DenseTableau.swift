@@ -1,7 +1,7 @@
 /// A full simplex tableau: non-negative unknowns, a row for each basic one, right sides in the last column.
 ///
-/// The objective, a sum to be minimised, is the last row. The inner loops are written with `while` over raw pointers
-/// because the tests run without optimisation.
+/// The objective, a sum to be minimised, is the last row. The inner loops are written with `while` over raw
+/// pointers because the tests run without optimisation.
 struct DenseTableau {
   /// Coefficients and reduced costs below this are zero.
   static let zero = 1e-9
@@ -10,7 +10,8 @@ struct DenseTableau {
 
   /// How many unknowns there are, not counting artificial ones.
   let columns: Int
-  /// The length of a row: the unknowns, an artificial one for each row until phase one is over, the right side.
+  /// The length of a row: the unknowns, an artificial one for each row until phase one is over, the right
+  /// side.
   private var stride: Int
   private var cells: [Double]
   private var basis: [Int]

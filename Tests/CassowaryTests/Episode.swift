@@ -31,7 +31,8 @@ struct Episode {
 
   /// A solver with a past answers what a new one does: the same constraints broken, the same values.
   ///
-  /// Where a variable was removed, a later one takes its place in the order, which may change ambiguous values.
+  /// Where a variable was removed, a later one takes its place in the order, which may change ambiguous
+  /// values.
   private func differences(of live: LiveSystem, from fresh: LiveSystem) -> [String] {
     var complaints: [String] = []
     let broken = live.solver.conflicts.compactMap { live.entry(of: $0.broken) }

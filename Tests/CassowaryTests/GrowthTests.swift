@@ -130,7 +130,8 @@ import Testing
     for (small, large) in zip(all, all.dropFirst()) { #expect(superlinear(small, large) == []) }
   }
 
-  /// A shuffled chain is put together from ever longer pieces, n log n of work: 17.7 times for ten times as many.
+  /// A shuffled chain is put together from ever longer pieces, n log n of work: 17.7 times for ten times as
+  /// many.
   @Test(arguments: Workload.Kind.allCases)
   func `the work stays far from quadratic in any order of the constraints`(kind: Workload.Kind) throws {
     let all = try [10, 100, 1000].map { count in

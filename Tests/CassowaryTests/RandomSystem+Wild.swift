@@ -1,6 +1,7 @@
 import Cassowary
 
-/// Systems no person would write: any coefficients, dependent equalities, contradictions, unbounded directions.
+/// Systems no person would write: any coefficients, dependent equalities, contradictions, unbounded
+/// directions.
 extension RandomSystem {
   static let coefficients: [Double] = [1, 1, 1, -1, -1, -1, 2, -2, 0.5, -0.5, 3, 0.25, -0.75, 1.5, 1.0 / 3]
 

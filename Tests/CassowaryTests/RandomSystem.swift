@@ -2,7 +2,8 @@ import Cassowary
 
 /// A system of constraints as data: made from a seed, edited, printed, and given to any solver.
 ///
-/// Symbols, the variables and parameters, are numbered in order; the constraints use these numbers as variables.
+/// Symbols, the variables and parameters, are numbered in order; the constraints use these numbers as
+/// variables.
 struct RandomSystem {
   /// What a number in a constraint stands for.
   enum Symbol {

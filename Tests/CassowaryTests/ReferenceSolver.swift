@@ -3,9 +3,10 @@ import Cassowary
 /// The judge of the solver: the same answers by the plainest means, slowly.
 ///
 /// A dense two-phase simplex in textbook form. Every free variable is split into two non-negative ones, every
-/// constraint is a row with slack and error columns of its own, and Bland's rule picks the pivots, so that it cannot
-/// cycle. The levels are optimised one after the other: once the sum of errors of a strength is as small as it gets,
-/// the columns that would make it larger are deleted, which leaves exactly the points that share the optimum.
+/// constraint is a row with slack and error columns of its own, and Bland's rule picks the pivots, so that it
+/// cannot cycle. The levels are optimised one after the other: once the sum of errors of a strength is as
+/// small as it gets, the columns that would make it larger are deleted, which leaves exactly the points that
+/// share the optimum.
 ///
 /// The variables of the constraints are numbered `0..<variables.count`; there are no parameters here.
 struct ReferenceSolver {

@@ -1,4 +1,5 @@
-/// A small random number generator whose numbers are the same on every platform and in every release of Swift.
+/// A small random number generator whose numbers are the same on every platform and in every release of
+/// Swift.
 ///
 /// Steele, Lea & Flood, *Fast Splittable Pseudorandom Number Generators*, OOPSLA 2014.
 struct SplitMix64 {

@@ -49,7 +49,8 @@ extension Verdict {
     }
   }
 
-  /// Every strength has the reference's sum of errors, every unique variable its value, every other one its mark.
+  /// Every strength has the reference's sum of errors, every unique variable its value, every other one its
+  /// mark.
   private mutating func checkOptimum() {
     let reference = system.reference(of: kept)
     expect(reference.isFeasible, "infeasible even without the broken constraints")

@@ -10,7 +10,8 @@ enum Action: String, CaseIterable {
   case content
   /// The last cell is removed and another one added.
   case swap
-  /// Siblings, all of whose widths are missing, get one after the other; each is solved, and that view's frame read.
+  /// Siblings, all of whose widths are missing, get one after the other; each is solved, and that view's
+  /// frame read.
   case grow
 
   /// Whether there is such a change for a subject.

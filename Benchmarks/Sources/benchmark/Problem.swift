@@ -13,7 +13,8 @@ final class Problem {
 
   /// - Parameters:
   ///   - constraints: The system.
-  ///   - variables: All variables, in the order that numbers them; the width and the height are the first two.
+  ///   - variables: All variables, in the order that numbers them; the width and the height are the first
+  ///     two.
   ///   - weights: What a rival that weighs strengths up should be given; nothing for the usual ones.
   ///   - isLast: Whether the constraint of an index comes after all others.
   init(

@@ -72,7 +72,8 @@ final class SceneRows {
     for index in views.indices { frames[index] = views[index].frame }
   }
 
-  /// Builds, goes through all sizes, and compares every row with what the scene expects; how many comparisons it made.
+  /// Builds, goes through all sizes, and compares every row with what the scene expects; how many comparisons
+  /// it made.
   func check() throws -> Int {
     discard()
     build()

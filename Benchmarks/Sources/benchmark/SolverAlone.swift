@@ -54,7 +54,8 @@ final class SolverAlone: Contestant {
     readValues()
   }
 
-  // The loops work on what is local, so that no access to a property is checked or counted while the clock runs.
+  // The loops work on what is local, so that no access to a property is checked or counted while the clock
+  // runs.
 
   private func build(_ subject: Subject, constraintCount: Int) throws(SolverError) {
     let problem = subject.problem, size = subject.size(0), solver = Solver()

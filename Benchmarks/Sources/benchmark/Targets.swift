@@ -67,8 +67,8 @@ struct Targets {
 extension Targets {
   /// Those that need a clock.
   ///
-  /// What an engine needs per constraint depends on the machine; it is told as on one where kiwi needs 1850 ns per
-  /// constraint for a hundred siblings.
+  /// What an engine needs per constraint depends on the machine; it is told as on one where kiwi needs 1850
+  /// ns per constraint for a hundred siblings.
   init(_ benchmark: Benchmark) {
     let peers = ["kiwi", "cassowary-rs"]
     func speedup(

@@ -30,8 +30,8 @@ extension EdgeAnchors {
   ///     ruler.edges.absolute == root.edges.inset(by: LayoutInsets(leading: 20))
   ///     // ruler.top == root.top, ruler.left == root.left + 20, ruler.bottom == root.bottom, ruler.right == root.right
   ///
-  /// One side of the relation is enough. What is said about leading then means left: insets, and the edges that
-  /// ``excluding(_:)`` leaves out.
+  /// One side of the relation is enough. What is said about leading then means left: insets, and the edges
+  /// that ``excluding(_:)`` leaves out.
   public var absolute: EdgeAnchors {
     var result = self
     result.isAbsolute = true
@@ -71,7 +71,8 @@ extension EdgeAnchors {
         top: -insets.top, leading: -insets.leading, bottom: -insets.bottom, trailing: -insets.trailing))
   }
 
-  /// Moves the whole rectangle: `x` towards the trailing edge (or the right one, if ``absolute``), `y` downwards.
+  /// Moves the whole rectangle: `x` towards the trailing edge (or the right one, if ``absolute``), `y`
+  /// downwards.
   public func offset(x: Double = 0, y: Double = 0) -> EdgeAnchors {
     var result = self
     result.top += y

@@ -1,5 +1,5 @@
-// What does not mean anything. The overloads are disfavoured, so that valid code never sees them, and demand a
-// verdict that is a refusal, so that invalid code stops here; see `LayoutMisuse`.
+// What does not mean anything. The overloads are disfavoured, so that valid code never sees them, and demand
+// a verdict that is a refusal, so that invalid code stops here; see `LayoutMisuse`.
 
 extension LayoutExpression {
   /// Refuses an anchor or expression of another kind.

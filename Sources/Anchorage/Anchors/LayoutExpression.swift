@@ -19,7 +19,8 @@ public struct LayoutExpression<Kind: LayoutKind, Backend: LayoutBackend> {
     self.priority = priority
   }
 
-  // Made anew from the parts, not changed in place: what is inlined then dissolves, and no reference is counted.
+  // Made anew from the parts, not changed in place: what is inlined then dissolves, and no reference is
+  // counted.
 
   @inlinable func adding(_ number: Double) -> LayoutExpression {
     LayoutExpression(sum.withConstant(sum.constant + number), priority: priority)

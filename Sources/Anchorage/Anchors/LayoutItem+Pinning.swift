@@ -7,8 +7,8 @@ extension LayoutItem {
   ///     header.pinToSuperview([.top, .horizontal], insets: LayoutInsets(top: 8))
   ///     // header.top == root.top + 8, header.leading == root.leading, header.trailing == root.trailing
   ///
-  /// The constraints are those of ``LayoutItem/edges``, in their order. An item without a superview is reported, and
-  /// nothing is constrained.
+  /// The constraints are those of ``LayoutItem/edges``, in their order. An item without a superview is
+  /// reported, and nothing is constrained.
   ///
   /// - Parameters:
   ///   - edges: The edges to pin; all four by default.

@@ -1,8 +1,8 @@
 // How a mistake costs the compiler no more than valid code, and still ends in a sentence of ours.
 //
-// An `@available(*, unavailable)` overload is what the compiler tries last, when everything else has failed, and
-// everything else grows by a factor with each operator: six of them in a wrong statement took ten seconds and
-// ended in "unable to type-check this expression in reasonable time". So the overloads for mistakes are
+// An `@available(*, unavailable)` overload is what the compiler tries last, when everything else has failed,
+// and everything else grows by a factor with each operator: six of them in a wrong statement took ten seconds
+// and ended in "unable to type-check this expression in reasonable time". So the overloads for mistakes are
 // available ones, which fit at once. They demand `Misfit: LayoutVerdict` of their operands, and `Misfit` is a
 // `LayoutRefusal`, whose own argument is `LayoutMeaningful` by an unavailable conformance only. Choosing an
 // overload does not look that deep; checking the choice does, and prints the sentence below.

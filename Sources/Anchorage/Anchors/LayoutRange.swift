@@ -6,8 +6,8 @@
 ///     view.width == 100...200 ~ .high
 ///     // view.width >= 100 ~ .high, view.width <= 200 ~ .high
 ///
-/// A range makes two constraints: at least its lower bound, then at most its upper bound. A bound alone is what `>=` and
-/// `<=` are for.
+/// A range makes two constraints: at least its lower bound, then at most its upper bound. A bound alone is
+/// what `>=` and `<=` are for.
 public struct LayoutRange: Hashable, Sendable {
   /// The smallest and the largest extent.
   public var bounds: ClosedRange<Double>

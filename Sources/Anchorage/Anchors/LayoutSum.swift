@@ -6,7 +6,8 @@
 ///
 /// The first term is stored in place, so that the expressions people write every day do not allocate.
 public struct LayoutSum<Backend: LayoutBackend> {
-  // With one field more, the compiler would no longer take expressions apart, and every operator would count references.
+  // With one field more, the compiler would no longer take expressions apart, and every operator would count
+  // references.
   /// The first term.
   public let first: LayoutTerm<Backend>?
   /// The terms after the first.

@@ -3,8 +3,8 @@
 ///     badge.centerXY == avatar.topTrailing.offset(x: -4, y: 4)
 ///     tooltip.bottomLeading == button.topLeading.offset(y: -8)
 ///
-/// Any point can be related to any other, except that a corner that follows the layout direction does not go with one
-/// that ignores it. Relating points makes two constraints: along x, then along y.
+/// Any point can be related to any other, except that a corner that follows the layout direction does not go
+/// with one that ignores it. Relating points makes two constraints: along x, then along y.
 public struct PointAnchors<Backend: LayoutBackend> {
   let item: Backend.Item
   let x: LayoutAttribute
@@ -20,10 +20,11 @@ public struct PointAnchors<Backend: LayoutBackend> {
 }
 
 extension PointAnchors {
-  /// Moves the point: `y` downwards, and `x` to the right or, with leading and trailing corners, towards trailing.
+  /// Moves the point: `y` downwards, and `x` to the right or, with leading and trailing corners, towards
+  /// trailing.
   ///
-  /// The direction of `x` is that of the constraint along x: under right-to-left it is to the left as soon as a corner
-  /// on either side of the relation is a leading or a trailing one.
+  /// The direction of `x` is that of the constraint along x: under right-to-left it is to the left as soon as
+  /// a corner on either side of the relation is a leading or a trailing one.
   ///
   ///     dot.centerXY == photo.topTrailing.offset(x: -4, y: 4)  // 4 points inside, in both layout directions
   public func offset(x: Double = 0, y: Double = 0) -> PointAnchors {

@@ -8,8 +8,9 @@
 /// The DSL is generic over the backend, so that the same line makes a ``LayoutConstraint`` for a
 /// ``LayoutView`` and a platform's constraint for a platform's view.
 ///
-/// Generic code names the protocol, as in `ConstraintGroup<Backend>`; what it requires, and ``LayoutBatch``, is for the DSL
-/// itself, whose operators are compiled into the code that uses them. The backends are those that Anchorage has.
+/// Generic code names the protocol, as in `ConstraintGroup<Backend>`; what it requires, and ``LayoutBatch``,
+/// is for the DSL itself, whose operators are compiled into the code that uses them. The backends are those
+/// that Anchorage has.
 public protocol LayoutBackend {
   /// What anchors belong to.
   associatedtype Item: AnyObject

@@ -7,13 +7,15 @@ extension Collection where Element: LayoutItem {
   ///     [a, b, c].distribute(.vertical, spacing: [8, 12], alignment: .leading)
   ///     // b.top == a.bottom + 8, c.top == b.bottom + 12, b.leading == a.leading, c.leading == a.leading
   ///
-  /// The constraints come in this order: gaps along the axis, sizes, alignment. Fewer than two items have no gaps. Every
-  /// item is taken for one that constraints place: its `translatesAutoresizingMaskIntoConstraints` becomes false.
+  /// The constraints come in this order: gaps along the axis, sizes, alignment. Fewer than two items have no
+  /// gaps. Every item is taken for one that constraints place: its
+  /// `translatesAutoresizingMaskIntoConstraints` becomes false.
   ///
   /// - Parameters:
   ///   - axis: The axis; horizontal runs from leading to trailing.
-  ///   - spacing: The gaps between neighbours: a number of points, one number for each gap, or a ``LayoutSpacing``. A
-  ///     number of numbers that is not that of the gaps is reported, and nothing is constrained.
+  ///   - spacing: The gaps between neighbours: a number of points, one number for each gap, or a
+  ///     ``LayoutSpacing``. A number of numbers that is not that of the gaps is reported, and nothing is
+  ///     constrained.
   ///   - sizes: How long the items become.
   ///   - alignment: What they share across the axis; nothing by default.
   @discardableResult
@@ -43,17 +45,19 @@ extension Collection where Element: LayoutItem {
   ///     // b.leading - a.trailing == a.leading - root.leading,
   ///     // a.leading - root.leading == root.trailing - b.trailing
   ///
-  /// The constraints come in this order: ends and gaps along the axis, sizes, alignment. A single item touches both ends.
-  /// With ``LayoutSpacing/evenly`` it is in the middle, and with ``LayoutSpacing/atLeast(_:)`` somewhere between.
+  /// The constraints come in this order: ends and gaps along the axis, sizes, alignment. A single item
+  /// touches both ends. With ``LayoutSpacing/evenly`` it is in the middle, and with
+  /// ``LayoutSpacing/atLeast(_:)`` somewhere between.
   ///
   /// - Parameters:
   ///   - axis: The axis; horizontal runs from leading to trailing.
-  ///   - spacing: The gaps between neighbours: a number of points, one number for each gap, or a ``LayoutSpacing``.
+  ///   - spacing: The gaps between neighbours: a number of points, one number for each gap, or a
+  ///     ``LayoutSpacing``.
   ///   - sizes: How long the items become.
   ///   - alignment: What they share across the axis; nothing by default.
   ///   - container: The view or guide to fill, for example `root.margins`.
-  ///   - insets: The distances of the first and the last item from the ends of the container. Those across the axis must
-  ///     be 0; others are reported and have no effect.
+  ///   - insets: The distances of the first and the last item from the ends of the container. Those across
+  ///     the axis must be 0; others are reported and have no effect.
   @discardableResult
   public func distribute<Container: LayoutItem>(
     _ axis: LayoutAxis, spacing: LayoutSpacing = 0, sizes: LayoutSizing = .intrinsic,
@@ -65,7 +69,8 @@ extension Collection where Element: LayoutItem {
     return .installing(distribution?.constraints() ?? [])
   }
 
-  /// Puts the items one after the other from one end of a container to the other, as far apart as a number says.
+  /// Puts the items one after the other from one end of a container to the other, as far apart as a number
+  /// says.
   @_disfavoredOverload @discardableResult
   public func distribute<Container: LayoutItem>(
     _ axis: LayoutAxis, spacing: Double, sizes: LayoutSizing = .intrinsic,

@@ -5,9 +5,9 @@ extension Collection where Element: LayoutItem {
   ///     // b.leading == a.trailing + 8, b.top == a.top, b.width == a.width, b.height == a.height,
   ///     // c.leading == a.leading, c.top == a.bottom + 8, c.width == a.width
   ///
-  /// The items of a row share their top and their height; heights of different rows are not related. The last row may be
-  /// short. The constraints come item by item, each with its place along x, its place along y, its width and its height.
-  /// Every item is taken for one that constraints place.
+  /// The items of a row share their top and their height; heights of different rows are not related. The last
+  /// row may be short. The constraints come item by item, each with its place along x, its place along y, its
+  /// width and its height. Every item is taken for one that constraints place.
   ///
   /// - Parameters:
   ///   - columns: The number of items in a full row. Less than 1 is reported, and nothing is constrained.
@@ -25,10 +25,10 @@ extension Collection where Element: LayoutItem {
   ///     photos.grid(columns: 3, spacing: 2, in: root, insets: LayoutInsets(8))
   ///     photos.match(.height)  // rows of the same height
   ///
-  /// The first row touches the top and both sides of the container, the last row its bottom. With fewer items than
-  /// columns they are as wide as in a full row. The constraints come as without a container, with the first item's leading
-  /// and top edges before them, and after them the trailing edge of the first row (or the width of its items, when it is
-  /// short) and the bottom of the last row.
+  /// The first row touches the top and both sides of the container, the last row its bottom. With fewer items
+  /// than columns they are as wide as in a full row. The constraints come as without a container, with the
+  /// first item's leading and top edges before them, and after them the trailing edge of the first row (or
+  /// the width of its items, when it is short) and the bottom of the last row.
   ///
   /// - Parameters:
   ///   - columns: The number of items in a full row. Less than 1 is reported, and nothing is constrained.

@@ -9,7 +9,8 @@ public enum LayoutSizing: Hashable, Sendable {
   case equal
   /// Each this long, in points.
   ///
-  /// Between the ends of a container either the gaps or the container must be free to follow: ``LayoutSpacing/equal``
-  /// and ``LayoutSpacing/evenly`` leave the gaps free, and fixed gaps make a container as long as its items.
+  /// Between the ends of a container either the gaps or the container must be free to follow:
+  /// ``LayoutSpacing/equal`` and ``LayoutSpacing/evenly`` leave the gaps free, and fixed gaps make a
+  /// container as long as its items.
   case fixed(Double)
 }

@@ -12,8 +12,8 @@ public enum LayoutSpacing: Hashable, Sendable {
   case each([Double])
   /// Gaps as long as the first one, however long the items are.
   ///
-  /// The first and the last item touch the ends of the container. Without a container the ends, or a gap, must be
-  /// determined by other constraints. Gaps become negative when the items do not fit.
+  /// The first and the last item touch the ends of the container. Without a container the ends, or a gap,
+  /// must be determined by other constraints. Gaps become negative when the items do not fit.
   case equal
   /// Gaps as long as the ones before the first and after the last item; needs a container.
   case evenly

@@ -7,8 +7,9 @@
 ///     compact.activate()
 ///     compact.count  // 2
 ///
-/// A group can be declared again: `update` touches only what differs, `replace` starts
-/// afresh. The priority and the identifier of its `batch` hold for what is declared later, too. A class, because it stands for one set of live constraints that several places may hold.
+/// A group can be declared again: `update` touches only what differs, `replace` starts afresh. The priority
+/// and the identifier of its `batch` hold for what is declared later, too. A class, because it stands for one
+/// set of live constraints that several places may hold.
 public final class ConstraintGroup<Backend: LayoutBackend> {
   private var members: [Backend.Constraint]
   /// Whether what is declared later becomes active.
@@ -112,10 +113,11 @@ extension ConstraintGroup {
   ///       bar.edges.excluding(.top) == root.edges.excluding(.top)            // leading and trailing stay as they are
   ///     }
   ///
-  /// A constraint that relates the same anchors in the same way as one of the group *is* that one: it gets the
-  /// constant, the multiplier and the priority of the new declaration, keeps its identifier, and the block gets it as
-  /// the result of its statement. Several of the same kind are matched in order. What is not declared again is deactivated, what is
-  /// new becomes active, unless the group is inactive. The layout is the one that `replace` gives.
+  /// A constraint that relates the same anchors in the same way as one of the group *is* that one: it gets
+  /// the constant, the multiplier and the priority of the new declaration, keeps its identifier, and the
+  /// block gets it as the result of its statement. Several of the same kind are matched in order. What is not
+  /// declared again is deactivated, what is new becomes active, unless the group is inactive. The layout is
+  /// the one that `replace` gives.
   ///
   /// A group that is declared again inside its own block has what the outer block declares in the end.
   ///
@@ -166,8 +168,8 @@ extension ConstraintGroup {
   ///
   ///     card.ownConstraints.merge { card.height == 200 }   // another height; whatever else there is stays
   ///
-  /// What relates the same anchors in the same way as a constraint of the group is that one, as in `update`; the rest of
-  /// the block is added at the end.
+  /// What relates the same anchors in the same way as a constraint of the group is that one, as in `update`;
+  /// the rest of the block is added at the end.
   ///
   /// - Parameter body: The statements, as in a `batch`.
   public func merge(@ConstraintBuilder _ body: () -> ConstraintBuilder.Statements<Backend>) {

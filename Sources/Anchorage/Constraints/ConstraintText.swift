@@ -64,7 +64,8 @@ private func text(of terms: [ConstraintText.Part], isPlace: Bool) -> String {
   return alternatingText(of: terms, isPlace: isPlace) ?? distancesText(of: terms)
 }
 
-/// `a.leading - b.leading + c.width`, if places can be added and taken away in turns and leave what is wanted.
+/// `a.leading - b.leading + c.width`, if places can be added and taken away in turns and leave what is
+/// wanted.
 private func alternatingText(of terms: [ConstraintText.Part], isPlace wanted: Bool) -> String? {
   var result = ""
   var rest = terms

@@ -1,7 +1,7 @@
 /// Constraints that a group has, waiting to be declared again.
 ///
-/// A declaration takes the first one that relates the same anchors in the same way; its numbers and its priority may
-/// be others. A class, because the batch that owns it is one.
+/// A declaration takes the first one that relates the same anchors in the same way; its numbers and its
+/// priority may be others. A class, because the batch that owns it is one.
 final class EarlierConstraints<Backend: LayoutBackend> {
   private let constraints: [Backend.Constraint]
   private var isTaken: [Bool]

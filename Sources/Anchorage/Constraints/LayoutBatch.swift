@@ -4,9 +4,9 @@
 ///     isInBatch()  // false
 ///     batch { if isInBatch() { title.top == root.top + 8 } }.count  // 1
 public final class LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
-  // Unchecked, yet safe: tasks begun inside a batch inherit the reference to it, but only the task that began the
-  // batch finds it collecting, and nothing else of it is read or written by another one. That task cannot end or be
-  // mistaken for another while its batch runs.
+  // Unchecked, yet safe: tasks begun inside a batch inherit the reference to it, but only the task that began
+  // the batch finds it collecting, and nothing else of it is read or written by another one. That task cannot
+  // end or be mistaken for another while its batch runs.
   var constraints: [Backend.Constraint] = []
   /// The priority of constraints that are declared without one.
   let priority: LayoutPriority

@@ -100,8 +100,9 @@ extension LayoutConstraint {
 
 // MARK: - Mentions
 
-// Mentions in guides are always there. Those in views are wanted when a view is taken out of its superview, which most
-// never are: the first time that happens below a view, it tells the items of the constraints it holds.
+// Mentions in guides are always there. Those in views are wanted when a view is taken out of its superview,
+// which most never are: the first time that happens below a view, it tells the items of the constraints it
+// holds.
 
 extension LayoutView {
   /// Lets the items mentioned by the constraints of the superviews know of them.

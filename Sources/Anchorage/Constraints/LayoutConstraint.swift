@@ -124,8 +124,9 @@ extension LayoutConstraint {
   ///     half.multiplier = 0.75
   ///     half.description  // "card.width == root.width * 0.75"
   ///
-  /// One where there is no second anchor, and setting it does nothing then. In a constraint with more anchors, that of
-  /// the first anchor of the right side. One that leaves no meaning is reported, and the present one stays.
+  /// One where there is no second anchor, and setting it does nothing then. In a constraint with more
+  /// anchors, that of the first anchor of the right side. One that leaves no meaning is reported, and the
+  /// present one stays.
   public var multiplier: Double {
     get { storedMultiplier }
     set {

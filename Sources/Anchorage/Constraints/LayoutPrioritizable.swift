@@ -12,8 +12,8 @@ public protocol LayoutPrioritizable {
   func withPriority(_ priority: LayoutPriority) -> Self
 }
 
-// Few overloads on purpose: in `view.width >= 100 ~ .high - 1` the compiler tries every one of them with every
-// meaning of `-`.
+// Few overloads on purpose: in `view.width >= 100 ~ .high - 1` the compiler tries every one of them with
+// every meaning of `-`.
 extension LayoutPriority {
   /// Gives the constraints to be made a priority.
   @inlinable public static func ~ <Side: LayoutPrioritizable>(side: Side, priority: LayoutPriority) -> Side {
@@ -22,8 +22,8 @@ extension LayoutPriority {
 
   /// Gives a number that an extent is compared with a priority: `view.width == 44 ~ .high`.
   ///
-  /// A backend that declares the same for itself alone spares the compiler hundreds of attempts, because a result
-  /// without type parameters is one that it expects; see ``HeadlessBackend``.
+  /// A backend that declares the same for itself alone spares the compiler hundreds of attempts, because a
+  /// result without type parameters is one that it expects; see ``HeadlessBackend``.
   @inlinable public static func ~ <Backend>(
     number: Double, priority: LayoutPriority
   ) -> LayoutExpression<LayoutDimension, Backend> {

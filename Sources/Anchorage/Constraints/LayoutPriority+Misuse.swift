@@ -15,8 +15,9 @@ extension LayoutPriority {
 
   /// Refuses a priority of a number inside of an expression.
   ///
-  /// It also makes valid code faster to compile: for `view.width >= 100 ~ .high - 1` the compiler wonders whether the
-  /// right side might be a `Double`, and with an overload that says so it need not try every meaning of `-` to find out.
+  /// It also makes valid code faster to compile: for `view.width >= 100 ~ .high - 1` the compiler wonders
+  /// whether the right side might be a `Double`, and with an overload that says so it need not try every
+  /// meaning of `-` to find out.
   @_disfavoredOverload
   public static func ~ <Number: LayoutScalar>(number: Number, priority: LayoutPriority) -> Double
   where Number.WithPriority: LayoutVerdict {

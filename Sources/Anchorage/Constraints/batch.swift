@@ -26,8 +26,8 @@ public func batch<Backend: LayoutBackend>(
 
 /// Collects the constraints made by the functions that a block calls.
 ///
-/// The block contains no constraint itself, so the batch is one of the headless backend; where there is UIKit or AppKit,
-/// it is theirs.
+/// The block contains no constraint itself, so the batch is one of the headless backend; where there is UIKit
+/// or AppKit, it is theirs.
 @_disfavoredOverload @discardableResult
 public func batch(
   active: Bool = true, priority: LayoutPriority = .required, identifier: String? = nil,

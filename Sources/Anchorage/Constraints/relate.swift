@@ -1,7 +1,8 @@
 extension LayoutBackend {
   /// Makes the constraint `left relation right`: the way every relation of the DSL does.
   ///
-  /// Compiled into what calls it, where the sums of what people write every day are known and need not be made.
+  /// Compiled into what calls it, where the sums of what people write every day are known and need not be
+  /// made.
   @inlinable static func relate(
     _ left: LayoutSum<Self>, _ relation: LayoutRelation, _ right: LayoutSum<Self>, priority: LayoutPriority?
   ) -> Constraint {
@@ -31,7 +32,8 @@ extension LayoutBackend {
     return install(first, relation, second ?? LayoutSum(constant: constant), priority: priority)
   }
 
-  /// Makes the constraint `left relation right` and gives it to the running batch, or activates it if there is none.
+  /// Makes the constraint `left relation right` and gives it to the running batch, or activates it if there
+  /// is none.
   @usableFromInline static func install(
     _ left: LayoutSum<Self>, _ relation: LayoutRelation, _ right: LayoutSum<Self>, priority: LayoutPriority?
   ) -> Constraint {

@@ -109,7 +109,8 @@ extension ConflictSource {
     return "\(anchor) == \(container).\(attribute)\(signedText(of: number))"
   }
 
-  /// The constant of a placement, which relates frames, between the anchors, which are those of alignment rects.
+  /// The constant of a placement, which relates frames, between the anchors, which are those of alignment
+  /// rects.
   private func placementNumber(
     _ view: LayoutView, _ placement: Placement, along axis: LayoutAxis
   ) -> Double {

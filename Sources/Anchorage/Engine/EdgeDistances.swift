@@ -51,7 +51,8 @@ extension EdgeDistances {
     // Of an edge outside of the superview no more counts than the superview has itself.
     func part(_ inset: Double, _ gap: Double) -> Double { min(max(0, min(inset, inset - gap)), extent) }
     let (near, far) = (part(near, nearGap), part(far, farGap))
-    // What both cover counts half for each, so that the direction does not matter and the rest is not negative.
+    // What both cover counts half for each, so that the direction does not matter and the rest is not
+    // negative.
     let twice = max(0, near + far - extent)
     return (near - twice / 2, far - twice / 2)
   }

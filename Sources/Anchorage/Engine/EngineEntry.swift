@@ -1,6 +1,7 @@
 import Cassowary
 
-/// What the engine knows of one item of its tree: plain numbers, which are copied without counting references.
+/// What the engine knows of one item of its tree: plain numbers, which are copied without counting
+/// references.
 struct EngineEntry: BitwiseCopyable {
   // Never dangles: the engine keeps the nodes of its entries.
   unowned(unsafe) let node: ItemNode

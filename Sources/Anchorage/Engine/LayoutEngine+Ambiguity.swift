@@ -22,9 +22,9 @@ struct FrameNumbers: OptionSet {
   }
 }
 
-// What constraints leave open is settled by constraints weaker than any priority, which bring the frames' numbers to
-// zero one after another. The numbers, unlike the solver's variables, depend on nothing but the tree and what its
-// constraints ask for: not on the order in which they came, nor on what was there before.
+// What constraints leave open is settled by constraints weaker than any priority, which bring the frames'
+// numbers to zero one after another. The numbers, unlike the solver's variables, depend on nothing but the
+// tree and what its constraints ask for: not on the order in which they came, nor on what was there before.
 
 extension LayoutEngine {
   /// Solves, and settles what the constraints leave open.

@@ -22,7 +22,8 @@ extension LayoutEngine {
     return hasChanged
   }
 
-  /// Whether a view may have content or a baseline; one of no subclass is not asked for what it does not have.
+  /// Whether a view may have content or a baseline; one of no subclass is not asked for what it does not
+  /// have.
   private func saysSomething(at index: Int) -> Bool {
     let entry = entries[index]
     return entry.isView && (entry.isSubclass || entry.withView { $0.measuredContent != nil } ?? false)

@@ -84,8 +84,8 @@ struct TreeSnapshot {
 
   /// Puts everything back. Work that came up in between stays.
   ///
-  /// A view that was asked for its content may have laid out the tree meanwhile: then what was noted is out of date,
-  /// and the next pass begins afresh.
+  /// A view that was asked for its content may have laid out the tree meanwhile: then what was noted is out
+  /// of date, and the next pass begins afresh.
   func restore() {
     if passCount != root.root.engine?.passCount ?? 0 {
       root.invalidate(.tree)

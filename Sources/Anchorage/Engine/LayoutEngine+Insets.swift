@@ -1,8 +1,8 @@
 import Cassowary
 
-// Safe areas and preserved margins depend on where views end up, which no linear constraint can say. So a pass begins as
-// if no view covered part of another, solves, computes the distances anew from the frames, and solves again until they
-// stay the same. It begins like that every time, so that no pass depends on the last.
+// Safe areas and preserved margins depend on where views end up, which no linear constraint can say. So a
+// pass begins as if no view covered part of another, solves, computes the distances anew from the frames, and
+// solves again until they stay the same. It begins like that every time, so that no pass depends on the last.
 
 extension LayoutEngine {
   /// The safe area and the margins of a view, seen from its edges.
@@ -45,7 +45,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether a guide for reading has to be narrower than the margins; once it is, it stays so until labels change.
+  /// Whether a guide for reading has to be narrower than the margins; once it is, it stays so until labels
+  /// change.
   private func isTooWide(_ guide: LayoutGuide, _ margins: EdgeDistances, in owner: Int) -> Bool {
     guide.isNarrowed
       || size(at: owner).width - margins.left - margins.right > LayoutGuide.readableWidth + 1e-6
@@ -81,7 +82,8 @@ extension LayoutEngine {
     return LayoutSize(width: value(x.size) + x.near + x.far, height: value(y.size) + y.near + y.far)
   }
 
-  /// top, left, bottom or right of a guide that its view makes itself; a narrowed one has a centre and a width.
+  /// top, left, bottom or right of a guide that its view makes itself; a narrowed one has a centre and a
+  /// width.
   func formDistance(of guide: LayoutGuide, _ entry: EngineEntry, _ side: Int) {
     let owner = entries[Int(entry.parent)]
     let distances = guide.distances

@@ -3,8 +3,8 @@ import Cassowary
 // A tree that changed is registered anew from top to bottom, so that what is solved depends on the tree and
 // not on how it came about. Everything else that changes is passed on piece by piece.
 //
-// The solver refuses unknown handles and numbers out of range. Here every handle is its own and every number was
-// checked when it was set, so `try?` hides nothing: a refusal would be a mistake of this file.
+// The solver refuses unknown handles and numbers out of range. Here every handle is its own and every number
+// was checked when it was set, so `try?` hides nothing: a refusal would be a mistake of this file.
 
 extension LayoutEngine {
   /// Finds the items of the tree again if it changed.
@@ -124,7 +124,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Asks every view for its content. A view may make its subviews when it is asked: then all are asked again.
+  /// Asks every view for its content. A view may make its subviews when it is asked: then all are asked
+  /// again.
   func measureEverything() {
     let known = mistakes.count
     for _ in 0..<LayoutEngine.largestRoundCount {
@@ -201,7 +202,8 @@ extension LayoutEngine {
     }
     if root.pending.contains(.tree) { return false }
     for index in hasWorkInside ? entries.indices : entries.indices.prefix(1) {
-      // A view that was asked for its content above may have changed that of one asked before: for the next round.
+      // A view that was asked for its content above may have changed that of one asked before: for the next
+      // round.
       let work =
         entries[index].withView { $0.pending.intersection([.placement, .constraints, .margins]) } ?? []
       guard !work.isEmpty, let view = entries[index].view else { continue }

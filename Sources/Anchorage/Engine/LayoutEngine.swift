@@ -16,8 +16,8 @@ final class LayoutEngine {
   /// The size to come close to, where that of the root is to be found; see ``findFittingSize()``.
   let target: FittingTarget?
   let solver = Solver()
-  // Checking for exclusive access at every step took a quarter of a pass. It finds nothing here: what changes an entry
-  // or the form in place calls nothing that could reach the engine.
+  // Checking for exclusive access at every step took a quarter of a pass. It finds nothing here: what changes
+  // an entry or the form in place calls nothing that could reach the engine.
   /// The items of the tree: each view before its guides, and those before its subviews.
   @exclusivity(unchecked) var entries: ContiguousArray<EngineEntry> = []
   /// What is put together for the solver.

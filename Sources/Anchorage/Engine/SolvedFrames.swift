@@ -1,6 +1,7 @@
 import Cassowary
 
-/// The frames of a solved tree, computed from the solver's values: plain numbers, without counting references.
+/// The frames of a solved tree, computed from the solver's values: plain numbers, without counting
+/// references.
 struct SolvedFrames {
   let entries: UnsafeBufferPointer<EngineEntry>
   let values: UnsafeBufferPointer<Double>

@@ -16,7 +16,8 @@ open class HeadlessItem: LayoutItem {
 
   /// What constraints refer to, so that they keep no item alive and notice when one is gone.
   final let node: ItemNode
-  /// The active constraints that mention the item and are held by a view further up, as far as somebody may ask.
+  /// The active constraints that mention the item and are held by a view further up, as far as somebody may
+  /// ask.
   final var mentions: [Mention] = []
   /// The constraints declared through ``LayoutItem/ownConstraints``, once there was a question for them.
   final var ownGroup: ConstraintGroup<HeadlessBackend>?
@@ -87,7 +88,7 @@ final class ItemNode {
 
 /// An active constraint that mentions an item from further up.
 struct Mention {
-  // Never dangles: only active constraints are mentioned, their holder keeps them alive, and they take their mentions
-  // back when they stop being active.
+  // Never dangles: only active constraints are mentioned, their holder keeps them alive, and they take their
+  // mentions back when they stop being active.
   unowned(unsafe) let constraint: LayoutConstraint
 }

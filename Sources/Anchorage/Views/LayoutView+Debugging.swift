@@ -9,8 +9,8 @@ extension LayoutView {
   ///
   /// Then its frame is the one nearest to zero: of all the layouts that are equally good, a pass chooses the
   /// one whose numbers are as small as they can be, item by item in the order of ``layoutDescription`` with
-  /// guides before subviews, and for each item x, y, width and height. That depends on the tree and its active
-  /// constraints alone, not on how they came about.
+  /// guides before subviews, and for each item x, y, width and height. That depends on the tree and its
+  /// active constraints alone, not on how they came about.
   public final var hasAmbiguousLayout: Bool {
     root.engine?.isAmbiguous(self) ?? false
   }
@@ -24,10 +24,10 @@ extension LayoutView {
   ///     view.exerciseAmbiguityInLayout()
   ///     view.frame.origin.x  // 120
   ///
-  /// The first of x, y, width and height that is open changes, by up to 100 points, and a view that moved before goes
-  /// back. Constraints follow; guides that depend on frames, such as safe areas, stay until the next pass. The next
-  /// pass that has something to do goes back. Does nothing where the layout is not ambiguous or a pass is running;
-  /// lays out the tree first if it needs that.
+  /// The first of x, y, width and height that is open changes, by up to 100 points, and a view that moved
+  /// before goes back. Constraints follow; guides that depend on frames, such as safe areas, stay until the
+  /// next pass. The next pass that has something to do goes back. Does nothing where the layout is not
+  /// ambiguous or a pass is running; lays out the tree first if it needs that.
   public final func exerciseAmbiguityInLayout() {
     layoutIfNeeded()
     root.engine?.exerciseAmbiguity(of: self)
@@ -41,13 +41,13 @@ extension LayoutView {
   ///     // both, and what makes the width of a and b
   ///
   /// These are the constraints that hold exactly and add up to the numbers, whichever views they mention, and
-  /// the optional ones that would have any of these views elsewhere but are outweighed. What adds nothing, such as
-  /// an inequality with room left or the second of two equal constraints, is left out; so are intrinsic content
-  /// sizes and frames, which are no constraints of anybody's.
+  /// the optional ones that would have any of these views elsewhere but are outweighed. What adds nothing,
+  /// such as an inequality with room left or the second of two equal constraints, is left out; so are
+  /// intrinsic content sizes and frames, which are no constraints of anybody's.
   ///
   /// - Parameter axis: The axis.
-  /// - Returns: The constraints in the order of the views that hold them, as of the last pass; empty before the first,
-  ///   and for a root.
+  /// - Returns: The constraints in the order of the views that hold them, as of the last pass; empty before
+  ///   the first, and for a root.
   public final func constraintsAffectingLayout(for axis: LayoutAxis) -> [LayoutConstraint] {
     root.engine?.constraints(affecting: self, along: axis) ?? []
   }

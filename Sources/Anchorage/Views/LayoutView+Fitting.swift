@@ -20,10 +20,10 @@ extension LayoutView {
   ///       LayoutSize(width: 320, height: 0), horizontal: .required)
   ///     // 320 wide, and as high as the text needs in this width
   ///
-  /// The view and what is inside it are solved alone, with `width == target.width` and `height == target.height` at
-  /// the priorities: neither the view's frame nor what is said about it from outside takes part, nor what covers
-  /// its superview. Views that need it get ``updateConstraints()`` first. Nothing else changes: no frame, nothing
-  /// in ``diagnostics``.
+  /// The view and what is inside it are solved alone, with `width == target.width` and `height ==
+  /// target.height` at the priorities: neither the view's frame nor what is said about it from outside takes
+  /// part, nor what covers its superview. Views that need it get ``updateConstraints()`` first. Nothing else
+  /// changes: no frame, nothing in ``diagnostics``.
   ///
   /// - Parameters:
   ///   - target: The size wanted, in points. Content hugs stronger than the default priorities, so only what
@@ -31,8 +31,8 @@ extension LayoutView {
   ///   - horizontal: How strongly the width is wanted; required for a cell whose width is known.
   ///   - vertical: How strongly the height is wanted.
   /// - Returns: The size of the alignment rectangle, never negative, rounded up to the pixels of the view's
-  ///   ``displayScale`` if there are any; zero if the target is not a number or a priority not possible, which
-  ///   is reported.
+  ///   ``displayScale`` if there are any; zero if the target is not a number or a priority not possible,
+  ///   which is reported.
   /// - Complexity: That of laying out the view's tree for the first time.
   public final func systemLayoutSizeFitting(
     _ target: LayoutSize, horizontal: LayoutPriority = .fittingSize, vertical: LayoutPriority = .fittingSize

@@ -18,8 +18,8 @@ extension LayoutView {
   ///
   /// - Parameters:
   ///   - view: The view, which leaves the superview it has.
-  ///   - index: The place from the back, counted without the view itself; a place that does not exist is reported
-  ///     and replaced by the nearest one.
+  ///   - index: The place from the back, counted without the view itself; a place that does not exist is
+  ///     reported and replaced by the nearest one.
   public final func insertSubview(_ view: LayoutView, at index: Int) {
     guard !view.isAncestor(of: self) else {
       record(LayoutMistake(.cycle(parent: displayName, child: view.displayName), item: displayName))
@@ -68,7 +68,8 @@ extension LayoutView {
   ///     root.addLayoutGuide(column)
   ///     root.layoutGuides.count  // 1
   ///
-  /// The guides a view makes itself, such as ``margins``, stay its own: adding one elsewhere is refused and reported.
+  /// The guides a view makes itself, such as ``margins``, stay its own: adding one elsewhere is refused and
+  /// reported.
   public final func addLayoutGuide(_ guide: LayoutGuide) {
     guard guide.owningView !== self else { return }
     guard guide.role == .user else {

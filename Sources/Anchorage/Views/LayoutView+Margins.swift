@@ -91,8 +91,8 @@ extension LayoutView {
   ///     bar.frame = LayoutRect(x: 0, y: 0, width: 320, height: 91)
   ///     // bar.safeArea begins 47 below the top edge of bar; in a view 60 further down it would begin at the edge
   ///
-  /// In a subview that is the part inside its own ``safeAreaInsets`` and inside those of the superview, as far as
-  /// they reach into it. A pass solves again when that depends on where the view ends up.
+  /// In a subview that is the part inside its own ``safeAreaInsets`` and inside those of the superview, as
+  /// far as they reach into it. A pass solves again when that depends on where the view ends up.
   public final var safeArea: LayoutGuide {
     if let safeAreaGuide { return safeAreaGuide }
     let guide = LayoutGuide(role: .safeArea, of: self)
@@ -101,7 +101,8 @@ extension LayoutView {
     return guide
   }
 
-  /// The part of ``margins`` in which lines of text are not too long to read: at most 672 points wide, centred.
+  /// The part of ``margins`` in which lines of text are not too long to read: at most 672 points wide,
+  /// centred.
   ///
   ///     article.horizontalEdges == root.readableContent.horizontalEdges
   public final var readableContent: LayoutGuide {

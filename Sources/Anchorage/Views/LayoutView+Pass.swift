@@ -11,7 +11,8 @@ extension LayoutView {
   /// down; it repeats while that changed something, at most 8 times. It never fails: what it found wrong is
   /// in ``diagnostics``.
   ///
-  /// Called while a pass of the tree runs, it does nothing: what changed is laid out by the next round of that pass.
+  /// Called while a pass of the tree runs, it does nothing: what changed is laid out by the next round of
+  /// that pass.
   public final func layoutIfNeeded() {
     root.runPass()
   }

@@ -58,11 +58,12 @@ open class LayoutView: HeadlessItem {
   final var storedHugging = LayoutContentPriorities(.low)
   final var storedCompressionResistance = LayoutContentPriorities(.high)
 
-  // Unchecked, as above, because many views are added and many constraints are activated at once: what changes these
-  // in place calls nothing that could reach the view.
+  // Unchecked, as above, because many views are added and many constraints are activated at once: what
+  // changes these in place calls nothing that could reach the view.
   /// What the next pass has to look at.
   @exclusivity(unchecked) final var pending: PendingWork = [.constraintsUpdate, .layout, .pass]
-  /// What it may have to look at further inside: at least what is pending there, so that it need not go and see.
+  /// What it may have to look at further inside: at least what is pending there, so that it need not go and
+  /// see.
   @exclusivity(unchecked) final var pendingInside: PendingWork = []
   @exclusivity(unchecked) final var held = HeldConstraints()
   /// Whether the views that the constraints mention know of them.
@@ -128,8 +129,9 @@ open class LayoutView: HeadlessItem {
   ///       override var forFirstBaselineLayout: LayoutView { title }
   ///     }
   ///
-  /// Override it in a view that has its text in a subview. It must be the view itself or inside it; any other is
-  /// reported, and the view's own baseline used. Call ``invalidateIntrinsicContentSize()`` when it changes.
+  /// Override it in a view that has its text in a subview. It must be the view itself or inside it; any other
+  /// is reported, and the view's own baseline used. Call ``invalidateIntrinsicContentSize()`` when it
+  /// changes.
   open var forFirstBaselineLayout: LayoutView { forLastBaselineLayout }
 
   /// The view whose last baseline is this one's: by default the view itself.

@@ -12,12 +12,14 @@
 ///       }
 ///     }
 ///
-/// Those that have a name keep it, so calling this again names only what is new. Optional and lazy properties are
-/// looked into once they have a value, arrays element by element. Properties of Anchorage's own classes, such as
-/// `subviews`, are not. Reflection cannot tell weak and unowned properties from others: what they refer to is named after
-/// them as well unless it has a name, so owners come before those that refer back to them.
+/// Those that have a name keep it, so calling this again names only what is new. Optional and lazy properties
+/// are looked into once they have a value, arrays element by element. Properties of Anchorage's own classes,
+/// such as `subviews`, are not. Reflection cannot tell weak and unowned properties from others: what they
+/// refer to is named after them as well unless it has a name, so owners come before those that refer back to
+/// them.
 ///
-/// Views of UIKit and AppKit are named by accessibility identifiers, guides by identifiers, on the main thread only.
+/// Views of UIKit and AppKit are named by accessibility identifiers, guides by identifiers, on the main
+/// thread only.
 ///
 /// - Parameter owner: A value whose properties are looked at, those of its superclasses too.
 /// - Complexity: O(properties and array elements); reflection is slow, so once per owner is enough.

@@ -33,7 +33,8 @@ package struct PlaygroundReadError: Error {
 }
 
 extension PlaygroundCommand {
-  /// Runs the command from its arguments to its exit status: 0, 1 for a difference, 2 for mistakes or wrong usage.
+  /// Runs the command from its arguments to its exit status: 0, 1 for a difference, 2 for mistakes or wrong
+  /// usage.
   package static func run(_ arguments: [String], in environment: PlaygroundEnvironment) -> Int32 {
     do throws(PlaygroundUsageError) {
       return try PlaygroundCommand(arguments).run(in: environment)

@@ -1,7 +1,7 @@
 /// The word of a list that a misspelt word most likely means, or `nil` when none is near.
 ///
-/// The distance counts inserted, left out, changed and swapped letters; upper and lower case are one. A third of the
-/// letters may be wrong.
+/// The distance counts inserted, left out, changed and swapped letters; upper and lower case are one. A third
+/// of the letters may be wrong.
 func nearestWord(to word: String, in words: [String]) -> String? {
   let letters = Array(word.lowercased().utf8)
   guard letters.count <= 40 else { return nil }

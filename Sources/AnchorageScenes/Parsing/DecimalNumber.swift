@@ -1,7 +1,8 @@
 /// A number in decimal digits, and the floating-point number nearest to it.
 ///
-/// The standard library's own conversion calls the C library, which a browser does not have; this one is the same
-/// everywhere. Digits beyond the fiftieth only decide whether the number lies a little above the ones before.
+/// The standard library's own conversion calls the C library, which a browser does not have; this one is the
+/// same everywhere. Digits beyond the fiftieth only decide whether the number lies a little above the ones
+/// before.
 struct DecimalNumber {
   /// The digits that count, without leading zeros.
   private var digits: [UInt8] = []
@@ -59,7 +60,8 @@ struct DecimalNumber {
     return isNegative ? -power : power
   }
 
-  /// The nearest floating-point number, the even one of two that are equally near; infinity beyond the largest.
+  /// The nearest floating-point number, the even one of two that are equally near; infinity beyond the
+  /// largest.
   var value: Double {
     guard !digits.isEmpty else { return 0 }
     let magnitude = digits.count + exponent

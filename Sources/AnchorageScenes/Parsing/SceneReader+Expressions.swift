@@ -155,7 +155,8 @@ extension SceneReader {
     depth -= 1
   }
 
-  /// Counts an operator of the statement. Of the elements of an array only the longest counts: arrays can be long.
+  /// Counts an operator of the statement. Of the elements of an array only the longest counts: arrays can be
+  /// long.
   private mutating func count() throws(SceneFailure) {
     operations += 1
     guard operations <= Self.operationLimit else { throw failure(.tooLong(Self.operationLimit)) }

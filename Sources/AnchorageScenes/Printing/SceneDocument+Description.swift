@@ -1,8 +1,8 @@
 extension SceneDocument: CustomStringConvertible {
   /// The canonical text: one space between words, an empty line before the statements and none else.
   ///
-  /// Reading the text gives an equal document. Comments are dropped, except those above the first declaration and
-  /// the identifiers of statements.
+  /// Reading the text gives an equal document. Comments are dropped, except those above the first declaration
+  /// and the identifiers of statements.
   public var description: String {
     var text = ""
     for comment in header { text += comment.isEmpty ? "//\n" : "// \(comment)\n" }

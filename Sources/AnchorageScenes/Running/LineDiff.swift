@@ -2,7 +2,8 @@
 ///
 /// Comparing ignores runs of spaces and spaces at the ends, so that columns may be wider in one text.
 struct LineDiff {
-  /// The lines: `  ` before a line of both, `- ` before one that is only expected, `+ ` before one that is only there.
+  /// The lines: `  ` before a line of both, `- ` before one that is only expected, `+ ` before one that is
+  /// only there.
   let lines: [String]
   /// Whether the texts say the same.
   let isEmpty: Bool

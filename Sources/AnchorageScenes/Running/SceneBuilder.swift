@@ -46,7 +46,8 @@ struct SceneBuilder {
     if let guide = item as? LayoutGuide { parent.addLayoutGuide(guide) }
   }
 
-  /// The view that a declaration's item goes into; the root when there is something wrong with the one it names.
+  /// The view that a declaration's item goes into; the root when there is something wrong with the one it
+  /// names.
   private mutating func parent(of declaration: SceneDeclaration, names: [SceneDeclaration]) -> LayoutView {
     guard let name = declaration.parent else { return root }
     guard let item = items[name.text] else {

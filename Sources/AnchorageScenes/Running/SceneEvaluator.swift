@@ -2,8 +2,8 @@ import Anchorage
 
 /// Runs the statements of a scene by calling the DSL, so that a scene means exactly what Swift means.
 ///
-/// Swift's type checker is played by ``SceneValue``: every operator and method exists for the kinds it exists for in
-/// Swift, and everything else is a mistake with its place.
+/// Swift's type checker is played by ``SceneValue``: every operator and method exists for the kinds it exists
+/// for in Swift, and everything else is a mistake with its place.
 struct SceneEvaluator {
   /// The items by name.
   let items: [String: HeadlessItem]

@@ -25,8 +25,8 @@ public struct SceneComparison: Sendable {
 extension SceneRun {
   /// Compares the layout with every expectation of the scene, one after the other.
   ///
-  /// `---` lays out at the scene's size and `--- W H` at another; `--- problems` compares what the layout before it
-  /// reports. Runs of spaces, empty lines and comments do not count.
+  /// `---` lays out at the scene's size and `--- W H` at another; `--- problems` compares what the layout
+  /// before it reports. Runs of spaces, empty lines and comments do not count.
   ///
   /// - Parameter report: Called after each comparison.
   public func check(_ report: (SceneComparison) -> Void) {

@@ -26,8 +26,9 @@ extension Scene {
   ///     Scene.json(from: text)
   ///     // {"size":[320,100],"frames":{"root":[0,0,320,100],"a":[8,8,20,20]},"problems":[]}
   ///
-  /// A scene without mistakes gives one line for its own size and one for each further size (``SceneRun/json``). A
-  /// scene with mistakes gives one line, `{"mistakes":[{"line":2,"column":3,"message":"…","help":"…","text":"…"}]}`.
+  /// A scene without mistakes gives one line for its own size and one for each further size
+  /// (``SceneRun/json``). A scene with mistakes gives one line,
+  /// `{"mistakes":[{"line":2,"column":3,"message":"…","help":"…","text":"…"}]}`.
   public static func json(from text: String, sizes: [LayoutSize] = [], file: String = "scene.layout")
     -> String
   {
@@ -47,7 +48,8 @@ extension Scene {
 }
 
 extension LayoutView {
-  /// Calls a closure for the view and every view and guide in it, in the order of the frame table, with absolute frames.
+  /// Calls a closure for the view and every view and guide in it, in the order of the frame table, with
+  /// absolute frames.
   func forEachItem(_ body: (HeadlessItem, LayoutRect) -> Void) {
     var stack: [(item: HeadlessItem, origin: LayoutPoint)] = [(self, .zero)]
     while let (item, origin) = stack.popLast() {

@@ -4,7 +4,8 @@
 ///     width.location.line    // 2
 ///     width.location.offset  // 2
 ///
-/// Locations serve messages. They take no part in comparing syntax: two documents are equal when they say the same.
+/// Locations serve messages. They take no part in comparing syntax: two documents are equal when they say the
+/// same.
 public struct SceneLocation: Sendable {
   /// The line, from 1.
   public let line: Int

@@ -1,7 +1,8 @@
 extension Elimination {
   /// Uses a required equality to eliminate one variable.
   ///
-  /// - Parameter mayWait: Whether nothing is done while more than two roots are left: other equalities may link them.
+  /// - Parameter mayWait: Whether nothing is done while more than two roots are left: other equalities may
+  ///   link them.
   mutating func eliminate(_ constraint: Int32, from system: borrowing System, mayWait: Bool)
     -> EliminationOutcome
   {
@@ -28,9 +29,10 @@ extension Elimination {
 
   /// Chooses the entry of the sum that can be solved for without making a cycle, or nil.
   ///
-  /// With one or two roots left a free one may be linked, to a defined one only if it is fresh. With more, a fresh
-  /// one is needed, unless the sum is expanded: then all are free, and the largest coefficient is safest. Entries
-  /// whose coefficient is small beside the others are passed over: dividing by it would blow up rounding.
+  /// With one or two roots left a free one may be linked, to a defined one only if it is fresh. With more, a
+  /// fresh one is needed, unless the sum is expanded: then all are free, and the largest coefficient is
+  /// safest. Entries whose coefficient is small beside the others are passed over: dividing by it would blow
+  /// up rounding.
   private func choosePivot(isExpanded: Bool) -> Int32? {
     let count = sum.entries.count
     var largest = 0.0
@@ -90,8 +92,8 @@ extension Elimination {
 
   private mutating func define(_ variable: Int32, factor: Double, pivot: Int32, isExpanded: Bool) {
     let index = Int32(definitions.count)
-    // Expanded definitions mention only roots that are free now and may be defined later; un-expanded ones may
-    // mention any earlier definition, but no earlier definition mentions them.
+    // Expanded definitions mention only roots that are free now and may be defined later; un-expanded ones
+    // may mention any earlier definition, but no earlier definition mentions them.
     definitions.append(
       Definition(
         variable: variable, firstTerm: Int32(definitionTerms.count), termCount: Int32(sum.entries.count - 1),

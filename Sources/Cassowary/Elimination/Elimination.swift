@@ -1,10 +1,10 @@
 /// Removes the required equalities before anything is optimised.
 ///
 /// Each equality eliminates one variable. With one or two free roots left it becomes a link of an affine
-/// union-find (`x = a × root + k`); with more, a *fresh* root, one that no definition mentions yet, is defined by
-/// the equation as it stands. Nothing is substituted, so nothing fills in, and no cycle can arise. Only when no
-/// root is fresh is the equation expanded to free roots, later definitions first, so that what two sides have in
-/// common cancels before it is opened.
+/// union-find (`x = a × root + k`); with more, a *fresh* root, one that no definition mentions yet, is
+/// defined by the equation as it stands. Nothing is substituted, so nothing fills in, and no cycle can arise.
+/// Only when no root is fresh is the equation expanded to free roots, later definitions first, so that what
+/// two sides have in common cancels before it is opened.
 ///
 /// This is the aggregation step of linear-programming presolve (Andersen & Andersen, *Presolving in linear
 /// programming*, Math. Programming 71, 1995) kept in un-expanded, echelon form.
@@ -69,7 +69,8 @@ struct RootTerm: BitwiseCopyable {
 struct Step: BitwiseCopyable {
   /// The variable's coefficient in the reduced equality.
   var pivot: Double
-  /// The link made, before any path was shortened; `Link.known` is the parent of a fixed or a defined variable.
+  /// The link made, before any path was shortened; `Link.known` is the parent of a fixed or a defined
+  /// variable.
   var factor: Double = 0
   var parent = Link.known
   var variable: Int32

@@ -4,10 +4,11 @@ protocol StepUser: ~Copyable {
   mutating func use(_ step: Int32, _ weight: Double)
 }
 
-/// Reduces constraints once more, from what was stated, as they were or would have been when a step was taken.
+/// Reduces constraints once more, from what was stated, as they were or would have been when a step was
+/// taken.
 ///
-/// The elimination keeps no combination of equalities with what it computes; that would be the quadratic cost it
-/// exists to avoid. Who needs one after all looks on while the equalities used are added again.
+/// The elimination keeps no combination of equalities with what it computes; that would be the quadratic cost
+/// it exists to avoid. Who needs one after all looks on while the equalities used are added again.
 struct Reduction: ~Copyable {
   private var residual = RootSum()
 
@@ -80,7 +81,8 @@ struct Reduction: ~Copyable {
 }
 
 extension Elimination {
-  /// Follows the links made before a step, and tells of each; returns the multiple of the root, negative if it is known.
+  /// Follows the links made before a step, and tells of each; returns the multiple of the root, negative if
+  /// it is known.
   @inline(__always)
   func follow<User: StepUser & ~Copyable>(
     _ coefficient: Double, _ variable: Int32, before end: Int32, _ user: inout User

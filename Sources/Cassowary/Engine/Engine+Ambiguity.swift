@@ -1,8 +1,8 @@
 /// The directions in which components can move along their optimal faces, found when somebody asks.
 ///
-/// The values at the optimum of a component are one point of a face, and every point of the face is as good. What is
-/// kept are vectors that span the face, orthogonal, with a largest number of one. A sum of externals is ambiguous exactly if it is
-/// not orthogonal to all of them.
+/// The values at the optimum of a component are one point of a face, and every point of the face is as good.
+/// What is kept are vectors that span the face, orthogonal, with a largest number of one. A sum of externals
+/// is ambiguous exactly if it is not orthogonal to all of them.
 struct Freedom: ~Copyable {
   /// Of each component, where its directions begin; −1 before anybody asked.
   fileprivate var first = Buffer<Int32>()
@@ -21,8 +21,8 @@ struct Freedom: ~Copyable {
 extension Engine {
   /// Whether the optimum leaves a variable open: some direction along the optimal face changes it.
   ///
-  /// - Complexity: O(terms) where the component's optimum is unique. Otherwise two optimisations of a copy for each column
-  ///   of the component, once for each solve.
+  /// - Complexity: O(terms) where the component's optimum is unique. Otherwise two optimisations of a copy
+  ///   for each column of the component, once for each solve.
   mutating func isAmbiguous(_ variable: Int32) -> Bool {
     let term = [Term(1, Variable(index: variable))]
     return term.withUnsafeBufferPointer { isAmbiguous($0) }
@@ -39,7 +39,8 @@ extension Engine {
     return false
   }
 
-  /// Whether the optimum could leave a variable open: not where it is known, or its component has one optimum.
+  /// Whether the optimum could leave a variable open: not where it is known, or its component has one
+  /// optimum.
   func mayBeAmbiguous(_ variable: Int32) -> Bool {
     let root = elimination.links[variable].parent
     if root < 0 { return false }
@@ -86,9 +87,9 @@ extension Engine {
 
   /// Finds directions that span the optimal face of a component.
   ///
-  /// What is left of each unit vector, orthogonal to the directions found so far, is a sum that either is the same on
-  /// the whole face or leads to a point farther along it, which is a direction more. In the end the directions and the
-  /// sums that stay the same span everything, so no direction is missing.
+  /// What is left of each unit vector, orthogonal to the directions found so far, is a sum that either is the
+  /// same on the whole face or leads to a point farther along it, which is a direction more. In the end the
+  /// directions and the sums that stay the same span everything, so no direction is missing.
   private mutating func findDirections(_ component: Int32) {
     let width = Int(simplex.components[component].columnCount)
     freedom.first[component] = Int32(freedom.directions.count)
@@ -112,7 +113,8 @@ extension Engine {
     }
   }
 
-  /// Moves a copy of a component as far as a form of its externals can grow or shrink; returns how they changed.
+  /// Moves a copy of a component as far as a form of its externals can grow or shrink; returns how they
+  /// changed.
   private mutating func move(_ component: Int32, along form: borrowing Buffer<Double>) -> [Double]? {
     let width = Int(simplex.components[component].columnCount)
     for sign in [1.0, -1.0] {

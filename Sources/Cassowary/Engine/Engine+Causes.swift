@@ -1,8 +1,8 @@
 extension Engine {
   /// The constraints that the value of `Σ terms` follows from.
   ///
-  /// Whatever holds exactly is an equation. Equations are eliminated one after another, the strongest first, and the
-  /// terms are then expressed by them: those with a share in that are the causes.
+  /// Whatever holds exactly is an equation. Equations are eliminated one after another, the strongest first,
+  /// and the terms are then expressed by them: those with a share in that are the causes.
   func constraints(behind terms: UnsafeBufferPointer<Term>) -> [ConstraintID] {
     var equations = Equations(variableCount: system.variables.count)
     var pulling: [Int32] = []
@@ -88,7 +88,8 @@ extension Engine {
   }
 }
 
-/// Equations `Σ terms = known`, each solved for a variable of its own, which the later ones no longer mention.
+/// Equations `Σ terms = known`, each solved for a variable of its own, which the later ones no longer
+/// mention.
 private struct Equations: ~Copyable {
   /// An equation without the variables of earlier ones: `source − Σ factor × earlier equation`.
   private struct Equation {

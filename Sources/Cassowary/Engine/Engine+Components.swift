@@ -1,8 +1,8 @@
 extension Engine {
   /// Splits the rows into connected components and gives each a tableau.
   ///
-  /// Rows of a component are sorted by level, then in the order the constraints were added; its columns stand for
-  /// its free roots in the order the variables were made.
+  /// Rows of a component are sorted by level, then in the order the constraints were added; its columns stand
+  /// for its free roots in the order the variables were made.
   ///
   /// - Complexity: O(rows + terms), plus sorting the cells of each row.
   mutating func buildComponents() {

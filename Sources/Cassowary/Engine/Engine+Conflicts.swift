@@ -1,8 +1,8 @@
 extension Engine {
   /// Leaves out one constraint of every conflict found; returns whether there was any.
   ///
-  /// Conflicts that share a constraint are taken one at a time: leaving out one may mend the other. Each call that
-  /// returns true leaves out a constraint more, and none is taken back without end: neither is this.
+  /// Conflicts that share a constraint are taken one at a time: leaving out one may mend the other. Each call
+  /// that returns true leaves out a constraint more, and none is taken back without end: neither is this.
   mutating func breakConflicts() -> Bool {
     var found: [[Evidence]] = []
     for index in 0..<checks.count where isViolated(checks[index]) {
@@ -28,13 +28,14 @@ extension Engine {
     return true
   }
 
-  /// How often a constraint is taken back at most. Exact arithmetic needs a few times; rounding may want more.
+  /// How often a constraint is taken back at most. Exact arithmetic needs a few times; rounding may want
+  /// more.
   private static let largestReleaseCount: UInt8 = 32
 
   /// Takes back what was left out for a conflict that another one has mended since.
   ///
-  /// The member added last always goes, so this ends: the earliest conflict stands for good, then the next. What
-  /// remains is what one gets by adding the constraints in order and leaving out each that fits no more.
+  /// The member added last always goes, so this ends: the earliest conflict stands for good, then the next.
+  /// What remains is what one gets by adding the constraints in order and leaving out each that fits no more.
   private mutating func releaseUnproven() {
     var proven: [Conflict] = []
     for conflict in conflicts {
@@ -69,8 +70,8 @@ extension Engine {
   /// Finds required rows that cannot hold together, with the weights that add them up to a contradiction.
   ///
   /// The rows are satisfied one after another, each at a level of its own. The first that stays violated is a
-  /// combination of earlier ones which no values can mend; since those are independent, the combination is the
-  /// only one, and leaving out any of them would mend it: the set is irreducible.
+  /// combination of earlier ones which no values can mend; since those are independent, the combination is
+  /// the only one, and leaving out any of them would mend it: the set is irreducible.
   private mutating func infeasibleRows(ofComponent index: Int32) -> [Evidence]? {
     var probe = requiredRows(ofComponent: index)
     probe.parameters = parameters
@@ -81,7 +82,8 @@ extension Engine {
       var evidence = [Evidence(source: row.source, weight: 1)]
       for cell in row.firstCell..<(row.firstCell + row.cellCount) {
         let other = probe.symbols[probe.columns[probe.cells[cell].column]]
-        // A free variable with a coefficient next to nothing, which no sensible value of it could make up for.
+        // A free variable with a coefficient next to nothing, which no sensible value of it could make up
+        // for.
         if other.kind == .external { continue }
         evidence.append(Evidence(source: other.source, weight: -probe.cells[cell].value))
       }

@@ -1,6 +1,6 @@
-// A constant that changes leaves alone what presolve did: which variable each equality eliminated, and with which
-// coefficients. So only the differences are followed, from step to step and then to the rows, which takes a fraction of
-// a rebuild and leaves every tableau where it was.
+// A constant that changes leaves alone what presolve did: which variable each equality eliminated, and with
+// which coefficients. So only the differences are followed, from step to step and then to the rows, which
+// takes a fraction of a rebuild and leaves every tableau where it was.
 
 extension Engine {
   /// How often differences are added up before a rebuild does away with the rounding.
@@ -27,7 +27,8 @@ extension Engine {
     return true
   }
 
-  /// Moves the constants of rows and checks, and forgets the moves of the variables that have a row of their own.
+  /// Moves the constants of rows and checks, and forgets the moves of the variables that have a row of their
+  /// own.
   private mutating func moveRows(_ moves: borrowing Buffer<Double>) {
     for index in 0..<rows.rows.count {
       let difference = difference(of: rows.rows[index].source, moves)

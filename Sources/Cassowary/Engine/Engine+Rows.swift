@@ -4,12 +4,14 @@ struct RowTable: ~Copyable {
   var cells = Buffer<RootTerm>()
   /// Of each constraint, its row or −1.
   var rowOf = Buffer<Int32>()
-  /// Of each free root, the tightest constant bounds that non-negative variables put on it, as rows; −1 for none.
+  /// Of each free root, the tightest constant bounds that non-negative variables put on it, as rows; −1 for
+  /// none.
   var lowerBounds = Buffer<Int32>()
   var upperBounds = Buffer<Int32>()
   /// The strengths of the optional rows, strongest first.
   var strengths = Buffer<Double>()
-  /// Whether a required inequality became neither a row nor a check, because it holds whatever the parameters are.
+  /// Whether a required inequality became neither a row nor a check, because it holds whatever the parameters
+  /// are.
   var hasSafeConstraints = false
 
   mutating func reset(variableCount: Int, constraintCount: Int) {
@@ -87,7 +89,8 @@ extension Engine {
     markSticky()
   }
 
-  /// Eliminates the required equalities in the order they were added, so that a conflict is found at the later one.
+  /// Eliminates the required equalities in the order they were added, so that a conflict is found at the
+  /// later one.
   mutating func eliminateEqualities() {
     var deferred = Buffer<Int32>()
     for position in elimination.position..<system.order.count {

@@ -2,12 +2,12 @@
 ///
 /// The work is done in three stages, each redone only when it must be:
 ///
-/// 1. ``rebuild()`` eliminates the required equalities and hands the rest to the simplex, by components; needed
-///    after constraints came, went, or changed their strength. Where some only came, ``append()`` goes on with the
-///    elimination instead of beginning again.
-///    Where only constants of required equalities changed, ``replay()`` follows these through what is there.
-/// 2. ``optimize()`` brings components to their optimum; a component whose basis survived a change of parameters
-///    or constants is left as it is.
+/// 1. ``rebuild()`` eliminates the required equalities and hands the rest to the simplex, by components;
+///    needed after constraints came, went, or changed their strength. Where some only came, ``append()`` goes
+///    on with the elimination instead of beginning again. Where only constants of required equalities
+///    changed, ``replay()`` follows these through what is there.
+/// 2. ``optimize()`` brings components to their optimum; a component whose basis survived a change of
+///    parameters or constants is left as it is.
 /// 3. ``evaluate()`` computes every variable, in one sweep.
 struct Engine: ~Copyable {
   var system = System()

@@ -6,10 +6,11 @@ struct Evidence: BitwiseCopyable {
 
 /// Finds the equalities that presolve used to turn constraints into a contradiction.
 ///
-/// The elimination keeps no combination of equalities with what it computes; that would be the quadratic cost it
-/// exists to avoid. Instead the contradiction is reduced once more, from the constraints as they were stated, and
-/// each step used is undone into the constraint it came from, latest first. The equalities eliminated are
-/// independent, so the combination found is the only one, and every constraint in it is needed.
+/// The elimination keeps no combination of equalities with what it computes; that would be the quadratic cost
+/// it exists to avoid. Instead the contradiction is reduced once more, from the constraints as they were
+/// stated, and each step used is undone into the constraint it came from, latest first. The equalities
+/// eliminated are independent, so the combination found is the only one, and every constraint in it is
+/// needed.
 struct Provenance: ~Copyable {
   private var uses: UseRecord
   private var reduction: Reduction

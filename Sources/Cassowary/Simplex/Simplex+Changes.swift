@@ -17,8 +17,8 @@ extension Simplex {
 
   /// Puts the rows that are exactly zero on the side where they hold, up to the first violated one.
   ///
-  /// A row that is zero may count as negative: that is a degenerate basis, as good as any for the optimum, but the
-  /// violated row is a combination of rows that hold only if all of them count as holding.
+  /// A row that is zero may count as negative: that is a degenerate basis, as good as any for the optimum,
+  /// but the violated row is a combination of rows that hold only if all of them count as holding.
   ///
   /// - Returns: Whether any changed sides.
   mutating func moveToPositiveSide(_ index: Int) -> Bool {
@@ -35,7 +35,8 @@ extension Simplex {
 
   /// Adds a number to the constant of a row.
   ///
-  /// A basic row simply moves. A parametric one stays zero and everything that is expressed by it moves instead.
+  /// A basic row simply moves. A parametric one stays zero and everything that is expressed by it moves
+  /// instead.
   ///
   /// - Complexity: O(symbols of the component) at most.
   mutating func shift(_ symbol: Int32, by difference: Double) {

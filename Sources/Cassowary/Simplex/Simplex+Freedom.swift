@@ -1,10 +1,10 @@
 extension Simplex {
   /// Whether a component certainly cannot move, though the sides of rows that are zero say it can.
   ///
-  /// That is where most labels are: at the size of their content, which they neither want to leave nor exceed. Rows
-  /// that are zero and mention one column cost what they cost in either direction; of the others a bound is known,
-  /// from the side they are on. So the cost of a move is at least that of its parts, column by column, and if each of
-  /// these has a cost then so has every combination.
+  /// That is where most labels are: at the size of their content, which they neither want to leave nor
+  /// exceed. Rows that are zero and mention one column cost what they cost in either direction; of the others
+  /// a bound is known, from the side they are on. So the cost of a move is at least that of its parts, column
+  /// by column, and if each of these has a cost then so has every combination.
   mutating func isPinned(_ index: Int32) -> Bool {
     let component = components[index]
     let columnCount = Int(component.columnCount)

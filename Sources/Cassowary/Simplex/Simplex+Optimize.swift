@@ -196,8 +196,9 @@ extension Simplex {
 extension Simplex {
   /// Finds the kink at which a direction stops paying.
   ///
-  /// Kinks of less important levels are passed: their symbols merely change sides. Kinks of the improved level
-  /// are passed while the derivative stays negative; those of more important levels always stop the move.
+  /// Kinks of less important levels are passed: their symbols merely change sides. Kinks of the improved
+  /// level are passed while the derivative stays negative; those of more important levels always stop the
+  /// move.
   private mutating func findLeaving(_ component: Component, _ entering: Entering, isBland: Bool) -> Kink? {
     collectKinks(component, entering, isBland: isBland)
     guard var nearest = nearestKink(isBland: isBland) else { return nil }

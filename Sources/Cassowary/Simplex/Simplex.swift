@@ -1,16 +1,16 @@
 /// What presolve leaves over, solved to strict lexicographic optimality: one small tableau per component.
 ///
 /// A *symbol* is a quantity with a cost that has a kink at zero: the error of a soft equality (costs its
-/// magnitude), the slack of an inequality (costs when negative), or an external variable (costs its magnitude at
-/// a level of its own below all others, which makes every optimum unique). In Cassowary's terms the positive and
-/// the negative part of an error are one symbol here; which part is basic is its `side`.
+/// magnitude), the slack of an inequality (costs when negative), or an external variable (costs its magnitude
+/// at a level of its own below all others, which makes every optimum unique). In Cassowary's terms the
+/// positive and the negative part of an error are one symbol here; which part is basic is its `side`.
 ///
-/// Required inequalities are level 0 and elastic: there are no artificial variables, and an infeasible component
-/// is one whose level 0 cost stays positive. Levels are strictly ordered; errors inside one add up.
+/// Required inequalities are level 0 and elastic: there are no artificial variables, and an infeasible
+/// component is one whose level 0 cost stays positive. Levels are strictly ordered; errors inside one add up.
 ///
 /// The steps follow Badros, Borning & Stuckey, *The Cassowary Linear Arithmetic Constraint Solving Algorithm*
-/// (ACM TOCHI 2001) §2; the treatment of kinks is the piecewise-linear simplex of Fourer (Math. Programming 33,
-/// 1985).
+/// (ACM TOCHI 2001) §2; the treatment of kinks is the piecewise-linear simplex of Fourer (Math. Programming
+/// 33, 1985).
 struct Simplex: ~Copyable {
   var symbols = Buffer<Symbol>()
   /// Of each column of each component: the index of the parametric symbol it stands for.
@@ -24,7 +24,8 @@ struct Simplex: ~Copyable {
   var scratch = Scratch()
 }
 
-/// A basic symbol is a row, `constant + Σ cell × parametric symbol`; a parametric one is zero and owns a column.
+/// A basic symbol is a row, `constant + Σ cell × parametric symbol`; a parametric one is zero and owns a
+/// column.
 struct Symbol: BitwiseCopyable {
   enum Kind: UInt8, BitwiseCopyable {
     /// Costs |value|.

@@ -1,4 +1,5 @@
-/// A growable array of trivial elements without copy-on-write or exclusivity checks, for the solver's inner loops.
+/// A growable array of trivial elements without copy-on-write or exclusivity checks, for the solver's inner
+/// loops.
 ///
 /// An `Array` stored in a class was measured nine times slower in the elimination; this is one pointer.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
@@ -7,7 +8,8 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private var capacity: Int
 
   init(capacity: Int = 0) {
-    // An empty buffer needs no memory, only an address where an element could be: a solver has dozens of them.
+    // An empty buffer needs no memory, only an address where an element could be: a solver has dozens of
+    // them.
     let nothing = UnsafeMutablePointer<Element>(bitPattern: MemoryLayout<Element>.alignment)
     base = capacity == 0 ? nothing ?? .allocate(capacity: 0) : .allocate(capacity: capacity)
     self.capacity = capacity

@@ -1,7 +1,7 @@
 /// The one tolerance of the module.
 ///
-/// A number counts as zero when it is this small relative to the magnitudes it was computed from. Doubles carry
-/// about 16 digits; sums of a few thousand terms lose 4, so 1e-10 keeps two digits in reserve.
+/// A number counts as zero when it is this small relative to the magnitudes it was computed from. Doubles
+/// carry about 16 digits; sums of a few thousand terms lose 4, so 1e-10 keeps two digits in reserve.
 enum Tolerance {
   /// Relative to the magnitudes that went into a number.
   static let relative = 1e-10

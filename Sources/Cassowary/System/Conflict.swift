@@ -9,7 +9,8 @@
 ///     }
 ///     solver.value(of: x)  // 100
 public struct Conflict: Hashable, Sendable {
-  /// A smallest conflicting set, in the order the constraints were added: without any one of them it could hold.
+  /// A smallest conflicting set, in the order the constraints were added: without any one of them it could
+  /// hold.
   public let constraints: [ConstraintID]
   /// The variables whose being non-negative takes part in the conflict, in ascending order.
   public let nonNegativeVariables: [Variable]

@@ -3,7 +3,8 @@ struct System: ~Copyable {
   var variables = Buffer<VariableRecord>()
   var constraints = Buffer<ConstraintRecord>()
   private(set) var terms = Buffer<Term>()
-  /// The live constraints in the order they were added, with the slots removed since ``compact()`` among them.
+  /// The live constraints in the order they were added, with the slots removed since ``compact()`` among
+  /// them.
   private(set) var order = Buffer<Int32>()
   private var freeVariables = Buffer<Int32>()
   private var freeConstraints = Buffer<Int32>()

@@ -1,8 +1,8 @@
 import Anchorage
 import Testing
 
-// The code of the article "Migrating from Cartography", line by line and in its order, with what it means. A test of the
-// repository compares them with the article.
+// The code of the article "Migrating from Cartography", line by line and in its order, with what it means. A
+// test of the repository compares them with the article.
 
 /// Groups, arrays and what differs.
 struct MigrationFromCartographyLifecycleTests {

@@ -1,8 +1,8 @@
 import Anchorage
 import Testing
 
-// The code of the article "Migrating from Masonry", line by line and in its order, with what it means. A test of the
-// repository compares them with the article.
+// The code of the article "Migrating from Masonry", line by line and in its order, with what it means. A test
+// of the repository compares them with the article.
 
 /// What constraints go through after they are made, arrays, names and what differs.
 struct MigrationFromMasonryLifecycleTests {

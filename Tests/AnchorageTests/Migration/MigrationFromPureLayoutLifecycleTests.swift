@@ -1,8 +1,8 @@
 import Anchorage
 import Testing
 
-// The code of the article "Migrating from PureLayout", line by line and in its order, with what it means. A test of the
-// repository compares them with the article.
+// The code of the article "Migrating from PureLayout", line by line and in its order, with what it means. A
+// test of the repository compares them with the article.
 
 /// Priorities, batches, names and what differs.
 struct MigrationFromPureLayoutLifecycleTests {

@@ -1,8 +1,8 @@
 import Anchorage
 import Testing
 
-// The code of the article "Migrating from Rightpoint's Anchorage", line by line and in its order, with what it means. A
-// test of the repository compares them with the article.
+// The code of the article "Migrating from Rightpoint's Anchorage", line by line and in its order, with what
+// it means. A test of the repository compares them with the article.
 
 /// Anchors, composites, arithmetic, priorities and guides of the article.
 struct MigrationFromRightpointTests {

@@ -1,8 +1,9 @@
 import Anchorage
 import Testing
 
-// The cases of the example app that teaches Masonry, on its screen of 375 × 667, with what happens in them: texts,
-// sliders, switches. The numbers are the app's, or follow from its constraints by hand; a letter is 8 × 16.
+// The cases of the example app that teaches Masonry, on its screen of 375 × 667, with what happens in them:
+// texts, sliders, switches. The numbers are the app's, or follow from its constraints by hand; a letter is 8
+// × 16.
 
 /// Cases 1 to 5: content, hidden views, halves, cells and bars.
 struct AutolayoutExampleTests {

@@ -45,7 +45,8 @@ struct CartographyArrayFactsTests {
     #expect([a].align(alignment).isEmpty && none.align(alignment).isEmpty)
   }
 
-  /// Theirs says in its manual that each follows the one before it, and in its code that all follow the first.
+  /// Theirs says in its manual that each follows the one before it, and in its code that all follow the
+  /// first.
   @Test
   func `all follow the first view`() {
     expectConstraints([a, b, c].align(.top), "b.top == a.top", "c.top == a.top")

@@ -1,8 +1,8 @@
 import Anchorage
 import Testing
 
-// What Cartography's own tests say about edges, extents, sizes and points, with the same numbers. A view of 200 × 200
-// in a window of 400 × 400; the margins of both are 10, 20, 30 and 40, from the top anticlockwise.
+// What Cartography's own tests say about edges, extents, sizes and points, with the same numbers. A view of
+// 200 × 200 in a window of 400 × 400; the margins of both are 10, 20, 30 and 40, from the top anticlockwise.
 
 /// Edges and centres.
 struct CartographyEdgeFactsTests {
@@ -164,7 +164,8 @@ struct CartographyExtentFactsTests {
       $0.centerXY <= $1.centerXY
       $0.centerXY >= $1.centerXY
     },
-    // The centre inside the margins is 90 from the left and from the top: 20 + (200 - 60) / 2, 10 + (200 - 40) / 2.
+    // The centre inside the margins is 90 from the left and from the top: 20 + (200 - 60) / 2, 10 + (200 -
+    // 40) / 2.
     Fact(
       "view.margins.centerX == window.centerX, view.margins.centerY == window.centerY", 110, 110, 200, 200
     ) {

@@ -1,8 +1,8 @@
 import Anchorage
 import Testing
 
-// What Masonry's own tests and its behaviour say, with the same numbers. Where ours means something else, the test says
-// what ours does; the article "Migrating from Masonry" lists these.
+// What Masonry's own tests and its behaviour say, with the same numbers. Where ours means something else, the
+// test says what ours does; the article "Migrating from Masonry" lists these.
 
 /// What a constraint consists of.
 struct MasonryConstraintFactsTests {

@@ -1,8 +1,8 @@
 import Anchorage
 import Testing
 
-// What the tests of Rightpoint's Anchorage say, constraint by constraint: text, parts, priority, order. It has every
-// test twice, because it has every relation twice; `==`, `<=` and `>=` are the only ones here.
+// What the tests of Rightpoint's Anchorage say, constraint by constraint: text, parts, priority, order. It
+// has every test twice, because it has every relation twice; `==`, `<=` and `>=` are the only ones here.
 
 /// Single anchors and composites.
 struct RightpointFactsTests {

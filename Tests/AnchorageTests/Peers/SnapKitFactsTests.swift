@@ -1,8 +1,8 @@
 import Anchorage
 import Testing
 
-// What SnapKit's own tests say, with the same numbers. Where ours means something else, the test says what ours does;
-// the article "Migrating from SnapKit" lists these.
+// What SnapKit's own tests say, with the same numbers. Where ours means something else, the test says what
+// ours does; the article "Migrating from SnapKit" lists these.
 
 /// What constraints consist of.
 struct SnapKitConstraintFactsTests {

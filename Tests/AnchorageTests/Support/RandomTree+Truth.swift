@@ -20,8 +20,8 @@ extension RandomTree {
 
   /// Whether a constraint holds, on the frames as they are.
   ///
-  /// Its numbers are meant in the coordinates of the nearest common ancestor. In a right-to-left one, leading is
-  /// right, what is added to a leading or trailing edge counts leftwards, and more means further left.
+  /// Its numbers are meant in the coordinates of the nearest common ancestor. In a right-to-left one, leading
+  /// is right, what is added to a leading or trailing edge counts leftwards, and more means further left.
   func holds(_ rule: TreePlan.Rule) -> Bool {
     let rects = alignmentRects
     let ancestor = nearestCommonAncestor(of: (rule.left + rule.right).map(\.item))

@@ -192,7 +192,8 @@ extension RandomTree {
     root.layoutDescription.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
   }
 
-  /// Where the frame table differs from the lines of another one; items that could be elsewhere have no choice either.
+  /// Where the frame table differs from the lines of another one; items that could be elsewhere have no
+  /// choice either.
   func lines(otherThanIn other: [String]) -> [String] {
     let pairs = zip(lines, other).filter { $0 != $1 }.map { "\($0) | \($1)" }
     return lines.count == other.count ? pairs : pairs + ["\(lines.count) | \(other.count) lines"]
@@ -205,8 +206,8 @@ extension RandomTree {
 }
 
 extension TreePlan {
-  /// The same plan with as many of its required constraints optional, the last ones first, as it takes to have no
-  /// conflict.
+  /// The same plan with as many of its required constraints optional, the last ones first, as it takes to
+  /// have no conflict.
   func withoutConflicts() -> TreePlan {
     let tree = RandomTree(self)
     for index in rules.indices.reversed() {

@@ -19,13 +19,13 @@ import AppKit
 ///       }
 ///     }
 ///
-/// Each time it lays out, the host gives the tree its bounds, direction, safe area and the scale of its window, asks the
-/// measured views for their content, solves, and calls ``LayoutView/applyFrames()``. After a change of content call the host's
-/// `invalidateIntrinsicContentSize()`, or set its `needsLayout` where its own size does not depend on it. The
-/// host is flipped, as the tree counts from the top.
+/// Each time it lays out, the host gives the tree its bounds, direction, safe area and the scale of its
+/// window, asks the measured views for their content, solves, and calls ``LayoutView/applyFrames()``. After a
+/// change of content call the host's `invalidateIntrinsicContentSize()`, or set its `needsLayout` where its
+/// own size does not depend on it. The host is flipped, as the tree counts from the top.
 ///
-/// In a screen of constraints the host has an intrinsic content size, that of its tree: as wide as the content, and as high as
-/// it is in the width the host has.
+/// In a screen of constraints the host has an intrinsic content size, that of its tree: as wide as the
+/// content, and as high as it is in the width the host has.
 open class LayoutHostView: NSView {
   /// The view at the top of the tree, which stands for the host's bounds.
   public let root = LayoutView(name: "root")

@@ -17,15 +17,15 @@ extension LayoutView {
   ///     root.layoutIfNeeded()
   ///     root.applyFrames()   // titleLabel.frame is that of title
   ///
-  /// The real view is asked for its intrinsic content size and baselines whenever a pass needs them, and text that
-  /// wraps (a label of several lines, a text view that does not scroll) for its height in the width it gets. A view
-  /// without an intrinsic size whose inside is laid out by constraints has the size that fits these, in the width it gets as well.
-  /// Its alignment rectangle, its accessibility identifier as the name and its hugging and compression resistance
-  /// priorities are copied now; set those of the headless view from then on. Baselines are those of labels; a
-  /// view with its text in a subview has none.
+  /// The real view is asked for its intrinsic content size and baselines whenever a pass needs them, and text
+  /// that wraps (a label of several lines, a text view that does not scroll) for its height in the width it
+  /// gets. A view without an intrinsic size whose inside is laid out by constraints has the size that fits
+  /// these, in the width it gets as well. Its alignment rectangle, its accessibility identifier as the name
+  /// and its hugging and compression resistance priorities are copied now; set those of the headless view
+  /// from then on. Baselines are those of labels; a view with its text in a subview has none.
   ///
-  /// When the content changes, call ``invalidateIntrinsicContentSize()``; a ``LayoutHostView`` asks each time it
-  /// lays out. Only the main thread may lay out a tree with such views, which keep the real views alive.
+  /// When the content changes, call ``invalidateIntrinsicContentSize()``; a ``LayoutHostView`` asks each time
+  /// it lays out. Only the main thread may lay out a tree with such views, which keep the real views alive.
   ///
   /// - Parameter view: The view to ask. Nothing of it changes before ``applyFrames()``.
   @MainActor public convenience init(measuring view: UIView) {
@@ -46,13 +46,14 @@ extension LayoutView {
   ///     root.layoutIfNeeded()
   ///     root.applyFrames()   // titleLabel.frame is that of title
   ///
-  /// The real view is asked for its intrinsic content size and baselines whenever a pass needs them, and a text field
-  /// that wraps for its height in the width it gets. A view without an intrinsic size whose inside is laid out by
-  /// constraints has its fitting size. Its alignment rectangle, its accessibility identifier as the name and its
-  /// hugging and compression resistance priorities are copied now; set those of the headless view from then on.
+  /// The real view is asked for its intrinsic content size and baselines whenever a pass needs them, and a
+  /// text field that wraps for its height in the width it gets. A view without an intrinsic size whose inside
+  /// is laid out by constraints has its fitting size. Its alignment rectangle, its accessibility identifier
+  /// as the name and its hugging and compression resistance priorities are copied now; set those of the
+  /// headless view from then on.
   ///
-  /// When the content changes, call ``invalidateIntrinsicContentSize()``; a ``LayoutHostView`` asks each time it
-  /// lays out. Only the main thread may lay out a tree with such views, which keep the real views alive.
+  /// When the content changes, call ``invalidateIntrinsicContentSize()``; a ``LayoutHostView`` asks each time
+  /// it lays out. Only the main thread may lay out a tree with such views, which keep the real views alive.
   ///
   /// - Parameter view: The view to ask. Nothing of it changes before ``applyFrames()``.
   @MainActor public convenience init(measuring view: NSView) {
@@ -77,10 +78,10 @@ extension LayoutView {
   ///       }
   ///     }
   ///
-  /// The superview of a real view is to be the real view of the nearest headless view around it that has one, or else
-  /// the view whose bounds this one stands for. Headless views without a real one only group others. From here
-  /// on the real views are placed by their frames, so `translatesAutoresizingMaskIntoConstraints` is turned on.
-  /// Whether they are hidden is their own affair.
+  /// The superview of a real view is to be the real view of the nearest headless view around it that has one,
+  /// or else the view whose bounds this one stands for. Headless views without a real one only group others.
+  /// From here on the real views are placed by their frames, so `translatesAutoresizingMaskIntoConstraints`
+  /// is turned on. Whether they are hidden is their own affair.
   @MainActor public final func applyFrames() {
     var stack = subviews.reversed().map { (view: $0, origin: LayoutPoint.zero) }
     while let (view, origin) = stack.popLast() {

@@ -5,7 +5,8 @@ import UIKit
 import AppKit
 #endif
 
-/// The sides of a constraint between distances: the platform does not tell which anchors a distance is made of.
+/// The sides of a constraint between distances: the platform does not tell which anchors a distance is made
+/// of.
 @MainActor
 struct RememberedSides {
   private struct Term {
@@ -53,10 +54,12 @@ struct RememberedSides {
 }
 
 extension LayoutEquation<PlatformBackend> {
-  /// The number that everything is divided by, because the platform's constraints begin with one anchor or distance.
+  /// The number that everything is divided by, because the platform's constraints begin with one anchor or
+  /// distance.
   @MainActor var divisor: Double { left.first?.coefficient ?? 1 }
 
-  /// Whether a constraint that relates the same anchors has the same multipliers and relation, as the platform sees them.
+  /// Whether a constraint that relates the same anchors has the same multipliers and relation, as the
+  /// platform sees them.
   @MainActor
   func hasShape(of constraint: NSLayoutConstraint) -> Bool {
     let relation = divisor < 0 ? relation.reversed : relation

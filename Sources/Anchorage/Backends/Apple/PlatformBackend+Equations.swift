@@ -8,7 +8,8 @@ import AppKit
 // From equations to the platform's constraints and back.
 
 extension PlatformBackend {
-  /// The constraint for an equation that means something: two anchors, or distances and extents on both sides.
+  /// The constraint for an equation that means something: two anchors, or distances and extents on both
+  /// sides.
   static func constraint(for equation: LayoutEquation<PlatformBackend>) -> NSLayoutConstraint {
     if equation.isSimple, let first = equation.firstItem {
       // Multipliers on places are possible in this way only.
@@ -47,7 +48,8 @@ extension PlatformBackend {
     }
   }
 
-  /// A side as a multiple of an extent or of the distance between two places; nothing if it is more than that.
+  /// A side as a multiple of an extent or of the distance between two places; nothing if it is more than
+  /// that.
   private static func dimension(
     _ side: LayoutSum<PlatformBackend>
   ) -> (anchor: NSLayoutDimension?, factor: Double)? {

@@ -15,8 +15,8 @@ extension PlatformBackend: @MainActor LayoutBackend {
 
   /// Makes an inactive constraint.
   ///
-  /// An equation that the platform would answer with an exception makes one that says nothing and is never active;
-  /// activating it reports the mistake.
+  /// An equation that the platform would answer with an exception makes one that says nothing and is never
+  /// active; activating it reports the mistake.
   public static func makeConstraint(_ equation: LayoutEquation<Self>) -> NSLayoutConstraint {
     if let item = equation.firstItem { prepareSubject(item) }
     if let reason = equation.mistake(name: name) { return RefusedConstraint.make(reason, equation) }
@@ -148,7 +148,8 @@ extension PlatformBackend: @MainActor LayoutBackend {
     return body()
   }
 
-  // As good as a task-local value: the body neither leaves the main actor nor waits, so no other task runs meanwhile.
+  // As good as a task-local value: the body neither leaves the main actor nor waits, so no other task runs
+  // meanwhile.
   private static var current: LayoutBatch<Self>?
 
   private static var ownGroups = WeakTable<ConstraintGroup<Self>>()
@@ -161,7 +162,8 @@ extension PlatformBackend: @MainActor LayoutBackend {
 }
 
 extension PlatformBackend {
-  /// What happens when a line of layout cannot mean anything; stops the program by default, as the platform does.
+  /// What happens when a line of layout cannot mean anything; stops the program by default, as the platform
+  /// does.
   ///
   ///     UIKitBackend.onMistake = { logger.fault("\($0)") }
   ///

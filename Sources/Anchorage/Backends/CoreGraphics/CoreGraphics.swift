@@ -1,7 +1,8 @@
 #if canImport(CoreGraphics) && !ANCHORAGE_HEADLESS_ONLY
 import CoreGraphics
 
-// Core Graphics' points, sizes and rectangles in the places of Anchorage's. A `CGFloat` converts to `Double` by itself.
+// Core Graphics' points, sizes and rectangles in the places of Anchorage's. A `CGFloat` converts to `Double`
+// by itself.
 
 // MARK: - Conversions
 

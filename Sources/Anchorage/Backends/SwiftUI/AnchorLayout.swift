@@ -21,12 +21,12 @@ import SwiftUI
 ///       }
 ///     }
 ///
-/// Each subview is a ``LayoutView`` with the size SwiftUI proposes for it: its ideal one, and as high as it is in the width
-/// that constraints give it. It hugs and resists compression as any view does. The constraints are declared once for a set
-/// of subviews; a resize solves the same ones again.
+/// Each subview is a ``LayoutView`` with the size SwiftUI proposes for it: its ideal one, and as high as it
+/// is in the width that constraints give it. It hugs and resists compression as any view does. The
+/// constraints are declared once for a set of subviews; a resize solves the same ones again.
 ///
-/// A name that no subview has, and a line that cannot mean anything, stop a debug build. Where the program is to go on,
-/// say what happens instead: `AnchorLayout(onMistake: { logger.fault("\($0)") }) { items in … }`.
+/// A name that no subview has, and a line that cannot mean anything, stop a debug build. Where the program is
+/// to go on, say what happens instead: `AnchorLayout(onMistake: { logger.fault("\($0)") }) { items in … }`.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 public struct AnchorLayout: Layout {
   private let axes: Axis.Set
@@ -38,8 +38,8 @@ public struct AnchorLayout: Layout {
   /// - Parameters:
   ///   - axes: Where the layout is as large as its container proposes; along the others it is as large as its
   ///     content, which is also what `fixedSize()` asks for.
-  ///   - onMistake: What happens with lines that cannot mean anything and names that no subview has. By default they
-  ///     stop a debug build; when nothing does, the layout goes on without the line.
+  ///   - onMistake: What happens with lines that cannot mean anything and names that no subview has. By
+  ///     default they stop a debug build; when nothing does, the layout goes on without the line.
   ///   - constraints: Declares the constraints, as in a `batch`.
   public init(
     fills axes: Axis.Set = .horizontal,

@@ -24,8 +24,8 @@ public struct AnchorLayoutItems {
 
   /// The view for the first subview with a name that `layoutName(_:)` gave it.
   ///
-  /// A name that no subview has is a mistake, and stands for a view of no size. For a subview that comes and goes, ask
-  /// ``contains(_:)`` first.
+  /// A name that no subview has is a mistake, and stands for a view of no size. For a subview that comes and
+  /// goes, ask ``contains(_:)`` first.
   public subscript(name: String) -> LayoutView {
     if let view = root.subviews.first(where: { $0.name == name }) { return view }
     let known = views.map { $0.name }.filter { !$0.isEmpty }

@@ -19,12 +19,14 @@ import UIKit
 ///       }
 ///     }
 ///
-/// Each time it lays out, the host gives the tree its bounds, direction, margins, safe area and display scale, asks the
-/// measured views for their content, solves, and calls ``LayoutView/applyFrames()``. After a change of content call the host's
-/// `invalidateIntrinsicContentSize()`, or its `setNeedsLayout()` where its own size does not depend on it.
+/// Each time it lays out, the host gives the tree its bounds, direction, margins, safe area and display
+/// scale, asks the measured views for their content, solves, and calls ``LayoutView/applyFrames()``. After a
+/// change of content call the host's `invalidateIntrinsicContentSize()`, or its `setNeedsLayout()` where its
+/// own size does not depend on it.
 ///
-/// In a screen of constraints the host has an intrinsic content size, that of its tree: as wide as the content, and as high as
-/// it is in the width the host has. `sizeThatFits(_:)` and `systemLayoutSizeFitting(_:)` answer from the tree too.
+/// In a screen of constraints the host has an intrinsic content size, that of its tree: as wide as the
+/// content, and as high as it is in the width the host has. `sizeThatFits(_:)` and
+/// `systemLayoutSizeFitting(_:)` answer from the tree too.
 open class LayoutHostView: UIView {
   /// The view at the top of the tree, which stands for the host's bounds.
   public let root = LayoutView(name: "root")

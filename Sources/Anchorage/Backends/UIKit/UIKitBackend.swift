@@ -171,7 +171,8 @@ extension LayoutInsets {
 
 /// Collects the constraints made by the functions that a block calls.
 ///
-/// The block contains no constraint itself, so the batch is one of UIKit: constraints of headless views do not take part.
+/// The block contains no constraint itself, so the batch is one of UIKit: constraints of headless views do
+/// not take part.
 @MainActor @discardableResult
 public func batch(
   active: Bool = true, priority: LayoutPriority = .required, identifier: String? = nil,

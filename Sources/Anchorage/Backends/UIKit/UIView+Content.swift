@@ -7,7 +7,8 @@ extension UIView {
   /// The size of the view's content, in a width if there is one.
   func contentSize(fitting width: Double?) -> LayoutSize {
     if wrapsText {
-      // Not the intrinsic size, which depends on the width that the view has now. A width of 0 would not limit.
+      // Not the intrinsic size, which depends on the width that the view has now. A width of 0 would not
+      // limit.
       let width = width.map { CGFloat(max($0, 1)) } ?? UIView.unlimited
       return LayoutSize(sizeThatFits(CGSize(width: width, height: UIView.unlimited)))
     }

@@ -1,6 +1,7 @@
 import Anchorage
 
-// Layouts written once, for the views of any backend: three views `a`, `b` and `c` in a root of 400 × 300 points.
+// Layouts written once, for the views of any backend: three views `a`, `b` and `c` in a root of 400 × 300
+// points.
 
 /// A layout in the DSL.
 protocol DSLCase: Sendable {

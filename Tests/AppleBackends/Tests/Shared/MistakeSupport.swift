@@ -11,7 +11,8 @@ import Anchorage
   return reports.joined(separator: "\n")
 }
 
-/// Calls of `NSLayoutConstraint.activate(_:)` and `deactivate(_:)` while `body` runs, as numbers of constraints.
+/// Calls of `NSLayoutConstraint.activate(_:)` and `deactivate(_:)` while `body` runs, as numbers of
+/// constraints.
 @MainActor func calls(_ body: () -> Void) -> (activations: [Int], deactivations: [Int]) {
   let log = FakeLog.current
   (log.activations, log.deactivations) = ([], [])

@@ -1,7 +1,8 @@
 import Anchorage
 import Testing
 
-/// What the platform would answer with an exception, or with a crash, when a constraint is activated is reported instead.
+/// What the platform would answer with an exception, or with a crash, when a constraint is activated is
+/// reported instead.
 @MainActor @Suite(.nothingRaised)
 struct PlatformActivationTests {
   private let root = makeRoot()

@@ -1,8 +1,8 @@
 import Anchorage
 import Testing
 
-// The code of the article "Mixing with UIKit and AppKit", in its order, with what it claims. A test of the repository
-// compares them with the article.
+// The code of the article "Mixing with UIKit and AppKit", in its order, with what it claims. A test of the
+// repository compares them with the article.
 
 final class MessageView: LayoutHostView {
   let sender = UILabel()

@@ -7,7 +7,8 @@ public typealias FakePriority = NSLayoutConstraint.Priority
 public typealias FakeAxis = NSLayoutConstraint.Orientation
 
 @MainActor open class NSResponder: NSObject {
-  // Hides the initializer of NSObject, which is not isolated. Public, or subclasses elsewhere would not inherit any.
+  // Hides the initializer of NSObject, which is not isolated. Public, or subclasses elsewhere would not
+  // inherit any.
   public init(fake: Void) { super.init() }
 }
 
@@ -18,7 +19,8 @@ public typealias FakeAxis = NSLayoutConstraint.Orientation
   var storedGuides: [NSLayoutGuide] = []
   var systemGuides: [String: NSLayoutGuide] = [:]
   var storedNeedsUpdateConstraints = true
-  /// In the coordinates of the superview, which count upwards unless it is flipped; those of the box never do.
+  /// In the coordinates of the superview, which count upwards unless it is flipped; those of the box never
+  /// do.
   var storedFrame = CGRect.zero
   private var storedAccessibilityIdentifier = ""
 

@@ -2,7 +2,8 @@
 
 /// A headless view that lays out for a fake one, and asks it for what subclasses override.
 ///
-/// The nearest common ancestor of a constraint's items holds the constraint: `heldConstraints` keeps it alive.
+/// The nearest common ancestor of a constraint's items holds the constraint: `heldConstraints` keeps it
+/// alive.
 protocol FakeBox: LayoutView {
   var fake: FakeView? { get set }
   var heldConstraints: [NSLayoutConstraint] { get set }

@@ -3,8 +3,8 @@
 
 /// What the fakes note down for tests, because a fake can raise nothing.
 ///
-/// A test has its own if it runs inside `FakeLog.$current.withValue(FakeLog()) { … }`. Without one, exceptions stop the
-/// program, as those of Apple's frameworks do.
+/// A test has its own if it runs inside `FakeLog.$current.withValue(FakeLog()) { … }`. Without one,
+/// exceptions stop the program, as those of Apple's frameworks do.
 public final class FakeLog: @unchecked Sendable {
   @TaskLocal public static var current = FakeLog(stops: true)
 

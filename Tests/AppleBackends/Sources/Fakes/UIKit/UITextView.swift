@@ -5,7 +5,8 @@ open class UIScrollView: UIView {
   open var isScrollEnabled = true
 }
 
-/// Text of the same pitch as that of labels, inset by 8 above and below and by 5 on the sides, as the real one is.
+/// Text of the same pitch as that of labels, inset by 8 above and below and by 5 on the sides, as the real
+/// one is.
 open class UITextView: UIScrollView {
   private static let insets = CGSize(width: 10, height: 16)
 

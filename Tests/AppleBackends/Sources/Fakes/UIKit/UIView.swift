@@ -7,7 +7,8 @@ public typealias FakePriority = UILayoutPriority
 public typealias FakeAxis = NSLayoutConstraint.Axis
 
 @MainActor open class UIResponder: NSObject {
-  // Hides the initializer of NSObject, which is not isolated. Public, or subclasses elsewhere would not inherit any.
+  // Hides the initializer of NSObject, which is not isolated. Public, or subclasses elsewhere would not
+  // inherit any.
   public init(fake: Void) { super.init() }
 }
 
