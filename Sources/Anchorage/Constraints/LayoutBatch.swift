@@ -29,10 +29,11 @@ public final class LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
     self.earlier = earlier.isEmpty ? nil : EarlierConstraints(earlier)
   }
   #else
-  private let task: Int?
+  // Only ever compared with the present task.
+  private let task: UnsafeCurrentTask?
 
   /// Whether the batch takes what is made now: on its own task, and until it ends.
-  var isCollecting: Bool { task == LayoutBatch.currentTask && !isEnded }
+  var isCollecting: Bool { withUnsafeCurrentTask { $0 == task } && !isEnded }
 
   init(
     priority: LayoutPriority = .required, identifier: String? = nil,
@@ -41,10 +42,8 @@ public final class LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
     self.priority = priority
     self.identifier = identifier
     self.earlier = earlier.isEmpty ? nil : EarlierConstraints(earlier)
-    task = LayoutBatch.currentTask
+    task = withUnsafeCurrentTask { $0 }
   }
-
-  private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
   #endif
 
   /// Stops collecting.

@@ -113,7 +113,8 @@ extension LayoutEngine {
   func makeSystem() {
     needsRegistration = false
     solver.removeAll()
-    var constraintCount = 0
+    // Beside what views hold, a place or a content size has four; what is not needed of the room is never touched.
+    var constraintCount = 4 * entries.count
     for entry in entries { constraintCount += entry.withView { $0.held.count } ?? 0 }
     solver.reserve(variables: 4 * entries.count, constraints: constraintCount)
     for index in entries.indices { makeVariables(at: index) }
