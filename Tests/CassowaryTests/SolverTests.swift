@@ -141,6 +141,40 @@ extension SolverTests {
   }
 
   @Test
+  func `a sum stays non-negative when another bound becomes looser`() throws {
+    let place = solver.makeVariable(), half = solver.makeVariable(nonNegative: true)
+    let other = solver.makeVariable(nonNegative: true), sum = solver.makeVariable(nonNegative: true)
+    try solver.add((place == -50).strength(.medium))
+    let distance = try solver.add(other == place - 10)
+    try solver.add(sum == place + half)
+    try solver.add(sum == place - half + 10)
+    solver.solve()
+    #expect(solver.value(of: place) == 10)
+    try solver.setConstant(-100, of: distance)
+    solver.solve()
+    #expect(solver.value(of: place) == -5)
+    #expect(solver.value(of: sum) == 0)
+  }
+
+  @Test
+  func `a variable stays non-negative where the parameter cancels`() throws {
+    let window = try solver.makeParameter(300)
+    let place = solver.makeVariable(nonNegative: true), half = solver.makeVariable()
+    let sum = solver.makeVariable(nonNegative: true), rest = solver.makeVariable(nonNegative: true)
+    try solver.add((place == 0).strength(.medium))
+    try solver.add((half == 0).strength(.medium))
+    try solver.add(rest == sum - window)
+    try solver.add(sum == place + half + window * 1.5)
+    let last = try solver.add(sum + half - place - window * 0.5 == 1000)
+    solver.solve()
+    #expect(solver.value(of: rest) == 500)
+    try solver.setConstant(100, of: last)
+    solver.solve()
+    #expect(solver.value(of: rest) == 0)
+    #expect(solver.value(of: place) == 50)
+  }
+
+  @Test
   func `a constant is the one that stands left of zero`() throws {
     let x = solver.makeVariable()
     let fixed = try solver.add(x == 20)
@@ -326,6 +360,16 @@ extension SolverTests {
     }
     solver.solve()
     #expect(solver.conflicts.isEmpty)
+  }
+
+  @Test
+  func `a removed parameter is zero`() throws {
+    let window = try solver.makeParameter(320)
+    solver.solve()
+    #expect(solver.value(of: window) == 320)
+    try solver.remove(window)
+    solver.solve()
+    #expect(solver.value(of: window) == 0)
   }
 
   @Test

@@ -145,7 +145,7 @@ extension Elimination {
 extension VariableRecord {
   /// What is known about a variable before any equality: a parameter's value, or nothing.
   fileprivate func link(to variable: Int32) -> Link {
-    if parameter == 0 { return Link(constant: .zero, factor: 1, parent: variable) }
+    if parameter == 0 || !isAlive { return Link(constant: .zero, factor: 1, parent: variable) }
     let value = Affine(constant: 0, first: parameter == 1 ? 1 : 0, second: parameter == 2 ? 1 : 0)
     return Link(constant: value, factor: 0, parent: Link.known)
   }

@@ -60,18 +60,19 @@ extension Engine {
   private func areBoundsTheTightest(_ moves: borrowing Buffer<Double>) -> Bool {
     for variable in 0..<Int32(system.variables.count) where system.variables[variable].isNonNegative {
       let link = elimination.links[variable]
-      // What depends on the parameters has a row or a check of its own.
-      if !system.variables[variable].isAlive || link.constant.first != 0 || link.constant.second != 0 {
+      if !system.variables[variable].isAlive { continue }
+      if link.parent >= 0 && !elimination.isFree(link.parent) {
+        // It has a row of its own, unless it is known.
+        if moves[variable] != 0 { return false }
         continue
       }
+      // What depends on the parameters has a row or a check of its own.
+      if link.constant.first != 0 || link.constant.second != 0 { continue }
       if link.parent < 0 {
         if moves[variable] != 0 && link.constant.constant < 0 { return false }
-      } else if elimination.isFree(link.parent) {
+      } else {
         let known = link.factor > 0 ? rows.lowerBounds[link.parent] : rows.upperBounds[link.parent]
         if known < 0 || !isBound(link, noTighterThan: rows.rows[known]) { return false }
-      } else if moves[variable] != 0 {
-        // It has no row of its own, and which one it shares is not known.
-        return false
       }
     }
     return true

@@ -155,7 +155,10 @@ extension Engine {
     elimination.load(variable)
     elimination.expand()
     let constant = elimination.sum.constant
-    if elimination.sum.entries.count == 1 && constant.first == 0 && constant.second == 0 {
+    let root = elimination.links[variable].parent
+    // What a definition says moves by itself, and is not compared again when constants change.
+    let isLinked = root >= 0 && elimination.isFree(root)
+    if isLinked && elimination.sum.entries.count == 1 && constant.first == 0 && constant.second == 0 {
       collectConstantBound(of: variable, elimination.sum.entries[0], constant.constant)
     } else {
       addRow(source: ~variable, kind: .inequality, strength: Strength.required.rawValue, sign: 1)
