@@ -214,11 +214,11 @@ extension Solver {
   ///     solver.solve()
   ///     solver.value(of: x)  // 200
   ///
-  /// Cheap: nothing is presolved again, and components are solved again only where the constant makes a
-  /// difference.
+  /// Cheap: as a rule nothing is presolved again, and components are solved again only where the constant makes a
+  /// difference. What presolve found redundant may have to be presolved again.
   ///
-  /// - Complexity: O(1); the next ``solve()`` follows constants of required equalities in O(terms of all
-  ///   constraints).
+  /// - Complexity: O(symbols of the component); the next ``solve()`` follows constants of required equalities in
+  ///   O(terms of all constraints), or presolves again.
   /// - Throws: ``SolverError/unknownConstraint(_:)`` or ``SolverError/numberOutOfRange(_:)``; it stays then.
   public func setConstant(_ constant: Double, of constraint: ConstraintID) throws(SolverError) {
     try checkNumber(constant)

@@ -114,6 +114,25 @@ import Testing
     max(abs(a.x - b.x), abs(a.y - b.y), abs(a.width - b.width), abs(a.height - b.height))
   }
 
+  /// Each link is made before the one it leads to, so that the way from the first to its root is as long as the chain.
+  @Test
+  func `a constant is not followed along ways that are too long`() throws {
+    let solver = Solver()
+    let count = 1000
+    let places = (0...count).map { _ in solver.makeVariable() }
+    for index in (1...count).reversed() { try solver.add(places[index] == places[index - 1] + 8) }
+    let marks = (0..<count).map { _ in solver.makeVariable() }
+    for mark in marks { try solver.add(mark == places[count] + 4) }
+    let start = try solver.add(places[0] == 16)
+    solver.solve()
+    let built = solver.statistics
+    try solver.setConstant(-24, of: start)
+    solver.solve()
+    #expect(solver.value(of: marks[7]) == 24 + 8 * Double(count) + 4)
+    let changed = solver.statistics
+    #expect(changed.expandedTerms - built.expandedTerms < 100 * count)
+  }
+
   @Test
   func `the work to follow one changed constant grows linearly`() throws {
     let all = try [100, 1000, 10_000].map { count in
@@ -127,7 +146,8 @@ import Testing
       changed.expandedTerms -= built.expandedTerms
       return changed
     }
-    for (small, large) in zip(all, all.dropFirst()) { #expect(superlinear(small, large) == []) }
+    // Rounding decides whether what cancels is followed any further.
+    for (small, large) in zip(all, all.dropFirst()) { #expect(superlinear(small, large, factor: 12.5) == []) }
   }
 
   /// A shuffled chain is put together from ever longer pieces, n log n of work: 17.7 times for ten times as

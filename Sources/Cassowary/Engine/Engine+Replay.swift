@@ -5,24 +5,29 @@
 extension Engine {
   /// How often differences are added up before a rebuild does away with the rounding.
   private static let mostReplays = 1000
+  /// The largest difference whose rounding may stay behind.
+  private static let largestDifference = 1e5
 
   /// Follows the changes of the constants of required equalities.
   ///
   /// - Returns: False where other rows or checks may be needed, so that only a rebuild will do.
-  /// - Complexity: O(terms of the constraints).
+  /// - Complexity: O(terms of the constraints); it gives up where the steps make longer ways than that.
   mutating func replay() -> Bool {
     replayCount += 1
     if elimination.hasLeftOver || rows.hasSafeConstraints || replayCount > Engine.mostReplays { return false }
     var differences = Buffer<Double>()
     differences.reset(to: 0, count: system.constraints.count)
     for index in 0..<newConstants.count {
-      differences[newConstants[index].constraint] += newConstants[index].difference
+      let change = newConstants[index]
+      if abs(change.difference) > Engine.largestDifference { return false }
+      differences[change.constraint] += change.difference
     }
     newConstants.removeAll()
-    let moves = elimination.move(by: differences, system)
+    guard let moves = elimination.move(by: differences, system) else { return false }
     moveRows(moves)
     if !areBoundsTheTightest(moves) { return false }
     statistics.replays += 1
+    statistics.expandedTerms = elimination.expandedTerms
     stage = .optimize
     return true
   }
@@ -89,11 +94,11 @@ extension Engine {
 extension Elimination {
   /// Moves the constants of links and definitions by the differences of the constraints' constants.
   ///
-  /// - Returns: By how much each variable moves where the free ones stay.
+  /// - Returns: By how much each variable moves where the free ones stay; nil if that would take too long.
   fileprivate mutating func move(
     by differences: borrowing Buffer<Double>, _ system: borrowing System
-  ) -> Buffer<Double> {
-    let reduced = reducedDifferences(differences, system)
+  ) -> Buffer<Double>? {
+    guard let reduced = reducedDifferences(differences, system) else { return nil }
     // First of each step alone, then with those it depends on, latest first, then of each variable.
     var moves = Buffer<Double>()
     moves.reset(to: 0, count: links.count)
@@ -119,9 +124,9 @@ extension Elimination {
   }
 
   /// By how much the constant of each step's reduced equality differs.
-  private func reducedDifferences(
+  private mutating func reducedDifferences(
     _ differences: borrowing Buffer<Double>, _ system: borrowing System
-  ) -> Buffer<Double> {
+  ) -> Buffer<Double>? {
     var known = KnownDifferences(stepCount: steps.count)
     var reduction = Reduction(variableCount: links.count)
     var isMoving = false
@@ -141,9 +146,11 @@ extension Elimination {
           }
         }
       }
+      if known.useCount > KnownDifferences.mostUses * steps.count { return nil }
       isMoving = isMoving || known.sum != 0
       known.ofSteps[index] = known.sum
     }
+    expandedTerms += known.useCount
     return known.ofSteps
   }
 
@@ -168,14 +175,20 @@ extension Elimination {
 
 /// Adds up the differences of the steps by which an equality is reduced.
 private struct KnownDifferences: StepUser, ~Copyable {
+  /// How many uses a step may have on average. Links are followed as they were made, and in some orders of the
+  /// constraints the ways are as long as there are steps.
+  static let mostUses = 16
+
   var ofSteps = Buffer<Double>()
   var sum = 0.0
+  var useCount = 0
 
   init(stepCount: Int) {
     ofSteps.reset(to: 0, count: stepCount)
   }
 
   mutating func use(_ step: Int32, _ weight: Double) {
+    useCount += 1
     sum += weight * ofSteps[step]
   }
 }
