@@ -13,11 +13,9 @@ public enum HeadlessBackend: LayoutBackend {
     let batch = collectingBatch
     guard multiplier != 0, batch?.earlier == nil else {
       // What is multiplied by zero is not there.
-      let first = LayoutSum<HeadlessBackend>(LayoutTerm(1, item, attribute))
-      let second = other.map {
-        LayoutSum<HeadlessBackend>(LayoutTerm(multiplier, $0, otherAttribute), constant: constant)
-      }
-      return install(first, relation, second ?? LayoutSum(constant: constant), priority: priority)
+      return install(
+        item, attribute, relation, other, otherAttribute, multiplier: multiplier, constant: constant,
+        priority: priority)
     }
     // What people write every day is in normal form already.
     let constraint = LayoutConstraint(

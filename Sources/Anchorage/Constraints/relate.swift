@@ -25,6 +25,16 @@ extension LayoutBackend {
     _ item: Item, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ other: Item?,
     _ otherAttribute: LayoutAttribute, multiplier: Double, constant: Double, priority: LayoutPriority?
   ) -> Constraint {
+    install(
+      item, attribute, relation, other, otherAttribute, multiplier: multiplier, constant: constant,
+      priority: priority)
+  }
+
+  /// Makes the constraint of two sums of one term at most, and installs it.
+  static func install(
+    _ item: Item, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ other: Item?,
+    _ otherAttribute: LayoutAttribute, multiplier: Double, constant: Double, priority: LayoutPriority?
+  ) -> Constraint {
     let first = LayoutSum<Self>(LayoutTerm(1, item, attribute))
     let second = other.map {
       LayoutSum<Self>(LayoutTerm(multiplier, $0, otherAttribute), constant: constant)
