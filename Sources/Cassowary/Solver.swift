@@ -76,10 +76,8 @@ extension Solver {
   ///
   /// - Parameter nonNegative: Whether it never goes below zero, whatever the constraints ask: a size.
   public func makeVariable(nonNegative: Bool = false) -> Variable {
-    let count = engine.pointee.system.variables.count
     let index = engine.pointee.system.addVariable(VariableRecord(isNonNegative: nonNegative))
-    // The slot of a removed variable may still be known.
-    engine.pointee.invalidate(Int(index) < count ? .rebuild : .append)
+    engine.pointee.noteChange(ofVariable: index)
     return Variable(index: index)
   }
 
@@ -128,8 +126,7 @@ extension Solver {
   /// - Complexity: O(terms of all constraints).
   public func remove(_ variable: Variable) throws(SolverError) {
     try checkVariable(variable)
-    engine.pointee.invalidate(.rebuild)
-    engine.pointee.system.removeVariable(variable.index)
+    engine.pointee.removeVariable(variable.index)
   }
 }
 
@@ -187,9 +184,7 @@ extension Solver {
   ) -> ConstraintID {
     let index = engine.pointee.system.addConstraint(
       terms, constant: constant, relation: relation, strength: strength.rawValue, isPlacement: isPlacement)
-    // What is to be kept must be known before the first elimination.
-    engine.pointee.invalidate(
-      engine.pointee.system.constraints[index].makesSticky ? .rebuild : .append)
+    engine.pointee.noteChange(of: index, isNew: true)
     return ConstraintID(index: index)
   }
 
@@ -203,8 +198,7 @@ extension Solver {
   /// - Throws: ``SolverError/unknownConstraint(_:)`` if it was removed before.
   public func remove(_ constraint: ConstraintID) throws(SolverError) {
     try checkConstraint(constraint)
-    engine.pointee.invalidate(.rebuild)
-    engine.pointee.system.removeConstraint(constraint.index)
+    engine.pointee.removeConstraint(constraint.index)
   }
 
   /// Replaces the constant of `Σ terms + constant relation 0`.
@@ -241,7 +235,7 @@ extension Solver {
     try checkConstraint(constraint)
     if engine.pointee.system.constraints[constraint.index].strength == strength.rawValue { return }
     engine.pointee.system.constraints[constraint.index].strength = strength.rawValue
-    engine.pointee.invalidate(.rebuild)
+    engine.pointee.noteChange(of: constraint.index)
   }
 }
 

@@ -71,7 +71,7 @@ import Testing
     #expect(abs(solver.value(of: mark) - workload.frames[count - 1].x - 12) < 1e-6)
     let grown = solver.statistics
     #expect(grown.eliminations - built.eliminations == 1)
-    #expect(grown.rebuilds == built.rebuilds && grown.appends == built.appends + 1)
+    #expect(grown.rebuilds == built.rebuilds && grown.edits == built.edits + 1)
   }
 
   /// Each required equality gets another constant, while those of the ones before stay as they are by then.

@@ -15,6 +15,8 @@ extension Elimination {
     if sum.entries.count > 0 {
       expand()
       if let pivot = choosePivot(isExpanded: true) {
+        let variable = sum.entries[pivot].variable
+        for index in 0..<opened.count { openings.append(Opening(user: variable, definition: opened[index])) }
         record(constraint, pivot: pivot, isExpanded: true)
         return .eliminated
       }

@@ -6,9 +6,9 @@ extension Elimination {
     definitions.removeAll()
     definitionTerms.removeAll()
     steps.removeAll()
-    position = 0
+    openings.removeAll()
+    leftOver.removeAll()
     hasDeferred = false
-    hasLeftOver = false
     sum.removeAll()
   }
 
@@ -22,11 +22,15 @@ extension Elimination {
     }
     for variable in links.count..<variables.count {
       links.append(variables[variable].link(to: Int32(variable)))
-      var info = RootInfo()
-      info.stickiness = variables[variable].isNonNegative ? 1 : 0
-      roots.append(info)
+      roots.append(variables[variable].rootInfo)
     }
     sum.extend(variableCount: variables.count)
+  }
+
+  /// Makes a variable a root that nothing is known of, for a slot that another one had.
+  mutating func begin(_ variable: Int32, _ record: VariableRecord) {
+    links[variable] = record.link(to: variable)
+    roots[variable] = record.rootInfo
   }
 
   func isRoot(_ variable: Int32) -> Bool {
@@ -114,6 +118,7 @@ extension Elimination {
   ///
   /// - Complexity: O(terms visited × log definitions among them).
   mutating func expand() {
+    opened.removeAll()
     var queue = RankQueue()
     for index in 0..<sum.entries.count { enqueue(Int32(index), in: &queue) }
     while let rank = queue.removeHighest() {
@@ -123,6 +128,7 @@ extension Elimination {
       sum.entries[position].isQueued = false
       sum.entries[position].coefficient = 0
       if abs(entry.coefficient) <= Tolerance.relative * entry.magnitude { continue }
+      opened.append(definition.variable)
       sum.add(definition.constant * entry.coefficient)
       for index in definition.firstTerm..<(definition.firstTerm + definition.termCount) {
         let term = definitionTerms[index]
@@ -143,6 +149,12 @@ extension Elimination {
 }
 
 extension VariableRecord {
+  fileprivate var rootInfo: RootInfo {
+    var info = RootInfo()
+    info.stickiness = isNonNegative ? 1 : 0
+    return info
+  }
+
   /// What is known about a variable before any equality: a parameter's value, or nothing.
   fileprivate func link(to variable: Int32) -> Link {
     if parameter == 0 || !isAlive { return Link(constant: .zero, factor: 1, parent: variable) }

@@ -15,15 +15,15 @@ struct Elimination: ~Copyable {
   var definitionTerms = Buffer<RootTerm>()
   /// What was eliminated, in order: the evidence from which conflicts are explained.
   var steps = Buffer<Step>()
-  /// How many constraints were looked at, in the order they were added.
-  var position = 0
+  /// The definitions that were substituted to eliminate a variable.
+  var openings = Buffer<Opening>()
+  /// The equalities that eliminated nothing, which may be otherwise with others, or other constants.
+  var leftOver = Buffer<Int32>()
   /// Whether equalities had to wait for those behind them, so that one more might have come before them.
   var hasDeferred = false
-  /// Whether equalities eliminated nothing, which may be otherwise with other constants.
-  var hasLeftOver = false
-  /// Whether equalities that are added now would be eliminated last if everything were eliminated anew.
-  var canGoOn: Bool { position > 0 && !hasDeferred }
   var sum = RootSum()
+  /// The variables whose definitions were substituted in the present sum.
+  var opened = Buffer<Int32>()
   var expandedTerms = 0
 }
 
@@ -63,6 +63,14 @@ struct Definition: BitwiseCopyable {
 struct RootTerm: BitwiseCopyable {
   var coefficient: Double
   var variable: Int32
+}
+
+/// That a definition was substituted on the way to something.
+struct Opening: BitwiseCopyable {
+  /// What for: the variable that was eliminated with it, or the source of a row or a check.
+  var user: Int32
+  /// The variable that is defined.
+  var definition: Int32
 }
 
 /// How an equality eliminated a variable.

@@ -39,6 +39,14 @@ extension Engine {
     return false
   }
 
+  /// Whether the optimum rests on the order of the variables that elimination left free.
+  mutating func isDecidedByOrder() -> Bool {
+    for index in 0..<simplex.components.count where simplex.components[index].isDecidedByOrder {
+      if simplex.components[index].rowCount == 0 || !simplex.isPinned(Int32(index)) { return true }
+    }
+    return false
+  }
+
   /// Whether the optimum could leave a variable open: not where it is known, or its component has one
   /// optimum.
   func mayBeAmbiguous(_ variable: Int32) -> Bool {

@@ -1,23 +1,31 @@
 extension Engine {
-  /// Splits the rows into connected components and gives each a tableau.
+  /// Splits the rows that have no symbol yet into connected components and gives each a tableau.
   ///
   /// Rows of a component are sorted by level, then in the order the constraints were added; its columns stand
   /// for its free roots in the order the variables were made.
   ///
   /// - Complexity: O(rows + terms), plus sorting the cells of each row.
   mutating func buildComponents() {
-    simplex.removeAll()
+    simplex.lastConstraintLevel = rows.levelCount(above: Strength.tieBreak.rawValue)
+    let first = simplex.components.count
     let groups = connectRoots()
     let layout = numberComponents(groups)
-    placeSymbols(layout)
-    statistics.components += simplex.components.count
+    placeSymbols(layout, ofComponentsFrom: first)
+    statistics.components += simplex.components.count - first
+  }
+
+  /// Takes all rows out of the simplex.
+  mutating func removeComponents() {
+    simplex.removeAll()
+    componentOf.reset(to: -1, count: system.variables.count)
+    for index in 0..<rows.rows.count { rows.rows[index].symbol = -1 }
   }
 
   /// Joins the free roots that share a row; returns the union-find forest over variables.
   private mutating func connectRoots() -> Buffer<Int32> {
     var groups = Buffer<Int32>(capacity: system.variables.count)
     for variable in 0..<Int32(system.variables.count) { groups.append(variable) }
-    for index in 0..<rows.rows.count {
+    for index in 0..<rows.rows.count where rows.rows[index].symbol < 0 {
       let row = rows.rows[index]
       let first = find(rows.cells[row.firstCell].variable, in: groups)
       for cell in (row.firstCell + 1)..<(row.firstCell + max(row.cellCount, 1)) {
@@ -41,16 +49,17 @@ extension Engine {
 
   /// How many rows and columns each component has, and where they begin.
   private struct ComponentLayout: ~Copyable {
-    var componentOfRow = Buffer<Int32>()
-    /// Rows by level, then by order.
+    /// Rows without a symbol by level, then by order.
     var sortedRows = Buffer<Int32>()
   }
 
   private mutating func numberComponents(_ groups: borrowing Buffer<Int32>) -> ComponentLayout {
     var layout = ComponentLayout()
-    componentOf.reset(to: -1, count: system.variables.count)
+    let firstNew = simplex.components.count
+    var symbol = Int32(simplex.symbols.count)
+    var column = Int32(simplex.columns.count)
     // Free roots are numbered in the order of the variables; the leader of a group comes first.
-    for variable in 0..<Int32(system.variables.count) {
+    for variable in 0..<Int32(system.variables.count) where componentOf[variable] < 0 {
       if !system.variables[variable].isAlive { continue }
       if !elimination.isRoot(variable) || !elimination.isFree(variable) { continue }
       let leader = find(variable, in: groups)
@@ -62,15 +71,11 @@ extension Engine {
       }
       simplex.components[componentOf[variable]].columnCount += 1
     }
-    for index in 0..<rows.rows.count {
-      let component = componentOf[rows.cells[rows.rows[index].firstCell].variable]
-      layout.componentOfRow.append(component)
-      simplex.components[component].rowCount += 1
+    for index in 0..<rows.rows.count where rows.rows[index].symbol < 0 {
+      simplex.components[componentOf[rows.cells[rows.rows[index].firstCell].variable]].rowCount += 1
     }
     sortRowsByLevel(into: &layout)
-    var symbol: Int32 = 0
-    var column: Int32 = 0
-    for index in 0..<simplex.components.count {
+    for index in firstNew..<simplex.components.count {
       simplex.components[index].firstSymbol = symbol
       simplex.components[index].firstColumn = column
       symbol += simplex.components[index].rowCount + simplex.components[index].columnCount
@@ -82,29 +87,36 @@ extension Engine {
   private func sortRowsByLevel(into layout: inout ComponentLayout) {
     var next = Buffer<Int32>()
     next.reset(to: 0, count: rows.strengths.count + 2)
-    for index in 0..<rows.rows.count { next[rows.level(of: rows.rows[index].strength) + 1] += 1 }
+    for index in 0..<rows.rows.count where rows.rows[index].symbol < 0 {
+      next[rows.level(of: rows.rows[index].strength) + 1] += 1
+    }
     for level in 1..<next.count { next[level] += next[level - 1] }
-    layout.sortedRows.reset(to: 0, count: rows.rows.count)
-    for index in 0..<Int32(rows.rows.count) {
+    layout.sortedRows.reset(to: 0, count: Int(next[next.count - 1]))
+    for index in 0..<Int32(rows.rows.count) where rows.rows[index].symbol < 0 {
       let level = rows.level(of: rows.rows[index].strength)
       layout.sortedRows[next[level]] = index
       next[level] += 1
     }
   }
 
-  private mutating func placeSymbols(_ layout: borrowing ComponentLayout) {
-    simplex.symbols.reset(
-      to: Symbol(constant: .zero, level: 0, source: 0, kind: .external),
-      count: rows.rows.count + externalCount())
-    simplex.columns.reset(to: 0, count: externalCount())
+  private mutating func placeSymbols(_ layout: borrowing ComponentLayout, ofComponentsFrom first: Int) {
+    var externalCount = 0
+    for index in first..<simplex.components.count {
+      externalCount += Int(simplex.components[index].columnCount)
+    }
+    simplex.symbols.append(
+      repeating: Symbol(constant: .zero, level: 0, source: 0, kind: .external),
+      count: layout.sortedRows.count + externalCount)
+    simplex.columns.append(repeating: 0, count: externalCount)
     var columnOf = Buffer<Int32>()
     columnOf.reset(to: -1, count: system.variables.count)
     var filled = Buffer<Int32>()
-    filled.reset(to: 0, count: simplex.components.count)
-    for variable in 0..<Int32(system.variables.count) where componentOf[variable] >= 0 {
+    filled.reset(to: 0, count: simplex.components.count - first)
+    for variable in 0..<Int32(system.variables.count) where componentOf[variable] >= first {
       let component = simplex.components[componentOf[variable]]
-      let column = filled[componentOf[variable]]
-      filled[componentOf[variable]] += 1
+      let place = Int(componentOf[variable]) - first
+      let column = filled[place]
+      filled[place] += 1
       columnOf[variable] = column
       let symbol = component.firstSymbol + component.rowCount + column
       simplex.symbols[symbol].column = column
@@ -112,21 +124,15 @@ extension Engine {
       simplex.symbols[symbol].level = Int32(rows.strengths.count) + 1 + column
       simplex.columns[component.firstColumn + column] = symbol
     }
-    filled.reset(to: 0, count: simplex.components.count)
+    filled.reset(to: 0, count: simplex.components.count - first)
     for position in 0..<layout.sortedRows.count {
       let index = layout.sortedRows[position]
-      let component = layout.componentOfRow[index]
-      let symbol = simplex.components[component].firstSymbol + filled[component]
-      filled[component] += 1
+      let component = componentOf[rows.cells[rows.rows[index].firstCell].variable]
+      let symbol = simplex.components[component].firstSymbol + filled[Int(component) - first]
+      filled[Int(component) - first] += 1
       rows.rows[index].symbol = symbol
       place(rows.rows[index], at: symbol, columnOf: columnOf)
     }
-  }
-
-  private func externalCount() -> Int {
-    var count = 0
-    for index in 0..<simplex.components.count { count += Int(simplex.components[index].columnCount) }
-    return count
   }
 
   private mutating func place(_ row: Row, at symbol: Int32, columnOf: borrowing Buffer<Int32>) {

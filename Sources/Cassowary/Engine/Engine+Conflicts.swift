@@ -12,6 +12,11 @@ extension Engine {
       if let evidence = infeasibleRows(ofComponent: Int32(index)) { found.append(evidence) }
     }
     if found.isEmpty { return false }
+    // Which of them gives way, and what is said of it, must not depend on edits.
+    if isEdited {
+      stage = .rebuild
+      return true
+    }
     var provenance = Provenance(stepCount: elimination.steps.count, variableCount: system.variables.count)
     let positions = orderPositions()
     var isTaken = Buffer<Bool>()

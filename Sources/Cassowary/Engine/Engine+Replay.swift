@@ -14,7 +14,7 @@ extension Engine {
   /// - Complexity: O(terms of the constraints); it gives up where the steps make longer ways than that.
   mutating func replay() -> Bool {
     replayCount += 1
-    if elimination.hasLeftOver || rows.hasSafeConstraints || replayCount > Engine.mostReplays { return false }
+    if elimination.leftOver.count > 0 || rows.hasSafeConstraints || replayCount > Engine.mostReplays { return false }
     var differences = Buffer<Double>()
     differences.reset(to: 0, count: system.constraints.count)
     for index in 0..<newConstants.count {
@@ -27,8 +27,6 @@ extension Engine {
     moveRows(moves)
     if !areBoundsTheTightest(moves) { return false }
     statistics.replays += 1
-    statistics.expandedTerms = elimination.expandedTerms
-    stage = .optimize
     return true
   }
 
@@ -63,7 +61,8 @@ extension Engine {
 
   /// Whether every non-negative variable has a row, or shares one that bounds its root at least as tightly.
   private func areBoundsTheTightest(_ moves: borrowing Buffer<Double>) -> Bool {
-    for variable in 0..<Int32(system.variables.count) where system.variables[variable].isNonNegative {
+    // Those made since are not among the links yet.
+    for variable in 0..<Int32(elimination.links.count) where system.variables[variable].isNonNegative {
       let link = elimination.links[variable]
       if !system.variables[variable].isAlive { continue }
       if link.parent >= 0 && !elimination.isFree(link.parent) {

@@ -13,6 +13,8 @@ struct RowTable: ~Copyable {
   /// Whether a required inequality became neither a row nor a check, because it holds whatever the parameters
   /// are.
   var hasSafeConstraints = false
+  /// The definitions that were substituted to make a row or a check of a source.
+  var openings = Buffer<Opening>()
 
   mutating func reset(variableCount: Int, constraintCount: Int) {
     rows.removeAll()
@@ -22,6 +24,14 @@ struct RowTable: ~Copyable {
     upperBounds.reset(to: -1, count: variableCount)
     strengths.removeAll()
     hasSafeConstraints = false
+    openings.removeAll()
+  }
+
+  /// Makes room for what came since.
+  mutating func extend(variableCount: Int, constraintCount: Int) {
+    rowOf.append(repeating: -1, count: constraintCount - rowOf.count)
+    lowerBounds.append(repeating: -1, count: variableCount - lowerBounds.count)
+    upperBounds.append(repeating: -1, count: variableCount - upperBounds.count)
   }
 
   /// The symbol of a constraint in the simplex; −1 for none.
@@ -86,33 +96,31 @@ extension Engine {
     elimination.reset()
     elimination.extend(to: system.variables)
     checks.removeAll()
-    markSticky()
+    for position in 0..<system.order.count { markSticky(system.order[position]) }
   }
 
   /// Eliminates the required equalities in the order they were added, so that a conflict is found at the
   /// later one.
-  mutating func eliminateEqualities() {
+  mutating func eliminateEqualities(amongDue areOthersDone: Bool) {
     var deferred = Buffer<Int32>()
-    for position in elimination.position..<system.order.count {
+    for position in 0..<system.order.count {
       let slot = system.order[position]
       let record = system.constraints[slot]
-      if !record.isEliminating || record.isBroken { continue }
+      if !record.isEliminating || record.isBroken || areOthersDone && !record.isDue { continue }
       if !eliminate(slot, mayWait: true) { deferred.append(slot) }
     }
     for index in 0..<deferred.count { _ = eliminate(deferred[index], mayWait: false) }
-    elimination.position = system.order.count
-    elimination.hasDeferred = deferred.count > 0
-    equalityCheckCount = checks.count
+    elimination.hasDeferred = elimination.hasDeferred || deferred.count > 0
   }
 
   /// Eliminates a variable; returns false if the equality had better wait.
   private mutating func eliminate(_ slot: Int32, mayWait: Bool) -> Bool {
     switch elimination.eliminate(slot, from: system, mayWait: mayWait) {
     case .eliminated: statistics.eliminations += 1
-    case .redundant: elimination.hasLeftOver = true
+    case .redundant: elimination.leftOver.append(slot)
     case .waiting: return false
     case .check(let constant, let magnitude):
-      elimination.hasLeftOver = true
+      elimination.leftOver.append(slot)
       checks.append(Check(constant: constant, magnitude: magnitude, source: slot, isEquality: true))
     }
     return true
@@ -120,36 +128,32 @@ extension Engine {
 
   /// Marks variables with optional constraints of their own as ones to keep, even before sizes: they stay the
   /// simplex's free variables, and what depends on them falls apart into small components.
-  private mutating func markSticky() {
-    for position in 0..<system.order.count {
-      let record = system.constraints[system.order[position]]
-      if !record.makesSticky { continue }
-      elimination.roots[system.terms[record.firstTerm].variable.index].stickiness = 2
-    }
+  mutating func markSticky(_ slot: Int32) {
+    let record = system.constraints[slot]
+    if !record.makesSticky { return }
+    elimination.roots[system.terms[record.firstTerm].variable.index].stickiness = 2
   }
 
   /// Expands everything that is not a required equality over free roots.
   mutating func collectRows() {
     rows.reset(variableCount: system.variables.count, constraintCount: system.constraints.count)
     for variable in 0..<Int32(system.variables.count) { collectBound(of: variable) }
-    for position in 0..<system.order.count {
-      let slot = system.order[position]
-      let record = system.constraints[slot]
-      if record.isEliminating || record.isBroken { continue }
-      elimination.load(record, from: system)
-      elimination.expand()
-      addRow(
-        source: slot, kind: record.relation == .equal ? .equality : .inequality, strength: record.strength,
-        sign: record.relation == .lessThanOrEqual ? -1 : 1)
-    }
-    simplex.lastConstraintLevel = rows.levelCount(above: Strength.tieBreak.rawValue)
-    statistics.rows += rows.rows.count
-    statistics.rowTerms += rows.cells.count
-    statistics.expandedTerms = elimination.expandedTerms
+    for position in 0..<system.order.count { collectRow(of: system.order[position]) }
+  }
+
+  /// Makes a row of a constraint, or a check, unless presolve eliminates a variable with it.
+  mutating func collectRow(of slot: Int32) {
+    let record = system.constraints[slot]
+    if record.isEliminating || record.isBroken { return }
+    elimination.load(record, from: system)
+    elimination.expand()
+    addRow(
+      source: slot, kind: record.relation == .equal ? .equality : .inequality, strength: record.strength,
+      sign: record.relation == .lessThanOrEqual ? -1 : 1)
   }
 
   /// Adds `variable >= 0`, unless another variable bounds the same root at least as tightly.
-  private mutating func collectBound(of variable: Int32) {
+  mutating func collectBound(of variable: Int32) {
     let record = system.variables[variable]
     if !record.isAlive || !record.isNonNegative { return }
     elimination.load(variable)
@@ -190,6 +194,9 @@ extension Engine {
   /// Turns the sum into a row, or into a check if no unknown is left.
   private mutating func addRow(source: Int32, kind: Symbol.Kind, strength: Double, sign: Double) {
     let sum = elimination.sum.constant * sign
+    for index in 0..<elimination.opened.count {
+      rows.openings.append(Opening(user: source, definition: elimination.opened[index]))
+    }
     if elimination.sum.entries.count == 0 {
       let isRequired = strength >= Strength.required.rawValue
       // A known that no size of the window can make negative needs no check.
@@ -208,6 +215,8 @@ extension Engine {
     }
     if strength < Strength.required.rawValue { rows.note(strength) }
     if source >= 0 { rows.rowOf[source] = Int32(rows.rows.count) }
+    statistics.rows += 1
+    statistics.rowTerms += Int(Int32(rows.cells.count) - first)
     rows.rows.append(
       Row(
         constant: sum, strength: strength, firstCell: first, cellCount: Int32(rows.cells.count) - first,

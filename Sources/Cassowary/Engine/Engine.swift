@@ -2,10 +2,9 @@
 ///
 /// The work is done in three stages, each redone only when it must be:
 ///
-/// 1. ``rebuild()`` eliminates the required equalities and hands the rest to the simplex, by components;
-///    needed after constraints came, went, or changed their strength. Where some only came, ``append()`` goes
-///    on with the elimination instead of beginning again. Where only constants of required equalities
-///    changed, ``replay()`` follows these through what is there.
+/// 1. ``rebuild()`` eliminates the required equalities and hands the rest to the simplex, by components.
+///    After constraints came, went, or changed their strength, ``edit()`` does so with what these touch. Where
+///    only constants of required equalities changed, ``replay()`` follows these through what is there.
 /// 2. ``optimize()`` brings components to their optimum; a component whose basis survived a change of
 ///    parameters or constants is left as it is.
 /// 3. ``evaluate()`` computes every variable, in one sweep.
@@ -18,12 +17,16 @@ struct Engine: ~Copyable {
   var values = Buffer<Double>()
   /// Equations between knowns that must hold, and knowns that must not be negative.
   var checks = Buffer<Check>()
-  /// How many of the first checks come from equalities.
-  var equalityCheckCount = 0
   /// Constants of required equalities that were changed since they were eliminated.
   var newConstants = Buffer<NewConstant>()
   /// How often constants were followed since the last rebuild.
   var replayCount = 0
+  /// What came, went or changed since the last presolve.
+  var changes = Changes()
+  /// Whether anything was edited since the last rebuild.
+  var isEdited = false
+  /// Whether edits chose what was eliminated, so that a rebuild might choose otherwise.
+  var hasHistory = false
   /// Of each variable, its component: −1 if it is no external, −2 if nothing but ambiguity decides it.
   var componentOf = Buffer<Int32>()
   var conflicts: [Conflict] = []
@@ -31,12 +34,12 @@ struct Engine: ~Copyable {
   var freedom = Freedom()
   /// Whether some component's optimum may leave values open.
   var hasAlternatives = false
-  var stage = Stage.solved
+  var stage = Stage.rebuild
 
   /// What has to be redone first.
   enum Stage: UInt8, BitwiseCopyable {
     case rebuild
-    case append
+    case edit
     case replay
     case optimize
     case solved
@@ -64,6 +67,7 @@ extension Engine {
     system.removeAll()
     values.removeAll()
     newConstants.removeAll()
+    changes.removeAll()
     conflicts = []
     parameters = ParameterValues()
     hasAlternatives = false
@@ -77,11 +81,14 @@ extension Engine {
     if stage == .solved { return }
     if !conflicts.isEmpty { retryBroken() }
     repeat {
-      let canAppend = elimination.canGoOn && newConstants.count == 0
-      if stage == .append && !canAppend || stage == .replay && !replay() { stage = .rebuild }
-      if stage == .rebuild { rebuild() }
-      if stage == .append { append() }
+      presolve()
       optimize()
+      // What the order of elimination decides must not depend on edits.
+      if hasHistory && isDecidedByOrder() {
+        stage = .rebuild
+        presolve()
+        optimize()
+      }
     } while breakConflicts()
     evaluate()
     stage = .solved
@@ -98,39 +105,34 @@ extension Engine {
     stage = .rebuild
   }
 
-  /// Whether rows and components are those of the present constraints.
-  var isPresolved: Bool { stage.rawValue >= Stage.replay.rawValue }
-
   mutating func invalidate(_ needed: Stage) {
     if needed.rawValue < stage.rawValue { stage = needed }
+  }
+
+  /// Presolves what has to be, and everything where less will not do.
+  private mutating func presolve() {
+    if stage != .rebuild && newConstants.count > 0 && !replay() { stage = .rebuild }
+    if stage == .edit && !edit() { stage = .rebuild }
+    if stage == .rebuild { rebuild() }
+    statistics.expandedTerms = elimination.expandedTerms
+    stage = .optimize
+    checkInvariants()
   }
 
   private mutating func rebuild() {
     statistics.rebuilds += 1
     system.compact()
     newConstants.removeAll()
+    forgetChanges()
+    isEdited = false
+    hasHistory = false
     replayCount = 0
     beginElimination()
-    finishPresolve()
-  }
-
-  /// Presolves the constraints that were added since the last time.
-  ///
-  /// This is what a rebuild would do, which takes the equalities in the order they were added as well.
-  private mutating func append() {
-    statistics.appends += 1
-    elimination.extend(to: system.variables)
-    checks.truncate(to: equalityCheckCount)
-    finishPresolve()
-  }
-
-  private mutating func finishPresolve() {
-    eliminateEqualities()
+    eliminateEqualities(amongDue: false)
     collectRows()
+    removeComponents()
     buildComponents()
     elimination.shortenPaths()
-    stage = .optimize
-    checkInvariants()
   }
 
   private mutating func optimize() {
@@ -218,10 +220,10 @@ extension Engine {
       return
     }
     // Rows are about to be made anew.
-    if !isPresolved { return }
+    if stage == .rebuild || system.constraints[slot].isDue { return }
     let symbol = rows.symbol(of: slot)
     if symbol < 0 {
-      invalidate(.rebuild)
+      noteChange(of: slot)
       return
     }
     let sign: Double = system.constraints[slot].relation == .lessThanOrEqual ? -1 : 1

@@ -103,10 +103,12 @@ extension Simplex {
       if best != nil { return best }
       if openCount == 0 {
         component.hasAlternatives = isTieBreaking
+        component.isDecidedByOrder = false
         return nil
       }
     }
     component.hasAlternatives = true
+    component.isDecidedByOrder = true
     if isProbing {
       addProbeGradient(component)
       _ = chooseEntering(component, level: .max, lastBlocking: row - 1, isBland: isBland, into: &best)

@@ -21,6 +21,8 @@ struct Simplex: ~Copyable {
   /// The levels after this one only choose among optima; see ``Strength/tieBreak``.
   var lastConstraintLevel = Int32.max
   var pivots = 0
+  /// How many symbols belong to no component any more.
+  private var garbage = 0
   var scratch = Scratch()
 }
 
@@ -85,6 +87,10 @@ struct Component: BitwiseCopyable {
   var columnCount: Int32
   /// Whether the optimum of the constraints leaves some direction open.
   var hasAlternatives = false
+  /// Whether the optimum was found by bringing externals near to zero, one after the other.
+  var isDecidedByOrder = false
+  /// Whether its rows are about to go into other components.
+  var isDissolved = false
   /// Whether the basis was optimal when it was last left.
   var isOptimal = false
 
@@ -125,6 +131,20 @@ extension Simplex {
     columns.removeAll()
     cells.removeAll()
     components.removeAll()
+    garbage = 0
+  }
+
+  /// Whether there are more symbols of components that were dissolved than others.
+  var isMostlyGarbage: Bool { garbage > 64 && garbage > symbols.count / 2 }
+
+  /// Leaves nothing of the dissolved components but the places they had.
+  mutating func emptyDissolved() {
+    for index in 0..<components.count where components[index].isDissolved {
+      garbage += components[index].allSymbols.count
+      components[index] = Component(
+        firstSymbol: components[index].firstSymbol, rowCount: 0, firstColumn: components[index].firstColumn,
+        columnCount: 0, isOptimal: true)
+    }
   }
 
   /// The coefficient of a basic symbol in a column, found by bisection.

@@ -7,8 +7,8 @@
 public struct Statistics: Hashable, Sendable {
   /// Times the whole system was presolved.
   public var rebuilds = 0
-  /// Times the constraints that came were presolved after those that were there.
-  public var appends = 0
+  /// Times only what constraints that came, went or changed have to do with was presolved again.
+  public var edits = 0
   /// Times the constants that changed were followed through what was presolved.
   public var replays = 0
   /// Required equalities that were eliminated.

@@ -35,6 +35,8 @@ struct ConstraintRecord: BitwiseCopyable {
   var isBroken = false
   /// How often it was taken back during the present solve.
   var releases: UInt8 = 0
+  /// Whether it is to be presolved again.
+  var isDue = false
 
   var isRequired: Bool { strength >= Strength.required.rawValue }
   /// Whether presolve had better keep its variable.
@@ -86,18 +88,18 @@ extension System {
     variable.index >= 0 && Int(variable.index) < variables.count && variables[variable.index].isAlive
   }
 
-  /// Removes a variable and the constraints that mention it.
-  ///
-  /// - Complexity: O(terms of all constraints).
-  mutating func removeVariable(_ index: Int32) {
-    for slot in 0..<constraints.count where constraints[slot].isAlive {
-      let record = constraints[slot]
-      for term in record.firstTerm..<(record.firstTerm + record.termCount)
-      where terms[term].variable.index == index {
-        removeConstraint(Int32(slot))
-        break
-      }
+  /// Whether a constraint mentions a variable.
+  func mentions(_ variable: Int32, in slot: Int32) -> Bool {
+    let record = constraints[slot]
+    for term in record.firstTerm..<(record.firstTerm + record.termCount)
+    where terms[term].variable.index == variable {
+      return true
     }
+    return false
+  }
+
+  /// Removes a variable that no constraint mentions any more.
+  mutating func removeVariable(_ index: Int32) {
     if index == firstParameter { firstParameter = -1 }
     if index == secondParameter { secondParameter = -1 }
     variables[index].isAlive = false
