@@ -3,10 +3,11 @@ extension Elimination {
   ///
   /// - Parameter mayWait: Whether nothing is done while more than two roots are left: other equalities may
   ///   link them.
-  mutating func eliminate(_ constraint: Int32, from system: borrowing System, mayWait: Bool)
-    -> EliminationOutcome
-  {
-    load(system.constraints[constraint], from: system)
+  @inline(__always)
+  mutating func eliminate(
+    _ constraint: Int32, _ equality: ConstraintRecord, _ terms: borrowing Buffer<Term>, mayWait: Bool
+  ) -> EliminationOutcome {
+    load(equality, terms)
     if mayWait && sum.entries.count > 2 { return .waiting }
     if let pivot = choosePivot(isExpanded: false) {
       record(constraint, pivot: pivot, isExpanded: false)
@@ -35,6 +36,7 @@ extension Elimination {
   /// fresh one is needed, unless the sum is expanded: then all are free, and the largest coefficient is
   /// safest. Entries whose coefficient is small beside the others are passed over: dividing by it would blow
   /// up rounding.
+  @inline(__always)
   private func choosePivot(isExpanded: Bool) -> Int32? {
     let count = sum.entries.count
     var largest = 0.0

@@ -41,8 +41,14 @@ extension Engine {
 
   /// Whether the optimum rests on the order of the variables that elimination left free.
   mutating func isDecidedByOrder() -> Bool {
+    var isMentioned = Buffer<Bool>()
     for index in 0..<simplex.components.count where simplex.components[index].isDecidedByOrder {
-      if simplex.components[index].rowCount == 0 || !simplex.isPinned(Int32(index)) { return true }
+      let component = simplex.components[index]
+      if component.rowCount > 0 && simplex.isPinned(Int32(index)) { continue }
+      // What nothing is said of is zero in any order.
+      if isMentioned.count == 0 { isMentioned = system.mentionedVariables() }
+      let external = simplex.symbols[component.externals.lowerBound].source
+      if component.columnCount > 1 || isMentioned[external] { return true }
     }
     return false
   }

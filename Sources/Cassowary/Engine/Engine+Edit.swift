@@ -21,6 +21,7 @@ struct Changes: ~Copyable {
 
 extension Engine {
   /// Notes that a constraint came, went or is another one now.
+  @inline(__always)
   mutating func noteChange(of slot: Int32, isNew: Bool = false) {
     if stage == .rebuild { return }
     invalidate(.edit)
@@ -29,6 +30,7 @@ extension Engine {
   }
 
   /// Notes that a variable came or went.
+  @inline(__always)
   mutating func noteChange(ofVariable index: Int32) {
     if stage == .rebuild { return }
     invalidate(.edit)

@@ -98,6 +98,19 @@ extension System {
     return false
   }
 
+  /// Of each variable, whether any constraint mentions it.
+  func mentionedVariables() -> Buffer<Bool> {
+    var isMentioned = Buffer<Bool>()
+    isMentioned.reset(to: false, count: variables.count)
+    for slot in 0..<constraints.count where constraints[slot].isAlive {
+      let record = constraints[slot]
+      for term in record.firstTerm..<(record.firstTerm + record.termCount) {
+        isMentioned[terms[term].variable.index] = true
+      }
+    }
+    return isMentioned
+  }
+
   /// Removes a variable that no constraint mentions any more.
   mutating func removeVariable(_ index: Int32) {
     if index == firstParameter { firstParameter = -1 }
