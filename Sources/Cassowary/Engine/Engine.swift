@@ -7,8 +7,10 @@
 ///    on with the elimination instead of beginning again. Where only constants of required equalities
 ///    changed, ``replay()`` follows these through what is there.
 /// 2. ``optimize()`` brings components to their optimum; a component whose basis survived a change of
-///    parameters or constants is left as it is.
+///    constants is left as it is.
 /// 3. ``evaluate()`` computes every variable, in one sweep.
+///
+/// Where only parameters changed, ``resize()`` does what is left of 2 and 3.
 struct Engine: ~Copyable {
   var system = System()
   var elimination = Elimination()
@@ -29,8 +31,9 @@ struct Engine: ~Copyable {
   var conflicts: [Conflict] = []
   var statistics = Statistics()
   var freedom = Freedom()
-  /// Whether some component's optimum may leave values open.
-  var hasAlternatives = false
+  /// Whether the optimum was found to leave nothing open.
+  var isUnique = false
+  var plan = ResizePlan()
   var stage = Stage.solved
 
   /// What has to be redone first.
@@ -39,6 +42,7 @@ struct Engine: ~Copyable {
     case append
     case replay
     case optimize
+    case resize
     case solved
   }
 }
@@ -66,7 +70,6 @@ extension Engine {
     newConstants.removeAll()
     conflicts = []
     parameters = ParameterValues()
-    hasAlternatives = false
     statistics = Statistics()
     simplex.pivots = 0
     elimination.expandedTerms = 0
@@ -76,7 +79,15 @@ extension Engine {
   mutating func solve() {
     if stage == .solved { return }
     if !conflicts.isEmpty { retryBroken() }
+    if stage != .resize || !resize() { solveAfresh() }
+    stage = .solved
+    checkInvariants()
+  }
+
+  private mutating func solveAfresh() {
     repeat {
+      // Every change of what is presolved comes by here.
+      if stage.rawValue <= Stage.replay.rawValue { plan.removeAll() }
       let canAppend = elimination.canGoOn && newConstants.count == 0
       if stage == .append && !canAppend || stage == .replay && !replay() { stage = .rebuild }
       if stage == .rebuild { rebuild() }
@@ -84,8 +95,6 @@ extension Engine {
       optimize()
     } while breakConflicts()
     evaluate()
-    stage = .solved
-    checkInvariants()
   }
 
   /// Takes back what had to be left out: it is tried again whenever anything changed.
@@ -132,68 +141,6 @@ extension Engine {
     stage = .optimize
     checkInvariants()
   }
-
-  private mutating func optimize() {
-    simplex.parameters = parameters
-    hasAlternatives = false
-    for index in 0..<simplex.components.count {
-      let component = simplex.components[index]
-      if simplex.updateValues(component) || !component.isOptimal { simplex.optimize(index) }
-      hasAlternatives = hasAlternatives || simplex.components[index].hasAlternatives
-    }
-    statistics.pivots = simplex.pivots
-    freedom.reset(componentCount: simplex.components.count)
-  }
-}
-
-// MARK: - Reading
-
-extension Engine {
-  /// Computes every variable from the externals: definitions in reverse order of substitution, then links.
-  ///
-  /// - Complexity: O(variables + terms of definitions).
-  private mutating func evaluate() {
-    values.reset(to: 0, count: system.variables.count)
-    evaluateExternals()
-  }
-
-  private func evaluateExternals() {
-    for index in 0..<simplex.components.count {
-      for external in simplex.components[index].externals {
-        values[simplex.symbols[external].source] = simplex.symbols[external].value
-      }
-    }
-    elimination.forEachDefinition { evaluate($0) }
-    followLinks()
-  }
-
-  /// Computes every variable from its root; a root is a link to itself.
-  private func followLinks() {
-    let (links, values, parameters) = (elimination.links.base, values.base, parameters)
-    for variable in 0..<elimination.links.count {
-      let link = links[variable]
-      // What is known has the factor zero, so any number will do.
-      let root = link.parent < 0 ? variable : Int(link.parent)
-      values[variable] = link.constant.value(parameters) + link.factor * values[root]
-    }
-  }
-
-  private func evaluate(_ definition: Definition) {
-    var value = definition.constant.value(parameters)
-    for term in definition.firstTerm..<(definition.firstTerm + definition.termCount) {
-      let mentioned = elimination.definitionTerms[term]
-      value += mentioned.coefficient * currentValue(of: mentioned.variable)
-    }
-    values[definition.variable] = value
-  }
-
-  /// The value of a variable whose root has been evaluated.
-  private func currentValue(of variable: Int32) -> Double {
-    let link = elimination.links[variable]
-    if link.parent == variable { return values[variable] }
-    let constant = link.constant.value(parameters)
-    return link.parent < 0 ? constant : constant + link.factor * values[link.parent]
-  }
 }
 
 // MARK: - Changing
@@ -204,7 +151,7 @@ extension Engine {
     let current = isFirst ? parameters.first : parameters.second
     if current == value { return }
     if isFirst { parameters.first = value } else { parameters.second = value }
-    invalidate(.optimize)
+    invalidate(.resize)
   }
 
   /// Replaces a constant: in place for what reached the simplex, otherwise when there is to be a solution.
