@@ -258,6 +258,24 @@ extension Solver {
     return index >= 0 && index < solution.pointee.count ? solution.pointee[index] : 0
   }
 
+  /// Reads the values of all variables at once, as of the last ``solve()``.
+  ///
+  ///     let x = solver.makeVariable(), y = solver.makeVariable()
+  ///     try solver.add(x == 16)
+  ///     try solver.add(y == x + 8)
+  ///     solver.solve()
+  ///     solver.withValues { values in (values[0], values[1]) }  // (16, 24)
+  ///
+  /// For those who read thousands: a value costs what an array's costs. Variables and parameters stand in the order
+  /// they were made, but the place of a removed one goes to the next one made. Before the first solve there are
+  /// none, and those made since the last one are missing.
+  ///
+  /// - Parameter body: What reads; the memory is not to be used after it returns, and it must not change the solver.
+  /// - Returns: What `body` returns.
+  public func withValues<Result>(_ body: (UnsafeBufferPointer<Double>) -> Result) -> Result {
+    body(solution.pointee)
+  }
+
   /// The values of all variables as of the last ``solve()``, until the next one.
   package var values: UnsafeBufferPointer<Double> { solution.pointee }
 

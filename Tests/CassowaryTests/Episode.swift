@@ -17,6 +17,17 @@ struct Episode {
     }
   }
 
+  /// Chooses sizes at random, one a round, and now and then a constant as well.
+  init(resizing system: RandomSystem, rounds count: Int) {
+    initial = system
+    var system = system
+    for _ in 0..<count {
+      let edits = [system.chooseResize()] + (system.random.chance(20) ? [system.chooseConstant()] : [])
+      rounds.append(edits.compactMap(\.self))
+      for edit in rounds[rounds.count - 1] { system.apply(edit) }
+    }
+  }
+
   /// What is wrong with the solver's answers, up to the first solve that has something wrong.
   func complaints() throws -> [String] {
     var live = try LiveSystem(initial)

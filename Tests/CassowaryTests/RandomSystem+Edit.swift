@@ -33,6 +33,16 @@ extension RandomSystem {
     }
   }
 
+  /// Chooses one of few values for a parameter, so that sizes come back; nothing without parameters.
+  mutating func chooseResize() -> Edit? {
+    parameters.isEmpty ? nil : .setParameter(Double(random.int(0...8) * 50), symbol: random.pick(parameters))
+  }
+
+  mutating func chooseConstant() -> Edit? {
+    liveEntries.isEmpty
+      ? nil : .setConstant(Double(random.int(-40...40) * 5), entry: random.pick(liveEntries))
+  }
+
   /// Whether the change is about something that is still there.
   func allows(_ edit: Edit) -> Bool {
     switch edit {

@@ -103,10 +103,9 @@ final class SolverAlone: Contestant {
   }
 
   private func readValues() {
-    guard let solver else { return }
-    let variables = variables
+    // No variable is ever removed, so they stand in the order they were made.
     values.withUnsafeMutableBufferPointer { values in
-      for index in variables.indices { values[index] = solver.value(of: variables[index]) }
+      _ = solver?.withValues { values.update(fromContentsOf: $0) }
     }
   }
 

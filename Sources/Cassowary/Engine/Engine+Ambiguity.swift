@@ -16,6 +16,12 @@ struct Freedom: ~Copyable {
     count.reset(to: 0, count: componentCount)
     directions.removeAll()
   }
+
+  /// Forgets the directions of a component; if its optimum is known to be the only one, it has none.
+  mutating func forget(_ component: Int32, isUnique: Bool) {
+    if count[component] > 0 { reset(componentCount: count.count) }
+    first[component] = isUnique ? 0 : -1
+  }
 }
 
 extension Engine {
@@ -30,21 +36,27 @@ extension Engine {
 
   /// Whether the optimum leaves the value of any variable open.
   mutating func isAnythingAmbiguous() -> Bool {
-    if !hasAlternatives { return false }
+    if isUnique { return false }
     for component in 0..<Int32(simplex.components.count) where simplex.components[component].hasAlternatives {
       if simplex.components[component].rowCount == 0 { return true }
       if freedom.first[component] < 0 { findDirections(component) }
       if freedom.count[component] > 0 { return true }
     }
+    isUnique = true
     return false
   }
 
   /// Whether the optimum rests on the order of the variables that elimination left free.
   mutating func isDecidedByOrder() -> Bool {
+    if !simplex.arePinsKnown { simplex.forgetPins() }
     var isMentioned = Buffer<Bool>()
     for index in 0..<simplex.components.count where simplex.components[index].isDecidedByOrder {
       let component = simplex.components[index]
-      if component.rowCount > 0 && simplex.isPinned(Int32(index)) { continue }
+      if component.isKnownToBePinned { continue }
+      if component.rowCount > 0 && simplex.isPinned(Int32(index)) {
+        simplex.components[index].isKnownToBePinned = true
+        continue
+      }
       // What nothing is said of is zero in any order.
       if isMentioned.count == 0 { isMentioned = system.mentionedVariables() }
       let external = simplex.symbols[component.externals.lowerBound].source
@@ -106,8 +118,9 @@ extension Engine {
   /// directions and the sums that stay the same span everything, so no direction is missing.
   private mutating func findDirections(_ component: Int32) {
     let width = Int(simplex.components[component].columnCount)
+    refreshTableau(component)
     freedom.first[component] = Int32(freedom.directions.count)
-    if simplex.isPinned(component) { return }
+    if simplex.isPinned(component) { return noteUniqueness(of: component) }
     if width == 1 {
       // All costs of the only column are known, so what is not pinned can move.
       freedom.directions.append(1)
@@ -125,6 +138,7 @@ extension Engine {
       // What is left of the unit vector then may lead further still.
       if !isNew { column += 1 }
     }
+    if freedom.count[component] == 0 { noteUniqueness(of: component) }
   }
 
   /// Moves a copy of a component as far as a form of its externals can grow or shrink; returns how they

@@ -59,7 +59,7 @@ extension Engine {
     conflicts = proven
   }
 
-  private func isViolated(_ check: Check) -> Bool {
+  func isViolated(_ check: Check) -> Bool {
     let value = check.constant.value(parameters)
     let scale = max(1, check.magnitude, check.constant.magnitude(parameters)) * Tolerance.violation
     return check.isEquality ? abs(value) > scale : value < -scale

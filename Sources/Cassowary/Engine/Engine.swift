@@ -6,8 +6,10 @@
 ///    After constraints came, went, or changed their strength, ``edit()`` does so with what these touch. Where
 ///    only constants of required equalities changed, ``replay()`` follows these through what is there.
 /// 2. ``optimize()`` brings components to their optimum; a component whose basis survived a change of
-///    parameters or constants is left as it is.
+///    constants is left as it is.
 /// 3. ``evaluate()`` computes every variable, in one sweep.
+///
+/// Where only parameters changed, ``resize()`` does what is left of 2 and 3.
 struct Engine: ~Copyable {
   var system = System()
   var elimination = Elimination()
@@ -32,8 +34,9 @@ struct Engine: ~Copyable {
   var conflicts: [Conflict] = []
   var statistics = Statistics()
   var freedom = Freedom()
-  /// Whether some component's optimum may leave values open.
-  var hasAlternatives = false
+  /// Whether the optimum was found to leave nothing open.
+  var isUnique = false
+  var plan = ResizePlan()
   var stage = Stage.rebuild
 
   /// What has to be redone first.
@@ -42,6 +45,7 @@ struct Engine: ~Copyable {
     case edit
     case replay
     case optimize
+    case resize
     case solved
   }
 }
@@ -70,7 +74,6 @@ extension Engine {
     changes.removeAll()
     conflicts = []
     parameters = ParameterValues()
-    hasAlternatives = false
     statistics = Statistics()
     simplex.pivots = 0
     elimination.expandedTerms = 0
@@ -80,6 +83,14 @@ extension Engine {
   mutating func solve() {
     if stage == .solved { return }
     if !conflicts.isEmpty { retryBroken() }
+    // A plan has no look at what the order of elimination decides.
+    if stage == .resize && hasHistory { stage = .rebuild }
+    if stage != .resize || !resize() { solveAfresh() }
+    stage = .solved
+    checkInvariants()
+  }
+
+  private mutating func solveAfresh() {
     repeat {
       presolve()
       optimize()
@@ -91,8 +102,6 @@ extension Engine {
       }
     } while breakConflicts()
     evaluate()
-    stage = .solved
-    checkInvariants()
   }
 
   /// Takes back what had to be left out: it is tried again whenever anything changed.
@@ -111,6 +120,8 @@ extension Engine {
 
   /// Presolves what has to be, and everything where less will not do.
   private mutating func presolve() {
+    // Every change of what is presolved comes by here.
+    if stage.rawValue <= Stage.replay.rawValue { plan.removeAll() }
     if stage != .rebuild && newConstants.count > 0 && !replay() { stage = .rebuild }
     if stage == .edit && !edit() { stage = .rebuild }
     if stage == .rebuild { rebuild() }
@@ -134,68 +145,6 @@ extension Engine {
     buildComponents()
     elimination.shortenPaths()
   }
-
-  private mutating func optimize() {
-    simplex.parameters = parameters
-    hasAlternatives = false
-    for index in 0..<simplex.components.count {
-      let component = simplex.components[index]
-      if simplex.updateValues(component) || !component.isOptimal { simplex.optimize(index) }
-      hasAlternatives = hasAlternatives || simplex.components[index].hasAlternatives
-    }
-    statistics.pivots = simplex.pivots
-    freedom.reset(componentCount: simplex.components.count)
-  }
-}
-
-// MARK: - Reading
-
-extension Engine {
-  /// Computes every variable from the externals: definitions in reverse order of substitution, then links.
-  ///
-  /// - Complexity: O(variables + terms of definitions).
-  private mutating func evaluate() {
-    values.reset(to: 0, count: system.variables.count)
-    evaluateExternals()
-  }
-
-  private func evaluateExternals() {
-    for index in 0..<simplex.components.count {
-      for external in simplex.components[index].externals {
-        values[simplex.symbols[external].source] = simplex.symbols[external].value
-      }
-    }
-    elimination.forEachDefinition { evaluate($0) }
-    followLinks()
-  }
-
-  /// Computes every variable from its root; a root is a link to itself.
-  private func followLinks() {
-    let (links, values, parameters) = (elimination.links.base, values.base, parameters)
-    for variable in 0..<elimination.links.count {
-      let link = links[variable]
-      // What is known has the factor zero, so any number will do.
-      let root = link.parent < 0 ? variable : Int(link.parent)
-      values[variable] = link.constant.value(parameters) + link.factor * values[root]
-    }
-  }
-
-  private func evaluate(_ definition: Definition) {
-    var value = definition.constant.value(parameters)
-    for term in definition.firstTerm..<(definition.firstTerm + definition.termCount) {
-      let mentioned = elimination.definitionTerms[term]
-      value += mentioned.coefficient * currentValue(of: mentioned.variable)
-    }
-    values[definition.variable] = value
-  }
-
-  /// The value of a variable whose root has been evaluated.
-  private func currentValue(of variable: Int32) -> Double {
-    let link = elimination.links[variable]
-    if link.parent == variable { return values[variable] }
-    let constant = link.constant.value(parameters)
-    return link.parent < 0 ? constant : constant + link.factor * values[link.parent]
-  }
 }
 
 // MARK: - Changing
@@ -206,7 +155,7 @@ extension Engine {
     let current = isFirst ? parameters.first : parameters.second
     if current == value { return }
     if isFirst { parameters.first = value } else { parameters.second = value }
-    invalidate(.optimize)
+    invalidate(.resize)
   }
 
   /// Replaces a constant: in place for what reached the simplex, otherwise when there is to be a solution.

@@ -40,12 +40,14 @@ extension Simplex {
   ///
   /// - Complexity: O(symbols of the component) at most.
   mutating func shift(_ symbol: Int32, by difference: Double) {
+    let owner = component(of: symbol)
+    components[owner].isKnownToBePinned = false
     if symbols[symbol].isBasic {
       symbols[symbol].constant.constant += difference
       return
     }
     let column = symbols[symbol].column
-    for other in components[component(of: symbol)].allSymbols where symbols[other].isBasic {
+    for other in components[owner].allSymbols where symbols[other].isBasic {
       let factor = coefficient(other, column: column)
       if factor != 0 { symbols[other].constant.constant -= factor * difference }
     }

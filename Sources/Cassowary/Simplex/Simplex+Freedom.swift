@@ -1,4 +1,12 @@
 extension Simplex {
+  /// Whether what is known of pins is for the present parameters.
+  var arePinsKnown: Bool { pinParameters == parameters }
+
+  mutating func forgetPins() {
+    pinParameters = parameters
+    for index in 0..<components.count { components[index].isKnownToBePinned = false }
+  }
+
   /// Whether a component certainly cannot move, though the sides of rows that are zero say it can.
   ///
   /// That is where most labels are: at the size of their content, which they neither want to leave nor

@@ -43,6 +43,7 @@ extension Simplex {
       updateValues(component)
     }
     component.isOptimal = true
+    component.isKnownToBePinned = false
     components[index] = component
     return moved
   }

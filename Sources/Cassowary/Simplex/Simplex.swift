@@ -21,6 +21,8 @@ struct Simplex: ~Copyable {
   /// The levels after this one only choose among optima; see ``Strength/tieBreak``.
   var lastConstraintLevel = Int32.max
   var pivots = 0
+  /// The parameters for which components are known to be pinned.
+  var pinParameters = ParameterValues()
   /// How many symbols belong to no component any more.
   private var garbage = 0
   var scratch = Scratch()
@@ -89,6 +91,8 @@ struct Component: BitwiseCopyable {
   var hasAlternatives = false
   /// Whether the optimum was found by bringing externals near to zero, one after the other.
   var isDecidedByOrder = false
+  /// Whether it certainly cannot move at ``Simplex/pinParameters``.
+  var isKnownToBePinned = false
   /// Whether its rows are about to go into other components.
   var isDissolved = false
   /// Whether the basis was optimal when it was last left.

@@ -18,6 +18,15 @@ struct Affine: BitwiseCopyable {
     constant + first * parameters.first + second * parameters.second
   }
 
+  /// The value, or zero where it is nothing but rounding.
+  func roundedValue(_ parameters: ParameterValues) -> Double {
+    let value = value(parameters)
+    return Tolerance.isZero(value, magnitude: magnitude(parameters)) ? 0 : value
+  }
+
+  /// The parameters it depends on: 1, 2, or 3 for both.
+  var parameters: UInt8 { (first != 0 ? 1 : 0) | (second != 0 ? 2 : 0) }
+
   /// The sum of the magnitudes of the parts: what rounding errors of the value are relative to.
   func magnitude(_ parameters: ParameterValues) -> Double {
     abs(constant) + abs(first * parameters.first) + abs(second * parameters.second)
@@ -47,4 +56,7 @@ struct Affine: BitwiseCopyable {
 struct ParameterValues: BitwiseCopyable, Equatable {
   var first = 0.0
   var second = 0.0
+
+  /// Equal to no others.
+  static let unknown = ParameterValues(first: .nan, second: .nan)
 }

@@ -1,0 +1,129 @@
+import Cassowary
+import Testing
+
+/// What holds when parameters change and nothing else does; only the first such solve goes the whole way.
+@Suite struct ResizeTests {
+  private let solver = Solver()
+  private let window: Variable
+  private let height: Variable
+
+  init() throws {
+    window = try solver.makeParameter(300)
+    height = try solver.makeParameter(200)
+  }
+
+  private func resize(to width: Double, _ newHeight: Double = 200) throws {
+    try solver.setParameter(window, to: width)
+    try solver.setParameter(height, to: newHeight)
+    solver.solve()
+  }
+
+  @Test
+  func `each axis follows its parameter alone`() throws {
+    let right = solver.makeVariable(), bottom = solver.makeVariable(), corner = solver.makeVariable()
+    try solver.add(right == window - 8)
+    try solver.add(bottom == height - 16)
+    try solver.add(corner == window + 2 * height)
+    for (width, newHeight) in [(300.0, 200.0), (400, 200), (400, 100), (400, 100), (300, 200), (500, 50)] {
+      try resize(to: width, newHeight)
+      #expect(solver.value(of: right) == width - 8)
+      #expect(solver.value(of: bottom) == newHeight - 16)
+      #expect(solver.value(of: corner) == width + 2 * newHeight)
+    }
+  }
+
+  @Test
+  func `a constant that changes between resizes counts`() throws {
+    let right = solver.makeVariable(), bottom = solver.makeVariable(), wish = solver.makeVariable()
+    let edge = try solver.add(right == window - 8)
+    try solver.add(bottom == height - 16)
+    try solver.add(wish <= right)
+    let size = try solver.add((wish == 250).strength(.strong))
+    for width in [300.0, 240, 280] { try resize(to: width) }
+    try solver.setConstant(28, of: edge)
+    try resize(to: 270)
+    #expect(solver.value(of: right) == 242)
+    #expect(solver.value(of: wish) == 242)
+    for width in [300.0, 240] { try resize(to: width) }
+    try solver.setConstant(-100, of: size)
+    try resize(to: 300)
+    #expect(solver.value(of: wish) == 100)
+    try resize(to: 240, 60)
+    #expect(solver.value(of: right) == 212)
+    #expect(solver.value(of: bottom) == 44)
+  }
+
+  @Test
+  func `a width that comes back takes no further simplex step`() throws {
+    let label = solver.makeVariable(nonNegative: true)
+    try solver.add(label <= window - 100)
+    try solver.add((label == 150).strength(.strong))
+    for width in [300.0, 200, 300, 200] { try resize(to: width) }
+    let pivots = solver.statistics.pivots
+    for width in [210.0, 400, 251, 249, 120, 310] {
+      try resize(to: width)
+      #expect(solver.value(of: label) == min(150, width - 100))
+    }
+    #expect(solver.statistics.pivots == pivots)
+  }
+
+  @Test
+  func `a resize into a conflict reports it and one out of it takes it back`() throws {
+    let label = solver.makeVariable(), image = solver.makeVariable()
+    let least = try solver.add(image >= 150)
+    let most = try solver.add(image <= window - 100)
+    try solver.add(label == window - 250)
+    let sign = try solver.add(label >= 0)
+    for width in [300.0, 320, 310] { try resize(to: width) }
+    #expect(solver.conflicts.isEmpty)
+    try resize(to: 200)
+    #expect(solver.conflicts.map(\.broken) == [sign, most])
+    #expect(solver.conflicts.map(\.constraints)[1] == [least, most])
+    try resize(to: 300)
+    #expect(solver.conflicts.isEmpty)
+    #expect(solver.value(of: label) == 50)
+  }
+
+  @Test
+  func `ambiguity is that of the present size`() throws {
+    let a = solver.makeVariable(), b = solver.makeVariable()
+    try solver.add(a >= 0)
+    try solver.add(b >= 0)
+    try solver.add((a + b >= 200).strength(.strong))
+    try solver.add(a + b <= window)
+    for width in [300.0, 250, 220] { try resize(to: width) }
+    #expect(solver.isAmbiguous(a))
+    // Where there is no room there is no choice.
+    try resize(to: 0)
+    #expect(!solver.isAmbiguous(a))
+    try resize(to: 100)
+    #expect(solver.isAmbiguous(a))
+    try resize(to: 0)
+    #expect(!solver.isAmbiguous(a))
+  }
+
+  @Test
+  func `what is defined by more than two variables follows`() throws {
+    let parts = (0..<4).map { _ in solver.makeVariable() }
+    let sum = solver.makeVariable(), outer = solver.makeVariable()
+    for part in parts { try solver.add(part <= window / 4) }
+    for part in parts { try solver.add((part == 60).strength(.strong)) }
+    try solver.add(sum == parts[0] + parts[1] + parts[2] + parts[3])
+    try solver.add(outer == sum + height)
+    for width in [300.0, 200, 160, 400, 80] {
+      try resize(to: width)
+      #expect(solver.value(of: sum) == 4 * min(60, width / 4))
+      #expect(solver.value(of: outer) == 4 * min(60, width / 4) + 200)
+    }
+  }
+
+  @Test
+  func `all values can be read at once`() throws {
+    let x = solver.makeVariable(), y = solver.makeVariable()
+    try solver.add(x == 16)
+    try solver.add(y == x + window)
+    #expect(solver.withValues { $0.isEmpty })
+    solver.solve()
+    #expect(solver.withValues { Array($0) } == [300, 200, 16, 316])
+  }
+}
