@@ -77,8 +77,9 @@ extension System {
       index = Int32(variables.count)
       variables.append(record)
     }
-    if record.parameter == 1 { firstParameter = index }
-    if record.parameter == 2 { secondParameter = index }
+    if record.parameter > 0 {
+      if record.parameter == 1 { firstParameter = index } else { secondParameter = index }
+    }
     return index
   }
 
@@ -114,9 +115,17 @@ extension System {
   ) -> Int32 {
     let firstTerm = Int32(terms.count)
     var largest = 1.0
-    for term in added { largest = max(largest, abs(term.coefficient)) }
-    for term in added where abs(term.coefficient) >= Solver.smallestCoefficient * largest {
-      terms.append(term)
+    var smallest = Double.infinity
+    for term in added {
+      largest = max(largest, abs(term.coefficient))
+      smallest = min(smallest, abs(term.coefficient))
+    }
+    if smallest >= Solver.smallestCoefficient * largest {
+      terms.append(contentsOf: added)
+    } else {
+      for term in added where abs(term.coefficient) >= Solver.smallestCoefficient * largest {
+        terms.append(term)
+      }
     }
     let record = ConstraintRecord(
       constant: constant, strength: strength, firstTerm: firstTerm, termCount: Int32(terms.count) - firstTerm,
