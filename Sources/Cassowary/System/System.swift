@@ -69,13 +69,12 @@ extension System {
 
 extension System {
   mutating func addVariable(_ record: VariableRecord) -> Int32 {
-    let index: Int32
-    if freeVariables.count > 0 {
+    var index = Int32(truncatingIfNeeded: variables.count)
+    if freeVariables.count == 0 {
+      variables.append(record)
+    } else {
       index = freeVariables.removeLast()
       variables[index] = record
-    } else {
-      index = Int32(variables.count)
-      variables.append(record)
     }
     if record.parameter > 0 {
       if record.parameter == 1 { firstParameter = index } else { secondParameter = index }
@@ -113,12 +112,25 @@ extension System {
     _ added: UnsafeBufferPointer<Term>, constant: Double, relation: Relation, strength: Double,
     isPlacement: Bool
   ) -> Int32 {
-    let firstTerm = Int32(terms.count)
+    let firstTerm = Int32(truncatingIfNeeded: terms.count)
+    addTerms(added)
+    let slot = place(
+      ConstraintRecord(
+        constant: constant, strength: strength, firstTerm: firstTerm,
+        termCount: Int32(truncatingIfNeeded: terms.count) - firstTerm, relation: relation,
+        isPlacement: isPlacement))
+    order.append(slot)
+    return slot
+  }
+
+  /// Adds the terms that are something beside the largest one.
+  private mutating func addTerms(_ added: UnsafeBufferPointer<Term>) {
     var largest = 1.0
     var smallest = Double.infinity
     for term in added {
-      largest = max(largest, abs(term.coefficient))
-      smallest = min(smallest, abs(term.coefficient))
+      let magnitude = abs(term.coefficient)
+      if magnitude > largest { largest = magnitude }
+      if magnitude < smallest { smallest = magnitude }
     }
     if smallest >= Solver.smallestCoefficient * largest {
       terms.append(contentsOf: added)
@@ -127,18 +139,16 @@ extension System {
         terms.append(term)
       }
     }
-    let record = ConstraintRecord(
-      constant: constant, strength: strength, firstTerm: firstTerm, termCount: Int32(terms.count) - firstTerm,
-      relation: relation, isPlacement: isPlacement)
-    let slot: Int32
-    if freeConstraints.count > 0 {
-      slot = freeConstraints.removeLast()
-      constraints[slot] = record
-    } else {
-      slot = Int32(constraints.count)
+  }
+
+  /// Puts a record into a slot that is free.
+  private mutating func place(_ record: ConstraintRecord) -> Int32 {
+    guard freeConstraints.count > 0 else {
       constraints.append(record)
+      return Int32(truncatingIfNeeded: constraints.count - 1)
     }
-    order.append(slot)
+    let slot = freeConstraints.removeLast()
+    constraints[slot] = record
     return slot
   }
 
