@@ -5,7 +5,9 @@ struct Report {
   private let benchmark: Benchmark
   private var table = Table()
 
-  var text: String { table.text }
+  var text: String {
+    "\nFreed memory stays with the process, as in an app that lays out more than once.\n" + table.text
+  }
 
   init(_ benchmark: Benchmark) {
     self.benchmark = benchmark

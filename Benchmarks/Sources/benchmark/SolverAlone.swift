@@ -7,7 +7,6 @@ final class SolverAlone: Contestant {
   private var solver: Solver?
   private var variables: [Variable] = []
   private var ids: [ConstraintID] = []
-  private var terms: [Term] = []
   private(set) var values: [Double] = []
 
   func take(_ subject: Subject) {
@@ -39,11 +38,9 @@ final class SolverAlone: Contestant {
         guard let solver else { return }
         let edits = subject.edits(for: .swap, round: round)
         for edit in edits { try solver.remove(ids[edit.constraint]) }
-        try terms.withUnsafeBufferPointer { terms throws(SolverError) in
-          for edit in edits {
-            ids[edit.constraint] = try Self.add(
-              edit.constraint, of: subject.problem, terms, to: solver, constant: edit.constant)
-          }
+        for edit in edits {
+          ids[edit.constraint] = try Self.add(
+            edit.constraint, of: subject.problem, variables, to: solver, constant: edit.constant)
         }
       case .grow:
         try grow(subject)
@@ -64,38 +61,38 @@ final class SolverAlone: Contestant {
     variables.append(try solver.makeParameter(size.width))
     variables.append(try solver.makeParameter(size.height))
     while variables.count < problem.variableCount { variables.append(solver.makeVariable()) }
-    let terms = problem.terms.map { Term($0.coefficient, variables[Int($0.variable)]) }
     ids.reserveCapacity(problem.constraints.count)
-    try terms.withUnsafeBufferPointer { terms throws(SolverError) in
-      for index in 0..<constraintCount {
-        ids.append(try Self.add(index, of: problem, terms, to: solver, constant: nil))
-      }
+    for index in 0..<constraintCount {
+      ids.append(try Self.add(index, of: problem, variables, to: solver, constant: nil))
     }
-    (self.solver, self.variables, self.ids, self.terms) = (solver, variables, ids, terms)
+    (self.solver, self.variables, self.ids) = (solver, variables, ids)
     values = Array(repeating: 0, count: variables.count)
   }
 
+  /// Adds a constraint whose terms are put together on the stack.
   private static func add(
-    _ index: Int, of problem: Problem, _ terms: UnsafeBufferPointer<Term>, to solver: Solver,
-    constant: Double?
+    _ index: Int, of problem: Problem, _ variables: [Variable], to solver: Solver, constant: Double?
   ) throws(SolverError) -> ConstraintID {
     let row = problem.constraints[index], first = Int(row.firstTerm), count = Int(row.termCount)
     let relation: Relation =
       row.relation < 0 ? .lessThanOrEqual : row.relation > 0 ? .greaterThanOrEqual : .equal
-    return try solver.add(
-      UnsafeBufferPointer(rebasing: terms[first..<first + count]), constant: constant ?? row.constant,
-      relation: relation, strength: problem.strengths[index])
+    return try withUnsafeTemporaryAllocation(of: Term.self, capacity: count) { terms throws(SolverError) in
+      for place in 0..<count {
+        let term = problem.terms[first + place]
+        terms.initializeElement(at: place, to: Term(term.coefficient, variables[Int(term.variable)]))
+      }
+      return try solver.add(
+        UnsafeBufferPointer(terms), constant: constant ?? row.constant, relation: relation,
+        strength: problem.strengths[index])
+    }
   }
 
   /// Adds the last constraint of each sibling to a tree that has all others.
   private func grow(_ subject: Subject) throws(SolverError) {
     guard let solver else { return }
-    let (terms, variables) = (terms, variables)
+    let variables = variables
     for index in ids.count..<subject.constraintCount {
-      ids.append(
-        try terms.withUnsafeBufferPointer { terms throws(SolverError) in
-          try Self.add(index, of: subject.problem, terms, to: solver, constant: nil)
-        })
+      ids.append(try Self.add(index, of: subject.problem, variables, to: solver, constant: nil))
       solver.solve()
       let first = 4 + 4 * (index + subject.count - subject.constraintCount)
       for number in first..<first + 4 { values[number] = solver.value(of: variables[number]) }

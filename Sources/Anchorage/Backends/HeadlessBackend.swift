@@ -10,8 +10,8 @@ public enum HeadlessBackend: LayoutBackend {
     _ item: HeadlessItem, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ other: HeadlessItem?,
     _ otherAttribute: LayoutAttribute, multiplier: Double, constant: Double, priority: LayoutPriority?
   ) -> LayoutConstraint {
-    let batch = collectingBatch
-    guard multiplier != 0, batch?.earlier == nil else {
+    let batch = collectingBatch(for: item, other)
+    guard multiplier != 0, batch?._withUnsafeGuaranteedRef({ $0.earlier == nil }) ?? true else {
       // What is multiplied by zero is not there.
       return install(
         item, attribute, relation, other, otherAttribute, multiplier: multiplier, constant: constant,
@@ -20,9 +20,28 @@ public enum HeadlessBackend: LayoutBackend {
     // What people write every day is in normal form already.
     let constraint = LayoutConstraint(
       item.node, attribute, relation, other?.node, otherAttribute, multiplier: multiplier, constant: constant,
-      priority: priority ?? batch?.priority ?? .required)
-    if let batch { batch.constraints.append(constraint) } else { constraint.activate() }
+      priority: priority ?? batch?._withUnsafeGuaranteedRef { $0.priority } ?? .required)
+    if let batch {
+      batch._withUnsafeGuaranteedRef { $0.constraints.append(constraint) }
+    } else {
+      constraint.activate()
+    }
     return constraint
+  }
+
+  /// The innermost batch, if it takes what is made now about the items; what runs it keeps it alive.
+  private static func collectingBatch(
+    for item: HeadlessItem, _ other: HeadlessItem?
+  ) -> Unmanaged<LayoutBatch<HeadlessBackend>>? {
+    if let batch = item.shortcut?.batch { return batch }
+    if let shortcut = other?.shortcut, let batch = shortcut.batch {
+      item.shortcut = shortcut
+      return batch
+    }
+    guard let batch = collectingBatch else { return nil }
+    item.shortcut = batch.shortcut
+    other?.shortcut = batch.shortcut
+    return .passUnretained(batch)
   }
 
   /// Makes an inactive constraint.
@@ -58,7 +77,13 @@ public enum HeadlessBackend: LayoutBackend {
 
   /// Activates constraints, in order.
   public static func activate(_ constraints: [LayoutConstraint]) {
-    for constraint in constraints { constraint.activate() }
+    constraints.withUnsafeBufferPointer { constraints in
+      // The array keeps its constraints alive. A reference that is kept elsewhere has the same representation,
+      // and need not be counted.
+      constraints.withMemoryRebound(to: Unmanaged<LayoutConstraint>.self) { constraints in
+        for constraint in constraints { constraint._withUnsafeGuaranteedRef { $0.activate() } }
+      }
+    }
   }
 
   /// Deactivates constraints, in order.

@@ -5,70 +5,79 @@ import Cassowary
 /// Removing one is constant time: it leaves a hole, and holes are closed when they outnumber the constraints.
 struct HeldConstraints {
   private var slots: ContiguousArray<LayoutConstraint?> = []
-  private(set) var count = 0
-  /// Whether the engine knows another order.
-  var hasNewOrder = false
-  /// The places of constraints that are new to the engine, or whose numbers changed; some are holes by now.
+  /// The places before ``firstNew`` of constraints whose numbers changed; some are holes by now.
   private var changedSlots: ContiguousArray<Int32> = []
   /// What the engine still knows of constraints that were deactivated.
   var removed: [ConstraintID] = []
+  private var holeCount: Int32 = 0
+  /// The place from which on constraints are new to the engine, or stand elsewhere than it knows.
+  private var firstNew: Int32 = 0
+  /// Whether the engine knows another order.
+  var hasNewOrder = false
 
+  var count: Int { slots.count - Int(holeCount) }
+
+  /// Adds a constraint, of which the engine is to hear.
   mutating func append(_ constraint: LayoutConstraint) {
     constraint.slot = Int32(truncatingIfNeeded: slots.count)
+    constraint.isChanged = true
     slots.append(constraint)
-    count += 1
   }
 
   /// Makes a constraint the last one; returns whether it was not. The order matters in conflicts only.
   mutating func moveToEnd(_ constraint: LayoutConstraint) -> Bool {
     if Int(constraint.slot) == slots.count - 1 { return false }
     slots[Int(constraint.slot)] = nil
+    holeCount += 1
     constraint.slot = Int32(truncatingIfNeeded: slots.count)
     slots.append(constraint)
     hasNewOrder = true
-    if constraint.isChanged { changedSlots.append(constraint.slot) }
-    if slots.count > 16 && count < slots.count / 2 { closeHoles() }
+    closeHolesIfMany()
     return true
   }
 
   mutating func remove(_ constraint: LayoutConstraint) {
     slots[Int(constraint.slot)] = nil
+    holeCount += 1
     constraint.slot = -1
-    count -= 1
-    if slots.count > 16 && count < slots.count / 2 { closeHoles() }
+    closeHolesIfMany()
   }
 
-  private mutating func closeHoles() {
+  private mutating func closeHolesIfMany() {
+    guard slots.count > 16 && count < slots.count / 2 else { return }
     slots.removeAll { $0 == nil }
+    holeCount = 0
     changedSlots.removeAll(keepingCapacity: true)
-    for index in slots.indices {
-      slots[index]?.slot = Int32(truncatingIfNeeded: index)
-      if slots[index]?.isChanged == true { changedSlots.append(Int32(truncatingIfNeeded: index)) }
-    }
+    // Looking at all once takes no longer than this.
+    firstNew = 0
+    for index in slots.indices { slots[index]?.slot = Int32(truncatingIfNeeded: index) }
   }
 
   /// Notes that the engine is to hear of a constraint.
   mutating func noteChange(of constraint: LayoutConstraint) {
     guard !constraint.isChanged else { return }
     constraint.isChanged = true
-    changedSlots.append(constraint.slot)
+    if constraint.slot < firstNew { changedSlots.append(constraint.slot) }
   }
 
   /// Forgets everything but the constraints: the engine is about to hear of them all.
   mutating func forgetChanges() {
     hasNewOrder = false
     if !removed.isEmpty { removed = [] }
-    if !changedSlots.isEmpty { clearChanges() }
+    clearChanges()
   }
 
   /// Forgets the changes.
   mutating func clearChanges() {
-    changedSlots.removeAll(keepingCapacity: true)
+    firstNew = Int32(truncatingIfNeeded: slots.count)
+    if !changedSlots.isEmpty { changedSlots.removeAll(keepingCapacity: true) }
   }
 
-  /// The constraints the engine is to hear of, in the order in which they changed.
+  /// The constraints the engine is to hear of: those it knows in the order in which they changed, then the
+  /// others.
   var changed: [LayoutConstraint] {
-    changedSlots.compactMap { slots[Int($0)] }.filter { $0.isChanged }
+    let places = changedSlots.map { Int($0) } + Array(Int(firstNew)..<slots.count)
+    return places.compactMap { slots[$0] }.filter { $0.isChanged }
   }
 
   /// Calls `body` for every constraint, in order of activation; it must not add or remove any.

@@ -7,13 +7,16 @@ public final class LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
   // Unchecked, yet safe: tasks begun inside a batch inherit the reference to it, but only the task that began
   // the batch finds it collecting, and nothing else of it is read or written by another one. That task cannot
   // end or be mistaken for another while its batch runs.
-  var constraints: [Backend.Constraint] = []
+  // Exclusive access is not checked, because appending calls nothing that could reach the batch.
+  @exclusivity(unchecked) var constraints: [Backend.Constraint] = []
   /// The priority of constraints that are declared without one.
   let priority: LayoutPriority
   /// The identifier of constraints that have none.
   let identifier: String?
   /// What is declared again instead of made.
   let earlier: EarlierConstraints<Backend>?
+  /// How the items of the batch find it.
+  let shortcut = BatchShortcut<Backend>()
   private var isEnded = false
 
   #if hasFeature(Embedded)
@@ -46,8 +49,25 @@ public final class LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
   }
   #endif
 
-  /// Stops collecting.
-  func end() {
+  /// Runs a block and takes the constraints it declares.
+  func collect<Statements>(_ body: () -> Statements) {
+    let outer = Backend.collectingBatch
+    outer?.shortcut.batch = nil
+    shortcut.batch = .passUnretained(self)
+    _ = Backend.run(self, body)
+    shortcut.batch = nil
+    if let outer { outer.shortcut.batch = .passUnretained(outer) }
     isEnded = true
   }
+}
+
+/// Leads from an item to the batch that collects its constraints, without keeping anything alive.
+///
+/// Asking which batch runs on the present task takes longer than making a constraint. Only the first constraint
+/// of an item asks; the next ones go the way that it found. They may, whatever the task: a batch that runs will
+/// come back to its items to activate what it collected, so nobody else can use them meanwhile.
+final class BatchShortcut<Backend: LayoutBackend> {
+  // Never dangles: set only while the batch runs.
+  /// The batch, while it is the innermost one that runs.
+  @exclusivity(unchecked) fileprivate(set) var batch: Unmanaged<LayoutBatch<Backend>>?
 }

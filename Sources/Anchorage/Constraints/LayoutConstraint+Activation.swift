@@ -3,12 +3,10 @@ import Cassowary
 extension LayoutConstraint {
   /// Gives the constraint to the nearest common ancestor of its items.
   func activate() {
-    guard holder == nil else { return }
-    guard isMeaningful() else { return }
+    guard holder == nil, isPlainlyRight || isMeaningful() else { return }
     commonAncestor()?._withUnsafeGuaranteedRef { ancestor in
       holder = ancestor
       ancestor.held.append(self)
-      ancestor.held.noteChange(of: self)
       let keepsMentions = ancestor.keepsMentions
       if keepsMentions || sides != nil || firstNode.isGuide || secondNode?.isGuide == true {
         addMentions { $0.isGuide || keepsMentions }
@@ -67,8 +65,12 @@ extension LayoutConstraint {
     return ancestor
   }
 
+  @inline(__always)
   private func owner(of node: ItemNode?) -> Unmanaged<LayoutView>? {
-    if let view = node?.ownerReference { return view }
+    node?.ownerReference ?? recordNoOwner(of: node)
+  }
+
+  private func recordNoOwner(of node: ItemNode?) -> Unmanaged<LayoutView>? {
     record(node?.item.map { .guideWithoutView($0.displayName) } ?? .itemIsGone)
     return nil
   }

@@ -1,4 +1,11 @@
 extension LayoutConstraint {
+  /// Whether the constraint is right the way most are; others take longer to tell, and may be right too.
+  var isPlainlyRight: Bool {
+    guard sides == nil, isAcceptable(storedConstant), isAcceptable(storedMultiplier), storedPriority.isValid
+    else { return false }
+    return secondNode == nil ? firstAttribute.isDimension : firstAttribute.goes(with: secondAttribute)
+  }
+
   /// Why the constraint cannot mean anything, if that is so.
   func mistake() -> LayoutMistake.Reason? {
     if !isAcceptable(storedConstant) { return .numberOutOfRange(.constant, storedConstant) }
@@ -20,6 +27,9 @@ private func pairMistake(
 }
 
 extension LayoutAttribute {
+  /// Whether the attribute can stand in one constraint with another one.
+  func goes(with other: LayoutAttribute) -> Bool { self == other || objection(to: other) == nil }
+
   /// Why the attribute cannot stand in one constraint with another one, if that is so: of two anchors' names.
   func objection(to other: LayoutAttribute) -> ((String, String) -> LayoutMistake.Reason)? {
     if isDimension != other.isDimension || (!isDimension && axis != other.axis) {

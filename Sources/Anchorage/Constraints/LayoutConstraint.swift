@@ -32,21 +32,21 @@ public final class LayoutConstraint: LayoutBackendConstraint {
   var storedPriority: LayoutPriority
   var storedMultiplier: Double
   var storedConstant: Double
-  /// The constraint in the engine of its tree, if it got there.
-  var solverID: ConstraintID?
   /// The sides of a constraint with more than two anchors.
   let sides: Sides?
 
   // Never dangles: a view that goes away abandons what it holds.
   /// The view that holds the constraint; nothing while it is inactive.
   unowned(unsafe) var holder: LayoutView?
+  /// The place in the solver; negative while that does not know the constraint.
+  private var solverIndex: Int32 = -1
   /// The place among the holder's constraints.
   var slot: Int32 = -1
   /// The places among the mentions of the first and the second item; negative when they have none.
   var firstMention: Int32 = -1
   var secondMention: Int32 = -1
-  /// A name for logs and lookups.
-  public var identifier: String?
+  /// The identifier, which few have.
+  private var name: ConstraintName?
   /// Where the constraint was written; known for constraints made in a `batch`.
   ///
   ///     let layout = batch { card.width == 320 }
@@ -79,6 +79,27 @@ public final class LayoutConstraint: LayoutBackendConstraint {
       sides: equation.isSimple ? nil : Sides(equation))
     identifier = equation.identifier
     location = equation.location
+  }
+}
+
+/// The identifier of a constraint; a class, so that a constraint without one has a word of it.
+private final class ConstraintName {
+  let text: String
+
+  init(_ text: String) { self.text = text }
+}
+
+extension LayoutConstraint {
+  /// A name for logs and lookups.
+  public var identifier: String? {
+    get { name?.text }
+    set { name = newValue.map { ConstraintName($0) } }
+  }
+
+  /// The constraint in the engine of its tree, if it got there.
+  var solverID: ConstraintID? {
+    get { solverIndex < 0 ? nil : ConstraintID(index: solverIndex) }
+    set { solverIndex = newValue?.index ?? -1 }
   }
 }
 

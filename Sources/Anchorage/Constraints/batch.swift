@@ -46,11 +46,3 @@ func collect<Backend: LayoutBackend, Statements>(
   if isActive { Backend.activate(batch.constraints) } else { Backend.check(batch.constraints) }
   return group
 }
-
-extension LayoutBatch {
-  /// Runs a block and takes the constraints it declares.
-  func collect<Statements>(_ body: () -> Statements) {
-    _ = Backend.run(self, body)
-    end()
-  }
-}

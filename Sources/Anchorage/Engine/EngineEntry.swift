@@ -13,6 +13,12 @@ struct EngineEntry: BitwiseCopyable {
   /// The place of the superview or owning view; negative for the root.
   let parent: Int32
   let direction: LayoutDirection
+  /// The numbers of the frame that the constraints leave open.
+  var free: FrameNumbers = []
+  /// Those that were ever open and are settled by constraints of their own.
+  var settled: FrameNumbers = []
+  /// Whether the solver knows the view with an autoresizing mask.
+  var isAutoresized = false
   /// From the frame's edges in to the alignment rectangle; zero for guides.
   let alignment: LayoutInsets
   /// The pixels of a point; zero where frames are not rounded.
@@ -36,12 +42,6 @@ struct EngineEntry: BitwiseCopyable {
   var contentIDs = ConstraintQuartet()
   /// What places a view by its frame, or a margins guide in its view.
   var placementIDs = ConstraintQuartet()
-  /// The numbers of the frame that the constraints leave open.
-  var free: FrameNumbers = []
-  /// Those that were ever open and are settled by constraints of their own.
-  var settled: FrameNumbers = []
-  /// Whether the solver knows the view with an autoresizing mask.
-  var isAutoresized = false
 
   init(node: ItemNode, view: LayoutView, parent: Int32, direction: LayoutDirection, scale: Double) {
     self.node = node
@@ -92,6 +92,13 @@ struct EngineEntry: BitwiseCopyable {
       }
   }
 
+  /// Takes a note from a view that is to be called for it; returns whether to call it.
+  ///
+  /// What no subclass overrides does nothing, and is not called.
+  func takes(_ work: PendingWork) -> Bool {
+    withView { $0.pending.remove(work) != nil } == true && isSubclass
+  }
+
   var guide: LayoutGuide? {
     guard !isView, let item = node.item else { return nil }
     return unsafeDowncast(item, to: LayoutGuide.self)
@@ -123,6 +130,8 @@ struct ConstraintQuartet: BitwiseCopyable {
     get { indices[place] < 0 ? nil : ConstraintID(index: indices[place]) }
     set { indices[place] = newValue?.index ?? -1 }
   }
+
+  var isEmpty: Bool { indices == SIMD4(repeating: -1) }
 
   /// The place of a constraint among the four.
   func firstIndex(of id: ConstraintID) -> Int? {

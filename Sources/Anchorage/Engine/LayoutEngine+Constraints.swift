@@ -56,17 +56,12 @@ extension LayoutEngine {
     }
   }
 
-  /// The place of the view that has an item's baseline, for other attributes the item's own.
-  private func baselinePlace(of item: Int32, _ attribute: LayoutAttribute) -> Int {
-    var place = Int(item)
-    guard attribute == .firstBaseline || attribute == .lastBaseline else { return place }
-    while true {
-      let next =
-        attribute == .firstBaseline ? entries[place].firstBaselineView : entries[place].lastBaselineView
-      // Each is further inside than the one before, so this ends.
-      if next < 0 { return place }
-      place = Int(next)
-    }
+  /// The place of the view whose baseline is an item's.
+  private func viewWithBaseline(of item: Int, _ next: (EngineEntry) -> Int32) -> Int {
+    var place = item
+    // Each is further inside than the one before, so this ends.
+    while next(entries[place]) >= 0 { place = Int(next(entries[place])) }
+    return place
   }
 
   private func growForm(for sides: Sides) {
@@ -81,36 +76,45 @@ extension LayoutEngine {
     _ factor: Double, _ item: Int32, _ attribute: LayoutAttribute, _ isMirrored: Bool,
     _ places: inout PlaceSum
   ) {
-    let place = baselinePlace(of: item, attribute)
+    let item = Int(item)
     let factor = isMirrored && attribute.axis == .horizontal && !attribute.isDimension ? -factor : factor
     switch isMirrored ? attribute.mirrored : attribute {
     case .width:
-      form.add(factor, entries[place].width)
+      form.add(factor, entries[item].width)
     case .height:
-      form.add(factor, entries[place].height)
+      form.add(factor, entries[item].height)
     case .left, .leading:
-      form.add(factor, entries[place].x)
+      form.add(factor, entries[item].x)
       places.horizontal += factor
     case .right, .trailing:
-      form.add(factor, entries[place].x)
-      form.add(factor, entries[place].width)
+      form.add(factor, entries[item].x)
+      form.add(factor, entries[item].width)
       places.horizontal += factor
     case .centerX:
-      form.add(factor, entries[place].x)
-      form.add(factor / 2, entries[place].width)
+      form.add(factor, entries[item].x)
+      form.add(factor / 2, entries[item].width)
       places.horizontal += factor
-    case .top, .firstBaseline:
-      form.add(factor, entries[place].y)
+    case .top:
+      form.add(factor, entries[item].y)
       places.vertical += factor
-      if attribute == .firstBaseline { form.constant += factor * entries[place].firstBaseline }
-    case .bottom, .lastBaseline:
+    case .bottom:
+      form.add(factor, entries[item].y)
+      form.add(factor, entries[item].height)
+      places.vertical += factor
+    case .centerY:
+      form.add(factor, entries[item].y)
+      form.add(factor / 2, entries[item].height)
+      places.vertical += factor
+    case .firstBaseline:
+      let place = viewWithBaseline(of: item) { $0.firstBaselineView }
+      form.add(factor, entries[place].y)
+      form.constant += factor * entries[place].firstBaseline
+      places.vertical += factor
+    case .lastBaseline:
+      let place = viewWithBaseline(of: item) { $0.lastBaselineView }
       form.add(factor, entries[place].y)
       form.add(factor, entries[place].height)
-      places.vertical += factor
-      if attribute == .lastBaseline { form.constant -= factor * entries[place].lastBaseline }
-    case .centerY:
-      form.add(factor, entries[place].y)
-      form.add(factor / 2, entries[place].height)
+      form.constant -= factor * entries[place].lastBaseline
       places.vertical += factor
     case .notAnAttribute:
       break

@@ -284,6 +284,7 @@ extension LayoutEngine {
 
   /// Takes off what places an item; with a mask it may be other terms than before, not only other constants.
   func removePlacement(at index: Int) {
+    if entries[index].placementIDs.isEmpty { return }
     for side in 0..<4 {
       guard let id = entries[index].placementIDs[side] else { continue }
       try? solver.remove(id)

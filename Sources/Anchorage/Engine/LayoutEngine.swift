@@ -23,7 +23,7 @@ final class LayoutEngine {
   /// What is put together for the solver.
   @exclusivity(unchecked) var form = LinearForm(capacity: 64)
   /// What keeps the nodes of the entries.
-  var nodes: ContiguousArray<ItemNode> = []
+  @exclusivity(unchecked) var nodes: ContiguousArray<ItemNode> = []
   /// The places of the views that may wrap among the entries.
   var wrapping: ContiguousArray<Int> = []
   /// The places of the guides that views make themselves.
@@ -103,10 +103,7 @@ extension LayoutEngine {
     collectEntriesIfNeeded()
     guard root.pendingAnywhere.contains(.constraintsUpdate) else { return }
     for index in entries.indices.reversed() {
-      guard entries[index].withView({ $0.pending.contains(.constraintsUpdate) }) == true,
-        let view = entries[index].view
-      else { continue }
-      view.pending.remove(.constraintsUpdate)
+      guard entries[index].takes(.constraintsUpdate), let view = entries[index].view else { continue }
       view.updateConstraints()
     }
     collectEntriesIfNeeded()
@@ -181,8 +178,7 @@ extension LayoutEngine {
     for index in entries.indices {
       // What is in the tree is alive, and can be asked without holding it.
       if !root.pending.contains(.tree) && !entries[index].isPending(.layout) { continue }
-      guard let view = entries[index].view, view.pending.contains(.layout) else { continue }
-      view.pending.remove(.layout)
+      guard entries[index].takes(.layout), let view = entries[index].view else { continue }
       view.layoutSubviews()
       // A tree that changed under the loop is laid out by the next round.
       guard index < entries.count else { return }

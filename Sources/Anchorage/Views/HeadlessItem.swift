@@ -23,6 +23,8 @@ open class HeadlessItem: LayoutItem {
   final var ownGroup: ConstraintGroup<HeadlessBackend>?
   /// What went wrong with the item since the last pass.
   final var mistakes: [LayoutMistake] = []
+  /// The way to the batch that collected constraints of the item last.
+  @exclusivity(unchecked) final var shortcut: BatchShortcut<HeadlessBackend>?
 
   package init(name: String) {
     self.name = name

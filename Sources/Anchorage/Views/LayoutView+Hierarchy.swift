@@ -32,7 +32,7 @@ extension LayoutView {
       view.removeFromSuperview()
       view.superview = self
       view.engine = nil
-      view.restartAutoresizing(view.autoresizingMask)
+      if view.autoresizing != nil { view.restartAutoresizing(view.autoresizingMask) }
     }
     let place = min(max(index, 0), subviews.count)
     if place != index {
@@ -140,7 +140,9 @@ extension LayoutView {
   }
 
   final var hasGuides: Bool {
-    !layoutGuides.isEmpty || marginsGuide != nil || safeAreaGuide != nil || readableContentGuide != nil
+    if !layoutGuides.isEmpty { return true }
+    guard let extras else { return false }
+    return extras.marginsGuide != nil || extras.safeAreaGuide != nil || extras.readableContentGuide != nil
   }
 
   /// The guides of the view, those it makes itself last.

@@ -29,32 +29,10 @@ open class LayoutView: HeadlessItem {
   ///     root.addLayoutGuide(LayoutGuide(name: "column"))
   ///     root.layoutGuides.map { $0.name }  // ["column"]
   @exclusivity(unchecked) public final internal(set) var layoutGuides: [LayoutGuide] = []
-  /// Whether the view is hidden; a hidden view keeps its place.
-  ///
-  ///     badge.isHidden = true
-  ///     root.layoutDescription.contains("hidden")  // true
-  public final var isHidden = false
-
   /// The frame as it is shown: on the pixel grid, if there is one.
   @exclusivity(unchecked) @usableFromInline final var storedFrame: LayoutRect
   /// The frame before rounding, which is what everything else is computed from.
   @exclusivity(unchecked) final var exactFrame: LayoutRect
-  final var storedScale: Double?
-  final var storedDirection: LayoutDirection?
-  final var storedMargins = LayoutInsets(8)
-  final var storedSafeArea = LayoutInsets.zero
-  final var marginsBeginInSafeArea = true
-  final var keepsOuterMargins = false
-  final var storedAlignment = LayoutInsets.zero
-  @exclusivity(unchecked) final var translatesMask = true
-  /// How the frame follows the superview's size; nothing without a mask.
-  final var autoresizing: Autoresizing?
-  final var marginsGuide: LayoutGuide?
-  final var safeAreaGuide: LayoutGuide?
-  final var readableContentGuide: LayoutGuide?
-
-  /// What knows how large the view's content is, unless a subclass does.
-  final var measuredContent: MeasuredContent?
   final var storedHugging = LayoutContentPriorities(.low)
   final var storedCompressionResistance = LayoutContentPriorities(.high)
 
@@ -65,11 +43,21 @@ open class LayoutView: HeadlessItem {
   /// What it may have to look at further inside: at least what is pending there, so that it need not go and
   /// see.
   @exclusivity(unchecked) final var pendingInside: PendingWork = []
-  @exclusivity(unchecked) final var held = HeldConstraints()
+  @exclusivity(unchecked) final var translatesMask = true
+  /// Whether the view is hidden; a hidden view keeps its place.
+  ///
+  ///     badge.isHidden = true
+  ///     root.layoutDescription.contains("hidden")  // true
+  public final var isHidden = false
   /// Whether the views that the constraints mention know of them.
   final var keepsMentions = false
   /// Set while the subtree of the view is being removed.
   final var isMarked = false
+  @exclusivity(unchecked) final var held = HeldConstraints()
+  /// What few views have.
+  final var extras: ViewExtras?
+  /// What knows how large the view's content is, unless a subclass does.
+  final var measuredContent: MeasuredContent?
   /// The engine, if the view is a root that was laid out.
   final var engine: LayoutEngine?
 
@@ -83,16 +71,13 @@ open class LayoutView: HeadlessItem {
     exactFrame = .zero
     super.init(name: name)
     node.owner = self
-    self.frame = frame
+    if frame != .zero { self.frame = frame }
   }
 
   deinit {
     releaseConstraints()
     releaseSubviews()
-    for guide in layoutGuides { guide.owningView = nil }
-    marginsGuide?.owningView = nil
-    safeAreaGuide?.owningView = nil
-    readableContentGuide?.owningView = nil
+    if hasGuides { for guide in allGuides { guide.owningView = nil } }
   }
 
   override var genericName: String { "view" }

@@ -91,6 +91,8 @@ extension Elimination {
   @discardableResult
   mutating func add(_ coefficient: Double, _ variable: Int32) -> Int32 {
     expandedTerms += 1
+    // Most are roots when they are met first, and those are what they are.
+    if isRoot(variable) { return sum.add(coefficient, variable) }
     let link = resolve(variable)
     sum.add(link.constant * coefficient)
     return link.parent < 0 ? -1 : sum.add(coefficient * link.factor, link.parent)

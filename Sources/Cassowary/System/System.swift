@@ -71,16 +71,16 @@ extension System {
 
 extension System {
   mutating func addVariable(_ record: VariableRecord) -> Int32 {
-    let index: Int32
-    if freeVariables.count > 0 {
+    var index = Int32(truncatingIfNeeded: variables.count)
+    if freeVariables.count == 0 {
+      variables.append(record)
+    } else {
       index = freeVariables.removeLast()
       variables[index] = record
-    } else {
-      index = Int32(variables.count)
-      variables.append(record)
     }
-    if record.parameter == 1 { firstParameter = index }
-    if record.parameter == 2 { secondParameter = index }
+    if record.parameter > 0 {
+      if record.parameter == 1 { firstParameter = index } else { secondParameter = index }
+    }
     return index
   }
 
@@ -127,24 +127,43 @@ extension System {
     _ added: UnsafeBufferPointer<Term>, constant: Double, relation: Relation, strength: Double,
     isPlacement: Bool
   ) -> Int32 {
-    let firstTerm = Int32(terms.count)
-    var largest = 1.0
-    for term in added { largest = max(largest, abs(term.coefficient)) }
-    for term in added where abs(term.coefficient) >= Solver.smallestCoefficient * largest {
-      terms.append(term)
-    }
-    let record = ConstraintRecord(
-      constant: constant, strength: strength, firstTerm: firstTerm, termCount: Int32(terms.count) - firstTerm,
-      relation: relation, isPlacement: isPlacement)
-    let slot: Int32
-    if freeConstraints.count > 0 {
-      slot = freeConstraints.removeLast()
-      constraints[slot] = record
-    } else {
-      slot = Int32(constraints.count)
-      constraints.append(record)
-    }
+    let firstTerm = Int32(truncatingIfNeeded: terms.count)
+    addTerms(added)
+    let slot = place(
+      ConstraintRecord(
+        constant: constant, strength: strength, firstTerm: firstTerm,
+        termCount: Int32(truncatingIfNeeded: terms.count) - firstTerm, relation: relation,
+        isPlacement: isPlacement))
     order.append(slot)
+    return slot
+  }
+
+  /// Adds the terms that are something beside the largest one.
+  private mutating func addTerms(_ added: UnsafeBufferPointer<Term>) {
+    var largest = 1.0
+    var smallest = Double.infinity
+    for term in added {
+      let magnitude = abs(term.coefficient)
+      if magnitude > largest { largest = magnitude }
+      if magnitude < smallest { smallest = magnitude }
+    }
+    if smallest >= Solver.smallestCoefficient * largest {
+      terms.append(contentsOf: added)
+    } else {
+      for term in added where abs(term.coefficient) >= Solver.smallestCoefficient * largest {
+        terms.append(term)
+      }
+    }
+  }
+
+  /// Puts a record into a slot that is free.
+  private mutating func place(_ record: ConstraintRecord) -> Int32 {
+    guard freeConstraints.count > 0 else {
+      constraints.append(record)
+      return Int32(truncatingIfNeeded: constraints.count - 1)
+    }
+    let slot = freeConstraints.removeLast()
+    constraints[slot] = record
     return slot
   }
 

@@ -68,6 +68,9 @@ typedef void (*RivalScreenConstant)(void *session, int32_t cell, double height, 
 typedef void (*RivalScreenSwap)(void *session, const RivalContent *content, double *frames);
 typedef void (*RivalScreenDestroy)(void *session);
 
+// Lets the process keep memory that is freed from now on, whoever frees it.
+void keepFreeMemory(void);
+
 // Gives memory that was freed back to the system, so that what is needed next shows.
 void giveBackFreeMemory(void);
 

@@ -1,0 +1,72 @@
+/// What few views have, apart from the view, so that thousands of others are small.
+///
+/// A class, because a view without any has one word of it.
+final class ViewExtras {
+  var scale: Double?
+  var direction: LayoutDirection?
+  var margins = LayoutInsets(8)
+  var safeArea = LayoutInsets.zero
+  var marginsBeginInSafeArea = true
+  var keepsOuterMargins = false
+  var alignment = LayoutInsets.zero
+  var autoresizing: Autoresizing?
+  var marginsGuide: LayoutGuide?
+  var safeAreaGuide: LayoutGuide?
+  var readableContentGuide: LayoutGuide?
+}
+
+extension LayoutView {
+  /// The extras, to be changed.
+  private final var ownExtras: ViewExtras {
+    if let extras { return extras }
+    let extras = ViewExtras()
+    self.extras = extras
+    return extras
+  }
+
+  final var storedScale: Double? {
+    get { extras?.scale }
+    set { ownExtras.scale = newValue }
+  }
+  final var storedDirection: LayoutDirection? {
+    get { extras?.direction }
+    set { ownExtras.direction = newValue }
+  }
+  final var storedMargins: LayoutInsets {
+    get { extras?.margins ?? LayoutInsets(8) }
+    set { ownExtras.margins = newValue }
+  }
+  final var storedSafeArea: LayoutInsets {
+    get { extras?.safeArea ?? .zero }
+    set { ownExtras.safeArea = newValue }
+  }
+  final var marginsBeginInSafeArea: Bool {
+    get { extras?.marginsBeginInSafeArea ?? true }
+    set { ownExtras.marginsBeginInSafeArea = newValue }
+  }
+  final var keepsOuterMargins: Bool {
+    get { extras?.keepsOuterMargins ?? false }
+    set { ownExtras.keepsOuterMargins = newValue }
+  }
+  final var storedAlignment: LayoutInsets {
+    get { extras?.alignment ?? .zero }
+    set { ownExtras.alignment = newValue }
+  }
+  /// How the frame follows the superview's size; nothing without a mask.
+  final var autoresizing: Autoresizing? {
+    get { extras?.autoresizing }
+    set { if newValue != nil || extras != nil { ownExtras.autoresizing = newValue } }
+  }
+  final var marginsGuide: LayoutGuide? {
+    get { extras?.marginsGuide }
+    set { ownExtras.marginsGuide = newValue }
+  }
+  final var safeAreaGuide: LayoutGuide? {
+    get { extras?.safeAreaGuide }
+    set { ownExtras.safeAreaGuide = newValue }
+  }
+  final var readableContentGuide: LayoutGuide? {
+    get { extras?.readableContentGuide }
+    set { ownExtras.readableContentGuide = newValue }
+  }
+}
