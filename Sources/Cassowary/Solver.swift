@@ -126,7 +126,14 @@ extension Solver {
   /// - Complexity: O(terms of all constraints).
   public func remove(_ variable: Variable) throws(SolverError) {
     try checkVariable(variable)
-    engine.pointee.removeVariable(variable.index)
+    engine.pointee.removeVariables([variable])
+  }
+}
+
+extension Solver {
+  /// Removes variables and every constraint that mentions one of them.
+  package func removeAll(_ variables: [Variable]) {
+    if !variables.isEmpty { engine.pointee.removeVariables(variables) }
   }
 }
 

@@ -172,7 +172,7 @@ extension HeadlessItem {
   /// Notes that the first constraint mentions the item, or that the last one ceased to.
   fileprivate final func noteUse() {
     guard let owner, owner !== self, let guide = self as? LayoutGuide, guide.role != .user else { return }
-    owner.invalidate(.tree)
+    owner.invalidate(.afresh)
   }
 }
 

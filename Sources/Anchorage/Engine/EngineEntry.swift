@@ -19,6 +19,8 @@ struct EngineEntry: BitwiseCopyable {
   var settled: FrameNumbers = []
   /// Whether the solver knows the view with an autoresizing mask.
   var isAutoresized = false
+  /// Whether the solver knows the item.
+  var isKnown = false
   /// From the frame's edges in to the alignment rectangle; zero for guides.
   let alignment: LayoutInsets
   /// The pixels of a point; zero where frames are not rounded.
@@ -116,6 +118,26 @@ extension EngineEntry {
 }
 
 extension EngineEntry {
+  /// Whether what the solver knows of an item that was listed before is right for it as it is listed now.
+  func isStillRight(_ old: EngineEntry) -> Bool {
+    direction == old.direction && alignment == old.alignment && isSubclass == old.isSubclass
+  }
+
+  /// Takes over what the solver knows of the item.
+  mutating func takeOver(_ old: EngineEntry) {
+    (x, y, width, height) = (old.x, old.y, old.width, old.height)
+    firstBaselineView = old.firstBaselineView
+    lastBaselineView = old.lastBaselineView
+    firstBaseline = old.firstBaseline
+    lastBaseline = old.lastBaseline
+    measured = old.measured
+    content = old.content
+    contentIDs = old.contentIDs
+    placementIDs = old.placementIDs
+    isAutoresized = old.isAutoresized
+    isKnown = true
+  }
+
   func hasBaselines(of other: EngineEntry) -> Bool {
     firstBaseline == other.firstBaseline && lastBaseline == other.lastBaseline
       && firstBaselineView == other.firstBaselineView && lastBaselineView == other.lastBaselineView

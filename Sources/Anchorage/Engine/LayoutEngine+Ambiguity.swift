@@ -79,6 +79,7 @@ extension LayoutEngine {
           form.buffer, constant: form.constant, relation: .equal,
           strength: Strength(rawValue: unit * (rank + 1)))
         isNew = true
+        hasTies = true
       }
     }
     return isNew

@@ -19,7 +19,7 @@ extension LayoutEngine {
       measureEverything()
       rounds += 1
       // A view that was asked for its content may have laid out its tree, and changed it.
-      if !listsTree() { root.invalidate(.tree) }
+      if !listsTree() { root.invalidate(.afresh) }
     } while root.pending.contains(.tree) && rounds < LayoutEngine.largestRoundCount
     collectEntriesIfNeeded()
     for index in entries.indices { entries[index].node.entry = Int32(truncatingIfNeeded: index) }
@@ -88,7 +88,7 @@ struct TreeSnapshot {
   /// of date, and the next pass begins afresh.
   func restore() {
     if passCount != root.root.engine?.passCount ?? 0 {
-      root.invalidate(.tree)
+      root.invalidate(.afresh)
       return
     }
     for (item, entry, state) in items {

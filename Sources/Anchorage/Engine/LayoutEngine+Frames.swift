@@ -83,8 +83,12 @@ extension LayoutEngine {
 
   /// The entry of an item, if the engine solved it.
   func entry(of item: HeadlessItem) -> EngineEntry? {
-    let index = Int(item.node.entry)
-    guard index >= 0, index < entries.count, entries[index].node === item.node else { return nil }
+    entry(ofNode: item.node)
+  }
+
+  func entry(ofNode node: ItemNode) -> EngineEntry? {
+    let index = Int(node.entry)
+    guard index >= 0, index < entries.count, entries[index].node === node else { return nil }
     return entries[index]
   }
 }

@@ -1,7 +1,8 @@
 import Cassowary
 
-// A tree that changed is registered anew from top to bottom, so that what is solved depends on the tree and
-// not on how it came about. Everything else that changes is passed on piece by piece.
+// What changes is passed on piece by piece, views that come and go among it. What is solved depends on the
+// tree all the same and not on how it came about: the solver sees to it for numbers, ties are broken by the
+// order of the tree, and where a constraint has to give way, everything is registered anew from top to bottom.
 //
 // The solver refuses unknown handles and numbers out of range. Here every handle is its own and every number
 // was checked when it was set, so `try?` hides nothing: a refusal would be a mistake of this file.
@@ -17,8 +18,12 @@ extension LayoutEngine {
   /// Lists the items of the tree, as the solver is to know them.
   func collectEntries() {
     needsRegistration = true
+    swap(&entries, &earlier)
+    // Entries do not keep their nodes.
+    let earlierNodes = nodes
     entries.removeAll(keepingCapacity: true)
-    nodes.removeAll(keepingCapacity: true)
+    nodes = []
+    nodes.reserveCapacity(earlierNodes.count)
     wrapping.removeAll(keepingCapacity: true)
     ownGuides.removeAll(keepingCapacity: true)
     // A root is where its frame says, also one that was inside another view before.
@@ -28,6 +33,8 @@ extension LayoutEngine {
     while let (view, parent) = stack.popLast() {
       view._withUnsafeGuaranteedRef { list($0, inside: parent, &stack) }
     }
+    withExtendedLifetime(earlierNodes) { noteDepartures() }
+    earlier.removeAll(keepingCapacity: true)
   }
 
   /// Lists a view and its guides, and notes its subviews.
@@ -38,12 +45,14 @@ extension LayoutEngine {
     let direction = view.storedDirection ?? inherited
     let scale = view.storedScale ?? (parent < 0 ? 0 : entries[Int(parent)].scale)
     let place = Int32(truncatingIfNeeded: entries.count)
-    view.pending.remove(.tree)
+    let (old, isAfresh) = (view.node.entry, view.pending.isSuperset(of: .afresh))
+    view.pending.subtract(.afresh)
     view.node.entry = place
     if view.mayWrap { wrapping.append(entries.count) }
     nodes.append(view.node)
     entries.append(
       EngineEntry(node: view.node, view: view, parent: parent, direction: direction, scale: scale))
+    takeOver(old, isAfresh: isAfresh)
     if view.hasGuides { listGuides(of: view, at: place, direction, scale) }
     view.subviews.withUnsafeBufferPointer { subviews in
       for subview in subviews.reversed() { stack.append((.passUnretained(subview), place)) }
@@ -53,19 +62,63 @@ extension LayoutEngine {
   private func listGuides(of view: LayoutView, at place: Int32, _ direction: LayoutDirection, _ scale: Double)
   {
     for guide in view.allGuides {
+      let old = guide.node.entry
       guide.node.entry = Int32(truncatingIfNeeded: entries.count)
       if guide.role != .user { ownGuides.append(entries.count) }
       nodes.append(guide.node)
       entries.append(
         EngineEntry(node: guide.node, guide: guide, of: place, direction: direction, scale: scale))
+      takeOver(old, isAfresh: false)
     }
+  }
+
+  /// Takes over what the solver knows of the item that was listed last, if it has the same place in the tree.
+  private func takeOver(_ old: Int32, isAfresh: Bool) {
+    let place = entries.count - 1
+    guard old >= 0, old < earlier.count, earlier[Int(old)].isKnown,
+      earlier[Int(old)].node === entries[place].node
+    else { return }
+    let (before, parent) = (earlier[Int(old)], entries[place].parent)
+    let isInPlace =
+      parent < 0
+      ? before.parent < 0
+      : before.parent >= 0 && earlier[Int(before.parent)].node === entries[Int(parent)].node
+    guard !isAfresh, isInPlace, entries[place].isStillRight(before) else {
+      startsAfresh = true
+      return
+    }
+    entries[place].takeOver(before)
+    // So that what is left over has gone.
+    earlier[Int(old)].isKnown = false
+  }
+
+  /// Notes what the solver still knows of items that went, and where the views with others' baselines are now.
+  private func noteDepartures() {
+    for entry in earlier where entry.isKnown {
+      if self.entry(ofNode: entry.node) != nil {
+        startsAfresh = true
+        return
+      }
+      departed += [entry.x, entry.y, entry.width, entry.height].map { Variable(index: $0) }
+    }
+    for index in entries.indices where entries[index].isKnown {
+      entries[index].firstBaselineView = newPlace(ofEarlier: entries[index].firstBaselineView)
+      entries[index].lastBaselineView = newPlace(ofEarlier: entries[index].lastBaselineView)
+    }
+  }
+
+  private func newPlace(ofEarlier old: Int32) -> Int32 {
+    if old < 0 { return -1 }
+    let node = earlier[Int(old)].node
+    if entry(ofNode: node) == nil { startsAfresh = true }
+    return node.entry
   }
 
   /// Brings the solver up to date.
   func synchronize() {
     clearPassNotes()
     collectMistakes()
-    if needsRegistration || !passOnChanges() { registerEverything() }
+    if needsRegistration ? !registerNewcomers() : !passOnChanges() { registerEverything() }
   }
 
   /// From here on, a note means another round.
@@ -100,18 +153,16 @@ extension LayoutEngine {
   func registerEverything() {
     measureEverything()
     makeSystem()
-    for entry in entries {
-      _ = entry.withView { view in
-        view.held.forgetChanges()
-        view.held.forEach { add($0, heldBy: entry) }
-      }
-    }
+    for entry in entries { registerConstraints(of: entry) }
     hasAppended = false
   }
 
   /// Makes the solver know the items, and nothing of their constraints.
   func makeSystem() {
     needsRegistration = false
+    startsAfresh = false
+    departed = []
+    hasTies = false
     solver.removeAll()
     // Beside what views hold, a place or a content size has four; what is not needed of the room is never touched.
     var constraintCount = 4 * entries.count
@@ -122,6 +173,41 @@ extension LayoutEngine {
     for index in entries.indices {
       updatePlacement(at: index)
       updateContent(at: index)
+    }
+  }
+
+  /// Makes the solver forget the items that went and know those that came, with what else changed.
+  ///
+  /// Returns false when only a fresh start will do.
+  private func registerNewcomers() -> Bool {
+    if startsAfresh || hasTies || entries.isEmpty || 4 * departed.count > entries.count { return false }
+    let newcomers = entries.indices.filter { !entries[$0].isKnown }
+    if 2 * newcomers.count > entries.count { return false }
+    solver.removeAll(departed)
+    departed = []
+    for index in newcomers {
+      _ = entries[index].withView { $0.pending.subtract(.engine) }
+      forgetLaidOutWidth(at: index)
+      measure(at: index)
+    }
+    if root.pending.contains(.tree) { return false }
+    needsRegistration = false
+    for index in newcomers { makeVariables(at: index) }
+    moveGuides(isSolved: false)
+    for index in newcomers {
+      updatePlacement(at: index)
+      updateContent(at: index)
+    }
+    guard passOnChanges() else { return false }
+    for index in newcomers { registerConstraints(of: entries[index]) }
+    hasAppended = true
+    return true
+  }
+
+  private func registerConstraints(of entry: EngineEntry) {
+    _ = entry.withView { view in
+      view.held.forgetChanges()
+      view.held.forEach { add($0, heldBy: entry) }
     }
   }
 
@@ -141,7 +227,7 @@ extension LayoutEngine {
       if !root.pending.contains(.tree) { return }
     }
     collectEntries()
-    root.invalidate(.tree)
+    root.invalidate(.afresh)
   }
 
   private func makeVariables(at index: Int) {
@@ -149,6 +235,7 @@ extension LayoutEngine {
     entries[index].placementIDs = ConstraintQuartet()
     entries[index].free = []
     entries[index].settled = []
+    entries[index].isKnown = true
     if index == 0 && target != nil {
       entries[0].width = solver.makeVariable(nonNegative: true).index
       entries[0].height = solver.makeVariable(nonNegative: true).index

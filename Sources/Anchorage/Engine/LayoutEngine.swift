@@ -30,6 +30,14 @@ final class LayoutEngine {
   var ownGuides: ContiguousArray<Int> = []
   /// Whether the solver has not heard of the entries yet.
   var needsRegistration = true
+  /// Whether the solver is to hear of all entries, also of those it knows.
+  var startsAfresh = true
+  /// The entries before, while they are listed again.
+  var earlier: ContiguousArray<EngineEntry> = []
+  /// The solver's variables of items that went.
+  var departed: [Variable] = []
+  /// Whether numbers that were open are settled by constraints, whose strengths depend on all entries.
+  var hasTies = false
   /// Whether the solver got constraints after those it was registered with.
   var hasAppended = false
 

@@ -45,7 +45,7 @@ open class LayoutLabel: LayoutView {
         reject(number, as: .textMetrics)
         metrics = oldValue
       } else if metrics != oldValue {
-        invalidate(.tree)
+        invalidate(.afresh)
       }
     }
   }

@@ -49,7 +49,7 @@ extension LayoutView {
     let size = engine.findFittingSize()
     snapshot.restore()
     // The engine took the note of a tree that changed under the question.
-    if engine.hasCollectedAgain { invalidate(.tree) }
+    if engine.hasCollectedAgain { invalidate(.afresh) }
     guard let scale = effectiveDisplayScale else { return size }
     return LayoutSize(
       width: roundedUp(size.width, scale: scale), height: roundedUp(size.height, scale: scale))

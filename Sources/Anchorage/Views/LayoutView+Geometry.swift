@@ -45,7 +45,7 @@ extension LayoutView {
         reject(number, as: .alignmentRectInsets)
       } else if newValue != storedAlignment {
         storedAlignment = newValue
-        invalidate(.tree)
+        invalidate(.afresh)
       }
     }
   }
@@ -70,7 +70,7 @@ extension LayoutView {
         return
       }
       storedScale = newValue
-      invalidate(.tree)
+      invalidate(.afresh)
     }
   }
 
@@ -80,7 +80,7 @@ extension LayoutView {
     set {
       guard newValue != storedDirection else { return }
       storedDirection = newValue
-      invalidate(.tree)
+      invalidate(.afresh)
     }
   }
 

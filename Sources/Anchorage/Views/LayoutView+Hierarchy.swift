@@ -136,7 +136,12 @@ extension LayoutView {
       view.deactivateMentionsFromOutside()
       for guide in view.allGuides { guide.deactivateMentionsFromOutside() }
     }
-    forEachInSubtree { $0.isMarked = false }
+    forEachInSubtree { view in
+      view.isMarked = false
+      // Another engine may solve it before this one sees it again.
+      view.node.entry = -1
+      for guide in view.allGuides { guide.node.entry = -1 }
+    }
   }
 
   final var hasGuides: Bool {

@@ -81,7 +81,7 @@ extension LayoutView {
     if let marginsGuide { return marginsGuide }
     let guide = LayoutGuide(role: .margins, of: self)
     marginsGuide = guide
-    invalidate(.tree)
+    invalidate(.afresh)
     return guide
   }
 
@@ -97,7 +97,7 @@ extension LayoutView {
     if let safeAreaGuide { return safeAreaGuide }
     let guide = LayoutGuide(role: .safeArea, of: self)
     safeAreaGuide = guide
-    invalidate(.tree)
+    invalidate(.afresh)
     return guide
   }
 
@@ -109,7 +109,7 @@ extension LayoutView {
     if let readableContentGuide { return readableContentGuide }
     let guide = LayoutGuide(role: .readableContent, of: self)
     readableContentGuide = guide
-    invalidate(.tree)
+    invalidate(.afresh)
     return guide
   }
 }

@@ -8,7 +8,7 @@ struct PendingWork: OptionSet {
   static let constraintsUpdate = PendingWork(rawValue: 2)
   /// `layoutSubviews()` is to be called.
   static let layout = PendingWork(rawValue: 4)
-  /// The tree changed here or further down, in a way that makes the engine start afresh.
+  /// Items came or went here or further down, or the engine has to start afresh for something there.
   static let tree = PendingWork(rawValue: 8)
   /// Held constraints were added, removed or changed.
   static let constraints = PendingWork(rawValue: 16)
@@ -20,11 +20,13 @@ struct PendingWork: OptionSet {
   static let margins = PendingWork(rawValue: 128)
   /// Something is to be reported.
   static let mistakes = PendingWork(rawValue: 256)
+  /// The engine has to start afresh, because what it passed on of the view would be something else now.
+  static let afresh: PendingWork = [.tree, PendingWork(rawValue: 512)]
 
   /// What is pending in every ancestor too.
   static let upward: PendingWork = [.tree, .pass]
   /// What keeps the engine in step.
-  static let engine: PendingWork = [.tree, .constraints, .contentSize, .placement, .margins]
+  static let engine: PendingWork = [.afresh, .constraints, .contentSize, .placement, .margins]
 }
 
 extension LayoutView {

@@ -42,17 +42,20 @@ extension Engine {
     noteChange(of: slot)
   }
 
-  /// Removes a variable and the constraints that mention it.
+  /// Removes variables and the constraints that mention them.
   ///
   /// - Complexity: O(terms of all constraints).
-  mutating func removeVariable(_ index: Int32) {
+  mutating func removeVariables(_ variables: [Variable]) {
+    for variable in variables { system.variables[variable.index].isAlive = false }
     for slot in 0..<Int32(system.constraints.count)
-    where system.constraints[slot].isAlive && system.mentions(index, in: slot) {
+    where system.constraints[slot].isAlive && system.mentionsWhatIsGone(slot) {
       removeConstraint(slot)
     }
-    if system.variables[index].parameter > 0 { invalidate(.rebuild) }
-    system.removeVariable(index)
-    noteChange(ofVariable: index)
+    for variable in variables {
+      if system.variables[variable.index].parameter > 0 { invalidate(.rebuild) }
+      system.removeVariable(variable.index)
+      noteChange(ofVariable: variable.index)
+    }
     changes.hasRemovals = true
   }
 

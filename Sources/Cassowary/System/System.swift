@@ -88,11 +88,11 @@ extension System {
     variable.index >= 0 && Int(variable.index) < variables.count && variables[variable.index].isAlive
   }
 
-  /// Whether a constraint mentions a variable.
-  func mentions(_ variable: Int32, in slot: Int32) -> Bool {
+  /// Whether a constraint mentions a variable that is not alive any more.
+  func mentionsWhatIsGone(_ slot: Int32) -> Bool {
     let record = constraints[slot]
     for term in record.firstTerm..<(record.firstTerm + record.termCount)
-    where terms[term].variable.index == variable {
+    where !variables[terms[term].variable.index].isAlive {
       return true
     }
     return false
