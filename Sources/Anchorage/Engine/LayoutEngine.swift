@@ -33,7 +33,7 @@ final class LayoutEngine {
   /// Whether the solver is to hear of all entries, also of those it knows.
   var startsAfresh = true
   /// The entries before, while they are listed again.
-  var earlier: ContiguousArray<EngineEntry> = []
+  @exclusivity(unchecked) var earlier: ContiguousArray<EngineEntry> = []
   /// The solver's variables of items that went.
   var departed: [Variable] = []
   /// Whether numbers that were open are settled by constraints, whose strengths depend on all entries.

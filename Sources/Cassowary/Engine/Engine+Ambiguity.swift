@@ -48,15 +48,10 @@ extension Engine {
 
   /// Whether the optimum rests on the order of the variables that elimination left free.
   mutating func isDecidedByOrder() -> Bool {
-    if !simplex.arePinsKnown { simplex.forgetPins() }
     var isMentioned = Buffer<Bool>()
     for index in 0..<simplex.components.count where simplex.components[index].isDecidedByOrder {
       let component = simplex.components[index]
-      if component.isKnownToBePinned { continue }
-      if component.rowCount > 0 && simplex.isPinned(Int32(index)) {
-        simplex.components[index].isKnownToBePinned = true
-        continue
-      }
+      if component.rowCount > 0 && simplex.isPinned(Int32(index)) { continue }
       // What nothing is said of is zero in any order.
       if isMentioned.count == 0 { isMentioned = system.mentionedVariables() }
       let external = simplex.symbols[component.externals.lowerBound].source

@@ -84,7 +84,7 @@ extension Engine {
   /// - Complexity: O(variables + constraints) with little for each, and what a rebuild of the part takes.
   mutating func edit() -> Bool {
     let dependsOnHistory = changes.hasRemovals || elimination.hasDeferred
-    if dependsOnHistory && isDecidedByOrder() { return false }
+    if dependsOnHistory && isOrderDecisive { return false }
     var scope = Scope(elimination, variableCount: system.variables.count)
     if changes.hasRemovals && !takeBack(&scope) { return false }
     if !admitVariables(&scope) { return false }

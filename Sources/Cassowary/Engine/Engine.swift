@@ -29,6 +29,8 @@ struct Engine: ~Copyable {
   var isEdited = false
   /// Whether edits chose what was eliminated, so that a rebuild might choose otherwise.
   var hasHistory = false
+  /// Whether the last optimum was found to rest on the order of elimination, so that edits are no use.
+  var isOrderDecisive = false
   /// Of each variable, its component: −1 if it is no external, −2 if nothing but ambiguity decides it.
   var componentOf = Buffer<Int32>()
   var conflicts: [Conflict] = []
@@ -72,6 +74,7 @@ extension Engine {
     values.removeAll()
     newConstants.removeAll()
     changes.removeAll()
+    isOrderDecisive = false
     conflicts = []
     parameters = ParameterValues()
     statistics = Statistics()
@@ -95,7 +98,8 @@ extension Engine {
       presolve()
       optimize()
       // What the order of elimination decides must not depend on edits.
-      if hasHistory && isDecidedByOrder() {
+      if hasHistory || isOrderDecisive { isOrderDecisive = isDecidedByOrder() }
+      if hasHistory && isOrderDecisive {
         stage = .rebuild
         presolve()
         optimize()

@@ -1,19 +1,22 @@
 extension Simplex {
-  /// Whether what is known of pins is for the present parameters.
-  var arePinsKnown: Bool { pinParameters == parameters }
-
-  mutating func forgetPins() {
-    pinParameters = parameters
-    for index in 0..<components.count { components[index].isKnownToBePinned = false }
-  }
-
   /// Whether a component certainly cannot move, though the sides of rows that are zero say it can.
   ///
   /// That is where most labels are: at the size of their content, which they neither want to leave nor
   /// exceed. Rows that are zero and mention one column cost what they cost in either direction; of the others
   /// a bound is known, from the side they are on. So the cost of a move is at least that of its parts, column
   /// by column, and if each of these has a cost then so has every combination.
+  ///
+  /// Once found it is known until the parameters or the component change.
   mutating func isPinned(_ index: Int32) -> Bool {
+    if pinParameters != parameters {
+      pinParameters = parameters
+      for index in 0..<components.count { components[index].isKnownToBePinned = false }
+    }
+    if !components[index].isKnownToBePinned { components[index].isKnownToBePinned = findPins(index) }
+    return components[index].isKnownToBePinned
+  }
+
+  private mutating func findPins(_ index: Int32) -> Bool {
     let component = components[index]
     let columnCount = Int(component.columnCount)
     scratch.open.reset(to: 0b11, count: columnCount)
