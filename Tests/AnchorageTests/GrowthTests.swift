@@ -59,6 +59,25 @@ struct GrowthTests {
   }
 
   @Test(arguments: Shape.allCases)
+  func `a view that takes another's place is registered alone`(shape: Shape) {
+    let (root, views) = build(shape, 100)
+    root.layoutIfNeeded()
+    let (built, frames) = (root.solverStatistics, views.dropLast().map(\.frame))
+    let parent = shape == .nested ? views[98] : root
+    views[99].removeFromSuperview()
+    let newcomer = LayoutView(name: "newcomer")
+    parent.addSubview(newcomer)
+    newcomer.edges == parent.edges.inset(by: 2)
+    root.layoutIfNeeded()
+    let size = parent.frame.size
+    #expect(newcomer.frame == LayoutRect(x: 2, y: 2, width: size.width - 4, height: size.height - 4))
+    #expect(views.dropLast().map(\.frame) == frames)
+    let changed = root.solverStatistics
+    #expect(changed.rebuilds == built.rebuilds && changed.edits == built.edits + 1)
+    #expect(changed.eliminations - built.eliminations <= 8)
+  }
+
+  @Test(arguments: Shape.allCases)
   func `ten thousand views are laid out, resized and freed`(shape: Shape) {
     weak var last: LayoutView?
     do {

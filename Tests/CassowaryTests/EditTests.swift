@@ -1,0 +1,118 @@
+import Cassowary
+import Testing
+
+/// What comes, goes or changes is presolved with what it has to do with, and with nothing else.
+struct EditTests {
+  /// The largest distance of a number of a frame from what a plain loop computes.
+  private func largestError(_ workload: Workload) -> Double {
+    zip(workload.frames, workload.expectedFrames()).reduce(0) { largest, pair in
+      let (frame, wanted) = pair
+      return max(
+        largest, abs(frame.x - wanted.x), abs(frame.y - wanted.y), abs(frame.width - wanted.width),
+        abs(frame.height - wanted.height))
+    }
+  }
+
+  private func remove(_ range: Range<Int>, of workload: Workload) throws {
+    for index in range { try workload.solver.remove(workload.ids[index]) }
+  }
+
+  private func add(_ range: Range<Int>, of workload: Workload) throws {
+    for index in range { try workload.solver.add(workload.constraints[index]) }
+  }
+
+  @Test(arguments: [10, 100])
+  func `a cell that is put back is presolved alone`(count: Int) throws {
+    let workload = try Workload(.cells, count: count)
+    let built = workload.solver.statistics
+    let cell = (2 + 40 * (count - 1))..<(2 + 40 * count)
+    try remove(cell, of: workload)
+    try add(cell, of: workload)
+    workload.solver.solve()
+    #expect(largestError(workload) <= 1e-6)
+    let edited = workload.solver.statistics
+    #expect(edited.rebuilds == built.rebuilds && edited.edits == built.edits + 1)
+    // A cell has 27 required equalities, 3 components, and beside its other 13 constraints 16 sizes.
+    #expect(edited.eliminations - built.eliminations <= 27)
+    #expect(edited.components - built.components <= 4)
+    #expect(edited.rows - built.rows <= 13 + 16)
+  }
+
+  @Test(arguments: Workload.Kind.allCases)
+  func `what is put back anywhere leaves the values as they were`(kind: Workload.Kind) throws {
+    var random = SplitMix64(seed: 7)
+    for _ in 0..<150 {
+      let workload = try Workload(kind, count: kind == .cells ? 5 : 24)
+      let first = random.int(0...(workload.constraints.count - 1))
+      let range = first..<min(first + random.int(1...12), workload.constraints.count)
+      try remove(range, of: workload)
+      if random.chance(50) { workload.solver.solve() }
+      try add(range, of: workload)
+      workload.solver.solve()
+      #expect(largestError(workload) <= 1e-6, "\(kind) without \(range)")
+      #expect(workload.solver.conflicts.isEmpty)
+    }
+  }
+
+  @Test func `a required constraint that becomes optional gives back what it eliminated`() throws {
+    let workload = try Workload(.siblings, count: 50)
+    let built = workload.solver.statistics
+    // The width of the first sibling.
+    try workload.solver.setStrength(.weak, of: workload.ids[4])
+    try workload.solver.add(workload.boxes[0].width == 7)
+    workload.solver.solve()
+    #expect(workload.solver.value(of: workload.boxes[0].width) == 7)
+    #expect(workload.frames[1...] == workload.expectedFrames()[1...])
+    #expect(workload.solver.statistics.rebuilds == built.rebuilds)
+    #expect(workload.solver.statistics.eliminations - built.eliminations == 1)
+  }
+
+  @Test func `a variable that takes the place of another has nothing of it`() throws {
+    let solver = Solver()
+    let width = try solver.makeParameter(100)
+    let old = solver.makeVariable(nonNegative: true)
+    let other = solver.makeVariable()
+    try solver.add(old == width - 120)
+    try solver.add(other == old + 8)
+    try solver.add((other == 3).strength(.weak))
+    solver.solve()
+    #expect(solver.conflicts.count == 1)
+    try solver.remove(old)
+    let new = solver.makeVariable()
+    try solver.add(other == new + 10)
+    solver.solve()
+    #expect(solver.conflicts.isEmpty)
+    #expect(solver.value(of: other) == 3 && solver.value(of: new) == -7)
+  }
+
+  @Test func `edits add up to what a new solver finds`() throws {
+    // Cells come at the end and go at the beginning, as in a list that scrolls.
+    let solver = Solver()
+    let width = try solver.makeParameter(300)
+    var cells: [(top: Variable, height: Variable, ids: [ConstraintID])] = []
+    var end: LinearExpression = 0 * width
+    var total = 0.0
+    for step in 0..<200 {
+      let (top, height) = (solver.makeVariable(), solver.makeVariable(nonNegative: true))
+      let wanted = Double(10 + step * 7 % 50)
+      var ids = [try solver.add(top == end)]
+      ids.append(try solver.add((height >= wanted).strength(.strong)))
+      ids.append(try solver.add((height == 0 * width).strength(.weak)))
+      cells.append((top, height, ids))
+      end = top + height
+      total += wanted
+      if cells.count > 12 {
+        let first = cells.removeFirst()
+        let next = cells[0]
+        total -= solver.value(of: first.height)
+        try solver.remove(first.top)
+        try solver.remove(first.height)
+        cells[0].ids[0] = try solver.add(next.top == 0 * width)
+      }
+      solver.solve()
+      #expect(abs(solver.value(of: top) + solver.value(of: height) - total) < 1e-6)
+    }
+    #expect(solver.conflicts.isEmpty)
+    #expect(solver.statistics.edits > 150)
+  }
+}
