@@ -88,7 +88,8 @@ extension LayoutEngine {
   private func collectMistakes() {
     // A guide may have some from before it was in the tree.
     guard work.contains(.mistakes) || work.contains(.tree) else { return }
-    for entry in entries {
+    for index in entries.indices where work.contains(.mistakes) || !entries[index].isView {
+      let entry = entries[index]
       _ = entry.withView { $0.pending.remove(.mistakes) }
       guard entry.hasMistakes, let item = entry.node.item else { continue }
       // A constraint between two trees is refused in both; joined, they report it once.
