@@ -3,10 +3,10 @@ extension Elimination {
   ///
   /// - Parameter mayWait: Whether nothing is done while more than two roots are left: other equalities may
   ///   link them.
-  mutating func eliminate(_ constraint: Int32, from system: borrowing System, mayWait: Bool)
-    -> EliminationOutcome
-  {
-    load(system.constraints[constraint], from: system)
+  mutating func eliminate(
+    _ constraint: Int32, _ equality: ConstraintRecord, from terms: borrowing Buffer<Term>, mayWait: Bool
+  ) -> EliminationOutcome {
+    load(equality, from: terms)
     if mayWait && sum.entries.count > 2 { return .waiting }
     if let pivot = choosePivot(isExpanded: false) {
       record(constraint, pivot: pivot, isExpanded: false)

@@ -95,11 +95,11 @@ extension Elimination {
   }
 
   /// Makes the sum `Σ terms + constant` of a constraint, over roots.
-  mutating func load(_ constraint: ConstraintRecord, from system: borrowing System) {
+  mutating func load(_ constraint: ConstraintRecord, from terms: borrowing Buffer<Term>) {
     sum.clear()
     sum.add(Affine(constant: constraint.constant))
     for index in constraint.firstTerm..<(constraint.firstTerm + constraint.termCount) {
-      let term = system.terms[index]
+      let term = terms[index]
       add(term.coefficient, term.variable.index)
     }
     sum.dropZeros()

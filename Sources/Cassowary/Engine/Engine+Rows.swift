@@ -107,7 +107,8 @@ extension Engine {
 
   /// Eliminates a variable; returns false if the equality had better wait.
   private mutating func eliminate(_ slot: Int32, mayWait: Bool) -> Bool {
-    switch elimination.eliminate(slot, from: system, mayWait: mayWait) {
+    let equality = system.constraints[slot]
+    switch elimination.eliminate(slot, equality, from: system.terms, mayWait: mayWait) {
     case .eliminated: statistics.eliminations += 1
     case .redundant: elimination.hasLeftOver = true
     case .waiting: return false
@@ -136,7 +137,7 @@ extension Engine {
       let slot = system.order[position]
       let record = system.constraints[slot]
       if record.isEliminating || record.isBroken { continue }
-      elimination.load(record, from: system)
+      elimination.load(record, from: system.terms)
       elimination.expand()
       addRow(
         source: slot, kind: record.relation == .equal ? .equality : .inequality, strength: record.strength,
