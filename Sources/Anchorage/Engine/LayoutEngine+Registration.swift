@@ -21,6 +21,9 @@ extension LayoutEngine {
     nodes.removeAll(keepingCapacity: true)
     wrapping.removeAll(keepingCapacity: true)
     ownGuides.removeAll(keepingCapacity: true)
+    // Most trees are lists of something.
+    entries.reserveCapacity(1 + root.subviews.count)
+    nodes.reserveCapacity(1 + root.subviews.count)
     // A root is where its frame says, also one that was inside another view before.
     if target == nil { root.exactFrame = root.storedFrame }
     // A stack instead of recursion, because trees may be deep. Nothing is called that could let go of a view.
