@@ -121,6 +121,14 @@ struct BatchTests {
   }
 
   @Test
+  func `an item is free again once its batch has ended`() {
+    batch(active: false) { a.width == b.width }
+    let (first, second) = (a.width == 1, b.width == 2)
+    #expect(first.isActive && second.isActive)
+    #expect(batch(active: false) { b.width == 3 }.count == 1)
+  }
+
+  @Test
   func `constraints of called functions belong to the batch`() {
     func pin() {
       a.width == 1

@@ -10,7 +10,7 @@ public enum HeadlessBackend: LayoutBackend {
     _ item: HeadlessItem, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ other: HeadlessItem?,
     _ otherAttribute: LayoutAttribute, multiplier: Double, constant: Double, priority: LayoutPriority?
   ) -> LayoutConstraint {
-    let batch = collectingBatch(for: item, other)
+    let batch = item.shortcut?.batch ?? findBatch(for: item, other)
     guard multiplier != 0, batch?._withUnsafeGuaranteedRef({ $0.earlier == nil }) ?? true else {
       // What is multiplied by zero is not there.
       return install(
@@ -30,10 +30,9 @@ public enum HeadlessBackend: LayoutBackend {
   }
 
   /// The innermost batch, if it takes what is made now about the items; what runs it keeps it alive.
-  private static func collectingBatch(
+  private static func findBatch(
     for item: HeadlessItem, _ other: HeadlessItem?
   ) -> Unmanaged<LayoutBatch<HeadlessBackend>>? {
-    if let batch = item.shortcut?.batch { return batch }
     if let shortcut = other?.shortcut, let batch = shortcut.batch {
       item.shortcut = shortcut
       return batch
@@ -78,8 +77,8 @@ public enum HeadlessBackend: LayoutBackend {
   /// Activates constraints, in order.
   public static func activate(_ constraints: [LayoutConstraint]) {
     constraints.withUnsafeBufferPointer { constraints in
-      // The array keeps its constraints alive. A reference that is kept elsewhere has the same representation,
-      // and need not be counted.
+      // The array keeps its constraints alive. A reference that is kept elsewhere has the same
+      // representation, and need not be counted.
       constraints.withMemoryRebound(to: Unmanaged<LayoutConstraint>.self) { constraints in
         for constraint in constraints { constraint._withUnsafeGuaranteedRef { $0.activate() } }
       }

@@ -21,6 +21,8 @@ struct HeldConstraints {
   mutating func append(_ constraint: LayoutConstraint) {
     constraint.slot = Int32(truncatingIfNeeded: slots.count)
     constraint.isChanged = true
+    // Most views hold a few constraints, or dozens.
+    if slots.count == slots.capacity && slots.count < 16 { slots.reserveCapacity(max(4, 4 * slots.count)) }
     slots.append(constraint)
   }
 

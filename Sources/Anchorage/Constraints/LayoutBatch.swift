@@ -63,9 +63,10 @@ public final class LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
 
 /// Leads from an item to the batch that collects its constraints, without keeping anything alive.
 ///
-/// Asking which batch runs on the present task takes longer than making a constraint. Only the first constraint
-/// of an item asks; the next ones go the way that it found. They may, whatever the task: a batch that runs will
-/// come back to its items to activate what it collected, so nobody else can use them meanwhile.
+/// Asking which batch runs on the present task takes longer than making a constraint. Only the first
+/// constraint of an item asks; the next ones go the way that it found. They may, without asking for the task:
+/// a batch that runs comes back to its items to activate what it collected, so that no other task can use
+/// them meanwhile, and a task that begins later finds the batch gone.
 final class BatchShortcut<Backend: LayoutBackend> {
   // Never dangles: set only while the batch runs.
   /// The batch, while it is the innermost one that runs.

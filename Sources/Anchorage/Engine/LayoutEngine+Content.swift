@@ -61,8 +61,12 @@ extension LayoutEngine {
     if max(content.width, content.height, known.width, known.height) < 0 { return false }
     guard hasContent(at: index), let view = entries[index].view else { return false }
     let hasChanged = content != entries[index].content
-    updateContent(.horizontal, content.width, of: view, at: index)
-    updateContent(.vertical, content.height, of: view, at: index)
+    if max(content.width, known.width) >= 0 {
+      updateContent(.horizontal, content.width, of: view, at: index)
+    }
+    if max(content.height, known.height) >= 0 {
+      updateContent(.vertical, content.height, of: view, at: index)
+    }
     entries[index].content = content
     return hasChanged
   }

@@ -26,6 +26,9 @@ extension LayoutEngine {
     nodes.reserveCapacity(earlierNodes.count)
     wrapping.removeAll(keepingCapacity: true)
     ownGuides.removeAll(keepingCapacity: true)
+    // Most trees are lists of something.
+    entries.reserveCapacity(1 + root.subviews.count)
+    nodes.reserveCapacity(1 + root.subviews.count)
     // A root is where its frame says, also one that was inside another view before.
     if target == nil { root.exactFrame = root.storedFrame }
     // A stack instead of recursion, because trees may be deep. Nothing is called that could let go of a view.
@@ -141,7 +144,8 @@ extension LayoutEngine {
   private func collectMistakes() {
     // A guide may have some from before it was in the tree.
     guard work.contains(.mistakes) || work.contains(.tree) else { return }
-    for entry in entries {
+    for index in entries.indices where work.contains(.mistakes) || !entries[index].isView {
+      let entry = entries[index]
       _ = entry.withView { $0.pending.remove(.mistakes) }
       guard entry.hasMistakes, let item = entry.node.item else { continue }
       // A constraint between two trees is refused in both; joined, they report it once.

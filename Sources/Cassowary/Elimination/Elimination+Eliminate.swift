@@ -5,9 +5,9 @@ extension Elimination {
   ///   link them.
   @inline(__always)
   mutating func eliminate(
-    _ constraint: Int32, _ equality: ConstraintRecord, _ terms: borrowing Buffer<Term>, mayWait: Bool
+    _ constraint: Int32, _ equality: ConstraintRecord, from terms: borrowing Buffer<Term>, mayWait: Bool
   ) -> EliminationOutcome {
-    load(equality, terms)
+    load(equality, from: terms)
     if mayWait && sum.entries.count > 2 { return .waiting }
     if let pivot = choosePivot(isExpanded: false) {
       record(constraint, pivot: pivot, isExpanded: false)

@@ -99,7 +99,7 @@ extension Elimination {
   }
 
   /// Makes the sum `Σ terms + constant` of a constraint, over roots.
-  mutating func load(_ constraint: ConstraintRecord, _ terms: borrowing Buffer<Term>) {
+  mutating func load(_ constraint: ConstraintRecord, from terms: borrowing Buffer<Term>) {
     sum.clear()
     sum.add(Affine(constant: constraint.constant))
     for index in constraint.firstTerm..<(constraint.firstTerm + constraint.termCount) {

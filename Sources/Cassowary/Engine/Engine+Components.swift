@@ -142,7 +142,9 @@ extension Engine {
       simplex.cells.append(Cell(column: columnOf[term.variable], value: term.coefficient))
     }
     var placed = UnsafeMutableBufferPointer(start: simplex.cells.base + Int(first), count: Int(row.cellCount))
-    placed.sort { $0.column < $1.column }
+    // Most have one cell or two, and calling a sort takes longer than ordering these.
+    if placed.count == 2 && placed[0].column > placed[1].column { placed.swapAt(0, 1) }
+    if placed.count > 2 { placed.sort { $0.column < $1.column } }
     simplex.symbols[symbol] = Symbol(
       constant: row.constant, firstCell: first, cellCount: row.cellCount, cellCapacity: row.cellCount,
       level: rows.level(of: row.strength), source: row.source, kind: row.kind)

@@ -116,7 +116,8 @@ extension Engine {
   /// Eliminates a variable; returns false if the equality had better wait.
   @inline(__always)
   private mutating func eliminate(_ slot: Int32, mayWait: Bool) -> Bool {
-    switch elimination.eliminate(slot, system.constraints[slot], system.terms, mayWait: mayWait) {
+    let equality = system.constraints[slot]
+    switch elimination.eliminate(slot, equality, from: system.terms, mayWait: mayWait) {
     case .eliminated: statistics.eliminations += 1
     case .redundant: elimination.leftOver.append(slot)
     case .waiting: return false
@@ -146,7 +147,7 @@ extension Engine {
   mutating func collectRow(of slot: Int32) {
     let record = system.constraints[slot]
     if record.isEliminating || record.isBroken { return }
-    elimination.load(record, system.terms)
+    elimination.load(record, from: system.terms)
     elimination.expand()
     addRow(
       source: slot, kind: record.relation == .equal ? .equality : .inequality, strength: record.strength,
