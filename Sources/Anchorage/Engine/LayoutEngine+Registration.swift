@@ -71,9 +71,9 @@ extension LayoutEngine {
   /// From here on, a note means another round.
   func clearPassNotes() {
     work = root.pendingAnywhere
-    hasWorkInside = !root.pendingInside.isEmpty
+    workInside = root.pendingInside
     var late: [LayoutView] = []
-    for index in hasWorkInside ? entries.indices : entries.indices.prefix(1) {
+    for index in workInside.isEmpty ? entries.indices.prefix(1) : entries.indices {
       let isLate = entries[index].withView { view in
         view.pending.remove(.pass)
         view.pendingInside = []
@@ -112,6 +112,8 @@ extension LayoutEngine {
   /// Makes the solver know the items, and nothing of their constraints.
   func makeSystem() {
     needsRegistration = false
+    places.removeAll(keepingCapacity: true)
+    hasSetFrames = false
     solver.removeAll()
     // Beside what views hold, a place or a content size has four; what is not needed of the room is never touched.
     var constraintCount = 4 * entries.count
@@ -202,7 +204,7 @@ extension LayoutEngine {
       }
     }
     if root.pending.contains(.tree) { return false }
-    for index in hasWorkInside ? entries.indices : entries.indices.prefix(1) {
+    for index in workInside.isEmpty ? entries.indices.prefix(1) : entries.indices {
       // A view that was asked for its content above may have changed that of one asked before: for the next
       // round.
       let work =

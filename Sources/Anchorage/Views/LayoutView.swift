@@ -35,6 +35,8 @@ open class LayoutView: HeadlessItem {
   ///     root.layoutDescription.contains("hidden")  // true
   public final var isHidden = false
 
+  // Beside the frames, so that a pass that sets them need not fetch more of the view.
+  @exclusivity(unchecked) final var translatesMask = true
   /// The frame as it is shown: on the pixel grid, if there is one.
   @exclusivity(unchecked) @usableFromInline final var storedFrame: LayoutRect
   /// The frame before rounding, which is what everything else is computed from.
@@ -46,7 +48,6 @@ open class LayoutView: HeadlessItem {
   final var marginsBeginInSafeArea = true
   final var keepsOuterMargins = false
   final var storedAlignment = LayoutInsets.zero
-  @exclusivity(unchecked) final var translatesMask = true
   /// How the frame follows the superview's size; nothing without a mask.
   final var autoresizing: Autoresizing?
   final var marginsGuide: LayoutGuide?
