@@ -273,11 +273,12 @@ extension Solver {
   ///     solver.solve()
   ///     solver.withValues { values in (values[0], values[1]) }  // (16, 24)
   ///
-  /// For those who read thousands: a value costs what an array's costs. Variables and parameters stand in the order
-  /// they were made, but the place of a removed one goes to the next one made. Before the first solve there are
-  /// none, and those made since the last one are missing.
+  /// For those who read thousands: a value costs what an array's costs. Variables and parameters stand in the
+  /// order they were made, but the place of a removed one goes to the next one made. Before the first solve
+  /// there are none, and those made since the last one are missing.
   ///
-  /// - Parameter body: What reads; the memory is not to be used after it returns, and it must not change the solver.
+  /// - Parameter body: What reads; the memory is not to be used after it returns, and it must not change the
+  ///   solver.
   /// - Returns: What `body` returns.
   public func withValues<Result>(_ body: (UnsafeBufferPointer<Double>) -> Result) -> Result {
     body(solution.pointee)

@@ -78,6 +78,27 @@ struct PassTests {
   }
 
   @Test
+  func `what a view asks for while a resize is laid out is laid out in the same round`() {
+    a.leading == root.leading
+    a.verticalEdges == root.verticalEdges
+    a.width == 50
+    b.edges == a.edges
+    for width in [100.0, 90, 80] {
+      root.frame.size.width = width
+      root.layoutIfNeeded()
+    }
+    var isAsking = true
+    root.onLayout = { [unowned b] in
+      if isAsking { b.setNeedsLayout() }
+      isAsking = false
+    }
+    #expect(
+      calls {
+        root.frame.size.width = 70; root.layoutIfNeeded()
+      } == ["layout root 70", "layout b 50"])
+  }
+
+  @Test
   func `constraints changed while updating belong to the same round`() {
     a.verticalEdges == root.verticalEdges
     a.leading == root.leading

@@ -24,6 +24,8 @@ extension LayoutEngine {
     entries.removeAll(keepingCapacity: true)
     nodes = []
     nodes.reserveCapacity(earlierNodes.count)
+    places.removeAll(keepingCapacity: true)
+    hasSetFrames = false
     wrapping.removeAll(keepingCapacity: true)
     ownGuides.removeAll(keepingCapacity: true)
     // Most trees are lists of something.
@@ -127,9 +129,9 @@ extension LayoutEngine {
   /// From here on, a note means another round.
   func clearPassNotes() {
     work = root.pendingAnywhere
-    hasWorkInside = !root.pendingInside.isEmpty
+    workInside = root.pendingInside
     var late: [LayoutView] = []
-    for index in hasWorkInside ? entries.indices : entries.indices.prefix(1) {
+    for index in workInside.isEmpty ? entries.indices.prefix(1) : entries.indices {
       let isLate = entries[index].withView { view in
         view.pending.remove(.pass)
         view.pendingInside = []
@@ -293,7 +295,7 @@ extension LayoutEngine {
       }
     }
     if root.pending.contains(.tree) { return false }
-    for index in hasWorkInside ? entries.indices : entries.indices.prefix(1) {
+    for index in workInside.isEmpty ? entries.indices.prefix(1) : entries.indices {
       // A view that was asked for its content above may have changed that of one asked before: for the next
       // round.
       let work =

@@ -20,6 +20,10 @@ final class LayoutEngine {
   // an entry or the form in place calls nothing that could reach the engine.
   /// The items of the tree: each view before its guides, and those before its subviews.
   @exclusivity(unchecked) var entries: ContiguousArray<EngineEntry> = []
+  /// What the frames of the entries are computed from; empty until they are set the second time.
+  @exclusivity(unchecked) var places: ContiguousArray<ItemPlace> = []
+  /// Whether frames were set since the solver heard of the entries.
+  var hasSetFrames = false
   /// What is put together for the solver.
   @exclusivity(unchecked) var form = LinearForm(capacity: 64)
   /// What keeps the nodes of the entries.
@@ -47,10 +51,11 @@ final class LayoutEngine {
   var isRunning = false
   /// What was pending anywhere when the round began.
   var work: PendingWork = []
-  /// Whether anything was pending elsewhere than in the root itself.
-  var hasWorkInside = false
-  /// Whether frames changed in the round that views may want to know of.
+  /// What was pending elsewhere than in the root itself.
+  var workInside: PendingWork = []
+  /// Whether frames changed in the round that views may want to know of, and the places of these views.
   var hasNewFrames = false
+  @exclusivity(unchecked) var newLayouts = PlaceSet()
   /// The view that moved, where the frames are those of another layout than the usual one, which is as good.
   var movedNode: ItemNode?
   /// How many passes were run.
@@ -183,13 +188,19 @@ extension LayoutEngine {
   /// Calls `layoutSubviews()` top down.
   func layOutSubviews() {
     guard hasNewFrames || work.union(root.pendingAnywhere).contains(.layout) else { return }
-    for index in entries.indices {
+    // Where nobody asked, it is for the views with new frames, and for the root, which may have another size.
+    var isAsked = workInside.contains(.layout)
+    var index = 0
+    while index < entries.count {
       // What is in the tree is alive, and can be asked without holding it.
-      if !root.pending.contains(.tree) && !entries[index].isPending(.layout) { continue }
-      guard entries[index].takes(.layout), let view = entries[index].view else { continue }
-      view.layoutSubviews()
-      // A tree that changed under the loop is laid out by the next round.
-      guard index < entries.count else { return }
+      if root.pending.contains(.tree) || entries[index].isPending(.layout), entries[index].takes(.layout),
+        let view = entries[index].view
+      {
+        // A tree that changes under the loop is laid out by the next round.
+        view.layoutSubviews()
+        isAsked = isAsked || !root.pendingInside.isDisjoint(with: [.layout, .tree])
+      }
+      index = isAsked ? index + 1 : newLayouts.first(from: index + 1) ?? entries.count
     }
   }
 

@@ -7,6 +7,7 @@ struct SolvedFrames {
   let values: UnsafeBufferPointer<Double>
 
   /// The value of a variable; the origin is zero.
+  @inline(__always)
   private func value(_ variable: Int32) -> Double {
     // Adding zero turns a negative zero into zero.
     variable < 0 ? 0 : values[Int(variable)] + 0
@@ -23,6 +24,15 @@ struct SolvedFrames {
       width: value(entry.width) + own.leading + own.trailing,
       height: value(entry.height) + own.top + own.bottom)
     return frame.withoutNegativeSize
+  }
+
+  /// The frame of a plain item.
+  @inline(__always)
+  func exactFrame(of own: ItemPlace, in parent: ItemPlace) -> LayoutRect {
+    let frame = LayoutRect(
+      x: value(own.x) - value(parent.x), y: value(own.y) - value(parent.y), width: value(own.width),
+      height: value(own.height))
+    return frame.size.width >= 0 && frame.size.height >= 0 ? frame : frame.withoutNegativeSize
   }
 
   /// The frame of an item with its edges on pixels of the root, in the coordinates of its superview or owner.
@@ -48,6 +58,22 @@ struct SolvedFrames {
     let shownStart =
       parent.scale == 0 ? outerStart : pixel(at: outerStart, scale: parent.scale) / parent.scale
     return (first / entry.scale - shownStart, size)
+  }
+}
+
+/// What the frame of an item is computed from: of each entry the little that every pass reads.
+struct ItemPlace: BitwiseCopyable {
+  /// The item, to be used only while it is alive.
+  let item: Unmanaged<HeadlessItem>
+  let x, y, width, height: Int32
+  let parent: Int32
+  /// Whether it is a view, which is not rounded, and neither it nor its parent has alignment insets.
+  let isPlain: Bool
+
+  init(_ entry: EngineEntry, isPlain: Bool) {
+    (item, parent) = (entry.item, entry.parent)
+    (x, y, width, height) = (entry.x, entry.y, entry.width, entry.height)
+    self.isPlain = isPlain
   }
 }
 

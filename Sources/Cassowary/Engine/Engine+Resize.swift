@@ -1,12 +1,12 @@
-// A resize changes nothing but parameters: rows, components and links stay, and so does whatever does not depend on
-// what changed.
+// A resize changes nothing but parameters: rows, components and links stay, and so does whatever does not
+// depend on what changed.
 
 extension Engine {
   /// Solves for other parameters where everything else is as it was solved before.
   ///
   /// - Returns: False where that is not enough: no plan is due yet, or constraints conflict.
-  /// - Complexity: O(variables and definitions that move, moving components), plus an optimisation of each component
-  ///   whose basis was never the optimal one.
+  /// - Complexity: O(variables and definitions that move, moving components), plus an optimisation of each
+  ///   component that was never solved in this range of its parameter.
   mutating func resize() -> Bool {
     if !plan.isDue {
       plan.isDue = true
@@ -90,7 +90,9 @@ extension Engine {
     for offset in 0..<count {
       plan.externals[Int(moving.firstExternal) + offset] = plan.pieceExternals[first + offset]
     }
-    plan.components[index].range = plan.pieces[firstPiece + piece].range
+    // Where it is about to end, the optimum may be less free than in all of the piece.
+    let range = plan.pieces[firstPiece + piece].range
+    plan.components[index].range = range.contains(number) ? range : .nothing
     plan.components[index].piece = Int32(piece)
     return true
   }
@@ -136,27 +138,25 @@ extension Engine {
     return Int(place)
   }
 
-  /// Makes the tableau of a component that of the present parameters, where pieces were enough for the values.
+  /// Makes the tableau of a component that of the present parameters; for the values pieces were enough.
   mutating func refreshTableau(_ component: Int32) {
     if plan.isMade { _ = optimize(component) }
-  }
-
-  private func isInPiece(_ moving: MovingComponent) -> Bool {
-    moving.range.contains(moving.parameter == 1 ? parameters.first : parameters.second)
   }
 
   /// Notes that the present optimum of a component is its only one.
   mutating func noteUniqueness(of component: Int32) {
     let index = plan.isMade ? Int(plan.movingOf[component]) : -1
-    // Elsewhere than in its piece, the optimum is what it is for the present parameters alone.
-    if index < 0 || !isInPiece(plan.components[index]) { return }
-    plan.pieces[index * ResizePlan.mostPieces + Int(plan.components[index].piece)].isUnique = true
+    if index < 0 { return }
+    // One without a piece is solved anew each time.
+    let (range, place) = (plan.components[index].range, Int(plan.components[index].piece))
+    if range.isEmpty { return }
+    plan.pieces[index * ResizePlan.mostPieces + place].isUnique = true
   }
 }
 
 extension Simplex {
-  /// Where the basis of a component stays optimal and as degenerate as it is: what is zero stays so, and nothing else
-  /// becomes it.
+  /// Where the basis of a component stays optimal and as degenerate as it is: what is zero stays so, and
+  /// nothing else becomes it.
   func criticalRegion(_ component: Component, along parameter: UInt8) -> ClosedInterval {
     var region = ClosedInterval()
     for index in component.allSymbols where symbols[index].isBasic {

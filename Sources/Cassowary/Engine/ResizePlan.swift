@@ -1,9 +1,9 @@
 /// What follows the parameters, and how: all that a resize has to compute.
 ///
-/// What presolve knows is affine in the parameters, and the optimum of a component is so in pieces. A piece ends where
-/// a basic symbol changes sides: up to there the basis stays optimal, which is its critical region (Gal & Nedoma,
-/// *Multiparametric Linear Programming*, Management Science 18, 1972). Pieces are kept as parameters come across them,
-/// so that a window that goes back and forth is solved once.
+/// What presolve knows is affine in the parameters, and the optimum of a component is so in pieces. A piece
+/// ends where a basic symbol changes sides: up to there the basis stays optimal, which is its critical region
+/// (Gal & Nedoma, *Multiparametric Linear Programming*, Management Science 18, 1972). Pieces are kept as
+/// parameters come across them, so that a window that goes back and forth is solved once.
 ///
 /// Made at the second resize after a presolve, because many a layout is never resized.
 struct ResizePlan: ~Copyable {
@@ -83,6 +83,8 @@ struct ClosedInterval: BitwiseCopyable {
 
   static let nothing = ClosedInterval(low: .infinity, high: -.infinity)
 
+  var isEmpty: Bool { low > high }
+
   func contains(_ number: Double) -> Bool { number >= low && number <= high }
 
   /// Leaves what makes `constant + slope × number` not negative.
@@ -97,6 +99,7 @@ extension ResizePlan {
   mutating func removeAll() {
     isMade = false
     isDue = false
+    components.removeAll()
   }
 
   /// Forgets the pieces and that values are known, because more than parameters changed.
