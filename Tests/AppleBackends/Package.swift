@@ -15,8 +15,8 @@ let noOverlays = SwiftSetting.unsafeFlags(["-Xfrontend", "-disable-cross-import-
 var headlessOnly = [
   // The engine and what it says of layouts: a platform has its own.
   "AllocationTests.swift", "AmbiguityTests.swift", "ConflictTests.swift", "DebuggingTests.swift",
-  "EditLawTests.swift", "FittingQuestionTests.swift", "GroupLawTests.swift", "GrowthTests.swift",
-  "LawTests.swift", "LeakTests.swift", "Support", "VanishingViewTests.swift",
+  "EditLawTests.swift", "FeedLawTests.swift", "FittingQuestionTests.swift", "GroupLawTests.swift",
+  "GrowthTests.swift", "LawTests.swift", "LeakTests.swift", "Support", "VanishingViewTests.swift",
   // Properties of headless views, which those of a platform have with other types or not at all.
   "AlignmentTests.swift", "AutoresizingMaskTests.swift", "BaselineTests.swift",
   "ContentPriorityMethodTests.swift", "ContentSizeTests.swift", "DisplayScaleTests.swift",
