@@ -1,14 +1,13 @@
 extension Elimination {
   /// Uses a required equality to eliminate one variable.
   ///
-  /// - Parameter mayWait: Whether nothing is done while more than two roots are left: other equalities may
-  ///   link them.
+  /// - Parameter patience: What is waited for, with nothing done.
   @inline(__always)
   mutating func eliminate(
-    _ constraint: Int32, _ equality: ConstraintRecord, from terms: borrowing Buffer<Term>, mayWait: Bool
+    _ constraint: Int32, _ equality: ConstraintRecord, from terms: borrowing Buffer<Term>, _ patience: Patience
   ) -> EliminationOutcome {
     load(equality, from: terms)
-    if mayWait && sum.entries.count > 2 { return .waiting }
+    if patience != .none && isToWait(patience) { return .waiting }
     if let pivot = choosePivot(isExpanded: false) {
       record(constraint, pivot: pivot, isExpanded: false)
       return .eliminated
@@ -28,6 +27,21 @@ extension Elimination {
       && abs(sum.constant.first) <= Tolerance.relative * scale
       && abs(sum.constant.second) <= Tolerance.relative * scale
     return isZero ? .redundant : .check(sum.constant, magnitude: sum.magnitude)
+  }
+
+  private func isToWait(_ patience: Patience) -> Bool {
+    if sum.entries.count <= 2 { return false }
+    if patience == .forTwoRoots { return true }
+    var count = 0
+    for index in 0..<sum.entries.count {
+      if isUndefinedPlace(sum.entries[index].variable) { count += 1 }
+    }
+    return count > 1
+  }
+
+  /// Whether a root is one that had better not stay free.
+  func isUndefinedPlace(_ root: Int32) -> Bool {
+    isFree(root) && roots[root].stickiness == 0
   }
 
   /// Chooses the entry of the sum that can be solved for without making a cycle, or nil.

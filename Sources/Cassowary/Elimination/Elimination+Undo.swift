@@ -28,6 +28,14 @@ extension Elimination {
         hasGrown = true
         first = min(first, step)
       }
+      // What is defined from a place on is defined anew, so that the place is fresh.
+      for index in 0..<definitions.count {
+        let step = roots[definitions[index].variable].step
+        if isMarked[step] || !mentionsWhatIsUndefined(definitions[index], isMarked) { continue }
+        isMarked[step] = true
+        hasGrown = true
+        first = min(first, step)
+      }
       for index in min(first + 1, Int32(steps.count))..<Int32(steps.count) where !isMarked[index] {
         let record = system.constraints[steps[index].constraint]
         for position in record.firstTerm..<(record.firstTerm + record.termCount)
@@ -43,6 +51,15 @@ extension Elimination {
   private func rests(on variable: Int32, before end: Int32, _ isMarked: borrowing Buffer<Bool>) -> Bool {
     let root = roots[variable]
     return root.step >= 0 && root.step < end && root.definition < 0 && isMarked[root.step]
+  }
+
+  /// Whether a definition mentions a variable whose root is defined by a marked step.
+  private func mentionsWhatIsUndefined(_ definition: Definition, _ isMarked: borrowing Buffer<Bool>) -> Bool {
+    for term in definition.firstTerm..<(definition.firstTerm + definition.termCount) {
+      let root = links[definitionTerms[term].variable].parent
+      if root >= 0 && roots[root].definition >= 0 && isMarked[roots[root].step] { return true }
+    }
+    return false
   }
 
   /// Whether a definition was made by a marked step, or mentions what had been linked by one.

@@ -87,6 +87,16 @@ struct Step: BitwiseCopyable {
   var isExpanded: Bool
 }
 
+/// What an equality waits for before it eliminates a variable.
+enum Patience {
+  case none
+  /// For others to leave no more than two roots, which are linked then.
+  case forTwoRoots
+  /// For others to define all but one of the roots that had better not stay free: places rather than sizes. So
+  /// places are defined from where they begin to where they lead, whatever the order, and sizes stay apart.
+  case forOnePlace
+}
+
 /// What an equality turned out to be.
 enum EliminationOutcome {
   case eliminated

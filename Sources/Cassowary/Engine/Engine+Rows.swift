@@ -107,17 +107,56 @@ extension Engine {
       let slot = system.order[position]
       let record = system.constraints[slot]
       if !record.isEliminating || record.isBroken || areOthersDone && !record.isDue { continue }
-      if !eliminate(slot, mayWait: true) { deferred.append(slot) }
+      if !eliminate(slot, .forTwoRoots) { deferred.append(slot) }
     }
-    for index in 0..<deferred.count { _ = eliminate(deferred[index], mayWait: false) }
     elimination.hasDeferred = elimination.hasDeferred || deferred.count > 0
+    eliminate(deferred)
+  }
+
+  /// Eliminates with equalities that had to wait: as soon as others leave one place to define, or else in order.
+  private mutating func eliminate(_ deferred: borrowing Buffer<Int32>) {
+    if deferred.count == 0 { return }
+    var watches = Watches(variableCount: system.variables.count)
+    var isDone = Buffer<Bool>()
+    isDone.reset(to: false, count: deferred.count)
+    for index in 0..<deferred.count { eliminate(Int32(index), of: deferred, .forOnePlace, isDone, &watches) }
+    for index in 0..<deferred.count { eliminate(Int32(index), of: deferred, .none, isDone, &watches) }
+  }
+
+  /// Eliminates with an equality that had to wait, and then with those that waited for it.
+  private mutating func eliminate(
+    _ first: Int32, of deferred: borrowing Buffer<Int32>, _ patience: Patience,
+    _ isDone: borrowing Buffer<Bool>, _ watches: inout Watches
+  ) {
+    var next: Int32? = first
+    var patience = patience
+    while let equality = next {
+      if !isDone[equality] {
+        isDone[equality] = eliminate(deferred[equality], patience)
+        if isDone[equality] { watches.awaken(elimination.steps) } else { watch(equality, in: &watches) }
+      }
+      patience = .forOnePlace
+      next = watches.nextInQueue()
+    }
+  }
+
+  /// Has an equality looked at again when one of two places in it is defined or linked: before that, it cannot
+  /// have only one left.
+  private func watch(_ equality: Int32, in watches: inout Watches) {
+    var count = 0
+    for index in 0..<elimination.sum.entries.count where count < 2 {
+      let variable = elimination.sum.entries[index].variable
+      if !elimination.isUndefinedPlace(variable) { continue }
+      watches.add(equality, of: variable)
+      count += 1
+    }
   }
 
   /// Eliminates a variable; returns false if the equality had better wait.
   @inline(__always)
-  private mutating func eliminate(_ slot: Int32, mayWait: Bool) -> Bool {
+  private mutating func eliminate(_ slot: Int32, _ patience: Patience) -> Bool {
     let equality = system.constraints[slot]
-    switch elimination.eliminate(slot, equality, from: system.terms, mayWait: mayWait) {
+    switch elimination.eliminate(slot, equality, from: system.terms, patience) {
     case .eliminated: statistics.eliminations += 1
     case .redundant: elimination.leftOver.append(slot)
     case .waiting: return false

@@ -1,0 +1,50 @@
+/// That an equality waits for a variable.
+struct Watch: BitwiseCopyable {
+  var equality: Int32
+  /// The next one of the same variable; −1 for none.
+  var next: Int32
+}
+
+/// Which equalities wait for which variables to be eliminated.
+struct Watches: ~Copyable {
+  private var watches = Buffer<Watch>()
+  /// Of each variable, its first watch; −1 for none.
+  private var first = Buffer<Int32>()
+  /// How many steps were heard of.
+  private var stepCount = 0
+  /// The equalities to look at again.
+  private var queue = Buffer<Int32>()
+  private var queuePosition = 0
+
+  init(variableCount: Int) {
+    first.reset(to: -1, count: variableCount)
+  }
+
+  mutating func add(_ equality: Int32, of variable: Int32) {
+    watches.append(Watch(equality: equality, next: first[variable]))
+    first[variable] = Int32(watches.count - 1)
+  }
+
+  /// Puts the equalities that wait for the variable eliminated last into the queue.
+  mutating func awaken(_ steps: borrowing Buffer<Step>) {
+    if steps.count == stepCount || steps.count == 0 { return }
+    stepCount = steps.count
+    let variable = steps[steps.count - 1].variable
+    var watch = first[variable]
+    first[variable] = -1
+    while watch >= 0 {
+      queue.append(watches[watch].equality)
+      watch = watches[watch].next
+    }
+  }
+
+  mutating func nextInQueue() -> Int32? {
+    if queuePosition == queue.count {
+      queue.removeAll()
+      queuePosition = 0
+      return nil
+    }
+    queuePosition += 1
+    return queue[queuePosition - 1]
+  }
+}
