@@ -4,7 +4,8 @@ extension Elimination {
   /// - Parameter patience: What is waited for, with nothing done.
   @inline(__always)
   mutating func eliminate(
-    _ constraint: Int32, _ equality: ConstraintRecord, from terms: borrowing Buffer<Term>, _ patience: Patience
+    _ constraint: Int32, _ equality: ConstraintRecord, from terms: borrowing Buffer<Term>,
+    _ patience: Patience
   ) -> EliminationOutcome {
     load(equality, from: terms)
     if patience != .none && isToWait(patience) { return .waiting }

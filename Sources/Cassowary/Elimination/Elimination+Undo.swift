@@ -85,7 +85,9 @@ extension Elimination {
       let step = steps[index]
       if isMarked[index] {
         hasUndefined = hasUndefined || roots[step.variable].definition >= 0
-        if roots[step.variable].definition >= 0 { definitions[roots[step.variable].definition].termCount = -1 }
+        if roots[step.variable].definition >= 0 {
+          definitions[roots[step.variable].definition].termCount = -1
+        }
         roots[step.variable].step = -1
         roots[step.variable].definition = -1
         links[step.variable] = Link(constant: .zero, factor: 1, parent: step.variable)

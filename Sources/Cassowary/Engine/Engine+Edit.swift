@@ -90,7 +90,9 @@ extension Engine {
     if !admitVariables(&scope) { return false }
     let stepCount = elimination.steps.count
     eliminateEqualities(amongDue: true)
-    for index in stepCount..<elimination.steps.count { scope.isMoved[elimination.steps[index].variable] = true }
+    for index in stepCount..<elimination.steps.count {
+      scope.isMoved[elimination.steps[index].variable] = true
+    }
     elimination.shortenPaths()
     scope.follow(elimination)
     findRows(&scope)

@@ -14,7 +14,9 @@ extension Engine {
   /// - Complexity: O(terms of the constraints); it gives up where the steps make longer ways than that.
   mutating func replay() -> Bool {
     replayCount += 1
-    if elimination.leftOver.count > 0 || rows.hasSafeConstraints || replayCount > Engine.mostReplays { return false }
+    if elimination.leftOver.count > 0 || rows.hasSafeConstraints || replayCount > Engine.mostReplays {
+      return false
+    }
     var differences = Buffer<Double>()
     differences.reset(to: 0, count: system.constraints.count)
     for index in 0..<newConstants.count {
