@@ -51,6 +51,8 @@ extension Engine {
   private struct ComponentLayout: ~Copyable {
     /// Rows without a symbol by level, then by order.
     var sortedRows = Buffer<Int32>()
+    /// Of each of these, its level.
+    var levels = Buffer<Int32>()
   }
 
   private mutating func numberComponents(_ groups: borrowing Buffer<Int32>) -> ComponentLayout {
@@ -87,14 +89,19 @@ extension Engine {
   private func sortRowsByLevel(into layout: inout ComponentLayout) {
     var next = Buffer<Int32>()
     next.reset(to: 0, count: rows.strengths.count + 2)
-    for index in 0..<rows.rows.count where rows.rows[index].symbol < 0 {
-      next[rows.level(of: rows.rows[index].strength) + 1] += 1
-    }
-    for level in 1..<next.count { next[level] += next[level - 1] }
-    layout.sortedRows.reset(to: 0, count: Int(next[next.count - 1]))
+    var unsorted = Buffer<(row: Int32, level: Int32)>()
     for index in 0..<Int32(rows.rows.count) where rows.rows[index].symbol < 0 {
       let level = rows.level(of: rows.rows[index].strength)
-      layout.sortedRows[next[level]] = index
+      unsorted.append((index, level))
+      next[level + 1] += 1
+    }
+    for level in 1..<next.count { next[level] += next[level - 1] }
+    layout.sortedRows.reset(to: 0, count: unsorted.count)
+    layout.levels.reset(to: 0, count: unsorted.count)
+    for index in 0..<unsorted.count {
+      let (row, level) = unsorted[index]
+      layout.sortedRows[next[level]] = row
+      layout.levels[next[level]] = level
       next[level] += 1
     }
   }
@@ -131,11 +138,13 @@ extension Engine {
       let symbol = simplex.components[component].firstSymbol + filled[Int(component) - first]
       filled[Int(component) - first] += 1
       rows.rows[index].symbol = symbol
-      place(rows.rows[index], at: symbol, columnOf: columnOf)
+      place(rows.rows[index], level: layout.levels[position], at: symbol, columnOf: columnOf)
     }
   }
 
-  private mutating func place(_ row: Row, at symbol: Int32, columnOf: borrowing Buffer<Int32>) {
+  private mutating func place(
+    _ row: Row, level: Int32, at symbol: Int32, columnOf: borrowing Buffer<Int32>
+  ) {
     let first = Int32(simplex.cells.count)
     for index in row.firstCell..<(row.firstCell + row.cellCount) {
       let term = rows.cells[index]
@@ -147,6 +156,6 @@ extension Engine {
     if placed.count > 2 { placed.sort { $0.column < $1.column } }
     simplex.symbols[symbol] = Symbol(
       constant: row.constant, firstCell: first, cellCount: row.cellCount, cellCapacity: row.cellCount,
-      level: rows.level(of: row.strength), source: row.source, kind: row.kind)
+      level: level, source: row.source, kind: row.kind)
   }
 }

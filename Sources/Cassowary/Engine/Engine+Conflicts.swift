@@ -8,8 +8,8 @@ extension Engine {
     for index in 0..<checks.count where isViolated(checks[index]) {
       found.append([Evidence(source: checks[index].source, weight: 1)])
     }
-    for index in 0..<simplex.components.count where !simplex.isFeasible(index) {
-      if let evidence = infeasibleRows(ofComponent: Int32(index)) { found.append(evidence) }
+    for index in 0..<optimized.count where !simplex.isFeasible(Int(optimized[index])) {
+      if let evidence = infeasibleRows(ofComponent: optimized[index]) { found.append(evidence) }
     }
     if found.isEmpty { return false }
     // Which of them gives way, and what is said of it, must not depend on edits.

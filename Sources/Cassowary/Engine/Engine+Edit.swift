@@ -85,11 +85,12 @@ extension Engine {
   mutating func edit() -> Bool {
     let dependsOnHistory = changes.hasRemovals || elimination.hasDeferred
     if dependsOnHistory && isOrderDecisive { return false }
+    let changeCount = changes.constraints.count
     var scope = Scope(elimination, variableCount: system.variables.count)
     if changes.hasRemovals && !takeBack(&scope) { return false }
     if !admitVariables(&scope) { return false }
     let stepCount = elimination.steps.count
-    eliminateEqualities(amongDue: true)
+    eliminateDue(from: changeCount)
     for index in stepCount..<elimination.steps.count {
       scope.isMoved[elimination.steps[index].variable] = true
     }
@@ -127,6 +128,15 @@ extension Engine {
     removeChecks { $0.isEquality }
     system.compact()
     return true
+  }
+
+  /// Eliminates with the equalities that are due: those that had done so before, in the order they did, then those
+  /// that changed.
+  private mutating func eliminateDue(from firstTakenBack: Int) {
+    var slots = Buffer<Int32>()
+    for index in firstTakenBack..<changes.constraints.count { slots.append(changes.constraints[index]) }
+    for index in 0..<firstTakenBack { slots.append(changes.constraints[index]) }
+    eliminateEqualities(slots.elements)
   }
 
   private mutating func removeChecks(where isOld: (Check) -> Bool) {

@@ -1,11 +1,17 @@
 extension Engine {
   /// Brings every component to its optimum.
   mutating func optimize() {
+    let isMoved = !areValuesCurrent || simplex.parameters != parameters
     simplex.parameters = parameters
+    areValuesCurrent = true
     isUnique = false
+    optimized.removeAll()
     for index in 0..<simplex.components.count {
       let component = simplex.components[index]
+      if component.isCurrent && !isMoved { continue }
       if simplex.updateValues(component) || !component.isOptimal { simplex.optimize(index) }
+      simplex.components[index].isCurrent = true
+      optimized.append(Int32(index))
     }
     statistics.pivots = simplex.pivots
     freedom.reset(componentCount: simplex.components.count)

@@ -15,6 +15,7 @@ extension Engine {
     if !plan.isMade { makePlan() }
     if !areChecksMet() { return false }
     simplex.parameters = parameters
+    areValuesCurrent = false
     if !moveComponents() { return false }
     statistics.pivots = simplex.pivots
     moveVariables()

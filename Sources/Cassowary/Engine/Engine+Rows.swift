@@ -99,14 +99,12 @@ extension Engine {
     for position in 0..<system.order.count { markSticky(system.order[position]) }
   }
 
-  /// Eliminates the required equalities in the order they were added, so that a conflict is found at the
-  /// later one.
-  mutating func eliminateEqualities(amongDue areOthersDone: Bool) {
+  /// Eliminates variables with the required equalities among constraints, in their order.
+  mutating func eliminateEqualities(_ slots: UnsafeBufferPointer<Int32>) {
     var deferred = Buffer<Int32>()
-    for position in 0..<system.order.count {
-      let slot = system.order[position]
+    for slot in slots {
       let record = system.constraints[slot]
-      if !record.isEliminating || record.isBroken || areOthersDone && !record.isDue { continue }
+      if !record.isEliminating || record.isBroken || !record.isAlive { continue }
       if !eliminate(slot, .forTwoRoots) { deferred.append(slot) }
     }
     elimination.hasDeferred = elimination.hasDeferred || deferred.count > 0

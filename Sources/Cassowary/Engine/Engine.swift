@@ -36,6 +36,10 @@ struct Engine: ~Copyable {
   var conflicts: [Conflict] = []
   var statistics = Statistics()
   var freedom = Freedom()
+  /// Whether components that say so have the values for the present parameters.
+  var areValuesCurrent = false
+  /// The components that were brought to their optimum last; all others have been feasible before.
+  var optimized = Buffer<Int32>()
   /// Whether the optimum was found to leave nothing open.
   var isUnique = false
   var plan = ResizePlan()
@@ -143,7 +147,7 @@ extension Engine {
     hasHistory = false
     replayCount = 0
     beginElimination()
-    eliminateEqualities(amongDue: false)
+    eliminateEqualities(system.order.elements)
     collectRows()
     removeComponents()
     buildComponents()

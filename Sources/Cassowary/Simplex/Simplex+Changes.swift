@@ -42,6 +42,7 @@ extension Simplex {
   mutating func shift(_ symbol: Int32, by difference: Double) {
     let owner = component(of: symbol)
     components[owner].isKnownToBePinned = false
+    components[owner].isCurrent = false
     if symbols[symbol].isBasic {
       symbols[symbol].constant.constant += difference
       return

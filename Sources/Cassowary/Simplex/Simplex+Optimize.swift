@@ -128,7 +128,7 @@ extension Simplex {
     return nil
   }
 
-  private func addGradient(of symbol: Int32, factor: Double) {
+  private mutating func addGradient(of symbol: Int32, factor: Double) {
     if factor == 0 { return }
     let row = symbols[symbol]
     for index in row.firstCell..<(row.firstCell + row.cellCount) {
@@ -139,7 +139,7 @@ extension Simplex {
   }
 
   /// The gradient of minus the probed form, so that minimising it maximises the form.
-  private func addProbeGradient(_ component: Component) {
+  private mutating func addProbeGradient(_ component: Component) {
     for column in 0..<Int(component.columnCount) {
       scratch.gradient[column] = 0
       scratch.magnitude[column] = 0
@@ -159,7 +159,7 @@ extension Simplex {
   /// Closes the directions that cost something at a level and picks the best of those that gain.
   ///
   /// Returns how many directions cost nothing so far.
-  private func chooseEntering(
+  private mutating func chooseEntering(
     _ component: Component, level: Int32, lastBlocking: Int32, isBland: Bool, into best: inout Entering?
   ) -> Int {
     var openCount = 0

@@ -95,6 +95,8 @@ struct Component: BitwiseCopyable {
   var isKnownToBePinned = false
   /// Whether its rows are about to go into other components.
   var isDissolved = false
+  /// Whether nothing changed since its values were computed, but maybe the parameters.
+  var isCurrent = false
   /// Whether the basis was optimal when it was last left.
   var isOptimal = false
 
@@ -147,7 +149,7 @@ extension Simplex {
       garbage += components[index].allSymbols.count
       components[index] = Component(
         firstSymbol: components[index].firstSymbol, rowCount: 0, firstColumn: components[index].firstColumn,
-        columnCount: 0, isOptimal: true)
+        columnCount: 0, isCurrent: true, isOptimal: true)
     }
   }
 

@@ -35,6 +35,9 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     nonmutating _modify { yield &self[Int(index)] }
   }
 
+  /// The elements, as long as none is added.
+  var elements: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: base, count: count) }
+
   @inline(__always)
   mutating func append(_ element: Element) {
     if count == capacity { grow(to: count + 1) }
