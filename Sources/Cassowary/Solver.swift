@@ -253,6 +253,7 @@ extension Solver {
   ///
   /// - Complexity: linear in variables and terms for layouts whose equalities introduce fresh variables, plus
   ///   a small simplex for each group of variables that inequalities and optional constraints tie together.
+  ///   After edits the same for what they touch, and O(variables + constraints) to find that.
   public func solve() {
     engine.pointee.solve()
     solution.pointee = UnsafeBufferPointer(

@@ -31,7 +31,7 @@ struct Engine: ~Copyable {
   var hasHistory = false
   /// Whether the last optimum was found to rest on the order of elimination, so that edits are no use.
   var isOrderDecisive = false
-  /// Of each variable, its component: −1 if it is no external, −2 if nothing but ambiguity decides it.
+  /// Of each variable, its component; −1 if it is no external.
   var componentOf = Buffer<Int32>()
   var conflicts: [Conflict] = []
   var statistics = Statistics()
