@@ -25,10 +25,11 @@ extension Engine {
   private mutating func connectRoots() -> Buffer<Int32> {
     var groups = Buffer<Int32>(capacity: system.variables.count)
     for variable in 0..<Int32(system.variables.count) { groups.append(variable) }
-    for index in 0..<rows.rows.count where rows.rows[index].symbol < 0 {
+    for index in 0..<rows.rows.count
+    where rows.rows[index].symbol < 0 && rows.rows[index].cellCount > 1 {
       let row = rows.rows[index]
       let first = find(rows.cells[row.firstCell].variable, in: groups)
-      for cell in (row.firstCell + 1)..<(row.firstCell + max(row.cellCount, 1)) {
+      for cell in (row.firstCell + 1)..<(row.firstCell + row.cellCount) {
         let other = find(rows.cells[cell].variable, in: groups)
         let joined = find(first, in: groups)
         // The lowest variable leads, so that nothing depends on the order of the rows.

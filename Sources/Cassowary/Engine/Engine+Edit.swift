@@ -257,9 +257,11 @@ extension Engine {
       rows.lowerBounds[variable] = -1
       rows.upperBounds[variable] = -1
     }
+    // Those before the first one to go stay where they are.
     var kept: Int32 = 0
-    var keptCells: Int32 = 0
-    for index in 0..<Int32(rows.rows.count) {
+    while kept < rows.rows.count && !isDue(rows.rows[kept].source, scope) { kept += 1 }
+    var keptCells = kept < rows.rows.count ? rows.rows[kept].firstCell : Int32(rows.cells.count)
+    for index in kept..<Int32(rows.rows.count) {
       var row = rows.rows[index]
       let root = rows.cells[row.firstCell].variable
       if isDue(row.source, scope) {
