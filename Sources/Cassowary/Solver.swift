@@ -268,6 +268,7 @@ extension Solver {
 
   /// Reads the values of all variables at once, as of the last ``solve()``.
   ///
+  ///     let solver = Solver()
   ///     let x = solver.makeVariable(), y = solver.makeVariable()
   ///     try solver.add(x == 16)
   ///     try solver.add(y == x + 8)
