@@ -33,6 +33,13 @@ struct RandomSystemTests {
     try judge(20, of: batch) { Episode(resizing: .wild(seed: $0, variables: 1 + Int($0 % 6)), rounds: 12) }
   }
 
+  @Test(arguments: batches)
+  func `systems that are edited again and again look like new ones`(batch: Int) throws {
+    try judge(10, of: batch) {
+      Episode(anchored: .anchored(seed: $0, variables: 5 + Int($0 % 9)), rounds: 30)
+    }
+  }
+
   private func judge(_ count: Int, of batch: Int, making make: (UInt64) -> Episode) throws {
     for seed in UInt64(batch * count)..<UInt64((batch + 1) * count) {
       let episode = make(seed)

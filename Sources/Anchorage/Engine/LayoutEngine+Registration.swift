@@ -204,10 +204,10 @@ extension LayoutEngine {
       updatePlacement(at: index)
       updateContent(at: index)
     }
-    guard passOnChanges() else { return false }
+    // Before changes are passed on: what was noted meanwhile has handles of another engine, or none.
     for index in newcomers { registerConstraints(of: entries[index]) }
     hasAppended = true
-    return true
+    return passOnChanges()
   }
 
   private func registerConstraints(of entry: EngineEntry) {

@@ -167,6 +167,7 @@ extension LayoutView {
     subviews = []
     while var view = released.popLast() {
       view.superview = nil
+      view.node.entry = -1
       view.invalidate(.tree)
       if isKnownUniquelyReferenced(&view) {
         released.append(contentsOf: view.subviews)

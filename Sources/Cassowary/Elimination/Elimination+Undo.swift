@@ -99,6 +99,12 @@ extension Elimination {
     }
     steps.truncate(to: Int(kept))
     if hasUndefined { dropUndefined() }
+    var keptOpenings = 0
+    for index in 0..<openings.count where roots[openings[index].user].step >= 0 {
+      openings[keptOpenings] = openings[index]
+      keptOpenings += 1
+    }
+    openings.truncate(to: keptOpenings)
   }
 
   /// Drops the definitions that were taken back, and finds out again what the others mention.
@@ -114,6 +120,7 @@ extension Elimination {
       for term in terms {
         definitionTerms[keptTerms] = definitionTerms[term]
         keptTerms += 1
+        roots[definitionTerms[term].variable].isUsed = true
         let parent = resolve(definitionTerms[term].variable).parent
         if parent >= 0 { roots[parent].isUsed = true }
       }
@@ -125,11 +132,5 @@ extension Elimination {
     }
     definitions.truncate(to: Int(kept))
     definitionTerms.truncate(to: Int(keptTerms))
-    var keptOpenings = 0
-    for index in 0..<openings.count where roots[openings[index].user].step >= 0 {
-      openings[keptOpenings] = openings[index]
-      keptOpenings += 1
-    }
-    openings.truncate(to: keptOpenings)
   }
 }
