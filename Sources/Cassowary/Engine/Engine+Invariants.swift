@@ -4,7 +4,7 @@ extension Engine {
   /// Compiled to nothing unless the package trait `InternalChecks` is on.
   func checkInvariants() {
     #if InternalChecks
-    if !isPresolved { return }
+    if stage.rawValue < Stage.replay.rawValue { return }
     elimination.checkInvariants()
     for index in 0..<simplex.components.count { simplex.checkInvariants(index) }
     // Far-apart coefficients cost more digits than a double has: what must hold then is the structure alone.
