@@ -99,12 +99,8 @@ extension Elimination {
     }
     steps.truncate(to: Int(kept))
     if hasUndefined { dropUndefined() }
-    var keptOpenings = 0
-    for index in 0..<openings.count where roots[openings[index].user].step >= 0 {
-      openings[keptOpenings] = openings[index]
-      keptOpenings += 1
-    }
-    openings.truncate(to: keptOpenings)
+    let roots = roots.elements
+    openings.removeAll { roots[Int($0.user)].step < 0 }
   }
 
   /// Drops the definitions that were taken back, and finds out again what the others mention.

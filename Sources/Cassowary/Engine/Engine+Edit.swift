@@ -125,7 +125,7 @@ extension Engine {
     elimination.undo(isMarked)
     for index in 0..<elimination.leftOver.count { markDue(elimination.leftOver[index]) }
     elimination.leftOver.removeAll()
-    removeChecks { $0.isEquality }
+    checks.removeAll { $0.isEquality }
     system.compact()
     return true
   }
@@ -137,15 +137,6 @@ extension Engine {
     for index in firstTakenBack..<changes.constraints.count { slots.append(changes.constraints[index]) }
     for index in 0..<firstTakenBack { slots.append(changes.constraints[index]) }
     eliminateEqualities(slots.elements)
-  }
-
-  private mutating func removeChecks(where isOld: (Check) -> Bool) {
-    var kept = 0
-    for index in 0..<checks.count where !isOld(checks[index]) {
-      checks[kept] = checks[index]
-      kept += 1
-    }
-    checks.truncate(to: kept)
   }
 
   /// Makes the elimination know variables that came, and forget those that went; returns false if one ought to
@@ -290,18 +281,12 @@ extension Engine {
   }
 
   private mutating func removeChecksAndOpenings(_ scope: borrowing Scope) {
-    var kept = 0
-    for index in 0..<checks.count where checks[index].isEquality || !isDue(checks[index].source, scope) {
-      checks[kept] = checks[index]
-      kept += 1
+    let (constraints, isBoundDue) = (system.constraints.elements, scope.isBoundDue.elements)
+    func isDue(_ source: Int32) -> Bool {
+      source >= 0 ? constraints[Int(source)].isDue : isBoundDue[Int(~source)]
     }
-    checks.truncate(to: kept)
-    kept = 0
-    for index in 0..<rows.openings.count where !isDue(rows.openings[index].user, scope) {
-      rows.openings[kept] = rows.openings[index]
-      kept += 1
-    }
-    rows.openings.truncate(to: kept)
+    checks.removeAll { !$0.isEquality && isDue($0.source) }
+    rows.openings.removeAll { isDue($0.user) }
   }
 
   /// Makes the rows and checks that are due, and takes what they are connected with out of the simplex.

@@ -74,6 +74,17 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count = 0
   }
 
+  /// Drops the elements that a condition is true of; the others keep their order.
+  @inline(__always)
+  mutating func removeAll(where isUnwanted: (Element) -> Bool) {
+    var kept = 0
+    for index in 0..<count where !isUnwanted(base[index]) {
+      base[kept] = base[index]
+      kept += 1
+    }
+    count = kept
+  }
+
   /// Makes the buffer hold `newCount` copies of an element.
   mutating func reset(to element: Element, count newCount: Int) {
     count = 0
