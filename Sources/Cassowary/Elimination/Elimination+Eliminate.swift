@@ -7,7 +7,10 @@ extension Elimination {
     _ constraint: Int32, _ equality: ConstraintRecord, from terms: borrowing Buffer<Term>,
     _ patience: Patience
   ) -> EliminationOutcome {
-    load(equality, from: terms)
+    if let short = load(equality, from: terms) {
+      eliminate(constraint, short)
+      return .eliminated
+    }
     if patience != .none && isToWait(patience) { return .waiting }
     if let pivot = choosePivot(isExpanded: false) {
       record(constraint, pivot: pivot, isExpanded: false)
@@ -28,6 +31,25 @@ extension Elimination {
       && abs(sum.constant.first) <= Tolerance.relative * scale
       && abs(sum.constant.second) <= Tolerance.relative * scale
     return isZero ? .redundant : .check(sum.constant, magnitude: sum.magnitude)
+  }
+
+  /// Solves a sum of one free root or two.
+  @inline(__always)
+  private mutating func eliminate(_ constraint: Int32, _ short: ShortSum) {
+    let (a, b) = (short.a, short.b)
+    if b.isEmpty {
+      fix(a, constant: short.constant, by: constraint, isExpanded: false)
+      return
+    }
+    let largest = max(abs(a.coefficient), abs(b.coefficient))
+    let isSecond =
+      if abs(a.coefficient) < Elimination.smallestPivot * largest {
+        true
+      } else {
+        abs(b.coefficient) >= Elimination.smallestPivot * largest && isBetter(b.variable, than: a.variable)
+      }
+    link(
+      isSecond ? b : a, to: isSecond ? a : b, constant: short.constant, by: constraint, isExpanded: false)
   }
 
   private func isToWait(_ patience: Patience) -> Bool {
@@ -64,7 +86,7 @@ extension Elimination {
     for index in 0..<Int32(count) {
       let entry = sum.entries[index]
       let root = roots[entry.variable]
-      if root.definition >= 0 || abs(entry.coefficient) < 0.01 * largest { continue }
+      if root.definition >= 0 || abs(entry.coefficient) < Elimination.smallestPivot * largest { continue }
       let mustBeFresh = !isExpanded && (count > 2 || freeCount < count)
       if mustBeFresh && root.isUsed { continue }
       guard let chosen = best else {
@@ -78,35 +100,65 @@ extension Elimination {
 
   /// Prefers what is not sticky, then what no definition mentions, then what came last.
   private func isBetterPivot(_ a: Int32, than b: Int32) -> Bool {
-    let first = roots[sum.entries[a].variable]
-    let second = roots[sum.entries[b].variable]
+    isBetter(sum.entries[a].variable, than: sum.entries[b].variable)
+  }
+
+  @inline(__always)
+  private func isBetter(_ a: Int32, than b: Int32) -> Bool {
+    let first = roots[a]
+    let second = roots[b]
     if first.stickiness != second.stickiness { return first.stickiness < second.stickiness }
     if first.isUsed != second.isUsed { return !first.isUsed }
-    return sum.entries[a].variable > sum.entries[b].variable
+    return a > b
   }
 
   /// Solves the sum for an entry: fixes it, links it, or defines it.
   private mutating func record(_ constraint: Int32, pivot: Int32, isExpanded: Bool) {
     let solved = sum.entries[pivot]
-    let variable = solved.variable
-    let factor = -1 / solved.coefficient
-    var step = Step(
-      pivot: solved.coefficient, variable: variable, constraint: constraint, isExpanded: isExpanded)
-    roots[variable].step = Int32(steps.count)
     switch sum.entries.count {
-    case 1:
-      links[variable] = Link(constant: sum.constant * factor, factor: 0, parent: Link.known)
+    case 1: fix(solved, constant: sum.constant, by: constraint, isExpanded: isExpanded)
     case 2:
-      let other = sum.entries[1 - pivot]
-      step.parent = other.variable
-      step.factor = other.coefficient * factor
-      links[variable] = Link(constant: sum.constant * factor, factor: step.factor, parent: other.variable)
-      roots[other.variable].isUsed = roots[other.variable].isUsed || roots[variable].isUsed
-      roots[other.variable].stickiness = max(roots[other.variable].stickiness, roots[variable].stickiness)
+      link(solved, to: sum.entries[1 - pivot], constant: sum.constant, by: constraint, isExpanded: isExpanded)
     default:
-      define(variable, factor: factor, pivot: pivot, isExpanded: isExpanded)
+      let factor = -1 / solved.coefficient
+      roots[solved.variable].step = Int32(steps.count)
+      define(solved.variable, factor: factor, pivot: pivot, isExpanded: isExpanded)
+      steps.append(
+        Step(
+          pivot: solved.coefficient, variable: solved.variable, constraint: constraint, isExpanded: isExpanded
+        ))
     }
-    steps.append(step)
+  }
+
+  /// Solves `entry + constant = 0`.
+  @inline(__always)
+  private mutating func fix(_ entry: RootEntry, constant: Affine, by constraint: Int32, isExpanded: Bool) {
+    roots[entry.variable].step = Int32(steps.count)
+    links[entry.variable] = Link(
+      constant: constant * (-1 / entry.coefficient), factor: 0, parent: Link.known)
+    steps.append(
+      Step(pivot: entry.coefficient, variable: entry.variable, constraint: constraint, isExpanded: isExpanded)
+    )
+  }
+
+  /// Solves `entry + other + constant = 0` for the entry.
+  @inline(__always)
+  private mutating func link(
+    _ entry: RootEntry, to other: RootEntry, constant: Affine, by constraint: Int32, isExpanded: Bool
+  ) {
+    let factor = -1 / entry.coefficient
+    let linked = roots[entry.variable]
+    roots[entry.variable].step = Int32(steps.count)
+    links[entry.variable] = Link(
+      constant: constant * factor, factor: other.coefficient * factor, parent: other.variable)
+    if linked.isUsed { roots[other.variable].isUsed = true }
+    if linked.stickiness > roots[other.variable].stickiness {
+      roots[other.variable].stickiness = linked.stickiness
+    }
+    steps.append(
+      Step(
+        pivot: entry.coefficient, factor: other.coefficient * factor, parent: other.variable,
+        variable: entry.variable, constraint: constraint, isExpanded: isExpanded))
   }
 
   private mutating func define(_ variable: Int32, factor: Double, pivot: Int32, isExpanded: Bool) {

@@ -99,12 +99,55 @@ extension Elimination {
   }
 
   /// Makes the sum `Σ terms + constant` of a constraint, over roots.
-  mutating func load(_ constraint: ConstraintRecord, from terms: borrowing Buffer<Term>) {
-    sum.clear()
-    sum.add(Affine(constant: constraint.constant))
-    for index in constraint.firstTerm..<(constraint.firstTerm + constraint.termCount) {
+  ///
+  /// - Returns: The sum where it has no more than two entries, free roots all; nil where it is in ``sum``.
+  @inline(__always)
+  mutating func load(_ constraint: ConstraintRecord, from terms: borrowing Buffer<Term>) -> ShortSum? {
+    var short = ShortSum(constant: Affine(constant: constraint.constant))
+    var index = constraint.firstTerm
+    let end = constraint.firstTerm + constraint.termCount
+    while index < end {
       let term = terms[index]
-      add(term.coefficient, term.variable.index)
+      var variable = term.variable.index
+      var coefficient = term.coefficient
+      // Most are roots when they are met first, and those are what they are.
+      if !isRoot(variable) {
+        let link = resolve(variable)
+        short.constant += link.constant * coefficient
+        variable = link.parent
+        coefficient *= link.factor
+      }
+      if variable >= 0 && !short.add(coefficient, variable) { break }
+      index += 1
+    }
+    if index == end && hasOnlyFreeRoots(short) {
+      expandedTerms += Int(constraint.termCount)
+      return short
+    }
+    load(short, constraint, from: index, of: terms)
+    return nil
+  }
+
+  /// Whether there are free roots, nothing else, and none that is next to nothing beside the other.
+  @inline(__always)
+  private func hasOnlyFreeRoots(_ short: ShortSum) -> Bool {
+    let least = Tolerance.relative * max(1, short.a.magnitude, short.b.magnitude)
+    if short.a.isEmpty || !isFree(short.a.variable) || abs(short.a.coefficient) <= least { return false }
+    return short.b.isEmpty || isFree(short.b.variable) && abs(short.b.coefficient) > least
+  }
+
+  /// Goes on with a short sum that became too long for one, or has to be looked at more closely.
+  private mutating func load(
+    _ short: ShortSum, _ constraint: ConstraintRecord, from first: Int32, of terms: borrowing Buffer<Term>
+  ) {
+    expandedTerms += Int(first - constraint.firstTerm)
+    sum.begin(with: short)
+    sum.add(Affine(constant: constraint.constant))
+    for index in constraint.firstTerm..<first where !isRoot(terms[index].variable.index) {
+      sum.add(links[terms[index].variable.index].constant * terms[index].coefficient)
+    }
+    for index in first..<(constraint.firstTerm + constraint.termCount) {
+      add(terms[index].coefficient, terms[index].variable.index)
     }
     sum.dropZeros()
   }

@@ -25,6 +25,8 @@ struct Elimination: ~Copyable {
   /// The variables whose definitions were substituted in the present sum.
   var opened = Buffer<Int32>()
   var expandedTerms = 0
+  /// How small a coefficient may be beside the largest one to be divided by.
+  static let smallestPivot = 0.01
 }
 
 /// `variable = factor × parent + constant`; a root is its own parent.

@@ -17,6 +17,37 @@ struct RootEntry: BitwiseCopyable {
   var magnitude: Double
   var variable: Int32
   var isQueued = false
+
+  static let empty = RootEntry(coefficient: 0, magnitude: 0, variable: -1)
+
+  /// Whether nothing was gathered, or what was has cancelled.
+  var isEmpty: Bool { coefficient == 0 }
+}
+
+/// The sum that most constraints come down to, `a + b + constant` or less, which needs no memory.
+struct ShortSum {
+  var a = RootEntry.empty
+  var b = RootEntry.empty
+  var constant: Affine
+
+  /// Adds `coefficient × variable`; returns false, with nothing done, if that needs a third entry.
+  @inline(__always)
+  mutating func add(_ coefficient: Double, _ variable: Int32) -> Bool {
+    if variable == a.variable {
+      a.coefficient += coefficient
+      a.magnitude += abs(coefficient)
+    } else if variable == b.variable {
+      b.coefficient += coefficient
+      b.magnitude += abs(coefficient)
+    } else if a.isEmpty {
+      a = RootEntry(coefficient: coefficient, magnitude: abs(coefficient), variable: variable)
+    } else if b.isEmpty {
+      b = RootEntry(coefficient: coefficient, magnitude: abs(coefficient), variable: variable)
+    } else {
+      return false
+    }
+    return true
+  }
 }
 
 extension RootSum {
@@ -56,6 +87,13 @@ extension RootSum {
     entries.append(RootEntry(coefficient: coefficient, magnitude: abs(coefficient), variable: variable))
     if isIndexed { indexLast() }
     return Int32(entries.count - 1)
+  }
+
+  /// Begins with the entries of a short sum.
+  mutating func begin(with short: ShortSum) {
+    clear()
+    if short.a.variable >= 0 { entries.append(short.a) }
+    if short.b.variable >= 0 { entries.append(short.b) }
   }
 
   /// Removes the entries that cancelled, and those next to nothing beside the others.

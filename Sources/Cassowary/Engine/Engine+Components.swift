@@ -132,31 +132,79 @@ extension Engine {
       simplex.symbols[symbol].level = Int32(rows.strengths.count) + 1 + column
       simplex.columns[component.firstColumn + column] = symbol
     }
+    let wishes = firstWishes(layout)
     filled.reset(to: 0, count: simplex.components.count - first)
     for position in 0..<layout.sortedRows.count {
       let index = layout.sortedRows[position]
-      let component = componentOf[rows.cells[rows.rows[index].firstCell].variable]
-      let symbol = simplex.components[component].firstSymbol + filled[Int(component) - first]
-      filled[Int(component) - first] += 1
+      let variable = rows.cells[rows.rows[index].firstCell].variable
+      let component = simplex.components[componentOf[variable]]
+      let symbol = component.firstSymbol + filled[Int(componentOf[variable]) - first]
+      filled[Int(componentOf[variable]) - first] += 1
       rows.rows[index].symbol = symbol
-      place(rows.rows[index], level: layout.levels[position], at: symbol, columnOf: columnOf)
+      place(rows.rows[index], level: layout.levels[position], at: symbol, columnOf, wishes)
+      if wishes[variable] == index { grantWish(rows.rows[index], symbol, columnOf[variable], in: component) }
     }
   }
 
+  /// Of each free root, the strongest optional row that is about it alone; −1 for none.
+  ///
+  /// A component begins where these rows are zero, instead of its roots. That is a basis which needs no search, as
+  /// every root is solved for by itself, and as a rule it is close to the optimum: contents have their natural
+  /// sizes. Linear programming calls this a crash basis.
+  private func firstWishes(_ layout: borrowing ComponentLayout) -> Buffer<Int32> {
+    var wishes = Buffer<Int32>()
+    wishes.reset(to: -1, count: system.variables.count)
+    for position in 0..<layout.sortedRows.count where layout.levels[position] > 0 {
+      let row = rows.rows[layout.sortedRows[position]]
+      if row.cellCount > 1 { continue }
+      let cell = rows.cells[row.firstCell]
+      if wishes[cell.variable] >= 0 || abs(cell.coefficient) < Elimination.smallestPivot { continue }
+      wishes[cell.variable] = layout.sortedRows[position]
+    }
+    return wishes
+  }
+
+  /// Puts a row into the tableau, with every root that a wish is granted for as what it is by that.
+  @inline(__always)
   private mutating func place(
-    _ row: Row, level: Int32, at symbol: Int32, columnOf: borrowing Buffer<Int32>
+    _ row: Row, level: Int32, at symbol: Int32, _ columnOf: borrowing Buffer<Int32>,
+    _ wishes: borrowing Buffer<Int32>
   ) {
     let first = Int32(simplex.cells.count)
+    var constant = row.constant
     for index in row.firstCell..<(row.firstCell + row.cellCount) {
       let term = rows.cells[index]
-      simplex.cells.append(Cell(column: columnOf[term.variable], value: term.coefficient))
+      var factor = term.coefficient
+      if wishes[term.variable] >= 0 {
+        let wish = rows.rows[wishes[term.variable]]
+        factor /= rows.cells[wish.firstCell].coefficient
+        constant += wish.constant * -factor
+      }
+      simplex.cells.append(Cell(column: columnOf[term.variable], value: factor))
     }
     var placed = UnsafeMutableBufferPointer(start: simplex.cells.base + Int(first), count: Int(row.cellCount))
     // Most have one cell or two, and calling a sort takes longer than ordering these.
     if placed.count == 2 && placed[0].column > placed[1].column { placed.swapAt(0, 1) }
     if placed.count > 2 { placed.sort { $0.column < $1.column } }
     simplex.symbols[symbol] = Symbol(
-      constant: row.constant, firstCell: first, cellCount: row.cellCount, cellCapacity: row.cellCount,
+      constant: constant, firstCell: first, cellCount: row.cellCount, cellCapacity: row.cellCount,
       level: level, source: row.source, kind: row.kind)
+  }
+
+  /// Exchanges a row of one root, which was just placed, with the root.
+  @inline(__always)
+  private func grantWish(_ row: Row, _ symbol: Int32, _ column: Int32, in component: Component) {
+    let external = component.firstSymbol + component.rowCount + column
+    let factor = 1 / rows.cells[row.firstCell].coefficient
+    simplex.symbols[external].constant = row.constant * -factor
+    simplex.symbols[external].firstCell = simplex.symbols[symbol].firstCell
+    simplex.symbols[external].cellCount = 1
+    simplex.symbols[external].cellCapacity = 1
+    simplex.symbols[external].column = -1
+    simplex.cells[simplex.symbols[symbol].firstCell].value = factor
+    simplex.symbols[symbol].cellCount = 0
+    simplex.symbols[symbol].cellCapacity = 0
+    simplex.symbols[symbol].column = column
+    simplex.columns[component.firstColumn + column] = symbol
   }
 }

@@ -181,26 +181,44 @@ extension Engine {
   }
 
   /// Makes a row of a constraint, or a check, unless presolve eliminates a variable with it.
+  @inline(__always)
   mutating func collectRow(of slot: Int32) {
     let record = system.constraints[slot]
-    if record.isEliminating || record.isBroken { return }
-    elimination.load(record, from: system.terms)
+    if !record.isEliminating && !record.isBroken { collectRow(of: slot, record) }
+  }
+
+  private mutating func collectRow(of slot: Int32, _ record: ConstraintRecord) {
+    let kind: Symbol.Kind = record.relation == .equal ? .equality : .inequality
+    let sign: Double = record.relation == .lessThanOrEqual ? -1 : 1
+    if let sum = elimination.load(record, from: system.terms) {
+      rows.cells.append(RootTerm(coefficient: sum.a.coefficient * sign, variable: sum.a.variable))
+      if !sum.b.isEmpty {
+        rows.cells.append(RootTerm(coefficient: sum.b.coefficient * sign, variable: sum.b.variable))
+      }
+      finishRow(
+        constant: sum.constant * sign, cellCount: sum.b.isEmpty ? 1 : 2, source: slot, kind: kind,
+        strength: record.strength)
+      return
+    }
     elimination.expand()
-    addRow(
-      source: slot, kind: record.relation == .equal ? .equality : .inequality, strength: record.strength,
-      sign: record.relation == .lessThanOrEqual ? -1 : 1)
+    addRow(source: slot, kind: kind, strength: record.strength, sign: sign)
   }
 
   /// Adds `variable >= 0`, unless another variable bounds the same root at least as tightly.
   mutating func collectBound(of variable: Int32) {
     let record = system.variables[variable]
     if !record.isAlive || !record.isNonNegative { return }
+    let link = elimination.resolve(variable)
+    if link.parent < 0 {
+      elimination.expandedTerms += 1
+      addCheck(of: link.constant, magnitude: link.constant.coefficientMagnitude, source: ~variable)
+      return
+    }
     elimination.load(variable)
     elimination.expand()
     let constant = elimination.sum.constant
-    let root = elimination.links[variable].parent
     // What a definition says moves by itself, and is not compared again when constants change.
-    let isLinked = root >= 0 && elimination.isFree(root)
+    let isLinked = elimination.isFree(link.parent)
     if isLinked && elimination.sum.entries.count == 1 && constant.first == 0 && constant.second == 0 {
       collectConstantBound(of: variable, elimination.sum.entries[0], constant.constant)
     } else {
@@ -230,6 +248,17 @@ extension Engine {
     }
   }
 
+  /// Adds `constant >= 0`, to be required of the parameters.
+  @inline(__always)
+  private mutating func addCheck(of constant: Affine, magnitude: Double, source: Int32) {
+    if constant.constant >= 0 && constant.first == 0 && constant.second == 0 {
+      // A known that no size of the window can make negative needs no check.
+      if source >= 0 { rows.hasSafeConstraints = true }
+    } else {
+      checks.append(Check(constant: constant, magnitude: magnitude, source: source, isEquality: false))
+    }
+  }
+
   /// Turns the sum into a row, or into a check if no unknown is left.
   private mutating func addRow(source: Int32, kind: Symbol.Kind, strength: Double, sign: Double) {
     let sum = elimination.sum.constant * sign
@@ -237,28 +266,31 @@ extension Engine {
       rows.openings.append(Opening(user: source, definition: elimination.opened[index]))
     }
     if elimination.sum.entries.count == 0 {
-      let isRequired = strength >= Strength.required.rawValue
-      // A known that no size of the window can make negative needs no check.
-      let isSafe = sum.constant >= 0 && sum.first == 0 && sum.second == 0
-      if isRequired && isSafe && source >= 0 { rows.hasSafeConstraints = true }
-      if isRequired && !isSafe {
-        checks.append(
-          Check(constant: sum, magnitude: elimination.sum.magnitude, source: source, isEquality: false))
+      if strength >= Strength.required.rawValue {
+        addCheck(of: sum, magnitude: elimination.sum.magnitude, source: source)
       }
       return
     }
-    let first = Int32(rows.cells.count)
     for index in 0..<elimination.sum.entries.count {
       let entry = elimination.sum.entries[index]
       rows.cells.append(RootTerm(coefficient: entry.coefficient * sign, variable: entry.variable))
     }
+    finishRow(
+      constant: sum, cellCount: Int32(elimination.sum.entries.count), source: source, kind: kind,
+      strength: strength)
+  }
+
+  /// Makes a row of the cells that were added last.
+  private mutating func finishRow(
+    constant: Affine, cellCount: Int32, source: Int32, kind: Symbol.Kind, strength: Double
+  ) {
     if strength < Strength.required.rawValue { rows.note(strength) }
     if source >= 0 { rows.rowOf[source] = Int32(rows.rows.count) }
     statistics.rows += 1
-    statistics.rowTerms += Int(Int32(rows.cells.count) - first)
+    statistics.rowTerms += Int(cellCount)
     rows.rows.append(
       Row(
-        constant: sum, strength: strength, firstCell: first, cellCount: Int32(rows.cells.count) - first,
-        source: source, kind: kind))
+        constant: constant, strength: strength, firstCell: Int32(rows.cells.count) - cellCount,
+        cellCount: cellCount, source: source, kind: kind))
   }
 }

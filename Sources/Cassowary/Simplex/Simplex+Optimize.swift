@@ -91,14 +91,13 @@ extension Simplex {
         if isProbing { break }
         isTieBreaking = true
       }
-      for column in 0..<columnCount {
-        scratch.gradient[column] = 0
-        scratch.magnitude[column] = 0
-      }
+      var isConcerned = false
       while row < component.rows.upperBound && symbols[row].level == level {
-        if symbols[row].isBasic { addGradient(of: row, factor: symbols[row].slope) }
+        isConcerned = addGradient(of: row) || isConcerned
         row += 1
       }
+      // Many levels are content whichever way anything moves.
+      if !isConcerned { continue }
       let openCount = chooseEntering(
         component, level: level, lastBlocking: row - 1, isBland: isBland, into: &best)
       if best != nil { return best }
@@ -107,6 +106,7 @@ extension Simplex {
         component.isDecidedByOrder = false
         return nil
       }
+      clearGradient(columnCount)
     }
     component.hasAlternatives = true
     component.isDecidedByOrder = true
@@ -116,20 +116,33 @@ extension Simplex {
       return best
     }
     for external in component.externals {
-      for column in 0..<columnCount {
-        scratch.gradient[column] = 0
-        scratch.magnitude[column] = 0
-      }
-      if symbols[external].isBasic { addGradient(of: external, factor: symbols[external].slope) }
+      _ = addGradient(of: external)
       let openCount = chooseEntering(
         component, level: symbols[external].level, lastBlocking: external, isBland: isBland, into: &best)
       if best != nil || openCount == 0 { return best }
+      clearGradient(columnCount)
     }
     return nil
   }
 
-  private mutating func addGradient(of symbol: Int32, factor: Double) {
-    if factor == 0 { return }
+  private func clearGradient(_ columnCount: Int) {
+    for column in 0..<columnCount {
+      scratch.gradient[column] = 0
+      scratch.magnitude[column] = 0
+    }
+  }
+
+  /// Adds what a symbol's cost says about the directions; returns false if that is nothing.
+  @inline(__always)
+  private func addGradient(of symbol: Int32) -> Bool {
+    if !symbols[symbol].isBasic { return true }
+    let slope = symbols[symbol].slope
+    if slope == 0 { return false }
+    addGradient(of: symbol, factor: slope)
+    return true
+  }
+
+  private func addGradient(of symbol: Int32, factor: Double) {
     let row = symbols[symbol]
     for index in row.firstCell..<(row.firstCell + row.cellCount) {
       let cell = cells[index]
@@ -140,10 +153,7 @@ extension Simplex {
 
   /// The gradient of minus the probed form, so that minimising it maximises the form.
   private mutating func addProbeGradient(_ component: Component) {
-    for column in 0..<Int(component.columnCount) {
-      scratch.gradient[column] = 0
-      scratch.magnitude[column] = 0
-    }
+    clearGradient(Int(component.columnCount))
     for (position, external) in component.externals.enumerated() {
       let factor = scratch.probe[position]
       if factor == 0 { continue }

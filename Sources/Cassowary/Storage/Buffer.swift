@@ -45,13 +45,6 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
-  @inline(__always)
-  mutating func append(contentsOf elements: UnsafeBufferPointer<Element>) {
-    if count + elements.count > capacity { grow(to: count + elements.count) }
-    for index in 0..<elements.count { base[count + index] = elements[index] }
-    count += elements.count
-  }
-
   /// Appends `extra` copies of an element.
   mutating func append(repeating element: Element, count extra: Int) {
     if count + extra > capacity { grow(to: count + extra) }

@@ -70,6 +70,7 @@ extension System {
 // MARK: - Variables
 
 extension System {
+  @inline(__always)
   mutating func addVariable(_ record: VariableRecord) -> Int32 {
     var index = Int32(truncatingIfNeeded: variables.count)
     if freeVariables.count == 0 {
@@ -123,6 +124,7 @@ extension System {
 // MARK: - Constraints
 
 extension System {
+  @inline(__always)
   mutating func addConstraint(
     _ added: UnsafeBufferPointer<Term>, constant: Double, relation: Relation, strength: Double,
     isPlacement: Bool
@@ -139,6 +141,7 @@ extension System {
   }
 
   /// Adds the terms that are something beside the largest one.
+  @inline(__always)
   private mutating func addTerms(_ added: UnsafeBufferPointer<Term>) {
     var largest = 1.0
     var smallest = Double.infinity
@@ -146,17 +149,25 @@ extension System {
       let magnitude = abs(term.coefficient)
       if magnitude > largest { largest = magnitude }
       if magnitude < smallest { smallest = magnitude }
+      terms.append(term)
     }
-    if smallest >= Solver.smallestCoefficient * largest {
-      terms.append(contentsOf: added)
-    } else {
-      for term in added where abs(term.coefficient) >= Solver.smallestCoefficient * largest {
-        terms.append(term)
-      }
+    if smallest < Solver.smallestCoefficient * largest {
+      dropSmallTerms(from: terms.count - added.count, largest)
     }
   }
 
+  private mutating func dropSmallTerms(from first: Int, _ largest: Double) {
+    var kept = first
+    for index in first..<terms.count
+    where abs(terms[index].coefficient) >= Solver.smallestCoefficient * largest {
+      terms[kept] = terms[index]
+      kept += 1
+    }
+    terms.truncate(to: kept)
+  }
+
   /// Puts a record into a slot that is free.
+  @inline(__always)
   private mutating func place(_ record: ConstraintRecord) -> Int32 {
     guard freeConstraints.count > 0 else {
       constraints.append(record)
