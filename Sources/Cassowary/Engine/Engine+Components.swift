@@ -92,7 +92,7 @@ extension Engine {
     next.reset(to: 0, count: rows.strengths.count + 2)
     var unsorted = Buffer<(row: Int32, level: Int32)>()
     for index in 0..<Int32(rows.rows.count) where rows.rows[index].symbol < 0 {
-      let level = rows.level(of: rows.rows[index].strength)
+      let level = rows.level(of: system.strength(of: rows.rows[index].source))
       unsorted.append((index, level))
       next[level + 1] += 1
     }
@@ -116,6 +116,8 @@ extension Engine {
       repeating: Symbol(constant: .zero, level: 0, source: 0, kind: .external),
       count: layout.sortedRows.count + externalCount)
     simplex.columns.append(repeating: 0, count: externalCount)
+    // With some room for pivots; once there are any, edits had better not copy them all for a few more.
+    if simplex.cells.count == 0 { simplex.cells.reserve(rows.cells.count + rows.cells.count / 4) }
     var columnOf = Buffer<Int32>()
     columnOf.reset(to: -1, count: system.variables.count)
     var filled = Buffer<Int32>()
@@ -188,7 +190,7 @@ extension Engine {
     if placed.count > 2 { placed.sort { $0.column < $1.column } }
     simplex.symbols[symbol] = Symbol(
       constant: constant, firstCell: first, cellCount: row.cellCount, cellCapacity: row.cellCount,
-      level: level, source: row.source, kind: row.kind)
+      level: level, source: row.source, kind: system.kind(of: row.source))
   }
 
   /// Exchanges a row of one root, which was just placed, with the root.

@@ -105,7 +105,7 @@ extension Engine {
     let firstExternal = simplex.components[index].externals.lowerBound
     for position in 0..<rows.rows.count {
       let row = rows.rows[position]
-      if row.strength < Strength.required.rawValue { continue }
+      if system.strength(of: row.source) < Strength.required.rawValue { continue }
       if componentOf[rows.cells[row.firstCell].variable] != index { continue }
       var terms: [Cell] = []
       for cell in row.firstCell..<(row.firstCell + row.cellCount) {

@@ -77,15 +77,27 @@ struct RowTable: ~Copyable {
   }
 }
 
+extension System {
+  /// How strongly the source of a row asks to hold.
+  @inline(__always)
+  func strength(of source: Int32) -> Double {
+    source < 0 ? Strength.required.rawValue : constraints[source].strength
+  }
+
+  /// Whether the source of a row asks for zero, or for no less.
+  @inline(__always)
+  func kind(of source: Int32) -> Symbol.Kind {
+    source >= 0 && constraints[source].relation == .equal ? .equality : .inequality
+  }
+}
+
 /// `Σ cells + constant`, to be zero or at least zero.
 struct Row: BitwiseCopyable {
   var constant: Affine
-  var strength: Double
   var firstCell: Int32
   var cellCount: Int32
   /// The constraint, or `~variable` of a non-negative variable.
   var source: Int32
-  var kind: Symbol.Kind
   /// The row in the simplex.
   var symbol: Int32 = -1
 }
@@ -176,6 +188,10 @@ extension Engine {
   /// Expands everything that is not a required equality over free roots.
   mutating func collectRows() {
     rows.reset(variableCount: system.variables.count, constraintCount: system.constraints.count)
+    // As a rule, one of every constraint that eliminated nothing and one of every variable that was left over.
+    let rowCount = system.order.count + system.variables.count - 2 * elimination.steps.count
+    rows.rows.reserve(rowCount)
+    rows.cells.reserve(rowCount + rowCount / 4)
     for variable in 0..<Int32(system.variables.count) { collectBound(of: variable) }
     for position in 0..<system.order.count { collectRow(of: system.order[position]) }
   }
@@ -188,20 +204,17 @@ extension Engine {
   }
 
   private mutating func collectRow(of slot: Int32, _ record: ConstraintRecord) {
-    let kind: Symbol.Kind = record.relation == .equal ? .equality : .inequality
     let sign: Double = record.relation == .lessThanOrEqual ? -1 : 1
     if let sum = elimination.load(record, from: system.terms) {
       rows.cells.append(RootTerm(coefficient: sum.a.coefficient * sign, variable: sum.a.variable))
       if !sum.b.isEmpty {
         rows.cells.append(RootTerm(coefficient: sum.b.coefficient * sign, variable: sum.b.variable))
       }
-      finishRow(
-        constant: sum.constant * sign, cellCount: sum.b.isEmpty ? 1 : 2, source: slot, kind: kind,
-        strength: record.strength)
+      finishRow(of: slot, constant: sum.constant * sign, cellCount: sum.b.isEmpty ? 1 : 2, record.strength)
       return
     }
     elimination.expand()
-    addRow(source: slot, kind: kind, strength: record.strength, sign: sign)
+    addRow(of: slot, sign: sign, record.strength)
   }
 
   /// Adds `variable >= 0`, unless another variable bounds the same root at least as tightly.
@@ -222,7 +235,7 @@ extension Engine {
     if isLinked && elimination.sum.entries.count == 1 && constant.first == 0 && constant.second == 0 {
       collectConstantBound(of: variable, elimination.sum.entries[0], constant.constant)
     } else {
-      addRow(source: ~variable, kind: .inequality, strength: Strength.required.rawValue, sign: 1)
+      addRow(of: ~variable, sign: 1, Strength.required.rawValue)
     }
   }
 
@@ -235,7 +248,7 @@ extension Engine {
       } else {
         rows.upperBounds[entry.variable] = Int32(rows.rows.count)
       }
-      addRow(source: ~variable, kind: .inequality, strength: Strength.required.rawValue, sign: 1)
+      addRow(of: ~variable, sign: 1, Strength.required.rawValue)
       return
     }
     let row = rows.rows[known]
@@ -260,7 +273,7 @@ extension Engine {
   }
 
   /// Turns the sum into a row, or into a check if no unknown is left.
-  private mutating func addRow(source: Int32, kind: Symbol.Kind, strength: Double, sign: Double) {
+  private mutating func addRow(of source: Int32, sign: Double, _ strength: Double) {
     let sum = elimination.sum.constant * sign
     for index in 0..<elimination.opened.count {
       rows.openings.append(Opening(user: source, definition: elimination.opened[index]))
@@ -275,14 +288,13 @@ extension Engine {
       let entry = elimination.sum.entries[index]
       rows.cells.append(RootTerm(coefficient: entry.coefficient * sign, variable: entry.variable))
     }
-    finishRow(
-      constant: sum, cellCount: Int32(elimination.sum.entries.count), source: source, kind: kind,
-      strength: strength)
+    finishRow(of: source, constant: sum, cellCount: Int32(elimination.sum.entries.count), strength)
   }
 
   /// Makes a row of the cells that were added last.
+  @inline(__always)
   private mutating func finishRow(
-    constant: Affine, cellCount: Int32, source: Int32, kind: Symbol.Kind, strength: Double
+    of source: Int32, constant: Affine, cellCount: Int32, _ strength: Double
   ) {
     if strength < Strength.required.rawValue { rows.note(strength) }
     if source >= 0 { rows.rowOf[source] = Int32(rows.rows.count) }
@@ -290,7 +302,7 @@ extension Engine {
     statistics.rowTerms += Int(cellCount)
     rows.rows.append(
       Row(
-        constant: constant, strength: strength, firstCell: Int32(rows.cells.count) - cellCount,
-        cellCount: cellCount, source: source, kind: kind))
+        constant: constant, firstCell: Int32(rows.cells.count) - cellCount, cellCount: cellCount,
+        source: source))
   }
 }
