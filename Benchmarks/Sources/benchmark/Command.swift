@@ -62,7 +62,7 @@ struct Command {
     let benchmark = Benchmark(contestants, pace)
     let only = arguments.drop { $0.hasPrefix("--") }
     for kind in Workload.Kind.allCases where only.isEmpty || only.contains("\(kind)") {
-      for count in kind == .cells ? [10, 20, 100, 1000, 10_000] : [10, 100, 1000, 10_000] {
+      for count in kind == .cells ? [1, 10, 20, 100, 1000, 10_000] : [10, 100, 1000, 10_000] {
         FileHandle.standardError.write(Data("\(kind) \(count)\n".utf8))
         try benchmark.run(Subject(kind, count))
       }
