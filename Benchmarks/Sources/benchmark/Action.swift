@@ -19,7 +19,7 @@ enum Action: String, CaseIterable {
     if subject.missingCount > 0 { return self == .build || self == .grow }
     return switch self {
     case .build, .resize: true
-    case .constant: subject.kind != nil
+    case .constant: subject.kind != nil && !subject.isBackwards
     case .content, .swap: subject.kind == .cells
     case .grow: false
     }

@@ -19,15 +19,17 @@ final class Benchmark {
 
   let contestants: [any Contestant]
   let pace: Pace
+  /// Whether to wait for what takes minutes, if a target needs it.
+  let isFull: Bool
   /// The nanoseconds an action took in each round.
   private(set) var results: [Key: [Double]] = [:]
   private(set) var subjects: [(name: String, count: Int, constraintCount: Int)] = []
   private let stopwatch = Stopwatch()
-  private var mistakes: [String] = []
 
-  init(_ contestants: [any Contestant], _ pace: Pace) {
+  init(_ contestants: [any Contestant], _ pace: Pace, isFull: Bool) {
     self.contestants = contestants
     self.pace = pace
+    self.isFull = isFull
   }
 
   func run(_ subject: Subject) throws {
@@ -41,6 +43,29 @@ final class Benchmark {
       try measure(action, of: subject, present.filter { $0.supports(action, of: subject) })
     }
     for contestant in present { contestant.discard() }
+    guard isFull, let kind = subject.kind else { return }
+    for contestant in contestants where Targets.isWorthMinutes(contestant.name, kind, subject.count) {
+      if !present.contains(where: { $0 === contestant }) { try measureOnce(contestant, subject) }
+    }
+  }
+
+  /// Times one build, with none to warm up, and resizes of what it built.
+  private func measureOnce(_ contestant: any Contestant, _ subject: Subject) throws {
+    contestant.take(subject)
+    results[key(of: .build, subject, contestant)] = [
+      stopwatch.time(contestant, .build, on: subject, count: 1)
+    ]
+    for action in [Action.build, .resize] {
+      try Check(subject).check(contestant, action, rounds: action.rounds(of: subject))
+    }
+    results[key(of: .resize, subject, contestant)] = (0..<pace.rounds).map { _ in
+      stopwatch.time(contestant, .resize, on: subject, count: subject.sizeCount)
+    }
+    contestant.discard()
+  }
+
+  private func key(of action: Action, _ subject: Subject, _ contestant: any Contestant) -> Key {
+    Key(subject: subject.name, count: subject.count, action: action, contestant: contestant.name)
   }
 
   private func measure(_ action: Action, of subject: Subject, _ contestants: [any Contestant]) throws {
@@ -62,8 +87,7 @@ final class Benchmark {
     for round in 0..<pace.rounds {
       for offset in contestants.indices {
         let index = (offset + round) % contestants.count, contestant = contestants[index]
-        let key = Key(
-          subject: subject.name, count: subject.count, action: action, contestant: contestant.name)
+        let key = key(of: action, subject, contestant)
         // What is slow is done once or twice.
         if let earlier = results[key], Double(earlier.count) * costs[index] > pace.limit / 2 { continue }
         let time = stopwatch.time(contestant, action, on: subject, count: counts[index])

@@ -54,12 +54,11 @@ struct Command {
     let pace: Benchmark.Pace =
       switch arguments.first {
       case "--quick": Benchmark.Pace(rounds: 3, sample: 1e6, limit: 0.3e9)
-      case "--full": Benchmark.Pace(rounds: 9, sample: 1e7, limit: 300e9)
       default: Benchmark.Pace(rounds: 7, sample: 5e6, limit: 3e9)
       }
     // Or every build, which begins with everything freed, would time how the kernel clears pages.
     keepFreeMemory()
-    let benchmark = Benchmark(contestants, pace)
+    let benchmark = Benchmark(contestants, pace, isFull: arguments.first == "--full")
     let only = arguments.drop { $0.hasPrefix("--") }
     for kind in Workload.Kind.allCases where only.isEmpty || only.contains("\(kind)") {
       for count in kind == .cells ? [1, 10, 20, 100, 1000, 10_000] : [10, 100, 1000, 10_000] {
@@ -69,6 +68,9 @@ struct Command {
     }
     if only.isEmpty || only.contains("growing") {
       try benchmark.run(Subject(.siblings, 1000, isGrowing: true))
+    }
+    if only.isEmpty || only.contains("backwards") {
+      for count in [100, 1000] { try benchmark.run(Subject(.chain, count, isBackwards: true)) }
     }
     if only.isEmpty || only.contains("enaml_like"), let enaml = try enaml() { try benchmark.run(enaml) }
     print(Report(benchmark).text, terminator: "")
@@ -85,6 +87,7 @@ struct Command {
       }
     }
     subjects.append(try Subject(.siblings, 100, isGrowing: true))
+    subjects.append(try Subject(.chain, 100, isBackwards: true))
     if let enaml = try enaml() { subjects.append(enaml) }
     var resultCount = 0
     for subject in subjects {
@@ -105,10 +108,9 @@ struct Command {
   }
 
   private func measureMemory() throws {
-    let isFull = arguments.contains("--full")
     let memory = Memory(
       contestants: contestants.map(\.name).filter { $0 != "by hand" }, counts: [100, 1000, 10_000],
-      limit: isFull ? 300 : 5)
+      isFull: arguments.contains("--full"))
     print(try memory.report())
   }
 

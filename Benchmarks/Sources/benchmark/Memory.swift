@@ -14,8 +14,8 @@ struct Memory {
   let contestants: [String]
   /// The sizes of each workload, in ascending order.
   let counts: [Int]
-  /// The seconds after which an engine is stopped, and not asked for more views.
-  let limit: Double
+  /// Whether to wait for what takes minutes, if a target needs it.
+  let isFull: Bool
 
   /// Runs this command again for every engine, workload and size.
   func report() throws -> String {
@@ -26,7 +26,9 @@ struct Memory {
         let constraintCount = try Subject(kind, count).constraintCount
         let bytes = try contestants.map { name -> Int? in
           guard present.contains(name) else { return nil }
-          let bytes = try bytesInAnotherProcess(name, kind, count)
+          // An engine that takes longer is stopped, and not asked for more views.
+          let isAwaited = isFull && Targets.isWorthMinutes(name, kind, count)
+          let bytes = try bytesInAnotherProcess(name, kind, count, limit: isAwaited ? 600 : 5)
           if let bytes {
             needs.append(
               Need(
@@ -47,8 +49,10 @@ struct Memory {
     return table.text + Targets(needs).text
   }
 
-  /// Nothing if the engine has no such workload or is too slow.
-  private func bytesInAnotherProcess(_ name: String, _ kind: Workload.Kind, _ count: Int) throws -> Int? {
+  /// Nothing if the engine has no such workload or takes more seconds than the limit.
+  private func bytesInAnotherProcess(
+    _ name: String, _ kind: Workload.Kind, _ count: Int, limit: Double
+  ) throws -> Int? {
     let process = Process(), pipe = Pipe()
     process.executableURL = Bundle.main.executableURL
     process.arguments = ["--memory-of", name, "\(kind)", "\(count)"]
@@ -61,6 +65,9 @@ struct Memory {
       return nil
     }
     let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    if process.terminationStatus != 0 {
+      throw Check.Failure(description: "\(name), memory of \(kind) \(count): \(output)")
+    }
     return Int(output.trimmingCharacters(in: .whitespacesAndNewlines))
   }
 
@@ -80,7 +87,9 @@ struct Memory {
     try "5".write(toFile: "/proc/self/clear_refs", atomically: false, encoding: .utf8)
     let before = try kilobytes("VmRSS")
     contestant.perform(.build, round: 0)
-    return max(try kilobytes("VmHWM") - before, 0) * 1024
+    let peak = try kilobytes("VmHWM")
+    try Check(subject).check(contestant, .build, rounds: [0])
+    return max(peak - before, 0) * 1024
   }
 
   private static func kilobytes(_ name: String) throws -> Int {

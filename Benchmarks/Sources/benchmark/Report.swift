@@ -73,7 +73,8 @@ struct Report {
   static func text(of ratio: Ratio?) -> String {
     guard let ratio else { return "" }
     func short(_ value: Double) -> String { format(value, value < 10 ? 1 : 0) }
-    return "\(short(ratio.median))× (\(short(ratio.least))–\(short(ratio.most)))"
+    let range = ratio.range.map { "\(short($0.lowerBound))–\(short($0.upperBound))" } ?? "once"
+    return "\(short(ratio.median))× (\(range))"
   }
 }
 

@@ -8,14 +8,21 @@ func median(_ values: [Double]) -> Double {
 
 /// How often one is in the other, round by round.
 struct Ratio {
-  let median, least, most: Double
+  let median: Double
+  /// Nothing if one was measured only once: its one time stands against the median of the others.
+  let range: ClosedRange<Double>?
 
   init?(_ numerators: [Double]?, _ denominators: [Double]?) {
     guard let numerators, let denominators else { return nil }
-    let ratios = zip(numerators, denominators).map { $0 / $1 }
-    guard let least = ratios.min(), let most = ratios.max() else { return nil }
-    (self.least, self.most) = (least, most)
-    median = benchmark.median(ratios)
+    if numerators.count == 1 || denominators.count == 1 {
+      median = benchmark.median(numerators) / benchmark.median(denominators)
+      range = nil
+    } else {
+      let ratios = zip(numerators, denominators).map { $0 / $1 }
+      guard let least = ratios.min(), let most = ratios.max() else { return nil }
+      median = benchmark.median(ratios)
+      range = least...most
+    }
   }
 }
 

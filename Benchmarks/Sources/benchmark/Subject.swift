@@ -12,17 +12,26 @@ final class Subject {
   /// How many constraints a build leaves out, for ``Action/grow``.
   let missingCount: Int
 
-  /// - Parameter isGrowing: Whether the widths, of siblings, are left out when it is built.
-  init(_ kind: Workload.Kind, _ count: Int, isGrowing: Bool = false) throws {
+  /// Whether the last constraint is given first.
+  let isBackwards: Bool
+
+  /// - Parameters:
+  ///   - isGrowing: Whether the widths, of siblings, are left out when it is built.
+  ///   - isBackwards: Whether the last constraint is given first.
+  init(
+    _ kind: Workload.Kind, _ count: Int, isGrowing: Bool = false, isBackwards: Bool = false
+  ) throws {
     let workload = try Workload(kind, count: count)
-    name = isGrowing ? "growing" : "\(kind)"
+    name = isGrowing ? "growing" : isBackwards ? "backwards" : "\(kind)"
     self.count = count
     self.workload = workload
+    self.isBackwards = isBackwards
     missingCount = isGrowing ? count : 0
     let corner = workload.constraints[0..<2].map { $0.expression.terms[0].variable }
     let boxes = workload.boxes.flatMap { [$0.x, $0.y, $0.width, $0.height] }
     problem = Problem(
-      workload.constraints, variables: [workload.width, workload.height] + corner + boxes,
+      isBackwards ? workload.constraints.reversed() : workload.constraints,
+      variables: [workload.width, workload.height] + corner + boxes,
       isLast: { isGrowing && $0 % 4 == 0 && $0 > 0 })
     // Neither in order nor all alike: of every eight cells three are narrow, and never two in succession.
     sizes = (0..<8).map { Workload.size(of: kind, count: count, step: $0 * 3 % 8) }
@@ -32,6 +41,7 @@ final class Subject {
     name = "enaml_like"
     count = enaml.constraints.count
     workload = nil
+    isBackwards = false
     missingCount = 0
     problem = Problem(enaml.constraints, variables: enaml.variables, weights: enaml.weights)
     // The sizes that kiwi's benchmark asks for.

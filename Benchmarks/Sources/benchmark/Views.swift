@@ -8,7 +8,7 @@ final class Views: Contestant {
   private var rectangles: [LayoutRect] = []
 
   func supports(_ action: Action, of subject: Subject) -> Bool {
-    subject.kind != nil && action.applies(to: subject)
+    subject.kind != nil && !subject.isBackwards && action.applies(to: subject)
   }
 
   func take(_ subject: Subject) {
