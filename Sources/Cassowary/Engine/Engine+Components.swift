@@ -8,9 +8,8 @@ extension Engine {
   mutating func buildComponents() {
     simplex.lastConstraintLevel = rows.levelCount(above: Strength.tieBreak.rawValue)
     let first = simplex.components.count
-    let groups = connectRoots()
-    let layout = numberComponents(groups)
-    placeSymbols(layout, ofComponentsFrom: first)
+    numberComponents(connectRoots())
+    placeSymbols(sortedRows(), ofComponentsFrom: first)
     statistics.components += simplex.components.count - first
   }
 
@@ -48,16 +47,8 @@ extension Engine {
     return current
   }
 
-  /// How many rows and columns each component has, and where they begin.
-  private struct ComponentLayout: ~Copyable {
-    /// Rows without a symbol by level, then by order.
-    var sortedRows = Buffer<Int32>()
-    /// Of each of these, its level.
-    var levels = Buffer<Int32>()
-  }
-
-  private mutating func numberComponents(_ groups: borrowing Buffer<Int32>) -> ComponentLayout {
-    var layout = ComponentLayout()
+  /// Gives each free root a component, and each component its place among the symbols and columns.
+  private mutating func numberComponents(_ groups: consuming Buffer<Int32>) {
     let firstNew = simplex.components.count
     var symbol = Int32(simplex.symbols.count)
     var column = Int32(simplex.columns.count)
@@ -77,44 +68,61 @@ extension Engine {
     for index in 0..<rows.rows.count where rows.rows[index].symbol < 0 {
       simplex.components[componentOf[rows.cells[rows.rows[index].firstCell].variable]].rowCount += 1
     }
-    sortRowsByLevel(into: &layout)
     for index in firstNew..<simplex.components.count {
       simplex.components[index].firstSymbol = symbol
       simplex.components[index].firstColumn = column
       symbol += simplex.components[index].rowCount + simplex.components[index].columnCount
       column += simplex.components[index].columnCount
     }
-    return layout
   }
 
-  private func sortRowsByLevel(into layout: inout ComponentLayout) {
-    var next = Buffer<Int32>()
-    next.reset(to: 0, count: rows.strengths.count + 2)
-    var unsorted = Buffer<(row: Int32, level: Int32)>()
-    for index in 0..<Int32(rows.rows.count) where rows.rows[index].symbol < 0 {
-      let level = rows.level(of: system.strength(of: rows.rows[index].source))
-      unsorted.append((index, level))
-      next[level + 1] += 1
-    }
-    for level in 1..<next.count { next[level] += next[level - 1] }
-    layout.sortedRows.reset(to: 0, count: unsorted.count)
-    layout.levels.reset(to: 0, count: unsorted.count)
-    for index in 0..<unsorted.count {
-      let (row, level) = unsorted[index]
-      layout.sortedRows[next[level]] = row
-      layout.levels[next[level]] = level
-      next[level] += 1
+  /// Rows without a symbol by level, then by order.
+  private struct SortedRows: ~Copyable {
+    var rows = Buffer<Int32>()
+    /// Of each level, where its rows end.
+    var ends = Buffer<Int32>()
+
+    @inline(__always)
+    func forEach(_ body: (_ row: Int32, _ level: Int32) -> Void) {
+      var position: Int32 = 0
+      for level in 0..<Int32(ends.count) {
+        while position < ends[level] {
+          body(rows[position], level)
+          position += 1
+        }
+      }
     }
   }
 
-  private mutating func placeSymbols(_ layout: borrowing ComponentLayout, ofComponentsFrom first: Int) {
+  private func sortedRows() -> SortedRows {
+    var sorted = SortedRows()
+    // Where the next row of each level goes: to begin with, where the level begins.
+    sorted.ends.reset(to: 0, count: rows.strengths.count + 2)
+    for index in 0..<rows.rows.count where rows.rows[index].symbol < 0 {
+      sorted.ends[level(ofRow: index) + 1] += 1
+    }
+    for level in 1..<sorted.ends.count { sorted.ends[level] += sorted.ends[level - 1] }
+    sorted.rows.reset(to: 0, count: Int(sorted.ends[sorted.ends.count - 1]))
+    for index in 0..<rows.rows.count where rows.rows[index].symbol < 0 {
+      let level = level(ofRow: index)
+      sorted.rows[sorted.ends[level]] = Int32(index)
+      sorted.ends[level] += 1
+    }
+    return sorted
+  }
+
+  private func level(ofRow index: Int) -> Int32 {
+    rows.level(of: system.strength(of: rows.rows[index].source))
+  }
+
+  private mutating func placeSymbols(_ sorted: consuming SortedRows, ofComponentsFrom first: Int) {
     var externalCount = 0
     for index in first..<simplex.components.count {
       externalCount += Int(simplex.components[index].columnCount)
     }
     simplex.symbols.append(
       repeating: Symbol(constant: .zero, level: 0, source: 0, kind: .external),
-      count: layout.sortedRows.count + externalCount)
+      count: sorted.rows.count + externalCount)
     simplex.columns.append(repeating: 0, count: externalCount)
     // With some room for pivots; once there are any, edits had better not copy them all for a few more.
     if simplex.cells.count == 0 { simplex.cells.reserve(rows.cells.count + rows.cells.count / 4) }
@@ -134,79 +142,80 @@ extension Engine {
       simplex.symbols[symbol].level = Int32(rows.strengths.count) + 1 + column
       simplex.columns[component.firstColumn + column] = symbol
     }
-    let wishes = firstWishes(layout)
-    filled.reset(to: 0, count: simplex.components.count - first)
-    for position in 0..<layout.sortedRows.count {
-      let index = layout.sortedRows[position]
-      let variable = rows.cells[rows.rows[index].firstCell].variable
-      let component = simplex.components[componentOf[variable]]
-      let symbol = component.firstSymbol + filled[Int(componentOf[variable]) - first]
-      filled[Int(componentOf[variable]) - first] += 1
-      rows.rows[index].symbol = symbol
-      place(rows.rows[index], level: layout.levels[position], at: symbol, columnOf, wishes)
-      if wishes[variable] == index { grantWish(rows.rows[index], symbol, columnOf[variable], in: component) }
+    numberRows(sorted, ofComponentsFrom: first, columnOf)
+    sorted.forEach { index, level in
+      let row = rows.rows[index]
+      if simplex.symbols[row.symbol].isBasic { place(row, level, columnOf) }
     }
   }
 
-  /// Of each free root, the strongest optional row that is about it alone; −1 for none.
+  /// Gives every row its symbol, and every component a basis to begin with.
   ///
-  /// A component begins where these rows are zero, instead of its roots. That is a basis which needs no search, as
-  /// every root is solved for by itself, and as a rule it is close to the optimum: contents have their natural
-  /// sizes. Linear programming calls this a crash basis.
-  private func firstWishes(_ layout: borrowing ComponentLayout) -> Buffer<Int32> {
-    var wishes = Buffer<Int32>()
-    wishes.reset(to: -1, count: system.variables.count)
-    for position in 0..<layout.sortedRows.count where layout.levels[position] > 0 {
-      let row = rows.rows[layout.sortedRows[position]]
-      if row.cellCount > 1 { continue }
-      let cell = rows.cells[row.firstCell]
-      if wishes[cell.variable] >= 0 || abs(cell.coefficient) < Elimination.smallestPivot { continue }
-      wishes[cell.variable] = layout.sortedRows[position]
+  /// A root begins as what the strongest optional row that is about it alone wants it to be, or else as zero. That
+  /// takes no search, because each of these rows is solved by itself, and as a rule it is close to the optimum:
+  /// contents have their natural sizes. Linear programming calls it a crash basis.
+  private mutating func numberRows(
+    _ sorted: borrowing SortedRows, ofComponentsFrom first: Int, _ columnOf: borrowing Buffer<Int32>
+  ) {
+    var filled = Buffer<Int32>()
+    filled.reset(to: 0, count: simplex.components.count - first)
+    sorted.forEach { index, level in
+      let row = rows.rows[index]
+      let root = rows.cells[row.firstCell]
+      let place = Int(componentOf[root.variable]) - first
+      let component = simplex.components[componentOf[root.variable]]
+      let symbol = component.firstSymbol + filled[place]
+      filled[place] += 1
+      rows.rows[index].symbol = symbol
+      if level == 0 || row.cellCount > 1 || abs(root.coefficient) < Elimination.smallestPivot { return }
+      let external = component.firstSymbol + component.rowCount + columnOf[root.variable]
+      if !simplex.symbols[external].isBasic { exchange(external, with: symbol, row, level, in: component) }
     }
-    return wishes
   }
 
-  /// Puts a row into the tableau, with every root that a wish is granted for as what it is by that.
+  /// Solves a row of one root for the root.
   @inline(__always)
-  private mutating func place(
-    _ row: Row, level: Int32, at symbol: Int32, _ columnOf: borrowing Buffer<Int32>,
-    _ wishes: borrowing Buffer<Int32>
+  private mutating func exchange(
+    _ external: Int32, with symbol: Int32, _ row: Row, _ level: Int32, in component: Component
   ) {
+    let column = simplex.symbols[external].column
+    let factor = 1 / rows.cells[row.firstCell].coefficient
+    simplex.symbols[external].constant = row.constant * -factor
+    simplex.symbols[external].firstCell = Int32(simplex.cells.count)
+    simplex.symbols[external].cellCount = 1
+    simplex.symbols[external].cellCapacity = 1
+    simplex.symbols[external].column = -1
+    simplex.cells.append(Cell(column: column, value: factor))
+    simplex.symbols[symbol] = Symbol(
+      constant: row.constant, column: column, level: level, source: row.source,
+      kind: system.kind(of: row.source))
+    simplex.columns[component.firstColumn + column] = symbol
+  }
+
+  /// Puts a row into the tableau, with the roots that begin as something as what they are.
+  @inline(__always)
+  private mutating func place(_ row: Row, _ level: Int32, _ columnOf: borrowing Buffer<Int32>) {
+    let component = simplex.components[componentOf[rows.cells[row.firstCell].variable]]
     let first = Int32(simplex.cells.count)
     var constant = row.constant
     for index in row.firstCell..<(row.firstCell + row.cellCount) {
       let term = rows.cells[index]
-      var factor = term.coefficient
-      if wishes[term.variable] >= 0 {
-        let wish = rows.rows[wishes[term.variable]]
-        factor /= rows.cells[wish.firstCell].coefficient
-        constant += wish.constant * -factor
+      let column = columnOf[term.variable]
+      let root = simplex.symbols[component.firstSymbol + component.rowCount + column]
+      if root.isBasic {
+        constant += root.constant * term.coefficient
+        simplex.cells.append(
+          Cell(column: column, value: term.coefficient * simplex.cells[root.firstCell].value))
+      } else {
+        simplex.cells.append(Cell(column: column, value: term.coefficient))
       }
-      simplex.cells.append(Cell(column: columnOf[term.variable], value: factor))
     }
     var placed = UnsafeMutableBufferPointer(start: simplex.cells.base + Int(first), count: Int(row.cellCount))
     // Most have one cell or two, and calling a sort takes longer than ordering these.
     if placed.count == 2 && placed[0].column > placed[1].column { placed.swapAt(0, 1) }
     if placed.count > 2 { placed.sort { $0.column < $1.column } }
-    simplex.symbols[symbol] = Symbol(
+    simplex.symbols[row.symbol] = Symbol(
       constant: constant, firstCell: first, cellCount: row.cellCount, cellCapacity: row.cellCount,
       level: level, source: row.source, kind: system.kind(of: row.source))
-  }
-
-  /// Exchanges a row of one root, which was just placed, with the root.
-  @inline(__always)
-  private func grantWish(_ row: Row, _ symbol: Int32, _ column: Int32, in component: Component) {
-    let external = component.firstSymbol + component.rowCount + column
-    let factor = 1 / rows.cells[row.firstCell].coefficient
-    simplex.symbols[external].constant = row.constant * -factor
-    simplex.symbols[external].firstCell = simplex.symbols[symbol].firstCell
-    simplex.symbols[external].cellCount = 1
-    simplex.symbols[external].cellCapacity = 1
-    simplex.symbols[external].column = -1
-    simplex.cells[simplex.symbols[symbol].firstCell].value = factor
-    simplex.symbols[symbol].cellCount = 0
-    simplex.symbols[symbol].cellCapacity = 0
-    simplex.symbols[symbol].column = column
-    simplex.columns[component.firstColumn + column] = symbol
   }
 }
