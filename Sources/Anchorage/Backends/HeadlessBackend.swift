@@ -1,3 +1,7 @@
+#if canImport(Synchronization) && !canImport(Darwin) && !hasFeature(Embedded)
+import Synchronization
+#endif
+
 /// The backend of ``LayoutView``: Anchorage's own engine, on every platform.
 ///
 ///     let widths: ConstraintGroup<HeadlessBackend> = [a, b].width == 44
@@ -6,11 +10,14 @@
 ///     HeadlessBackend.container(of: a)?.name  // "root"
 public enum HeadlessBackend: LayoutBackend {
   /// Makes the constraint `item.attribute relation multiplier * other.otherAttribute + constant`.
+  ///
+  /// It lets go of nothing, which callers are told so that they need not keep the items alive meanwhile.
+  @_effects(releasenone)
   public static func relate(
     _ item: HeadlessItem, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ other: HeadlessItem?,
     _ otherAttribute: LayoutAttribute, multiplier: Double, constant: Double, priority: LayoutPriority?
   ) -> LayoutConstraint {
-    let batch = item.shortcut?.batch ?? findBatch(for: item, other)
+    let batch = RunningBatches.mayExist ? item.shortcut?.batch ?? findBatch(for: item, other) : nil
     guard multiplier != 0, batch?._withUnsafeGuaranteedRef({ $0.earlier == nil }) ?? true else {
       // What is multiplied by zero is not there.
       return install(
@@ -153,14 +160,40 @@ public enum HeadlessBackend: LayoutBackend {
   @TaskLocal private static var current: LayoutBatch<HeadlessBackend>?
 
   /// The innermost batch that runs on the present task.
-  public static var runningBatch: LayoutBatch<HeadlessBackend>? { current }
+  public static var runningBatch: LayoutBatch<HeadlessBackend>? {
+    RunningBatches.mayExist ? current : nil
+  }
 
   /// Runs `body` while `batch` collects.
   public static func run<Result>(_ batch: LayoutBatch<HeadlessBackend>, _ body: () -> Result) -> Result {
-    $current.withValue(batch, operation: body)
+    RunningBatches.begin()
+    defer { RunningBatches.end() }
+    return $current.withValue(batch, operation: body)
   }
   #endif
 }
+
+#if !hasFeature(Embedded)
+/// Whether any batch runs, on whatever task.
+///
+/// Asking for the value of the present task takes a sixth of the time that a constraint takes. Most are made
+/// while no batch runs at all, and need not ask.
+private enum RunningBatches {
+  #if canImport(Synchronization) && !canImport(Darwin)
+  private static let count = Atomic(0)
+
+  // A task sees what it has done itself, whatever the order in which others see it.
+  static var mayExist: Bool { count.load(ordering: .relaxed) != 0 }
+  static func begin() { count.add(1, ordering: .relaxed) }
+  static func end() { count.subtract(1, ordering: .relaxed) }
+  #else
+  // Apple's systems have atomic numbers only since later versions than Anchorage needs.
+  static var mayExist: Bool { true }
+  static func begin() {}
+  static func end() {}
+  #endif
+}
+#endif
 
 extension LayoutPriority {
   /// Gives a number that an extent is compared with a priority: `view.width == 44 ~ .high`.
