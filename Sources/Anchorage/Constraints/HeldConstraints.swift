@@ -3,8 +3,11 @@ import Cassowary
 /// The active constraints a view holds, and what became of them since the last pass.
 ///
 /// Removing one is constant time: it leaves a hole, and holes are closed when they outnumber the constraints.
-struct HeldConstraints {
-  private var slots: ContiguousArray<LayoutConstraint?> = []
+///
+/// Each is kept alive by one reference, counted by hand: so a new one is taken over as it is, and an array of
+/// plain words needs no calls into the standard library. Not to be copied for that reason.
+struct HeldConstraints: ~Copyable {
+  private var slots: ContiguousArray<Unmanaged<LayoutConstraint>?> = []
   /// The places before ``firstNew`` of constraints whose numbers changed; some are holes by now.
   private var changedSlots: ContiguousArray<Int32> = []
   /// What the engine still knows of constraints that were deactivated.
@@ -17,32 +20,41 @@ struct HeldConstraints {
 
   var count: Int { slots.count - Int(holeCount) }
 
+  deinit {
+    for constraint in slots { constraint?.release() }
+  }
+
   /// Adds a constraint, of which the engine is to hear.
+  @inline(__always)
   mutating func append(_ constraint: LayoutConstraint) {
     constraint.slot = Int32(truncatingIfNeeded: slots.count)
     constraint.isChanged = true
     // Most views hold a few constraints, or dozens.
     if slots.count == slots.capacity && slots.count < 16 { slots.reserveCapacity(max(4, 4 * slots.count)) }
-    slots.append(constraint)
+    slots.append(.passRetained(constraint))
   }
 
   /// Makes a constraint the last one; returns whether it was not. The order matters in conflicts only.
   mutating func moveToEnd(_ constraint: LayoutConstraint) -> Bool {
-    if Int(constraint.slot) == slots.count - 1 { return false }
-    slots[Int(constraint.slot)] = nil
-    holeCount += 1
+    let place = Int(constraint.slot)
+    if place == slots.count - 1 { return false }
     constraint.slot = Int32(truncatingIfNeeded: slots.count)
-    slots.append(constraint)
+    slots.append(slots[place])
+    slots[place] = nil
+    holeCount += 1
     hasNewOrder = true
     closeHolesIfMany()
     return true
   }
 
+  /// Lets go of a constraint.
   mutating func remove(_ constraint: LayoutConstraint) {
+    let kept = slots[Int(constraint.slot)]
     slots[Int(constraint.slot)] = nil
     holeCount += 1
     constraint.slot = -1
     closeHolesIfMany()
+    kept?.release()
   }
 
   private mutating func closeHolesIfMany() {
@@ -52,7 +64,9 @@ struct HeldConstraints {
     changedSlots.removeAll(keepingCapacity: true)
     // Looking at all once takes no longer than this.
     firstNew = 0
-    for index in slots.indices { slots[index]?.slot = Int32(truncatingIfNeeded: index) }
+    for index in slots.indices {
+      slots[index]?._withUnsafeGuaranteedRef { $0.slot = Int32(truncatingIfNeeded: index) }
+    }
   }
 
   /// Notes that the engine is to hear of a constraint.
@@ -79,18 +93,15 @@ struct HeldConstraints {
   /// others.
   var changed: [LayoutConstraint] {
     let places = changedSlots.map { Int($0) } + Array(Int(firstNew)..<slots.count)
-    return places.compactMap { slots[$0] }.filter { $0.isChanged }
+    return places.compactMap { slots[$0]?.takeUnretainedValue() }.filter { $0.isChanged }
   }
 
   /// Calls `body` for every constraint, in order of activation; it must not add or remove any.
   func forEach(_ body: (LayoutConstraint) -> Void) {
     slots.withUnsafeBufferPointer { slots in
-      // A reference that is kept alive elsewhere has the same representation, and need not be counted.
-      slots.withMemoryRebound(to: Unmanaged<LayoutConstraint>?.self) { slots in
-        for constraint in slots { constraint?._withUnsafeGuaranteedRef(body) }
-      }
+      for constraint in slots { constraint?._withUnsafeGuaranteedRef(body) }
     }
   }
 
-  var all: [LayoutConstraint] { slots.compactMap { $0 } }
+  var all: [LayoutConstraint] { slots.compactMap { $0?.takeUnretainedValue() } }
 }

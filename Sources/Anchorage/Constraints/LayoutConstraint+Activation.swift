@@ -7,12 +7,15 @@ extension LayoutConstraint {
     commonAncestor()?._withUnsafeGuaranteedRef { ancestor in
       holder = ancestor
       ancestor.held.append(self)
-      let keepsMentions = ancestor.keepsMentions
-      if keepsMentions || sides != nil || firstNode.isGuide || secondNode?.isGuide == true {
-        addMentions { $0.isGuide || keepsMentions }
-      }
+      if ancestor.keepsMentions || mentionsMore { addMentions(ofViews: ancestor.keepsMentions) }
       ancestor.invalidate(.constraints)
     }
+  }
+
+  /// Whether there are other items than one or two views.
+  @inline(__always)
+  private var mentionsMore: Bool {
+    sides != nil || firstNode.isGuide || secondNode?.isGuide == true
   }
 
   /// Whether the constraint can mean something; if not, the reason is recorded.
@@ -44,15 +47,18 @@ extension LayoutConstraint {
   }
 
   /// The nearest view that is or contains every item; without one, the reason is recorded.
+  @inline(__always)
   private func commonAncestor() -> Unmanaged<LayoutView>? {
     guard let first = owner(of: firstNode) else { return nil }
-    guard let sides else {
-      guard secondNode != nil, secondNode !== firstNode else { return first }
-      guard let second = owner(of: secondNode) else { return nil }
-      if let ancestor = nearestCommonAncestor(of: first, second) { return ancestor }
-      recordStrangers(firstNode, secondNode)
-      return nil
-    }
+    if let sides { return commonAncestor(of: sides, and: first) }
+    guard secondNode != nil, secondNode !== firstNode else { return first }
+    guard let second = owner(of: secondNode) else { return nil }
+    if let ancestor = nearestCommonAncestor(of: first, second) { return ancestor }
+    recordStrangers(firstNode, secondNode)
+    return nil
+  }
+
+  private func commonAncestor(of sides: Sides, and first: Unmanaged<LayoutView>) -> Unmanaged<LayoutView>? {
     var ancestor = first
     for term in sides.all {
       guard let view = owner(of: term.node) else { return nil }
@@ -113,7 +119,7 @@ extension LayoutView {
     while let view = next {
       if !view.keepsMentions {
         view.keepsMentions = true
-        view.held.forEach { $0.addMentions { !$0.isGuide } }
+        view.held.forEach { $0.addMentions(ofGuides: false, ofViews: true) }
       }
       next = view.superview
     }
@@ -121,7 +127,8 @@ extension LayoutView {
 }
 
 extension LayoutConstraint {
-  fileprivate func addMentions(where isWanted: (ItemNode) -> Bool) {
+  fileprivate func addMentions(ofGuides: Bool = true, ofViews: Bool) {
+    func isWanted(_ node: ItemNode) -> Bool { node.isGuide ? ofGuides : ofViews }
     if isWanted(firstNode) { firstMention = addMention(in: firstNode) }
     if let secondNode, secondNode !== firstNode, isWanted(secondNode) {
       secondMention = addMention(in: secondNode)
@@ -190,6 +197,7 @@ extension LayoutView {
 // Nothing is released while these run, so that references need not be counted.
 
 /// The nearest view that contains both, a view being inside itself.
+@inline(__always)
 private func nearestCommonAncestor(
   of view: Unmanaged<LayoutView>, _ other: Unmanaged<LayoutView>
 ) -> Unmanaged<LayoutView>? {
@@ -197,6 +205,12 @@ private func nearestCommonAncestor(
   if areSame(view, other) || areSame(other.superview, view) { return view }
   if areSame(view.superview, other) { return other }
   if let superview = view.superview, areSame(superview, other.superview) { return superview }
+  return distantCommonAncestor(of: view, other)
+}
+
+private func distantCommonAncestor(
+  of view: Unmanaged<LayoutView>, _ other: Unmanaged<LayoutView>
+) -> Unmanaged<LayoutView>? {
   var (a, b) = (view, other)
   var (depth, otherDepth) = (a.depth, b.depth)
   while !areSame(a, b) {

@@ -1,5 +1,6 @@
 extension LayoutConstraint {
   /// Whether the constraint is right the way most are; others take longer to tell, and may be right too.
+  @inline(__always)
   var isPlainlyRight: Bool {
     guard sides == nil, isAcceptable(storedConstant), isAcceptable(storedMultiplier), storedPriority.isValid
     else { return false }
@@ -28,6 +29,7 @@ private func pairMistake(
 
 extension LayoutAttribute {
   /// Whether the attribute can stand in one constraint with another one.
+  @inline(__always)
   func goes(with other: LayoutAttribute) -> Bool { self == other || objection(to: other) == nil }
 
   /// Why the attribute cannot stand in one constraint with another one, if that is so: of two anchors' names.
