@@ -108,6 +108,19 @@ struct EngineEntry: BitwiseCopyable {
 }
 
 extension EngineEntry {
+  /// Takes variables that were just made, of which the solver knows nothing more yet.
+  @inline(__always)
+  mutating func takeVariables(x: Int32 = -1, y: Int32 = -1, width: Int32, height: Int32) {
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    contentIDs = ConstraintQuartet()
+    placementIDs = ConstraintQuartet()
+    free = []
+    settled = []
+    isKnown = true
+  }
+}
+
+extension EngineEntry {
   /// The variables of an axis, and the distances from the frame's edges in to the alignment rectangle's.
   func extent(along axis: LayoutAxis) -> (origin: Int32, size: Int32, near: Double, far: Double) {
     switch axis {

@@ -30,15 +30,14 @@ extension LayoutEngine {
   /// The numbers of a constraint are meant in the coordinates of its holder, whose direction also says where
   /// leading is. Under right-to-left, places count from right to left as soon as leading or trailing takes
   /// part: then a place is minus its mirror image.
+  @inline(__always)
   private func formConstraint(_ constraint: LayoutConstraint, heldBy holder: EngineEntry) {
     form.clear()
     form.constant = -constraint.storedConstant
     var places = PlaceSum()
     let isMirrored = holder.direction == .rightToLeft && constraint.followsDirection
     if let sides = constraint.sides {
-      if form.capacity < 2 * (sides.left.count + sides.right.count) + 4 { growForm(for: sides) }
-      for term in sides.left { add(term.coefficient, term.node.entry, term.attribute, isMirrored, &places) }
-      for term in sides.right { add(-term.coefficient, term.node.entry, term.attribute, isMirrored, &places) }
+      add(sides, isMirrored, &places)
     } else {
       add(1, constraint.firstNode.entry, constraint.firstAttribute, isMirrored, &places)
       if let item = constraint.secondNode?.entry {
@@ -53,6 +52,15 @@ extension LayoutEngine {
     if places.vertical != 0 {
       form.add(-places.vertical, holder.y)
       form.constant += places.vertical * holder.alignment.top
+    }
+  }
+
+  private func add(_ sides: Sides, _ isMirrored: Bool, _ places: inout PlaceSum) {
+    if form.capacity < 2 * (sides.left.count + sides.right.count) + 4 { growForm(for: sides) }
+    for (sign, terms) in [(1.0, sides.left), (-1.0, sides.right)] {
+      for term in terms {
+        add(sign * term.coefficient, term.node.entry, term.attribute, isMirrored, &places)
+      }
     }
   }
 
@@ -72,6 +80,7 @@ extension LayoutEngine {
   }
 
   /// Adds `factor ×` an attribute of an item to the form.
+  @inline(__always)
   private func add(
     _ factor: Double, _ item: Int32, _ attribute: LayoutAttribute, _ isMirrored: Bool,
     _ places: inout PlaceSum

@@ -126,25 +126,22 @@ extension LayoutEngine {
   }
 
   private func makeVariables(at index: Int) {
-    entries[index].contentIDs = ConstraintQuartet()
-    entries[index].placementIDs = ConstraintQuartet()
-    entries[index].free = []
-    entries[index].settled = []
-    entries[index].isKnown = true
-    if index == 0 && target != nil {
-      entries[0].width = solver.makeVariable(nonNegative: true).index
-      entries[0].height = solver.makeVariable(nonNegative: true).index
-    } else if index == 0 {
+    if index == 0 && target == nil {
       let size = rootSize()
-      entries[0].width = (try? solver.makeParameter(size.width))?.index ?? -1
-      entries[0].height = (try? solver.makeParameter(size.height))?.index ?? -1
+      entries[0].takeVariables(
+        width: (try? solver.makeParameter(size.width))?.index ?? -1,
+        height: (try? solver.makeParameter(size.height))?.index ?? -1)
+    } else if index == 0 {
+      entries[0].takeVariables(
+        width: solver.makeVariable(nonNegative: true).index,
+        height: solver.makeVariable(nonNegative: true).index)
     } else {
-      entries[index].x = solver.makeVariable().index
-      entries[index].y = solver.makeVariable().index
+      let (x, y) = (solver.makeVariable().index, solver.makeVariable().index)
       // A guide that nobody asks for cannot be in the way, however small its view is.
       let isUsed = entries[index].isView || isAskedFor(entries[index])
-      entries[index].width = solver.makeVariable(nonNegative: isUsed).index
-      entries[index].height = solver.makeVariable(nonNegative: isUsed).index
+      entries[index].takeVariables(
+        x: x, y: y, width: solver.makeVariable(nonNegative: isUsed).index,
+        height: solver.makeVariable(nonNegative: isUsed).index)
     }
   }
 
@@ -237,6 +234,7 @@ extension LayoutEngine {
       try? solver.setParameter(Variable(index: entries[0].height), to: size.height)
     } else if entries[index].isView {
       let isPlaced = entries[index].withView { $0.translatesMask } ?? false
+      if !isPlaced && !entries[index].isAutoresized && entries[index].placementIDs.isEmpty { return }
       let isAutoresized = isPlaced && entries[index].view?.autoresizing != nil
       if !isPlaced || isAutoresized || entries[index].isAutoresized { removePlacement(at: index) }
       entries[index].isAutoresized = isAutoresized

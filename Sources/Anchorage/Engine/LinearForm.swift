@@ -35,6 +35,7 @@ struct LinearForm {
   }
 
   /// Adds `coefficient × variable`; a negative variable is the origin, which is zero.
+  @inline(__always)
   mutating func add(_ coefficient: Double, _ variable: Int32) {
     if variable < 0 { return }
     for index in 0..<count where terms[index].variable.index == variable {
