@@ -4,7 +4,7 @@ extension Elimination {
   /// - Parameter patience: What is waited for, with nothing done.
   @inline(__always)
   mutating func eliminate(
-    _ constraint: Int32, _ equality: ConstraintRecord, from terms: borrowing Buffer<Term>,
+    _ constraint: Int32, _ equality: ConstraintRecord, from terms: borrowing Buffer<StoredTerm>,
     _ patience: Patience
   ) -> EliminationOutcome {
     if let short = load(equality, from: terms) {

@@ -102,7 +102,7 @@ extension Elimination {
   ///
   /// - Returns: The sum where it has no more than two entries, free roots all; nil where it is in ``sum``.
   @inline(__always)
-  mutating func load(_ constraint: ConstraintRecord, from terms: borrowing Buffer<Term>) -> ShortSum? {
+  mutating func load(_ constraint: ConstraintRecord, from terms: borrowing Buffer<StoredTerm>) -> ShortSum? {
     var short = ShortSum(constant: Affine(constant: constraint.constant))
     var index = constraint.firstTerm
     let end = constraint.firstTerm + constraint.termCount
@@ -138,7 +138,7 @@ extension Elimination {
 
   /// Goes on with a short sum that became too long for one, or has to be looked at more closely.
   private mutating func load(
-    _ short: ShortSum, _ constraint: ConstraintRecord, from first: Int32, of terms: borrowing Buffer<Term>
+    _ short: ShortSum, _ constraint: ConstraintRecord, from first: Int32, of terms: borrowing Buffer<StoredTerm>
   ) {
     expandedTerms += Int(first - constraint.firstTerm)
     sum.begin(with: short)

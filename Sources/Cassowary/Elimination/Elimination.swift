@@ -63,8 +63,20 @@ struct Definition: BitwiseCopyable {
 
 /// A coefficient times a root.
 struct RootTerm: BitwiseCopyable {
-  var coefficient: Double
+  private var packed: PackedDouble
   var variable: Int32
+
+  @inline(__always)
+  init(coefficient: Double, variable: Int32) {
+    packed = PackedDouble(coefficient)
+    self.variable = variable
+  }
+
+  @inline(__always)
+  var coefficient: Double {
+    get { packed.value }
+    set { packed = PackedDouble(newValue) }
+  }
 }
 
 /// That a definition was substituted on the way to something.

@@ -82,7 +82,7 @@ extension Engine {
     var terms: [Term] = []
     for index in record.firstTerm..<(record.firstTerm + record.termCount)
     where system.variables[system.terms[index].variable.index].parameter == 0 {
-      terms.append(system.terms[index])
+      terms.append(system.terms[index].term)
     }
     return terms
   }

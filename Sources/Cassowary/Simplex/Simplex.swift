@@ -78,7 +78,19 @@ struct Symbol: BitwiseCopyable {
 /// A coefficient of a row; cells of a row are sorted by column and never zero.
 struct Cell: BitwiseCopyable {
   var column: Int32
-  var value: Double
+  private var packed: PackedDouble
+
+  @inline(__always)
+  init(column: Int32, value: Double) {
+    self.column = column
+    packed = PackedDouble(value)
+  }
+
+  @inline(__always)
+  var value: Double {
+    get { packed.value }
+    set { packed = PackedDouble(newValue) }
+  }
 }
 
 /// A range of symbols that share columns: first the rows, sorted by level, then the externals.

@@ -2,7 +2,7 @@
 struct System: ~Copyable {
   var variables = Buffer<VariableRecord>()
   var constraints = Buffer<ConstraintRecord>()
-  private(set) var terms = Buffer<Term>()
+  private(set) var terms = Buffer<StoredTerm>()
   /// The live constraints in the order they were added, with the slots removed since ``compact()`` among
   /// them.
   private(set) var order = Buffer<Int32>()
@@ -43,6 +43,22 @@ struct ConstraintRecord: BitwiseCopyable {
   var makesSticky: Bool { !isRequired && termCount == 1 && strength > Strength.tieBreak.rawValue }
   /// Whether presolve eliminates a variable with it.
   var isEliminating: Bool { isRequired && relation == .equal }
+}
+
+/// A term in the memory of a system.
+struct StoredTerm: BitwiseCopyable {
+  private var packed: PackedDouble
+  let variable: Variable
+
+  @inline(__always)
+  init(_ term: Term) {
+    packed = PackedDouble(term.coefficient)
+    variable = term.variable
+  }
+
+  @inline(__always)
+  var coefficient: Double { packed.value }
+  var term: Term { Term(coefficient, variable) }
 }
 
 extension System {
@@ -149,7 +165,7 @@ extension System {
       let magnitude = abs(term.coefficient)
       if magnitude > largest { largest = magnitude }
       if magnitude < smallest { smallest = magnitude }
-      terms.append(term)
+      terms.append(StoredTerm(term))
     }
     if smallest < Solver.smallestCoefficient * largest {
       dropSmallTerms(from: terms.count - added.count, largest)
@@ -209,7 +225,7 @@ extension System {
   }
 
   private mutating func compactTerms() {
-    var packed = Buffer<Term>(capacity: terms.count - deadTerms)
+    var packed = Buffer<StoredTerm>(capacity: terms.count - deadTerms)
     for position in 0..<order.count {
       let slot = order[position]
       let record = constraints[slot]
