@@ -138,7 +138,8 @@ extension Elimination {
 
   /// Goes on with a short sum that became too long for one, or has to be looked at more closely.
   private mutating func load(
-    _ short: ShortSum, _ constraint: ConstraintRecord, from first: Int32, of terms: borrowing Buffer<StoredTerm>
+    _ short: ShortSum, _ constraint: ConstraintRecord, from first: Int32,
+    of terms: borrowing Buffer<StoredTerm>
   ) {
     expandedTerms += Int(first - constraint.firstTerm)
     sum.begin(with: short)

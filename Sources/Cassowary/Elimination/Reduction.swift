@@ -87,14 +87,15 @@ extension Elimination {
   func follow<User: StepUser & ~Copyable>(
     _ coefficient: Double, _ variable: Int32, before end: Int32, _ user: inout User
   ) -> RootTerm {
-    var term = RootTerm(coefficient: coefficient, variable: variable)
-    while term.variable >= 0 {
-      let root = roots[term.variable]
+    var (coefficient, variable) = (coefficient, variable)
+    while variable >= 0 {
+      let root = roots[variable]
       if root.step < 0 || root.step >= end || root.definition >= 0 { break }
       let step = steps[root.step]
-      user.use(root.step, -term.coefficient / step.pivot)
-      term = RootTerm(coefficient: term.coefficient * step.factor, variable: step.parent)
+      user.use(root.step, -coefficient / step.pivot)
+      coefficient *= step.factor
+      variable = step.parent
     }
-    return term
+    return RootTerm(coefficient: coefficient, variable: variable)
   }
 }
