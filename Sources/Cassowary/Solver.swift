@@ -289,6 +289,20 @@ extension Solver {
   /// The values of all variables as of the last ``solve()``, until the next one.
   package var values: UnsafeBufferPointer<Double> { solution.pointee }
 
+  /// How often ``solve()`` did more than follow parameters: while the number stays the same, no value becomes
+  /// another one but those of variables that follow them; see ``follows(_:)``.
+  package var wholeSolveCount: Int { engine.pointee.wholeSolveCount }
+
+  /// Which plan says what follows the parameters; nothing before parameters were followed by one.
+  package var planNumber: Int? {
+    engine.pointee.plan.isMade ? engine.pointee.plan.number : nil
+  }
+
+  /// Whether a variable may get another value when parameters do.
+  package func follows(_ index: Int32) -> Bool {
+    !engine.pointee.plan.isMade || index >= 0 && engine.pointee.plan.moves[index]
+  }
+
   /// The required constraints that were left out by the last ``solve()``, each with the conflict that forced
   /// it.
   ///

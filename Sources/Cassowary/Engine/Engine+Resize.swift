@@ -60,13 +60,7 @@ extension Engine {
 extension Engine {
   /// Gives the externals that move their values; returns false if required rows conflict.
   private mutating func moveComponents() -> Bool {
-    let components = plan.components.base
-    for index in 0..<plan.components.count {
-      let number = components[index].parameter == 1 ? parameters.first : parameters.second
-      if !components[index].range.contains(number) && !changePiece(ofMoving: index, at: number) {
-        return false
-      }
-    }
+    if !plan.isSteady(at: parameters) && !changePieces() { return false }
     let (values, externals) = (values.base, plan.externals.base)
     for index in 0..<plan.externals.count {
       values[Int(externals[index].variable)] = externals[index].value.roundedValue(parameters)
@@ -74,10 +68,36 @@ extension Engine {
     return true
   }
 
+  /// Finds the pieces for the present parameters; returns false if required rows conflict.
+  private mutating func changePieces() -> Bool {
+    var (first, second) = (ClosedInterval(), ClosedInterval())
+    plan.externals.removeAll()
+    let components = plan.components.base
+    for index in 0..<plan.components.count {
+      let parameter = components[index].parameter
+      let number = parameter == 1 ? parameters.first : parameters.second
+      if !components[index].range.contains(number) && !changePiece(ofMoving: index, at: number) {
+        return false
+      }
+      if parameter == 2 {
+        second.restrict(to: components[index].range)
+      } else {
+        first.restrict(to: components[index].range)
+      }
+      let piece = plan.firstPiece(ofMoving: index) + Int(components[index].piece)
+      let external = plan.firstExternal(ofMoving: index, piece: Int(components[index].piece))
+      for offset in 0..<Int(plan.pieces[piece].movingCount) {
+        plan.externals.append(plan.pieceExternals[external + offset])
+      }
+    }
+    (plan.steadyFirst, plan.steadySecond) = (first, second)
+    return true
+  }
+
   /// Finds the piece for a parameter, or makes it; returns false if required rows conflict.
   private mutating func changePiece(ofMoving index: Int, at number: Double) -> Bool {
     let moving = plan.components[index]
-    let firstPiece = index * ResizePlan.mostPieces
+    let firstPiece = plan.firstPiece(ofMoving: index)
     var piece = 0
     while piece < moving.pieceCount && !plan.pieces[firstPiece + piece].range.contains(number) { piece += 1 }
     let isKnown = piece < moving.pieceCount
@@ -85,15 +105,15 @@ extension Engine {
       if !optimize(moving.component) { return false }
       piece = addPiece(ofMoving: index, at: number)
     }
-    take(plan.pieces[firstPiece + piece], for: moving.component, isKnown: isKnown)
-    let count = Int(moving.externalCount)
-    let first = ResizePlan.mostPieces * Int(moving.firstExternal) + piece * count
-    for offset in 0..<count {
-      plan.externals[Int(moving.firstExternal) + offset] = plan.pieceExternals[first + offset]
+    let found = plan.pieces[firstPiece + piece]
+    take(found, for: moving.component, isKnown: isKnown)
+    let external = plan.firstExternal(ofMoving: index, piece: piece)
+    for offset in Int(found.movingCount)..<Int(moving.externalCount) {
+      let still = plan.pieceExternals[external + offset]
+      values[still.variable] = still.value.roundedValue(parameters)
     }
     // Where it is about to end, the optimum may be less free than in all of the piece.
-    let range = plan.pieces[firstPiece + piece].range
-    plan.components[index].range = range.contains(number) ? range : .nothing
+    plan.components[index].range = found.range.contains(number) ? found.range : .nothing
     plan.components[index].piece = Int32(piece)
     return true
   }
@@ -122,20 +142,28 @@ extension Engine {
     let place = moving.pieceCount < most ? moving.pieceCount : moving.oldest
     let range: ClosedInterval =
       moving.parameter == 0 ? .nothing : simplex.criticalRegion(component, along: moving.parameter)
-    plan.pieces[index * ResizePlan.mostPieces + Int(place)] = Piece(
-      range: range, hasAlternatives: component.hasAlternatives)
     // One that holds for nothing but the present parameters need not be found again.
     if range.contains(number) {
       plan.components[index].pieceCount = min(moving.pieceCount + 1, most)
       plan.components[index].oldest = (place + 1) % most
     }
-    var next = most * moving.firstExternal + place * moving.externalCount
+    // Those that move from the front, the others from the back.
+    let first = plan.firstExternal(ofMoving: index, piece: Int(place))
+    var (nextMoving, still) = (first, first + Int(moving.externalCount))
     for external in component.externals {
       let symbol = simplex.symbols[external]
-      plan.pieceExternals[next] = MovingExternal(
+      let found = MovingExternal(
         value: symbol.isBasic ? symbol.constant : .zero, variable: symbol.source)
-      next += 1
+      if found.moves {
+        plan.pieceExternals[nextMoving] = found
+        nextMoving += 1
+      } else {
+        still -= 1
+        plan.pieceExternals[still] = found
+      }
     }
+    plan.pieces[plan.firstPiece(ofMoving: index) + Int(place)] = Piece(
+      range: range, hasAlternatives: component.hasAlternatives, movingCount: Int32(nextMoving - first))
     return Int(place)
   }
 
@@ -151,7 +179,7 @@ extension Engine {
     // One without a piece is solved anew each time.
     let (range, place) = (plan.components[index].range, Int(plan.components[index].piece))
     if range.isEmpty { return }
-    plan.pieces[index * ResizePlan.mostPieces + place].isUnique = true
+    plan.pieces[plan.firstPiece(ofMoving: index) + place].isUnique = true
   }
 }
 
@@ -187,17 +215,17 @@ extension Simplex {
 extension Engine {
   private mutating func makePlan() {
     plan.isMade = true
-    // Of each variable, whether it is a root that moves.
-    var moves = Buffer<Bool>()
-    moves.reset(to: false, count: system.variables.count)
-    planComponents(&moves)
-    planDefinitions(&moves)
-    planLinks(moves)
+    plan.number += 1
+    plan.moves.reset(to: false, count: system.variables.count)
+    planComponents()
+    planDefinitions()
+    planLinks()
     planChecks()
     plan.evaluated = .unknown
+    plan.steadyFirst = .nothing
   }
 
-  private mutating func planComponents(_ moves: inout Buffer<Bool>) {
+  private mutating func planComponents() {
     plan.components.removeAll()
     plan.movingOf.reset(to: -1, count: simplex.components.count)
     var parameters = Buffer<UInt8>()
@@ -215,43 +243,43 @@ extension Engine {
           component: index, parameter: parameters[index] == 3 ? 0 : parameters[index],
           firstExternal: externalCount, externalCount: component.columnCount))
       externalCount += component.columnCount
-      for external in component.externals { moves[simplex.symbols[external].source] = true }
+      for external in component.externals { plan.moves[simplex.symbols[external].source] = true }
     }
     let external = MovingExternal(value: .zero, variable: 0)
-    plan.externals.reset(to: external, count: Int(externalCount))
     plan.pieces.reset(to: Piece(), count: ResizePlan.mostPieces * plan.components.count)
     plan.pieceExternals.reset(to: external, count: ResizePlan.mostPieces * Int(externalCount))
   }
 
-  private mutating func planDefinitions(_ moves: inout Buffer<Bool>) {
+  private mutating func planDefinitions() {
     plan.definitions.removeAll()
     var order = Buffer<Definition>(capacity: elimination.definitions.count)
     elimination.forEachDefinition { order.append($0) }
-    for index in 0..<order.count where isMoving(order[index], moves) {
-      moves[order[index].variable] = true
+    for index in 0..<order.count where isMoving(order[index]) {
+      plan.moves[order[index].variable] = true
       plan.definitions.append(order[index])
     }
   }
 
-  private func isMoving(_ definition: Definition, _ moves: borrowing Buffer<Bool>) -> Bool {
+  private func isMoving(_ definition: Definition) -> Bool {
     if definition.constant.parameters != 0 { return true }
     for term in definition.firstTerm..<(definition.firstTerm + definition.termCount) {
-      if isMoving(elimination.definitionTerms[term].variable, moves) { return true }
+      if isMoving(elimination.definitionTerms[term].variable) { return true }
     }
     return false
   }
 
-  private func isMoving(_ variable: Int32, _ moves: borrowing Buffer<Bool>) -> Bool {
+  private func isMoving(_ variable: Int32) -> Bool {
     let link = elimination.links[variable]
-    return link.constant.parameters != 0 || link.parent >= 0 && moves[link.parent]
+    return link.constant.parameters != 0 || link.parent >= 0 && plan.moves[link.parent]
   }
 
-  private mutating func planLinks(_ moves: borrowing Buffer<Bool>) {
+  private mutating func planLinks() {
     plan.followingFirst.removeAll()
     plan.followingSecond.removeAll()
     plan.linked.removeAll()
     for variable in 0..<Int32(elimination.links.count)
-    where !elimination.isRoot(variable) && isMoving(variable, moves) {
+    where !elimination.isRoot(variable) && isMoving(variable) {
+      plan.moves[variable] = true
       let link = elimination.links[variable]
       let (constant, parameters) = (link.constant, link.parent < 0 ? link.constant.parameters : 3)
       switch parameters {

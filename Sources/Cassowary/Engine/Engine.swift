@@ -43,6 +43,8 @@ struct Engine: ~Copyable {
   /// Whether the optimum was found to leave nothing open.
   var isUnique = false
   var plan = ResizePlan()
+  /// How often more was solved than what a plan says moves.
+  var wholeSolveCount = 0
   var stage = Stage.rebuild
 
   /// What has to be redone first.
@@ -98,6 +100,7 @@ extension Engine {
   }
 
   private mutating func solveAfresh() {
+    wholeSolveCount += 1
     repeat {
       presolve()
       optimize()

@@ -10,6 +10,10 @@ struct ResizePlan: ~Copyable {
   var isMade = false
   /// Whether there was a resize since the last presolve.
   var isDue = false
+  /// How many plans were made.
+  var number = 0
+  /// Of each variable, whether it moves.
+  var moves = Buffer<Bool>()
   /// The known variables that follow one of the parameters.
   var followingFirst = Buffer<KnownVariable>()
   var followingSecond = Buffer<KnownVariable>()
@@ -20,11 +24,14 @@ struct ResizePlan: ~Copyable {
   var components = Buffer<MovingComponent>()
   /// Of each component, its place among those that move; −1 for none.
   var movingOf = Buffer<Int32>()
-  /// The externals of these components, as their present pieces say they are.
+  /// Where all of them keep their present pieces, one parameter regardless of the other.
+  var steadyFirst = ClosedInterval.nothing
+  var steadySecond = ClosedInterval.nothing
+  /// The externals of these components that follow a parameter in their present pieces.
   var externals = Buffer<MovingExternal>()
   /// Of each moving component, room for the pieces that are kept.
   var pieces = Buffer<Piece>()
-  /// Of each moving component, the externals of the pieces that are kept.
+  /// Of each moving component, the externals of the pieces that are kept, of each those that move first.
   var pieceExternals = Buffer<MovingExternal>()
   /// Where no check can fail, one parameter regardless of the other.
   var safeFirst = ClosedInterval()
@@ -68,12 +75,16 @@ struct Piece: BitwiseCopyable {
   var hasAlternatives = false
   /// Whether it was found not to, all the same.
   var isUnique = false
+  /// How many of the externals follow a parameter.
+  var movingCount: Int32 = 0
 }
 
 /// An external as a piece says it is.
 struct MovingExternal: BitwiseCopyable {
   var value: Affine
   var variable: Int32
+
+  var moves: Bool { value.parameters != 0 }
 }
 
 /// The numbers from one to another, these included; none if they are in the wrong order.
@@ -87,6 +98,12 @@ struct ClosedInterval: BitwiseCopyable {
 
   func contains(_ number: Double) -> Bool { number >= low && number <= high }
 
+  /// Leaves what is in another one too.
+  mutating func restrict(to other: ClosedInterval) {
+    low = max(low, other.low)
+    high = min(high, other.high)
+  }
+
   /// Leaves what makes `constant + slope × number` not negative.
   mutating func restrict(toNonNegative constant: Double, _ slope: Double) {
     let root = -constant / slope
@@ -95,6 +112,20 @@ struct ClosedInterval: BitwiseCopyable {
 }
 
 extension ResizePlan {
+  /// Whether every moving component keeps its present piece.
+  func isSteady(at parameters: ParameterValues) -> Bool {
+    steadyFirst.contains(parameters.first) && steadySecond.contains(parameters.second)
+  }
+
+  /// The place of the pieces of a moving component.
+  func firstPiece(ofMoving index: Int) -> Int { index * ResizePlan.mostPieces }
+
+  /// The place of the externals of one of its pieces.
+  func firstExternal(ofMoving index: Int, piece: Int) -> Int {
+    let moving = components[index]
+    return ResizePlan.mostPieces * Int(moving.firstExternal) + piece * Int(moving.externalCount)
+  }
+
   /// Forgets everything, because what was presolved changed.
   mutating func removeAll() {
     isMade = false
@@ -105,6 +136,7 @@ extension ResizePlan {
   /// Forgets the pieces and that values are known, because more than parameters changed.
   mutating func forgetValues() {
     evaluated = .unknown
+    steadyFirst = .nothing
     for index in 0..<components.count {
       components[index].pieceCount = 0
       components[index].range = .nothing
