@@ -21,6 +21,27 @@ struct EditLawTests {
     }
   }
 
+  @Test(arguments: 0..<200)
+  func `a tree that is resized between edits looks like a new one`(seed: Int) {
+    let editor = TreeEditor(seed: 200_000 + seed)
+    let live = editor.tree
+    if seed % 4 == 0 { live.root.displayScale = [1, 2, 3][seed / 4 % 3] }
+    live.root.layoutIfNeeded()
+    for _ in 0..<4 {
+      let edit = editor.writer.random.chance(70) ? editor.edit() : editor.moveByHand()
+      for round in 0..<4 {
+        editor.resizeBothWays()
+        live.root.layoutIfNeeded()
+        let fresh = RandomTree(like: live)
+        fresh.root.displayScale = live.root.displayScale
+        fresh.root.layoutIfNeeded()
+        let differences = live.lines(otherThanIn: fresh.lines)
+        #expect(differences == [], "seed \(seed), resize \(round) after \(edit)\n\(live.text)")
+        if !differences.isEmpty { return }
+      }
+    }
+  }
+
   @Test(arguments: 0..<300)
   func `edits in the middle of passes and questions leave nothing behind`(seed: Int) {
     let editor = TreeEditor(seed: 100_000 + seed)
@@ -153,6 +174,21 @@ extension TreeEditor {
   private func resize() -> String {
     tree.root.frame.size.width = Double(writer.random.int(0...60) * 10)
     return "resize to \(tree.root.frame.size.width)"
+  }
+
+  func resizeBothWays() {
+    if writer.random.chance(90) { tree.root.frame.size.width = Double(writer.random.int(0...60) * 10) }
+    if writer.random.chance(40) { tree.root.frame.size.height = Double(writer.random.int(0...60) * 10) }
+  }
+
+  /// Sets the frame of a view that constraints place, which the next pass does again.
+  func moveByHand() -> String {
+    let views = tree.items.compactMap { $0 as? LayoutView }
+      .filter { $0.superview != nil && !$0.translatesAutoresizingMaskIntoConstraints }
+    guard !views.isEmpty else { return "nothing" }
+    let view = writer.random.pick(views)
+    view.frame = LayoutRect(x: 1, y: 2, width: Double(writer.random.int(0...9)), height: 4)
+    return "frame of \(view.name)"
   }
 
   private func addItem() -> String {

@@ -167,6 +167,45 @@ extension LeakTests {
     expectLayout(box, "box 0 0 400 300")
   }
 
+  @Test(arguments: DepartingView.Way.allCases)
+  func `a view that leaves its tree while laying out lives until it is done`(way: DepartingView.Way) {
+    let watch = Watch()
+    let (root, log) = (watch.on(makeRoot()), DepartingView.Log())
+    do {
+      let (box, view) = (watch.on(LayoutView(name: "box")), watch.on(DepartingView(name: "view")))
+      root.addSubview(box)
+      box.addSubview(view)
+      box.edges == root.edges
+      view.edges == box.edges
+      view.log = log
+      view.way = way
+    }
+    for width in [400.0, 390, 380, 370] {
+      root.frame.size.width = width
+      root.layoutIfNeeded()
+    }
+    #expect(log.lines == ["view is leaving", "view is done", "view has gone"])
+    #expect(watch.living.count == (way == .withSuperview ? 1 : 2))
+  }
+
+  @Test
+  func `a view that goes to the front while laying out stays in its tree`() {
+    let (root, log) = (makeRoot(), DepartingView.Log())
+    do {
+      let view = DepartingView(name: "view")
+      add(view, LayoutView(name: "other"), to: root)
+      view.edges == root.edges
+      view.log = log
+      view.onLayout = { view in view.superview?.addSubview(view) }
+    }
+    for width in [400.0, 390, 380] {
+      root.frame.size.width = width
+      root.layoutIfNeeded()
+    }
+    #expect(log.lines.isEmpty && root.subviews.map(\.name) == ["other", "view"])
+    expectLayout(root, "root 0 0 380 300\n├ other 0 0 0 0\n└ view 0 0 380 300")
+  }
+
   @Test
   func `the engine of a tree goes away with its root or when the root is put into another view`() {
     let watch = Watch()
@@ -191,6 +230,38 @@ private final class LeavingView: LayoutView {
     if box?.superview === self { box?.removeFromSuperview() }
     box = nil
   }
+}
+
+/// Leaves its tree when it is laid out the third time.
+final class DepartingView: LayoutView {
+  final class Log { var lines: [String] = [] }
+
+  enum Way: CaseIterable {
+    case alone, withSuperview, byWayOfAnotherTree
+  }
+
+  var log: Log?
+  var way = Way.alone
+  var onLayout: ((DepartingView) -> Void)?
+  private var count = 0
+
+  override func layoutSubviews() {
+    count += 1
+    if let onLayout { return onLayout(self) }
+    guard count == 3 else { return }
+    log?.lines.append("\(name) is leaving")
+    switch way {
+    case .alone: removeFromSuperview()
+    case .withSuperview: superview?.removeFromSuperview()
+    case .byWayOfAnotherTree:
+      let root = makeRoot()
+      root.addSubview(self)
+      root.layoutIfNeeded()
+    }
+    log?.lines.append("\(name) is done")
+  }
+
+  deinit { log?.lines.append("\(name) has gone") }
 }
 
 // MARK: - On purpose

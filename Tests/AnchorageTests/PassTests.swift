@@ -78,6 +78,34 @@ struct PassTests {
   }
 
   @Test
+  func `every resize lays out what changed its size and what holds what moved, top down`() {
+    let c = Recorder("c", log), d = Recorder("d", log), plain = LayoutView()
+    add(c, plain, to: a)
+    plain.addSubview(d)
+    a.edges == root.edges
+    b.topTrailing == a.topTrailing
+    b.size == LayoutSize(width: 8, height: 8)
+    c.horizontalEdges == a.horizontalEdges.inset(by: 4)
+    c.top == a.top
+    c.height == 8
+    plain.bottomTrailing == a.bottomTrailing
+    plain.size == LayoutSize(width: 20, height: 20)
+    d.edges == plain.edges
+    root.layoutIfNeeded()
+    for width in [90, 80, 70, 60, 50] {
+      let lines = ["layout root \(width)", "layout a \(width)", "layout c \(width - 8)"]
+      #expect(
+        calls {
+          root.frame.size.width = Double(width); root.layoutIfNeeded()
+        } == lines)
+    }
+    #expect(
+      calls {
+        root.frame.size.height = 90; root.layoutIfNeeded()
+      } == ["layout root 50", "layout a 50"])
+  }
+
+  @Test
   func `what a view asks for while a resize is laid out is laid out in the same round`() {
     a.leading == root.leading
     a.verticalEdges == root.verticalEdges

@@ -17,45 +17,109 @@ extension LayoutEngine {
   func setFrames() {
     hasNewFrames = false
     newLayouts.reset(count: entries.count)
+    let areOthersRight = followsRootAlone
+    framedSolveCount = solver.wholeSolveCount
     // Not the first time: many a tree is laid out only once.
-    if hasSetFrames && places.isEmpty { collectPlaces() }
-    hasSetFrames = true
-    // What is in the tree is alive.
-    let isTreeKnown = !root.pending.contains(.tree)
+    if !hasSetFrames || root.pending.contains(.tree) {
+      hasSetFrames = true
+      setFramesOfEntries()
+      return
+    }
+    if places.isEmpty { collectPlaces() }
+    if areOthersRight { collectFollowers() }
+    let places = areOthersRight ? followers : places
     withSolvedFrames { frames in
-      places.withUnsafeBufferPointer { places in
-        var noted: Int32 = -1
-        for index in 1..<max(1, frames.entries.count) {
-          guard isTreeKnown || frames.entries[index].node.isAlive else { continue }
-          let isPlain = index < places.count && places[index].isPlain
-          let change = isPlain ? setPlainFrame(at: index, places, frames) : setFrame(at: index, frames)
-          if change == .none { continue }
-          let parent = isPlain ? places[index].parent : frames.entries[index].parent
-          if change == .size { noteLayout(at: index, frames) }
-          // Neighbours have the same parent.
-          if noted != parent { noteLayout(at: Int(parent), frames) }
-          noted = parent
+      newLayouts.withInserter { inserter in
+        places.withUnsafeBufferPointer {
+          setFrames(of: $0, areMasksKnown: areOthersRight, frames, notingIn: inserter)
         }
       }
     }
   }
 
+  /// Whether nothing changed since frames were set but what follows the size of the root.
+  private var followsRootAlone: Bool {
+    framedSolveCount == solver.wholeSolveCount && solver.planNumber != nil
+      && workInside.union(root.pendingInside).isDisjoint(with: .engine)
+  }
+
   /// Lists what plain frames are computed from, as densely as can be.
   private func collectPlaces() {
     places.reserveCapacity(entries.count)
-    for entry in entries {
-      let outer = entry.parent < 0 ? .zero : entries[Int(entry.parent)].alignment
-      let isPlain = entry.isView && entry.scale == 0 && entry.alignment == .zero && outer == .zero
-      places.append(ItemPlace(entry, isPlain: isPlain))
+    for index in entries.indices.dropFirst() {
+      places.append(ItemPlace(entries[index], at: index, in: entries[Int(entries[index].parent)]))
     }
   }
 
-  /// Notes that `layoutSubviews()` is to be called for a view, unless it is the one that does nothing.
-  private func noteLayout(at index: Int, _ frames: SolvedFrames) {
+  /// Lists what may get another frame when the root gets another size, unless that is known.
+  private func collectFollowers() {
+    guard followersPlan != solver.planNumber else { return }
+    followersPlan = solver.planNumber
+    followers.removeAll(keepingCapacity: true)
+    for var place in places where mayFollow(entries[Int(place.index)], in: entries[Int(place.parent)]) {
+      // A mask does not change without constraints that come or go, and so another plan.
+      place.noteMask()
+      followers.append(place)
+    }
+  }
+
+  private func mayFollow(_ entry: EngineEntry, in parent: EngineEntry) -> Bool {
+    solver.follows(entry.x) || solver.follows(entry.y) || solver.follows(entry.width)
+      || solver.follows(entry.height) || solver.follows(parent.x) || solver.follows(parent.y)
+  }
+
+  /// Sets the frames of all items, where nothing is known of them but the entries.
+  private func setFramesOfEntries() {
+    // What is in the tree is alive.
+    let isTreeKnown = !root.pending.contains(.tree)
+    withSolvedFrames { frames in
+      newLayouts.withInserter { inserter in
+        for index in frames.entries.indices.dropFirst() {
+          guard isTreeKnown || frames.entries[index].node.isAlive else { continue }
+          let change = setFrame(at: index, frames)
+          if change == .none { continue }
+          if change == .size { noteLayout(at: index, frames, inserter) }
+          let parent = Int(frames.entries[index].parent)
+          guard isTreeKnown || frames.entries[parent].node.isAlive else { continue }
+          noteLayout(at: parent, frames, inserter)
+        }
+      }
+    }
+  }
+
+  @inline(__always)
+  private func setFrames(
+    of places: UnsafeBufferPointer<ItemPlace>, areMasksKnown: Bool, _ frames: SolvedFrames,
+    notingIn inserter: PlaceSet.Inserter
+  ) {
+    // Neighbours have the same parent.
+    var noted: Int32 = -1
+    for place in places {
+      let isPlain = place.isPlain && (areMasksKnown || !place.isPlacedByFrame)
+      if place.isQuiet && isPlain {
+        place.item._withUnsafeGuaranteedRef {
+          unsafeDowncast($0, to: LayoutView.self).storedFrame = frames.exactFrame(of: place)
+        }
+        continue
+      }
+      let change = isPlain ? setPlainFrame(of: place, frames) : setFrame(at: Int(place.index), frames)
+      if change == .none { continue }
+      if change == .size { noteLayout(at: Int(place.index), frames, inserter) }
+      if noted != place.parent { noteLayout(at: Int(place.parent), frames, inserter) }
+      noted = place.parent
+    }
+  }
+
+  /// Notes that `layoutSubviews()` is to be called for a view, which is alive, unless it is the one that does
+  /// nothing.
+  @inline(__always)
+  private func noteLayout(at index: Int, _ frames: SolvedFrames, _ inserter: PlaceSet.Inserter) {
     guard frames.entries[index].isSubclass else { return }
     hasNewFrames = true
-    _ = frames.entries[index].withView { $0.pending.insert(.layout) }
-    newLayouts.insert(index)
+    frames.entries[index].item._withUnsafeGuaranteedRef {
+      _ = unsafeDowncast($0, to: LayoutView.self).pending.insert(.layout)
+    }
+    inserter.insert(index)
   }
 
   /// What is another one in a new frame.
@@ -63,19 +127,14 @@ extension LayoutEngine {
     case none, origin, size
   }
 
-  /// Sets the frame of a plain view; that before rounding is the same one.
+  /// Sets the frame of a plain view that constraints place; that before rounding is the same one.
   @inline(__always)
-  private func setPlainFrame(
-    at index: Int, _ places: UnsafeBufferPointer<ItemPlace>, _ frames: SolvedFrames
-  ) -> FrameChange {
-    let place = places[index]
-    let solved = frames.exactFrame(of: place, in: places[Int(place.parent)])
+  private func setPlainFrame(of place: ItemPlace, _ frames: SolvedFrames) -> FrameChange {
+    let frame = frames.exactFrame(of: place)
     return place.item._withUnsafeGuaranteedRef {
       let view = unsafeDowncast($0, to: LayoutView.self)
-      let frame = view.translatesMask ? placedFrame(of: view, solved) : solved
       let old = view.storedFrame
       if frame == old { return .none }
-      view.exactFrame = frame
       view.storedFrame = frame
       return frame.size == old.size ? .origin : .size
     }
@@ -87,12 +146,15 @@ extension LayoutEngine {
     guard entry.isView else { return setFrame(ofGuideAt: index, frames) ? .origin : .none }
     return entry.item._withUnsafeGuaranteedRef {
       let view = unsafeDowncast($0, to: LayoutView.self)
-      let exact = exactFrame(of: view, at: index, frames)
-      let frame = entry.scale == 0 ? exact : frames.roundedFrame(at: index)
-      let old = view.storedFrame
-      view.exactFrame = exact
+      let (old, exact) = (view.storedFrame, exactFrame(of: view, at: index, frames))
+      var frame = exact
+      if entry.scale == 0 {
+        view.setExactFrame(exact)
+      } else {
+        frame = frames.roundedFrame(at: index)
+        view.setRoundedFrame(frame, of: exact)
+      }
       if frame == old { return .none }
-      view.storedFrame = frame
       return frame.size == old.size ? .origin : .size
     }
   }

@@ -20,6 +20,7 @@ extension LayoutEngine {
     entries.removeAll(keepingCapacity: true)
     nodes = []
     places.removeAll(keepingCapacity: true)
+    followersPlan = nil
     hasSetFrames = false
     wrapping.removeAll(keepingCapacity: true)
     ownGuides.removeAll(keepingCapacity: true)
@@ -27,7 +28,7 @@ extension LayoutEngine {
     entries.reserveCapacity(1 + root.subviews.count)
     nodes.reserveCapacity(max(1 + root.subviews.count, earlierNodes.count))
     // A root is where its frame says, also one that was inside another view before.
-    if target == nil { root.exactFrame = root.storedFrame }
+    if target == nil { root.setExactFrame(root.storedFrame) }
     // A stack instead of recursion, because trees may be deep. Nothing is called that could let go of a view.
     var stack: [(view: Unmanaged<LayoutView>, parent: Int32)] = [(.passUnretained(root), -1)]
     while let (view, parent) = stack.popLast() {
@@ -94,12 +95,13 @@ extension LayoutEngine {
 
   /// Notes what the solver still knows of items that went, and where the views with others' baselines are now.
   private func noteDepartures() {
-    for entry in earlier where entry.isKnown {
+    // Backwards, because what was given back last is used again first: so those of an item stay in a row.
+    for entry in earlier.reversed() where entry.isKnown {
       if self.entry(ofNode: entry.node) != nil {
         startsAfresh = true
         return
       }
-      departed += [entry.x, entry.y, entry.width, entry.height].map { Variable(index: $0) }
+      departed += [entry.height, entry.width, entry.y, entry.x].map { Variable(index: $0) }
     }
     for index in entries.indices where entries[index].isKnown {
       entries[index].firstBaselineView = newPlace(ofEarlier: entries[index].firstBaselineView)

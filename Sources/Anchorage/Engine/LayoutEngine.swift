@@ -20,8 +20,14 @@ final class LayoutEngine {
   // an entry or the form in place calls nothing that could reach the engine.
   /// The items of the tree: each view before its guides, and those before its subviews.
   @exclusivity(unchecked) var entries: ContiguousArray<EngineEntry> = []
-  /// What the frames of the entries are computed from; empty until they are set the second time.
+  /// What the frames of the entries but the root are computed from; empty until they are set the second time.
   @exclusivity(unchecked) var places: ContiguousArray<ItemPlace> = []
+  /// Those of them that may get other frames when the root gets another size.
+  @exclusivity(unchecked) var followers: ContiguousArray<ItemPlace> = []
+  /// The solver's plan that says which these are; nothing if they are not known.
+  var followersPlan: Int?
+  /// How often the solver had solved for more than another size of the root when frames were set.
+  var framedSolveCount = -1
   /// Whether frames were set since the solver heard of the entries.
   var hasSetFrames = false
   /// What is put together for the solver.
@@ -192,15 +198,31 @@ extension LayoutEngine {
     var isAsked = workInside.contains(.layout)
     var index = 0
     while index < entries.count {
-      // What is in the tree is alive, and can be asked without holding it.
-      if root.pending.contains(.tree) || entries[index].isPending(.layout), entries[index].takes(.layout),
-        let view = entries[index].view
-      {
-        // A tree that changes under the loop is laid out by the next round.
-        view.layoutSubviews()
+      if callLayoutSubviewsIfNeeded(at: index) {
         isAsked = isAsked || !root.pendingInside.isDisjoint(with: [.layout, .tree])
       }
       index = isAsked ? index + 1 : newLayouts.first(from: index + 1) ?? entries.count
+    }
+  }
+
+  /// Calls `layoutSubviews()` if that is noted; returns whether it was called.
+  ///
+  /// A tree that changes meanwhile is laid out by the next round.
+  private func callLayoutSubviewsIfNeeded(at index: Int) -> Bool {
+    if root.pending.contains(.tree) {
+      // The view may not be in the tree any more.
+      guard entries[index].takes(.layout), let view = entries[index].view else { return false }
+      view.layoutSubviews()
+      return true
+    }
+    // What is in the tree is alive, and can be asked without holding it.
+    guard entries[index].isPending(.layout) else { return false }
+    let isSubclass = entries[index].isSubclass
+    return entries[index].item._withUnsafeGuaranteedRef {
+      let view = unsafeDowncast($0, to: LayoutView.self)
+      view.pending.remove(.layout)
+      if isSubclass { _ = view.callLayoutSubviews() }
+      return isSubclass
     }
   }
 

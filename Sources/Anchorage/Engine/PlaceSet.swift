@@ -8,8 +8,20 @@ struct PlaceSet {
     words.append(contentsOf: repeatElement(0, count: (count + 63) / 64))
   }
 
-  mutating func insert(_ place: Int) {
-    words[place / 64] |= 1 << UInt64(place % 64)
+  /// Calls a body that inserts places.
+  @inline(__always)
+  mutating func withInserter(_ body: (Inserter) -> Void) {
+    words.withUnsafeMutableBufferPointer { body(Inserter(words: $0)) }
+  }
+
+  /// Inserts places without asking each time whether the set is shared.
+  struct Inserter {
+    fileprivate let words: UnsafeMutableBufferPointer<UInt64>
+
+    @inline(__always)
+    func insert(_ place: Int) {
+      words[place / 64] |= 1 << UInt64(place % 64)
+    }
   }
 
   /// The first of its places from a number on.

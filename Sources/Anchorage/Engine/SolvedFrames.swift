@@ -14,6 +14,7 @@ struct SolvedFrames {
   }
 
   /// The frame of an item in the coordinates of its superview or owning view, before rounding.
+  @inline(__always)
   func exactFrame(at index: Int) -> LayoutRect {
     let entry = entries[index]
     let parent = entries[Int(entry.parent)]
@@ -28,11 +29,15 @@ struct SolvedFrames {
 
   /// The frame of a plain item.
   @inline(__always)
-  func exactFrame(of own: ItemPlace, in parent: ItemPlace) -> LayoutRect {
-    let frame = LayoutRect(
-      x: value(own.x) - value(parent.x), y: value(own.y) - value(parent.y), width: value(own.width),
-      height: value(own.height))
-    return frame.size.width >= 0 && frame.size.height >= 0 ? frame : frame.withoutNegativeSize
+  func exactFrame(of own: ItemPlace) -> LayoutRect {
+    let (first, outer) = (Int(own.variables), Int(own.outerVariables))
+    var (x, y) = (values[first], values[first + 1])
+    if outer >= 0 {
+      x -= values[outer]
+      y -= values[outer + 1]
+    }
+    let frame = LayoutRect(x: x + 0, y: y + 0, width: values[first + 2] + 0, height: values[first + 3] + 0)
+    return frame.withoutNegativeSize
   }
 
   /// The frame of an item with its edges on pixels of the root, in the coordinates of its superview or owner.
@@ -65,15 +70,44 @@ struct SolvedFrames {
 struct ItemPlace: BitwiseCopyable {
   /// The item, to be used only while it is alive.
   let item: Unmanaged<HeadlessItem>
-  let x, y, width, height: Int32
-  let parent: Int32
-  /// Whether it is a view, which is not rounded, and neither it nor its parent has alignment insets.
-  let isPlain: Bool
+  /// The first of its solver's variables, if these are in a row: x, y, width and height.
+  let variables: Int32
+  /// That of its parent; negative for the root.
+  let outerVariables: Int32
+  /// Their places among the entries.
+  let index, parent: Int32
+  /// Whether it is a view, which is not rounded, neither it nor its parent has alignment insets, and the
+  /// variables of both are in a row.
+  private(set) var isPlain: Bool
+  /// Whether it is plain, and nobody is to know that its frame changed.
+  private(set) var isQuiet: Bool
 
-  init(_ entry: EngineEntry, isPlain: Bool) {
-    (item, parent) = (entry.item, entry.parent)
-    (x, y, width, height) = (entry.x, entry.y, entry.width, entry.height)
-    self.isPlain = isPlain
+  init(_ entry: EngineEntry, at index: Int, in parent: EngineEntry) {
+    item = entry.item
+    (variables, outerVariables) = (entry.x, parent.x)
+    (self.index, self.parent) = (Int32(truncatingIfNeeded: index), entry.parent)
+    isPlain =
+      entry.isView && entry.scale == 0 && entry.alignment == .zero && parent.alignment == .zero
+      && entry.hasVariablesInRow && (entry.parent == 0 || parent.hasVariablesInRow)
+    isQuiet = isPlain && !entry.isSubclass && !parent.isSubclass
+  }
+}
+
+extension EngineEntry {
+  /// Whether the solver's variables of the item, which is not the root, follow each other.
+  fileprivate var hasVariablesInRow: Bool { y == x + 1 && width == x + 2 && height == x + 3 }
+}
+
+extension ItemPlace {
+  /// Whether the item is a view that is placed by its frame; it must be alive.
+  @inline(__always)
+  var isPlacedByFrame: Bool {
+    item._withUnsafeGuaranteedRef { unsafeDowncast($0, to: LayoutView.self).translatesMask }
+  }
+
+  /// Makes a view that is placed by its frame not plain.
+  mutating func noteMask() {
+    if isPlain && isPlacedByFrame { (isPlain, isQuiet) = (false, false) }
   }
 }
 
@@ -85,8 +119,12 @@ private func ordered(_ low: Double, _ high: Double) -> (low: Double, high: Doubl
 }
 
 extension LayoutRect {
+  @inline(__always)
   fileprivate var withoutNegativeSize: LayoutRect {
-    if size.width >= 0 && size.height >= 0 { return self }
+    size.width >= 0 && size.height >= 0 ? self : withEndsMeeting
+  }
+
+  private var withEndsMeeting: LayoutRect {
     let (left, right) = ordered(minX, maxX)
     let (top, bottom) = ordered(minY, maxY)
     return LayoutRect(x: left, y: top, width: right - left, height: bottom - top)

@@ -22,8 +22,7 @@ extension LayoutView {
       } else {
         invalidate(.placement)
       }
-      storedFrame = newValue
-      exactFrame = newValue
+      setExactFrame(newValue)
       restartAutoresizing(autoresizingMask)
     }
   }

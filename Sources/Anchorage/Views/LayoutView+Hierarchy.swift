@@ -27,6 +27,7 @@ extension LayoutView {
     }
     if view.superview === self {
       // Only the order changes, so constraints stay.
+      view.holdWhileLayingOut()
       subviews.removeAll { $0 === view }
     } else {
       view.removeFromSuperview()
@@ -56,6 +57,7 @@ extension LayoutView {
     superview.invalidate([.tree, .layout])
     deactivateConstraintsFromOutside()
     self.superview = nil
+    holdWhileLayingOut()
     if let index = superview.subviews.lastIndex(where: { $0 === self }) {
       superview.subviews.remove(at: index)
     }
@@ -167,6 +169,7 @@ extension LayoutView {
     subviews = []
     while var view = released.popLast() {
       view.superview = nil
+      view.holdWhileLayingOut()
       view.node.entry = -1
       view.invalidate(.tree)
       if isKnownUniquelyReferenced(&view) {

@@ -67,6 +67,24 @@ extension LayoutView {
     root.engine?.solver.statistics ?? Statistics()
   }
 
+  /// Calls ``layoutSubviews()`` without holding the view, which would take longer than most calls do.
+  ///
+  /// The view must be in a tree: its superview holds it, and lets go of it by no way that does not ask
+  /// ``holdWhileLayingOut()``.
+  ///
+  /// - Returns: The view, if nothing else may hold it any more.
+  final func callLayoutSubviews() -> LayoutView? {
+    // One that moved into another tree may be laid out there meanwhile.
+    let isInside = isLayingOut
+    isLayingOut = true
+    layoutSubviews()
+    if isInside { return nil }
+    isLayingOut = false
+    guard let itself = extras?.itself else { return nil }
+    extras?.itself = nil
+    return itself
+  }
+
   private func runPass() {
     // Held here, because what a pass calls may take the engine from the view.
     let engine = engine ?? LayoutEngine(root: self)

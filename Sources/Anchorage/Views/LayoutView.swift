@@ -31,8 +31,6 @@ open class LayoutView: HeadlessItem {
   @exclusivity(unchecked) public final internal(set) var layoutGuides: [LayoutGuide] = []
   /// The frame as it is shown: on the pixel grid, if there is one.
   @exclusivity(unchecked) @usableFromInline final var storedFrame: LayoutRect
-  /// The frame before rounding, which is what everything else is computed from.
-  @exclusivity(unchecked) final var exactFrame: LayoutRect
   final var storedHugging = LayoutContentPriorities(.low)
   final var storedCompressionResistance = LayoutContentPriorities(.high)
 
@@ -53,6 +51,8 @@ open class LayoutView: HeadlessItem {
   final var keepsMentions = false
   /// Set while the subtree of the view is being removed.
   final var isMarked = false
+  /// Whether an engine is calling ``layoutSubviews()``; see ``callLayoutSubviews()``.
+  @exclusivity(unchecked) final var isLayingOut = false
   @exclusivity(unchecked) final var held = HeldConstraints()
   /// What few views have.
   final var extras: ViewExtras?
@@ -68,7 +68,6 @@ open class LayoutView: HeadlessItem {
   ///   - frame: Where the view is until constraints say otherwise.
   public init(name: String = "", frame: LayoutRect = .zero) {
     storedFrame = .zero
-    exactFrame = .zero
     super.init(name: name)
     node.owner = self
     if frame != .zero { self.frame = frame }

@@ -2,6 +2,10 @@
 ///
 /// A class, because a view without any has one word of it.
 final class ViewExtras {
+  /// The frame before rounding, where it is another one than the one shown.
+  var exactFrame: LayoutRect?
+  /// The view itself, which nothing else may hold while it lays out its subviews.
+  var itself: LayoutView?
   var scale: Double?
   var direction: LayoutDirection?
   var margins = LayoutInsets(8)
@@ -22,6 +26,28 @@ extension LayoutView {
     let extras = ViewExtras()
     self.extras = extras
     return extras
+  }
+
+  /// The frame before rounding, which is what everything else is computed from.
+  final var exactFrame: LayoutRect { extras?.exactFrame ?? storedFrame }
+
+  /// Sets a frame that is not rounded.
+  @inline(__always)
+  final func setExactFrame(_ frame: LayoutRect) {
+    storedFrame = frame
+    extras?.exactFrame = nil
+  }
+
+  /// Sets the frame as it is shown and as it is before rounding.
+  final func setRoundedFrame(_ shown: LayoutRect, of exact: LayoutRect) {
+    setExactFrame(shown)
+    // Most frames are on pixels as they are.
+    if exact != shown { ownExtras.exactFrame = exact }
+  }
+
+  /// Keeps the view while it is laying out its subviews, though its superview lets go of it.
+  final func holdWhileLayingOut() {
+    if isLayingOut { ownExtras.itself = self }
   }
 
   final var storedScale: Double? {
