@@ -173,13 +173,12 @@ public enum HeadlessBackend: LayoutBackend {
   #endif
 }
 
-#if !hasFeature(Embedded)
 /// Whether any batch runs, on whatever task.
 ///
 /// Asking for the value of the present task takes a sixth of the time that a constraint takes. Most are made
 /// while no batch runs at all, and need not ask.
 private enum RunningBatches {
-  #if canImport(Synchronization) && !canImport(Darwin)
+  #if canImport(Synchronization) && !canImport(Darwin) && !hasFeature(Embedded)
   private static let count = Atomic(0)
 
   // A task sees what it has done itself, whatever the order in which others see it.
@@ -187,13 +186,13 @@ private enum RunningBatches {
   static func begin() { count.add(1, ordering: .relaxed) }
   static func end() { count.subtract(1, ordering: .relaxed) }
   #else
-  // Apple's systems have atomic numbers only since later versions than Anchorage needs.
+  // Apple's systems have atomic numbers only since later versions than Anchorage needs, and where there are no tasks
+  // asking costs next to nothing.
   static var mayExist: Bool { true }
   static func begin() {}
   static func end() {}
   #endif
 }
-#endif
 
 extension LayoutPriority {
   /// Gives a number that an extent is compared with a priority: `view.width == 44 ~ .high`.
