@@ -1,4 +1,4 @@
-#if canImport(Synchronization) && !canImport(Darwin) && !hasFeature(Embedded)
+#if (os(Linux) || os(Android) || os(Windows)) && !hasFeature(Embedded)
 import Synchronization
 #endif
 
@@ -178,7 +178,7 @@ public enum HeadlessBackend: LayoutBackend {
 /// Asking for the value of the present task takes a sixth of the time that a constraint takes. Most are made
 /// while no batch runs at all, and need not ask.
 private enum RunningBatches {
-  #if canImport(Synchronization) && !canImport(Darwin) && !hasFeature(Embedded)
+  #if (os(Linux) || os(Android) || os(Windows)) && !hasFeature(Embedded)
   private static let count = Atomic(0)
 
   // A task sees what it has done itself, whatever the order in which others see it.
@@ -186,8 +186,8 @@ private enum RunningBatches {
   static func begin() { count.add(1, ordering: .relaxed) }
   static func end() { count.subtract(1, ordering: .relaxed) }
   #else
-  // Apple's systems have atomic numbers only since later versions than Anchorage needs, and where there are no tasks
-  // asking costs next to nothing.
+  // Atomic numbers came to Apple's systems later than the oldest ones that Anchorage runs on, and where there
+  // are no tasks it is quick to ask.
   static var mayExist: Bool { true }
   static func begin() {}
   static func end() {}
