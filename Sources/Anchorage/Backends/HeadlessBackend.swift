@@ -29,7 +29,7 @@ public enum HeadlessBackend: LayoutBackend {
       item.node, attribute, relation, other?.node, otherAttribute, multiplier: multiplier, constant: constant,
       priority: priority ?? batch?._withUnsafeGuaranteedRef { $0.priority } ?? .required)
     if let batch {
-      batch._withUnsafeGuaranteedRef { $0.constraints.append(constraint) }
+      batch._withUnsafeGuaranteedRef { $0.append(constraint) }
     } else {
       constraint.activate()
     }

@@ -7,8 +7,11 @@ public final class LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
   // Unchecked, yet safe: tasks begun inside a batch inherit the reference to it, but only the task that began
   // the batch finds it collecting, and nothing else of it is read or written by another one. That task cannot
   // end or be mistaken for another while its batch runs.
-  // Exclusive access is not checked, because appending calls nothing that could reach the batch.
-  @exclusivity(unchecked) var constraints: [Backend.Constraint] = []
+  // Exclusive access is not checked, because appending calls nothing that could reach the batch. The
+  // references are counted by hand, because an array of plain words needs no calls into the standard library.
+  @exclusivity(unchecked) private var collected: ContiguousArray<Unmanaged<Backend.Constraint>> = []
+  /// What was made while the batch ran, in order; nothing before it ends.
+  private(set) var constraints: [Backend.Constraint] = []
   /// The priority of constraints that are declared without one.
   let priority: LayoutPriority
   /// The identifier of constraints that have none.
@@ -49,6 +52,18 @@ public final class LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
   }
   #endif
 
+  /// Takes a constraint that was just made.
+  @inline(__always)
+  func append(_ constraint: Backend.Constraint) {
+    collected.append(.passRetained(constraint))
+  }
+
+  /// Whether a constraint was taken while the batch ran; quick for the last one.
+  func hasCollected(_ constraint: Backend.Constraint) -> Bool {
+    let reference = Unmanaged.passUnretained(constraint).toOpaque()
+    return collected.reversed().contains { $0.toOpaque() == reference }
+  }
+
   /// Runs a block and takes the constraints it declares.
   func collect<Statements>(_ body: () -> Statements) {
     let outer = Backend.collectingBatch
@@ -58,6 +73,20 @@ public final class LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
     shortcut.batch = nil
     if let outer { outer.shortcut.batch = .passUnretained(outer) }
     isEnded = true
+    handOver()
+  }
+
+  #if compiler(>=6.3)
+  @specialized(where Backend == HeadlessBackend)
+  #endif
+  private func handOver() {
+    constraints = Array(unsafeUninitializedCapacity: collected.count) { constraints, count in
+      for constraint in collected {
+        constraints.initializeElement(at: count, to: constraint.takeRetainedValue())
+        count += 1
+      }
+    }
+    collected = []
   }
 }
 

@@ -54,7 +54,7 @@ extension LayoutBackend {
       return constraint
     }
     let constraint = batch.declare(left, relation, right, priority)
-    batch.constraints.append(constraint)
+    batch.append(constraint)
     return constraint
   }
 }
@@ -91,7 +91,7 @@ extension ConstraintGroup {
   /// Gives constraints that were just made to the running batch, or activates them if there is none.
   static func installing(_ constraints: [Backend.Constraint]) -> ConstraintGroup {
     if let batch = Backend.collectingBatch {
-      batch.constraints.append(contentsOf: constraints)
+      for constraint in constraints { batch.append(constraint) }
     } else {
       Backend.activate(constraints)
     }

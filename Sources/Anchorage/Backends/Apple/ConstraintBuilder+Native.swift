@@ -35,10 +35,9 @@ extension ConstraintBuilder {
 extension LayoutBatch where Backend == PlatformBackend {
   /// Takes a constraint, unless it was made by the DSL and so is here already.
   @MainActor fileprivate func adopt(_ constraint: NSLayoutConstraint) {
-    guard isCollecting, constraints.last !== constraint, !constraints.contains(where: { $0 === constraint })
-    else { return }
+    guard isCollecting, !hasCollected(constraint) else { return }
     earlier?.keep(constraint)
-    constraints.append(constraint)
+    append(constraint)
   }
 }
 #endif
