@@ -9,7 +9,7 @@ extension Engine {
     for index in 0..<simplex.components.count {
       let component = simplex.components[index]
       if component.isCurrent && !isMoved { continue }
-      if simplex.updateValues(component) || !component.isOptimal { simplex.optimize(index) }
+      simplex.settle(index)
       simplex.components[index].isCurrent = true
       optimized.append(Int32(index))
     }

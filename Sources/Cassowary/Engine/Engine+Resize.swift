@@ -129,8 +129,7 @@ extension Engine {
 
   /// Brings a component to its optimum; returns whether its required rows hold.
   private mutating func optimize(_ index: Int32) -> Bool {
-    let component = simplex.components[index]
-    if simplex.updateValues(component) || !component.isOptimal { simplex.optimize(Int(index)) }
+    simplex.settle(Int(index))
     return simplex.isFeasible(Int(index))
   }
 

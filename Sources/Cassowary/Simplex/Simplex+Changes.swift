@@ -43,6 +43,8 @@ extension Simplex {
     let owner = component(of: symbol)
     components[owner].isKnownToBePinned = false
     components[owner].isCurrent = false
+    // Contents that agreed may not do so any more, on whatever sides they are.
+    components[owner].isOptimal = false
     if symbols[symbol].isBasic {
       symbols[symbol].constant.constant += difference
       return

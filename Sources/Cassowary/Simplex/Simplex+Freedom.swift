@@ -12,25 +12,32 @@ extension Simplex {
       pinParameters = parameters
       for index in 0..<components.count { components[index].isKnownToBePinned = false }
     }
-    if !components[index].isKnownToBePinned { components[index].isKnownToBePinned = findPins(index) }
+    if !components[index].isKnownToBePinned {
+      components[index].isKnownToBePinned = findPins(components[index], lasting: false)
+    }
     return components[index].isKnownToBePinned
   }
 
-  private mutating func findPins(_ index: Int32) -> Bool {
-    let component = components[index]
+  /// Whether the values of a component are its only optimum because every part of a move would cost something.
+  ///
+  /// - Parameter lasting: Whether that has to hold for as long as no symbol changes sides, whatever becomes of the
+  ///   parameters: then what is zero only for these counts as on the side it is on.
+  mutating func findPins(_ component: Component, lasting: Bool) -> Bool {
     let columnCount = Int(component.columnCount)
     scratch.open.reset(to: 0b11, count: columnCount)
+    scratch.gradient.reset(to: 0, count: columnCount)
+    scratch.descent.reset(to: 0, count: columnCount)
+    scratch.magnitude.reset(to: 0, count: columnCount)
     var openCount = 2 * columnCount
     var row = component.rows.lowerBound
     while row < component.rows.upperBound && symbols[row].level <= lastConstraintLevel {
       let level = symbols[row].level
-      scratch.gradient.reset(to: 0, count: columnCount)
-      scratch.descent.reset(to: 0, count: columnCount)
-      scratch.magnitude.reset(to: 0, count: columnCount)
+      var isConcerned = false
       while row < component.rows.upperBound && symbols[row].level == level {
-        addCosts(of: row)
+        isConcerned = addCosts(of: row, lasting: lasting) || isConcerned
         row += 1
       }
+      if !isConcerned { continue }
       for column in 0..<columnCount {
         for bit in UInt8(0)..<2 where scratch.open[column] & (1 << bit) != 0 {
           let cost = bit == 0 ? scratch.gradient[column] : scratch.descent[column]
@@ -39,18 +46,22 @@ extension Simplex {
           scratch.open[column] &= ~(1 << bit)
           openCount -= 1
         }
+        scratch.gradient[column] = 0
+        scratch.descent[column] = 0
+        scratch.magnitude[column] = 0
       }
       if openCount == 0 { return true }
     }
     return false
   }
 
-  /// Adds what a row costs at least, per unit that each column moves up, and down.
-  private func addCosts(of row: Int32) {
+  /// Adds what a row costs at least, per unit that each column moves up, and down; returns false if nothing.
+  @inline(__always)
+  private func addCosts(of row: Int32, lasting: Bool) -> Bool {
     let symbol = symbols[row]
     if !symbol.isBasic {
       addCosts(of: symbol, along: symbol.column, rate: 1)
-    } else if symbol.value == 0 && symbol.cellCount == 1 {
+    } else if symbol.value == 0 && symbol.cellCount == 1 && !(lasting && symbol.constant.parameters != 0) {
       let cell = cells[symbol.firstCell]
       addCosts(of: symbol, along: cell.column, rate: cell.value)
     } else if symbol.slope != 0 {
@@ -60,10 +71,14 @@ extension Simplex {
         scratch.descent[cells[index].column] -= cost
         scratch.magnitude[cells[index].column] += abs(cost)
       }
+    } else {
+      return false
     }
+    return true
   }
 
   /// Adds what a symbol that is zero costs.
+  @inline(__always)
   private func addCosts(of symbol: Symbol, along column: Int32, rate: Double) {
     let up = abs(rate) * symbol.costOfLeavingZero(upwards: rate > 0)
     let down = abs(rate) * symbol.costOfLeavingZero(upwards: rate < 0)

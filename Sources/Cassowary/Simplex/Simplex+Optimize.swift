@@ -11,6 +11,20 @@ extension Simplex {
     var derivative: Double
   }
 
+  /// Brings a component to its optimum, unless it is there already.
+  mutating func settle(_ index: Int) {
+    let component = components[index]
+    if !updateValues(component) && component.isOptimal { return }
+    // As most contents have the size they want to have, there is as a rule nothing to search for.
+    if findPins(component, lasting: true) {
+      components[index].hasAlternatives = false
+      components[index].isDecidedByOrder = false
+      components[index].isOptimal = true
+    } else {
+      optimize(index)
+    }
+  }
+
   /// Brings a component to its optimum, starting from whatever basis it has.
   ///
   /// - Parameter isProbing: Whether the linear form ``Scratch/probe`` of the externals is maximised below all
