@@ -22,7 +22,7 @@ final class ViewTree {
   init(_ subject: Subject, size: (width: Double, height: Double)) {
     self.subject = subject
     root = LayoutView(frame: LayoutRect(x: 0, y: 0, width: size.width, height: size.height))
-    batch { addViews() }
+    addViews()
   }
 
   private func addViews() {
