@@ -4,6 +4,16 @@ import Testing
 
 /// Views that have the baselines of a view inside them.
 struct BaselineTests {
+  /// A view that counts how often it is asked for a baseline.
+  private final class Line: LayoutView {
+    var questionCount = 0
+
+    override var firstBaselineOffsetFromTop: Double {
+      questionCount += 1
+      return 15
+    }
+  }
+
   /// A view with its text in a subview.
   private final class Card: LayoutView {
     let title = LayoutLabel(name: "title", text: "Title")
@@ -85,5 +95,53 @@ struct BaselineTests {
         error: 'card' cannot have the baselines of 'label', which is not inside it
         help: name a subview, or the view itself
         """)
+  }
+
+  @Test
+  func `a view is asked for its baselines only if a constraint is about one`() {
+    let line = Line(name: "line")
+    root.addSubview(line)
+    line.top == root.top + 20
+    label.top == line.bottom
+    root.layoutIfNeeded()
+    #expect(line.questionCount == 0)
+  }
+
+  @Test
+  func `a constraint about baselines counts that comes when others are solved`() {
+    let line = Line(name: "line")
+    root.addSubview(line)
+    line.top == root.top + 20
+    root.layoutIfNeeded()
+    label.firstBaseline == line.firstBaseline
+    root.layoutIfNeeded()
+    // 20 + 15, less the 12 from the label's top to its own baseline.
+    #expect(label.frame.minY == 23)
+    #expect(line.questionCount > 0)
+  }
+
+  @Test
+  func `a constraint about baselines counts that comes with a view inside`() {
+    let (box, line, text) = (LayoutView(), Line(name: "line"), LayoutLabel(name: "text", text: "Text"))
+    root.layoutIfNeeded()
+    box.addSubview(line)
+    box.addSubview(text)
+    line.top == box.top + 20
+    text.firstBaseline == line.firstBaseline
+    root.addSubview(box)
+    box.top == root.top
+    root.layoutIfNeeded()
+    #expect(text.frame.minY == 23)
+  }
+
+  @Test
+  func `a distance from a baseline counts`() {
+    let line = Line(name: "line")
+    root.addSubview(line)
+    line.top == root.top + 20
+    root.layoutIfNeeded()
+    label.height == line.firstBaseline - line.top
+    root.layoutIfNeeded()
+    #expect(label.frame.size.height == 15)
   }
 }

@@ -256,6 +256,7 @@ struct MistakeTests {
     let c = ContentView("c", .nan, 1e300, first: .infinity)
     root.addSubview(c)
     c.edges == root.edges
+    c.firstBaseline >= root.top
     c.setContentHuggingPriority(0, for: .vertical)
     c.setContentCompressionResistancePriority(1000.5, for: .vertical)
     #expect(c.contentHuggingPriority(for: .vertical) == .low)

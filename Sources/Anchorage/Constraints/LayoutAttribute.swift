@@ -45,6 +45,9 @@ extension LayoutAttribute {
   /// Whether the attribute is a width or a height rather than a place.
   public var isDimension: Bool { self == .width || self == .height }
 
+  /// Whether the attribute is where a line of text stands.
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
   /// Whether the attribute moves to the other side when the layout direction changes.
   var followsDirection: Bool { self == .leading || self == .trailing }
 

@@ -7,9 +7,19 @@ extension LayoutConstraint {
     commonAncestor()?._withUnsafeGuaranteedRef { ancestor in
       holder = ancestor
       ancestor.held.append(self)
+      if isAboutBaselines && !ancestor.holdsBaselines {
+        ancestor.holdsBaselines = true
+        ancestor.invalidate(.afresh)
+      }
       if ancestor.keepsMentions || mentionsMore { addMentions(ofViews: ancestor.keepsMentions) }
       ancestor.invalidate(.constraints)
     }
+  }
+
+  @inline(__always)
+  private var isAboutBaselines: Bool {
+    firstAttribute.isBaseline || secondAttribute.isBaseline
+      || sides?.all.contains { $0.attribute.isBaseline } ?? false
   }
 
   /// Whether there are other items than one or two views.

@@ -72,8 +72,8 @@ struct EngineEntry: BitwiseCopyable {
   }
 
   var view: LayoutView? {
-    guard isView, let item = node.item else { return nil }
-    return unsafeDowncast(item, to: LayoutView.self)
+    guard isView, node.isAlive else { return nil }
+    return unsafeDowncast(item.takeUnretainedValue(), to: LayoutView.self)
   }
 
   /// Calls a body that must not let go of the view, without counting references; does nothing for a guide.

@@ -1,18 +1,14 @@
 import Cassowary
 
 extension LayoutEngine {
-  /// Asks a view for its content size and its baselines; returns whether the baselines changed.
+  /// Asks a view for its content size, and for its baselines if any constraint is about one; returns whether
+  /// these changed.
   ///
   /// This calls what people override, so nothing may rely on the tree being the same afterwards.
   @discardableResult
   func measure(at index: Int) -> Bool {
     guard saysSomething(at: index), let view = entries[index].view else { return false }
-    let old = entries[index]
-    entries[index].firstBaseline = accepted(view.firstBaselineOffsetFromTop, of: view, as: .baseline) ?? 0
-    entries[index].lastBaseline = accepted(view.baselineOffsetFromBottom, of: view, as: .baseline) ?? 0
-    entries[index].firstBaselineView = place(of: view.forFirstBaselineLayout, in: view)
-    entries[index].lastBaselineView = place(of: view.forLastBaselineLayout, in: view)
-    let hasChanged = !entries[index].hasBaselines(of: old)
+    let hasChanged = asksForBaselines && measureBaselines(of: view, at: index)
     if hasContent(at: index) {
       let size = view.intrinsicContentSize
       entries[index].measured = LayoutSize(
@@ -20,6 +16,15 @@ extension LayoutEngine {
         height: accepted(size.height, of: view, as: .intrinsicContentSize) ?? -1)
     }
     return hasChanged
+  }
+
+  private func measureBaselines(of view: LayoutView, at index: Int) -> Bool {
+    let old = entries[index]
+    entries[index].firstBaseline = accepted(view.firstBaselineOffsetFromTop, of: view, as: .baseline) ?? 0
+    entries[index].lastBaseline = accepted(view.baselineOffsetFromBottom, of: view, as: .baseline) ?? 0
+    entries[index].firstBaselineView = place(of: view.forFirstBaselineLayout, in: view)
+    entries[index].lastBaselineView = place(of: view.forLastBaselineLayout, in: view)
+    return !entries[index].hasBaselines(of: old)
   }
 
   /// Whether a view may have content or a baseline; one of no subclass is not asked for what it does not
@@ -59,14 +64,17 @@ extension LayoutEngine {
   func updateContent(at index: Int) -> Bool {
     let (content, known) = (entries[index].measured, entries[index].content)
     if max(content.width, content.height, known.width, known.height) < 0 { return false }
-    guard hasContent(at: index), let view = entries[index].view else { return false }
-    let hasChanged = content != entries[index].content
-    if max(content.width, known.width) >= 0 {
-      updateContent(.horizontal, content.width, of: view, at: index)
+    guard hasContent(at: index) else { return false }
+    let hasChanged = entries[index].withView { view in
+      if max(content.width, known.width) >= 0 {
+        updateContent(.horizontal, content.width, of: view, at: index)
+      }
+      if max(content.height, known.height) >= 0 {
+        updateContent(.vertical, content.height, of: view, at: index)
+      }
+      return content != known
     }
-    if max(content.height, known.height) >= 0 {
-      updateContent(.vertical, content.height, of: view, at: index)
-    }
+    guard let hasChanged else { return false }
     entries[index].content = content
     return hasChanged
   }

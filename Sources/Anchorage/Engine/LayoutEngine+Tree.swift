@@ -22,6 +22,8 @@ extension LayoutEngine {
     places.removeAll(keepingCapacity: true)
     followersPlan = nil
     hasSetFrames = false
+    let askedForBaselines = asksForBaselines
+    asksForBaselines = false
     wrapping.removeAll(keepingCapacity: true)
     ownGuides.removeAll(keepingCapacity: true)
     // Most trees are lists of something.
@@ -34,6 +36,7 @@ extension LayoutEngine {
     while let (view, parent) = stack.popLast() {
       view._withUnsafeGuaranteedRef { list($0, inside: parent, &stack) }
     }
+    if asksForBaselines && !askedForBaselines { startsAfresh = true }
     withExtendedLifetime(earlierNodes) { noteDepartures() }
     earlier.removeAll(keepingCapacity: true)
   }
@@ -49,6 +52,7 @@ extension LayoutEngine {
     let (old, isAfresh) = (view.node.entry, view.pending.isSuperset(of: .afresh))
     view.pending.subtract(.afresh)
     view.node.entry = place
+    if view.holdsBaselines { asksForBaselines = true }
     if view.mayWrap { wrapping.append(entries.count) }
     nodes.append(view.node)
     entries.append(
@@ -56,7 +60,7 @@ extension LayoutEngine {
     takeOver(old, isAfresh: isAfresh)
     if view.hasGuides { listGuides(of: view, at: place, direction, scale) }
     view.subviews.withUnsafeBufferPointer { subviews in
-      for subview in subviews.reversed() { stack.append((.passUnretained(subview), place)) }
+      for index in subviews.indices.reversed() { stack.append((.passUnretained(subviews[index]), place)) }
     }
   }
 

@@ -35,7 +35,7 @@ final class LayoutEngine {
   /// What keeps the nodes of the entries.
   @exclusivity(unchecked) var nodes: ContiguousArray<ItemNode> = []
   /// The places of the views that may wrap among the entries.
-  var wrapping: ContiguousArray<Int> = []
+  @exclusivity(unchecked) var wrapping: ContiguousArray<Int> = []
   /// The places of the guides that views make themselves.
   var ownGuides: ContiguousArray<Int> = []
   /// Whether the solver has not heard of the entries yet.
@@ -48,6 +48,8 @@ final class LayoutEngine {
   var departed: [Variable] = []
   /// Whether numbers that were open are settled by constraints, whose strengths depend on all entries.
   var hasTies = false
+  /// Whether a view of the tree holds constraints that are about baselines.
+  var asksForBaselines = false
   /// Whether the solver got constraints after those it was registered with.
   var hasAppended = false
 

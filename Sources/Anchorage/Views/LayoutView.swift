@@ -49,6 +49,8 @@ open class LayoutView: HeadlessItem {
   public final var isHidden = false
   /// Whether the views that the constraints mention know of them.
   final var keepsMentions = false
+  /// Whether a constraint that the view holds, or held, is about a baseline.
+  final var holdsBaselines = false
   /// Set while the subtree of the view is being removed.
   final var isMarked = false
   /// Whether an engine is calling ``layoutSubviews()``; see ``callLayoutSubviews()``.
@@ -93,6 +95,7 @@ open class LayoutView: HeadlessItem {
   }
 
   /// The distance from the top edge down to the first baseline; 0 for a view without text.
+  /// Passes ask for it where a constraint is about a baseline.
   ///
   ///     final class Pill: LayoutView {
   ///       override var firstBaselineOffsetFromTop: Double { 18 }
