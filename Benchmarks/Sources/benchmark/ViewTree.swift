@@ -30,7 +30,9 @@ final class ViewTree {
     case .siblings: addSiblings()
     case .chain: addChain()
     case .nested: addNest()
-    case .cells: for index in 0..<subject.count { addCell(showing: subject.contents(of: index)) }
+    case .cells:
+      views.reserveCapacity(8 * subject.count)
+      for index in 0..<subject.count { addCell(showing: subject.contents(of: index)) }
     case nil: break
     }
   }
@@ -113,7 +115,7 @@ extension ViewTree {
     cell.view.width == root.width
     note(cell.buttonHeight, at: cells.count)
     cells.append(cell)
-    views += cell.views
+    cell.addViews(to: &views)
   }
 
   func replaceLastCell(showing content: Workload.Content) {
@@ -130,24 +132,40 @@ final class FeedCell {
   let like = ContentView(), share = ContentView()
   let buttonHeight: LayoutConstraint
 
-  var views: [LayoutView] { [view, avatar, name, time, body, like, share, line] }
-
   init(showing content: Workload.Content) {
     buttonHeight = like.height == 24
-    for part in [avatar, name, time, body, like, share, line] { view.addSubview(part) }
+    // One by one: an array of them would be made and counted while the clock runs.
+    view.addSubview(avatar)
+    view.addSubview(name)
+    view.addSubview(time)
+    view.addSubview(body)
+    view.addSubview(like)
+    view.addSubview(share)
+    view.addSubview(line)
     place()
     let none = LayoutView.noIntrinsicMetric
-    let contents: [(ContentView, LayoutSize, LayoutPriority)] = [
-      (time, LayoutSize(width: content.time, height: none), 500),
-      (name, LayoutSize(width: content.name, height: none), 450),
-      (body, LayoutSize(width: none, height: content.body), 425),
-      (like, LayoutSize(width: content.like, height: none), 400),
-      (share, LayoutSize(width: content.share, height: none), 350),
-    ]
-    for (part, size, resistance) in contents {
-      part.content = size
-      part.compressionResistance = LayoutContentPriorities(resistance)
-    }
+    show(LayoutSize(width: content.time, height: none), in: time, 500)
+    show(LayoutSize(width: content.name, height: none), in: name, 450)
+    show(LayoutSize(width: none, height: content.body), in: body, 425)
+    show(LayoutSize(width: content.like, height: none), in: like, 400)
+    show(LayoutSize(width: content.share, height: none), in: share, 350)
+  }
+
+  private func show(_ size: LayoutSize, in part: ContentView, _ resistance: LayoutPriority) {
+    part.content = size
+    part.compressionResistance = LayoutContentPriorities(resistance)
+  }
+
+  /// Adds the views in the order of the workload's boxes.
+  func addViews(to views: inout [LayoutView]) {
+    views.append(view)
+    views.append(avatar)
+    views.append(name)
+    views.append(time)
+    views.append(body)
+    views.append(like)
+    views.append(share)
+    views.append(line)
   }
 
   private func place() {

@@ -5,6 +5,7 @@ struct LinearForm {
   private let terms: UnsafeMutableBufferPointer<Term>
   private(set) var count = 0
   var constant: Double = 0
+  private var hasZeroTerms = false
 
   /// Creates an empty form; ``deallocate()`` frees it.
   init(capacity: Int) {
@@ -32,6 +33,7 @@ struct LinearForm {
   mutating func clear() {
     count = 0
     constant = 0
+    hasZeroTerms = false
   }
 
   /// Adds `coefficient × variable`; a negative variable is the origin, which is zero.
@@ -40,14 +42,21 @@ struct LinearForm {
     if variable < 0 { return }
     for index in 0..<count where terms[index].variable.index == variable {
       terms[index].coefficient += coefficient
+      if terms[index].coefficient == 0 { hasZeroTerms = true }
       return
     }
+    if coefficient == 0 { hasZeroTerms = true }
     terms.initializeElement(at: count, to: Term(coefficient, Variable(index: variable)))
     count += 1
   }
 
   /// Removes the terms that cancelled out.
+  @inline(__always)
   mutating func dropZeroTerms() {
+    if hasZeroTerms { closeGaps() }
+  }
+
+  private mutating func closeGaps() {
     var kept = 0
     for index in 0..<count where terms[index].coefficient != 0 {
       terms[kept] = terms[index]
