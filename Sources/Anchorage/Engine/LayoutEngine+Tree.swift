@@ -16,9 +16,9 @@ extension LayoutEngine {
     needsRegistration = true
     swap(&entries, &earlier)
     // Entries do not keep their nodes.
-    let earlierNodes = nodes
+    var earlierNodes = KeptNodes()
+    swap(&nodes, &earlierNodes)
     entries.removeAll(keepingCapacity: true)
-    nodes = []
     places.removeAll(keepingCapacity: true)
     followersPlan = nil
     hasSetFrames = false
@@ -28,7 +28,7 @@ extension LayoutEngine {
     ownGuides.removeAll(keepingCapacity: true)
     // Most trees are lists of something.
     entries.reserveCapacity(1 + root.subviews.count)
-    nodes.reserveCapacity(max(1 + root.subviews.count, earlierNodes.count))
+    nodes.reserve(max(1 + root.subviews.count, earlierNodes.count))
     // A root is where its frame says, also one that was inside another view before.
     if target == nil { root.setExactFrame(root.storedFrame) }
     // A stack instead of recursion, because trees may be deep. Nothing is called that could let go of a view.
@@ -37,7 +37,8 @@ extension LayoutEngine {
       view._withUnsafeGuaranteedRef { list($0, inside: parent, &stack) }
     }
     if asksForBaselines && !askedForBaselines { startsAfresh = true }
-    withExtendedLifetime(earlierNodes) { noteDepartures() }
+    noteDepartures()
+    extendLifetime(earlierNodes)
     earlier.removeAll(keepingCapacity: true)
   }
 
