@@ -30,7 +30,7 @@ struct HeldConstraints: ~Copyable {
     constraint.slot = Int32(truncatingIfNeeded: slots.count)
     constraint.isChanged = true
     // Most views hold a few constraints, or dozens.
-    if slots.count == slots.capacity && slots.count < 16 { slots.reserveCapacity(max(4, 4 * slots.count)) }
+    if slots.count == slots.capacity && slots.count < 32 { slots.reserveCapacity(max(8, 4 * slots.count)) }
     slots.append(.passRetained(constraint))
   }
 

@@ -39,6 +39,8 @@ extension LayoutView {
     if place != index {
       record(LayoutMistake(.noSuchPlace(index, count: subviews.count), item: displayName))
     }
+    // Those that have any have a few.
+    if subviews.capacity == 0 { subviews.reserveCapacity(8) }
     if place == subviews.count { subviews.append(view) } else { subviews.insert(view, at: place) }
     noteInside(view.pendingAnywhere)
     invalidate([.tree, .layout])
