@@ -46,6 +46,40 @@ struct ResizeLawTests {
     #expect(list.differences == [])
   }
 
+  @Test func `another baseline after views came leaves every view its own frame`() {
+    let (root, text, mark) = (makeRoot(), ContentView("text", 40, 20), LayoutView(name: "mark"))
+    add(text, mark, to: root)
+    text.topLeading == root.topLeading
+    mark.leading == root.leading
+    mark.top == text.firstBaseline
+    mark.size == LayoutSize(width: 4, height: 4)
+    func place(_ numbers: ClosedRange<Int>) {
+      for number in numbers.map(Double.init) {
+        let view = LayoutView(name: "\(Int(number))")
+        // In front of the others, whose places among the items change.
+        root.insertSubview(view, at: 0)
+        view.edges == root.edges.inset(by: number)
+      }
+    }
+    place(1...9)
+    root.layoutIfNeeded()
+    place(10...12)
+    for width in [390.0, 380, 370, 360] {
+      if width == 370 {
+        text.first = 9
+        text.invalidateIntrinsicContentSize()
+      }
+      root.frame.size.width = width
+      root.layoutIfNeeded()
+      for view in root.subviews {
+        guard let inset = Double(view.name) else { continue }
+        let size = LayoutSize(width: width - 2 * inset, height: 300 - 2 * inset)
+        #expect(view.frame == LayoutRect(origin: LayoutPoint(x: inset, y: inset), size: size))
+      }
+      #expect(mark.frame == LayoutRect(x: 0, y: width > 370 ? 0 : 9, width: 4, height: 4))
+    }
+  }
+
   @Test func `a view that is placed by its frame keeps the very numbers when its superview moves`() {
     let (root, box) = (makeRoot(), LayoutView())
     let view = LayoutView(frame: LayoutRect(x: 0.1, y: 0.7, width: 10.3, height: 0.3))

@@ -58,6 +58,9 @@ extension LayoutEngine {
     startsAfresh = false
     departed = []
     hasTies = false
+    // Items get other variables, also where the tree stays the same.
+    places.removeAll(keepingCapacity: true)
+    followersPlan = nil
     solver.removeAll()
     // Beside what views hold, a place or a content size has four; what is not needed of the room is never touched.
     var constraintCount = 4 * entries.count
