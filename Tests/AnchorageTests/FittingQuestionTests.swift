@@ -76,6 +76,52 @@ struct FittingQuestionTests {
     #expect(eager.frame == LayoutRect(x: 5, y: 5, width: 30, height: 20))
   }
 
+  @Test(arguments: [false, true])
+  func `a tree that is laid out in the middle of a question has the right frames at once`(isAboutRoot: Bool) {
+    let (box, asked) = (LayoutView(name: "box"), ContentView("asked", 30, 20))
+    root.addSubview(box)
+    box.edges == root.edges
+    for place in 1...9 {
+      let view = LayoutView(name: "\(place)")
+      box.addSubview(view)
+      view.edges == box.edges.inset(by: Double(place))
+    }
+    box.addSubview(asked)
+    asked.topLeading == box.topLeading.offset(x: 1, y: 2)
+    for width in [100.0, 90, 80] {
+      root.frame.size.width = width
+      root.layoutIfNeeded()
+    }
+    for view in box.subviews.prefix(4) { view.removeFromSuperview() }
+    var tables: [String] = []
+    asked.intentions[.asked] = { [unowned root] in
+      // Twice, because the first time takes the notes of what went.
+      for width in [60.0, 70] {
+        root.frame.size.width = width
+        root.layoutIfNeeded()
+        tables.append(
+          root.subviews[0].subviews.map { "\($0.name) \($0.frame.size.width)" }.joined(separator: " "))
+      }
+    }
+    _ = (isAboutRoot ? root : box).systemLayoutSizeFitting(.zero)
+    // 70 less twice the inset.
+    #expect(tables.last == "5 60.0 6 58.0 7 56.0 8 54.0 9 52.0 asked 30.0")
+    #expect(tables.first == "5 50.0 6 48.0 7 46.0 8 44.0 9 42.0 asked 30.0")
+    root.frame.size.width = 100
+    expectLayout(
+      root,
+      """
+      root 0 0 100 300
+      └ box 0 0 100 300
+        ├ 5 5 5 90 290
+        ├ 6 6 6 88 288
+        ├ 7 7 7 86 286
+        ├ 8 8 8 84 284
+        ├ 9 9 9 82 282
+        └ asked 1 2 30 20
+      """)
+  }
+
   @Test
   func `updateConstraints comes first, once`() {
     final class Late: LayoutView {

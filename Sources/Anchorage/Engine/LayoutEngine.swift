@@ -101,6 +101,8 @@ extension LayoutEngine {
     guard !isRunning, root.pending.contains(.pass) else { return }
     isRunning = true
     passCount += 1
+    // Whoever asks has numbered the items and taken the notes of what came and went.
+    if root.openQuestionCount > 0 { root.invalidate(.afresh) }
     movedNode = nil
     mistakes = []
     instability = nil

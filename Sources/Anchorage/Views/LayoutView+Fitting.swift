@@ -43,10 +43,12 @@ extension LayoutView {
     }
     guard accept(horizontal), accept(vertical) else { return .zero }
     updateConstraintsIfNeeded()
-    let snapshot = TreeSnapshot(of: self)
+    let (root, snapshot) = (root, TreeSnapshot(of: self))
+    root.openQuestionCount += 1
     let engine = LayoutEngine(
       fitting: self, into: FittingTarget(size: target, horizontal: horizontal, vertical: vertical))
     let size = engine.findFittingSize()
+    root.openQuestionCount -= 1
     snapshot.restore()
     // The engine took the note of a tree that changed under the question.
     if engine.hasCollectedAgain { invalidate(.afresh) }

@@ -6,6 +6,8 @@ final class ViewExtras {
   var exactFrame: LayoutRect?
   /// The view itself, which nothing else may hold while it lays out its subviews.
   var itself: LayoutView?
+  /// How many questions for fitting sizes in its tree, of which it is the root, are not answered yet.
+  var openQuestionCount = 0
   var scale: Double?
   var direction: LayoutDirection?
   var margins = LayoutInsets(8)
@@ -50,6 +52,10 @@ extension LayoutView {
     if isLayingOut { ownExtras.itself = self }
   }
 
+  final var openQuestionCount: Int {
+    get { extras?.openQuestionCount ?? 0 }
+    set { ownExtras.openQuestionCount = newValue }
+  }
   final var storedScale: Double? {
     get { extras?.scale }
     set { ownExtras.scale = newValue }
