@@ -106,6 +106,24 @@ struct DebuggingTests {
   }
 
   @Test
+  func `a view may let go of the root where it moved to`() {
+    let views = [ContentView("first"), ContentView("second")]
+    let watch = Watch()
+    var last: LayoutView? = watch.on(makeRoot())
+    for view in views {
+      last?.addSubview(view)
+      view.leading == view.superview!.leading
+      view.width >= 30
+      view.verticalEdges == view.superview!.verticalEdges
+    }
+    views[0].width == views[1].width
+    last?.layoutIfNeeded()
+    for view in views { view.intentions[.layingOut] = { last = nil } }
+    views[0].exerciseAmbiguityInLayout()
+    #expect(watch.living == [])
+  }
+
+  @Test
   func `a view moves also after another one did, which goes back`() {
     [a, b].leading >= root.leading + 20
     [a, b].width == 50

@@ -30,7 +30,8 @@ extension LayoutView {
   /// ambiguous or a pass is running; lays out the tree first if it needs that.
   public final func exerciseAmbiguityInLayout() {
     layoutIfNeeded()
-    root.engine?.exerciseAmbiguity(of: self)
+    // What is called may let go of the root.
+    withExtendedLifetime(root) { $0.engine?.exerciseAmbiguity(of: self) }
   }
 
   /// Returns the active constraints that the view's place and extent along an axis follow from.
