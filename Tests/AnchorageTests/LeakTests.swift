@@ -206,6 +206,66 @@ extension LeakTests {
     expectLayout(root, "root 0 0 380 300\n├ other 0 0 0 0\n└ view 0 0 380 300")
   }
 
+  @Test(arguments: 1...3)
+  func `views that go away together have no superview any more when the first one goes`(depth: Int) {
+    let watch = Watch()
+    var lines: [String] = []
+    do {
+      let root = watch.on(makeRoot())
+      var parent = root
+      for _ in 1..<depth {
+        let inner = watch.on(LayoutView())
+        parent.addSubview(inner)
+        parent = inner
+      }
+      for name in ["a", "b"] {
+        let view = watch.on(EndingView(name: name))
+        parent.addSubview(view)
+        view.onEnd = { [weak sibling = parent.subviews.first] in
+          guard let sibling else { return }
+          lines.append("\(name): \(sibling.name) is in \(sibling.superview == nil ? "nothing" : "a view")")
+          sibling.setNeedsLayout()
+          sibling.removeFromSuperview()
+        }
+      }
+    }
+    #expect(watch.living == [])
+    #expect(lines == ["b: a is in nothing"])
+  }
+
+  @Test
+  func `a constraint that is activated while its views go away is inactive when they are gone`() {
+    let watch = Watch()
+    let kept: [LayoutConstraint]
+    do {
+      let (box, a, b) = (LayoutView(name: "box"), LayoutView(name: "a"), EndingView(name: "b"))
+      for view in [box, a, b] { watch.on(view) }
+      add(a, b, to: box)
+      let constraints = [box.width == 10, a.width == box.width, a.height == 7]
+      kept = constraints
+      b.onEnd = { LayoutConstraint.activate(constraints) }
+    }
+    #expect(watch.living == [])
+    #expect(kept.map(\.isActive) == [false, false, false])
+    kept[0].constant = 20
+    LayoutConstraint.deactivate(kept)
+  }
+
+  @Test
+  func `a location that was read lasts while the constraint is declared again`() {
+    let root = makeRoot()
+    let group = batch { root.width == 10 }
+    let width = group[0]
+    width.location = LayoutSourceLocation(fileID: String(repeating: "x", count: 40), line: 1)
+    var length = 0
+    group.update {
+      let fileID = width.location?.fileID ?? ""
+      root.width == 20
+      length = fileID.utf8.reduce(0) { $1 == UInt8(ascii: "x") ? $0 + 1 : $0 }
+    }
+    #expect(length == 40)
+  }
+
   @Test
   func `the engine of a tree goes away with its root or when the root is put into another view`() {
     let watch = Watch()
@@ -230,6 +290,13 @@ private final class LeavingView: LayoutView {
     if box?.superview === self { box?.removeFromSuperview() }
     box = nil
   }
+}
+
+/// Does something when it goes away.
+private final class EndingView: LayoutView {
+  var onEnd: () -> Void = {}
+
+  deinit { onEnd() }
 }
 
 /// Leaves its tree when it is laid out the third time.

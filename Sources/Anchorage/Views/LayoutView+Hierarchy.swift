@@ -167,18 +167,23 @@ extension LayoutView {
   ///
   /// Letting go of the first would otherwise free a deep tree recursively.
   final func releaseSubviews() {
-    var released = subviews
-    subviews = []
+    var released = takeSubviews()
     while var view = released.popLast() {
-      view.superview = nil
       view.holdWhileLayingOut()
       view.node.entry = -1
       view.invalidate(.tree)
       if isKnownUniquelyReferenced(&view) {
-        released.append(contentsOf: view.subviews)
-        view.subviews = []
+        released.append(contentsOf: view.takeSubviews())
       }
     }
+  }
+
+  /// Makes the subviews views without a superview, all before the first one goes: it may ask for the others.
+  private final func takeSubviews() -> [LayoutView] {
+    let taken = subviews
+    subviews = []
+    for view in taken { view.superview = nil }
+    return taken
   }
 }
 

@@ -76,8 +76,9 @@ open class LayoutView: HeadlessItem {
   }
 
   deinit {
-    releaseConstraints()
     releaseSubviews()
+    // Afterwards, because views that go away may have constraints activated.
+    releaseConstraints()
     if hasGuides { for guide in allGuides { guide.owningView = nil } }
   }
 
