@@ -11,7 +11,8 @@ import Synchronization
 public enum HeadlessBackend: LayoutBackend {
   /// Makes the constraint `item.attribute relation multiplier * other.otherAttribute + constant`.
   ///
-  /// It lets go of nothing, which callers are told so that they need not keep the items alive meanwhile.
+  /// It lets go of nothing that callers can reach without a call that keeps it for them, which they are told so
+  /// that they need not keep the items alive meanwhile.
   @_effects(releasenone)
   public static func relate(
     _ item: HeadlessItem, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ other: HeadlessItem?,
@@ -114,7 +115,7 @@ public enum HeadlessBackend: LayoutBackend {
 
   /// Records where a constraint was written, unless that is known already.
   public static func setLocation(_ location: LayoutSourceLocation, of constraint: LayoutConstraint) {
-    if constraint.location == nil { constraint.location = location }
+    if constraint.storedLocation == nil { constraint.storedLocation = location }
   }
 
   /// The group of an item's own.
