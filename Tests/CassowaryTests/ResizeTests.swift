@@ -102,6 +102,21 @@ import Testing
     #expect(!solver.isAmbiguous(a))
   }
 
+  @Test(arguments: [0, 1e-10, 1e-9, 1e-8, 1e-7])
+  func `ambiguity is that of the present size after one with next to no choice`(choice: Double) throws {
+    let a = solver.makeVariable(), b = solver.makeVariable(nonNegative: true)
+    try solver.add((b <= 10).strength(.weak))
+    try solver.add(a <= b)
+    try solver.add((a >= window + 10).strength(.weak))
+    // Where a is to be more than 10, a loss for the one is a gain for the other.
+    for width in [20, 10, choice] { try resize(to: width) }
+    _ = solver.isAmbiguous(a)
+    for width in [20.0, 15] {
+      try resize(to: width)
+      #expect(solver.isAmbiguous(a) && solver.isAnythingAmbiguous)
+    }
+  }
+
   @Test
   func `what is defined by more than two variables follows`() throws {
     let parts = (0..<4).map { _ in solver.makeVariable() }

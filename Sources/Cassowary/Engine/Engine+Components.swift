@@ -167,10 +167,22 @@ extension Engine {
       let symbol = component.firstSymbol + filled[place]
       filled[place] += 1
       rows.rows[index].symbol = symbol
-      if level == 0 || row.cellCount > 1 || abs(root.coefficient) < Elimination.smallestPivot { return }
+      if level == 0 || row.cellCount > 1 || !isGoodStart(row, root.coefficient) { return }
       let external = component.firstSymbol + component.rowCount + columnOf[root.variable]
       if !simplex.symbols[external].isBasic { exchange(external, with: symbol, row, level, in: component) }
     }
+  }
+
+  /// How far from zero a root may begin: what comes back from farther away is not quite what it would have been.
+  private static let farthestStart = 5000.0
+
+  /// Whether a root can begin as what a row wants it to be without a loss of digits.
+  @inline(__always)
+  private func isGoodStart(_ row: Row, _ coefficient: Double) -> Bool {
+    let magnitude = abs(coefficient)
+    // The coefficients of other rows are divided by it too, and must not become next to nothing.
+    return magnitude >= Elimination.smallestPivot && magnitude * Elimination.smallestPivot <= 1
+      && row.constant.magnitude(parameters) <= Engine.farthestStart * magnitude
   }
 
   /// Solves a row of one root for the root.

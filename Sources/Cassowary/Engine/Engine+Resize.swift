@@ -201,8 +201,9 @@ extension Simplex {
       if symbol.isNegative && symbol.level == 0 { return .nothing }
       let sign: Double = symbol.isNegative ? -1 : 1
       let constant = sign * symbol.constant.constant
-      // Where it is zero the slope's part is as large as the constant.
-      let rounding = 2 * Tolerance.relative * max(1, 2 * abs(constant))
+      // Where it is zero the slope's part is as large as the constant. Nearer to its end than by a few times what
+      // counts as a move, what is open might be taken for settled, and then for all of the region.
+      let rounding = max(100 * Tolerance.violation, 4 * Tolerance.relative * abs(constant))
       region.restrict(toNonNegative: constant - rounding, sign * slope)
     }
     return region
