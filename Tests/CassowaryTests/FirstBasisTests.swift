@@ -25,4 +25,17 @@ import Testing
     solver.solve()
     #expect(abs(solver.value(of: x) - 100_000) < 1e-6)
   }
+
+  @Test
+  func `wishes that agreed are weighed again when one of them changes`() throws {
+    let x = solver.makeVariable()
+    let minimum = try solver.add((x >= 10).strength(.strong))
+    try solver.add((-1 * x + 10 == 0).strength(.weak))
+    solver.solve()
+    #expect(solver.value(of: x) == 10)
+    // At least 5 now, which the other wish has no need to go down to.
+    try solver.setConstant(-5, of: minimum)
+    solver.solve()
+    #expect(solver.value(of: x) == 10)
+  }
 }

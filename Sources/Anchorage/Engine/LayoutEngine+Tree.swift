@@ -22,7 +22,7 @@ extension LayoutEngine {
     places.removeAll(keepingCapacity: true)
     followersPlan = nil
     hasSetFrames = false
-    let askedForBaselines = asksForBaselines
+    // Views that were not asked have nobody to ask for: what comes with a view is about what is inside it.
     asksForBaselines = false
     wrapping.removeAll(keepingCapacity: true)
     ownGuides.removeAll(keepingCapacity: true)
@@ -36,7 +36,6 @@ extension LayoutEngine {
     while let (view, parent) = stack.popLast() {
       view._withUnsafeGuaranteedRef { list($0, inside: parent, &stack) }
     }
-    if asksForBaselines && !askedForBaselines { startsAfresh = true }
     noteDepartures()
     extendLifetime(earlierNodes)
     earlier.removeAll(keepingCapacity: true)
