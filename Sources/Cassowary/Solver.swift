@@ -178,7 +178,7 @@ extension Solver {
       try checkNumber(term.coefficient)
       try checkVariable(term.variable)
     }
-    return addUnchecked(terms, constant: constant, relation: relation, strength: strength)
+    return insert(terms, constant: constant, relation: relation, strength: strength, isPlacement: false)
   }
 
   /// Adds `Σ terms + constant relation 0` without checking its numbers.
@@ -188,6 +188,14 @@ extension Solver {
   package func addUnchecked(
     _ terms: UnsafeBufferPointer<Term>, constant: Double, relation: Relation, strength: Strength,
     isPlacement: Bool = false
+  ) -> ConstraintID {
+    insert(terms, constant: constant, relation: relation, strength: strength, isPlacement: isPlacement)
+  }
+
+  @inline(__always)
+  private func insert(
+    _ terms: UnsafeBufferPointer<Term>, constant: Double, relation: Relation, strength: Strength,
+    isPlacement: Bool
   ) -> ConstraintID {
     let index = engine.pointee.system.addConstraint(
       terms, constant: constant, relation: relation, strength: strength.rawValue, isPlacement: isPlacement)

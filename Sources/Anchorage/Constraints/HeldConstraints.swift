@@ -3,11 +3,8 @@ import Cassowary
 /// The active constraints a view holds, and what became of them since the last pass.
 ///
 /// Removing one is constant time: it leaves a hole, and holes are closed when they outnumber the constraints.
-///
-/// Each is kept alive by one reference, counted by hand: so a new one is taken over as it is, and an array of
-/// plain words needs no calls into the standard library. Not to be copied for that reason.
 struct HeldConstraints: ~Copyable {
-  private var slots: ContiguousArray<Unmanaged<LayoutConstraint>?> = []
+  private var slots = KeptReferences<LayoutConstraint>()
   /// The places before ``firstNew`` of constraints whose numbers changed; some are holes by now.
   private var changedSlots: ContiguousArray<Int32> = []
   /// What the engine still knows of constraints that were deactivated.
@@ -20,18 +17,12 @@ struct HeldConstraints: ~Copyable {
 
   var count: Int { slots.count - Int(holeCount) }
 
-  deinit {
-    for constraint in slots { constraint?.release() }
-  }
-
   /// Adds a constraint, of which the engine is to hear.
   @inline(__always)
   mutating func append(_ constraint: LayoutConstraint) {
     constraint.slot = Int32(truncatingIfNeeded: slots.count)
     constraint.isChanged = true
-    // Most views hold a few constraints, or dozens.
-    if slots.count == slots.capacity && slots.count < 32 { slots.reserveCapacity(max(8, 4 * slots.count)) }
-    slots.append(.passRetained(constraint))
+    slots.append(constraint)
   }
 
   /// Makes a constraint the last one; returns whether it was not. The order matters in conflicts only.
@@ -39,8 +30,7 @@ struct HeldConstraints: ~Copyable {
     let place = Int(constraint.slot)
     if place == slots.count - 1 { return false }
     constraint.slot = Int32(truncatingIfNeeded: slots.count)
-    slots.append(slots[place])
-    slots[place] = nil
+    slots.moveToEnd(from: place)
     holeCount += 1
     hasNewOrder = true
     closeHolesIfMany()
@@ -49,8 +39,7 @@ struct HeldConstraints: ~Copyable {
 
   /// Lets go of a constraint.
   mutating func remove(_ constraint: LayoutConstraint) {
-    let kept = slots[Int(constraint.slot)]
-    slots[Int(constraint.slot)] = nil
+    let kept = slots.take(at: Int(constraint.slot))
     holeCount += 1
     constraint.slot = -1
     closeHolesIfMany()
@@ -59,12 +48,12 @@ struct HeldConstraints: ~Copyable {
 
   private mutating func closeHolesIfMany() {
     guard slots.count > 16 && count < slots.count / 2 else { return }
-    slots.removeAll { $0 == nil }
+    slots.closeHoles()
     holeCount = 0
     changedSlots.removeAll(keepingCapacity: true)
     // Looking at all once takes no longer than this.
     firstNew = 0
-    for index in slots.indices {
+    for index in 0..<slots.count {
       slots[index]?._withUnsafeGuaranteedRef { $0.slot = Int32(truncatingIfNeeded: index) }
     }
   }
@@ -98,10 +87,8 @@ struct HeldConstraints: ~Copyable {
 
   /// Calls `body` for every constraint, in order of activation; it must not add or remove any.
   func forEach(_ body: (LayoutConstraint) -> Void) {
-    slots.withUnsafeBufferPointer { slots in
-      for constraint in slots { constraint?._withUnsafeGuaranteedRef(body) }
-    }
+    for index in 0..<slots.count { slots[index]?._withUnsafeGuaranteedRef(body) }
   }
 
-  var all: [LayoutConstraint] { slots.compactMap { $0?.takeUnretainedValue() } }
+  var all: [LayoutConstraint] { (0..<slots.count).compactMap { slots[$0]?.takeUnretainedValue() } }
 }

@@ -46,6 +46,7 @@ extension LayoutAttribute {
   public var isDimension: Bool { self == .width || self == .height }
 
   /// Whether the attribute is where a line of text stands.
+  @inline(__always)
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
   /// Whether the attribute moves to the other side when the layout direction changes.

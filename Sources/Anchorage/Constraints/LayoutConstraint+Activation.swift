@@ -3,9 +3,10 @@ import Cassowary
 extension LayoutConstraint {
   /// Gives the constraint to the nearest common ancestor of its items.
   func activate() {
-    guard holder == nil, isPlainlyRight || isMeaningful() else { return }
-    commonAncestor()?._withUnsafeGuaranteedRef { ancestor in
-      holder = ancestor
+    guard holderReference == nil, isPlainlyRight || isMeaningful() else { return }
+    guard let ancestor = commonAncestor() else { return }
+    holderReference = ancestor
+    ancestor._withUnsafeGuaranteedRef { ancestor in
       ancestor.held.append(self)
       if isAboutBaselines && !ancestor.holdsBaselines {
         ancestor.holdsBaselines = true
@@ -43,7 +44,7 @@ extension LayoutConstraint {
     removeMentions()
     isChanged = false
     solverID = nil
-    self.holder = nil
+    holderReference = nil
     holder.invalidate(.constraints)
   }
 
@@ -53,7 +54,7 @@ extension LayoutConstraint {
     isChanged = false
     slot = -1
     solverID = nil
-    holder = nil
+    holderReference = nil
   }
 
   /// The nearest view that is or contains every item; without one, the reason is recorded.

@@ -36,8 +36,8 @@ public final class LayoutConstraint: LayoutBackendConstraint {
   let sides: Sides?
 
   // Never dangles: a view that goes away abandons what it holds.
-  /// The view that holds the constraint; nothing while it is inactive.
-  unowned(unsafe) var holder: LayoutView?
+  /// The view that holds the constraint, to be used without counting references; nothing while it is inactive.
+  var holderReference: Unmanaged<LayoutView>?
   /// The place in the solver; negative while that does not know the constraint.
   private var solverIndex: Int32 = -1
   /// The place among the holder's constraints.
@@ -102,6 +102,9 @@ extension LayoutConstraint {
     get { name?.text }
     set { name = newValue.map { ConstraintName($0) } }
   }
+
+  /// The view that holds the constraint.
+  var holder: LayoutView? { holderReference?.takeUnretainedValue() }
 
   /// The constraint in the engine of its tree, if it got there.
   var solverID: ConstraintID? {
@@ -223,7 +226,7 @@ extension LayoutConstraint {
   ///     width.isActive = false
   ///     root.constraints.isEmpty  // true
   public var isActive: Bool {
-    get { holder != nil }
+    get { holderReference != nil }
     set {
       if newValue { activate() } else { deactivate() }
     }

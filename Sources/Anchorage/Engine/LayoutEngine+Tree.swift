@@ -16,7 +16,7 @@ extension LayoutEngine {
     needsRegistration = true
     swap(&entries, &earlier)
     // Entries do not keep their nodes.
-    var earlierNodes = KeptNodes()
+    var earlierNodes = KeptReferences<ItemNode>()
     swap(&nodes, &earlierNodes)
     entries.removeAll(keepingCapacity: true)
     places.removeAll(keepingCapacity: true)

@@ -33,7 +33,7 @@ final class LayoutEngine {
   /// What is put together for the solver.
   @exclusivity(unchecked) var form = LinearForm(capacity: 64)
   /// What keeps the nodes of the entries.
-  @exclusivity(unchecked) var nodes = KeptNodes()
+  @exclusivity(unchecked) var nodes = KeptReferences<ItemNode>()
   /// The places of the views that may wrap among the entries.
   @exclusivity(unchecked) var wrapping: ContiguousArray<Int> = []
   /// The places of the guides that views make themselves.

@@ -4,8 +4,8 @@ extension Elimination {
   /// - Parameter patience: What is waited for, with nothing done.
   @inline(__always)
   mutating func eliminate(
-    _ constraint: Int32, _ equality: ConstraintRecord, from terms: borrowing Buffer<StoredTerm>,
-    _ patience: Patience
+    _ constraint: Int32, _ equality: UnsafePointer<ConstraintRecord>,
+    from terms: borrowing Buffer<StoredTerm>, _ patience: Patience
   ) -> EliminationOutcome {
     if let short = load(equality, from: terms) {
       eliminate(constraint, short)
@@ -133,7 +133,7 @@ extension Elimination {
   /// Solves `entry + constant = 0`.
   @inline(__always)
   private mutating func fix(_ entry: RootEntry, constant: Affine, by constraint: Int32, isExpanded: Bool) {
-    roots[entry.variable].step = Int32(steps.count)
+    roots[entry.variable].step = Int32(truncatingIfNeeded: steps.count)
     links[entry.variable] = Link(
       constant: constant * (-1 / entry.coefficient), factor: 0, parent: Link.known)
     steps.append(
@@ -148,7 +148,7 @@ extension Elimination {
   ) {
     let factor = -1 / entry.coefficient
     let linked = roots[entry.variable]
-    roots[entry.variable].step = Int32(steps.count)
+    roots[entry.variable].step = Int32(truncatingIfNeeded: steps.count)
     links[entry.variable] = Link(
       constant: constant * factor, factor: other.coefficient * factor, parent: other.variable)
     if linked.isUsed { roots[other.variable].isUsed = true }

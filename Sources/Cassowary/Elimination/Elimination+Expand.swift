@@ -14,15 +14,19 @@ extension Elimination {
 
   /// Makes the variables that are new roots of their own. Sizes are rather kept than positions.
   mutating func extend(to variables: borrowing Buffer<VariableRecord>) {
+    let first = links.count
     // At once where everything is new; one by one, the next ones had better find some room.
-    if links.count == 0 {
+    if first == 0 {
       links.reserve(variables.count)
       roots.reserve(variables.count)
       steps.reserve(variables.count)
     }
-    for variable in links.count..<variables.count {
-      links.append(variables[variable].link(to: Int32(variable)))
-      roots.append(variables[variable].rootInfo)
+    let new = variables.elements[first...]
+    links.append(count: new.count) { place in
+      for variable in new.indices { place[variable - first] = new[variable].link(to: Int32(variable)) }
+    }
+    roots.append(count: new.count) { place in
+      for variable in new.indices { place[variable - first] = new[variable].rootInfo }
     }
     sum.extend(variableCount: variables.count)
   }
@@ -102,10 +106,12 @@ extension Elimination {
   ///
   /// - Returns: The sum where it has no more than two entries, free roots all; nil where it is in ``sum``.
   @inline(__always)
-  mutating func load(_ constraint: ConstraintRecord, from terms: borrowing Buffer<StoredTerm>) -> ShortSum? {
-    var short = ShortSum(constant: Affine(constant: constraint.constant))
-    var index = constraint.firstTerm
-    let end = constraint.firstTerm + constraint.termCount
+  mutating func load(
+    _ constraint: UnsafePointer<ConstraintRecord>, from terms: borrowing Buffer<StoredTerm>
+  ) -> ShortSum? {
+    var short = ShortSum(constant: Affine(constant: constraint.pointee.constant))
+    var index = constraint.pointee.firstTerm
+    let end = index + constraint.pointee.termCount
     while index < end {
       let term = terms[index]
       var variable = term.variable.index
@@ -121,10 +127,10 @@ extension Elimination {
       index += 1
     }
     if index == end && hasOnlyFreeRoots(short) {
-      expandedTerms += Int(constraint.termCount)
+      expandedTerms += Int(constraint.pointee.termCount)
       return short
     }
-    load(short, constraint, from: index, of: terms)
+    load(short, constraint.pointee, from: index, of: terms)
     return nil
   }
 

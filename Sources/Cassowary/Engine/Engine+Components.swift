@@ -8,6 +8,8 @@ extension Engine {
   mutating func buildComponents() {
     simplex.lastConstraintLevel = rows.levelCount(above: Strength.tieBreak.rawValue)
     let first = simplex.components.count
+    // As a rule, equalities alone say where everything is.
+    if elimination.steps.count == system.unknownCount { return }
     numberComponents(connectRoots())
     placeSymbols(sortedRows(), ofComponentsFrom: first)
     statistics.components += simplex.components.count - first
@@ -96,23 +98,24 @@ extension Engine {
 
   private func sortedRows() -> SortedRows {
     var sorted = SortedRows()
+    var levels = Buffer<Int32>(capacity: rows.rows.count)
     // Where the next row of each level goes: to begin with, where the level begins.
     sorted.ends.reset(to: 0, count: rows.strengths.count + 2)
     for index in 0..<rows.rows.count where rows.rows[index].symbol < 0 {
-      sorted.ends[level(ofRow: index) + 1] += 1
+      let level = rows.level(of: system.strength(of: rows.rows[index].source))
+      levels.append(level)
+      sorted.ends[level + 1] += 1
     }
     for level in 1..<sorted.ends.count { sorted.ends[level] += sorted.ends[level - 1] }
     sorted.rows.reset(to: 0, count: Int(sorted.ends[sorted.ends.count - 1]))
+    var next = 0
     for index in 0..<rows.rows.count where rows.rows[index].symbol < 0 {
-      let level = level(ofRow: index)
+      let level = levels[next]
+      next += 1
       sorted.rows[sorted.ends[level]] = Int32(index)
       sorted.ends[level] += 1
     }
     return sorted
-  }
-
-  private func level(ofRow index: Int) -> Int32 {
-    rows.level(of: system.strength(of: rows.rows[index].source))
   }
 
   private mutating func placeSymbols(_ sorted: consuming SortedRows, ofComponentsFrom first: Int) {

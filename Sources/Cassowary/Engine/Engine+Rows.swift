@@ -10,6 +10,7 @@ struct RowTable: ~Copyable {
   var upperBounds = Buffer<Int32>()
   /// The strengths of the optional rows, strongest first.
   var strengths = Buffer<Double>()
+  private var lastNoted = 0.0
   /// Whether a required inequality became neither a row nor a check, because it holds whatever the parameters
   /// are.
   var hasSafeConstraints = false
@@ -23,6 +24,7 @@ struct RowTable: ~Copyable {
     lowerBounds.reset(to: -1, count: variableCount)
     upperBounds.reset(to: -1, count: variableCount)
     strengths.removeAll()
+    lastNoted = 0
     hasSafeConstraints = false
     openings.removeAll()
   }
@@ -41,6 +43,8 @@ struct RowTable: ~Copyable {
 
   /// Puts a strength into its place among the strengths.
   mutating func note(_ strength: Double) {
+    if strength == lastNoted { return }
+    lastNoted = strength
     var low = 0
     var high = strengths.count
     while low < high {
@@ -113,6 +117,7 @@ extension Engine {
 
   /// Eliminates variables with the required equalities among constraints, in their order.
   mutating func eliminateEqualities(_ slots: UnsafeBufferPointer<Int32>) {
+    let stepCount = elimination.steps.count
     var deferred = Buffer<Int32>()
     for slot in slots {
       let record = system.constraints[slot]
@@ -121,6 +126,7 @@ extension Engine {
     }
     elimination.hasDeferred = elimination.hasDeferred || deferred.count > 0
     eliminate(deferred)
+    statistics.eliminations += elimination.steps.count - stepCount
   }
 
   /// Eliminates with equalities that had to wait: as soon as others leave one place to define, or else in order.
@@ -129,8 +135,11 @@ extension Engine {
     var watches = Watches(variableCount: system.variables.count)
     var isDone = Buffer<Bool>()
     isDone.reset(to: false, count: deferred.count)
-    for index in 0..<deferred.count { eliminate(Int32(index), of: deferred, .forOnePlace, isDone, &watches) }
-    for index in 0..<deferred.count { eliminate(Int32(index), of: deferred, .none, isDone, &watches) }
+    for patience in [Patience.forOnePlace, .none] {
+      for index in 0..<deferred.count where !isDone[index] {
+        eliminate(Int32(index), of: deferred, patience, isDone, &watches)
+      }
+    }
   }
 
   /// Eliminates with an equality that had to wait, and then with those that waited for it.
@@ -165,9 +174,8 @@ extension Engine {
   /// Eliminates a variable; returns false if the equality had better wait.
   @inline(__always)
   private mutating func eliminate(_ slot: Int32, _ patience: Patience) -> Bool {
-    let equality = system.constraints[slot]
-    switch elimination.eliminate(slot, equality, from: system.terms, patience) {
-    case .eliminated: statistics.eliminations += 1
+    switch elimination.eliminate(slot, system.record(of: slot), from: system.terms, patience) {
+    case .eliminated: break
     case .redundant: elimination.leftOver.append(slot)
     case .waiting: return false
     case .check(let constant, let magnitude):
@@ -205,7 +213,7 @@ extension Engine {
 
   private mutating func collectRow(of slot: Int32, _ record: ConstraintRecord) {
     let sign: Double = record.relation == .lessThanOrEqual ? -1 : 1
-    if let sum = elimination.load(record, from: system.terms) {
+    if let sum = elimination.load(system.record(of: slot), from: system.terms) {
       rows.cells.append(RootTerm(coefficient: sum.a.coefficient * sign, variable: sum.a.variable))
       if !sum.b.isEmpty {
         rows.cells.append(RootTerm(coefficient: sum.b.coefficient * sign, variable: sum.b.variable))

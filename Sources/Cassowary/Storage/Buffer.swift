@@ -42,7 +42,16 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   mutating func append(_ element: Element) {
     if count == capacity { grow(to: count + 1) }
     base[count] = element
-    count += 1
+    count &+= 1
+  }
+
+  /// Appends `extra` elements that the closure writes, all of them.
+  @inline(__always)
+  mutating func append(count extra: Int, _ write: (UnsafeMutablePointer<Element>) -> Void) {
+    let newCount = count &+ extra
+    if newCount > capacity { grow(to: newCount) }
+    write(base + count)
+    count = newCount
   }
 
   /// Appends `extra` copies of an element.

@@ -6,9 +6,9 @@
 /// A handle, like ``Variable``: it means something only to the solver that returned it, until it is removed.
 public struct ConstraintID: Hashable, Sendable {
   /// The constraint's slot in the solver.
-  package let index: Int32
+  @usableFromInline package let index: Int32
 
-  package init(index: Int32) {
+  @inlinable package init(index: Int32) {
     self.index = index
   }
 }

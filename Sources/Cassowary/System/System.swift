@@ -9,6 +9,8 @@ struct System: ~Copyable {
   private var freeVariables = Buffer<Int32>()
   private var freeConstraints = Buffer<Int32>()
   private var deadTerms = 0
+  /// Whether constraints were removed since ``compact()``.
+  private var hasDeadConstraints = false
   /// The variables that are parameters; negative for none.
   private(set) var firstParameter: Int32 = -1
   private(set) var secondParameter: Int32 = -1
@@ -70,6 +72,7 @@ extension System {
     freeVariables.removeAll()
     freeConstraints.removeAll()
     deadTerms = 0
+    hasDeadConstraints = false
     firstParameter = -1
     secondParameter = -1
   }
@@ -101,8 +104,15 @@ extension System {
     return index
   }
 
+  /// How many variables there are that are no parameters.
+  var unknownCount: Int {
+    variables.count - freeVariables.count - (firstParameter < 0 ? 0 : 1) - (secondParameter < 0 ? 0 : 1)
+  }
+
   func isAlive(_ variable: Variable) -> Bool {
-    variable.index >= 0 && Int(variable.index) < variables.count && variables[variable.index].isAlive
+    // One comparison: negative ones are too large.
+    let index = Int(UInt32(bitPattern: variable.index))
+    return index < variables.count && variables[index].isAlive
   }
 
   /// Whether a constraint mentions a variable that is not alive any more.
@@ -161,11 +171,13 @@ extension System {
   private mutating func addTerms(_ added: UnsafeBufferPointer<Term>) {
     var largest = 1.0
     var smallest = Double.infinity
-    for term in added {
-      let magnitude = abs(term.coefficient)
-      if magnitude > largest { largest = magnitude }
-      if magnitude < smallest { smallest = magnitude }
-      terms.append(StoredTerm(term))
+    terms.append(count: added.count) { stored in
+      for index in added.indices {
+        let magnitude = abs(added[index].coefficient)
+        if magnitude > largest { largest = magnitude }
+        if magnitude < smallest { smallest = magnitude }
+        stored[index] = StoredTerm(added[index])
+      }
     }
     if smallest < Solver.smallestCoefficient * largest {
       dropSmallTerms(from: terms.count - added.count, largest)
@@ -194,6 +206,12 @@ extension System {
     return slot
   }
 
+  /// A constraint's record where it is, until constraints are added: inner loops had to keep copies on the stack.
+  @inline(__always)
+  func record(of slot: Int32) -> UnsafePointer<ConstraintRecord> {
+    UnsafePointer(constraints.base + Int(slot))
+  }
+
   func isAlive(_ constraint: ConstraintID) -> Bool {
     constraint.index >= 0 && Int(constraint.index) < constraints.count
       && constraints[constraint.index].isAlive
@@ -201,6 +219,7 @@ extension System {
 
   mutating func removeConstraint(_ slot: Int32) {
     constraints[slot].isAlive = false
+    hasDeadConstraints = true
     deadTerms += Int(constraints[slot].termCount)
   }
 
@@ -208,8 +227,10 @@ extension System {
   ///
   /// Slots become free only here: until then ``order`` may still mention them.
   ///
-  /// - Complexity: O(constraints), plus O(terms) when more than half of them are dead.
+  /// - Complexity: O(constraints) where any was removed, plus O(terms) when more than half of them are dead.
   mutating func compact() {
+    if !hasDeadConstraints { return }
+    hasDeadConstraints = false
     var kept = 0
     for position in 0..<order.count {
       let slot = order[position]

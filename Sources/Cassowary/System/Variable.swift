@@ -11,7 +11,7 @@ public struct Variable: Hashable, Sendable, BitwiseCopyable {
   /// The variable's slot in the solver that made it.
   @usableFromInline package let index: Int32
 
-  package init(index: Int32) {
+  @inlinable package init(index: Int32) {
     self.index = index
   }
 }
