@@ -121,7 +121,7 @@ extension Elimination {
       link(solved, to: sum.entries[1 - pivot], constant: sum.constant, by: constraint, isExpanded: isExpanded)
     default:
       let factor = -1 / solved.coefficient
-      roots[solved.variable].step = Int32(steps.count)
+      roots[solved.variable].step = steps.end
       define(solved.variable, factor: factor, pivot: pivot, isExpanded: isExpanded)
       steps.append(
         Step(
@@ -133,7 +133,7 @@ extension Elimination {
   /// Solves `entry + constant = 0`.
   @inline(__always)
   private mutating func fix(_ entry: RootEntry, constant: Affine, by constraint: Int32, isExpanded: Bool) {
-    roots[entry.variable].step = Int32(truncatingIfNeeded: steps.count)
+    roots[entry.variable].step = steps.end
     links[entry.variable] = Link(
       constant: constant * (-1 / entry.coefficient), factor: 0, parent: Link.known)
     steps.append(
@@ -148,7 +148,7 @@ extension Elimination {
   ) {
     let factor = -1 / entry.coefficient
     let linked = roots[entry.variable]
-    roots[entry.variable].step = Int32(truncatingIfNeeded: steps.count)
+    roots[entry.variable].step = steps.end
     links[entry.variable] = Link(
       constant: constant * factor, factor: other.coefficient * factor, parent: other.variable)
     if linked.isUsed { roots[other.variable].isUsed = true }
@@ -162,14 +162,14 @@ extension Elimination {
   }
 
   private mutating func define(_ variable: Int32, factor: Double, pivot: Int32, isExpanded: Bool) {
-    let index = Int32(definitions.count)
+    let index = definitions.end
     // Expanded definitions mention only roots that are free now and may be defined later; un-expanded ones
     // may mention any earlier definition, but no earlier definition mentions them.
     definitions.append(
       Definition(
-        variable: variable, firstTerm: Int32(definitionTerms.count), termCount: Int32(sum.entries.count - 1),
+        variable: variable, firstTerm: definitionTerms.end, termCount: sum.entries.end - 1,
         constant: sum.constant * factor, rank: isExpanded ? -index - 1 : index))
-    for position in 0..<Int32(sum.entries.count) where position != pivot {
+    for position in 0..<sum.entries.end where position != pivot {
       let entry = sum.entries[position]
       definitionTerms.append(RootTerm(coefficient: entry.coefficient * factor, variable: entry.variable))
       roots[entry.variable].isUsed = true

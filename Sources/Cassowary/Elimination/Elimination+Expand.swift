@@ -81,7 +81,7 @@ extension Elimination {
 
   /// Makes every variable a multiple of its root.
   mutating func shortenPaths() {
-    for variable in 0..<Int32(links.count) { _ = resolve(variable) }
+    for variable in 0..<links.end { _ = resolve(variable) }
   }
 
   private func compose(_ outer: Link, _ inner: Link) -> Link {
@@ -182,7 +182,7 @@ extension Elimination {
       if abs(entry.coefficient) <= Tolerance.relative * entry.magnitude { continue }
       opened.append(definition.variable)
       sum.add(definition.constant * entry.coefficient)
-      for index in definition.firstTerm..<(definition.firstTerm + definition.termCount) {
+      for index in definition.terms {
         let term = definitionTerms[index]
         let added = add(entry.coefficient * term.coefficient, term.variable)
         if added >= 0 { enqueue(added, in: &queue) }

@@ -7,13 +7,13 @@ extension Elimination {
   ///
   /// - Complexity: O(terms of equalities), as often as a chain of steps changes its direction.
   func markDependents(among isMarked: borrowing Buffer<Bool>, _ system: borrowing System) {
-    var first = Int32(steps.count)
-    for index in (0..<Int32(steps.count)).reversed() where isMarked[index] { first = index }
+    var first = steps.end
+    for index in (0..<steps.end).reversed() where isMarked[index] { first = index }
     var hasGrown = true
     while hasGrown {
       hasGrown = false
       // Links lead to what was eliminated later.
-      for index in stride(from: Int32(steps.count) - 1, through: 0, by: -1) where !isMarked[index] {
+      for index in stride(from: steps.end - 1, through: 0, by: -1) where !isMarked[index] {
         let parent = steps[index].parent
         if parent < 0 || !rests(on: parent, before: .max, isMarked) { continue }
         isMarked[index] = true
@@ -36,9 +36,9 @@ extension Elimination {
         hasGrown = true
         first = min(first, step)
       }
-      for index in min(first + 1, Int32(steps.count))..<Int32(steps.count) where !isMarked[index] {
+      for index in min(first + 1, steps.end)..<steps.end where !isMarked[index] {
         let record = system.constraints[steps[index].constraint]
-        for position in record.firstTerm..<(record.firstTerm + record.termCount)
+        for position in record.terms
         where rests(on: system.terms[position].variable.index, before: index, isMarked) {
           isMarked[index] = true
           hasGrown = true
@@ -55,7 +55,7 @@ extension Elimination {
 
   /// Whether a definition mentions a variable whose root is defined by a marked step.
   private func mentionsWhatIsUndefined(_ definition: Definition, _ isMarked: borrowing Buffer<Bool>) -> Bool {
-    for term in definition.firstTerm..<(definition.firstTerm + definition.termCount) {
+    for term in definition.terms {
       let root = links[definitionTerms[term].variable].parent
       if root >= 0 && roots[root].definition >= 0 && isMarked[roots[root].step] { return true }
     }
@@ -68,7 +68,7 @@ extension Elimination {
   ) -> Bool {
     if isMarked[roots[variable].step] { return true }
     let definition = definitions[roots[variable].definition]
-    for term in definition.firstTerm..<(definition.firstTerm + definition.termCount)
+    for term in definition.terms
     where rests(on: definitionTerms[term].variable, before: end, isMarked) {
       return true
     }
@@ -81,7 +81,7 @@ extension Elimination {
   mutating func undo(_ isMarked: borrowing Buffer<Bool>) {
     var kept: Int32 = 0
     var hasUndefined = false
-    for index in 0..<Int32(steps.count) {
+    for index in 0..<steps.end {
       let step = steps[index]
       if isMarked[index] {
         hasUndefined = hasUndefined || roots[step.variable].definition >= 0
@@ -111,7 +111,7 @@ extension Elimination {
     for index in 0..<definitions.count {
       var definition = definitions[index]
       if definition.termCount < 0 { continue }
-      let terms = definition.firstTerm..<(definition.firstTerm + definition.termCount)
+      let terms = definition.terms
       definition.firstTerm = keptTerms
       for term in terms {
         definitionTerms[keptTerms] = definitionTerms[term]

@@ -59,6 +59,8 @@ struct Definition: BitwiseCopyable {
   var constant: Affine
   /// The order of substitution, highest first: a definition mentions only roots of lower rank.
   var rank: Int32
+
+  var terms: Range<Int32> { Range(firstTerm, count: termCount) }
 }
 
 /// A coefficient times a root.

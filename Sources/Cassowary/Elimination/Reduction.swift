@@ -25,7 +25,7 @@ struct Reduction: ~Copyable {
     _ record: ConstraintRecord, times weight: Double, before end: Int32, _ elimination: borrowing Elimination,
     _ system: borrowing System, _ user: inout User
   ) {
-    for index in record.firstTerm..<(record.firstTerm + record.termCount) {
+    for index in record.terms {
       let term = system.terms[index]
       if system.variables[term.variable.index].parameter > 0 { continue }
       insert(weight * term.coefficient, term.variable.index, before: end, elimination, &user)
@@ -61,7 +61,7 @@ struct Reduction: ~Copyable {
       if abs(entry.coefficient) <= Tolerance.violation * entry.magnitude { continue }
       let step = elimination.roots[definition.variable].step
       user.use(step, -entry.coefficient / elimination.steps[step].pivot)
-      for index in definition.firstTerm..<(definition.firstTerm + definition.termCount) {
+      for index in definition.terms {
         let term = elimination.definitionTerms[index]
         insert(entry.coefficient * term.coefficient, term.variable, before: end, elimination, &user)
       }

@@ -86,7 +86,7 @@ extension RootSum {
     }
     entries.append(RootEntry(coefficient: coefficient, magnitude: abs(coefficient), variable: variable))
     if isIndexed { indexLast() }
-    return Int32(entries.count - 1)
+    return entries.end - 1
   }
 
   /// Begins with the entries of a short sum.
@@ -140,7 +140,7 @@ extension RootSum {
 
   private mutating func indexLast() {
     if entries.count == RootSum.mostUnindexed + 1 { return index() }
-    positions[entries[entries.count - 1].variable] = Int32(entries.count - 1)
+    positions[entries[entries.count - 1].variable] = entries.end - 1
   }
 
   private mutating func index() {

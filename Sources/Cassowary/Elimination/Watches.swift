@@ -22,7 +22,7 @@ struct Watches: ~Copyable {
 
   mutating func add(_ equality: Int32, of variable: Int32) {
     watches.append(Watch(equality: equality, next: first[variable]))
-    first[variable] = Int32(watches.count - 1)
+    first[variable] = watches.end - 1
   }
 
   /// Puts the equalities that wait for the variable eliminated last into the queue.

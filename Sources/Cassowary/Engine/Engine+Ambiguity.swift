@@ -37,7 +37,7 @@ extension Engine {
   /// Whether the optimum leaves the value of any variable open.
   mutating func isAnythingAmbiguous() -> Bool {
     if isUnique { return false }
-    for component in 0..<Int32(simplex.components.count) where simplex.components[component].hasAlternatives {
+    for component in 0..<simplex.components.end where simplex.components[component].hasAlternatives {
       if simplex.components[component].rowCount == 0 { return true }
       if freedom.first[component] < 0 { findDirections(component) }
       if freedom.count[component] > 0 { return true }
@@ -114,7 +114,7 @@ extension Engine {
   private mutating func findDirections(_ component: Int32) {
     let width = Int(simplex.components[component].columnCount)
     refreshTableau(component)
-    freedom.first[component] = Int32(freedom.directions.count)
+    freedom.first[component] = freedom.directions.end
     if simplex.isPinned(component) { return noteUniqueness(of: component) }
     if width == 1 {
       // All costs of the only column are known, so what is not pinned can move.

@@ -13,7 +13,7 @@ extension Engine {
         pulling.append(slot)
       }
     }
-    for variable in 0..<Int32(system.variables.count) where isAtZero(variable) {
+    for variable in 0..<system.variables.end where isAtZero(variable) {
       equations.add([Term(1, Variable(index: variable))], source: ~variable)
     }
     let causes = equations.express(terms.filter { system.variables[$0.variable.index].parameter == 0 })
@@ -49,7 +49,7 @@ extension Engine {
     let record = system.constraints[slot]
     var value = record.constant
     var magnitude = abs(value)
-    for index in record.firstTerm..<(record.firstTerm + record.termCount) {
+    for index in record.terms {
       let part = system.terms[index].coefficient * values[system.terms[index].variable.index]
       value += part
       magnitude += abs(part)
@@ -80,7 +80,7 @@ extension Engine {
   private func unknowns(of slot: Int32) -> [Term] {
     let record = system.constraints[slot]
     var terms: [Term] = []
-    for index in record.firstTerm..<(record.firstTerm + record.termCount)
+    for index in record.terms
     where system.variables[system.terms[index].variable.index].parameter == 0 {
       terms.append(system.terms[index].term)
     }

@@ -25,12 +25,12 @@ extension Engine {
   /// Joins the free roots that share a row; returns the union-find forest over variables.
   private mutating func connectRoots() -> Buffer<Int32> {
     var groups = Buffer<Int32>(capacity: system.variables.count)
-    for variable in 0..<Int32(system.variables.count) { groups.append(variable) }
+    for variable in 0..<system.variables.end { groups.append(variable) }
     for index in 0..<rows.rows.count
     where rows.rows[index].symbol < 0 && rows.rows[index].cellCount > 1 {
       let row = rows.rows[index]
       let first = find(rows.cells[row.firstCell].variable, in: groups)
-      for cell in (row.firstCell + 1)..<(row.firstCell + row.cellCount) {
+      for cell in Range(row.firstCell + 1, count: row.cellCount - 1) {
         let other = find(rows.cells[cell].variable, in: groups)
         let joined = find(first, in: groups)
         // The lowest variable leads, so that nothing depends on the order of the rows.
@@ -52,15 +52,15 @@ extension Engine {
   /// Gives each free root a component, and each component its place among the symbols and columns.
   private mutating func numberComponents(_ groups: consuming Buffer<Int32>) {
     let firstNew = simplex.components.count
-    var symbol = Int32(simplex.symbols.count)
-    var column = Int32(simplex.columns.count)
+    var symbol = simplex.symbols.end
+    var column = simplex.columns.end
     // Free roots are numbered in the order of the variables; the leader of a group comes first.
-    for variable in 0..<Int32(system.variables.count) where componentOf[variable] < 0 {
+    for variable in 0..<system.variables.end where componentOf[variable] < 0 {
       if !system.variables[variable].isAlive { continue }
       if !elimination.isRoot(variable) || !elimination.isFree(variable) { continue }
       let leader = find(variable, in: groups)
       if leader == variable {
-        componentOf[variable] = Int32(simplex.components.count)
+        componentOf[variable] = simplex.components.end
         simplex.components.append(Component(firstSymbol: 0, rowCount: 0, firstColumn: 0, columnCount: 0))
       } else {
         componentOf[variable] = componentOf[leader]
@@ -87,7 +87,7 @@ extension Engine {
     @inline(__always)
     func forEach(_ body: (_ row: Int32, _ level: Int32) -> Void) {
       var position: Int32 = 0
-      for level in 0..<Int32(ends.count) {
+      for level in 0..<ends.end {
         while position < ends[level] {
           body(rows[position], level)
           position += 1
@@ -133,7 +133,7 @@ extension Engine {
     columnOf.reset(to: -1, count: system.variables.count)
     var filled = Buffer<Int32>()
     filled.reset(to: 0, count: simplex.components.count - first)
-    for variable in 0..<Int32(system.variables.count) where componentOf[variable] >= first {
+    for variable in 0..<system.variables.end where componentOf[variable] >= first {
       let component = simplex.components[componentOf[variable]]
       let place = Int(componentOf[variable]) - first
       let column = filled[place]
@@ -142,7 +142,7 @@ extension Engine {
       let symbol = component.firstSymbol + component.rowCount + column
       simplex.symbols[symbol].column = column
       simplex.symbols[symbol].source = variable
-      simplex.symbols[symbol].level = Int32(rows.strengths.count) + 1 + column
+      simplex.symbols[symbol].level = rows.strengths.end + 1 + column
       simplex.columns[component.firstColumn + column] = symbol
     }
     numberRows(sorted, ofComponentsFrom: first, columnOf)
@@ -196,7 +196,7 @@ extension Engine {
     let column = simplex.symbols[external].column
     let factor = 1 / rows.cells[row.firstCell].coefficient
     simplex.symbols[external].constant = row.constant * -factor
-    simplex.symbols[external].firstCell = Int32(simplex.cells.count)
+    simplex.symbols[external].firstCell = simplex.cells.end
     simplex.symbols[external].cellCount = 1
     simplex.symbols[external].cellCapacity = 1
     simplex.symbols[external].column = -1
@@ -211,9 +211,9 @@ extension Engine {
   @inline(__always)
   private mutating func place(_ row: Row, _ level: Int32, _ columnOf: borrowing Buffer<Int32>) {
     let component = simplex.components[componentOf[rows.cells[row.firstCell].variable]]
-    let first = Int32(simplex.cells.count)
+    let first = simplex.cells.end
     var constant = row.constant
-    for index in row.firstCell..<(row.firstCell + row.cellCount) {
+    for index in row.cells {
       let term = rows.cells[index]
       let column = columnOf[term.variable]
       let root = simplex.symbols[component.firstSymbol + component.rowCount + column]

@@ -85,7 +85,7 @@ extension Engine {
     for symbol in component.rows where probe.isViolated(symbol) {
       let row = probe.symbols[symbol]
       var evidence = [Evidence(source: row.source, weight: 1)]
-      for cell in row.firstCell..<(row.firstCell + row.cellCount) {
+      for cell in row.cells {
         let other = probe.symbols[probe.columns[probe.cells[cell].column]]
         // A free variable with a coefficient next to nothing, which no sensible value of it could make up
         // for.
@@ -108,12 +108,12 @@ extension Engine {
       if system.strength(of: row.source) < Strength.required.rawValue { continue }
       if componentOf[rows.cells[row.firstCell].variable] != index { continue }
       var terms: [Cell] = []
-      for cell in row.firstCell..<(row.firstCell + row.cellCount) {
+      for cell in row.cells {
         let term = rows.cells[cell]
         terms.append(Cell(column: externalColumn(of: term.variable, index), value: term.coefficient))
       }
       terms.sort { $0.column < $1.column }
-      let first = Int32(probe.cells.count)
+      let first = probe.cells.end
       for term in terms { probe.cells.append(term) }
       probe.symbols.append(
         Symbol(
@@ -122,7 +122,7 @@ extension Engine {
       component.rowCount += 1
     }
     for column in 0..<component.columnCount {
-      probe.columns.append(Int32(probe.symbols.count))
+      probe.columns.append(probe.symbols.end)
       let source = simplex.symbols[firstExternal + column].source
       probe.symbols.append(
         Symbol(

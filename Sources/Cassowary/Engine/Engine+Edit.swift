@@ -47,7 +47,7 @@ extension Engine {
   /// - Complexity: O(terms of all constraints).
   mutating func removeVariables(_ variables: [Variable]) {
     for variable in variables { system.variables[variable.index].isAlive = false }
-    for slot in 0..<Int32(system.constraints.count)
+    for slot in 0..<system.constraints.end
     where system.constraints[slot].isAlive && system.mentionsWhatIsGone(slot) {
       removeConstraint(slot)
     }
@@ -192,7 +192,7 @@ private struct Scope: ~Copyable {
     for index in 0..<elimination.definitions.count {
       let definition = elimination.definitions[index]
       var isOther = isMoved[definition.variable]
-      for term in definition.firstTerm..<(definition.firstTerm + definition.termCount) {
+      for term in definition.terms {
         isOther = isOther || isMoved[elimination.definitionTerms[term].variable]
       }
       isRedefined[definition.variable] = isOther
@@ -226,7 +226,7 @@ extension Engine {
       let slot = system.order[position]
       let record = system.constraints[slot]
       if record.isEliminating || record.isDue { continue }
-      for term in record.firstTerm..<(record.firstTerm + record.termCount)
+      for term in record.terms
       where scope.isMoved[system.terms[term].variable.index] {
         markDue(slot)
         break
@@ -242,7 +242,7 @@ extension Engine {
   private mutating func removeRows(_ scope: borrowing Scope) {
     rows.extend(variableCount: system.variables.count, constraintCount: system.constraints.count)
     componentOf.append(repeating: -1, count: system.variables.count - componentOf.count)
-    for variable in 0..<Int32(system.variables.count) {
+    for variable in 0..<system.variables.end {
       if scope.isMoved[variable] { dissolveComponent(of: variable) }
       if !scope.isRootDue[variable] { continue }
       rows.lowerBounds[variable] = -1
@@ -251,8 +251,8 @@ extension Engine {
     // Those before the first one to go stay where they are.
     var kept: Int32 = 0
     while kept < rows.rows.count && !isDue(rows.rows[kept].source, scope) { kept += 1 }
-    var keptCells = kept < rows.rows.count ? rows.rows[kept].firstCell : Int32(rows.cells.count)
-    for index in kept..<Int32(rows.rows.count) {
+    var keptCells = kept < rows.rows.count ? rows.rows[kept].firstCell : rows.cells.end
+    for index in kept..<rows.rows.end {
       var row = rows.rows[index]
       let root = rows.cells[row.firstCell].variable
       if isDue(row.source, scope) {
@@ -267,7 +267,7 @@ extension Engine {
       } else if rows.upperBounds[root] == index {
         rows.upperBounds[root] = kept
       }
-      for cell in row.firstCell..<(row.firstCell + row.cellCount) {
+      for cell in row.cells {
         rows.cells[keptCells + cell - row.firstCell] = rows.cells[cell]
       }
       row.firstCell = keptCells
@@ -293,7 +293,7 @@ extension Engine {
   private mutating func addRows(_ scope: borrowing Scope) {
     let first = rows.rows.count
     let strengthCount = rows.strengths.count
-    for variable in 0..<Int32(system.variables.count) where scope.isBoundDue[variable] {
+    for variable in 0..<system.variables.end where scope.isBoundDue[variable] {
       collectBound(of: variable)
     }
     for index in 0..<changes.constraints.count
@@ -302,7 +302,7 @@ extension Engine {
     }
     for index in first..<rows.rows.count {
       let row = rows.rows[index]
-      for cell in row.firstCell..<(row.firstCell + row.cellCount) {
+      for cell in row.cells {
         dissolveComponent(of: rows.cells[cell].variable)
       }
     }

@@ -46,7 +46,7 @@ extension Engine {
 
   func evaluate(_ definition: Definition) {
     var value = definition.constant.value(parameters)
-    for term in definition.firstTerm..<(definition.firstTerm + definition.termCount) {
+    for term in definition.terms {
       let mentioned = elimination.definitionTerms[term]
       value += mentioned.coefficient * currentValue(of: mentioned.variable)
     }

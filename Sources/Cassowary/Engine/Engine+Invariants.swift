@@ -28,7 +28,7 @@ extension Engine {
     var largest = 1.0
     for position in 0..<system.order.count {
       let record = system.constraints[system.order[position]]
-      for index in record.firstTerm..<(record.firstTerm + record.termCount) {
+      for index in record.terms {
         let magnitude = abs(system.terms[index].coefficient)
         smallest = min(smallest, magnitude)
         largest = max(largest, magnitude)
@@ -42,7 +42,7 @@ extension Engine {
     if !record.isRequired { return }
     var value = record.constant
     var magnitude = max(1, abs(value))
-    for index in record.firstTerm..<(record.firstTerm + record.termCount) {
+    for index in record.terms {
       let part = system.terms[index].coefficient * values[system.terms[index].variable.index]
       value += part
       magnitude += abs(part)
@@ -65,7 +65,7 @@ extension Elimination {
     for index in 0..<definitions.count {
       let definition = definitions[index]
       precondition(isRoot(definition.variable), "Definition \(index) defines \(definition.variable), no root")
-      for term in definition.firstTerm..<(definition.firstTerm + definition.termCount) {
+      for term in definition.terms {
         let root = rootOf(definitionTerms[term].variable)
         if root < 0 || isFree(root) { continue }
         let rank = definitions[roots[root].definition].rank
@@ -96,7 +96,7 @@ extension Simplex {
         continue
       }
       var last: Int32 = -1
-      for cell in row.firstCell..<(row.firstCell + row.cellCount) {
+      for cell in row.cells {
         precondition(cells[cell].column > last, "Row \(symbol) is not sorted")
         precondition(cells[cell].column < component.columnCount, "Row \(symbol) has a foreign column")
         precondition(cells[cell].value != 0, "Row \(symbol) holds a zero")

@@ -54,7 +54,7 @@ extension Engine {
     if source < 0 { return moves[~source] }
     let record = system.constraints[source]
     var difference = 0.0
-    for index in record.firstTerm..<(record.firstTerm + record.termCount) {
+    for index in record.terms {
       let term = system.terms[index]
       difference += term.coefficient * moves[term.variable.index]
     }
@@ -64,7 +64,7 @@ extension Engine {
   /// Whether every non-negative variable has a row, or shares one that bounds its root at least as tightly.
   private func areBoundsTheTightest(_ moves: borrowing Buffer<Double>) -> Bool {
     // Those made since are not among the links yet.
-    for variable in 0..<Int32(elimination.links.count) where system.variables[variable].isNonNegative {
+    for variable in 0..<elimination.links.end where system.variables[variable].isNonNegative {
       let link = elimination.links[variable]
       if !system.variables[variable].isAlive { continue }
       if link.parent >= 0 && !elimination.isFree(link.parent) {
@@ -131,7 +131,7 @@ extension Elimination {
     var known = KnownDifferences(stepCount: steps.count)
     var reduction = Reduction(variableCount: links.count)
     var isMoving = false
-    for index in 0..<Int32(steps.count) {
+    for index in 0..<steps.end {
       let step = steps[index]
       known.sum = differences[step.constraint]
       if isMoving {
@@ -141,7 +141,7 @@ extension Elimination {
           reduction.insert(record, times: 1, before: index, self, system, &known)
           reduction.substituteDefinitions(before: index, self, &known)
         } else {
-          for position in record.firstTerm..<(record.firstTerm + record.termCount) {
+          for position in record.terms {
             let term = system.terms[position]
             _ = follow(term.coefficient, term.variable.index, before: index, &known)
           }
@@ -158,12 +158,12 @@ extension Elimination {
   /// Turns the moves of links and definitions into those of the variables, where the free ones stay.
   private func followDefinitions(_ moves: borrowing Buffer<Double>) {
     forEachDefinition { definition in
-      for term in definition.firstTerm..<(definition.firstTerm + definition.termCount) {
+      for term in definition.terms {
         let mentioned = definitionTerms[term]
         moves[definition.variable] += mentioned.coefficient * move(of: mentioned.variable, moves)
       }
     }
-    for variable in 0..<Int32(links.count) { moves[variable] = move(of: variable, moves) }
+    for variable in 0..<links.end { moves[variable] = move(of: variable, moves) }
   }
 
   /// The move of a variable that is no root with the move of its root.

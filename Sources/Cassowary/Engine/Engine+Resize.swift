@@ -235,9 +235,9 @@ extension Engine {
       parameters[componentOf[rows.cells[row.firstCell].variable]] |= row.constant.parameters
     }
     var externalCount: Int32 = 0
-    for index in 0..<Int32(simplex.components.count) where parameters[index] != 0 {
+    for index in 0..<simplex.components.end where parameters[index] != 0 {
       let component = simplex.components[index]
-      plan.movingOf[index] = Int32(plan.components.count)
+      plan.movingOf[index] = plan.components.end
       plan.components.append(
         MovingComponent(
           component: index, parameter: parameters[index] == 3 ? 0 : parameters[index],
@@ -262,7 +262,7 @@ extension Engine {
 
   private func isMoving(_ definition: Definition) -> Bool {
     if definition.constant.parameters != 0 { return true }
-    for term in definition.firstTerm..<(definition.firstTerm + definition.termCount) {
+    for term in definition.terms {
       if isMoving(elimination.definitionTerms[term].variable) { return true }
     }
     return false
@@ -277,7 +277,7 @@ extension Engine {
     plan.followingFirst.removeAll()
     plan.followingSecond.removeAll()
     plan.linked.removeAll()
-    for variable in 0..<Int32(elimination.links.count)
+    for variable in 0..<elimination.links.end
     where !elimination.isRoot(variable) && isMoving(variable) {
       plan.moves[variable] = true
       let link = elimination.links[variable]

@@ -104,6 +104,8 @@ struct Row: BitwiseCopyable {
   var source: Int32
   /// The row in the simplex.
   var symbol: Int32 = -1
+
+  var cells: Range<Int32> { Range(firstCell, count: cellCount) }
 }
 
 extension Engine {
@@ -200,7 +202,7 @@ extension Engine {
     let rowCount = system.order.count + system.variables.count - 2 * elimination.steps.count
     rows.rows.reserve(rowCount)
     rows.cells.reserve(rowCount + rowCount / 4)
-    for variable in 0..<Int32(system.variables.count) { collectBound(of: variable) }
+    for variable in 0..<system.variables.end { collectBound(of: variable) }
     for position in 0..<system.order.count { collectRow(of: system.order[position]) }
   }
 
@@ -252,9 +254,9 @@ extension Engine {
     let known = isLower ? rows.lowerBounds[entry.variable] : rows.upperBounds[entry.variable]
     guard known >= 0 else {
       if isLower {
-        rows.lowerBounds[entry.variable] = Int32(rows.rows.count)
+        rows.lowerBounds[entry.variable] = rows.rows.end
       } else {
-        rows.upperBounds[entry.variable] = Int32(rows.rows.count)
+        rows.upperBounds[entry.variable] = rows.rows.end
       }
       addRow(of: ~variable, sign: 1, Strength.required.rawValue)
       return
@@ -296,7 +298,7 @@ extension Engine {
       let entry = elimination.sum.entries[index]
       rows.cells.append(RootTerm(coefficient: entry.coefficient * sign, variable: entry.variable))
     }
-    finishRow(of: source, constant: sum, cellCount: Int32(elimination.sum.entries.count), strength)
+    finishRow(of: source, constant: sum, cellCount: elimination.sum.entries.end, strength)
   }
 
   /// Makes a row of the cells that were added last.
@@ -305,12 +307,12 @@ extension Engine {
     of source: Int32, constant: Affine, cellCount: Int32, _ strength: Double
   ) {
     if strength < Strength.required.rawValue { rows.note(strength) }
-    if source >= 0 { rows.rowOf[source] = Int32(rows.rows.count) }
+    if source >= 0 { rows.rowOf[source] = rows.rows.end }
     statistics.rows += 1
     statistics.rowTerms += Int(cellCount)
     rows.rows.append(
       Row(
-        constant: constant, firstCell: Int32(rows.cells.count) - cellCount, cellCount: cellCount,
+        constant: constant, firstCell: rows.cells.end - cellCount, cellCount: cellCount,
         source: source))
   }
 }

@@ -25,7 +25,7 @@ struct Provenance: ~Copyable {
     behind evidence: [Evidence], _ elimination: borrowing Elimination, _ system: borrowing System
   ) -> [Int32] {
     var sources: [Int32] = []
-    let end = Int32(elimination.steps.count)
+    let end = elimination.steps.end
     reduction.clear()
     for item in evidence {
       sources.append(item.source)

@@ -75,8 +75,8 @@ extension Simplex {
     var component = components[index]
     for symbol in component.allSymbols {
       var row = symbols[symbol]
-      let first = Int32(copy.cells.count)
-      for cell in row.firstCell..<(row.firstCell + row.cellCount) { copy.cells.append(cells[cell]) }
+      let first = copy.cells.end
+      for cell in row.cells { copy.cells.append(cells[cell]) }
       row.firstCell = first
       row.cellCapacity = row.cellCount
       copy.symbols.append(row)

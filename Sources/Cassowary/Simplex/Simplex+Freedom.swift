@@ -65,7 +65,7 @@ extension Simplex {
       let cell = cells[symbol.firstCell]
       addCosts(of: symbol, along: cell.column, rate: cell.value)
     } else if symbol.slope != 0 {
-      for index in symbol.firstCell..<(symbol.firstCell + symbol.cellCount) {
+      for index in symbol.cells {
         let cost = symbol.slope * cells[index].value
         scratch.gradient[cells[index].column] += cost
         scratch.descent[cells[index].column] -= cost

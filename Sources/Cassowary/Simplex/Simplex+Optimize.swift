@@ -158,7 +158,7 @@ extension Simplex {
 
   private func addGradient(of symbol: Int32, factor: Double) {
     let row = symbols[symbol]
-    for index in row.firstCell..<(row.firstCell + row.cellCount) {
+    for index in row.cells {
       let cell = cells[index]
       scratch.gradient[cell.column] += factor * cell.value
       scratch.magnitude[cell.column] += abs(factor * cell.value)

@@ -57,6 +57,7 @@ struct Symbol: BitwiseCopyable {
   var isNegative = false
 
   var isBasic: Bool { column < 0 }
+  var cells: Range<Int32> { Range(firstCell, count: cellCount) }
 
   /// The derivative of the cost by the value.
   var slope: Double {
@@ -112,9 +113,9 @@ struct Component: BitwiseCopyable {
   /// Whether the basis was optimal when it was last left.
   var isOptimal = false
 
-  var rows: Range<Int32> { firstSymbol..<(firstSymbol + rowCount) }
-  var externals: Range<Int32> { (firstSymbol + rowCount)..<(firstSymbol + rowCount + columnCount) }
-  var allSymbols: Range<Int32> { firstSymbol..<(firstSymbol + rowCount + columnCount) }
+  var rows: Range<Int32> { Range(firstSymbol, count: rowCount) }
+  var externals: Range<Int32> { Range(firstSymbol &+ rowCount, count: columnCount) }
+  var allSymbols: Range<Int32> { Range(firstSymbol, count: rowCount &+ columnCount) }
 }
 
 /// Storage that one optimisation at a time uses, kept to save allocations.
@@ -181,10 +182,10 @@ extension Simplex {
 
   /// Replaces the cells of a row with the merged ones, moving the row to the end when it outgrew its place.
   mutating func storeMergedCells(in symbol: Int32) {
-    let count = Int32(scratch.merged.count)
+    let count = scratch.merged.end
     if count > symbols[symbol].cellCapacity {
       let capacity = count + count / 2 + 2
-      symbols[symbol].firstCell = Int32(cells.count)
+      symbols[symbol].firstCell = cells.end
       symbols[symbol].cellCapacity = capacity
       cells.append(repeating: Cell(column: 0, value: 0), count: Int(capacity))
     }
@@ -237,7 +238,7 @@ extension Simplex {
     let entering = columns[component.firstColumn + column]
     let pivot = coefficient(leaving, column: column)
     var row = symbols[leaving]
-    for index in row.firstCell..<(row.firstCell + row.cellCount) {
+    for index in row.cells {
       cells[index].value = cells[index].column == column ? 1 / pivot : -cells[index].value / pivot
     }
     row.constant = row.constant * (-1 / pivot)

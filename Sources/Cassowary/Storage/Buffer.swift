@@ -19,6 +19,10 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     if capacity > 0 { base.deallocate() }
   }
 
+  /// Where the next element goes, as 32 bits, which is how elements refer to each other.
+  @inline(__always)
+  var end: Int32 { Int32(truncatingIfNeeded: count) }
+
   subscript(index: Int) -> Element {
     get {
       assert(index >= 0 && index < count, "Index \(index) is outside 0..<\(count)")
@@ -101,6 +105,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(never)
   private mutating func grow(to needed: Int) {
+    precondition(needed <= Int32.max, "A solver of two billion terms")
     move(to: max(needed, capacity * 2, 8))
   }
 
@@ -110,5 +115,13 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     if capacity > 0 { base.deallocate() }
     base = moved
     capacity = newCapacity
+  }
+}
+
+extension Range<Int32> {
+  /// So many places from a first one on, without a check: inner loops go through thousands of short ranges.
+  @inline(__always)
+  init(_ first: Int32, count: Int32) {
+    self.init(uncheckedBounds: (first, first &+ count))
   }
 }

@@ -40,6 +40,7 @@ struct ConstraintRecord: BitwiseCopyable {
   /// Whether it is to be presolved again.
   var isDue = false
 
+  var terms: Range<Int32> { Range(firstTerm, count: termCount) }
   var isRequired: Bool { strength >= Strength.required.rawValue }
   /// Whether presolve had better keep its variable.
   var makesSticky: Bool { !isRequired && termCount == 1 && strength > Strength.tieBreak.rawValue }
@@ -91,7 +92,7 @@ extension System {
 extension System {
   @inline(__always)
   mutating func addVariable(_ record: VariableRecord) -> Int32 {
-    var index = Int32(truncatingIfNeeded: variables.count)
+    var index = variables.end
     if freeVariables.count == 0 {
       variables.append(record)
     } else {
@@ -118,7 +119,7 @@ extension System {
   /// Whether a constraint mentions a variable that is not alive any more.
   func mentionsWhatIsGone(_ slot: Int32) -> Bool {
     let record = constraints[slot]
-    for term in record.firstTerm..<(record.firstTerm + record.termCount)
+    for term in record.terms
     where !variables[terms[term].variable.index].isAlive {
       return true
     }
@@ -131,7 +132,7 @@ extension System {
     isMentioned.reset(to: false, count: variables.count)
     for slot in 0..<constraints.count where constraints[slot].isAlive {
       let record = constraints[slot]
-      for term in record.firstTerm..<(record.firstTerm + record.termCount) {
+      for term in record.terms {
         isMentioned[terms[term].variable.index] = true
       }
     }
@@ -155,12 +156,12 @@ extension System {
     _ added: UnsafeBufferPointer<Term>, constant: Double, relation: Relation, strength: Double,
     isPlacement: Bool
   ) -> Int32 {
-    let firstTerm = Int32(truncatingIfNeeded: terms.count)
+    let firstTerm = terms.end
     addTerms(added)
     let slot = place(
       ConstraintRecord(
         constant: constant, strength: strength, firstTerm: firstTerm,
-        termCount: Int32(truncatingIfNeeded: terms.count) - firstTerm, relation: relation,
+        termCount: terms.end - firstTerm, relation: relation,
         isPlacement: isPlacement))
     order.append(slot)
     return slot
@@ -199,7 +200,7 @@ extension System {
   private mutating func place(_ record: ConstraintRecord) -> Int32 {
     guard freeConstraints.count > 0 else {
       constraints.append(record)
-      return Int32(truncatingIfNeeded: constraints.count - 1)
+      return constraints.end - 1
     }
     let slot = freeConstraints.removeLast()
     constraints[slot] = record
@@ -250,8 +251,8 @@ extension System {
     for position in 0..<order.count {
       let slot = order[position]
       let record = constraints[slot]
-      constraints[slot].firstTerm = Int32(packed.count)
-      for term in record.firstTerm..<(record.firstTerm + record.termCount) {
+      constraints[slot].firstTerm = packed.end
+      for term in record.terms {
         packed.append(terms[term])
       }
     }
