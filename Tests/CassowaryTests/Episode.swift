@@ -7,42 +7,36 @@ struct Episode {
 
   /// Chooses changes for a system at random: one in the first round, two in the second, and so on.
   init(_ system: RandomSystem, rounds count: Int) {
-    initial = system
-    var system = system
-    for round in 0..<count {
-      rounds.append([])
-      for _ in 0...round {
-        let edit = system.chooseEdit()
-        system.apply(edit)
-        rounds[round].append(edit)
-      }
-    }
+    self.init(system, rounds: count) { system, round in system.make(1 + round) { $0.chooseEdit() } }
   }
 
   /// Chooses sizes at random, one a round, and now and then a constant as well.
   init(resizing system: RandomSystem, rounds count: Int) {
-    initial = system
-    var system = system
-    for _ in 0..<count {
-      let edits = [system.chooseResize()] + (system.random.chance(20) ? [system.chooseConstant()] : [])
-      rounds.append(edits.compactMap(\.self))
-      for edit in rounds[rounds.count - 1] { system.apply(edit) }
+    self.init(system, rounds: count) { system, _ in
+      let resize = system.make(1) { $0.chooseResize() }
+      return system.random.chance(20) ? resize + system.make(1) { $0.chooseConstant() } : resize
     }
   }
 
   /// Chooses one to three changes a round, which leave nothing open.
   init(anchored system: RandomSystem, rounds count: Int) {
-    initial = system
-    isJudged = false
-    var system = system
-    for round in 0..<count {
-      rounds.append([])
-      for _ in 0..<system.random.pick([1, 1, 1, 2, 3]) {
-        let edit = system.chooseAnchoredEdit()
-        system.apply(edit)
-        rounds[round].append(edit)
-      }
+    self.init(system, rounds: count) { system, _ in
+      system.make(system.random.pick([1, 1, 1, 2, 3])) { $0.chooseAnchoredEdit() }
     }
+    isJudged = false
+  }
+
+  /// Chooses one to three changes a round, of few numbers.
+  init(tied system: RandomSystem, rounds count: Int) {
+    self.init(system, rounds: count) { system, _ in
+      system.make(system.random.pick([1, 1, 1, 2, 3])) { $0.chooseTiedEdit() }
+    }
+  }
+
+  private init(_ system: RandomSystem, rounds count: Int, making round: (inout RandomSystem, Int) -> [Edit]) {
+    initial = system
+    var system = system
+    rounds = (0..<count).map { round(&system, $0) }
   }
 
   /// What is wrong with the solver's answers, up to the first solve that has something wrong.

@@ -33,6 +33,15 @@ extension RandomSystem {
     }
   }
 
+  /// Makes so many changes, each chosen after the one before was made.
+  mutating func make(_ count: Int, choosing choose: (inout RandomSystem) -> Edit?) -> [Edit] {
+    (0..<count).compactMap { _ in
+      guard let edit = choose(&self) else { return nil }
+      apply(edit)
+      return edit
+    }
+  }
+
   /// Chooses one of few values for a parameter, so that sizes come back; nothing without parameters.
   mutating func chooseResize() -> Edit? {
     parameters.isEmpty ? nil : .setParameter(Double(random.int(0...8) * 50), symbol: random.pick(parameters))

@@ -130,7 +130,7 @@ extension Elimination {
       expandedTerms += Int(constraint.pointee.termCount)
       return short
     }
-    load(short, constraint.pointee, from: index, of: terms)
+    load(short, constraint, from: index, of: terms)
     return nil
   }
 
@@ -144,9 +144,10 @@ extension Elimination {
 
   /// Goes on with a short sum that became too long for one, or has to be looked at more closely.
   private mutating func load(
-    _ short: ShortSum, _ constraint: ConstraintRecord, from first: Int32,
+    _ short: ShortSum, _ constraint: UnsafePointer<ConstraintRecord>, from first: Int32,
     of terms: borrowing Buffer<StoredTerm>
   ) {
+    let constraint = constraint.pointee
     expandedTerms += Int(first - constraint.firstTerm)
     sum.begin(with: short)
     sum.add(Affine(constant: constraint.constant))
