@@ -4,7 +4,7 @@ import Testing
 
 /// Random trees edited at random: whatever happened to a tree, it looks like a new one that says the same.
 struct EditLawTests {
-  @Test(arguments: 0..<200)
+  @Test(arguments: 0..<300)
   func `a tree with a past looks like a new one`(seed: Int) {
     let editor = TreeEditor(seed: seed)
     let live = editor.tree
@@ -21,7 +21,7 @@ struct EditLawTests {
     }
   }
 
-  @Test(arguments: 0..<120)
+  @Test(arguments: 0..<200)
   func `a tree that is resized between edits looks like a new one`(seed: Int) {
     let editor = TreeEditor(seed: 200_000 + seed)
     let live = editor.tree
@@ -42,7 +42,7 @@ struct EditLawTests {
     }
   }
 
-  @Test(arguments: 0..<200)
+  @Test(arguments: 0..<300)
   func `edits in the middle of passes and questions leave nothing behind`(seed: Int) {
     let editor = TreeEditor(seed: 100_000 + seed)
     let live = editor.tree

@@ -6,7 +6,7 @@ import Testing
 struct VanishingViewTests {
   @Test(arguments: 0..<10)
   func `whatever goes away during a pass, the layout is that of a new engine`(batch: Int) {
-    for seed in batch * 10..<batch * 10 + 10 {
+    for seed in batch * 20..<batch * 20 + 20 {
       let tree = RestlessTree(seed: UInt64(seed))
       for _ in 0..<12 { tree.edit() }
       for _ in 0..<15 {

@@ -35,7 +35,7 @@ struct RandomSystemTests {
 
   @Test(arguments: batches)
   func `systems that are edited again and again look like new ones`(batch: Int) throws {
-    try judge(5, of: batch) {
+    try judge(10, of: batch) {
       Episode(anchored: .anchored(seed: $0, variables: 5 + Int($0 % 9)), rounds: 30)
     }
   }

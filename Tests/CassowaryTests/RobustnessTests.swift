@@ -10,7 +10,7 @@ import Testing
 
   @Test(arguments: 0..<20)
   func `far-apart numbers neither trap nor hang nor spread`(batch: Int) throws {
-    for seed in UInt64(batch * 25)..<UInt64(batch * 25 + 25) {
+    for seed in UInt64(batch * 50)..<UInt64(batch * 50 + 50) {
       var random = SplitMix64(seed: seed)
       let solver = Solver()
       var symbols: [Variable] = []
