@@ -192,6 +192,7 @@ extension Solver {
     insert(terms, constant: constant, relation: relation, strength: strength, isPlacement: isPlacement)
   }
 
+  // Inlined into both ways to add, of which each is called for every constraint.
   @inline(__always)
   private func insert(
     _ terms: UnsafeBufferPointer<Term>, constant: Double, relation: Relation, strength: Strength,
