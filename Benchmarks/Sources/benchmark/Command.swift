@@ -54,7 +54,7 @@ struct Command {
     let pace: Benchmark.Pace =
       switch arguments.first {
       case "--quick": Benchmark.Pace(rounds: 3, sample: 1e6, limit: 0.3e9)
-      default: Benchmark.Pace(rounds: 7, sample: 5e6, limit: 3e9)
+      default: Benchmark.Pace(rounds: 21, sample: 5e6, limit: 3e9)
       }
     // Or every build, which begins with everything freed, would time how the kernel clears pages.
     keepFreeMemory()

@@ -2,6 +2,7 @@ import Cassowary
 
 extension LayoutConstraint {
   /// Gives the constraint to the nearest common ancestor of its items.
+  @inline(__always)
   func activate() {
     guard holderReference == nil, isPlainlyRight || isMeaningful() else { return }
     guard let ancestor = commonAncestor() else { return }

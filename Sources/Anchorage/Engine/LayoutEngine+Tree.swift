@@ -26,9 +26,11 @@ extension LayoutEngine {
     asksForBaselines = false
     wrapping.removeAll(keepingCapacity: true)
     ownGuides.removeAll(keepingCapacity: true)
-    // Most trees are lists of something.
-    entries.reserveCapacity(1 + root.subviews.count)
-    nodes.reserve(max(1 + root.subviews.count, earlierNodes.count))
+    // Most trees are lists of something, whose rows are alike.
+    let rowCount = root.subviews.count
+    let expectedCount = 1 + rowCount * (1 + min(root.subviews.first?.subviews.count ?? 0, 16))
+    entries.reserveCapacity(expectedCount)
+    nodes.reserve(max(expectedCount, earlierNodes.count))
     // A root is where its frame says, also one that was inside another view before.
     if target == nil { root.setExactFrame(root.storedFrame) }
     // A stack instead of recursion, because trees may be deep. Nothing is called that could let go of a view.

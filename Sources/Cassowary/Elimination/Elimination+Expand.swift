@@ -172,8 +172,7 @@ extension Elimination {
   /// - Complexity: O(terms visited × log definitions among them).
   mutating func expand() {
     opened.removeAll()
-    var queue = RankQueue()
-    for index in 0..<sum.entries.count { enqueue(Int32(index), in: &queue) }
+    for position in 0..<sum.entries.end { enqueue(position) }
     while let rank = queue.removeHighest() {
       let definition = definitions[rank.definition]
       let position = sum.add(0, definition.variable)
@@ -186,13 +185,13 @@ extension Elimination {
       for index in definition.terms {
         let term = definitionTerms[index]
         let added = add(entry.coefficient * term.coefficient, term.variable)
-        if added >= 0 { enqueue(added, in: &queue) }
+        if added >= 0 { enqueue(added) }
       }
     }
     sum.dropZeros()
   }
 
-  private mutating func enqueue(_ position: Int32, in queue: inout RankQueue) {
+  private mutating func enqueue(_ position: Int32) {
     let entry = sum.entries[position]
     let definition = roots[entry.variable].definition
     if definition < 0 || entry.isQueued { return }

@@ -22,6 +22,8 @@ struct Elimination: ~Copyable {
   /// Whether equalities had to wait for those behind them, so that one more might have come before them.
   var hasDeferred = false
   var sum = RootSum()
+  /// The definitions still to substitute in the present sum; empty between two of them.
+  var queue = RankQueue()
   /// The variables whose definitions were substituted in the present sum.
   var opened = Buffer<Int32>()
   var expandedTerms = 0
