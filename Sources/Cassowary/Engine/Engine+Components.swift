@@ -96,22 +96,19 @@ extension Engine {
     }
   }
 
-  private func sortedRows() -> SortedRows {
+  private mutating func sortedRows() -> SortedRows {
     var sorted = SortedRows()
-    var levels = Buffer<Int32>(capacity: rows.rows.count)
     // Where the next row of each level goes: to begin with, where the level begins.
     sorted.ends.reset(to: 0, count: rows.strengths.count + 2)
     for index in 0..<rows.rows.count where rows.rows[index].symbol < 0 {
       let level = rows.level(of: system.strength(of: rows.rows[index].source))
-      levels.append(level)
+      rows.rows[index].symbol = ~level
       sorted.ends[level + 1] += 1
     }
     for level in 1..<sorted.ends.count { sorted.ends[level] += sorted.ends[level - 1] }
     sorted.rows.reset(to: 0, count: Int(sorted.ends[sorted.ends.count - 1]))
-    var next = 0
     for index in 0..<rows.rows.count where rows.rows[index].symbol < 0 {
-      let level = levels[next]
-      next += 1
+      let level = ~rows.rows[index].symbol
       sorted.rows[sorted.ends[level]] = Int32(index)
       sorted.ends[level] += 1
     }

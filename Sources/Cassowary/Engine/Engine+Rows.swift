@@ -102,7 +102,7 @@ struct Row: BitwiseCopyable {
   var cellCount: Int32
   /// The constraint, or `~variable` of a non-negative variable.
   var source: Int32
-  /// The row in the simplex.
+  /// The row in the simplex; negative before it has one, `~level` while rows are sorted.
   var symbol: Int32 = -1
 
   var cells: Range<Int32> { Range(firstCell, count: cellCount) }

@@ -106,7 +106,8 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   @inline(never)
   private mutating func grow(to needed: Int) {
     precondition(needed <= Int32.max, "A solver of two billion terms")
-    move(to: max(needed, capacity * 2, 8))
+    // What is large grows by half: most of what was added last stays unused, and what was freed can be used again.
+    move(to: max(needed, capacity < 16384 ? capacity * 2 : capacity + capacity / 2, 8))
   }
 
   private mutating func move(to newCapacity: Int) {
