@@ -111,9 +111,9 @@ extension System {
   }
 
   func isAlive(_ variable: Variable) -> Bool {
-    // One comparison: negative ones are too large.
-    let index = Int(UInt32(bitPattern: variable.index))
-    return index < variables.count && variables[index].isAlive
+    // One comparison: negative ones are too large, also where an `Int` has 32 bits.
+    UInt32(bitPattern: variable.index) < UInt32(truncatingIfNeeded: variables.count)
+      && variables[variable.index].isAlive
   }
 
   /// Whether a constraint mentions a variable that is not alive any more.
