@@ -17,3 +17,11 @@ public struct Conflict: Hashable, Sendable {
   /// The member of ``constraints`` that was left out: the one added last, unless it was added as a placement.
   public let broken: ConstraintID
 }
+
+extension Conflict: CustomStringConvertible {
+  /// The members, and the one that was left out: `c0, c1, x2 >= 0: without c1`.
+  public var description: String {
+    let members = constraints.map { $0.description } + nonNegativeVariables.map { "\($0) >= 0" }
+    return "\(members.joined(separator: ", ")): without \(broken)"
+  }
+}

@@ -12,3 +12,8 @@ public struct ConstraintID: Hashable, Sendable {
     self.index = index
   }
 }
+
+extension ConstraintID: CustomStringConvertible {
+  /// The constraint's slot: `c3`.
+  public var description: String { "c\(index)" }
+}

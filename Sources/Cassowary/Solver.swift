@@ -39,7 +39,7 @@ public final class Solver {
   ///     let (width, height) = (try solver.makeParameter(320), try solver.makeParameter(200))
   public static let largestParameterCount = 2
 
-  private let pipeline: UnsafeMutablePointer<Pipeline>
+  let pipeline: UnsafeMutablePointer<Pipeline>
   /// Where the values are, so that reading one needs no call.
   @usableFromInline let solution: UnsafeMutablePointer<UnsafeBufferPointer<Double>>
 
@@ -51,13 +51,13 @@ public final class Solver {
     solution.initialize(to: UnsafeBufferPointer(start: nil, count: 0))
   }
 
-  /// Forgets everything and keeps the memory; handles of before must not be used any more.
+  /// Removes everything but keeps the memory; existing handles become invalid.
   package func removeAll() {
     pipeline.pointee.removeAll()
     solution.pointee = UnsafeBufferPointer(start: nil, count: 0)
   }
 
-  /// Makes room for so many variables and constraints, those there are included.
+  /// Reserves room for this many variables and constraints in total.
   package func reserve(variables: Int, constraints: Int) {
     pipeline.pointee.reserve(variables: variables, constraints: constraints)
   }
@@ -292,11 +292,19 @@ extension Solver {
   /// The values of all variables as of the last ``solve()``, until the next one.
   package var values: UnsafeBufferPointer<Double> { solution.pointee }
 
-  /// How often ``solve()`` did more than follow parameters: while the number stays the same, no value becomes
-  /// another one but those of variables that follow them; see ``follows(_:)``.
+  /// Whether edits, new constants and resizes are followed instead of solving everything again.
+  ///
+  /// On by default. Answers never depend on it: tests turn it off to compare.
+  package var isIncremental: Bool {
+    get { pipeline.pointee.isIncremental }
+    set { pipeline.pointee.isIncremental = newValue }
+  }
+
+  /// How often ``solve()`` did more than follow parameters: while the number stays the same, only variables that
+  /// depend on a parameter change their value; see ``follows(_:)``.
   package var wholeSolveCount: Int { pipeline.pointee.wholeSolveCount }
 
-  /// Which plan says what follows the parameters; nothing before parameters were followed by one.
+  /// The number of the plan by which parameters are followed; `nil` before there is one.
   package var planNumber: Int? {
     pipeline.pointee.plan.isMade ? pipeline.pointee.plan.number : nil
   }

@@ -5,7 +5,8 @@ extension ResizePlan {
     for index in 0..<components.count {
       let moving = components[index]
       let kept = max(1, moving.regionCount)
-      invariant("a present region is one of those kept", moving.range.isEmpty || moving.region < kept, "\(index)")
+      invariant(
+        "a present region is one of those kept", moving.range.isEmpty || moving.region < kept, "\(index)")
     }
     for variable in 0..<Int32(elimination.variableCount) {
       let root = elimination.root(of: variable)

@@ -11,12 +11,15 @@ extension Simplex {
       parametricCount += 1
       let owner = columns[component.firstColumn + symbols[symbol].column]
       invariant("a parametric symbol owns its column", owner == symbol, "symbol \(symbol)")
-      invariant("a symbol is basic or parametric, never both", symbols[symbol].cellCount == 0, "symbol \(symbol)")
+      invariant(
+        "a symbol is basic or parametric, never both", symbols[symbol].cellCount == 0, "symbol \(symbol)")
     }
-    invariant("each column has one parametric symbol", parametricCount == component.columnCount, "component \(index)")
+    invariant(
+      "each column has one parametric symbol", parametricCount == component.columnCount, "component \(index)")
     for symbol in component.allSymbols { checkCells(of: symbol, in: component) }
     for symbol in component.rows.dropFirst() {
-      invariant("rows are sorted by level", symbols[symbol - 1].level <= symbols[symbol].level, "symbol \(symbol)")
+      invariant(
+        "rows are sorted by level", symbols[symbol - 1].level <= symbols[symbol].level, "symbol \(symbol)")
     }
     for symbol in component.externals.dropFirst() {
       let isSorted = symbols[symbol - 1].source < symbols[symbol].source
@@ -32,7 +35,8 @@ extension Simplex {
     for cell in symbols[symbol].cells {
       let column = cells[cell].column
       invariant("the cells of a symbol are sorted by column", column > last, "symbol \(symbol)")
-      invariant("a symbol has cells in its component only", column < component.columnCount, "symbol \(symbol)")
+      invariant(
+        "a symbol has cells in its component only", column < component.columnCount, "symbol \(symbol)")
       invariant("no cell of a symbol is zero", cells[cell].value != 0, "symbol \(symbol)")
       last = column
     }

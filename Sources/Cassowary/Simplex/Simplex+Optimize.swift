@@ -42,27 +42,35 @@ extension Simplex {
     // Bland's rule is finite (Bland, *New finite pivoting rules for the simplex method*, 1977); the bound only keeps
     // rounding from turning a tie into an endless loop.
     var budget = 200 + 50 * symbolCount
-    while budget > 0 {
+    scratch.ray = nil
+    while budget > 0, scratch.ray == nil {
       budget -= 1
       let isBland = stalled > 8 + symbolCount / 4
-      guard let entering = findEntering(&component, isBland: isBland, isProbing: isProbing) else { break }
-      guard let leaving = findLeaving(component, entering, isBland: isBland) else {
-        // Only a probe is unbounded: every cost is bounded below by zero.
-        moved = true
-        scratch.ray = entering
-        break
-      }
-      if leaving.distance > Tolerance.violation { moved = true }
-      stalled = leaving.distance > 0 ? 0 : stalled + 1
-      let symbol = columns[component.firstColumn + entering.column]
-      pivot(component, entering: entering.column, leaving: leaving.symbol)
-      symbols[symbol].isNegative = !entering.isUpwards
-      updateValues(component)
+      guard let distance = improve(&component, isBland: isBland, isProbing: isProbing) else { break }
+      if distance > Tolerance.violation { moved = true }
+      stalled = distance > 0 ? 0 : stalled + 1
     }
     component.isOptimal = true
     component.hasCertificate = false
     components[index] = component
     return moved
+  }
+
+  /// Moves along one direction that reduces the cost, up to the breakpoint at which it stops doing so.
+  ///
+  /// - Returns: How far it moved, infinitely far if the probe is unbounded; `nil` if the basis is optimal.
+  mutating func improve(_ component: inout Component, isBland: Bool, isProbing: Bool) -> Double? {
+    guard let entering = findEntering(&component, isBland: isBland, isProbing: isProbing) else { return nil }
+    guard let leaving = findLeaving(component, entering, isBland: isBland) else {
+      // Only a probe is unbounded: every cost is bounded below by zero.
+      scratch.ray = entering
+      return .infinity
+    }
+    let symbol = columns[component.firstColumn + entering.column]
+    pivot(component, entering: entering.column, leaving: leaving.symbol)
+    symbols[symbol].isNegative = !entering.isUpwards
+    updateValues(component)
+    return leaving.distance
   }
 
   /// Evaluates the rows for the present parameters and notes the sign of each symbol.
