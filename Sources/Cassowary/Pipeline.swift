@@ -165,6 +165,7 @@ extension Pipeline {
     if needed.rawValue < stage.rawValue { stage = needed }
   }
 
+  @inline(__always)
   mutating func addVariable(_ record: VariableRecord) -> Int32 {
     let index = system.addVariable(record)
     if record.parameter > 0 { invalidate(.rebuild) } else { noteChange(ofVariable: index) }

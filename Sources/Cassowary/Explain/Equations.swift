@@ -37,29 +37,35 @@ struct Equations: ~Copyable {
   }
 
   /// Eliminates the solved variables from a sum, by subtracting their equations.
+  ///
+  /// The earliest equation goes first. Later equations do not mention the variable it is solved for, so each equation
+  /// is subtracted at most once.
   private func reduce(_ terms: [Term]) -> (rest: [Term], earlier: [(equation: Int, factor: Double)]) {
-    var rest = terms
+    var rest: [Term] = []
+    for term in terms { add(term, to: &rest) }
     var earlier: [(equation: Int, factor: Double)] = []
-    var position = 0
-    while position < rest.count {
-      let term = rest[position]
-      let solved = solving[term.variable.index]
-      if solved < 0 {
-        position += 1
-        continue
-      }
-      let equation = equations[Int(solved)]
-      let own = equation.terms.first { $0.variable == term.variable }?.coefficient ?? 1
+    while let position = earliest(in: rest, after: earlier.last?.equation ?? -1) {
+      let term = rest.remove(at: position)
+      let index = Int(solving[term.variable.index])
+      let own = equations[index].terms.first { $0.variable == term.variable }?.coefficient ?? 1
       let factor = term.coefficient / own
-      earlier.append((Int(solved), factor))
-      rest.remove(at: position)
-      for other in equation.terms where other.variable != term.variable {
+      earlier.append((index, factor))
+      for other in equations[index].terms where other.variable != term.variable {
         add(Term(-factor * other.coefficient, other.variable), to: &rest)
       }
-      // An added term may be one that another equation is solved for, at an earlier position.
-      position = 0
     }
     return (rest, earlier)
+  }
+
+  /// The position of the term that the earliest equation after another one is solved for.
+  private func earliest(in rest: [Term], after last: Int) -> Int? {
+    var best: Int?
+    var earliest = Int.max
+    for (position, term) in rest.enumerated() {
+      let equation = Int(solving[term.variable.index])
+      if equation > last && equation < earliest { (best, earliest) = (position, equation) }
+    }
+    return best
   }
 
   private func add(_ term: Term, to rest: inout [Term]) {

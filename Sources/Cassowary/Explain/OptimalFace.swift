@@ -131,7 +131,8 @@ extension OptimalFace {
   private mutating func searchDirections(_ component: Int32, _ width: Int, _ simplex: borrowing Simplex) {
     var form = Buffer<Double>()
     var column = 0
-    while column < width {
+    // A face has no more directions than externals, whatever rounding errors say.
+    while column < width && count[component] < width {
       form.reset(to: 0, count: width)
       form[column] = 1
       removeKnownDirections(component, from: form)

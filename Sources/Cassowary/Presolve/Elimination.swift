@@ -147,16 +147,19 @@ extension Elimination {
 
   var stepCount: Int { steps.count }
 
+  @inline(__always)
   func step(_ index: Int32) -> Step {
     steps[index]
   }
 
   /// The step that eliminated a variable, −1 for none.
+  @inline(__always)
   func step(of variable: Int32) -> Int32 {
     roots[variable].step
   }
 
   /// Whether a step eliminated the variable by linking or fixing it rather than by defining it.
+  @inline(__always)
   func isLinked(_ variable: Int32) -> Bool {
     roots[variable].step >= 0 && roots[variable].definition < 0
   }
@@ -168,12 +171,14 @@ extension Elimination {
   }
 
   /// The terms of a definition, as long as nothing is eliminated.
+  @inline(__always)
   func terms(of definition: Definition) -> UnsafeBufferPointer<RootTerm> {
     UnsafeBufferPointer(
       start: definitionTerms.base + Int(definition.firstTerm), count: Int(definition.termCount))
   }
 
   /// Calls `body` for every definition, each after those that it mentions.
+  @inline(__always)
   func forEachDefinition(_ body: (Definition) -> Void) {
     // Expanded definitions mention roots that were defined after them, the others roots defined before.
     for index in stride(from: definitions.count - 1, through: 0, by: -1) where definitions[index].rank < 0 {

@@ -170,6 +170,7 @@ extension RowTable {
   /// Drops the rows of some sources, and their substitutions; the others keep their order.
   ///
   /// - Parameter dropping: Called with the first free root of each row that goes.
+  @inline(__always)
   mutating func remove(where isUnwanted: (_ source: Int32) -> Bool, dropping: (_ root: Int32) -> Void) {
     // Rows before the first unwanted one stay where they are.
     var kept: Int32 = 0

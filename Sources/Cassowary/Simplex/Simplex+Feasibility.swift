@@ -27,7 +27,11 @@ extension Simplex {
   ) -> [Evidence]? {
     var probe = requiredRows(of: index, rows, system)
     probe.parameters = parameters
-    repeat { probe.optimize(0) } while probe.countZerosAsPositive(0)
+    // Usually one round or two; the bound only keeps rounding from turning signs back and forth.
+    for _ in 0...probe.components[0].rowCount {
+      probe.optimize(0)
+      if !probe.countZerosAsPositive(0) { break }
+    }
     for symbol in probe.components[0].rows where probe.isViolated(symbol) {
       let row = probe.symbols[symbol]
       var evidence = [Evidence(source: row.source, weight: 1)]
