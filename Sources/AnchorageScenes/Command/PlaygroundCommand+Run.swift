@@ -58,7 +58,7 @@ extension PlaygroundCommand {
       }
       switch mode {
       case .show: show(run, isFirst: index == 0, in: environment)
-      case .json: printJSON(run, in: environment)
+      case .json: environment.write(run.json(at: sizes) + "\n")
       case .check: check(run, &tally, in: environment)
       case .help: break
       }
@@ -93,15 +93,6 @@ extension PlaygroundCommand {
       let problems = run.problems
       if !problems.isEmpty { environment.write("\n" + problems.joined(separator: "\n\n").withNewline) }
       environment.write("\n" + environment.draw(run.root).withNewline)
-    }
-  }
-
-  private func printJSON(_ run: SceneRun, in environment: PlaygroundEnvironment) {
-    run.layout()
-    environment.write(run.json + "\n")
-    for size in sizes {
-      run.layout(at: size)
-      environment.write(run.json + "\n")
     }
   }
 

@@ -17,6 +17,17 @@ extension SceneRun {
       + "\"frames\":{\(frames.joined(separator: ","))},"
       + "\"problems\":[\(root.diagnostics.map { $0.json }.joined(separator: ","))]}"
   }
+
+  /// Lays out at the scene's own size and at further ones; returns ``json`` for each, one object a line.
+  func json(at sizes: [LayoutSize]) -> String {
+    layout()
+    var lines = [json]
+    for size in sizes {
+      layout(at: size)
+      lines.append(json)
+    }
+    return lines.joined(separator: "\n")
+  }
 }
 
 extension Scene {
@@ -36,14 +47,7 @@ extension Scene {
     guard run.mistakes.isEmpty else {
       return "{\"mistakes\":[\(run.mistakes.kept.map { $0.json }.joined(separator: ","))]}"
     }
-    var lines: [String] = []
-    run.layout()
-    lines.append(run.json)
-    for size in sizes {
-      run.layout(at: size)
-      lines.append(run.json)
-    }
-    return lines.joined(separator: "\n")
+    return run.json(at: sizes)
   }
 }
 
