@@ -1,37 +1,5 @@
 import Anchorage
 
-/// What the `playground` command needs of the world around it.
-package struct PlaygroundEnvironment {
-  /// Reads a file, or standard input for `-`.
-  package var read: (String) throws(PlaygroundReadError) -> [UInt8]
-  /// Writes text to standard output.
-  package var write: (String) -> Void
-  /// Writes text to standard error.
-  package var writeError: (String) -> Void
-  /// Draws a tree that was laid out.
-  package var draw: (LayoutView) -> String
-
-  /// Makes an environment.
-  package init(
-    read: @escaping (String) throws(PlaygroundReadError) -> [UInt8], write: @escaping (String) -> Void,
-    writeError: @escaping (String) -> Void, draw: @escaping (LayoutView) -> String
-  ) {
-    self.read = read
-    self.write = write
-    self.writeError = writeError
-    self.draw = draw
-  }
-}
-
-/// Why a file cannot be read, in the words of the system.
-package struct PlaygroundReadError: Error {
-  package var reason: String
-
-  package init(reason: String) {
-    self.reason = reason
-  }
-}
-
 extension PlaygroundCommand {
   /// Runs the command from its arguments to its exit status: 0, 1 for a difference, 2 for mistakes or wrong
   /// usage.

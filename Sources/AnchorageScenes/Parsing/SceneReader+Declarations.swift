@@ -1,17 +1,3 @@
-/// A declaration as far as it could be read: a name that is known saves mistakes about it further down.
-struct PartialDeclaration {
-  var kind: SceneDeclaration.Kind
-  var name: SceneName?
-  var parent: SceneName?
-  var text = ""
-  var options: [SceneOption] = []
-
-  /// The declaration, once it has a name.
-  var declaration: SceneDeclaration? {
-    name.map { SceneDeclaration(kind, name: $0, parent: parent, text: text, options: options) }
-  }
-}
-
 extension SceneReader {
   /// The kind of item the line declares, or `nil` when the line is a statement.
   var declares: SceneDeclaration.Kind? {
@@ -136,10 +122,4 @@ extension SceneReader {
     }
     return UInt32(digits, radix: 16).flatMap { Unicode.Scalar($0) }
   }
-}
-
-/// The limits of numbers in scenes.
-enum SceneNumber {
-  /// The largest magnitude of any size, constant or multiplier.
-  static let largest = 1e9
 }
