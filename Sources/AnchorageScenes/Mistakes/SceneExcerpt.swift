@@ -46,15 +46,3 @@ struct SceneExcerpt {
     return String(text)
   }
 }
-
-extension SceneSource {
-  /// The text of a range for use in a message: at most forty characters, printable.
-  func clipped(_ range: Range<Int>) -> String {
-    var text = String.UnicodeScalarView()
-    let scalars = self.text(range.lowerBound..<Swift.min(range.upperBound, range.lowerBound + 160))
-      .unicodeScalars
-    for scalar in scalars.prefix(40) { text.append(scalar.value < 0x20 ? "\u{FFFD}" : scalar) }
-    let isWhole = scalars.count <= 40 && range.count <= 160
-    return String(text) + (isWhole ? "" : "…")
-  }
-}

@@ -105,26 +105,6 @@ struct SceneParser {
   }
 }
 
-extension SceneSource {
-  /// A line of expected text without its comment and without spaces at its end.
-  static func withoutComment(_ line: Substring) -> String {
-    let bytes = line.utf8
-    var end = bytes.endIndex
-    var index = bytes.startIndex
-    while index < bytes.endIndex {
-      let next = bytes.index(after: index)
-      if bytes[index] == UInt8(ascii: "/"), next < bytes.endIndex, bytes[next] == UInt8(ascii: "/") {
-        end = index
-        break
-      }
-      index = next
-    }
-    var text = line[..<end]
-    while let last = text.utf8.last, last == 0x20 || last == 0x09 || last == 0x0D { text = text.dropLast() }
-    return String(text)
-  }
-}
-
 extension SceneLine {
   /// The number of the line.
   var line: Int {

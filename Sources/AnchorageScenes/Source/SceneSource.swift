@@ -73,3 +73,33 @@ struct SceneSource: Sendable {
     lines.indices.contains(number - 1) ? lines[number - 1] : bytes.count..<bytes.count
   }
 }
+
+extension SceneSource {
+  /// A line of expected text without its comment and without spaces at its end.
+  static func withoutComment(_ line: Substring) -> String {
+    let bytes = line.utf8
+    var end = bytes.endIndex
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      let next = bytes.index(after: index)
+      if bytes[index] == UInt8(ascii: "/"), next < bytes.endIndex, bytes[next] == UInt8(ascii: "/") {
+        end = index
+        break
+      }
+      index = next
+    }
+    var text = line[..<end]
+    while let last = text.utf8.last, last == 0x20 || last == 0x09 || last == 0x0D { text = text.dropLast() }
+    return String(text)
+  }
+
+  /// The text of a range for use in a message: at most forty characters, printable.
+  func clipped(_ range: Range<Int>) -> String {
+    var text = String.UnicodeScalarView()
+    let scalars = self.text(range.lowerBound..<Swift.min(range.upperBound, range.lowerBound + 160))
+      .unicodeScalars
+    for scalar in scalars.prefix(40) { text.append(scalar.value < 0x20 ? "\u{FFFD}" : scalar) }
+    let isWhole = scalars.count <= 40 && range.count <= 160
+    return String(text) + (isWhole ? "" : "…")
+  }
+}
