@@ -51,14 +51,14 @@ struct TerminalPen {
     guard !name.isEmpty, name != "…" || item.name == "…" else { return }
     let width = name.terminalWidth
     let first = item.isRightToLeft ? box.right - width : box.left + 1
-    var places = [(first, box.top)]
-    if box.bottom - box.top >= 2 { places.append((first, box.top + 1)) }
+    var positions = [(first, box.top)]
+    if box.bottom - box.top >= 2 { positions.append((first, box.top + 1)) }
     if room > width {
       for shift in 1...Swift.min(room - width, scale.columns) {
-        places.append((item.isRightToLeft ? first - shift : first + shift, box.top))
+        positions.append((item.isRightToLeft ? first - shift : first + shift, box.top))
       }
     }
-    for (column, row) in places where isFree(column: column, row: row, width: width, own: box.top) {
+    for (column, row) in positions where isFree(column: column, row: row, width: width, own: box.top) {
       canvas.write(name, column: column, row: row, style: style)
       return
     }

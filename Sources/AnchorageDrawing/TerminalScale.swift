@@ -25,9 +25,9 @@ struct TerminalScale {
   }
 
   /// The nearest cell, kept within a range that no arithmetic leaves.
-  private static func cell(_ place: Double) -> Int {
-    guard place == place else { return 0 }
-    let bounded = Swift.min(Swift.max(place, -1e6), 1e6)
+  private static func cell(_ position: Double) -> Int {
+    guard position == position else { return 0 }
+    let bounded = Swift.min(Swift.max(position, -1e6), 1e6)
     return Int(bounded + (bounded < 0 ? -0.5 : 0.5))
   }
 

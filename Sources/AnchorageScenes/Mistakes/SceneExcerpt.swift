@@ -12,13 +12,13 @@ struct SceneExcerpt {
 
   init(of source: SceneSource, at location: SceneLocation) {
     let line = source.line(location.line)
-    let place = Swift.min(line.lowerBound + location.offset, line.upperBound)
-    column = 1 + source.bytes[line.lowerBound..<place].count { $0 & 0xC0 != 0x80 }
+    let position = Swift.min(line.lowerBound + location.offset, line.upperBound)
+    column = 1 + source.bytes[line.lowerBound..<position].count { $0 & 0xC0 != 0x80 }
 
-    let lower = Swift.max(line.lowerBound, place - 4 * Self.reach)
-    let upper = Swift.min(line.upperBound, place + 4 * Self.reach)
-    let before = Array(source.text(lower..<place).unicodeScalars)
-    let after = Array(source.text(place..<upper).unicodeScalars)
+    let lower = Swift.max(line.lowerBound, position - 4 * Self.reach)
+    let upper = Swift.min(line.upperBound, position + 4 * Self.reach)
+    let before = Array(source.text(lower..<position).unicodeScalars)
+    let after = Array(source.text(position..<upper).unicodeScalars)
     let clippedBefore = lower > line.lowerBound || before.count > Self.reach
     let clippedAfter = upper < line.upperBound || after.count > Self.reach
 

@@ -13,8 +13,8 @@ struct SceneParser {
     for line in 1...source.lines.count { read(line) }
     finishExpectation()
     if names["root"] == nil {
-      let place = document.lines.isEmpty ? 1 : document.lines[0].line
-      mistakes.add(.noRoot, at: SceneLocation(line: place, offset: 0), in: source)
+      let line = document.lines.first?.line ?? 1
+      mistakes.add(.noRoot, at: SceneLocation(line: line, offset: 0), in: source)
     }
   }
 
@@ -84,9 +84,10 @@ struct SceneParser {
     try reader.expectEnd()
     guard width >= 0, height >= 0, width <= SceneNumber.largest, height <= SceneNumber.largest else {
       let wrong = width >= 0 && width <= SceneNumber.largest ? height : width
-      let place = SceneLocation(line: line, offset: 3)
+      let location = SceneLocation(line: line, offset: 3)
       throw SceneFailure(
-        wrong < 0 ? .negativeOptionValue(.size, wrong.sceneText) : .numberTooLarge(wrong.sceneText), at: place
+        wrong < 0 ? .negativeOptionValue(.size, wrong.sceneText) : .numberTooLarge(wrong.sceneText),
+        at: location
       )
     }
     return .framesAt(width: width, height: height)

@@ -50,20 +50,20 @@ extension SceneReader {
       $0.keyword == keyword || isDirection && ($0.keyword == .ltr || $0.keyword == .rtl)
     }
     if isRepeated { throw failure(.repeatedOption(keyword)) }
-    let place = location
+    let location = location
     try advance()
-    partial.options.append(try option(keyword, of: partial.kind, at: place))
+    partial.options.append(try option(keyword, of: partial.kind, at: location))
   }
 
   /// Reads the numbers of an option.
   private mutating func option(
-    _ keyword: SceneOption.Keyword, of kind: SceneDeclaration.Kind, at place: SceneLocation
+    _ keyword: SceneOption.Keyword, of kind: SceneDeclaration.Kind, at location: SceneLocation
   ) throws(SceneFailure) -> SceneOption {
     var values: [Double?] = []
     for _ in 0..<keyword.count {
-      let valuePlace = location
+      let valueLocation = self.location
       if let number = try takeNumber() {
-        try check(number, of: keyword, at: valuePlace)
+        try check(number, of: keyword, at: valueLocation)
         values.append(number)
       } else if keyword == .intrinsic, try take(.binary(.minus)) {
         values.append(nil)
@@ -71,20 +71,20 @@ extension SceneReader {
         throw failure(.missingOptionValue(keyword, found: found))
       }
     }
-    return SceneOption(keyword, values, at: place)
+    return SceneOption(keyword, values, at: location)
   }
 
   private func check(
-    _ number: Double, of keyword: SceneOption.Keyword, at place: SceneLocation
+    _ number: Double, of keyword: SceneOption.Keyword, at location: SceneLocation
   ) throws(SceneFailure) {
     guard number.magnitude <= SceneNumber.largest else {
-      throw SceneFailure(.numberTooLarge(number.sceneText), at: place)
+      throw SceneFailure(.numberTooLarge(number.sceneText), at: location)
     }
     if number < 0, keyword == .size || keyword == .intrinsic {
-      throw SceneFailure(.negativeOptionValue(keyword, number.sceneText), at: place)
+      throw SceneFailure(.negativeOptionValue(keyword, number.sceneText), at: location)
     }
     if keyword == .lines, number < 0 || !number.isWhole {
-      throw SceneFailure(.wrongLineCount(number.sceneText), at: place)
+      throw SceneFailure(.wrongLineCount(number.sceneText), at: location)
     }
   }
 

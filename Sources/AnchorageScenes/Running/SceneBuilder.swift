@@ -17,7 +17,7 @@ struct SceneBuilder {
     for declaration in declarations where declaration.kind != .root {
       items[declaration.name.text] = Self.item(declaration)
     }
-    for declaration in declarations { attach(declaration, names: declarations) }
+    for declaration in declarations { attach(declaration) }
     run()
   }
 
@@ -37,21 +37,21 @@ struct SceneBuilder {
     }
   }
 
-  private mutating func attach(_ declaration: SceneDeclaration, names: [SceneDeclaration]) {
+  private mutating func attach(_ declaration: SceneDeclaration) {
     let item = items[declaration.name.text]
     if let view = item as? LayoutView { configure(view, declaration) }
     guard declaration.kind != .root else { return }
-    let parent = parent(of: declaration, names: names)
+    let parent = parent(of: declaration)
     if let view = item as? LayoutView { parent.addSubview(view) }
     if let guide = item as? LayoutGuide { parent.addLayoutGuide(guide) }
   }
 
   /// The view that a declaration's item goes into; the root when there is something wrong with the one it
   /// names.
-  private mutating func parent(of declaration: SceneDeclaration, names: [SceneDeclaration]) -> LayoutView {
+  private mutating func parent(of declaration: SceneDeclaration) -> LayoutView {
     guard let name = declaration.parent else { return root }
     guard let item = items[name.text] else {
-      let views = names.filter { $0.kind != .guide }.map { $0.name.text }
+      let views = scene.document.declarations.filter { $0.kind != .guide }.map { $0.name.text }
       add(.unknownParent(name.text, nearest: nearestWord(to: name.text, in: views)), at: name.location)
       return root
     }

@@ -22,7 +22,7 @@ struct SceneEvaluator {
       return
     }
     let result = try value(expression)
-    guard case .nothing = result else {
+    guard case .void = result else {
       throw SceneFailure(.nothingRelated(result.kindName), at: expression.start)
     }
   }
@@ -51,17 +51,17 @@ struct SceneEvaluator {
     }
   }
 
-  private func item(_ name: String, at place: SceneLocation) throws(SceneFailure) -> SceneValue {
+  private func item(_ name: String, at location: SceneLocation) throws(SceneFailure) -> SceneValue {
     guard let item = items[name] else {
-      throw SceneFailure(.unknownName(name, nearest: nearestWord(to: name, in: names)), at: place)
+      throw SceneFailure(.unknownName(name, nearest: nearestWord(to: name, in: names)), at: location)
     }
     return .item(item)
   }
 
   private func array(
-    _ elements: [SceneExpression], at place: SceneLocation
+    _ elements: [SceneExpression], at location: SceneLocation
   ) throws(SceneFailure) -> [HeadlessItem] {
-    guard !elements.isEmpty else { throw SceneFailure(.emptyArray, at: place) }
+    guard !elements.isEmpty else { throw SceneFailure(.emptyArray, at: location) }
     var items: [HeadlessItem] = []
     for element in elements {
       let value = try value(element)
@@ -74,7 +74,7 @@ struct SceneEvaluator {
   }
 
   private func prioritised(
-    _ value: SceneValue, _ priority: SceneExpression, at place: SceneLocation
+    _ value: SceneValue, _ priority: SceneExpression, at location: SceneLocation
   ) throws(SceneFailure) -> SceneValue {
     let priority = try self.priority(priority)
     switch value {
@@ -93,8 +93,8 @@ struct SceneEvaluator {
     case .sizes(let list): return .sizes(list ~ priority)
     case .points(let list): return .points(list ~ priority)
     case .range(let range) where range.priority == nil: return .range(range.bounds ~ priority)
-    case .priority, .layoutPoint, .insets, .range, .item, .items, .nothing:
-      throw SceneFailure(.wrongOperands(value.kindName, .priority, "a priority"), at: place)
+    case .priority, .layoutPoint, .insets, .range, .item, .items, .void:
+      throw SceneFailure(.wrongOperands(value.kindName, .priority, "a priority"), at: location)
     }
   }
 }
@@ -103,10 +103,10 @@ struct SceneEvaluator {
 
 extension SceneEvaluator {
   /// A number that the solver accepts.
-  func checked(_ number: Double, at place: SceneLocation) throws(SceneFailure) -> SceneValue {
-    guard number.isFinite else { throw SceneFailure(.notFinite, at: place) }
+  func checked(_ number: Double, at location: SceneLocation) throws(SceneFailure) -> SceneValue {
+    guard number.isFinite else { throw SceneFailure(.notFinite, at: location) }
     guard number.magnitude <= SceneNumber.largest else {
-      throw SceneFailure(.outOfRange(number), at: place)
+      throw SceneFailure(.outOfRange(number), at: location)
     }
     return .number(number)
   }
@@ -140,7 +140,8 @@ extension SceneEvaluator {
     return priority
   }
 
-  private func priority(named name: String, at place: SceneLocation) throws(SceneFailure) -> LayoutPriority {
+  private func priority(named name: String, at location: SceneLocation) throws(SceneFailure) -> LayoutPriority
+  {
     switch name {
     case "required": return .required
     case "high": return .high
@@ -156,7 +157,7 @@ extension SceneEvaluator {
         "dragThatCannotResizeWindow",
       ]
       throw SceneFailure(
-        .unknownCase(name, expected: "a priority", nearest: nearestWord(to: name, in: names)), at: place)
+        .unknownCase(name, expected: "a priority", nearest: nearestWord(to: name, in: names)), at: location)
     }
   }
 }

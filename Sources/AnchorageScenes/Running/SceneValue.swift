@@ -34,7 +34,7 @@ enum SceneValue {
   case points(PointAnchorsList<HeadlessBackend>)
 
   /// What a method returns that has made its constraints.
-  case nothing
+  case void
 }
 
 extension SceneValue {
@@ -70,7 +70,7 @@ extension SceneValue {
     case .edgesList: "an array of edges"
     case .sizes: "an array of sizes"
     case .points: "an array of points"
-    case .nothing: "a call"
+    case .void: "a call"
     }
   }
 }
