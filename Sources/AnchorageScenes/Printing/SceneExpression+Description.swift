@@ -1,6 +1,6 @@
 extension SceneExpression: CustomStringConvertible {
   /// The expression in canonical form, with the parentheses it needs and no others.
-  public var description: String {
+  package var description: String {
     switch kind {
     case .number(let number): number.sceneText
     case .name(let name): name
@@ -45,7 +45,7 @@ extension SceneExpression: CustomStringConvertible {
 
 extension SceneArgument: CustomStringConvertible {
   /// The argument with its label: `by: 16`.
-  public var description: String {
+  package var description: String {
     label.map { "\($0.text): \(value)" } ?? value.description
   }
 }

@@ -7,28 +7,28 @@
 ///                       // view a
 public struct SceneDocument: Equatable, Sendable {
   /// The comments above the first declaration, without their slashes.
-  public var header: [String]
+  public package(set) var header: [String]
   /// The declarations and statements, in the order written.
-  public var lines: [SceneLine]
+  package var lines: [SceneLine]
   /// What the scene expects of its layout, in the order written.
-  public var expectations: [SceneExpectation]
+  public package(set) var expectations: [SceneExpectation]
 
   /// Makes a document from its parts.
-  public init(header: [String] = [], lines: [SceneLine] = [], expectations: [SceneExpectation] = []) {
+  package init(header: [String] = [], lines: [SceneLine] = [], expectations: [SceneExpectation] = []) {
     self.header = header
     self.lines = lines
     self.expectations = expectations
   }
 
   /// The declarations alone, in the order written.
-  public var declarations: [SceneDeclaration] {
+  package var declarations: [SceneDeclaration] {
     lines.compactMap { line in
       if case .declaration(let declaration) = line { declaration } else { nil }
     }
   }
 
   /// The statements alone, in the order written.
-  public var statements: [SceneStatement] {
+  package var statements: [SceneStatement] {
     lines.compactMap { line in
       if case .statement(let statement) = line { statement } else { nil }
     }

@@ -13,7 +13,7 @@ public struct SceneExpectation: Equatable, Sendable {
   public let line: Int
 
   /// Makes an expectation.
-  public init(_ subject: Subject, lines: [String], line: Int) {
+  package init(_ subject: Subject, lines: [String], line: Int) {
     self.subject = subject
     self.lines = lines
     self.line = line

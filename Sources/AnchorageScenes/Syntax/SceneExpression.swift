@@ -1,24 +1,18 @@
 /// A piece of the DSL as syntax: `b.leading + 8 ~ .high`.
-///
-///     let statement = Scene(parsing: "root 320 100\nroot.width >= 2 * 44").document.statements[0]
-///     if case .binary(let left, .greaterThanOrEqual, let right) = statement.expression.kind {
-///       left.description   // "root.width"
-///       right.description  // "2 * 44"
-///     }
-public struct SceneExpression: Sendable {
+package struct SceneExpression: Sendable {
   /// What the expression is.
-  public let kind: Kind
+  package let kind: Kind
   /// Where to point when something is wrong with it: its operator, or its name.
-  public let location: SceneLocation
+  package let location: SceneLocation
 
   /// Makes an expression.
-  public init(_ kind: Kind, at location: SceneLocation) {
+  package init(_ kind: Kind, at location: SceneLocation) {
     self.kind = kind
     self.location = location
   }
 
   /// The forms of expressions. Parentheses are not kept; the printer writes those that are needed.
-  public indirect enum Kind: Equatable, Sendable {
+  package indirect enum Kind: Equatable, Sendable {
     /// A number: `8`.
     case number(Double)
     /// The name of an item, a type or a function: `avatar`.
@@ -38,7 +32,7 @@ public struct SceneExpression: Sendable {
   }
 
   /// Where the text of the expression begins, as far as its parts tell.
-  public var start: SceneLocation {
+  package var start: SceneLocation {
     var expression = self
     while true {
       switch expression.kind {
@@ -53,7 +47,7 @@ public struct SceneExpression: Sendable {
 
 extension SceneExpression: Equatable {
   /// Compares what is written; places do not count.
-  public static func == (left: SceneExpression, right: SceneExpression) -> Bool {
+  package static func == (left: SceneExpression, right: SceneExpression) -> Bool {
     left.kind == right.kind
   }
 }

@@ -1,8 +1,5 @@
 /// An operator of the DSL; the raw value is what is written.
-///
-///     SceneOperator(rawValue: "<=")     // .lessThanOrEqual
-///     SceneOperator.priority.rawValue   // "~"
-public enum SceneOperator: String, Sendable, CaseIterable {
+package enum SceneOperator: String, Sendable, CaseIterable {
   case equal = "=="
   case lessThanOrEqual = "<="
   case greaterThanOrEqual = ">="

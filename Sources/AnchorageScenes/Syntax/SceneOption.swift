@@ -1,32 +1,28 @@
 /// An option of a declaration: a word and its numbers, such as `intrinsic 64 -`.
-///
-///     let line = Scene(parsing: "root 320 100\nview a intrinsic 64 -").document.declarations[1]
-///     line.options[0].keyword              // .intrinsic
-///     line.options[0].values == [64, nil]  // true
-public struct SceneOption: Sendable {
+package struct SceneOption: Sendable {
   /// The word.
-  public let keyword: Keyword
+  package let keyword: Keyword
   /// The numbers after the word; `nil` stands for `-`, no value.
-  public let values: [Double?]
+  package let values: [Double?]
   /// Where the option begins.
-  public let location: SceneLocation
+  package let location: SceneLocation
 
   /// Makes an option.
-  public init(_ keyword: Keyword, _ values: [Double?] = [], at location: SceneLocation) {
+  package init(_ keyword: Keyword, _ values: [Double?] = [], at location: SceneLocation) {
     self.keyword = keyword
     self.values = values
     self.location = location
   }
 
   /// The words of options. `size` is not written: it is the two numbers after `root`.
-  public enum Keyword: String, Sendable, CaseIterable {
+  package enum Keyword: String, Sendable, CaseIterable {
     case size, intrinsic, frame, margins, safearea, alignment, baseline, lines, hidden, ltr, rtl
   }
 }
 
 extension SceneOption: Equatable {
   /// Compares word and numbers; places do not count.
-  public static func == (left: SceneOption, right: SceneOption) -> Bool {
+  package static func == (left: SceneOption, right: SceneOption) -> Bool {
     left.keyword == right.keyword && left.values == right.values
   }
 }
