@@ -1,8 +1,7 @@
 import Anchorage
 
 extension PlaygroundCommand {
-  /// Runs the command from its arguments to its exit status: 0, 1 for a difference, 2 for mistakes or wrong
-  /// usage.
+  /// Runs the command and returns its exit status: 0, 1 for a difference, 2 for mistakes or wrong usage.
   package static func run(_ arguments: [String], in environment: PlaygroundEnvironment) -> Int32 {
     do throws(PlaygroundUsageError) {
       return try PlaygroundCommand(arguments).run(in: environment)
@@ -35,7 +34,7 @@ extension PlaygroundCommand {
     return tally.unreadable > 0 ? 2 : tally.different > 0 ? 1 : 0
   }
 
-  /// Reads and runs a scene; nothing when it has mistakes, which are then reported.
+  /// Reads and runs a scene; reports its mistakes and returns `nil` if it has any.
   private static func load(_ file: String, in environment: PlaygroundEnvironment) -> SceneRun? {
     do throws(PlaygroundReadError) {
       let name = file == "-" ? "standard input" : file
@@ -91,7 +90,7 @@ private struct CheckTally {
   var compared = 0
   var different = 0
 
-  /// The last line: what was compared, and how it came out.
+  /// The last line: the number of comparisons and their outcome.
   var summary: String {
     var text = "\(counted(scenes, "scene")), \(counted(compared, "layout")): "
     text +=
@@ -106,6 +105,6 @@ private struct CheckTally {
 }
 
 extension String {
-  /// The text ended by a line break, whether it had one or not.
+  /// The text with a line break at its end.
   fileprivate var withNewline: String { hasSuffix("\n") ? self : self + "\n" }
 }

@@ -1,15 +1,15 @@
 import Anchorage
 
-/// What the arguments of the `playground` command ask for.
+/// The parsed arguments of the `playground` command.
 package struct PlaygroundCommand: Equatable, Sendable {
   /// The files to read, `-` for standard input.
   package var files: [String] = []
-  /// The sizes to lay out at after each scene's own.
+  /// The sizes at which each scene is laid out after its own.
   package var sizes: [LayoutSize] = []
-  /// What to do with each scene.
+  /// The action for each scene.
   package var mode = Mode.show
 
-  /// What can be done with a scene.
+  /// The actions of the command.
   package enum Mode: Equatable, Sendable {
     /// Prints the frame table, the problems and a drawing.
     case show
@@ -17,11 +17,11 @@ package struct PlaygroundCommand: Equatable, Sendable {
     case json
     /// Compares with the expectations.
     case check
-    /// Prints how to use the command.
+    /// Prints the usage.
     case help
   }
 
-  /// Reads the arguments, without the command's own name.
+  /// Parses the arguments, which do not include the name of the command.
   package init(_ arguments: [String]) throws(PlaygroundUsageError) {
     var rest = arguments[...]
     var onlyFiles = false
@@ -73,7 +73,7 @@ package struct PlaygroundCommand: Equatable, Sendable {
     return number
   }
 
-  /// How to use the command.
+  /// The text of `--help`.
   package static let usage = """
     usage: playground FILE.layout... [--size WxH]... [--json | --check]
 

@@ -1,6 +1,6 @@
 import Anchorage
 
-/// What the `playground` command needs of the world around it.
+/// The input and output of the `playground` command.
 package struct PlaygroundEnvironment {
   /// Reads a file, or standard input for `-`.
   package var read: (String) throws(PlaygroundReadError) -> [UInt8]
@@ -8,7 +8,7 @@ package struct PlaygroundEnvironment {
   package var write: (String) -> Void
   /// Writes text to standard error.
   package var writeError: (String) -> Void
-  /// Draws a tree that was laid out.
+  /// Draws a tree that has been laid out.
   package var draw: (LayoutView) -> String
 
   /// Makes an environment.

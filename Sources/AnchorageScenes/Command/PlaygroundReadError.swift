@@ -1,4 +1,4 @@
-/// Why a file cannot be read, in the words of the system.
+/// The reason why a file cannot be read, in the words of the system.
 package struct PlaygroundReadError: Error {
   package var reason: String
 

@@ -1,4 +1,4 @@
-/// What can be wrong with the arguments of the `playground` command.
+/// A mistake in the arguments of the `playground` command.
 package enum PlaygroundUsageError: Error, Equatable, Sendable {
   case noFile
   case missingSize
@@ -9,7 +9,7 @@ package enum PlaygroundUsageError: Error, Equatable, Sendable {
 }
 
 extension PlaygroundUsageError: CustomStringConvertible {
-  /// The error in words.
+  /// The error, with help if one action corrects it.
   package var description: String {
     switch self {
     case .noFile: "error: no file to read"

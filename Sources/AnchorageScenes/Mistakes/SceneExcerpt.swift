@@ -1,13 +1,13 @@
-/// A line of a scene as a message shows it: printable, and never wider than a terminal.
+/// A line of a scene as a message shows it: printable, and clipped around the location.
 struct SceneExcerpt {
-  /// The text shown.
+  /// The text that is shown.
   let text: String
-  /// The number of characters of the text before the place.
+  /// The number of characters in the text before the location.
   let caretOffset: Int
-  /// The column of the place in the whole line, from 1.
+  /// The column of the location in the whole line, counted from 1.
   let column: Int
 
-  /// The number of characters shown on either side of the place.
+  /// The greatest number of characters shown on either side of the location.
   private static let reach = 70
 
   init(of source: SceneSource, at location: SceneLocation) {
@@ -31,7 +31,7 @@ struct SceneExcerpt {
     caretOffset = head.unicodeScalars.count
   }
 
-  /// Characters that a terminal shows as they are; a tab becomes one space, control characters a mark.
+  /// The characters as text, with spaces for tabs and U+FFFD for other control characters.
   private static func printable(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
     var text = String.UnicodeScalarView()
     for scalar in scalars {

@@ -1,4 +1,4 @@
-/// A mistake on its way from where it is found to where it is collected.
+/// A mistake as an error: thrown where it is found, caught where mistakes are collected.
 struct SceneFailure: Error {
   let reason: SceneMistake.Reason
   let location: SceneLocation

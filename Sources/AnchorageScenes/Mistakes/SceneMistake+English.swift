@@ -1,7 +1,7 @@
 import Anchorage
 
 extension SceneMistake.Reason {
-  /// What is wrong: one line, lower case, no full stop, names in single quotes.
+  /// The mistake in one line: lower case, no full stop, names in single quotes.
   var message: String {
     switch self {
     case .notUTF8: "the line is not text in UTF-8"
@@ -92,7 +92,7 @@ extension SceneMistake.Reason {
     }
   }
 
-  /// One action that mends it, where that is known.
+  /// One action that corrects the mistake, or `nil` if none is known.
   var help: String? {
     switch self {
     case .unexpectedCharacter(let scalar) where "“”„«»".unicodeScalars.contains(scalar):
@@ -138,7 +138,7 @@ extension SceneMistake.Reason {
 }
 
 extension LayoutMistake {
-  /// The part of Anchorage's own report that a word begins.
+  /// The line of Anchorage's own report that begins with a word, without that word.
   fileprivate func report(after word: String) -> String? {
     let lines = LayoutDiagnostic.misuse(self).description.split(separator: "\n")
     return lines.first { $0.hasPrefix(word) }.map { String($0.dropFirst(word.count)) }
@@ -146,12 +146,12 @@ extension LayoutMistake {
 }
 
 extension String {
-  /// The text, or its first sixty characters.
+  /// The text, cut to 60 characters.
   fileprivate var clipped: String { count > 60 ? prefix(60) + "…" : self }
 }
 
 extension Unicode.Scalar {
-  /// The character in quotes, or its number when it cannot be seen.
+  /// The character in quotes, as an escape if it is invisible.
   fileprivate var quoted: String {
     if value < 0x20 || (0x7F..<0xA0).contains(value) || value == 0xFFFD {
       return "'\\u{\(String(value, radix: 16, uppercase: true))}'"

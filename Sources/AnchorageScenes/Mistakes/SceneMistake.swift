@@ -1,4 +1,4 @@
-/// Something wrong in the text of a scene, with the place where it is wrong.
+/// A mistake in the text of a scene, with its location.
 ///
 ///     let mistake = Scene(parsing: "root 320 100\nview a intrinsic 20").mistakes.kept[0]
 ///     mistake.line         // 2
@@ -7,26 +7,26 @@
 ///     mistake.sourceLine   // "view a intrinsic 20"
 ///     mistake.caretOffset  // 19
 ///
-/// Its description is what a person reads:
+/// Its description is a report:
 ///
-///     profile.layout:7:8: error: a view has no anchor 'leadin'
+///     profile.layout:7:8: error: a view has no property 'leadin'
 ///       avatar.leadin == root.leading + 16
 ///              ^
 ///     help: did you mean 'leading'?
 public struct SceneMistake: Error, Sendable, Equatable {
   /// The name of the scene's file.
   public let file: String
-  /// The line, from 1.
+  /// The number of the line, counted from 1.
   public let line: Int
-  /// The column in characters, from 1.
+  /// The column in characters, counted from 1.
   public let column: Int
-  /// What is wrong, in words: one line, lower case.
+  /// The mistake in one line, in lower case.
   public let message: String
-  /// What to do about it, when that is known.
+  /// One action that corrects the mistake, or `nil` if none is known.
   public let help: String?
-  /// The line's text; a long line is clipped around the place.
+  /// The text of the line; a long line is clipped around the location.
   public let sourceLine: String
-  /// The number of characters of ``sourceLine`` before the place.
+  /// The number of characters in ``sourceLine`` before the location.
   public let caretOffset: Int
 
   init(_ reason: Reason, at location: SceneLocation, in source: SceneSource) {
@@ -42,7 +42,7 @@ public struct SceneMistake: Error, Sendable, Equatable {
 }
 
 extension SceneMistake: CustomStringConvertible {
-  /// The mistake as a compiler prints one: place, message, line, caret, help.
+  /// The mistake as a compiler prints it: location, message, line, caret and help.
   public var description: String {
     var text = "\(file):\(line):\(column): error: \(message)"
     if !sourceLine.isEmpty {

@@ -1,19 +1,19 @@
-/// The mistakes of a scene: the first ones whole, the rest counted.
+/// The mistakes of a scene, kept up to a limit and counted beyond it.
 ///
 ///     let mistakes = Scene(parsing: "root 320 100\nview a intrinsic 20").mistakes
 ///     mistakes.isEmpty       // false
 ///     mistakes.kept.count    // 1
 ///     mistakes.kept[0].line  // 2
 public struct SceneMistakes: Sendable, Equatable {
-  /// The mistakes kept, in the order of their lines; at most ``limit``.
+  /// The first mistakes in the order of their lines; at most ``limit``.
   public private(set) var kept: [SceneMistake] = []
-  /// How many more there are.
+  /// The number of mistakes that are not kept.
   public private(set) var omitted = 0
 
-  /// The number of mistakes that are kept whole.
+  /// The greatest number of mistakes that are kept.
   public static let limit = 20
 
-  /// Whether the scene has no mistake.
+  /// Whether the scene has no mistakes.
   public var isEmpty: Bool { kept.isEmpty }
 
   mutating func add(
@@ -34,7 +34,7 @@ public struct SceneMistakes: Sendable, Equatable {
 }
 
 extension SceneMistakes: CustomStringConvertible {
-  /// The mistakes one below the other, and a last line that counts those left out.
+  /// The mistakes one below the other, and the number of omitted mistakes in the last line.
   public var description: String {
     var lines = kept.map { $0.description }
     if omitted > 0 { lines.append("… and \(omitted) more") }

@@ -1,4 +1,7 @@
-/// A declaration as far as it could be read: a name that is known saves mistakes about it further down.
+/// The part of a declaration that could be read.
+///
+/// A declaration with a mistake still declares its name, so that lines that use the name are not mistakes as
+/// well.
 struct PartialDeclaration {
   var kind: SceneDeclaration.Kind
   var name: SceneName?
@@ -6,7 +9,7 @@ struct PartialDeclaration {
   var text = ""
   var options: [SceneOption] = []
 
-  /// The declaration, once it has a name.
+  /// The declaration, or `nil` before its name is read.
   var declaration: SceneDeclaration? {
     name.map { SceneDeclaration(kind, name: $0, parent: parent, text: text, options: options) }
   }

@@ -1,9 +1,9 @@
-/// Reads a whole scene line by line and collects every mistake on the way.
+/// Reads a scene line by line and collects its mistakes.
 struct SceneParser {
   let source: SceneSource
   private(set) var document = SceneDocument()
   private(set) var mistakes = SceneMistakes()
-  /// The lines on which names were declared.
+  /// The number of the line that declares each name.
   private var names: [String: Int] = [:]
   /// The expectation being read.
   private var expectation: (subject: SceneExpectation.Subject, line: Int, lines: [String])?
@@ -52,7 +52,7 @@ struct SceneParser {
     }
   }
 
-  /// Keeps a declaration, or reports that its name is taken.
+  /// Adds a declaration to the document, or reports that its name is taken.
   private mutating func declare(_ declaration: SceneDeclaration, at line: Int) {
     let name = declaration.name
     if let earlier = names[name.text] {
@@ -117,7 +117,7 @@ extension SceneLine {
 }
 
 extension String {
-  /// The text without spaces and tabs at its ends.
+  /// The text without leading and trailing white space.
   var trimmed: String {
     var text = self[...]
     while let first = text.utf8.first, first == 0x20 || first == 0x09 { text = text.dropFirst() }

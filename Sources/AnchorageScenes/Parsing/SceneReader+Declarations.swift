@@ -1,5 +1,5 @@
 extension SceneReader {
-  /// The kind of item the line declares, or `nil` when the line is a statement.
+  /// The kind of item that the line declares, or `nil` if the line is a statement.
   var declares: SceneDeclaration.Kind? {
     guard token.kind == .name, let kind = SceneDeclaration.Kind(rawValue: text) else { return nil }
     switch following {
@@ -11,7 +11,7 @@ extension SceneReader {
     }
   }
 
-  /// Reads a declaration into `partial`, which holds what was read when a mistake is thrown.
+  /// Reads a declaration into `partial`, which keeps the parts read before a mistake is thrown.
   mutating func declaration(into partial: inout PartialDeclaration) throws(SceneFailure) {
     if partial.kind == .root {
       partial.name = SceneName("root", at: location)
@@ -55,7 +55,7 @@ extension SceneReader {
     partial.options.append(try option(keyword, of: partial.kind, at: location))
   }
 
-  /// Reads the numbers of an option.
+  /// Reads the values of an option.
   private mutating func option(
     _ keyword: SceneOption.Keyword, of kind: SceneDeclaration.Kind, at location: SceneLocation
   ) throws(SceneFailure) -> SceneOption {
@@ -88,7 +88,7 @@ extension SceneReader {
     }
   }
 
-  /// Reads a text in quotes.
+  /// Reads the text of a label, which is in quotes.
   private mutating func labelText() throws(SceneFailure) -> String {
     var scalars = Array(text.unicodeScalars.dropFirst().dropLast())[...]
     var result = String.UnicodeScalarView()
@@ -112,7 +112,7 @@ extension SceneReader {
     return String(result)
   }
 
-  /// Reads `{1F600}`.
+  /// Reads the rest of an escape `\u{1F600}`.
   private static func unicodeEscape(_ scalars: inout ArraySlice<Unicode.Scalar>) -> Unicode.Scalar? {
     guard scalars.popFirst() == "{" else { return nil }
     var digits = ""

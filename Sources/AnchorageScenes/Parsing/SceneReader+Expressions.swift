@@ -1,12 +1,12 @@
 extension SceneReader {
-  /// Reads a line of the DSL.
+  /// Reads a line of the DSL to its end.
   mutating func statement() throws(SceneFailure) -> SceneStatement {
     let expression = try expression()
     try expectEnd()
     return SceneStatement(expression, identifier: identifier)
   }
 
-  /// Reads an expression, relations included.
+  /// Reads an expression, which may be a relation.
   mutating func expression() throws(SceneFailure) -> SceneExpression {
     let left = try prioritised()
     guard case .binary(let relation) = token.kind, relation.isRelation else { return left }
@@ -37,7 +37,7 @@ extension SceneReader {
     return SceneExpression(.binary(left, .range, right), at: location)
   }
 
-  /// Reads operands with operators that bind tighter than the one given, from left to right.
+  /// Reads operands joined by operators that bind tighter than the given one, from left to right.
   private mutating func chain(above lower: SceneOperator) throws(SceneFailure) -> SceneExpression {
     var left = lower == .plus ? try prefixed() : try chain(above: .plus)
     while case .binary(let operation) = token.kind, operation.precedence == lower.precedence + 1 {
@@ -60,7 +60,7 @@ extension SceneReader {
     return SceneExpression(.negation(try attached(to: primary())), at: location)
   }
 
-  /// Reads the properties and arguments behind an expression.
+  /// Reads the properties and arguments after an expression.
   private mutating func attached(to base: SceneExpression) throws(SceneFailure) -> SceneExpression {
     var expression = base
     while true {
@@ -143,7 +143,7 @@ extension SceneReader {
     return arguments
   }
 
-  /// Takes an opening parenthesis or bracket.
+  /// Reads an opening parenthesis or bracket.
   private mutating func enter() throws(SceneFailure) {
     depth += 1
     guard depth <= Self.depthLimit else { throw failure(.tooDeep(Self.depthLimit)) }
@@ -155,8 +155,8 @@ extension SceneReader {
     depth -= 1
   }
 
-  /// Counts an operator of the statement. Of the elements of an array only the longest counts: arrays can be
-  /// long.
+  /// Counts an operator of the statement. Arrays can be long, so only the element with the most operators
+  /// counts.
   private mutating func count() throws(SceneFailure) {
     operations += 1
     guard operations <= Self.operationLimit else { throw failure(.tooLong(Self.operationLimit)) }

@@ -1,6 +1,6 @@
-/// A word of a line: its kind and its bytes.
+/// A token of a line: its kind and the range of its bytes.
 struct SceneToken {
-  /// The kinds of words.
+  /// The kinds of tokens.
   enum Kind: Equatable {
     case name, number, text
     case dot, comma, colon, leftParenthesis, rightParenthesis, leftBracket, rightBracket
@@ -9,8 +9,8 @@ struct SceneToken {
   }
 
   let kind: Kind
-  /// The first byte, in the whole source.
+  /// The index of the first byte in the source.
   let start: Int
-  /// The byte after the last.
+  /// The index after the last byte.
   let end: Int
 }

@@ -1,5 +1,5 @@
 extension SceneDocument: CustomStringConvertible {
-  /// The canonical text: one space between words, an empty line before the statements and none else.
+  /// The canonical text: single spaces, and an empty line only between declarations and statements.
   ///
   /// Reading the text gives an equal document. Comments are dropped, except those above the first declaration
   /// and the identifiers of statements.
@@ -53,7 +53,7 @@ extension SceneStatement: CustomStringConvertible {
 }
 
 extension SceneExpectation: CustomStringConvertible {
-  /// The line of dashes and the lines expected.
+  /// The line `---` and the expected lines.
   public var description: String {
     let heading =
       switch subject {
@@ -66,7 +66,7 @@ extension SceneExpectation: CustomStringConvertible {
 }
 
 extension String {
-  /// The text in quotes, with the escapes a scene understands.
+  /// The text in quotes, with escapes.
   var sceneLiteral: String {
     var literal = "\""
     for scalar in unicodeScalars {

@@ -9,13 +9,13 @@ import Anchorage
 ///       comparison.difference  // ["- root 0 0 320 200", "+ root  0  0  320  100"]
 ///     }
 public struct SceneComparison: Sendable {
-  /// What was compared.
+  /// The part of the layout that was compared.
   public let subject: SceneExpectation.Subject
-  /// The line of the expectation in the scene.
+  /// The number of the expectation's line in the scene.
   public let line: Int
-  /// The size of the root.
+  /// The size of the root in this layout.
   public let size: LayoutSize
-  /// A line diff, expected against found; empty when they are the same.
+  /// The line diff from the expected to the actual text; empty if they are equal.
   public let difference: [String]
 
   /// Whether the layout is as expected.

@@ -1,11 +1,12 @@
 import Anchorage
 
-/// What a declaration says about the content of a view.
+/// The intrinsic content size and baselines that a declaration gives a view.
 struct SceneContent {
-  /// The natural size, when there is an option `intrinsic`.
+  /// The values of the option `intrinsic`, or `nil` without it.
   var intrinsicSize: LayoutSize?
-  /// The distances of the option `baseline`.
+  /// The first value of the option `baseline`, or `nil` without it.
   var firstBaseline: Double?
+  /// The second value of the option `baseline`, or `nil` without it.
   var lastBaseline: Double?
 
   init() {}
@@ -21,7 +22,7 @@ struct SceneContent {
     }
   }
 
-  /// The natural size, or the one the view has without its declaration.
+  /// The declared size, or the view's own if none is declared.
   func size(instead size: @autoclosure () -> LayoutSize) -> LayoutSize {
     intrinsicSize ?? size()
   }

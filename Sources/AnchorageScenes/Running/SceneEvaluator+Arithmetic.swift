@@ -4,7 +4,7 @@ extension SceneEvaluator {
   private typealias Expression<Kind: LayoutKind> = SceneValue.Expression<Kind>
   private typealias List<Kind: LayoutKind> = SceneValue.List<Kind>
 
-  /// The result of an arithmetic operator, as Swift has it.
+  /// The result of an arithmetic operator or `...`, for the operands that Swift allows.
   func combined(
     _ left: SceneValue, _ operation: SceneOperator, _ right: SceneValue, at location: SceneLocation
   ) throws(SceneFailure) -> SceneValue {
@@ -36,7 +36,7 @@ extension SceneEvaluator {
     guard case .number(let lower) = left, case .number(let upper) = right else {
       throw SceneFailure(.wrongOperands(left.kindName, .range, right.kindName), at: location)
     }
-    // Swift would trap.
+    // Swift traps here.
     guard lower <= upper else { throw SceneFailure(.reversedRange(lower, upper), at: location) }
     return .range(LayoutRange(lower...upper))
   }
@@ -50,7 +50,7 @@ extension SceneEvaluator {
     }
   }
 
-  /// The negative of a value that has one.
+  /// The negated value, or `nil` if values of its kind cannot be negated.
   static func negated(_ value: SceneValue) -> SceneValue? {
     switch value {
     case .number(let number): .number(-number)

@@ -1,6 +1,6 @@
 import Anchorage
 
-// The methods of arrays, and those that arrays share with items.
+// The methods of arrays, including those that items have as well.
 
 extension SceneEvaluator {
   func setPriority(
@@ -115,7 +115,7 @@ extension SceneEvaluator {
     }
   }
 
-  /// The arguments `in` and `insets`; insets need a container.
+  /// The values of the arguments `in` and `insets`; `insets` cannot be given without `in`.
   private func box(
     _ container: SceneExpression?, _ insets: SceneExpression?, of method: String, form: String
   ) throws(SceneFailure) -> (HeadlessItem, LayoutInsets)? {
@@ -143,7 +143,7 @@ extension SceneEvaluator {
     return insets
   }
 
-  /// What Anchorage has refused about items since it was asked.
+  /// The mistakes that Anchorage has recorded for items since the last call.
   private func mistakes(about items: [HeadlessItem]) -> [LayoutMistake] {
     items.flatMap { $0.takeMistakes() }
   }

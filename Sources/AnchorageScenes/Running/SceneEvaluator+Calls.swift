@@ -1,7 +1,7 @@
 import Anchorage
 
 extension SceneEvaluator {
-  /// A parameter of a method: its label, and whether it can be left out.
+  /// A parameter of a method: its label, and whether its argument can be omitted.
   struct Parameter {
     let label: String?
     let isOptional: Bool
@@ -30,7 +30,7 @@ extension SceneEvaluator {
   /// The methods that only arrays have.
   private static let arrayMethods = ["align", "distribute", "match", "grid"]
 
-  /// Runs a call of a method or makes a value such as `LayoutSize(width: 10, height: 20)`.
+  /// Calls a method, or makes a value such as `LayoutSize(width: 10, height: 20)`.
   func call(
     _ callee: SceneExpression, _ arguments: [SceneArgument], at location: SceneLocation
   ) throws(SceneFailure) -> SceneValue {
@@ -177,7 +177,7 @@ extension SceneEvaluator {
     return arguments[0].value
   }
 
-  /// The arguments by parameter, in the order that Swift wants them; nothing for those left out.
+  /// The arguments by parameter, in the order that Swift requires; `nil` for an omitted argument.
   func matched(
     _ arguments: [SceneArgument], with parameters: [Parameter], of method: String, form: String,
     at location: SceneLocation
@@ -201,7 +201,7 @@ extension SceneEvaluator {
     return values
   }
 
-  /// A case of an enumeration.
+  /// The value of a case, which is written as an implicit member.
   func choice<Value>(
     _ expression: SceneExpression, _ expected: String, _ cases: [(String, Value)]
   ) throws(SceneFailure) -> Value {

@@ -1,6 +1,6 @@
 import Anchorage
 
-// The arguments that are one of several cases.
+// The arguments that are cases of enumerations.
 
 extension SceneEvaluator {
   func axis(_ expression: SceneExpression) throws(SceneFailure) -> LayoutAxis {
@@ -32,7 +32,7 @@ extension SceneEvaluator {
     try choice(expression, "an extent", [("width", .width), ("height", .height), ("size", .size)])
   }
 
-  /// One edge, or several in brackets.
+  /// One edge, or an array of edges.
   func edges(_ expression: SceneExpression) throws(SceneFailure) -> LayoutEdges {
     guard case .array(let elements) = expression.kind else { return try edge(expression) }
     var edges: LayoutEdges = []
@@ -40,7 +40,7 @@ extension SceneEvaluator {
     return edges
   }
 
-  /// A number, an array of numbers or a case: what `spacing:` takes.
+  /// The value of the argument `spacing`: a number, an array of numbers or a case.
   func spacing(_ expression: SceneExpression) throws(SceneFailure) -> LayoutSpacing {
     switch expression.kind {
     case .array(let elements):

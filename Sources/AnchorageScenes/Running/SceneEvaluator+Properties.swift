@@ -31,7 +31,7 @@ extension SceneEvaluator {
       at: name.location)
   }
 
-  /// The guides of views.
+  /// The names of the guides that views have.
   private static let guides = ["margins", "safeArea"]
 
   private static func guide(_ name: String, of view: LayoutView) -> LayoutGuide? {
@@ -46,7 +46,7 @@ extension SceneEvaluator {
 // MARK: - Anchors
 
 extension SceneEvaluator {
-  /// An anchor by its name: what it is of an item, and what it is of an array of items.
+  /// An anchor by name, with its value for an item and for an array of items.
   private struct Anchor: Sendable {
     let name: String
     let ofItem: @Sendable (HeadlessItem) -> SceneValue
@@ -66,7 +66,7 @@ extension SceneEvaluator {
     anchors.first { $0.name == name }
   }
 
-  /// The anchors of items, in the order that suggestions prefer.
+  /// The anchors of items. The first of two equally near names is suggested.
   private static let anchors: [Anchor] = [
     Anchor("leading", { .x($0.leading) }, { .xs($0.leading) }),
     Anchor("trailing", { .x($0.trailing) }, { .xs($0.trailing) }),

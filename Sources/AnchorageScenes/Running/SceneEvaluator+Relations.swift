@@ -1,7 +1,7 @@
 import Anchorage
 
 extension SceneEvaluator {
-  /// Makes the constraints of a relation; false when Swift has no such relation.
+  /// Makes the constraints of a relation; returns `false` if Swift has no such relation.
   static func relate(_ left: SceneValue, _ relation: SceneOperator, _ right: SceneValue) -> Bool {
     switch (left, right) {
     case (.x(let a), .x(let b)): relate(relation, { a == b }, { a <= b }, { a >= b })
@@ -46,7 +46,7 @@ extension SceneEvaluator {
     return true
   }
 
-  /// Makes the constraints of the relation that the scene has.
+  /// Runs the statement for one of the three relations.
   private static func relate(
     _ relation: SceneOperator, _ equal: () -> Void, _ lessThanOrEqual: () -> Void,
     _ greaterThanOrEqual: () -> Void
@@ -58,7 +58,7 @@ extension SceneEvaluator {
     }
   }
 
-  /// Why two values cannot be related.
+  /// The reason why two values cannot be related.
   static func reason(
     _ left: SceneValue, _ relation: SceneOperator, _ right: SceneValue, in expressions: [SceneExpression]
   ) -> SceneMistake.Reason {

@@ -1,13 +1,13 @@
 import Anchorage
 
-/// Runs the statements of a scene by calling the DSL, so that a scene means exactly what Swift means.
+/// Runs the statements of a scene by calling the DSL, so that they mean exactly what they mean in Swift.
 ///
-/// Swift's type checker is played by ``SceneValue``: every operator and method exists for the kinds it exists
-/// for in Swift, and everything else is a mistake with its place.
+/// ``SceneValue`` stands in for Swift's type checker: operators and methods accept the kinds of values that
+/// they accept in Swift, and any other use is a mistake with its location.
 struct SceneEvaluator {
   /// The items by name.
   let items: [String: HeadlessItem]
-  /// The names in the order declared, for suggestions.
+  /// The names in the order of their declarations, for suggestions.
   let names: [String]
 
   /// Runs a statement: makes the constraints of a relation, or calls a method.
@@ -15,7 +15,7 @@ struct SceneEvaluator {
     let expression = statement.expression
     if case .binary(let left, let operation, let right) = expression.kind, operation.isRelation {
       let (first, second) = (try value(left), try value(right))
-      // A relation between views is taken up by the batch that runs; see `SceneBuilder`.
+      // The running batch of `SceneBuilder` collects the constraints.
       guard Self.relate(first, operation, second) else {
         throw SceneFailure(Self.reason(first, operation, second, in: [left, right]), at: expression.location)
       }
@@ -27,7 +27,7 @@ struct SceneEvaluator {
     }
   }
 
-  /// What an expression stands for.
+  /// The value of an expression.
   func value(_ expression: SceneExpression) throws(SceneFailure) -> SceneValue {
     switch expression.kind {
     case .number(let number): return try checked(number, at: expression.location)
@@ -102,7 +102,7 @@ struct SceneEvaluator {
 // MARK: - Numbers and priorities
 
 extension SceneEvaluator {
-  /// A number that the solver accepts.
+  /// A number as a value, if the solver accepts it.
   func checked(_ number: Double, at location: SceneLocation) throws(SceneFailure) -> SceneValue {
     guard number.isFinite else { throw SceneFailure(.notFinite, at: location) }
     guard number.magnitude <= SceneNumber.largest else {
@@ -111,7 +111,7 @@ extension SceneEvaluator {
     return .number(number)
   }
 
-  /// The number that an argument stands for.
+  /// The value of an argument that must be a number.
   func number(_ expression: SceneExpression, for label: String) throws(SceneFailure) -> Double {
     if case .implicitMember = expression.kind {
       let found = "'\(expression)'"
@@ -125,7 +125,7 @@ extension SceneEvaluator {
     return number
   }
 
-  /// The priority that an expression stands for; a number is one.
+  /// The value of an expression that must be a priority or a number.
   func priority(_ expression: SceneExpression) throws(SceneFailure) -> LayoutPriority {
     let value = try value(expression)
     let priority: LayoutPriority

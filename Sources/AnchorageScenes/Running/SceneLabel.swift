@@ -1,6 +1,6 @@
 import Anchorage
 
-/// A label whose declaration may override the content that its text gives it.
+/// A label whose declaration can override the intrinsic content size and baselines of its text.
 final class SceneLabel: LayoutLabel {
   /// The options `intrinsic` and `baseline`.
   var content = SceneContent()

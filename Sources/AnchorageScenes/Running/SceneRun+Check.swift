@@ -3,8 +3,8 @@ import Anchorage
 extension SceneRun {
   /// Compares the layout with every expectation of the scene, one after the other.
   ///
-  /// `---` lays out at the scene's size and `--- W H` at another; `--- problems` compares what the layout
-  /// before it reports. Runs of spaces, empty lines and comments do not count.
+  /// `---` lays out at the scene's own size and `--- W H` at another size; `--- problems` compares the
+  /// diagnostics of the layout before it. Empty lines, comments and the number of spaces are ignored.
   ///
   /// - Parameter report: Called after each comparison.
   public func check(_ report: (SceneComparison) -> Void) {

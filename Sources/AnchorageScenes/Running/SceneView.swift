@@ -1,6 +1,6 @@
 import Anchorage
 
-/// A view with the content that its declaration gives it.
+/// A view with the intrinsic content size and baselines that its declaration gives it.
 final class SceneView: LayoutView {
   /// The options `intrinsic` and `baseline`.
   var content = SceneContent()

@@ -1,14 +1,14 @@
-/// Where a piece of a scene's text begins.
+/// A location in the text of a scene.
 ///
-/// Locations serve messages. They take no part in comparing syntax: two documents are equal when they say the
-/// same.
+/// Locations are for messages. Syntax is compared without them: two documents are equal if they contain the
+/// same declarations, statements and expectations, wherever these are written.
 package struct SceneLocation: Sendable {
-  /// The line, from 1.
+  /// The number of the line, counted from 1.
   package let line: Int
-  /// The distance from the beginning of the line, in bytes of UTF-8, from 0.
+  /// The offset from the beginning of the line, in UTF-8 bytes.
   package let offset: Int
 
-  /// Makes a location from a line number and a distance in bytes.
+  /// Makes a location.
   package init(line: Int, offset: Int) {
     self.line = line
     self.offset = offset

@@ -1,6 +1,6 @@
-/// An argument of a call, with its label when it has one: `by: 16`.
+/// An argument of a call with its label, if any: `by: 16`.
 package struct SceneArgument: Equatable, Sendable {
-  /// The word before the colon.
+  /// The label, or `nil` if there is none.
   package let label: SceneName?
   /// The value.
   package let value: SceneExpression

@@ -1,14 +1,14 @@
-/// A line that makes an item: `label name in card "Ada" lines 2`.
+/// A line that declares an item: `label name in card "Ada" lines 2`.
 package struct SceneDeclaration: Equatable, Sendable {
-  /// What kind of item the line makes.
+  /// The kind of the item.
   package let kind: Kind
   /// The name of the item, unique in the scene.
   package let name: SceneName
-  /// The item's parent when the line names one; otherwise it is the root.
+  /// The parent that the line names; `nil` stands for the root.
   package let parent: SceneName?
-  /// The text of a label; empty for everything else.
+  /// The text of a label; empty for other kinds.
   package let text: String
-  /// The options, in the order written. The size of the root is the option ``SceneOption/Keyword/size``.
+  /// The options in source order. The root has its size as the option ``SceneOption/Keyword/size``.
   package let options: [SceneOption]
 
   /// Makes a declaration from its parts.
@@ -22,12 +22,12 @@ package struct SceneDeclaration: Equatable, Sendable {
     self.options = options
   }
 
-  /// The kinds of items a scene can make; the raw value is the first word of the line.
+  /// The kinds of items that a scene declares; the raw value is the first word of the line.
   package enum Kind: String, Sendable, CaseIterable {
     case root, view, label, guide
   }
 
-  /// The values of an option, when the declaration has it.
+  /// The values of an option, or `nil` if the declaration does not have it.
   package func values(of keyword: SceneOption.Keyword) -> [Double?]? {
     options.first { $0.keyword == keyword }?.values
   }

@@ -1,6 +1,6 @@
-/// What a scene says, line by line: declarations, statements, expectations.
+/// The contents of a scene: declarations, statements and expectations.
 ///
-/// A document is plain syntax. It prints as canonical text, and that text reads as an equal document:
+/// A document prints as canonical text, which reads as an equal document:
 ///
 ///     let document = Scene(parsing: "root 390   200\nview a // a comment").document
 ///     print(document)   // root 390 200
@@ -8,9 +8,9 @@
 public struct SceneDocument: Equatable, Sendable {
   /// The comments above the first declaration, without their slashes.
   public package(set) var header: [String]
-  /// The declarations and statements, in the order written.
+  /// The declarations and statements in source order.
   package var lines: [SceneLine]
-  /// What the scene expects of its layout, in the order written.
+  /// The frames and problems that the scene expects, in source order.
   public package(set) var expectations: [SceneExpectation]
 
   /// Makes a document from its parts.
@@ -20,14 +20,14 @@ public struct SceneDocument: Equatable, Sendable {
     self.expectations = expectations
   }
 
-  /// The declarations alone, in the order written.
+  /// The declarations in source order.
   package var declarations: [SceneDeclaration] {
     lines.compactMap { line in
       if case .declaration(let declaration) = line { declaration } else { nil }
     }
   }
 
-  /// The statements alone, in the order written.
+  /// The statements in source order.
   package var statements: [SceneStatement] {
     lines.compactMap { line in
       if case .statement(let statement) = line { statement } else { nil }

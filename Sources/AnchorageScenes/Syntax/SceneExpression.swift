@@ -1,8 +1,8 @@
-/// A piece of the DSL as syntax: `b.leading + 8 ~ .high`.
+/// An expression of the DSL as a tree: `b.leading + 8 ~ .high`.
 package struct SceneExpression: Sendable {
-  /// What the expression is.
+  /// The form of the expression, with its parts.
   package let kind: Kind
-  /// Where to point when something is wrong with it: its operator, or its name.
+  /// The location of the operator or the name, at which messages point.
   package let location: SceneLocation
 
   /// Makes an expression.
@@ -11,27 +11,27 @@ package struct SceneExpression: Sendable {
     self.location = location
   }
 
-  /// The forms of expressions. Parentheses are not kept; the printer writes those that are needed.
+  /// The forms of expressions. Parentheses are not kept; printing adds the parentheses that are needed.
   package indirect enum Kind: Equatable, Sendable {
     /// A number: `8`.
     case number(Double)
     /// The name of an item, a type or a function: `avatar`.
     case name(String)
-    /// A name that its context completes: `.high`.
+    /// A member of the type that the context requires: `.high`.
     case implicitMember(String)
-    /// A list: `[a, b]`.
+    /// An array: `[a, b]`.
     case array([SceneExpression])
     /// A property: `a.leading`.
     case member(SceneExpression, SceneName)
     /// A call: `a.edges.inset(by: 16)`.
     case call(SceneExpression, [SceneArgument])
-    /// A minus sign before an expression.
+    /// An expression with a minus sign before it: `-a.width`.
     case negation(SceneExpression)
-    /// Two expressions with an operator between them.
+    /// Two expressions with an operator between them: `a.width + 8`.
     case binary(SceneExpression, SceneOperator, SceneExpression)
   }
 
-  /// Where the text of the expression begins, as far as its parts tell.
+  /// The location of the first part of the expression; a parenthesis before it is not kept.
   package var start: SceneLocation {
     var expression = self
     while true {
@@ -46,7 +46,7 @@ package struct SceneExpression: Sendable {
 }
 
 extension SceneExpression: Equatable {
-  /// Compares what is written; places do not count.
+  /// Compares the forms; locations are ignored.
   package static func == (left: SceneExpression, right: SceneExpression) -> Bool {
     left.kind == right.kind
   }

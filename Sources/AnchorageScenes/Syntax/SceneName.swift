@@ -1,8 +1,8 @@
-/// A name as a scene writes it, with its place.
+/// A name in a scene, with its location.
 package struct SceneName: Sendable {
   /// The characters of the name.
   package let text: String
-  /// Where the name begins.
+  /// The location of the first character.
   package let location: SceneLocation
 
   /// Makes a name at a location.
@@ -13,7 +13,7 @@ package struct SceneName: Sendable {
 }
 
 extension SceneName: Equatable {
-  /// Compares the characters; places do not count.
+  /// Compares the characters; locations are ignored.
   package static func == (left: SceneName, right: SceneName) -> Bool {
     left.text == right.text
   }

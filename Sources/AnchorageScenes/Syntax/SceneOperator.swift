@@ -1,4 +1,4 @@
-/// An operator of the DSL; the raw value is what is written.
+/// An operator of the DSL; the raw value is its spelling.
 package enum SceneOperator: String, Sendable, CaseIterable {
   case equal = "=="
   case lessThanOrEqual = "<="
@@ -10,7 +10,7 @@ package enum SceneOperator: String, Sendable, CaseIterable {
   case times = "*"
   case divided = "/"
 
-  /// How tightly the operator binds; more binds tighter.
+  /// The precedence; an operator with a greater one binds tighter.
   var precedence: Int {
     switch self {
     case .equal, .lessThanOrEqual, .greaterThanOrEqual: 0
@@ -21,6 +21,6 @@ package enum SceneOperator: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the operator is one of the three relations.
+  /// Whether the operator is `==`, `<=` or `>=`.
   var isRelation: Bool { precedence == 0 }
 }

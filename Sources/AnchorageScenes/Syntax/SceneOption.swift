@@ -1,10 +1,10 @@
-/// An option of a declaration: a word and its numbers, such as `intrinsic 64 -`.
+/// An option of a declaration: a keyword and its values, such as `intrinsic 64 -`.
 package struct SceneOption: Sendable {
-  /// The word.
+  /// The keyword.
   package let keyword: Keyword
-  /// The numbers after the word; `nil` stands for `-`, no value.
+  /// The values; `nil` stands for `-`, which means that there is none.
   package let values: [Double?]
-  /// Where the option begins.
+  /// The location of the keyword.
   package let location: SceneLocation
 
   /// Makes an option.
@@ -14,21 +14,21 @@ package struct SceneOption: Sendable {
     self.location = location
   }
 
-  /// The words of options. `size` is not written: it is the two numbers after `root`.
+  /// The keywords of options. `size` is not written: its values are the two numbers after `root`.
   package enum Keyword: String, Sendable, CaseIterable {
     case size, intrinsic, frame, margins, safearea, alignment, baseline, lines, hidden, ltr, rtl
   }
 }
 
 extension SceneOption: Equatable {
-  /// Compares word and numbers; places do not count.
+  /// Compares the keywords and the values; locations are ignored.
   package static func == (left: SceneOption, right: SceneOption) -> Bool {
     left.keyword == right.keyword && left.values == right.values
   }
 }
 
 extension SceneOption.Keyword {
-  /// The number of values that follow the word.
+  /// The number of values.
   var count: Int {
     switch self {
     case .size, .intrinsic, .baseline: 2
@@ -38,7 +38,7 @@ extension SceneOption.Keyword {
     }
   }
 
-  /// What the values are, for a mistake about a missing one.
+  /// The meaning of the values, for the message about a missing value.
   var valueNames: String {
     switch self {
     case .size: "the size of the root, width and height"
@@ -51,7 +51,7 @@ extension SceneOption.Keyword {
     }
   }
 
-  /// Whether the option means something for a kind of item.
+  /// Whether a kind of item can have the option.
   func applies(to kind: SceneDeclaration.Kind) -> Bool {
     switch kind {
     case .guide: false
@@ -61,7 +61,7 @@ extension SceneOption.Keyword {
     }
   }
 
-  /// The words that can be written after a kind of item.
+  /// The keywords that can be written for a kind of item.
   static func words(for kind: SceneDeclaration.Kind) -> [String] {
     allCases.filter { $0 != .size && $0.applies(to: kind) }.map { $0.rawValue }
   }

@@ -1,8 +1,8 @@
-/// A line of the DSL, with the identifier given to its constraints.
+/// A line of the DSL, with the identifier of the constraints that it makes.
 package struct SceneStatement: Equatable, Sendable {
   /// The relation or the call.
   package let expression: SceneExpression
-  /// The name in a closing `// @id NAME`.
+  /// The name in a comment `// @id NAME` at the end of the line.
   package let identifier: String?
 
   /// Makes a statement.
@@ -11,6 +11,6 @@ package struct SceneStatement: Equatable, Sendable {
     self.identifier = identifier
   }
 
-  /// Where the statement begins.
+  /// The location of the beginning of the statement.
   package var location: SceneLocation { expression.start }
 }
