@@ -1,4 +1,4 @@
-/// A rectangle of terminal cells; its lines run through the cells of all four numbers.
+/// A rectangle of terminal cells; its lines run through its outermost cells.
 struct TerminalBox: Equatable {
   var left: Int
   var top: Int
