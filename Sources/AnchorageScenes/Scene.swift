@@ -6,7 +6,7 @@
 ///
 ///     let scene = Scene(parsing: "root 320 100\nview a intrinsic 20", file: "a.layout")
 ///     print(scene.mistakes)
-///     // a.layout:2:20: error: expected a width and a height, '-' for none, found the end of the line
+///     // a.layout:2:20: error: expected a width and a height ('-' for none), found the end of the line
 ///     //   view a intrinsic 20
 ///     //                      ^
 ///

@@ -26,7 +26,7 @@ let environment = PlaygroundEnvironment(
     do {
       try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
     } catch {
-      try? FileHandle.standardError.write(contentsOf: Data("error: the output cannot be written\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("error: cannot write to standard output\n".utf8))
       exit(2)
     }
   },

@@ -20,7 +20,7 @@ extension PlaygroundCommand {
     if mode == .check, files.count > 1 { environment.write("checking \(files.count) scenes\n") }
     for (index, file) in files.enumerated() {
       guard let run = Self.load(file, in: environment) else {
-        tally.unreadable += 1
+        tally.failed += 1
         continue
       }
       switch mode {
@@ -31,7 +31,7 @@ extension PlaygroundCommand {
       }
     }
     if mode == .check { environment.write(tally.summary) }
-    return tally.unreadable > 0 ? 2 : tally.different > 0 ? 1 : 0
+    return tally.failed > 0 ? 2 : tally.different > 0 ? 1 : 0
   }
 
   /// Reads and runs a scene; reports its mistakes and returns `nil` if it has any.
@@ -66,7 +66,7 @@ extension PlaygroundCommand {
   private func check(_ run: SceneRun, _ tally: inout CheckTally, in environment: PlaygroundEnvironment) {
     tally.scenes += 1
     if run.scene.document.expectations.isEmpty {
-      environment.write("none  \(run.scene.file): expects nothing\n")
+      environment.write("none  \(run.scene.file): has no expectations\n")
     }
     run.check { comparison in
       tally.compared += 1
@@ -86,7 +86,7 @@ extension PlaygroundCommand {
 /// The counts of a run of `--check`.
 private struct CheckTally {
   var scenes = 0
-  var unreadable = 0
+  var failed = 0
   var compared = 0
   var different = 0
 
@@ -94,8 +94,9 @@ private struct CheckTally {
   var summary: String {
     var text = "\(counted(scenes, "scene")), \(counted(compared, "layout")): "
     text +=
-      compared == 0 ? "nothing compared" : different == 0 ? "all as expected" : "\(different) not as expected"
-    if unreadable > 0 { text += "; \(counted(unreadable, "scene")) cannot be read" }
+      compared == 0
+      ? "nothing was compared" : different == 0 ? "all as expected" : "\(different) not as expected"
+    if failed > 0 { text += "; \(counted(failed, "scene")) cannot be run" }
     return text + "\n"
   }
 

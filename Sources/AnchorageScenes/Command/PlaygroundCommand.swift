@@ -80,11 +80,12 @@ package struct PlaygroundCommand: Equatable, Sendable {
     Lays out scenes: view trees and constraints as text. '-' reads standard input.
 
       (no option)   prints the frame table, the problems and a drawing
-      --size WxH    lays out again at another size of the root; may be repeated
+      --size WxH    resizes the root and lays out again; may be repeated
       --json        prints frames and problems as JSON, one line for each size
-      --check       compares with the frames that the scene expects; prints what differs
-      --help        prints this
+      --check       compares with the scene's expectations and prints the differences
+      --help        prints this text
 
-    Exit status: 0; 1 when --check finds a difference; 2 for a mistake in a scene or wrong usage.
+    Exit status: 0 on success, 1 if --check finds a difference, 2 for a mistake in a
+    scene or in the arguments.
     """
 }

@@ -12,13 +12,13 @@ extension PlaygroundUsageError: CustomStringConvertible {
   /// The error, with help if one action corrects it.
   package var description: String {
     switch self {
-    case .noFile: "error: no file to read"
+    case .noFile: "error: no file is given"
     case .missingSize: "error: '--size' needs a size, for example '--size 320x200'"
     case .wrongSize(let text):
       "error: '\(text)' is not a size\nhelp: write two numbers, for example '--size 320x200'"
-    case .jsonWithCheck: "error: '--json' and '--check' do not go together"
+    case .jsonWithCheck: "error: '--json' and '--check' cannot be combined"
     case .sizeWithCheck:
-      "error: '--check' compares at the sizes that the scene names, so '--size' says nothing"
+      "error: '--size' and '--check' cannot be combined: the scene names the sizes at which it is checked"
     case .unknownOption(let option, let nearest):
       "error: unknown option '\(option)'" + (nearest.map { "\nhelp: did you mean '\($0)'?" } ?? "")
     }

@@ -3,7 +3,7 @@
 ///     let mistake = Scene(parsing: "root 320 100\nview a intrinsic 20").mistakes.kept[0]
 ///     mistake.line         // 2
 ///     mistake.column       // 20
-///     mistake.message      // "expected a width and a height, '-' for none, found the end of the line"
+///     mistake.message      // "expected a width and a height ('-' for none), found the end of the line"
 ///     mistake.sourceLine   // "view a intrinsic 20"
 ///     mistake.caretOffset  // 19
 ///

@@ -29,7 +29,7 @@ extension SceneEvaluator {
   }
 
   func dimension(_ expression: SceneExpression) throws(SceneFailure) -> LayoutExtent {
-    try choice(expression, "an extent", [("width", .width), ("height", .height), ("size", .size)])
+    try choice(expression, "a dimension", [("width", .width), ("height", .height), ("size", .size)])
   }
 
   /// One edge, or an array of edges.

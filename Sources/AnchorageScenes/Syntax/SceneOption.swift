@@ -41,11 +41,11 @@ extension SceneOption.Keyword {
   /// The meaning of the values, for the message about a missing value.
   var valueNames: String {
     switch self {
-    case .size: "the size of the root, width and height"
-    case .intrinsic: "a width and a height, '-' for none"
+    case .size: "the width and the height of the root"
+    case .intrinsic: "a width and a height ('-' for none)"
     case .frame: "x, y, width and height"
-    case .margins, .safearea, .alignment: "four numbers: top, left, bottom, right"
-    case .baseline: "two distances: the first baseline's from the top, the last's from the bottom"
+    case .margins, .safearea, .alignment: "four numbers (top, left, bottom, right)"
+    case .baseline: "two distances (first baseline from the top, last baseline from the bottom)"
     case .lines: "a number of lines"
     case .hidden, .ltr, .rtl: ""
     }
