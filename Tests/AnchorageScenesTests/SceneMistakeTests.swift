@@ -41,6 +41,33 @@ import Testing
       """
     ),
     (
+      "a.leading => b.leading",
+      """
+      2:11: error: '=>' is not a relation
+        a.leading => b.leading
+                  ^
+      help: write '>='
+      """
+    ),
+    (
+      "a.leading == b.leading − 8",
+      """
+      2:24: error: unexpected character '−'
+        a.leading == b.leading − 8
+                               ^
+      help: write '-'
+      """
+    ),
+    (
+      "label l “Hello”",
+      """
+      2:9: error: unexpected character '“'
+        label l “Hello”
+                ^
+      help: write '"' before and after the text
+      """
+    ),
+    (
       "a.leading == b.leading == c.leading",
       """
       2:24: error: relations cannot be chained
@@ -149,6 +176,39 @@ import Testing
       """
     ),
     (
+      "view a frame 1 2 3",
+      """
+      2:19: error: expected x, y, width and height, found the end of the line
+        view a frame 1 2 3
+                          ^
+      """
+    ),
+    (
+      "view a margins 1 2 3 b",
+      """
+      2:22: error: expected four numbers (top, left, bottom, right), found 'b'
+        view a margins 1 2 3 b
+                             ^
+      """
+    ),
+    (
+      "view a baseline 3",
+      """
+      2:18: error: expected two distances (first baseline from the top, last baseline from the bottom), \
+      found the end of the line
+        view a baseline 3
+                         ^
+      """
+    ),
+    (
+      "label a \"\" lines",
+      """
+      2:17: error: expected a number of lines, found the end of the line
+        label a "" lines
+                        ^
+      """
+    ),
+    (
       "guide g hidden",
       """
       2:9: error: a guide has no option 'hidden'
@@ -178,6 +238,14 @@ import Testing
       2:6: error: 'in' cannot be the name of an item
         view in in root
              ^
+      """
+    ),
+    (
+      "view a\nguide a",
+      """
+      3:7: error: the name 'a' is already declared on line 2
+        guide a
+              ^
       """
     ),
     (
@@ -223,7 +291,7 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func `a mistake names its place, its cause and its cure`(_ line: String, _ report: String) {
+  func `a mistake names its location, its cause and its cure`(_ line: String, _ report: String) {
     let scene = Scene(parsing: "root 390 200\n" + line, file: "a.layout")
     #expect(scene.mistakes.description == "a.layout:" + report)
   }
@@ -261,7 +329,7 @@ import Testing
     #expect(scene.document.declarations.map(\.name.text) == ["root", "b"])
   }
 
-  @Test func `a long line is clipped around the place`() {
+  @Test func `a long line is clipped around the location`() {
     let line =
       "a.width == " + String(repeating: "1 + ", count: 50) + "%" + String(repeating: " + 1", count: 50)
     let mistake = Scene(parsing: "root 1 2\n" + line).mistakes.kept[0]
@@ -286,5 +354,13 @@ import Testing
     let scene = Scene(parsing: "root 1 2\n" + beginning + String(repeating: piece, count: 100_000))
     let messages = scene.mistakes.kept.map(\.message)
     #expect(messages == [message])
+  }
+
+  @Test(arguments: [("", "(", 100), ("", "1+", 300), ("[", "a.top,", 10_001)])
+  func `the help for a statement that is too large is to split it`(
+    _ beginning: String, _ piece: String, _ count: Int
+  ) {
+    let scene = Scene(parsing: "root 1 2\n" + beginning + String(repeating: piece, count: count))
+    #expect(scene.mistakes.kept.map(\.help) == ["split it into several statements"])
   }
 }
