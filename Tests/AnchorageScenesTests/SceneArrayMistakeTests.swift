@@ -1,7 +1,7 @@
 import AnchorageScenes
 import Testing
 
-/// What is wrong with ranges, points and the methods of arrays, and where.
+/// The mistakes in ranges, points and the methods of arrays, with their locations.
 @Suite struct SceneArrayMistakeTests {
   private static let distribute =
     "|write 'distribute(.horizontal, spacing: 8, sizes: .equal, alignment: .centerY, in: root)'"
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(arguments: distributions)
-  func `a distribution that means nothing says where and why`(_ arguments: String, _ report: String) {
+  func `a wrong distribution says where and why`(_ arguments: String, _ report: String) {
     #expect(reports("[a, b].distribute(.horizontal, \(arguments))") == ["5:" + report])
   }
 

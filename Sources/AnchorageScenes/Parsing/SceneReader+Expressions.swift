@@ -155,7 +155,7 @@ extension SceneReader {
     depth -= 1
   }
 
-  /// Counts an operator of the statement. Arrays can be long, so only the element with the most operators
+  /// Counts an operator, a property or a call. Arrays can be long, so only the element with the most of them
   /// counts.
   private mutating func count() throws(SceneFailure) {
     operations += 1

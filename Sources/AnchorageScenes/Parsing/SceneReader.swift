@@ -5,12 +5,12 @@ struct SceneReader {
   private(set) var token: SceneToken
   /// The number of open parentheses and brackets.
   var depth = 0
-  /// The number of operators and properties read in the statement so far.
+  /// The number of operators, properties and calls read in the statement so far.
   var operations = 0
 
   /// The greatest number of open parentheses and brackets; reading recurses for each.
   static let depthLimit = 64
-  /// The greatest number of operators in a statement; the tree can be as deep.
+  /// The greatest number of operators, properties and calls in a statement; the tree can be as deep.
   static let operationLimit = 256
   /// The greatest number of elements in an array.
   static let elementLimit = 10_000
