@@ -1,5 +1,5 @@
 extension Character {
-  /// The number of terminal cells the character takes: 2 for the wide characters of East Asia and for emoji.
+  /// The number of terminal cells that the character takes: 2 for wide East Asian characters and emoji.
   var terminalWidth: Int {
     guard let first = unicodeScalars.first else { return 1 }
     if Self.wide.contains(where: { $0.contains(first.value) }) { return 2 }
@@ -15,12 +15,12 @@ extension Character {
 }
 
 extension String {
-  /// The number of terminal cells the text takes.
+  /// The number of terminal cells that the text takes.
   var terminalWidth: Int {
     reduce(0) { $0 + $1.terminalWidth }
   }
 
-  /// The text as a terminal can show it on one line, cut to a number of cells; `…` marks the cut.
+  /// The text for one line of a terminal, with spaces for control characters; `…` marks where it was cut.
   func terminalText(fitting width: Int) -> String {
     var shown = ""
     var used = 0

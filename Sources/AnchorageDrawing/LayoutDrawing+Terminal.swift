@@ -3,8 +3,8 @@ import Anchorage
 extension LayoutDrawing {
   /// Draws the layout with box-drawing characters.
   ///
-  /// Every item is a box with its name in the upper line; labels show their text; guides are dashed. The
-  /// drawing is scaled to fit, with both axes alike, since a cell is about twice as high as wide:
+  /// Every item is a box with its name in the top line. Labels show their text, and guides are dashed. The
+  /// drawing is scaled to fit, equally along both axes if a cell is twice as high as it is wide:
   ///
   ///     ┌root──────────────────────────┐
   ///     │ ┌avatar┐ ┌name──────────────┐│
@@ -15,8 +15,8 @@ extension LayoutDrawing {
   /// - Parameters:
   ///   - columns: The greatest width in cells; at least 8.
   ///   - rows: The greatest height in cells; at least 4.
-  ///   - colors: Whether escape sequences for colours are written.
-  /// - Returns: Lines without spaces at their ends, and no line break after the last.
+  ///   - colors: Whether to write escape sequences for colours.
+  /// - Returns: The lines of the drawing without trailing spaces, and without a line break after the last.
   public func terminal(columns: Int = 80, rows: Int = 64, colors: Bool = false) -> String {
     guard let area = area else { return "" }
     let scale = TerminalScale(
@@ -35,7 +35,7 @@ extension LayoutDrawing {
     return TerminalCanvas.Style.palette[(index - 1) % TerminalCanvas.Style.palette.count]
   }
 
-  /// The rectangle to be shown: the root, and what lies beside it up to half the root's size away.
+  /// The rectangle to draw: the root, and the items outside it up to half the root's size away.
   private var area: LayoutRect? {
     guard let root = items.first(where: { $0.frame.isDrawable })?.frame else { return nil }
     let reachX = root.size.width > 0 ? root.size.width / 2 : 1e6
@@ -56,7 +56,8 @@ extension LayoutDrawing {
 }
 
 extension LayoutRect {
-  /// Whether the rectangle has a place: finite numbers and sizes that are not negative.
+  /// Whether the rectangle can be drawn: its numbers are finite and not too large, and its size is not
+  /// negative.
   var isDrawable: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
       && size.width >= 0 && size.height >= 0 && origin.x.magnitude <= 1e12 && origin.y.magnitude <= 1e12

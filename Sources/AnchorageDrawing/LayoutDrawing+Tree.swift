@@ -1,14 +1,14 @@
 import Anchorage
 
 extension LayoutDrawing {
-  /// Collects what there is to draw of a view tree as it was laid out last.
+  /// Collects the visible items of a view tree, with the frames of its last layout.
   ///
-  /// Hidden views are left out with everything inside them, and so are the guides that views make themselves,
-  /// such as their margins.
+  /// Hidden views are omitted with everything in them. The guides that every view has, such as its margins,
+  /// are omitted as well.
   public init(of root: LayoutView) {
     self.init(items: [])
-    // No recursion: trees may be deep. The direction is handed down, since each view would look for it
-    // upwards.
+    // Trees can be too deep for recursion. The stack carries the layout direction, for which each view would
+    // have to ask its superviews.
     var stack: [(item: HeadlessItem, origin: LayoutPoint, direction: LayoutDirection)] = [
       (root, .zero, root.effectiveLayoutDirection)
     ]

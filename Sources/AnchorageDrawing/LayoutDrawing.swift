@@ -1,9 +1,8 @@
 import Anchorage
 
-/// What there is to draw of a view tree: its visible items with their absolute frames, parents before
-/// children.
+/// The visible items of a view tree with their absolute frames, parents before children.
 ///
-/// Every kind of drawing starts from here:
+/// Make a drawing of a tree that has been laid out:
 ///
 ///     root.layoutIfNeeded()
 ///     print(LayoutDrawing(of: root).terminal(columns: 80))
@@ -22,9 +21,9 @@ public struct LayoutDrawing: Sendable {
     public var name: String
     /// Its frame in the root's coordinates.
     public var frame: LayoutRect
-    /// What it is.
+    /// The kind of the item.
     public var kind: Kind
-    /// Whether text begins at its right.
+    /// Whether text in it begins at the right.
     public var isRightToLeft: Bool
 
     /// Makes an item.
@@ -40,7 +39,7 @@ public struct LayoutDrawing: Sendable {
   public enum Kind: Sendable, Equatable {
     /// A view.
     case view
-    /// A label with the lines of its text and the height of one.
+    /// A label with the lines of its text and the height of a line.
     case label(lines: [String], lineHeight: Double)
     /// A layout guide.
     case guide

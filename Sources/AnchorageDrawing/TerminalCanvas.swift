@@ -6,7 +6,7 @@ struct TerminalCanvas {
   let rows: Int
   private var cells: [Cell]
 
-  /// What a terminal shows in one place.
+  /// The contents of one cell.
   struct Cell {
     /// The directions in which lines leave the cell.
     var arms: Arms = []
@@ -27,7 +27,7 @@ struct TerminalCanvas {
     static let left = Arms(rawValue: 8)
   }
 
-  /// How a cell is shown in a terminal with colours: the parameters of an SGR sequence, none for plain.
+  /// The colour and weight of a cell; the raw value is the parameter of an SGR escape sequence.
   enum Style: String {
     case plain = ""
     case bold = "1"
@@ -39,7 +39,7 @@ struct TerminalCanvas {
     case blue = "34"
     case red = "31"
 
-    /// The colours that items take in turn.
+    /// The colours that are given to the items in turn.
     static let palette: [Style] = [.cyan, .yellow, .green, .magenta, .blue, .red]
   }
 
@@ -59,7 +59,7 @@ struct TerminalCanvas {
     column >= 0 && column < columns && row >= 0 && row < rows
   }
 
-  /// Draws a box through the cells at its corners. Parts outside the canvas are left out.
+  /// Draws a box through the cells at its corners. Parts outside the canvas are omitted.
   mutating func addBox(_ box: TerminalBox, dashed: Bool, style: Style) {
     for column in Swift.max(box.left, 0)..<Swift.max(box.left, 0, Swift.min(box.right, columns - 1) + 1) {
       var arms: Arms = []
@@ -89,7 +89,7 @@ struct TerminalCanvas {
     self[column, row] = cell
   }
 
-  /// Writes a text from a cell to the right; characters outside the canvas are left out.
+  /// Writes a text from a cell to the right; characters outside the canvas are omitted.
   mutating func write(_ text: String, column: Int, row: Int, style: Style) {
     var column = column
     for character in text {
@@ -102,7 +102,7 @@ struct TerminalCanvas {
     }
   }
 
-  /// The rows as text, without spaces at their ends.
+  /// The rows as text, without trailing spaces.
   func text(colors: Bool) -> String {
     var lines: [String] = []
     for row in 0..<rows {
@@ -125,10 +125,10 @@ struct TerminalCanvas {
 }
 
 extension TerminalCanvas.Cell {
-  /// Whether the cell shows nothing.
+  /// Whether the cell is blank.
   var isEmpty: Bool { arms.isEmpty && (text == nil || text == " ") }
 
-  /// What the cell shows.
+  /// The character that the cell shows.
   var glyph: String {
     if let text { return text }
     if isDashed, arms == [.left, .right] { return "╌" }
@@ -136,16 +136,8 @@ extension TerminalCanvas.Cell {
     return Self.lines[Int(arms.rawValue)]
   }
 
-  /// The box-drawing characters by their arms.
+  /// The box-drawing characters, indexed by the raw values of their arms.
   private static let lines = [
     " ", "╵", "╶", "└", "╷", "│", "┌", "├", "╴", "┘", "─", "┴", "┐", "┤", "┬", "┼",
   ]
-}
-
-/// A rectangle of terminal cells; its lines run through the cells of all four numbers.
-struct TerminalBox: Equatable {
-  var left: Int
-  var top: Int
-  var right: Int
-  var bottom: Int
 }

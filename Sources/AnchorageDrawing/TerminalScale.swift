@@ -1,17 +1,17 @@
 import Anchorage
 
-/// How points become terminal cells. A cell is twice as high as it is wide.
+/// The mapping from points to terminal cells. A cell is taken to be twice as high as it is wide.
 struct TerminalScale {
-  /// The place drawn in the first cell.
+  /// The point that is drawn in the first cell.
   let origin: LayoutPoint
-  /// Columns for a point.
+  /// The number of columns in a point.
   let columnsPerPoint: Double
   /// The number of cells in a row.
   let columns: Int
   /// The number of rows.
   let rows: Int
 
-  /// A point is never drawn larger than this many columns.
+  /// The greatest number of columns in a point.
   private static let largest = 0.5
 
   init(fitting area: LayoutRect, columns: Int, rows: Int) {
@@ -24,17 +24,17 @@ struct TerminalScale {
     self.rows = Self.cell(area.size.height * scale / 2) + 1
   }
 
-  /// The nearest cell, kept within a range that no arithmetic leaves.
-  private static func cell(_ place: Double) -> Int {
-    guard place == place else { return 0 }
-    let bounded = Swift.min(Swift.max(place, -1e6), 1e6)
+  /// The nearest cell, clamped so that arithmetic with it cannot overflow.
+  private static func cell(_ position: Double) -> Int {
+    guard position == position else { return 0 }
+    let bounded = Swift.min(Swift.max(position, -1e6), 1e6)
     return Int(bounded + (bounded < 0 ? -0.5 : 0.5))
   }
 
-  /// The column of a place.
+  /// The column of an x-coordinate.
   func column(_ x: Double) -> Int { Self.cell((x - origin.x) * columnsPerPoint) }
 
-  /// The row of a place.
+  /// The row of a y-coordinate.
   func row(_ y: Double) -> Int { Self.cell((y - origin.y) * columnsPerPoint / 2) }
 
   /// The box of a frame.

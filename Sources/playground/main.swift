@@ -26,18 +26,18 @@ let environment = PlaygroundEnvironment(
     do {
       try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
     } catch {
-      try? FileHandle.standardError.write(contentsOf: Data("error: the output cannot be written\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("error: cannot write to standard output\n".utf8))
       exit(2)
     }
   },
-  // Nobody is left to tell when standard error is closed.
+  // If standard error is closed, an error cannot be reported anywhere.
   writeError: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
   draw: { LayoutDrawing(of: $0).terminal(columns: columns, colors: isTerminal) })
 
 exit(PlaygroundCommand.run(Array(CommandLine.arguments.dropFirst()), in: environment))
 
-/// The width of the terminal, if standard output is one; wide ones are not filled, which would make drawings
-/// too high.
+/// The width of the terminal, at most 100, because wider drawings would be too high; `nil` if standard output
+/// is not a terminal.
 var terminalColumns: Int? {
   var size = winsize()
   guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
@@ -45,6 +45,6 @@ var terminalColumns: Int? {
 }
 
 extension PlaygroundReadError {
-  /// What the system says about the last call, such as "No such file or directory".
+  /// The system's message about the last call, such as "No such file or directory".
   static var system: PlaygroundReadError { PlaygroundReadError(reason: String(cString: strerror(errno))) }
 }

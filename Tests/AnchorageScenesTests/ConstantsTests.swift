@@ -20,8 +20,7 @@ import Testing
     #expect(unnoticed == [])
   }
 
-  /// The numbers in the relations of a scene, before its expectations; not those in comments, names or
-  /// priorities.
+  /// The numbers in the relations of a scene, without comments, names, priorities and expectations.
   private static func numbers(in text: String) -> [Range<String.Index>] {
     var result: [Range<String.Index>] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

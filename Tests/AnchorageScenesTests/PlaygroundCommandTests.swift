@@ -94,7 +94,7 @@ private func run(_ arguments: String..., files: [String: String] = [:]) -> (
         checking 2 scenes
         ok    a.layout: 100 50
         ok    a.layout: 60 40.5
-        none  b.layout: expects nothing
+        none  b.layout: has no expectations
         2 scenes, 2 layouts: all as expected
 
         """)
@@ -132,7 +132,7 @@ private func run(_ arguments: String..., files: [String: String] = [:]) -> (
     let result = run("a.layout", "b.layout", files: ["a.layout": "root 1", "b.layout": "root 3 4"])
     #expect(
       result.err == """
-        a.layout:1:7: error: expected the size of the root, width and height, found the end of the line
+        a.layout:1:7: error: expected the width and the height of the root, found the end of the line
           root 1
                 ^
 
@@ -144,11 +144,12 @@ private func run(_ arguments: String..., files: [String: String] = [:]) -> (
     let result = run("--check", "nowhere.layout")
     #expect(result.err == "error: cannot read 'nowhere.layout': No such file or directory\n")
     #expect(
-      result.out == "0 scenes, 0 layouts: nothing compared; 1 scene cannot be read\n" && result.status == 2)
+      result.out == "0 scenes, 0 layouts: nothing was compared; 1 scene cannot be run\n" && result.status == 2
+    )
   }
 
   @Test(arguments: [
-    ([], "error: no file to read"),
+    ([], "error: no file is given"),
     (["--sise", "3x4", "a"], "error: unknown option '--sise'\nhelp: did you mean '--size'?"),
     (["-x", "a"], "error: unknown option '-x'"),
     (["a", "--size"], "error: '--size' needs a size, for example '--size 320x200'"),
@@ -167,10 +168,10 @@ private func run(_ arguments: String..., files: [String: String] = [:]) -> (
       ["a", "--size", "3x1e9"],
       "error: '3x1e9' is not a size\nhelp: write two numbers, for example '--size 320x200'"
     ),
-    (["--json", "--check", "a"], "error: '--json' and '--check' do not go together"),
+    (["--json", "--check", "a"], "error: '--json' and '--check' cannot be combined"),
     (
       ["--check", "--size", "3x4", "a"],
-      "error: '--check' compares at the sizes that the scene names, so '--size' says nothing"
+      "error: '--size' and '--check' cannot be combined: the scene names the sizes at which it is checked"
     ),
   ])
   func `wrong usage is explained on standard error`(_ arguments: [String], _ message: String) {

@@ -1,11 +1,11 @@
 import AnchorageScenes
 import Testing
 
-/// What is wrong with ranges, points and the methods of arrays, and where.
+/// The mistakes in ranges, points and the methods of arrays, with their locations.
 @Suite struct SceneArrayMistakeTests {
   private static let distribute =
     "|write 'distribute(.horizontal, spacing: 8, sizes: .equal, alignment: .centerY, in: root)'"
-  private static let ends = "|write a range as '100...200', with both ends in it"
+  private static let ends = "|write a range as '100...200', which includes both bounds"
 
   /// Statements about distances between items.
   static let distributions: [(String, String)] = [
@@ -50,14 +50,14 @@ import Testing
       "a.grid(columns: 2)",
       "3: error: a view has no method 'grid'|write it on an array, for example '[a, b].grid(…)'"
     ),
-    ("[a, b].match(.widht)", "14: error: '.widht' is not an extent|did you mean '.width'?"),
+    ("[a, b].match(.widht)", "14: error: '.widht' is not a dimension|did you mean '.width'?"),
     (
       "root.pinToSuperview()",
       "6: error: 'root' has no superview to be pinned to|add it to a view first: 'view.addSubview(root)'"
     ),
     ("a.pinToSuperview(.topp)", "18: error: '.topp' is not an edge|did you mean '.top'?"),
     ("a.pinToSuperview(insets: b)", "26: error: 'insets' takes a number or LayoutInsets, not a view"),
-    ("a.pinToSuperview", "3: error: 'pinToSuperview' is a method and needs its arguments"),
+    ("a.pinToSuperview", "3: error: 'pinToSuperview' is a method and must be called"),
     (
       "[a, g].setContentHuggingPriority(5, for: .vertical)",
       "8: error: an array with a guide has no method 'setContentHuggingPriority'"
@@ -66,12 +66,15 @@ import Testing
       "g.setContentHuggingPriority(5, for: .vertical)",
       "3: error: a guide has no method 'setContentHuggingPriority'"
     ),
-    ("a.width == 200...100", "15: error: the range begins at 200, after its end 100"),
+    (
+      "a.width == 200...100",
+      "15: error: the lower bound 200 of the range is greater than its upper bound 100"
+    ),
     (
       "a.width <= 100...200",
-      "9: error: '<=' cannot compare with a range|write '==', or one end of the range"
+      "9: error: '<=' cannot be used with a range|write '==', or one bound of the range"
     ),
-    ("a.width == 1...2...3", "17: error: a range has two ends" + ends),
+    ("a.width == 1...2...3", "17: error: a range cannot have three bounds" + ends),
     ("a.width == 1..<2", "13: error: '..<' is not an operator" + ends),
     ("a.width == 1...-2", "13: error: '...-' is not an operator|put spaces around '...'"),
     ("a.leading == 1...2", "11: error: '==' cannot relate a place along x to a range"),
@@ -80,7 +83,7 @@ import Testing
     (
       "a.centerXY == LayoutPoint(x: 5)",
       "12: error: coordinates need an origin"
-        + "|say where they begin, for example 'root.topLeading.offset(x: 20, y: 40)'"
+        + "|write them as an offset from a point, for example 'root.topLeading.offset(x: 20, y: 40)'"
     ),
     ("a.topLeft == b.size", "11: error: '==' cannot relate a point to a size"),
     ("a.edges.absolut == b.edges", "9: error: edges has no property 'absolut'|did you mean 'absolute'?"),
@@ -95,7 +98,7 @@ import Testing
   }
 
   @Test(arguments: distributions)
-  func `a distribution that means nothing says where and why`(_ arguments: String, _ report: String) {
+  func `a wrong distribution says where and why`(_ arguments: String, _ report: String) {
     #expect(reports("[a, b].distribute(.horizontal, \(arguments))") == ["5:" + report])
   }
 

@@ -41,9 +41,36 @@ import Testing
       """
     ),
     (
+      "a.leading => b.leading",
+      """
+      2:11: error: '=>' is not a relation
+        a.leading => b.leading
+                  ^
+      help: write '>='
+      """
+    ),
+    (
+      "a.leading == b.leading − 8",
+      """
+      2:24: error: unexpected character '−'
+        a.leading == b.leading − 8
+                               ^
+      help: write '-'
+      """
+    ),
+    (
+      "label l “Hello”",
+      """
+      2:9: error: unexpected character '“'
+        label l “Hello”
+                ^
+      help: write '"' before and after the text
+      """
+    ),
+    (
       "a.leading == b.leading == c.leading",
       """
-      2:24: error: relations do not chain
+      2:24: error: relations cannot be chained
         a.leading == b.leading == c.leading
                                ^
       help: write one statement for each relation
@@ -52,7 +79,7 @@ import Testing
     (
       "a.width == 5 ~ 3 ~ 4",
       """
-      2:18: error: an expression has one priority
+      2:18: error: an expression cannot have two priorities
         a.width == 5 ~ 3 ~ 4
                          ^
       help: write '~' once, at the end of the statement
@@ -101,7 +128,7 @@ import Testing
     (
       "label l Hello",
       """
-      2:9: error: a label needs a text
+      2:9: error: a label needs text
         label l Hello
                 ^
       help: write it after the name, for example 'label title "Hello"'
@@ -118,16 +145,16 @@ import Testing
     (
       #"label l "a\qb""#,
       #"""
-      2:9: error: unknown escape '\q' in a text
+      2:9: error: unknown escape '\q'
         label l "a\qb"
                 ^
-      help: an escape is '\n', '\t', '\"', '\\' or '\u{1F600}'
+      help: write '\n', '\t', '\"', '\\' or '\u{1F600}'
       """#
     ),
     (
       "view a intrinsic 5",
       """
-      2:19: error: expected a width and a height, '-' for none, found the end of the line
+      2:19: error: expected a width and a height ('-' for none), found the end of the line
         view a intrinsic 5
                           ^
       """
@@ -135,7 +162,7 @@ import Testing
     (
       "view a intrinsic -5 5",
       """
-      2:18: error: the numbers of 'intrinsic' cannot be negative, not -5
+      2:18: error: 'intrinsic' cannot have the negative value -5
         view a intrinsic -5 5
                          ^
       """
@@ -149,6 +176,39 @@ import Testing
       """
     ),
     (
+      "view a frame 1 2 3",
+      """
+      2:19: error: expected x, y, width and height, found the end of the line
+        view a frame 1 2 3
+                          ^
+      """
+    ),
+    (
+      "view a margins 1 2 3 b",
+      """
+      2:22: error: expected four numbers (top, left, bottom, right), found 'b'
+        view a margins 1 2 3 b
+                             ^
+      """
+    ),
+    (
+      "view a baseline 3",
+      """
+      2:18: error: expected two distances (first baseline from the top, last baseline from the bottom), \
+      found the end of the line
+        view a baseline 3
+                         ^
+      """
+    ),
+    (
+      "label a \"\" lines",
+      """
+      2:17: error: expected a number of lines, found the end of the line
+        label a "" lines
+                        ^
+      """
+    ),
+    (
       "guide g hidden",
       """
       2:9: error: a guide has no option 'hidden'
@@ -159,7 +219,7 @@ import Testing
     (
       "view a ltr rtl",
       """
-      2:12: error: the option 'rtl' is given twice
+      2:12: error: the option 'rtl' repeats or contradicts an earlier option
         view a ltr rtl
                    ^
       """
@@ -167,7 +227,7 @@ import Testing
     (
       "label a \"\" lines 1.5",
       """
-      2:18: error: a number of lines is a whole number from 0, not 1.5
+      2:18: error: 'lines' takes a whole number of 0 or more, not 1.5
         label a "" lines 1.5
                          ^
       """
@@ -178,6 +238,14 @@ import Testing
       2:6: error: 'in' cannot be the name of an item
         view in in root
              ^
+      """
+    ),
+    (
+      "view a\nguide a",
+      """
+      3:7: error: the name 'a' is already declared on line 2
+        guide a
+              ^
       """
     ),
     (
@@ -199,7 +267,7 @@ import Testing
     (
       "--- -5 5",
       """
-      2:4: error: the numbers of 'root' cannot be negative, not -5
+      2:4: error: 'root' cannot have the negative value -5
         --- -5 5
            ^
       """
@@ -223,7 +291,7 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func `a mistake names its place, its cause and its cure`(_ line: String, _ report: String) {
+  func `a mistake names its location, its cause and its cure`(_ line: String, _ report: String) {
     let scene = Scene(parsing: "root 390 200\n" + line, file: "a.layout")
     #expect(scene.mistakes.description == "a.layout:" + report)
   }
@@ -232,7 +300,7 @@ import Testing
     ("", "a.layout:1:1: error: the scene has no root"),
     ("// nothing\n\n", "a.layout:1:1: error: the scene has no root\n  // nothing\n  ^"),
     ("view a", "a.layout:1:1: error: the scene has no root\n  view a\n  ^"),
-    ("view a\nroot 1 2", "a.layout:2:1: error: the root is declared first\n  root 1 2\n  ^"),
+    ("view a\nroot 1 2", "a.layout:2:1: error: the root must be declared first\n  root 1 2\n  ^"),
   ])
   func `a scene begins with its root`(_ text: String, _ report: String) {
     let help = "\nhelp: begin the scene with its root and its size, for example 'root 390 200'"
@@ -257,11 +325,11 @@ import Testing
     let scene = Scene(parsing: bytes, file: "a.layout")
     #expect(
       scene.mistakes.description
-        == "a.layout:2:7: error: the line is not text in UTF-8\n  view a\u{FFFD}\u{FFFD}\n        ^")
+        == "a.layout:2:7: error: the line is not valid UTF-8\n  view a\u{FFFD}\u{FFFD}\n        ^")
     #expect(scene.document.declarations.map(\.name.text) == ["root", "b"])
   }
 
-  @Test func `a long line is clipped around the place`() {
+  @Test func `a long line is clipped around the location`() {
     let line =
       "a.width == " + String(repeating: "1 + ", count: 50) + "%" + String(repeating: " + 1", count: 50)
     let mistake = Scene(parsing: "root 1 2\n" + line).mistakes.kept[0]
@@ -271,20 +339,28 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "(", "more than 64 parentheses within one another"),
-    ("", "[", "more than 64 parentheses within one another"),
-    ("", "a(", "more than 64 parentheses within one another"),
-    ("", "name", "a name of more than 256 bytes"),
+    ("", "(", "parentheses and brackets are nested more than 64 levels deep"),
+    ("", "[", "parentheses and brackets are nested more than 64 levels deep"),
+    ("", "a(", "parentheses and brackets are nested more than 64 levels deep"),
+    ("", "name", "the name is longer than 256 bytes"),
     ("5 ", "-", "expected an expression, found '-'"),
-    ("", "1+", "more than 256 operators in one statement"),
-    ("", "a.", "more than 256 operators in one statement"),
+    ("", "1+", "the statement has more than 256 operators, properties and calls"),
+    ("", "a.", "the statement has more than 256 operators, properties and calls"),
     ("", "a()", "unexpected 'a'"),
-    ("a", "()", "more than 256 operators in one statement"),
-    ("[", "a.top,", "more than 10000 elements in an array"),
+    ("a", "()", "the statement has more than 256 operators, properties and calls"),
+    ("[", "a.top,", "the array has more than 10000 elements"),
   ])
   func `endless nesting is a mistake`(_ beginning: String, _ piece: String, _ message: String) {
     let scene = Scene(parsing: "root 1 2\n" + beginning + String(repeating: piece, count: 100_000))
     let messages = scene.mistakes.kept.map(\.message)
     #expect(messages == [message])
+  }
+
+  @Test(arguments: [("", "(", 100), ("", "1+", 300), ("[", "a.top,", 10_001)])
+  func `the help for a statement that is too large is to split it`(
+    _ beginning: String, _ piece: String, _ count: Int
+  ) {
+    let scene = Scene(parsing: "root 1 2\n" + beginning + String(repeating: piece, count: count))
+    #expect(scene.mistakes.kept.map(\.help) == ["split it into several statements"])
   }
 }

@@ -1,40 +1,7 @@
 import Anchorage
 
-/// What the `playground` command needs of the world around it.
-package struct PlaygroundEnvironment {
-  /// Reads a file, or standard input for `-`.
-  package var read: (String) throws(PlaygroundReadError) -> [UInt8]
-  /// Writes text to standard output.
-  package var write: (String) -> Void
-  /// Writes text to standard error.
-  package var writeError: (String) -> Void
-  /// Draws a tree that was laid out.
-  package var draw: (LayoutView) -> String
-
-  /// Makes an environment.
-  package init(
-    read: @escaping (String) throws(PlaygroundReadError) -> [UInt8], write: @escaping (String) -> Void,
-    writeError: @escaping (String) -> Void, draw: @escaping (LayoutView) -> String
-  ) {
-    self.read = read
-    self.write = write
-    self.writeError = writeError
-    self.draw = draw
-  }
-}
-
-/// Why a file cannot be read, in the words of the system.
-package struct PlaygroundReadError: Error {
-  package var reason: String
-
-  package init(reason: String) {
-    self.reason = reason
-  }
-}
-
 extension PlaygroundCommand {
-  /// Runs the command from its arguments to its exit status: 0, 1 for a difference, 2 for mistakes or wrong
-  /// usage.
+  /// Runs the command and returns its exit status: 0, 1 for a difference, 2 for mistakes or wrong usage.
   package static func run(_ arguments: [String], in environment: PlaygroundEnvironment) -> Int32 {
     do throws(PlaygroundUsageError) {
       return try PlaygroundCommand(arguments).run(in: environment)
@@ -53,21 +20,21 @@ extension PlaygroundCommand {
     if mode == .check, files.count > 1 { environment.write("checking \(files.count) scenes\n") }
     for (index, file) in files.enumerated() {
       guard let run = Self.load(file, in: environment) else {
-        tally.unreadable += 1
+        tally.failed += 1
         continue
       }
       switch mode {
       case .show: show(run, isFirst: index == 0, in: environment)
-      case .json: printJSON(run, in: environment)
+      case .json: environment.write(run.json(at: sizes) + "\n")
       case .check: check(run, &tally, in: environment)
       case .help: break
       }
     }
     if mode == .check { environment.write(tally.summary) }
-    return tally.unreadable > 0 ? 2 : tally.different > 0 ? 1 : 0
+    return tally.failed > 0 ? 2 : tally.different > 0 ? 1 : 0
   }
 
-  /// Reads and runs a scene; nothing when it has mistakes, which are then reported.
+  /// Reads and runs a scene; reports its mistakes and returns `nil` if it has any.
   private static func load(_ file: String, in environment: PlaygroundEnvironment) -> SceneRun? {
     do throws(PlaygroundReadError) {
       let name = file == "-" ? "standard input" : file
@@ -96,19 +63,10 @@ extension PlaygroundCommand {
     }
   }
 
-  private func printJSON(_ run: SceneRun, in environment: PlaygroundEnvironment) {
-    run.layout()
-    environment.write(run.json + "\n")
-    for size in sizes {
-      run.layout(at: size)
-      environment.write(run.json + "\n")
-    }
-  }
-
   private func check(_ run: SceneRun, _ tally: inout CheckTally, in environment: PlaygroundEnvironment) {
     tally.scenes += 1
     if run.scene.document.expectations.isEmpty {
-      environment.write("none  \(run.scene.file): expects nothing\n")
+      environment.write("none  \(run.scene.file): has no expectations\n")
     }
     run.check { comparison in
       tally.compared += 1
@@ -128,16 +86,17 @@ extension PlaygroundCommand {
 /// The counts of a run of `--check`.
 private struct CheckTally {
   var scenes = 0
-  var unreadable = 0
+  var failed = 0
   var compared = 0
   var different = 0
 
-  /// The last line: what was compared, and how it came out.
+  /// The last line: the number of comparisons and their outcome.
   var summary: String {
     var text = "\(counted(scenes, "scene")), \(counted(compared, "layout")): "
     text +=
-      compared == 0 ? "nothing compared" : different == 0 ? "all as expected" : "\(different) not as expected"
-    if unreadable > 0 { text += "; \(counted(unreadable, "scene")) cannot be read" }
+      compared == 0
+      ? "nothing was compared" : different == 0 ? "all as expected" : "\(different) not as expected"
+    if failed > 0 { text += "; \(counted(failed, "scene")) cannot be run" }
     return text + "\n"
   }
 
@@ -147,6 +106,6 @@ private struct CheckTally {
 }
 
 extension String {
-  /// The text ended by a line break, whether it had one or not.
+  /// The text with a line break at its end.
   fileprivate var withNewline: String { hasSuffix("\n") ? self : self + "\n" }
 }

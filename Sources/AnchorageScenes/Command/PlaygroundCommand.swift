@@ -1,15 +1,15 @@
 import Anchorage
 
-/// What the arguments of the `playground` command ask for.
+/// The parsed arguments of the `playground` command.
 package struct PlaygroundCommand: Equatable, Sendable {
   /// The files to read, `-` for standard input.
   package var files: [String] = []
-  /// The sizes to lay out at after each scene's own.
+  /// The sizes at which each scene is laid out after its own.
   package var sizes: [LayoutSize] = []
-  /// What to do with each scene.
+  /// The action for each scene.
   package var mode = Mode.show
 
-  /// What can be done with a scene.
+  /// The actions of the command.
   package enum Mode: Equatable, Sendable {
     /// Prints the frame table, the problems and a drawing.
     case show
@@ -17,11 +17,11 @@ package struct PlaygroundCommand: Equatable, Sendable {
     case json
     /// Compares with the expectations.
     case check
-    /// Prints how to use the command.
+    /// Prints the usage.
     case help
   }
 
-  /// Reads the arguments, without the command's own name.
+  /// Parses the arguments, which do not include the name of the command.
   package init(_ arguments: [String]) throws(PlaygroundUsageError) {
     var rest = arguments[...]
     var onlyFiles = false
@@ -73,45 +73,19 @@ package struct PlaygroundCommand: Equatable, Sendable {
     return number
   }
 
-  /// How to use the command.
+  /// The text of `--help`.
   package static let usage = """
     usage: playground FILE.layout... [--size WxH]... [--json | --check]
 
     Lays out scenes: view trees and constraints as text. '-' reads standard input.
 
       (no option)   prints the frame table, the problems and a drawing
-      --size WxH    lays out again at another size of the root; may be repeated
+      --size WxH    resizes the root and lays out again; may be repeated
       --json        prints frames and problems as JSON, one line for each size
-      --check       compares with the frames that the scene expects; prints what differs
-      --help        prints this
+      --check       compares with the scene's expectations and prints the differences
+      --help        prints this text
 
-    Exit status: 0; 1 when --check finds a difference; 2 for a mistake in a scene or wrong usage.
+    Exit status: 0 on success, 1 if --check finds a difference, 2 for a mistake in a
+    scene or in the arguments.
     """
-}
-
-/// What can be wrong with the arguments of the `playground` command.
-package enum PlaygroundUsageError: Error, Equatable, Sendable {
-  case noFile
-  case missingSize
-  case wrongSize(String)
-  case jsonWithCheck
-  case sizeWithCheck
-  case unknownOption(String, nearest: String?)
-}
-
-extension PlaygroundUsageError: CustomStringConvertible {
-  /// The error in words.
-  package var description: String {
-    switch self {
-    case .noFile: "error: no file to read"
-    case .missingSize: "error: '--size' needs a size, for example '--size 320x200'"
-    case .wrongSize(let text):
-      "error: '\(text)' is not a size\nhelp: write two numbers, for example '--size 320x200'"
-    case .jsonWithCheck: "error: '--json' and '--check' do not go together"
-    case .sizeWithCheck:
-      "error: '--check' compares at the sizes that the scene names, so '--size' says nothing"
-    case .unknownOption(let option, let nearest):
-      "error: unknown option '\(option)'" + (nearest.map { "\nhelp: did you mean '\($0)'?" } ?? "")
-    }
-  }
 }

@@ -1,7 +1,7 @@
-/// The word of a list that a misspelt word most likely means, or `nil` when none is near.
+/// Returns the word that is nearest to a misspelt word, or `nil` if none is near.
 ///
-/// The distance counts inserted, left out, changed and swapped letters; upper and lower case are one. A third
-/// of the letters may be wrong.
+/// The distance counts inserted, omitted, changed and swapped letters and ignores case. A third of the
+/// letters may be wrong.
 func nearestWord(to word: String, in words: [String]) -> String? {
   let letters = Array(word.lowercased().utf8)
   guard letters.count <= 40 else { return nil }
@@ -17,7 +17,7 @@ func nearestWord(to word: String, in words: [String]) -> String? {
   return best?.word
 }
 
-/// The number of edits between two words, a swap of neighbours being one.
+/// The number of edits between two words; swapping two adjacent letters is one edit.
 private func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
   var twoAbove: [Int] = []
   var above = Array(0...right.count)

@@ -1,24 +1,24 @@
-/// A line of a scene as a message shows it: printable, and never wider than a terminal.
+/// A line of a scene as a message shows it: printable, and clipped around the location.
 struct SceneExcerpt {
-  /// The text shown.
+  /// The text that is shown.
   let text: String
-  /// The number of characters of the text before the place.
+  /// The number of characters in the text before the location.
   let caretOffset: Int
-  /// The column of the place in the whole line, from 1.
+  /// The column of the location in the whole line, counted from 1.
   let column: Int
 
-  /// The number of characters shown on either side of the place.
+  /// The greatest number of characters shown on either side of the location.
   private static let reach = 70
 
   init(of source: SceneSource, at location: SceneLocation) {
     let line = source.line(location.line)
-    let place = Swift.min(line.lowerBound + location.offset, line.upperBound)
-    column = 1 + source.bytes[line.lowerBound..<place].count { $0 & 0xC0 != 0x80 }
+    let position = Swift.min(line.lowerBound + location.offset, line.upperBound)
+    column = 1 + source.bytes[line.lowerBound..<position].count { $0 & 0xC0 != 0x80 }
 
-    let lower = Swift.max(line.lowerBound, place - 4 * Self.reach)
-    let upper = Swift.min(line.upperBound, place + 4 * Self.reach)
-    let before = Array(source.text(lower..<place).unicodeScalars)
-    let after = Array(source.text(place..<upper).unicodeScalars)
+    let lower = Swift.max(line.lowerBound, position - 4 * Self.reach)
+    let upper = Swift.min(line.upperBound, position + 4 * Self.reach)
+    let before = Array(source.text(lower..<position).unicodeScalars)
+    let after = Array(source.text(position..<upper).unicodeScalars)
     let clippedBefore = lower > line.lowerBound || before.count > Self.reach
     let clippedAfter = upper < line.upperBound || after.count > Self.reach
 
@@ -31,7 +31,7 @@ struct SceneExcerpt {
     caretOffset = head.unicodeScalars.count
   }
 
-  /// Characters that a terminal shows as they are; a tab becomes one space, control characters a mark.
+  /// The characters as text, with spaces for tabs and U+FFFD for other control characters.
   private static func printable(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
     var text = String.UnicodeScalarView()
     for scalar in scalars {
@@ -44,17 +44,5 @@ struct SceneExcerpt {
       }
     }
     return String(text)
-  }
-}
-
-extension SceneSource {
-  /// The text of a range for use in a message: at most forty characters, printable.
-  func clipped(_ range: Range<Int>) -> String {
-    var text = String.UnicodeScalarView()
-    let scalars = self.text(range.lowerBound..<Swift.min(range.upperBound, range.lowerBound + 160))
-      .unicodeScalars
-    for scalar in scalars.prefix(40) { text.append(scalar.value < 0x20 ? "\u{FFFD}" : scalar) }
-    let isWhole = scalars.count <= 40 && range.count <= 160
-    return String(text) + (isWhole ? "" : "…")
   }
 }

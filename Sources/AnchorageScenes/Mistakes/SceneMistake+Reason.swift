@@ -1,7 +1,7 @@
 import Anchorage
 
 extension SceneMistake {
-  /// What can be wrong in a scene, as data. `SceneMistake+English.swift` puts it into words.
+  /// The kinds of mistakes, as data; `SceneMistake+English.swift` puts them into words.
   enum Reason {
     // Characters and words
     case notUTF8
@@ -75,7 +75,7 @@ extension SceneMistake {
     case nothingInCommon
     case alignmentAlongAxis(LayoutAlignment, LayoutAxis)
 
-    // What Anchorage itself refuses
+    // Mistakes that Anchorage itself reports
     case misuse(LayoutMistake)
   }
 }

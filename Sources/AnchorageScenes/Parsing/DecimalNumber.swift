@@ -1,18 +1,18 @@
-/// A number in decimal digits, and the floating-point number nearest to it.
+/// A number in decimal digits, and the `Double` nearest to it.
 ///
-/// The standard library's own conversion calls the C library, which a browser does not have; this one is the
-/// same everywhere. Digits beyond the fiftieth only decide whether the number lies a little above the ones
-/// before.
+/// The standard library's conversion calls the C library, which WebAssembly in a browser lacks. This
+/// conversion gives the same results on every platform. It keeps 50 digits; the digits after them only decide
+/// whether the number is slightly greater.
 struct DecimalNumber {
-  /// The digits that count, without leading zeros.
+  /// The significant digits, without leading zeros.
   private var digits: [UInt8] = []
-  /// The power of ten that the digits, taken as a whole number, are multiplied by.
+  /// The power of ten by which the digits, read as an integer, are multiplied.
   private var exponent = 0
 
   /// The number of digits that are kept.
   private static let digitLimit = 50
 
-  /// Reads ASCII digits with an optional fraction and an optional exponent; underscores are skipped.
+  /// Reads ASCII digits with an optional fraction and an optional exponent; returns `nil` for anything else.
   init?(_ bytes: ArraySlice<UInt8>) {
     var index = bytes.startIndex
     var (hasDigits, isFraction, hasRest) = (false, false, false)
@@ -60,15 +60,14 @@ struct DecimalNumber {
     return isNegative ? -power : power
   }
 
-  /// The nearest floating-point number, the even one of two that are equally near; infinity beyond the
-  /// largest.
+  /// The nearest `Double`, or infinity if the number is too large; ties are rounded to even.
   var value: Double {
     guard !digits.isEmpty else { return 0 }
     let magnitude = digits.count + exponent
     if magnitude > 310 { return .infinity }
     if magnitude < -330 { return 0 }
     if digits.count <= 15, Self.exactPowers.indices.contains(abs(exponent)) {
-      // Both numbers are exact, so the one operation rounds once.
+      // Both operands are exact, so the result is rounded only once.
       let whole = Double(digits.reduce(0) { $0 * 10 + UInt64($1) })
       let power = Self.exactPowers[abs(exponent)]
       return exponent < 0 ? whole / power : whole * power
@@ -76,14 +75,14 @@ struct DecimalNumber {
     return rounded
   }
 
-  /// The powers of ten that a floating-point number holds exactly.
+  /// The powers of ten that a `Double` represents exactly.
   private static let exactPowers: [Double] = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18,
     1e19,
     1e20, 1e21, 1e22,
   ]
 
-  /// The nearest floating-point number by division of whole numbers of any length.
+  /// The nearest `Double`, from a division of integers of arbitrary length.
   private var rounded: Double {
     var numerator = BigNatural(0)
     for digit in digits { numerator.multiply(by: 10, adding: UInt32(digit)) }
@@ -91,13 +90,13 @@ struct DecimalNumber {
     for _ in 0..<Swift.max(exponent, 0) { numerator.multiply(by: 10) }
     for _ in 0..<Swift.max(-exponent, 0) { denominator.multiply(by: 10) }
 
-    // Scaled by a power of two, the quotient has 54 or 55 bits.
+    // Scale by a power of two, so that the quotient has 54 or 55 bits.
     let shift = 54 - (numerator.bitCount - denominator.bitCount)
     if shift > 0 { numerator.shiftLeft(by: shift) } else { denominator.shiftLeft(by: -shift) }
     let (quotient, isExact) = numerator.divided(by: denominator, bits: 56)
     let bitCount = UInt64.bitWidth - quotient.leadingZeroBitCount
 
-    // 53 bits are kept, fewer where the result is too small for a normal number.
+    // A normal number has 53 significant bits, a subnormal one fewer.
     let dropped = Swift.max(bitCount - 53, shift - 1074)
     guard dropped < 60 else { return 0 }
     var kept = quotient >> UInt64(dropped)
@@ -107,21 +106,21 @@ struct DecimalNumber {
     if kept < 1 << 52 { return Double(bitPattern: kept) }
     let field = dropped - shift + 1075
     guard field < 2047 else { return .infinity }
-    // Should rounding have carried into the 54th bit, the sum carries into the exponent.
+    // If rounding carried into the 54th bit, this addition carries into the exponent.
     return Double(bitPattern: UInt64(field) << 52 + (kept - 1 << 52))
   }
 }
 
-/// A whole number of any length.
+/// A natural number of arbitrary length.
 private struct BigNatural {
-  /// The digits to base 2³², the least first, without zeros at the end.
+  /// The digits in base 2³², least significant first, without leading zeros.
   private var limbs: [UInt32]
 
   init(_ value: UInt32) {
     limbs = value == 0 ? [] : [value]
   }
 
-  /// The number of bits up to the highest that is set.
+  /// The number of bits up to the highest set bit.
   var bitCount: Int {
     limbs.last.map { limbs.count * 32 - $0.leadingZeroBitCount } ?? 0
   }
@@ -171,7 +170,7 @@ private struct BigNatural {
     while limbs.last == 0 { limbs.removeLast() }
   }
 
-  /// The quotient, which must have at most so many bits, and whether nothing remains.
+  /// The quotient, which must fit into `bits` bits, and whether the remainder is zero.
   func divided(by divisor: BigNatural, bits: Int) -> (quotient: UInt64, isExact: Bool) {
     var (rest, step, quotient) = (self, divisor, UInt64(0))
     step.shiftLeft(by: bits - 1)

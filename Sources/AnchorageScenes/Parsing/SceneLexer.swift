@@ -1,34 +1,17 @@
-/// A word of a line: its kind and its bytes.
-struct SceneToken {
-  /// The kinds of words.
-  enum Kind: Equatable {
-    case name, number, text
-    case dot, comma, colon, leftParenthesis, rightParenthesis, leftBracket, rightBracket
-    case binary(SceneOperator)
-    case end
-  }
-
-  let kind: Kind
-  /// The first byte, in the whole source.
-  let start: Int
-  /// The byte after the last.
-  let end: Int
-}
-
-/// Cuts one line into words, one at a time, so that a line of any length takes no memory.
+/// Splits one line into tokens, one at a time, so that a line of any length takes no memory.
 struct SceneLexer {
   let source: SceneSource
   let line: Int
-  /// Where the line begins in the source.
+  /// The index in the source at which the line begins.
   let lineStart: Int
-  /// Where reading goes on.
+  /// The index of the next byte.
   private(set) var position: Int
-  /// Where the line ends, its comment included.
+  /// The index after the line and its comment.
   let lineEnd: Int
-  /// Where the comment begins, slashes included, once the end was read and there is one.
+  /// The index of the comment's slashes; `nil` before the end is read, and if there is no comment.
   private(set) var commentStart: Int?
 
-  /// A longer name, in bytes, is a mistake.
+  /// The greatest length of a name, in bytes.
   private static let nameLimit = 256
 
   init(_ source: SceneSource, line: Int) {
@@ -40,7 +23,7 @@ struct SceneLexer {
     lineEnd = range.upperBound
   }
 
-  /// The place of a byte.
+  /// The location of a byte.
   func location(_ position: Int) -> SceneLocation {
     SceneLocation(line: line, offset: position - lineStart)
   }
@@ -50,12 +33,12 @@ struct SceneLexer {
     SceneFailure(reason, at: location(position))
   }
 
-  /// The byte some way ahead, 0 past the end.
+  /// The byte at a distance from the next one; 0 past the end of the line.
   private func peek(_ distance: Int = 0) -> UInt8 {
     position + distance < lineEnd ? source.bytes[position + distance] : 0
   }
 
-  /// Reads the next word.
+  /// Reads the next token.
   mutating func next() throws(SceneFailure) -> SceneToken {
     while position < lineEnd, peek() == 0x20 || peek() == 0x09 || peek() == 0x0D { position += 1 }
     let start = position
@@ -107,7 +90,7 @@ struct SceneLexer {
     }
   }
 
-  /// Reads `...`; a sign right behind it would belong to the operator, in Swift.
+  /// Reads `...`. A minus sign directly after it is a mistake: in Swift it would be part of the operator.
   private mutating func range() throws(SceneFailure) -> SceneToken {
     let operation = symbol(.binary(.range), length: 3)
     let isRange = source.bytes[operation.end - 1] == UInt8(ascii: ".") && peek() != UInt8(ascii: "-")
@@ -134,7 +117,7 @@ struct SceneLexer {
     return token(.name, from: start)
   }
 
-  /// The character at the position, and its length in bytes. The line is known to be UTF-8.
+  /// The character at the position, and its length in bytes. The line has been checked to be UTF-8.
   private func scalar() -> (Unicode.Scalar, Int) {
     let byte = peek()
     let length = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
@@ -194,7 +177,7 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
-  /// Whether a character outside ASCII can stand in a Swift identifier.
+  /// Whether a character outside ASCII is allowed in a Swift identifier.
   func isIdentifier(first: Bool) -> Bool {
     if !first, Self.combining.contains(where: { $0.contains(value) }) { return true }
     return Self.identifierHead.contains { $0.contains(value) }
@@ -206,7 +189,7 @@ extension Unicode.Scalar {
     0x0300...0x036F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F,
   ]
 
-  /// The ranges of *identifier-head* in the grammar of Swift, beyond ASCII.
+  /// The ranges of *identifier-head* in the grammar of Swift, without ASCII.
   private static let identifierHead: [ClosedRange<UInt32>] = [
     0xA8...0xA8, 0xAA...0xAA, 0xAD...0xAD, 0xAF...0xAF, 0xB2...0xB5, 0xB7...0xBA, 0xBC...0xBE,
     0xC0...0xD6, 0xD8...0xF6, 0xF8...0x167F, 0x1681...0x180D, 0x180F...0x1FFF, 0x200B...0x200D,

@@ -1,9 +1,9 @@
-/// Reads a whole scene line by line and collects every mistake on the way.
+/// Reads a scene line by line and collects its mistakes.
 struct SceneParser {
   let source: SceneSource
   private(set) var document = SceneDocument()
   private(set) var mistakes = SceneMistakes()
-  /// The lines on which names were declared.
+  /// The number of the line that declares each name.
   private var names: [String: Int] = [:]
   /// The expectation being read.
   private var expectation: (subject: SceneExpectation.Subject, line: Int, lines: [String])?
@@ -13,8 +13,8 @@ struct SceneParser {
     for line in 1...source.lines.count { read(line) }
     finishExpectation()
     if names["root"] == nil {
-      let place = document.lines.isEmpty ? 1 : document.lines[0].line
-      mistakes.add(.noRoot, at: SceneLocation(line: place, offset: 0), in: source)
+      let line = document.lines.first?.line ?? 1
+      mistakes.add(.noRoot, at: SceneLocation(line: line, offset: 0), in: source)
     }
   }
 
@@ -52,7 +52,7 @@ struct SceneParser {
     }
   }
 
-  /// Keeps a declaration, or reports that its name is taken.
+  /// Adds a declaration to the document, or reports that its name is taken.
   private mutating func declare(_ declaration: SceneDeclaration, at line: Int) {
     let name = declaration.name
     if let earlier = names[name.text] {
@@ -84,9 +84,10 @@ struct SceneParser {
     try reader.expectEnd()
     guard width >= 0, height >= 0, width <= SceneNumber.largest, height <= SceneNumber.largest else {
       let wrong = width >= 0 && width <= SceneNumber.largest ? height : width
-      let place = SceneLocation(line: line, offset: 3)
+      let location = SceneLocation(line: line, offset: 3)
       throw SceneFailure(
-        wrong < 0 ? .negativeOptionValue(.size, wrong.sceneText) : .numberTooLarge(wrong.sceneText), at: place
+        wrong < 0 ? .negativeOptionValue(.size, wrong.sceneText) : .numberTooLarge(wrong.sceneText),
+        at: location
       )
     }
     return .framesAt(width: width, height: height)
@@ -105,26 +106,6 @@ struct SceneParser {
   }
 }
 
-extension SceneSource {
-  /// A line of expected text without its comment and without spaces at its end.
-  static func withoutComment(_ line: Substring) -> String {
-    let bytes = line.utf8
-    var end = bytes.endIndex
-    var index = bytes.startIndex
-    while index < bytes.endIndex {
-      let next = bytes.index(after: index)
-      if bytes[index] == UInt8(ascii: "/"), next < bytes.endIndex, bytes[next] == UInt8(ascii: "/") {
-        end = index
-        break
-      }
-      index = next
-    }
-    var text = line[..<end]
-    while let last = text.utf8.last, last == 0x20 || last == 0x09 || last == 0x0D { text = text.dropLast() }
-    return String(text)
-  }
-}
-
 extension SceneLine {
   /// The number of the line.
   var line: Int {
@@ -136,7 +117,7 @@ extension SceneLine {
 }
 
 extension String {
-  /// The text without spaces and tabs at its ends.
+  /// The text without leading and trailing white space.
   var trimmed: String {
     var text = self[...]
     while let first = text.utf8.first, first == 0x20 || first == 0x09 { text = text.dropFirst() }

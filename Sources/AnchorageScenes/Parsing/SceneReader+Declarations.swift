@@ -1,19 +1,5 @@
-/// A declaration as far as it could be read: a name that is known saves mistakes about it further down.
-struct PartialDeclaration {
-  var kind: SceneDeclaration.Kind
-  var name: SceneName?
-  var parent: SceneName?
-  var text = ""
-  var options: [SceneOption] = []
-
-  /// The declaration, once it has a name.
-  var declaration: SceneDeclaration? {
-    name.map { SceneDeclaration(kind, name: $0, parent: parent, text: text, options: options) }
-  }
-}
-
 extension SceneReader {
-  /// The kind of item the line declares, or `nil` when the line is a statement.
+  /// The kind of item that the line declares, or `nil` if the line is a statement.
   var declares: SceneDeclaration.Kind? {
     guard token.kind == .name, let kind = SceneDeclaration.Kind(rawValue: text) else { return nil }
     switch following {
@@ -25,7 +11,7 @@ extension SceneReader {
     }
   }
 
-  /// Reads a declaration into `partial`, which holds what was read when a mistake is thrown.
+  /// Reads a declaration into `partial`, which keeps the parts read before a mistake is thrown.
   mutating func declaration(into partial: inout PartialDeclaration) throws(SceneFailure) {
     if partial.kind == .root {
       partial.name = SceneName("root", at: location)
@@ -64,20 +50,20 @@ extension SceneReader {
       $0.keyword == keyword || isDirection && ($0.keyword == .ltr || $0.keyword == .rtl)
     }
     if isRepeated { throw failure(.repeatedOption(keyword)) }
-    let place = location
+    let location = location
     try advance()
-    partial.options.append(try option(keyword, of: partial.kind, at: place))
+    partial.options.append(try option(keyword, of: partial.kind, at: location))
   }
 
-  /// Reads the numbers of an option.
+  /// Reads the values of an option.
   private mutating func option(
-    _ keyword: SceneOption.Keyword, of kind: SceneDeclaration.Kind, at place: SceneLocation
+    _ keyword: SceneOption.Keyword, of kind: SceneDeclaration.Kind, at location: SceneLocation
   ) throws(SceneFailure) -> SceneOption {
     var values: [Double?] = []
     for _ in 0..<keyword.count {
-      let valuePlace = location
+      let valueLocation = self.location
       if let number = try takeNumber() {
-        try check(number, of: keyword, at: valuePlace)
+        try check(number, of: keyword, at: valueLocation)
         values.append(number)
       } else if keyword == .intrinsic, try take(.binary(.minus)) {
         values.append(nil)
@@ -85,24 +71,24 @@ extension SceneReader {
         throw failure(.missingOptionValue(keyword, found: found))
       }
     }
-    return SceneOption(keyword, values, at: place)
+    return SceneOption(keyword, values, at: location)
   }
 
   private func check(
-    _ number: Double, of keyword: SceneOption.Keyword, at place: SceneLocation
+    _ number: Double, of keyword: SceneOption.Keyword, at location: SceneLocation
   ) throws(SceneFailure) {
     guard number.magnitude <= SceneNumber.largest else {
-      throw SceneFailure(.numberTooLarge(number.sceneText), at: place)
+      throw SceneFailure(.numberTooLarge(number.sceneText), at: location)
     }
     if number < 0, keyword == .size || keyword == .intrinsic {
-      throw SceneFailure(.negativeOptionValue(keyword, number.sceneText), at: place)
+      throw SceneFailure(.negativeOptionValue(keyword, number.sceneText), at: location)
     }
     if keyword == .lines, number < 0 || !number.isWhole {
-      throw SceneFailure(.wrongLineCount(number.sceneText), at: place)
+      throw SceneFailure(.wrongLineCount(number.sceneText), at: location)
     }
   }
 
-  /// Reads a text in quotes.
+  /// Reads the text of a label, which is in quotes.
   private mutating func labelText() throws(SceneFailure) -> String {
     var scalars = Array(text.unicodeScalars.dropFirst().dropLast())[...]
     var result = String.UnicodeScalarView()
@@ -126,7 +112,7 @@ extension SceneReader {
     return String(result)
   }
 
-  /// Reads `{1F600}`.
+  /// Reads the rest of an escape `\u{1F600}`.
   private static func unicodeEscape(_ scalars: inout ArraySlice<Unicode.Scalar>) -> Unicode.Scalar? {
     guard scalars.popFirst() == "{" else { return nil }
     var digits = ""
@@ -136,10 +122,4 @@ extension SceneReader {
     }
     return UInt32(digits, radix: 16).flatMap { Unicode.Scalar($0) }
   }
-}
-
-/// The limits of numbers in scenes.
-enum SceneNumber {
-  /// The largest magnitude of any size, constant or multiplier.
-  static let largest = 1e9
 }

@@ -1,70 +1,70 @@
 extension SceneReader {
-  /// Reads a line of the DSL.
+  /// Reads a line of the DSL to its end.
   mutating func statement() throws(SceneFailure) -> SceneStatement {
     let expression = try expression()
     try expectEnd()
     return SceneStatement(expression, identifier: identifier)
   }
 
-  /// Reads an expression, relations included.
+  /// Reads an expression, which may be a relation.
   mutating func expression() throws(SceneFailure) -> SceneExpression {
     let left = try prioritised()
     guard case .binary(let relation) = token.kind, relation.isRelation else { return left }
-    let place = location
+    let location = location
     try advance()
     let right = try prioritised()
     if case .binary(let other) = token.kind, other.isRelation { throw failure(.chainedRelation(other)) }
-    return SceneExpression(.binary(left, relation, right), at: place)
+    return SceneExpression(.binary(left, relation, right), at: location)
   }
 
   private mutating func prioritised() throws(SceneFailure) -> SceneExpression {
     let left = try ranged()
     guard token.kind == .binary(.priority) else { return left }
-    let place = location
+    let location = location
     try advance()
     let right = try ranged()
     if token.kind == .binary(.priority) { throw failure(.chainedPriority) }
-    return SceneExpression(.binary(left, .priority, right), at: place)
+    return SceneExpression(.binary(left, .priority, right), at: location)
   }
 
   private mutating func ranged() throws(SceneFailure) -> SceneExpression {
     let left = try chain(above: .range)
     guard token.kind == .binary(.range) else { return left }
-    let place = location
+    let location = location
     try advance()
     let right = try chain(above: .range)
     if token.kind == .binary(.range) { throw failure(.chainedRange) }
-    return SceneExpression(.binary(left, .range, right), at: place)
+    return SceneExpression(.binary(left, .range, right), at: location)
   }
 
-  /// Reads operands with operators that bind tighter than the one given, from left to right.
+  /// Reads operands joined by operators that bind tighter than the given one, from left to right.
   private mutating func chain(above lower: SceneOperator) throws(SceneFailure) -> SceneExpression {
     var left = lower == .plus ? try prefixed() : try chain(above: .plus)
     while case .binary(let operation) = token.kind, operation.precedence == lower.precedence + 1 {
-      let place = location
+      let location = location
       try count()
       try advance()
       let right = lower == .plus ? try prefixed() : try chain(above: .plus)
-      left = SceneExpression(.binary(left, operation, right), at: place)
+      left = SceneExpression(.binary(left, operation, right), at: location)
     }
     return left
   }
 
   private mutating func prefixed() throws(SceneFailure) -> SceneExpression {
-    let place = location
+    let location = location
     if let number = try takeNumber() {
-      return try attached(to: SceneExpression(.number(number), at: place))
+      return try attached(to: SceneExpression(.number(number), at: location))
     }
     guard try take(.binary(.minus)) else { return try attached(to: primary()) }
     try count()
-    return SceneExpression(.negation(try attached(to: primary())), at: place)
+    return SceneExpression(.negation(try attached(to: primary())), at: location)
   }
 
-  /// Reads the properties and arguments behind an expression.
+  /// Reads the properties and arguments after an expression.
   private mutating func attached(to base: SceneExpression) throws(SceneFailure) -> SceneExpression {
     var expression = base
     while true {
-      let place = location
+      let location = location
       if try take(.dot) {
         try count()
         let name = try expectName("a name after '.'")
@@ -73,7 +73,7 @@ extension SceneReader {
         try count()
         let arguments = try arguments()
         expression = SceneExpression(
-          .call(expression, arguments), at: isNamed(expression) ? expression.location : place)
+          .call(expression, arguments), at: isNamed(expression) ? expression.location : location)
       } else {
         return expression
       }
@@ -88,18 +88,18 @@ extension SceneReader {
   }
 
   private mutating func primary() throws(SceneFailure) -> SceneExpression {
-    let place = location
+    let location = location
     switch token.kind {
     case .name:
       let name = try expectName("a name")
-      return SceneExpression(.name(name.text), at: place)
+      return SceneExpression(.name(name.text), at: location)
     case .number:
-      return SceneExpression(.number(try number()), at: place)
+      return SceneExpression(.number(try number()), at: location)
     case .dot:
       try advance()
-      return SceneExpression(.implicitMember(try expectName("a name after '.'").text), at: place)
+      return SceneExpression(.implicitMember(try expectName("a name after '.'").text), at: location)
     case .leftBracket:
-      return SceneExpression(.array(try elements()), at: place)
+      return SceneExpression(.array(try elements()), at: location)
     case .leftParenthesis:
       try enter()
       let inner = try expression()
@@ -143,7 +143,7 @@ extension SceneReader {
     return arguments
   }
 
-  /// Takes an opening parenthesis or bracket.
+  /// Reads an opening parenthesis or bracket.
   private mutating func enter() throws(SceneFailure) {
     depth += 1
     guard depth <= Self.depthLimit else { throw failure(.tooDeep(Self.depthLimit)) }
@@ -155,8 +155,8 @@ extension SceneReader {
     depth -= 1
   }
 
-  /// Counts an operator of the statement. Of the elements of an array only the longest counts: arrays can be
-  /// long.
+  /// Counts an operator, a property or a call. Arrays can be long, so only the element with the most of them
+  /// counts.
   private mutating func count() throws(SceneFailure) {
     operations += 1
     guard operations <= Self.operationLimit else { throw failure(.tooLong(Self.operationLimit)) }

@@ -1,18 +1,18 @@
-/// Reads one line: a window of one word on a lexer, and the limits that keep every line harmless.
+/// Reads one line with one token of lookahead, within limits that bound time and recursion.
 struct SceneReader {
   private var lexer: SceneLexer
-  /// The word to be read next.
+  /// The next token.
   private(set) var token: SceneToken
-  /// The number of parentheses and brackets around the word.
+  /// The number of open parentheses and brackets.
   var depth = 0
-  /// The number of operators and properties read in the statement.
+  /// The number of operators, properties and calls read in the statement so far.
   var operations = 0
 
-  /// Nesting beyond this is a mistake, not a deep recursion.
+  /// The greatest number of open parentheses and brackets; reading recurses for each.
   static let depthLimit = 64
-  /// So are more operators in a statement, which make the tree as deep.
+  /// The greatest number of operators, properties and calls in a statement; the tree can be as deep.
   static let operationLimit = 256
-  /// So are more elements in an array.
+  /// The greatest number of elements in an array.
   static let elementLimit = 10_000
 
   init(_ source: SceneSource, line: Int) throws(SceneFailure) {
@@ -22,36 +22,36 @@ struct SceneReader {
 
   var location: SceneLocation { lexer.location(token.start) }
 
-  /// The characters of the word.
+  /// The characters of the next token.
   var text: String { lexer.source.text(token.start..<token.end) }
 
-  /// The word after the next one, or the end when there is something wrong with it.
+  /// The kind of the token after the next one; `.end` if that token is malformed.
   var following: SceneToken.Kind {
     var ahead = lexer
     return (try? ahead.next().kind) ?? .end
   }
 
-  /// Whether the next word is a certain name.
+  /// Whether the next token is a given name.
   func isName(_ name: String) -> Bool { token.kind == .name && text == name }
 
-  /// Goes on to the next word.
+  /// Reads the next token.
   mutating func advance() throws(SceneFailure) {
     token = try lexer.next()
   }
 
-  /// Takes the next word if it is of a kind.
+  /// Skips the next token if it is of a kind, and returns whether it is.
   mutating func take(_ kind: SceneToken.Kind) throws(SceneFailure) -> Bool {
     guard token.kind == kind else { return false }
     try advance()
     return true
   }
 
-  /// Takes a word of a kind, or reports what stands there instead.
+  /// Skips a token of a kind; any other token is a mistake.
   mutating func expect(_ kind: SceneToken.Kind, _ words: String) throws(SceneFailure) {
     guard try take(kind) else { throw failure(.expected(words, found: found)) }
   }
 
-  /// Takes a name.
+  /// Reads a name.
   mutating func expectName(_ words: String) throws(SceneFailure) -> SceneName {
     guard token.kind == .name else { throw failure(.expected(words, found: found)) }
     let name = SceneName(text, at: location)
@@ -59,7 +59,7 @@ struct SceneReader {
     return name
   }
 
-  /// Takes a number, which a minus sign may stand right before.
+  /// Reads a number, with a minus sign directly before it or without; returns `nil` if there is none.
   mutating func takeNumber() throws(SceneFailure) -> Double? {
     let isNegative = token.kind == .binary(.minus)
     if isNegative {
@@ -75,7 +75,7 @@ struct SceneReader {
     return isNegative ? -magnitude : magnitude
   }
 
-  /// Takes the number that the next word is.
+  /// Reads the next token, which is a number.
   mutating func number() throws(SceneFailure) -> Double {
     guard let value = DecimalNumber(lexer.source.bytes[token.start..<token.end])?.value else {
       throw failure(.wrongNumber(clipped))
@@ -85,29 +85,29 @@ struct SceneReader {
     return value
   }
 
-  /// Reports a word where the line should end.
+  /// Reports a token after the end of the statement or declaration.
   func expectEnd() throws(SceneFailure) {
     guard token.kind == .end else { throw failure(.unexpected(found)) }
   }
 
-  /// The next word, for a message.
+  /// The next token, for a message.
   var found: String { token.kind == .end ? "the end of the line" : "'\(clipped)'" }
 
   private var clipped: String { lexer.source.clipped(token.start..<token.end) }
 
-  /// A mistake at the next word.
+  /// A mistake at the next token.
   func failure(_ reason: SceneMistake.Reason) -> SceneFailure {
     SceneFailure(reason, at: location)
   }
 
-  /// The name in a comment `// @id NAME`, once the end of the line is reached.
+  /// The name in a comment `// @id NAME`; `nil` before the end of the line is reached.
   var identifier: String? {
     guard let start = lexer.commentStart else { return nil }
     let words = lexer.source.text(start + 2..<lexer.lineEnd).split(separator: " ", maxSplits: 2)
     return words.count > 1 && words[0] == "@id" ? String(words[1]) : nil
   }
 
-  /// The comment of the line without its slashes, once the end of the line is reached.
+  /// The comment without its slashes; `nil` before the end of the line is reached.
   var comment: String? {
     lexer.commentStart.map { lexer.source.text($0 + 2..<lexer.lineEnd) }
   }

@@ -1,10 +1,11 @@
 extension Double {
-  /// The number as scenes, constraints and JSON write it: the shortest digits that read back the same.
+  /// The number as scenes, constraints and JSON write it: the fewest digits that read back as the same
+  /// number.
   var sceneText: String {
     if isWhole { return "\(Int64(self))" }
     return "\(self)"
   }
 
-  /// Whether the number has no fraction.
+  /// Whether the number is an integer below 1e15, which is written without an exponent.
   var isWhole: Bool { magnitude < 1e15 && self == Double(Int64(self)) }
 }

@@ -1,5 +1,5 @@
 extension SceneDocument: CustomStringConvertible {
-  /// The canonical text: one space between words, an empty line before the statements and none else.
+  /// The canonical text: single spaces, and an empty line only between declarations and statements.
   ///
   /// Reading the text gives an equal document. Comments are dropped, except those above the first declaration
   /// and the identifiers of statements.
@@ -17,7 +17,7 @@ extension SceneDocument: CustomStringConvertible {
 
 extension SceneLine: CustomStringConvertible {
   /// The line in canonical form.
-  public var description: String {
+  package var description: String {
     switch self {
     case .declaration(let declaration): declaration.description
     case .statement(let statement): statement.description
@@ -27,7 +27,7 @@ extension SceneLine: CustomStringConvertible {
 
 extension SceneDeclaration: CustomStringConvertible {
   /// The declaration in canonical form: `label name in card "Ada" lines 2`.
-  public var description: String {
+  package var description: String {
     var words = [kind.rawValue]
     if kind != .root { words.append(name.text) }
     if let parent { words += ["in", parent.text] }
@@ -39,7 +39,7 @@ extension SceneDeclaration: CustomStringConvertible {
 
 extension SceneOption: CustomStringConvertible {
   /// The option in canonical form: `intrinsic 64 -`.
-  public var description: String {
+  package var description: String {
     let numbers = values.map { $0?.sceneText ?? "-" }
     return ((keyword == .size ? [] : [keyword.rawValue]) + numbers).joined(separator: " ")
   }
@@ -47,13 +47,13 @@ extension SceneOption: CustomStringConvertible {
 
 extension SceneStatement: CustomStringConvertible {
   /// The statement in canonical form, with its identifier.
-  public var description: String {
+  package var description: String {
     identifier.map { "\(expression) // @id \($0)" } ?? expression.description
   }
 }
 
 extension SceneExpectation: CustomStringConvertible {
-  /// The line of dashes and the lines expected.
+  /// The line `---` and the expected lines.
   public var description: String {
     let heading =
       switch subject {
@@ -66,7 +66,7 @@ extension SceneExpectation: CustomStringConvertible {
 }
 
 extension String {
-  /// The text in quotes, with the escapes a scene understands.
+  /// The text in quotes, with escapes.
   var sceneLiteral: String {
     var literal = "\""
     for scalar in unicodeScalars {

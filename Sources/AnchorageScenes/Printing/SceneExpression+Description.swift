@@ -1,6 +1,6 @@
 extension SceneExpression: CustomStringConvertible {
-  /// The expression in canonical form, with the parentheses it needs and no others.
-  public var description: String {
+  /// The expression in canonical form, with no more parentheses than it needs.
+  package var description: String {
     switch kind {
     case .number(let number): number.sceneText
     case .name(let name): name
@@ -18,7 +18,7 @@ extension SceneExpression: CustomStringConvertible {
     }
   }
 
-  /// The text where something is attached to it, such as a property or a minus sign.
+  /// The text as the operand of a property, a call or a minus sign, in parentheses if needed.
   private var asOperand: String {
     switch kind {
     case .binary, .negation: "(\(self))"
@@ -27,13 +27,13 @@ extension SceneExpression: CustomStringConvertible {
     }
   }
 
-  /// The text behind `...`, which is included: a minus sign right behind it would make it another operator.
+  /// The text with `...` before it, and with spaces if a minus sign would otherwise join the operator.
   private var asUpperBound: String {
     let text = text(beside: .range, onRight: true)
     return text.hasPrefix("-") ? " ... " + text : "..." + text
   }
 
-  /// The text beside an operator.
+  /// The text as the operand of an operator, in parentheses if needed.
   private func text(beside operation: SceneOperator, onRight: Bool) -> String {
     guard case .binary(_, let own, _) = kind else { return description }
     let chains =
@@ -45,7 +45,7 @@ extension SceneExpression: CustomStringConvertible {
 
 extension SceneArgument: CustomStringConvertible {
   /// The argument with its label: `by: 16`.
-  public var description: String {
+  package var description: String {
     label.map { "\($0.text): \(value)" } ?? value.description
   }
 }

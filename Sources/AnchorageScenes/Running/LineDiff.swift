@@ -1,11 +1,11 @@
 /// The difference between two texts, line by line, as `diff` prints it.
 ///
-/// Comparing ignores runs of spaces and spaces at the ends, so that columns may be wider in one text.
+/// Runs of spaces count as one space, so that columns may be wider in one text.
 struct LineDiff {
-  /// The lines: `  ` before a line of both, `- ` before one that is only expected, `+ ` before one that is
-  /// only there.
+  /// The lines of both texts. `- ` marks a line that is only expected and `+ ` a line that is only actual; a
+  /// line of both texts is indented by two spaces.
   let lines: [String]
-  /// Whether the texts say the same.
+  /// Whether the texts are equal.
   let isEmpty: Bool
 
   init(expected: [String], actual: [String]) {
@@ -14,7 +14,7 @@ struct LineDiff {
     lines = isEmpty ? [] : Self.lines(old, new, expected, actual)
   }
 
-  /// Finds the longest common subsequence of the lines; very long texts are shown one after the other.
+  /// Aligns the texts by their longest common subsequence; very long texts are listed one after the other.
   private static func lines(_ old: [String], _ new: [String], _ expected: [String], _ actual: [String])
     -> [String]
   {
@@ -52,12 +52,12 @@ struct LineDiff {
 }
 
 extension String {
-  /// The text with one space for every run of spaces and none at its ends.
+  /// The text with every run of spaces as one space, and without leading and trailing spaces.
   var withSingleSpaces: String {
     split { $0 == " " || $0 == "\t" || $0 == "\r" }.joined(separator: " ")
   }
 
-  /// The text's lines that say something, without comments, as expectations are compared.
+  /// The lines as they are compared with an expectation: without comments and blank lines.
   var comparedLines: [String] {
     split(separator: "\n").map { SceneSource.withoutComment($0) }.filter { !$0.isEmpty }
   }

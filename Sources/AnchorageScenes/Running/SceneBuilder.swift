@@ -1,6 +1,6 @@
 import Anchorage
 
-/// Makes the tree and the constraints of a scene, and collects what cannot be made.
+/// Makes the views and the constraints of a scene, and collects the mistakes in it.
 struct SceneBuilder {
   let scene: Scene
   let root: LayoutView
@@ -17,7 +17,7 @@ struct SceneBuilder {
     for declaration in declarations where declaration.kind != .root {
       items[declaration.name.text] = Self.item(declaration)
     }
-    for declaration in declarations { attach(declaration, names: declarations) }
+    for declaration in declarations { attach(declaration) }
     run()
   }
 
@@ -37,21 +37,20 @@ struct SceneBuilder {
     }
   }
 
-  private mutating func attach(_ declaration: SceneDeclaration, names: [SceneDeclaration]) {
+  private mutating func attach(_ declaration: SceneDeclaration) {
     let item = items[declaration.name.text]
     if let view = item as? LayoutView { configure(view, declaration) }
     guard declaration.kind != .root else { return }
-    let parent = parent(of: declaration, names: names)
+    let parent = parent(of: declaration)
     if let view = item as? LayoutView { parent.addSubview(view) }
     if let guide = item as? LayoutGuide { parent.addLayoutGuide(guide) }
   }
 
-  /// The view that a declaration's item goes into; the root when there is something wrong with the one it
-  /// names.
-  private mutating func parent(of declaration: SceneDeclaration, names: [SceneDeclaration]) -> LayoutView {
+  /// The parent of a declared item; the root, after reporting a mistake, if the named parent cannot be it.
+  private mutating func parent(of declaration: SceneDeclaration) -> LayoutView {
     guard let name = declaration.parent else { return root }
     guard let item = items[name.text] else {
-      let views = names.filter { $0.kind != .guide }.map { $0.name.text }
+      let views = scene.document.declarations.filter { $0.kind != .guide }.map { $0.name.text }
       add(.unknownParent(name.text, nearest: nearestWord(to: name.text, in: views)), at: name.location)
       return root
     }
@@ -67,7 +66,7 @@ struct SceneBuilder {
   }
 
   private func configure(_ view: LayoutView, _ declaration: SceneDeclaration) {
-    // What is not placed by its frame is placed by constraints, as in a storyboard.
+    // As in a storyboard, constraints decide the frame of a view unless the option `frame` is given.
     view.translatesAutoresizingMaskIntoConstraints = false
     for option in declaration.options {
       let values = option.values.map { $0 ?? 0 }
@@ -90,7 +89,7 @@ struct SceneBuilder {
     }
   }
 
-  /// Runs the statements and activates their constraints, all in one call.
+  /// Runs the statements and activates all their constraints in one call.
   private mutating func run() {
     let evaluator = SceneEvaluator(items: items, names: scene.document.declarations.map { $0.name.text })
     var made: [LayoutConstraint] = []
@@ -136,7 +135,7 @@ struct SceneBuilder {
 }
 
 extension SceneEvaluator {
-  /// Runs a statement; what is wrong with it, if something is.
+  /// Runs a statement and returns its mistake, or `nil` if it has none.
   fileprivate func failure(of statement: SceneStatement) -> SceneFailure? {
     do throws(SceneFailure) {
       try run(statement)
@@ -148,7 +147,7 @@ extension SceneEvaluator {
 }
 
 extension LayoutInsets {
-  /// Insets from an option's numbers: top, left, bottom, right.
+  /// Makes insets from the values of an option: top, left, bottom, right.
   fileprivate init(_ values: [Double]) {
     self.init(top: values[0], leading: values[1], bottom: values[2], trailing: values[3])
   }

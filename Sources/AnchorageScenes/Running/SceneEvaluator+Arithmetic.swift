@@ -4,17 +4,17 @@ extension SceneEvaluator {
   private typealias Expression<Kind: LayoutKind> = SceneValue.Expression<Kind>
   private typealias List<Kind: LayoutKind> = SceneValue.List<Kind>
 
-  /// The result of an arithmetic operator, as Swift has it.
+  /// The result of an arithmetic operator or `...`, for the operands that Swift allows.
   func combined(
-    _ left: SceneValue, _ operation: SceneOperator, _ right: SceneValue, at place: SceneLocation
+    _ left: SceneValue, _ operation: SceneOperator, _ right: SceneValue, at location: SceneLocation
   ) throws(SceneFailure) -> SceneValue {
-    if operation == .divided, case .number(0) = right { throw SceneFailure(.divisionByZero, at: place) }
-    if operation == .range { return try range(left, right, at: place) }
+    if operation == .divided, case .number(0) = right { throw SceneFailure(.divisionByZero, at: location) }
+    if operation == .range { return try range(left, right, at: location) }
     if case .number(let a) = left, case .number(let b) = right {
-      return try checked(Self.number(a, operation, b), at: place)
+      return try checked(Self.number(a, operation, b), at: location)
     }
     if operation == .divided {
-      if case .number = left { throw SceneFailure(.divisionBy(right.kindName), at: place) }
+      if case .number = left { throw SceneFailure(.divisionBy(right.kindName), at: location) }
     }
     let result =
       switch operation {
@@ -25,19 +25,19 @@ extension SceneEvaluator {
       default: SceneValue?.none
       }
     guard let result else {
-      throw SceneFailure(.wrongOperands(left.kindName, operation, right.kindName), at: place)
+      throw SceneFailure(.wrongOperands(left.kindName, operation, right.kindName), at: location)
     }
     return result
   }
 
   private func range(
-    _ left: SceneValue, _ right: SceneValue, at place: SceneLocation
+    _ left: SceneValue, _ right: SceneValue, at location: SceneLocation
   ) throws(SceneFailure) -> SceneValue {
     guard case .number(let lower) = left, case .number(let upper) = right else {
-      throw SceneFailure(.wrongOperands(left.kindName, .range, right.kindName), at: place)
+      throw SceneFailure(.wrongOperands(left.kindName, .range, right.kindName), at: location)
     }
-    // Swift would trap.
-    guard lower <= upper else { throw SceneFailure(.reversedRange(lower, upper), at: place) }
+    // Swift traps here.
+    guard lower <= upper else { throw SceneFailure(.reversedRange(lower, upper), at: location) }
     return .range(LayoutRange(lower...upper))
   }
 
@@ -50,7 +50,7 @@ extension SceneEvaluator {
     }
   }
 
-  /// The negative of a value that has one.
+  /// The negated value, or `nil` if values of its kind cannot be negated.
   static func negated(_ value: SceneValue) -> SceneValue? {
     switch value {
     case .number(let number): .number(-number)

@@ -1,22 +1,22 @@
 import Anchorage
 
-// The methods of arrays, and those that arrays share with items.
+// The methods of arrays, including those that items have as well.
 
 extension SceneEvaluator {
   func setPriority(
-    _ method: String, of items: [HeadlessItem], _ arguments: [SceneArgument], at place: SceneLocation
+    _ method: String, of items: [HeadlessItem], _ arguments: [SceneArgument], at location: SceneLocation
   ) throws(SceneFailure) {
     let values = try matched(
       arguments, with: [Parameter(nil), Parameter("for")], of: method,
       form: "'\(method)(.high, for: .horizontal)'",
-      at: place)
+      at: location)
     guard let first = values[0], let second = values[1] else { return }
     let priority = try priority(first)
     let axis = try axis(second)
     var views: [LayoutView] = []
     for item in items {
       guard let view = item as? LayoutView else {
-        throw SceneFailure(.unknownMethod(method, of: "an array with a guide", nearest: nil), at: place)
+        throw SceneFailure(.unknownMethod(method, of: "an array with a guide", nearest: nil), at: location)
       }
       views.append(view)
     }
@@ -28,11 +28,11 @@ extension SceneEvaluator {
   }
 
   func pin(
-    _ items: [HeadlessItem], _ arguments: [SceneArgument], at place: SceneLocation
+    _ items: [HeadlessItem], _ arguments: [SceneArgument], at location: SceneLocation
   ) throws(SceneFailure) {
     let parameters = [Parameter(nil, optional: true), Parameter("insets", optional: true)]
     let form = "'pinToSuperview(.horizontal, insets: 16)'"
-    let values = try matched(arguments, with: parameters, of: "pinToSuperview", form: form, at: place)
+    let values = try matched(arguments, with: parameters, of: "pinToSuperview", form: form, at: location)
     var edges = LayoutEdges.all
     if let first = values[0] { edges = try self.edges(first) }
     var insets = LayoutInsets.zero
@@ -46,17 +46,17 @@ extension SceneEvaluator {
     }
     _ = mistakes(about: items)
     items.pinToSuperview(edges, insets: insets)
-    if let mistake = mistakes(about: items).first { throw SceneFailure(.misuse(mistake), at: place) }
+    if let mistake = mistakes(about: items).first { throw SceneFailure(.misuse(mistake), at: location) }
   }
 
   func distribute(
-    _ items: [HeadlessItem], _ arguments: [SceneArgument], at place: SceneLocation
+    _ items: [HeadlessItem], _ arguments: [SceneArgument], at location: SceneLocation
   ) throws(SceneFailure) {
     let labels = ["spacing", "sizes", "alignment", "in", "insets"]
     let form = "'distribute(.horizontal, spacing: 8, sizes: .equal, alignment: .centerY, in: root)'"
     let values = try matched(
       arguments, with: [Parameter(nil)] + labels.map { Parameter($0, optional: true) }, of: "distribute",
-      form: form, at: place)
+      form: form, at: location)
     guard let first = values[0] else { return }
     let axis = try axis(first)
     var spacing: LayoutSpacing = 0
@@ -82,17 +82,17 @@ extension SceneEvaluator {
     guard let mistake = mistakes(about: items).first else { return }
     var culprit = values[1]
     if case .insetAcrossAxis = mistake.reason { culprit = values[5] }
-    throw SceneFailure(.misuse(mistake), at: culprit?.start ?? place)
+    throw SceneFailure(.misuse(mistake), at: culprit?.start ?? location)
   }
 
   func grid(
-    _ items: [HeadlessItem], _ arguments: [SceneArgument], at place: SceneLocation
+    _ items: [HeadlessItem], _ arguments: [SceneArgument], at location: SceneLocation
   ) throws(SceneFailure) {
     let labels = ["spacing", "rowSpacing", "in", "insets"]
     let form = "'grid(columns: 3, spacing: 8, rowSpacing: 8, in: root)'"
     let values = try matched(
       arguments, with: [Parameter("columns")] + labels.map { Parameter($0, optional: true) }, of: "grid",
-      form: form, at: place)
+      form: form, at: location)
     guard let first = values[0] else { return }
     let number = try number(first, for: "columns")
     guard let columns = Int(exactly: number) else {
@@ -115,7 +115,7 @@ extension SceneEvaluator {
     }
   }
 
-  /// The arguments `in` and `insets`; insets need a container.
+  /// The values of the arguments `in` and `insets`; `insets` cannot be given without `in`.
   private func box(
     _ container: SceneExpression?, _ insets: SceneExpression?, of method: String, form: String
   ) throws(SceneFailure) -> (HeadlessItem, LayoutInsets)? {
@@ -143,7 +143,7 @@ extension SceneEvaluator {
     return insets
   }
 
-  /// What Anchorage has refused about items since it was asked.
+  /// The mistakes that Anchorage has recorded for items since the last call.
   private func mistakes(about items: [HeadlessItem]) -> [LayoutMistake] {
     items.flatMap { $0.takeMistakes() }
   }

@@ -1,7 +1,7 @@
 import Anchorage
 
 extension SceneEvaluator {
-  /// A parameter of a method: its label, and whether it can be left out.
+  /// A parameter of a method: its label, and whether its argument can be omitted.
   struct Parameter {
     let label: String?
     let isOptional: Bool
@@ -30,16 +30,16 @@ extension SceneEvaluator {
   /// The methods that only arrays have.
   private static let arrayMethods = ["align", "distribute", "match", "grid"]
 
-  /// Runs a call of a method or makes a value such as `LayoutSize(width: 10, height: 20)`.
+  /// Calls a method, or makes a value such as `LayoutSize(width: 10, height: 20)`.
   func call(
-    _ callee: SceneExpression, _ arguments: [SceneArgument], at place: SceneLocation
+    _ callee: SceneExpression, _ arguments: [SceneArgument], at location: SceneLocation
   ) throws(SceneFailure) -> SceneValue {
     switch callee.kind {
     case .name(let name):
-      if let value = try made(name, arguments, at: place) { return value }
-      if items[name] != nil { throw SceneFailure(.notCallable("'\(name)'"), at: place) }
+      if let value = try made(name, arguments, at: location) { return value }
+      if items[name] != nil { throw SceneFailure(.notCallable("'\(name)'"), at: location) }
       let types = ["LayoutSize", "LayoutPoint", "LayoutInsets"]
-      throw SceneFailure(.unknownName(name, nearest: nearestWord(to: name, in: types)), at: place)
+      throw SceneFailure(.unknownName(name, nearest: nearestWord(to: name, in: types)), at: location)
     case .member(let base, let name):
       let value = try value(base)
       guard Self.methods(of: value).contains(name.text) else {
@@ -49,19 +49,19 @@ extension SceneEvaluator {
         let nearest = nearestWord(to: name.text, in: Self.methods(of: value))
         throw SceneFailure(.unknownMethod(name.text, of: value.kindName, nearest: nearest), at: name.location)
       }
-      return try call(name.text, of: value, arguments, at: place)
+      return try call(name.text, of: value, arguments, at: location)
     default:
-      throw SceneFailure(.notCallable(try value(callee).kindName), at: place)
+      throw SceneFailure(.notCallable(try value(callee).kindName), at: location)
     }
   }
 
   private func made(
-    _ type: String, _ arguments: [SceneArgument], at place: SceneLocation
+    _ type: String, _ arguments: [SceneArgument], at location: SceneLocation
   ) throws(SceneFailure) -> SceneValue? {
     func numbers(_ labels: [String]) throws(SceneFailure) -> [Double] {
       let form = "'\(type)(\(labels.map { "\($0): 8" }.joined(separator: ", ")))'"
       let values = try matched(
-        arguments, with: labels.map { Parameter($0, optional: true) }, of: type, form: form, at: place)
+        arguments, with: labels.map { Parameter($0, optional: true) }, of: type, form: form, at: location)
       var numbers: [Double] = []
       for (label, value) in zip(labels, values) {
         if let value { numbers.append(try number(value, for: label)) } else { numbers.append(0) }
@@ -87,42 +87,43 @@ extension SceneEvaluator {
   }
 
   private func call(
-    _ method: String, of value: SceneValue, _ arguments: [SceneArgument], at place: SceneLocation
+    _ method: String, of value: SceneValue, _ arguments: [SceneArgument], at location: SceneLocation
   ) throws(SceneFailure) -> SceneValue {
     switch (value, method) {
-    case (.items(let items), "distribute"): try distribute(items, arguments, at: place)
-    case (.items(let items), "grid"): try grid(items, arguments, at: place)
+    case (.items(let items), "distribute"): try distribute(items, arguments, at: location)
+    case (.items(let items), "grid"): try grid(items, arguments, at: location)
     case (.items(let items), "match"):
-      items.match(try extent(argument(nil, arguments, of: method, form: "'match(.width)'", at: place)))
+      items.match(try dimension(argument(nil, arguments, of: method, form: "'match(.width)'", at: location)))
     case (.items(let items), "align"):
-      items.align(try alignment(argument(nil, arguments, of: method, form: "'align(.centerY)'", at: place)))
-    case (.items(let items), "pinToSuperview"): try pin(items, arguments, at: place)
-    case (.item(let item), "pinToSuperview"): try pin([item], arguments, at: place)
-    case (.items(let items), _): try setPriority(method, of: items, arguments, at: place)
-    case (.item(let item), _): try setPriority(method, of: [item], arguments, at: place)
+      items.align(
+        try alignment(argument(nil, arguments, of: method, form: "'align(.centerY)'", at: location)))
+    case (.items(let items), "pinToSuperview"): try pin(items, arguments, at: location)
+    case (.item(let item), "pinToSuperview"): try pin([item], arguments, at: location)
+    case (.items(let items), _): try setPriority(method, of: items, arguments, at: location)
+    case (.item(let item), _): try setPriority(method, of: [item], arguments, at: location)
     case (.edges(let edges), "inset"), (.edges(let edges), "outset"):
-      let insets = try insets(method, arguments, at: place)
+      let insets = try insets(method, arguments, at: location)
       return .edges(method == "inset" ? edges.inset(by: insets) : edges.outset(by: insets))
     case (.edgesList(let edges), "inset"), (.edgesList(let edges), "outset"):
-      let insets = try insets(method, arguments, at: place)
+      let insets = try insets(method, arguments, at: location)
       return .edgesList(method == "inset" ? edges.inset(by: insets) : edges.outset(by: insets))
     case (.edges(let edges), "offset"):
-      let offset = try offset(arguments, at: place)
+      let offset = try offset(arguments, at: location)
       return .edges(edges.offset(x: offset.x, y: offset.y))
     case (.edgesList(let edges), "offset"):
-      let offset = try offset(arguments, at: place)
+      let offset = try offset(arguments, at: location)
       return .edgesList(edges.offset(x: offset.x, y: offset.y))
     case (.point(let point), _):
-      let offset = try offset(arguments, at: place)
+      let offset = try offset(arguments, at: location)
       return .point(point.offset(x: offset.x, y: offset.y))
     case (.points(let points), _):
-      let offset = try offset(arguments, at: place)
+      let offset = try offset(arguments, at: location)
       return .points(points.offset(x: offset.x, y: offset.y))
-    case (.edges(let edges), _): return .edges(edges.excluding(try excluded(arguments, at: place)))
-    case (.edgesList(let list), _): return .edgesList(list.excluding(try excluded(arguments, at: place)))
+    case (.edges(let edges), _): return .edges(edges.excluding(try excluded(arguments, at: location)))
+    case (.edgesList(let list), _): return .edgesList(list.excluding(try excluded(arguments, at: location)))
     default: break
     }
-    return .nothing
+    return .void
   }
 }
 
@@ -130,9 +131,9 @@ extension SceneEvaluator {
 
 extension SceneEvaluator {
   private func insets(
-    _ method: String, _ arguments: [SceneArgument], at place: SceneLocation
+    _ method: String, _ arguments: [SceneArgument], at location: SceneLocation
   ) throws(SceneFailure) -> LayoutInsets {
-    let argument = try argument("by", arguments, of: method, form: "'\(method)(by: 16)'", at: place)
+    let argument = try argument("by", arguments, of: method, form: "'\(method)(by: 16)'", at: location)
     let value = try value(argument)
     switch value {
     case .number(let distance): return LayoutInsets(distance)
@@ -143,22 +144,22 @@ extension SceneEvaluator {
     }
   }
 
-  private func offset(_ arguments: [SceneArgument], at place: SceneLocation) throws(SceneFailure)
+  private func offset(_ arguments: [SceneArgument], at location: SceneLocation) throws(SceneFailure)
     -> LayoutPoint
   {
     let parameters = [Parameter("x", optional: true), Parameter("y", optional: true)]
     let values = try matched(
-      arguments, with: parameters, of: "offset", form: "'offset(x: 8, y: 8)'", at: place)
+      arguments, with: parameters, of: "offset", form: "'offset(x: 8, y: 8)'", at: location)
     var offset = LayoutPoint.zero
     if let x = values[0] { offset.x = try number(x, for: "x") }
     if let y = values[1] { offset.y = try number(y, for: "y") }
     return offset
   }
 
-  private func excluded(_ arguments: [SceneArgument], at place: SceneLocation) throws(SceneFailure)
+  private func excluded(_ arguments: [SceneArgument], at location: SceneLocation) throws(SceneFailure)
     -> LayoutEdges
   {
-    try edges(argument(nil, arguments, of: "excluding", form: "'excluding(.bottom)'", at: place))
+    try edges(argument(nil, arguments, of: "excluding", form: "'excluding(.bottom)'", at: location))
   }
 }
 
@@ -167,18 +168,19 @@ extension SceneEvaluator {
 extension SceneEvaluator {
   /// The only argument of a method.
   func argument(
-    _ label: String?, _ arguments: [SceneArgument], of method: String, form: String, at place: SceneLocation
+    _ label: String?, _ arguments: [SceneArgument], of method: String, form: String,
+    at location: SceneLocation
   ) throws(SceneFailure) -> SceneExpression {
     guard arguments.count == 1, arguments[0].label?.text == label else {
-      throw SceneFailure(.wrongArguments(of: method, form: form), at: place)
+      throw SceneFailure(.wrongArguments(of: method, form: form), at: location)
     }
     return arguments[0].value
   }
 
-  /// The arguments by parameter, in the order that Swift wants them; nothing for those left out.
+  /// The arguments by parameter, in the order that Swift requires; `nil` for an omitted argument.
   func matched(
     _ arguments: [SceneArgument], with parameters: [Parameter], of method: String, form: String,
-    at place: SceneLocation
+    at location: SceneLocation
   ) throws(SceneFailure) -> [SceneExpression?] {
     var values: [SceneExpression?] = []
     var rest = arguments[...]
@@ -189,7 +191,7 @@ extension SceneEvaluator {
       } else if parameter.isOptional {
         values.append(nil)
       } else {
-        throw SceneFailure(.wrongArguments(of: method, form: form), at: place)
+        throw SceneFailure(.wrongArguments(of: method, form: form), at: location)
       }
     }
     if let extra = rest.first {
@@ -199,7 +201,7 @@ extension SceneEvaluator {
     return values
   }
 
-  /// A case of an enumeration.
+  /// The value of a case, which is written as an implicit member.
   func choice<Value>(
     _ expression: SceneExpression, _ expected: String, _ cases: [(String, Value)]
   ) throws(SceneFailure) -> Value {

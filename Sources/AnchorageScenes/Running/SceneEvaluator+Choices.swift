@@ -1,6 +1,6 @@
 import Anchorage
 
-// The arguments that are one of several cases.
+// The arguments that are cases of enumerations.
 
 extension SceneEvaluator {
   func axis(_ expression: SceneExpression) throws(SceneFailure) -> LayoutAxis {
@@ -28,11 +28,11 @@ extension SceneEvaluator {
     return try choice(expression, "a sizing", [("equal", .equal), ("intrinsic", .intrinsic)])
   }
 
-  func extent(_ expression: SceneExpression) throws(SceneFailure) -> LayoutExtent {
-    try choice(expression, "an extent", [("width", .width), ("height", .height), ("size", .size)])
+  func dimension(_ expression: SceneExpression) throws(SceneFailure) -> LayoutExtent {
+    try choice(expression, "a dimension", [("width", .width), ("height", .height), ("size", .size)])
   }
 
-  /// One edge, or several in brackets.
+  /// One edge, or an array of edges.
   func edges(_ expression: SceneExpression) throws(SceneFailure) -> LayoutEdges {
     guard case .array(let elements) = expression.kind else { return try edge(expression) }
     var edges: LayoutEdges = []
@@ -40,27 +40,27 @@ extension SceneEvaluator {
     return edges
   }
 
-  /// A number, an array of numbers or a case: what `spacing:` takes.
+  /// The value of the argument `spacing`: a number, an array of numbers or a case.
   func spacing(_ expression: SceneExpression) throws(SceneFailure) -> LayoutSpacing {
     switch expression.kind {
     case .array(let elements):
       return .each(try numbers(elements))
     case .call(let callee, let arguments):
       guard case .implicitMember(let name) = callee.kind else { break }
-      let place = expression.location
+      let location = expression.location
       switch name {
       case "fixed", "atLeast":
-        let argument = try argument(nil, arguments, of: name, form: "'.\(name)(8)'", at: place)
+        let argument = try argument(nil, arguments, of: name, form: "'.\(name)(8)'", at: location)
         let length = try number(argument, for: name)
         return name == "fixed" ? .fixed(length) : .atLeast(length)
       case "each":
-        let argument = try argument(nil, arguments, of: name, form: "'.each([8, 12])'", at: place)
+        let argument = try argument(nil, arguments, of: name, form: "'.each([8, 12])'", at: location)
         guard case .array(let elements) = argument.kind else {
-          throw SceneFailure(.wrongArguments(of: name, form: "'.each([8, 12])'"), at: place)
+          throw SceneFailure(.wrongArguments(of: name, form: "'.each([8, 12])'"), at: location)
         }
         return .each(try numbers(elements))
       default:
-        throw unknownSpacing(name, at: place)
+        throw unknownSpacing(name, at: location)
       }
     case .implicitMember("equal"): return .equal
     case .implicitMember("evenly"): return .evenly
@@ -76,8 +76,8 @@ extension SceneEvaluator {
     return numbers
   }
 
-  private func unknownSpacing(_ name: String, at place: SceneLocation) -> SceneFailure {
+  private func unknownSpacing(_ name: String, at location: SceneLocation) -> SceneFailure {
     let nearest = nearestWord(to: name, in: ["equal", "evenly", "each", "atLeast", "fixed"])
-    return SceneFailure(.unknownCase(name, expected: "a spacing", nearest: nearest), at: place)
+    return SceneFailure(.unknownCase(name, expected: "a spacing", nearest: nearest), at: location)
   }
 }

@@ -1,31 +1,20 @@
 import Anchorage
 
 extension SceneEvaluator {
-  /// The properties of views, guides and arrays of them.
-  private static let anchors = [
-    "leading", "trailing", "left", "right", "centerX", "top", "bottom", "centerY", "firstBaseline",
-    "lastBaseline",
-    "width", "height", "edges", "horizontalEdges", "verticalEdges", "size", "centerXY",
-    "topLeading", "topTrailing", "bottomLeading", "bottomTrailing", "topLeft", "topRight", "bottomLeft",
-    "bottomRight",
-  ]
-  /// The guides of views.
-  private static let guides = ["margins", "safeArea"]
-
   /// The value of a property.
   func property(_ name: SceneName, of value: SceneValue) throws(SceneFailure) -> SceneValue {
     var words: [String] = []
     switch value {
     case .item(let item):
-      if let result = Self.anchor(name.text, of: item) { return result }
-      words = Self.anchors
+      if let anchor = Self.anchor(name.text) { return anchor.ofItem(item) }
+      words = Self.anchors.map { $0.name }
       if let view = item as? LayoutView {
         if let guide = Self.guide(name.text, of: view) { return .item(guide) }
         words += Self.guides
       }
     case .items(let items):
-      if let result = Self.anchors(name.text, of: items) { return result }
-      words = Self.anchors
+      if let anchor = Self.anchor(name.text) { return anchor.ofItems(items) }
+      words = Self.anchors.map { $0.name }
     case .edges(let edges):
       if name.text == "absolute" { return .edges(edges.absolute) }
       words = ["absolute"]
@@ -42,6 +31,9 @@ extension SceneEvaluator {
       at: name.location)
   }
 
+  /// The names of the guides that views have.
+  private static let guides = ["margins", "safeArea"]
+
   private static func guide(_ name: String, of view: LayoutView) -> LayoutGuide? {
     switch name {
     case "margins": view.margins
@@ -49,66 +41,57 @@ extension SceneEvaluator {
     default: nil
     }
   }
+}
 
-  private static func anchor(_ name: String, of item: HeadlessItem) -> SceneValue? {
-    switch name {
-    case "leading": .x(item.leading + 0)
-    case "trailing": .x(item.trailing + 0)
-    case "left": .x(item.left + 0)
-    case "right": .x(item.right + 0)
-    case "centerX": .x(item.centerX + 0)
-    case "top": .y(item.top + 0)
-    case "bottom": .y(item.bottom + 0)
-    case "centerY": .y(item.centerY + 0)
-    case "firstBaseline": .y(item.firstBaseline + 0)
-    case "lastBaseline": .y(item.lastBaseline + 0)
-    case "width": .dimension(item.width + 0)
-    case "height": .dimension(item.height + 0)
-    case "edges": .edges(item.edges)
-    case "horizontalEdges": .edges(item.horizontalEdges)
-    case "verticalEdges": .edges(item.verticalEdges)
-    case "size": .size(item.size)
-    case "centerXY": .point(item.centerXY)
-    case "topLeading": .point(item.topLeading)
-    case "topTrailing": .point(item.topTrailing)
-    case "bottomLeading": .point(item.bottomLeading)
-    case "bottomTrailing": .point(item.bottomTrailing)
-    case "topLeft": .point(item.topLeft)
-    case "topRight": .point(item.topRight)
-    case "bottomLeft": .point(item.bottomLeft)
-    case "bottomRight": .point(item.bottomRight)
-    default: nil
+// MARK: - Anchors
+
+extension SceneEvaluator {
+  /// An anchor by name, with its value for an item and for an array of items.
+  private struct Anchor: Sendable {
+    let name: String
+    let ofItem: @Sendable (HeadlessItem) -> SceneValue
+    let ofItems: @Sendable ([HeadlessItem]) -> SceneValue
+
+    init(
+      _ name: String, _ ofItem: @escaping @Sendable (HeadlessItem) -> SceneValue,
+      _ ofItems: @escaping @Sendable ([HeadlessItem]) -> SceneValue
+    ) {
+      self.name = name
+      self.ofItem = ofItem
+      self.ofItems = ofItems
     }
   }
 
-  private static func anchors(_ name: String, of items: [HeadlessItem]) -> SceneValue? {
-    switch name {
-    case "leading": .xs(items.leading)
-    case "trailing": .xs(items.trailing)
-    case "left": .xs(items.left)
-    case "right": .xs(items.right)
-    case "centerX": .xs(items.centerX)
-    case "top": .ys(items.top)
-    case "bottom": .ys(items.bottom)
-    case "centerY": .ys(items.centerY)
-    case "firstBaseline": .ys(items.firstBaseline)
-    case "lastBaseline": .ys(items.lastBaseline)
-    case "width": .dimensions(items.width)
-    case "height": .dimensions(items.height)
-    case "edges": .edgesList(items.edges)
-    case "horizontalEdges": .edgesList(items.horizontalEdges)
-    case "verticalEdges": .edgesList(items.verticalEdges)
-    case "size": .sizes(items.size)
-    case "centerXY": .points(items.centerXY)
-    case "topLeading": .points(items.topLeading)
-    case "topTrailing": .points(items.topTrailing)
-    case "bottomLeading": .points(items.bottomLeading)
-    case "bottomTrailing": .points(items.bottomTrailing)
-    case "topLeft": .points(items.topLeft)
-    case "topRight": .points(items.topRight)
-    case "bottomLeft": .points(items.bottomLeft)
-    case "bottomRight": .points(items.bottomRight)
-    default: nil
-    }
+  private static func anchor(_ name: String) -> Anchor? {
+    anchors.first { $0.name == name }
   }
+
+  /// The anchors of items. The first of two equally near names is suggested.
+  private static let anchors: [Anchor] = [
+    Anchor("leading", { .x($0.leading) }, { .xs($0.leading) }),
+    Anchor("trailing", { .x($0.trailing) }, { .xs($0.trailing) }),
+    Anchor("left", { .x($0.left) }, { .xs($0.left) }),
+    Anchor("right", { .x($0.right) }, { .xs($0.right) }),
+    Anchor("centerX", { .x($0.centerX) }, { .xs($0.centerX) }),
+    Anchor("top", { .y($0.top) }, { .ys($0.top) }),
+    Anchor("bottom", { .y($0.bottom) }, { .ys($0.bottom) }),
+    Anchor("centerY", { .y($0.centerY) }, { .ys($0.centerY) }),
+    Anchor("firstBaseline", { .y($0.firstBaseline) }, { .ys($0.firstBaseline) }),
+    Anchor("lastBaseline", { .y($0.lastBaseline) }, { .ys($0.lastBaseline) }),
+    Anchor("width", { .dimension($0.width) }, { .dimensions($0.width) }),
+    Anchor("height", { .dimension($0.height) }, { .dimensions($0.height) }),
+    Anchor("edges", { .edges($0.edges) }, { .edgesList($0.edges) }),
+    Anchor("horizontalEdges", { .edges($0.horizontalEdges) }, { .edgesList($0.horizontalEdges) }),
+    Anchor("verticalEdges", { .edges($0.verticalEdges) }, { .edgesList($0.verticalEdges) }),
+    Anchor("size", { .size($0.size) }, { .sizes($0.size) }),
+    Anchor("centerXY", { .point($0.centerXY) }, { .points($0.centerXY) }),
+    Anchor("topLeading", { .point($0.topLeading) }, { .points($0.topLeading) }),
+    Anchor("topTrailing", { .point($0.topTrailing) }, { .points($0.topTrailing) }),
+    Anchor("bottomLeading", { .point($0.bottomLeading) }, { .points($0.bottomLeading) }),
+    Anchor("bottomTrailing", { .point($0.bottomTrailing) }, { .points($0.bottomTrailing) }),
+    Anchor("topLeft", { .point($0.topLeft) }, { .points($0.topLeft) }),
+    Anchor("topRight", { .point($0.topRight) }, { .points($0.topRight) }),
+    Anchor("bottomLeft", { .point($0.bottomLeft) }, { .points($0.bottomLeft) }),
+    Anchor("bottomRight", { .point($0.bottomRight) }, { .points($0.bottomRight) }),
+  ]
 }

@@ -1,23 +1,21 @@
 import Anchorage
 
 extension SceneEvaluator {
-  private typealias Expression<Kind: LayoutKind> = SceneValue.Expression<Kind>
-  private typealias List<Kind: LayoutKind> = SceneValue.List<Kind>
-
-  /// Makes the constraints of a relation; false when Swift has no such relation.
+  /// Makes the constraints of a relation; returns `false` if Swift has no such relation.
   static func relate(_ left: SceneValue, _ relation: SceneOperator, _ right: SceneValue) -> Bool {
     switch (left, right) {
-    case (.x(let a), .x(let b)): relate(a, relation, b)
-    case (.y(let a), .y(let b)): relate(a, relation, b)
-    case (.dimension(let a), .dimension(let b)): relate(a, relation, b)
-    case (.dimension(let a), .number(let b)): relate(a, relation, b)
-    case (.number(let a), .dimension(let b)): relate(a, relation, b)
-    case (.edges(let a), .edges(let b)): relate(a, relation, b)
+    case (.x(let a), .x(let b)): relate(relation, { a == b }, { a <= b }, { a >= b })
+    case (.y(let a), .y(let b)): relate(relation, { a == b }, { a <= b }, { a >= b })
+    case (.dimension(let a), .dimension(let b)): relate(relation, { a == b }, { a <= b }, { a >= b })
+    case (.dimension(let a), .number(let b)): relate(relation, { a == b }, { a <= b }, { a >= b })
+    case (.number(let a), .dimension(let b)): relate(relation, { a == b }, { a <= b }, { a >= b })
+    case (.edges(let a), .edges(let b)): relate(relation, { a == b }, { a <= b }, { a >= b })
     case (.dimension(let a), .range(let b)) where relation == .equal: a == b
-    case (.point(let a), .point(let b)): relate(a, relation, b)
-    case (.size(let a), .size(let b)): relate(a, relation, b)
-    case (.size(let a), .layoutSize(let b)): relate(a, relation, b)
-    case (.size(let a), .number(let b)): relate(a, relation, LayoutSize(width: b, height: b))
+    case (.point(let a), .point(let b)): relate(relation, { a == b }, { a <= b }, { a >= b })
+    case (.size(let a), .size(let b)): relate(relation, { a == b }, { a <= b }, { a >= b })
+    case (.size(let a), .layoutSize(let b)): relate(relation, { a == b }, { a <= b }, { a >= b })
+    case (.size, .number(let b)):
+      return relate(left, relation, .layoutSize(LayoutSize(width: b, height: b)))
     default: return relateLists(left, relation, right)
     }
     return true
@@ -26,28 +24,41 @@ extension SceneEvaluator {
   private static func relateLists(_ left: SceneValue, _ relation: SceneOperator, _ right: SceneValue) -> Bool
   {
     switch (left, right) {
-    case (.xs(let a), .x(let b)): relate(a, relation, b)
-    case (.x(let a), .xs(let b)): relate(a, relation, b)
-    case (.ys(let a), .y(let b)): relate(a, relation, b)
-    case (.y(let a), .ys(let b)): relate(a, relation, b)
-    case (.dimensions(let a), .dimension(let b)): relate(a, relation, b)
-    case (.dimension(let a), .dimensions(let b)): relate(a, relation, b)
-    case (.dimensions(let a), .number(let b)): relate(a, relation, b)
+    case (.xs(let a), .x(let b)): relate(relation, { a == b }, { a <= b }, { a >= b })
+    case (.x(let a), .xs(let b)): relate(relation, { a == b }, { a <= b }, { a >= b })
+    case (.ys(let a), .y(let b)): relate(relation, { a == b }, { a <= b }, { a >= b })
+    case (.y(let a), .ys(let b)): relate(relation, { a == b }, { a <= b }, { a >= b })
+    case (.dimensions(let a), .dimension(let b)): relate(relation, { a == b }, { a <= b }, { a >= b })
+    case (.dimension(let a), .dimensions(let b)): relate(relation, { a == b }, { a <= b }, { a >= b })
+    case (.dimensions(let a), .number(let b)): relate(relation, { a == b }, { a <= b }, { a >= b })
     case (.dimensions(let a), .range(let b)) where relation == .equal: a == b
-    case (.edgesList(let a), .edges(let b)): relate(a, relation, b)
-    case (.edges(let a), .edgesList(let b)): relate(a, relation, b)
-    case (.sizes(let a), .size(let b)): relate(a, relation, b)
-    case (.size(let a), .sizes(let b)): relate(a, relation, b)
-    case (.sizes(let a), .layoutSize(let b)): relate(a, relation, b)
-    case (.sizes(let a), .number(let b)): relate(a, relation, LayoutSize(width: b, height: b))
-    case (.points(let a), .point(let b)): relate(a, relation, b)
-    case (.point(let a), .points(let b)): relate(a, relation, b)
+    case (.edgesList(let a), .edges(let b)): relate(relation, { a == b }, { a <= b }, { a >= b })
+    case (.edges(let a), .edgesList(let b)): relate(relation, { a == b }, { a <= b }, { a >= b })
+    case (.sizes(let a), .size(let b)): relate(relation, { a == b }, { a <= b }, { a >= b })
+    case (.size(let a), .sizes(let b)): relate(relation, { a == b }, { a <= b }, { a >= b })
+    case (.sizes(let a), .layoutSize(let b)): relate(relation, { a == b }, { a <= b }, { a >= b })
+    case (.sizes, .number(let b)):
+      return relate(left, relation, .layoutSize(LayoutSize(width: b, height: b)))
+    case (.points(let a), .point(let b)): relate(relation, { a == b }, { a <= b }, { a >= b })
+    case (.point(let a), .points(let b)): relate(relation, { a == b }, { a <= b }, { a >= b })
     default: return false
     }
     return true
   }
 
-  /// Why two values cannot be related.
+  /// Runs the statement for one of the three relations.
+  private static func relate(
+    _ relation: SceneOperator, _ equal: () -> Void, _ lessThanOrEqual: () -> Void,
+    _ greaterThanOrEqual: () -> Void
+  ) {
+    switch relation {
+    case .lessThanOrEqual: lessThanOrEqual()
+    case .greaterThanOrEqual: greaterThanOrEqual()
+    default: equal()
+    }
+  }
+
+  /// The reason why two values cannot be related.
   static func reason(
     _ left: SceneValue, _ relation: SceneOperator, _ right: SceneValue, in expressions: [SceneExpression]
   ) -> SceneMistake.Reason {
@@ -69,165 +80,5 @@ extension SceneEvaluator {
       suggestion = "\(expressions[1]).\(name.text)"
     }
     return .unrelated(left.kindName, right.kindName, relation, suggestion: suggestion)
-  }
-}
-
-// MARK: - One function for each pair of kinds that Swift relates
-
-extension SceneEvaluator {
-  private static func relate<Kind>(_ a: Expression<Kind>, _ relation: SceneOperator, _ b: Expression<Kind>) {
-    switch relation {
-    case .lessThanOrEqual: a <= b
-    case .greaterThanOrEqual: a >= b
-    default: a == b
-    }
-  }
-
-  private static func relate(_ a: Expression<LayoutDimension>, _ relation: SceneOperator, _ b: Double) {
-    switch relation {
-    case .lessThanOrEqual: a <= b
-    case .greaterThanOrEqual: a >= b
-    default: a == b
-    }
-  }
-
-  private static func relate(_ a: Double, _ relation: SceneOperator, _ b: Expression<LayoutDimension>) {
-    switch relation {
-    case .lessThanOrEqual: a <= b
-    case .greaterThanOrEqual: a >= b
-    default: a == b
-    }
-  }
-
-  private static func relate(
-    _ a: EdgeAnchors<HeadlessBackend>, _ relation: SceneOperator, _ b: EdgeAnchors<HeadlessBackend>
-  ) {
-    switch relation {
-    case .lessThanOrEqual: a <= b
-    case .greaterThanOrEqual: a >= b
-    default: a == b
-    }
-  }
-
-  private static func relate(
-    _ a: PointAnchors<HeadlessBackend>, _ relation: SceneOperator, _ b: PointAnchors<HeadlessBackend>
-  ) {
-    switch relation {
-    case .lessThanOrEqual: a <= b
-    case .greaterThanOrEqual: a >= b
-    default: a == b
-    }
-  }
-
-  private static func relate(
-    _ a: SizeAnchors<HeadlessBackend>, _ relation: SceneOperator, _ b: SizeAnchors<HeadlessBackend>
-  ) {
-    switch relation {
-    case .lessThanOrEqual: a <= b
-    case .greaterThanOrEqual: a >= b
-    default: a == b
-    }
-  }
-
-  private static func relate(_ a: SizeAnchors<HeadlessBackend>, _ relation: SceneOperator, _ b: LayoutSize) {
-    switch relation {
-    case .lessThanOrEqual: a <= b
-    case .greaterThanOrEqual: a >= b
-    default: a == b
-    }
-  }
-
-  private static func relate<Kind>(_ a: List<Kind>, _ relation: SceneOperator, _ b: Expression<Kind>) {
-    switch relation {
-    case .lessThanOrEqual: a <= b
-    case .greaterThanOrEqual: a >= b
-    default: a == b
-    }
-  }
-
-  private static func relate<Kind>(_ a: Expression<Kind>, _ relation: SceneOperator, _ b: List<Kind>) {
-    switch relation {
-    case .lessThanOrEqual: a <= b
-    case .greaterThanOrEqual: a >= b
-    default: a == b
-    }
-  }
-
-  private static func relate(_ a: List<LayoutDimension>, _ relation: SceneOperator, _ b: Double) {
-    switch relation {
-    case .lessThanOrEqual: a <= b
-    case .greaterThanOrEqual: a >= b
-    default: a == b
-    }
-  }
-
-  private static func relate(
-    _ a: EdgeAnchorsList<HeadlessBackend>, _ relation: SceneOperator, _ b: EdgeAnchors<HeadlessBackend>
-  ) {
-    switch relation {
-    case .lessThanOrEqual: a <= b
-    case .greaterThanOrEqual: a >= b
-    default: a == b
-    }
-  }
-
-  private static func relate(
-    _ a: EdgeAnchors<HeadlessBackend>, _ relation: SceneOperator, _ b: EdgeAnchorsList<HeadlessBackend>
-  ) {
-    switch relation {
-    case .lessThanOrEqual: a <= b
-    case .greaterThanOrEqual: a >= b
-    default: a == b
-    }
-  }
-
-  private static func relate(
-    _ a: SizeAnchorsList<HeadlessBackend>, _ relation: SceneOperator, _ b: SizeAnchors<HeadlessBackend>
-  ) {
-    switch relation {
-    case .lessThanOrEqual: a <= b
-    case .greaterThanOrEqual: a >= b
-    default: a == b
-    }
-  }
-
-  private static func relate(
-    _ a: SizeAnchors<HeadlessBackend>, _ relation: SceneOperator, _ b: SizeAnchorsList<HeadlessBackend>
-  ) {
-    switch relation {
-    case .lessThanOrEqual: a <= b
-    case .greaterThanOrEqual: a >= b
-    default: a == b
-    }
-  }
-
-  private static func relate(
-    _ a: SizeAnchorsList<HeadlessBackend>, _ relation: SceneOperator, _ b: LayoutSize
-  ) {
-    switch relation {
-    case .lessThanOrEqual: a <= b
-    case .greaterThanOrEqual: a >= b
-    default: a == b
-    }
-  }
-
-  private static func relate(
-    _ a: PointAnchorsList<HeadlessBackend>, _ relation: SceneOperator, _ b: PointAnchors<HeadlessBackend>
-  ) {
-    switch relation {
-    case .lessThanOrEqual: a <= b
-    case .greaterThanOrEqual: a >= b
-    default: a == b
-    }
-  }
-
-  private static func relate(
-    _ a: PointAnchors<HeadlessBackend>, _ relation: SceneOperator, _ b: PointAnchorsList<HeadlessBackend>
-  ) {
-    switch relation {
-    case .lessThanOrEqual: a <= b
-    case .greaterThanOrEqual: a >= b
-    default: a == b
-    }
   }
 }

@@ -1,13 +1,13 @@
 import Anchorage
 
-/// Runs the statements of a scene by calling the DSL, so that a scene means exactly what Swift means.
+/// Runs the statements of a scene by calling the DSL, so that they mean exactly what they mean in Swift.
 ///
-/// Swift's type checker is played by ``SceneValue``: every operator and method exists for the kinds it exists
-/// for in Swift, and everything else is a mistake with its place.
+/// ``SceneValue`` stands in for Swift's type checker: operators and methods accept the kinds of values that
+/// they accept in Swift, and any other use is a mistake with its location.
 struct SceneEvaluator {
   /// The items by name.
   let items: [String: HeadlessItem]
-  /// The names in the order declared, for suggestions.
+  /// The names in the order of their declarations, for suggestions.
   let names: [String]
 
   /// Runs a statement: makes the constraints of a relation, or calls a method.
@@ -15,19 +15,19 @@ struct SceneEvaluator {
     let expression = statement.expression
     if case .binary(let left, let operation, let right) = expression.kind, operation.isRelation {
       let (first, second) = (try value(left), try value(right))
-      // A relation between views is taken up by the batch that runs; see `SceneBuilder`.
+      // The running batch of `SceneBuilder` collects the constraints.
       guard Self.relate(first, operation, second) else {
         throw SceneFailure(Self.reason(first, operation, second, in: [left, right]), at: expression.location)
       }
       return
     }
     let result = try value(expression)
-    guard case .nothing = result else {
+    guard case .void = result else {
       throw SceneFailure(.nothingRelated(result.kindName), at: expression.start)
     }
   }
 
-  /// What an expression stands for.
+  /// The value of an expression.
   func value(_ expression: SceneExpression) throws(SceneFailure) -> SceneValue {
     switch expression.kind {
     case .number(let number): return try checked(number, at: expression.location)
@@ -51,17 +51,17 @@ struct SceneEvaluator {
     }
   }
 
-  private func item(_ name: String, at place: SceneLocation) throws(SceneFailure) -> SceneValue {
+  private func item(_ name: String, at location: SceneLocation) throws(SceneFailure) -> SceneValue {
     guard let item = items[name] else {
-      throw SceneFailure(.unknownName(name, nearest: nearestWord(to: name, in: names)), at: place)
+      throw SceneFailure(.unknownName(name, nearest: nearestWord(to: name, in: names)), at: location)
     }
     return .item(item)
   }
 
   private func array(
-    _ elements: [SceneExpression], at place: SceneLocation
+    _ elements: [SceneExpression], at location: SceneLocation
   ) throws(SceneFailure) -> [HeadlessItem] {
-    guard !elements.isEmpty else { throw SceneFailure(.emptyArray, at: place) }
+    guard !elements.isEmpty else { throw SceneFailure(.emptyArray, at: location) }
     var items: [HeadlessItem] = []
     for element in elements {
       let value = try value(element)
@@ -74,7 +74,7 @@ struct SceneEvaluator {
   }
 
   private func prioritised(
-    _ value: SceneValue, _ priority: SceneExpression, at place: SceneLocation
+    _ value: SceneValue, _ priority: SceneExpression, at location: SceneLocation
   ) throws(SceneFailure) -> SceneValue {
     let priority = try self.priority(priority)
     switch value {
@@ -93,8 +93,8 @@ struct SceneEvaluator {
     case .sizes(let list): return .sizes(list ~ priority)
     case .points(let list): return .points(list ~ priority)
     case .range(let range) where range.priority == nil: return .range(range.bounds ~ priority)
-    case .priority, .layoutPoint, .insets, .range, .item, .items, .nothing:
-      throw SceneFailure(.wrongOperands(value.kindName, .priority, "a priority"), at: place)
+    case .priority, .layoutPoint, .insets, .range, .item, .items, .void:
+      throw SceneFailure(.wrongOperands(value.kindName, .priority, "a priority"), at: location)
     }
   }
 }
@@ -102,16 +102,16 @@ struct SceneEvaluator {
 // MARK: - Numbers and priorities
 
 extension SceneEvaluator {
-  /// A number that the solver accepts.
-  func checked(_ number: Double, at place: SceneLocation) throws(SceneFailure) -> SceneValue {
-    guard number.isFinite else { throw SceneFailure(.notFinite, at: place) }
+  /// A number as a value, if the solver accepts it.
+  func checked(_ number: Double, at location: SceneLocation) throws(SceneFailure) -> SceneValue {
+    guard number.isFinite else { throw SceneFailure(.notFinite, at: location) }
     guard number.magnitude <= SceneNumber.largest else {
-      throw SceneFailure(.outOfRange(number), at: place)
+      throw SceneFailure(.outOfRange(number), at: location)
     }
     return .number(number)
   }
 
-  /// The number that an argument stands for.
+  /// The value of an argument that must be a number.
   func number(_ expression: SceneExpression, for label: String) throws(SceneFailure) -> Double {
     if case .implicitMember = expression.kind {
       let found = "'\(expression)'"
@@ -125,7 +125,7 @@ extension SceneEvaluator {
     return number
   }
 
-  /// The priority that an expression stands for; a number is one.
+  /// The value of an expression that must be a priority or a number.
   func priority(_ expression: SceneExpression) throws(SceneFailure) -> LayoutPriority {
     let value = try value(expression)
     let priority: LayoutPriority
@@ -140,7 +140,8 @@ extension SceneEvaluator {
     return priority
   }
 
-  private func priority(named name: String, at place: SceneLocation) throws(SceneFailure) -> LayoutPriority {
+  private func priority(named name: String, at location: SceneLocation) throws(SceneFailure) -> LayoutPriority
+  {
     switch name {
     case "required": return .required
     case "high": return .high
@@ -156,7 +157,7 @@ extension SceneEvaluator {
         "dragThatCannotResizeWindow",
       ]
       throw SceneFailure(
-        .unknownCase(name, expected: "a priority", nearest: nearestWord(to: name, in: names)), at: place)
+        .unknownCase(name, expected: "a priority", nearest: nearestWord(to: name, in: names)), at: location)
     }
   }
 }

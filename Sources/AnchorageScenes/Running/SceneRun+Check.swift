@@ -1,32 +1,10 @@
 import Anchorage
 
-/// The outcome of comparing one expectation of a scene with the layout.
-///
-///     let run = SceneRun(Scene(parsing: "root 320 100\n---\nroot 0 0 320 200"))
-///     run.check { comparison in
-///       comparison.isEqual     // false
-///       comparison.line        // 2
-///       comparison.difference  // ["- root 0 0 320 200", "+ root  0  0  320  100"]
-///     }
-public struct SceneComparison: Sendable {
-  /// What was compared.
-  public let subject: SceneExpectation.Subject
-  /// The line of the expectation in the scene.
-  public let line: Int
-  /// The size of the root.
-  public let size: LayoutSize
-  /// A line diff, expected against found; empty when they are the same.
-  public let difference: [String]
-
-  /// Whether the layout is as expected.
-  public var isEqual: Bool { difference.isEmpty }
-}
-
 extension SceneRun {
   /// Compares the layout with every expectation of the scene, one after the other.
   ///
-  /// `---` lays out at the scene's size and `--- W H` at another; `--- problems` compares what the layout
-  /// before it reports. Runs of spaces, empty lines and comments do not count.
+  /// `---` lays out at the scene's own size and `--- W H` at another size; `--- problems` compares the
+  /// diagnostics of the layout before it. Empty lines, comments and the number of spaces are ignored.
   ///
   /// - Parameter report: Called after each comparison.
   public func check(_ report: (SceneComparison) -> Void) {

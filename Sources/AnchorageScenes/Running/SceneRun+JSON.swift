@@ -3,7 +3,7 @@ import Anchorage
 extension SceneRun {
   /// The last layout as one JSON object on one line: size, frames and problems.
   ///
-  /// Frames are absolute, in the root's coordinates, and not rounded:
+  /// Frames are in the root's coordinates and are not rounded:
   ///
   ///     {"size":[200,50],"frames":{"root":[0,0,200,50],"a":[8,8,184,34]},"problems":[]}
   public var json: String {
@@ -17,18 +17,28 @@ extension SceneRun {
       + "\"frames\":{\(frames.joined(separator: ","))},"
       + "\"problems\":[\(root.diagnostics.map { $0.json }.joined(separator: ","))]}"
   }
+
+  /// Lays out at the scene's own size and then at others; returns ``json`` for each size on its own line.
+  func json(at sizes: [LayoutSize]) -> String {
+    layout()
+    var lines = [json]
+    for size in sizes {
+      layout(at: size)
+      lines.append(json)
+    }
+    return lines.joined(separator: "\n")
+  }
 }
 
 extension Scene {
-  /// Runs a scene from its text and returns JSON, one object a line: what a web page needs of the engine.
+  /// Runs a scene and returns its layouts as JSON, one object a line, for a web page or another program.
   ///
   ///     let text = "root 320 100\nview a frame 8 8 20 20"
   ///     Scene.json(from: text)
   ///     // {"size":[320,100],"frames":{"root":[0,0,320,100],"a":[8,8,20,20]},"problems":[]}
   ///
-  /// A scene without mistakes gives one line for its own size and one for each further size
-  /// (``SceneRun/json``). A scene with mistakes gives one line,
-  /// `{"mistakes":[{"line":2,"column":3,"message":"…","help":"…","text":"…"}]}`.
+  /// The lines are ``SceneRun/json`` at the scene's own size and at each of `sizes`. A scene with mistakes
+  /// gives one line, `{"mistakes":[{"line":2,"column":3,"message":"…","help":"…","text":"…"}]}`.
   public static func json(from text: String, sizes: [LayoutSize] = [], file: String = "scene.layout")
     -> String
   {
@@ -36,20 +46,13 @@ extension Scene {
     guard run.mistakes.isEmpty else {
       return "{\"mistakes\":[\(run.mistakes.kept.map { $0.json }.joined(separator: ","))]}"
     }
-    var lines: [String] = []
-    run.layout()
-    lines.append(run.json)
-    for size in sizes {
-      run.layout(at: size)
-      lines.append(run.json)
-    }
-    return lines.joined(separator: "\n")
+    return run.json(at: sizes)
   }
 }
 
 extension LayoutView {
-  /// Calls a closure for the view and every view and guide in it, in the order of the frame table, with
-  /// absolute frames.
+  /// Calls a closure for this view and every view and guide in it, in the order of the frame table, with
+  /// frames in this view's coordinates.
   func forEachItem(_ body: (HeadlessItem, LayoutRect) -> Void) {
     var stack: [(item: HeadlessItem, origin: LayoutPoint)] = [(self, .zero)]
     while let (item, origin) = stack.popLast() {
@@ -79,7 +82,7 @@ extension SceneMistake {
 }
 
 extension Double {
-  /// The number in JSON, which has no word for what is not finite.
+  /// The number in JSON; `null` if it is not finite.
   fileprivate var jsonLiteral: String { isFinite ? sceneText : "null" }
 }
 
@@ -88,7 +91,7 @@ extension [String] {
 }
 
 extension String {
-  /// The text in JSON, with quotes and escapes.
+  /// The text as a JSON string.
   var jsonLiteral: String {
     var literal = "\""
     for scalar in unicodeScalars {

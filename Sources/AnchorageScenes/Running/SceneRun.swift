@@ -1,6 +1,6 @@
 import Anchorage
 
-/// A scene brought to life: its views, its constraints, and their layout at any size.
+/// The views and constraints of a scene, which can be laid out at any size.
 ///
 ///     let run = SceneRun(Scene(parsing: "root 320 100\nview a\na.edges == root.edges.inset(by: 8)"))
 ///     run.layout(at: LayoutSize(width: 200, height: 50))
@@ -12,9 +12,9 @@ import Anchorage
 public struct SceneRun {
   /// The scene that was run.
   public let scene: Scene
-  /// The views; whatever could not be made is missing and reported in ``mistakes``.
+  /// The root of the views. Items and constraints that could not be made are missing; ``mistakes`` says why.
   public let root: LayoutView
-  /// The mistakes in the scene's text and those found by running it.
+  /// The mistakes in the text of the scene and those found by running it.
   public let mistakes: SceneMistakes
 
   /// Makes the views and constraints of a scene.
@@ -31,9 +31,9 @@ public struct SceneRun {
     return LayoutSize(width: values?[0] ?? 0, height: values?[1] ?? 0)
   }
 
-  /// Lays out the tree after giving the root a size.
+  /// Resizes the root and lays out the tree.
   ///
-  /// - Parameter size: The size; without one, that of the scene.
+  /// - Parameter size: The size of the root; `nil` stands for the scene's own size.
   public func layout(at size: LayoutSize? = nil) {
     root.frame = LayoutRect(origin: .zero, size: size ?? self.size)
     root.layoutIfNeeded()
@@ -42,6 +42,6 @@ public struct SceneRun {
   /// The frame table of the last layout.
   public var frameTable: String { root.layoutDescription }
 
-  /// What the last layout reports, one text a problem.
+  /// The diagnostics of the last layout as texts.
   public var problems: [String] { root.diagnostics.map { $0.description } }
 }

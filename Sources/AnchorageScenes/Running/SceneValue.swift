@@ -1,6 +1,6 @@
 import Anchorage
 
-/// What an expression of a scene stands for, by the kinds that Swift's type checker would give it.
+/// The value of an expression in a scene; the case stands for its type in Swift.
 enum SceneValue {
   typealias Expression<Kind: LayoutKind> = LayoutExpression<Kind, HeadlessBackend>
   typealias List<Kind: LayoutKind> = AnchorList<Kind, HeadlessBackend>
@@ -33,12 +33,12 @@ enum SceneValue {
   case sizes(SizeAnchorsList<HeadlessBackend>)
   case points(PointAnchorsList<HeadlessBackend>)
 
-  /// What a method returns that has made its constraints.
-  case nothing
+  /// The result of a method that is called for its effect.
+  case void
 }
 
 extension SceneValue {
-  /// Whether the value is a number, with a priority or without.
+  /// Whether the value is a number, with or without a priority.
   var isNumber: Bool {
     switch self {
     case .number: true
@@ -70,7 +70,7 @@ extension SceneValue {
     case .edgesList: "an array of edges"
     case .sizes: "an array of sizes"
     case .points: "an array of points"
-    case .nothing: "a call"
+    case .void: "a call"
     }
   }
 }

@@ -1,6 +1,6 @@
 import Anchorage
 
-/// A view with the content that its declaration gives it.
+/// A view with the intrinsic content size and baselines that its declaration gives it.
 final class SceneView: LayoutView {
   /// The options `intrinsic` and `baseline`.
   var content = SceneContent()
@@ -10,43 +10,4 @@ final class SceneView: LayoutView {
     content.firstBaseline ?? super.firstBaselineOffsetFromTop
   }
   override var baselineOffsetFromBottom: Double { content.lastBaseline ?? super.baselineOffsetFromBottom }
-}
-
-/// A label whose declaration may override the content that its text gives it.
-final class SceneLabel: LayoutLabel {
-  /// The options `intrinsic` and `baseline`.
-  var content = SceneContent()
-
-  override var intrinsicContentSize: LayoutSize { content.size(instead: super.intrinsicContentSize) }
-  override var firstBaselineOffsetFromTop: Double {
-    content.firstBaseline ?? super.firstBaselineOffsetFromTop
-  }
-  override var baselineOffsetFromBottom: Double { content.lastBaseline ?? super.baselineOffsetFromBottom }
-}
-
-/// What a declaration says about the content of a view.
-struct SceneContent {
-  /// The natural size, when there is an option `intrinsic`.
-  var intrinsicSize: LayoutSize?
-  /// The distances of the option `baseline`.
-  var firstBaseline: Double?
-  var lastBaseline: Double?
-
-  init() {}
-
-  init(_ declaration: SceneDeclaration) {
-    if let values = declaration.values(of: .intrinsic) {
-      intrinsicSize = LayoutSize(
-        width: values[0] ?? LayoutView.noIntrinsicMetric, height: values[1] ?? LayoutView.noIntrinsicMetric)
-    }
-    if let values = declaration.values(of: .baseline) {
-      firstBaseline = values[0]
-      lastBaseline = values[1]
-    }
-  }
-
-  /// The natural size, or the one the view has without its declaration.
-  func size(instead size: @autoclosure () -> LayoutSize) -> LayoutSize {
-    intrinsicSize ?? size()
-  }
 }

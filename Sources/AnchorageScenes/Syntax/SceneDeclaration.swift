@@ -1,24 +1,18 @@
-/// A line that makes an item: `label name in card "Ada" lines 2`.
-///
-///     let scene = Scene(parsing: "root 320 100\nview card\nlabel name in card \"Ada\" lines 2")
-///     let label = scene.document.declarations[2]
-///     label.kind          // .label
-///     label.parent?.text  // "card"
-///     label.text          // "Ada"
-public struct SceneDeclaration: Equatable, Sendable {
-  /// What kind of item the line makes.
-  public let kind: Kind
+/// A line that declares an item: `label name in card "Ada" lines 2`.
+package struct SceneDeclaration: Equatable, Sendable {
+  /// The kind of the item.
+  package let kind: Kind
   /// The name of the item, unique in the scene.
-  public let name: SceneName
-  /// The item's parent when the line names one; otherwise it is the root.
-  public let parent: SceneName?
-  /// The text of a label; empty for everything else.
-  public let text: String
-  /// The options, in the order written. The size of the root is the option ``SceneOption/Keyword/size``.
-  public let options: [SceneOption]
+  package let name: SceneName
+  /// The parent that the line names; `nil` stands for the root.
+  package let parent: SceneName?
+  /// The text of a label; empty for other kinds.
+  package let text: String
+  /// The options in source order. The root has its size as the option ``SceneOption/Keyword/size``.
+  package let options: [SceneOption]
 
   /// Makes a declaration from its parts.
-  public init(
+  package init(
     _ kind: Kind, name: SceneName, parent: SceneName? = nil, text: String = "", options: [SceneOption] = []
   ) {
     self.kind = kind
@@ -28,13 +22,13 @@ public struct SceneDeclaration: Equatable, Sendable {
     self.options = options
   }
 
-  /// The kinds of items a scene can make; the raw value is the first word of the line.
-  public enum Kind: String, Sendable, CaseIterable {
+  /// The kinds of items that a scene declares; the raw value is the first word of the line.
+  package enum Kind: String, Sendable, CaseIterable {
     case root, view, label, guide
   }
 
-  /// The values of an option, when the declaration has it.
-  public func values(of keyword: SceneOption.Keyword) -> [Double?]? {
+  /// The values of an option, or `nil` if the declaration does not have it.
+  package func values(of keyword: SceneOption.Keyword) -> [Double?]? {
     options.first { $0.keyword == keyword }?.values
   }
 }

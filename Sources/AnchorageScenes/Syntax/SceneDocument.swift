@@ -1,53 +1,36 @@
-/// What a scene says, line by line: declarations, statements, expectations.
+/// The contents of a scene: declarations, statements and expectations.
 ///
-/// A document is plain syntax. It prints as canonical text, and that text reads as an equal document:
+/// A document prints as canonical text, which reads as an equal document:
 ///
 ///     let document = Scene(parsing: "root 390   200\nview a // a comment").document
 ///     print(document)   // root 390 200
 ///                       // view a
 public struct SceneDocument: Equatable, Sendable {
   /// The comments above the first declaration, without their slashes.
-  public var header: [String]
-  /// The declarations and statements, in the order written.
-  public var lines: [SceneLine]
-  /// What the scene expects of its layout, in the order written.
-  public var expectations: [SceneExpectation]
+  public package(set) var header: [String]
+  /// The declarations and statements in source order.
+  package var lines: [SceneLine]
+  /// The frames and problems that the scene expects, in source order.
+  public package(set) var expectations: [SceneExpectation]
 
   /// Makes a document from its parts.
-  public init(header: [String] = [], lines: [SceneLine] = [], expectations: [SceneExpectation] = []) {
+  package init(header: [String] = [], lines: [SceneLine] = [], expectations: [SceneExpectation] = []) {
     self.header = header
     self.lines = lines
     self.expectations = expectations
   }
 
-  /// The declarations alone, in the order written.
-  public var declarations: [SceneDeclaration] {
+  /// The declarations in source order.
+  package var declarations: [SceneDeclaration] {
     lines.compactMap { line in
       if case .declaration(let declaration) = line { declaration } else { nil }
     }
   }
 
-  /// The statements alone, in the order written.
-  public var statements: [SceneStatement] {
+  /// The statements in source order.
+  package var statements: [SceneStatement] {
     lines.compactMap { line in
       if case .statement(let statement) = line { statement } else { nil }
     }
   }
-}
-
-/// One line of a scene above its expectations.
-///
-///     for line in Scene(parsing: "root 320 100\nroot.width >= 44").document.lines {
-///       switch line {
-///       case .declaration(let declaration):
-///         declaration.name.text  // "root"
-///       case .statement(let statement):
-///         statement.description  // "root.width >= 44"
-///       }
-///     }
-public enum SceneLine: Equatable, Sendable {
-  /// A line that makes a view, a label or a guide.
-  case declaration(SceneDeclaration)
-  /// A line of the DSL.
-  case statement(SceneStatement)
 }

@@ -1,44 +1,38 @@
-/// A piece of the DSL as syntax: `b.leading + 8 ~ .high`.
-///
-///     let statement = Scene(parsing: "root 320 100\nroot.width >= 2 * 44").document.statements[0]
-///     if case .binary(let left, .greaterThanOrEqual, let right) = statement.expression.kind {
-///       left.description   // "root.width"
-///       right.description  // "2 * 44"
-///     }
-public struct SceneExpression: Sendable {
-  /// What the expression is.
-  public let kind: Kind
-  /// Where to point when something is wrong with it: its operator, or its name.
-  public let location: SceneLocation
+/// An expression of the DSL as a tree: `b.leading + 8 ~ .high`.
+package struct SceneExpression: Sendable {
+  /// The form of the expression, with its parts.
+  package let kind: Kind
+  /// The location of the operator or the name, at which messages point.
+  package let location: SceneLocation
 
   /// Makes an expression.
-  public init(_ kind: Kind, at location: SceneLocation) {
+  package init(_ kind: Kind, at location: SceneLocation) {
     self.kind = kind
     self.location = location
   }
 
-  /// The forms of expressions. Parentheses are not kept; the printer writes those that are needed.
-  public indirect enum Kind: Equatable, Sendable {
+  /// The forms of expressions. Parentheses are not kept; printing adds the parentheses that are needed.
+  package indirect enum Kind: Equatable, Sendable {
     /// A number: `8`.
     case number(Double)
     /// The name of an item, a type or a function: `avatar`.
     case name(String)
-    /// A name that its context completes: `.high`.
+    /// A member of the type that the context requires: `.high`.
     case implicitMember(String)
-    /// A list: `[a, b]`.
+    /// An array: `[a, b]`.
     case array([SceneExpression])
     /// A property: `a.leading`.
     case member(SceneExpression, SceneName)
     /// A call: `a.edges.inset(by: 16)`.
     case call(SceneExpression, [SceneArgument])
-    /// A minus sign before an expression.
+    /// An expression with a minus sign before it: `-a.width`.
     case negation(SceneExpression)
-    /// Two expressions with an operator between them.
+    /// Two expressions with an operator between them: `a.width + 8`.
     case binary(SceneExpression, SceneOperator, SceneExpression)
   }
 
-  /// Where the text of the expression begins, as far as its parts tell.
-  public var start: SceneLocation {
+  /// The location of the first part of the expression; a parenthesis before it is not kept.
+  package var start: SceneLocation {
     var expression = self
     while true {
       switch expression.kind {
@@ -52,56 +46,8 @@ public struct SceneExpression: Sendable {
 }
 
 extension SceneExpression: Equatable {
-  /// Compares what is written; places do not count.
-  public static func == (left: SceneExpression, right: SceneExpression) -> Bool {
+  /// Compares the forms; locations are ignored.
+  package static func == (left: SceneExpression, right: SceneExpression) -> Bool {
     left.kind == right.kind
   }
-}
-
-/// An argument of a call, with its label when it has one: `by: 16`.
-///
-///     let label = SceneName("by", at: SceneLocation(line: 1, offset: 0))
-///     let value = SceneExpression(.number(16), at: SceneLocation(line: 1, offset: 4))
-///     SceneArgument(label: label, value: value).description  // "by: 16"
-public struct SceneArgument: Equatable, Sendable {
-  /// The word before the colon.
-  public let label: SceneName?
-  /// The value.
-  public let value: SceneExpression
-
-  /// Makes an argument.
-  public init(label: SceneName?, value: SceneExpression) {
-    self.label = label
-    self.value = value
-  }
-}
-
-/// An operator of the DSL; the raw value is what is written.
-///
-///     SceneOperator(rawValue: "<=")     // .lessThanOrEqual
-///     SceneOperator.priority.rawValue   // "~"
-public enum SceneOperator: String, Sendable, CaseIterable {
-  case equal = "=="
-  case lessThanOrEqual = "<="
-  case greaterThanOrEqual = ">="
-  case priority = "~"
-  case range = "..."
-  case plus = "+"
-  case minus = "-"
-  case times = "*"
-  case divided = "/"
-
-  /// How tightly the operator binds; more binds tighter.
-  var precedence: Int {
-    switch self {
-    case .equal, .lessThanOrEqual, .greaterThanOrEqual: 0
-    case .priority: 1
-    case .range: 2
-    case .plus, .minus: 3
-    case .times, .divided: 4
-    }
-  }
-
-  /// Whether the operator is one of the three relations.
-  var isRelation: Bool { precedence == 0 }
 }

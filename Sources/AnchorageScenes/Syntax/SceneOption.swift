@@ -1,38 +1,34 @@
-/// An option of a declaration: a word and its numbers, such as `intrinsic 64 -`.
-///
-///     let line = Scene(parsing: "root 320 100\nview a intrinsic 64 -").document.declarations[1]
-///     line.options[0].keyword              // .intrinsic
-///     line.options[0].values == [64, nil]  // true
-public struct SceneOption: Sendable {
-  /// The word.
-  public let keyword: Keyword
-  /// The numbers after the word; `nil` stands for `-`, no value.
-  public let values: [Double?]
-  /// Where the option begins.
-  public let location: SceneLocation
+/// An option of a declaration: a keyword and its values, such as `intrinsic 64 -`.
+package struct SceneOption: Sendable {
+  /// The keyword.
+  package let keyword: Keyword
+  /// The values; `nil` stands for `-`, which means that there is none.
+  package let values: [Double?]
+  /// The location of the keyword.
+  package let location: SceneLocation
 
   /// Makes an option.
-  public init(_ keyword: Keyword, _ values: [Double?] = [], at location: SceneLocation) {
+  package init(_ keyword: Keyword, _ values: [Double?] = [], at location: SceneLocation) {
     self.keyword = keyword
     self.values = values
     self.location = location
   }
 
-  /// The words of options. `size` is not written: it is the two numbers after `root`.
-  public enum Keyword: String, Sendable, CaseIterable {
+  /// The keywords of options. `size` is not written: its values are the two numbers after `root`.
+  package enum Keyword: String, Sendable, CaseIterable {
     case size, intrinsic, frame, margins, safearea, alignment, baseline, lines, hidden, ltr, rtl
   }
 }
 
 extension SceneOption: Equatable {
-  /// Compares word and numbers; places do not count.
-  public static func == (left: SceneOption, right: SceneOption) -> Bool {
+  /// Compares the keywords and the values; locations are ignored.
+  package static func == (left: SceneOption, right: SceneOption) -> Bool {
     left.keyword == right.keyword && left.values == right.values
   }
 }
 
 extension SceneOption.Keyword {
-  /// The number of values that follow the word.
+  /// The number of values.
   var count: Int {
     switch self {
     case .size, .intrinsic, .baseline: 2
@@ -42,20 +38,20 @@ extension SceneOption.Keyword {
     }
   }
 
-  /// What the values are, for a mistake about a missing one.
+  /// The meaning of the values, for the message about a missing value.
   var valueNames: String {
     switch self {
-    case .size: "the size of the root, width and height"
-    case .intrinsic: "a width and a height, '-' for none"
+    case .size: "the width and the height of the root"
+    case .intrinsic: "a width and a height ('-' for none)"
     case .frame: "x, y, width and height"
-    case .margins, .safearea, .alignment: "four numbers: top, left, bottom, right"
-    case .baseline: "two distances: the first baseline's from the top, the last's from the bottom"
+    case .margins, .safearea, .alignment: "four numbers (top, left, bottom, right)"
+    case .baseline: "two distances (first baseline from the top, last baseline from the bottom)"
     case .lines: "a number of lines"
     case .hidden, .ltr, .rtl: ""
     }
   }
 
-  /// Whether the option means something for a kind of item.
+  /// Whether a kind of item can have the option.
   func applies(to kind: SceneDeclaration.Kind) -> Bool {
     switch kind {
     case .guide: false
@@ -65,7 +61,7 @@ extension SceneOption.Keyword {
     }
   }
 
-  /// The words that can be written after a kind of item.
+  /// The keywords that can be written for a kind of item.
   static func words(for kind: SceneDeclaration.Kind) -> [String] {
     allCases.filter { $0 != .size && $0.applies(to: kind) }.map { $0.rawValue }
   }

@@ -1,8 +1,8 @@
 /*:
  # Anchors
 
- A view has anchors: its edges, its centre, its baselines, its width and height. A relation between two of them is
- a constraint, and it holds as soon as it is written.
+ A view has anchors: its edges, centre, baselines, width and height. A relation between two anchors is a constraint,
+ which is active as soon as it is written.
  */
 import Anchorage
 import AnchorageDrawing
@@ -13,19 +13,19 @@ let sidebar = LayoutView(name: "sidebar")
 let content = LayoutView(name: "content")
 for view in [header, sidebar, content] { root.addSubview(view) }
 
-//: `leading` and `trailing` follow the reading direction; `left` and `right` never do.
+//: `leading` and `trailing` follow the layout direction; `left` and `right` do not.
 header.top == root.top
 header.leading == root.leading
 header.trailing == root.trailing
 header.height == 44
 
-//: Anchors of one kind relate to each other. `sidebar.top == header.leading` does not compile.
+//: Only anchors of one kind can be related: `sidebar.top == header.leading` does not compile.
 sidebar.top == header.bottom + 8
 sidebar.leading == root.leading + 8
 sidebar.bottom == root.bottom - 8
 sidebar.width == 80
 
-//: `edges` is four anchors at once. What is left out is said another way.
+//: `edges` stands for four anchors at once. `excluding` leaves out those that other constraints determine.
 content.edges.excluding([.top, .leading]) == root.edges.inset(by: 8)
 content.top == sidebar.top
 content.leading == sidebar.trailing + 8

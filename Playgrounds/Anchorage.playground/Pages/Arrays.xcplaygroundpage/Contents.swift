@@ -1,7 +1,7 @@
 /*:
  # Arrays and distribution
 
- An array of views has anchors too. A relation on it makes a constraint for each view, in order.
+ An array of views has anchors, too. A relation with an array makes one constraint for each view, in order.
  */
 import Anchorage
 import AnchorageDrawing
@@ -10,14 +10,14 @@ let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 320, he
 let keys = ["play", "stop", "next", "loop"].map { LayoutLabel(name: $0, text: $0) }
 for key in keys { root.addSubview(key) }
 
-//: One line, four constraints.
+//: Each line makes four constraints.
 keys.top == root.top + 16
 keys.height == 44
 
-//: Side by side, 8 points apart, all of one width, from edge to edge of the root.
+//: Side by side from edge to edge of the root, 8 points apart and equally wide.
 keys.distribute(.horizontal, spacing: 8, sizes: .equal, in: root)
 
-//: Without a container only the gaps are fixed: these keep their own widths, and the first says where they begin.
+//: Without a container, only the gaps are fixed. The tags keep their own widths, and the first tag is pinned.
 let tags = ["new", "bestseller", "sale"].map { LayoutLabel(name: $0, text: $0) }
 for tag in tags { root.addSubview(tag) }
 tags.distribute(.horizontal, spacing: 8)
@@ -25,7 +25,7 @@ tags.align(.centerY)
 tags[0].leading == root.leading
 tags[0].bottom == root.bottom - 16
 
-//: The same gap between all and at both ends, whatever the widths are; a badge on the corner of the last.
+//: `.evenly` makes all gaps equal, including those at both ends. A badge sits on the corner of the last key.
 let dots = ["a", "bb", "ccc"].map { LayoutLabel(name: $0, text: $0) }
 for dot in dots { root.addSubview(dot) }
 dots.distribute(.horizontal, spacing: .evenly, alignment: .centerY, in: root)
@@ -35,7 +35,7 @@ root.addSubview(badge)
 badge.size == 16
 badge.centerXY == keys[3].topTrailing.offset(x: -8)
 
-//: A batch activates its constraints together, and its group takes them away together.
+//: A batch activates its constraints together, and its group deactivates them together.
 let cursor = LayoutView(name: "cursor")
 root.addSubview(cursor)
 let highlight = batch {
@@ -48,7 +48,7 @@ print(LayoutDrawing(of: root).terminal())
 for constraint in highlight { print(constraint) }
 
 //: ## Try it
-//: Move the cursor: deactivate the group, and pin it to another key.
+//: Move the cursor: deactivate the group, and pin the cursor to another key.
 highlight.deactivate()
 cursor.edges == keys[3].edges.outset(by: 4)
 root.layoutIfNeeded()

@@ -1,8 +1,8 @@
 /*:
  # Expressions and priorities
 
- Anchors take part in arithmetic, and it is exact: `(w + 10) / 2` has the constant 5. The operator `~` gives a
- constraint its priority; it binds tighter than the relation and looser than `+`.
+ Arithmetic with anchors is exact algebra: `(w + 10) / 2` has the constant 5. The operator `~` gives a constraint
+ its priority; it binds tighter than a relation and looser than `+`.
  */
 import Anchorage
 import AnchorageDrawing
@@ -13,13 +13,13 @@ let title = LayoutLabel(name: "title", text: "Lighthouse at dusk")
 let price = LayoutLabel(name: "price", text: "12 €")
 for view in [photo, title, price] { root.addSubview(view) }
 
-//: Half of the root less a margin, and an aspect ratio.
+//: Half the width of the root minus a margin, and an aspect ratio of 16 to 9.
 photo.top == root.top + 8
 photo.leading == root.leading + 8
 photo.width == root.width / 2 - 12
 photo.height == photo.width * 9 / 16
 
-//: The title may be cut off, the price may not: it resists compression more, and hugs its text.
+//: The title may be truncated, but not the price: it resists compression more strongly, and hugs its text.
 title.leading == photo.trailing + 8
 title.top == photo.top
 price.leading >= title.trailing + 8
@@ -28,7 +28,7 @@ price.firstBaseline == title.firstBaseline
 price.setContentHuggingPriority(.high, for: .horizontal)
 price.setContentCompressionResistancePriority(.required, for: .horizontal)
 
-//: A wish that gives way: 200 points if there is room, never more than the root allows.
+//: An optional constraint: the button is 200 points wide if there is room, and narrower if there is not.
 let button = LayoutView(name: "button")
 root.addSubview(button)
 button.width == 200 ~ .high
@@ -37,7 +37,7 @@ button.leading >= photo.trailing + 8
 button.bottom == photo.bottom
 button.height == 32
 
-//: Distances are dimensions: the gap above the button is as large as the one below the photo.
+//: Distances are dimensions: the gap between photo and caption is as large as the gap above the photo.
 let caption = LayoutView(name: "caption")
 root.addSubview(caption)
 caption.horizontalEdges == root.horizontalEdges.inset(by: 8)

@@ -1,8 +1,9 @@
-/// The bytes of a scene, cut into lines.
+/// The bytes of a scene, split into lines.
 ///
-/// Lines end at `\n` or `\r\n`. The bytes may be anything; each line is decoded where it is needed.
+/// Lines end at `\n` or `\r\n`. The bytes need not be UTF-8; each line is checked and decoded when it is
+/// read.
 struct SceneSource: Sendable {
-  /// The file's name, for messages.
+  /// The name of the file, for messages.
   let file: String
   /// The whole text.
   let bytes: [UInt8]
@@ -14,7 +15,7 @@ struct SceneSource: Sendable {
     self.bytes = bytes
     var lines: [Range<Int>] = []
     var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    // Plain loops over a buffer: scenes are read by unoptimised builds too, and may be megabytes of noise.
+    // A plain loop over a buffer, because megabytes of noise must be read quickly in unoptimised builds, too.
     bytes.withUnsafeBufferPointer { bytes in
       var index = start
       while index < bytes.count {
@@ -30,12 +31,12 @@ struct SceneSource: Sendable {
     self.lines = lines
   }
 
-  /// The text of a range, with what is not UTF-8 replaced.
+  /// The text of a range; bytes that are not UTF-8 become U+FFFD.
   func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// The offset in the range of the first byte that is not UTF-8, or `nil` when all of it is.
+  /// The offset in the range of the first byte that is not UTF-8, or `nil` if there is none.
   func firstInvalidByte(in range: Range<Int>) -> Int? {
     bytes.withUnsafeBufferPointer { bytes in
       var index = range.lowerBound
@@ -45,7 +46,8 @@ struct SceneSource: Sendable {
           index += 1
           continue
         }
-        // The length of the sequence and the range of its second byte; see table 3-7 of the Unicode standard.
+        // The length of the sequence and the range of its second byte, from table 3-7 of the Unicode
+        // standard.
         var (length, low, high): (Int, UInt8, UInt8) = (0, 0x80, 0xBF)
         if byte >= 0xC2 && byte <= 0xDF { length = 2 }
         if byte >= 0xE0 && byte <= 0xEF { length = 3 }
@@ -68,8 +70,38 @@ struct SceneSource: Sendable {
     }
   }
 
-  /// The line at a number from 1, or nothing past the end.
+  /// The bytes of a line, counted from 1; an empty range past the last line.
   func line(_ number: Int) -> Range<Int> {
     lines.indices.contains(number - 1) ? lines[number - 1] : bytes.count..<bytes.count
+  }
+}
+
+extension SceneSource {
+  /// The line of an expectation without its comment and its trailing white space.
+  static func withoutComment(_ line: Substring) -> String {
+    let bytes = line.utf8
+    var end = bytes.endIndex
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      let next = bytes.index(after: index)
+      if bytes[index] == UInt8(ascii: "/"), next < bytes.endIndex, bytes[next] == UInt8(ascii: "/") {
+        end = index
+        break
+      }
+      index = next
+    }
+    var text = line[..<end]
+    while let last = text.utf8.last, last == 0x20 || last == 0x09 || last == 0x0D { text = text.dropLast() }
+    return String(text)
+  }
+
+  /// The text of a range for a message: at most 40 characters, and no control characters.
+  func clipped(_ range: Range<Int>) -> String {
+    var text = String.UnicodeScalarView()
+    let scalars = self.text(range.lowerBound..<Swift.min(range.upperBound, range.lowerBound + 160))
+      .unicodeScalars
+    for scalar in scalars.prefix(40) { text.append(scalar.value < 0x20 ? "\u{FFFD}" : scalar) }
+    let isWhole = scalars.count <= 40 && range.count <= 160
+    return String(text) + (isWhole ? "" : "…")
   }
 }

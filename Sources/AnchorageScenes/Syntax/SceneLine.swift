@@ -1,0 +1,7 @@
+/// One line of a scene above its expectations.
+package enum SceneLine: Equatable, Sendable {
+  /// A line that declares an item.
+  case declaration(SceneDeclaration)
+  /// A line of the DSL, such as a relation.
+  case statement(SceneStatement)
+}
