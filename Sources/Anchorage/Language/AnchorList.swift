@@ -143,3 +143,24 @@ extension AnchorList where Kind.BesideNumber: LayoutVerdict {
     relate(list, .greaterThanOrEqual, LayoutExpression(LayoutSum(constant: number)))
   }
 }
+
+extension AnchorList: LayoutPrioritizable {
+  /// Returns the list with a priority.
+  public func withPriority(_ priority: LayoutPriority) -> AnchorList {
+    AnchorList(expressions.map { $0.withPriority(priority) })
+  }
+}
+
+extension AnchorList where Kind == LayoutDimension {
+  /// Constrains each extent to lie in a range: `[a, b].height == 20...44`.
+  @discardableResult
+  public static func == (list: AnchorList, range: ClosedRange<Double>) -> ConstraintGroup<Backend> {
+    list == LayoutRange(range)
+  }
+
+  /// Constrains each extent to lie in a range: `[a, b].height == 20...44 ~ .high`.
+  @discardableResult
+  public static func == (list: AnchorList, range: LayoutRange) -> ConstraintGroup<Backend> {
+    .installing(list.expressions.flatMap { range.constraints(on: $0) })
+  }
+}

@@ -92,3 +92,10 @@ extension EdgeAnchorsList {
     relate(subject, .greaterThanOrEqual, list)
   }
 }
+
+extension EdgeAnchorsList: LayoutPrioritizable {
+  /// Returns the list with a priority.
+  public func withPriority(_ priority: LayoutPriority) -> EdgeAnchorsList {
+    EdgeAnchorsList(members.map { $0.withPriority(priority) })
+  }
+}

@@ -1,3 +1,12 @@
+precedencegroup LayoutPriorityPrecedence {
+  associativity: none
+  higherThan: ComparisonPrecedence
+  lowerThan: RangeFormationPrecedence
+}
+
+/// Gives an expression a priority: binds tighter than `==` and looser than `+` and `...`.
+infix operator ~ : LayoutPriorityPrecedence
+
 /// What `~` gives a priority: one side of a relation.
 ///
 ///     card.edges == root.edges.inset(by: 16).withPriority(.high)
@@ -67,33 +76,5 @@ extension PointAnchors: LayoutPrioritizable {
     var result = self
     result.priority = priority
     return result
-  }
-}
-
-extension AnchorList: LayoutPrioritizable {
-  /// Returns the list with a priority.
-  public func withPriority(_ priority: LayoutPriority) -> AnchorList {
-    AnchorList(expressions.map { $0.withPriority(priority) })
-  }
-}
-
-extension EdgeAnchorsList: LayoutPrioritizable {
-  /// Returns the list with a priority.
-  public func withPriority(_ priority: LayoutPriority) -> EdgeAnchorsList {
-    EdgeAnchorsList(members.map { $0.withPriority(priority) })
-  }
-}
-
-extension SizeAnchorsList: LayoutPrioritizable {
-  /// Returns the list with a priority.
-  public func withPriority(_ priority: LayoutPriority) -> SizeAnchorsList {
-    SizeAnchorsList(members.map { $0.withPriority(priority) })
-  }
-}
-
-extension PointAnchorsList: LayoutPrioritizable {
-  /// Returns the list with a priority.
-  public func withPriority(_ priority: LayoutPriority) -> PointAnchorsList {
-    PointAnchorsList(members.map { $0.withPriority(priority) })
   }
 }

@@ -59,17 +59,3 @@ extension LayoutExpression where Kind == LayoutDimension {
     .installing(range.constraints(on: a))
   }
 }
-
-extension AnchorList where Kind == LayoutDimension {
-  /// Constrains each extent to lie in a range: `[a, b].height == 20...44`.
-  @discardableResult
-  public static func == (list: AnchorList, range: ClosedRange<Double>) -> ConstraintGroup<Backend> {
-    list == LayoutRange(range)
-  }
-
-  /// Constrains each extent to lie in a range: `[a, b].height == 20...44 ~ .high`.
-  @discardableResult
-  public static func == (list: AnchorList, range: LayoutRange) -> ConstraintGroup<Backend> {
-    .installing(list.expressions.flatMap { range.constraints(on: $0) })
-  }
-}

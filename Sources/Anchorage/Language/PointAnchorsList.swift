@@ -67,3 +67,10 @@ extension PointAnchorsList {
     relate(subject, .greaterThanOrEqual, list)
   }
 }
+
+extension PointAnchorsList: LayoutPrioritizable {
+  /// Returns the list with a priority.
+  public func withPriority(_ priority: LayoutPriority) -> PointAnchorsList {
+    PointAnchorsList(members.map { $0.withPriority(priority) })
+  }
+}

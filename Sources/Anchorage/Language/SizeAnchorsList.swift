@@ -124,3 +124,10 @@ extension SizeAnchorsList {
     .installing(list.members.flatMap { SizeAnchors.relate($0, .greaterThanOrEqual, extent) })
   }
 }
+
+extension SizeAnchorsList: LayoutPrioritizable {
+  /// Returns the list with a priority.
+  public func withPriority(_ priority: LayoutPriority) -> SizeAnchorsList {
+    SizeAnchorsList(members.map { $0.withPriority(priority) })
+  }
+}
