@@ -48,18 +48,18 @@ extension AnchorList {
   private static func relate(
     _ list: AnchorList, _ relation: LayoutRelation, _ other: LayoutExpression<Kind, Backend>
   ) -> ConstraintGroup<Backend> {
-    .installing(
+    Backend.relate(
       list.expressions.map {
-        makeConstraint($0.sum, relation, other.sum, priority: other.priority ?? $0.priority)
+        Backend.equation($0.sum, relation, other.sum, priority: other.priority ?? $0.priority)
       })
   }
 
   private static func relate(
     _ subject: LayoutExpression<Kind, Backend>, _ relation: LayoutRelation, _ list: AnchorList
   ) -> ConstraintGroup<Backend> {
-    .installing(
+    Backend.relate(
       list.expressions.map {
-        makeConstraint(subject.sum, relation, $0.sum, priority: $0.priority ?? subject.priority)
+        Backend.equation(subject.sum, relation, $0.sum, priority: $0.priority ?? subject.priority)
       })
   }
 }
@@ -161,6 +161,6 @@ extension AnchorList where Kind == LayoutDimension {
   /// Constrains each extent to lie in a range: `[a, b].height == 20...44 ~ .high`.
   @discardableResult
   public static func == (list: AnchorList, range: LayoutRange) -> ConstraintGroup<Backend> {
-    .installing(list.expressions.flatMap { range.constraints(on: $0) })
+    Backend.relate(list.expressions.flatMap { range.equations(on: $0) })
   }
 }

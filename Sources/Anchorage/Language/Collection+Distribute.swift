@@ -23,7 +23,7 @@ extension Collection where Element: LayoutItem {
     _ axis: LayoutAxis, spacing: LayoutSpacing = 0, sizes: LayoutSizing = .intrinsic,
     alignment: LayoutAlignment? = nil
   ) -> ConstraintGroup<Element.Backend> {
-    .installing(Distribution(self, axis, spacing, sizes, alignment)?.constraints() ?? [])
+    Element.Backend.relate(Distribution(self, axis, spacing, sizes, alignment)?.equations() ?? [])
   }
 
   /// Puts the items one after the other along an axis, as far apart as a number says.
@@ -66,7 +66,7 @@ extension Collection where Element: LayoutItem {
     var distribution = Distribution(self, axis, spacing, sizes, alignment)
     distribution?.container = container.layoutItem
     distribution?.insets = insets
-    return .installing(distribution?.constraints() ?? [])
+    return Element.Backend.relate(distribution?.equations() ?? [])
   }
 
   /// Puts the items one after the other from one end of a container to the other, as far apart as a number

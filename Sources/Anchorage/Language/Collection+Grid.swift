@@ -17,7 +17,7 @@ extension Collection where Element: LayoutItem {
   public func grid(
     columns: Int, spacing: Double = 0, rowSpacing: Double? = nil
   ) -> ConstraintGroup<Element.Backend> {
-    .installing(Grid(self, columns, spacing, rowSpacing)?.constraints() ?? [])
+    Element.Backend.relate(Grid(self, columns, spacing, rowSpacing)?.equations() ?? [])
   }
 
   /// Puts the items into rows of a number of columns, all equally wide, that fill a container.
@@ -44,6 +44,6 @@ extension Collection where Element: LayoutItem {
     var grid = Grid(self, columns, spacing, rowSpacing)
     grid?.container = container.layoutItem
     grid?.insets = insets
-    return .installing(grid?.constraints() ?? [])
+    return Element.Backend.relate(grid?.equations() ?? [])
   }
 }

@@ -13,7 +13,7 @@ extension Collection where Element: LayoutItem {
   public func pinToSuperview(
     _ edges: LayoutEdges = .all, insets: LayoutInsets = .zero
   ) -> ConstraintGroup<Element.Backend> {
-    .installing(flatMap { $0.pinned(edges, insets) })
+    Element.Backend.relate(flatMap { $0.pinningEquations(edges, insets) })
   }
 
   /// Pins edges of every item to those of its own superview, each as far inside.

@@ -194,7 +194,7 @@ extension ConstraintGroup {
     let batch = collected(body, declaringAgain: earlier)
     Backend.deactivate(members)
     Backend.deactivate(batch.earlier?.rest ?? present)
-    install(batch.constraints)
+    activateIfOn(batch.constraints)
     members = batch.constraints
   }
 
@@ -207,12 +207,12 @@ extension ConstraintGroup {
     members.removeAll { member in dropped.contains { $0 === member } }
     let isKnown = Set(members.map { ObjectIdentifier($0) })
     members += batch.constraints.filter { !isKnown.contains(ObjectIdentifier($0)) }
-    install(batch.constraints)
+    activateIfOn(batch.constraints)
   }
 
   private func append<Statements>(_ body: () -> Statements) {
     let batch = collected(body, declaringAgain: [])
-    install(batch.constraints)
+    activateIfOn(batch.constraints)
     members += batch.constraints
   }
 
@@ -226,7 +226,7 @@ extension ConstraintGroup {
     return batch
   }
 
-  private func install(_ constraints: [Backend.Constraint]) {
+  private func activateIfOn(_ constraints: [Backend.Constraint]) {
     guard isOn else {
       Backend.check(constraints)
       return

@@ -1,4 +1,4 @@
-/// What a call of `distribute` asks for, and the constraints that it means.
+/// What a call of `distribute` asks for, and the equations that it means.
 struct Distribution<Backend: LayoutBackend> {
   let items: [Backend.Item]
   let first: Backend.Item
@@ -26,8 +26,8 @@ struct Distribution<Backend: LayoutBackend> {
     self.alignment = alignment
   }
 
-  /// The constraints: ends and gaps along the axis, sizes, alignment.
-  func constraints() -> [Backend.Constraint] {
+  /// The equations: ends and gaps along the axis, sizes, alignment.
+  func equations() -> [LayoutEquation<Backend>] {
     for item in items { Backend.prepareSubject(item) }
     guard isPossible() else { return [] }
     return alongAxis() + lengths() + acrossAxis()
@@ -60,57 +60,57 @@ extension Distribution {
     return true
   }
 
-  private func alongAxis() -> [Backend.Constraint] {
+  private func alongAxis() -> [LayoutEquation<Backend>] {
     if spacing == .evenly { return evenGaps() }
-    var constraints: [Backend.Constraint] = []
+    var equations: [LayoutEquation<Backend>] = []
     // Nothing says to which end a single item belongs that keeps its distances.
     var isLoose = false
     if case .atLeast = spacing { isLoose = items.count == 1 }
     if let container {
-      constraints.append(
-        makeConstraint(
+      equations.append(
+        Backend.equation(
           place(first, near), isLoose ? .greaterThanOrEqual : .equal, place(container, near, plus: lead)))
     }
     for index in items.indices.dropFirst() {
-      if let gap = gap(before: index) { constraints.append(gap) }
+      if let gap = gap(before: index) { equations.append(gap) }
     }
     if let container {
-      constraints.append(
-        makeConstraint(
+      equations.append(
+        Backend.equation(
           place(last, far), isLoose ? .lessThanOrEqual : .equal, place(container, far, plus: -tail)))
     }
-    return constraints
+    return equations
   }
 
-  private func gap(before index: Int) -> Backend.Constraint? {
+  private func gap(before index: Int) -> LayoutEquation<Backend>? {
     let (item, previous) = (items[index], items[index - 1])
     switch spacing {
     case .fixed(let length):
-      return makeConstraint(place(item, near), .equal, place(previous, far, plus: length))
+      return Backend.equation(place(item, near), .equal, place(previous, far, plus: length))
     case .each(let lengths):
-      return makeConstraint(place(item, near), .equal, place(previous, far, plus: lengths[index - 1]))
+      return Backend.equation(place(item, near), .equal, place(previous, far, plus: lengths[index - 1]))
     case .atLeast(let length):
-      return makeConstraint(place(item, near), .greaterThanOrEqual, place(previous, far, plus: length))
+      return Backend.equation(place(item, near), .greaterThanOrEqual, place(previous, far, plus: length))
     case .equal, .evenly:
       guard index > 1 else { return nil }
-      return makeConstraint(
+      return Backend.equation(
         distance(item, near, from: previous, far), .equal, distance(items[1], near, from: first, far))
     }
   }
 
   /// Every gap like the one between the container and the first item, the last one included.
-  private func evenGaps() -> [Backend.Constraint] {
+  private func evenGaps() -> [LayoutEquation<Backend>] {
     guard let container else { return [] }
     var start = distance(first, near, from: container, near)
     start.constant = -lead
-    var constraints = items.indices.dropFirst().map { index in
-      makeConstraint(distance(items[index], near, from: items[index - 1], far), .equal, start)
+    var equations = items.indices.dropFirst().map { index in
+      Backend.equation(distance(items[index], near, from: items[index - 1], far), .equal, start)
     }
     var end = distance(container, far, from: last, far)
     end.constant = -tail
     // The item first: it is the one that is placed.
-    constraints.append(makeConstraint(start, .equal, end))
-    return constraints
+    equations.append(Backend.equation(start, .equal, end))
+    return equations
   }
 
   private func place(
@@ -134,18 +134,18 @@ extension Distribution {
 // MARK: - Sizes and alignment
 
 extension Distribution {
-  private func lengths() -> [Backend.Constraint] {
+  private func lengths() -> [LayoutEquation<Backend>] {
     switch sizes {
     case .intrinsic:
       return []
     case .equal:
-      return items.dropFirst().map { makeConstraint(place($0, extent), .equal, place(first, extent)) }
+      return items.dropFirst().map { Backend.equation(place($0, extent), .equal, place(first, extent)) }
     case .fixed(let length):
-      return items.map { makeConstraint(place($0, extent), .equal, Sum(constant: length)) }
+      return items.map { Backend.equation(place($0, extent), .equal, Sum(constant: length)) }
     }
   }
 
-  private func acrossAxis() -> [Backend.Constraint] {
+  private func acrossAxis() -> [LayoutEquation<Backend>] {
     let inset =
       axis == .horizontal
       ? (insets.top != 0 || insets.bottom != 0) : (insets.leading != 0 || insets.trailing != 0)
@@ -155,6 +155,6 @@ extension Distribution {
       Backend.report(.alignmentAlongAxis(attribute, axis), about: first)
       return []
     }
-    return items.dropFirst().map { makeConstraint(place($0, attribute), .equal, place(first, attribute)) }
+    return items.dropFirst().map { Backend.equation(place($0, attribute), .equal, place(first, attribute)) }
   }
 }

@@ -97,42 +97,44 @@ extension EdgeAnchors {
   /// Constrains the edges to be the same.
   @discardableResult
   public static func == (a: EdgeAnchors, b: EdgeAnchors) -> ConstraintGroup<Backend> {
-    .installing(relate(a, .equal, b))
+    Backend.relate(equations(a, .equal, b))
   }
 
   /// Constrains the first rectangle to lie within the second.
   @discardableResult
   public static func <= (a: EdgeAnchors, b: EdgeAnchors) -> ConstraintGroup<Backend> {
-    .installing(relate(a, .lessThanOrEqual, b))
+    Backend.relate(equations(a, .lessThanOrEqual, b))
   }
 
   /// Constrains the first rectangle to enclose the second.
   @discardableResult
   public static func >= (a: EdgeAnchors, b: EdgeAnchors) -> ConstraintGroup<Backend> {
-    .installing(relate(a, .greaterThanOrEqual, b))
+    Backend.relate(equations(a, .greaterThanOrEqual, b))
   }
 
   /// Makes the constraints; the near edges of a rectangle that lies within another one are *greater*.
-  static func relate(_ a: EdgeAnchors, _ relation: LayoutRelation, _ b: EdgeAnchors) -> [Backend.Constraint] {
+  static func equations(_ a: EdgeAnchors, _ relation: LayoutRelation, _ b: EdgeAnchors) -> [LayoutEquation<
+    Backend
+  >] {
     let common = a.edges.intersection(b.edges)
     let priority = b.priority ?? a.priority
     let isAbsolute = a.isAbsolute || b.isAbsolute
     if common.isEmpty { Backend.report(.nothingInCommon, about: a.item) }
-    var constraints: [Backend.Constraint] = []
-    constraints.reserveCapacity(4)
+    var equations: [LayoutEquation<Backend>] = []
+    equations.reserveCapacity(4)
     func relate(
       _ edge: LayoutEdges, _ attribute: LayoutAttribute, _ offset: KeyedOffset, _ relation: LayoutRelation
     ) {
       guard common.contains(edge) else { return }
-      constraints.append(
-        makeConstraint(
+      equations.append(
+        Backend.equation(
           a.sum(attribute, offset(a)), relation, b.sum(attribute, offset(b)), priority: priority))
     }
     relate(.top, .top, { $0.top }, relation.reversed)
     relate(.leading, isAbsolute ? .left : .leading, { $0.leading }, relation.reversed)
     relate(.bottom, .bottom, { $0.bottom }, relation)
     relate(.trailing, isAbsolute ? .right : .trailing, { $0.trailing }, relation)
-    return constraints
+    return equations
   }
 
   private typealias KeyedOffset = (EdgeAnchors) -> Double

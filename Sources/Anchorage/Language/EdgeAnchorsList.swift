@@ -47,13 +47,13 @@ extension EdgeAnchorsList {
   private static func relate(
     _ list: EdgeAnchorsList, _ relation: LayoutRelation, _ other: EdgeAnchors<Backend>
   ) -> ConstraintGroup<Backend> {
-    .installing(list.members.flatMap { EdgeAnchors.relate($0, relation, other) })
+    Backend.relate(list.members.flatMap { EdgeAnchors.equations($0, relation, other) })
   }
 
   private static func relate(
     _ subject: EdgeAnchors<Backend>, _ relation: LayoutRelation, _ list: EdgeAnchorsList
   ) -> ConstraintGroup<Backend> {
-    .installing(list.members.flatMap { EdgeAnchors.relate(subject, relation, $0) })
+    Backend.relate(list.members.flatMap { EdgeAnchors.equations(subject, relation, $0) })
   }
 
   /// Constrains each to be the same as another.

@@ -1,4 +1,4 @@
-/// What a call of `grid` asks for, and the constraints that it means.
+/// What a call of `grid` asks for, and the equations that it means.
 struct Grid<Backend: LayoutBackend> {
   let items: [Backend.Item]
   let first: Backend.Item
@@ -21,68 +21,68 @@ struct Grid<Backend: LayoutBackend> {
     self.rowSpacing = rowSpacing ?? spacing
   }
 
-  /// The constraints: item by item, then the far edges of the container.
-  func constraints() -> [Backend.Constraint] {
+  /// The equations: item by item, then the far edges of the container.
+  func equations() -> [LayoutEquation<Backend>] {
     for item in items { Backend.prepareSubject(item) }
     guard columns >= 1 else {
       Backend.report(.wrongNumberOfColumns(columns), about: first)
       return []
     }
-    var constraints: [Backend.Constraint] = []
+    var equations: [LayoutEquation<Backend>] = []
     if let container {
-      constraints.append(relate(first, .leading, to: container, .leading, plus: insets.leading))
-      constraints.append(relate(first, .top, to: container, .top, plus: insets.top))
+      equations.append(equation(first, .leading, to: container, .leading, plus: insets.leading))
+      equations.append(equation(first, .top, to: container, .top, plus: insets.top))
     }
-    for index in items.indices.dropFirst() { constraints += cell(at: index) }
-    if let container { constraints += farEdges(in: container) }
-    return constraints
+    for index in items.indices.dropFirst() { equations += cell(at: index) }
+    if let container { equations += farEdges(in: container) }
+    return equations
   }
 }
 
 extension Grid {
-  private func cell(at index: Int) -> [Backend.Constraint] {
+  private func cell(at index: Int) -> [LayoutEquation<Backend>] {
     let item = items[index]
     let column = index % columns
     let rowStart = items[index - column]
     if column == 0 {
       return [
-        relate(item, .leading, to: first, .leading),
-        relate(item, .top, to: items[index - columns], .bottom, plus: rowSpacing),
-        relate(item, .width, to: first, .width),
+        equation(item, .leading, to: first, .leading),
+        equation(item, .top, to: items[index - columns], .bottom, plus: rowSpacing),
+        equation(item, .width, to: first, .width),
       ]
     }
     return [
-      relate(item, .leading, to: items[index - 1], .trailing, plus: spacing),
-      relate(item, .top, to: rowStart, .top),
-      relate(item, .width, to: first, .width),
-      relate(item, .height, to: rowStart, .height),
+      equation(item, .leading, to: items[index - 1], .trailing, plus: spacing),
+      equation(item, .top, to: rowStart, .top),
+      equation(item, .width, to: first, .width),
+      equation(item, .height, to: rowStart, .height),
     ]
   }
 
-  private func farEdges(in container: Backend.Item) -> [Backend.Constraint] {
+  private func farEdges(in container: Backend.Item) -> [LayoutEquation<Backend>] {
     let lastRow = items[(items.count - 1) / columns * columns]
     return [
       items.count >= columns
-        ? relate(items[columns - 1], .trailing, to: container, .trailing, plus: -insets.trailing)
+        ? equation(items[columns - 1], .trailing, to: container, .trailing, plus: -insets.trailing)
         : widthOfFullRow(in: container),
-      relate(lastRow, .bottom, to: container, .bottom, plus: -insets.bottom),
+      equation(lastRow, .bottom, to: container, .bottom, plus: -insets.bottom),
     ]
   }
 
   /// What is left of the container's width without insets and gaps, divided among the columns.
-  private func widthOfFullRow(in container: Backend.Item) -> Backend.Constraint {
+  private func widthOfFullRow(in container: Backend.Item) -> LayoutEquation<Backend> {
     var width = LayoutSum(LayoutTerm<Backend>(1, container, .width))
     width.constant = -(insets.leading + insets.trailing + spacing * Double(columns - 1))
     width = width.mapped { $0 / Double(columns) }
-    return makeConstraint(LayoutSum(LayoutTerm<Backend>(1, first, .width)), .equal, width)
+    return Backend.equation(LayoutSum(LayoutTerm<Backend>(1, first, .width)), .equal, width)
   }
 
-  private func relate(
+  private func equation(
     _ item: Backend.Item, _ attribute: LayoutAttribute,
     to other: Backend.Item, _ otherAttribute: LayoutAttribute, plus constant: Double = 0
-  ) -> Backend.Constraint {
+  ) -> LayoutEquation<Backend> {
     var right = LayoutSum(LayoutTerm<Backend>(1, other, otherAttribute))
     right.constant = constant
-    return makeConstraint(LayoutSum(LayoutTerm<Backend>(1, item, attribute)), .equal, right)
+    return Backend.equation(LayoutSum(LayoutTerm<Backend>(1, item, attribute)), .equal, right)
   }
 }

@@ -20,12 +20,12 @@ public protocol LayoutBackend {
   /// What the compiler says of sums of anchors: nothing, unless the backend's constraints cannot have them.
   associatedtype Sums = LayoutSense
 
-  /// Makes the constraint `item.attribute relation multiplier * other.otherAttribute + constant`.
+  /// Makes the constraint `left relation right` and installs it, as every relation of the DSL does.
   ///
-  /// The running batch gets it; without one it is active at once.
+  /// The running batch gets it; without a batch it is active at once. A backend that can do without an
+  /// equation for what people write every day has an implementation of its own.
   static func relate(
-    _ item: Item, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ other: Item?,
-    _ otherAttribute: LayoutAttribute, multiplier: Double, constant: Double, priority: LayoutPriority?
+    _ left: LayoutSum<Self>, _ relation: LayoutRelation, _ right: LayoutSum<Self>, priority: LayoutPriority?
   ) -> Constraint
   /// Makes an inactive constraint, and takes its first item for one that is placed by constraints.
   static func makeConstraint(_ equation: LayoutEquation<Self>) -> Constraint

@@ -17,7 +17,7 @@ extension LayoutItem {
   public func pinToSuperview(
     _ edges: LayoutEdges = .all, insets: LayoutInsets = .zero
   ) -> ConstraintGroup<Backend> {
-    .installing(pinned(edges, insets))
+    Backend.relate(pinningEquations(edges, insets))
   }
 
   /// Pins edges to those of the superview, or of the view that owns the guide, each as far inside.
@@ -30,13 +30,13 @@ extension LayoutItem {
     pinToSuperview(edges, insets: LayoutInsets(insets))
   }
 
-  func pinned(_ edges: LayoutEdges, _ insets: LayoutInsets) -> [Backend.Constraint] {
+  func pinningEquations(_ edges: LayoutEdges, _ insets: LayoutInsets) -> [LayoutEquation<Backend>] {
     let item = layoutItem
     guard let container = Backend.container(of: item) else {
       Backend.report(.noSuperview, about: item)
       return []
     }
-    return EdgeAnchors<Backend>.relate(
+    return EdgeAnchors<Backend>.equations(
       EdgeAnchors(item, edges), .equal, EdgeAnchors(container, edges).inset(by: insets))
   }
 }

@@ -29,15 +29,15 @@ extension LayoutPriority {
 }
 
 extension LayoutRange {
-  /// Makes the constraints that keep an extent in the range.
-  func constraints<Backend: LayoutBackend>(
+  /// Makes the equations that keep an extent in the range.
+  func equations<Backend: LayoutBackend>(
     on extent: LayoutExpression<LayoutDimension, Backend>
-  ) -> [Backend.Constraint] {
+  ) -> [LayoutEquation<Backend>] {
     let priority = priority ?? extent.priority
     return [
-      makeConstraint(
+      Backend.equation(
         extent.sum, .greaterThanOrEqual, LayoutSum(constant: bounds.lowerBound), priority: priority),
-      makeConstraint(
+      Backend.equation(
         extent.sum, .lessThanOrEqual, LayoutSum(constant: bounds.upperBound), priority: priority),
     ]
   }
@@ -50,12 +50,12 @@ extension LayoutExpression where Kind == LayoutDimension {
   /// Constrains the extent to lie in a range: `view.width == 100...200`.
   @_disfavoredOverload @discardableResult
   public static func == (a: Self, range: ClosedRange<Double>) -> ConstraintGroup<Backend> {
-    .installing(LayoutRange(range).constraints(on: a))
+    Backend.relate(LayoutRange(range).equations(on: a))
   }
 
   /// Constrains the extent to lie in a range: `view.width == 100...200 ~ .high`.
   @_disfavoredOverload @discardableResult
   public static func == (a: Self, range: LayoutRange) -> ConstraintGroup<Backend> {
-    .installing(range.constraints(on: a))
+    Backend.relate(range.equations(on: a))
   }
 }

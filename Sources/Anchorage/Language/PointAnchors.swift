@@ -49,28 +49,28 @@ extension PointAnchors {
   /// Constrains the points to be the same.
   @discardableResult
   public static func == (a: PointAnchors, b: PointAnchors) -> ConstraintGroup<Backend> {
-    .installing(relate(a, .equal, b))
+    Backend.relate(equations(a, .equal, b))
   }
 
   /// Constrains the first point to be at most as far along both axes as the second.
   @discardableResult
   public static func <= (a: PointAnchors, b: PointAnchors) -> ConstraintGroup<Backend> {
-    .installing(relate(a, .lessThanOrEqual, b))
+    Backend.relate(equations(a, .lessThanOrEqual, b))
   }
 
   /// Constrains the first point to be at least as far along both axes as the second.
   @discardableResult
   public static func >= (a: PointAnchors, b: PointAnchors) -> ConstraintGroup<Backend> {
-    .installing(relate(a, .greaterThanOrEqual, b))
+    Backend.relate(equations(a, .greaterThanOrEqual, b))
   }
 
-  static func relate(
+  static func equations(
     _ a: PointAnchors, _ relation: LayoutRelation, _ b: PointAnchors
-  ) -> [Backend.Constraint] {
+  ) -> [LayoutEquation<Backend>] {
     let priority = b.priority ?? a.priority
     return [
-      makeConstraint(a.sum(a.x, a.offset.x), relation, b.sum(b.x, b.offset.x), priority: priority),
-      makeConstraint(a.sum(a.y, a.offset.y), relation, b.sum(b.y, b.offset.y), priority: priority),
+      Backend.equation(a.sum(a.x, a.offset.x), relation, b.sum(b.x, b.offset.x), priority: priority),
+      Backend.equation(a.sum(a.y, a.offset.y), relation, b.sum(b.y, b.offset.y), priority: priority),
     ]
   }
 

@@ -22,13 +22,13 @@ extension PointAnchorsList {
   private static func relate(
     _ list: PointAnchorsList, _ relation: LayoutRelation, _ other: PointAnchors<Backend>
   ) -> ConstraintGroup<Backend> {
-    .installing(list.members.flatMap { PointAnchors.relate($0, relation, other) })
+    Backend.relate(list.members.flatMap { PointAnchors.equations($0, relation, other) })
   }
 
   private static func relate(
     _ subject: PointAnchors<Backend>, _ relation: LayoutRelation, _ list: PointAnchorsList
   ) -> ConstraintGroup<Backend> {
-    .installing(list.members.flatMap { PointAnchors.relate(subject, relation, $0) })
+    Backend.relate(list.members.flatMap { PointAnchors.equations(subject, relation, $0) })
   }
 
   /// Constrains each to be the same as another.

@@ -66,13 +66,13 @@ extension SizeAnchors {
   /// Constrains both extents to be the same.
   @discardableResult
   public static func == (a: SizeAnchors, b: SizeAnchors) -> ConstraintGroup<Backend> {
-    .installing(relate(a, .equal, b))
+    Backend.relate(equations(a, .equal, b))
   }
 
   /// Constrains both extents to be the same.
   @discardableResult
   public static func == (a: SizeAnchors, size: LayoutSize) -> ConstraintGroup<Backend> {
-    .installing(relate(a, .equal, SizeAnchors(nil, constant: size)))
+    Backend.relate(equations(a, .equal, SizeAnchors(nil, constant: size)))
   }
 
   /// Constrains both extents to be the number.
@@ -84,13 +84,13 @@ extension SizeAnchors {
   /// Constrains both extents of the first to be at most those of the second.
   @discardableResult
   public static func <= (a: SizeAnchors, b: SizeAnchors) -> ConstraintGroup<Backend> {
-    .installing(relate(a, .lessThanOrEqual, b))
+    Backend.relate(equations(a, .lessThanOrEqual, b))
   }
 
   /// Constrains both extents of the first to be at most those of the second.
   @discardableResult
   public static func <= (a: SizeAnchors, size: LayoutSize) -> ConstraintGroup<Backend> {
-    .installing(relate(a, .lessThanOrEqual, SizeAnchors(nil, constant: size)))
+    Backend.relate(equations(a, .lessThanOrEqual, SizeAnchors(nil, constant: size)))
   }
 
   /// Constrains both extents to be at most the number.
@@ -102,13 +102,13 @@ extension SizeAnchors {
   /// Constrains both extents of the first to be at least those of the second.
   @discardableResult
   public static func >= (a: SizeAnchors, b: SizeAnchors) -> ConstraintGroup<Backend> {
-    .installing(relate(a, .greaterThanOrEqual, b))
+    Backend.relate(equations(a, .greaterThanOrEqual, b))
   }
 
   /// Constrains both extents of the first to be at least those of the second.
   @discardableResult
   public static func >= (a: SizeAnchors, size: LayoutSize) -> ConstraintGroup<Backend> {
-    .installing(relate(a, .greaterThanOrEqual, SizeAnchors(nil, constant: size)))
+    Backend.relate(equations(a, .greaterThanOrEqual, SizeAnchors(nil, constant: size)))
   }
 
   /// Constrains both extents to be at least the number.
@@ -119,12 +119,14 @@ extension SizeAnchors {
 }
 
 extension SizeAnchors {
-  static func relate(_ a: SizeAnchors, _ relation: LayoutRelation, _ b: SizeAnchors) -> [Backend.Constraint] {
+  static func equations(_ a: SizeAnchors, _ relation: LayoutRelation, _ b: SizeAnchors) -> [LayoutEquation<
+    Backend
+  >] {
     let priority = b.priority ?? a.priority
     return [
-      makeConstraint(
+      Backend.equation(
         a.sum(.width, a.constant.width), relation, b.sum(.width, b.constant.width), priority: priority),
-      makeConstraint(
+      Backend.equation(
         a.sum(.height, a.constant.height), relation, b.sum(.height, b.constant.height), priority: priority),
     ]
   }
@@ -146,7 +148,7 @@ extension SizeAnchors {
   public static func == (
     a: SizeAnchors, extent: LayoutExpression<LayoutDimension, Backend>
   ) -> ConstraintGroup<Backend> {
-    .installing(relate(a, .equal, extent))
+    Backend.relate(equations(a, .equal, extent))
   }
 
   /// Constrains both extents to be at most an extent.
@@ -154,7 +156,7 @@ extension SizeAnchors {
   public static func <= (
     a: SizeAnchors, extent: LayoutExpression<LayoutDimension, Backend>
   ) -> ConstraintGroup<Backend> {
-    .installing(relate(a, .lessThanOrEqual, extent))
+    Backend.relate(equations(a, .lessThanOrEqual, extent))
   }
 
   /// Constrains both extents to be at least an extent.
@@ -162,16 +164,16 @@ extension SizeAnchors {
   public static func >= (
     a: SizeAnchors, extent: LayoutExpression<LayoutDimension, Backend>
   ) -> ConstraintGroup<Backend> {
-    .installing(relate(a, .greaterThanOrEqual, extent))
+    Backend.relate(equations(a, .greaterThanOrEqual, extent))
   }
 
-  static func relate(
+  static func equations(
     _ a: SizeAnchors, _ relation: LayoutRelation, _ extent: LayoutExpression<LayoutDimension, Backend>
-  ) -> [Backend.Constraint] {
+  ) -> [LayoutEquation<Backend>] {
     let priority = extent.priority ?? a.priority
     return [
-      makeConstraint(a.sum(.width, a.constant.width), relation, extent.sum, priority: priority),
-      makeConstraint(a.sum(.height, a.constant.height), relation, extent.sum, priority: priority),
+      Backend.equation(a.sum(.width, a.constant.width), relation, extent.sum, priority: priority),
+      Backend.equation(a.sum(.height, a.constant.height), relation, extent.sum, priority: priority),
     ]
   }
 }

@@ -14,13 +14,13 @@ extension SizeAnchorsList {
   private static func relate(
     _ list: SizeAnchorsList, _ relation: LayoutRelation, _ other: SizeAnchors<Backend>
   ) -> ConstraintGroup<Backend> {
-    .installing(list.members.flatMap { SizeAnchors.relate($0, relation, other) })
+    Backend.relate(list.members.flatMap { SizeAnchors.equations($0, relation, other) })
   }
 
   private static func relate(
     _ subject: SizeAnchors<Backend>, _ relation: LayoutRelation, _ list: SizeAnchorsList
   ) -> ConstraintGroup<Backend> {
-    .installing(list.members.flatMap { SizeAnchors.relate(subject, relation, $0) })
+    Backend.relate(list.members.flatMap { SizeAnchors.equations(subject, relation, $0) })
   }
 
   /// Constrains each to be the same as another.
@@ -105,7 +105,7 @@ extension SizeAnchorsList {
   public static func == (
     list: SizeAnchorsList, extent: LayoutExpression<LayoutDimension, Backend>
   ) -> ConstraintGroup<Backend> {
-    .installing(list.members.flatMap { SizeAnchors.relate($0, .equal, extent) })
+    Backend.relate(list.members.flatMap { SizeAnchors.equations($0, .equal, extent) })
   }
 
   /// Constrains both extents of each to be at most an extent.
@@ -113,7 +113,7 @@ extension SizeAnchorsList {
   public static func <= (
     list: SizeAnchorsList, extent: LayoutExpression<LayoutDimension, Backend>
   ) -> ConstraintGroup<Backend> {
-    .installing(list.members.flatMap { SizeAnchors.relate($0, .lessThanOrEqual, extent) })
+    Backend.relate(list.members.flatMap { SizeAnchors.equations($0, .lessThanOrEqual, extent) })
   }
 
   /// Constrains both extents of each to be at least an extent.
@@ -121,7 +121,7 @@ extension SizeAnchorsList {
   public static func >= (
     list: SizeAnchorsList, extent: LayoutExpression<LayoutDimension, Backend>
   ) -> ConstraintGroup<Backend> {
-    .installing(list.members.flatMap { SizeAnchors.relate($0, .greaterThanOrEqual, extent) })
+    Backend.relate(list.members.flatMap { SizeAnchors.equations($0, .greaterThanOrEqual, extent) })
   }
 }
 
