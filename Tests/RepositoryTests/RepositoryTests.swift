@@ -11,7 +11,8 @@ import Testing
       guard let keyword = words.firstIndex(of: "import"), words[..<keyword].allSatisfy(isModifier) else {
         return nil
       }
-      return words.last.map(String.init)
+      // `import enum Module.Name` imports a part of the module.
+      return words.last?.split(separator: ".").first.map(String.init)
     }
   }
 
