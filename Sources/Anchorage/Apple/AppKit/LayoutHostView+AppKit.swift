@@ -72,13 +72,9 @@ open class LayoutHostView: NSView {
 
   /// Tells the tree what the host knows about its surroundings.
   func prepareRoot() {
-    let isLeftToRight = userInterfaceLayoutDirection == .leftToRight
-    root.layoutDirection = isLeftToRight ? .leftToRight : .rightToLeft
-    let covered = safeAreaInsets
-    root.safeAreaInsets = LayoutInsets(
-      top: covered.top, leading: isLeftToRight ? covered.left : covered.right, bottom: covered.bottom,
-      trailing: isLeftToRight ? covered.right : covered.left)
-    root.displayScale = window.map { $0.backingScaleFactor }
+    setSurroundings(
+      isLeftToRight: userInterfaceLayoutDirection == .leftToRight,
+      displayScale: window?.backingScaleFactor)
   }
 }
 #endif

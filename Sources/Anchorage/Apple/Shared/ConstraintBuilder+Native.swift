@@ -18,8 +18,8 @@ extension ConstraintBuilder {
   @MainActor public static func buildExpression(
     _ constraint: NSLayoutConstraint, fileID: String = #fileID, line: Int = #line
   ) -> Statements<NSLayoutConstraint.Backend> {
-    PlatformBackend.setLocation(LayoutSourceLocation(fileID: fileID, line: line), of: constraint)
-    PlatformBackend.runningBatch?.adopt(constraint)
+    _PlatformBackend.setLocation(LayoutSourceLocation(fileID: fileID, line: line), of: constraint)
+    _PlatformBackend.runningBatch?.adopt(constraint)
     return Statements()
   }
 
@@ -32,7 +32,7 @@ extension ConstraintBuilder {
   }
 }
 
-extension LayoutBatch where Backend == PlatformBackend {
+extension LayoutBatch where Backend == _PlatformBackend {
   /// Takes a constraint, unless it was made by the DSL and so is here already.
   @MainActor fileprivate func adopt(_ constraint: NSLayoutConstraint) {
     guard isCollecting, !hasCollected(constraint) else { return }

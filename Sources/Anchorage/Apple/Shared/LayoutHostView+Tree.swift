@@ -17,6 +17,16 @@ extension LayoutHostView {
     root.applyFrames()
   }
 
+  /// Tells the tree which way the host reads, what of it is covered, and on what kind of screen it is.
+  func setSurroundings(isLeftToRight: Bool, displayScale: CGFloat?) {
+    root.layoutDirection = isLeftToRight ? .leftToRight : .rightToLeft
+    let covered = safeAreaInsets
+    root.safeAreaInsets = LayoutInsets(
+      top: covered.top, leading: isLeftToRight ? covered.left : covered.right, bottom: covered.bottom,
+      trailing: isLeftToRight ? covered.right : covered.left)
+    root.displayScale = displayScale.map { Double($0) }
+  }
+
   /// The size of the content: its natural width, and the height that it has in the present width.
   var contentSize: CGSize {
     var size = fittingSize(.zero, .fittingSize, .fittingSize)

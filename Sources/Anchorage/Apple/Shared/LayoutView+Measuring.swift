@@ -8,7 +8,6 @@ import AppKit
 // Headless views in the place of real ones: measured like these, and telling them their frames.
 
 extension LayoutView {
-  #if canImport(UIKit)
   /// Creates a headless view that has the content of a real one.
   ///
   ///     let title = LayoutView(measuring: titleLabel)
@@ -17,18 +16,20 @@ extension LayoutView {
   ///     root.layoutIfNeeded()
   ///     root.applyFrames()   // titleLabel.frame is that of title
   ///
-  /// The real view is asked for its intrinsic content size and baselines whenever a pass needs them, and text
-  /// that wraps (a label of several lines, a text view that does not scroll) for its height in the width it
-  /// gets. A view without an intrinsic size whose inside is laid out by constraints has the size that fits
-  /// these, in the width it gets as well. Its alignment rectangle, its accessibility identifier as the name
-  /// and its hugging and compression resistance priorities are copied now; set those of the headless view
-  /// from then on. Baselines are those of labels; a view with its text in a subview has none.
+  /// The real view is asked for its intrinsic content size and baselines whenever a pass needs them. Text that
+  /// wraps is asked for its height in the width it gets: on UIKit a label of several lines and a text view that
+  /// does not scroll, on AppKit a text field. A view without an intrinsic size whose inside is laid out by
+  /// constraints has its fitting size, on UIKit in the width it gets. On UIKit only labels have baselines: a
+  /// view with its text in a subview has none.
+  ///
+  /// The view's alignment rectangle, its accessibility identifier (as the name) and its hugging and compression
+  /// resistance priorities are copied now; set those of the headless view from then on.
   ///
   /// When the content changes, call ``invalidateIntrinsicContentSize()``; a ``LayoutHostView`` asks each time
   /// it lays out. Only the main thread may lay out a tree with such views, which keep the real views alive.
   ///
-  /// - Parameter view: The view to ask. Nothing of it changes before ``applyFrames()``.
-  @MainActor public convenience init(measuring view: UIView) {
+  /// - Parameter view: The view to ask. It does not change before ``applyFrames()``.
+  @MainActor public convenience init(measuring view: _PlatformView) {
     self.init(name: view.layoutIdentifier)
     measure(view)
   }
@@ -36,36 +37,7 @@ extension LayoutView {
   /// The real view that this one has the content of, if it was created by ``init(measuring:)``.
   ///
   ///     LayoutView(measuring: titleLabel).measuredView === titleLabel  // true
-  public final var measuredView: UIView? { (measuredContent as? PlatformContent)?.view }
-  #else
-  /// Creates a headless view that has the content of a real one.
-  ///
-  ///     let title = LayoutView(measuring: titleLabel)
-  ///     root.addSubview(title)
-  ///     title.edges == root.margins.edges
-  ///     root.layoutIfNeeded()
-  ///     root.applyFrames()   // titleLabel.frame is that of title
-  ///
-  /// The real view is asked for its intrinsic content size and baselines whenever a pass needs them, and a
-  /// text field that wraps for its height in the width it gets. A view without an intrinsic size whose inside
-  /// is laid out by constraints has its fitting size. Its alignment rectangle, its accessibility identifier
-  /// as the name and its hugging and compression resistance priorities are copied now; set those of the
-  /// headless view from then on.
-  ///
-  /// When the content changes, call ``invalidateIntrinsicContentSize()``; a ``LayoutHostView`` asks each time
-  /// it lays out. Only the main thread may lay out a tree with such views, which keep the real views alive.
-  ///
-  /// - Parameter view: The view to ask. Nothing of it changes before ``applyFrames()``.
-  @MainActor public convenience init(measuring view: NSView) {
-    self.init(name: view.layoutIdentifier)
-    measure(view)
-  }
-
-  /// The real view that this one has the content of, if it was created by ``init(measuring:)``.
-  ///
-  ///     LayoutView(measuring: titleLabel).measuredView === titleLabel  // true
-  public final var measuredView: NSView? { (measuredContent as? PlatformContent)?.view }
-  #endif
+  public final var measuredView: _PlatformView? { (measuredContent as? PlatformContent)?.view }
 
   /// Puts the real views inside this one where the last pass has put the headless ones.
   ///
@@ -99,7 +71,7 @@ extension LayoutView {
     }
   }
 
-  @MainActor private func measure(_ view: PlatformView) {
+  @MainActor private func measure(_ view: _PlatformView) {
     measuredContent = PlatformContent(view)
     hugging = view.hugging
     compressionResistance = view.compressionResistance
@@ -119,9 +91,9 @@ extension LayoutView {
 
 /// The content of a real view, which lives on the main actor as every pass of its tree does.
 final class PlatformContent: MeasuredContent {
-  let view: PlatformView
+  let view: _PlatformView
 
-  init(_ view: PlatformView) { self.view = view }
+  init(_ view: _PlatformView) { self.view = view }
 
   override var size: LayoutSize {
     let (view, width) = (view, laidOutWidth)
@@ -144,7 +116,7 @@ final class PlatformContent: MeasuredContent {
   }
 }
 
-extension PlatformView {
+extension _PlatformView {
   /// A width that text of one line fits in.
   static var unlimited: CGFloat { .greatestFiniteMagnitude }
 

@@ -19,8 +19,8 @@ struct RememberedSides {
   private let relation: LayoutRelation
   private let right: [Term]
 
-  init(_ equation: LayoutEquation<PlatformBackend>) {
-    func terms(of side: LayoutSum<PlatformBackend>) -> [Term] {
+  init(_ equation: LayoutEquation<_PlatformBackend>) {
+    func terms(of side: LayoutSum<_PlatformBackend>) -> [Term] {
       side.terms.map { Term(coefficient: $0.coefficient, item: $0.item, attribute: $0.attribute) }
     }
     left = terms(of: equation.left)
@@ -35,7 +35,7 @@ struct RememberedSides {
   var items: [NSObject?] { (left + right).map { $0.item } }
 
   /// What the constraint says now, about a stand-in for items that are gone; nothing without one.
-  func equation(of constraint: NSLayoutConstraint, gone: NSObject?) -> LayoutEquation<PlatformBackend>? {
+  func equation(of constraint: NSLayoutConstraint, gone: NSObject?) -> LayoutEquation<_PlatformBackend>? {
     guard let left = sum(of: left, gone: gone), var right = sum(of: right, gone: gone) else { return nil }
     right.constant = constraint.constant * (left.first?.coefficient ?? 1)
     var equation = LayoutEquation(left, relation, right, priority: LayoutPriority(constraint.priority))
@@ -43,8 +43,8 @@ struct RememberedSides {
     return equation
   }
 
-  private func sum(of terms: [Term], gone: NSObject?) -> LayoutSum<PlatformBackend>? {
-    var sum = LayoutSum<PlatformBackend>(constant: 0)
+  private func sum(of terms: [Term], gone: NSObject?) -> LayoutSum<_PlatformBackend>? {
+    var sum = LayoutSum<_PlatformBackend>(constant: 0)
     for term in terms {
       guard let item = term.item ?? gone else { return nil }
       sum.add(LayoutTerm(term.coefficient, item, term.attribute))
@@ -53,7 +53,7 @@ struct RememberedSides {
   }
 }
 
-extension LayoutEquation<PlatformBackend> {
+extension LayoutEquation<_PlatformBackend> {
   /// The number that everything is divided by, because the platform's constraints begin with one anchor or
   /// distance.
   @MainActor var divisor: Double { left.first?.coefficient ?? 1 }
@@ -69,7 +69,7 @@ extension LayoutEquation<PlatformBackend> {
   }
 }
 
-extension LayoutSum<PlatformBackend> {
+extension LayoutSum<_PlatformBackend> {
   @MainActor fileprivate var isAnchorOrDistance: Bool {
     guard let first, let second = others.first else { return true }
     return termCount == 2 && first.coefficient == -second.coefficient

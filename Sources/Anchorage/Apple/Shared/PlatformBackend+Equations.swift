@@ -7,10 +7,10 @@ import AppKit
 
 // From equations to the platform's constraints and back.
 
-extension PlatformBackend {
+extension _PlatformBackend {
   /// The constraint for an equation that means something: two anchors, or distances and extents on both
   /// sides.
-  static func constraint(for equation: LayoutEquation<PlatformBackend>) -> NSLayoutConstraint {
+  static func constraint(for equation: LayoutEquation<_PlatformBackend>) -> NSLayoutConstraint {
     if equation.isSimple, let first = equation.firstItem {
       // Multipliers on places are possible in this way only.
       return NSLayoutConstraint(
@@ -51,7 +51,7 @@ extension PlatformBackend {
   /// A side as a multiple of an extent or of the distance between two places; nothing if it is more than
   /// that.
   private static func dimension(
-    _ side: LayoutSum<PlatformBackend>
+    _ side: LayoutSum<_PlatformBackend>
   ) -> (anchor: NSLayoutDimension?, factor: Double)? {
     guard let first = side.first else { return (nil, 0) }
     guard let second = side.others.first else {
@@ -74,7 +74,7 @@ extension PlatformBackend {
   /// What a constraint that the DSL could have written says, about a stand-in for items that are gone.
   static func presentEquation(
     of constraint: NSLayoutConstraint, gone: NSObject? = nil
-  ) -> LayoutEquation<PlatformBackend>? {
+  ) -> LayoutEquation<_PlatformBackend>? {
     if let sides = distances[constraint] { return sides.equation(of: constraint, gone: gone) }
     let known = items(of: constraint)
     let items = known.compactMap { $0 ?? gone }
@@ -83,7 +83,7 @@ extension PlatformBackend {
       let secondAttribute = LayoutAttribute(rawValue: constraint.secondAttribute.rawValue),
       firstAttribute != .notAnAttribute
     else { return nil }
-    var right = LayoutSum<PlatformBackend>(constant: constraint.constant)
+    var right = LayoutSum<_PlatformBackend>(constant: constraint.constant)
     if let second = items.dropFirst().first {
       right.add(LayoutTerm(constraint.multiplier, second, secondAttribute))
     }
@@ -103,7 +103,7 @@ extension PlatformBackend {
   private static func attribute(
     _ attribute: LayoutAttribute, of item: NSObject?
   ) -> NSLayoutConstraint.Attribute {
-    if item is PlatformGuide {
+    if item is _PlatformGuide {
       // Guides have no baselines of their own.
       if attribute == .firstBaseline { return .top }
       if attribute == .lastBaseline { return .bottom }
@@ -123,19 +123,19 @@ extension PlatformBackend {
 
 // MARK: - Anchors
 
-extension PlatformBackend {
+extension _PlatformBackend {
   private static func extent(_ item: NSObject, _ attribute: LayoutAttribute) -> NSLayoutDimension? {
     switch (item, attribute) {
-    case (let view as PlatformView, .width): view.widthAnchor
-    case (let view as PlatformView, .height): view.heightAnchor
-    case (let guide as PlatformGuide, .width): guide.widthAnchor
-    case (let guide as PlatformGuide, .height): guide.heightAnchor
+    case (let view as _PlatformView, .width): view.widthAnchor
+    case (let view as _PlatformView, .height): view.heightAnchor
+    case (let guide as _PlatformGuide, .width): guide.widthAnchor
+    case (let guide as _PlatformGuide, .height): guide.heightAnchor
     default: nil
     }
   }
 
   private static func placeAlongX(_ item: NSObject, _ attribute: LayoutAttribute) -> NSLayoutXAxisAnchor? {
-    if let view = item as? PlatformView {
+    if let view = item as? _PlatformView {
       return switch attribute {
       case .leading: view.leadingAnchor
       case .trailing: view.trailingAnchor
@@ -145,7 +145,7 @@ extension PlatformBackend {
       default: nil
       }
     }
-    guard let guide = item as? PlatformGuide else { return nil }
+    guard let guide = item as? _PlatformGuide else { return nil }
     return switch attribute {
     case .leading: guide.leadingAnchor
     case .trailing: guide.trailingAnchor
@@ -157,7 +157,7 @@ extension PlatformBackend {
   }
 
   private static func placeAlongY(_ item: NSObject, _ attribute: LayoutAttribute) -> NSLayoutYAxisAnchor? {
-    if let view = item as? PlatformView {
+    if let view = item as? _PlatformView {
       return switch attribute {
       case .top: view.topAnchor
       case .bottom: view.bottomAnchor
@@ -167,7 +167,7 @@ extension PlatformBackend {
       default: nil
       }
     }
-    guard let guide = item as? PlatformGuide else { return nil }
+    guard let guide = item as? _PlatformGuide else { return nil }
     return switch attribute {
     case .top, .firstBaseline: guide.topAnchor
     case .bottom, .lastBaseline: guide.bottomAnchor

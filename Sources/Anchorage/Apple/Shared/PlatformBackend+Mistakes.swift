@@ -13,14 +13,14 @@ final class RefusedConstraint: NSLayoutConstraint {
 
   @MainActor
   static func make(
-    _ reason: LayoutMistake.Reason, _ equation: LayoutEquation<PlatformBackend>
+    _ reason: LayoutMistake.Reason, _ equation: LayoutEquation<_PlatformBackend>
   ) -> NSLayoutConstraint {
     let constraint = RefusedConstraint(
-      item: equation.firstItem ?? PlatformView(), attribute: .width, relatedBy: .greaterThanOrEqual,
+      item: equation.firstItem ?? _PlatformView(), attribute: .width, relatedBy: .greaterThanOrEqual,
       toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 0)
     constraint.mistake = LayoutMistake(
-      reason, item: equation.firstItem.map(PlatformBackend.name) ?? "",
-      constraint: equation.text(name: PlatformBackend.name), location: equation.location)
+      reason, item: equation.firstItem.map(_PlatformBackend.name) ?? "",
+      constraint: equation.text(name: _PlatformBackend.name), location: equation.location)
     constraint.identifier = equation.identifier
     return constraint
   }
@@ -45,7 +45,7 @@ struct MentionedItems {
 
 // MARK: - Before activation
 
-extension PlatformBackend {
+extension _PlatformBackend {
   /// Whether a constraint was not refused when it was made; if it was, that is reported.
   static func isMeaningful(_ constraint: NSLayoutConstraint) -> Bool {
     guard let refused = constraint as? RefusedConstraint else { return true }
@@ -79,7 +79,7 @@ extension PlatformBackend {
 
   /// What keeps items from being in one constraint at present.
   private static func obstacle(to items: [NSObject?]) -> LayoutMistake.Reason? {
-    var first: PlatformView?
+    var first: _PlatformView?
     for item in items {
       guard let item else { return .itemIsGone }
       guard let view = view(of: item) else { return .guideWithoutView(name(item)) }
@@ -90,29 +90,29 @@ extension PlatformBackend {
     return nil
   }
 
-  private static func view(of item: NSObject) -> PlatformView? {
-    item as? PlatformView ?? (item as? PlatformGuide)?.owningView
+  private static func view(of item: NSObject) -> _PlatformView? {
+    item as? _PlatformView ?? (item as? _PlatformGuide)?.owningView
   }
 
-  private static func root(of view: PlatformView) -> PlatformView {
+  private static func root(of view: _PlatformView) -> _PlatformView {
     var view = view
     while let superview = view.superview { view = superview }
     return view
   }
 
   /// Names the trees to be joined, the one that was likely forgotten first.
-  private static func strangers(_ a: PlatformView, _ b: PlatformView) -> LayoutMistake.Reason {
+  private static func strangers(_ a: _PlatformView, _ b: _PlatformView) -> LayoutMistake.Reason {
     let (newcomer, other) = looseness(of: a) < looseness(of: b) ? (b, a) : (a, b)
     return .noCommonAncestor(name(root(of: newcomer)), name(root(of: other)))
   }
 
   /// How likely it is that somebody forgot to add a view: most of all when nothing is above or below it.
-  private static func looseness(of view: PlatformView) -> Int {
+  private static func looseness(of view: _PlatformView) -> Int {
     view.superview != nil ? 0 : view.subviews.isEmpty ? 2 : 1
   }
 
   /// Whether a view can have priorities for its content; if not, the first that is wrong is reported.
-  static func accepts(_ priorities: LayoutContentPriorities, for view: PlatformView) -> Bool {
+  static func accepts(_ priorities: LayoutContentPriorities, for view: _PlatformView) -> Bool {
     for priority in [priorities.horizontal, priorities.vertical] where !priority.isValid {
       report(.priorityOutOfRange(priority.rawValue), about: view)
       return false
@@ -123,7 +123,7 @@ extension PlatformBackend {
 
 // MARK: - Words
 
-extension PlatformBackend {
+extension _PlatformBackend {
   /// The constraint as the DSL writes it, or in the platform's words if the DSL has none.
   static func text(of constraint: NSLayoutConstraint) -> String {
     if let text = (constraint as? RefusedConstraint)?.mistake?.constraint { return text }
@@ -143,11 +143,11 @@ extension PlatformBackend {
 
   /// What an item is called in reports: its accessibility identifier, or else its type.
   static func name(_ item: NSObject) -> String {
-    if let guide = item as? PlatformGuide {
+    if let guide = item as? _PlatformGuide {
       let identifier = guide.layoutIdentifier
       return identifier.isEmpty ? "\(type(of: guide))" : identifier
     }
-    guard let view = item as? PlatformView else { return item === gone ? "gone" : "\(type(of: item))" }
+    guard let view = item as? _PlatformView else { return item === gone ? "gone" : "\(type(of: item))" }
     return view.layoutIdentifier.isEmpty ? "\(type(of: view))" : view.layoutIdentifier
   }
 }

@@ -7,13 +7,13 @@ import AppKit
 
 // Views and guides where an anchor is meant, which the compiler refuses in our words; see `LayoutMisuse`.
 
-extension PlatformView: LayoutSide {}
-extension PlatformGuide: LayoutSide {}
+extension _PlatformView: LayoutSide {}
+extension _PlatformGuide: LayoutSide {}
 
 // Unavailable so that they may name refusals.
 
 @available(*, unavailable)
-extension PlatformView {
+extension _PlatformView {
   /// Items themselves are refused.
   public typealias Misfit = LayoutRefusal<LayoutMisuse.Item>
   /// Items instead of edges are refused.
@@ -25,7 +25,7 @@ extension PlatformView {
 }
 
 @available(*, unavailable)
-extension PlatformGuide {
+extension _PlatformGuide {
   /// Items themselves are refused.
   public typealias Misfit = LayoutRefusal<LayoutMisuse.Item>
   /// Items instead of edges are refused.

@@ -1,4 +1,4 @@
-// What UIKit and AppKit have in common. A platform has one of them, under the name `PlatformBackend`.
+// What UIKit and AppKit have in common. A platform has one of them, under the name `_PlatformBackend`.
 
 #if (canImport(UIKit) && !os(watchOS) || canImport(AppKit)) && !ANCHORAGE_HEADLESS_ONLY
 #if canImport(UIKit)
@@ -7,7 +7,7 @@ import UIKit
 import AppKit
 #endif
 
-extension PlatformBackend: @MainActor LayoutBackend {
+extension _PlatformBackend: @MainActor LayoutBackend {
   /// A view or a layout guide.
   public typealias Item = NSObject
   /// The platform's constraint.
@@ -22,7 +22,7 @@ extension PlatformBackend: @MainActor LayoutBackend {
     if let reason = equation.mistake(name: name) { return RefusedConstraint.make(reason, equation) }
     let constraint = constraint(for: equation)
     if constraint is RefusedConstraint { return constraint }
-    constraint.priority = PlatformPriority(equation.priority)
+    constraint.priority = _PlatformPriority(equation.priority)
     constraint.identifier = equation.identifier
     if equation.isSimple {
       mentioned[constraint] = MentionedItems(first: equation.firstItem, second: equation.secondItem)
@@ -54,7 +54,7 @@ extension PlatformBackend: @MainActor LayoutBackend {
     let constant = equation.constant / equation.divisor
     if constraint.constant != constant { constraint.constant = constant }
     if !equation.isSimple { distances[constraint] = RememberedSides(equation) }
-    let priority = PlatformPriority(equation.priority)
+    let priority = _PlatformPriority(equation.priority)
     if constraint.priority != priority { constraint.priority = priority }
     // The place where it is declared now is given by the batch.
     constraint.identifier = equation.identifier ?? givenIdentifier(of: constraint)
@@ -121,18 +121,18 @@ extension PlatformBackend: @MainActor LayoutBackend {
 
   /// Takes a view for one that constraints place; the owner of a guide is none.
   public static func prepareSubject(_ item: NSObject) {
-    (item as? PlatformView)?.translatesAutoresizingMaskIntoConstraints = false
+    (item as? _PlatformView)?.translatesAutoresizingMaskIntoConstraints = false
   }
 
   /// The superview of a view, the owner of a guide.
   public static func container(of item: NSObject) -> NSObject? {
-    if let view = item as? PlatformView { return view.superview }
-    return (item as? PlatformGuide)?.owningView
+    if let view = item as? _PlatformView { return view.superview }
+    return (item as? _PlatformGuide)?.owningView
   }
 
   /// Reports a call that cannot mean anything.
   public static func report(_ reason: LayoutMistake.Reason, about item: NSObject) {
-    let isLoneGuide = reason == .noSuperview && item is PlatformGuide
+    let isLoneGuide = reason == .noSuperview && item is _PlatformGuide
     let reason = isLoneGuide ? .guideWithoutView(name(item)) : reason
     onMistake(LayoutMistake(reason, item: name(item)))
   }
@@ -161,7 +161,7 @@ extension PlatformBackend: @MainActor LayoutBackend {
   static var mentioned = WeakTable<MentionedItems>()
 }
 
-extension PlatformBackend {
+extension _PlatformBackend {
   /// What happens when a line of layout cannot mean anything; stops the program by default, as the platform
   /// does.
   ///

@@ -101,16 +101,13 @@ open class LayoutHostView: UIView {
 
   /// Tells the tree what the host knows about its surroundings.
   func prepareRoot() {
-    let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
-    root.layoutDirection = isLeftToRight ? .leftToRight : .rightToLeft
     // The margins in effect are inside the safe area already.
     root.insetsLayoutMarginsFromSafeArea = false
     root.layoutMargins = LayoutInsets(directionalLayoutMargins)
-    let covered = safeAreaInsets
-    root.safeAreaInsets = LayoutInsets(
-      top: covered.top, leading: isLeftToRight ? covered.left : covered.right, bottom: covered.bottom,
-      trailing: isLeftToRight ? covered.right : covered.left)
-    root.displayScale = traitCollection.displayScale > 0 ? traitCollection.displayScale : nil
+    let scale = traitCollection.displayScale
+    setSurroundings(
+      isLeftToRight: effectiveUserInterfaceLayoutDirection == .leftToRight,
+      displayScale: scale > 0 ? scale : nil)
   }
 }
 #endif
