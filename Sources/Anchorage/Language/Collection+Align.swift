@@ -20,7 +20,7 @@ extension Collection where Element: LayoutItem {
   ///
   /// Fewer than two items need no constraint.
   @discardableResult
-  public func match(_ extent: LayoutExtent) -> ConstraintGroup<Element.Backend> {
+  public func match(_ extent: MatchedDimension) -> ConstraintGroup<Element.Backend> {
     Element.Backend.relate(equationsLikeFirst(extent.attributes))
   }
 

@@ -88,7 +88,7 @@ extension EdgeAnchors {
   }
 }
 
-extension EdgeAnchorsList {
+extension EdgeAnchorList {
   /// Refuses a side of another kind.
   @_disfavoredOverload @discardableResult
   public static func == <Other: LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
@@ -134,7 +134,7 @@ extension SizeAnchors {
   }
 }
 
-extension SizeAnchorsList {
+extension SizeAnchorList {
   /// Refuses a side of another kind.
   @_disfavoredOverload @discardableResult
   public static func == <Other: LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
@@ -180,7 +180,7 @@ extension PointAnchors {
   }
 }
 
-extension PointAnchorsList {
+extension PointAnchorList {
   /// Refuses a side of another kind.
   @_disfavoredOverload @discardableResult
   public static func == <Other: LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>

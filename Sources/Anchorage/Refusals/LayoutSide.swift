@@ -55,11 +55,11 @@ extension AnchorList: LayoutSide {
 }
 
 extension EdgeAnchors: LayoutComposite {}
-extension EdgeAnchorsList: LayoutComposite {}
+extension EdgeAnchorList: LayoutComposite {}
 extension SizeAnchors: LayoutSide {}
-extension SizeAnchorsList: LayoutSide {}
+extension SizeAnchorList: LayoutSide {}
 extension PointAnchors: LayoutComposite {}
-extension PointAnchorsList: LayoutComposite {}
+extension PointAnchorList: LayoutComposite {}
 extension HeadlessItem: LayoutSide {}
 extension Array: LayoutSide where Element: LayoutItem {}
 extension LayoutPoint: LayoutSide {}
@@ -131,7 +131,7 @@ extension EdgeAnchors {
 }
 
 @available(*, unavailable)
-extension EdgeAnchorsList {
+extension EdgeAnchorList {
   /// Everything but edges is refused.
   public typealias Misfit = LayoutRefusal<LayoutMisuse.Edges>
   /// Sums and multiples are refused.
@@ -149,7 +149,7 @@ extension SizeAnchors {
 }
 
 @available(*, unavailable)
-extension SizeAnchorsList {
+extension SizeAnchorList {
   /// Everything but sizes is refused.
   public typealias Misfit = LayoutRefusal<LayoutMisuse.Size>
   /// Those of another world are refused.
@@ -167,7 +167,7 @@ extension PointAnchors {
 }
 
 @available(*, unavailable)
-extension PointAnchorsList {
+extension PointAnchorList {
   /// Everything but points is refused.
   public typealias Misfit = LayoutRefusal<LayoutMisuse.Point>
   /// Sums and multiples are refused.

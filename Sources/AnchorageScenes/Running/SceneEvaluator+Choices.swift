@@ -28,7 +28,7 @@ extension SceneEvaluator {
     return try choice(expression, "a sizing", [("equal", .equal), ("intrinsic", .intrinsic)])
   }
 
-  func extent(_ expression: SceneExpression) throws(SceneFailure) -> LayoutExtent {
+  func extent(_ expression: SceneExpression) throws(SceneFailure) -> MatchedDimension {
     try choice(expression, "an extent", [("width", .width), ("height", .height), ("size", .size)])
   }
 

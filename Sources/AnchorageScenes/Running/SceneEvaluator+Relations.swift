@@ -162,7 +162,7 @@ extension SceneEvaluator {
   }
 
   private static func relate(
-    _ a: EdgeAnchorsList<HeadlessBackend>, _ relation: SceneOperator, _ b: EdgeAnchors<HeadlessBackend>
+    _ a: EdgeAnchorList<HeadlessBackend>, _ relation: SceneOperator, _ b: EdgeAnchors<HeadlessBackend>
   ) {
     switch relation {
     case .lessThanOrEqual: a <= b
@@ -172,7 +172,7 @@ extension SceneEvaluator {
   }
 
   private static func relate(
-    _ a: EdgeAnchors<HeadlessBackend>, _ relation: SceneOperator, _ b: EdgeAnchorsList<HeadlessBackend>
+    _ a: EdgeAnchors<HeadlessBackend>, _ relation: SceneOperator, _ b: EdgeAnchorList<HeadlessBackend>
   ) {
     switch relation {
     case .lessThanOrEqual: a <= b
@@ -182,7 +182,7 @@ extension SceneEvaluator {
   }
 
   private static func relate(
-    _ a: SizeAnchorsList<HeadlessBackend>, _ relation: SceneOperator, _ b: SizeAnchors<HeadlessBackend>
+    _ a: SizeAnchorList<HeadlessBackend>, _ relation: SceneOperator, _ b: SizeAnchors<HeadlessBackend>
   ) {
     switch relation {
     case .lessThanOrEqual: a <= b
@@ -192,7 +192,7 @@ extension SceneEvaluator {
   }
 
   private static func relate(
-    _ a: SizeAnchors<HeadlessBackend>, _ relation: SceneOperator, _ b: SizeAnchorsList<HeadlessBackend>
+    _ a: SizeAnchors<HeadlessBackend>, _ relation: SceneOperator, _ b: SizeAnchorList<HeadlessBackend>
   ) {
     switch relation {
     case .lessThanOrEqual: a <= b
@@ -202,7 +202,7 @@ extension SceneEvaluator {
   }
 
   private static func relate(
-    _ a: SizeAnchorsList<HeadlessBackend>, _ relation: SceneOperator, _ b: LayoutSize
+    _ a: SizeAnchorList<HeadlessBackend>, _ relation: SceneOperator, _ b: LayoutSize
   ) {
     switch relation {
     case .lessThanOrEqual: a <= b
@@ -212,7 +212,7 @@ extension SceneEvaluator {
   }
 
   private static func relate(
-    _ a: PointAnchorsList<HeadlessBackend>, _ relation: SceneOperator, _ b: PointAnchors<HeadlessBackend>
+    _ a: PointAnchorList<HeadlessBackend>, _ relation: SceneOperator, _ b: PointAnchors<HeadlessBackend>
   ) {
     switch relation {
     case .lessThanOrEqual: a <= b
@@ -222,7 +222,7 @@ extension SceneEvaluator {
   }
 
   private static func relate(
-    _ a: PointAnchors<HeadlessBackend>, _ relation: SceneOperator, _ b: PointAnchorsList<HeadlessBackend>
+    _ a: PointAnchors<HeadlessBackend>, _ relation: SceneOperator, _ b: PointAnchorList<HeadlessBackend>
   ) {
     switch relation {
     case .lessThanOrEqual: a <= b

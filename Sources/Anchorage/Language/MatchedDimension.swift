@@ -2,7 +2,7 @@
 ///
 ///     [ok, cancel].match(.size)
 ///     // cancel.width == ok.width, cancel.height == ok.height
-public enum LayoutExtent: Hashable, Sendable, CaseIterable {
+public enum MatchedDimension: Hashable, Sendable, CaseIterable {
   /// Their widths.
   case width
   /// Their heights.
