@@ -18,6 +18,7 @@ public enum ConstraintBuilder {
   }
 
   /// Statements that make no constraints themselves.
+  @_documentation(visibility: internal)
   public struct Nothing {
     init() {}
   }

@@ -3,6 +3,7 @@
 ///     func isInBatch() -> Bool { HeadlessBackend.runningBatch != nil }
 ///     isInBatch()  // false
 ///     batch { if isInBatch() { title.top == root.top + 8 } }.count  // 1
+@_documentation(visibility: internal)
 public final class LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
   // Unchecked, yet safe: tasks begun inside a batch inherit the reference to it, but only the task that began
   // the batch finds it collecting, and nothing else of it is read or written by another one. That task cannot

@@ -7,6 +7,7 @@
 /// An equation between two anchors is kept in this normal form, whatever way it was written: `a.width * 2 ==
 /// b.width + 10` is `a.width == b.width * 0.5 + 5`. One with more anchors keeps its sides as written, with
 /// the constant on the right.
+@_documentation(visibility: internal)
 public struct LayoutEquation<Backend: LayoutBackend> {
   /// The left side, without a constant.
   public private(set) var left: LayoutSum<Backend>

@@ -12,21 +12,21 @@ extension LayoutExpression where Kind: LayoutPlace {
   /// Returns the place moved by an extent.
   @inlinable public static func + (
     a: Self, b: LayoutExpression<LayoutDimension, Backend>
-  ) -> LayoutExpression<Kind, Backend> where Backend.Sums: LayoutVerdict {
+  ) -> LayoutExpression<Kind, Backend> where Backend.Sums: _LayoutVerdict {
     a.adding(b, times: 1)
   }
 
   /// Returns the place moved back by an extent.
   @inlinable public static func - (
     a: Self, b: LayoutExpression<LayoutDimension, Backend>
-  ) -> LayoutExpression<Kind, Backend> where Backend.Sums: LayoutVerdict {
+  ) -> LayoutExpression<Kind, Backend> where Backend.Sums: _LayoutVerdict {
     a.adding(b, times: -1)
   }
 
   /// Returns the place moved by an extent.
   @inlinable public static func + (
     a: LayoutExpression<LayoutDimension, Backend>, b: Self
-  ) -> LayoutExpression<Kind, Backend> where Backend.Sums: LayoutVerdict {
+  ) -> LayoutExpression<Kind, Backend> where Backend.Sums: _LayoutVerdict {
     a.adding(b, times: 1)
   }
 }
@@ -35,14 +35,14 @@ extension LayoutExpression where Kind == LayoutDimension {
   /// Returns the sum of two extents.
   @inlinable public static func + (
     a: Self, b: Self
-  ) -> LayoutExpression<LayoutDimension, Backend> where Backend.Sums: LayoutVerdict {
+  ) -> LayoutExpression<LayoutDimension, Backend> where Backend.Sums: _LayoutVerdict {
     a.adding(b, times: 1)
   }
 
   /// Returns the difference of two extents.
   @inlinable public static func - (
     a: Self, b: Self
-  ) -> LayoutExpression<LayoutDimension, Backend> where Backend.Sums: LayoutVerdict {
+  ) -> LayoutExpression<LayoutDimension, Backend> where Backend.Sums: _LayoutVerdict {
     a.adding(b, times: -1)
   }
 }

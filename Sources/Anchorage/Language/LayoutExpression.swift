@@ -138,7 +138,7 @@ extension LayoutExpression {
 }
 
 // Of places too, whose comparison with a number is refused; see `LayoutMisuse`.
-extension LayoutExpression where Kind.BesideNumber: LayoutVerdict {
+extension LayoutExpression where Kind.BesideNumber: _LayoutVerdict {
   /// Constrains the two sides to be the same.
   @discardableResult
   @inlinable public static func == (a: Self, number: Double) -> Backend.Constraint {

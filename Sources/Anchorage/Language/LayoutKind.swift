@@ -10,12 +10,16 @@
 /// tell the compiler that `a.leading == b.top` is a mistake.
 public protocol LayoutKind {
   /// What the compiler says of the kind beside another one; see ``LayoutMisuse``.
+  @_documentation(visibility: internal)
   associatedtype Misfit
   /// What the compiler says of the kind beside a number alone; extents accept it.
+  @_documentation(visibility: internal)
   associatedtype BesideNumber
   /// What the compiler says of the kind in a sum without meaning.
+  @_documentation(visibility: internal)
   associatedtype InSum
   /// What the compiler says of the kind as a factor.
+  @_documentation(visibility: internal)
   associatedtype AsFactor
 }
 
@@ -46,5 +50,6 @@ public enum LayoutYAxis: LayoutPlace {}
 ///     gap == icon.width * 0.5
 public enum LayoutDimension: LayoutKind {
   /// Extents and numbers compare.
-  public typealias BesideNumber = LayoutSense
+  @_documentation(visibility: internal)
+  public typealias BesideNumber = _LayoutSense
 }

@@ -13,6 +13,7 @@ infix operator ~ : LayoutPriorityPrecedence
 ///     card.edges == root.edges.inset(by: 16) ~ .high               // the same
 ///
 /// Anchors, expressions and composites are, of one item and of arrays.
+@_documentation(visibility: internal)
 public protocol LayoutPrioritizable {
   /// The backend of the items.
   associatedtype Backend: LayoutBackend

@@ -8,6 +8,7 @@
 ///
 /// A range makes two constraints: at least its lower bound, then at most its upper bound. A bound alone is
 /// what `>=` and `<=` are for.
+@_documentation(visibility: internal)
 public struct LayoutRange: Hashable, Sendable {
   /// The smallest and the largest extent.
   public var bounds: ClosedRange<Double>

@@ -5,6 +5,7 @@
 ///     sum.constant     // 8
 ///
 /// The first term is stored in place, so that the expressions people write every day do not allocate.
+@_documentation(visibility: internal)
 public struct LayoutSum<Backend: LayoutBackend> {
   // With one field more, the compiler would no longer take expressions apart, and every operator would count
   // references.
@@ -100,6 +101,7 @@ extension LayoutSum {
 ///     term?.coefficient    // 0.5
 ///     term?.item === icon  // true
 ///     term?.attribute      // .width
+@_documentation(visibility: internal)
 public struct LayoutTerm<Backend: LayoutBackend> {
   /// What the attribute is multiplied by.
   public var coefficient: Double

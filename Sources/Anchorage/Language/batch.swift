@@ -28,6 +28,7 @@ public func batch<Backend: LayoutBackend>(
 ///
 /// The block contains no constraint itself, so the batch is one of the headless backend; where there is UIKit
 /// or AppKit, it is theirs.
+@_documentation(visibility: internal)
 @_disfavoredOverload @discardableResult
 public func batch(
   active: Bool = true, priority: LayoutPriority = .required, identifier: String? = nil,

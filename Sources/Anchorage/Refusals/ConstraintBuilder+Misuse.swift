@@ -1,5 +1,6 @@
 // Statements of a batch that make no constraint, with a sentence for each.
 
+@_documentation(visibility: internal)
 extension ConstraintBuilder {
   /// Says that an anchor or expression is not a constraint.
   @available(
@@ -42,6 +43,7 @@ extension ConstraintBuilder {
   ) -> Statements<Backend> { accumulated }
 }
 
+@_documentation(visibility: internal)
 extension LayoutConstraint {
   /// Says that anchors are not constraints.
   @available(

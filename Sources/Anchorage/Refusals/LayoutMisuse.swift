@@ -3,7 +3,7 @@
 // An `@available(*, unavailable)` overload is what the compiler tries last, when everything else has failed,
 // and everything else grows by a factor with each operator: six of them in a wrong statement took ten seconds
 // and ended in "unable to type-check this expression in reasonable time". So the overloads for mistakes are
-// available ones, which fit at once. They demand `Misfit: LayoutVerdict` of their operands, and `Misfit` is a
+// available ones, which fit at once. They demand `Misfit: _LayoutVerdict` of their operands, and `Misfit` is a
 // `LayoutRefusal`, whose own argument is `LayoutMeaningful` by an unavailable conformance only. Choosing an
 // overload does not look that deep; checking the choice does, and prints the sentence below.
 
@@ -14,6 +14,7 @@
 ///     a.leading == b.top
 ///     // error: conformance of 'LayoutMisuse.PlaceAlongY' to 'LayoutMeaningful' is unavailable:
 ///     // a place along y can only be related to places along y
+@_documentation(visibility: internal)
 public enum LayoutMisuse {
   /// A place along x that is related to something else.
   public enum PlaceAlongX {}
@@ -90,6 +91,7 @@ public enum LayoutMisuse {
 ///     a.width == b.width * c.width
 ///     // error: conformance of 'LayoutMisuse.Product' to 'LayoutMeaningful' is unavailable:
 ///     // anchors cannot be multiplied or divided by anchors
+@_documentation(visibility: internal)
 public protocol LayoutMeaningful {}
 
 @available(

@@ -1,5 +1,6 @@
 // A priority in the wrong place.
 
+@_documentation(visibility: internal)
 extension LayoutPriority {
   /// Says where the priority belongs.
   @available(
@@ -19,8 +20,8 @@ extension LayoutPriority {
   /// whether the right side might be a `Double`, and with an overload that says so it need not try every
   /// meaning of `-` to find out.
   @_disfavoredOverload
-  public static func ~ <Number: LayoutScalar>(number: Number, priority: LayoutPriority) -> Double
-  where Number.WithPriority: LayoutVerdict {
+  public static func ~ <Number: _LayoutScalar>(number: Number, priority: LayoutPriority) -> Double
+  where Number.WithPriority: _LayoutVerdict {
     0
   }
 }

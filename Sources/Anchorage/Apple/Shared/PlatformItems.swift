@@ -44,6 +44,6 @@ extension NSLayoutConstraint: @MainActor LayoutBackendConstraint {
 @available(*, unavailable)
 extension _PlatformBackend {
   /// Sums are refused.
-  public typealias Sums = LayoutRefusal<LayoutMisuse.PlatformSum>
+  public typealias Sums = _LayoutRefusal<LayoutMisuse.PlatformSum>
 }
 #endif

@@ -124,7 +124,7 @@ extension AnchorList {
 }
 
 // Of places too, whose comparison with a number is refused; see `LayoutMisuse`.
-extension AnchorList where Kind.BesideNumber: LayoutVerdict {
+extension AnchorList where Kind.BesideNumber: _LayoutVerdict {
   /// Constrains each to be the same as a number.
   @discardableResult
   public static func == (list: AnchorList, number: Double) -> ConstraintGroup<Backend> {
