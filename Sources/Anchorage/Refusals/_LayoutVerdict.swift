@@ -17,6 +17,6 @@ public enum _LayoutSense: _LayoutVerdict {}
 ///
 ///     a.leading == 8  // a place beside a number
 ///     // error: conformance of 'LayoutMisuse.PlaceAndNumber' to 'LayoutMeaningful' is unavailable:
-///     // a place cannot be compared with a number alone
+///     // only a width or height can be compared with a number alone
 @_documentation(visibility: internal)
 public struct _LayoutRefusal<Mistake: LayoutMeaningful>: _LayoutVerdict {}

@@ -68,7 +68,7 @@ public struct LayoutMistake: Hashable, Sendable {
     /// A view was to become a subview of itself or of a descendant.
     case cycle(parent: String, child: String)
     /// A subview was to be inserted at a place that does not exist.
-    case noSuchPlace(Int, count: Int)
+    case noSuchIndex(Int, count: Int)
     /// A guide that a view makes itself was added to another one.
     case guideOfAnotherView(String)
     /// A view named one outside of it for its baselines.
