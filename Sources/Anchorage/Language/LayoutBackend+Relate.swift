@@ -1,5 +1,5 @@
-// From what an operator is given to a constraint that takes part in the layout. `equation` makes an equation,
-// `relate` makes the constraints of equations and installs them.
+// The way from the two sides of an operator to a constraint that takes part in the layout: `equation` makes
+// an equation, and `relate` makes the constraint of an equation and installs it.
 
 extension LayoutBackend {
   /// Makes the equation `left relation right`, with the priority of the running batch if none is given.
@@ -18,8 +18,8 @@ extension LayoutBackend {
     relate(equation(left, relation, right, priority: priority))
   }
 
-  /// Makes the constraint of an equation and installs it: the running batch gets it, and without a batch it is
-  /// activated.
+  /// Makes the constraint of an equation and installs it: the running batch gets it, and without a batch it
+  /// is activated.
   @usableFromInline static func relate(_ equation: LayoutEquation<Self>) -> Constraint {
     guard let batch = collectingBatch else {
       let constraint = makeConstraint(equation)
@@ -43,7 +43,7 @@ extension LayoutBackend {
     return ConstraintGroup(constraints, isOn: true)
   }
 
-  /// The innermost batch, if it takes what is made now.
+  /// The innermost batch, if it takes constraints that are made now.
   static var collectingBatch: LayoutBatch<Self>? {
     guard let batch = runningBatch, batch.isCollecting else { return nil }
     return batch
@@ -51,7 +51,7 @@ extension LayoutBackend {
 }
 
 extension LayoutBatch {
-  /// Makes a constraint, or takes the earlier one that the equation declares again.
+  /// Makes a constraint, or takes the earlier constraint that the equation declares again.
   fileprivate func constraint(for equation: LayoutEquation<Backend>) -> Backend.Constraint {
     earlier?.take(for: equation) ?? Backend.makeConstraint(equation)
   }

@@ -22,7 +22,7 @@ extension LayoutEquation {
     return mistakeOfPlaces(in: terms, text: text)
   }
 
-  /// The rules for the places among three anchors or more, where distances along both axes may meet.
+  /// The rules for three anchors or more, whose distances may lie along both axes.
   private func mistakeOfPlaces(
     in terms: [LayoutTerm<Backend>], text: (LayoutTerm<Backend>) -> String
   ) -> LayoutMistake.Reason? {
@@ -45,18 +45,18 @@ extension LayoutEquation {
     return nil
   }
 
-  /// Whether the places along one axis cancel out, which leaves only the distances between them.
+  /// Whether the coordinates along one axis cancel out, so that only distances are left.
   private func areDistances(_ places: [LayoutTerm<Backend>]) -> Bool {
     places.reduce(0) { $0 + $1.coefficient } == 0
   }
 }
 
 extension LayoutAttribute {
-  /// Whether the attribute can be compared with another one.
+  /// Whether the attribute can be compared with another attribute.
   @inline(__always)
   func goes(with other: LayoutAttribute) -> Bool { self == other || objection(to: other) == nil }
 
-  /// Why the attribute cannot be compared with another one, as a function of the names of both anchors.
+  /// Why the attribute cannot be compared with another attribute, as a function of the names of both anchors.
   func objection(to other: LayoutAttribute) -> ((String, String) -> LayoutMistake.Reason)? {
     if isDimension != other.isDimension || (!isDimension && axis != other.axis) {
       return LayoutMistake.Reason.incompatibleAttributes

@@ -5,13 +5,13 @@
 ///     (view.width + 10) / 2                // view.width * 0.5 + 5
 ///     10 - view.width                      // view.width * -1 + 10
 ///     badge.leading - title.trailing       // a distance, which is a dimension
-///     title.leading + icon.width * 0.5     // a place again
+///     title.leading + icon.width * 0.5     // a coordinate again
 ///
-/// `~` sets the priority of the constraint that the expression ends up in; the right side's wins.
+/// `~` sets the priority of the constraint; if both sides have one, the right side counts.
 public struct LayoutExpression<Kind: LayoutKind, Backend: LayoutBackend> {
   /// The anchors, their multipliers and the constant.
   public var sum: LayoutSum<Backend>
-  /// The priority, if one was given.
+  /// The priority; `nil` if none was given.
   public var priority: LayoutPriority?
 
   @inlinable init(_ sum: LayoutSum<Backend>, priority: LayoutPriority? = nil) {
@@ -19,8 +19,8 @@ public struct LayoutExpression<Kind: LayoutKind, Backend: LayoutBackend> {
     self.priority = priority
   }
 
-  // Made anew from the parts, not changed in place: what is inlined then dissolves, and no reference is
-  // counted.
+  // Each makes a new expression instead of changing a copy: inlined, the compiler then takes the structs
+  // apart and counts no references.
 
   @inlinable func adding(_ number: Double) -> LayoutExpression {
     LayoutExpression(sum.withConstant(sum.constant + number), priority: priority)
@@ -44,15 +44,15 @@ public struct LayoutExpression<Kind: LayoutKind, Backend: LayoutBackend> {
 
 // MARK: - Anchors
 
-/// One attribute of one item: what constraints relate.
+/// An attribute of an item, such as `title.leading`, to be related to another anchor.
 ///
 /// Anchors are made by their items and used at once:
 ///
 ///     title.leading == icon.trailing + 8
 ///
-/// `Kind` keeps places along x, places along y and extents apart; `Backend` keeps items of different worlds
-/// apart. An anchor is an expression of one term: with a type of its own, every operator would need two to
-/// four times the overloads, and the compiler would try them all.
+/// `Kind` tells coordinates along x, coordinates along y and dimensions apart; `Backend` tells headless items
+/// from those of a platform. An anchor is an expression of one term: with a type of its own, every operator
+/// would need two to four times the overloads, and the compiler would try them all.
 public typealias LayoutAnchor<Kind: LayoutKind, Backend: LayoutBackend> = LayoutExpression<Kind, Backend>
 
 extension LayoutAnchor {
@@ -61,10 +61,10 @@ extension LayoutAnchor {
     self.init(LayoutSum(LayoutTerm(1, item, attribute)))
   }
 
-  /// The item the anchor belongs to, the first one of an expression.
+  /// The item of the anchor, or of the first anchor of an expression.
   public var item: Backend.Item? { sum.first?.item }
 
-  /// The part of the item, the first one of an expression.
+  /// The attribute of the anchor, or of the first anchor of an expression.
   public var attribute: LayoutAttribute? { sum.first?.attribute }
 }
 
@@ -73,42 +73,42 @@ extension LayoutAnchor {
 // Every operator is a static member of a concrete type with `Double` scalars: generic scalars or protocol
 // extensions would make the type checker slow.
 extension LayoutExpression {
-  /// Returns the place or extent moved by a number.
+  /// Returns the sum of an anchor and a number.
   @inlinable public static func + (a: Self, number: Double) -> LayoutExpression<Kind, Backend> {
     a.adding(number)
   }
 
-  /// Returns the place or extent moved by a number.
+  /// Returns the sum of an anchor and a number.
   @inlinable public static func + (number: Double, a: Self) -> LayoutExpression<Kind, Backend> {
     a.adding(number)
   }
 
-  /// Returns the place or extent moved back by a number.
+  /// Returns an anchor minus a number.
   @inlinable public static func - (a: Self, number: Double) -> LayoutExpression<Kind, Backend> {
     a.adding(-number)
   }
 
-  /// Returns the negated place or extent moved by a number.
+  /// Returns a number minus an anchor.
   @inlinable public static func - (number: Double, a: Self) -> LayoutExpression<Kind, Backend> {
     a.multiplied(by: -1).adding(number)
   }
 
-  /// Returns a multiple.
+  /// Returns an anchor times a number.
   @inlinable public static func * (a: Self, number: Double) -> LayoutExpression<Kind, Backend> {
     a.multiplied(by: number)
   }
 
-  /// Returns a multiple.
+  /// Returns an anchor times a number.
   @inlinable public static func * (number: Double, a: Self) -> LayoutExpression<Kind, Backend> {
     a.multiplied(by: number)
   }
 
-  /// Returns a fraction.
+  /// Returns an anchor divided by a number.
   @inlinable public static func / (a: Self, number: Double) -> LayoutExpression<Kind, Backend> {
     a.divided(by: number)
   }
 
-  /// Returns the negative.
+  /// Returns the negative of an anchor.
   @inlinable public static prefix func - (a: Self) -> LayoutExpression<Kind, Backend> {
     a.multiplied(by: -1)
   }
@@ -137,7 +137,8 @@ extension LayoutExpression {
   }
 }
 
-// Of places too, whose comparison with a number is refused; see `LayoutMisuse`.
+// Declared for every kind, so that comparing an edge with a number is refused in our words; see
+// `LayoutMisuse`.
 extension LayoutExpression where Kind.BesideNumber: _LayoutVerdict {
   /// Constrains the two sides to be the same.
   @discardableResult

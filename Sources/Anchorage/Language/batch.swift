@@ -12,8 +12,8 @@
 ///
 /// - Parameters:
 ///   - active: Whether the constraints are activated when the block ends.
-///   - priority: The priority of those that are written without one, also when the group is declared again.
-///   - identifier: The identifier of those that have none, also when the group is declared again.
+///   - priority: The priority of constraints without one, also when the group is declared again.
+///   - identifier: The identifier of constraints without one, also when the group is declared again.
 ///   - body: The statements; `if`, `for`, `let` and calls may stand between constraints.
 /// - Returns: The constraints, in the order they were made.
 @discardableResult

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Composites and lists that are related to something else; see `LayoutMisuse`.
+// Composites and lists that are related to another kind of thing; see `LayoutMisuse`.
 
 @_documentation(visibility: internal)
 extension EdgeAnchors {

@@ -31,7 +31,7 @@ extension ConstraintBuilder {
     Nothing()
   }
 
-  /// Says that a batch is of one world.
+  /// Says that all constraints of a batch belong to one backend.
   @available(
     *, unavailable,
     message:

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// What does not mean anything. The overloads are disfavoured, so that valid code never sees them, and demand
-// a verdict that is a refusal, so that invalid code stops here; see `LayoutMisuse`.
+// Operators on operands that do not go together. The overloads are disfavoured, so that valid code never
+// chooses them, and they demand a verdict that is a refusal, so that choosing them is an error; see
+// `LayoutMisuse`.
 
 @_documentation(visibility: internal)
 extension LayoutExpression {

@@ -1,49 +1,49 @@
-// How a mistake costs the compiler no more than valid code, and still ends in a sentence of ours.
+// Why a mistake takes the compiler no longer than valid code, and still ends in a message of ours.
 //
-// An `@available(*, unavailable)` overload is what the compiler tries last, when everything else has failed,
-// and everything else grows by a factor with each operator: six of them in a wrong statement took ten seconds
-// and ended in "unable to type-check this expression in reasonable time". So the overloads for mistakes are
-// available ones, which fit at once. They demand `Misfit: _LayoutVerdict` of their operands, and `Misfit` is a
-// `LayoutRefusal`, whose own argument is `LayoutMeaningful` by an unavailable conformance only. Choosing an
-// overload does not look that deep; checking the choice does, and prints the sentence below.
+// The compiler tries an `@available(*, unavailable)` overload last, after all combinations of the others have
+// failed, and their number grows by a factor with each operator: a wrong statement with six operators took
+// ten seconds and ended in "unable to type-check this expression in reasonable time". So the overloads for
+// mistakes are available, and fit at once. They demand `Misfit: _LayoutVerdict` of their operands, and
+// `Misfit` is a `LayoutRefusal`, whose own argument is `LayoutMeaningful` by an unavailable conformance only.
+// Choosing an overload does not look that deep; checking the choice does, and prints the sentence below.
 
 /// The mistakes that the compiler explains.
 ///
-/// They have no values; a wrong statement is an error that names one of them:
+/// The types have no values. A wrong statement is a compile error that names one of them:
 ///
 ///     a.leading == b.top
 ///     // error: conformance of 'LayoutMisuse.PlaceAlongY' to 'LayoutMeaningful' is unavailable:
 ///     // an anchor along y, such as 'top', can only be related to anchors along y
 @_documentation(visibility: internal)
 public enum LayoutMisuse {
-  /// A place along x that is related to something else.
+  /// An anchor along x that is related to another kind of thing.
   public enum PlaceAlongX {}
 
-  /// A place along y that is related to something else.
+  /// An anchor along y that is related to another kind of thing.
   public enum PlaceAlongY {}
 
-  /// An extent, or a number with a priority, that is related to something else.
+  /// A dimension, or a number with a priority, that is related to another kind of thing.
   public enum Extent {}
 
-  /// Edges that are related to something else.
+  /// Edges that are related to another kind of thing.
   public enum Edges {}
 
-  /// A size that is related to something else.
+  /// A size that is related to another kind of thing.
   public enum Size {}
 
-  /// A point that is related to something else.
+  /// A point that is related to another kind of thing.
   public enum Point {}
 
-  /// A place that is compared with a number.
+  /// An edge, a centre or a baseline that is compared with a number.
   public enum PlaceAndNumber {}
 
   /// Edges or a point that are compared with a number.
   public enum RectangleAndNumber {}
 
-  /// Edges that are added to, taken from or multiplied.
+  /// Edges with `+`, `-`, `*` or `/`.
   public enum EdgeArithmetic {}
 
-  /// A point that is added to, taken from or multiplied.
+  /// A point with `+`, `-`, `*` or `/`.
   public enum PointArithmetic {}
 
   /// Insets instead of edges.
@@ -73,7 +73,7 @@ public enum LayoutMisuse {
   /// A number with a priority where a number alone is meant.
   public enum PrioritizedNumber {}
 
-  /// A sum of places, or an extent less a place.
+  /// A sum of coordinates, or a dimension minus a coordinate.
   public enum Sum {}
 
   /// A product or quotient of anchors.
@@ -82,11 +82,11 @@ public enum LayoutMisuse {
   /// A sum of anchors where constraints cannot have one.
   public enum PlatformSum {}
 
-  /// Items of Anchorage's own engine beside those of UIKit or AppKit.
+  /// Headless items beside items of UIKit or AppKit.
   public enum Worlds {}
 }
 
-/// What has a meaning in a layout: no ``LayoutMisuse`` does.
+/// A marker that no `LayoutMisuse` conforms to: the conformances are unavailable and carry the messages.
 ///
 ///     a.width == b.width * c.width
 ///     // error: conformance of 'LayoutMisuse.Product' to 'LayoutMeaningful' is unavailable:

@@ -1,20 +1,20 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-/// What may stand on a side of a relation, be it by mistake.
+/// A type that somebody may write on a side of a relation, rightly or by mistake.
 ///
 ///     a.edges == b.size
 ///     // error: conformance of 'LayoutMisuse.Size' to 'LayoutMeaningful' is unavailable:
 ///     // a size can only be related to sizes, as in 'a.size == b.size'
 @_documentation(visibility: internal)
 public protocol _LayoutSide {
-  /// What the compiler says when the other side is of another kind; see ``LayoutMisuse``.
+  /// The verdict when the other side is of another kind; see `LayoutMisuse`.
   associatedtype Misfit
-  /// What the compiler says when the other side is an anchor or a list of them.
+  /// The verdict when the other side is an anchor or a list of anchors.
   associatedtype BesideAnchor = Misfit
-  /// What the compiler says when the other side is edges.
+  /// The verdict when the other side is edges.
   associatedtype BesideEdges = Misfit
-  /// What the compiler says when the other side is a size.
+  /// The verdict when the other side is a size.
   associatedtype BesideSize = Misfit
-  /// What the compiler says when the other side is a point.
+  /// The verdict when the other side is a point.
   associatedtype BesidePoint = Misfit
 }
 
@@ -25,22 +25,22 @@ public protocol _LayoutSide {
 ///     // edges are moved inwards by 'inset(by:)', as in 'root.edges.inset(by: 8)'
 @_documentation(visibility: internal)
 public protocol _LayoutComposite: _LayoutSide {
-  /// What the compiler says of sums and multiples.
+  /// The verdict on sums and multiples.
   associatedtype Arithmetic
 }
 
-/// Numbers that may stand in an expression, be it by mistake.
+/// A number that somebody may write in an expression, rightly or by mistake.
 ///
 ///     a.width == b.width * (2 ~ .high)
 ///     // error: conformance of 'LayoutMisuse.PrioritizedNumber' to 'LayoutMeaningful' is unavailable:
 ///     // the priority belongs to the whole right side
 @_documentation(visibility: internal)
 public protocol _LayoutScalar: _LayoutSide {
-  /// What the compiler says of a number with a priority where a number alone is meant.
+  /// The verdict on a number with a priority where a number alone is meant.
   associatedtype WithPriority
 }
 
-/// A type of numbers that layouts are not made of.
+/// A number type other than `Double`, which layouts do not use.
 ///
 ///     let count = 3
 ///     a.width == b.width * count
@@ -93,7 +93,7 @@ extension LayoutDimension {
   public typealias AsFactor = _LayoutRefusal<LayoutMisuse.Product>
 }
 
-// Those of the same world are told apart by an overload of their own.
+// For items of the same backend there are overloads of their own.
 
 @_documentation(visibility: internal)
 @available(*, unavailable)
@@ -101,7 +101,7 @@ extension LayoutExpression {
   public typealias BesideAnchor = _LayoutRefusal<LayoutMisuse.Worlds>
 }
 
-// Composites of one kind go together, unless they are of two worlds.
+// Composites of one kind go together, unless their items belong to two backends.
 
 @_documentation(visibility: internal)
 @available(*, unavailable)

@@ -15,7 +15,7 @@ public enum _LayoutSense: _LayoutVerdict {}
 
 /// The verdict on operands that do not go together; a statement that needs it does not compile.
 ///
-///     a.leading == 8  // a place beside a number
+///     a.leading == 8  // an edge beside a number
 ///     // error: conformance of 'LayoutMisuse.PlaceAndNumber' to 'LayoutMeaningful' is unavailable:
 ///     // only a width or height can be compared with a number alone
 @_documentation(visibility: internal)

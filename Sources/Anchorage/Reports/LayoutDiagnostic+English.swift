@@ -1,10 +1,10 @@
 import Cassowary
 
-// The one place where diagnostics become English. Every text has the same parts: what is wrong, the evidence
-// one constraint a line, the numbers, and one action.
+// The only file that turns diagnostics into English. Every text has the same parts: the problem, the evidence
+// with one constraint a line, the numbers, and one action.
 
 extension LayoutDiagnostic: CustomStringConvertible {
-  /// The report a person reads.
+  /// The report as text.
   public var description: String {
     switch self {
     case .conflict(let conflict): conflict.description
@@ -18,15 +18,15 @@ extension LayoutDiagnostic: CustomStringConvertible {
 // MARK: - Conflicts
 
 extension LayoutConflict: CustomStringConvertible {
-  /// The report a person reads.
+  /// The report as text.
   public var description: String {
-    let place =
+    let axes =
       switch axis {
       case .horizontal: "on the x-axis"
       case .vertical: "on the y-axis"
       case nil: "on both axes"
       }
-    var lines = ["error: required constraints conflict \(place) of '\(item)'"]
+    var lines = ["error: required constraints conflict \(axes) of '\(item)'"]
     lines += evidence(members.map { ($0.text, $0.location?.description ?? $0.origin.words) })
     for extent in rootSize { lines.append("note: \(extent.anchor) is \(text(of: extent.value))") }
     if let optional { lines.append("help: \(optional)") }
@@ -54,7 +54,7 @@ extension LayoutConflict.Origin {
   }
 }
 
-/// Lines of constraints, with what is known about each in a second column.
+/// Lines of constraints, each with a note in a second column.
 private func evidence(_ lines: [(text: String, note: String)]) -> [String] {
   let width = lines.map { $0.text.count }.max() ?? 0
   return lines.map { line in
@@ -66,7 +66,7 @@ private func evidence(_ lines: [(text: String, note: String)]) -> [String] {
 // MARK: - Ambiguity and instability
 
 extension LayoutAmbiguity: CustomStringConvertible {
-  /// The report a person reads.
+  /// The report as text.
   public var description: String {
     let names = attributes.map { "\(item).\($0)" }
     let verb = names.count == 1 ? "is" : "are"
@@ -79,7 +79,7 @@ extension LayoutAmbiguity: CustomStringConvertible {
 }
 
 extension LayoutInstability: CustomStringConvertible {
-  /// The report a person reads.
+  /// The report as text.
   public var description: String {
     let names = items.map { "'\($0)'" }.joined(separator: ", ")
     let (note, help) =
@@ -103,7 +103,7 @@ extension LayoutInstability: CustomStringConvertible {
 // MARK: - Mistakes
 
 extension LayoutMistake: CustomStringConvertible {
-  /// The report a person reads.
+  /// The report as text.
   public var description: String {
     var lines = ["error: \(problem)"]
     if let constraint { lines += evidence([(constraint, location?.description ?? "")]) }
@@ -231,7 +231,7 @@ private func choice(of names: [String]) -> String {
   return (names.dropLast(2) + [last]).joined(separator: ", ")
 }
 
-/// A number of things: `1 gap`, `2 gaps`.
+/// A count with its noun: `1 gap`, `2 gaps`.
 private func counted(_ count: Int, _ thing: String) -> String {
   "\(count) \(thing)\(count == 1 ? "" : "s")"
 }

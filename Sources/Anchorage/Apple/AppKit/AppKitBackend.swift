@@ -1,7 +1,7 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst) && !ANCHORAGE_HEADLESS_ONLY
 import AppKit
 
-// What `Apple/Shared` needs to know of AppKit.
+// The names of AppKit's types for `Apple/Shared`, and the identifiers of its items.
 
 /// The backend of `NSView` and `NSLayoutGuide`: constraints are `NSLayoutConstraint`s.
 ///
@@ -10,7 +10,7 @@ import AppKit
 /// Everything is confined to the main actor, as views are.
 @MainActor public enum AppKitBackend {}
 
-/// The backend of the platform, so that what UIKit and AppKit have in common is written once.
+/// The backend of the platform, under a name that `Apple/Shared` uses for both platforms.
 @_documentation(visibility: internal) public typealias _PlatformBackend = AppKitBackend
 /// The platform's view.
 @_documentation(visibility: internal) public typealias _PlatformView = NSView
@@ -26,7 +26,7 @@ extension NSView {
 }
 
 extension NSLayoutGuide {
-  /// The identifier; for a guide that its view brings along, what the DSL calls it: `root.margins`.
+  /// The identifier; for a guide that every view has, its name in the DSL: `root.margins`.
   @MainActor var layoutIdentifier: String {
     guard let owningView, let word else { return identifier.rawValue }
     return "\(AppKitBackend.name(owningView)).\(word)"

@@ -70,7 +70,7 @@ open class LayoutHostView: NSView {
   /// The smallest size that satisfies the constraints of the tree.
   open override var fittingSize: NSSize { fittingSize(.zero, .fittingSize, .fittingSize) }
 
-  /// Tells the tree what the host knows about its surroundings.
+  /// Passes everything the tree depends on from the host to the tree.
   func prepareRoot() {
     setSurroundings(
       isLeftToRight: userInterfaceLayoutDirection == .leftToRight,

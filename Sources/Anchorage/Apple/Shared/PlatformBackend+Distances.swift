@@ -5,8 +5,8 @@ import UIKit
 import AppKit
 #endif
 
-/// The sides of a constraint between distances: the platform does not tell which anchors a distance is made
-/// of.
+/// The sides of a constraint between distances, kept because the platform does not tell which anchors a
+/// distance is made of.
 @MainActor
 struct RememberedSides {
   private struct Term {
@@ -28,13 +28,14 @@ struct RememberedSides {
     right = terms(of: equation.right)
   }
 
-  /// The attribute the constraint is about.
+  /// The attribute of the first anchor.
   var firstAttribute: LayoutAttribute { left.first?.attribute ?? .notAnAttribute }
 
-  /// The items in order, nothing standing for those that are gone.
+  /// The items in order; `nil` stands for an item that is gone.
   var items: [NSObject?] { (left + right).map { $0.item } }
 
-  /// What the constraint says now, about a stand-in for items that are gone; nothing without one.
+  /// The statement of the constraint; `gone` stands in for items that no longer exist, and `nil` is returned
+  /// if it is needed but missing.
   func equation(of constraint: NSLayoutConstraint, gone: NSObject?) -> LayoutEquation<_PlatformBackend>? {
     guard let left = sum(of: left, gone: gone), var right = sum(of: right, gone: gone) else { return nil }
     right.constant = constraint.constant * (left.first?.coefficient ?? 1)
@@ -54,8 +55,7 @@ struct RememberedSides {
 }
 
 extension LayoutEquation<_PlatformBackend> {
-  /// The number that everything is divided by, because the platform's constraints begin with one anchor or
-  /// distance.
+  /// The coefficient of the first anchor, by which the platform's constraint divides both sides.
   @MainActor var divisor: Double { left.first?.coefficient ?? 1 }
 
   /// Whether a constraint that relates the same anchors has the same multipliers and relation, as the

@@ -8,11 +8,11 @@ import AppKit
 // From equations to the platform's constraints and back.
 
 extension _PlatformBackend {
-  /// The constraint for an equation that means something: two anchors, or distances and extents on both
-  /// sides.
+  /// The constraint for an equation that has a meaning: between two anchors, or between distances or
+  /// dimensions.
   static func constraint(for equation: LayoutEquation<_PlatformBackend>) -> NSLayoutConstraint {
     if equation.isSimple, let first = equation.firstItem {
-      // Multipliers on places are possible in this way only.
+      // Layout anchors offer no multiplier for coordinates, so this initializer is needed.
       return NSLayoutConstraint(
         item: first, attribute: attribute(equation.firstAttribute, of: first),
         relatedBy: relation(equation.relation), toItem: equation.secondItem,
@@ -25,7 +25,7 @@ extension _PlatformBackend {
     let relation = left.factor < 0 ? equation.relation.reversed : equation.relation
     let constant = equation.constant / left.factor
     let multiplier = right.factor / left.factor
-    // The platform divides nothing itself, so what is acceptable before may not be after.
+    // Dividing by a small factor may give numbers that the platform does not accept.
     if !isAcceptable(constant) {
       return RefusedConstraint.make(.numberOutOfRange(.constant, constant), equation)
     }
@@ -48,30 +48,29 @@ extension _PlatformBackend {
     }
   }
 
-  /// A side as a multiple of an extent or of the distance between two places; nothing if it is more than
-  /// that.
+  /// A side as a multiple of a dimension or of the distance between two anchors; `nil` for any other side.
   private static func dimension(
     _ side: LayoutSum<_PlatformBackend>
   ) -> (anchor: NSLayoutDimension?, factor: Double)? {
     guard let first = side.first else { return (nil, 0) }
     guard let second = side.others.first else {
-      return extent(first.item, first.attribute).map { ($0, first.coefficient) }
+      return dimensionAnchor(first.item, first.attribute).map { ($0, first.coefficient) }
     }
     guard side.termCount == 2, first.coefficient == -second.coefficient else { return nil }
-    if let from = placeAlongX(second.item, second.attribute),
-      let to = placeAlongX(first.item, first.attribute)
+    if let from = anchorAlongX(second.item, second.attribute),
+      let to = anchorAlongX(first.item, first.attribute)
     {
       return (from.anchorWithOffset(to: to), first.coefficient)
     }
-    if let from = placeAlongY(second.item, second.attribute),
-      let to = placeAlongY(first.item, first.attribute)
+    if let from = anchorAlongY(second.item, second.attribute),
+      let to = anchorAlongY(first.item, first.attribute)
     {
       return (from.anchorWithOffset(to: to), first.coefficient)
     }
     return nil
   }
 
-  /// What a constraint that the DSL could have written says, about a stand-in for items that are gone.
+  /// The statement of a constraint that the DSL can express; `gone` stands in for items that no longer exist.
   static func presentEquation(
     of constraint: NSLayoutConstraint, gone: NSObject? = nil
   ) -> LayoutEquation<_PlatformBackend>? {
@@ -124,7 +123,7 @@ extension _PlatformBackend {
 // MARK: - Anchors
 
 extension _PlatformBackend {
-  private static func extent(_ item: NSObject, _ attribute: LayoutAttribute) -> NSLayoutDimension? {
+  private static func dimensionAnchor(_ item: NSObject, _ attribute: LayoutAttribute) -> NSLayoutDimension? {
     switch (item, attribute) {
     case (let view as _PlatformView, .width): view.widthAnchor
     case (let view as _PlatformView, .height): view.heightAnchor
@@ -134,7 +133,7 @@ extension _PlatformBackend {
     }
   }
 
-  private static func placeAlongX(_ item: NSObject, _ attribute: LayoutAttribute) -> NSLayoutXAxisAnchor? {
+  private static func anchorAlongX(_ item: NSObject, _ attribute: LayoutAttribute) -> NSLayoutXAxisAnchor? {
     if let view = item as? _PlatformView {
       return switch attribute {
       case .leading: view.leadingAnchor
@@ -156,7 +155,7 @@ extension _PlatformBackend {
     }
   }
 
-  private static func placeAlongY(_ item: NSObject, _ attribute: LayoutAttribute) -> NSLayoutYAxisAnchor? {
+  private static func anchorAlongY(_ item: NSObject, _ attribute: LayoutAttribute) -> NSLayoutYAxisAnchor? {
     if let view = item as? _PlatformView {
       return switch attribute {
       case .top: view.topAnchor

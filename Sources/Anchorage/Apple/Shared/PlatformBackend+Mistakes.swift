@@ -5,9 +5,9 @@ import UIKit
 import AppKit
 #endif
 
-// What the platform would answer with an exception is found first, and said with names.
+// Mistakes that the platform would answer with an exception are found before, and reported with names.
 
-/// What stands for an equation that cannot mean anything: it harms nothing and is never activated.
+/// A placeholder for an equation that has no meaning; it is never activated.
 final class RefusedConstraint: NSLayoutConstraint {
   fileprivate var mistake: LayoutMistake?
 
@@ -39,7 +39,7 @@ struct MentionedItems {
     hasSecond = second != nil
   }
 
-  /// The items in order, nothing standing for those that are gone.
+  /// The items in order; `nil` stands for an item that is gone.
   var items: [NSObject?] { hasSecond ? [first, second] : [first] }
 }
 
@@ -68,16 +68,16 @@ extension _PlatformBackend {
     return false
   }
 
-  /// The items of a constraint in order, nothing standing for those that are gone.
+  /// The items of a constraint in order; `nil` stands for an item that is gone.
   static func items(of constraint: NSLayoutConstraint) -> [NSObject?] {
     if let sides = distances[constraint] { return sides.items }
     if let mentioned = mentioned[constraint] { return mentioned.items }
-    // Made by somebody else, who keeps the items.
+    // The DSL did not make the constraint; whoever did keeps the items alive.
     let items = [constraint.firstItem as? NSObject, constraint.secondItem as? NSObject]
     return items.filter { $0 != nil }
   }
 
-  /// What keeps items from being in one constraint at present.
+  /// Why items cannot be in one constraint at present; `nil` if they can.
   private static func obstacle(to items: [NSObject?]) -> LayoutMistake.Reason? {
     var first: _PlatformView?
     for item in items {
@@ -100,13 +100,14 @@ extension _PlatformBackend {
     return view
   }
 
-  /// Names the trees to be joined, the one that was likely forgotten first.
+  /// Names the roots of the two trees, beginning with the view that was probably never added.
   private static func strangers(_ a: _PlatformView, _ b: _PlatformView) -> LayoutMistake.Reason {
     let (newcomer, other) = looseness(of: a) < looseness(of: b) ? (b, a) : (a, b)
     return .noCommonAncestor(name(root(of: newcomer)), name(root(of: other)))
   }
 
-  /// How likely it is that somebody forgot to add a view: most of all when nothing is above or below it.
+  /// How likely it is that somebody forgot to add a view: most likely if it has neither superview nor
+  /// subviews.
   private static func looseness(of view: _PlatformView) -> Int {
     view.superview != nil ? 0 : view.subviews.isEmpty ? 2 : 1
   }
@@ -124,16 +125,16 @@ extension _PlatformBackend {
 // MARK: - Words
 
 extension _PlatformBackend {
-  /// The constraint as the DSL writes it, or in the platform's words if the DSL has none.
+  /// The constraint as the DSL writes it, or as the platform describes it if the DSL cannot.
   static func text(of constraint: NSLayoutConstraint) -> String {
     if let text = (constraint as? RefusedConstraint)?.mistake?.constraint { return text }
     return presentEquation(of: constraint, gone: gone)?.text(name: name) ?? "\(constraint)"
   }
 
-  /// Stands for items that are gone.
+  /// The stand-in for items that are gone.
   private static let gone = NSObject()
 
-  /// The location that a batch made the identifier of a constraint.
+  /// The location of a constraint, which a batch stores as its identifier.
   private static func location(of constraint: NSLayoutConstraint) -> LayoutSourceLocation? {
     guard let identifier = constraint.identifier, LayoutSourceLocation.isText(identifier),
       let colon = identifier.lastIndex(of: ":"), let line = Int(identifier[colon...].dropFirst())
@@ -141,7 +142,7 @@ extension _PlatformBackend {
     return LayoutSourceLocation(fileID: String(identifier[..<colon]), line: line)
   }
 
-  /// What an item is called in reports: its accessibility identifier, or else its type.
+  /// The name of an item in reports: its accessibility identifier, or else its type.
   static func name(_ item: NSObject) -> String {
     if let guide = item as? _PlatformGuide {
       let identifier = guide.layoutIdentifier

@@ -5,7 +5,7 @@ import UIKit
 import AppKit
 #endif
 
-// What a platform's views, guides and constraints are to the DSL.
+// The views, guides and constraints of a platform as parts of the DSL.
 
 extension _PlatformView: @MainActor LayoutItem {
   /// The backend of the platform's views.
@@ -17,7 +17,8 @@ extension _PlatformView: @MainActor LayoutItem {
 
 // Not members of the view's class: a subclass with a property of one of these names would not compile.
 extension LayoutItem where Self: _PlatformView {
-  /// The part of the view inside its margins: on UIKit its layout margins, on AppKit the recommended distance.
+  /// The part of the view inside its margins: on UIKit its layout margins, on AppKit the recommended
+  /// distance.
   @MainActor public var margins: _PlatformGuide { layoutMarginsGuide }
 
   /// The part of the view that no bar, notch or other part of the system covers.

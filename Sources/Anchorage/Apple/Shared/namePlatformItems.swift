@@ -5,7 +5,7 @@ import UIKit
 import AppKit
 #endif
 
-/// Names a view or a guide of the platform, or those of an array, unless they have names.
+/// Names a view or a guide of the platform, or the elements of an array, unless they have names.
 func namePlatformItems(_ value: Any, _ name: String) {
   if let view = value as? _PlatformView {
     MainActor.assumeIsolated { view.takeName(name) }

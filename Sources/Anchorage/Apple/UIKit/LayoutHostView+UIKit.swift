@@ -99,7 +99,7 @@ open class LayoutHostView: UIView {
       targetSize, LayoutPriority(horizontalFittingPriority), LayoutPriority(verticalFittingPriority))
   }
 
-  /// Tells the tree what the host knows about its surroundings.
+  /// Passes everything the tree depends on from the host to the tree.
   func prepareRoot() {
     // The margins in effect are inside the safe area already.
     root.insetsLayoutMarginsFromSafeArea = false

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS) && !ANCHORAGE_HEADLESS_ONLY
 import UIKit
 
-// What `Apple/Shared` needs to know of UIKit, and what AppKit does not have.
+// The names of UIKit's types for `Apple/Shared`, the identifiers of its items, and guides that AppKit lacks.
 
 /// The backend of `UIView` and `UILayoutGuide`: constraints are `NSLayoutConstraint`s.
 ///
@@ -10,7 +10,7 @@ import UIKit
 /// Everything is confined to the main actor, as UIKit is.
 @MainActor public enum UIKitBackend {}
 
-/// The backend of the platform, so that what UIKit and AppKit have in common is written once.
+/// The backend of the platform, under a name that `Apple/Shared` uses for both platforms.
 @_documentation(visibility: internal) public typealias _PlatformBackend = UIKitBackend
 /// The platform's view.
 @_documentation(visibility: internal) public typealias _PlatformView = UIView
@@ -36,7 +36,7 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-  /// The identifier; for a guide that its view brings along, what the DSL calls it: `root.margins`.
+  /// The identifier; for a guide that every view has, its name in the DSL: `root.margins`.
   var layoutIdentifier: String {
     guard let owningView, let word else { return identifier }
     return "\(UIKitBackend.name(owningView)).\(word)"

@@ -1,5 +1,3 @@
-// The anchors of arrays of items.
-
 extension Collection where Element: LayoutItem {
   /// The ``LayoutItem/leading`` of every item.
   public var leading: AnchorList<LayoutXAxis, Element.Backend> {

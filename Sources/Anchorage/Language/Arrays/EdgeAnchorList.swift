@@ -56,37 +56,37 @@ extension EdgeAnchorList {
     Backend.relate(list.members.flatMap { EdgeAnchors.equations(subject, relation, $0) })
   }
 
-  /// Constrains each to be the same as another.
+  /// Constrains the edges of each item to be the same as other edges.
   @discardableResult
   public static func == (list: EdgeAnchorList, other: EdgeAnchors<Backend>) -> ConstraintGroup<Backend> {
     relate(list, .equal, other)
   }
 
-  /// Constrains one to be the same as each of a list.
+  /// Constrains edges to be the same as those of each of a list.
   @discardableResult
   public static func == (subject: EdgeAnchors<Backend>, list: EdgeAnchorList) -> ConstraintGroup<Backend> {
     relate(subject, .equal, list)
   }
 
-  /// Constrains each to be within another.
+  /// Constrains each rectangle to lie within another.
   @discardableResult
   public static func <= (list: EdgeAnchorList, other: EdgeAnchors<Backend>) -> ConstraintGroup<Backend> {
     relate(list, .lessThanOrEqual, other)
   }
 
-  /// Constrains one to be within each of a list.
+  /// Constrains a rectangle to lie within each of a list.
   @discardableResult
   public static func <= (subject: EdgeAnchors<Backend>, list: EdgeAnchorList) -> ConstraintGroup<Backend> {
     relate(subject, .lessThanOrEqual, list)
   }
 
-  /// Constrains each to be around another.
+  /// Constrains each rectangle to enclose another.
   @discardableResult
   public static func >= (list: EdgeAnchorList, other: EdgeAnchors<Backend>) -> ConstraintGroup<Backend> {
     relate(list, .greaterThanOrEqual, other)
   }
 
-  /// Constrains one to be around each of a list.
+  /// Constrains a rectangle to enclose each of a list.
   @discardableResult
   public static func >= (subject: EdgeAnchors<Backend>, list: EdgeAnchorList) -> ConstraintGroup<Backend> {
     relate(subject, .greaterThanOrEqual, list)

@@ -1,15 +1,15 @@
-/// What a call of `grid` asks for, and the equations that it means.
+/// The arguments of a call of `grid`, and the equations that they amount to.
 struct Grid<Backend: LayoutBackend> {
   let items: [Backend.Item]
   let first: Backend.Item
   let columns: Int
   let spacing: Double
   let rowSpacing: Double
-  /// What the items fill, if they fill something.
+  /// The item that the others fill; `nil` if they fill none.
   var container: Backend.Item?
   var insets = LayoutInsets.zero
 
-  /// Takes up a call; nothing for no items, which have nothing to be constrained.
+  /// Stores the arguments of a call; `nil` if there are no items.
   init?<Items: Collection>(
     _ items: Items, _ columns: Int, _ spacing: Double, _ rowSpacing: Double?
   ) where Items.Element: LayoutItem, Items.Element.Backend == Backend {
@@ -69,7 +69,7 @@ extension Grid {
     ]
   }
 
-  /// What is left of the container's width without insets and gaps, divided among the columns.
+  /// The width of a column: that of the container without insets and gaps, divided among the columns.
   private func widthOfFullRow(in container: Backend.Item) -> LayoutEquation<Backend> {
     var width = LayoutSum(LayoutTerm<Backend>(1, container, .width))
     width.constant = -(insets.leading + insets.trailing + spacing * Double(columns - 1))

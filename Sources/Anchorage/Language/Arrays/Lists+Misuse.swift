@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Lists that are related to something else; see `LayoutMisuse`.
+// Lists that are related to another kind of thing; see `LayoutMisuse`.
 
 @_documentation(visibility: internal)
 extension AnchorList: _LayoutSide {

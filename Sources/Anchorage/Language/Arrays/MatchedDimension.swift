@@ -1,4 +1,4 @@
-/// What items have in common when they are matched.
+/// The dimensions that `match` makes equal.
 ///
 ///     [ok, cancel].match(.size)
 ///     // cancel.width == ok.width, cancel.height == ok.height

@@ -31,37 +31,37 @@ extension PointAnchorList {
     Backend.relate(list.members.flatMap { PointAnchors.equations(subject, relation, $0) })
   }
 
-  /// Constrains each to be the same as another.
+  /// Constrains each point to be the same as another point.
   @discardableResult
   public static func == (list: PointAnchorList, other: PointAnchors<Backend>) -> ConstraintGroup<Backend> {
     relate(list, .equal, other)
   }
 
-  /// Constrains one to be the same as each of a list.
+  /// Constrains a point to be the same as each of a list.
   @discardableResult
   public static func == (subject: PointAnchors<Backend>, list: PointAnchorList) -> ConstraintGroup<Backend> {
     relate(subject, .equal, list)
   }
 
-  /// Constrains each to be at most another.
+  /// Constrains each point to be at most as far along both axes as another point.
   @discardableResult
   public static func <= (list: PointAnchorList, other: PointAnchors<Backend>) -> ConstraintGroup<Backend> {
     relate(list, .lessThanOrEqual, other)
   }
 
-  /// Constrains one to be at most each of a list.
+  /// Constrains a point to be at most each of a list.
   @discardableResult
   public static func <= (subject: PointAnchors<Backend>, list: PointAnchorList) -> ConstraintGroup<Backend> {
     relate(subject, .lessThanOrEqual, list)
   }
 
-  /// Constrains each to be at least another.
+  /// Constrains each point to be at least as far along both axes as another point.
   @discardableResult
   public static func >= (list: PointAnchorList, other: PointAnchors<Backend>) -> ConstraintGroup<Backend> {
     relate(list, .greaterThanOrEqual, other)
   }
 
-  /// Constrains one to be at least each of a list.
+  /// Constrains a point to be at least each of a list.
   @discardableResult
   public static func >= (subject: PointAnchors<Backend>, list: PointAnchorList) -> ConstraintGroup<Backend> {
     relate(subject, .greaterThanOrEqual, list)

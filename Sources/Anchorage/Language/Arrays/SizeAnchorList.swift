@@ -23,13 +23,13 @@ extension SizeAnchorList {
     Backend.relate(list.members.flatMap { SizeAnchors.equations(subject, relation, $0) })
   }
 
-  /// Constrains each to be the same as another.
+  /// Constrains each size to be the same as another size.
   @discardableResult
   public static func == (list: SizeAnchorList, other: SizeAnchors<Backend>) -> ConstraintGroup<Backend> {
     relate(list, .equal, other)
   }
 
-  /// Constrains one to be the same as each of a list.
+  /// Constrains a size to be the same as each of a list.
   @discardableResult
   public static func == (subject: SizeAnchors<Backend>, list: SizeAnchorList) -> ConstraintGroup<Backend> {
     relate(subject, .equal, list)
@@ -41,19 +41,19 @@ extension SizeAnchorList {
     relate(list, .equal, SizeAnchors(nil, constant: size))
   }
 
-  /// Constrains both extents of each to be the same as a number.
+  /// Constrains both dimensions of each to be the same as a number.
   @discardableResult
   public static func == (list: SizeAnchorList, number: Double) -> ConstraintGroup<Backend> {
     list == LayoutSize(width: number, height: number)
   }
 
-  /// Constrains each to be at most another.
+  /// Constrains each size to be at most another size.
   @discardableResult
   public static func <= (list: SizeAnchorList, other: SizeAnchors<Backend>) -> ConstraintGroup<Backend> {
     relate(list, .lessThanOrEqual, other)
   }
 
-  /// Constrains one to be at most each of a list.
+  /// Constrains a size to be at most each of a list.
   @discardableResult
   public static func <= (subject: SizeAnchors<Backend>, list: SizeAnchorList) -> ConstraintGroup<Backend> {
     relate(subject, .lessThanOrEqual, list)
@@ -65,19 +65,19 @@ extension SizeAnchorList {
     relate(list, .lessThanOrEqual, SizeAnchors(nil, constant: size))
   }
 
-  /// Constrains both extents of each to be at most a number.
+  /// Constrains both dimensions of each to be at most a number.
   @discardableResult
   public static func <= (list: SizeAnchorList, number: Double) -> ConstraintGroup<Backend> {
     list <= LayoutSize(width: number, height: number)
   }
 
-  /// Constrains each to be at least another.
+  /// Constrains each size to be at least another size.
   @discardableResult
   public static func >= (list: SizeAnchorList, other: SizeAnchors<Backend>) -> ConstraintGroup<Backend> {
     relate(list, .greaterThanOrEqual, other)
   }
 
-  /// Constrains one to be at least each of a list.
+  /// Constrains a size to be at least each of a list.
   @discardableResult
   public static func >= (subject: SizeAnchors<Backend>, list: SizeAnchorList) -> ConstraintGroup<Backend> {
     relate(subject, .greaterThanOrEqual, list)
@@ -89,18 +89,18 @@ extension SizeAnchorList {
     relate(list, .greaterThanOrEqual, SizeAnchors(nil, constant: size))
   }
 
-  /// Constrains both extents of each to be at least a number.
+  /// Constrains both dimensions of each to be at least a number.
   @discardableResult
   public static func >= (list: SizeAnchorList, number: Double) -> ConstraintGroup<Backend> {
     list >= LayoutSize(width: number, height: number)
   }
 }
 
-// MARK: - Extents
+// MARK: - Single dimensions
 
-// A number with a priority is an extent, and an extent means both, as a number does.
+// A number with a priority is an expression, and applies to both dimensions as a number does.
 extension SizeAnchorList {
-  /// Constrains both extents of each to be the same as an extent: `[a, b].size == 24 ~ .high`.
+  /// Constrains both dimensions of each to be the same as a dimension: `[a, b].size == 24 ~ .high`.
   @discardableResult
   public static func == (
     list: SizeAnchorList, extent: LayoutExpression<LayoutDimension, Backend>
@@ -108,7 +108,7 @@ extension SizeAnchorList {
     Backend.relate(list.members.flatMap { SizeAnchors.equations($0, .equal, extent) })
   }
 
-  /// Constrains both extents of each to be at most an extent.
+  /// Constrains both dimensions of each to be at most a dimension.
   @discardableResult
   public static func <= (
     list: SizeAnchorList, extent: LayoutExpression<LayoutDimension, Backend>
@@ -116,7 +116,7 @@ extension SizeAnchorList {
     Backend.relate(list.members.flatMap { SizeAnchors.equations($0, .lessThanOrEqual, extent) })
   }
 
-  /// Constrains both extents of each to be at least an extent.
+  /// Constrains both dimensions of each to be at least a dimension.
   @discardableResult
   public static func >= (
     list: SizeAnchorList, extent: LayoutExpression<LayoutDimension, Backend>
