@@ -14,8 +14,8 @@ import re
 import sys
 
 DSL = re.compile(
-    r".*/Sources/Anchorage/(Language/(?!ConstraintText|EarlierConstraints|LayoutBackend|LayoutBatch|LayoutEquation"
-    r"|relate)[^/]*\.swift)$")
+    r".*/Sources/Anchorage/(Language/(?:Arrays/)?(?!ConstraintText|EarlierConstraints|LayoutBackend|LayoutBatch"
+    r"|LayoutEquation|Lists\+Misuse)[^/]*\.swift)$")
 DECLARATION = re.compile(r"\bpublic\b.*\b(func|init|subscript|var)\b")
 
 

@@ -13,14 +13,14 @@ import Testing
     ("spacing: .ech([8])", "41: error: '.ech' is not a spacing|did you mean '.each'?"),
     (
       "spacing: [1, 2]",
-      "41: error: 2 spacings cannot fill the 1 gap between 'a' and what follows it"
+      "41: error: 2 spacings cannot fill the 1 gap between 'a' and the items after it"
         + "|give 1 spacing, one for each gap"
     ),
     ("spacing: [a]", "42: error: 'spacing' takes a number, not a view"),
     ("spacing: a", "41: error: 'spacing' takes a number, not a view"),
     (
       "spacing: .evenly",
-      "41: error: the spacing '.evenly' of 'a' and what follows it needs a container"
+      "41: error: the spacing '.evenly' of 'a' and the items after it needs a container"
         + "|name the container, for example 'in: root', or use '.equal'"
     ),
     ("spacing: .atLeast(x: 8)", "41: error: wrong arguments for 'atLeast'|write '.atLeast(8)'"),

@@ -9,12 +9,12 @@ import Testing
     ("a.leading == b.top", "11: error: '==' cannot relate a place along x to a place along y"),
     (
       "a.leading == 8",
-      "11: error: 'a.leading' is a place and cannot be compared with a number alone"
+      "11: error: 'a.leading' is a coordinate and cannot be compared with a number alone"
         + "|relate it to another place, for example 'root.leading + 8'"
     ),
     (
       "8 ~ .high == [a, b].top + 8",
-      "11: error: '[a, b].top + 8' is a place and cannot be compared with a number alone"
+      "11: error: '[a, b].top + 8' is a coordinate and cannot be compared with a number alone"
         + "|relate it to another place, for example 'root.top + 8'"
     ),
     ("a.width == b", "9: error: '==' cannot relate a dimension to a view|did you mean 'b.width'?"),

@@ -81,7 +81,7 @@ struct HandleTests {
       error: the multiplier of a constraint of 'a' cannot be nan
           a.trailing == root.trailing * 0.5
       help: use a finite number of magnitude 1000000000 or less
-      error: 'a.trailing' is a place and cannot be compared with a number alone
+      error: 'a.trailing' is a coordinate and cannot be compared with a number alone
           a.trailing == root.trailing * 0.5
       help: compare it with another anchor, for example 'a.trailing == superview.trailing + 8'
       """)
@@ -111,7 +111,7 @@ struct HandleTests {
       """
       error: 'a.leading' and 'a.top' cannot be compared: they measure different things
           a.top - b.bottom == a.leading * 2 - b.trailing ~ .low
-      help: compare places along one axis, or extents with extents
+      help: compare anchors of one axis, or dimensions with dimensions
       """)
   }
 

@@ -88,7 +88,7 @@ struct MistakeTests {
       error: a priority of 'a' cannot be nan
           a.width == 10 ~ nan   MistakeTests.swift:\(line + 6)
       help: \(priority)
-      error: 'a.leading' is a place and cannot be compared with a number alone
+      error: 'a.leading' is a coordinate and cannot be compared with a number alone
           a.leading == 0   MistakeTests.swift:\(line + 7)
       help: compare it with another anchor, for example 'a.leading == superview.leading + 8'
       error: 'a.leading' and 'b.left' cannot be compared: one follows the layout direction, the other does not
@@ -99,7 +99,7 @@ struct MistakeTests {
       help: \(mixed)
       error: the anchors of the constraint cancel out
           a.width * 0 == 10   MistakeTests.swift:\(line + 10)
-      help: relate two different anchors, or an extent and a number
+      help: relate two different anchors, or a dimension and a number
       """)
     expectLayout(root, "root 0 0 400 300\n├ a 0 0 400 300\n└ b 0 0 400 300")
     #expect(root.diagnostics.count == 11)
@@ -232,10 +232,10 @@ struct MistakeTests {
     expectLines(
       problems(of: root),
       """
-      error: 'root' has 2 subviews, so there is no place 7
-      help: use a place from 0 to 2
-      error: 'root' has 2 subviews, so there is no place -1
-      help: use a place from 0 to 2
+      error: 'root' has 2 subviews, so nothing can be inserted at index 7
+      help: use an index from 0 to 2
+      error: 'root' has 2 subviews, so nothing can be inserted at index -1
+      help: use an index from 0 to 2
       """)
   }
 
@@ -246,7 +246,7 @@ struct MistakeTests {
     #expect(c.frame == .zero)
     #expect(
       problems(of: root) == """
-        error: the frame of 'c' cannot have the extent -5
+        error: the width or height of 'c' cannot be -5
         help: use a size of 0 or more
         """)
   }
@@ -286,8 +286,8 @@ struct MistakeTests {
     expectLines(
       problems(of: root),
       """
-      error: the edges compared with those of 'a' have none in common
-      help: leave fewer edges out
+      error: 'a' has no edge in common with the other side
+      help: exclude fewer edges
       error: items distributed horizontally cannot share 'leading'
       help: align across the axis, for example '.centerY'
       """)
@@ -303,11 +303,11 @@ struct MistakeTests {
     expectLines(
       problems(of: root),
       """
-      error: 2 spacings cannot fill the 1 gap between 'a' and what follows it
+      error: 2 spacings cannot fill the 1 gap between 'a' and the items after it
       help: give 1 spacing, one for each gap
-      error: 1 spacing cannot fill the 0 gaps between 'a' and what follows it
+      error: 1 spacing cannot fill the 0 gaps between 'a' and the items after it
       help: leave the spacing out: one item has no gaps
-      error: the spacing '.evenly' of 'a' and what follows it needs a container
+      error: the spacing '.evenly' of 'a' and the items after it needs a container
       help: name the container, for example 'in: root', or use '.equal'
       error: the grid that begins with 'a' cannot have 0 columns
       help: use 1 column or more

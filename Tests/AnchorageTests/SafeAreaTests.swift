@@ -136,7 +136,7 @@ struct SafeAreaTests {
         """
         error: the layout did not settle in 8 rounds
         note: 'view.safeArea' moved each time
-        help: place the view so that its place does not depend on its own insets
+        help: constrain the view so that its position does not depend on its own insets
         """
       ])
   }

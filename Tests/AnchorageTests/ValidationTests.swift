@@ -83,7 +83,7 @@ struct ValidationTests {
     #expect(!(a.trailing <= b.trailing * 0 + 400).isActive)
     #expect(
       problems(of: root) == """
-        error: 'a.trailing' is a place and cannot be compared with a number alone
+        error: 'a.trailing' is a coordinate and cannot be compared with a number alone
             a.trailing <= 400
         help: compare it with another anchor, for example 'a.trailing == superview.trailing + 8'
         """)
@@ -140,13 +140,13 @@ struct ValidationTests {
       """
       error: 'a.leading' and 'b.top' cannot be compared: they measure different things
           a.leading == b.top
-      help: compare places along one axis, or extents with extents
+      help: compare anchors of one axis, or dimensions with dimensions
       error: 'a.width' and 'b.top' cannot be compared: they measure different things
           a.width == b.top
-      help: compare places along one axis, or extents with extents
+      help: compare anchors of one axis, or dimensions with dimensions
       error: 'a.leading' and 'b.height' cannot be compared: they measure different things
           a.leading == b.height
-      help: compare places along one axis, or extents with extents
+      help: compare anchors of one axis, or dimensions with dimensions
       """)
   }
 
@@ -174,7 +174,7 @@ struct ValidationTests {
       """
       error: 'a.left' and 'a.top' cannot be compared: they measure different things
           a.left * 2 - b.left == a.top - b.top
-      help: compare places along one axis, or extents with extents
+      help: compare anchors of one axis, or dimensions with dimensions
       """)
   }
 
@@ -186,7 +186,7 @@ struct ValidationTests {
       """
       error: the anchors of the constraint cancel out
           a.leading * 0 == 10
-      help: relate two different anchors, or an extent and a number
+      help: relate two different anchors, or a dimension and a number
       """)
   }
 }

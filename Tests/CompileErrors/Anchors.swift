@@ -3,37 +3,37 @@ import Anchorage
 // Statements that do not compile, and what the compiler says about each; see Scripts/check-diagnostics.
 
 func relatesKinds(a: LayoutView, b: LayoutView) {
-  // expect-error: conformance of 'LayoutMisuse.PlaceAlongY' to 'LayoutMeaningful' is unavailable: a place along y can only be related to places along y
+  // expect-error: conformance of 'LayoutMisuse.PlaceAlongY' to 'LayoutMeaningful' is unavailable: an anchor along y, such as 'top', can only be related to anchors along y
   a.leading == b.top
-  // expect-error: conformance of 'LayoutMisuse.PlaceAlongX' to 'LayoutMeaningful' is unavailable: a place along x can only be related to places along x
+  // expect-error: conformance of 'LayoutMisuse.PlaceAlongX' to 'LayoutMeaningful' is unavailable: an anchor along x, such as 'leading', can only be related to anchors along x
   a.top == b.leading + 8
-  // expect-error: conformance of 'LayoutMisuse.PlaceAlongY' to 'LayoutMeaningful' is unavailable: a place along y can only be related to places along y
+  // expect-error: conformance of 'LayoutMisuse.PlaceAlongY' to 'LayoutMeaningful' is unavailable: an anchor along y, such as 'top', can only be related to anchors along y
   a.leading + 8 <= b.top
-  // expect-error: conformance of 'LayoutMisuse.PlaceAlongX' to 'LayoutMeaningful' is unavailable: a place along x can only be related to places along x
+  // expect-error: conformance of 'LayoutMisuse.PlaceAlongX' to 'LayoutMeaningful' is unavailable: an anchor along x, such as 'leading', can only be related to anchors along x
   a.width == b.leading
-  // expect-error: conformance of 'LayoutMisuse.Extent' to 'LayoutMeaningful' is unavailable: extents and numbers can only be related to extents and numbers: for a place name an anchor, as in 'a.top == b.top + 8'
+  // expect-error: conformance of 'LayoutMisuse.Extent' to 'LayoutMeaningful' is unavailable: a width or height can only be related to widths, heights and numbers: to place an edge, name another anchor, as in 'a.top == b.top + 8'
   a.leading >= b.height
-  // expect-error: conformance of 'LayoutMisuse.Extent' to 'LayoutMeaningful' is unavailable: extents and numbers can only be related to extents and numbers: for a place name an anchor, as in 'a.top == b.top + 8'
+  // expect-error: conformance of 'LayoutMisuse.Extent' to 'LayoutMeaningful' is unavailable: a width or height can only be related to widths, heights and numbers: to place an edge, name another anchor, as in 'a.top == b.top + 8'
   a.top == b.height - a.top
 }
 
 func relatesPlacesToNumbers(a: LayoutView) {
-  // expect-error: conformance of 'LayoutMisuse.PlaceAndNumber' to 'LayoutMeaningful' is unavailable: a place cannot be compared with a number alone: name an anchor, as in 'a.top == b.top + 8'
+  // expect-error: conformance of 'LayoutMisuse.PlaceAndNumber' to 'LayoutMeaningful' is unavailable: only a width or height can be compared with a number alone: name another anchor, as in 'a.top == b.top + 8'
   a.leading == 8
-  // expect-error: conformance of 'LayoutMisuse.PlaceAndNumber' to 'LayoutMeaningful' is unavailable: a place cannot be compared with a number alone: name an anchor, as in 'a.top == b.top + 8'
+  // expect-error: conformance of 'LayoutMisuse.PlaceAndNumber' to 'LayoutMeaningful' is unavailable: only a width or height can be compared with a number alone: name another anchor, as in 'a.top == b.top + 8'
   a.top <= 8
-  // expect-error: conformance of 'LayoutMisuse.PlaceAndNumber' to 'LayoutMeaningful' is unavailable: a place cannot be compared with a number alone: name an anchor, as in 'a.top == b.top + 8'
+  // expect-error: conformance of 'LayoutMisuse.PlaceAndNumber' to 'LayoutMeaningful' is unavailable: only a width or height can be compared with a number alone: name another anchor, as in 'a.top == b.top + 8'
   a.centerX + 4 >= 8
-  // expect-error: conformance of 'LayoutMisuse.PlaceAndNumber' to 'LayoutMeaningful' is unavailable: a place cannot be compared with a number alone: name an anchor, as in 'a.top == b.top + 8'
+  // expect-error: conformance of 'LayoutMisuse.PlaceAndNumber' to 'LayoutMeaningful' is unavailable: only a width or height can be compared with a number alone: name another anchor, as in 'a.top == b.top + 8'
   8 <= a.leading
-  // expect-error: conformance of 'LayoutMisuse.PlaceAndNumber' to 'LayoutMeaningful' is unavailable: a place cannot be compared with a number alone: name an anchor, as in 'a.top == b.top + 8'
+  // expect-error: conformance of 'LayoutMisuse.PlaceAndNumber' to 'LayoutMeaningful' is unavailable: only a width or height can be compared with a number alone: name another anchor, as in 'a.top == b.top + 8'
   a.leading == 8 ~ .high
 }
 
 func relatesItems(a: LayoutView, b: LayoutView) {
-  // expect-error: conformance of 'LayoutMisuse.Item' to 'LayoutMeaningful' is unavailable: an item is not a place: name one of its anchors, as in 'a.leading == b.leading'
+  // expect-error: conformance of 'LayoutMisuse.Item' to 'LayoutMeaningful' is unavailable: an item is not an anchor: name one of its anchors, as in 'a.leading == b.leading'
   a.leading == b
-  // expect-error: conformance of 'LayoutMisuse.Item' to 'LayoutMeaningful' is unavailable: an item is not a place: name one of its anchors, as in 'a.leading == b.leading'
+  // expect-error: conformance of 'LayoutMisuse.Item' to 'LayoutMeaningful' is unavailable: an item is not an anchor: name one of its anchors, as in 'a.leading == b.leading'
   a.width >= b
 }
 

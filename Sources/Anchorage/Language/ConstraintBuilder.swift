@@ -8,8 +8,8 @@
 ///     batch(heading).count  // 2
 ///     batch { heading(); title.height == 20 }.count  // 3
 ///
-/// The constraints themselves reach the batch when they are made; the builder only adds the lines, and tells
-/// the compiler which backend the batch belongs to.
+/// The batch gets the constraints when they are made; the builder only adds their locations, and tells the
+/// compiler the backend of the batch.
 @resultBuilder
 public enum ConstraintBuilder {
   /// Statements that make constraints of one backend.
@@ -18,6 +18,7 @@ public enum ConstraintBuilder {
   }
 
   /// Statements that make no constraints themselves.
+  @_documentation(visibility: internal)
   public struct Nothing {
     init() {}
   }
@@ -59,22 +60,22 @@ public enum ConstraintBuilder {
   /// The first statement.
   public static func buildPartialBlock<Part>(first: Part) -> Part { first }
 
-  /// A statement after others.
+  /// Statements before a statement, all about constraints of one backend.
   public static func buildPartialBlock<Backend>(
     accumulated: Statements<Backend>, next: Statements<Backend>
   ) -> Statements<Backend> { next }
 
-  /// A statement after others.
+  /// A statement without constraints does not change the backend.
   public static func buildPartialBlock<Backend>(
     accumulated: Statements<Backend>, next: Nothing
   ) -> Statements<Backend> { accumulated }
 
-  /// A statement after others.
+  /// The first statement that makes a constraint decides the backend.
   public static func buildPartialBlock<Backend>(
     accumulated: Nothing, next: Statements<Backend>
   ) -> Statements<Backend> { next }
 
-  /// A statement after others.
+  /// Statements without constraints leave the backend open.
   public static func buildPartialBlock(accumulated: Nothing, next: Nothing) -> Nothing { next }
 
   /// An `if` without `else`.

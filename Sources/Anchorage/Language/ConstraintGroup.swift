@@ -7,21 +7,21 @@
 ///     compact.activate()
 ///     compact.count  // 2
 ///
-/// A group can be declared again: `update` touches only what differs, `replace` starts afresh. The priority
-/// and the identifier of its `batch` hold for what is declared later, too. A class, because it stands for one
-/// set of live constraints that several places may hold.
+/// A group can be declared again: `update` changes only the constraints that differ, `replace` starts afresh.
+/// The priority and the identifier of its `batch` apply to later declarations, too. A class, because it
+/// stands for one set of live constraints, which may be referred to from several parts of a program.
 public final class ConstraintGroup<Backend: LayoutBackend> {
   private var members: [Backend.Constraint]
-  /// Whether what is declared later becomes active.
+  /// Whether constraints that are declared later become active.
   private var isOn: Bool
-  /// The priority of what is declared later without one.
+  /// The priority of constraints that are declared later without a priority.
   private let priority: LayoutPriority
-  /// The identifier of what is declared later and has none.
+  /// The identifier of constraints that are declared later without an identifier.
   private let identifier: String?
 
   /// Creates a group of constraints, active or not.
   ///
-  /// What is declared later becomes active unless all of these are inactive.
+  /// Constraints that are declared later become active, unless all of these are inactive.
   public init(_ constraints: [Backend.Constraint] = []) {
     members = constraints
     isOn = constraints.isEmpty || constraints.contains { Backend.isActive($0) }
@@ -54,7 +54,7 @@ extension ConstraintGroup {
     Backend.deactivate(members)
   }
 
-  /// Whether every constraint is active, and there is one; setting it activates or deactivates all of them.
+  /// Whether the group has constraints and all are active; setting it activates or deactivates all.
   ///
   ///     let wide = batch(active: false) { card.width == 320 }
   ///     wide.isActive  // false
@@ -66,7 +66,7 @@ extension ConstraintGroup {
     }
   }
 
-  /// The constraints whose first attribute is the given one, in order.
+  /// The constraints with the given first attribute, in order.
   ///
   ///     let pinned = card.edges == root.edges
   ///     pinned[.top].first?.constant = 20
@@ -74,7 +74,7 @@ extension ConstraintGroup {
     members.filter { Backend.firstAttribute(of: $0) == attribute }
   }
 
-  /// The constraints with an identifier, in order.
+  /// The constraints with the given identifier, in order.
   ///
   ///     let layout = batch { (card.width == 320).identifier("card width") }
   ///     layout["card width"].count  // 1
@@ -93,7 +93,7 @@ extension ConstraintGroup {
     return self
   }
 
-  /// Gives the group's identifier, if it has one, to the constraints that have none.
+  /// Gives the group's identifier to the constraints without an identifier.
   private func identifyOthers(in constraints: [Backend.Constraint]) {
     guard let identifier else { return }
     for constraint in constraints where constraint.identifier.map(LayoutSourceLocation.isText) ?? true {
@@ -105,7 +105,7 @@ extension ConstraintGroup {
 // MARK: - Declaring again
 
 extension ConstraintGroup {
-  /// Declares the layout again: only what differs is touched.
+  /// Declares the layout again, and changes only the constraints that differ.
   ///
   ///     let layout = batch { bar.height == 44; bar.edges.excluding(.bottom) == root.edges.excluding(.bottom) }
   ///     layout.update {
@@ -113,13 +113,13 @@ extension ConstraintGroup {
   ///       bar.edges.excluding(.top) == root.edges.excluding(.top)            // leading and trailing stay as they are
   ///     }
   ///
-  /// A constraint that relates the same anchors in the same way as one of the group *is* that one: it gets
-  /// the constant, the multiplier and the priority of the new declaration, keeps its identifier, and the
-  /// block gets it as the result of its statement. Several of the same kind are matched in order. What is not
-  /// declared again is deactivated, what is new becomes active, unless the group is inactive. The layout is
-  /// the one that `replace` gives.
+  /// A statement that relates the same anchors in the same way as a constraint of the group changes that
+  /// constraint: it gets the constant, the multiplier and the priority of the statement, keeps its
+  /// identifier, and is the result of the statement. Several such constraints are matched in order.
+  /// Constraints that are not declared again are deactivated, and new constraints become active unless the
+  /// group is inactive. The layout is the same as after `replace`.
   ///
-  /// A group that is declared again inside its own block has what the outer block declares in the end.
+  /// If a group is declared again inside its own block, the declaration of the outer block counts.
   ///
   /// - Parameter body: The statements, as in a `batch`.
   /// - Complexity: O(constraints declared and had).
@@ -127,12 +127,12 @@ extension ConstraintGroup {
     declareAgain(members, body)
   }
 
-  /// Declares nothing again, which empties the group.
+  /// Declares the layout again from functions that the block calls.
   public func update(@ConstraintBuilder _ body: () -> ConstraintBuilder.Nothing) {
     declareAgain(members, body)
   }
 
-  /// Takes the constraints off and puts new ones on, in one pass.
+  /// Deactivates the constraints and activates new ones, in one pass.
   ///
   ///     layout.replace {
   ///       bar.edges == root.safeArea.edges
@@ -145,12 +145,12 @@ extension ConstraintGroup {
     declareAgain([], body)
   }
 
-  /// Takes the constraints off and puts those on that the functions called make.
+  /// Deactivates the constraints and activates those that the called functions make.
   public func replace(@ConstraintBuilder _ body: () -> ConstraintBuilder.Nothing) {
     declareAgain([], body)
   }
 
-  /// Adds constraints to those the group has; active unless the group is inactive.
+  /// Adds constraints to the group, which become active unless the group is inactive.
   ///
   ///     card.ownConstraints.add { card.width == 320 }
   ///
@@ -159,24 +159,24 @@ extension ConstraintGroup {
     append(body)
   }
 
-  /// Adds the constraints that the functions called make.
+  /// Adds the constraints that the called functions make.
   public func add(@ConstraintBuilder _ body: () -> ConstraintBuilder.Nothing) {
     append(body)
   }
 
-  /// Declares constraints again or anew, and keeps those that are not mentioned.
+  /// Declares constraints, and keeps the constraints of the group that are not mentioned.
   ///
-  ///     card.ownConstraints.merge { card.height == 200 }   // another height; whatever else there is stays
+  ///     card.ownConstraints.merge { card.height == 200 }   // another height; all other constraints stay
   ///
-  /// What relates the same anchors in the same way as a constraint of the group is that one, as in `update`;
-  /// the rest of the block is added at the end.
+  /// A statement that relates the same anchors in the same way as a constraint of the group changes that
+  /// constraint, as in `update`; new constraints are added at the end.
   ///
   /// - Parameter body: The statements, as in a `batch`.
   public func merge(@ConstraintBuilder _ body: () -> ConstraintBuilder.Statements<Backend>) {
     declareSome(body)
   }
 
-  /// Merges the constraints that the functions called make.
+  /// Merges the constraints that the called functions make.
   public func merge(@ConstraintBuilder _ body: () -> ConstraintBuilder.Nothing) {
     declareSome(body)
   }
@@ -189,34 +189,34 @@ extension ConstraintGroup {
 
   private func declareAgain<Statements>(_ earlier: [Backend.Constraint], _ body: () -> Statements) {
     let present = members
-    // What a group declared inside its own block has is taken off below.
+    // If the block declares this group again, the constraints of that declaration are deactivated below.
     members = []
     let batch = collected(body, declaringAgain: earlier)
     Backend.deactivate(members)
     Backend.deactivate(batch.earlier?.rest ?? present)
-    install(batch.constraints)
+    activateIfOn(batch.constraints)
     members = batch.constraints
   }
 
   private func declareSome<Statements>(_ body: () -> Statements) {
     let present = members
     let batch = collected(body, declaringAgain: present)
-    // The platform may have another constraint in the place of one that was declared again.
+    // Where a platform cannot change a constraint that much, a new one replaces it.
     let dropped = batch.earlier?.replaced ?? []
     Backend.deactivate(dropped)
     members.removeAll { member in dropped.contains { $0 === member } }
     let isKnown = Set(members.map { ObjectIdentifier($0) })
     members += batch.constraints.filter { !isKnown.contains(ObjectIdentifier($0)) }
-    install(batch.constraints)
+    activateIfOn(batch.constraints)
   }
 
   private func append<Statements>(_ body: () -> Statements) {
     let batch = collected(body, declaringAgain: [])
-    install(batch.constraints)
+    activateIfOn(batch.constraints)
     members += batch.constraints
   }
 
-  /// What a block declares, with the priority and the identifier that the group gives.
+  /// Collects the constraints that a block declares, with the priority and the identifier of the group.
   private func collected<Statements>(
     _ body: () -> Statements, declaringAgain earlier: [Backend.Constraint]
   ) -> LayoutBatch<Backend> {
@@ -226,13 +226,13 @@ extension ConstraintGroup {
     return batch
   }
 
-  private func install(_ constraints: [Backend.Constraint]) {
+  private func activateIfOn(_ constraints: [Backend.Constraint]) {
     guard isOn else {
       Backend.check(constraints)
       return
     }
     Backend.activate(constraints)
-    // As if all had been activated now.
+    // In a conflict the order counts, and all of these count as activated now.
     Backend.moveToEnd(constraints)
   }
 }
@@ -247,11 +247,11 @@ extension ConstraintGroup: CustomStringConvertible {
 }
 
 extension ConstraintGroup: RandomAccessCollection {
-  /// The place of the first constraint.
+  /// The index of the first constraint.
   public var startIndex: Int { members.startIndex }
-  /// The place after the last constraint.
+  /// The index after the last constraint.
   public var endIndex: Int { members.endIndex }
-  /// The constraint at a place.
+  /// The constraint at an index.
   ///
   ///     let pinned = card.edges == root.edges
   ///     pinned[0].description  // "card.top == root.top"

@@ -1,12 +1,12 @@
-/// Layouts that exclude each other, one of which is active at a time.
+/// Alternative layouts, one of which is active at a time.
 ///
 ///     let layouts = ConstraintSwitch([
 ///       .compact: batch(active: false) { icon.top == root.top; title.top == icon.bottom + 8 },
 ///       .regular: batch(active: false) { icon.leading == root.leading; title.leading == icon.trailing + 8 },
 ///     ], selection: SizeClass.compact)
-///     layouts.selection = .regular   // off with one, on with the other, in one pass
+///     layouts.selection = .regular   // deactivates one layout and activates the other, in one pass
 ///
-/// A class, because it owns what is active.
+/// A class, because it owns the active layout.
 public final class ConstraintSwitch<Key: Hashable, Backend: LayoutBackend> {
   private var groups: [Key: ConstraintGroup<Backend>]
   private var selected: Key?
@@ -14,8 +14,8 @@ public final class ConstraintSwitch<Key: Hashable, Backend: LayoutBackend> {
   /// Creates a switch; every group but the selected one is deactivated.
   ///
   /// - Parameters:
-  ///   - groups: The layouts by key; a key without a group stands for no constraints at all. Each key once.
-  ///   - selection: The key of the layout to be active; none by default.
+  ///   - groups: The layouts by key; a key without a group stands for no constraints. Each key occurs once.
+  ///   - selection: The key of the active layout; `nil`, the default, activates none.
   public init(_ groups: KeyValuePairs<Key, ConstraintGroup<Backend>>, selection: Key? = nil) {
     self.groups = [:]
     for (key, group) in groups {

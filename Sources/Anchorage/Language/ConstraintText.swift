@@ -1,4 +1,4 @@
-/// What a constraint says, ready to be written as the DSL writes it.
+/// The parts of a constraint, ready to be printed as the DSL writes them.
 struct ConstraintText {
   /// `coefficient × anchor`.
   struct Part {
@@ -34,16 +34,17 @@ extension ConstraintText: CustomStringConvertible {
   }
 }
 
-/// A number to be added: nothing for zero, else ` + 8` or ` - 8`.
+/// A number to be added, as in ` + 8` or ` - 8`; empty for zero.
 func signedText(of number: Double) -> String {
   if number == 0 { return "" }
   return number < 0 ? " - " + text(of: -number) : " + " + text(of: number)
 }
 
 extension ConstraintText {
-  /// Whether the sides are places rather than dimensions.
+  /// Whether the sides are coordinates rather than dimensions.
   ///
-  /// A side of one anchor says so itself. Among several, distances cancel: what they add up to tells.
+  /// The attribute tells for a side of one anchor. On a side of several, distances cancel out, and their sum
+  /// tells.
   private var relatePlaces: Bool {
     if left.isEmpty || right.isEmpty { return false }
     for side in [left, right] where side.count == 1 { return !side[0].attribute.isDimension }
@@ -51,27 +52,27 @@ extension ConstraintText {
   }
 }
 
-/// How many places a sum amounts to: 0 for a distance.
+/// The sum of the coefficients of coordinates: 0 for a distance, 1 for a coordinate.
 private func weightOfPlaces(_ terms: [ConstraintText.Part]) -> Double {
   let total = terms.reduce(0) { $0 + ($1.attribute.isDimension ? 0 : $1.coefficient) }
   return abs(total) < 1e-12 ? 0 : total
 }
 
-/// A sum of anchors as the DSL writes a place or a dimension.
+/// A sum of anchors as the DSL writes a coordinate or a dimension.
 private func text(of terms: [ConstraintText.Part], isPlace: Bool) -> String {
-  // Also a place that was cancelled, and so belongs to no side of its kind.
+  // A single anchor is printed as it is, even if its kind is not the one of the side.
   if terms.count == 1 { return joined("", terms[0].anchor, times: terms[0].coefficient) }
   return alternatingText(of: terms, isPlace: isPlace) ?? distancesText(of: terms)
 }
 
-/// `a.leading - b.leading + c.width`, if places can be added and taken away in turns and leave what is
-/// wanted.
+/// `a.leading - b.leading + c.width`; `nil` unless coordinates can be added and subtracted in turns so that
+/// the result is of the wanted kind.
 private func alternatingText(of terms: [ConstraintText.Part], isPlace wanted: Bool) -> String? {
   var result = ""
   var rest = terms
   var isPlace = false
   while !rest.isEmpty {
-    // A distance takes another place, a place takes one away.
+    // After a distance a coordinate can be added, after a coordinate one can be subtracted.
     let found = rest.firstIndex {
       $0.attribute.isDimension || (isPlace ? $0.coefficient < 0 : $0.coefficient > 0)
     }
@@ -83,7 +84,7 @@ private func alternatingText(of terms: [ConstraintText.Part], isPlace wanted: Bo
   return isPlace == wanted ? result : nil
 }
 
-/// `a.leading + (b.leading - a.leading) * 0.5`: one place, and the distances of the others from it.
+/// `a.leading + (b.leading - a.leading) * 0.5`: one coordinate, and the distances of the others from it.
 private func distancesText(of terms: [ConstraintText.Part]) -> String {
   guard let origin = terms.first(where: { !$0.attribute.isDimension }) else { return "" }
   let originText = origin.anchor

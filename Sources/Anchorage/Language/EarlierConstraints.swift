@@ -1,74 +1,76 @@
-/// Constraints that a group has, waiting to be declared again.
+/// The constraints of a group that is declared again, each until a declaration takes it.
 ///
-/// A declaration takes the first one that relates the same anchors in the same way; its numbers and its
-/// priority may be others. A class, because the batch that owns it is one.
+/// A declaration takes the first constraint that relates the same anchors in the same way; the numbers and
+/// the priority may differ. A class, because the batch that owns it is shared.
 final class EarlierConstraints<Backend: LayoutBackend> {
   private let constraints: [Backend.Constraint]
   private var isTaken: [Bool]
-  /// What another constraint has taken the place of.
+  /// The constraints that were replaced by new ones.
   private(set) var replaced: [Backend.Constraint] = []
-  /// The place of the first constraint with a key that was not tried yet, or the number of constraints.
-  private var firstPlaces: [EquationKey: Int] = [:]
-  /// The place of the next constraint with the same key, by place.
-  private var nextPlaces: [Int]
+  /// The index of the first constraint with a key that was not tried yet, or the number of constraints.
+  private var firstIndices: [EquationKey: Int] = [:]
+  /// For each constraint, the index of the next constraint with the same key.
+  private var nextIndices: [Int]
 
   init(_ constraints: [Backend.Constraint]) {
     self.constraints = constraints
     isTaken = Array(repeating: false, count: constraints.count)
-    nextPlaces = Array(repeating: constraints.count, count: constraints.count)
-    notePlaces()
+    nextIndices = Array(repeating: constraints.count, count: constraints.count)
+    indexByKey()
   }
 
   #if compiler(>=6.3)
   @specialized(where Backend == HeadlessBackend)
   #endif
-  private func notePlaces() {
-    firstPlaces.reserveCapacity(constraints.count)
-    for place in constraints.indices.reversed() {
-      guard let equation = Backend.equation(of: constraints[place]) else { continue }
-      if let next = firstPlaces.updateValue(place, forKey: EquationKey(equation)) { nextPlaces[place] = next }
+  private func indexByKey() {
+    firstIndices.reserveCapacity(constraints.count)
+    for index in constraints.indices.reversed() {
+      guard let equation = Backend.equation(of: constraints[index]) else { continue }
+      if let next = firstIndices.updateValue(index, forKey: EquationKey(equation)) {
+        nextIndices[index] = next
+      }
     }
   }
 
-  /// Takes the constraint that an equation declares again and makes it say what the equation says.
+  /// Takes the constraint that an equation declares again, with the numbers of the equation.
   ///
-  /// An equation that means nothing takes none: a constraint of its own reports it.
+  /// An equation without meaning takes no constraint: it gets a new one, which reports the mistake.
   #if compiler(>=6.3)
   @specialized(where Backend == HeadlessBackend)
   #endif
   func take(for equation: LayoutEquation<Backend>) -> Backend.Constraint? {
     guard equation.hasAcceptableNumbers else { return nil }
     let key = EquationKey(equation)
-    guard let index = firstPlaces.index(forKey: key) else { return nil }
+    guard let slot = firstIndices.index(forKey: key) else { return nil }
     while true {
-      let place = firstPlaces.values[index]
-      guard place < constraints.count else { return nil }
-      firstPlaces.values[index] = nextPlaces[place]
-      let constraint = constraints[place]
-      // An item may have gone since, and another one may have its address; the relation may have changed.
-      guard !isTaken[place], let present = Backend.equation(of: constraint), EquationKey(present) == key
+      let index = firstIndices.values[slot]
+      guard index < constraints.count else { return nil }
+      firstIndices.values[slot] = nextIndices[index]
+      let constraint = constraints[index]
+      // Its items may be gone and their addresses used by other items, and its relation may have changed.
+      guard !isTaken[index], let present = Backend.equation(of: constraint), EquationKey(present) == key
       else { continue }
       let updated = Backend.update(constraint, to: equation)
-      isTaken[place] = updated === constraint
+      isTaken[index] = updated === constraint
       if updated !== constraint { replaced.append(constraint) }
       return updated
     }
   }
 
-  /// Takes a constraint as it is, if it is one of these.
+  /// Takes a constraint of the group without changing it; ignores all other constraints.
   func keep(_ constraint: Backend.Constraint) {
-    if let place = constraints.firstIndex(where: { $0 === constraint }) { isTaken[place] = true }
+    if let index = constraints.firstIndex(where: { $0 === constraint }) { isTaken[index] = true }
   }
 
-  /// What was not declared again, in order.
+  /// The constraints that were not declared again, in order.
   var rest: [Backend.Constraint] {
     constraints.indices.filter { !isTaken[$0] }.map { constraints[$0] }
   }
 }
 
-/// What two declarations of one constraint have in common: the anchors and how they are related.
+/// The anchors and the relation, which are the same when a constraint is declared again.
 ///
-/// Between two anchors at most, which is what nearly every layout says, it needs no array.
+/// For two anchors or fewer, which nearly every constraint has, it needs no array.
 private struct EquationKey: Hashable {
   struct Anchor: Hashable {
     let item: ObjectIdentifier
@@ -79,7 +81,7 @@ private struct EquationKey: Hashable {
   let second: ObjectIdentifier?
   /// The attributes of both, the relation and how many anchors are on the left, in one number.
   let shape: Int
-  /// The anchors after the first one of either side.
+  /// The anchors of both sides except the first of each.
   let rest: [Anchor]
 
   init<Backend: LayoutBackend>(_ equation: LayoutEquation<Backend>) {

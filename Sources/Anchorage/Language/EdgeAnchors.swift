@@ -1,4 +1,4 @@
-/// Edges of an item, related to those of another one at once.
+/// Edges of an item, to be related to the edges of another item in one statement.
 ///
 ///     card.edges == root.edges.inset(by: 16)
 ///     card.edges.excluding(.bottom) == root.margins.edges
@@ -9,7 +9,7 @@
 public struct EdgeAnchors<Backend: LayoutBackend> {
   let item: Backend.Item
   var edges: LayoutEdges
-  /// What is added to each edge; insets have the opposite sign on bottom and trailing.
+  /// The number added to each edge; an inset is negative at bottom and trailing.
   var top: Double = 0
   var leading: Double = 0
   var bottom: Double = 0
@@ -30,8 +30,8 @@ extension EdgeAnchors {
   ///     ruler.edges.absolute == root.edges.inset(by: LayoutInsets(leading: 20))
   ///     // ruler.top == root.top, ruler.left == root.left + 20, ruler.bottom == root.bottom, ruler.right == root.right
   ///
-  /// One side of the relation is enough. What is said about leading then means left: insets, and the edges
-  /// that ``excluding(_:)`` leaves out.
+  /// It is enough on one side of the relation. Leading then means left everywhere: in insets, and in
+  /// ``excluding(_:)``.
   public var absolute: EdgeAnchors {
     var result = self
     result.isAbsolute = true
@@ -97,42 +97,44 @@ extension EdgeAnchors {
   /// Constrains the edges to be the same.
   @discardableResult
   public static func == (a: EdgeAnchors, b: EdgeAnchors) -> ConstraintGroup<Backend> {
-    .installing(relate(a, .equal, b))
+    Backend.relate(equations(a, .equal, b))
   }
 
   /// Constrains the first rectangle to lie within the second.
   @discardableResult
   public static func <= (a: EdgeAnchors, b: EdgeAnchors) -> ConstraintGroup<Backend> {
-    .installing(relate(a, .lessThanOrEqual, b))
+    Backend.relate(equations(a, .lessThanOrEqual, b))
   }
 
   /// Constrains the first rectangle to enclose the second.
   @discardableResult
   public static func >= (a: EdgeAnchors, b: EdgeAnchors) -> ConstraintGroup<Backend> {
-    .installing(relate(a, .greaterThanOrEqual, b))
+    Backend.relate(equations(a, .greaterThanOrEqual, b))
   }
 
-  /// Makes the constraints; the near edges of a rectangle that lies within another one are *greater*.
-  static func relate(_ a: EdgeAnchors, _ relation: LayoutRelation, _ b: EdgeAnchors) -> [Backend.Constraint] {
+  /// Makes the equations; a rectangle lies within another if its top and leading edges are *greater*.
+  static func equations(_ a: EdgeAnchors, _ relation: LayoutRelation, _ b: EdgeAnchors) -> [LayoutEquation<
+    Backend
+  >] {
     let common = a.edges.intersection(b.edges)
     let priority = b.priority ?? a.priority
     let isAbsolute = a.isAbsolute || b.isAbsolute
     if common.isEmpty { Backend.report(.nothingInCommon, about: a.item) }
-    var constraints: [Backend.Constraint] = []
-    constraints.reserveCapacity(4)
+    var equations: [LayoutEquation<Backend>] = []
+    equations.reserveCapacity(4)
     func relate(
       _ edge: LayoutEdges, _ attribute: LayoutAttribute, _ offset: KeyedOffset, _ relation: LayoutRelation
     ) {
       guard common.contains(edge) else { return }
-      constraints.append(
-        makeConstraint(
+      equations.append(
+        Backend.equation(
           a.sum(attribute, offset(a)), relation, b.sum(attribute, offset(b)), priority: priority))
     }
     relate(.top, .top, { $0.top }, relation.reversed)
     relate(.leading, isAbsolute ? .left : .leading, { $0.leading }, relation.reversed)
     relate(.bottom, .bottom, { $0.bottom }, relation)
     relate(.trailing, isAbsolute ? .right : .trailing, { $0.trailing }, relation)
-    return constraints
+    return equations
   }
 
   private typealias KeyedOffset = (EdgeAnchors) -> Double

@@ -1,68 +1,112 @@
-/// A world in which constraints live: Anchorage's own engine, or a platform's.
+/// Where constraints live: in Anchorage's own engine, or in UIKit's or AppKit's.
 ///
-///     let equation = LayoutEquation(card.width.sum, .equal, (root.width - 32).sum)
-///     let width = HeadlessBackend.makeConstraint(equation)
-///     HeadlessBackend.activate([width])
-///     width.description  // "card.width == root.width - 32"
+///     func center<Backend, Item: LayoutItem>(_ item: Item, in other: Item) -> ConstraintGroup<Backend>
+///     where Item.Backend == Backend {
+///       item.centerXY == other.centerXY
+///     }
+///     center(card, in: root).count  // 2
 ///
 /// The DSL is generic over the backend, so that the same line makes a ``LayoutConstraint`` for a
-/// ``LayoutView`` and a platform's constraint for a platform's view.
-///
-/// Generic code names the protocol, as in `ConstraintGroup<Backend>`; what it requires, and ``LayoutBatch``,
-/// is for the DSL itself, whose operators are compiled into the code that uses them. The backends are those
-/// that Anchorage has.
+/// ``LayoutView`` and an `NSLayoutConstraint` for a view of the platform. Generic code names the protocol, as
+/// here; what it requires is for the DSL, whose operators are compiled into the code that uses them.
+/// Anchorage brings all the backends there are.
 public protocol LayoutBackend {
   /// What anchors belong to.
   associatedtype Item: AnyObject
   /// What a relation makes.
   associatedtype Constraint: LayoutBackendConstraint where Constraint.Backend == Self
 
-  /// What the compiler says of sums of anchors: nothing, unless the backend's constraints cannot have them.
-  associatedtype Sums = LayoutSense
+  /// The verdict on sums of anchors; a refusal where the backend's constraints cannot have them.
+  @_documentation(visibility: internal)
+  associatedtype Sums = _LayoutSense
 
-  /// Makes the constraint `item.attribute relation multiplier * other.otherAttribute + constant`.
+  // MARK: Making constraints
+
+  /// Makes the constraint `left relation right` and installs it, as every relation of the DSL does.
   ///
-  /// The running batch gets it; without one it is active at once.
+  /// The running batch gets it; without a batch it is active at once. A backend that needs no equation for the
+  /// constraints people write every day implements this itself.
+  @_documentation(visibility: internal)
   static func relate(
-    _ item: Item, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ other: Item?,
-    _ otherAttribute: LayoutAttribute, multiplier: Double, constant: Double, priority: LayoutPriority?
+    _ left: LayoutSum<Self>, _ relation: LayoutRelation, _ right: LayoutSum<Self>, priority: LayoutPriority?
   ) -> Constraint
-  /// Makes an inactive constraint, and takes its first item for one that is placed by constraints.
+
+  /// Makes an inactive constraint, and marks its first item as placed by constraints.
+  @_documentation(visibility: internal)
   static func makeConstraint(_ equation: LayoutEquation<Self>) -> Constraint
-  /// What a constraint says now; nothing if it cannot be declared again because one of its items is gone.
+
+  /// What a constraint says now; `nil` if one of its items is gone, so that it cannot be declared again.
+  @_documentation(visibility: internal)
   static func equation(of constraint: Constraint) -> LayoutEquation<Self>?
-  /// Makes a constraint say something else about the same anchors, in the same relation.
+
+  /// Changes the numbers of a constraint to those of an equation about the same anchors and relation.
   ///
-  /// Returns the constraint, or another one in its place where the platform's cannot change that much.
+  /// - Returns: The constraint, or a new constraint where the platform cannot change the old one that much.
+  @_documentation(visibility: internal)
   static func update(_ constraint: Constraint, to equation: LayoutEquation<Self>) -> Constraint
-  /// Makes active constraints the ones activated last, in order, which decides what gives way in a conflict.
-  static func moveToEnd(_ constraints: [Constraint])
+
+  // MARK: Activating constraints
+
   /// Makes a constraint take part in the layout.
+  @_documentation(visibility: internal)
   static func activate(_ constraint: Constraint)
+
   /// Makes constraints take part in the layout, all in one call.
+  @_documentation(visibility: internal)
   static func activate(_ constraints: [Constraint])
+
   /// Takes constraints out of the layout, all in one call.
+  @_documentation(visibility: internal)
   static func deactivate(_ constraints: [Constraint])
-  /// Reports those of the constraints that cannot mean anything; activating them reports them as well.
+
+  /// Moves active constraints behind all others, as if they were activated now.
+  ///
+  /// In a conflict, the constraint that was activated last gives way.
+  @_documentation(visibility: internal)
+  static func moveToEnd(_ constraints: [Constraint])
+
+  /// Reports the constraints that have no meaning, which activating them would report as well.
+  @_documentation(visibility: internal)
   static func check(_ constraints: [Constraint])
+
   /// Whether a constraint takes part in the layout.
+  @_documentation(visibility: internal)
   static func isActive(_ constraint: Constraint) -> Bool
-  /// Whether a constraint mentions an attribute first.
+
+  // MARK: Asking and telling
+
+  /// The attribute of a constraint's first anchor.
+  @_documentation(visibility: internal)
   static func firstAttribute(of constraint: Constraint) -> LayoutAttribute
+
   /// Records where a constraint was written, unless that is known already.
+  @_documentation(visibility: internal)
   static func setLocation(_ location: LayoutSourceLocation, of constraint: Constraint)
-  /// The group of an item's own, always the same one.
+
+  /// The group of constraints that belongs to an item, the same group at every call.
+  @_documentation(visibility: internal)
   static func ownConstraints(of item: Item) -> ConstraintGroup<Self>
-  /// Takes an item for one that is placed by constraints rather than by its frame.
+
+  /// Marks an item as placed by constraints rather than by its frame.
+  @_documentation(visibility: internal)
   static func prepareSubject(_ item: Item)
-  /// The view that contains a view or owns a guide, if there is one.
+
+  /// The superview of a view, or the view that owns a guide.
+  @_documentation(visibility: internal)
   static func container(of item: Item) -> Item?
-  /// Reports a call of the DSL that cannot mean anything.
+
+  /// Reports a call of the DSL that has no meaning.
+  @_documentation(visibility: internal)
   static func report(_ reason: LayoutMistake.Reason, about item: Item)
 
+  // MARK: Batches
+
   /// The innermost batch that runs on the present task.
+  @_documentation(visibility: internal)
   static var runningBatch: LayoutBatch<Self>? { get }
+
   /// Runs `body` while `batch` collects.
+  @_documentation(visibility: internal)
   static func run<Result>(_ batch: LayoutBatch<Self>, _ body: () -> Result) -> Result
 }
 
@@ -72,6 +116,7 @@ public protocol LayoutBackend {
 ///       constraint.identifier = name
 ///     }
 ///     name(card.width == 320, "card width")
+@_documentation(visibility: internal)
 public protocol LayoutBackendConstraint: AnyObject {
   /// The backend the constraint belongs to.
   associatedtype Backend: LayoutBackend

@@ -3,27 +3,28 @@
 ///     func isInBatch() -> Bool { HeadlessBackend.runningBatch != nil }
 ///     isInBatch()  // false
 ///     batch { if isInBatch() { title.top == root.top + 8 } }.count  // 1
+@_documentation(visibility: internal)
 public final class LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
   // Unchecked, yet safe: tasks begun inside a batch inherit the reference to it, but only the task that began
-  // the batch finds it collecting, and nothing else of it is read or written by another one. That task cannot
-  // end or be mistaken for another while its batch runs.
-  // Exclusive access is not checked, because appending calls nothing that could reach the batch. The
-  // references are counted by hand, because an array of plain words needs no calls into the standard library.
+  // the batch finds it collecting; no other task reads or writes anything else of it. That task cannot end,
+  // or be mistaken for another, while its batch runs. Exclusive access is not checked, because appending
+  // calls nothing that could reach the batch. The references are counted by hand, because an array of plain
+  // words needs no calls into the standard library.
   @exclusivity(unchecked) private var collected: ContiguousArray<Unmanaged<Backend.Constraint>> = []
-  /// What was made while the batch ran, in order; nothing before it ends.
+  /// The constraints made while the batch ran, in order; empty until it ends.
   private(set) var constraints: [Backend.Constraint] = []
-  /// The priority of constraints that are declared without one.
+  /// The priority of constraints that are declared without a priority.
   let priority: LayoutPriority
-  /// The identifier of constraints that have none.
+  /// The identifier of constraints without an identifier.
   let identifier: String?
-  /// What is declared again instead of made.
+  /// The constraints that the batch declares again; `nil` if there are none.
   let earlier: EarlierConstraints<Backend>?
-  /// How the items of the batch find it.
+  /// The shortcut by which items find the batch.
   let shortcut = BatchShortcut<Backend>()
   private var isEnded = false
 
   #if hasFeature(Embedded)
-  /// Whether the batch takes what is made now.
+  /// Whether the batch takes constraints that are made now.
   var isCollecting: Bool { !isEnded }
 
   init(
@@ -38,7 +39,7 @@ public final class LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
   // Only ever compared with the present task.
   private let task: UnsafeCurrentTask?
 
-  /// Whether the batch takes what is made now: on its own task, and until it ends.
+  /// Whether the batch takes constraints that are made now: on its own task, and until it ends.
   var isCollecting: Bool { withUnsafeCurrentTask { $0 == task } && !isEnded }
 
   init(
@@ -90,14 +91,14 @@ public final class LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
   }
 }
 
-/// Leads from an item to the batch that collects its constraints, without keeping anything alive.
+/// Leads from an item to the batch that collects its constraints, without keeping the batch alive.
 ///
-/// Asking which batch runs on the present task takes longer than making a constraint. Only the first
-/// constraint of an item asks; the next ones go the way that it found. They may, without asking for the task:
-/// a batch that runs comes back to its items to activate what it collected, so that no other task can use
-/// them meanwhile, and a task that begins later finds the batch gone.
+/// Asking which batch runs on the present task takes longer than making a constraint, so only the first
+/// constraint of an item asks, and the others use the shortcut. They need not ask for the task: the batch
+/// uses its items again when it activates their constraints, so no other task may use them while it runs, and
+/// a task that begins later finds that the batch has ended.
 final class BatchShortcut<Backend: LayoutBackend> {
   // Never dangles: set only while the batch runs.
-  /// The batch, while it is the innermost one that runs.
+  /// The batch while it is the innermost running batch; otherwise `nil`.
   @exclusivity(unchecked) fileprivate(set) var batch: Unmanaged<LayoutBatch<Backend>>?
 }

@@ -1,12 +1,13 @@
-/// What a constraint says, as a value: `first relation multiplier × second + constant`.
+/// The statement of a constraint, as a value: `first relation multiplier × second + constant`.
 ///
 ///     let equation = HeadlessBackend.equation(of: a.width * 2 == b.width + 10)
 ///     equation?.multiplier  // 0.5
 ///     equation?.constant    // 5
 ///
-/// An equation between two anchors is kept in this normal form, whatever way it was written: `a.width * 2 ==
+/// An equation between two anchors is kept in this normal form, however it was written: `a.width * 2 ==
 /// b.width + 10` is `a.width == b.width * 0.5 + 5`. One with more anchors keeps its sides as written, with
 /// the constant on the right.
+@_documentation(visibility: internal)
 public struct LayoutEquation<Backend: LayoutBackend> {
   /// The left side, without a constant.
   public private(set) var left: LayoutSum<Backend>
@@ -18,7 +19,7 @@ public struct LayoutEquation<Backend: LayoutBackend> {
   public var priority: LayoutPriority
   /// A name for logs and lookups.
   public var identifier: String?
-  /// Where the equation was written, if that is known.
+  /// Where the equation was written; `nil` if that is unknown.
   public var location: LayoutSourceLocation?
 
   /// Creates the normal form of `left relation right`.
@@ -33,13 +34,27 @@ public struct LayoutEquation<Backend: LayoutBackend> {
     normalize()
   }
 
+  /// Creates an equation whose sides are stored as they are, for constraints that are read back.
+  ///
+  /// Unlike with the other initializer, a term that is multiplied by zero stays, so that ``mistake(name:)``
+  /// sees it.
+  init(
+    stored left: LayoutSum<Backend>, _ relation: LayoutRelation, _ right: LayoutSum<Backend>,
+    priority: LayoutPriority
+  ) {
+    self.left = left
+    self.relation = relation
+    self.right = right
+    self.priority = priority
+  }
+
   private mutating func normalize() {
     let something = left.first ?? right.first
     left.dropZeroTerms()
     right.dropZeroTerms()
     let count = left.termCount + right.termCount
     if count == 0, let something {
-      // Everything cancelled out; one term stays so that the report can say of what.
+      // Everything cancelled out; one term stays so that the report can name its anchor.
       left.add(LayoutTerm(0, something.item, something.attribute))
       return
     }
@@ -48,7 +63,7 @@ public struct LayoutEquation<Backend: LayoutBackend> {
       relation = relation.reversed
     }
     if count <= 2, let second = left.others.first {
-      // Two anchors on one side: the second one changes sides.
+      // Two anchors on one side: the second moves to the other side.
       let constant = left.constant
       guard let first = left.first else { return }
       left = LayoutSum(first)
@@ -57,7 +72,7 @@ public struct LayoutEquation<Backend: LayoutBackend> {
     }
     right.constant -= left.constant
     left.constant = 0
-    // Dividing by infinity would hide it; where it stands it is found and reported.
+    // Dividing by an infinite coefficient would hide it; left alone, it is found and reported.
     if left.termCount == 1, right.termCount <= 1, let coefficient = left.first?.coefficient,
       coefficient != 1, isAcceptable(coefficient)
     {
@@ -69,28 +84,28 @@ public struct LayoutEquation<Backend: LayoutBackend> {
 }
 
 extension LayoutEquation {
-  /// The item the equation is about.
+  /// The first item.
   public var firstItem: Backend.Item? { left.first?.item ?? right.first?.item }
-  /// The attribute the equation is about.
+  /// The attribute of the first item.
   public var firstAttribute: LayoutAttribute {
     left.first?.attribute ?? right.first?.attribute ?? .notAnAttribute
   }
-  /// The item compared with, unless the equation compares with a number.
+  /// The second item; `nil` if the right side is a number.
   public var secondItem: Backend.Item? { right.first?.item }
-  /// The attribute compared with.
+  /// The attribute of the second item.
   public var secondAttribute: LayoutAttribute { right.first?.attribute ?? .notAnAttribute }
-  /// What the second anchor is multiplied by; 1 when there is none.
+  /// The coefficient of the second anchor; `1` if there is none.
   public var multiplier: Double { right.first?.coefficient ?? 1 }
-  /// The number that is added to the second side.
+  /// The number that is added to the right side.
   public var constant: Double {
     get { right.constant }
     set { right.constant = newValue }
   }
-  /// Whether the equation has the form of one between two anchors at most.
+  /// Whether the equation is in the normal form for two anchors or fewer.
   public var isSimple: Bool {
     left.termCount == 1 && left.first?.coefficient == 1 && right.termCount <= 1
   }
-  /// Whether every number and the priority are ones that a constraint can have.
+  /// Whether a constraint can have all the numbers and the priority.
   var hasAcceptableNumbers: Bool {
     guard isAcceptable(constant), priority.isValid else { return false }
     return left.hasAcceptableCoefficients && right.hasAcceptableCoefficients

@@ -1,5 +1,3 @@
-// The anchors of every item.
-
 extension LayoutItem {
   /// The edge where lines begin: left, or right under right-to-left.
   @inlinable public var leading: LayoutAnchor<LayoutXAxis, Backend> { LayoutAnchor(layoutItem, .leading) }
@@ -27,20 +25,20 @@ extension LayoutItem {
   /// Halfway between the top and the bottom edge.
   @inlinable public var centerY: LayoutAnchor<LayoutYAxis, Backend> { LayoutAnchor(layoutItem, .centerY) }
 
-  /// Where the first line of text stands; the top edge of an item without text.
+  /// The baseline of the first line of text; the top edge of an item without text.
   @inlinable public var firstBaseline: LayoutAnchor<LayoutYAxis, Backend> {
     LayoutAnchor(layoutItem, .firstBaseline)
   }
 
-  /// Where the last line of text stands; the bottom edge of an item without text.
+  /// The baseline of the last line of text; the bottom edge of an item without text.
   @inlinable public var lastBaseline: LayoutAnchor<LayoutYAxis, Backend> {
     LayoutAnchor(layoutItem, .lastBaseline)
   }
 
-  /// The horizontal extent.
+  /// The distance from the left to the right edge.
   @inlinable public var width: LayoutAnchor<LayoutDimension, Backend> { LayoutAnchor(layoutItem, .width) }
 
-  /// The vertical extent.
+  /// The distance from the top to the bottom edge.
   @inlinable public var height: LayoutAnchor<LayoutDimension, Backend> { LayoutAnchor(layoutItem, .height) }
 
   /// All four edges.

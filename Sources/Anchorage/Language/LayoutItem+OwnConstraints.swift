@@ -1,12 +1,13 @@
 extension LayoutItem {
-  /// A group of constraints that belongs to the item, empty at first: for layouts declared item by item.
+  /// The group of constraints that belongs to the item, empty at first.
   ///
-  ///     card.ownConstraints.add { card.width == 320 }              // makes
-  ///     card.ownConstraints.update { card.width == 400 }           // makes the same ones say something else
-  ///     card.ownConstraints.replace { card.edges == root.edges }   // takes them off and makes others
-  ///     card.ownConstraints.removeAll()                            // takes them off
+  ///     card.ownConstraints.add { card.width == 320 }              // makes a constraint
+  ///     card.ownConstraints.update { card.width == 400 }           // changes the same constraint
+  ///     card.ownConstraints.replace { card.edges == root.edges }   // deactivates it and makes others
+  ///     card.ownConstraints.removeAll()                            // deactivates them
   ///
-  /// Constraints made elsewhere are not among them, whatever they relate.
+  /// For layouts that are declared item by item. Constraints that were not declared through this group are
+  /// not in it, even if they are about the item.
   public var ownConstraints: ConstraintGroup<Backend> {
     Backend.ownConstraints(of: layoutItem)
   }

@@ -8,19 +8,20 @@ extension LayoutItem {
   ///     // header.top == root.top + 8, header.leading == root.leading, header.trailing == root.trailing
   ///
   /// The constraints are those of ``LayoutItem/edges``, in their order. An item without a superview is
-  /// reported, and nothing is constrained.
+  /// reported, and no constraint is made.
   ///
   /// - Parameters:
   ///   - edges: The edges to pin; all four by default.
-  ///   - insets: The distances towards the centre, in points; the ones of other edges do not matter.
+  ///   - insets: The distances towards the centre, in points; insets of other edges are ignored.
   @discardableResult
   public func pinToSuperview(
     _ edges: LayoutEdges = .all, insets: LayoutInsets = .zero
   ) -> ConstraintGroup<Backend> {
-    .installing(pinned(edges, insets))
+    Backend.relate(pinningEquations(edges, insets))
   }
 
-  /// Pins edges to those of the superview, or of the view that owns the guide, each as far inside.
+  /// Pins edges to those of the superview, or of the view that owns the guide, each at the same distance
+  /// inside.
   ///
   ///     card.pinToSuperview(insets: 16)
   ///     footer.pinToSuperview(.bottom, insets: 8)
@@ -30,13 +31,13 @@ extension LayoutItem {
     pinToSuperview(edges, insets: LayoutInsets(insets))
   }
 
-  func pinned(_ edges: LayoutEdges, _ insets: LayoutInsets) -> [Backend.Constraint] {
+  func pinningEquations(_ edges: LayoutEdges, _ insets: LayoutInsets) -> [LayoutEquation<Backend>] {
     let item = layoutItem
     guard let container = Backend.container(of: item) else {
       Backend.report(.noSuperview, about: item)
       return []
     }
-    return EdgeAnchors<Backend>.relate(
+    return EdgeAnchors<Backend>.equations(
       EdgeAnchors(item, edges), .equal, EdgeAnchors(container, edges).inset(by: insets))
   }
 }

@@ -6,7 +6,7 @@
 ///     }
 ///     fill(card, root.margins)
 public protocol LayoutItem: AnyObject {
-  /// The world the item's constraints live in.
+  /// The backend of the item's constraints.
   associatedtype Backend: LayoutBackend
   /// The item as its backend knows it.
   var layoutItem: Backend.Item { get }

@@ -1,4 +1,4 @@
-/// What an anchor measures; anchors of different kinds cannot be related.
+/// The kind of quantity that an anchor is: a coordinate along x or y, or a dimension.
 ///
 ///     func chain<Kind: LayoutKind>(_ anchors: [LayoutAnchor<Kind, HeadlessBackend>], by step: Double) {
 ///       for (first, second) in zip(anchors, anchors.dropFirst()) { second == first + step }
@@ -6,20 +6,25 @@
 ///     chain([a.leading, b.leading, c.leading], by: 100)
 ///     chain([a.height, b.height, c.height], by: 20)
 ///
-/// The kinds are ``LayoutXAxis``, ``LayoutYAxis`` and ``LayoutDimension``. They have no values: they only
-/// tell the compiler that `a.leading == b.top` is a mistake.
+/// Anchors of different kinds cannot be related. The kinds are ``LayoutXAxis``, ``LayoutYAxis`` and
+/// ``LayoutDimension``. They have no values: they only tell the compiler that `a.leading == b.top` is a
+/// mistake.
 public protocol LayoutKind {
-  /// What the compiler says of the kind beside another one; see ``LayoutMisuse``.
+  /// The verdict on the kind beside another kind; see `LayoutMisuse`.
+  @_documentation(visibility: internal)
   associatedtype Misfit
-  /// What the compiler says of the kind beside a number alone; extents accept it.
+  /// The verdict on the kind beside a number alone; only dimensions accept it.
+  @_documentation(visibility: internal)
   associatedtype BesideNumber
-  /// What the compiler says of the kind in a sum without meaning.
+  /// The verdict on the kind in a sum without meaning.
+  @_documentation(visibility: internal)
   associatedtype InSum
-  /// What the compiler says of the kind as a factor.
+  /// The verdict on the kind as a factor.
+  @_documentation(visibility: internal)
   associatedtype AsFactor
 }
 
-/// A kind of places, which have distances, as opposed to extents, which add up.
+/// A kind of coordinates: two of them have a distance, while dimensions can be added.
 ///
 ///     func gap<Place: LayoutPlace>(
 ///       from end: LayoutAnchor<Place, HeadlessBackend>, to start: LayoutAnchor<Place, HeadlessBackend>
@@ -28,23 +33,24 @@ public protocol LayoutKind {
 ///     gap(from: a.trailing, to: b.leading) == gap(from: a.bottom, to: c.top)
 public protocol LayoutPlace: LayoutKind {}
 
-/// The kind of a place along x: `leading`, `centerX`.
+/// The kind of a coordinate along x: `leading`, `centerX`.
 ///
 ///     let edge: LayoutAnchor<LayoutXAxis, HeadlessBackend> = title.leading
 ///     icon.trailing == edge - 8
 public enum LayoutXAxis: LayoutPlace {}
 
-/// The kind of a place along y: `top`, `firstBaseline`.
+/// The kind of a coordinate along y: `top`, `firstBaseline`.
 ///
 ///     let line: LayoutAnchor<LayoutYAxis, HeadlessBackend> = title.firstBaseline
 ///     icon.bottom == line
 public enum LayoutYAxis: LayoutPlace {}
 
-/// The kind of an extent or a distance: `width`, `b.leading - a.trailing`.
+/// The kind of a width, a height or a distance: `width`, `b.leading - a.trailing`.
 ///
 ///     let gap: LayoutExpression<LayoutDimension, HeadlessBackend> = title.leading - icon.trailing
 ///     gap == icon.width * 0.5
 public enum LayoutDimension: LayoutKind {
-  /// Extents and numbers compare.
-  public typealias BesideNumber = LayoutSense
+  /// Dimensions can be compared with numbers.
+  @_documentation(visibility: internal)
+  public typealias BesideNumber = _LayoutSense
 }

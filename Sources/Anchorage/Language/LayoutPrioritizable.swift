@@ -1,36 +1,46 @@
-/// What `~` gives a priority: one side of a relation.
+precedencegroup LayoutPriorityPrecedence {
+  associativity: none
+  higherThan: ComparisonPrecedence
+  lowerThan: RangeFormationPrecedence
+}
+
+/// Gives an expression a priority: binds tighter than `==` and looser than `+` and `...`.
+infix operator ~ : LayoutPriorityPrecedence
+
+/// A side of a relation, which `~` can give a priority.
 ///
 ///     card.edges == root.edges.inset(by: 16).withPriority(.high)
 ///     card.edges == root.edges.inset(by: 16) ~ .high               // the same
 ///
-/// Anchors, expressions and composites are, of one item and of arrays.
+/// Anchors, expressions and composites conform, of one item and of arrays.
+@_documentation(visibility: internal)
 public protocol LayoutPrioritizable {
   /// The backend of the items.
   associatedtype Backend: LayoutBackend
 
-  /// Returns the same side, for constraints of a priority.
+  /// Returns the same side with a priority.
   func withPriority(_ priority: LayoutPriority) -> Self
 }
 
-// Few overloads on purpose: in `view.width >= 100 ~ .high - 1` the compiler tries every one of them with
+// Few overloads, on purpose: in `view.width >= 100 ~ .high - 1` the compiler tries every one of them with
 // every meaning of `-`.
 extension LayoutPriority {
-  /// Gives the constraints to be made a priority.
+  /// Gives a priority to the constraints made from this side.
   @inlinable public static func ~ <Side: LayoutPrioritizable>(side: Side, priority: LayoutPriority) -> Side {
     side.withPriority(priority)
   }
 
-  /// Gives a number that an extent is compared with a priority: `view.width == 44 ~ .high`.
+  /// Gives a priority to a number that a dimension is compared with: `view.width == 44 ~ .high`.
   ///
-  /// A backend that declares the same for itself alone spares the compiler hundreds of attempts, because a
-  /// result without type parameters is one that it expects; see ``HeadlessBackend``.
+  /// Each backend declares the same function for itself alone. That spares the compiler hundreds of attempts,
+  /// because it tries results without type parameters first.
   @inlinable public static func ~ <Backend>(
     number: Double, priority: LayoutPriority
   ) -> LayoutExpression<LayoutDimension, Backend> {
     LayoutExpression(LayoutSum(constant: number), priority: priority)
   }
 
-  /// Gives a size that an item's is compared with a priority.
+  /// Gives a priority to a size that the size of an item is compared with.
   public static func ~ <Backend>(size: LayoutSize, priority: LayoutPriority) -> SizeAnchors<Backend> {
     SizeAnchors(nil, constant: size).withPriority(priority)
   }
@@ -67,33 +77,5 @@ extension PointAnchors: LayoutPrioritizable {
     var result = self
     result.priority = priority
     return result
-  }
-}
-
-extension AnchorList: LayoutPrioritizable {
-  /// Returns the list with a priority.
-  public func withPriority(_ priority: LayoutPriority) -> AnchorList {
-    AnchorList(expressions.map { $0.withPriority(priority) })
-  }
-}
-
-extension EdgeAnchorsList: LayoutPrioritizable {
-  /// Returns the list with a priority.
-  public func withPriority(_ priority: LayoutPriority) -> EdgeAnchorsList {
-    EdgeAnchorsList(members.map { $0.withPriority(priority) })
-  }
-}
-
-extension SizeAnchorsList: LayoutPrioritizable {
-  /// Returns the list with a priority.
-  public func withPriority(_ priority: LayoutPriority) -> SizeAnchorsList {
-    SizeAnchorsList(members.map { $0.withPriority(priority) })
-  }
-}
-
-extension PointAnchorsList: LayoutPrioritizable {
-  /// Returns the list with a priority.
-  public func withPriority(_ priority: LayoutPriority) -> PointAnchorsList {
-    PointAnchorsList(members.map { $0.withPriority(priority) })
   }
 }

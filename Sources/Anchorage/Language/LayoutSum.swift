@@ -1,18 +1,19 @@
-/// A sum of terms and a constant: one side of a constraint, whatever its kind.
+/// A sum of terms and a constant: one side of a constraint of any kind.
 ///
 ///     let sum = (title.leading + icon.width * 0.5 + 8).sum
 ///     sum.terms.count  // 2
 ///     sum.constant     // 8
 ///
 /// The first term is stored in place, so that the expressions people write every day do not allocate.
+@_documentation(visibility: internal)
 public struct LayoutSum<Backend: LayoutBackend> {
-  // With one field more, the compiler would no longer take expressions apart, and every operator would count
-  // references.
+  // With another stored property, the compiler would no longer take expressions apart, and every operator
+  // would count references.
   /// The first term.
   public let first: LayoutTerm<Backend>?
   /// The terms after the first.
   public let others: [LayoutTerm<Backend>]
-  /// The number that stands alone.
+  /// The number that is added to the terms.
   public var constant: Double
 
   @inlinable init(_ term: LayoutTerm<Backend>, constant: Double = 0) {
@@ -37,7 +38,7 @@ extension LayoutSum {
   /// The terms, in the order written.
   public var terms: [LayoutTerm<Backend>] { first.map { [$0] + others } ?? [] }
 
-  /// Whether every coefficient is one that a term of a constraint can have.
+  /// Whether a constraint can have all the coefficients.
   var hasAcceptableCoefficients: Bool {
     terms.allSatisfy { isAcceptable($0.coefficient) && $0.coefficient != 0 }
   }
@@ -51,7 +52,7 @@ extension LayoutSum {
     LayoutSum(first, others, constant: constant)
   }
 
-  /// The sum with a term more, which is added to the one of the same item and attribute if there is one.
+  /// The sum plus a term, merged with the term of the same item and attribute if there is one.
   @usableFromInline func adding(_ term: LayoutTerm<Backend>) -> LayoutSum {
     guard let first else { return LayoutSum(term, constant: constant) }
     if first.isSameAnchor(as: term) { return LayoutSum(first.adding(term), others, constant: constant) }
@@ -68,7 +69,7 @@ extension LayoutSum {
     self = adding(term)
   }
 
-  /// The sum with `factor` times every term and the constant of another one.
+  /// The sum plus `factor` times another sum.
   @inlinable func adding(_ other: LayoutSum, times factor: Double) -> LayoutSum {
     var sum = withConstant(constant + other.constant * factor)
     if let term = other.first { sum = sum.adding(term.mapCoefficient { $0 * factor }) }
@@ -80,7 +81,7 @@ extension LayoutSum {
   @inlinable func mapped(_ transform: (Double) -> Double) -> LayoutSum {
     LayoutSum(
       first?.mapCoefficient(transform), others.isEmpty ? [] : others.map { $0.mapCoefficient(transform) },
-      // So that infinity is reported as what it is, a multiplier.
+      // Infinity times zero is NaN: the constant stays zero, so that the multiplier is reported.
       constant: constant == 0 ? constant : transform(constant))
   }
 
@@ -89,6 +90,31 @@ extension LayoutSum {
     guard first?.coefficient == 0 || !others.isEmpty else { return }
     let kept = terms.filter { $0.coefficient != 0 }
     self = LayoutSum(kept.first, Array(kept.dropFirst()), constant: constant)
+  }
+}
+
+// MARK: - Terms
+
+/// A number times one attribute of one item.
+///
+///     let term = (icon.width * 0.5 + 8).sum.first
+///     term?.coefficient    // 0.5
+///     term?.item === icon  // true
+///     term?.attribute      // .width
+@_documentation(visibility: internal)
+public struct LayoutTerm<Backend: LayoutBackend> {
+  /// The multiplier of the attribute.
+  public var coefficient: Double
+  /// The item.
+  public var item: Backend.Item
+  /// The attribute of the item.
+  public var attribute: LayoutAttribute
+
+  /// Creates `coefficient × item.attribute`.
+  @inlinable public init(_ coefficient: Double, _ item: Backend.Item, _ attribute: LayoutAttribute) {
+    self.coefficient = coefficient
+    self.item = item
+    self.attribute = attribute
   }
 }
 

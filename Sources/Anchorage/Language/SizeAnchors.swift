@@ -1,12 +1,12 @@
-/// The width and the height of an item, related to another size at once.
+/// The width and the height of an item, to be related to another size in one statement.
 ///
 ///     icon.size == LayoutSize(width: 24, height: 24)
 ///     photo.size <= root.size * 0.5
-///     badge.size == 24 ~ .high  // a number or an extent means both
+///     badge.size == 24 ~ .high  // a number or a dimension applies to both
 ///
 /// Relating sizes makes two constraints: width, then height.
 public struct SizeAnchors<Backend: LayoutBackend> {
-  /// No item means a size that is just numbers.
+  /// The item; `nil` for a size that consists of numbers.
   let item: Backend.Item?
   var multiplier: Double = 1
   var constant: LayoutSize = .zero
@@ -19,7 +19,7 @@ public struct SizeAnchors<Backend: LayoutBackend> {
 }
 
 extension SizeAnchors {
-  /// Returns a multiple of both extents.
+  /// Returns a multiple of both dimensions.
   public static func * (size: SizeAnchors, number: Double) -> SizeAnchors {
     var result = size
     result.multiplier *= number
@@ -28,10 +28,10 @@ extension SizeAnchors {
     return result
   }
 
-  /// Returns a multiple of both extents.
+  /// Returns a multiple of both dimensions.
   public static func * (number: Double, size: SizeAnchors) -> SizeAnchors { size * number }
 
-  /// Returns a fraction of both extents.
+  /// Returns a fraction of both dimensions.
   public static func / (size: SizeAnchors, number: Double) -> SizeAnchors {
     var result = size
     result.multiplier /= number
@@ -40,12 +40,12 @@ extension SizeAnchors {
     return result
   }
 
-  /// Returns the size with a number added to both extents.
+  /// Returns the size with a number added to both dimensions.
   public static func + (size: SizeAnchors, number: Double) -> SizeAnchors {
     size + LayoutSize(width: number, height: number)
   }
 
-  /// Returns the size with a number taken from both extents.
+  /// Returns the size with a number taken from both dimensions.
   public static func - (size: SizeAnchors, number: Double) -> SizeAnchors { size + -number }
 
   /// Returns the sum of two sizes.
@@ -63,55 +63,55 @@ extension SizeAnchors {
 }
 
 extension SizeAnchors {
-  /// Constrains both extents to be the same.
+  /// Constrains both dimensions to be the same.
   @discardableResult
   public static func == (a: SizeAnchors, b: SizeAnchors) -> ConstraintGroup<Backend> {
-    .installing(relate(a, .equal, b))
+    Backend.relate(equations(a, .equal, b))
   }
 
-  /// Constrains both extents to be the same.
+  /// Constrains both dimensions to be the same.
   @discardableResult
   public static func == (a: SizeAnchors, size: LayoutSize) -> ConstraintGroup<Backend> {
-    .installing(relate(a, .equal, SizeAnchors(nil, constant: size)))
+    Backend.relate(equations(a, .equal, SizeAnchors(nil, constant: size)))
   }
 
-  /// Constrains both extents to be the number.
+  /// Constrains both dimensions to be the number.
   @discardableResult
   public static func == (a: SizeAnchors, number: Double) -> ConstraintGroup<Backend> {
     a == LayoutSize(width: number, height: number)
   }
 
-  /// Constrains both extents of the first to be at most those of the second.
+  /// Constrains both dimensions of the first to be at most those of the second.
   @discardableResult
   public static func <= (a: SizeAnchors, b: SizeAnchors) -> ConstraintGroup<Backend> {
-    .installing(relate(a, .lessThanOrEqual, b))
+    Backend.relate(equations(a, .lessThanOrEqual, b))
   }
 
-  /// Constrains both extents of the first to be at most those of the second.
+  /// Constrains both dimensions of the first to be at most those of the second.
   @discardableResult
   public static func <= (a: SizeAnchors, size: LayoutSize) -> ConstraintGroup<Backend> {
-    .installing(relate(a, .lessThanOrEqual, SizeAnchors(nil, constant: size)))
+    Backend.relate(equations(a, .lessThanOrEqual, SizeAnchors(nil, constant: size)))
   }
 
-  /// Constrains both extents to be at most the number.
+  /// Constrains both dimensions to be at most the number.
   @discardableResult
   public static func <= (a: SizeAnchors, number: Double) -> ConstraintGroup<Backend> {
     a <= LayoutSize(width: number, height: number)
   }
 
-  /// Constrains both extents of the first to be at least those of the second.
+  /// Constrains both dimensions of the first to be at least those of the second.
   @discardableResult
   public static func >= (a: SizeAnchors, b: SizeAnchors) -> ConstraintGroup<Backend> {
-    .installing(relate(a, .greaterThanOrEqual, b))
+    Backend.relate(equations(a, .greaterThanOrEqual, b))
   }
 
-  /// Constrains both extents of the first to be at least those of the second.
+  /// Constrains both dimensions of the first to be at least those of the second.
   @discardableResult
   public static func >= (a: SizeAnchors, size: LayoutSize) -> ConstraintGroup<Backend> {
-    .installing(relate(a, .greaterThanOrEqual, SizeAnchors(nil, constant: size)))
+    Backend.relate(equations(a, .greaterThanOrEqual, SizeAnchors(nil, constant: size)))
   }
 
-  /// Constrains both extents to be at least the number.
+  /// Constrains both dimensions to be at least the number.
   @discardableResult
   public static func >= (a: SizeAnchors, number: Double) -> ConstraintGroup<Backend> {
     a >= LayoutSize(width: number, height: number)
@@ -119,12 +119,14 @@ extension SizeAnchors {
 }
 
 extension SizeAnchors {
-  static func relate(_ a: SizeAnchors, _ relation: LayoutRelation, _ b: SizeAnchors) -> [Backend.Constraint] {
+  static func equations(_ a: SizeAnchors, _ relation: LayoutRelation, _ b: SizeAnchors) -> [LayoutEquation<
+    Backend
+  >] {
     let priority = b.priority ?? a.priority
     return [
-      makeConstraint(
+      Backend.equation(
         a.sum(.width, a.constant.width), relation, b.sum(.width, b.constant.width), priority: priority),
-      makeConstraint(
+      Backend.equation(
         a.sum(.height, a.constant.height), relation, b.sum(.height, b.constant.height), priority: priority),
     ]
   }
@@ -137,41 +139,41 @@ extension SizeAnchors {
   }
 }
 
-// MARK: - Extents
+// MARK: - Single dimensions
 
-// A number with a priority is an extent, and an extent means both, as a number does.
+// A number with a priority is an expression, and applies to both dimensions as a number does.
 extension SizeAnchors {
-  /// Constrains both extents to be the same as an extent: `icon.size == 24 ~ .high`.
+  /// Constrains both dimensions to be the same as a dimension: `icon.size == 24 ~ .high`.
   @discardableResult
   public static func == (
     a: SizeAnchors, extent: LayoutExpression<LayoutDimension, Backend>
   ) -> ConstraintGroup<Backend> {
-    .installing(relate(a, .equal, extent))
+    Backend.relate(equations(a, .equal, extent))
   }
 
-  /// Constrains both extents to be at most an extent.
+  /// Constrains both dimensions to be at most a dimension.
   @discardableResult
   public static func <= (
     a: SizeAnchors, extent: LayoutExpression<LayoutDimension, Backend>
   ) -> ConstraintGroup<Backend> {
-    .installing(relate(a, .lessThanOrEqual, extent))
+    Backend.relate(equations(a, .lessThanOrEqual, extent))
   }
 
-  /// Constrains both extents to be at least an extent.
+  /// Constrains both dimensions to be at least a dimension.
   @discardableResult
   public static func >= (
     a: SizeAnchors, extent: LayoutExpression<LayoutDimension, Backend>
   ) -> ConstraintGroup<Backend> {
-    .installing(relate(a, .greaterThanOrEqual, extent))
+    Backend.relate(equations(a, .greaterThanOrEqual, extent))
   }
 
-  static func relate(
+  static func equations(
     _ a: SizeAnchors, _ relation: LayoutRelation, _ extent: LayoutExpression<LayoutDimension, Backend>
-  ) -> [Backend.Constraint] {
+  ) -> [LayoutEquation<Backend>] {
     let priority = extent.priority ?? a.priority
     return [
-      makeConstraint(a.sum(.width, a.constant.width), relation, extent.sum, priority: priority),
-      makeConstraint(a.sum(.height, a.constant.height), relation, extent.sum, priority: priority),
+      Backend.equation(a.sum(.width, a.constant.width), relation, extent.sum, priority: priority),
+      Backend.equation(a.sum(.height, a.constant.height), relation, extent.sum, priority: priority),
     ]
   }
 }

@@ -12,8 +12,8 @@
 ///
 /// - Parameters:
 ///   - active: Whether the constraints are activated when the block ends.
-///   - priority: The priority of those that are written without one, also when the group is declared again.
-///   - identifier: The identifier of those that have none, also when the group is declared again.
+///   - priority: The priority of constraints without one, also when the group is declared again.
+///   - identifier: The identifier of constraints without one, also when the group is declared again.
 ///   - body: The statements; `if`, `for`, `let` and calls may stand between constraints.
 /// - Returns: The constraints, in the order they were made.
 @discardableResult
@@ -28,6 +28,7 @@ public func batch<Backend: LayoutBackend>(
 ///
 /// The block contains no constraint itself, so the batch is one of the headless backend; where there is UIKit
 /// or AppKit, it is theirs.
+@_documentation(visibility: internal)
 @_disfavoredOverload @discardableResult
 public func batch(
   active: Bool = true, priority: LayoutPriority = .required, identifier: String? = nil,

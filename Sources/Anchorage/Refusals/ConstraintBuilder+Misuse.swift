@@ -1,5 +1,6 @@
 // Statements of a batch that make no constraint, with a sentence for each.
 
+@_documentation(visibility: internal)
 extension ConstraintBuilder {
   /// Says that an anchor or expression is not a constraint.
   @available(
@@ -30,7 +31,7 @@ extension ConstraintBuilder {
     Nothing()
   }
 
-  /// Says that a batch is of one world.
+  /// Says that all constraints of a batch belong to one backend.
   @available(
     *, unavailable,
     message:
@@ -42,6 +43,7 @@ extension ConstraintBuilder {
   ) -> Statements<Backend> { accumulated }
 }
 
+@_documentation(visibility: internal)
 extension LayoutConstraint {
   /// Says that anchors are not constraints.
   @available(

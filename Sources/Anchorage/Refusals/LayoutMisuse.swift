@@ -1,48 +1,49 @@
-// How a mistake costs the compiler no more than valid code, and still ends in a sentence of ours.
+// Why a mistake takes the compiler no longer than valid code, and still ends in a message of ours.
 //
-// An `@available(*, unavailable)` overload is what the compiler tries last, when everything else has failed,
-// and everything else grows by a factor with each operator: six of them in a wrong statement took ten seconds
-// and ended in "unable to type-check this expression in reasonable time". So the overloads for mistakes are
-// available ones, which fit at once. They demand `Misfit: LayoutVerdict` of their operands, and `Misfit` is a
-// `LayoutRefusal`, whose own argument is `LayoutMeaningful` by an unavailable conformance only. Choosing an
-// overload does not look that deep; checking the choice does, and prints the sentence below.
+// The compiler tries an `@available(*, unavailable)` overload last, after all combinations of the others have
+// failed, and their number grows by a factor with each operator: a wrong statement with six operators took
+// ten seconds and ended in "unable to type-check this expression in reasonable time". So the overloads for
+// mistakes are available, and fit at once. They demand `Misfit: _LayoutVerdict` of their operands, and
+// `Misfit` is a `LayoutRefusal`, whose own argument is `LayoutMeaningful` by an unavailable conformance only.
+// Choosing an overload does not look that deep; checking the choice does, and prints the sentence below.
 
 /// The mistakes that the compiler explains.
 ///
-/// They have no values; a wrong statement is an error that names one of them:
+/// The types have no values. A wrong statement is a compile error that names one of them:
 ///
 ///     a.leading == b.top
 ///     // error: conformance of 'LayoutMisuse.PlaceAlongY' to 'LayoutMeaningful' is unavailable:
-///     // a place along y can only be related to places along y
+///     // an anchor along y, such as 'top', can only be related to anchors along y
+@_documentation(visibility: internal)
 public enum LayoutMisuse {
-  /// A place along x that is related to something else.
+  /// An anchor along x that is related to another kind of thing.
   public enum PlaceAlongX {}
 
-  /// A place along y that is related to something else.
+  /// An anchor along y that is related to another kind of thing.
   public enum PlaceAlongY {}
 
-  /// An extent, or a number with a priority, that is related to something else.
+  /// A dimension, or a number with a priority, that is related to another kind of thing.
   public enum Extent {}
 
-  /// Edges that are related to something else.
+  /// Edges that are related to another kind of thing.
   public enum Edges {}
 
-  /// A size that is related to something else.
+  /// A size that is related to another kind of thing.
   public enum Size {}
 
-  /// A point that is related to something else.
+  /// A point that is related to another kind of thing.
   public enum Point {}
 
-  /// A place that is compared with a number.
+  /// An edge, a centre or a baseline that is compared with a number.
   public enum PlaceAndNumber {}
 
   /// Edges or a point that are compared with a number.
   public enum RectangleAndNumber {}
 
-  /// Edges that are added to, taken from or multiplied.
+  /// Edges with `+`, `-`, `*` or `/`.
   public enum EdgeArithmetic {}
 
-  /// A point that is added to, taken from or multiplied.
+  /// A point with `+`, `-`, `*` or `/`.
   public enum PointArithmetic {}
 
   /// Insets instead of edges.
@@ -72,7 +73,7 @@ public enum LayoutMisuse {
   /// A number with a priority where a number alone is meant.
   public enum PrioritizedNumber {}
 
-  /// A sum of places, or an extent less a place.
+  /// A sum of coordinates, or a dimension minus a coordinate.
   public enum Sum {}
 
   /// A product or quotient of anchors.
@@ -81,33 +82,34 @@ public enum LayoutMisuse {
   /// A sum of anchors where constraints cannot have one.
   public enum PlatformSum {}
 
-  /// Items of Anchorage's own engine beside those of UIKit or AppKit.
+  /// Headless items beside items of UIKit or AppKit.
   public enum Worlds {}
 }
 
-/// What has a meaning in a layout: no ``LayoutMisuse`` does.
+/// A marker that no `LayoutMisuse` conforms to: the conformances are unavailable and carry the messages.
 ///
 ///     a.width == b.width * c.width
 ///     // error: conformance of 'LayoutMisuse.Product' to 'LayoutMeaningful' is unavailable:
 ///     // anchors cannot be multiplied or divided by anchors
+@_documentation(visibility: internal)
 public protocol LayoutMeaningful {}
 
 @available(
   *, unavailable,
-  message: "a place along x can only be related to places along x"
+  message: "an anchor along x, such as 'leading', can only be related to anchors along x"
 )
 extension LayoutMisuse.PlaceAlongX: LayoutMeaningful {}
 
 @available(
   *, unavailable,
-  message: "a place along y can only be related to places along y"
+  message: "an anchor along y, such as 'top', can only be related to anchors along y"
 )
 extension LayoutMisuse.PlaceAlongY: LayoutMeaningful {}
 
 @available(
   *, unavailable,
   message:
-    "extents and numbers can only be related to extents and numbers: for a place name an anchor, as in 'a.top == b.top + 8'"
+    "a width or height can only be related to widths, heights and numbers: to place an edge, name another anchor, as in 'a.top == b.top + 8'"
 )
 extension LayoutMisuse.Extent: LayoutMeaningful {}
 
@@ -132,63 +134,64 @@ extension LayoutMisuse.Point: LayoutMeaningful {}
 @available(
   *, unavailable,
   message:
-    "edges are moved inwards by 'inset(by:)', as in 'root.edges.inset(by: 8)': a multiple belongs to single anchors, as in 'a.width == root.width * 0.5'"
+    "edges are moved inwards by 'inset(by:)', as in 'root.edges.inset(by: 8)', and only single anchors can be multiplied, as in 'a.width == root.width * 0.5'"
 )
 extension LayoutMisuse.EdgeArithmetic: LayoutMeaningful {}
 
 @available(
   *, unavailable,
   message:
-    "a point is moved by 'offset(x:y:)', as in 'root.centerXY.offset(x: 8, y: 4)': a multiple belongs to single anchors, as in 'a.centerX == root.centerX * 0.5'"
+    "a point is moved by 'offset(x:y:)', as in 'root.centerXY.offset(x: 8, y: 4)', and only single anchors can be multiplied, as in 'a.centerX == root.centerX * 0.5'"
 )
 extension LayoutMisuse.PointArithmetic: LayoutMeaningful {}
 
 @available(
   *, unavailable,
-  message: "insets need edges that they move: say whose, as in 'a.edges == root.edges.inset(by: 8)'"
+  message: "insets move edges: say whose, as in 'a.edges == root.edges.inset(by: 8)'"
 )
 extension LayoutMisuse.Insets: LayoutMeaningful {}
 
 @available(
   *, unavailable,
   message:
-    "coordinates need an origin: say where they begin, as in 'a.centerXY == root.topLeading.offset(x: 20, y: 40)'"
+    "coordinates need an origin: name the point they are measured from, as in 'a.centerXY == root.topLeading.offset(x: 20, y: 40)'"
 )
 extension LayoutMisuse.Coordinates: LayoutMeaningful {}
 
 @available(
   *, unavailable,
-  message: "an item is not a place: name one of its anchors, as in 'a.leading == b.leading'"
+  message: "an item is not an anchor: name one of its anchors, as in 'a.leading == b.leading'"
 )
 extension LayoutMisuse.Item: LayoutMeaningful {}
 
 @available(
   *, unavailable,
-  message: "an item has edges but is none: name them, as in 'a.edges == root.edges'"
+  message: "an item is not a set of edges: name its edges, as in 'a.edges == root.edges'"
 )
 extension LayoutMisuse.ItemBesideEdges: LayoutMeaningful {}
 
 @available(
   *, unavailable,
-  message: "an item has a size but is none: name it, as in 'a.size == root.size'"
+  message: "an item is not a size: name its size, as in 'a.size == root.size'"
 )
 extension LayoutMisuse.ItemBesideSize: LayoutMeaningful {}
 
 @available(
   *, unavailable,
-  message: "an item has points but is none: name one, as in 'a.centerXY == root.centerXY'"
+  message: "an item is not a point: name one of its points, as in 'a.centerXY == root.centerXY'"
 )
 extension LayoutMisuse.ItemBesidePoint: LayoutMeaningful {}
 
 @available(
   *, unavailable,
-  message: "items are no places: name one of their anchors, as in '[a, b].bottom'"
+  message: "an array of items is not an anchor: name an anchor of each, as in '[a, b].bottom'"
 )
 extension LayoutMisuse.Items: LayoutMeaningful {}
 
 @available(
   *, unavailable,
-  message: "a place cannot be compared with a number alone: name an anchor, as in 'a.top == b.top + 8'"
+  message:
+    "only a width or height can be compared with a number alone: name another anchor, as in 'a.top == b.top + 8'"
 )
 extension LayoutMisuse.PlaceAndNumber: LayoutMeaningful {}
 
@@ -201,7 +204,7 @@ extension LayoutMisuse.RectangleAndNumber: LayoutMeaningful {}
 
 @available(
   *, unavailable,
-  message: "write 'Double(n)': the numbers of a layout are of the type 'Double'"
+  message: "write 'Double(n)': numbers in a layout have the type 'Double'"
 )
 extension LayoutMisuse.NumberType: LayoutMeaningful {}
 
@@ -215,21 +218,21 @@ extension LayoutMisuse.PrioritizedNumber: LayoutMeaningful {}
 @available(
   *, unavailable,
   message:
-    "this sum has no meaning: numbers and extents move places, and two places of one axis have a distance, as in 'b.top - a.bottom'"
+    "this sum has no meaning: add numbers and dimensions to an anchor, or subtract two anchors of one axis, as in 'b.top - a.bottom'"
 )
 extension LayoutMisuse.Sum: LayoutMeaningful {}
 
 @available(
   *, unavailable,
   message:
-    "anchors cannot be multiplied or divided by anchors: one side of '*' and the right side of '/' are numbers"
+    "anchors cannot be multiplied or divided by anchors: one side of '*' and the right side of '/' must be numbers"
 )
 extension LayoutMisuse.Product: LayoutMeaningful {}
 
 @available(
   *, unavailable,
   message:
-    "a constraint of UIKit or AppKit relates two anchors, or distances as in 'b.leading - a.trailing': it has no sums"
+    "a constraint of UIKit or AppKit relates two anchors, or distances as in 'b.leading - a.trailing': it cannot have sums"
 )
 extension LayoutMisuse.PlatformSum: LayoutMeaningful {}
 

@@ -1,5 +1,6 @@
-// A priority in the wrong place.
+// A priority that is not at the end of the right side.
 
+@_documentation(visibility: internal)
 extension LayoutPriority {
   /// Says where the priority belongs.
   @available(
@@ -13,14 +14,14 @@ extension LayoutPriority {
     constraint
   }
 
-  /// Refuses a priority of a number inside of an expression.
+  /// Refuses a priority on a number inside an expression.
   ///
-  /// It also makes valid code faster to compile: for `view.width >= 100 ~ .high - 1` the compiler wonders
-  /// whether the right side might be a `Double`, and with an overload that says so it need not try every
-  /// meaning of `-` to find out.
+  /// It also makes valid code faster to compile: for `view.width >= 100 ~ .high - 1` the compiler has to know
+  /// whether the right side can be a `Double`. With an overload that says so, it need not try every meaning
+  /// of `-` to find out.
   @_disfavoredOverload
-  public static func ~ <Number: LayoutScalar>(number: Number, priority: LayoutPriority) -> Double
-  where Number.WithPriority: LayoutVerdict {
+  public static func ~ <Number: _LayoutScalar>(number: Number, priority: LayoutPriority) -> Double
+  where Number.WithPriority: _LayoutVerdict {
     0
   }
 }

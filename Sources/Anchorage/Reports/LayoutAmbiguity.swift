@@ -1,4 +1,4 @@
-/// An item that could be elsewhere, all constraints being as well satisfied.
+/// An item whose frame the constraints do not fully determine.
 ///
 ///     card.size == LayoutSize(width: 100, height: 50)
 ///     root.layoutIfNeeded()
@@ -7,8 +7,8 @@
 ///       ambiguity.attributes  // [.left, .top]
 ///     }
 public struct LayoutAmbiguity: Hashable, Sendable {
-  /// The item.
+  /// The name of the item.
   public var item: String
-  /// What is not determined, in the order `left`, `top`, `width`, `height`.
+  /// The undetermined attributes, in the order `left`, `top`, `width`, `height`.
   public var attributes: [LayoutAttribute]
 }

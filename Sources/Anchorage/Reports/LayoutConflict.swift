@@ -11,7 +11,7 @@
 public struct LayoutConflict: Hashable, Sendable {
   /// Why a constraint is there.
   public enum Origin: Hashable, Sendable {
-    /// Somebody made it.
+    /// It was declared in code.
     case code
     /// The view is placed by its frame.
     case frame
@@ -19,7 +19,7 @@ public struct LayoutConflict: Hashable, Sendable {
     case margins
     /// The view's content size, at a required priority.
     case content
-    /// Extents are never negative.
+    /// A width or height is never negative.
     case nonNegative
   }
 
@@ -27,13 +27,13 @@ public struct LayoutConflict: Hashable, Sendable {
   public struct Member: Hashable, Sendable {
     /// The constraint as DSL text.
     public var text: String
-    /// Where it was written, if that is known.
+    /// Where it was written; `nil` if that is unknown.
     public var location: LayoutSourceLocation?
     /// Why it is there.
     public var origin: Origin
   }
 
-  /// An extent of the root.
+  /// The width or the height of the root.
   public struct RootExtent: Hashable, Sendable {
     /// The anchor: `root.width`.
     public var anchor: String
@@ -41,16 +41,16 @@ public struct LayoutConflict: Hashable, Sendable {
     public var value: Double
   }
 
-  /// The axis; nothing when both take part.
+  /// The axis; `nil` if both axes take part.
   public var axis: LayoutAxis?
   /// The smallest set of constraints that cannot hold together.
   public var members: [Member]
-  /// The place in ``members`` of the constraint that was left out.
+  /// The index in ``members`` of the constraint that was left out.
   public var broken: Int
   /// The item that the broken constraint is about.
   public var item: String
   /// The names of the items that take part, in order of appearance.
   public var items: [String]
-  /// The extents of the root that take part.
+  /// The dimensions of the root that take part.
   public var rootSize: [RootExtent]
 }

@@ -1,10 +1,10 @@
 import Cassowary
 
-// The one place where diagnostics become English. Every text has the same parts: what is wrong, the evidence
-// one constraint a line, the numbers, and one action.
+// The only file that turns diagnostics into English. Every text has the same parts: the problem, the evidence
+// with one constraint a line, the numbers, and one action.
 
 extension LayoutDiagnostic: CustomStringConvertible {
-  /// The report a person reads.
+  /// The report as text.
   public var description: String {
     switch self {
     case .conflict(let conflict): conflict.description
@@ -18,15 +18,15 @@ extension LayoutDiagnostic: CustomStringConvertible {
 // MARK: - Conflicts
 
 extension LayoutConflict: CustomStringConvertible {
-  /// The report a person reads.
+  /// The report as text.
   public var description: String {
-    let place =
+    let axes =
       switch axis {
       case .horizontal: "on the x-axis"
       case .vertical: "on the y-axis"
       case nil: "on both axes"
       }
-    var lines = ["error: required constraints conflict \(place) of '\(item)'"]
+    var lines = ["error: required constraints conflict \(axes) of '\(item)'"]
     lines += evidence(members.map { ($0.text, $0.location?.description ?? $0.origin.words) })
     for extent in rootSize { lines.append("note: \(extent.anchor) is \(text(of: extent.value))") }
     if let optional { lines.append("help: \(optional)") }
@@ -54,7 +54,7 @@ extension LayoutConflict.Origin {
   }
 }
 
-/// Lines of constraints, with what is known about each in a second column.
+/// Lines of constraints, each with a note in a second column.
 private func evidence(_ lines: [(text: String, note: String)]) -> [String] {
   let width = lines.map { $0.text.count }.max() ?? 0
   return lines.map { line in
@@ -66,7 +66,7 @@ private func evidence(_ lines: [(text: String, note: String)]) -> [String] {
 // MARK: - Ambiguity and instability
 
 extension LayoutAmbiguity: CustomStringConvertible {
-  /// The report a person reads.
+  /// The report as text.
   public var description: String {
     let names = attributes.map { "\(item).\($0)" }
     let verb = names.count == 1 ? "is" : "are"
@@ -79,7 +79,7 @@ extension LayoutAmbiguity: CustomStringConvertible {
 }
 
 extension LayoutInstability: CustomStringConvertible {
-  /// The report a person reads.
+  /// The report as text.
   public var description: String {
     let names = items.map { "'\($0)'" }.joined(separator: ", ")
     let (note, help) =
@@ -90,7 +90,7 @@ extension LayoutInstability: CustomStringConvertible {
           "change constraints in 'layoutSubviews()' only when something else changed"
         )
       case .guides:
-        ("moved each time", "place the view so that its place does not depend on its own insets")
+        ("moved each time", "constrain the view so that its position does not depend on its own insets")
       }
     return """
       error: the layout did not settle in \(rounds) rounds
@@ -103,7 +103,7 @@ extension LayoutInstability: CustomStringConvertible {
 // MARK: - Mistakes
 
 extension LayoutMistake: CustomStringConvertible {
-  /// The report a person reads.
+  /// The report as text.
   public var description: String {
     var lines = ["error: \(problem)"]
     if let constraint { lines += evidence([(constraint, location?.description ?? "")]) }
@@ -116,7 +116,7 @@ extension LayoutMistake: CustomStringConvertible {
     case .numberOutOfRange(let quantity, let number):
       "\(quantity.words) of '\(item)' cannot be \(text(of: number))"
     case .negativeSize(let number):
-      "the frame of '\(item)' cannot have the extent \(text(of: number))"
+      "the width or height of '\(item)' cannot be \(text(of: number))"
     case .priorityOutOfRange(let number):
       "a priority of '\(item)' cannot be \(LayoutPriority(number))"
     case .noCommonAncestor(let first, let second):
@@ -126,7 +126,7 @@ extension LayoutMistake: CustomStringConvertible {
     case .itemIsGone:
       "an item of the constraint no longer exists"
     case .placeEqualsNumber(let anchor):
-      "'\(anchor)' is a place and cannot be compared with a number alone"
+      "'\(anchor)' is a coordinate and cannot be compared with a number alone"
     case .mixedDirections(let first, let second):
       "'\(first)' and '\(second)' cannot be compared: one follows the layout direction, the other does not"
     case .incompatibleAttributes(let first, let second):
@@ -138,8 +138,8 @@ extension LayoutMistake: CustomStringConvertible {
     case .cycle(let parent, let child):
       parent == child
         ? "'\(child)' cannot be its own subview" : "'\(child)' contains '\(parent)' and cannot be its subview"
-    case .noSuchPlace(let index, let count):
-      "'\(item)' has \(count) subviews, so there is no place \(index)"
+    case .noSuchIndex(let index, let count):
+      "'\(item)' has \(count) subviews, so nothing can be inserted at index \(index)"
     case .guideOfAnotherView(let guide):
       "'\(guide)' belongs to the view that made it and cannot be added to '\(item)'"
     case .baselineOutside(let view):
@@ -147,13 +147,13 @@ extension LayoutMistake: CustomStringConvertible {
     case .noSuperview:
       "'\(item)' has no superview to be pinned to"
     case .nothingInCommon:
-      "the edges compared with those of '\(item)' have none in common"
+      "'\(item)' has no edge in common with the other side"
     case .alignmentAlongAxis(let attribute, let axis):
       "items distributed \(axis == .horizontal ? "horizontally" : "vertically") cannot share '\(attribute)'"
     case .wrongNumberOfGaps(let count, let needed):
-      "\(counted(count, "spacing")) cannot fill the \(counted(needed, "gap")) between '\(item)' and what follows it"
+      "\(counted(count, "spacing")) cannot fill the \(counted(needed, "gap")) between '\(item)' and the items after it"
     case .evenlyWithoutContainer:
-      "the spacing '.evenly' of '\(item)' and what follows it needs a container"
+      "the spacing '.evenly' of '\(item)' and the items after it needs a container"
     case .insetAcrossAxis(let axis):
       "items distributed \(axis == .horizontal ? "horizontally" : "vertically") have no insets at the \(axis == .horizontal ? "top or the bottom" : "leading or the trailing edge")"
     case .wrongNumberOfColumns(let count):
@@ -184,15 +184,15 @@ extension LayoutMistake: CustomStringConvertible {
     case .mixedDirections:
       "use leading and trailing for both, or left and right for both"
     case .incompatibleAttributes:
-      "compare places along one axis, or extents with extents"
+      "compare anchors of one axis, or dimensions with dimensions"
     case .tooManyAnchors:
-      "relate two anchors, or two distances and extents; put a layout guide where the sum is"
+      "relate two anchors, distances or dimensions; for a sum, add a layout guide that has its size"
     case .saysNothing:
-      "relate two different anchors, or an extent and a number"
+      "relate two different anchors, or a dimension and a number"
     case .cycle:
       "remove the outer view from its superview first, or add another view"
-    case .noSuchPlace(_, let count):
-      "use a place from 0 to \(count)"
+    case .noSuchIndex(_, let count):
+      "use an index from 0 to \(count)"
     case .guideOfAnotherView:
       "add a guide of your own and relate its edges"
     case .baselineOutside:
@@ -200,7 +200,7 @@ extension LayoutMistake: CustomStringConvertible {
     case .noSuperview:
       "add it to a view first: 'view.addSubview(\(item))'"
     case .nothingInCommon:
-      "leave fewer edges out"
+      "exclude fewer edges"
     case .alignmentAlongAxis(_, let axis):
       "align across the axis, for example '\(axis == .horizontal ? ".centerY" : ".centerX")'"
     case .wrongNumberOfGaps(_, let needed):
@@ -231,7 +231,7 @@ private func choice(of names: [String]) -> String {
   return (names.dropLast(2) + [last]).joined(separator: ", ")
 }
 
-/// A number of things: `1 gap`, `2 gaps`.
+/// A count with its noun: `1 gap`, `2 gaps`.
 private func counted(_ count: Int, _ thing: String) -> String {
   "\(count) \(thing)\(count == 1 ? "" : "s")"
 }

@@ -1,19 +1,19 @@
-/// Something a layout pass found; `description` is the text a person reads.
+/// A problem that a layout pass found; its `description` is the text a person reads.
 ///
 ///     for problem in root.diagnostics { print(problem) }
 public enum LayoutDiagnostic: Hashable, Sendable {
   /// Required constraints that cannot hold together.
   case conflict(LayoutConflict)
-  /// An item that could be elsewhere, all constraints being as well satisfied.
+  /// An item whose frame the constraints do not fully determine.
   case ambiguity(LayoutAmbiguity)
-  /// A call that could not mean anything and was refused.
+  /// A call that has no meaning and was refused.
   case misuse(LayoutMistake)
-  /// Views that kept asking for another round until the pass gave up.
+  /// A layout that did not come to rest before the pass gave up.
   case instability(LayoutInstability)
 }
 
 extension LayoutDiagnostic {
-  /// What it is, in one word: `conflict`, `ambiguity`, `misuse` or `instability`.
+  /// The kind of problem in one word: `conflict`, `ambiguity`, `misuse` or `instability`.
   public var kind: String {
     switch self {
     case .conflict: "conflict"
@@ -23,7 +23,7 @@ extension LayoutDiagnostic {
     }
   }
 
-  /// The constraints it is about, as DSL text.
+  /// The constraints that the problem is about, as DSL text.
   public var constraints: [String] {
     switch self {
     case .conflict(let conflict): conflict.members.map { $0.text }
@@ -41,7 +41,7 @@ extension LayoutDiagnostic {
     }
   }
 
-  /// The names of the items it is about.
+  /// The names of the items that the problem is about.
   public var items: [String] {
     switch self {
     case .conflict(let conflict): conflict.items

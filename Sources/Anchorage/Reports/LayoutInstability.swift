@@ -11,7 +11,7 @@
 ///       instability.cause   // .views
 ///     }
 public struct LayoutInstability: Hashable, Sendable {
-  /// What kept it from coming to rest.
+  /// Why a layout did not come to rest.
   public enum Cause: Hashable, Sendable {
     /// Views asked for another round each time.
     case views
@@ -23,6 +23,6 @@ public struct LayoutInstability: Hashable, Sendable {
   public var rounds: Int
   /// The names of the views that still ask for more, or of the guides that still move.
   public var items: [String]
-  /// Which of the two they are.
+  /// Why the layout did not come to rest.
   public var cause: Cause
 }

@@ -1,4 +1,4 @@
-/// A call that cannot mean anything; what it asked for was not done.
+/// A call that has no meaning, and therefore had no effect.
 ///
 ///     card.width == 320 ~ 2000
 ///     root.layoutIfNeeded()
@@ -13,7 +13,7 @@
 ///       }
 ///     }
 public struct LayoutMistake: Hashable, Sendable {
-  /// What a refused number was meant for.
+  /// The quantity that a refused number was given for.
   public enum Quantity: Hashable, Sendable {
     /// The constant of a constraint.
     case constant
@@ -49,55 +49,55 @@ public struct LayoutMistake: Hashable, Sendable {
     case negativeSize(Double)
     /// A priority is not in `0 < priority <= 1000`.
     case priorityOutOfRange(Float)
-    /// Two items of a constraint are not in the same tree; the names are those of the trees' roots.
+    /// Two items of a constraint are in different trees; the names are those of the roots.
     case noCommonAncestor(String, String)
     /// A guide of a constraint belongs to no view.
     case guideWithoutView(String)
     /// An item of a constraint no longer exists.
     case itemIsGone
-    /// A place is compared with a number alone.
+    /// An edge, a centre or a baseline is compared with a number alone.
     case placeEqualsNumber(String)
     /// Leading or trailing is mixed with left or right.
     case mixedDirections(String, String)
     /// Two attributes cannot be compared.
     case incompatibleAttributes(String, String)
-    /// A constraint has more anchors than those of the platform can have.
+    /// A constraint has more anchors than a constraint of UIKit or AppKit can have.
     case tooManyAnchors
     /// The anchors of a constraint cancel out.
     case saysNothing
-    /// A view was to become a subview of itself or of a descendant.
+    /// A view was added to itself or to one of its descendants.
     case cycle(parent: String, child: String)
-    /// A subview was to be inserted at a place that does not exist.
-    case noSuchPlace(Int, count: Int)
-    /// A guide that a view makes itself was added to another one.
+    /// A subview was inserted at an index that is out of range.
+    case noSuchIndex(Int, count: Int)
+    /// A guide that belongs to a view, such as its margins, was added to another view.
     case guideOfAnotherView(String)
-    /// A view named one outside of it for its baselines.
+    /// A view takes its baselines from a view outside of it.
     case baselineOutside(String)
-    /// An item was to be pinned to its superview and has none.
+    /// An item without a superview was pinned to its superview.
     case noSuperview
     /// Two composites have no edge in common.
     case nothingInCommon
-    /// Items were to be aligned along the axis they are distributed on.
+    /// Items were aligned along the axis that they are distributed on.
     case alignmentAlongAxis(LayoutAttribute, LayoutAxis)
-    /// Items were to be distributed with a number of spacings that is not that of their gaps.
+    /// Items were distributed with more or fewer spacings than they have gaps.
     case wrongNumberOfGaps(Int, needed: Int)
-    /// Items were to be distributed evenly in nothing.
+    /// Items were distributed evenly without a container.
     case evenlyWithoutContainer
-    /// Items that are distributed along an axis were to have insets across it.
+    /// Items that are distributed along one axis were given insets along the other axis.
     case insetAcrossAxis(LayoutAxis)
-    /// A grid was to have no columns, or fewer.
+    /// A grid was given fewer than one column.
     case wrongNumberOfColumns(Int)
-    /// A constraint in SwiftUI is about a name that no subview has; the others are those that there are.
+    /// A constraint in SwiftUI uses a name that no subview has; `known` lists the names that exist.
     case unknownName(String, known: [String])
   }
 
   /// What is wrong.
   public var reason: Reason
-  /// The item it was asked of.
+  /// The name of the item that the call was about.
   public var item: String
-  /// The constraint as DSL text, if it is about one.
+  /// The constraint as DSL text, if the call was about a constraint.
   public var constraint: String?
-  /// Where the constraint was written, if that is known.
+  /// Where the constraint was written; `nil` if that is unknown.
   public var location: LayoutSourceLocation?
 
   package init(
@@ -111,7 +111,7 @@ public struct LayoutMistake: Hashable, Sendable {
 }
 
 extension LayoutMistake {
-  /// Whether both say the same; unlike for `==`, one NaN is like the other.
+  /// Whether two mistakes are equal if NaN counts as equal to itself, unlike for `==`.
   func isSame(as other: LayoutMistake) -> Bool {
     guard case .numberOutOfRange(let quantity, let number) = reason, number.isNaN,
       case .numberOutOfRange(quantity, let otherNumber) = other.reason, otherNumber.isNaN

@@ -4,7 +4,7 @@
 ///     LayoutAttribute.centerX.axis                          // .horizontal
 ///     LayoutAttribute.width.isDimension                     // true
 public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
-  /// No attribute: the second side of `width == 44`.
+  /// No attribute, as on the right side of `width == 44`.
   case notAnAttribute = 0
   /// The left edge, whatever the layout direction.
   case left = 1
@@ -18,22 +18,22 @@ public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
   case leading = 5
   /// The edge where lines end: right, or left under right-to-left.
   case trailing = 6
-  /// The horizontal extent.
+  /// The distance from the left to the right edge.
   case width = 7
-  /// The vertical extent.
+  /// The distance from the top to the bottom edge.
   case height = 8
   /// Halfway between left and right.
   case centerX = 9
   /// Halfway between top and bottom.
   case centerY = 10
-  /// Where the last line of text stands.
+  /// The baseline of the last line of text.
   case lastBaseline = 11
-  /// Where the first line of text stands.
+  /// The baseline of the first line of text.
   case firstBaseline = 12
 }
 
 extension LayoutAttribute {
-  /// The axis along which the attribute measures; nothing for no attribute.
+  /// The axis along which the attribute measures; `nil` for ``notAnAttribute``.
   public var axis: LayoutAxis? {
     switch self {
     case .left, .right, .leading, .trailing, .centerX, .width: .horizontal
@@ -42,10 +42,10 @@ extension LayoutAttribute {
     }
   }
 
-  /// Whether the attribute is a width or a height rather than a place.
+  /// Whether the attribute is a width or a height rather than a coordinate.
   public var isDimension: Bool { self == .width || self == .height }
 
-  /// Whether the attribute is where a line of text stands.
+  /// Whether the attribute is a baseline of text.
   @inline(__always)
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
@@ -55,7 +55,7 @@ extension LayoutAttribute {
   /// Whether the attribute is an edge that stays where it is when the layout direction changes.
   var ignoresDirection: Bool { self == .left || self == .right }
 
-  /// The attribute under right-to-left, as one that ignores the direction.
+  /// The edge that leading or trailing means under right-to-left; any other attribute unchanged.
   var mirrored: LayoutAttribute {
     switch self {
     case .leading: .right

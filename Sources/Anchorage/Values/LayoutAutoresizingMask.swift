@@ -1,7 +1,8 @@
 /// Which parts of a view's frame give way when its superview changes size: `UIView.AutoresizingMask`.
 ///
-/// Along each axis a frame has three parts: the margin before it, its extent and the margin after it. Those
-/// that are flexible share what the superview gains or loses in proportion to their sizes; the others stay.
+/// Along each axis a frame has three parts: the margin before it, its width or height, and the margin after
+/// it. When the superview grows or shrinks, the flexible parts share the difference in proportion to their
+/// sizes; the other parts keep theirs.
 ///
 ///     let bar = LayoutView(name: "bar", frame: LayoutRect(x: 0, y: 280, width: 400, height: 20))
 ///     bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
@@ -10,7 +11,7 @@
 ///     root.layoutIfNeeded()
 ///     bar.frame  // (0, 580, 500, 20)
 ///
-/// Left and right are meant as they are written, whatever the layout direction. An axis without a flexible
+/// Left and right do not depend on the layout direction. An axis without a flexible
 /// part behaves as if the margin after the frame were flexible.
 public struct LayoutAutoresizingMask: OptionSet, Hashable, Sendable {
   /// The flags, with UIKit's values.

@@ -1,4 +1,4 @@
-/// One of the two directions in which things are laid out.
+/// The axis along which items are laid out: horizontal or vertical.
 ///
 ///     [a, b, c].distribute(.horizontal, spacing: 8)
 ///     LayoutSize(width: 320, height: 200)[.vertical]  // 200

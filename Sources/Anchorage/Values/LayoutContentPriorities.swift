@@ -1,4 +1,4 @@
-/// How strongly a view holds on to the size of its content, along each axis.
+/// The priorities at which a view keeps the size of its content, one for each axis.
 ///
 ///     label.hugging = 251                        // both axes
 ///     label.hugging.horizontal = .required

@@ -1,4 +1,4 @@
-/// The direction in which lines are read, which decides where leading and trailing are.
+/// The direction of reading, which decides whether leading is left or right.
 ///
 ///     root.layoutDirection = .rightToLeft
 ///     card.effectiveLayoutDirection  // .rightToLeft

@@ -3,7 +3,7 @@
 ///     header.pinToSuperview([.top, .horizontal])
 ///     header.pinToSuperview(LayoutEdges.all.subtracting(.bottom))  // the same
 public struct LayoutEdges: OptionSet, Hashable, Sendable {
-  /// One bit an edge.
+  /// The bits, one for each edge.
   public let rawValue: UInt8
 
   /// Creates a set from its bits.

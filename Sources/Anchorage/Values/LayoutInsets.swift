@@ -51,7 +51,7 @@ extension LayoutInsets {
     direction == .leftToRight ? trailing : leading
   }
 
-  /// The number farthest from what a solver accepts, if there is one.
+  /// The first number that the solver would not accept, in the order top, leading, bottom, trailing.
   var unacceptableNumber: Double? {
     if !isAcceptable(top) { return top }
     if !isAcceptable(leading) { return leading }

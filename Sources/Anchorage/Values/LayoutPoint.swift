@@ -1,4 +1,4 @@
-/// A place in a coordinate system, in points; x grows rightwards and y downwards.
+/// A point in a coordinate system whose x grows rightwards and whose y grows downwards.
 ///
 ///     let corner = LayoutPoint(x: 16, y: 8)
 ///     LayoutRect(origin: corner, size: LayoutSize(width: 100, height: 40)).maxX  // 116

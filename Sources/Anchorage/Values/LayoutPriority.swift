@@ -10,29 +10,31 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The number, a `Float` as in Apple's frameworks.
   public var rawValue: Float
 
-  /// Creates a priority; values outside `0 < priority <= 1000` are refused where it is used.
+  /// Creates a priority; a constraint with a value outside `0 < priority <= 1000` is reported and not
+  /// activated.
   public init(rawValue: Float) {
     self.rawValue = rawValue
   }
 
-  /// Creates a priority; values outside `0 < priority <= 1000` are refused where it is used.
+  /// Creates a priority; a constraint with a value outside `0 < priority <= 1000` is reported and not
+  /// activated.
   public init(_ rawValue: Float) {
     self.rawValue = rawValue
   }
 
   /// Must hold: 1000.
   public static let required = LayoutPriority(1000)
-  /// 750: what content resists being compressed with.
+  /// 750: the default resistance of content to compression.
   public static let high = LayoutPriority(750)
   /// 500: halfway.
   public static let medium = LayoutPriority(500)
-  /// 250: what content hugs with.
+  /// 250: the default content hugging.
   public static let low = LayoutPriority(250)
-  /// 50: what a fitting size is asked with.
+  /// 50: the priority of the target in a question for a fitting size.
   public static let fittingSize = LayoutPriority(50)
   /// 510: dragging that can resize a window.
   public static let dragThatCanResizeWindow = LayoutPriority(510)
-  /// 500: what a window keeps its size with.
+  /// 500: the priority at which a window keeps its size.
   public static let windowSizeStayPut = LayoutPriority(500)
   /// 490: dragging that cannot resize a window.
   public static let dragThatCannotResizeWindow = LayoutPriority(490)

@@ -6,10 +6,10 @@
 public struct LayoutRect: Hashable, Sendable, BitwiseCopyable {
   /// The top left corner.
   public var origin: LayoutPoint
-  /// The extents.
+  /// The width and the height.
   public var size: LayoutSize
 
-  /// Creates a rectangle from its corner and extents.
+  /// Creates a rectangle from its top left corner and its size.
   public init(origin: LayoutPoint, size: LayoutSize) {
     self.origin = origin
     self.size = size
@@ -21,12 +21,12 @@ public struct LayoutRect: Hashable, Sendable, BitwiseCopyable {
     size = LayoutSize(width: width, height: height)
   }
 
-  /// The rectangle without extents at (0, 0).
+  /// The empty rectangle at (0, 0).
   public static let zero = LayoutRect(x: 0, y: 0, width: 0, height: 0)
 
-  /// The horizontal extent.
+  /// The distance from the left to the right edge.
   public var width: Double { size.width }
-  /// The vertical extent.
+  /// The distance from the top to the bottom edge.
   public var height: Double { size.height }
   /// The left edge.
   public var minX: Double { origin.x }

@@ -1,33 +1,11 @@
-/// How the two sides of a constraint compare; the raw values are Apple's.
+// Exported, so that `.equal` and its like are found where only `Anchorage` is imported.
+@_exported import enum Cassowary.Relation
+
+/// How the two sides of a constraint compare: `.lessThanOrEqual`, `.equal` or `.greaterThanOrEqual`.
 ///
 ///     let limit = card.width <= 320
 ///     limit.relation           // <=
 ///     limit.relation.reversed  // >=
-public enum LayoutRelation: Int, Hashable, Sendable {
-  /// The first side is at most the second.
-  case lessThanOrEqual = -1
-  /// Both sides are the same.
-  case equal = 0
-  /// The first side is at least the second.
-  case greaterThanOrEqual = 1
-
-  /// The relation that holds once both sides were negated or swapped.
-  public var reversed: LayoutRelation {
-    switch self {
-    case .lessThanOrEqual: .greaterThanOrEqual
-    case .equal: .equal
-    case .greaterThanOrEqual: .lessThanOrEqual
-    }
-  }
-}
-
-extension LayoutRelation: CustomStringConvertible {
-  /// The operator: `==`, `<=` or `>=`.
-  public var description: String {
-    switch self {
-    case .lessThanOrEqual: "<="
-    case .equal: "=="
-    case .greaterThanOrEqual: ">="
-    }
-  }
-}
+///
+/// It is the relation of the solver, and its raw values are Apple's: -1, 0 and 1.
+public typealias LayoutRelation = Relation

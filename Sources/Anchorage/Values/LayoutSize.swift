@@ -3,12 +3,12 @@
 ///     icon.size == LayoutSize(width: 24, height: 16)
 ///     LayoutSize(width: 24, height: 16)[.horizontal]  // 24
 public struct LayoutSize: Hashable, Sendable, BitwiseCopyable {
-  /// The horizontal extent.
+  /// The dimension along x.
   public var width: Double
-  /// The vertical extent.
+  /// The dimension along y.
   public var height: Double
 
-  /// Creates a size from its extents.
+  /// Creates a size from a width and a height.
   public init(width: Double = 0, height: Double = 0) {
     self.width = width
     self.height = height
@@ -17,7 +17,7 @@ public struct LayoutSize: Hashable, Sendable, BitwiseCopyable {
   /// The size 0 × 0.
   public static let zero = LayoutSize()
 
-  /// The extent along an axis.
+  /// The width or the height.
   public subscript(axis: LayoutAxis) -> Double {
     get { axis == .horizontal ? width : height }
     set {

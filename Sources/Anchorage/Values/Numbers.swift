@@ -6,13 +6,13 @@ func isAcceptable(_ number: Double) -> Bool {
   number.magnitude <= Solver.largestNumber
 }
 
-/// The number of the pixel edge nearest to a place; halves go up.
+/// The number of the pixel edge nearest to a coordinate; halves go up.
 ///
 /// Two edges that coincide differ by the solver's rounding errors. So that both go to the same pixel even
-/// when they lie in the middle between two, the middle is a millionth of a pixel lower.
-func pixel(at place: Double, scale: Double) -> Double {
-  let number = place * scale + 0.5 + 1e-6
-  // Beyond, there are no fractions left, and no integers to convert to.
+/// when they lie in the middle between two pixels, the middle is a millionth of a pixel lower.
+func pixel(at coordinate: Double, scale: Double) -> Double {
+  let number = coordinate * scale + 0.5 + 1e-6
+  // Numbers this large have no fractions, and do not fit an integer.
   guard number.magnitude < 4e15 else { return number }
   // Through an integer, because `rounded()` needs the mathematics library.
   let whole = Double(Int64(number))
@@ -29,7 +29,7 @@ func text(of number: Double) -> String {
 
 /// Prints a number for a table, rounded to two decimals, without trailing zeros or negative zero.
 ///
-/// Halves go away from zero, also those that the solver's rounding errors made a little smaller.
+/// Halves are rounded away from zero, including halves that rounding errors made a little smaller.
 func roundedText(of number: Double) -> String {
   guard number.magnitude < 1e13 else { return text(of: number) }
   let half = 0.5 + 1e-7

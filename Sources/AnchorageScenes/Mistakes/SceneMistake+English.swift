@@ -67,7 +67,7 @@ extension SceneMistake.Reason {
     case .unrelated(let left, let right, let relation, _):
       "'\(relation.rawValue)' cannot relate \(left) to \(right)"
     case .numberOnPlace(let place, _):
-      "'\(place.clipped)' is a place and cannot be compared with a number alone"
+      "'\(place.clipped)' is a coordinate and cannot be compared with a number alone"
     case .coordinatesWithoutOrigin: "coordinates need an origin"
     case .rangeAndInequality(let relation): "'\(relation.rawValue)' cannot be used with a range"
     case .reversedRange(let lower, let upper):

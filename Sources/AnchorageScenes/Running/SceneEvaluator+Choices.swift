@@ -28,7 +28,7 @@ extension SceneEvaluator {
     return try choice(expression, "a sizing", [("equal", .equal), ("intrinsic", .intrinsic)])
   }
 
-  func dimension(_ expression: SceneExpression) throws(SceneFailure) -> LayoutExtent {
+  func dimension(_ expression: SceneExpression) throws(SceneFailure) -> MatchedDimension {
     try choice(expression, "a dimension", [("width", .width), ("height", .height), ("size", .size)])
   }
 

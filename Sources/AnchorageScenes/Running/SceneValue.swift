@@ -29,9 +29,9 @@ enum SceneValue {
   case xs(List<LayoutXAxis>)
   case ys(List<LayoutYAxis>)
   case dimensions(List<LayoutDimension>)
-  case edgesList(EdgeAnchorsList<HeadlessBackend>)
-  case sizes(SizeAnchorsList<HeadlessBackend>)
-  case points(PointAnchorsList<HeadlessBackend>)
+  case edgesList(EdgeAnchorList<HeadlessBackend>)
+  case sizes(SizeAnchorList<HeadlessBackend>)
+  case points(PointAnchorList<HeadlessBackend>)
 
   /// The result of a method that is called for its effect.
   case void

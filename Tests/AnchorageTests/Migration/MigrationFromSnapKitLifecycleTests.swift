@@ -92,9 +92,9 @@ struct MigrationFromSnapKitLifecycleTests {
   @Test
   func `constraints of a batch know their line`() {
     let rows = batch { title.height == 20 }
-    let place = rows[0].location
+    let location = rows[0].location
     let nowhere = (title.width == 100).location
-    #expect(place?.line == #line - 3 && nowhere == nil)
+    #expect(location?.line == #line - 3 && nowhere == nil)
   }
 
   @Test

@@ -70,15 +70,11 @@ open class LayoutHostView: NSView {
   /// The smallest size that satisfies the constraints of the tree.
   open override var fittingSize: NSSize { fittingSize(.zero, .fittingSize, .fittingSize) }
 
-  /// Tells the tree what the host knows about its surroundings.
+  /// Passes everything the tree depends on from the host to the tree.
   func prepareRoot() {
-    let isLeftToRight = userInterfaceLayoutDirection == .leftToRight
-    root.layoutDirection = isLeftToRight ? .leftToRight : .rightToLeft
-    let covered = safeAreaInsets
-    root.safeAreaInsets = LayoutInsets(
-      top: covered.top, leading: isLeftToRight ? covered.left : covered.right, bottom: covered.bottom,
-      trailing: isLeftToRight ? covered.right : covered.left)
-    root.displayScale = window.map { $0.backingScaleFactor }
+    setSurroundings(
+      isLeftToRight: userInterfaceLayoutDirection == .leftToRight,
+      displayScale: window?.backingScaleFactor)
   }
 }
 #endif

@@ -1,10 +1,10 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst) && !ANCHORAGE_HEADLESS_ONLY
 import AppKit
 
-// What a headless view asks a real one for.
+// The questions that a headless view asks the real view it stands for.
 
 extension NSView {
-  /// The size of the view's content, in a width if there is one.
+  /// The size of the view's content, in the given width unless that is `nil`.
   func contentSize(fitting width: Double?) -> LayoutSize {
     if let field = self as? NSTextField, wrapsContent {
       // Not the intrinsic size, which depends on the width that the view has now.
@@ -27,8 +27,8 @@ extension NSView {
     (firstBaselineOffsetFromTop, lastBaselineOffsetFromBottom)
   }
 
-  /// Places the view at a frame seen from the top of its superview.
-  func place(at frame: CGRect) {
+  /// Sets the frame, given from the top of the superview.
+  func setFrame(to frame: CGRect) {
     guard let superview, !superview.isFlipped else {
       self.frame = frame
       return

@@ -1,8 +1,8 @@
 #if canImport(CoreGraphics) && !ANCHORAGE_HEADLESS_ONLY
 import CoreGraphics
 
-// Core Graphics' points, sizes and rectangles in the places of Anchorage's. A `CGFloat` converts to `Double`
-// by itself.
+// Conversions between the geometry of Core Graphics and Anchorage. A `CGFloat` converts to `Double` by
+// itself.
 
 // MARK: - Conversions
 
@@ -21,7 +21,7 @@ extension LayoutSize {
 }
 
 extension LayoutRect {
-  /// Creates the same rectangle; a negative extent is kept as it is.
+  /// Creates the same rectangle; a negative width or height is kept.
   public init(_ rect: CGRect) {
     self.init(origin: LayoutPoint(rect.origin), size: LayoutSize(rect.size))
   }
@@ -51,15 +51,15 @@ extension CGRect {
 // MARK: - Targets and offsets
 
 extension SizeAnchors {
-  /// Constrains both extents to be those of a size.
+  /// Constrains both dimensions to be those of a size.
   @discardableResult
   public static func == (a: SizeAnchors, size: CGSize) -> ConstraintGroup<Backend> { a == LayoutSize(size) }
 
-  /// Constrains both extents to be at most those of a size.
+  /// Constrains both dimensions to be at most those of a size.
   @discardableResult
   public static func <= (a: SizeAnchors, size: CGSize) -> ConstraintGroup<Backend> { a <= LayoutSize(size) }
 
-  /// Constrains both extents to be at least those of a size.
+  /// Constrains both dimensions to be at least those of a size.
   @discardableResult
   public static func >= (a: SizeAnchors, size: CGSize) -> ConstraintGroup<Backend> { a >= LayoutSize(size) }
 
@@ -71,15 +71,15 @@ extension SizeAnchors {
 }
 
 extension PointAnchors {
-  /// Returns the point moved by another one.
+  /// Returns the point moved by a distance along each axis.
   public static func + (a: PointAnchors, point: CGPoint) -> PointAnchors { a + LayoutPoint(point) }
 
-  /// Returns the point moved back by another one.
+  /// Returns the point moved back by a distance along each axis.
   public static func - (a: PointAnchors, point: CGPoint) -> PointAnchors { a - LayoutPoint(point) }
 }
 
 extension LayoutPriority {
-  /// Gives a size that an item's is compared with a priority.
+  /// Gives a priority to a size that the size of an item is compared with.
   public static func ~ <Backend>(size: CGSize, priority: LayoutPriority) -> SizeAnchors<Backend> {
     LayoutSize(size) ~ priority
   }

@@ -5,10 +5,10 @@ import UIKit
 import AppKit
 #endif
 
-// Constraints that the platform's own calls make, as statements of a batch.
+// Constraints made without the DSL, as statements of a batch.
 
 extension ConstraintBuilder {
-  /// Takes a constraint into the batch, whoever made it, and notes where that was written.
+  /// Adds a constraint to the batch, however it was made, and records the location of the statement.
   ///
   ///     let layout = batch {
   ///       title.top == root.top + 8
@@ -18,12 +18,12 @@ extension ConstraintBuilder {
   @MainActor public static func buildExpression(
     _ constraint: NSLayoutConstraint, fileID: String = #fileID, line: Int = #line
   ) -> Statements<NSLayoutConstraint.Backend> {
-    PlatformBackend.setLocation(LayoutSourceLocation(fileID: fileID, line: line), of: constraint)
-    PlatformBackend.runningBatch?.adopt(constraint)
+    _PlatformBackend.setLocation(LayoutSourceLocation(fileID: fileID, line: line), of: constraint)
+    _PlatformBackend.runningBatch?.adopt(constraint)
     return Statements()
   }
 
-  /// Takes constraints into the batch, whoever made them, and notes where that was written.
+  /// Adds constraints to the batch, however they were made, and records the location of the statement.
   @MainActor public static func buildExpression(
     _ constraints: [NSLayoutConstraint], fileID: String = #fileID, line: Int = #line
   ) -> Statements<NSLayoutConstraint.Backend> {
@@ -32,8 +32,8 @@ extension ConstraintBuilder {
   }
 }
 
-extension LayoutBatch where Backend == PlatformBackend {
-  /// Takes a constraint, unless it was made by the DSL and so is here already.
+extension LayoutBatch where Backend == _PlatformBackend {
+  /// Adds a constraint, unless the DSL made it and so added it already.
   @MainActor fileprivate func adopt(_ constraint: NSLayoutConstraint) {
     guard isCollecting, !hasCollected(constraint) else { return }
     earlier?.keep(constraint)

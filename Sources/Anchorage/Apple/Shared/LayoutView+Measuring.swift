@@ -5,10 +5,9 @@ import UIKit
 import AppKit
 #endif
 
-// Headless views in the place of real ones: measured like these, and telling them their frames.
+// Headless views that stand for real views: they are measured like these and pass their frames on to them.
 
 extension LayoutView {
-  #if canImport(UIKit)
   /// Creates a headless view that has the content of a real one.
   ///
   ///     let title = LayoutView(measuring: titleLabel)
@@ -17,18 +16,20 @@ extension LayoutView {
   ///     root.layoutIfNeeded()
   ///     root.applyFrames()   // titleLabel.frame is that of title
   ///
-  /// The real view is asked for its intrinsic content size and baselines whenever a pass needs them, and text
-  /// that wraps (a label of several lines, a text view that does not scroll) for its height in the width it
-  /// gets. A view without an intrinsic size whose inside is laid out by constraints has the size that fits
-  /// these, in the width it gets as well. Its alignment rectangle, its accessibility identifier as the name
-  /// and its hugging and compression resistance priorities are copied now; set those of the headless view
-  /// from then on. Baselines are those of labels; a view with its text in a subview has none.
+  /// The real view is asked for its intrinsic content size and baselines whenever a pass needs them. Text
+  /// that wraps is asked for its height in the width it gets: on UIKit a label of several lines and a text
+  /// view that does not scroll, on AppKit a text field. A view without an intrinsic size whose inside is laid
+  /// out by constraints has its fitting size, on UIKit in the width it gets. On UIKit only labels have
+  /// baselines: a view with its text in a subview has none.
+  ///
+  /// The view's alignment rectangle, its accessibility identifier (as the name) and its hugging and
+  /// compression resistance priorities are copied now; set those of the headless view from then on.
   ///
   /// When the content changes, call ``invalidateIntrinsicContentSize()``; a ``LayoutHostView`` asks each time
   /// it lays out. Only the main thread may lay out a tree with such views, which keep the real views alive.
   ///
-  /// - Parameter view: The view to ask. Nothing of it changes before ``applyFrames()``.
-  @MainActor public convenience init(measuring view: UIView) {
+  /// - Parameter view: The view to ask. It does not change before ``applyFrames()``.
+  @MainActor public convenience init(measuring view: _PlatformView) {
     self.init(name: view.layoutIdentifier)
     measure(view)
   }
@@ -36,38 +37,9 @@ extension LayoutView {
   /// The real view that this one has the content of, if it was created by ``init(measuring:)``.
   ///
   ///     LayoutView(measuring: titleLabel).measuredView === titleLabel  // true
-  public final var measuredView: UIView? { (measuredContent as? PlatformContent)?.view }
-  #else
-  /// Creates a headless view that has the content of a real one.
-  ///
-  ///     let title = LayoutView(measuring: titleLabel)
-  ///     root.addSubview(title)
-  ///     title.edges == root.margins.edges
-  ///     root.layoutIfNeeded()
-  ///     root.applyFrames()   // titleLabel.frame is that of title
-  ///
-  /// The real view is asked for its intrinsic content size and baselines whenever a pass needs them, and a
-  /// text field that wraps for its height in the width it gets. A view without an intrinsic size whose inside
-  /// is laid out by constraints has its fitting size. Its alignment rectangle, its accessibility identifier
-  /// as the name and its hugging and compression resistance priorities are copied now; set those of the
-  /// headless view from then on.
-  ///
-  /// When the content changes, call ``invalidateIntrinsicContentSize()``; a ``LayoutHostView`` asks each time
-  /// it lays out. Only the main thread may lay out a tree with such views, which keep the real views alive.
-  ///
-  /// - Parameter view: The view to ask. Nothing of it changes before ``applyFrames()``.
-  @MainActor public convenience init(measuring view: NSView) {
-    self.init(name: view.layoutIdentifier)
-    measure(view)
-  }
+  public final var measuredView: _PlatformView? { (measuredContent as? PlatformContent)?.view }
 
-  /// The real view that this one has the content of, if it was created by ``init(measuring:)``.
-  ///
-  ///     LayoutView(measuring: titleLabel).measuredView === titleLabel  // true
-  public final var measuredView: NSView? { (measuredContent as? PlatformContent)?.view }
-  #endif
-
-  /// Puts the real views inside this one where the last pass has put the headless ones.
+  /// Gives the real views the frames that the last pass gave the headless views.
   ///
   ///     final class TitleCell: UITableViewCell {
   ///       override func layoutSubviews() {
@@ -78,10 +50,10 @@ extension LayoutView {
   ///       }
   ///     }
   ///
-  /// The superview of a real view is to be the real view of the nearest headless view around it that has one,
-  /// or else the view whose bounds this one stands for. Headless views without a real one only group others.
-  /// From here on the real views are placed by their frames, so `translatesAutoresizingMaskIntoConstraints`
-  /// is turned on. Whether they are hidden is their own affair.
+  /// The superview of a real view must be the real view of the nearest enclosing headless view that has one,
+  /// or else the view whose bounds this view stands for. Headless views without a real view only group
+  /// others. The real views are placed by their frames, so `translatesAutoresizingMaskIntoConstraints` is
+  /// turned on. `isHidden` of the real views stays as it is.
   @MainActor public final func applyFrames() {
     var stack = subviews.reversed().map { (view: $0, origin: LayoutPoint.zero) }
     while let (view, origin) = stack.popLast() {
@@ -92,21 +64,21 @@ extension LayoutView {
         if !real.translatesAutoresizingMaskIntoConstraints {
           real.translatesAutoresizingMaskIntoConstraints = true
         }
-        real.place(at: CGRect(frame))
+        real.setFrame(to: CGRect(frame))
         frame.origin = .zero
       }
       for subview in view.subviews.reversed() { stack.append((subview, frame.origin)) }
     }
   }
 
-  @MainActor private func measure(_ view: PlatformView) {
+  @MainActor private func measure(_ view: _PlatformView) {
     measuredContent = PlatformContent(view)
     hugging = view.hugging
     compressionResistance = view.compressionResistance
     alignmentRectInsets = LayoutInsets(absolute: view.alignmentRectInsets)
   }
 
-  /// Takes notice of everything about the real views inside this one that may have changed.
+  /// Reads everything again that may have changed about the real views inside this view.
   @MainActor final func measureAgain() {
     forEachInSubtree { view in
       guard let real = view.measuredView else { return }
@@ -117,11 +89,11 @@ extension LayoutView {
   }
 }
 
-/// The content of a real view, which lives on the main actor as every pass of its tree does.
+/// The content of a real view, which is asked on the main actor, where every pass of its tree runs.
 final class PlatformContent: MeasuredContent {
-  let view: PlatformView
+  let view: _PlatformView
 
-  init(_ view: PlatformView) { self.view = view }
+  init(_ view: _PlatformView) { self.view = view }
 
   override var size: LayoutSize {
     let (view, width) = (view, laidOutWidth)
@@ -144,11 +116,11 @@ final class PlatformContent: MeasuredContent {
   }
 }
 
-extension PlatformView {
-  /// A width that text of one line fits in.
+extension _PlatformView {
+  /// A width in which every text fits on one line.
   static var unlimited: CGFloat { .greatestFiniteMagnitude }
 
-  /// Whether the size of the view is that of what constraints lay out inside it.
+  /// Whether the view gets its size from the constraints inside it.
   var fitsConstraints: Bool {
     let size = intrinsicContentSize
     return size.width < 0 && size.height < 0 && !constraints.isEmpty

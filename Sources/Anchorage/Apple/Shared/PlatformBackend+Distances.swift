@@ -5,8 +5,8 @@ import UIKit
 import AppKit
 #endif
 
-/// The sides of a constraint between distances: the platform does not tell which anchors a distance is made
-/// of.
+/// The sides of a constraint between distances, kept because the platform does not tell which anchors a
+/// distance is made of.
 @MainActor
 struct RememberedSides {
   private struct Term {
@@ -19,8 +19,8 @@ struct RememberedSides {
   private let relation: LayoutRelation
   private let right: [Term]
 
-  init(_ equation: LayoutEquation<PlatformBackend>) {
-    func terms(of side: LayoutSum<PlatformBackend>) -> [Term] {
+  init(_ equation: LayoutEquation<_PlatformBackend>) {
+    func terms(of side: LayoutSum<_PlatformBackend>) -> [Term] {
       side.terms.map { Term(coefficient: $0.coefficient, item: $0.item, attribute: $0.attribute) }
     }
     left = terms(of: equation.left)
@@ -28,14 +28,15 @@ struct RememberedSides {
     right = terms(of: equation.right)
   }
 
-  /// The attribute the constraint is about.
+  /// The attribute of the first anchor.
   var firstAttribute: LayoutAttribute { left.first?.attribute ?? .notAnAttribute }
 
-  /// The items in order, nothing standing for those that are gone.
+  /// The items in order; `nil` stands for an item that is gone.
   var items: [NSObject?] { (left + right).map { $0.item } }
 
-  /// What the constraint says now, about a stand-in for items that are gone; nothing without one.
-  func equation(of constraint: NSLayoutConstraint, gone: NSObject?) -> LayoutEquation<PlatformBackend>? {
+  /// The statement of the constraint; `gone` stands in for items that no longer exist, and `nil` is returned
+  /// if it is needed but missing.
+  func equation(of constraint: NSLayoutConstraint, gone: NSObject?) -> LayoutEquation<_PlatformBackend>? {
     guard let left = sum(of: left, gone: gone), var right = sum(of: right, gone: gone) else { return nil }
     right.constant = constraint.constant * (left.first?.coefficient ?? 1)
     var equation = LayoutEquation(left, relation, right, priority: LayoutPriority(constraint.priority))
@@ -43,8 +44,8 @@ struct RememberedSides {
     return equation
   }
 
-  private func sum(of terms: [Term], gone: NSObject?) -> LayoutSum<PlatformBackend>? {
-    var sum = LayoutSum<PlatformBackend>(constant: 0)
+  private func sum(of terms: [Term], gone: NSObject?) -> LayoutSum<_PlatformBackend>? {
+    var sum = LayoutSum<_PlatformBackend>(constant: 0)
     for term in terms {
       guard let item = term.item ?? gone else { return nil }
       sum.add(LayoutTerm(term.coefficient, item, term.attribute))
@@ -53,9 +54,8 @@ struct RememberedSides {
   }
 }
 
-extension LayoutEquation<PlatformBackend> {
-  /// The number that everything is divided by, because the platform's constraints begin with one anchor or
-  /// distance.
+extension LayoutEquation<_PlatformBackend> {
+  /// The coefficient of the first anchor, by which the platform's constraint divides both sides.
   @MainActor var divisor: Double { left.first?.coefficient ?? 1 }
 
   /// Whether a constraint that relates the same anchors has the same multipliers and relation, as the
@@ -69,7 +69,7 @@ extension LayoutEquation<PlatformBackend> {
   }
 }
 
-extension LayoutSum<PlatformBackend> {
+extension LayoutSum<_PlatformBackend> {
   @MainActor fileprivate var isAnchorOrDistance: Bool {
     guard let first, let second = others.first else { return true }
     return termCount == 2 && first.coefficient == -second.coefficient

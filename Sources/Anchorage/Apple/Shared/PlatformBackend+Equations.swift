@@ -7,12 +7,12 @@ import AppKit
 
 // From equations to the platform's constraints and back.
 
-extension PlatformBackend {
-  /// The constraint for an equation that means something: two anchors, or distances and extents on both
-  /// sides.
-  static func constraint(for equation: LayoutEquation<PlatformBackend>) -> NSLayoutConstraint {
+extension _PlatformBackend {
+  /// The constraint for an equation that has a meaning: between two anchors, or between distances or
+  /// dimensions.
+  static func constraint(for equation: LayoutEquation<_PlatformBackend>) -> NSLayoutConstraint {
     if equation.isSimple, let first = equation.firstItem {
-      // Multipliers on places are possible in this way only.
+      // Layout anchors offer no multiplier for coordinates, so this initializer is needed.
       return NSLayoutConstraint(
         item: first, attribute: attribute(equation.firstAttribute, of: first),
         relatedBy: relation(equation.relation), toItem: equation.secondItem,
@@ -25,7 +25,7 @@ extension PlatformBackend {
     let relation = left.factor < 0 ? equation.relation.reversed : equation.relation
     let constant = equation.constant / left.factor
     let multiplier = right.factor / left.factor
-    // The platform divides nothing itself, so what is acceptable before may not be after.
+    // Dividing by a small factor may give numbers that the platform does not accept.
     if !isAcceptable(constant) {
       return RefusedConstraint.make(.numberOutOfRange(.constant, constant), equation)
     }
@@ -48,33 +48,32 @@ extension PlatformBackend {
     }
   }
 
-  /// A side as a multiple of an extent or of the distance between two places; nothing if it is more than
-  /// that.
+  /// A side as a multiple of a dimension or of the distance between two anchors; `nil` for any other side.
   private static func dimension(
-    _ side: LayoutSum<PlatformBackend>
+    _ side: LayoutSum<_PlatformBackend>
   ) -> (anchor: NSLayoutDimension?, factor: Double)? {
     guard let first = side.first else { return (nil, 0) }
     guard let second = side.others.first else {
-      return extent(first.item, first.attribute).map { ($0, first.coefficient) }
+      return dimensionAnchor(first.item, first.attribute).map { ($0, first.coefficient) }
     }
     guard side.termCount == 2, first.coefficient == -second.coefficient else { return nil }
-    if let from = placeAlongX(second.item, second.attribute),
-      let to = placeAlongX(first.item, first.attribute)
+    if let from = anchorAlongX(second.item, second.attribute),
+      let to = anchorAlongX(first.item, first.attribute)
     {
       return (from.anchorWithOffset(to: to), first.coefficient)
     }
-    if let from = placeAlongY(second.item, second.attribute),
-      let to = placeAlongY(first.item, first.attribute)
+    if let from = anchorAlongY(second.item, second.attribute),
+      let to = anchorAlongY(first.item, first.attribute)
     {
       return (from.anchorWithOffset(to: to), first.coefficient)
     }
     return nil
   }
 
-  /// What a constraint that the DSL could have written says, about a stand-in for items that are gone.
+  /// The statement of a constraint that the DSL can express; `gone` stands in for items that no longer exist.
   static func presentEquation(
     of constraint: NSLayoutConstraint, gone: NSObject? = nil
-  ) -> LayoutEquation<PlatformBackend>? {
+  ) -> LayoutEquation<_PlatformBackend>? {
     if let sides = distances[constraint] { return sides.equation(of: constraint, gone: gone) }
     let known = items(of: constraint)
     let items = known.compactMap { $0 ?? gone }
@@ -83,7 +82,7 @@ extension PlatformBackend {
       let secondAttribute = LayoutAttribute(rawValue: constraint.secondAttribute.rawValue),
       firstAttribute != .notAnAttribute
     else { return nil }
-    var right = LayoutSum<PlatformBackend>(constant: constraint.constant)
+    var right = LayoutSum<_PlatformBackend>(constant: constraint.constant)
     if let second = items.dropFirst().first {
       right.add(LayoutTerm(constraint.multiplier, second, secondAttribute))
     }
@@ -103,7 +102,7 @@ extension PlatformBackend {
   private static func attribute(
     _ attribute: LayoutAttribute, of item: NSObject?
   ) -> NSLayoutConstraint.Attribute {
-    if item is PlatformGuide {
+    if item is _PlatformGuide {
       // Guides have no baselines of their own.
       if attribute == .firstBaseline { return .top }
       if attribute == .lastBaseline { return .bottom }
@@ -123,19 +122,19 @@ extension PlatformBackend {
 
 // MARK: - Anchors
 
-extension PlatformBackend {
-  private static func extent(_ item: NSObject, _ attribute: LayoutAttribute) -> NSLayoutDimension? {
+extension _PlatformBackend {
+  private static func dimensionAnchor(_ item: NSObject, _ attribute: LayoutAttribute) -> NSLayoutDimension? {
     switch (item, attribute) {
-    case (let view as PlatformView, .width): view.widthAnchor
-    case (let view as PlatformView, .height): view.heightAnchor
-    case (let guide as PlatformGuide, .width): guide.widthAnchor
-    case (let guide as PlatformGuide, .height): guide.heightAnchor
+    case (let view as _PlatformView, .width): view.widthAnchor
+    case (let view as _PlatformView, .height): view.heightAnchor
+    case (let guide as _PlatformGuide, .width): guide.widthAnchor
+    case (let guide as _PlatformGuide, .height): guide.heightAnchor
     default: nil
     }
   }
 
-  private static func placeAlongX(_ item: NSObject, _ attribute: LayoutAttribute) -> NSLayoutXAxisAnchor? {
-    if let view = item as? PlatformView {
+  private static func anchorAlongX(_ item: NSObject, _ attribute: LayoutAttribute) -> NSLayoutXAxisAnchor? {
+    if let view = item as? _PlatformView {
       return switch attribute {
       case .leading: view.leadingAnchor
       case .trailing: view.trailingAnchor
@@ -145,7 +144,7 @@ extension PlatformBackend {
       default: nil
       }
     }
-    guard let guide = item as? PlatformGuide else { return nil }
+    guard let guide = item as? _PlatformGuide else { return nil }
     return switch attribute {
     case .leading: guide.leadingAnchor
     case .trailing: guide.trailingAnchor
@@ -156,8 +155,8 @@ extension PlatformBackend {
     }
   }
 
-  private static func placeAlongY(_ item: NSObject, _ attribute: LayoutAttribute) -> NSLayoutYAxisAnchor? {
-    if let view = item as? PlatformView {
+  private static func anchorAlongY(_ item: NSObject, _ attribute: LayoutAttribute) -> NSLayoutYAxisAnchor? {
+    if let view = item as? _PlatformView {
       return switch attribute {
       case .top: view.topAnchor
       case .bottom: view.bottomAnchor
@@ -167,7 +166,7 @@ extension PlatformBackend {
       default: nil
       }
     }
-    guard let guide = item as? PlatformGuide else { return nil }
+    guard let guide = item as? _PlatformGuide else { return nil }
     return switch attribute {
     case .top, .firstBaseline: guide.topAnchor
     case .bottom, .lastBaseline: guide.bottomAnchor

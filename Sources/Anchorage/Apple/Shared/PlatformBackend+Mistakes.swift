@@ -5,22 +5,22 @@ import UIKit
 import AppKit
 #endif
 
-// What the platform would answer with an exception is found first, and said with names.
+// Mistakes that the platform would answer with an exception are found before, and reported with names.
 
-/// What stands for an equation that cannot mean anything: it harms nothing and is never activated.
+/// A placeholder for an equation that has no meaning; it is never activated.
 final class RefusedConstraint: NSLayoutConstraint {
   fileprivate var mistake: LayoutMistake?
 
   @MainActor
   static func make(
-    _ reason: LayoutMistake.Reason, _ equation: LayoutEquation<PlatformBackend>
+    _ reason: LayoutMistake.Reason, _ equation: LayoutEquation<_PlatformBackend>
   ) -> NSLayoutConstraint {
     let constraint = RefusedConstraint(
-      item: equation.firstItem ?? PlatformView(), attribute: .width, relatedBy: .greaterThanOrEqual,
+      item: equation.firstItem ?? _PlatformView(), attribute: .width, relatedBy: .greaterThanOrEqual,
       toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 0)
     constraint.mistake = LayoutMistake(
-      reason, item: equation.firstItem.map(PlatformBackend.name) ?? "",
-      constraint: equation.text(name: PlatformBackend.name), location: equation.location)
+      reason, item: equation.firstItem.map(_PlatformBackend.name) ?? "",
+      constraint: equation.text(name: _PlatformBackend.name), location: equation.location)
     constraint.identifier = equation.identifier
     return constraint
   }
@@ -39,13 +39,13 @@ struct MentionedItems {
     hasSecond = second != nil
   }
 
-  /// The items in order, nothing standing for those that are gone.
+  /// The items in order; `nil` stands for an item that is gone.
   var items: [NSObject?] { hasSecond ? [first, second] : [first] }
 }
 
 // MARK: - Before activation
 
-extension PlatformBackend {
+extension _PlatformBackend {
   /// Whether a constraint was not refused when it was made; if it was, that is reported.
   static func isMeaningful(_ constraint: NSLayoutConstraint) -> Bool {
     guard let refused = constraint as? RefusedConstraint else { return true }
@@ -68,18 +68,18 @@ extension PlatformBackend {
     return false
   }
 
-  /// The items of a constraint in order, nothing standing for those that are gone.
+  /// The items of a constraint in order; `nil` stands for an item that is gone.
   static func items(of constraint: NSLayoutConstraint) -> [NSObject?] {
     if let sides = distances[constraint] { return sides.items }
     if let mentioned = mentioned[constraint] { return mentioned.items }
-    // Made by somebody else, who keeps the items.
+    // The DSL did not make the constraint; whoever did keeps the items alive.
     let items = [constraint.firstItem as? NSObject, constraint.secondItem as? NSObject]
     return items.filter { $0 != nil }
   }
 
-  /// What keeps items from being in one constraint at present.
+  /// Why items cannot be in one constraint at present; `nil` if they can.
   private static func obstacle(to items: [NSObject?]) -> LayoutMistake.Reason? {
-    var first: PlatformView?
+    var first: _PlatformView?
     for item in items {
       guard let item else { return .itemIsGone }
       guard let view = view(of: item) else { return .guideWithoutView(name(item)) }
@@ -90,29 +90,30 @@ extension PlatformBackend {
     return nil
   }
 
-  private static func view(of item: NSObject) -> PlatformView? {
-    item as? PlatformView ?? (item as? PlatformGuide)?.owningView
+  private static func view(of item: NSObject) -> _PlatformView? {
+    item as? _PlatformView ?? (item as? _PlatformGuide)?.owningView
   }
 
-  private static func root(of view: PlatformView) -> PlatformView {
+  private static func root(of view: _PlatformView) -> _PlatformView {
     var view = view
     while let superview = view.superview { view = superview }
     return view
   }
 
-  /// Names the trees to be joined, the one that was likely forgotten first.
-  private static func strangers(_ a: PlatformView, _ b: PlatformView) -> LayoutMistake.Reason {
+  /// Names the roots of the two trees, beginning with the view that was probably never added.
+  private static func strangers(_ a: _PlatformView, _ b: _PlatformView) -> LayoutMistake.Reason {
     let (newcomer, other) = looseness(of: a) < looseness(of: b) ? (b, a) : (a, b)
     return .noCommonAncestor(name(root(of: newcomer)), name(root(of: other)))
   }
 
-  /// How likely it is that somebody forgot to add a view: most of all when nothing is above or below it.
-  private static func looseness(of view: PlatformView) -> Int {
+  /// How likely it is that somebody forgot to add a view: most likely if it has neither superview nor
+  /// subviews.
+  private static func looseness(of view: _PlatformView) -> Int {
     view.superview != nil ? 0 : view.subviews.isEmpty ? 2 : 1
   }
 
   /// Whether a view can have priorities for its content; if not, the first that is wrong is reported.
-  static func accepts(_ priorities: LayoutContentPriorities, for view: PlatformView) -> Bool {
+  static func accepts(_ priorities: LayoutContentPriorities, for view: _PlatformView) -> Bool {
     for priority in [priorities.horizontal, priorities.vertical] where !priority.isValid {
       report(.priorityOutOfRange(priority.rawValue), about: view)
       return false
@@ -123,17 +124,17 @@ extension PlatformBackend {
 
 // MARK: - Words
 
-extension PlatformBackend {
-  /// The constraint as the DSL writes it, or in the platform's words if the DSL has none.
+extension _PlatformBackend {
+  /// The constraint as the DSL writes it, or as the platform describes it if the DSL cannot.
   static func text(of constraint: NSLayoutConstraint) -> String {
     if let text = (constraint as? RefusedConstraint)?.mistake?.constraint { return text }
     return presentEquation(of: constraint, gone: gone)?.text(name: name) ?? "\(constraint)"
   }
 
-  /// Stands for items that are gone.
+  /// The stand-in for items that are gone.
   private static let gone = NSObject()
 
-  /// The location that a batch made the identifier of a constraint.
+  /// The location of a constraint, which a batch stores as its identifier.
   private static func location(of constraint: NSLayoutConstraint) -> LayoutSourceLocation? {
     guard let identifier = constraint.identifier, LayoutSourceLocation.isText(identifier),
       let colon = identifier.lastIndex(of: ":"), let line = Int(identifier[colon...].dropFirst())
@@ -141,13 +142,13 @@ extension PlatformBackend {
     return LayoutSourceLocation(fileID: String(identifier[..<colon]), line: line)
   }
 
-  /// What an item is called in reports: its accessibility identifier, or else its type.
+  /// The name of an item in reports: its accessibility identifier, or else its type.
   static func name(_ item: NSObject) -> String {
-    if let guide = item as? PlatformGuide {
+    if let guide = item as? _PlatformGuide {
       let identifier = guide.layoutIdentifier
       return identifier.isEmpty ? "\(type(of: guide))" : identifier
     }
-    guard let view = item as? PlatformView else { return item === gone ? "gone" : "\(type(of: item))" }
+    guard let view = item as? _PlatformView else { return item === gone ? "gone" : "\(type(of: item))" }
     return view.layoutIdentifier.isEmpty ? "\(type(of: view))" : view.layoutIdentifier
   }
 }

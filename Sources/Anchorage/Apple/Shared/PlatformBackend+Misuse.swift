@@ -7,32 +7,32 @@ import AppKit
 
 // Views and guides where an anchor is meant, which the compiler refuses in our words; see `LayoutMisuse`.
 
-extension PlatformView: LayoutSide {}
-extension PlatformGuide: LayoutSide {}
+extension _PlatformView: _LayoutSide {}
+extension _PlatformGuide: _LayoutSide {}
 
 // Unavailable so that they may name refusals.
 
 @available(*, unavailable)
-extension PlatformView {
+extension _PlatformView {
   /// Items themselves are refused.
-  public typealias Misfit = LayoutRefusal<LayoutMisuse.Item>
+  public typealias Misfit = _LayoutRefusal<LayoutMisuse.Item>
   /// Items instead of edges are refused.
-  public typealias BesideEdges = LayoutRefusal<LayoutMisuse.ItemBesideEdges>
+  public typealias BesideEdges = _LayoutRefusal<LayoutMisuse.ItemBesideEdges>
   /// Items instead of sizes are refused.
-  public typealias BesideSize = LayoutRefusal<LayoutMisuse.ItemBesideSize>
+  public typealias BesideSize = _LayoutRefusal<LayoutMisuse.ItemBesideSize>
   /// Items instead of points are refused.
-  public typealias BesidePoint = LayoutRefusal<LayoutMisuse.ItemBesidePoint>
+  public typealias BesidePoint = _LayoutRefusal<LayoutMisuse.ItemBesidePoint>
 }
 
 @available(*, unavailable)
-extension PlatformGuide {
+extension _PlatformGuide {
   /// Items themselves are refused.
-  public typealias Misfit = LayoutRefusal<LayoutMisuse.Item>
+  public typealias Misfit = _LayoutRefusal<LayoutMisuse.Item>
   /// Items instead of edges are refused.
-  public typealias BesideEdges = LayoutRefusal<LayoutMisuse.ItemBesideEdges>
+  public typealias BesideEdges = _LayoutRefusal<LayoutMisuse.ItemBesideEdges>
   /// Items instead of sizes are refused.
-  public typealias BesideSize = LayoutRefusal<LayoutMisuse.ItemBesideSize>
+  public typealias BesideSize = _LayoutRefusal<LayoutMisuse.ItemBesideSize>
   /// Items instead of points are refused.
-  public typealias BesidePoint = LayoutRefusal<LayoutMisuse.ItemBesidePoint>
+  public typealias BesidePoint = _LayoutRefusal<LayoutMisuse.ItemBesidePoint>
 }
 #endif

@@ -1,4 +1,4 @@
-// What UIKit and AppKit have in common. A platform has one of them, under the name `PlatformBackend`.
+// The backend of UIKit and of AppKit. On each platform `_PlatformBackend` names the one that exists.
 
 #if (canImport(UIKit) && !os(watchOS) || canImport(AppKit)) && !ANCHORAGE_HEADLESS_ONLY
 #if canImport(UIKit)
@@ -7,7 +7,7 @@ import UIKit
 import AppKit
 #endif
 
-extension PlatformBackend: @MainActor LayoutBackend {
+extension _PlatformBackend: @MainActor LayoutBackend {
   /// A view or a layout guide.
   public typealias Item = NSObject
   /// The platform's constraint.
@@ -15,14 +15,14 @@ extension PlatformBackend: @MainActor LayoutBackend {
 
   /// Makes an inactive constraint.
   ///
-  /// An equation that the platform would answer with an exception makes one that says nothing and is never
-  /// active; activating it reports the mistake.
+  /// For an equation that the platform would answer with an exception, the constraint is a placeholder: it is
+  /// never active, and activating it reports the mistake.
   public static func makeConstraint(_ equation: LayoutEquation<Self>) -> NSLayoutConstraint {
     if let item = equation.firstItem { prepareSubject(item) }
     if let reason = equation.mistake(name: name) { return RefusedConstraint.make(reason, equation) }
     let constraint = constraint(for: equation)
     if constraint is RefusedConstraint { return constraint }
-    constraint.priority = PlatformPriority(equation.priority)
+    constraint.priority = _PlatformPriority(equation.priority)
     constraint.identifier = equation.identifier
     if equation.isSimple {
       mentioned[constraint] = MentionedItems(first: equation.firstItem, second: equation.secondItem)
@@ -32,14 +32,14 @@ extension PlatformBackend: @MainActor LayoutBackend {
     return constraint
   }
 
-  /// What a constraint says now; nothing for an inactive one, whose items may be gone.
+  /// The statement of an active constraint; `nil` for an inactive constraint, whose items may be gone.
   public static func equation(of constraint: NSLayoutConstraint) -> LayoutEquation<Self>? {
     constraint.isActive ? presentEquation(of: constraint) : nil
   }
 
-  /// Makes a constraint say something else about the same anchors, or another one in its place.
+  /// Gives a constraint the numbers of an equation about the same anchors, or makes a new constraint.
   ///
-  /// The platform changes no multiplier, and no priority from or to required while a constraint is active.
+  /// The platform cannot change a multiplier, or a priority from or to required while a constraint is active.
   public static func update(
     _ constraint: NSLayoutConstraint, to equation: LayoutEquation<Self>
   ) -> NSLayoutConstraint {
@@ -54,15 +54,15 @@ extension PlatformBackend: @MainActor LayoutBackend {
     let constant = equation.constant / equation.divisor
     if constraint.constant != constant { constraint.constant = constant }
     if !equation.isSimple { distances[constraint] = RememberedSides(equation) }
-    let priority = PlatformPriority(equation.priority)
+    let priority = _PlatformPriority(equation.priority)
     if constraint.priority != priority { constraint.priority = priority }
-    // The place where it is declared now is given by the batch.
+    // The batch records the new location.
     constraint.identifier = equation.identifier ?? givenIdentifier(of: constraint)
     if let item = equation.firstItem { prepareSubject(item) }
     return constraint
   }
 
-  /// Nothing: which constraint of a conflict the platform breaks is its own affair.
+  /// Has no effect: the platform decides which constraint of a conflict it breaks.
   public static func moveToEnd(_ constraints: [NSLayoutConstraint]) {}
 
   /// Activates a constraint.
@@ -82,7 +82,7 @@ extension PlatformBackend: @MainActor LayoutBackend {
     if !active.isEmpty { NSLayoutConstraint.deactivate(active) }
   }
 
-  /// Reports constraints that cannot mean anything.
+  /// Reports constraints that have no meaning.
   public static func check(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { _ = isMeaningful(constraint) }
   }
@@ -92,7 +92,7 @@ extension PlatformBackend: @MainActor LayoutBackend {
     constraint.isActive
   }
 
-  /// The attribute a constraint is about.
+  /// The attribute of a constraint's first anchor.
   public static func firstAttribute(of constraint: NSLayoutConstraint) -> LayoutAttribute {
     distances[constraint]?.firstAttribute ?? LayoutAttribute(rawValue: constraint.firstAttribute.rawValue)
       ?? .notAnAttribute
@@ -100,7 +100,7 @@ extension PlatformBackend: @MainActor LayoutBackend {
 
   /// Makes `file:line` the identifier of a constraint that has none, for the platform's log to show.
   ///
-  /// In a batch with an identifier, that one comes first.
+  /// In a batch with an identifier, the constraint gets that identifier instead.
   public static func setLocation(_ location: LayoutSourceLocation, of constraint: NSLayoutConstraint) {
     if constraint.identifier == nil { constraint.identifier = current?.identifier ?? location.description }
   }
@@ -111,7 +111,7 @@ extension PlatformBackend: @MainActor LayoutBackend {
     return identifier
   }
 
-  /// The group of an item's own.
+  /// The group of constraints that belongs to an item.
   public static func ownConstraints(of item: NSObject) -> ConstraintGroup<Self> {
     if let group = ownGroups[item] { return group }
     let group = ConstraintGroup<Self>()
@@ -119,20 +119,20 @@ extension PlatformBackend: @MainActor LayoutBackend {
     return group
   }
 
-  /// Takes a view for one that constraints place; the owner of a guide is none.
+  /// Marks a view as placed by constraints; for a guide this has no effect on its owner.
   public static func prepareSubject(_ item: NSObject) {
-    (item as? PlatformView)?.translatesAutoresizingMaskIntoConstraints = false
+    (item as? _PlatformView)?.translatesAutoresizingMaskIntoConstraints = false
   }
 
   /// The superview of a view, the owner of a guide.
   public static func container(of item: NSObject) -> NSObject? {
-    if let view = item as? PlatformView { return view.superview }
-    return (item as? PlatformGuide)?.owningView
+    if let view = item as? _PlatformView { return view.superview }
+    return (item as? _PlatformGuide)?.owningView
   }
 
-  /// Reports a call that cannot mean anything.
+  /// Reports a call that has no meaning.
   public static func report(_ reason: LayoutMistake.Reason, about item: NSObject) {
-    let isLoneGuide = reason == .noSuperview && item is PlatformGuide
+    let isLoneGuide = reason == .noSuperview && item is _PlatformGuide
     let reason = isLoneGuide ? .guideWithoutView(name(item)) : reason
     onMistake(LayoutMistake(reason, item: name(item)))
   }
@@ -148,22 +148,21 @@ extension PlatformBackend: @MainActor LayoutBackend {
     return body()
   }
 
-  // As good as a task-local value: the body neither leaves the main actor nor waits, so no other task runs
-  // meanwhile.
+  // A static variable is as good as a task-local value here: the body neither leaves the main actor nor
+  // suspends, so no other task runs meanwhile.
   private static var current: LayoutBatch<Self>?
 
   private static var ownGroups = WeakTable<ConstraintGroup<Self>>()
 
-  /// What the constraints between distances say.
+  /// The sides of constraints between distances.
   static var distances = WeakTable<RememberedSides>()
 
-  /// What the other constraints made here mention.
+  /// The items of the other constraints made here.
   static var mentioned = WeakTable<MentionedItems>()
 }
 
-extension PlatformBackend {
-  /// What happens when a line of layout cannot mean anything; stops the program by default, as the platform
-  /// does.
+extension _PlatformBackend {
+  /// The handler of mistakes; by default it stops the program, as the platform does.
   ///
   ///     UIKitBackend.onMistake = { logger.fault("\($0)") }
   ///

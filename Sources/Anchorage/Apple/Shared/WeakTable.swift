@@ -19,7 +19,7 @@ struct WeakTable<Value> {
   /// The value of an object, if it has one.
   subscript(object: NSObject) -> Value? {
     get {
-      // Another object may be where one was that is gone.
+      // A new object may have the address of an object that is gone.
       guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
       return entry.value
     }

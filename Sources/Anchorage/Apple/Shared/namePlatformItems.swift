@@ -5,24 +5,24 @@ import UIKit
 import AppKit
 #endif
 
-/// Names a view or a guide of the platform, or those of an array, unless they have names.
+/// Names a view or a guide of the platform, or the elements of an array, unless they have names.
 func namePlatformItems(_ value: Any, _ name: String) {
-  if let view = value as? PlatformView {
+  if let view = value as? _PlatformView {
     MainActor.assumeIsolated { view.takeName(name) }
-  } else if let guide = value as? PlatformGuide {
+  } else if let guide = value as? _PlatformGuide {
     guide.takeName(name)
-  } else if let views = value as? [PlatformView?] {
+  } else if let views = value as? [_PlatformView?] {
     for (index, view) in views.enumerated() {
       if let view { namePlatformItems(view, "\(name)[\(index)]") }
     }
-  } else if let guides = value as? [PlatformGuide?] {
+  } else if let guides = value as? [_PlatformGuide?] {
     for (index, guide) in guides.enumerated() {
       if let guide { namePlatformItems(guide, "\(name)[\(index)]") }
     }
   }
 }
 
-extension PlatformView {
+extension _PlatformView {
   fileprivate func takeName(_ name: String) {
     guard layoutIdentifier.isEmpty else { return }
     #if canImport(UIKit)
@@ -33,7 +33,7 @@ extension PlatformView {
   }
 }
 
-extension PlatformGuide {
+extension _PlatformGuide {
   #if canImport(UIKit)
   nonisolated fileprivate func takeName(_ name: String) {
     MainActor.assumeIsolated {

@@ -21,12 +21,12 @@ import SwiftUI
 ///       }
 ///     }
 ///
-/// Each subview is a ``LayoutView`` with the size SwiftUI proposes for it: its ideal one, and as high as it
-/// is in the width that constraints give it. It hugs and resists compression as any view does. The
-/// constraints are declared once for a set of subviews; a resize solves the same ones again.
+/// Each subview is a ``LayoutView`` whose content has the ideal width of the subview, and the height that the
+/// subview has in the width it gets. It hugs and resists compression as any view does. The
+/// constraints are declared once for a set of subviews; a resize solves the same constraints again.
 ///
-/// A name that no subview has, and a line that cannot mean anything, stop a debug build. Where the program is
-/// to go on, say what happens instead: `AnchorLayout(onMistake: { logger.fault("\($0)") }) { items in … }`.
+/// A name that no subview has, or a line that has no meaning, stops a debug build. To handle such mistakes
+/// yourself, write `AnchorLayout(onMistake: { logger.fault("\($0)") }) { items in … }`.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 public struct AnchorLayout: Layout {
   private let axes: Axis.Set
@@ -38,8 +38,8 @@ public struct AnchorLayout: Layout {
   /// - Parameters:
   ///   - axes: Where the layout is as large as its container proposes; along the others it is as large as its
   ///     content, which is also what `fixedSize()` asks for.
-  ///   - onMistake: What happens with lines that cannot mean anything and names that no subview has. By
-  ///     default they stop a debug build; when nothing does, the layout goes on without the line.
+  ///   - onMistake: Called for lines that have no meaning and for names that no subview has. By default
+  ///     this stops a debug build; if the program goes on, the layout does without the line.
   ///   - constraints: Declares the constraints, as in a `batch`.
   public init(
     fills axes: Axis.Set = .horizontal,
@@ -99,7 +99,7 @@ public struct AnchorLayout: Layout {
       root.layoutIfNeeded()
       for (subview, view) in zip(subviews, cache.items.views) {
         var frame = view.frame
-        // SwiftUI turns every x round itself.
+        // SwiftUI mirrors every x itself.
         if root.layoutDirection == .rightToLeft { frame.origin.x = root.frame.size.width - frame.maxX }
         subview.place(
           at: CGPoint(x: bounds.minX + frame.origin.x, y: bounds.minY + frame.origin.y), anchor: .topLeading,

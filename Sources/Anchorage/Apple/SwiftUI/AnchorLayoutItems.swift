@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && !ANCHORAGE_HEADLESS_ONLY
 import SwiftUI
 
-/// The views that the constraints of an ``AnchorLayout`` are about.
+/// The items that an ``AnchorLayout`` relates: its own bounds and its subviews.
 ///
 ///     AnchorLayout { items in
 ///       items.views.distribute(.horizontal, spacing: 8, in: items.root)
@@ -24,8 +24,8 @@ public struct AnchorLayoutItems {
 
   /// The view for the first subview with a name that `layoutName(_:)` gave it.
   ///
-  /// A name that no subview has is a mistake, and stands for a view of no size. For a subview that comes and
-  /// goes, ask ``contains(_:)`` first.
+  /// A name that no subview has is a mistake; the result is a view without content. For a subview that comes
+  /// and goes, ask ``contains(_:)`` first.
   public subscript(name: String) -> LayoutView {
     if let view = root.subviews.first(where: { $0.name == name }) { return view }
     let known = views.map { $0.name }.filter { !$0.isEmpty }
@@ -41,7 +41,7 @@ public struct AnchorLayoutItems {
     views.contains { $0.name == name }
   }
 
-  /// Hands over what went wrong when the constraints were declared.
+  /// Removes and returns the mistakes made when the constraints were declared.
   func takeMistakes() -> [LayoutMistake] {
     var mistakes: [LayoutMistake] = []
     var views = [root]
@@ -52,7 +52,7 @@ public struct AnchorLayoutItems {
     return mistakes
   }
 
-  /// Runs `body` while the views are measured by SwiftUI's proxies, which are good for one call.
+  /// Runs `body` while the views are measured by SwiftUI's proxies, which are valid during one call.
   func measuring<Result>(_ subviews: LayoutSubviews, _ body: (LayoutView) -> Result) -> Result {
     root.layoutDirection = subviews.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     for (subview, view) in zip(subviews, views) {
@@ -64,7 +64,7 @@ public struct AnchorLayoutItems {
   }
 }
 
-/// The content of one of SwiftUI's views.
+/// The content of a view of SwiftUI.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 final class SubviewContent: MeasuredContent {
   var subview: LayoutSubview?
@@ -80,11 +80,11 @@ final class SubviewContent: MeasuredContent {
     guard let subview else { return .zero }
     let ideal = subview.sizeThatFits(.unspecified)
     let size = subview.sizeThatFits(proposal)
-    // A view that takes any width wants its ideal one.
+    // A view that would fill any width has its ideal width as its content size.
     return LayoutSize(width: metric(min(size.width, ideal.width)), height: metric(size.height))
   }
 
-  /// An extent without an end is none.
+  /// An infinite dimension is no intrinsic size.
   private func metric(_ extent: CGFloat) -> Double { extent.isFinite ? extent : LayoutView.noIntrinsicMetric }
 
   override var firstBaselineOffsetFromTop: Double {

@@ -99,18 +99,15 @@ open class LayoutHostView: UIView {
       targetSize, LayoutPriority(horizontalFittingPriority), LayoutPriority(verticalFittingPriority))
   }
 
-  /// Tells the tree what the host knows about its surroundings.
+  /// Passes everything the tree depends on from the host to the tree.
   func prepareRoot() {
-    let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
-    root.layoutDirection = isLeftToRight ? .leftToRight : .rightToLeft
     // The margins in effect are inside the safe area already.
     root.insetsLayoutMarginsFromSafeArea = false
     root.layoutMargins = LayoutInsets(directionalLayoutMargins)
-    let covered = safeAreaInsets
-    root.safeAreaInsets = LayoutInsets(
-      top: covered.top, leading: isLeftToRight ? covered.left : covered.right, bottom: covered.bottom,
-      trailing: isLeftToRight ? covered.right : covered.left)
-    root.displayScale = traitCollection.displayScale > 0 ? traitCollection.displayScale : nil
+    let scale = traitCollection.displayScale
+    setSurroundings(
+      isLeftToRight: effectiveUserInterfaceLayoutDirection == .leftToRight,
+      displayScale: scale > 0 ? scale : nil)
   }
 }
 #endif

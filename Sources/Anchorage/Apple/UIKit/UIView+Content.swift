@@ -1,10 +1,10 @@
 #if canImport(UIKit) && !os(watchOS) && !ANCHORAGE_HEADLESS_ONLY
 import UIKit
 
-// What a headless view asks a real one for.
+// The questions that a headless view asks the real view it stands for.
 
 extension UIView {
-  /// The size of the view's content, in a width if there is one.
+  /// The size of the view's content, in the given width unless that is `nil`.
   func contentSize(fitting width: Double?) -> LayoutSize {
     if wrapsText {
       // Not the intrinsic size, which depends on the width that the view has now. A width of 0 would not
@@ -34,8 +34,8 @@ extension UIView {
     return (font.ascender, -font.descender)
   }
 
-  /// Places the view as constraints do, whatever its transform is.
-  func place(at frame: CGRect) {
+  /// Sets the frame as constraints do, whatever the transform of the view is.
+  func setFrame(to frame: CGRect) {
     bounds.size = frame.size
     center = CGPoint(x: frame.midX, y: frame.midY)
   }

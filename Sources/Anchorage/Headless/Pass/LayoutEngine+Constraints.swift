@@ -12,7 +12,7 @@ extension LayoutEngine {
     formConstraint(constraint, heldBy: holder)
     form.dropZeroTerms()
     return solver.addUnchecked(
-      form.buffer, constant: form.constant, relation: constraint.relation.solverRelation,
+      form.buffer, constant: form.constant, relation: constraint.relation,
       strength: Strength(rawValue: Double(constraint.storedPriority.rawValue)))
   }
 
@@ -142,15 +142,5 @@ extension LayoutConstraint {
   var followsDirection: Bool {
     if let sides { return sides.all.contains { $0.attribute.followsDirection } }
     return firstAttribute.followsDirection || secondAttribute.followsDirection
-  }
-}
-
-extension LayoutRelation {
-  fileprivate var solverRelation: Relation {
-    switch self {
-    case .lessThanOrEqual: .lessThanOrEqual
-    case .equal: .equal
-    case .greaterThanOrEqual: .greaterThanOrEqual
-    }
   }
 }

@@ -9,21 +9,42 @@ import Synchronization
 ///     HeadlessBackend.isActive(widths[0])     // false
 ///     HeadlessBackend.container(of: a)?.name  // "root"
 public enum HeadlessBackend: LayoutBackend {
+  /// Makes the constraint `left relation right` and installs it.
+  ///
+  /// Compiled into its callers, where the sums of most constraints are known and need not be made.
+  @inlinable public static func relate(
+    _ left: LayoutSum<HeadlessBackend>, _ relation: LayoutRelation, _ right: LayoutSum<HeadlessBackend>,
+    priority: LayoutPriority?
+  ) -> LayoutConstraint {
+    guard let first = left.first, left.others.isEmpty, first.coefficient == 1, right.others.isEmpty else {
+      return relate(equation(left, relation, right, priority: priority))
+    }
+    let constant = right.constant - left.constant
+    guard let second = right.first else {
+      return relate(
+        first.item, first.attribute, relation, nil, .notAnAttribute, multiplier: 1, constant: constant,
+        priority: priority)
+    }
+    return relate(
+      first.item, first.attribute, relation, second.item, second.attribute, multiplier: second.coefficient,
+      constant: constant, priority: priority)
+  }
+
   /// Makes the constraint `item.attribute relation multiplier * other.otherAttribute + constant`.
   ///
   /// It lets go of nothing that callers can reach without a call that keeps it for them, which they are told so
   /// that they need not keep the items alive meanwhile.
   @_effects(releasenone)
-  public static func relate(
+  @usableFromInline static func relate(
     _ item: HeadlessItem, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ other: HeadlessItem?,
     _ otherAttribute: LayoutAttribute, multiplier: Double, constant: Double, priority: LayoutPriority?
   ) -> LayoutConstraint {
     let batch = RunningBatches.mayExist ? item.shortcut?.batch ?? findBatch(for: item, other) : nil
     guard multiplier != 0, batch?._withUnsafeGuaranteedRef({ $0.earlier == nil }) ?? true else {
       // What is multiplied by zero is not there.
-      return install(
-        item, attribute, relation, other, otherAttribute, multiplier: multiplier, constant: constant,
-        priority: priority)
+      let left = LayoutSum<HeadlessBackend>(LayoutTerm(1, item, attribute))
+      let second = other.map { LayoutTerm<HeadlessBackend>(multiplier, $0, otherAttribute) }
+      return relate(equation(left, relation, LayoutSum(second, [], constant: constant), priority: priority))
     }
     // What people write every day is in normal form already.
     let constraint = LayoutConstraint(

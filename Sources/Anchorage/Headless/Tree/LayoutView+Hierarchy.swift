@@ -37,7 +37,7 @@ extension LayoutView {
     }
     let place = min(max(index, 0), subviews.count)
     if place != index {
-      record(LayoutMistake(.noSuchPlace(index, count: subviews.count), item: displayName))
+      record(LayoutMistake(.noSuchIndex(index, count: subviews.count), item: displayName))
     }
     // Those that have any have a few.
     if subviews.capacity == 0 { subviews.reserveCapacity(8) }

@@ -36,7 +36,7 @@ public func nameItems(of owner: Any) {
 
 private func isOwnClass(_ type: Any.Type) -> Bool {
   #if (canImport(UIKit) && !os(watchOS) || canImport(AppKit)) && !ANCHORAGE_HEADLESS_ONLY
-  if type == PlatformView.self || type == PlatformGuide.self { return true }
+  if type == _PlatformView.self || type == _PlatformGuide.self { return true }
   #endif
   return type == LayoutView.self || type == LayoutLabel.self || type == LayoutGuide.self
     || type == HeadlessItem.self

@@ -73,7 +73,7 @@ struct PlatformMistakeTests {
         error: a priority of 'a' cannot be nan
             a.width == 10 ~ nan      PlatformMistakeTests.swift:\(line + 9)
         help: \(priority)
-        error: 'a.leading' is a place and cannot be compared with a number alone
+        error: 'a.leading' is a coordinate and cannot be compared with a number alone
             a.leading == 0      PlatformMistakeTests.swift:\(line + 10)
         help: compare it with another anchor, for example 'a.leading == superview.leading + 8'
         error: 'a.leading' and 'b.left' cannot be compared: one follows the layout direction, the other does not
@@ -87,7 +87,7 @@ struct PlatformMistakeTests {
         help: \(mixed)
         error: the anchors of the constraint cancel out
             a.leading * 0 == 10      PlatformMistakeTests.swift:\(line + 14)
-        help: relate two different anchors, or an extent and a number
+        help: relate two different anchors, or a dimension and a number
         """)
     #expect(group?.map { $0.isActive } == Array(repeating: false, count: 15) + [true])
     #expect(a.constraints.map { $0.layoutDescription } == ["a.width == 20"])
@@ -116,7 +116,7 @@ struct PlatformMistakeTests {
       group?.activate()
     }
     let text = """
-      error: 'a.trailing' is a place and cannot be compared with a number alone
+      error: 'a.trailing' is a coordinate and cannot be compared with a number alone
           a.trailing <= 400
       help: compare it with another anchor, for example 'a.trailing == superview.trailing + 8'
       """
@@ -146,13 +146,13 @@ struct PlatformMistakeTests {
       found == """
         error: 'a.leading' and 'b.top' cannot be compared: they measure different things
             a.leading == b.top
-        help: compare places along one axis, or extents with extents
+        help: compare anchors of one axis, or dimensions with dimensions
         error: 'a.width' and 'b.top' cannot be compared: they measure different things
             a.width == b.top
-        help: compare places along one axis, or extents with extents
+        help: compare anchors of one axis, or dimensions with dimensions
         error: 'a.leading' and 'b.height' cannot be compared: they measure different things
             a.leading == b.height
-        help: compare places along one axis, or extents with extents
+        help: compare anchors of one axis, or dimensions with dimensions
         """)
   }
 
@@ -162,7 +162,7 @@ struct PlatformMistakeTests {
       a.leading * 2 - b.leading == a.height
       a.height == a.top - b.top * 3
     }
-    let help = "relate two anchors, or two distances and extents; put a layout guide where the sum is"
+    let help = "relate two anchors, distances or dimensions; for a sum, add a layout guide that has its size"
     #expect(
       found == """
         error: the constraint has more anchors than UIKit's or AppKit's can have

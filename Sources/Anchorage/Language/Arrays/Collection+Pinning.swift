@@ -8,15 +8,15 @@ extension Collection where Element: LayoutItem {
   ///
   /// - Parameters:
   ///   - edges: The edges to pin; all four by default.
-  ///   - insets: The distances towards the centre, in points; the ones of other edges do not matter.
+  ///   - insets: The distances towards the centre, in points; insets of other edges are ignored.
   @discardableResult
   public func pinToSuperview(
     _ edges: LayoutEdges = .all, insets: LayoutInsets = .zero
   ) -> ConstraintGroup<Element.Backend> {
-    .installing(flatMap { $0.pinned(edges, insets) })
+    Element.Backend.relate(flatMap { $0.pinningEquations(edges, insets) })
   }
 
-  /// Pins edges of every item to those of its own superview, each as far inside.
+  /// Pins edges of every item to those of its own superview, each at the same distance inside.
   ///
   ///     rows.pinToSuperview(.horizontal, insets: 16)
   @discardableResult

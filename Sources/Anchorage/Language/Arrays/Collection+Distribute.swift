@@ -8,25 +8,25 @@ extension Collection where Element: LayoutItem {
   ///     // b.top == a.bottom + 8, c.top == b.bottom + 12, b.leading == a.leading, c.leading == a.leading
   ///
   /// The constraints come in this order: gaps along the axis, sizes, alignment. Fewer than two items have no
-  /// gaps. Every item is taken for one that constraints place: its
+  /// gaps. Every item counts as placed by constraints: its
   /// `translatesAutoresizingMaskIntoConstraints` becomes false.
   ///
   /// - Parameters:
   ///   - axis: The axis; horizontal runs from leading to trailing.
   ///   - spacing: The gaps between neighbours: a number of points, one number for each gap, or a
-  ///     ``LayoutSpacing``. A number of numbers that is not that of the gaps is reported, and nothing is
-  ///     constrained.
-  ///   - sizes: How long the items become.
-  ///   - alignment: What they share across the axis; nothing by default.
+  ///     ``LayoutSpacing``. If there are not exactly as many numbers as gaps, this is reported, and no
+  ///     constraint is made.
+  ///   - sizes: How long the items are along the axis.
+  ///   - alignment: The line that the items share across the axis; `nil`, the default, leaves them unaligned.
   @discardableResult
   public func distribute(
     _ axis: LayoutAxis, spacing: LayoutSpacing = 0, sizes: LayoutSizing = .intrinsic,
     alignment: LayoutAlignment? = nil
   ) -> ConstraintGroup<Element.Backend> {
-    .installing(Distribution(self, axis, spacing, sizes, alignment)?.constraints() ?? [])
+    Element.Backend.relate(Distribution(self, axis, spacing, sizes, alignment)?.equations() ?? [])
   }
 
-  /// Puts the items one after the other along an axis, as far apart as a number says.
+  /// Puts the items one after the other along an axis, with all gaps of one length.
   @_disfavoredOverload @discardableResult
   public func distribute(
     _ axis: LayoutAxis, spacing: Double, sizes: LayoutSizing = .intrinsic,
@@ -47,14 +47,14 @@ extension Collection where Element: LayoutItem {
   ///
   /// The constraints come in this order: ends and gaps along the axis, sizes, alignment. A single item
   /// touches both ends. With ``LayoutSpacing/evenly`` it is in the middle, and with
-  /// ``LayoutSpacing/atLeast(_:)`` somewhere between.
+  /// ``LayoutSpacing/atLeast(_:)`` anywhere between them.
   ///
   /// - Parameters:
   ///   - axis: The axis; horizontal runs from leading to trailing.
   ///   - spacing: The gaps between neighbours: a number of points, one number for each gap, or a
   ///     ``LayoutSpacing``.
-  ///   - sizes: How long the items become.
-  ///   - alignment: What they share across the axis; nothing by default.
+  ///   - sizes: How long the items are along the axis.
+  ///   - alignment: The line that the items share across the axis; `nil`, the default, leaves them unaligned.
   ///   - container: The view or guide to fill, for example `root.margins`.
   ///   - insets: The distances of the first and the last item from the ends of the container. Those across
   ///     the axis must be 0; others are reported and have no effect.
@@ -66,11 +66,10 @@ extension Collection where Element: LayoutItem {
     var distribution = Distribution(self, axis, spacing, sizes, alignment)
     distribution?.container = container.layoutItem
     distribution?.insets = insets
-    return .installing(distribution?.constraints() ?? [])
+    return Element.Backend.relate(distribution?.equations() ?? [])
   }
 
-  /// Puts the items one after the other from one end of a container to the other, as far apart as a number
-  /// says.
+  /// Puts the items one after the other from one end of a container to the other, with all gaps of one length.
   @_disfavoredOverload @discardableResult
   public func distribute<Container: LayoutItem>(
     _ axis: LayoutAxis, spacing: Double, sizes: LayoutSizing = .intrinsic,

@@ -1,4 +1,4 @@
-/// How long items become that are distributed along an axis.
+/// How long distributed items are along their axis.
 ///
 ///     [a, b, c].distribute(.horizontal, spacing: 8, sizes: .equal, in: root)
 ///     [a, b, c].distribute(.horizontal, spacing: .evenly, sizes: .fixed(44), in: root)

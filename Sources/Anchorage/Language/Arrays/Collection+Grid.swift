@@ -6,18 +6,18 @@ extension Collection where Element: LayoutItem {
   ///     // c.leading == a.leading, c.top == a.bottom + 8, c.width == a.width
   ///
   /// The items of a row share their top and their height; heights of different rows are not related. The last
-  /// row may be short. The constraints come item by item, each with its place along x, its place along y, its
-  /// width and its height. Every item is taken for one that constraints place.
+  /// row may be short. The constraints come item by item: x, y, width, height. Every item counts as placed by
+  /// constraints.
   ///
   /// - Parameters:
-  ///   - columns: The number of items in a full row. Less than 1 is reported, and nothing is constrained.
+  ///   - columns: The number of items in a full row. Less than 1 is reported, and no constraint is made.
   ///   - spacing: The gaps between the items of a row, in points.
-  ///   - rowSpacing: The gaps between rows, in points; the same by default.
+  ///   - rowSpacing: The gaps between rows, in points; `nil`, the default, stands for `spacing`.
   @discardableResult
   public func grid(
     columns: Int, spacing: Double = 0, rowSpacing: Double? = nil
   ) -> ConstraintGroup<Element.Backend> {
-    .installing(Grid(self, columns, spacing, rowSpacing)?.constraints() ?? [])
+    Element.Backend.relate(Grid(self, columns, spacing, rowSpacing)?.equations() ?? [])
   }
 
   /// Puts the items into rows of a number of columns, all equally wide, that fill a container.
@@ -31,9 +31,9 @@ extension Collection where Element: LayoutItem {
   /// the width of its items, when it is short) and the bottom of the last row.
   ///
   /// - Parameters:
-  ///   - columns: The number of items in a full row. Less than 1 is reported, and nothing is constrained.
+  ///   - columns: The number of items in a full row. Less than 1 is reported, and no constraint is made.
   ///   - spacing: The gaps between the items of a row, in points.
-  ///   - rowSpacing: The gaps between rows, in points; the same by default.
+  ///   - rowSpacing: The gaps between rows, in points; `nil`, the default, stands for `spacing`.
   ///   - container: The view or guide to fill, for example `root.margins`.
   ///   - insets: The distances of the outer items from the edges of the container.
   @discardableResult
@@ -44,6 +44,6 @@ extension Collection where Element: LayoutItem {
     var grid = Grid(self, columns, spacing, rowSpacing)
     grid?.container = container.layoutItem
     grid?.insets = insets
-    return .installing(grid?.constraints() ?? [])
+    return Element.Backend.relate(grid?.equations() ?? [])
   }
 }

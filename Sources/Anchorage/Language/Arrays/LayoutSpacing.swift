@@ -10,12 +10,12 @@ public enum LayoutSpacing: Hashable, Sendable {
   case fixed(Double)
   /// Gaps of these lengths, one for each pair of neighbours; an array literal means the same.
   case each([Double])
-  /// Gaps as long as the first one, however long the items are.
+  /// Gaps of equal length, however long the items are.
   ///
   /// The first and the last item touch the ends of the container. Without a container the ends, or a gap,
   /// must be determined by other constraints. Gaps become negative when the items do not fit.
   case equal
-  /// Gaps as long as the ones before the first and after the last item; needs a container.
+  /// Gaps of equal length, also before the first and after the last item; needs a container.
   case evenly
   /// Gaps of this length or more.
   case atLeast(Double)

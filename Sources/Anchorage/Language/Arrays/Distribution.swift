@@ -1,4 +1,4 @@
-/// What a call of `distribute` asks for, and the constraints that it means.
+/// The arguments of a call of `distribute`, and the equations that they amount to.
 struct Distribution<Backend: LayoutBackend> {
   let items: [Backend.Item]
   let first: Backend.Item
@@ -7,11 +7,11 @@ struct Distribution<Backend: LayoutBackend> {
   let spacing: LayoutSpacing
   let sizes: LayoutSizing
   let alignment: LayoutAlignment?
-  /// What the items fill, if they fill something.
+  /// The item that the others fill; `nil` if they fill none.
   var container: Backend.Item?
   var insets = LayoutInsets.zero
 
-  /// Takes up a call; nothing for no items, which have nothing to be constrained.
+  /// Stores the arguments of a call; `nil` if there are no items.
   init?<Items: Collection>(
     _ items: Items, _ axis: LayoutAxis, _ spacing: LayoutSpacing, _ sizes: LayoutSizing,
     _ alignment: LayoutAlignment?
@@ -26,8 +26,8 @@ struct Distribution<Backend: LayoutBackend> {
     self.alignment = alignment
   }
 
-  /// The constraints: ends and gaps along the axis, sizes, alignment.
-  func constraints() -> [Backend.Constraint] {
+  /// The equations: ends and gaps along the axis, sizes, alignment.
+  func equations() -> [LayoutEquation<Backend>] {
     for item in items { Backend.prepareSubject(item) }
     guard isPossible() else { return [] }
     return alongAxis() + lengths() + acrossAxis()
@@ -41,13 +41,13 @@ extension Distribution {
 
   private var near: LayoutAttribute { axis == .horizontal ? .leading : .top }
   private var far: LayoutAttribute { axis == .horizontal ? .trailing : .bottom }
-  private var extent: LayoutAttribute { axis == .horizontal ? .width : .height }
+  private var dimension: LayoutAttribute { axis == .horizontal ? .width : .height }
   /// The distance of the first item from its end of the container.
   private var lead: Double { axis == .horizontal ? insets.leading : insets.top }
   /// The distance of the last item from its end of the container.
   private var tail: Double { axis == .horizontal ? insets.trailing : insets.bottom }
 
-  /// Whether the gaps can be what they are asked to be; reports it if not.
+  /// Whether the arguments fit together; reports it if they do not.
   private func isPossible() -> Bool {
     if case .each(let gaps) = spacing, gaps.count != items.count - 1 {
       Backend.report(.wrongNumberOfGaps(gaps.count, needed: items.count - 1), about: first)
@@ -60,60 +60,60 @@ extension Distribution {
     return true
   }
 
-  private func alongAxis() -> [Backend.Constraint] {
+  private func alongAxis() -> [LayoutEquation<Backend>] {
     if spacing == .evenly { return evenGaps() }
-    var constraints: [Backend.Constraint] = []
-    // Nothing says to which end a single item belongs that keeps its distances.
+    var equations: [LayoutEquation<Backend>] = []
+    // A single item between two minimum distances belongs to neither end.
     var isLoose = false
     if case .atLeast = spacing { isLoose = items.count == 1 }
     if let container {
-      constraints.append(
-        makeConstraint(
-          place(first, near), isLoose ? .greaterThanOrEqual : .equal, place(container, near, plus: lead)))
+      equations.append(
+        Backend.equation(
+          anchor(first, near), isLoose ? .greaterThanOrEqual : .equal, anchor(container, near, plus: lead)))
     }
     for index in items.indices.dropFirst() {
-      if let gap = gap(before: index) { constraints.append(gap) }
+      if let gap = gap(before: index) { equations.append(gap) }
     }
     if let container {
-      constraints.append(
-        makeConstraint(
-          place(last, far), isLoose ? .lessThanOrEqual : .equal, place(container, far, plus: -tail)))
+      equations.append(
+        Backend.equation(
+          anchor(last, far), isLoose ? .lessThanOrEqual : .equal, anchor(container, far, plus: -tail)))
     }
-    return constraints
+    return equations
   }
 
-  private func gap(before index: Int) -> Backend.Constraint? {
+  private func gap(before index: Int) -> LayoutEquation<Backend>? {
     let (item, previous) = (items[index], items[index - 1])
     switch spacing {
     case .fixed(let length):
-      return makeConstraint(place(item, near), .equal, place(previous, far, plus: length))
+      return Backend.equation(anchor(item, near), .equal, anchor(previous, far, plus: length))
     case .each(let lengths):
-      return makeConstraint(place(item, near), .equal, place(previous, far, plus: lengths[index - 1]))
+      return Backend.equation(anchor(item, near), .equal, anchor(previous, far, plus: lengths[index - 1]))
     case .atLeast(let length):
-      return makeConstraint(place(item, near), .greaterThanOrEqual, place(previous, far, plus: length))
+      return Backend.equation(anchor(item, near), .greaterThanOrEqual, anchor(previous, far, plus: length))
     case .equal, .evenly:
       guard index > 1 else { return nil }
-      return makeConstraint(
+      return Backend.equation(
         distance(item, near, from: previous, far), .equal, distance(items[1], near, from: first, far))
     }
   }
 
-  /// Every gap like the one between the container and the first item, the last one included.
-  private func evenGaps() -> [Backend.Constraint] {
+  /// Makes every gap as long as the gap before the first item, including the gap after the last item.
+  private func evenGaps() -> [LayoutEquation<Backend>] {
     guard let container else { return [] }
     var start = distance(first, near, from: container, near)
     start.constant = -lead
-    var constraints = items.indices.dropFirst().map { index in
-      makeConstraint(distance(items[index], near, from: items[index - 1], far), .equal, start)
+    var equations = items.indices.dropFirst().map { index in
+      Backend.equation(distance(items[index], near, from: items[index - 1], far), .equal, start)
     }
     var end = distance(container, far, from: last, far)
     end.constant = -tail
-    // The item first: it is the one that is placed.
-    constraints.append(makeConstraint(start, .equal, end))
-    return constraints
+    // The first item of a constraint is the one that it places.
+    equations.append(Backend.equation(start, .equal, end))
+    return equations
   }
 
-  private func place(
+  private func anchor(
     _ item: Backend.Item, _ attribute: LayoutAttribute, plus constant: Double = 0
   ) -> Sum {
     var sum = Sum(LayoutTerm<Backend>(1, item, attribute))
@@ -125,7 +125,7 @@ extension Distribution {
     _ item: Backend.Item, _ attribute: LayoutAttribute,
     from other: Backend.Item, _ otherAttribute: LayoutAttribute
   ) -> Sum {
-    var sum = place(item, attribute)
+    var sum = anchor(item, attribute)
     sum.add(LayoutTerm<Backend>(-1, other, otherAttribute))
     return sum
   }
@@ -134,18 +134,20 @@ extension Distribution {
 // MARK: - Sizes and alignment
 
 extension Distribution {
-  private func lengths() -> [Backend.Constraint] {
+  private func lengths() -> [LayoutEquation<Backend>] {
     switch sizes {
     case .intrinsic:
       return []
     case .equal:
-      return items.dropFirst().map { makeConstraint(place($0, extent), .equal, place(first, extent)) }
+      return items.dropFirst().map {
+        Backend.equation(anchor($0, dimension), .equal, anchor(first, dimension))
+      }
     case .fixed(let length):
-      return items.map { makeConstraint(place($0, extent), .equal, Sum(constant: length)) }
+      return items.map { Backend.equation(anchor($0, dimension), .equal, Sum(constant: length)) }
     }
   }
 
-  private func acrossAxis() -> [Backend.Constraint] {
+  private func acrossAxis() -> [LayoutEquation<Backend>] {
     let inset =
       axis == .horizontal
       ? (insets.top != 0 || insets.bottom != 0) : (insets.leading != 0 || insets.trailing != 0)
@@ -155,6 +157,6 @@ extension Distribution {
       Backend.report(.alignmentAlongAxis(attribute, axis), about: first)
       return []
     }
-    return items.dropFirst().map { makeConstraint(place($0, attribute), .equal, place(first, attribute)) }
+    return items.dropFirst().map { Backend.equation(anchor($0, attribute), .equal, anchor(first, attribute)) }
   }
 }

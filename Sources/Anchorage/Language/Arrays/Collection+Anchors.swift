@@ -1,5 +1,3 @@
-// The anchors of arrays of items.
-
 extension Collection where Element: LayoutItem {
   /// The ``LayoutItem/leading`` of every item.
   public var leading: AnchorList<LayoutXAxis, Element.Backend> {
@@ -64,58 +62,58 @@ extension Collection where Element: LayoutItem {
   }
 
   /// The edges of every item.
-  public var edges: EdgeAnchorsList<Element.Backend> { EdgeAnchorsList(map { $0.edges }) }
+  public var edges: EdgeAnchorList<Element.Backend> { EdgeAnchorList(map { $0.edges }) }
 
   /// The leading and trailing edges of every item.
-  public var horizontalEdges: EdgeAnchorsList<Element.Backend> { EdgeAnchorsList(map { $0.horizontalEdges }) }
+  public var horizontalEdges: EdgeAnchorList<Element.Backend> { EdgeAnchorList(map { $0.horizontalEdges }) }
 
   /// The top and bottom edges of every item.
   ///
   ///     [a, b].verticalEdges == root.verticalEdges
   ///     // a.top == root.top, a.bottom == root.bottom, b.top == root.top, b.bottom == root.bottom
-  public var verticalEdges: EdgeAnchorsList<Element.Backend> { EdgeAnchorsList(map { $0.verticalEdges }) }
+  public var verticalEdges: EdgeAnchorList<Element.Backend> { EdgeAnchorList(map { $0.verticalEdges }) }
 
   /// The size of every item.
-  public var size: SizeAnchorsList<Element.Backend> { SizeAnchorsList(map { $0.size }) }
+  public var size: SizeAnchorList<Element.Backend> { SizeAnchorList(map { $0.size }) }
 
   /// The centre of every item.
-  public var centerXY: PointAnchorsList<Element.Backend> { PointAnchorsList(map { $0.centerXY }) }
+  public var centerXY: PointAnchorList<Element.Backend> { PointAnchorList(map { $0.centerXY }) }
 }
 
 // MARK: - Corners
 
 extension Collection where Element: LayoutItem {
   /// The ``LayoutItem/topLeading`` of every item.
-  public var topLeading: PointAnchorsList<Element.Backend> { PointAnchorsList(map { $0.topLeading }) }
+  public var topLeading: PointAnchorList<Element.Backend> { PointAnchorList(map { $0.topLeading }) }
 
   /// The ``LayoutItem/topTrailing`` of every item.
-  public var topTrailing: PointAnchorsList<Element.Backend> { PointAnchorsList(map { $0.topTrailing }) }
+  public var topTrailing: PointAnchorList<Element.Backend> { PointAnchorList(map { $0.topTrailing }) }
 
   /// The ``LayoutItem/bottomLeading`` of every item.
-  public var bottomLeading: PointAnchorsList<Element.Backend> { PointAnchorsList(map { $0.bottomLeading }) }
+  public var bottomLeading: PointAnchorList<Element.Backend> { PointAnchorList(map { $0.bottomLeading }) }
 
   /// The ``LayoutItem/bottomTrailing`` of every item.
   ///
   ///     [a, b].bottomTrailing == root.bottomTrailing
-  public var bottomTrailing: PointAnchorsList<Element.Backend> { PointAnchorsList(map { $0.bottomTrailing }) }
+  public var bottomTrailing: PointAnchorList<Element.Backend> { PointAnchorList(map { $0.bottomTrailing }) }
 
   /// The ``LayoutItem/topLeft`` of every item.
   ///
   ///     [a, b].topLeft == root.topLeft
-  public var topLeft: PointAnchorsList<Element.Backend> { PointAnchorsList(map { $0.topLeft }) }
+  public var topLeft: PointAnchorList<Element.Backend> { PointAnchorList(map { $0.topLeft }) }
 
   /// The ``LayoutItem/topRight`` of every item.
   ///
   ///     [a, b].topRight == root.topRight
-  public var topRight: PointAnchorsList<Element.Backend> { PointAnchorsList(map { $0.topRight }) }
+  public var topRight: PointAnchorList<Element.Backend> { PointAnchorList(map { $0.topRight }) }
 
   /// The ``LayoutItem/bottomLeft`` of every item.
   ///
   ///     [a, b].bottomLeft == root.bottomLeft
-  public var bottomLeft: PointAnchorsList<Element.Backend> { PointAnchorsList(map { $0.bottomLeft }) }
+  public var bottomLeft: PointAnchorList<Element.Backend> { PointAnchorList(map { $0.bottomLeft }) }
 
   /// The ``LayoutItem/bottomRight`` of every item.
   ///
   ///     [a, b].bottomRight == root.bottomRight
-  public var bottomRight: PointAnchorsList<Element.Backend> { PointAnchorsList(map { $0.bottomRight }) }
+  public var bottomRight: PointAnchorList<Element.Backend> { PointAnchorList(map { $0.bottomRight }) }
 }

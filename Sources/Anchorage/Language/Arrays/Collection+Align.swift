@@ -7,7 +7,7 @@ extension Collection where Element: LayoutItem {
   /// Fewer than two items need no constraint.
   @discardableResult
   public func align(_ alignment: LayoutAlignment) -> ConstraintGroup<Element.Backend> {
-    .installing(likeFirst([alignment.attribute]))
+    Element.Backend.relate(equationsLikeFirst([alignment.attribute]))
   }
 
   /// Makes every item as large as the first one.
@@ -20,17 +20,17 @@ extension Collection where Element: LayoutItem {
   ///
   /// Fewer than two items need no constraint.
   @discardableResult
-  public func match(_ extent: LayoutExtent) -> ConstraintGroup<Element.Backend> {
-    .installing(likeFirst(extent.attributes))
+  public func match(_ extent: MatchedDimension) -> ConstraintGroup<Element.Backend> {
+    Element.Backend.relate(equationsLikeFirst(extent.attributes))
   }
 
-  /// Makes attributes of every item those of the first one.
-  private func likeFirst(_ attributes: [LayoutAttribute]) -> [Element.Backend.Constraint] {
+  /// Equates attributes of every item with those of the first one.
+  private func equationsLikeFirst(_ attributes: [LayoutAttribute]) -> [LayoutEquation<Element.Backend>] {
     for item in self { Element.Backend.prepareSubject(item.layoutItem) }
     guard let first = first?.layoutItem else { return [] }
     return dropFirst().flatMap { item in
       attributes.map { attribute in
-        makeConstraint(
+        Element.Backend.equation(
           LayoutSum(LayoutTerm<Element.Backend>(1, item.layoutItem, attribute)), .equal,
           LayoutSum(LayoutTerm<Element.Backend>(1, first, attribute)))
       }

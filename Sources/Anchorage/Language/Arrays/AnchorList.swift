@@ -1,4 +1,4 @@
-/// One anchor of every item of an array, or an expression of it.
+/// The same anchor of every item of an array, or an expression of it.
 ///
 /// A relation with an anchor or a number makes one constraint for each item, in order:
 ///
@@ -20,27 +20,27 @@ public struct AnchorList<Kind: LayoutKind, Backend: LayoutBackend> {
 }
 
 extension AnchorList {
-  /// Returns every place or extent moved by a number.
+  /// Returns every anchor plus a number.
   public static func + (list: AnchorList, number: Double) -> AnchorList {
     AnchorList(list.expressions.map { $0 + number })
   }
 
-  /// Returns every place or extent moved back by a number.
+  /// Returns every anchor minus a number.
   public static func - (list: AnchorList, number: Double) -> AnchorList {
     AnchorList(list.expressions.map { $0 - number })
   }
 
-  /// Returns a multiple of each.
+  /// Returns every anchor times a number.
   public static func * (list: AnchorList, number: Double) -> AnchorList {
     AnchorList(list.expressions.map { $0 * number })
   }
 
-  /// Returns a multiple of each.
+  /// Returns every anchor times a number.
   public static func * (number: Double, list: AnchorList) -> AnchorList {
     AnchorList(list.expressions.map { $0 * number })
   }
 
-  /// Returns a fraction of each.
+  /// Returns every anchor divided by a number.
   public static func / (list: AnchorList, number: Double) -> AnchorList {
     AnchorList(list.expressions.map { $0 / number })
   }
@@ -48,18 +48,18 @@ extension AnchorList {
   private static func relate(
     _ list: AnchorList, _ relation: LayoutRelation, _ other: LayoutExpression<Kind, Backend>
   ) -> ConstraintGroup<Backend> {
-    .installing(
+    Backend.relate(
       list.expressions.map {
-        makeConstraint($0.sum, relation, other.sum, priority: other.priority ?? $0.priority)
+        Backend.equation($0.sum, relation, other.sum, priority: other.priority ?? $0.priority)
       })
   }
 
   private static func relate(
     _ subject: LayoutExpression<Kind, Backend>, _ relation: LayoutRelation, _ list: AnchorList
   ) -> ConstraintGroup<Backend> {
-    .installing(
+    Backend.relate(
       list.expressions.map {
-        makeConstraint(subject.sum, relation, $0.sum, priority: $0.priority ?? subject.priority)
+        Backend.equation(subject.sum, relation, $0.sum, priority: $0.priority ?? subject.priority)
       })
   }
 }
@@ -123,8 +123,9 @@ extension AnchorList {
   }
 }
 
-// Of places too, whose comparison with a number is refused; see `LayoutMisuse`.
-extension AnchorList where Kind.BesideNumber: LayoutVerdict {
+// Declared for every kind, so that comparing an edge with a number is refused in our words; see
+// `LayoutMisuse`.
+extension AnchorList where Kind.BesideNumber: _LayoutVerdict {
   /// Constrains each to be the same as a number.
   @discardableResult
   public static func == (list: AnchorList, number: Double) -> ConstraintGroup<Backend> {
@@ -141,5 +142,26 @@ extension AnchorList where Kind.BesideNumber: LayoutVerdict {
   @discardableResult
   public static func >= (list: AnchorList, number: Double) -> ConstraintGroup<Backend> {
     relate(list, .greaterThanOrEqual, LayoutExpression(LayoutSum(constant: number)))
+  }
+}
+
+extension AnchorList: LayoutPrioritizable {
+  /// Returns the list with a priority.
+  public func withPriority(_ priority: LayoutPriority) -> AnchorList {
+    AnchorList(expressions.map { $0.withPriority(priority) })
+  }
+}
+
+extension AnchorList where Kind == LayoutDimension {
+  /// Constrains each dimension to lie in a range: `[a, b].height == 20...44`.
+  @discardableResult
+  public static func == (list: AnchorList, range: ClosedRange<Double>) -> ConstraintGroup<Backend> {
+    list == LayoutRange(range)
+  }
+
+  /// Constrains each dimension to lie in a range: `[a, b].height == 20...44 ~ .high`.
+  @discardableResult
+  public static func == (list: AnchorList, range: LayoutRange) -> ConstraintGroup<Backend> {
+    Backend.relate(list.expressions.flatMap { range.equations(on: $0) })
   }
 }

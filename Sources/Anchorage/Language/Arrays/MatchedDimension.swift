@@ -1,8 +1,8 @@
-/// What items have in common when they are matched.
+/// The dimensions that `match` makes equal.
 ///
 ///     [ok, cancel].match(.size)
 ///     // cancel.width == ok.width, cancel.height == ok.height
-public enum LayoutExtent: Hashable, Sendable, CaseIterable {
+public enum MatchedDimension: Hashable, Sendable, CaseIterable {
   /// Their widths.
   case width
   /// Their heights.

@@ -1,0 +1,42 @@
+#if (canImport(UIKit) && !os(watchOS) || canImport(AppKit)) && !ANCHORAGE_HEADLESS_ONLY
+#if canImport(UIKit)
+import UIKit
+#else
+import AppKit
+#endif
+
+// Between the platform's priorities and insets and Anchorage's.
+
+extension LayoutPriority {
+  /// Creates the same priority.
+  public init(_ priority: _PlatformPriority) {
+    self.init(rawValue: priority.rawValue)
+  }
+
+  /// Gives a number that a dimension is compared with a priority: `view.width == 44 ~ .high`.
+  @MainActor public static func ~ (
+    number: Double, priority: LayoutPriority
+  ) -> LayoutExpression<LayoutDimension, _PlatformBackend> {
+    LayoutExpression(LayoutSum(constant: number), priority: priority)
+  }
+}
+
+extension _PlatformPriority {
+  /// Creates the same priority.
+  public init(_ priority: LayoutPriority) {
+    self.init(rawValue: priority.rawValue)
+  }
+}
+
+extension LayoutInsets {
+  /// Creates the same insets.
+  public init(_ insets: NSDirectionalEdgeInsets) {
+    self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+  }
+
+  /// Creates insets for edges that do not follow the layout direction, such as `view.edges.absolute`.
+  public init(absolute insets: _PlatformEdgeInsets) {
+    self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+  }
+}
+#endif

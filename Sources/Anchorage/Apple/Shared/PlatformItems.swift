@@ -1,0 +1,50 @@
+#if (canImport(UIKit) && !os(watchOS) || canImport(AppKit)) && !ANCHORAGE_HEADLESS_ONLY
+#if canImport(UIKit)
+import UIKit
+#else
+import AppKit
+#endif
+
+// The views, guides and constraints of a platform as parts of the DSL.
+
+extension _PlatformView: @MainActor LayoutItem {
+  /// The backend of the platform's views.
+  public typealias Backend = _PlatformBackend
+
+  /// The view itself.
+  public var layoutItem: NSObject { self }
+}
+
+// Not members of the view's class: a subclass with a property of one of these names would not compile.
+extension LayoutItem where Self: _PlatformView {
+  /// The part of the view inside its margins: on UIKit its layout margins, on AppKit the recommended
+  /// distance.
+  @MainActor public var margins: _PlatformGuide { layoutMarginsGuide }
+
+  /// The part of the view that no bar, notch or other part of the system covers.
+  @MainActor public var safeArea: _PlatformGuide { safeAreaLayoutGuide }
+}
+
+extension _PlatformGuide: @MainActor LayoutItem {
+  /// The backend of the platform's guides.
+  public typealias Backend = _PlatformBackend
+
+  /// The guide itself.
+  public var layoutItem: NSObject { self }
+}
+
+extension NSLayoutConstraint: @MainActor LayoutBackendConstraint {
+  /// The backend of the platform's constraints.
+  public typealias Backend = _PlatformBackend
+
+  /// The constraint as the DSL writes it: `title.trailing <= badge.leading - 8 ~ .high`.
+  @MainActor public var layoutDescription: String { _PlatformBackend.text(of: self) }
+}
+
+// Unavailable so that it may name a refusal.
+@available(*, unavailable)
+extension _PlatformBackend {
+  /// Sums are refused.
+  public typealias Sums = _LayoutRefusal<LayoutMisuse.PlatformSum>
+}
+#endif

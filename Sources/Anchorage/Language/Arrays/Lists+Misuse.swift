@@ -1,0 +1,185 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Lists that are related to another kind of thing; see `LayoutMisuse`.
+
+@_documentation(visibility: internal)
+extension AnchorList: _LayoutSide {
+  public typealias Misfit = Kind.Misfit
+}
+
+extension EdgeAnchorList: _LayoutComposite {}
+extension SizeAnchorList: _LayoutSide {}
+extension PointAnchorList: _LayoutComposite {}
+
+// The extensions are unavailable so that they may name refusals.
+
+@_documentation(visibility: internal)
+@available(*, unavailable)
+extension AnchorList {
+  public typealias BesideAnchor = _LayoutRefusal<LayoutMisuse.Worlds>
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable)
+extension EdgeAnchorList {
+  public typealias Misfit = _LayoutRefusal<LayoutMisuse.Edges>
+  public typealias Arithmetic = _LayoutRefusal<LayoutMisuse.EdgeArithmetic>
+  public typealias BesideEdges = _LayoutRefusal<LayoutMisuse.Worlds>
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable)
+extension SizeAnchorList {
+  public typealias Misfit = _LayoutRefusal<LayoutMisuse.Size>
+  public typealias BesideSize = _LayoutRefusal<LayoutMisuse.Worlds>
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable)
+extension PointAnchorList {
+  public typealias Misfit = _LayoutRefusal<LayoutMisuse.Point>
+  public typealias Arithmetic = _LayoutRefusal<LayoutMisuse.PointArithmetic>
+  public typealias BesidePoint = _LayoutRefusal<LayoutMisuse.Worlds>
+}
+
+// MARK: - Relations
+
+@_documentation(visibility: internal)
+extension AnchorList {
+  @_disfavoredOverload @discardableResult
+  public static func == <Other>(a: Self, b: LayoutExpression<Other, Backend>) -> ConstraintGroup<Backend>
+  where Other.Misfit: _LayoutVerdict {
+    ConstraintGroup([])
+  }
+
+  @_disfavoredOverload @discardableResult
+  public static func <= <Other>(a: Self, b: LayoutExpression<Other, Backend>) -> ConstraintGroup<Backend>
+  where Other.Misfit: _LayoutVerdict {
+    ConstraintGroup([])
+  }
+
+  @_disfavoredOverload @discardableResult
+  public static func >= <Other>(a: Self, b: LayoutExpression<Other, Backend>) -> ConstraintGroup<Backend>
+  where Other.Misfit: _LayoutVerdict {
+    ConstraintGroup([])
+  }
+
+  @_disfavoredOverload @discardableResult
+  public static func == <Other>(a: Self, b: AnchorList<Other, Backend>) -> ConstraintGroup<Backend>
+  where Other.Misfit: _LayoutVerdict {
+    ConstraintGroup([])
+  }
+
+  @_disfavoredOverload @discardableResult
+  public static func <= <Other>(a: Self, b: AnchorList<Other, Backend>) -> ConstraintGroup<Backend>
+  where Other.Misfit: _LayoutVerdict {
+    ConstraintGroup([])
+  }
+
+  @_disfavoredOverload @discardableResult
+  public static func >= <Other>(a: Self, b: AnchorList<Other, Backend>) -> ConstraintGroup<Backend>
+  where Other.Misfit: _LayoutVerdict {
+    ConstraintGroup([])
+  }
+
+  @_disfavoredOverload @discardableResult
+  public static func == <Other: _LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
+  where Other.BesideAnchor: _LayoutVerdict {
+    ConstraintGroup([])
+  }
+
+  @_disfavoredOverload @discardableResult
+  public static func <= <Other: _LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
+  where Other.BesideAnchor: _LayoutVerdict {
+    ConstraintGroup([])
+  }
+
+  @_disfavoredOverload @discardableResult
+  public static func >= <Other: _LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
+  where Other.BesideAnchor: _LayoutVerdict {
+    ConstraintGroup([])
+  }
+}
+
+@_documentation(visibility: internal)
+extension EdgeAnchorList {
+  @_disfavoredOverload @discardableResult
+  public static func == <Other: _LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
+  where Other.BesideEdges: _LayoutVerdict {
+    ConstraintGroup([])
+  }
+
+  @_disfavoredOverload @discardableResult
+  public static func <= <Other: _LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
+  where Other.BesideEdges: _LayoutVerdict {
+    ConstraintGroup([])
+  }
+
+  @_disfavoredOverload @discardableResult
+  public static func >= <Other: _LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
+  where Other.BesideEdges: _LayoutVerdict {
+    ConstraintGroup([])
+  }
+}
+
+@_documentation(visibility: internal)
+extension SizeAnchorList {
+  @_disfavoredOverload @discardableResult
+  public static func == <Other: _LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
+  where Other.BesideSize: _LayoutVerdict {
+    ConstraintGroup([])
+  }
+
+  @_disfavoredOverload @discardableResult
+  public static func <= <Other: _LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
+  where Other.BesideSize: _LayoutVerdict {
+    ConstraintGroup([])
+  }
+
+  @_disfavoredOverload @discardableResult
+  public static func >= <Other: _LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
+  where Other.BesideSize: _LayoutVerdict {
+    ConstraintGroup([])
+  }
+}
+
+@_documentation(visibility: internal)
+extension PointAnchorList {
+  @_disfavoredOverload @discardableResult
+  public static func == <Other: _LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
+  where Other.BesidePoint: _LayoutVerdict {
+    ConstraintGroup([])
+  }
+
+  @_disfavoredOverload @discardableResult
+  public static func <= <Other: _LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
+  where Other.BesidePoint: _LayoutVerdict {
+    ConstraintGroup([])
+  }
+
+  @_disfavoredOverload @discardableResult
+  public static func >= <Other: _LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
+  where Other.BesidePoint: _LayoutVerdict {
+    ConstraintGroup([])
+  }
+}
+
+@_documentation(visibility: internal)
+extension LayoutExpression {
+  @_disfavoredOverload @discardableResult
+  public static func == <Other>(a: Self, list: AnchorList<Other, Backend>?) -> Backend.Constraint
+  where Other.Misfit: _LayoutVerdict {
+    Backend.relate(a.sum, .equal, a.sum, priority: nil)
+  }
+
+  @_disfavoredOverload @discardableResult
+  public static func <= <Other>(a: Self, list: AnchorList<Other, Backend>?) -> Backend.Constraint
+  where Other.Misfit: _LayoutVerdict {
+    Backend.relate(a.sum, .equal, a.sum, priority: nil)
+  }
+
+  @_disfavoredOverload @discardableResult
+  public static func >= <Other>(a: Self, list: AnchorList<Other, Backend>?) -> Backend.Constraint
+  where Other.Misfit: _LayoutVerdict {
+    Backend.relate(a.sum, .equal, a.sum, priority: nil)
+  }
+}

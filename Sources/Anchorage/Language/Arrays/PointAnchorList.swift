@@ -1,0 +1,76 @@
+/// The same point of every item of an array: `[a, b].centerXY == root.centerXY`.
+///
+///     [a, b].centerXY == root.centerXY
+///     // a.centerX == root.centerX, a.centerY == root.centerY,
+///     // b.centerX == root.centerX, b.centerY == root.centerY
+public struct PointAnchorList<Backend: LayoutBackend> {
+  var members: [PointAnchors<Backend>]
+
+  init(_ members: [PointAnchors<Backend>]) {
+    self.members = members
+  }
+}
+
+extension PointAnchorList {
+  /// Moves every point: `y` downwards, and `x` as ``PointAnchors/offset(x:y:)`` does.
+  ///
+  ///     [a, b].topLeading.offset(y: -8) == root.topLeading
+  public func offset(x: Double = 0, y: Double = 0) -> PointAnchorList {
+    PointAnchorList(members.map { $0.offset(x: x, y: y) })
+  }
+
+  private static func relate(
+    _ list: PointAnchorList, _ relation: LayoutRelation, _ other: PointAnchors<Backend>
+  ) -> ConstraintGroup<Backend> {
+    Backend.relate(list.members.flatMap { PointAnchors.equations($0, relation, other) })
+  }
+
+  private static func relate(
+    _ subject: PointAnchors<Backend>, _ relation: LayoutRelation, _ list: PointAnchorList
+  ) -> ConstraintGroup<Backend> {
+    Backend.relate(list.members.flatMap { PointAnchors.equations(subject, relation, $0) })
+  }
+
+  /// Constrains each point to be the same as another point.
+  @discardableResult
+  public static func == (list: PointAnchorList, other: PointAnchors<Backend>) -> ConstraintGroup<Backend> {
+    relate(list, .equal, other)
+  }
+
+  /// Constrains a point to be the same as each of a list.
+  @discardableResult
+  public static func == (subject: PointAnchors<Backend>, list: PointAnchorList) -> ConstraintGroup<Backend> {
+    relate(subject, .equal, list)
+  }
+
+  /// Constrains each point to be at most as far along both axes as another point.
+  @discardableResult
+  public static func <= (list: PointAnchorList, other: PointAnchors<Backend>) -> ConstraintGroup<Backend> {
+    relate(list, .lessThanOrEqual, other)
+  }
+
+  /// Constrains a point to be at most each of a list.
+  @discardableResult
+  public static func <= (subject: PointAnchors<Backend>, list: PointAnchorList) -> ConstraintGroup<Backend> {
+    relate(subject, .lessThanOrEqual, list)
+  }
+
+  /// Constrains each point to be at least as far along both axes as another point.
+  @discardableResult
+  public static func >= (list: PointAnchorList, other: PointAnchors<Backend>) -> ConstraintGroup<Backend> {
+    relate(list, .greaterThanOrEqual, other)
+  }
+
+  /// Constrains a point to be at least each of a list.
+  @discardableResult
+  public static func >= (subject: PointAnchors<Backend>, list: PointAnchorList) -> ConstraintGroup<Backend> {
+    relate(subject, .greaterThanOrEqual, list)
+  }
+}
+
+extension PointAnchorList: LayoutPrioritizable {
+  /// Returns the list with a priority.
+  public func withPriority(_ priority: LayoutPriority) -> PointAnchorList {
+    PointAnchorList(members.map { $0.withPriority(priority) })
+  }
+}

@@ -1,0 +1,182 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// A type that somebody may write on a side of a relation, rightly or by mistake.
+///
+///     a.edges == b.size
+///     // error: conformance of 'LayoutMisuse.Size' to 'LayoutMeaningful' is unavailable:
+///     // a size can only be related to sizes, as in 'a.size == b.size'
+@_documentation(visibility: internal)
+public protocol _LayoutSide {
+  /// The verdict when the other side is of another kind; see `LayoutMisuse`.
+  associatedtype Misfit
+  /// The verdict when the other side is an anchor or a list of anchors.
+  associatedtype BesideAnchor = Misfit
+  /// The verdict when the other side is edges.
+  associatedtype BesideEdges = Misfit
+  /// The verdict when the other side is a size.
+  associatedtype BesideSize = Misfit
+  /// The verdict when the other side is a point.
+  associatedtype BesidePoint = Misfit
+}
+
+/// Edges or points, which have no arithmetic.
+///
+///     card.edges == root.edges - 8
+///     // error: conformance of 'LayoutMisuse.EdgeArithmetic' to 'LayoutMeaningful' is unavailable:
+///     // edges are moved inwards by 'inset(by:)', as in 'root.edges.inset(by: 8)'
+@_documentation(visibility: internal)
+public protocol _LayoutComposite: _LayoutSide {
+  /// The verdict on sums and multiples.
+  associatedtype Arithmetic
+}
+
+/// A number that somebody may write in an expression, rightly or by mistake.
+///
+///     a.width == b.width * (2 ~ .high)
+///     // error: conformance of 'LayoutMisuse.PrioritizedNumber' to 'LayoutMeaningful' is unavailable:
+///     // the priority belongs to the whole right side
+@_documentation(visibility: internal)
+public protocol _LayoutScalar: _LayoutSide {
+  /// The verdict on a number with a priority where a number alone is meant.
+  associatedtype WithPriority
+}
+
+/// A number type other than `Double`, which layouts do not use.
+///
+///     let count = 3
+///     a.width == b.width * count
+///     // error: conformance of 'LayoutMisuse.NumberType' to 'LayoutMeaningful' is unavailable:
+///     // write 'Double(n)'
+@_documentation(visibility: internal)
+public protocol _LayoutForeignNumber: _LayoutScalar {}
+
+@_documentation(visibility: internal)
+extension LayoutExpression: _LayoutSide {
+  public typealias Misfit = Kind.Misfit
+}
+
+extension EdgeAnchors: _LayoutComposite {}
+extension SizeAnchors: _LayoutSide {}
+extension PointAnchors: _LayoutComposite {}
+extension HeadlessItem: _LayoutSide {}
+extension Array: _LayoutSide where Element: LayoutItem {}
+extension LayoutPoint: _LayoutSide {}
+extension LayoutInsets: _LayoutScalar {}
+extension Double: _LayoutScalar {}
+extension Int: _LayoutForeignNumber {}
+extension Float: _LayoutForeignNumber {}
+
+// The extensions are unavailable so that they may name refusals.
+
+@_documentation(visibility: internal)
+@available(*, unavailable)
+extension LayoutXAxis {
+  public typealias Misfit = _LayoutRefusal<LayoutMisuse.PlaceAlongX>
+  public typealias BesideNumber = _LayoutRefusal<LayoutMisuse.PlaceAndNumber>
+  public typealias InSum = _LayoutRefusal<LayoutMisuse.Sum>
+  public typealias AsFactor = _LayoutRefusal<LayoutMisuse.Product>
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable)
+extension LayoutYAxis {
+  public typealias Misfit = _LayoutRefusal<LayoutMisuse.PlaceAlongY>
+  public typealias BesideNumber = _LayoutRefusal<LayoutMisuse.PlaceAndNumber>
+  public typealias InSum = _LayoutRefusal<LayoutMisuse.Sum>
+  public typealias AsFactor = _LayoutRefusal<LayoutMisuse.Product>
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable)
+extension LayoutDimension {
+  public typealias Misfit = _LayoutRefusal<LayoutMisuse.Extent>
+  public typealias InSum = _LayoutRefusal<LayoutMisuse.Sum>
+  public typealias AsFactor = _LayoutRefusal<LayoutMisuse.Product>
+}
+
+// For items of the same backend there are overloads of their own.
+
+@_documentation(visibility: internal)
+@available(*, unavailable)
+extension LayoutExpression {
+  public typealias BesideAnchor = _LayoutRefusal<LayoutMisuse.Worlds>
+}
+
+// Composites of one kind go together, unless their items belong to two backends.
+
+@_documentation(visibility: internal)
+@available(*, unavailable)
+extension EdgeAnchors {
+  public typealias Misfit = _LayoutRefusal<LayoutMisuse.Edges>
+  public typealias Arithmetic = _LayoutRefusal<LayoutMisuse.EdgeArithmetic>
+  public typealias BesideEdges = _LayoutRefusal<LayoutMisuse.Worlds>
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable)
+extension SizeAnchors {
+  public typealias Misfit = _LayoutRefusal<LayoutMisuse.Size>
+  public typealias BesideSize = _LayoutRefusal<LayoutMisuse.Worlds>
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable)
+extension PointAnchors {
+  public typealias Misfit = _LayoutRefusal<LayoutMisuse.Point>
+  public typealias Arithmetic = _LayoutRefusal<LayoutMisuse.PointArithmetic>
+  public typealias BesidePoint = _LayoutRefusal<LayoutMisuse.Worlds>
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable)
+extension HeadlessItem {
+  public typealias Misfit = _LayoutRefusal<LayoutMisuse.Item>
+  public typealias BesideEdges = _LayoutRefusal<LayoutMisuse.ItemBesideEdges>
+  public typealias BesideSize = _LayoutRefusal<LayoutMisuse.ItemBesideSize>
+  public typealias BesidePoint = _LayoutRefusal<LayoutMisuse.ItemBesidePoint>
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable)
+extension Array where Element: LayoutItem {
+  public typealias Misfit = _LayoutRefusal<LayoutMisuse.Items>
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable)
+extension LayoutPoint {
+  public typealias Misfit = _LayoutRefusal<LayoutMisuse.Coordinates>
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable)
+extension LayoutInsets {
+  public typealias Misfit = _LayoutRefusal<LayoutMisuse.Insets>
+  public typealias WithPriority = _LayoutRefusal<LayoutMisuse.Insets>
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable)
+extension Double {
+  public typealias Misfit = _LayoutRefusal<LayoutMisuse.PlaceAndNumber>
+  public typealias BesideEdges = _LayoutRefusal<LayoutMisuse.RectangleAndNumber>
+  public typealias BesidePoint = _LayoutRefusal<LayoutMisuse.RectangleAndNumber>
+  public typealias WithPriority = _LayoutRefusal<LayoutMisuse.PrioritizedNumber>
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable)
+extension Int {
+  public typealias Misfit = _LayoutRefusal<LayoutMisuse.NumberType>
+  public typealias BesideEdges = _LayoutRefusal<LayoutMisuse.RectangleAndNumber>
+  public typealias BesidePoint = _LayoutRefusal<LayoutMisuse.RectangleAndNumber>
+  public typealias WithPriority = _LayoutRefusal<LayoutMisuse.PrioritizedNumber>
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable)
+extension Float {
+  public typealias Misfit = _LayoutRefusal<LayoutMisuse.NumberType>
+  public typealias BesideEdges = _LayoutRefusal<LayoutMisuse.RectangleAndNumber>
+  public typealias BesidePoint = _LayoutRefusal<LayoutMisuse.RectangleAndNumber>
+  public typealias WithPriority = _LayoutRefusal<LayoutMisuse.PrioritizedNumber>
+}
