@@ -60,7 +60,6 @@ extension SizeAnchors: LayoutSide {}
 extension SizeAnchorsList: LayoutSide {}
 extension PointAnchors: LayoutComposite {}
 extension PointAnchorsList: LayoutComposite {}
-extension HeadlessItem: LayoutSide {}
 extension Array: LayoutSide where Element: LayoutItem {}
 extension LayoutPoint: LayoutSide {}
 extension LayoutInsets: LayoutScalar {}
@@ -174,18 +173,6 @@ extension PointAnchorsList {
   public typealias Arithmetic = LayoutRefusal<LayoutMisuse.PointArithmetic>
   /// Those of another world are refused.
   public typealias BesidePoint = LayoutRefusal<LayoutMisuse.Worlds>
-}
-
-@available(*, unavailable)
-extension HeadlessItem {
-  /// Items themselves are refused.
-  public typealias Misfit = LayoutRefusal<LayoutMisuse.Item>
-  /// Items instead of edges are refused.
-  public typealias BesideEdges = LayoutRefusal<LayoutMisuse.ItemBesideEdges>
-  /// Items instead of sizes are refused.
-  public typealias BesideSize = LayoutRefusal<LayoutMisuse.ItemBesideSize>
-  /// Items instead of points are refused.
-  public typealias BesidePoint = LayoutRefusal<LayoutMisuse.ItemBesidePoint>
 }
 
 @available(*, unavailable)

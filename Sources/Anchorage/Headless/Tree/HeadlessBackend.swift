@@ -1,7 +1,3 @@
-#if (os(Linux) || os(Android) || os(Windows)) && !hasFeature(Embedded)
-import Synchronization
-#endif
-
 /// The backend of ``LayoutView``: Anchorage's own engine, on every platform.
 ///
 ///     let widths: ConstraintGroup<HeadlessBackend> = [a, b].width == 44
@@ -142,57 +138,6 @@ public enum HeadlessBackend: LayoutBackend {
     let reason = isLoneGuide ? .guideWithoutView(item.displayName) : reason
     item.record(LayoutMistake(reason, item: item.displayName))
   }
-
-  #if hasFeature(Embedded)
-  // There is one thread and there are no tasks, so a plain static is as good as a task-local value.
-  nonisolated(unsafe) private static var current: LayoutBatch<HeadlessBackend>?
-
-  /// The innermost batch that runs on the present task.
-  public static var runningBatch: LayoutBatch<HeadlessBackend>? { current }
-
-  /// Runs `body` while `batch` collects.
-  public static func run<Result>(_ batch: LayoutBatch<HeadlessBackend>, _ body: () -> Result) -> Result {
-    let outer = current
-    current = batch
-    defer { current = outer }
-    return body()
-  }
-  #else
-  @TaskLocal private static var current: LayoutBatch<HeadlessBackend>?
-
-  /// The innermost batch that runs on the present task.
-  public static var runningBatch: LayoutBatch<HeadlessBackend>? {
-    RunningBatches.mayExist ? current : nil
-  }
-
-  /// Runs `body` while `batch` collects.
-  public static func run<Result>(_ batch: LayoutBatch<HeadlessBackend>, _ body: () -> Result) -> Result {
-    RunningBatches.begin()
-    defer { RunningBatches.end() }
-    return $current.withValue(batch, operation: body)
-  }
-  #endif
-}
-
-/// Whether any batch runs, on whatever task.
-///
-/// Asking for the value of the present task takes a sixth of the time that a constraint takes. Most are made
-/// while no batch runs at all, and need not ask.
-private enum RunningBatches {
-  #if (os(Linux) || os(Android) || os(Windows)) && !hasFeature(Embedded)
-  private static let count = Atomic(0)
-
-  // A task sees what it has done itself, whatever the order in which others see it.
-  static var mayExist: Bool { count.load(ordering: .relaxed) != 0 }
-  static func begin() { count.add(1, ordering: .relaxed) }
-  static func end() { count.subtract(1, ordering: .relaxed) }
-  #else
-  // Atomic numbers came to Apple's systems later than the oldest ones that Anchorage runs on, and where there
-  // are no tasks it is quick to ask.
-  static var mayExist: Bool { true }
-  static func begin() {}
-  static func end() {}
-  #endif
 }
 
 extension LayoutPriority {
