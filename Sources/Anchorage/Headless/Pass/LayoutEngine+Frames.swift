@@ -196,3 +196,17 @@ extension LayoutEngine {
     return entries[index]
   }
 }
+
+extension LayoutRect {
+  /// The rectangle with those numbers replaced that differ from another's by rounding errors alone.
+  fileprivate func snapped(to other: LayoutRect) -> LayoutRect {
+    LayoutRect(
+      x: snappedNumber(origin.x, to: other.origin.x), y: snappedNumber(origin.y, to: other.origin.y),
+      width: snappedNumber(size.width, to: other.size.width),
+      height: snappedNumber(size.height, to: other.size.height))
+  }
+}
+
+private func snappedNumber(_ number: Double, to other: Double) -> Double {
+  (number - other).magnitude <= 1e-9 * max(1, other.magnitude) ? other : number
+}

@@ -3,9 +3,11 @@ extension LayoutConstraint {
   var equation: LayoutEquation<HeadlessBackend>? {
     guard
       let left = sum(
-        of: sides?.left ?? [Sides.Term(coefficient: 1, node: firstNode, attribute: firstAttribute)])
+        of: sides?.left ?? [ConstraintSides.Term(coefficient: 1, node: firstNode, attribute: firstAttribute)])
     else { return nil }
-    let second = secondNode.map { Sides.Term(coefficient: multiplier, node: $0, attribute: secondAttribute) }
+    let second = secondNode.map {
+      ConstraintSides.Term(coefficient: multiplier, node: $0, attribute: secondAttribute)
+    }
     guard var right = sum(of: sides?.right ?? second.map { [$0] } ?? []) else { return nil }
     right.constant = constant
     var equation = LayoutEquation(left, relation, right, priority: priority)
@@ -14,7 +16,7 @@ extension LayoutConstraint {
     return equation
   }
 
-  private func sum(of terms: [Sides.Term]) -> LayoutSum<HeadlessBackend>? {
+  private func sum(of terms: [ConstraintSides.Term]) -> LayoutSum<HeadlessBackend>? {
     var sum = LayoutSum<HeadlessBackend>(constant: 0)
     for term in terms {
       guard let item = term.node.item else { return nil }
@@ -39,17 +41,5 @@ extension LayoutConstraint {
     takeSubject()
     // Other multipliers may leave no meaning; activating the constraint again reports that.
     if sides != nil && mistake() != nil { deactivate() }
-  }
-}
-
-extension Sides {
-  fileprivate func hasCoefficients(of equation: LayoutEquation<HeadlessBackend>) -> Bool {
-    left.map { $0.coefficient } == equation.left.terms.map { $0.coefficient }
-      && right.map { $0.coefficient } == equation.right.terms.map { $0.coefficient }
-  }
-
-  fileprivate func setCoefficients(of equation: LayoutEquation<HeadlessBackend>) {
-    for (index, term) in equation.left.terms.enumerated() { left[index].coefficient = term.coefficient }
-    for (index, term) in equation.right.terms.enumerated() { right[index].coefficient = term.coefficient }
   }
 }

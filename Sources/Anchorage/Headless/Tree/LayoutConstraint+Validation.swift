@@ -44,7 +44,7 @@ extension LayoutAttribute {
   }
 }
 
-extension Sides {
+extension ConstraintSides {
   fileprivate func mistake() -> LayoutMistake.Reason? {
     let places = all.filter { !$0.attribute.isDimension }
     for term in all {

@@ -33,7 +33,7 @@ public final class LayoutConstraint: LayoutBackendConstraint {
   var storedMultiplier: Double
   var storedConstant: Double
   /// The sides of a constraint with more than two anchors.
-  let sides: Sides?
+  let sides: ConstraintSides?
 
   // Never dangles: a view that goes away abandons what it holds.
   /// The view that holds the constraint, to be used without counting references; nothing while it is inactive.
@@ -63,7 +63,7 @@ public final class LayoutConstraint: LayoutBackendConstraint {
   init(
     _ first: ItemNode, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation, _ second: ItemNode?,
     _ secondAttribute: LayoutAttribute, multiplier: Double, constant: Double, priority: LayoutPriority,
-    sides: Sides? = nil
+    sides: ConstraintSides? = nil
   ) {
     firstNode = first
     secondNode = second
@@ -83,7 +83,7 @@ public final class LayoutConstraint: LayoutBackendConstraint {
       first?.item.node ?? ItemNode(), first?.attribute ?? .notAnAttribute, equation.relation,
       second?.item.node, second?.attribute ?? .notAnAttribute, multiplier: second?.coefficient ?? 1,
       constant: equation.constant, priority: equation.priority,
-      sides: equation.isSimple ? nil : Sides(equation))
+      sides: equation.isSimple ? nil : ConstraintSides(equation))
     identifier = equation.identifier
     location = equation.location
   }
@@ -179,7 +179,7 @@ extension LayoutConstraint {
   }
 
   /// Whether sides that mean something still do with another multiplier; if not, the reason is recorded.
-  private func mayChange(_ sides: Sides, multiplier: Double) -> Bool {
+  private func mayChange(_ sides: ConstraintSides, multiplier: Double) -> Bool {
     // What means nothing is inactive, and may become right one change at a time.
     guard mistake() == nil else { return true }
     let present = sides.right[0].coefficient
@@ -258,38 +258,4 @@ extension LayoutConstraint {
     holder.held.noteChange(of: self)
     holder.invalidate(.constraints)
   }
-}
-
-/// The sides of a constraint with more than two anchors.
-final class Sides {
-  struct Term {
-    var coefficient: Double
-    let node: ItemNode
-    let attribute: LayoutAttribute
-  }
-
-  var left: [Term]
-  var right: [Term]
-  /// The items that are neither the first nor the second, each once.
-  let otherNodes: [ItemNode]
-
-  init(_ equation: LayoutEquation<HeadlessBackend>) {
-    left = equation.left.terms.map {
-      Term(coefficient: $0.coefficient, node: $0.item.node, attribute: $0.attribute)
-    }
-    right = equation.right.terms.map {
-      Term(coefficient: $0.coefficient, node: $0.item.node, attribute: $0.attribute)
-    }
-    let known = [equation.firstItem?.node, equation.secondItem?.node]
-    var others: [ItemNode] = []
-    for term in left + right {
-      let node = term.node
-      if !known.contains(where: { $0 === node }) && !others.contains(where: { $0 === node }) {
-        others.append(node)
-      }
-    }
-    otherNodes = others
-  }
-
-  var all: [Term] { left + right }
 }
