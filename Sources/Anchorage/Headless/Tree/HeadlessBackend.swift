@@ -7,9 +7,7 @@
 public enum HeadlessBackend: LayoutBackend {
   /// Makes the constraint `item.attribute relation multiplier * other.otherAttribute + constant`.
   ///
-  /// It lets go of nothing that callers can reach without a call that keeps it for them, which they are told so
-  /// that they need not keep the items alive meanwhile.
-  @_effects(releasenone)
+  /// The running batch gets it; without a batch it is active at once.
   public static func relate(
     _ item: HeadlessItem, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ other: HeadlessItem?,
     _ otherAttribute: LayoutAttribute, multiplier: Double, constant: Double, priority: LayoutPriority?
@@ -111,7 +109,7 @@ public enum HeadlessBackend: LayoutBackend {
 
   /// Records where a constraint was written, unless that is known already.
   public static func setLocation(_ location: LayoutSourceLocation, of constraint: LayoutConstraint) {
-    if constraint.storedLocation == nil { constraint.storedLocation = location }
+    if constraint.location == nil { constraint.location = location }
   }
 
   /// The group of an item's own.

@@ -47,18 +47,11 @@ public final class LayoutConstraint: LayoutBackendConstraint {
   var secondMention: Int32 = -1
   /// The identifier, which few have.
   private var name: ConstraintName?
-  /// Where the constraint was written; see ``location``.
-  var storedLocation: LayoutSourceLocation?
   /// Where the constraint was written; known for constraints made in a `batch`.
   ///
   ///     let layout = batch { card.width == 320 }
   ///     layout[0].location?.line  // that of the statement
-  public var location: LayoutSourceLocation? {
-    // Not inlined, so that callers own what they get: declaring the constraint again lets go of it, which
-    // the effects of `HeadlessBackend.relate` do not tell them.
-    @inline(never) get { storedLocation }
-    set { storedLocation = newValue }
-  }
+  public var location: LayoutSourceLocation?
 
   init(
     _ first: ItemNode, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation, _ second: ItemNode?,
