@@ -1,7 +1,7 @@
 /// What the frame of an item is computed from: of each entry the little that every pass reads.
 struct ItemPlace: BitwiseCopyable {
   /// The item, to be used only while it is alive.
-  let item: Unmanaged<HeadlessItem>
+  let item: UncountedReference<HeadlessItem>
   /// The first of its solver's variables, if these are in a row: x, y, width and height.
   let variables: Int32
   /// That of its parent; negative for the root.
@@ -34,7 +34,7 @@ extension ItemPlace {
   /// Whether the item is a view that is placed by its frame; it must be alive.
   @inline(__always)
   var isPlacedByFrame: Bool {
-    item._withUnsafeGuaranteedRef { unsafeDowncast($0, to: LayoutView.self).translatesMask }
+    item.withView { $0.translatesMask }
   }
 
   /// Makes a view that is placed by its frame not plain.

@@ -78,13 +78,7 @@ public enum HeadlessBackend: LayoutBackend {
 
   /// Activates constraints, in order.
   public static func activate(_ constraints: [LayoutConstraint]) {
-    constraints.withUnsafeBufferPointer { constraints in
-      // The array keeps its constraints alive. A reference that is kept elsewhere has the same
-      // representation, and need not be counted.
-      constraints.withMemoryRebound(to: Unmanaged<LayoutConstraint>.self) { constraints in
-        for constraint in constraints { constraint._withUnsafeGuaranteedRef { $0.activate() } }
-      }
-    }
+    constraints.forEachUncounted { $0.activate() }
   }
 
   /// Deactivates constraints, in order.

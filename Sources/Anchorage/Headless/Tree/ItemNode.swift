@@ -5,19 +5,19 @@
 final class ItemNode {
   /// The item; nothing once it is gone.
   var item: HeadlessItem? {
-    get { itemReference?.takeUnretainedValue() }
-    set { itemReference = newValue.map { .passUnretained($0) } }
+    get { itemReference?.object }
+    set { itemReference = newValue.map { UncountedReference($0) } }
   }
   var isAlive: Bool { itemReference != nil }
   /// The view that the item is, or that owns it.
   var owner: LayoutView? {
-    get { ownerReference?.takeUnretainedValue() }
-    set { ownerReference = newValue.map { .passUnretained($0) } }
+    get { ownerReference?.object }
+    set { ownerReference = newValue.map { UncountedReference($0) } }
   }
   // Never dangle: an item clears both when it goes, and a view those of its guides.
-  @exclusivity(unchecked) private var itemReference: Unmanaged<HeadlessItem>?
+  @exclusivity(unchecked) private var itemReference: UncountedReference<HeadlessItem>?
   /// The owner, to be used without counting references.
-  @exclusivity(unchecked) private(set) var ownerReference: Unmanaged<LayoutView>?
+  @exclusivity(unchecked) private(set) var ownerReference: UncountedReference<LayoutView>?
   /// Whether the item is a guide.
   var isGuide = false
   /// The item's place in the engine that solved it last.

@@ -7,7 +7,7 @@ extension LayoutConstraint {
     guard holderReference == nil, isPlainlyRight || isMeaningful() else { return }
     guard let ancestor = commonAncestor() else { return }
     holderReference = ancestor
-    ancestor._withUnsafeGuaranteedRef { ancestor in
+    ancestor.with { ancestor in
       ancestor.held.append(self)
       if isAboutBaselines && !ancestor.holdsBaselines {
         ancestor.holdsBaselines = true

@@ -1,7 +1,7 @@
 extension LayoutConstraint {
   /// The nearest view that is or contains every item; without one, the reason is recorded.
   @inline(__always)
-  func commonAncestor() -> Unmanaged<LayoutView>? {
+  func commonAncestor() -> UncountedReference<LayoutView>? {
     guard let first = owner(of: firstNode) else { return nil }
     if let sides { return commonAncestor(of: sides, and: first) }
     guard secondNode != nil, secondNode !== firstNode else { return first }
@@ -11,9 +11,11 @@ extension LayoutConstraint {
     return nil
   }
 
-  private func commonAncestor(of sides: ConstraintSides, and first: Unmanaged<LayoutView>) -> Unmanaged<
-    LayoutView
-  >? {
+  private func commonAncestor(of sides: ConstraintSides, and first: UncountedReference<LayoutView>)
+    -> UncountedReference<
+      LayoutView
+    >?
+  {
     var ancestor = first
     for term in sides.all {
       guard let view = owner(of: term.node) else { return nil }
@@ -27,11 +29,11 @@ extension LayoutConstraint {
   }
 
   @inline(__always)
-  private func owner(of node: ItemNode?) -> Unmanaged<LayoutView>? {
+  private func owner(of node: ItemNode?) -> UncountedReference<LayoutView>? {
     node?.ownerReference ?? recordNoOwner(of: node)
   }
 
-  private func recordNoOwner(of node: ItemNode?) -> Unmanaged<LayoutView>? {
+  private func recordNoOwner(of node: ItemNode?) -> UncountedReference<LayoutView>? {
     record(node?.item.map { .guideWithoutView($0.displayName) } ?? .itemIsGone)
     return nil
   }
@@ -56,21 +58,25 @@ extension LayoutView {
 /// The nearest view that contains both, a view being inside itself.
 @inline(__always)
 private func nearestCommonAncestor(
-  of view: Unmanaged<LayoutView>, _ other: Unmanaged<LayoutView>
-) -> Unmanaged<LayoutView>? {
+  of view: UncountedReference<LayoutView>, _ other: UncountedReference<LayoutView>
+) -> UncountedReference<LayoutView>? {
   // Most constraints are between neighbours, and a tree may be deep.
-  if areSame(view, other) || areSame(other.superview, view) { return view }
-  if areSame(view.superview, other) { return other }
-  if let superview = view.superview, areSame(superview, other.superview) { return superview }
+  if UncountedReference.areSame(view, other) || UncountedReference.areSame(other.superview, view) {
+    return view
+  }
+  if UncountedReference.areSame(view.superview, other) { return other }
+  if let superview = view.superview, UncountedReference.areSame(superview, other.superview) {
+    return superview
+  }
   return distantCommonAncestor(of: view, other)
 }
 
 private func distantCommonAncestor(
-  of view: Unmanaged<LayoutView>, _ other: Unmanaged<LayoutView>
-) -> Unmanaged<LayoutView>? {
+  of view: UncountedReference<LayoutView>, _ other: UncountedReference<LayoutView>
+) -> UncountedReference<LayoutView>? {
   var (a, b) = (view, other)
   var (depth, otherDepth) = (a.depth, b.depth)
-  while !areSame(a, b) {
+  while !UncountedReference.areSame(a, b) {
     if depth >= otherDepth {
       guard let next = a.superview else { return nil }
       a = next
@@ -84,13 +90,9 @@ private func distantCommonAncestor(
   return a
 }
 
-private func areSame(_ a: Unmanaged<LayoutView>?, _ b: Unmanaged<LayoutView>?) -> Bool {
-  a?.toOpaque() == b?.toOpaque()
-}
-
-extension Unmanaged<LayoutView> {
-  fileprivate var superview: Unmanaged<LayoutView>? {
-    _withUnsafeGuaranteedRef { $0.superviewReference }
+extension UncountedReference<LayoutView> {
+  fileprivate var superview: UncountedReference<LayoutView>? {
+    with { $0.superviewReference }
   }
 
   fileprivate var depth: Int {

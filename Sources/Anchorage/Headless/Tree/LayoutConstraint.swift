@@ -37,7 +37,7 @@ public final class LayoutConstraint: LayoutBackendConstraint {
 
   // Never dangles: a view that goes away abandons what it holds.
   /// The view that holds the constraint, to be used without counting references; nothing while it is inactive.
-  var holderReference: Unmanaged<LayoutView>?
+  var holderReference: UncountedReference<LayoutView>?
   /// The place in the solver; negative while that does not know the constraint.
   private var solverIndex: Int32 = -1
   /// The place among the holder's constraints.
@@ -97,7 +97,7 @@ extension LayoutConstraint {
   }
 
   /// The view that holds the constraint.
-  var holder: LayoutView? { holderReference?.takeUnretainedValue() }
+  var holder: LayoutView? { holderReference?.object }
 
   /// The constraint in the engine of its tree, if it got there.
   var solverID: ConstraintID? {
@@ -111,7 +111,7 @@ extension LayoutConstraint {
   func takeSubject() {
     // A guide's owner is not a subject.
     guard !firstNode.isGuide, let view = firstNode.ownerReference else { return }
-    view._withUnsafeGuaranteedRef {
+    view.with {
       if $0.translatesMask { $0.translatesAutoresizingMaskIntoConstraints = false }
     }
   }
