@@ -33,6 +33,20 @@ public struct LayoutEquation<Backend: LayoutBackend> {
     normalize()
   }
 
+  /// Creates an equation whose sides are stored as they are, for constraints that are read back.
+  ///
+  /// Unlike with the other initializer, a term that is multiplied by zero stays, so that ``mistake(name:)``
+  /// sees it.
+  init(
+    stored left: LayoutSum<Backend>, _ relation: LayoutRelation, _ right: LayoutSum<Backend>,
+    priority: LayoutPriority
+  ) {
+    self.left = left
+    self.relation = relation
+    self.right = right
+    self.priority = priority
+  }
+
   private mutating func normalize() {
     let something = left.first ?? right.first
     left.dropZeroTerms()

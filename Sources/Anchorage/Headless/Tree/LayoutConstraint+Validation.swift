@@ -27,23 +27,6 @@ private func pairMistake(
   attribute.objection(to: otherAttribute)?(text(of: node, attribute), text(of: other, otherAttribute))
 }
 
-extension LayoutAttribute {
-  /// Whether the attribute can stand in one constraint with another one.
-  @inline(__always)
-  func goes(with other: LayoutAttribute) -> Bool { self == other || objection(to: other) == nil }
-
-  /// Why the attribute cannot stand in one constraint with another one, if that is so: of two anchors' names.
-  func objection(to other: LayoutAttribute) -> ((String, String) -> LayoutMistake.Reason)? {
-    if isDimension != other.isDimension || (!isDimension && axis != other.axis) {
-      return LayoutMistake.Reason.incompatibleAttributes
-    }
-    if followsDirection && other.ignoresDirection || ignoresDirection && other.followsDirection {
-      return LayoutMistake.Reason.mixedDirections
-    }
-    return nil
-  }
-}
-
 extension ConstraintSides {
   fileprivate func mistake() -> LayoutMistake.Reason? {
     let places = all.filter { !$0.attribute.isDimension }

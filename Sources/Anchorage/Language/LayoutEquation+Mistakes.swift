@@ -1,0 +1,69 @@
+// The rules that every constraint must keep, whatever its backend.
+
+extension LayoutEquation {
+  /// The first rule that the equation breaks, or `nil` if it has a meaning.
+  ///
+  /// - Parameter name: The name of an item in the report.
+  func mistake(name: (Backend.Item) -> String) -> LayoutMistake.Reason? {
+    func text(_ term: LayoutTerm<Backend>) -> String { "\(name(term.item)).\(term.attribute)" }
+    if !isAcceptable(constant) { return .numberOutOfRange(.constant, constant) }
+    if !priority.isValid { return .priorityOutOfRange(priority.rawValue) }
+    let terms = left.terms + right.terms
+    if let term = terms.first(where: { !isAcceptable($0.coefficient) }) {
+      return .numberOutOfRange(.multiplier, term.coefficient)
+    }
+    if isSimple, let first = left.first {
+      guard let second = right.first, second.coefficient != 0 else {
+        return first.attribute.isDimension ? nil : .placeEqualsNumber(text(first))
+      }
+      return first.attribute.objection(to: second.attribute)?(text(first), text(second))
+    }
+    if terms.contains(where: { $0.coefficient == 0 }) { return .saysNothing }
+    return mistakeOfPlaces(in: terms, text: text)
+  }
+
+  /// The rules for the places among three anchors or more, where distances along both axes may meet.
+  private func mistakeOfPlaces(
+    in terms: [LayoutTerm<Backend>], text: (LayoutTerm<Backend>) -> String
+  ) -> LayoutMistake.Reason? {
+    let places = terms.filter { !$0.attribute.isDimension }
+    if places.count == 1 { return .placeEqualsNumber(text(places[0])) }
+    let horizontal = places.filter { $0.attribute.axis == .horizontal }
+    let vertical = places.filter { $0.attribute.axis == .vertical }
+    if let x = horizontal.first, let y = vertical.first, !areDistances(horizontal) || !areDistances(vertical)
+    {
+      return .incompatibleAttributes(text(x), text(y))
+    }
+    // A centre goes with leading as well as with left, so every edge is compared with the first edge.
+    guard let edge = places.first(where: { $0.attribute.followsDirection || $0.attribute.ignoresDirection })
+    else { return nil }
+    for place in horizontal {
+      if let objection = edge.attribute.objection(to: place.attribute) {
+        return objection(text(edge), text(place))
+      }
+    }
+    return nil
+  }
+
+  /// Whether the places along one axis cancel out, which leaves only the distances between them.
+  private func areDistances(_ places: [LayoutTerm<Backend>]) -> Bool {
+    places.reduce(0) { $0 + $1.coefficient } == 0
+  }
+}
+
+extension LayoutAttribute {
+  /// Whether the attribute can be compared with another one.
+  @inline(__always)
+  func goes(with other: LayoutAttribute) -> Bool { self == other || objection(to: other) == nil }
+
+  /// Why the attribute cannot be compared with another one, as a function of the names of both anchors.
+  func objection(to other: LayoutAttribute) -> ((String, String) -> LayoutMistake.Reason)? {
+    if isDimension != other.isDimension || (!isDimension && axis != other.axis) {
+      return LayoutMistake.Reason.incompatibleAttributes
+    }
+    if followsDirection && other.ignoresDirection || ignoresDirection && other.followsDirection {
+      return LayoutMistake.Reason.mixedDirections
+    }
+    return nil
+  }
+}

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import Anchorage
+
+/// The rules of equations, asked of equations that no operator makes.
+@Suite struct EquationMistakeTests {
+  private let a = LayoutView(name: "a")
+  private let b = LayoutView(name: "b")
+
+  private func mistake(
+    _ left: LayoutSum<HeadlessBackend>, _ right: LayoutSum<HeadlessBackend>
+  ) -> LayoutMistake.Reason? {
+    LayoutEquation<HeadlessBackend>(stored: left, .equal, right, priority: .required).mistake { $0.name }
+  }
+
+  private func sum(_ coefficient: Double, _ anchor: LayoutAttribute, of view: LayoutView) -> LayoutSum<
+    HeadlessBackend
+  > {
+    LayoutSum(LayoutTerm(coefficient, view, anchor))
+  }
+
+  @Test
+  func `a place that is compared with nothing but a zeroed place is compared with a number`() {
+    #expect(mistake(sum(1, .top, of: a), sum(0, .top, of: b)) == .placeEqualsNumber("a.top"))
+  }
+
+  @Test
+  func `a width may be compared with a zeroed width`() {
+    #expect(mistake(sum(1, .width, of: a), sum(0, .width, of: b)) == nil)
+  }
+
+  @Test
+  func `a term of zero among several has no meaning`() {
+    let two = sum(1, .width, of: a).adding(LayoutTerm(0, b, .width))
+    #expect(mistake(two, sum(1, .height, of: b)) == .saysNothing)
+  }
+
+  @Test
+  func `an infinite multiplier is refused before the anchors are compared`() {
+    #expect(
+      mistake(sum(1, .top, of: a), sum(.infinity, .leading, of: b))
+        == .numberOutOfRange(.multiplier, .infinity))
+  }
+}
