@@ -4,7 +4,7 @@ extension LayoutConstraint {
   /// Gives the constraint to the nearest common ancestor of its items.
   @inline(__always)
   func activate() {
-    guard holderReference == nil, isPlainlyRight || isMeaningful() else { return }
+    guard holderReference == nil, isPlainlyMeaningful || isMeaningful() else { return }
     guard let ancestor = commonAncestor() else { return }
     holderReference = ancestor
     ancestor.with { ancestor in
@@ -28,13 +28,6 @@ extension LayoutConstraint {
   @inline(__always)
   private var mentionsMore: Bool {
     sides != nil || firstNode.isGuide || secondNode?.isGuide == true
-  }
-
-  /// Whether the constraint can mean something; if not, the reason is recorded.
-  func isMeaningful() -> Bool {
-    guard let reason = mistake() else { return true }
-    record(reason)
-    return false
   }
 
   /// Takes the constraint from the view that holds it.

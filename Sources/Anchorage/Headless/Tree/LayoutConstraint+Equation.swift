@@ -1,19 +1,24 @@
 extension LayoutConstraint {
-  /// What the constraint says now; nothing if one of its items is gone.
+  /// The constraint as an equation; `nil` if one of its items is gone.
   var equation: LayoutEquation<HeadlessBackend>? {
-    guard
-      let left = sum(
-        of: sides?.left ?? [ConstraintSides.Term(coefficient: 1, node: firstNode, attribute: firstAttribute)])
-    else { return nil }
-    let second = secondNode.map {
-      ConstraintSides.Term(coefficient: multiplier, node: $0, attribute: secondAttribute)
-    }
-    guard var right = sum(of: sides?.right ?? second.map { [$0] } ?? []) else { return nil }
-    right.constant = constant
+    guard let (left, right) = sums else { return nil }
     var equation = LayoutEquation(left, relation, right, priority: priority)
     equation.identifier = identifier
     equation.location = location
     return equation
+  }
+
+  /// Both sides as sums, the constant on the right; `nil` if one of the items is gone.
+  var sums: (left: LayoutSum<HeadlessBackend>, right: LayoutSum<HeadlessBackend>)? {
+    let first = ConstraintSides.Term(coefficient: 1, node: firstNode, attribute: firstAttribute)
+    let second = secondNode.map {
+      ConstraintSides.Term(coefficient: multiplier, node: $0, attribute: secondAttribute)
+    }
+    guard let left = sum(of: sides?.left ?? [first]),
+      var right = sum(of: sides?.right ?? second.map { [$0] } ?? [])
+    else { return nil }
+    right.constant = constant
+    return (left, right)
   }
 
   private func sum(of terms: [ConstraintSides.Term]) -> LayoutSum<HeadlessBackend>? {
@@ -34,12 +39,12 @@ extension LayoutConstraint {
     multiplier = equation.multiplier
     constant = equation.constant
     priority = equation.priority
-    // Declaring something again says nothing of a name that was given by hand.
+    // Declaring a constraint again without an identifier keeps the one that was set by hand.
     if let name = equation.identifier { identifier = name }
-    // Where it is declared now, if it is a batch that says so.
+    // Only a batch knows where a constraint is declared now, and it sets the location afterwards.
     location = nil
     takeSubject()
-    // Other multipliers may leave no meaning; activating the constraint again reports that.
-    if sides != nil && mistake() != nil { deactivate() }
+    // Other multipliers may leave no meaning, which is reported when the constraint is activated again.
+    if sides != nil && !hasMeaning { deactivate() }
   }
 }

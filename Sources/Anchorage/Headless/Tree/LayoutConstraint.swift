@@ -159,26 +159,16 @@ extension LayoutConstraint {
         record(.numberOutOfRange(.multiplier, newValue))
         return
       }
-      if let sides {
-        guard mayChange(sides, multiplier: newValue) else { return }
-        sides.right[0].coefficient = newValue
-      } else if newValue == 0 && !firstAttribute.isDimension {
-        record(.placeEqualsNumber(text(of: firstNode, firstAttribute)))
-        return
-      }
-      storedMultiplier = newValue
+      guard mayHave(multiplier: newValue) else { return }
+      store(multiplier: newValue)
       noteNewTerms()
     }
   }
 
-  /// Whether sides that mean something still do with another multiplier; if not, the reason is recorded.
-  private func mayChange(_ sides: ConstraintSides, multiplier: Double) -> Bool {
-    // What means nothing is inactive, and may become right one change at a time.
-    guard mistake() == nil else { return true }
-    let present = sides.right[0].coefficient
-    sides.right[0].coefficient = multiplier
-    defer { sides.right[0].coefficient = present }
-    return isMeaningful()
+  /// Sets the multiplier without a check and without telling the solver.
+  func store(multiplier: Double) {
+    storedMultiplier = multiplier
+    sides?.right[0].coefficient = multiplier
   }
 
   /// The number that is added to the second side; may change at any time.
