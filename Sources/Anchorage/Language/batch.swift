@@ -24,19 +24,6 @@ public func batch<Backend: LayoutBackend>(
   collect(active, priority, identifier, body)
 }
 
-/// Collects the constraints made by the functions that a block calls.
-///
-/// The block contains no constraint itself, so the batch is one of the headless backend; where there is UIKit
-/// or AppKit, it is theirs.
-@_documentation(visibility: internal)
-@_disfavoredOverload @discardableResult
-public func batch(
-  active: Bool = true, priority: LayoutPriority = .required, identifier: String? = nil,
-  @ConstraintBuilder _ body: () -> ConstraintBuilder.Nothing
-) -> ConstraintGroup<HeadlessBackend> {
-  collect(active, priority, identifier, body)
-}
-
 func collect<Backend: LayoutBackend, Statements>(
   _ isActive: Bool, _ priority: LayoutPriority, _ identifier: String?, _ body: () -> Statements
 ) -> ConstraintGroup<Backend> {

@@ -57,7 +57,6 @@ extension LayoutExpression: _LayoutSide {
 extension EdgeAnchors: _LayoutComposite {}
 extension SizeAnchors: _LayoutSide {}
 extension PointAnchors: _LayoutComposite {}
-extension HeadlessItem: _LayoutSide {}
 extension Array: _LayoutSide where Element: LayoutItem {}
 extension LayoutPoint: _LayoutSide {}
 extension LayoutInsets: _LayoutScalar {}
@@ -124,15 +123,6 @@ extension PointAnchors {
   public typealias Misfit = _LayoutRefusal<LayoutMisuse.Point>
   public typealias Arithmetic = _LayoutRefusal<LayoutMisuse.PointArithmetic>
   public typealias BesidePoint = _LayoutRefusal<LayoutMisuse.Worlds>
-}
-
-@_documentation(visibility: internal)
-@available(*, unavailable)
-extension HeadlessItem {
-  public typealias Misfit = _LayoutRefusal<LayoutMisuse.Item>
-  public typealias BesideEdges = _LayoutRefusal<LayoutMisuse.ItemBesideEdges>
-  public typealias BesideSize = _LayoutRefusal<LayoutMisuse.ItemBesideSize>
-  public typealias BesidePoint = _LayoutRefusal<LayoutMisuse.ItemBesidePoint>
 }
 
 @_documentation(visibility: internal)

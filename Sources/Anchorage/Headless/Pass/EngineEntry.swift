@@ -6,7 +6,7 @@ struct EngineEntry: BitwiseCopyable {
   // Never dangles: the engine keeps the nodes of its entries.
   unowned(unsafe) let node: ItemNode
   /// The item, to be used only while it is alive, which the node knows.
-  let item: Unmanaged<HeadlessItem>
+  let item: UncountedReference<HeadlessItem>
   let isView: Bool
   /// Whether the item is a view of a subclass, which may have overridden what passes call.
   let isSubclass: Bool
@@ -47,7 +47,7 @@ struct EngineEntry: BitwiseCopyable {
 
   init(node: ItemNode, view: LayoutView, parent: Int32, direction: LayoutDirection, scale: Double) {
     self.node = node
-    item = .passUnretained(view)
+    item = UncountedReference(view)
     isView = true
     #if hasFeature(Embedded)
     isSubclass = true  // Embedded Swift compares no types.
@@ -62,7 +62,7 @@ struct EngineEntry: BitwiseCopyable {
 
   init(node: ItemNode, guide: LayoutGuide, of parent: Int32, direction: LayoutDirection, scale: Double) {
     self.node = node
-    item = .passUnretained(guide)
+    item = UncountedReference(guide)
     isView = false
     isSubclass = false
     self.parent = parent
@@ -73,25 +73,22 @@ struct EngineEntry: BitwiseCopyable {
 
   var view: LayoutView? {
     guard isView, node.isAlive else { return nil }
-    return unsafeDowncast(item.takeUnretainedValue(), to: LayoutView.self)
+    return item.view
   }
 
   /// Calls a body that must not let go of the view, without counting references; does nothing for a guide.
   @inline(__always)
   func withView<Result>(_ body: (LayoutView) -> Result) -> Result? {
     guard isView, node.isAlive else { return nil }
-    return item._withUnsafeGuaranteedRef { body(unsafeDowncast($0, to: LayoutView.self)) }
+    return item.withView(body)
   }
 
   /// Whether the item keeps mistakes that are to be reported.
-  var hasMistakes: Bool { node.isAlive && item._withUnsafeGuaranteedRef { !$0.mistakes.isEmpty } }
+  var hasMistakes: Bool { node.isAlive && item.with { !$0.mistakes.isEmpty } }
 
   /// Whether the entry is a view with such work; the view must be alive.
   func isPending(_ work: PendingWork) -> Bool {
-    isView
-      && item._withUnsafeGuaranteedRef {
-        !unsafeDowncast($0, to: LayoutView.self).pending.isDisjoint(with: work)
-      }
+    isView && item.withView { !$0.pending.isDisjoint(with: work) }
   }
 
   /// Takes a note from a view that is to be called for it; returns whether to call it.
@@ -102,8 +99,8 @@ struct EngineEntry: BitwiseCopyable {
   }
 
   var guide: LayoutGuide? {
-    guard !isView, let item = node.item else { return nil }
-    return unsafeDowncast(item, to: LayoutGuide.self)
+    guard !isView, node.isAlive else { return nil }
+    return item.guide
   }
 }
 
@@ -154,22 +151,5 @@ extension EngineEntry {
   func hasBaselines(of other: EngineEntry) -> Bool {
     firstBaseline == other.firstBaseline && lastBaseline == other.lastBaseline
       && firstBaselineView == other.firstBaselineView && lastBaselineView == other.lastBaselineView
-  }
-}
-
-/// Up to four constraints that belong together.
-struct ConstraintQuartet: BitwiseCopyable {
-  private var indices = SIMD4<Int32>(repeating: -1)
-
-  subscript(place: Int) -> ConstraintID? {
-    get { indices[place] < 0 ? nil : ConstraintID(index: indices[place]) }
-    set { indices[place] = newValue?.index ?? -1 }
-  }
-
-  var isEmpty: Bool { indices == SIMD4(repeating: -1) }
-
-  /// The place of a constraint among the four.
-  func firstIndex(of id: ConstraintID) -> Int? {
-    (0..<4).first { self[$0] == id }
   }
 }

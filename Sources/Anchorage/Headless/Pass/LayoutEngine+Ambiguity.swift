@@ -1,27 +1,5 @@
 import Cassowary
 
-/// Numbers of an item's frame.
-struct FrameNumbers: OptionSet {
-  let rawValue: UInt8
-
-  static let x = FrameNumbers(rawValue: 1)
-  static let y = FrameNumbers(rawValue: 2)
-  static let width = FrameNumbers(rawValue: 4)
-  static let height = FrameNumbers(rawValue: 8)
-
-  /// The numbers one by one, in the order in which they are settled.
-  static let each: [FrameNumbers] = [.x, .y, .width, .height]
-
-  var attributes: [LayoutAttribute] {
-    var attributes: [LayoutAttribute] = []
-    if contains(.x) { attributes.append(.left) }
-    if contains(.y) { attributes.append(.top) }
-    if contains(.width) { attributes.append(.width) }
-    if contains(.height) { attributes.append(.height) }
-    return attributes
-  }
-}
-
 // What constraints leave open is settled by constraints weaker than any priority, which bring the frames'
 // numbers to zero one after another. The numbers, unlike the solver's variables, depend on nothing but the
 // tree and what its constraints ask for: not on the order in which they came, nor on what was there before.

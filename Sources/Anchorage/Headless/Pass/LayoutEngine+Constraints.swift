@@ -55,7 +55,7 @@ extension LayoutEngine {
     }
   }
 
-  private func add(_ sides: Sides, _ isMirrored: Bool, _ places: inout PlaceSum) {
+  private func add(_ sides: ConstraintSides, _ isMirrored: Bool, _ places: inout PlaceSum) {
     if form.capacity < 2 * (sides.left.count + sides.right.count) + 4 { growForm(for: sides) }
     for (sign, terms) in [(1.0, sides.left), (-1.0, sides.right)] {
       for term in terms {
@@ -72,7 +72,7 @@ extension LayoutEngine {
     return place
   }
 
-  private func growForm(for sides: Sides) {
+  private func growForm(for sides: ConstraintSides) {
     let constant = form.constant
     form.deallocate()
     form = LinearForm(capacity: 2 * (2 * (sides.left.count + sides.right.count) + 4))

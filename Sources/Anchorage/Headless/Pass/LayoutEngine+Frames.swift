@@ -97,9 +97,7 @@ extension LayoutEngine {
     for place in places {
       let isPlain = place.isPlain && (areMasksKnown || !place.isPlacedByFrame)
       if place.isQuiet && isPlain {
-        place.item._withUnsafeGuaranteedRef {
-          unsafeDowncast($0, to: LayoutView.self).storedFrame = frames.exactFrame(of: place)
-        }
+        place.item.withView { $0.storedFrame = frames.exactFrame(of: place) }
         continue
       }
       let change = isPlain ? setPlainFrame(of: place, frames) : setFrame(at: Int(place.index), frames)
@@ -116,9 +114,7 @@ extension LayoutEngine {
   private func noteLayout(at index: Int, _ frames: SolvedFrames, _ inserter: PlaceSet.Inserter) {
     guard frames.entries[index].isSubclass else { return }
     hasNewFrames = true
-    frames.entries[index].item._withUnsafeGuaranteedRef {
-      _ = unsafeDowncast($0, to: LayoutView.self).pending.insert(.layout)
-    }
+    frames.entries[index].item.withView { _ = $0.pending.insert(.layout) }
     inserter.insert(index)
   }
 
@@ -131,8 +127,7 @@ extension LayoutEngine {
   @inline(__always)
   private func setPlainFrame(of place: ItemPlace, _ frames: SolvedFrames) -> FrameChange {
     let frame = frames.exactFrame(of: place)
-    return place.item._withUnsafeGuaranteedRef {
-      let view = unsafeDowncast($0, to: LayoutView.self)
+    return place.item.withView { view in
       let old = view.storedFrame
       if frame == old { return .none }
       view.storedFrame = frame
@@ -144,8 +139,7 @@ extension LayoutEngine {
   private func setFrame(at index: Int, _ frames: SolvedFrames) -> FrameChange {
     let entry = frames.entries[index]
     guard entry.isView else { return setFrame(ofGuideAt: index, frames) ? .origin : .none }
-    return entry.item._withUnsafeGuaranteedRef {
-      let view = unsafeDowncast($0, to: LayoutView.self)
+    return entry.item.withView { view in
       let (old, exact) = (view.storedFrame, exactFrame(of: view, at: index, frames))
       var frame = exact
       if entry.scale == 0 {
@@ -195,4 +189,18 @@ extension LayoutEngine {
     guard index >= 0, index < entries.count, entries[index].node === node else { return nil }
     return entries[index]
   }
+}
+
+extension LayoutRect {
+  /// The rectangle with those numbers replaced that differ from another's by rounding errors alone.
+  fileprivate func snapped(to other: LayoutRect) -> LayoutRect {
+    LayoutRect(
+      x: snappedNumber(origin.x, to: other.origin.x), y: snappedNumber(origin.y, to: other.origin.y),
+      width: snappedNumber(size.width, to: other.size.width),
+      height: snappedNumber(size.height, to: other.size.height))
+  }
+}
+
+private func snappedNumber(_ number: Double, to other: Double) -> Double {
+  (number - other).magnitude <= 1e-9 * max(1, other.magnitude) ? other : number
 }

@@ -34,9 +34,9 @@ extension LayoutEngine {
     // A root is where its frame says, also one that was inside another view before.
     if target == nil { root.setExactFrame(root.storedFrame) }
     // A stack instead of recursion, because trees may be deep. Nothing is called that could let go of a view.
-    var stack: [(view: Unmanaged<LayoutView>, parent: Int32)] = [(.passUnretained(root), -1)]
+    var stack: [(view: UncountedReference<LayoutView>, parent: Int32)] = [(UncountedReference(root), -1)]
     while let (view, parent) = stack.popLast() {
-      view._withUnsafeGuaranteedRef { list($0, inside: parent, &stack) }
+      view.with { list($0, inside: parent, &stack) }
     }
     noteDepartures()
     extendLifetime(earlierNodes)
@@ -45,7 +45,8 @@ extension LayoutEngine {
 
   /// Lists a view and its guides, and notes its subviews.
   private func list(
-    _ view: LayoutView, inside parent: Int32, _ stack: inout [(view: Unmanaged<LayoutView>, parent: Int32)]
+    _ view: LayoutView, inside parent: Int32,
+    _ stack: inout [(view: UncountedReference<LayoutView>, parent: Int32)]
   ) {
     let inherited = parent < 0 ? root.effectiveLayoutDirection : entries[Int(parent)].direction
     let direction = view.storedDirection ?? inherited
@@ -62,7 +63,7 @@ extension LayoutEngine {
     takeOver(old, isAfresh: isAfresh)
     if view.hasGuides { listGuides(of: view, at: place, direction, scale) }
     view.subviews.withUnsafeBufferPointer { subviews in
-      for index in subviews.indices.reversed() { stack.append((.passUnretained(subviews[index]), place)) }
+      for index in subviews.indices.reversed() { stack.append((UncountedReference(subviews[index]), place)) }
     }
   }
 

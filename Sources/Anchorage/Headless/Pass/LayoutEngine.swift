@@ -222,8 +222,7 @@ extension LayoutEngine {
     // What is in the tree is alive, and can be asked without holding it.
     guard entries[index].isPending(.layout) else { return false }
     let isSubclass = entries[index].isSubclass
-    return entries[index].item._withUnsafeGuaranteedRef {
-      let view = unsafeDowncast($0, to: LayoutView.self)
+    return entries[index].item.withView { view in
       view.pending.remove(.layout)
       if isSubclass { _ = view.callLayoutSubviews() }
       return isSubclass

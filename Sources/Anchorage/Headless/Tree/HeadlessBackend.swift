@@ -1,7 +1,3 @@
-#if (os(Linux) || os(Android) || os(Windows)) && !hasFeature(Embedded)
-import Synchronization
-#endif
-
 /// The backend of ``LayoutView``: Anchorage's own engine, on every platform.
 ///
 ///     let widths: ConstraintGroup<HeadlessBackend> = [a, b].width == 44
@@ -32,9 +28,7 @@ public enum HeadlessBackend: LayoutBackend {
 
   /// Makes the constraint `item.attribute relation multiplier * other.otherAttribute + constant`.
   ///
-  /// It lets go of nothing that callers can reach without a call that keeps it for them, which they are told so
-  /// that they need not keep the items alive meanwhile.
-  @_effects(releasenone)
+  /// The running batch gets it; without a batch it is active at once.
   @usableFromInline static func relate(
     _ item: HeadlessItem, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ other: HeadlessItem?,
     _ otherAttribute: LayoutAttribute, multiplier: Double, constant: Double, priority: LayoutPriority?
@@ -105,13 +99,7 @@ public enum HeadlessBackend: LayoutBackend {
 
   /// Activates constraints, in order.
   public static func activate(_ constraints: [LayoutConstraint]) {
-    constraints.withUnsafeBufferPointer { constraints in
-      // The array keeps its constraints alive. A reference that is kept elsewhere has the same
-      // representation, and need not be counted.
-      constraints.withMemoryRebound(to: Unmanaged<LayoutConstraint>.self) { constraints in
-        for constraint in constraints { constraint._withUnsafeGuaranteedRef { $0.activate() } }
-      }
-    }
+    constraints.forEachUncounted { $0.activate() }
   }
 
   /// Deactivates constraints, in order.
@@ -136,7 +124,7 @@ public enum HeadlessBackend: LayoutBackend {
 
   /// Records where a constraint was written, unless that is known already.
   public static func setLocation(_ location: LayoutSourceLocation, of constraint: LayoutConstraint) {
-    if constraint.storedLocation == nil { constraint.storedLocation = location }
+    if constraint.location == nil { constraint.location = location }
   }
 
   /// The group of an item's own.
@@ -163,57 +151,6 @@ public enum HeadlessBackend: LayoutBackend {
     let reason = isLoneGuide ? .guideWithoutView(item.displayName) : reason
     item.record(LayoutMistake(reason, item: item.displayName))
   }
-
-  #if hasFeature(Embedded)
-  // There is one thread and there are no tasks, so a plain static is as good as a task-local value.
-  nonisolated(unsafe) private static var current: LayoutBatch<HeadlessBackend>?
-
-  /// The innermost batch that runs on the present task.
-  public static var runningBatch: LayoutBatch<HeadlessBackend>? { current }
-
-  /// Runs `body` while `batch` collects.
-  public static func run<Result>(_ batch: LayoutBatch<HeadlessBackend>, _ body: () -> Result) -> Result {
-    let outer = current
-    current = batch
-    defer { current = outer }
-    return body()
-  }
-  #else
-  @TaskLocal private static var current: LayoutBatch<HeadlessBackend>?
-
-  /// The innermost batch that runs on the present task.
-  public static var runningBatch: LayoutBatch<HeadlessBackend>? {
-    RunningBatches.mayExist ? current : nil
-  }
-
-  /// Runs `body` while `batch` collects.
-  public static func run<Result>(_ batch: LayoutBatch<HeadlessBackend>, _ body: () -> Result) -> Result {
-    RunningBatches.begin()
-    defer { RunningBatches.end() }
-    return $current.withValue(batch, operation: body)
-  }
-  #endif
-}
-
-/// Whether any batch runs, on whatever task.
-///
-/// Asking for the value of the present task takes a sixth of the time that a constraint takes. Most are made
-/// while no batch runs at all, and need not ask.
-private enum RunningBatches {
-  #if (os(Linux) || os(Android) || os(Windows)) && !hasFeature(Embedded)
-  private static let count = Atomic(0)
-
-  // A task sees what it has done itself, whatever the order in which others see it.
-  static var mayExist: Bool { count.load(ordering: .relaxed) != 0 }
-  static func begin() { count.add(1, ordering: .relaxed) }
-  static func end() { count.subtract(1, ordering: .relaxed) }
-  #else
-  // Atomic numbers came to Apple's systems later than the oldest ones that Anchorage runs on, and where there
-  // are no tasks it is quick to ask.
-  static var mayExist: Bool { true }
-  static func begin() {}
-  static func end() {}
-  #endif
 }
 
 extension LayoutPriority {

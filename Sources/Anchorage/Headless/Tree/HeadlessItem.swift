@@ -61,36 +61,3 @@ extension HeadlessItem {
     owner?.invalidate(.mistakes)
   }
 }
-
-/// What stands for an item in constraints.
-///
-/// A class of its own instead of a weak reference: weak references do not exist in Embedded Swift, cost an
-/// allocation an item as well, and are slower to follow.
-final class ItemNode {
-  /// The item; nothing once it is gone.
-  var item: HeadlessItem? {
-    get { itemReference?.takeUnretainedValue() }
-    set { itemReference = newValue.map { .passUnretained($0) } }
-  }
-  var isAlive: Bool { itemReference != nil }
-  /// The view that the item is, or that owns it.
-  var owner: LayoutView? {
-    get { ownerReference?.takeUnretainedValue() }
-    set { ownerReference = newValue.map { .passUnretained($0) } }
-  }
-  // Never dangle: an item clears both when it goes, and a view those of its guides.
-  @exclusivity(unchecked) private var itemReference: Unmanaged<HeadlessItem>?
-  /// The owner, to be used without counting references.
-  @exclusivity(unchecked) private(set) var ownerReference: Unmanaged<LayoutView>?
-  /// Whether the item is a guide.
-  var isGuide = false
-  /// The item's place in the engine that solved it last.
-  var entry: Int32 = -1
-}
-
-/// An active constraint that mentions an item from further up.
-struct Mention {
-  // Never dangles: only active constraints are mentioned, their holder keeps them alive, and they take their
-  // mentions back when they stop being active.
-  unowned(unsafe) let constraint: LayoutConstraint
-}

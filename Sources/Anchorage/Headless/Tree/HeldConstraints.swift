@@ -43,7 +43,8 @@ struct HeldConstraints: ~Copyable {
     holeCount += 1
     constraint.slot = -1
     closeHolesIfMany()
-    kept?.release()
+    // Only now, because what goes may be the last reference to the constraint.
+    extendLifetime(kept)
   }
 
   private mutating func closeHolesIfMany() {
@@ -53,9 +54,7 @@ struct HeldConstraints: ~Copyable {
     changedSlots.removeAll(keepingCapacity: true)
     // Looking at all once takes no longer than this.
     firstNew = 0
-    for index in 0..<slots.count {
-      slots[index]?._withUnsafeGuaranteedRef { $0.slot = Int32(truncatingIfNeeded: index) }
-    }
+    slots.forEach { $1.slot = Int32(truncatingIfNeeded: $0) }
   }
 
   /// Notes that the engine is to hear of a constraint.
@@ -82,13 +81,13 @@ struct HeldConstraints: ~Copyable {
   /// others.
   var changed: [LayoutConstraint] {
     let places = changedSlots.map { Int($0) } + Array(Int(firstNew)..<slots.count)
-    return places.compactMap { slots[$0]?.takeUnretainedValue() }.filter { $0.isChanged }
+    return places.compactMap { slots[$0]?.object }.filter { $0.isChanged }
   }
 
   /// Calls `body` for every constraint, in order of activation; it must not add or remove any.
   func forEach(_ body: (LayoutConstraint) -> Void) {
-    for index in 0..<slots.count { slots[index]?._withUnsafeGuaranteedRef(body) }
+    slots.forEach { body($1) }
   }
 
-  var all: [LayoutConstraint] { (0..<slots.count).compactMap { slots[$0]?.takeUnretainedValue() } }
+  var all: [LayoutConstraint] { (0..<slots.count).compactMap { slots[$0]?.object } }
 }

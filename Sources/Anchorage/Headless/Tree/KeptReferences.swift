@@ -12,8 +12,16 @@ struct KeptReferences<Object: AnyObject>: ~Copyable {
     slots.deallocate()
   }
 
-  /// The object at a place, to be used while it is kept; nil for a hole.
-  subscript(index: Int) -> Unmanaged<Object>? { slots[index] }
+  /// The object at an index, to be used while it is kept; `nil` for a hole.
+  subscript(index: Int) -> UncountedReference<Object>? {
+    slots[index].map { UncountedReference($0) }
+  }
+
+  /// Calls `body` for every object with its index; `body` must not add or remove any.
+  @inline(__always)
+  func forEach(_ body: (Int, Object) -> Void) {
+    for index in 0..<count { slots[index]?._withUnsafeGuaranteedRef { body(index, $0) } }
+  }
 
   @inline(__always)
   mutating func append(_ object: Object) {
@@ -37,8 +45,12 @@ struct KeptReferences<Object: AnyObject>: ~Copyable {
     slots = larger
   }
 
-  /// Leaves a hole, and hands over what was there with the reference to it.
-  mutating func take(at index: Int) -> Unmanaged<Object>? {
+  /// Leaves a hole and returns the object that was there.
+  mutating func take(at index: Int) -> Object? {
+    takeReference(at: index)?.takeRetainedValue()
+  }
+
+  private mutating func takeReference(at index: Int) -> Unmanaged<Object>? {
     let taken = slots[index]
     slots[index] = nil
     return taken
@@ -47,7 +59,7 @@ struct KeptReferences<Object: AnyObject>: ~Copyable {
   /// Moves the object at a place to the end, and leaves a hole.
   mutating func moveToEnd(from index: Int) {
     if count == slots.count { grow() }
-    slots.initializeElement(at: count, to: take(at: index))
+    slots.initializeElement(at: count, to: takeReference(at: index))
     count += 1
   }
 

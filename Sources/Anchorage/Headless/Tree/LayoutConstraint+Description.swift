@@ -14,7 +14,7 @@ extension LayoutConstraint: CustomStringConvertible {
   ///     (title.top == root.top + 8).layoutDescription  // "title.top == root.top + 8"
   public var layoutDescription: String { description }
 
-  private func parts(of terms: [Sides.Term]) -> [ConstraintText.Part] {
+  private func parts(of terms: [ConstraintSides.Term]) -> [ConstraintText.Part] {
     terms.map { part($0.coefficient, $0.node, $0.attribute) }
   }
 

@@ -1,57 +1,44 @@
 extension LayoutConstraint {
-  /// Whether the constraint is right the way most are; others take longer to tell, and may be right too.
+  /// A quick check that accepts almost every valid constraint; `false` means run the full check.
+  ///
+  /// Activating a constraint must allocate nothing, and the full check makes an equation.
   @inline(__always)
-  var isPlainlyRight: Bool {
+  var isPlainlyMeaningful: Bool {
     guard sides == nil, isAcceptable(storedConstant), isAcceptable(storedMultiplier), storedPriority.isValid
     else { return false }
-    return secondNode == nil ? firstAttribute.isDimension : firstAttribute.goes(with: secondAttribute)
+    guard secondNode != nil else { return firstAttribute.isDimension }
+    return storedMultiplier != 0 && firstAttribute.goes(with: secondAttribute)
   }
 
-  /// Why the constraint cannot mean anything, if that is so.
-  func mistake() -> LayoutMistake.Reason? {
-    if !isAcceptable(storedConstant) { return .numberOutOfRange(.constant, storedConstant) }
-    if !storedPriority.isValid { return .priorityOutOfRange(storedPriority.rawValue) }
-    if let sides { return sides.mistake() }
-    if !isAcceptable(multiplier) { return .numberOutOfRange(.multiplier, multiplier) }
-    if secondNode == nil {
-      return firstAttribute.isDimension ? nil : .placeEqualsNumber(text(of: firstNode, firstAttribute))
-    }
-    return pairMistake(firstNode, firstAttribute, secondNode, secondAttribute)
-  }
-}
-
-/// Why two attributes cannot stand in one constraint, if that is so.
-private func pairMistake(
-  _ node: ItemNode, _ attribute: LayoutAttribute, _ other: ItemNode?, _ otherAttribute: LayoutAttribute
-) -> LayoutMistake.Reason? {
-  attribute.objection(to: otherAttribute)?(text(of: node, attribute), text(of: other, otherAttribute))
-}
-
-extension Sides {
-  fileprivate func mistake() -> LayoutMistake.Reason? {
-    let places = all.filter { !$0.attribute.isDimension }
-    for term in all {
-      if !isAcceptable(term.coefficient) { return .numberOutOfRange(.multiplier, term.coefficient) }
-      if term.coefficient == 0 { return .saysNothing }
-    }
-    if places.count == 1 { return .placeEqualsNumber(text(of: places[0].node, places[0].attribute)) }
-    let horizontal = places.filter { $0.attribute.axis == .horizontal }
-    let vertical = places.filter { $0.attribute.axis == .vertical }
-    if let x = horizontal.first, let y = vertical.first, !areDistances(horizontal) || !areDistances(vertical)
-    {
-      return .incompatibleAttributes(text(of: x.node, x.attribute), text(of: y.node, y.attribute))
-    }
-    // A centre goes with both families, so every edge is compared with the first edge.
-    guard let edge = places.first(where: { $0.attribute.followsDirection || $0.attribute.ignoresDirection })
-    else { return nil }
-    for place in horizontal {
-      if let reason = pairMistake(edge.node, edge.attribute, place.node, place.attribute) { return reason }
-    }
-    return nil
+  /// Whether the constraint has a meaning; if not, the reason is reported.
+  func isMeaningful() -> Bool {
+    guard !isPlainlyMeaningful, let mistake = mistake() else { return true }
+    record(mistake)
+    return false
   }
 
-  /// Whether places along one axis cancel out, which leaves the distances between them.
-  private func areDistances(_ places: [Term]) -> Bool {
-    places.reduce(0) { $0 + $1.coefficient } == 0
+  /// Whether the constraint has a meaning, without a report if not.
+  var hasMeaning: Bool { isPlainlyMeaningful || mistake() == nil }
+
+  /// The rule that the constraint breaks; `nil` if it has a meaning, or if one of its items is gone, which
+  /// activating it reports.
+  private func mistake() -> LayoutMistake.Reason? {
+    guard let (left, right) = sums else { return nil }
+    return LayoutEquation(stored: left, relation, right, priority: priority).mistake { $0.displayName }
+  }
+
+  /// Whether the constraint may have another multiplier; if not, the reason is reported.
+  func mayHave(multiplier: Double) -> Bool {
+    // A constraint without a meaning is inactive, and may become right one change at a time.
+    if !hasMeaning { return true }
+    let present = storedMultiplier
+    store(multiplier: multiplier)
+    defer { store(multiplier: present) }
+    guard !isPlainlyMeaningful, let mistake = mistake() else { return true }
+    // A pair is reported as it stays. A sum is reported as it would become, because its coefficients together
+    // make the mistake.
+    if sides == nil { store(multiplier: present) }
+    record(mistake)
+    return false
   }
 }

@@ -33,11 +33,11 @@ public final class LayoutConstraint: LayoutBackendConstraint {
   var storedMultiplier: Double
   var storedConstant: Double
   /// The sides of a constraint with more than two anchors.
-  let sides: Sides?
+  let sides: ConstraintSides?
 
   // Never dangles: a view that goes away abandons what it holds.
   /// The view that holds the constraint, to be used without counting references; nothing while it is inactive.
-  var holderReference: Unmanaged<LayoutView>?
+  var holderReference: UncountedReference<LayoutView>?
   /// The place in the solver; negative while that does not know the constraint.
   private var solverIndex: Int32 = -1
   /// The place among the holder's constraints.
@@ -47,23 +47,16 @@ public final class LayoutConstraint: LayoutBackendConstraint {
   var secondMention: Int32 = -1
   /// The identifier, which few have.
   private var name: ConstraintName?
-  /// Where the constraint was written; see ``location``.
-  var storedLocation: LayoutSourceLocation?
   /// Where the constraint was written; known for constraints made in a `batch`.
   ///
   ///     let layout = batch { card.width == 320 }
   ///     layout[0].location?.line  // that of the statement
-  public var location: LayoutSourceLocation? {
-    // Not inlined, so that callers own what they get: declaring the constraint again lets go of it, which
-    // the effects of `HeadlessBackend.relate` do not tell them.
-    @inline(never) get { storedLocation }
-    set { storedLocation = newValue }
-  }
+  public var location: LayoutSourceLocation?
 
   init(
     _ first: ItemNode, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation, _ second: ItemNode?,
     _ secondAttribute: LayoutAttribute, multiplier: Double, constant: Double, priority: LayoutPriority,
-    sides: Sides? = nil
+    sides: ConstraintSides? = nil
   ) {
     firstNode = first
     secondNode = second
@@ -83,7 +76,7 @@ public final class LayoutConstraint: LayoutBackendConstraint {
       first?.item.node ?? ItemNode(), first?.attribute ?? .notAnAttribute, equation.relation,
       second?.item.node, second?.attribute ?? .notAnAttribute, multiplier: second?.coefficient ?? 1,
       constant: equation.constant, priority: equation.priority,
-      sides: equation.isSimple ? nil : Sides(equation))
+      sides: equation.isSimple ? nil : ConstraintSides(equation))
     identifier = equation.identifier
     location = equation.location
   }
@@ -104,7 +97,7 @@ extension LayoutConstraint {
   }
 
   /// The view that holds the constraint.
-  var holder: LayoutView? { holderReference?.takeUnretainedValue() }
+  var holder: LayoutView? { holderReference?.object }
 
   /// The constraint in the engine of its tree, if it got there.
   var solverID: ConstraintID? {
@@ -118,7 +111,7 @@ extension LayoutConstraint {
   func takeSubject() {
     // A guide's owner is not a subject.
     guard !firstNode.isGuide, let view = firstNode.ownerReference else { return }
-    view._withUnsafeGuaranteedRef {
+    view.with {
       if $0.translatesMask { $0.translatesAutoresizingMaskIntoConstraints = false }
     }
   }
@@ -166,26 +159,16 @@ extension LayoutConstraint {
         record(.numberOutOfRange(.multiplier, newValue))
         return
       }
-      if let sides {
-        guard mayChange(sides, multiplier: newValue) else { return }
-        sides.right[0].coefficient = newValue
-      } else if newValue == 0 && !firstAttribute.isDimension {
-        record(.placeEqualsNumber(text(of: firstNode, firstAttribute)))
-        return
-      }
-      storedMultiplier = newValue
+      guard mayHave(multiplier: newValue) else { return }
+      store(multiplier: newValue)
       noteNewTerms()
     }
   }
 
-  /// Whether sides that mean something still do with another multiplier; if not, the reason is recorded.
-  private func mayChange(_ sides: Sides, multiplier: Double) -> Bool {
-    // What means nothing is inactive, and may become right one change at a time.
-    guard mistake() == nil else { return true }
-    let present = sides.right[0].coefficient
-    sides.right[0].coefficient = multiplier
-    defer { sides.right[0].coefficient = present }
-    return isMeaningful()
+  /// Sets the multiplier without a check and without telling the solver.
+  func store(multiplier: Double) {
+    storedMultiplier = multiplier
+    sides?.right[0].coefficient = multiplier
   }
 
   /// The number that is added to the second side; may change at any time.
@@ -258,38 +241,4 @@ extension LayoutConstraint {
     holder.held.noteChange(of: self)
     holder.invalidate(.constraints)
   }
-}
-
-/// The sides of a constraint with more than two anchors.
-final class Sides {
-  struct Term {
-    var coefficient: Double
-    let node: ItemNode
-    let attribute: LayoutAttribute
-  }
-
-  var left: [Term]
-  var right: [Term]
-  /// The items that are neither the first nor the second, each once.
-  let otherNodes: [ItemNode]
-
-  init(_ equation: LayoutEquation<HeadlessBackend>) {
-    left = equation.left.terms.map {
-      Term(coefficient: $0.coefficient, node: $0.item.node, attribute: $0.attribute)
-    }
-    right = equation.right.terms.map {
-      Term(coefficient: $0.coefficient, node: $0.item.node, attribute: $0.attribute)
-    }
-    let known = [equation.firstItem?.node, equation.secondItem?.node]
-    var others: [ItemNode] = []
-    for term in left + right {
-      let node = term.node
-      if !known.contains(where: { $0 === node }) && !others.contains(where: { $0 === node }) {
-        others.append(node)
-      }
-    }
-    otherNodes = others
-  }
-
-  var all: [Term] { left + right }
 }

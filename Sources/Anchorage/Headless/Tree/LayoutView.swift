@@ -13,12 +13,12 @@
 open class LayoutView: HeadlessItem {
   /// The view that contains this one; nothing for a root.
   public final internal(set) var superview: LayoutView? {
-    get { superviewReference?.takeUnretainedValue() }
-    set { superviewReference = newValue.map { .passUnretained($0) } }
+    get { superviewReference?.object }
+    set { superviewReference = newValue.map { UncountedReference($0) } }
   }
   // Never dangles: a view that goes away lets go of its subviews first.
   /// The superview, to be used without counting references.
-  @exclusivity(unchecked) private(set) final var superviewReference: Unmanaged<LayoutView>?
+  @exclusivity(unchecked) private(set) final var superviewReference: UncountedReference<LayoutView>?
   /// The views inside this one, in the order they were added.
   ///
   ///     for view in [title, badge] { card.addSubview(view) }

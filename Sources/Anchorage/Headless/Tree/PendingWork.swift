@@ -33,17 +33,17 @@ extension LayoutView {
   /// Notes work for the next pass, and that there is some all the way up.
   final func invalidate(_ work: PendingWork) {
     pending.formUnion(work.union(.pass))
-    superviewReference?._withUnsafeGuaranteedRef { $0.noteInside(work.union(.pass)) }
+    superviewReference?.with { $0.noteInside(work.union(.pass)) }
   }
 
   /// Notes work further inside, all the way up.
   final func noteInside(_ work: PendingWork) {
-    var next: Unmanaged<LayoutView>? = .passUnretained(self)
-    while let view = next { next = view._withUnsafeGuaranteedRef { $0.takeNote(of: work) } }
+    var next: UncountedReference<LayoutView>? = UncountedReference(self)
+    while let view = next { next = view.with { $0.takeNote(of: work) } }
   }
 
   /// Notes work further inside; returns the superview if that does not know.
-  private final func takeNote(of work: PendingWork) -> Unmanaged<LayoutView>? {
+  private final func takeNote(of work: PendingWork) -> UncountedReference<LayoutView>? {
     let upward = work.intersection(.upward)
     // What a view knows its ancestors know too, so each is visited once for each kind between two passes.
     if pendingInside.isSuperset(of: work) && pending.isSuperset(of: upward) { return nil }

@@ -64,8 +64,3 @@ private struct FrameTable {
     return result
   }
 }
-
-/// As many spaces as asked for.
-func spaces(_ count: Int) -> String {
-  String(repeating: " ", count: max(0, count))
-}

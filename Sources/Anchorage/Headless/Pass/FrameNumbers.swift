@@ -1,0 +1,21 @@
+/// Numbers of an item's frame.
+struct FrameNumbers: OptionSet {
+  let rawValue: UInt8
+
+  static let x = FrameNumbers(rawValue: 1)
+  static let y = FrameNumbers(rawValue: 2)
+  static let width = FrameNumbers(rawValue: 4)
+  static let height = FrameNumbers(rawValue: 8)
+
+  /// The numbers one by one, in the order in which they are settled.
+  static let each: [FrameNumbers] = [.x, .y, .width, .height]
+
+  var attributes: [LayoutAttribute] {
+    var attributes: [LayoutAttribute] = []
+    if contains(.x) { attributes.append(.left) }
+    if contains(.y) { attributes.append(.top) }
+    if contains(.width) { attributes.append(.width) }
+    if contains(.height) { attributes.append(.height) }
+    return attributes
+  }
+}

@@ -1,0 +1,107 @@
+extension LayoutConstraint {
+  /// The nearest view that is or contains every item; without one, the reason is recorded.
+  @inline(__always)
+  func commonAncestor() -> UncountedReference<LayoutView>? {
+    guard let first = owner(of: firstNode) else { return nil }
+    if let sides { return commonAncestor(of: sides, and: first) }
+    guard secondNode != nil, secondNode !== firstNode else { return first }
+    guard let second = owner(of: secondNode) else { return nil }
+    if let ancestor = nearestCommonAncestor(of: first, second) { return ancestor }
+    recordStrangers(firstNode, secondNode)
+    return nil
+  }
+
+  private func commonAncestor(of sides: ConstraintSides, and first: UncountedReference<LayoutView>)
+    -> UncountedReference<
+      LayoutView
+    >?
+  {
+    var ancestor = first
+    for term in sides.all {
+      guard let view = owner(of: term.node) else { return nil }
+      guard let next = nearestCommonAncestor(of: ancestor, view) else {
+        recordStrangers(firstNode, term.node)
+        return nil
+      }
+      ancestor = next
+    }
+    return ancestor
+  }
+
+  @inline(__always)
+  private func owner(of node: ItemNode?) -> UncountedReference<LayoutView>? {
+    node?.ownerReference ?? recordNoOwner(of: node)
+  }
+
+  private func recordNoOwner(of node: ItemNode?) -> UncountedReference<LayoutView>? {
+    record(node?.item.map { .guideWithoutView($0.displayName) } ?? .itemIsGone)
+    return nil
+  }
+
+  /// Names the trees to be joined, the one that was likely forgotten first.
+  private func recordStrangers(_ a: ItemNode, _ b: ItemNode?) {
+    guard var newcomer = a.item?.owner, var other = b?.item?.owner else { return }
+    if newcomer.looseness < other.looseness { swap(&newcomer, &other) }
+    record(.noCommonAncestor(newcomer.root.displayName, other.root.displayName))
+  }
+}
+
+extension LayoutView {
+  /// How likely it is that somebody forgot to add the view: most of all when nothing is above or below it.
+  fileprivate final var looseness: Int {
+    superview != nil ? 0 : subviews.isEmpty ? 2 : 1
+  }
+}
+
+// Nothing is released while these run, so that references need not be counted.
+
+/// The nearest view that contains both, a view being inside itself.
+@inline(__always)
+private func nearestCommonAncestor(
+  of view: UncountedReference<LayoutView>, _ other: UncountedReference<LayoutView>
+) -> UncountedReference<LayoutView>? {
+  // Most constraints are between neighbours, and a tree may be deep.
+  if UncountedReference.areSame(view, other) || UncountedReference.areSame(other.superview, view) {
+    return view
+  }
+  if UncountedReference.areSame(view.superview, other) { return other }
+  if let superview = view.superview, UncountedReference.areSame(superview, other.superview) {
+    return superview
+  }
+  return distantCommonAncestor(of: view, other)
+}
+
+private func distantCommonAncestor(
+  of view: UncountedReference<LayoutView>, _ other: UncountedReference<LayoutView>
+) -> UncountedReference<LayoutView>? {
+  var (a, b) = (view, other)
+  var (depth, otherDepth) = (a.depth, b.depth)
+  while !UncountedReference.areSame(a, b) {
+    if depth >= otherDepth {
+      guard let next = a.superview else { return nil }
+      a = next
+      depth -= 1
+    } else {
+      guard let next = b.superview else { return nil }
+      b = next
+      otherDepth -= 1
+    }
+  }
+  return a
+}
+
+extension UncountedReference<LayoutView> {
+  fileprivate var superview: UncountedReference<LayoutView>? {
+    with { $0.superviewReference }
+  }
+
+  fileprivate var depth: Int {
+    var depth = 0
+    var next = superview
+    while let view = next {
+      depth += 1
+      next = view.superview
+    }
+    return depth
+  }
+}
