@@ -20,17 +20,6 @@ extension LinearExpression: CustomStringConvertible {
   }
 }
 
-extension Relation: CustomStringConvertible {
-  /// The operator: `==`, `<=` or `>=`.
-  public var description: String {
-    switch self {
-    case .lessThanOrEqual: "<="
-    case .equal: "=="
-    case .greaterThanOrEqual: ">="
-    }
-  }
-}
-
 extension Strength: CustomStringConvertible {
   /// The number: `750`.
   public var description: String { rawValue.text }
