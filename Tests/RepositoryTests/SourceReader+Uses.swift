@@ -1,0 +1,53 @@
+extension SourceReader {
+  /// Notes a name that stands alone, unless it is a label or something nearer hides it.
+  mutating func use(_ name: String, at place: Int) {
+    let token = tokens[place]
+    if token.isWord && token.touchesNext && tokens.text(place + 1) == ":" { return }
+    if isHidden(name) { return }
+    facts.uses.append(
+      .init(name: name, line: token.line, owners: pendingOwners, isStored: isVariable && directOwner != nil))
+    if token.isCapitalized && tokens.text(place + 1) == "(" { useInitializer(of: name, at: place + 1) }
+  }
+
+  /// Notes the initializer that a call `Type(a, b: c)` means.
+  private mutating func useInitializer(of type: String, at open: Int) {
+    let labels = tokens.parts(from: open, to: tokens.closing(open)).map { part in
+      tokens.text(part.lowerBound + 1) == ":" && tokens[part.lowerBound].touchesNext
+        ? tokens.text(part.lowerBound) + ":" : "_:"
+    }
+    facts.uses.append(
+      .init(
+        name: "init(\(labels.joined()))", line: tokens[open].line, owners: pendingOwners, base: .name(type)))
+  }
+
+  /// Notes a name that follows a `.`.
+  mutating func useMember(_ token: SwiftToken) {
+    let before = index >= 2 ? tokens[index - 2] : nil
+    var base = SourceFacts.Use.Base.expression
+    if let before, before.isWord, tokens[index - 1].touchesPrevious {
+      base = before.text == "self" || before.text == "Self" ? .none : .name(before.text)
+      if text(-3) != ".", base != .none, isHidden(before.text) {
+        let type = scopes.reversed().lazy.compactMap { $0.locals[before.text] }.first ?? ""
+        base = type.isEmpty ? .expression : .name(type)
+      }
+    }
+    facts.uses.append(.init(name: token.text, line: token.line, owners: pendingOwners, base: base))
+  }
+
+  /// The types around a name; the head of a declaration sees what its body sees.
+  private var pendingOwners: [String] {
+    if case .type(let name, _)? = pending?.kind { [name] + owners } else { owners }
+  }
+
+  /// Whether a parameter, a local variable or a generic parameter has the name.
+  private func isHidden(_ name: String) -> Bool {
+    if pending?.generics.contains(name) == true { return true }
+    var seesLocals = true
+    for scope in scopes.reversed() {
+      if scope.generics.contains(name) { return true }
+      if seesLocals && scope.locals[name] != nil { return true }
+      if case .type = scope.kind { seesLocals = false }
+    }
+    return false
+  }
+}
