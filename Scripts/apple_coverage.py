@@ -14,9 +14,8 @@ import re
 import sys
 
 DSL = re.compile(
-    r".*/Sources/Anchorage/((Anchors|Collections)/(?!.*Misuse|.*ContentPriorities)[^/]*"
-    r"|Constraints/(batch|ConstraintBuilder|ConstraintGroup|ConstraintSwitch|LayoutItem\+OwnConstraints"
-    r"|LayoutPrioritizable)\.swift)$")
+    r".*/Sources/Anchorage/(Language/(?!ConstraintText|EarlierConstraints|LayoutBackend|LayoutBatch|LayoutEquation"
+    r"|relate)[^/]*\.swift)$")
 DECLARATION = re.compile(r"\bpublic\b.*\b(func|init|subscript|var)\b")
 
 

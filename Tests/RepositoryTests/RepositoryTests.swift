@@ -30,9 +30,9 @@ import Testing
     #expect(!files.isEmpty)
     for file in files {
       let frameworks =
-        file.path.contains("/Backends/Apple/")
+        file.path.contains("/Apple/Shared/")
         ? ["UIKit", "AppKit"]
-        : ["UIKit", "AppKit", "SwiftUI", "CoreGraphics"].filter { file.path.contains("/Backends/\($0)/") }
+        : ["UIKit", "AppKit", "SwiftUI", "CoreGraphics"].filter { file.path.contains("/Apple/\($0)/") }
       let others = imports(in: file).filter { !(allowed + frameworks).contains($0) }
       #expect(others == [], "\(file)")
     }
@@ -111,9 +111,7 @@ import Testing
     var missing: [String] = []
     for file in try repository.files(in: "Sources/Anchorage", ending: ".swift") {
       // What is Apple's alone cannot be a link where the documentation is built on Linux.
-      let isApple = ["UIKit", "AppKit", "Apple", "SwiftUI"].contains {
-        file.path.contains("/Backends/\($0)/")
-      }
+      let isApple = ["UIKit", "AppKit", "Shared", "SwiftUI"].contains { file.path.contains("/Apple/\($0)/") }
       for line in file.lines {
         let words = line.split { !$0.isLetter }.map(String.init)
         guard
