@@ -42,9 +42,8 @@ struct FolderMap {
   /// How often each reason occurs.
   let arrows: [Arrow: [Reason: Int]]
 
-  init(of folder: String, files: [Repository.File]) {
-    let sources = files.map { SourceFile($0, below: folder) }
-    let names = ModuleNames(sources, module: folder.split(separator: "/").last.map(String.init) ?? "")
+  init(of module: String, _ sources: [SourceFile]) {
+    let names = ModuleNames(sources, module: module)
     var arrows: [Arrow: [Reason: Int]] = [:]
     for source in sources {
       for use in source.facts.uses {

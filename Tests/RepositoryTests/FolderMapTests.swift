@@ -2,10 +2,8 @@ import Testing
 
 /// The map of modules that are planted here.
 @Suite struct FolderMapTests {
-  /// A module of a few files, each a path and its text.
   private func planted(_ files: KeyValuePairs<String, String>) -> FolderMap {
-    FolderMap(
-      of: "Sources/Planted", files: files.map { .init(path: "Sources/Planted/\($0.key)", text: $0.value) })
+    FolderMap(of: "Planted", SourceFile.planted(files))
   }
 
   @Test
@@ -98,6 +96,18 @@ import Testing
   }
 
   @Test
+  func `a member of a member is not taken for the variable around`() {
+    let map = planted([
+      "Low/Rows.swift": "struct Rows { func reset() {} }",
+      "High/Machine.swift": """
+      struct Machine { var rows = Rows(); func run(_ other: Other) { other.rows.reset() } }
+      struct Other { var rows: [Int] }
+      """,
+    ])
+    #expect(map.reasons(from: "High", to: "Low").map(\.description) == ["Machine.swift: Rows"])
+  }
+
+  @Test
   func `generic parameters, nested types and local names hide what is above`() {
     let map = planted([
       "Low/List.swift": """
@@ -106,6 +116,7 @@ import Testing
       protocol Shape { associatedtype Items; var items: Items { get } }
       func work(_ run: Int) -> Int { let start = run; return start + run }
       func call(_ body: (Int) -> Int) -> Int { call { run in run + 1 } }
+      @specialized(where Side == Kind) func copy<Side>(_ side: Side) {}
       """,
       "Low/List+More.swift": """
       // Sum, Kind
@@ -125,9 +136,9 @@ import Testing
   }
 
   @Test
-  func `an interpolation is code`() {
+  func `an interpolation is code, other text of a string is none`() {
     let map = planted([
-      "Low/A.swift": "let text = \"Sum \\(Sum(\")\")) Kind\"",
+      "Low/A.swift": "let text = \"Sum \\(Sum(\")\")) Kind\" + #\"\\(Kind) \" Kind\"# /* Kind /* */ Kind */",
       "High/B.swift": "struct Sum { init(_ text: String) {} }; struct Kind {}",
     ])
     #expect(

@@ -54,17 +54,16 @@ struct ModuleNames {
   func meaning(
     of use: SourceFacts.Use, in source: SourceFile
   ) -> (kind: FolderMap.Reason.Kind, rooms: Set<String>)? {
-    let isInitializer = use.name.hasSuffix(")")
+    let base: String?
     switch use.base {
     case .none: return plainMeaning(of: use, in: source)
     case .name(module): return global(use.name, in: source)
-    case .name(let base):
-      if let type = type(of: base, owners: use.owners) {
-        return oneRoom(of: lookUp(use.name, in: type, for: source))
-      }
-      return isInitializer ? nil : guestMeaning(of: use.name, in: source)
-    case .expression: return guestMeaning(of: use.name, in: source)
+    case .name(let name): base = type(of: name, owners: use.owners)
+    case .member(let name): base = typeOfMembers(named: name)
+    case .expression: base = nil
     }
+    if let base { return oneRoom(of: lookUp(use.name, in: base, for: source)) }
+    return use.name.hasSuffix(")") ? nil : guestMeaning(of: use.name, in: source)
   }
 
   private func plainMeaning(
@@ -120,7 +119,12 @@ struct ModuleNames {
       if members[owner + "." + base] != nil { return owner + "." + base }
       if let type = members[owner]?[base]?.first?.declaration.type { return named(type) }
     }
-    let types = Set((membersByName[base] ?? []).map(\.declaration.type))
+    return typeOfMembers(named: base)
+  }
+
+  /// The type of all variables of a name, if all have the same.
+  private func typeOfMembers(named name: String) -> String? {
+    let types = Set((membersByName[name] ?? []).map(\.declaration.type))
     guard types.count == 1, let type = types.first ?? nil, globals[type] != nil else { return nil }
     return named(type)
   }

@@ -7,8 +7,9 @@ struct SourceFacts {
       case member
       /// An initializer; its name is written with its labels: `init(_:count:)`.
       case initializer
-      /// An operator with its precedence; what it does is declared by functions of its name.
+      /// An operator; what it does is declared by functions of its name.
       case infixOperator
+      case precedenceGroup
     }
 
     var kind: Kind
@@ -28,6 +29,8 @@ struct SourceFacts {
       case none
       /// The name follows a `.`, and this name before it.
       case name(String)
+      /// The same, where the name before it follows a `.` too.
+      case member(String)
       /// The name follows a `.` and an expression.
       case expression
     }
@@ -48,6 +51,6 @@ struct SourceFacts {
   var generics: [String: Set<String>] = [:]
   /// What follows the colon of each type and extension.
   var supertypes: [String: [String]] = [:]
-  /// The types whose bodies and extensions are here, once for each.
-  var extended: [String] = []
+  /// Braces that close or open nothing: above zero, the file was not understood.
+  var strayBraces = 0
 }

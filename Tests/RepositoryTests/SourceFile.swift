@@ -2,6 +2,8 @@
 struct SourceFile {
   let name: String
   let room: String
+  /// What the file is named after: `Engine` for `Engine+Rows.swift`.
+  let subject: String
   let tokens: [SwiftToken]
   let facts: SourceFacts
 
@@ -13,7 +15,4 @@ struct SourceFile {
     tokens = SwiftLexer.tokens(of: file.text)
     facts = SourceReader.facts(of: tokens)
   }
-
-  /// What the file is named after: `Engine` for `Engine+Rows.swift`.
-  let subject: String
 }

@@ -34,7 +34,6 @@ extension SourceReader {
     let full = (directOwner.map { $0 + "." } ?? "") + name
     let generics = genericParameters(at: index + 2)
     facts.generics[full, default: []].formUnion(generics)
-    facts.extended.append(full)
     index += 1
     readSupertypes(of: full, from: generics.isEmpty ? index + 1 : tokens.closingAngle(index + 1) + 1)
     expectBody(.type(full, isEnum: isEnum), generics: generics)
@@ -48,7 +47,6 @@ extension SourceReader {
       full += "." + text(2)
       index += 2
     }
-    facts.extended.append(full)
     readSupertypes(of: full, from: index + 1)
     expectBody(.type(full, isEnum: false))
   }

@@ -25,10 +25,15 @@ extension SourceReader {
     let before = index >= 2 ? tokens[index - 2] : nil
     var base = SourceFacts.Use.Base.expression
     if let before, before.isWord, tokens[index - 1].touchesPrevious {
-      base = before.text == "self" || before.text == "Self" ? .none : .name(before.text)
-      if text(-3) != ".", base != .none, isHidden(before.text) {
+      if before.text == "self" || before.text == "Self" {
+        base = .none
+      } else if text(-3) == "." && text(-4) != "self" {
+        base = .member(before.text)
+      } else if isHidden(before.text) {
         let type = scopes.reversed().lazy.compactMap { $0.locals[before.text] }.first ?? ""
         base = type.isEmpty ? .expression : .name(type)
+      } else {
+        base = .name(before.text)
       }
     }
     facts.uses.append(.init(name: token.text, line: token.line, owners: pendingOwners, base: base))

@@ -42,6 +42,7 @@ struct SourceReader {
   static func facts(of tokens: [SwiftToken]) -> SourceFacts {
     var reader = SourceReader(tokens)
     while reader.index < tokens.count { reader.step() }
+    reader.facts.strayBraces += reader.scopes.count
     return reader.facts
   }
 
@@ -66,7 +67,7 @@ struct SourceReader {
     case ")", "]": depth -= 1
     case "{": open()
     case "}":
-      if !scopes.isEmpty { scopes.removeLast() }
+      if scopes.popLast() == nil { facts.strayBraces += 1 }
       pending = nil
       isPrivate = false
     case "#if": conditions.append(scopes.count)
@@ -144,7 +145,7 @@ struct SourceReader {
       declare(.infixOperator, text(1), line: token.line)
       index += 1
     case "precedencegroup":
-      declare(.type, text(1), line: token.line)
+      declare(.precedenceGroup, text(1), line: token.line)
       index += 1
     default: use(token.text, at: index)
     }

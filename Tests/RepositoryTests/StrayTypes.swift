@@ -1,7 +1,7 @@
 /// The types of a module that a reader would not look for where they are.
 ///
 /// `Engine.swift` and `Engine+Rows.swift` belong to `Engine`. Besides it they declare types whose names start with
-/// `Engine`, private ones, and helpers: types that a variable or a case of `Engine` mentions and that no files but
+/// `Engine`, private ones, those that conform to it or inherit from it, and helpers: types that a variable or a case of `Engine` mentions and that no files but
 /// those of `Engine` use.
 struct StrayTypes: CustomStringConvertible {
   /// A type in the file of another one.
@@ -15,22 +15,23 @@ struct StrayTypes: CustomStringConvertible {
 
   let strays: [Stray]
 
-  init(in folder: String, files: [Repository.File]) {
-    let sources = files.map { SourceFile($0, below: folder) }
+  init(in sources: [SourceFile]) {
+    let names = sources.map { Set($0.facts.uses.map(\.name)) }
+    /// Of each type, what its variables and cases mention.
+    var stored: [String: Set<String>] = [:]
+    for use in sources.flatMap(\.facts.uses) where use.isStored {
+      if let owner = use.owners.last { stored[owner, default: []].insert(use.name) }
+    }
     strays = sources.flatMap { source in
       source.facts.declarations.compactMap { declaration -> Stray? in
         let name = declaration.name
         guard declaration.kind == .type, declaration.owner == nil, !declaration.isPrivate,
-          !name.hasPrefix(source.subject)
+          !name.hasPrefix(source.subject), source.facts.supertypes[name]?.contains(source.subject) != true
         else { return nil }
-        let users = sources.filter { other in
-          other.subject != source.subject && other.facts.uses.contains { $0.name == name }
-        }
-        let isStored = sources.contains { other in
-          other.facts.uses.contains { $0.name == name && $0.isStored && $0.owners.last == source.subject }
-        }
+        let users = zip(sources, names).filter { $0.0.subject != source.subject && $0.1.contains(name) }
+        let isStored = stored[source.subject]?.contains(name) == true
         if isStored && users.isEmpty { return nil }
-        return Stray(file: source.name, type: name, users: users.map(\.name), isStored: isStored)
+        return Stray(file: source.name, type: name, users: users.map(\.0.name), isStored: isStored)
       }
     }
   }

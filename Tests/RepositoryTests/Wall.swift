@@ -1,12 +1,13 @@
 /// Stored properties of a type that only one room may touch; others ask through functions.
-struct Wall {
+struct Wall: CustomStringConvertible {
   var type: String
   var room: String
-  var properties: Set<String>
+  var properties: [String]
+
+  var description: String { "\(properties.joined(separator: ", ")) of \(type) from outside of \(room)" }
 
   /// Every touch from another room: a property after the name of a variable of the type, or inside of the type.
-  func touches(in folder: String, files: [Repository.File]) -> [String] {
-    let sources = files.map { SourceFile($0, below: folder) }
+  func touches(in sources: [SourceFile]) -> [String] {
     let variables = Set(sources.flatMap { variableNames(in: $0.tokens) })
     return sources.filter { $0.room != room }.flatMap { source in
       outerTouches(in: source, of: variables) + innerTouches(in: source)
