@@ -3,21 +3,20 @@ extension FolderMap {
   struct NamedPair {
     var first: String
     var second: String
-    /// Why a wall between them would say less than there is.
+    /// Why there is no wall between them.
     var reason: String
   }
 
-  /// Rooms each of which leads to all others.
+  /// A strongly connected set of rooms.
   struct Cycle {
-    /// The shortest way round, which ends where it begins.
+    /// The shortest cycle, which ends with the room it starts from.
     var path: [String]
-    /// The rooms of all ways round.
     var rooms: [String]
-    /// The arrows with the fewest reasons without which no way round is left.
+    /// Removing these arrows leaves no cycle, and no other choice has fewer reasons.
     var cuts: [Arrow]
   }
 
-  /// The cycles that are left where the rooms of named pairs count as one.
+  /// The cycles that remain when each named pair counts as one room.
   func cycles(allowing pairs: [NamedPair] = []) -> [Cycle] {
     let groups = groups(joining: pairs)
     let reached = Dictionary(
@@ -37,7 +36,7 @@ extension FolderMap {
     return cycles
   }
 
-  /// The pairs that are no cycle any more, or never were.
+  /// The pairs that do not use each other, so that naming them is wrong.
   func unneeded(_ pairs: [NamedPair]) -> [NamedPair] {
     pairs.filter { pair in
       arrows[Arrow(from: pair.first, to: pair.second)] == nil
@@ -61,7 +60,7 @@ extension FolderMap {
     group.contains { from in other.contains { arrows[Arrow(from: from, to: $0)] != nil } }
   }
 
-  /// The groups that arrows between different groups lead to; the start only if a way leads back to it.
+  /// The groups that can be reached; contains the start only if it is on a cycle.
   private func reachable(from start: Int, in groups: [[String]]) -> Set<Int> {
     var reached: Set<Int> = []
     var stack = [start]
@@ -73,7 +72,7 @@ extension FolderMap {
     return reached
   }
 
-  /// The shortest way round through groups, named by the first rooms that have the arrows.
+  /// The shortest cycle through strongly connected groups; the rooms of a group are joined by `&`.
   private func shortestPath(in groups: [[String]]) -> [String] {
     var shortest: [Int] = []
     for start in groups.indices {
@@ -96,7 +95,7 @@ extension FolderMap {
 
   /// Orders the groups from low to high so that the arrows upward have as few reasons as possible.
   ///
-  /// By dynamic programming over the sets of the lower groups: O(2ⁿ n²) for the n groups of a circle.
+  /// This is dynamic programming over the sets of lower groups: O(2ⁿ n²) for n groups.
   private func cheapestCuts(_ groups: [[String]]) -> [Arrow] {
     let count = groups.count
     precondition(count <= 16, "\(count) rooms use each other")
@@ -132,7 +131,7 @@ extension FolderMap {
 }
 
 extension FolderMap {
-  /// A cycle with all reasons of the arrows to cut; empty if there is none.
+  /// Each cycle, with all reasons of the arrows to remove; empty if there is no cycle.
   func report(on cycles: [Cycle]) -> String {
     cycles.map { cycle in
       let cuts = cycle.cuts.map { cut in

@@ -1,21 +1,22 @@
-/// The folders of a module and what each uses of the others, by name.
+/// The rooms of a module, and which room uses which.
 ///
-/// A folder is a room; a file that stands beside the folders is one of its own, called as what its name says
-/// before a `+`. An arrow `A -> B` says that code in A needs B:
+/// Each folder is a room. A file beside the folders is a room too, named after the file: `Solver.swift` and
+/// `Solver+Results.swift` are the room `Solver`. An arrow `A -> B` says that code in A needs B because A
 ///
-/// - an extension in A of a type of B;
-/// - a type, a function or an operator of B by its name;
-/// - a member that code in B declares, where the name says so: of a type that is known by its name, a variable's
-///   declaration, or the type around; else only if all members of the name come from extensions in B of types of
-///   other rooms. The last matters most: an extension of a type in a higher room, called in the type's own room, is
-///   an arrow upward without the name of anything above.
+/// - extends a type of B,
+/// - names a type, a function, a variable or an operator of B, or
+/// - uses a member that B declares. This needs no type's name, so it is where walls leak: a type may call what
+///   an extension in a higher room adds to it. The member's type is known inside of the type, after the type's
+///   name, and after a variable that is declared with its type. After any other expression, a member counts
+///   only if all declarations of its name are in one room and extend types of other rooms.
 ///
-/// Names are resolved as text, without a compiler: nested types, generic parameters, parameters and local variables
-/// hide what has the same name outside; what stays ambiguous makes no arrow.
+/// Everything is read as text, without a compiler. Nested types, generic parameters, parameters and local
+/// variables hide global names. An ambiguous name makes no arrow, so a map can miss an arrow, but rarely shows a
+/// wrong one.
 struct FolderMap {
   /// Why there is an arrow: a name, and the file that mentions it.
   struct Reason: Hashable {
-    /// In the order of how much it says.
+    /// The strongest kind comes first.
     enum Kind: Int, Comparable {
       case `extension`
       case type
@@ -60,7 +61,7 @@ struct FolderMap {
     self.arrows = arrows
   }
 
-  /// The reasons of an arrow, those that say most first.
+  /// The reasons of an arrow, the strongest first.
   func reasons(from: String, to: String) -> [Reason] {
     let counts = arrows[Arrow(from: from, to: to)] ?? [:]
     return counts.sorted {
@@ -84,7 +85,7 @@ extension FolderMap.Reason: CustomStringConvertible {
 }
 
 extension FolderMap: CustomStringConvertible {
-  /// A line for each room: what it uses, and the strongest reason for it.
+  /// One line for each room: the rooms it uses, each with the strongest reason.
   var description: String {
     rooms.map { room in
       let targets = targets(of: room).map {

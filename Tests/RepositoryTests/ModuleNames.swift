@@ -1,7 +1,7 @@
-/// Where the names of a module are declared.
+/// Tells in which room a name is declared.
 struct ModuleNames {
-  /// A declaration and the file it is in.
-  private struct Place {
+  /// A declaration and its file.
+  private struct Site {
     var declaration: SourceFacts.Declaration
     var file: String
     var room: String
@@ -12,11 +12,11 @@ struct ModuleNames {
   }
 
   private let module: String
-  /// What is declared outside of types, by name: types, functions, variables.
-  private var globals: [String: [Place]] = [:]
+  /// Top-level types, functions and variables, by name.
+  private var globals: [String: [Site]] = [:]
   /// The members of each type, by name.
-  private var members: [String: [String: [Place]]] = [:]
-  private var membersByName: [String: [Place]] = [:]
+  private var members: [String: [String: [Site]]] = [:]
+  private var membersByName: [String: [Site]] = [:]
   private var generics: [String: Set<String>] = [:]
   private var supertypes: [String: [String]] = [:]
 
@@ -26,31 +26,31 @@ struct ModuleNames {
       generics.merge(source.facts.generics) { $0.union($1) }
       for declaration in source.facts.declarations where declaration.owner == nil {
         globals[declaration.name, default: []].append(
-          Place(declaration: declaration, file: source.name, room: source.room))
+          Site(declaration: declaration, file: source.name, room: source.room))
       }
     }
     for source in sources {
       for (type, names) in source.facts.supertypes { supertypes[named(type), default: []] += names }
       for declaration in source.facts.declarations {
         guard let owner = declaration.owner else { continue }
-        let place = Place(declaration: declaration, file: source.name, room: source.room)
-        members[named(owner), default: [:]][declaration.name, default: []].append(place)
-        membersByName[declaration.name, default: []].append(place)
+        let site = Site(declaration: declaration, file: source.name, room: source.room)
+        members[named(owner), default: [:]][declaration.name, default: []].append(site)
+        membersByName[declaration.name, default: []].append(site)
       }
     }
   }
 
   /// The type that an alias stands for, or the name itself.
   private func named(_ type: String) -> String {
-    if let places = globals[type], places.count == 1, let target = places[0].declaration.type,
-      places[0].declaration.kind == .type, target != type
+    if let sites = globals[type], sites.count == 1, let target = sites[0].declaration.type,
+      sites[0].declaration.kind == .type, target != type
     {
       return named(target)
     }
     return type
   }
 
-  /// The rooms that a use needs; `nil` where its name says too little.
+  /// The rooms that a use refers to; `nil` if its name is foreign or ambiguous.
   func meaning(
     of use: SourceFacts.Use, in source: SourceFile
   ) -> (kind: FolderMap.Reason.Kind, rooms: Set<String>)? {
@@ -72,15 +72,15 @@ struct ModuleNames {
     if !use.isExtension {
       for owner in enclosing(use.owners) {
         if isGeneric(use.name, in: owner) { return nil }
-        let places = lookUp(use.name, in: owner, for: source)
-        if !places.isEmpty { return oneRoom(of: places) }
+        let sites = lookUp(use.name, in: owner, for: source)
+        if !sites.isEmpty { return oneRoom(of: sites) }
       }
     }
     guard let (kind, rooms) = global(use.name, in: source) else { return nil }
     return (use.isExtension ? .extension : kind, rooms)
   }
 
-  /// Each type around a name, and the types around it where it is written as `Outer.Inner`.
+  /// The enclosing types, innermost first; `Outer.Inner` is followed by `Outer`.
   private func enclosing(_ owners: [String]) -> [String] {
     var names: [String] = []
     for owner in owners {
@@ -98,21 +98,21 @@ struct ModuleNames {
     generics[owner]?.contains(name) == true
   }
 
-  /// The members of a type and of the types it inherits from or conforms to; the nearest that have the name.
-  private func lookUp(_ name: String, in type: String, for source: SourceFile) -> [Place] {
+  /// The members with a name in a type or, if it has none, in the nearest of its supertypes and protocols.
+  private func lookUp(_ name: String, in type: String, for source: SourceFile) -> [Site] {
     var seen: Set<String> = []
     var queue = [type]
     while !queue.isEmpty {
       let next = queue.removeFirst()
       if !seen.insert(next).inserted { continue }
-      let places = (members[next]?[name] ?? []).filter { $0.isVisible(in: source) }
-      if !places.isEmpty { return places }
+      let sites = (members[next]?[name] ?? []).filter { $0.isVisible(in: source) }
+      if !sites.isEmpty { return sites }
       queue += (supertypes[next] ?? []).map(named)
     }
     return []
   }
 
-  /// The type that stands before a `.`: its own name, or that of a variable whose type is written.
+  /// The type of what precedes a `.`: a type's name, or a variable that is declared with its type.
   private func type(of base: String, owners: [String]) -> String? {
     if globals[base]?.contains(where: { $0.declaration.kind == .type }) == true { return named(base) }
     for owner in enclosing(owners) {
@@ -122,39 +122,39 @@ struct ModuleNames {
     return typeOfMembers(named: base)
   }
 
-  /// The type of all variables of a name, if all have the same.
+  /// The type of the members with a name, if all have the same.
   private func typeOfMembers(named name: String) -> String? {
     let types = Set((membersByName[name] ?? []).map(\.declaration.type))
     guard types.count == 1, let type = types.first ?? nil, globals[type] != nil else { return nil }
     return named(type)
   }
 
-  private func oneRoom(of places: [Place]) -> (kind: FolderMap.Reason.Kind, rooms: Set<String>)? {
-    let rooms = Set(places.map(\.room))
+  private func oneRoom(of sites: [Site]) -> (kind: FolderMap.Reason.Kind, rooms: Set<String>)? {
+    let rooms = Set(sites.map(\.room))
     return rooms.count == 1 ? (.member, rooms) : nil
   }
 
-  /// What a member of an unknown type means: only extensions of other rooms' types declare the name, in one room.
+  /// The room of a member whose type is unknown: all declarations are in extensions of other rooms' types.
   private func guestMeaning(
     of name: String, in source: SourceFile
   ) -> (kind: FolderMap.Reason.Kind, rooms: Set<String>)? {
-    let places = (membersByName[name] ?? []).filter { $0.isVisible(in: source) }
-    let areGuests = places.allSatisfy { place in
-      let home = place.declaration.owner.flatMap { $0.split(separator: ".").first }.map(String.init) ?? ""
-      return globals[named(home)]?.contains { $0.room == place.room } != true
+    let sites = (membersByName[name] ?? []).filter { $0.isVisible(in: source) }
+    let areGuests = sites.allSatisfy { site in
+      let home = site.declaration.owner.flatMap { $0.split(separator: ".").first }.map(String.init) ?? ""
+      return globals[named(home)]?.contains { $0.room == site.room } != true
     }
-    return areGuests ? oneRoom(of: places) : nil
+    return areGuests ? oneRoom(of: sites) : nil
   }
 
   private func global(
     _ name: String, in source: SourceFile
   ) -> (kind: FolderMap.Reason.Kind, rooms: Set<String>)? {
-    let places = (globals[name] ?? []).filter { $0.isVisible(in: source) }
-    if places.isEmpty { return nil }
+    let sites = (globals[name] ?? []).filter { $0.isVisible(in: source) }
+    if sites.isEmpty { return nil }
     // A private declaration hides what other files declare.
-    if places.contains(where: \.declaration.isPrivate) { return nil }
-    let rooms = Set(places.map(\.room))
-    if places.contains(where: { $0.declaration.kind == .type }) { return (.type, rooms) }
+    if sites.contains(where: \.declaration.isPrivate) { return nil }
+    let rooms = Set(sites.map(\.room))
+    if sites.contains(where: { $0.declaration.kind == .type }) { return (.type, rooms) }
     return rooms.count == 1 ? (.function, rooms) : nil
   }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-/// The rooms of the libraries: what each may use, what it keeps to itself, and what a reader looks for in it.
+/// The rooms of the libraries: one-way doors, walls around state, and types in files of their names.
 @Suite struct RoomTests {
   private static let modules = ["Cassowary", "Anchorage", "AnchorageScenes", "AnchorageDrawing"]
 
@@ -26,7 +26,9 @@ import Testing
     let pairs = try #require(Self.pairs[module])
     let report = map.report(on: map.cycles(allowing: pairs))
     #expect(report == "")
-    #expect(map.unneeded(pairs).map { "\($0.first), \($0.second)" } == [], "these are one-way by now")
+    #expect(
+      map.unneeded(pairs).map { "\($0.first), \($0.second)" } == [],
+      "remove the pairs that do not use each other")
   }
 
   @Test(arguments: [
@@ -45,7 +47,7 @@ import Testing
 
   @Test(arguments: [("Simplex", "Simplex"), ("Elimination", "Presolve")])
   func `a type behind a wall is in the room of the wall`(type: String, room: String) throws {
-    // A wall around a type by another name would stand untouched.
+    // After a renaming, a wall would count no touches and prove nothing.
     let file = try sources(of: "Cassowary").first { $0.room == room && $0.name == "\(type).swift" }
     let declarations = try #require(file).facts.declarations
     #expect(declarations.contains { $0.kind == .type && $0.name == type })

@@ -1,35 +1,35 @@
-/// What a file of Swift code declares and mentions, by name.
+/// The declarations and the used names of one file.
 struct SourceFacts {
-  /// A type, a member of one, or something outside of types.
+  /// A type, a member of a type, or a global function or variable.
   struct Declaration {
     enum Kind {
       case type
       case member
-      /// An initializer; its name is written with its labels: `init(_:count:)`.
+      /// An initializer, named with its labels: `init(_:count:)`.
       case initializer
-      /// An operator; what it does is declared by functions of its name.
+      /// The declaration of an operator, not of the functions that implement it.
       case infixOperator
       case precedenceGroup
     }
 
     var kind: Kind
     var name: String
-    /// The type around it as it is written, `Outer.Inner` for a nested one; `nil` outside of types.
+    /// The enclosing type as written, such as `Outer.Inner`; `nil` for a global declaration.
     var owner: String?
     var line: Int
     var isPrivate: Bool
-    /// The type of a variable, where it is written or is the call of an initializer.
+    /// The type of a variable, if it is written or an initializer is called; the target of a type alias.
     var type: String?
   }
 
-  /// A name in code, unless a parameter, a local variable or a generic parameter hides what else it could be.
+  /// A name in code that is not a parameter, a local variable or a generic parameter.
   struct Use {
     enum Base: Equatable {
       /// The name stands alone.
       case none
       /// The name follows a `.`, and this name before it.
       case name(String)
-      /// The same, where the name before it follows a `.` too.
+      /// The same, but the name before it follows a `.` too.
       case member(String)
       /// The name follows a `.` and an expression.
       case expression
@@ -37,20 +37,20 @@ struct SourceFacts {
 
     var name: String
     var line: Int
-    /// The types around it, innermost first.
+    /// The enclosing types, innermost first.
     var owners: [String]
     var base = Base.none
     var isExtension = false
-    /// Whether it stands where a type lists its variables or cases, in no function.
+    /// Whether it is part of a variable or a case of a type, outside of functions.
     var isStored = false
   }
 
   var declarations: [Declaration] = []
   var uses: [Use] = []
-  /// The generic parameters of each type that is declared here.
+  /// The generic parameters of each type declared in the file.
   var generics: [String: Set<String>] = [:]
-  /// What follows the colon of each type and extension.
+  /// The types and protocols after the colon of each type and extension.
   var supertypes: [String: [String]] = [:]
-  /// Braces that close or open nothing: above zero, the file was not understood.
+  /// How many braces have no partner; the reader got lost if this is not zero.
   var strayBraces = 0
 }

@@ -13,7 +13,7 @@ extension SourceReader {
     pendingDepth = depth
   }
 
-  /// The names of the generic parameters in the angle brackets at an index, none if there are none.
+  /// The names of the generic parameters in the angle brackets at an index, empty if there are none.
   private func genericParameters(at open: Int) -> Set<String> {
     guard tokens.text(open) == "<" else { return [] }
     let parts = tokens.parts(from: open, to: tokens.closingAngle(open))
@@ -26,7 +26,7 @@ extension SourceReader {
   mutating func readType(isEnum: Bool) {
     let name = text(1)
     if scopes.contains(where: { $0.kind == .function || $0.kind == .block }) {
-      // A type of a function's own.
+      // A type inside of a function is visible there only.
       scopes[scopes.count - 1].hide([name])
       return
     }
@@ -92,6 +92,7 @@ extension SourceReader {
 
   mutating func readInitializer() {
     let isInitializer = text(0) == "init"
+    isVariable = false
     let line = tokens[index].line
     var open = index + 1
     while open < tokens.count && tokens.text(open) != "(" {
@@ -104,7 +105,7 @@ extension SourceReader {
     readSignature(from: index + 1)
   }
 
-  /// Notes the generic and other parameters of a function; what they mention is read afterwards.
+  /// Notes the parameters of a function; the main loop reads the names in their types.
   private mutating func readSignature(from start: Int) {
     var open = start
     if ["?", "!"].contains(tokens.text(open)) { open += 1 }
@@ -150,7 +151,7 @@ extension SourceReader {
     }
     isPrivate = false
     if isMember { expectBody(.function) } else { pending = nil }
-    // The name is read; what follows it is not.
+    // The main loop goes on after the name, with the type and the value.
     index = names.count == 1 && names[0] == keyword + 1 ? keyword + 1 : keyword
     if names.count > 1 && tokens.text(keyword + 1) != "(" && isMember { index = names[names.count - 1] }
   }

@@ -1,15 +1,15 @@
 extension SourceReader {
-  /// Notes a name that stands alone, unless it is a label or something nearer hides it.
-  mutating func use(_ name: String, at place: Int) {
-    let token = tokens[place]
-    if token.isWord && token.touchesNext && tokens.text(place + 1) == ":" { return }
+  /// Notes a name without a `.` before it, unless it is a label or is hidden.
+  mutating func use(_ name: String, at position: Int) {
+    let token = tokens[position]
+    if token.isWord && token.touchesNext && tokens.text(position + 1) == ":" { return }
     if isHidden(name) { return }
     facts.uses.append(
       .init(name: name, line: token.line, owners: pendingOwners, isStored: isVariable && directOwner != nil))
-    if token.isCapitalized && tokens.text(place + 1) == "(" { useInitializer(of: name, at: place + 1) }
+    if token.isCapitalized && tokens.text(position + 1) == "(" { useInitializer(of: name, at: position + 1) }
   }
 
-  /// Notes the initializer that a call `Type(a, b: c)` means.
+  /// Notes the initializer that `Type(a, b: c)` calls.
   private mutating func useInitializer(of type: String, at open: Int) {
     let labels = tokens.parts(from: open, to: tokens.closing(open)).map { part in
       tokens.text(part.lowerBound + 1) == ":" && tokens[part.lowerBound].touchesNext
@@ -39,7 +39,7 @@ extension SourceReader {
     facts.uses.append(.init(name: token.text, line: token.line, owners: pendingOwners, base: base))
   }
 
-  /// The types around a name; the head of a declaration sees what its body sees.
+  /// The enclosing types, including the type whose head is being read.
   private var pendingOwners: [String] {
     if case .type(let name, _)? = pending?.kind { [name] + owners } else { owners }
   }

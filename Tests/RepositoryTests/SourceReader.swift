@@ -1,7 +1,7 @@
-/// Finds what a file declares and mentions, by its brackets and keywords.
+/// Reads the declarations and the used names of one file, guided by brackets and keywords.
 ///
-/// Names are resolved as far as one file says: what a parameter, a local variable or a generic parameter hides
-/// is no use of anything else. The rest is for ``FolderMap``, which knows all files of a module.
+/// It leaves out names that refer to a parameter, a local variable or a generic parameter. ``ModuleNames``
+/// resolves the others, because it knows all files of the module.
 struct SourceReader {
   /// A pair of braces, or the declaration whose braces are still to come.
   struct Scope {
@@ -13,7 +13,7 @@ struct SourceReader {
 
     var kind: Kind
     var generics: Set<String> = []
-    /// Parameters and local variables, and their types as far as these are written; empty where not.
+    /// The types of parameters and local variables; empty where no type is written.
     var locals: [String: String] = [:]
 
     mutating func hide(_ names: Set<String>) {
@@ -24,7 +24,7 @@ struct SourceReader {
   let tokens: [SwiftToken]
   var index = 0
   var scopes: [Scope] = []
-  /// The declaration whose body may come next, at the depth of brackets where it stands.
+  /// The declaration whose body starts with the next `{` at the same depth of brackets.
   var pending: Scope?
   var pendingDepth = 0
   var depth = 0
@@ -46,12 +46,12 @@ struct SourceReader {
     return reader.facts
   }
 
-  /// The innermost type, and the types around it.
+  /// The enclosing types, innermost first.
   var owners: [String] {
     scopes.reversed().compactMap { if case .type(let name, _) = $0.kind { name } else { nil } }
   }
 
-  /// The type whose members stand here, if this is no body of a function.
+  /// The enclosing type, `nil` inside of a function.
   var directOwner: String? {
     if case .type(let name, _)? = scopes.last?.kind { name } else { nil }
   }
@@ -75,7 +75,7 @@ struct SourceReader {
       if let count = conditions.last, scopes.count > count { scopes.removeLast(scopes.count - count) }
     case "#endif": _ = conditions.popLast()
     case "@" where text(1) == "specialized" || text(1) == "_specialize":
-      // It asks for a second copy of the machine code; the source does not depend on it.
+      // This asks for another copy of the machine code; the source means the same without it.
       index = tokens.closing(index + 2)
     case _ where token.isWord: readWord(token)
     case _ where token.kind == .mark && !token.touchesNext && !token.touchesPrevious:
@@ -98,7 +98,7 @@ struct SourceReader {
     }
   }
 
-  /// The names between `{` and `in`, if that is what follows the brace.
+  /// The names between `{` and `in`, empty if the brace does not open a closure with parameters.
   private func closureParameters() -> Set<String> {
     var names: Set<String> = []
     var next = index + 1

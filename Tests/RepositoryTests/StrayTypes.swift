@@ -1,10 +1,12 @@
-/// The types of a module that a reader would not look for where they are.
+/// The types that are in a file where a reader does not look for them.
 ///
-/// `Engine.swift` and `Engine+Rows.swift` belong to `Engine`. Besides it they declare types whose names start with
-/// `Engine`, private ones, those that conform to it or inherit from it, and helpers: types that a variable or a case of `Engine` mentions and that no files but
-/// those of `Engine` use.
+/// `Engine.swift` and `Engine+Rows.swift` belong to `Engine`. Apart from `Engine` itself, they may declare
+///
+/// - types whose names start with `Engine`, and types that conform to or inherit from it;
+/// - private types;
+/// - its helpers: types that a variable or a case of `Engine` mentions and that no other type's files use.
 struct StrayTypes: CustomStringConvertible {
-  /// A type in the file of another one.
+  /// A type in a file of another type.
   struct Stray {
     var file: String
     var type: String
@@ -17,7 +19,7 @@ struct StrayTypes: CustomStringConvertible {
 
   init(in sources: [SourceFile]) {
     let names = sources.map { Set($0.facts.uses.map(\.name)) }
-    /// Of each type, what its variables and cases mention.
+    // The names that the variables and cases of each type mention.
     var stored: [String: Set<String>] = [:]
     for use in sources.flatMap(\.facts.uses) where use.isStored {
       if let owner = use.owners.last { stored[owner, default: []].insert(use.name) }

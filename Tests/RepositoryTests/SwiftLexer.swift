@@ -1,6 +1,6 @@
 /// Splits Swift code into words and marks.
 ///
-/// Comments are left out. A string is one token without its text, followed by the code of its interpolations.
+/// Comments are left out. A string is one token without text, followed by the tokens of its interpolations.
 struct SwiftLexer {
   private let bytes: [UInt8]
   private var position = 0
@@ -128,7 +128,7 @@ struct SwiftLexer {
     append(.number, from: start)
   }
 
-  /// Brackets, `.`, and what can end a type stand alone; other operators are read as a whole.
+  /// Reads an operator as a whole, but brackets, `.` and the `>`, `?` or `!` after a type one by one.
   private mutating func readMark() {
     let start = position
     let first = byte()

@@ -1,4 +1,4 @@
-/// A word or a mark of Swift code; comments and the text of strings are none.
+/// A word, a number, a string or a mark of Swift code.
 struct SwiftToken: Equatable {
   enum Kind {
     case word
@@ -11,7 +11,7 @@ struct SwiftToken: Equatable {
   var kind: Kind
   var text: String
   var line: Int
-  /// Whether it follows the token before it, or precedes the one after it, without a space.
+  /// Whether there is no space before and after the token.
   var touchesPrevious: Bool
   var touchesNext = false
 
@@ -21,7 +21,7 @@ struct SwiftToken: Equatable {
 }
 
 extension [SwiftToken] {
-  /// The text at an index, empty beyond the ends, so that a look to either side needs no check.
+  /// The text at an index, empty beyond the ends, so that callers need no check.
   func text(_ index: Int) -> String {
     indices.contains(index) ? self[index].text : ""
   }

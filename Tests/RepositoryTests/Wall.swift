@@ -1,4 +1,4 @@
-/// Stored properties of a type that only one room may touch; others ask through functions.
+/// Stored properties that only the files of one room may touch; other rooms call functions.
 struct Wall: CustomStringConvertible {
   var type: String
   var room: String
@@ -6,7 +6,7 @@ struct Wall: CustomStringConvertible {
 
   var description: String { "\(properties.joined(separator: ", ")) of \(type) from outside of \(room)" }
 
-  /// Every touch from another room: a property after the name of a variable of the type, or inside of the type.
+  /// Each touch from another room: after a variable of the type, or inside of an extension of the type.
   func touches(in sources: [SourceFile]) -> [String] {
     let variables = Set(sources.flatMap { variableNames(in: $0.tokens) })
     return sources.filter { $0.room != room }.flatMap { source in
