@@ -1,4 +1,4 @@
-extension Engine {
+extension Pipeline {
   /// Traps if the presolved system or a tableau is not what the algorithms rely on.
   ///
   /// Compiled to nothing unless the package trait `InternalChecks` is on.

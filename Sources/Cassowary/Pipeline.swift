@@ -1,53 +1,39 @@
-/// The solver's state: a struct behind a pointer, so that no access is checked for exclusivity.
+/// The solver's state, and the order of the stages that work on it.
 ///
-/// The work is done in three stages, each redone only when it must be:
+///     system ──▶ presolve ──▶ rows ──▶ simplex ──▶ values
+///                   │                     │
+///                   └── checks ───────────┴──▶ conflicts: leave out a constraint, then again
 ///
-/// 1. ``rebuild()`` eliminates the required equalities and hands the rest to the simplex, by components.
-///    After constraints came, went, or changed their strength, ``edit()`` does so with what these touch. Where
-///    only constants of required equalities changed, ``replay()`` follows these through what is there.
-/// 2. ``optimize()`` brings components to their optimum; a component whose basis survived a change of
-///    constants is left as it is.
-/// 3. ``evaluate()`` computes every variable, in one sweep.
+/// Each stage is redone only when it must be. A new system is presolved, optimised and evaluated. After smaller changes
+/// the stages of ``EditLog``, ``Replay`` and ``ResizePlan`` do less, with the same result.
 ///
-/// Where only parameters changed, ``resize()`` does what is left of 2 and 3.
-struct Engine: ~Copyable {
-  var system = System()
-  var elimination = Elimination()
-  var simplex = Simplex()
-  var rows = RowTable()
-  var parameters = ParameterValues()
-  var values = Buffer<Double>()
-  /// Equations between knowns that must hold, and knowns that must not be negative.
-  var checks = Buffer<Check>()
-  /// Constants of required equalities that were changed since they were eliminated.
-  var newConstants = Buffer<NewConstant>()
-  /// How often constants were followed since the last rebuild.
-  var replayCount = 0
-  /// What came, went or changed since the last presolve.
-  var changes = Changes()
-  /// Whether anything was edited since the last rebuild.
-  var isEdited = false
-  /// Whether edits chose what was eliminated, so that a rebuild might choose otherwise.
-  var hasHistory = false
-  /// Whether the last optimum was found to rest on the order of elimination, so that edits are no use.
-  var isOrderDecisive = false
-  /// Of each variable, its component; −1 if it is no external.
-  var componentOf = Buffer<Int32>()
-  var conflicts: [Conflict] = []
-  var statistics = Statistics()
-  var freedom = Freedom()
-  /// Whether components that say so have the values for the present parameters.
-  var areValuesCurrent = false
-  /// The components that were brought to their optimum last; all others have been feasible before.
-  var optimized = Buffer<Int32>()
-  /// Whether the optimum was found to leave nothing open.
-  var isUnique = false
-  var plan = ResizePlan()
-  /// How often more was solved than what a plan says moves.
-  var wholeSolveCount = 0
-  var stage = Stage.rebuild
+/// A struct behind the pointer of ``Solver``, so that no access is checked for exclusivity.
+struct Pipeline: ~Copyable {
+  private(set) var system = System()
+  private(set) var presolve = Presolve()
+  private(set) var simplex = Simplex()
+  private(set) var face = OptimalFace()
+  private(set) var report = ConflictReport()
+  private(set) var values = Buffer<Double>()
+  private(set) var stage = Stage.rebuild
+  private var parameters = ParameterValues()
 
-  /// What has to be redone first.
+  /// Whether changes may be followed instead of solving everything again. Answers never depend on it.
+  var isIncremental = true
+  private(set) var edits = EditLog()
+  private(set) var replay = Replay()
+  private(set) var plan = ResizePlan()
+  private var lineage = Lineage.rebuilt
+  /// Whether the last optimum was found to rest on the order of elimination, so that edits are of no use.
+  private var isOrderDecisive = false
+
+  /// How often more was solved than what a plan says moves.
+  private(set) var wholeSolveCount = 0
+  private var rebuildCount = 0
+  private var editCount = 0
+  private var replayCount = 0
+
+  /// The first thing to redo.
   enum Stage: UInt8, BitwiseCopyable {
     case rebuild
     case edit
@@ -58,109 +44,133 @@ struct Engine: ~Copyable {
   }
 }
 
-/// By how much the constant of a required equality changed.
-struct NewConstant: BitwiseCopyable {
-  var constraint: Int32
-  var difference: Double
-}
+// MARK: - Solving
 
-/// A condition on the parameters alone.
-struct Check: BitwiseCopyable {
-  var constant: Affine
-  var magnitude: Double
-  /// The constraint, or `~variable` of a non-negative variable.
-  var source: Int32
-  var isEquality: Bool
-}
-
-extension Engine {
-  /// Forgets everything and keeps the memory. Everything else begins with the next ``rebuild()``.
-  mutating func removeAll() {
-    system.removeAll()
-    values.removeAll()
-    newConstants.removeAll()
-    changes.removeAll()
-    isOrderDecisive = false
-    conflicts = []
-    parameters = ParameterValues()
-    statistics = Statistics()
-    simplex.pivots = 0
-    elimination.expandedTerms = 0
-    stage = .rebuild
-  }
-
+extension Pipeline {
   mutating func solve() {
     if stage == .solved { return }
-    if !conflicts.isEmpty { retryBroken() }
-    // A plan has no look at what the order of elimination decides.
-    if stage == .resize && hasHistory { stage = .rebuild }
-    if stage != .resize || !resize() { solveAfresh() }
+    if !isIncremental { stage = .rebuild }
+    if !report.isEmpty {
+      report.reset(&system)
+      stage = .rebuild
+    }
+    // A plan cannot tell whether the optimum depends on the order of elimination.
+    if stage == .resize && lineage == .editedWithChoices { stage = .rebuild }
+    if stage != .resize || !plan.resize(values, to: parameters, system, presolve, &simplex, &face) {
+      solveAfresh()
+    }
     stage = .solved
     checkInvariants()
   }
 
   private mutating func solveAfresh() {
     wholeSolveCount += 1
+    // Each round leaves out a constraint more, but for the last; see ``ConflictReport``.
     repeat {
-      presolve()
+      presolveChanges()
       optimize()
-      // What the order of elimination decides must not depend on edits.
-      if hasHistory || isOrderDecisive { isOrderDecisive = isDecidedByOrder() }
-      if hasHistory && isOrderDecisive {
+      // An optimum that the order of elimination decides must not depend on edits.
+      if lineage == .editedWithChoices || isOrderDecisive {
+        isOrderDecisive = simplex.isDecidedByOrder(system)
+      }
+      if lineage == .editedWithChoices && isOrderDecisive {
         stage = .rebuild
-        presolve()
+        presolveChanges()
         optimize()
       }
     } while breakConflicts()
     evaluate()
   }
 
-  /// Takes back what had to be left out: it is tried again whenever anything changed.
-  private mutating func retryBroken() {
-    conflicts = []
-    for slot in 0..<system.constraints.count {
-      system.constraints[slot].isBroken = false
-      system.constraints[slot].releases = 0
-    }
-    stage = .rebuild
-  }
-
-  mutating func invalidate(_ needed: Stage) {
-    if needed.rawValue < stage.rawValue { stage = needed }
-  }
-
-  /// Presolves what has to be, and everything where less will not do.
-  private mutating func presolve() {
-    // Every change of what is presolved comes by here.
+  /// Presolves what changed, or everything if less will not do.
+  private mutating func presolveChanges() {
     if stage.rawValue <= Stage.replay.rawValue { plan.removeAll() }
-    if stage != .rebuild && newConstants.count > 0 && !replay() { stage = .rebuild }
-    if stage == .edit && !edit() { stage = .rebuild }
+    if stage != .rebuild && replay.isNeeded && !runReplay() { stage = .rebuild }
+    if stage == .edit && !applyEdits() { stage = .rebuild }
     if stage == .rebuild { rebuild() }
-    statistics.expandedTerms = elimination.expandedTerms
     stage = .optimize
     checkInvariants()
   }
 
   private mutating func rebuild() {
-    statistics.rebuilds += 1
+    rebuildCount += 1
+    lineage = .rebuilt
+    replay.removeAll()
+    edits.forget(in: system)
     system.compact()
-    newConstants.removeAll()
-    forgetChanges()
-    isEdited = false
-    hasHistory = false
-    replayCount = 0
-    beginElimination()
-    eliminateEqualities(system.order.elements)
-    collectRows()
-    removeComponents()
-    buildComponents()
-    elimination.shortenPaths()
+    presolve.rebuild(system)
+    simplex.removeAll(presolve.rows, variableCount: system.variables.count)
+    simplex.insert(presolve, of: system, at: parameters)
+  }
+
+  private mutating func applyEdits() -> Bool {
+    let applied = edits.apply(
+      to: &system, &presolve, &simplex, at: parameters, isOrderDecisive: isOrderDecisive)
+    guard let applied else { return false }
+    editCount += 1
+    if lineage != .editedWithChoices { lineage = applied }
+    return true
+  }
+
+  private mutating func runReplay() -> Bool {
+    if !replay.run(system, &presolve, &simplex) { return false }
+    replayCount += 1
+    return true
+  }
+
+  private mutating func optimize() {
+    simplex.optimize(at: parameters)
+    face.reset(componentCount: simplex.componentCount)
+    plan.forgetValues()
+  }
+
+  /// Leaves out one constraint of every conflict found; returns whether there was any.
+  private mutating func breakConflicts() -> Bool {
+    let found = ConflictReport.evidence(presolve, simplex, system, at: parameters)
+    if found.isEmpty { return false }
+    // The constraint that gives way, and the evidence for it, must not depend on edits.
+    if lineage == .rebuilt && !report.resolve(found, presolve.elimination, &system) { return false }
+    stage = .rebuild
+    return true
+  }
+
+  private mutating func evaluate() {
+    values.reset(to: 0, count: system.variables.count)
+    simplex.evaluate(values)
+    presolve.elimination.evaluate(values, at: parameters)
   }
 }
 
 // MARK: - Changing
 
-extension Engine {
+extension Pipeline {
+  /// Removes everything and keeps the memory.
+  mutating func removeAll() {
+    system.removeAll()
+    values.removeAll()
+    replay.removeAll()
+    edits.removeAll()
+    report.removeAll()
+    isOrderDecisive = false
+    parameters = ParameterValues()
+    resetStatistics()
+    stage = .rebuild
+  }
+
+  mutating func reserve(variables: Int, constraints: Int) {
+    system.reserve(variables: variables, constraints: constraints)
+  }
+
+  private mutating func invalidate(_ needed: Stage) {
+    if needed.rawValue < stage.rawValue { stage = needed }
+  }
+
+  mutating func addVariable(_ record: VariableRecord) -> Int32 {
+    let index = system.addVariable(record)
+    if record.parameter > 0 { invalidate(.rebuild) } else { noteChange(ofVariable: index) }
+    return index
+  }
+
   mutating func setParameter(_ variable: Int32, to value: Double) {
     let isFirst = variable == system.firstParameter
     let current = isFirst ? parameters.first : parameters.second
@@ -169,27 +179,131 @@ extension Engine {
     invalidate(.resize)
   }
 
-  /// Replaces a constant: in place for what reached the simplex, otherwise when there is to be a solution.
+  @inline(__always)
+  mutating func addConstraint(
+    _ terms: UnsafeBufferPointer<Term>, constant: Double, relation: Relation, strength: Double,
+    isPlacement: Bool
+  ) -> Int32 {
+    let slot = system.addConstraint(
+      terms, constant: constant, relation: relation, strength: strength, isPlacement: isPlacement)
+    noteChange(of: slot, isNew: true)
+    return slot
+  }
+
+  /// Replaces a constant: at once if its row is in the simplex, otherwise with the next solve.
   mutating func setConstant(_ constant: Double, of slot: Int32) {
-    let old = system.constraints[slot].constant
-    if old == constant { return }
+    let difference = constant - system.constraints[slot].constant
+    if system.constraints[slot].constant == constant { return }
     system.constraints[slot].constant = constant
     if system.constraints[slot].isEliminating {
-      newConstants.append(NewConstant(constraint: slot, difference: constant - old))
+      replay.note(difference, of: slot)
       invalidate(.replay)
       return
     }
-    // Rows are about to be made anew.
-    if stage == .rebuild || system.constraints[slot].isDue { return }
-    let symbol = rows.symbol(of: slot)
-    if symbol < 0 {
+    // Its row is about to be made again.
+    if stage == .rebuild || system.constraints[slot].isDirty { return }
+    let row = presolve.rows.row(of: slot)
+    if row < 0 || presolve.rows.rows[row].symbol < 0 {
       noteChange(of: slot)
       return
     }
     let sign: Double = system.constraints[slot].relation == .lessThanOrEqual ? -1 : 1
-    simplex.shift(symbol, by: sign * (constant - old))
-    rows.rows[rows.rowOf[slot]].constant.constant += sign * (constant - old)
+    simplex.shift(presolve.rows.rows[row].symbol, by: sign * difference)
+    presolve.rows.shift(row, by: sign * difference)
     invalidate(.optimize)
     checkInvariants()
+  }
+
+  mutating func setStrength(_ strength: Double, of slot: Int32) {
+    if system.constraints[slot].strength == strength { return }
+    system.constraints[slot].strength = strength
+    noteChange(of: slot)
+  }
+
+  mutating func removeConstraint(_ slot: Int32) {
+    system.removeConstraint(slot)
+    noteChange(of: slot)
+  }
+
+  /// Removes variables and the constraints that mention them.
+  ///
+  /// - Complexity: O(terms of all constraints).
+  mutating func removeVariables(_ variables: [Variable]) {
+    for variable in variables { system.variables[variable.index].isAlive = false }
+    for slot in 0..<system.constraints.end
+    where system.constraints[slot].isAlive && system.mentionsRemovedVariable(slot) {
+      removeConstraint(slot)
+    }
+    for variable in variables {
+      if system.variables[variable.index].parameter > 0 { invalidate(.rebuild) }
+      system.removeVariable(variable.index)
+      noteChange(ofVariable: variable.index)
+    }
+    edits.hasRemovals = true
+  }
+
+  /// Notes that a constraint came, went or changed.
+  @inline(__always)
+  private mutating func noteChange(of slot: Int32, isNew: Bool = false) {
+    if stage == .rebuild { return }
+    invalidate(.edit)
+    edits.note(slot, isNew: isNew, in: system)
+  }
+
+  /// Notes that a variable came or went.
+  @inline(__always)
+  private mutating func noteChange(ofVariable index: Int32) {
+    if stage == .rebuild { return }
+    invalidate(.edit)
+    edits.note(variable: index)
+  }
+}
+
+// MARK: - Asking
+
+extension Pipeline {
+  /// Whether the optimum leaves the value of `Σ terms` open.
+  mutating func isAmbiguous(_ terms: UnsafeBufferPointer<Term>) -> Bool {
+    face.isAmbiguous(terms, &presolve, &simplex)
+  }
+
+  /// Whether the optimum leaves the value of any variable open.
+  mutating func isAnythingAmbiguous() -> Bool {
+    face.isAnythingAmbiguous(&simplex)
+  }
+
+  /// Whether the optimum could leave a variable open; false, which is certain, if the variable is known or its
+  /// component has one optimum.
+  func mayBeAmbiguous(_ variable: Int32) -> Bool {
+    let root = presolve.elimination.root(of: variable)
+    if root < 0 { return false }
+    // A defined root may be open wherever anything is.
+    let component = simplex.component(of: root)
+    return component < 0 || simplex.mayHaveAlternatives(component)
+  }
+
+  var statistics: Statistics {
+    var statistics = Statistics()
+    statistics.rebuilds = rebuildCount
+    statistics.edits = editCount
+    statistics.replays = replayCount
+    statistics.eliminations = presolve.eliminationCount
+    statistics.expandedTerms = presolve.elimination.expandedTerms
+    statistics.rows = presolve.rows.rowCount
+    statistics.rowTerms = presolve.rows.termCount
+    statistics.components = simplex.builtCount
+    statistics.pivots = simplex.pivots
+    statistics.probePivots = face.pivots
+    return statistics
+  }
+
+  private mutating func resetStatistics() {
+    rebuildCount = 0
+    editCount = 0
+    replayCount = 0
+    presolve.resetStatistics()
+    simplex.pivots = 0
+    simplex.builtCount = 0
+    face.resetStatistics()
   }
 }

@@ -33,38 +33,38 @@ public final class Solver {
   ///     solver.value(of: x)  // 8
   ///
   /// Doubles cannot tell such a term from the rounding of the others.
-  public static let smallestCoefficient: Double = 1e-9
+  public static let smallestCoefficient: Double = Tolerance.smallestCoefficient
   /// How many parameters a solver can have.
   ///
   ///     let (width, height) = (try solver.makeParameter(320), try solver.makeParameter(200))
   public static let largestParameterCount = 2
 
-  private let engine: UnsafeMutablePointer<Engine>
+  private let pipeline: UnsafeMutablePointer<Pipeline>
   /// Where the values are, so that reading one needs no call.
   @usableFromInline let solution: UnsafeMutablePointer<UnsafeBufferPointer<Double>>
 
   /// Creates a solver without variables or constraints.
   public init() {
-    engine = .allocate(capacity: 1)
-    engine.initialize(to: Engine())
+    pipeline = .allocate(capacity: 1)
+    pipeline.initialize(to: Pipeline())
     solution = .allocate(capacity: 1)
     solution.initialize(to: UnsafeBufferPointer(start: nil, count: 0))
   }
 
   /// Forgets everything and keeps the memory; handles of before must not be used any more.
   package func removeAll() {
-    engine.pointee.removeAll()
+    pipeline.pointee.removeAll()
     solution.pointee = UnsafeBufferPointer(start: nil, count: 0)
   }
 
   /// Makes room for so many variables and constraints, those there are included.
   package func reserve(variables: Int, constraints: Int) {
-    engine.pointee.system.reserve(variables: variables, constraints: constraints)
+    pipeline.pointee.reserve(variables: variables, constraints: constraints)
   }
 
   deinit {
-    engine.deinitialize(count: 1)
-    engine.deallocate()
+    pipeline.deinitialize(count: 1)
+    pipeline.deallocate()
     solution.deallocate()
   }
 }
@@ -76,9 +76,7 @@ extension Solver {
   ///
   /// - Parameter nonNegative: Whether it never goes below zero, whatever the constraints ask: a size.
   public func makeVariable(nonNegative: Bool = false) -> Variable {
-    let index = engine.pointee.system.addVariable(VariableRecord(isNonNegative: nonNegative))
-    engine.pointee.noteChange(ofVariable: index)
-    return Variable(index: index)
+    Variable(index: pipeline.pointee.addVariable(VariableRecord(isNonNegative: nonNegative)))
   }
 
   /// Makes a known that can change cheaply between solves, such as a window's width.
@@ -97,12 +95,11 @@ extension Solver {
   ///   then.
   public func makeParameter(_ value: Double) throws(SolverError) -> Variable {
     try checkNumber(value)
-    let hasFirst = engine.pointee.system.firstParameter >= 0
-    if hasFirst && engine.pointee.system.secondParameter >= 0 { throw .tooManyParameters }
+    let hasFirst = pipeline.pointee.system.firstParameter >= 0
+    if hasFirst && pipeline.pointee.system.secondParameter >= 0 { throw .tooManyParameters }
     let number: Int8 = hasFirst ? 2 : 1
-    engine.pointee.invalidate(.rebuild)
-    let parameter = Variable(index: engine.pointee.system.addVariable(VariableRecord(parameter: number)))
-    engine.pointee.setParameter(parameter.index, to: value)
+    let parameter = Variable(index: pipeline.pointee.addVariable(VariableRecord(parameter: number)))
+    pipeline.pointee.setParameter(parameter.index, to: value)
     return parameter
   }
 
@@ -113,8 +110,8 @@ extension Solver {
   public func setParameter(_ parameter: Variable, to value: Double) throws(SolverError) {
     try checkNumber(value)
     try checkVariable(parameter)
-    if engine.pointee.system.variables[parameter.index].parameter == 0 { throw .unknownVariable(parameter) }
-    engine.pointee.setParameter(parameter.index, to: value)
+    if pipeline.pointee.system.variables[parameter.index].parameter == 0 { throw .unknownVariable(parameter) }
+    pipeline.pointee.setParameter(parameter.index, to: value)
   }
 
   /// Removes a variable and every constraint that mentions it.
@@ -126,14 +123,14 @@ extension Solver {
   /// - Complexity: O(terms of all constraints).
   public func remove(_ variable: Variable) throws(SolverError) {
     try checkVariable(variable)
-    engine.pointee.removeVariables([variable])
+    pipeline.pointee.removeVariables([variable])
   }
 }
 
 extension Solver {
   /// Removes variables and every constraint that mentions one of them.
   package func removeAll(_ variables: [Variable]) {
-    if !variables.isEmpty { engine.pointee.removeVariables(variables) }
+    if !variables.isEmpty { pipeline.pointee.removeVariables(variables) }
   }
 }
 
@@ -198,10 +195,9 @@ extension Solver {
     _ terms: UnsafeBufferPointer<Term>, constant: Double, relation: Relation, strength: Strength,
     isPlacement: Bool
   ) -> ConstraintID {
-    let index = engine.pointee.system.addConstraint(
-      terms, constant: constant, relation: relation, strength: strength.rawValue, isPlacement: isPlacement)
-    engine.pointee.noteChange(of: index, isNew: true)
-    return ConstraintID(index: index)
+    ConstraintID(
+      index: pipeline.pointee.addConstraint(
+        terms, constant: constant, relation: relation, strength: strength.rawValue, isPlacement: isPlacement))
   }
 
   /// Removes a constraint.
@@ -214,7 +210,7 @@ extension Solver {
   /// - Throws: ``SolverError/unknownConstraint(_:)`` if it was removed before.
   public func remove(_ constraint: ConstraintID) throws(SolverError) {
     try checkConstraint(constraint)
-    engine.pointee.removeConstraint(constraint.index)
+    pipeline.pointee.removeConstraint(constraint.index)
   }
 
   /// Replaces the constant of `Σ terms + constant relation 0`.
@@ -233,7 +229,7 @@ extension Solver {
   public func setConstant(_ constant: Double, of constraint: ConstraintID) throws(SolverError) {
     try checkNumber(constant)
     try checkConstraint(constraint)
-    engine.pointee.setConstant(constant, of: constraint.index)
+    pipeline.pointee.setConstant(constant, of: constraint.index)
   }
 
   /// Changes how strongly a constraint asks to hold; required and optional may change into each other.
@@ -249,9 +245,7 @@ extension Solver {
   public func setStrength(_ strength: Strength, of constraint: ConstraintID) throws(SolverError) {
     try checkStrength(strength)
     try checkConstraint(constraint)
-    if engine.pointee.system.constraints[constraint.index].strength == strength.rawValue { return }
-    engine.pointee.system.constraints[constraint.index].strength = strength.rawValue
-    engine.pointee.noteChange(of: constraint.index)
+    pipeline.pointee.setStrength(strength.rawValue, of: constraint.index)
   }
 }
 
@@ -264,9 +258,9 @@ extension Solver {
   ///   a small simplex for each group of variables that inequalities and optional constraints tie together.
   ///   After edits the same for what they touch, and O(variables + constraints) to find that.
   public func solve() {
-    engine.pointee.solve()
+    pipeline.pointee.solve()
     solution.pointee = UnsafeBufferPointer(
-      start: engine.pointee.values.base, count: engine.pointee.values.count)
+      start: pipeline.pointee.values.base, count: pipeline.pointee.values.count)
   }
 
   /// The variable's value as of the last ``solve()``; zero before the first, and for removed variables.
@@ -300,16 +294,16 @@ extension Solver {
 
   /// How often ``solve()`` did more than follow parameters: while the number stays the same, no value becomes
   /// another one but those of variables that follow them; see ``follows(_:)``.
-  package var wholeSolveCount: Int { engine.pointee.wholeSolveCount }
+  package var wholeSolveCount: Int { pipeline.pointee.wholeSolveCount }
 
   /// Which plan says what follows the parameters; nothing before parameters were followed by one.
   package var planNumber: Int? {
-    engine.pointee.plan.isMade ? engine.pointee.plan.number : nil
+    pipeline.pointee.plan.isMade ? pipeline.pointee.plan.number : nil
   }
 
   /// Whether a variable may get another value when parameters do.
   package func follows(_ index: Int32) -> Bool {
-    !engine.pointee.plan.isMade || index >= 0 && engine.pointee.plan.moves[index]
+    !pipeline.pointee.plan.isMade || index >= 0 && pipeline.pointee.plan.moves[index]
   }
 
   /// The required constraints that were left out by the last ``solve()``, each with the conflict that forced
@@ -320,7 +314,7 @@ extension Solver {
   ///     solver.solve()
   ///     solver.conflicts.count  // 1
   public var conflicts: [Conflict] {
-    engine.pointee.conflicts
+    pipeline.pointee.report.conflicts
   }
 
   /// Whether the last ``solve()`` could have given the variable another value, all else being as good.
@@ -333,26 +327,27 @@ extension Solver {
   /// False for unknown variables and before the first solve.
   public func isAmbiguous(_ variable: Variable) -> Bool {
     let index = Int(variable.index)
-    guard index >= 0 && index < engine.pointee.values.count && engine.pointee.stage == .solved else {
+    guard index >= 0 && index < pipeline.pointee.values.count && pipeline.pointee.stage == .solved else {
       return false
     }
-    return engine.pointee.isAmbiguous(variable.index)
+    let terms = [Term(1, variable)]
+    return terms.withUnsafeBufferPointer { pipeline.pointee.isAmbiguous($0) }
   }
 
   /// Whether the last ``solve()`` could have given any variable another value, all else being as good.
   package var isAnythingAmbiguous: Bool {
-    engine.pointee.stage == .solved && engine.pointee.isAnythingAmbiguous()
+    pipeline.pointee.stage == .solved && pipeline.pointee.isAnythingAmbiguous()
   }
 
   /// Whether a variable could be ambiguous, as far as can be told at a glance; false is certain.
   package func mayBeAmbiguous(_ index: Int32) -> Bool {
-    index >= 0 && engine.pointee.mayBeAmbiguous(index)
+    index >= 0 && pipeline.pointee.mayBeAmbiguous(index)
   }
 
   /// Whether the last ``solve()`` could have given `Σ terms` another value, all else being as good.
   package func isAmbiguous(_ terms: UnsafeBufferPointer<Term>) -> Bool {
-    guard engine.pointee.stage == .solved else { return false }
-    return engine.pointee.isAmbiguous(terms)
+    guard pipeline.pointee.stage == .solved else { return false }
+    return pipeline.pointee.isAmbiguous(terms)
   }
 
   /// The constraints that the value of `Σ terms` follows from, as of the last ``solve()``.
@@ -362,8 +357,8 @@ extension Solver {
   ///
   /// - Complexity: That of Gaussian elimination over the constraints that hang together with the terms.
   package func constraints(behind terms: UnsafeBufferPointer<Term>) -> [ConstraintID] {
-    guard engine.pointee.stage == .solved else { return [] }
-    return engine.pointee.constraints(behind: terms)
+    guard pipeline.pointee.stage == .solved else { return [] }
+    return pipeline.pointee.system.constraints(behind: terms, at: pipeline.pointee.values)
   }
 
   /// What the solver has done since it was made.
@@ -373,7 +368,7 @@ extension Solver {
   ///     solver.solve()
   ///     solver.statistics.rebuilds  // 1
   public var statistics: Statistics {
-    engine.pointee.statistics
+    pipeline.pointee.statistics
   }
 }
 
@@ -390,10 +385,10 @@ extension Solver {
   }
 
   private func checkVariable(_ variable: Variable) throws(SolverError) {
-    if !engine.pointee.system.isAlive(variable) { throw .unknownVariable(variable) }
+    if !pipeline.pointee.system.isAlive(variable) { throw .unknownVariable(variable) }
   }
 
   private func checkConstraint(_ constraint: ConstraintID) throws(SolverError) {
-    if !engine.pointee.system.isAlive(constraint) { throw .unknownConstraint(constraint) }
+    if !pipeline.pointee.system.isAlive(constraint) { throw .unknownConstraint(constraint) }
   }
 }

@@ -1,16 +1,9 @@
-/// A constraint, or `~variable` of a non-negative variable, with the factor it enters a contradiction with.
-struct Evidence: BitwiseCopyable {
-  var source: Int32
-  var weight: Double
-}
-
 /// Finds the equalities that presolve used to turn constraints into a contradiction.
 ///
-/// The elimination keeps no combination of equalities with what it computes; that would be the quadratic cost
-/// it exists to avoid. Instead the contradiction is reduced once more, from the constraints as they were
-/// stated, and each step used is undone into the constraint it came from, latest first. The equalities
-/// eliminated are independent, so the combination found is the only one, and every constraint in it is
-/// needed.
+/// The elimination keeps no record of which equalities it added up; that would be the quadratic cost it exists to
+/// avoid. Instead the contradiction is reduced again, from the constraints as they were stated, and each step used is
+/// traced back to the constraint it came from, latest first. The eliminated equalities are independent, so the
+/// combination found is the only one, and every constraint in it is needed.
 struct Provenance: ~Copyable {
   private var uses: UseRecord
   private var reduction: Reduction
@@ -20,12 +13,12 @@ struct Provenance: ~Copyable {
     reduction = Reduction(variableCount: variableCount)
   }
 
-  /// The evidence itself and every equality needed with it.
+  /// The sources of the evidence, and every equality needed with them.
   mutating func constraints(
     behind evidence: [Evidence], _ elimination: borrowing Elimination, _ system: borrowing System
   ) -> [Int32] {
     var sources: [Int32] = []
-    let end = elimination.steps.end
+    let end = Int32(elimination.stepCount)
     reduction.clear()
     for item in evidence {
       sources.append(item.source)
@@ -39,7 +32,7 @@ struct Provenance: ~Copyable {
     }
     reduction.substituteDefinitions(before: end, elimination, &uses)
     while let (index, weight) = uses.removeLatest() {
-      let step = elimination.steps[index]
+      let step = elimination.step(index)
       sources.append(step.constraint)
       reduction.clear()
       let record = system.constraints[step.constraint]
@@ -50,7 +43,7 @@ struct Provenance: ~Copyable {
   }
 }
 
-/// How often each step's reduced equality was added, the latest steps first.
+/// How often each step's reduced equality was added.
 private struct UseRecord: StepUser, ~Copyable {
   private var weights = Buffer<Double>()
   /// The magnitudes that went into the weights.
@@ -68,7 +61,7 @@ private struct UseRecord: StepUser, ~Copyable {
     magnitudes[step] += abs(weight)
   }
 
-  /// Takes out the latest step whose uses did not cancel.
+  /// Removes the latest step whose uses did not cancel.
   mutating func removeLatest() -> (step: Int32, weight: Double)? {
     while let item = pending.removeHighest() {
       let weight = weights[item.definition]

@@ -1,17 +1,18 @@
-/// What follows the parameters, and how: all that a resize has to compute.
+/// The part of the solution that follows the parameters, and how: all that a resize has to compute.
 ///
-/// What presolve knows is affine in the parameters, and the optimum of a component is so in pieces. A piece
-/// ends where a basic symbol changes sides: up to there the basis stays optimal, which is its critical region
-/// (Gal & Nedoma, *Multiparametric Linear Programming*, Management Science 18, 1972). Pieces are kept as
-/// parameters come across them, so that a window that goes back and forth is solved once.
+/// Values that presolve knows are affine in the parameters, and the optimum of a component is piecewise affine. A piece
+/// is a critical region: the values of a parameter for which a basis stays optimal (Gal & Nedoma, *Multiparametric
+/// Linear Programming*, Management Science 18, 1972). Regions are kept as parameters come across them, so that a window
+/// that goes back and forth is solved once.
+///
+///     parameter   ├── region 0 ──┤├───── region 1 ─────┤
+///     width       100            100 + 1 × (p − 320)
 ///
 /// Made at the second resize after a presolve, because many a layout is never resized.
 struct ResizePlan: ~Copyable {
-  var isMade = false
-  /// Whether there was a resize since the last presolve.
-  var isDue = false
+  private(set) var state = State.idle
   /// How many plans were made.
-  var number = 0
+  private(set) var number = 0
   /// Of each variable, whether it moves.
   var moves = Buffer<Bool>()
   /// The known variables that follow one of the parameters.
@@ -22,27 +23,33 @@ struct ResizePlan: ~Copyable {
   /// The other variables that move.
   var linked = Buffer<Int32>()
   var components = Buffer<MovingComponent>()
-  /// Of each component, its place among those that move; −1 for none.
-  var movingOf = Buffer<Int32>()
-  /// Where all of them keep their present pieces, one parameter regardless of the other.
-  var steadyFirst = ClosedInterval.nothing
-  var steadySecond = ClosedInterval.nothing
-  /// The externals of these components that follow a parameter in their present pieces.
+  /// The values of each parameter for which all components keep their present regions, whatever the other one is.
+  var commonFirst = ClosedInterval.empty
+  var commonSecond = ClosedInterval.empty
+  /// The externals of these components that follow a parameter in their present regions.
   var externals = Buffer<MovingExternal>()
-  /// Of each moving component, room for the pieces that are kept.
-  var pieces = Buffer<Piece>()
-  /// Of each moving component, the externals of the pieces that are kept, of each those that move first.
-  var pieceExternals = Buffer<MovingExternal>()
-  /// Where no check can fail, one parameter regardless of the other.
-  var safeFirst = ClosedInterval()
-  var safeSecond = ClosedInterval()
-  /// Whether all checks have to be made each time.
+  /// Of each moving component, room for the regions that are kept.
+  var regions = Buffer<CriticalRegion>()
+  /// Of each moving component, the externals of the kept regions; in each of them those that move come first.
+  var regionExternals = Buffer<MovingExternal>()
+  /// The values of each parameter for which no check can fail, whatever the other one is.
+  var feasibleFirst = ClosedInterval()
+  var feasibleSecond = ClosedInterval()
+  /// Whether there are checks that have to be made each time.
   var hasOtherChecks = false
-  /// The parameters whose followers have their values; NaN for none.
+  /// The parameters for which the known variables have their values.
   var evaluated = ParameterValues.unknown
 
-  /// How many pieces are kept of a component.
-  static let mostPieces = 4
+  /// How many regions of a component are kept.
+  static let mostRegions = 4
+
+  enum State {
+    /// There was no resize since the last presolve.
+    case idle
+    /// There was one, and the next one makes the plan.
+    case due
+    case made
+  }
 }
 
 /// `variable = constant + slope × parameter`.
@@ -54,32 +61,32 @@ struct KnownVariable: BitwiseCopyable {
 
 /// A component with a row that depends on parameters.
 struct MovingComponent: BitwiseCopyable {
-  /// That of its present piece; nothing if it has none.
-  var range = ClosedInterval.nothing
+  /// That of its present region; empty if it has none.
+  var range = ClosedInterval.empty
   var component: Int32
-  /// The parameter, 1 or 2; 0 where it takes both, which is solved anew each time.
+  /// The parameter, 1 or 2; 0 if it takes both, so that the component is optimised at each resize.
   var parameter: UInt8
   var firstExternal: Int32
   var externalCount: Int32
-  /// The present piece, among those that are kept.
-  var piece: Int32 = 0
-  var pieceCount: Int32 = 0
-  /// The piece to give up when there is no more room.
+  /// The present region, among those that are kept.
+  var region: Int32 = 0
+  var regionCount: Int32 = 0
+  /// The region to replace when there is no more room.
   var oldest: Int32 = 0
 }
 
-/// A range of a parameter in which a basis of a component stays optimal.
-struct Piece: BitwiseCopyable {
+/// The values of a parameter for which a basis of a component stays optimal.
+struct CriticalRegion: BitwiseCopyable {
   var range = ClosedInterval()
   /// Whether the optimum may leave some direction open.
   var hasAlternatives = false
-  /// Whether it was found not to, all the same.
+  /// Whether it was found to be unique all the same.
   var isUnique = false
   /// How many of the externals follow a parameter.
   var movingCount: Int32 = 0
 }
 
-/// An external as a piece says it is.
+/// An external and its value in a critical region.
 struct MovingExternal: BitwiseCopyable {
   var value: Affine
   var variable: Int32
@@ -87,59 +94,48 @@ struct MovingExternal: BitwiseCopyable {
   var moves: Bool { value.parameters != 0 }
 }
 
-/// The numbers from one to another, these included; none if they are in the wrong order.
-struct ClosedInterval: BitwiseCopyable {
-  var low = -Double.infinity
-  var high = Double.infinity
-
-  static let nothing = ClosedInterval(low: .infinity, high: -.infinity)
-
-  var isEmpty: Bool { low > high }
-
-  func contains(_ number: Double) -> Bool { number >= low && number <= high }
-
-  /// Leaves what is in another one too.
-  mutating func restrict(to other: ClosedInterval) {
-    low = max(low, other.low)
-    high = min(high, other.high)
-  }
-
-  /// Leaves what makes `constant + slope × number` not negative.
-  mutating func restrict(toNonNegative constant: Double, _ slope: Double) {
-    let root = -constant / slope
-    if slope > 0 { low = max(low, root) } else if slope < 0 { high = min(high, root) }
-  }
-}
-
 extension ResizePlan {
-  /// Whether every moving component keeps its present piece.
-  func isSteady(at parameters: ParameterValues) -> Bool {
-    steadyFirst.contains(parameters.first) && steadySecond.contains(parameters.second)
+  var isMade: Bool { state == .made }
+
+  /// Notes a resize; returns whether it is the first one since the last presolve, which is not worth a plan.
+  mutating func noteResize() -> Bool {
+    if state != .idle { return false }
+    state = .due
+    return true
   }
 
-  /// The place of the pieces of a moving component.
-  func firstPiece(ofMoving index: Int) -> Int { index * ResizePlan.mostPieces }
+  mutating func noteMade() {
+    state = .made
+    number += 1
+  }
 
-  /// The place of the externals of one of its pieces.
-  func firstExternal(ofMoving index: Int, piece: Int) -> Int {
+  /// Whether every moving component keeps its present region.
+  func keepsRegions(at parameters: ParameterValues) -> Bool {
+    commonFirst.contains(parameters.first) && commonSecond.contains(parameters.second)
+  }
+
+  /// The index of the first region of a moving component.
+  func firstRegion(ofMoving index: Int) -> Int { index * ResizePlan.mostRegions }
+
+  /// The index of the first external in one of its regions.
+  func firstExternal(ofMoving index: Int, region: Int) -> Int {
     let moving = components[index]
-    return ResizePlan.mostPieces * Int(moving.firstExternal) + piece * Int(moving.externalCount)
+    return ResizePlan.mostRegions * Int(moving.firstExternal) + region * Int(moving.externalCount)
   }
 
-  /// Forgets everything, because what was presolved changed.
+  /// Forgets everything, because the system was presolved again.
   mutating func removeAll() {
-    isMade = false
-    isDue = false
+    state = .idle
     components.removeAll()
   }
 
-  /// Forgets the pieces and that values are known, because more than parameters changed.
+  /// Forgets the regions and which values are current, because more than parameters changed.
   mutating func forgetValues() {
     evaluated = .unknown
-    steadyFirst = .nothing
+    commonFirst = .empty
     for index in 0..<components.count {
-      components[index].pieceCount = 0
-      components[index].range = .nothing
+      components[index].regionCount = 0
+      components[index].range = .empty
     }
   }
 }

@@ -18,7 +18,7 @@ struct Affine: BitwiseCopyable {
     constant + first * parameters.first + second * parameters.second
   }
 
-  /// The value, or zero where it is nothing but rounding.
+  /// The value, or zero if the value is only rounding error.
   func roundedValue(_ parameters: ParameterValues) -> Double {
     let value = value(parameters)
     return Tolerance.isZero(value, magnitude: magnitude(parameters)) ? 0 : value
@@ -27,12 +27,12 @@ struct Affine: BitwiseCopyable {
   /// The parameters it depends on: 1, 2, or 3 for both.
   var parameters: UInt8 { (first != 0 ? 1 : 0) | (second != 0 ? 2 : 0) }
 
-  /// The sum of the magnitudes of the parts: what rounding errors of the value are relative to.
+  /// The sum of the magnitudes of the parts: rounding errors of the value are relative to it.
   func magnitude(_ parameters: ParameterValues) -> Double {
     abs(constant) + abs(first * parameters.first) + abs(second * parameters.second)
   }
 
-  /// The same for any parameters of ordinary size.
+  /// The magnitude where the values of the parameters are not known: both count as one.
   var coefficientMagnitude: Double {
     abs(constant) + abs(first) + abs(second)
   }
@@ -50,13 +50,4 @@ struct Affine: BitwiseCopyable {
   static func + (a: Affine, b: Affine) -> Affine {
     Affine(constant: a.constant + b.constant, first: a.first + b.first, second: a.second + b.second)
   }
-}
-
-/// What the parameters are worth now.
-struct ParameterValues: BitwiseCopyable, Equatable {
-  var first = 0.0
-  var second = 0.0
-
-  /// Equal to no others.
-  static let unknown = ParameterValues(first: .nan, second: .nan)
 }

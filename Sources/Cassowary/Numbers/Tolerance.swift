@@ -1,16 +1,20 @@
 /// The one tolerance of the module.
 ///
-/// A number counts as zero when it is this small relative to the magnitudes it was computed from. Doubles
-/// carry about 16 digits; sums of a few thousand terms lose 4, so 1e-10 keeps two digits in reserve.
+/// A number counts as zero if it is this small relative to the magnitudes it was computed from. Doubles carry
+/// about 16 digits; sums of a few thousand terms lose 4, so 1e-10 keeps two digits in reserve.
 enum Tolerance {
   /// Relative to the magnitudes that went into a number.
   static let relative = 1e-10
-  /// What counts as a violation, rather than as rounding that piled up: a hundred times as much.
+  /// Above this, a constraint counts as violated; below, rounding errors may have accumulated.
   static let violation = 100 * relative
+  /// A coefficient this small relative to the largest one of its equation is not divided by.
+  static let smallestPivot = 0.01
+  /// A coefficient this small relative to the largest one of its constraint counts as zero.
+  static let smallestCoefficient = 1e-9
 
   /// Whether `value`, computed from parts of the given total magnitude, is zero up to rounding.
   ///
-  /// Magnitudes below one count as one: layouts are measured in points, and 1e-10 points are nothing.
+  /// Magnitudes below one count as one: layouts are measured in points, and 1e-10 points are invisible.
   static func isZero(_ value: Double, magnitude: Double) -> Bool {
     abs(value) <= relative * max(1, magnitude)
   }

@@ -1,17 +1,17 @@
 extension Elimination {
   /// Uses a required equality to eliminate one variable.
   ///
-  /// - Parameter patience: What is waited for, with nothing done.
+  /// - Parameter deferral: How long the equality waits; while it waits, nothing changes.
   @inline(__always)
   mutating func eliminate(
     _ constraint: Int32, _ equality: UnsafePointer<ConstraintRecord>,
-    from terms: borrowing Buffer<StoredTerm>, _ patience: Patience
+    from terms: borrowing Buffer<StoredTerm>, _ deferral: Deferral
   ) -> EliminationOutcome {
     if let short = load(equality, from: terms) {
       eliminate(constraint, short)
       return .eliminated
     }
-    if patience != .none && isToWait(patience) { return .waiting }
+    if deferral != .none && isToWait(deferral) { return .waiting }
     if let pivot = choosePivot(isExpanded: false) {
       record(constraint, pivot: pivot, isExpanded: false)
       return .eliminated
@@ -20,7 +20,9 @@ extension Elimination {
       expand()
       if let pivot = choosePivot(isExpanded: true) {
         let variable = sum.entries[pivot].variable
-        for index in 0..<opened.count { openings.append(Opening(user: variable, definition: opened[index])) }
+        for index in 0..<substituted.count {
+          substitutions.append(Substitution(user: variable, definition: substituted[index]))
+        }
         record(constraint, pivot: pivot, isExpanded: true)
         return .eliminated
       }
@@ -43,36 +45,35 @@ extension Elimination {
     }
     let largest = max(abs(a.coefficient), abs(b.coefficient))
     let isSecond =
-      if abs(a.coefficient) < Elimination.smallestPivot * largest {
+      if abs(a.coefficient) < Tolerance.smallestPivot * largest {
         true
       } else {
-        abs(b.coefficient) >= Elimination.smallestPivot * largest && isBetter(b.variable, than: a.variable)
+        abs(b.coefficient) >= Tolerance.smallestPivot * largest && isBetter(b.variable, than: a.variable)
       }
     link(
       isSecond ? b : a, to: isSecond ? a : b, constant: short.constant, by: constraint, isExpanded: false)
   }
 
-  private func isToWait(_ patience: Patience) -> Bool {
+  private func isToWait(_ deferral: Deferral) -> Bool {
     if sum.entries.count <= 2 { return false }
-    if patience == .forTwoRoots { return true }
+    if deferral == .untilTwoRoots { return true }
     var count = 0
     for index in 0..<sum.entries.count {
-      if isUndefinedPlace(sum.entries[index].variable) { count += 1 }
+      if isDefinable(sum.entries[index].variable) { count += 1 }
     }
     return count > 1
   }
 
-  /// Whether a root is one that had better not stay free.
-  func isUndefinedPlace(_ root: Int32) -> Bool {
-    isFree(root) && roots[root].stickiness == 0
+  /// Whether a root may be defined without losing a variable that presolve should keep.
+  func isDefinable(_ root: Int32) -> Bool {
+    isFree(root) && roots[root].keepPriority == 0
   }
 
-  /// Chooses the entry of the sum that can be solved for without making a cycle, or nil.
+  /// Chooses the entry of the sum to solve for so that no cycle arises; `nil` if there is none.
   ///
-  /// With one or two roots left a free one may be linked, to a defined one only if it is fresh. With more, a
-  /// fresh one is needed, unless the sum is expanded: then all are free, and the largest coefficient is
-  /// safest. Entries whose coefficient is small beside the others are passed over: dividing by it would blow
-  /// up rounding.
+  /// If one or two roots remain, a free one may be linked, to a defined one only if it is fresh. If more remain,
+  /// a fresh root is needed, unless the sum is expanded: then all of them are free. Entries with a small
+  /// coefficient are passed over: dividing by it would magnify rounding errors.
   @inline(__always)
   private func choosePivot(isExpanded: Bool) -> Int32? {
     let count = sum.entries.count
@@ -86,7 +87,7 @@ extension Elimination {
     for index in 0..<Int32(count) {
       let entry = sum.entries[index]
       let root = roots[entry.variable]
-      if root.definition >= 0 || abs(entry.coefficient) < Elimination.smallestPivot * largest { continue }
+      if root.definition >= 0 || abs(entry.coefficient) < Tolerance.smallestPivot * largest { continue }
       let mustBeFresh = !isExpanded && (count > 2 || freeCount < count)
       if mustBeFresh && root.isUsed { continue }
       guard let chosen = best else {
@@ -98,7 +99,7 @@ extension Elimination {
     return best
   }
 
-  /// Prefers what is not sticky, then what no definition mentions, then what came last.
+  /// Prefers the root with the lower keep priority, then a root that no definition mentions, then the newer root.
   private func isBetterPivot(_ a: Int32, than b: Int32) -> Bool {
     isBetter(sum.entries[a].variable, than: sum.entries[b].variable)
   }
@@ -107,7 +108,7 @@ extension Elimination {
   private func isBetter(_ a: Int32, than b: Int32) -> Bool {
     let first = roots[a]
     let second = roots[b]
-    if first.stickiness != second.stickiness { return first.stickiness < second.stickiness }
+    if first.keepPriority != second.keepPriority { return first.keepPriority < second.keepPriority }
     if first.isUsed != second.isUsed { return !first.isUsed }
     return a > b
   }
@@ -152,8 +153,8 @@ extension Elimination {
     links[entry.variable] = Link(
       constant: constant * factor, factor: other.coefficient * factor, parent: other.variable)
     if linked.isUsed { roots[other.variable].isUsed = true }
-    if linked.stickiness > roots[other.variable].stickiness {
-      roots[other.variable].stickiness = linked.stickiness
+    if linked.keepPriority > roots[other.variable].keepPriority {
+      roots[other.variable].keepPriority = linked.keepPriority
     }
     steps.append(
       Step(

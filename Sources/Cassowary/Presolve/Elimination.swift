@@ -1,47 +1,47 @@
-/// Removes the required equalities before anything is optimised.
+/// Eliminates the required equalities, before anything is optimised.
 ///
-/// Each equality eliminates one variable. With one or two free roots left it becomes a link of an affine
-/// union-find (`x = a × root + k`); with more, a *fresh* root, one that no definition mentions yet, is
-/// defined by the equation as it stands. Nothing is substituted, so nothing fills in, and no cycle can arise.
-/// Only when no root is fresh is the equation expanded to free roots, later definitions first, so that what
-/// two sides have in common cancels before it is opened.
+/// Each equality eliminates one variable, in one of three ways:
+///
+///     x = 16                     fixed: x is known
+///     width = right − 1 × left   with two roots: one is *linked* to the other
+///     right = left + width       with more: one is *defined* by the others
+///
+/// Links form an affine union-find: `x = factor × parent + constant`, and a variable that has no parent is a
+/// *root*, the representative of its tree. Definitions are kept as they are stated, over roots, in echelon form:
+///
+///     links        a ── 1 × ──▶ b ── 2 × ──▶ r ◀── 1 × ── c        r is a root
+///     definitions  r = 1 × s + 1 × t                               s and t are free roots
+///
+/// A *fresh* root, one that no definition mentions yet, is the one to define: then nothing has to be substituted,
+/// so nothing fills in, and no cycle can arise. Only if no root is fresh is the equation expanded to free roots,
+/// later definitions first, so that terms that two definitions share cancel before they are expanded.
 ///
 /// This is the aggregation step of linear-programming presolve (Andersen & Andersen, *Presolving in linear
-/// programming*, Math. Programming 71, 1995) kept in un-expanded, echelon form.
+/// programming*, Math. Programming 71, 1995), kept in un-expanded echelon form.
 struct Elimination: ~Copyable {
   var links = Buffer<Link>()
   var roots = Buffer<RootInfo>()
   var definitions = Buffer<Definition>()
   var definitionTerms = Buffer<RootTerm>()
-  /// What was eliminated, in order: the evidence from which conflicts are explained.
+  /// The eliminations in order: the evidence from which conflicts are explained.
   var steps = Buffer<Step>()
-  /// The definitions that were substituted to eliminate a variable.
-  var openings = Buffer<Opening>()
-  /// The equalities that eliminated nothing, which may be otherwise with others, or other constants.
+  /// The definitions that were substituted in order to eliminate a variable.
+  var substitutions = Buffer<Substitution>()
+  /// The equalities that were redundant or contradictory; other constraints or constants may change that.
   var leftOver = Buffer<Int32>()
-  /// Whether equalities had to wait for those behind them, so that one more might have come before them.
+  /// Whether any equality was deferred; a new one might then have been eliminated before it.
   var hasDeferred = false
+  /// The expression that is being reduced to roots.
   var sum = RootSum()
-  /// The definitions still to substitute in the present sum; empty between two of them.
+  /// The definitions still to substitute in ``sum``; empty between two reductions.
   var queue = RankQueue()
-  /// The variables whose definitions were substituted in the present sum.
-  var opened = Buffer<Int32>()
+  /// The variables whose definitions were substituted in ``sum``.
+  var substituted = Buffer<Int32>()
+  /// How many terms were visited, for statistics.
   var expandedTerms = 0
-  /// How small a coefficient may be beside the largest one to be divided by.
-  static let smallestPivot = 0.01
 }
 
-/// `variable = factor × parent + constant`; a root is its own parent.
-struct Link: BitwiseCopyable {
-  var constant: Affine
-  var factor: Double
-  /// A variable, or `Link.known` when the constant says everything.
-  var parent: Int32
-
-  static let known: Int32 = -1
-}
-
-/// What the elimination knows about a variable that is a root.
+/// What the elimination knows about a variable that is, or was, a root.
 struct RootInfo: BitwiseCopyable {
   /// The definition of the root, −1 while it is free.
   var definition: Int32 = -1
@@ -49,78 +49,143 @@ struct RootInfo: BitwiseCopyable {
   var step: Int32 = -1
   /// Whether a definition mentions the root.
   var isUsed = false
-  /// How much the root should stay free: sizes before positions, then what has soft constraints of its own.
-  var stickiness: UInt8 = 0
+  /// How strongly presolve prefers to keep the root free: sizes (1) before positions (0), variables with optional
+  /// constraints of their own (2) before both.
+  var keepPriority: UInt8 = 0
 }
 
-/// `variable = Σ terms + constant`, over variables that were roots when it was made.
-struct Definition: BitwiseCopyable {
-  var variable: Int32
-  var firstTerm: Int32
-  var termCount: Int32
-  var constant: Affine
-  /// The order of substitution, highest first: a definition mentions only roots of lower rank.
-  var rank: Int32
-
-  var terms: Range<Int32> { Range(firstTerm, count: termCount) }
-}
-
-/// A coefficient times a root.
-struct RootTerm: BitwiseCopyable {
-  private var packed: PackedDouble
-  var variable: Int32
-
-  @inline(__always)
-  init(coefficient: Double, variable: Int32) {
-    packed = PackedDouble(coefficient)
-    self.variable = variable
+extension Elimination {
+  /// Removes everything and keeps the memory.
+  mutating func reset() {
+    links.removeAll()
+    roots.removeAll()
+    definitions.removeAll()
+    definitionTerms.removeAll()
+    steps.removeAll()
+    substitutions.removeAll()
+    leftOver.removeAll()
+    hasDeferred = false
+    sum.removeAll()
   }
 
-  @inline(__always)
-  var coefficient: Double {
-    get { packed.value }
-    set { packed = PackedDouble(newValue) }
+  /// Makes every new variable a root of its own.
+  mutating func extend(to variables: borrowing Buffer<VariableRecord>) {
+    let first = links.count
+    // Reserve exactly for a fresh system; later additions rely on geometric growth.
+    if first == 0 {
+      links.reserve(variables.count)
+      roots.reserve(variables.count)
+      steps.reserve(variables.count)
+    }
+    let new = variables.elements[first...]
+    links.append(count: new.count) { memory in
+      for variable in new.indices { memory[variable - first] = new[variable].link(to: Int32(variable)) }
+    }
+    roots.append(count: new.count) { memory in
+      for variable in new.indices { memory[variable - first] = new[variable].rootInfo }
+    }
+    sum.extend(variableCount: variables.count)
+  }
+
+  /// Makes a variable a root again because its slot has a new owner.
+  mutating func begin(_ variable: Int32, _ record: VariableRecord) {
+    links[variable] = record.link(to: variable)
+    roots[variable] = record.rootInfo
+  }
+
+  /// Raises the keep priority of a variable that has an optional constraint of its own.
+  ///
+  /// It stays the simplex's free variable then, and variables that depend on it fall apart into small components.
+  mutating func keep(_ variable: Int32) {
+    roots[variable].keepPriority = 2
   }
 }
 
-/// That a definition was substituted on the way to something.
-struct Opening: BitwiseCopyable {
-  /// What for: the variable that was eliminated with it, or the source of a row or a check.
-  var user: Int32
-  /// The variable that is defined.
-  var definition: Int32
+extension VariableRecord {
+  fileprivate var rootInfo: RootInfo {
+    var info = RootInfo()
+    info.keepPriority = isNonNegative ? 1 : 0
+    return info
+  }
+
+  /// The link of a variable before any equality: a root, unless it is a parameter, which is known.
+  fileprivate func link(to variable: Int32) -> Link {
+    if parameter == 0 || !isAlive { return Link(constant: .zero, factor: 1, parent: variable) }
+    let value = Affine(constant: 0, first: parameter == 1 ? 1 : 0, second: parameter == 2 ? 1 : 0)
+    return Link(constant: value, factor: 0, parent: Link.known)
+  }
 }
 
-/// How an equality eliminated a variable.
-struct Step: BitwiseCopyable {
-  /// The variable's coefficient in the reduced equality.
-  var pivot: Double
-  /// The link made, before any path was shortened; `Link.known` is the parent of a fixed or a defined
-  /// variable.
-  var factor: Double = 0
-  var parent = Link.known
-  var variable: Int32
-  var constraint: Int32
-  /// Whether definitions were substituted before.
-  var isExpanded: Bool
-}
+// MARK: - Asking
 
-/// What an equality waits for before it eliminates a variable.
-enum Patience {
-  case none
-  /// For others to leave no more than two roots, which are linked then.
-  case forTwoRoots
-  /// For others to define all but one of the roots that had better not stay free: places rather than sizes. So
-  /// places are defined from where they begin to where they lead, whatever the order, and sizes stay apart.
-  case forOnePlace
-}
+extension Elimination {
+  @inline(__always)
+  func isRoot(_ variable: Int32) -> Bool {
+    links[variable].parent == variable
+  }
 
-/// What an equality turned out to be.
-enum EliminationOutcome {
-  case eliminated
-  case redundant
-  /// Nothing yet.
-  case waiting
-  /// No unknown is left, only `constant = 0`, which may depend on the parameters.
-  case check(Affine, magnitude: Double)
+  /// Whether a root is not defined: an unknown that presolve leaves to the simplex.
+  @inline(__always)
+  func isFree(_ root: Int32) -> Bool {
+    roots[root].definition < 0
+  }
+
+  /// The root of a variable, −1 if it is known; valid after ``shortenPaths()``.
+  @inline(__always)
+  func root(of variable: Int32) -> Int32 {
+    links[variable].parent
+  }
+
+  /// The variable as a function of its root; valid after ``shortenPaths()``.
+  @inline(__always)
+  func link(of variable: Int32) -> Link {
+    links[variable]
+  }
+
+  /// How many variables there were when the elimination was last extended.
+  var variableCount: Int { links.count }
+
+  var stepCount: Int { steps.count }
+
+  func step(_ index: Int32) -> Step {
+    steps[index]
+  }
+
+  /// The step that eliminated a variable, −1 for none.
+  func step(of variable: Int32) -> Int32 {
+    roots[variable].step
+  }
+
+  /// Whether a step eliminated the variable by linking or fixing it rather than by defining it.
+  func isLinked(_ variable: Int32) -> Bool {
+    roots[variable].step >= 0 && roots[variable].definition < 0
+  }
+
+  /// The definition of a root; `nil` while it is free.
+  func definition(of root: Int32) -> Definition? {
+    let index = roots[root].definition
+    return index < 0 ? nil : definitions[index]
+  }
+
+  /// The terms of a definition, as long as nothing is eliminated.
+  func terms(of definition: Definition) -> UnsafeBufferPointer<RootTerm> {
+    UnsafeBufferPointer(
+      start: definitionTerms.base + Int(definition.firstTerm), count: Int(definition.termCount))
+  }
+
+  /// Calls `body` for every definition, each after those that it mentions.
+  func forEachDefinition(_ body: (Definition) -> Void) {
+    // Expanded definitions mention roots that were defined after them, the others roots defined before.
+    for index in stride(from: definitions.count - 1, through: 0, by: -1) where definitions[index].rank < 0 {
+      body(definitions[index])
+    }
+    for index in 0..<definitions.count where definitions[index].rank >= 0 { body(definitions[index]) }
+  }
+
+  /// Calls `body` for every substitution that a step rests on, and the step.
+  func forEachSubstitution(_ body: (_ definition: Int32, _ step: Int32) -> Void) {
+    for index in 0..<substitutions.count {
+      body(substitutions[index].definition, roots[substitutions[index].user].step)
+    }
+  }
 }

@@ -1,14 +1,7 @@
-/// What wants to know of the steps by which something is reduced.
-protocol StepUser: ~Copyable {
-  /// Notes that the reduced equality of a step is added, times a weight.
-  mutating func use(_ step: Int32, _ weight: Double)
-}
-
-/// Reduces constraints once more, from what was stated, as they were or would have been when a step was
-/// taken.
+/// Reduces constraints again as they were stated, with the links and definitions that existed before some step.
 ///
-/// The elimination keeps no combination of equalities with what it computes; that would be the quadratic cost
-/// it exists to avoid. Who needs one after all looks on while the equalities used are added again.
+/// The elimination keeps no record of which equalities it added up to get a result; that would be the quadratic cost
+/// it exists to avoid. A caller that needs the combination reduces again and observes every step, as a ``StepUser``.
 struct Reduction: ~Copyable {
   private var residual = RootSum()
 
@@ -81,8 +74,9 @@ struct Reduction: ~Copyable {
 }
 
 extension Elimination {
-  /// Follows the links made before a step, and tells of each; returns the multiple of the root, negative if
-  /// it is known.
+  /// Follows the links made before a step, and reports each of them.
+  ///
+  /// - Returns: The multiple of the root; its variable is negative if the value is known.
   @inline(__always)
   func follow<User: StepUser & ~Copyable>(
     _ coefficient: Double, _ variable: Int32, before end: Int32, _ user: inout User

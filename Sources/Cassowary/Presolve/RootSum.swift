@@ -1,53 +1,13 @@
-/// A linear expression over roots while it is being put together.
+/// A linear expression over roots while it is being assembled.
 struct RootSum: ~Copyable {
   var entries = Buffer<RootEntry>()
   var constant = Affine.zero
   /// The sum of the magnitudes that went into the constant.
   var magnitude = 0.0
-  /// Of each variable, its entry or −1; made only where there are too many entries to look through.
+  /// Of each variable, its entry or −1; kept only while there are too many entries to scan.
   private var positions = Buffer<Int32>()
   private var variableCount = 0
   private static let mostUnindexed = 8
-}
-
-/// A root with the coefficient gathered so far.
-struct RootEntry: BitwiseCopyable {
-  var coefficient: Double
-  /// The sum of the magnitudes of what was gathered.
-  var magnitude: Double
-  var variable: Int32
-  var isQueued = false
-
-  static let empty = RootEntry(coefficient: 0, magnitude: 0, variable: -1)
-
-  /// Whether nothing was gathered, or what was has cancelled.
-  var isEmpty: Bool { coefficient == 0 }
-}
-
-/// The sum that most constraints come down to, `a + b + constant` or less, which needs no memory.
-struct ShortSum {
-  var a = RootEntry.empty
-  var b = RootEntry.empty
-  var constant: Affine
-
-  /// Adds `coefficient × variable`; returns false, with nothing done, if that needs a third entry.
-  @inline(__always)
-  mutating func add(_ coefficient: Double, _ variable: Int32) -> Bool {
-    if variable == a.variable {
-      a.coefficient += coefficient
-      a.magnitude += abs(coefficient)
-    } else if variable == b.variable {
-      b.coefficient += coefficient
-      b.magnitude += abs(coefficient)
-    } else if a.isEmpty {
-      a = RootEntry(coefficient: coefficient, magnitude: abs(coefficient), variable: variable)
-    } else if b.isEmpty {
-      b = RootEntry(coefficient: coefficient, magnitude: abs(coefficient), variable: variable)
-    } else {
-      return false
-    }
-    return true
-  }
 }
 
 extension RootSum {
@@ -96,7 +56,7 @@ extension RootSum {
     if short.b.variable >= 0 { entries.append(short.b) }
   }
 
-  /// Removes the entries that cancelled, and those next to nothing beside the others.
+  /// Removes the entries that cancelled, and those that are negligible beside the others.
   @inline(__always)
   mutating func dropZeros() {
     var largest = 1.0
@@ -106,7 +66,7 @@ extension RootSum {
       largest = max(largest, entry.magnitude)
       smallest = min(smallest, abs(entry.coefficient))
     }
-    // The largest magnitude is no smaller than any number that an entry is measured by below.
+    // A quick test: `removeZeros()` compares entries with numbers no larger than this one.
     if smallest <= Tolerance.relative * largest { removeZeros() }
   }
 

@@ -1,18 +1,11 @@
-/// That an equality waits for a variable.
-struct Watch: BitwiseCopyable {
-  var equality: Int32
-  /// The next one of the same variable; −1 for none.
-  var next: Int32
-}
-
 /// Which equalities wait for which variables to be eliminated.
 struct Watches: ~Copyable {
   private var watches = Buffer<Watch>()
   /// Of each variable, its first watch; −1 for none.
   private var first = Buffer<Int32>()
-  /// How many steps were heard of.
+  /// How many steps there were when ``awaken(_:)`` was last called.
   private var stepCount = 0
-  /// The equalities to look at again.
+  /// The equalities to try again.
   private var queue = Buffer<Int32>()
   private var queuePosition = 0
 
@@ -47,4 +40,11 @@ struct Watches: ~Copyable {
     queuePosition += 1
     return queue[queuePosition - 1]
   }
+}
+
+/// A record that an equality waits for a variable.
+struct Watch: BitwiseCopyable {
+  var equality: Int32
+  /// The next watch of the same variable; −1 for none.
+  var next: Int32
 }

@@ -16,54 +16,6 @@ struct System: ~Copyable {
   private(set) var secondParameter: Int32 = -1
 }
 
-/// What is known about a variable.
-struct VariableRecord: BitwiseCopyable {
-  /// 0 for an unknown, 1 or 2 for a parameter.
-  var parameter: Int8 = 0
-  var isAlive = true
-  var isNonNegative = false
-}
-
-/// What is known about a constraint `Σ terms + constant relation 0`.
-struct ConstraintRecord: BitwiseCopyable {
-  var constant: Double
-  var strength: Double
-  var firstTerm: Int32
-  var termCount: Int32
-  var relation: Relation
-  var isAlive = true
-  var isPlacement: Bool
-  /// Left out of the present solution because it conflicts.
-  var isBroken = false
-  /// How often it was taken back during the present solve.
-  var releases: UInt8 = 0
-  /// Whether it is to be presolved again.
-  var isDue = false
-
-  var terms: Range<Int32> { Range(firstTerm, count: termCount) }
-  var isRequired: Bool { strength >= Strength.required.rawValue }
-  /// Whether presolve had better keep its variable.
-  var makesSticky: Bool { !isRequired && termCount == 1 && strength > Strength.tieBreak.rawValue }
-  /// Whether presolve eliminates a variable with it.
-  var isEliminating: Bool { isRequired && relation == .equal }
-}
-
-/// A term in the memory of a system.
-struct StoredTerm: BitwiseCopyable {
-  private var packed: PackedDouble
-  let variable: Variable
-
-  @inline(__always)
-  init(_ term: Term) {
-    packed = PackedDouble(term.coefficient)
-    variable = term.variable
-  }
-
-  @inline(__always)
-  var coefficient: Double { packed.value }
-  var term: Term { Term(coefficient, variable) }
-}
-
 extension System {
   mutating func removeAll() {
     variables.removeAll()
@@ -82,7 +34,7 @@ extension System {
     variables.reserve(variableCount)
     constraints.reserve(constraintCount)
     order.reserve(constraintCount)
-    // Most constraints are between two places, or an edge and an extent.
+    // Most constraints relate two variables.
     terms.reserve(2 * constraintCount)
   }
 }
@@ -116,8 +68,8 @@ extension System {
       && variables[variable.index].isAlive
   }
 
-  /// Whether a constraint mentions a variable that is not alive any more.
-  func mentionsWhatIsGone(_ slot: Int32) -> Bool {
+  /// Whether a constraint mentions a variable that was removed.
+  func mentionsRemovedVariable(_ slot: Int32) -> Bool {
     let record = constraints[slot]
     for term in record.terms
     where !variables[terms[term].variable.index].isAlive {
@@ -180,7 +132,7 @@ extension System {
         stored[index] = StoredTerm(added[index])
       }
     }
-    if smallest < Solver.smallestCoefficient * largest {
+    if smallest < Tolerance.smallestCoefficient * largest {
       dropSmallTerms(from: terms.count - added.count, largest)
     }
   }
@@ -188,7 +140,7 @@ extension System {
   private mutating func dropSmallTerms(from first: Int, _ largest: Double) {
     var kept = first
     for index in first..<terms.count
-    where abs(terms[index].coefficient) >= Solver.smallestCoefficient * largest {
+    where abs(terms[index].coefficient) >= Tolerance.smallestCoefficient * largest {
       terms[kept] = terms[index]
       kept += 1
     }

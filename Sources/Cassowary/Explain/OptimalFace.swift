@@ -1,0 +1,195 @@
+/// The optimal faces of the components: the directions in which their optimum can move at no cost.
+///
+/// The values at the optimum of a component are one point of a face, and every point of the face is as good. Kept are
+/// vectors that span the face, orthogonal, with a largest number of one:
+///
+///     a + b = 100, nothing else        face { (t, 100 − t) }      direction (1, −1)
+///
+/// A sum of externals is ambiguous exactly if it is not orthogonal to all of them. Directions are found when somebody
+/// asks, and forgotten with the next solve.
+struct OptimalFace: ~Copyable {
+  /// Of each component, where its directions begin; −1 before anybody asked.
+  private var first = Buffer<Int32>()
+  /// Of each component, how many directions it has.
+  private var count = Buffer<Int32>()
+  /// One after the other, as many numbers each as the component has externals.
+  private var directions = Buffer<Double>()
+  /// Whether the optimum is known to be the only one, in all components.
+  private var isPoint = false
+  private var reduced = Buffer<RootTerm>()
+  /// How many pivots the search for directions took, for statistics.
+  private(set) var pivots = 0
+
+  /// Forgets everything, because the components have been optimised again.
+  mutating func reset(componentCount: Int) {
+    first.reset(to: -1, count: componentCount)
+    count.reset(to: 0, count: componentCount)
+    directions.removeAll()
+    isPoint = false
+  }
+
+  mutating func resetStatistics() {
+    pivots = 0
+  }
+}
+
+// MARK: - Asking
+
+extension OptimalFace {
+  /// Whether the optimum leaves the value of any variable open.
+  mutating func isAnythingAmbiguous(_ simplex: inout Simplex) -> Bool {
+    if isPoint { return false }
+    for component in 0..<simplex.components.end where simplex.mayHaveAlternatives(component) {
+      if isFree(component, &simplex) { return true }
+    }
+    isPoint = true
+    return false
+  }
+
+  /// Whether the optimum leaves the value of `Σ terms` open: some direction along the optimal face changes it.
+  ///
+  /// - Complexity: O(terms) where the component's optimum is unique. Otherwise two optimisations of a copy for each
+  ///   external of the component, once for each solve.
+  mutating func isAmbiguous(
+    _ terms: UnsafeBufferPointer<Term>, _ presolve: inout Presolve, _ simplex: inout Simplex
+  ) -> Bool {
+    presolve.elimination.reduce(terms, into: &reduced)
+    for index in 0..<reduced.count {
+      let component = simplex.component(of: reduced[index].variable)
+      if component < 0 || !simplex.mayHaveAlternatives(component) { continue }
+      if isFree(component, &simplex) && isOpen(component, simplex) { return true }
+    }
+    return false
+  }
+
+  /// Whether the optimum of a component is known to be its only one.
+  func isKnownToBePoint(_ component: Int32) -> Bool {
+    first[component] >= 0 && count[component] == 0
+  }
+
+  /// Whether a component can move.
+  private mutating func isFree(_ component: Int32, _ simplex: inout Simplex) -> Bool {
+    if first[component] < 0 { findDirections(component, &simplex) }
+    return count[component] > 0
+  }
+
+  /// Whether the part of the reduced sum that lies in a component changes along one of its directions.
+  private func isOpen(_ component: Int32, _ simplex: borrowing Simplex) -> Bool {
+    let width = Int(simplex.externalCount(of: component))
+    for direction in 0..<Int(count[component]) {
+      let first = Int(first[component]) + direction * width
+      var change = 0.0
+      var magnitude = 0.0
+      for index in 0..<reduced.count where simplex.component(of: reduced[index].variable) == component {
+        let position = Int(simplex.position(of: reduced[index].variable, in: component))
+        change += reduced[index].coefficient * directions[first + position]
+        magnitude += abs(reduced[index].coefficient)
+      }
+      if abs(change) > Tolerance.violation * magnitude { return true }
+    }
+    return false
+  }
+
+  /// Forgets the directions of a component whose values changed.
+  ///
+  /// - Parameter isPoint: Whether its new optimum is known to be the only one.
+  mutating func forget(_ component: Int32, isPoint: Bool) {
+    if count[component] > 0 {
+      first.reset(to: -1, count: first.count)
+      count.reset(to: 0, count: count.count)
+      directions.removeAll()
+    }
+    first[component] = isPoint ? 0 : -1
+    if !isPoint { self.isPoint = false }
+  }
+}
+
+// MARK: - Finding
+
+extension OptimalFace {
+  /// Finds directions that span the optimal face of a component.
+  ///
+  /// The part of each unit vector that is orthogonal to the directions found so far is a sum of externals. It either
+  /// has one value on the whole face, or leads to a point farther along it, which is a new direction. In the end the
+  /// directions and the sums with one value span everything, so no direction is missing. Each round either adds a
+  /// direction or goes on to the next unit vector, and there are at most as many directions as externals.
+  private mutating func findDirections(_ component: Int32, _ simplex: inout Simplex) {
+    let width = Int(simplex.externalCount(of: component))
+    // After a resize the values may be those of a critical region, and the tableau that of other parameters.
+    simplex.reoptimize(component)
+    first[component] = directions.end
+    if simplex.hasUniquenessCertificate(component) { return }
+    if width == 1 {
+      // The costs of the only external are known in full, so without a certificate it can move.
+      directions.append(1)
+      count[component] = 1
+    } else {
+      searchDirections(component, width, simplex)
+    }
+  }
+
+  private mutating func searchDirections(_ component: Int32, _ width: Int, _ simplex: borrowing Simplex) {
+    var form = Buffer<Double>()
+    var column = 0
+    while column < width {
+      form.reset(to: 0, count: width)
+      form[column] = 1
+      removeKnownDirections(component, from: form)
+      let isNew =
+        length(form) > 1e-6
+        && move(component, along: form, simplex).map { append($0, to: component) } ?? false
+      // The rest of the same unit vector may lead further still.
+      if !isNew { column += 1 }
+    }
+  }
+
+  /// Moves a copy of a component as far as a form of its externals can grow or shrink; returns how they changed.
+  private mutating func move(
+    _ component: Int32, along form: borrowing Buffer<Double>, _ simplex: borrowing Simplex
+  ) -> [Double]? {
+    for sign in [1.0, -1.0] {
+      if let change = simplex.probe(component, along: form, sign: sign, countingIn: &pivots) { return change }
+    }
+    return nil
+  }
+
+  /// Makes a form of the externals orthogonal to the known directions (Gram–Schmidt).
+  private func removeKnownDirections(_ component: Int32, from form: borrowing Buffer<Double>) {
+    let width = form.count
+    // Twice, because the first time leaves rounding errors behind.
+    for _ in 0..<2 {
+      for direction in 0..<Int(count[component]) {
+        let first = Int(first[component]) + direction * width
+        var product = 0.0
+        var square = 0.0
+        for column in 0..<width {
+          product += form[column] * directions[first + column]
+          square += directions[first + column] * directions[first + column]
+        }
+        for column in 0..<width { form[column] -= product / square * directions[first + column] }
+      }
+    }
+  }
+
+  /// Adds a direction; returns whether it differs from the known ones by more than rounding error.
+  private mutating func append(_ change: [Double], to component: Int32) -> Bool {
+    var direction = Buffer<Double>()
+    for number in change { direction.append(number) }
+    let scale = length(direction)
+    if scale == 0 { return false }
+    for column in 0..<direction.count { direction[column] /= scale }
+    removeKnownDirections(component, from: direction)
+    let rest = length(direction)
+    if rest < 1e-9 { return false }
+    for column in 0..<direction.count { directions.append(direction[column] / rest) }
+    count[component] += 1
+    return true
+  }
+
+  /// The largest magnitude in a vector; the Euclidean length would need the mathematics library.
+  private func length(_ vector: borrowing Buffer<Double>) -> Double {
+    var largest = 0.0
+    for index in 0..<vector.count { largest = max(largest, abs(vector[index])) }
+    return largest
+  }
+}

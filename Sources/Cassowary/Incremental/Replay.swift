@@ -1,0 +1,212 @@
+/// The constants of required equalities that changed since the last presolve, and the way to follow them.
+///
+/// Another constant leaves presolve's decisions alone: which variable each equality eliminated, and with which
+/// coefficients. So only the differences are followed, from step to step and then to the rows. That takes a fraction of
+/// a rebuild and leaves every tableau as it is. Linear programming calls it a right-hand-side update.
+struct Replay: ~Copyable {
+  private var changes = Buffer<ConstantChange>()
+  /// How often constants were followed since the last rebuild.
+  private var count = 0
+
+  /// How often differences are added up before a rebuild removes the accumulated rounding errors.
+  private static let mostReplays = 1000
+  /// The largest difference whose rounding error may stay behind.
+  private static let largestDifference = 1e5
+
+  var isNeeded: Bool { changes.count > 0 }
+
+  mutating func note(_ difference: Double, of slot: Int32) {
+    changes.append(ConstantChange(constraint: slot, difference: difference))
+  }
+
+  /// Forgets the changes, because everything is presolved again.
+  mutating func removeAll() {
+    changes.removeAll()
+    count = 0
+  }
+
+  /// Follows the changes.
+  ///
+  /// - Returns: False if other rows or checks may be needed, so that only a rebuild will do.
+  /// - Complexity: O(terms of the constraints); it gives up if link chains are longer than that.
+  mutating func run(
+    _ system: borrowing System, _ presolve: inout Presolve, _ simplex: inout Simplex
+  ) -> Bool {
+    count += 1
+    if presolve.hasLeftOver || presolve.rows.hasUncheckedConstraints || count > Replay.mostReplays {
+      return false
+    }
+    var differences = Buffer<Double>()
+    differences.reset(to: 0, count: system.constraints.count)
+    for index in 0..<changes.count {
+      let change = changes[index]
+      if abs(change.difference) > Replay.largestDifference { return false }
+      differences[change.constraint] += change.difference
+    }
+    changes.removeAll()
+    guard let moves = presolve.elimination.move(by: differences, system) else { return false }
+    moveRows(moves, system, presolve, &simplex)
+    return areBoundsTheTightest(moves, system, presolve)
+  }
+
+  /// Moves the constants of rows and checks, and forgets the moves of the variables that have a row of their own.
+  private func moveRows(
+    _ moves: borrowing Buffer<Double>, _ system: borrowing System, _ presolve: borrowing Presolve,
+    _ simplex: inout Simplex
+  ) {
+    for index in 0..<presolve.rows.rows.end {
+      let row = presolve.rows.rows[index]
+      let difference = difference(of: row.source, moves, system)
+      if difference == 0 { continue }
+      presolve.rows.shift(index, by: difference)
+      simplex.shift(row.symbol, by: difference)
+    }
+    for index in 0..<presolve.checks.count {
+      presolve.shiftCheck(index, by: difference(of: presolve.checks[index].source, moves, system))
+    }
+    for index in 0..<presolve.rows.rows.count {
+      let source = presolve.rows.rows[index].source
+      if source < 0 { moves[~source] = 0 }
+    }
+  }
+
+  /// By how much the left side of a constraint, or a non-negative variable, moves while the free variables stay.
+  private func difference(
+    of source: Int32, _ moves: borrowing Buffer<Double>, _ system: borrowing System
+  ) -> Double {
+    if source < 0 { return moves[~source] }
+    let record = system.constraints[source]
+    var difference = 0.0
+    for index in record.terms {
+      let term = system.terms[index]
+      difference += term.coefficient * moves[term.variable.index]
+    }
+    return record.relation == .lessThanOrEqual ? -difference : difference
+  }
+
+  /// Whether every non-negative variable has a row, or shares one that bounds its root at least as tightly.
+  private func areBoundsTheTightest(
+    _ moves: borrowing Buffer<Double>, _ system: borrowing System, _ presolve: borrowing Presolve
+  ) -> Bool {
+    // Variables made since the last presolve have no link yet.
+    for variable in 0..<Int32(presolve.elimination.variableCount)
+    where system.variables[variable].isNonNegative {
+      if !system.variables[variable].isAlive { continue }
+      let link = presolve.elimination.link(of: variable)
+      if !link.isKnown && !presolve.elimination.isFree(link.parent) {
+        // It has a row of its own, unless it is known.
+        if moves[variable] != 0 { return false }
+        continue
+      }
+      // A bound that depends on the parameters has a row or a check of its own.
+      if link.constant.first != 0 || link.constant.second != 0 { continue }
+      if link.isKnown {
+        if moves[variable] != 0 && link.constant.constant < 0 { return false }
+      } else if !presolve.rows.isBounded(link) {
+        return false
+      }
+    }
+    return true
+  }
+}
+
+/// By how much the constant of a required equality changed.
+struct ConstantChange: BitwiseCopyable {
+  var constraint: Int32
+  var difference: Double
+}
+
+// MARK: - Following steps
+
+extension Elimination {
+  /// Moves the constants of links and definitions by the differences of the constraints' constants.
+  ///
+  /// - Returns: By how much each variable moves while the free ones stay; `nil` if that would take too long.
+  fileprivate mutating func move(
+    by differences: borrowing Buffer<Double>, _ system: borrowing System
+  ) -> Buffer<Double>? {
+    guard let reduced = reducedDifferences(differences, system) else { return nil }
+    // First the move of each step alone, then with the links it leads to, latest first, then that of each variable.
+    var moves = Buffer<Double>()
+    moves.reset(to: 0, count: variableCount)
+    for index in stride(from: Int32(stepCount) - 1, through: 0, by: -1) {
+      let step = step(index)
+      var move = -reduced[index] / step.pivot
+      if isLinked(step.variable) && step.parent >= 0 && isLinked(step.parent) {
+        move += step.factor * moves[step.parent]
+      }
+      shiftConstant(of: step, by: move)
+      moves[step.variable] = move
+    }
+    followDefinitions(moves)
+    return moves
+  }
+
+  /// By how much the constant of each step's reduced equality differs.
+  private mutating func reducedDifferences(
+    _ differences: borrowing Buffer<Double>, _ system: borrowing System
+  ) -> Buffer<Double>? {
+    var known = KnownDifferences(stepCount: stepCount)
+    var reduction = Reduction(variableCount: variableCount)
+    var isMoving = false
+    for index in 0..<Int32(stepCount) {
+      let step = step(index)
+      known.sum = differences[step.constraint]
+      if isMoving {
+        let record = system.constraints[step.constraint]
+        if step.isExpanded {
+          reduction.clear()
+          reduction.insert(record, times: 1, before: index, self, system, &known)
+          reduction.substituteDefinitions(before: index, self, &known)
+        } else {
+          for position in record.terms {
+            let term = system.terms[position]
+            _ = follow(term.coefficient, term.variable.index, before: index, &known)
+          }
+        }
+      }
+      if known.useCount > KnownDifferences.mostUses * stepCount { return nil }
+      isMoving = isMoving || known.sum != 0
+      known.ofSteps[index] = known.sum
+    }
+    expandedTerms += known.useCount
+    return known.ofSteps
+  }
+
+  /// Turns the moves of links and definitions into the moves of variables while the free ones stay.
+  private func followDefinitions(_ moves: borrowing Buffer<Double>) {
+    forEachDefinition { definition in
+      for term in terms(of: definition) {
+        moves[definition.variable] += term.coefficient * move(of: term.variable, moves)
+      }
+    }
+    for variable in 0..<Int32(variableCount) { moves[variable] = move(of: variable, moves) }
+  }
+
+  /// The move of a variable together with the move of its root.
+  private func move(of variable: Int32, _ moves: borrowing Buffer<Double>) -> Double {
+    let link = link(of: variable)
+    if link.parent < 0 || link.parent == variable { return moves[variable] }
+    return moves[variable] + link.factor * moves[link.parent]
+  }
+}
+
+/// Adds up the differences of the steps by which an equality is reduced.
+private struct KnownDifferences: StepUser, ~Copyable {
+  /// How many uses a step may have on average. Links are followed as they were made, and in some orders of the
+  /// constraints a chain of them is as long as the number of steps.
+  static let mostUses = 16
+
+  var ofSteps = Buffer<Double>()
+  var sum = 0.0
+  var useCount = 0
+
+  init(stepCount: Int) {
+    ofSteps.reset(to: 0, count: stepCount)
+  }
+
+  mutating func use(_ step: Int32, _ weight: Double) {
+    useCount += 1
+    sum += weight * ofSteps[step]
+  }
+}

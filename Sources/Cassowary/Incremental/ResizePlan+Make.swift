@@ -1,0 +1,98 @@
+// Finding out what moves, once for many resizes.
+
+extension ResizePlan {
+  mutating func make(_ system: borrowing System, _ presolve: borrowing Presolve, _ simplex: borrowing Simplex)
+  {
+    noteMade()
+    moves.reset(to: false, count: system.variables.count)
+    planComponents(presolve.rows, simplex)
+    planDefinitions(presolve.elimination)
+    planLinks(presolve.elimination)
+    planChecks(presolve)
+    evaluated = .unknown
+    commonFirst = .empty
+  }
+
+  private mutating func planComponents(_ rows: borrowing RowTable, _ simplex: borrowing Simplex) {
+    components.removeAll()
+    var parameters = Buffer<UInt8>()
+    parameters.reset(to: 0, count: simplex.componentCount)
+    for index in 0..<rows.rows.count {
+      let row = rows.rows[index]
+      parameters[simplex.component(of: rows.cells[row.firstCell].variable)] |= row.constant.parameters
+    }
+    var externalCount: Int32 = 0
+    for index in 0..<Int32(simplex.componentCount) where parameters[index] != 0 {
+      let count = simplex.externalCount(of: index)
+      components.append(
+        MovingComponent(
+          component: index, parameter: parameters[index] == 3 ? 0 : parameters[index],
+          firstExternal: externalCount, externalCount: count))
+      externalCount += count
+      simplex.forEachExternal(of: index) { variable, _ in moves[variable] = true }
+    }
+    let external = MovingExternal(value: .zero, variable: 0)
+    regions.reset(to: CriticalRegion(), count: ResizePlan.mostRegions * components.count)
+    regionExternals.reset(to: external, count: ResizePlan.mostRegions * Int(externalCount))
+  }
+
+  private mutating func planDefinitions(_ elimination: borrowing Elimination) {
+    definitions.removeAll()
+    elimination.forEachDefinition { definition in
+      if !isMoving(definition, elimination) { return }
+      moves[definition.variable] = true
+      definitions.append(definition)
+    }
+  }
+
+  private func isMoving(_ definition: Definition, _ elimination: borrowing Elimination) -> Bool {
+    if definition.constant.parameters != 0 { return true }
+    for term in elimination.terms(of: definition) {
+      if isMoving(elimination.link(of: term.variable)) { return true }
+    }
+    return false
+  }
+
+  private func isMoving(_ link: Link) -> Bool {
+    link.constant.parameters != 0 || link.parent >= 0 && moves[link.parent]
+  }
+
+  private mutating func planLinks(_ elimination: borrowing Elimination) {
+    followingFirst.removeAll()
+    followingSecond.removeAll()
+    linked.removeAll()
+    for variable in 0..<Int32(elimination.variableCount) where !elimination.isRoot(variable) {
+      let link = elimination.link(of: variable)
+      if !isMoving(link) { continue }
+      moves[variable] = true
+      let (constant, parameters) = (link.constant, link.isKnown ? link.constant.parameters : 3)
+      switch parameters {
+      case 1:
+        followingFirst.append(
+          KnownVariable(constant: constant.constant, slope: constant.first, variable: variable))
+      case 2:
+        followingSecond.append(
+          KnownVariable(constant: constant.constant, slope: constant.second, variable: variable))
+      default: linked.append(variable)
+      }
+    }
+  }
+
+  private mutating func planChecks(_ presolve: borrowing Presolve) {
+    feasibleFirst = ClosedInterval()
+    feasibleSecond = ClosedInterval()
+    hasOtherChecks = false
+    for index in 0..<presolve.checks.count {
+      let check = presolve.checks[index]
+      let parameters = check.constant.parameters
+      if parameters == 0 { continue }
+      if check.isEquality || parameters == 3 {
+        hasOtherChecks = true
+      } else if parameters == 1 {
+        feasibleFirst.restrict(toNonNegative: check.constant.constant, check.constant.first)
+      } else {
+        feasibleSecond.restrict(toNonNegative: check.constant.constant, check.constant.second)
+      }
+    }
+  }
+}

@@ -1,0 +1,163 @@
+// A resize changes nothing but parameters: rows, components and links stay, and so does every value that does not
+// depend on the parameter.
+
+extension ResizePlan {
+  /// Solves for other parameters where everything else is as it was solved before.
+  ///
+  /// - Returns: False if that is not enough: no plan is due yet, or constraints conflict.
+  /// - Complexity: O(variables and definitions that move, moving components), plus an optimisation of each component
+  ///   that was never solved in this range of its parameter.
+  mutating func resize(
+    _ values: borrowing Buffer<Double>, to parameters: ParameterValues, _ system: borrowing System,
+    _ presolve: borrowing Presolve, _ simplex: inout Simplex, _ face: inout OptimalFace
+  ) -> Bool {
+    if noteResize() { return false }
+    if !isMade { make(system, presolve, simplex) }
+    if !areChecksMet(presolve, at: parameters) { return false }
+    simplex.move(to: parameters)
+    if !keepsRegions(at: parameters) && !changeRegions(values, to: parameters, &simplex, &face) {
+      return false
+    }
+    moveExternals(values, at: parameters)
+    moveVariables(values, presolve.elimination, at: parameters)
+    return true
+  }
+
+  private func areChecksMet(_ presolve: borrowing Presolve, at parameters: ParameterValues) -> Bool {
+    let isFeasible = feasibleFirst.contains(parameters.first) && feasibleSecond.contains(parameters.second)
+    if isFeasible && !hasOtherChecks { return true }
+    for index in 0..<presolve.checks.count where presolve.checks[index].isViolated(at: parameters) {
+      return false
+    }
+    return true
+  }
+
+  /// Assigns new values to the externals that depend on a parameter.
+  private func moveExternals(_ values: borrowing Buffer<Double>, at parameters: ParameterValues) {
+    let (values, externals) = (values.base, externals.base)
+    for index in 0..<self.externals.count {
+      values[Int(externals[index].variable)] = externals[index].value.roundedValue(parameters)
+    }
+  }
+
+  /// Assigns new values to every variable, definition and link that depends on a parameter.
+  private mutating func moveVariables(
+    _ values: borrowing Buffer<Double>, _ elimination: borrowing Elimination, at parameters: ParameterValues
+  ) {
+    if parameters.first != evaluated.first { evaluate(followingFirst, values, at: parameters.first) }
+    if parameters.second != evaluated.second { evaluate(followingSecond, values, at: parameters.second) }
+    evaluated = parameters
+    for index in 0..<definitions.count { elimination.evaluate(definitions[index], values, at: parameters) }
+    elimination.evaluate(linked: linked, values, at: parameters)
+  }
+
+  private func evaluate(
+    _ known: borrowing Buffer<KnownVariable>, _ values: borrowing Buffer<Double>, at parameter: Double
+  ) {
+    let (values, known, count) = (values.base, known.base, known.count)
+    for index in 0..<count {
+      values[Int(known[index].variable)] = known[index].constant + known[index].slope * parameter
+    }
+  }
+}
+
+// MARK: - Critical regions
+
+extension ResizePlan {
+  /// Finds the regions for new parameters; returns false if required rows conflict.
+  private mutating func changeRegions(
+    _ values: borrowing Buffer<Double>, to parameters: ParameterValues, _ simplex: inout Simplex,
+    _ face: inout OptimalFace
+  ) -> Bool {
+    var (first, second) = (ClosedInterval(), ClosedInterval())
+    externals.removeAll()
+    let components = components.base
+    for index in 0..<self.components.count {
+      let parameter = components[index].parameter
+      let number = parameter == 1 ? parameters.first : parameters.second
+      if !components[index].range.contains(number)
+        && !changeRegion(ofMoving: index, at: number, values, parameters, &simplex, &face)
+      {
+        return false
+      }
+      if parameter == 2 {
+        second.restrict(to: components[index].range)
+      } else {
+        first.restrict(to: components[index].range)
+      }
+      let region = firstRegion(ofMoving: index) + Int(components[index].region)
+      let external = firstExternal(ofMoving: index, region: Int(components[index].region))
+      for offset in 0..<Int(regions[region].movingCount) {
+        externals.append(regionExternals[external + offset])
+      }
+    }
+    (commonFirst, commonSecond) = (first, second)
+    return true
+  }
+
+  /// Finds the region for a parameter, or makes it; returns false if required rows conflict.
+  private mutating func changeRegion(
+    ofMoving index: Int, at number: Double, _ values: borrowing Buffer<Double>, _ parameters: ParameterValues,
+    _ simplex: inout Simplex, _ face: inout OptimalFace
+  ) -> Bool {
+    let moving = components[index]
+    let firstRegion = firstRegion(ofMoving: index)
+    // Somebody may have asked since the component entered its present region.
+    if !moving.range.isEmpty && face.isKnownToBePoint(moving.component) {
+      regions[firstRegion + Int(moving.region)].isUnique = true
+    }
+    var region = 0
+    while region < moving.regionCount && !regions[firstRegion + region].range.contains(number) { region += 1 }
+    let isKnown = region < moving.regionCount
+    if !isKnown {
+      simplex.reoptimize(moving.component)
+      if !simplex.isFeasible(moving.component) { return false }
+      region = addRegion(ofMoving: index, at: number, simplex)
+    }
+    let found = regions[firstRegion + region]
+    simplex.enterRegion(
+      of: moving.component, hasAlternatives: found.hasAlternatives, isTableauCurrent: !isKnown)
+    face.forget(moving.component, isPoint: found.isUnique || !found.hasAlternatives)
+    let external = firstExternal(ofMoving: index, region: region)
+    for offset in Int(found.movingCount)..<Int(moving.externalCount) {
+      let still = regionExternals[external + offset]
+      values[still.variable] = still.value.roundedValue(parameters)
+    }
+    // At a point that the region excludes because it is about to end, the optimum may be less free than inside.
+    components[index].range = found.range.contains(number) ? found.range : .empty
+    components[index].region = Int32(region)
+    return true
+  }
+
+  /// Keeps the optimum that the tableau of a moving component shows, instead of the oldest region if need be.
+  private mutating func addRegion(ofMoving index: Int, at number: Double, _ simplex: borrowing Simplex) -> Int
+  {
+    let moving = components[index]
+    let most = Int32(ResizePlan.mostRegions)
+    let region = moving.regionCount < most ? moving.regionCount : moving.oldest
+    let range: ClosedInterval =
+      moving.parameter == 0 ? .empty : simplex.criticalRegion(moving.component, along: moving.parameter)
+    // A region that holds for the present parameters only need not be found again.
+    if range.contains(number) {
+      components[index].regionCount = min(moving.regionCount + 1, most)
+      components[index].oldest = (region + 1) % most
+    }
+    // Externals that move from the front, the others from the back.
+    let first = firstExternal(ofMoving: index, region: Int(region))
+    var (nextMoving, still) = (first, first + Int(moving.externalCount))
+    simplex.forEachExternal(of: moving.component) { variable, value in
+      let found = MovingExternal(value: value, variable: variable)
+      if found.moves {
+        regionExternals[nextMoving] = found
+        nextMoving += 1
+      } else {
+        still -= 1
+        regionExternals[still] = found
+      }
+    }
+    regions[firstRegion(ofMoving: index) + Int(region)] = CriticalRegion(
+      range: range, hasAlternatives: simplex.mayHaveAlternatives(moving.component),
+      movingCount: Int32(nextMoving - first))
+    return Int(region)
+  }
+}

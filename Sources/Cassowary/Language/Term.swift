@@ -1,0 +1,17 @@
+/// A coefficient times a variable.
+///
+///     let term = Term(0.5, x)
+///     term.coefficient    // 0.5
+///     (2 * x - y).terms   // 2 × x and -1 × y
+public struct Term: Hashable, Sendable, BitwiseCopyable {
+  /// What the variable is multiplied by.
+  public var coefficient: Double
+  /// The variable.
+  public var variable: Variable
+
+  /// Creates `coefficient × variable`.
+  public init(_ coefficient: Double, _ variable: Variable) {
+    self.coefficient = coefficient
+    self.variable = variable
+  }
+}

@@ -1,0 +1,11 @@
+/// `variable = Σ terms + constant`, over variables that were roots when it was made.
+struct Definition: BitwiseCopyable {
+  var variable: Int32
+  var firstTerm: Int32
+  var termCount: Int32
+  var constant: Affine
+  /// The order of substitution, highest first: a definition mentions only roots of lower rank.
+  var rank: Int32
+
+  var terms: Range<Int32> { Range(firstTerm, count: termCount) }
+}

@@ -1,0 +1,130 @@
+// Reducing an expression: every variable is replaced by its root, then definitions are substituted until only
+// free roots remain.
+
+extension Elimination {
+  /// Adds `coefficient × variable` to the sum, as a multiple of its root; returns its entry, −1 if it is known.
+  @inline(__always)
+  @discardableResult
+  mutating func add(_ coefficient: Double, _ variable: Int32) -> Int32 {
+    expandedTerms += 1
+    // Most variables are still roots when they are met, and need no lookup.
+    if isRoot(variable) { return sum.add(coefficient, variable) }
+    let link = resolve(variable)
+    sum.add(link.constant * coefficient)
+    return link.parent < 0 ? -1 : sum.add(coefficient * link.factor, link.parent)
+  }
+
+  /// Makes the sum `Σ terms + constant` of a constraint, over roots.
+  ///
+  /// - Returns: The sum if it has no more than two entries, all of them free roots; `nil` if it is in ``sum``.
+  @inline(__always)
+  mutating func load(
+    _ constraint: UnsafePointer<ConstraintRecord>, from terms: borrowing Buffer<StoredTerm>
+  ) -> ShortSum? {
+    var short = ShortSum(constant: Affine(constant: constraint.pointee.constant))
+    var index = constraint.pointee.firstTerm
+    let end = index + constraint.pointee.termCount
+    while index < end {
+      let term = terms[index]
+      var variable = term.variable.index
+      var coefficient = term.coefficient
+      // Most variables are still roots when they are met, and need no lookup.
+      if !isRoot(variable) {
+        let link = resolve(variable)
+        short.constant += link.constant * coefficient
+        variable = link.parent
+        coefficient *= link.factor
+      }
+      if variable >= 0 && !short.add(coefficient, variable) { break }
+      index += 1
+    }
+    if index == end && hasOnlyFreeRoots(short) {
+      expandedTerms += Int(constraint.pointee.termCount)
+      return short
+    }
+    load(short, constraint, from: index, of: terms)
+    return nil
+  }
+
+  /// Whether the sum holds only free roots, at least one, and neither is negligible beside the other.
+  @inline(__always)
+  private func hasOnlyFreeRoots(_ short: ShortSum) -> Bool {
+    let least = Tolerance.relative * max(1, short.a.magnitude, short.b.magnitude)
+    if short.a.isEmpty || !isFree(short.a.variable) || abs(short.a.coefficient) <= least { return false }
+    return short.b.isEmpty || isFree(short.b.variable) && abs(short.b.coefficient) > least
+  }
+
+  /// Continues with a short sum that has more than two roots, or needs a closer look.
+  private mutating func load(
+    _ short: ShortSum, _ constraint: UnsafePointer<ConstraintRecord>, from first: Int32,
+    of terms: borrowing Buffer<StoredTerm>
+  ) {
+    let constraint = constraint.pointee
+    expandedTerms += Int(first - constraint.firstTerm)
+    sum.begin(with: short)
+    // The short sum kept no magnitude of its constant, so the constant is added up again.
+    sum.add(Affine(constant: constraint.constant))
+    for index in constraint.firstTerm..<first where !isRoot(terms[index].variable.index) {
+      sum.add(links[terms[index].variable.index].constant * terms[index].coefficient)
+    }
+    for index in first..<(constraint.firstTerm + constraint.termCount) {
+      add(terms[index].coefficient, terms[index].variable.index)
+    }
+    sum.dropZeros()
+  }
+
+  /// Makes the sum of one variable, over roots.
+  mutating func load(_ variable: Int32) {
+    sum.clear()
+    add(1, variable)
+    sum.dropZeros()
+  }
+
+  /// Writes the terms over free roots into `result`.
+  mutating func reduce(
+    _ terms: UnsafeBufferPointer<Term>, into result: inout Buffer<RootTerm>
+  ) {
+    sum.clear()
+    for term in terms { add(term.coefficient, term.variable.index) }
+    expand()
+    result.removeAll()
+    for index in 0..<sum.entries.count {
+      result.append(
+        RootTerm(coefficient: sum.entries[index].coefficient, variable: sum.entries[index].variable))
+    }
+  }
+
+  /// Substitutes definitions until only free roots are left, highest rank first.
+  ///
+  /// A definition mentions only roots of lower rank, so each is substituted once, with its final coefficient.
+  ///
+  /// - Complexity: O(terms visited × log definitions among them).
+  mutating func expand() {
+    substituted.removeAll()
+    for position in 0..<sum.entries.end { enqueue(position) }
+    while let rank = queue.removeHighest() {
+      let definition = definitions[rank.definition]
+      let position = sum.add(0, definition.variable)
+      let entry = sum.entries[position]
+      sum.entries[position].isQueued = false
+      sum.entries[position].coefficient = 0
+      if abs(entry.coefficient) <= Tolerance.relative * entry.magnitude { continue }
+      substituted.append(definition.variable)
+      sum.add(definition.constant * entry.coefficient)
+      for index in definition.terms {
+        let term = definitionTerms[index]
+        let added = add(entry.coefficient * term.coefficient, term.variable)
+        if added >= 0 { enqueue(added) }
+      }
+    }
+    sum.dropZeros()
+  }
+
+  private mutating func enqueue(_ position: Int32) {
+    let entry = sum.entries[position]
+    let definition = roots[entry.variable].definition
+    if definition < 0 || entry.isQueued { return }
+    sum.entries[position].isQueued = true
+    queue.insert(RankQueue.Item(rank: definitions[definition].rank, definition: definition))
+  }
+}

@@ -1,0 +1,145 @@
+/// The first stage: eliminates the required equalities and writes everything else over the variables that remain.
+///
+///     a == 16                  a = 16                             (fixed)
+///     b == a + width           b = 1 × width + 16                 (linked)
+///     b <= 320            ──▶  row    −1 × width + 304 ≥ 0
+///     width == 400 ~ .high     row     1 × width − 400 = 0
+///
+/// Its result is three lists. Eliminated variables are in ``elimination``. Constraints that mention an unknown are
+/// ``rows`` over free roots, which the simplex optimises. Constraints on parameters alone are ``checks``.
+struct Presolve: ~Copyable {
+  var elimination = Elimination()
+  var rows = RowTable()
+  var checks = Buffer<Check>()
+  /// How many required equalities eliminated a variable, for statistics.
+  private(set) var eliminationCount = 0
+}
+
+extension Presolve {
+  /// Presolves the whole system.
+  mutating func rebuild(_ system: borrowing System) {
+    elimination.reset()
+    elimination.extend(to: system.variables)
+    checks.removeAll()
+    for position in 0..<system.order.count {
+      let record = system.constraints[system.order[position]]
+      if record.keepsVariable { elimination.keep(system.terms[record.firstTerm].variable.index) }
+    }
+    eliminateEqualities(system.order.elements, of: system)
+    collectRows(system)
+    elimination.shortenPaths()
+  }
+
+  /// Whether the equalities determine every variable.
+  func isComplete(_ system: borrowing System) -> Bool {
+    elimination.stepCount == system.unknownCount
+  }
+
+  mutating func resetStatistics() {
+    eliminationCount = 0
+    elimination.expandedTerms = 0
+    rows.resetStatistics()
+  }
+
+  /// Whether a variable is an unknown that presolve leaves to the simplex.
+  func isFreeRoot(_ variable: Int32) -> Bool {
+    elimination.isRoot(variable) && elimination.isFree(variable)
+  }
+
+  /// Whether any required equality was redundant or contradictory.
+  var hasLeftOver: Bool { elimination.leftOver.count > 0 }
+
+  /// Removes the equalities that were redundant or contradictory, with their checks, and calls `body` for each.
+  mutating func removeLeftOver(_ body: (_ slot: Int32) -> Void) {
+    for index in 0..<elimination.leftOver.count { body(elimination.leftOver[index]) }
+    elimination.leftOver.removeAll()
+    checks.removeAll { $0.isEquality }
+  }
+
+  mutating func removeChecks(where isUnwanted: (Check) -> Bool) {
+    checks.removeAll(where: isUnwanted)
+  }
+
+  /// Adds a number to the constant of a check.
+  func shiftCheck(_ index: Int, by difference: Double) {
+    checks[index].constant.constant += difference
+    checks[index].magnitude += abs(difference)
+  }
+}
+
+// MARK: - Equalities
+
+extension Presolve {
+  /// Eliminates variables with the required equalities among constraints, in their order.
+  ///
+  /// An equality with more than two roots waits, because a later one may leave two of them, and a link is cheaper
+  /// than a definition. Equalities that waited are done when others leave one root to define, or else in order.
+  mutating func eliminateEqualities(_ slots: UnsafeBufferPointer<Int32>, of system: borrowing System) {
+    let stepCount = elimination.steps.count
+    var deferred = Buffer<Int32>()
+    for slot in slots {
+      let record = system.constraints[slot]
+      if !record.isEliminating || record.isBroken || !record.isAlive { continue }
+      if !eliminate(slot, of: system, .untilTwoRoots) { deferred.append(slot) }
+    }
+    elimination.hasDeferred = elimination.hasDeferred || deferred.count > 0
+    eliminate(deferred, of: system)
+    eliminationCount += elimination.steps.count - stepCount
+  }
+
+  private mutating func eliminate(_ deferred: borrowing Buffer<Int32>, of system: borrowing System) {
+    if deferred.count == 0 { return }
+    var watches = Watches(variableCount: system.variables.count)
+    var isDone = Buffer<Bool>()
+    isDone.reset(to: false, count: deferred.count)
+    for deferral in [Deferral.untilOneDefinableRoot, .none] {
+      for index in 0..<deferred.count where !isDone[index] {
+        eliminate(Int32(index), among: deferred, of: system, deferral, isDone, &watches)
+      }
+    }
+  }
+
+  /// Eliminates with a deferred equality, and then with the equalities that waited for its variable.
+  private mutating func eliminate(
+    _ first: Int32, among deferred: borrowing Buffer<Int32>, of system: borrowing System,
+    _ deferral: Deferral,
+    _ isDone: borrowing Buffer<Bool>, _ watches: inout Watches
+  ) {
+    var next: Int32? = first
+    var deferral = deferral
+    while let equality = next {
+      if !isDone[equality] {
+        isDone[equality] = eliminate(deferred[equality], of: system, deferral)
+        if isDone[equality] { watches.awaken(elimination.steps) } else { watch(equality, in: &watches) }
+      }
+      deferral = .untilOneDefinableRoot
+      next = watches.nextInQueue()
+    }
+  }
+
+  /// Wakes an equality when one of two definable roots in it is defined or linked: before that, it cannot have only
+  /// one left. This is the scheme of two watched literals (Moskewicz et al., *Chaff*, DAC 2001).
+  private func watch(_ equality: Int32, in watches: inout Watches) {
+    var count = 0
+    for index in 0..<elimination.sum.entries.count where count < 2 {
+      let variable = elimination.sum.entries[index].variable
+      if !elimination.isDefinable(variable) { continue }
+      watches.add(equality, of: variable)
+      count += 1
+    }
+  }
+
+  /// Eliminates a variable; returns false if the equality waits.
+  @inline(__always)
+  private mutating func eliminate(_ slot: Int32, of system: borrowing System, _ deferral: Deferral) -> Bool {
+    switch elimination.eliminate(slot, system.record(of: slot), from: system.terms, deferral) {
+    case .eliminated: break
+    case .redundant: elimination.leftOver.append(slot)
+    case .waiting: return false
+    case .check(let constant, let magnitude):
+      elimination.leftOver.append(slot)
+      checks.append(Check(constant: constant, magnitude: magnitude, source: slot, isEquality: true))
+    }
+    return true
+  }
+}

@@ -1,0 +1,13 @@
+/// A root with its coefficient so far.
+struct RootEntry: BitwiseCopyable {
+  var coefficient: Double
+  /// The sum of the magnitudes that were added up.
+  var magnitude: Double
+  var variable: Int32
+  var isQueued = false
+
+  static let empty = RootEntry(coefficient: 0, magnitude: 0, variable: -1)
+
+  /// Whether there is no coefficient, or its parts have cancelled.
+  var isEmpty: Bool { coefficient == 0 }
+}

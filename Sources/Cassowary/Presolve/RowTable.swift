@@ -1,0 +1,203 @@
+/// The rows on their way from presolve to the simplex.
+struct RowTable: ~Copyable {
+  var rows = Buffer<Row>()
+  private(set) var cells = Buffer<RootTerm>()
+  /// Of each constraint, its row or −1.
+  private var rowOf = Buffer<Int32>()
+  /// Of each free root, the rows of the tightest constant bounds that non-negative variables put on it; −1 for
+  /// none.
+  private var lowerBounds = Buffer<Int32>()
+  private var upperBounds = Buffer<Int32>()
+  /// The strengths of the optional rows, strongest first.
+  private(set) var strengths = Buffer<Double>()
+  private var lastNoted = 0.0
+  /// Whether a required inequality became neither a row nor a check because it holds whatever the parameters are.
+  var hasUncheckedConstraints = false
+  /// The definitions that were substituted to make a row or a check.
+  private(set) var substitutions = Buffer<Substitution>()
+  /// How many rows were made, and their terms, for statistics.
+  private(set) var rowCount = 0
+  private(set) var termCount = 0
+
+  mutating func reset(variableCount: Int, constraintCount: Int) {
+    rows.removeAll()
+    rowOf.reset(to: -1, count: constraintCount)
+    cells.removeAll()
+    lowerBounds.reset(to: -1, count: variableCount)
+    upperBounds.reset(to: -1, count: variableCount)
+    strengths.removeAll()
+    lastNoted = 0
+    hasUncheckedConstraints = false
+    substitutions.removeAll()
+  }
+
+  mutating func reserve(_ count: Int) {
+    rows.reserve(count)
+    cells.reserve(count + count / 4)
+  }
+
+  /// Makes room for new variables and constraints.
+  mutating func extend(variableCount: Int, constraintCount: Int) {
+    rowOf.append(repeating: -1, count: constraintCount - rowOf.count)
+    lowerBounds.append(repeating: -1, count: variableCount - lowerBounds.count)
+    upperBounds.append(repeating: -1, count: variableCount - upperBounds.count)
+  }
+
+  mutating func resetStatistics() {
+    rowCount = 0
+    termCount = 0
+  }
+
+  /// The row of a constraint, −1 for none.
+  func row(of constraint: Int32) -> Int32 {
+    rowOf[constraint]
+  }
+}
+
+// MARK: - Adding
+
+extension RowTable {
+  @inline(__always)
+  mutating func addCell(_ coefficient: Double, _ variable: Int32) {
+    cells.append(RootTerm(coefficient: coefficient, variable: variable))
+  }
+
+  /// Makes a row of the cells that were added last.
+  @inline(__always)
+  mutating func addRow(of source: Int32, constant: Affine, cellCount: Int32, _ strength: Double) {
+    if strength < Strength.required.rawValue { note(strength) }
+    if source >= 0 { rowOf[source] = rows.end }
+    rowCount += 1
+    termCount += Int(cellCount)
+    rows.append(
+      Row(constant: constant, firstCell: cells.end - cellCount, cellCount: cellCount, source: source))
+  }
+
+  /// Makes a row of `coefficient × root + constant ≥ 0`, or tightens the row that bounds the root already.
+  mutating func addBound(of variable: Int32, coefficient: Double, on root: Int32, _ constant: Double) {
+    let isLower = coefficient > 0
+    let known = isLower ? lowerBounds[root] : upperBounds[root]
+    guard known >= 0 else {
+      if isLower { lowerBounds[root] = rows.end } else { upperBounds[root] = rows.end }
+      addCell(coefficient, root)
+      addRow(
+        of: ~variable, constant: Affine(constant: constant), cellCount: 1, Strength.required.rawValue)
+      return
+    }
+    let row = rows[known]
+    let bound = -row.constant.constant / cells[row.firstCell].coefficient
+    let new = -constant / coefficient
+    if isLower ? new > bound : new < bound {
+      rows[known].source = ~variable
+      rows[known].constant = Affine(constant: constant)
+      cells[row.firstCell].coefficient = coefficient
+    }
+  }
+
+  mutating func addSubstitution(of definition: Int32, for source: Int32) {
+    substitutions.append(Substitution(user: source, definition: definition))
+  }
+
+  /// Inserts a strength into the sorted strengths.
+  private mutating func note(_ strength: Double) {
+    if strength == lastNoted { return }
+    lastNoted = strength
+    var low = 0
+    var high = strengths.count
+    while low < high {
+      let middle = (low + high) / 2
+      if strengths[middle] == strength { return }
+      if strengths[middle] > strength { low = middle + 1 } else { high = middle }
+    }
+    strengths.append(strength)
+    var index = strengths.count - 1
+    while index > low {
+      strengths[index] = strengths[index - 1]
+      index -= 1
+    }
+    strengths[low] = strength
+  }
+}
+
+// MARK: - Levels
+
+extension RowTable {
+  /// How many optional levels are stronger than a strength, which is the number of the last of them.
+  func levelCount(above strength: Double) -> Int32 {
+    var count = strengths.count
+    while count > 0 && strengths[count - 1] <= strength { count -= 1 }
+    return Int32(count)
+  }
+
+  /// The level of a strength: 0 is required, 1 the strongest optional one.
+  func level(of strength: Double) -> Int32 {
+    if strength >= Strength.required.rawValue { return 0 }
+    var low = 0
+    var high = strengths.count
+    while low < high {
+      let middle = (low + high) / 2
+      if strengths[middle] > strength { low = middle + 1 } else { high = middle }
+    }
+    return Int32(low + 1)
+  }
+}
+
+// MARK: - Changing
+
+extension RowTable {
+  /// Adds a number to the constant of a row.
+  func shift(_ row: Int32, by difference: Double) {
+    rows[row].constant.constant += difference
+  }
+
+  /// Whether the row that bounds a free root constrains it at least as tightly as a linked variable would.
+  func isBounded(_ link: Link) -> Bool {
+    let known = link.factor > 0 ? lowerBounds[link.parent] : upperBounds[link.parent]
+    if known < 0 { return false }
+    let row = rows[known]
+    let bound = -row.constant.constant / cells[row.firstCell].coefficient
+    let own = -link.constant.constant / link.factor
+    let rounding = Tolerance.relative * max(1, abs(bound))
+    return link.factor > 0 ? own <= bound + rounding : own >= bound - rounding
+  }
+
+  /// Forgets the rows that bound a root.
+  mutating func removeBounds(of root: Int32) {
+    lowerBounds[root] = -1
+    upperBounds[root] = -1
+  }
+
+  /// Drops the rows of some sources, and their substitutions; the others keep their order.
+  ///
+  /// - Parameter dropping: Called with the first free root of each row that goes.
+  mutating func remove(where isUnwanted: (_ source: Int32) -> Bool, dropping: (_ root: Int32) -> Void) {
+    // Rows before the first unwanted one stay where they are.
+    var kept: Int32 = 0
+    while kept < rows.end && !isUnwanted(rows[kept].source) { kept += 1 }
+    var keptCells = kept < rows.end ? rows[kept].firstCell : cells.end
+    for index in kept..<rows.end {
+      var row = rows[index]
+      let root = cells[row.firstCell].variable
+      if isUnwanted(row.source) {
+        dropping(root)
+        if row.source >= 0 { rowOf[row.source] = -1 }
+        continue
+      }
+      if row.source >= 0 {
+        rowOf[row.source] = kept
+      } else if lowerBounds[root] == index {
+        lowerBounds[root] = kept
+      } else if upperBounds[root] == index {
+        upperBounds[root] = kept
+      }
+      for cell in row.cells { cells[keptCells + cell - row.firstCell] = cells[cell] }
+      row.firstCell = keptCells
+      keptCells += row.cellCount
+      rows[kept] = row
+      kept += 1
+    }
+    rows.truncate(to: Int(kept))
+    cells.truncate(to: Int(keptCells))
+    substitutions.removeAll { isUnwanted($0.user) }
+  }
+}

@@ -1,0 +1,200 @@
+// From rows to tableaus: rows that share a free root form a component.
+
+extension Simplex {
+  /// Gives each connected component of the rows that have no symbol yet a tableau, with a basis to begin with.
+  ///
+  /// Rows of a component are sorted by level, then in the order the constraints were added; its columns stand for its
+  /// free roots in the order the variables were made.
+  ///
+  /// - Parameter present: The parameters for which the first basis should be close to the optimum.
+  /// - Complexity: O(rows + terms), plus sorting the cells of each row.
+  mutating func insert(
+    _ presolve: borrowing Presolve, of system: borrowing System, at present: ParameterValues
+  ) {
+    lastConstraintLevel = presolve.rows.levelCount(above: Strength.tieBreak.rawValue)
+    let first = components.count
+    // Usually equalities alone determine every variable.
+    if presolve.isComplete(system) { return }
+    numberComponents(connectRoots(presolve.rows, variableCount: system.variables.count), presolve, system)
+    let sorted = sortedRows(presolve.rows, system)
+    let columnOf = makeExternals(ofComponentsFrom: first, sorted, presolve.rows, system)
+    numberRows(sorted, ofComponentsFrom: first, presolve.rows, columnOf, system, present)
+    sorted.forEach { index, level in
+      let row = presolve.rows.rows[index]
+      if symbols[row.symbol].isBasic { insert(row, level, presolve.rows, columnOf, system) }
+    }
+    builtCount += components.count - first
+  }
+
+  /// Joins the free roots that share a row; returns the union-find forest over variables.
+  private func connectRoots(_ rows: borrowing RowTable, variableCount: Int) -> Buffer<Int32> {
+    var groups = Buffer<Int32>(capacity: variableCount)
+    for variable in 0..<Int32(variableCount) { groups.append(variable) }
+    for index in 0..<rows.rows.count where rows.rows[index].symbol < 0 && rows.rows[index].cellCount > 1 {
+      let row = rows.rows[index]
+      let first = find(rows.cells[row.firstCell].variable, in: groups)
+      for cell in Range(row.firstCell + 1, count: row.cellCount - 1) {
+        let other = find(rows.cells[cell].variable, in: groups)
+        let joined = find(first, in: groups)
+        // The lowest variable leads, so that the result does not depend on the order of the rows.
+        if other < joined { groups[joined] = other } else { groups[other] = joined }
+      }
+    }
+    return groups
+  }
+
+  private func find(_ variable: Int32, in groups: borrowing Buffer<Int32>) -> Int32 {
+    var current = variable
+    while groups[current] != current {
+      groups[current] = groups[groups[current]]
+      current = groups[current]
+    }
+    return current
+  }
+
+  /// Gives each free root a component, and each component its ranges of symbols and columns.
+  private mutating func numberComponents(
+    _ groups: consuming Buffer<Int32>, _ presolve: borrowing Presolve, _ system: borrowing System
+  ) {
+    let firstNew = components.count
+    var symbol = symbols.end
+    var column = columns.end
+    // Free roots are numbered in the order of the variables; the leader of a group comes first.
+    for variable in 0..<system.variables.end where componentOf[variable] < 0 {
+      if !system.variables[variable].isAlive || !presolve.isFreeRoot(variable) { continue }
+      let leader = find(variable, in: groups)
+      if leader == variable {
+        componentOf[variable] = components.end
+        components.append(.empty)
+      } else {
+        componentOf[variable] = componentOf[leader]
+      }
+      components[componentOf[variable]].columnCount += 1
+    }
+    for index in 0..<presolve.rows.rows.count where presolve.rows.rows[index].symbol < 0 {
+      let root = presolve.rows.cells[presolve.rows.rows[index].firstCell].variable
+      components[componentOf[root]].rowCount += 1
+    }
+    for index in firstNew..<components.count {
+      components[index].firstSymbol = symbol
+      components[index].firstColumn = column
+      symbol += components[index].rowCount + components[index].columnCount
+      column += components[index].columnCount
+    }
+  }
+
+  private func sortedRows(_ rows: borrowing RowTable, _ system: borrowing System) -> SortedRows {
+    var sorted = SortedRows()
+    // First how many rows each level has, then where the next row of each level goes, at last where it ends.
+    sorted.ends.reset(to: 0, count: rows.strengths.count + 2)
+    for index in 0..<rows.rows.count where rows.rows[index].symbol < 0 {
+      let level = rows.level(of: system.strength(of: rows.rows[index].source))
+      rows.rows[index].symbol = ~level
+      sorted.ends[level + 1] += 1
+    }
+    for level in 1..<sorted.ends.count { sorted.ends[level] += sorted.ends[level - 1] }
+    sorted.rows.reset(to: 0, count: Int(sorted.ends[sorted.ends.count - 1]))
+    for index in 0..<rows.rows.count where rows.rows[index].symbol < 0 {
+      let level = ~rows.rows[index].symbol
+      sorted.rows[sorted.ends[level]] = Int32(index)
+      sorted.ends[level] += 1
+    }
+    return sorted
+  }
+
+  /// Makes the symbols of new components, and the externals among them parametric.
+  ///
+  /// - Returns: Of each variable, its column; −1 if it is not an external of a new component.
+  private mutating func makeExternals(
+    ofComponentsFrom first: Int, _ sorted: borrowing SortedRows, _ rows: borrowing RowTable,
+    _ system: borrowing System
+  ) -> Buffer<Int32> {
+    var externalCount = 0
+    for index in first..<components.count { externalCount += Int(components[index].columnCount) }
+    symbols.append(
+      repeating: Symbol(constant: .zero, level: 0, source: 0, kind: .external),
+      count: sorted.rows.count + externalCount)
+    columns.append(repeating: 0, count: externalCount)
+    // Some room for pivots; later edits grow the buffer as needed instead of copying it all for a few cells.
+    if cells.count == 0 { cells.reserve(rows.cells.count + rows.cells.count / 4) }
+    var columnOf = Buffer<Int32>()
+    columnOf.reset(to: -1, count: system.variables.count)
+    var filled = Buffer<Int32>()
+    filled.reset(to: 0, count: components.count - first)
+    for variable in 0..<system.variables.end where componentOf[variable] >= first {
+      let component = components[componentOf[variable]]
+      let position = Int(componentOf[variable]) - first
+      let column = filled[position]
+      filled[position] += 1
+      columnOf[variable] = column
+      let symbol = component.firstSymbol + component.rowCount + column
+      symbols[symbol].column = column
+      symbols[symbol].source = variable
+      symbols[symbol].level = rows.strengths.end + 1 + column
+      columns[component.firstColumn + column] = symbol
+    }
+    return columnOf
+  }
+
+  /// Makes a row basic; roots that are basic already are replaced by their rows.
+  @inline(__always)
+  private mutating func insert(
+    _ row: Row, _ level: Int32, _ rows: borrowing RowTable, _ columnOf: borrowing Buffer<Int32>,
+    _ system: borrowing System
+  ) {
+    let component = components[componentOf[rows.cells[row.firstCell].variable]]
+    let first = cells.end
+    var constant = row.constant
+    for index in row.cells {
+      let term = rows.cells[index]
+      let column = columnOf[term.variable]
+      let root = symbols[component.firstSymbol + component.rowCount + column]
+      if root.isBasic {
+        // Its row has one cell, in the column it had: see `exchange` in Simplex+CrashBasis.swift.
+        constant += root.constant * term.coefficient
+        cells.append(Cell(column: column, value: term.coefficient * cells[root.firstCell].value))
+      } else {
+        cells.append(Cell(column: column, value: term.coefficient))
+      }
+    }
+    var inserted = UnsafeMutableBufferPointer(start: cells.base + Int(first), count: Int(row.cellCount))
+    // Most rows have one cell or two, and calling a sort takes longer than ordering these.
+    if inserted.count == 2 && inserted[0].column > inserted[1].column { inserted.swapAt(0, 1) }
+    if inserted.count > 2 { inserted.sort { $0.column < $1.column } }
+    symbols[row.symbol] = Symbol(
+      constant: constant, firstCell: first, cellCount: row.cellCount, cellCapacity: row.cellCount,
+      level: level, source: row.source, kind: system.kind(of: row.source))
+  }
+}
+
+/// Rows without a symbol by level, then by order.
+struct SortedRows: ~Copyable {
+  fileprivate(set) var rows = Buffer<Int32>()
+  /// Of each level, where its rows end.
+  fileprivate(set) var ends = Buffer<Int32>()
+
+  @inline(__always)
+  func forEach(_ body: (_ row: Int32, _ level: Int32) -> Void) {
+    var position: Int32 = 0
+    for level in 0..<ends.end {
+      while position < ends[level] {
+        body(rows[position], level)
+        position += 1
+      }
+    }
+  }
+}
+
+extension System {
+  /// How strongly the source of a row asks to hold.
+  @inline(__always)
+  func strength(of source: Int32) -> Double {
+    source < 0 ? Strength.required.rawValue : constraints[source].strength
+  }
+
+  /// Whether the source of a row asks for zero, or for no less.
+  @inline(__always)
+  func kind(of source: Int32) -> Symbol.Kind {
+    source >= 0 && constraints[source].relation == .equal ? .equality : .inequality
+  }
+}

@@ -1,0 +1,103 @@
+extension Simplex {
+  /// Whether a certificate shows that a component has one optimum, though the signs of zero rows do not tell.
+  ///
+  /// Most labels are in such a component: they have the size of their content, which they want neither to leave nor
+  /// to exceed. A row that is zero and mentions one column has a known cost in either direction; the cost of any
+  /// other row is bounded from below by its sign. So the cost of a move is at least the sum of the costs of its parts,
+  /// column by column, and if each of these is positive then so is the cost of every combination.
+  ///
+  /// A certificate is kept until the parameters or the component change.
+  mutating func hasUniquenessCertificate(_ index: Int32) -> Bool {
+    if certificateParameters != parameters {
+      certificateParameters = parameters
+      for index in 0..<components.count { components[index].hasCertificate = false }
+    }
+    if !components[index].hasCertificate {
+      components[index].hasCertificate = findCertificate(of: components[index], isLasting: false)
+    }
+    return components[index].hasCertificate
+  }
+
+  /// Whether the optimum rests on the order of the variables that elimination left free.
+  mutating func isDecidedByOrder(_ system: borrowing System) -> Bool {
+    var isMentioned = Buffer<Bool>()
+    for index in 0..<components.end where components[index].isDecidedByOrder {
+      let component = components[index]
+      if component.rowCount > 0 && hasUniquenessCertificate(index) { continue }
+      // A variable that no constraint mentions is zero in any order.
+      if isMentioned.count == 0 { isMentioned = system.mentionedVariables() }
+      let external = symbols[component.externals.lowerBound].source
+      if component.columnCount > 1 || isMentioned[external] { return true }
+    }
+    return false
+  }
+
+  /// Whether the values of a component are certainly its only optimum, because every part of a move has a cost.
+  ///
+  /// - Parameter isLasting: Whether that has to hold for as long as no symbol changes its sign, whatever the
+  ///   parameters are: then a symbol that is zero only at the present ones counts with the sign it has.
+  mutating func findCertificate(of component: Component, isLasting: Bool) -> Bool {
+    let columnCount = Int(component.columnCount)
+    scratch.open.reset(to: 0b11, count: columnCount)
+    scratch.gradient.reset(to: 0, count: columnCount)
+    scratch.descent.reset(to: 0, count: columnCount)
+    scratch.magnitude.reset(to: 0, count: columnCount)
+    var openCount = 2 * columnCount
+    var row = component.rows.lowerBound
+    while row < component.rows.upperBound && symbols[row].level <= lastConstraintLevel {
+      let level = symbols[row].level
+      var isConcerned = false
+      while row < component.rows.upperBound && symbols[row].level == level {
+        isConcerned = addCosts(of: row, isLasting: isLasting) || isConcerned
+        row += 1
+      }
+      if !isConcerned { continue }
+      for column in 0..<columnCount {
+        for bit in UInt8(0)..<2 where scratch.open[column] & (1 << bit) != 0 {
+          let cost = bit == 0 ? scratch.gradient[column] : scratch.descent[column]
+          if Tolerance.isZero(cost, magnitude: scratch.magnitude[column]) { continue }
+          if cost < 0 { return false }
+          scratch.open[column] &= ~(1 << bit)
+          openCount -= 1
+        }
+        scratch.gradient[column] = 0
+        scratch.descent[column] = 0
+        scratch.magnitude[column] = 0
+      }
+      if openCount == 0 { return true }
+    }
+    return false
+  }
+
+  /// Adds the least cost of a row per unit that each column moves up, and down; returns false if there is none.
+  @inline(__always)
+  private func addCosts(of row: Int32, isLasting: Bool) -> Bool {
+    let symbol = symbols[row]
+    if !symbol.isBasic {
+      addCosts(of: symbol, along: symbol.column, rate: 1)
+    } else if symbol.value == 0 && symbol.cellCount == 1 && !(isLasting && symbol.constant.parameters != 0) {
+      let cell = cells[symbol.firstCell]
+      addCosts(of: symbol, along: cell.column, rate: cell.value)
+    } else if symbol.slope != 0 {
+      for index in symbol.cells {
+        let cost = symbol.slope * cells[index].value
+        scratch.gradient[cells[index].column] += cost
+        scratch.descent[cells[index].column] -= cost
+        scratch.magnitude[cells[index].column] += abs(cost)
+      }
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// Adds the cost of a symbol that is zero.
+  @inline(__always)
+  private func addCosts(of symbol: Symbol, along column: Int32, rate: Double) {
+    let up = abs(rate) * symbol.costOfLeavingZero(upwards: rate > 0)
+    let down = abs(rate) * symbol.costOfLeavingZero(upwards: rate < 0)
+    scratch.gradient[column] += up
+    scratch.descent[column] += down
+    scratch.magnitude[column] += max(up, down)
+  }
+}

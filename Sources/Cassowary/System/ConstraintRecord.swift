@@ -1,0 +1,23 @@
+/// What is known about a constraint `Σ terms + constant relation 0`.
+struct ConstraintRecord: BitwiseCopyable {
+  var constant: Double
+  var strength: Double
+  var firstTerm: Int32
+  var termCount: Int32
+  var relation: Relation
+  var isAlive = true
+  var isPlacement: Bool
+  /// Whether the present solution leaves it out because of a conflict.
+  var isBroken = false
+  /// How often it was put back during the present solve after a conflict had left it out.
+  var retries: UInt8 = 0
+  /// Whether it changed since the last presolve, or rests on what changed.
+  var isDirty = false
+
+  var terms: Range<Int32> { Range(firstTerm, count: termCount) }
+  var isRequired: Bool { strength >= Strength.required.rawValue }
+  /// Whether presolve should avoid eliminating its variable.
+  var keepsVariable: Bool { !isRequired && termCount == 1 && strength > Strength.tieBreak.rawValue }
+  /// Whether presolve eliminates a variable with it.
+  var isEliminating: Bool { isRequired && relation == .equal }
+}

@@ -1,0 +1,7 @@
+/// What is known about a variable.
+struct VariableRecord: BitwiseCopyable {
+  /// 0 for an unknown, 1 or 2 for a parameter.
+  var parameter: Int8 = 0
+  var isAlive = true
+  var isNonNegative = false
+}
