@@ -5,14 +5,14 @@
 ///
 /// - extends a type of B,
 /// - names a type, a function, a variable or an operator of B, or
-/// - uses a member that B declares. This needs no type's name, so it is where walls leak: a type may call what
-///   an extension in a higher room adds to it. The member's type is known inside of the type, after the type's
-///   name, and after a variable that is declared with its type. After any other expression, a member counts
-///   only if all declarations of its name are in one room and extend types of other rooms.
+/// - uses a member that B declares. This needs no type's name, so it is where walls leak: a type may call
+///   what an extension in a higher room adds to it. The member's type is known inside of the type, after the
+///   type's name, and after a variable that is declared with its type. After any other expression, a member
+///   counts only if all declarations of its name are in one room and extend types of other rooms.
 ///
 /// Everything is read as text, without a compiler. Nested types, generic parameters, parameters and local
-/// variables hide global names. An ambiguous name makes no arrow, so a map can miss an arrow, but rarely shows a
-/// wrong one.
+/// variables hide global names. An ambiguous name makes no arrow, so a map can miss an arrow, but rarely shows
+/// a wrong one.
 struct FolderMap {
   /// Why there is an arrow: a name, and the file that mentions it.
   struct Reason: Hashable {

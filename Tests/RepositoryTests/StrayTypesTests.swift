@@ -6,7 +6,7 @@ import Testing
     let types = StrayTypes(
       in: SourceFile.planted([
         "Table.swift": """
-        struct Table { var rows: [Row] = []; var state: State { .a }; func count(_ pair: Pair) -> Link { Link() } }
+        struct Table { var rows: [Row] = []; var state: State { .a }; func f(_ pair: Pair) -> Link { Link() } }
         struct Row { struct Cell {} }
         struct TableKind {}
         enum State { case a }
