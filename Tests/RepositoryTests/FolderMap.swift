@@ -11,8 +11,8 @@
 ///   counts only if all declarations of its name are in one room and extend types of other rooms.
 ///
 /// Everything is read as text, without a compiler. Nested types, generic parameters, parameters and local
-/// variables hide global names. An ambiguous name makes no arrow, so a map can miss an arrow, but rarely shows
-/// a wrong one.
+/// variables hide global names. An ambiguous name makes no arrow, so a map can miss an arrow, but rarely
+/// shows a wrong one.
 struct FolderMap {
   /// Why there is an arrow: a name, and the file that mentions it.
   struct Reason: Hashable {

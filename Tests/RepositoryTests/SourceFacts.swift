@@ -53,4 +53,15 @@ struct SourceFacts {
   var supertypes: [String: [String]] = [:]
   /// How many braces have no partner; the reader got lost if this is not zero.
   var strayBraces = 0
+
+  /// Whether the declarations of this file say that a type inherits from another type or conforms to it.
+  func inherits(_ type: String, from other: String) -> Bool {
+    var seen: Set<String> = []
+    var stack = [type]
+    while let next = stack.popLast() {
+      if next == other { return true }
+      if seen.insert(next).inserted { stack += supertypes[next] ?? [] }
+    }
+    return false
+  }
 }

@@ -28,7 +28,7 @@ struct StrayTypes: CustomStringConvertible {
       source.facts.declarations.compactMap { declaration -> Stray? in
         let name = declaration.name
         guard declaration.kind == .type, declaration.owner == nil, !declaration.isPrivate,
-          !name.hasPrefix(source.subject), source.facts.supertypes[name]?.contains(source.subject) != true
+          !name.hasPrefix(source.subject), !source.facts.inherits(name, from: source.subject)
         else { return nil }
         let users = zip(sources, names).filter { $0.0.subject != source.subject && $0.1.contains(name) }
         let isStored = stored[source.subject]?.contains(name) == true

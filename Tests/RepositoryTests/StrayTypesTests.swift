@@ -6,13 +6,14 @@ import Testing
     let types = StrayTypes(
       in: SourceFile.planted([
         "Table.swift": """
-        struct Table { var rows: [Row] = []; var state: State { .a }; func f(_ pair: Pair) -> Link { Link() } }
+        struct Table { var rows: [Row] = []; var state: State { .a }; func f(_: Pair) -> Link { Link() } }
         struct Row { struct Cell {} }
         struct TableKind {}
         enum State { case a }
         private struct Pair {}
         struct Link {}
         class Small: Table {}
+        class Smaller: Small {}
         """,
         "Table+More.swift": "extension Table { func row() -> Row { Row() } }; struct More {}",
         "Machine.swift": "struct Machine { var state: State }",
