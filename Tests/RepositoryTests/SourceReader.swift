@@ -131,6 +131,9 @@ struct SourceReader {
     switch token.text {
     case "private", "fileprivate":
       if text(1) != "(" { isPrivate = true }
+    case "import":
+      // `import enum Module.Name` declares nothing.
+      while tokens.indices.contains(index + 1), tokens[index + 1].line == token.line { index += 1 }
     case "struct", "enum", "protocol", "actor": readType(isEnum: token.text == "enum")
     case "class" where tokens.indices.contains(index + 1) && tokens[index + 1].isCapitalized:
       readType(isEnum: false)

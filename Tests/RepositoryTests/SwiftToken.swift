@@ -16,8 +16,8 @@ struct SwiftToken: Equatable {
   var touchesNext = false
 
   var isWord: Bool { kind == .word }
-  /// Types are written with a capital.
-  var isCapitalized: Bool { isWord && text.first?.isUppercase == true }
+  /// Types are written with a capital, behind an underscore if nobody should name them.
+  var isCapitalized: Bool { isWord && text.first { $0 != "_" }?.isUppercase == true }
 }
 
 extension [SwiftToken] {

@@ -39,7 +39,7 @@ extension OptimalFace {
   /// Whether the optimum leaves the value of any variable open.
   mutating func isAnythingAmbiguous(_ simplex: inout Simplex) -> Bool {
     if isPoint { return false }
-    for component in 0..<simplex.components.end where simplex.mayHaveAlternatives(component) {
+    for component in 0..<Int32(simplex.componentCount) where simplex.mayHaveAlternatives(component) {
       if isFree(component, &simplex) { return true }
     }
     isPoint = true

@@ -167,24 +167,6 @@ extension Simplex {
   }
 }
 
-/// Rows without a symbol by level, then by order.
-struct SortedRows: ~Copyable {
-  fileprivate(set) var rows = Buffer<Int32>()
-  /// Of each level, where its rows end.
-  fileprivate(set) var ends = Buffer<Int32>()
-
-  @inline(__always)
-  func forEach(_ body: (_ row: Int32, _ level: Int32) -> Void) {
-    var position: Int32 = 0
-    for level in 0..<ends.end {
-      while position < ends[level] {
-        body(rows[position], level)
-        position += 1
-      }
-    }
-  }
-}
-
 extension System {
   /// How strongly the source of a row asks to hold.
   @inline(__always)
