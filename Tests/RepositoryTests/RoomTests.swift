@@ -20,8 +20,8 @@ import Testing
   private static let pairs: [String: [FolderMap.NamedPair]] = [
     "Cassowary": [],
     "Anchorage": [
-      .init("Headless/Tree", "Headless/Pass", reason: "a view holds the engine that lays out its tree"),
-      .init("Language", "Refusals", reason: "an operator names the sentence for its wrong operands"),
+      .init(first: "Headless/Tree", second: "Headless/Pass", reason: "a view holds the engine that lays out its tree"),
+      .init(first: "Language", second: "Refusals", reason: "an operator names the sentence for its wrong operands"),
     ],
   ]
 
