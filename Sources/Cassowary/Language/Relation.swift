@@ -1,9 +1,9 @@
 /// How the two sides of a constraint compare.
 ///
 ///     let limit = x <= 320
-///     limit.relation              // .lessThanOrEqual
-///     limit.relation.description  // "<="
-///     limit.relation.reversed     // .greaterThanOrEqual
+///     limit.relation                      // <=
+///     limit.relation.reversed             // >=
+///     limit.relation == .lessThanOrEqual  // true
 ///
 /// The raw values are those of Auto Layout's relations.
 public enum Relation: Int, Hashable, Sendable, BitwiseCopyable {
