@@ -1,7 +1,7 @@
 /// Collects the constraints made by the functions that a block calls.
 ///
-/// A block without a constraint of its own does not tell its backend. This overload takes it for a headless one;
-/// where there is UIKit or AppKit, an overload of theirs is preferred.
+/// A block without a constraint of its own does not tell its backend. This overload takes it for a headless
+/// one; where there is UIKit or AppKit, an overload of theirs is preferred.
 @_disfavoredOverload @discardableResult
 public func batch(
   active: Bool = true, priority: LayoutPriority = .required, identifier: String? = nil,
