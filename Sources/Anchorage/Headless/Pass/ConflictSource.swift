@@ -1,21 +1,25 @@
-/// What takes part in a conflict, while the tree is at hand.
+/// What a solver's constraint stands for in the tree, to name it in the report of a conflict.
 enum ConflictSource {
-  /// A constraint somebody made.
+  /// A constraint of the user's.
   case constraint(LayoutConstraint)
-  /// A side of what places a view by its frame or a guide in its view.
-  case placement(HeadlessItem, side: Int)
-  /// A required content priority.
-  case content(HeadlessItem, Int, extent: Double)
-  /// An extent that is never negative.
+  /// One of the equations that place a view by its frame.
+  case view(LayoutView, ViewPlacement)
+  /// One of the equations that place a guide which its view makes itself.
+  case guide(LayoutGuide, GuidePlacement)
+  /// A content priority that is required.
+  case content(HeadlessItem, ContentBound, dimension: Double)
+  /// A width or height, which is never negative.
   case nonNegative(HeadlessItem, LayoutAttribute)
 }
 
 extension ConflictSource {
-  /// The items and attributes that take part.
-  var anchors: [(item: HeadlessItem, attribute: LayoutAttribute)] {
+  typealias Anchor = (item: HeadlessItem, attribute: LayoutAttribute)
+
+  /// The anchors that take part.
+  var anchors: [Anchor] {
     switch self {
     case .constraint(let constraint):
-      var anchors: [(item: HeadlessItem, attribute: LayoutAttribute)] = []
+      var anchors: [Anchor] = []
       if let sides = constraint.sides {
         for term in sides.all {
           if let item = term.node.item { anchors.append((item, term.attribute)) }
@@ -25,109 +29,105 @@ extension ConflictSource {
       if let item = constraint.firstItem { anchors.append((item, constraint.firstAttribute)) }
       if let item = constraint.secondItem { anchors.append((item, constraint.secondAttribute)) }
       return anchors
-    case .placement(let item, let side):
-      if let view = item as? LayoutView { return placementAnchors(view, side) }
-      guard let guide = item as? LayoutGuide, let owner = guide.owningView else { return [] }
-      if guide.isNarrowed && side == 3 { return [(guide, .width)] }
-      if guide.isNarrowed && side == 1 { return [(guide, .centerX), (owner, .centerX)] }
-      return [(guide, insetAttribute(side)), (owner, insetAttribute(side))]
-    case .content(let item, let place, _):
-      return [(item, place < 2 ? .width : .height)]
+    case .view(let view, let which):
+      return placementAnchors(of: view, which)
+    case .guide(let guide, let which):
+      let attribute = which.attribute(isNarrowed: guide.isNarrowed)
+      guard let owner = guide.owningView else { return [] }
+      return attribute.isDimension ? [(guide, attribute)] : [(guide, attribute), (owner, attribute)]
+    case .content(let item, let bound, _):
+      return [(item, bound.attribute)]
     case .nonNegative(let item, let attribute):
       return [(item, attribute)]
     }
   }
 
+  /// The line of the report.
   var member: LayoutConflict.Member {
     switch self {
     case .constraint(let constraint):
       return LayoutConflict.Member(
         text: constraint.description, location: constraint.location, origin: .code)
-    case .placement(let item, let side):
-      let origin: LayoutConflict.Origin = item is LayoutGuide ? .margins : .frame
-      return LayoutConflict.Member(text: placementText(item, side), origin: origin)
-    case .content(let item, let place, let extent):
-      let anchor = "\(item.displayName).\(place < 2 ? LayoutAttribute.width : .height)"
-      let relation: LayoutRelation = place % 2 == 0 ? .greaterThanOrEqual : .lessThanOrEqual
-      return LayoutConflict.Member(text: "\(anchor) \(relation) \(text(of: extent))", origin: .content)
+    case .view(let view, let which):
+      return LayoutConflict.Member(text: placementText(of: view, which), origin: .frame)
+    case .guide(let guide, let which):
+      return LayoutConflict.Member(text: placementText(of: guide, which), origin: .margins)
+    case .content(let item, let bound, let dimension):
+      let anchor = "\(item.displayName).\(bound.attribute)"
+      return LayoutConflict.Member(
+        text: "\(anchor) \(bound.relation) \(text(of: dimension))", origin: .content)
     case .nonNegative(let item, let attribute):
       return LayoutConflict.Member(text: "\(item.displayName).\(attribute) >= 0", origin: .nonNegative)
     }
   }
 }
 
-// MARK: - Placement
+// MARK: - Guides
 
 extension ConflictSource {
-  private func placementAnchors(
-    _ view: LayoutView, _ side: Int
-  ) -> [(item: HeadlessItem, attribute: LayoutAttribute)] {
-    let (axis, placement) = view.placement(side)
-    let attribute = placement.side.attribute(along: axis)
-    var anchors: [(item: HeadlessItem, attribute: LayoutAttribute)] = [(view, attribute)]
+  private func placementText(of guide: LayoutGuide, _ which: GuidePlacement) -> String {
+    guard let view = guide.owningView else { return guide.displayName }
+    let attribute = which.attribute(isNarrowed: guide.isNarrowed)
+    // Anchors are those of the alignment rectangle, but distances are measured from the edges of the view.
+    let (inner, outer) = (guide.distances, view.alignmentRectInsets)
+    let number: Double
+    switch attribute {
+    case .top: number = inner.top - outer.top
+    case .left: number = inner.left - outer.leading
+    case .bottom: number = outer.bottom - inner.bottom
+    case .right: number = outer.trailing - inner.right
+    case .centerX: number = (inner.left - inner.right - outer.leading + outer.trailing) / 2
+    default: return "\(guide.displayName).\(attribute) == \(text(of: LayoutGuide.readableWidth))"
+    }
+    return "\(guide.displayName).\(attribute) == \(view.displayName).\(attribute)\(signedText(of: number))"
+  }
+}
+
+// MARK: - Views
+
+extension ConflictSource {
+  private func placementAnchors(of view: LayoutView, _ which: ViewPlacement) -> [Anchor] {
+    let (axis, placement) = (which.axis, view.placement(which))
+    let attribute = placement.part.attribute(along: axis)
+    var anchors: [Anchor] = [(view, attribute)]
     guard let superview = view.superview else { return anchors }
-    if placement.side != .extent { anchors.append((superview, attribute)) }
+    if placement.part != .dimension { anchors.append((superview, attribute)) }
     if placement.multiplier != 0 {
-      anchors.append((superview, Placement.Side.extent.attribute(along: axis)))
+      anchors.append((superview, Placement.Part.dimension.attribute(along: axis)))
     }
     return anchors
   }
 
-  private func placementText(_ item: HeadlessItem, _ side: Int) -> String {
-    if let view = item as? LayoutView { return placementText(view, side) }
-    guard let guide = item as? LayoutGuide, let view = guide.owningView else { return item.displayName }
-    // Anchors are those of the alignment rect, distances are measured from the bounds.
-    let (inner, outer) = (guide.distances, view.alignmentRectInsets)
-    var number = [
-      inner.top - outer.top, inner.left - outer.leading, outer.bottom - inner.bottom,
-      outer.trailing - inner.right,
-    ][side]
-    var attribute = insetAttribute(side)
-    if guide.isNarrowed && side == 3 {
-      return "\(guide.displayName).width == \(text(of: LayoutGuide.readableWidth))"
-    }
-    if guide.isNarrowed && side == 1 {
-      attribute = .centerX
-      number = (inner.left - inner.right - outer.leading + outer.trailing) / 2
-    }
-    return "\(guide.displayName).\(attribute) == \(view.displayName).\(attribute)\(signedText(of: number))"
-  }
-
-  private func placementText(_ view: LayoutView, _ side: Int) -> String {
-    let (axis, placement) = view.placement(side)
-    let attribute = placement.side.attribute(along: axis)
+  private func placementText(of view: LayoutView, _ which: ViewPlacement) -> String {
+    let (axis, placement) = (which.axis, view.placement(which))
+    let attribute = placement.part.attribute(along: axis)
     let anchor = "\(view.displayName).\(attribute)"
     let container = view.superview?.displayName ?? "superview"
-    let number = placementNumber(view, placement, along: axis)
+    let number = constantBetweenAnchors(of: placement, view, along: axis)
     if placement.multiplier != 0 {
-      let place = placement.side == .extent ? anchor : "\(anchor) - \(container).\(attribute)"
-      let extent = "\(container).\(Placement.Side.extent.attribute(along: axis))"
+      let part = placement.part == .dimension ? anchor : "\(anchor) - \(container).\(attribute)"
+      let whole = "\(container).\(Placement.Part.dimension.attribute(along: axis))"
       let factor = placement.multiplier == 1 ? "" : " * \(text(of: placement.multiplier))"
-      return "\(place) == \(extent)\(factor)\(signedText(of: number))"
+      return "\(part) == \(whole)\(factor)\(signedText(of: number))"
     }
-    if placement.side == .extent { return "\(anchor) == \(text(of: number))" }
+    if placement.part == .dimension { return "\(anchor) == \(text(of: number))" }
     return "\(anchor) == \(container).\(attribute)\(signedText(of: number))"
   }
 
-  /// The constant of a placement, which relates frames, between the anchors, which are those of alignment
-  /// rects.
-  private func placementNumber(
-    _ view: LayoutView, _ placement: Placement, along axis: LayoutAxis
+  /// The constant of a placement between anchors, which are those of alignment rectangles: a placement
+  /// relates frames.
+  private func constantBetweenAnchors(
+    of placement: Placement, _ view: LayoutView, along axis: LayoutAxis
   ) -> Double {
     let (own, outer) = (view.alignmentRectInsets, view.superview?.alignmentRectInsets ?? .zero)
     let (ownNear, ownFar) = own.ends(along: axis)
     let (outerNear, outerFar) = outer.ends(along: axis)
     let share = placement.multiplier * (outerNear + outerFar)
-    return switch placement.side {
+    return switch placement.part {
     case .near: placement.constant + share + (ownNear - outerNear)
-    case .extent: placement.constant + share - (ownNear + ownFar)
+    case .dimension: placement.constant + share - (ownNear + ownFar)
     case .far: -placement.constant + share - (ownFar - outerFar)
     }
-  }
-
-  private func insetAttribute(_ side: Int) -> LayoutAttribute {
-    let attributes: [LayoutAttribute] = [.top, .left, .bottom, .right]
-    return attributes[side]
   }
 }
 
@@ -137,11 +137,11 @@ extension LayoutInsets {
   }
 }
 
-extension Placement.Side {
+extension Placement.Part {
   fileprivate func attribute(along axis: LayoutAxis) -> LayoutAttribute {
     switch self {
     case .near: axis == .horizontal ? .left : .top
-    case .extent: axis == .horizontal ? .width : .height
+    case .dimension: axis == .horizontal ? .width : .height
     case .far: axis == .horizontal ? .right : .bottom
     }
   }

@@ -1,48 +1,51 @@
 import Cassowary
 
-/// What the engine knows of one item of its tree: plain numbers, which are copied without counting
-/// references.
+/// What the engine knows of one item of its tree.
+///
+/// Nothing in it counts references, so that copying entries is cheap.
 struct EngineEntry: BitwiseCopyable {
   // Never dangles: the engine keeps the nodes of its entries.
   unowned(unsafe) let node: ItemNode
-  /// The item, to be used only while it is alive, which the node knows.
+  // Dangles once the item is gone, which the node knows: it is asked first, or the tree is known not to have
+  // changed.
   let item: UncountedReference<HeadlessItem>
   let isView: Bool
-  /// Whether the item is a view of a subclass, which may have overridden what passes call.
+  /// Whether the item is a view of a subclass, which may override the methods that passes call.
   let isSubclass: Bool
-  /// The place of the superview or owning view; negative for the root.
+  /// The index of the superview or owning view; negative for the root.
   let parent: Int32
   let direction: LayoutDirection
   /// The numbers of the frame that the constraints leave open.
   var free: FrameNumbers = []
-  /// Those that were ever open and are settled by constraints of their own.
-  var settled: FrameNumbers = []
-  /// Whether the solver knows the view with an autoresizing mask.
+  /// The numbers that were open once, so that constraints break their ties. The strengths of these depend on
+  /// all entries.
+  var tied: FrameNumbers = []
+  /// Whether the constraints of the placement follow an autoresizing mask.
   var isAutoresized = false
   /// Whether the solver knows the item.
   var isKnown = false
-  /// From the frame's edges in to the alignment rectangle; zero for guides.
+  /// The distances from the frame's edges in to the alignment rectangle; zero for guides.
   let alignment: LayoutInsets
-  /// The pixels of a point; zero where frames are not rounded.
+  /// The number of pixels per point; zero if frames are not rounded.
   let scale: Double
 
-  // The solver's variables; the root's position has none, because it is the origin.
+  // The solver's variables. The root has none for its position, which is the origin.
   var x: Int32 = -1
   var y: Int32 = -1
   var width: Int32 = -1
   var height: Int32 = -1
 
-  /// The place of the view inside whose baselines are this one's; negative for the view itself.
+  /// The index of the view inside this one that has its baseline; negative for the view itself.
   var firstBaselineView: Int32 = -1
   var lastBaselineView: Int32 = -1
   var firstBaseline: Double = 0
   var lastBaseline: Double = 0
-  /// What the view said its intrinsic content size is when it was asked last.
+  /// The intrinsic content size that the view gave when it was asked last.
   var measured = LayoutSize(width: -1, height: -1)
-  /// The intrinsic content size the solver knows; negative extents have no constraints.
+  /// The intrinsic content size that the solver knows; a negative dimension has no constraints.
   var content = LayoutSize(width: -1, height: -1)
   var contentIDs = ConstraintQuartet()
-  /// What places a view by its frame, or a margins guide in its view.
+  /// The constraints that place a view by its frame, or a guide that its view makes itself.
   var placementIDs = ConstraintQuartet()
 
   init(node: ItemNode, view: LayoutView, parent: Int32, direction: LayoutDirection, scale: Double) {
@@ -50,7 +53,7 @@ struct EngineEntry: BitwiseCopyable {
     item = UncountedReference(view)
     isView = true
     #if hasFeature(Embedded)
-    isSubclass = true  // Embedded Swift compares no types.
+    isSubclass = true  // Embedded Swift cannot compare types.
     #else
     isSubclass = type(of: view) != LayoutView.self
     #endif
@@ -76,24 +79,24 @@ struct EngineEntry: BitwiseCopyable {
     return item.view
   }
 
-  /// Calls a body that must not let go of the view, without counting references; does nothing for a guide.
+  /// Calls a body, which must not release the view, without counting references; returns `nil` for a guide.
   @inline(__always)
   func withView<Result>(_ body: (LayoutView) -> Result) -> Result? {
     guard isView, node.isAlive else { return nil }
     return item.withView(body)
   }
 
-  /// Whether the item keeps mistakes that are to be reported.
+  /// Whether the item noted mistakes for the next pass to report.
   var hasMistakes: Bool { node.isAlive && item.with { !$0.mistakes.isEmpty } }
 
-  /// Whether the entry is a view with such work; the view must be alive.
+  /// Whether the item is a view with some of this work pending; it must be alive.
   func isPending(_ work: PendingWork) -> Bool {
     isView && item.withView { !$0.pending.isDisjoint(with: work) }
   }
 
-  /// Takes a note from a view that is to be called for it; returns whether to call it.
+  /// Takes the note of a call from a view; returns whether to make the call.
   ///
-  /// What no subclass overrides does nothing, and is not called.
+  /// A method that no subclass overrides does nothing, and is not called.
   func takes(_ work: PendingWork) -> Bool {
     withView { $0.pending.remove(work) != nil } == true && isSubclass
   }
@@ -105,21 +108,22 @@ struct EngineEntry: BitwiseCopyable {
 }
 
 extension EngineEntry {
-  /// Takes variables that were just made, of which the solver knows nothing more yet.
+  /// Takes variables that were just made and have no constraints yet.
   @inline(__always)
   mutating func takeVariables(x: Int32 = -1, y: Int32 = -1, width: Int32, height: Int32) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
     contentIDs = ConstraintQuartet()
     placementIDs = ConstraintQuartet()
     free = []
-    settled = []
+    tied = []
     isKnown = true
   }
 }
 
 extension EngineEntry {
-  /// The variables of an axis, and the distances from the frame's edges in to the alignment rectangle's.
-  func extent(along axis: LayoutAxis) -> (origin: Int32, size: Int32, near: Double, far: Double) {
+  /// The variables along an axis, and the distances from the frame's edges in to those of the alignment
+  /// rectangle.
+  func segment(along axis: LayoutAxis) -> (origin: Int32, size: Int32, near: Double, far: Double) {
     switch axis {
     case .horizontal: (x, width, alignment.leading, alignment.trailing)
     case .vertical: (y, height, alignment.top, alignment.bottom)
@@ -128,9 +132,10 @@ extension EngineEntry {
 }
 
 extension EngineEntry {
-  /// Whether what the solver knows of an item that was listed before is right for it as it is listed now.
+  /// Whether what the solver knows of an item as it was listed before is right as it is listed now.
   func isStillRight(_ old: EngineEntry) -> Bool {
-    direction == old.direction && alignment == old.alignment && isSubclass == old.isSubclass
+    old.tied.isEmpty && direction == old.direction && alignment == old.alignment
+      && isSubclass == old.isSubclass
   }
 
   /// Takes over what the solver knows of the item.

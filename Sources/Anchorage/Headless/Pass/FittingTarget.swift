@@ -1,4 +1,4 @@
-/// A size to come close to, with the priorities to do so.
+/// The size that a fitting-size query asks for, and how strongly it asks.
 struct FittingTarget {
   let size: LayoutSize
   let horizontal: LayoutPriority

@@ -1,4 +1,4 @@
-/// Numbers of an item's frame.
+/// Some of the four numbers of an item's frame.
 struct FrameNumbers: OptionSet {
   let rawValue: UInt8
 
@@ -7,7 +7,7 @@ struct FrameNumbers: OptionSet {
   static let width = FrameNumbers(rawValue: 4)
   static let height = FrameNumbers(rawValue: 8)
 
-  /// The numbers one by one, in the order in which they are settled.
+  /// The numbers one by one, in the order in which ties are broken.
   static let each: [FrameNumbers] = [.x, .y, .width, .height]
 
   var attributes: [LayoutAttribute] {

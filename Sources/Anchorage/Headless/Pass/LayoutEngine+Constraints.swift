@@ -7,7 +7,7 @@ extension LayoutEngine {
     constraint.solverID = addToSolver(constraint, heldBy: holder)
   }
 
-  /// Adds a constraint to the solver without a note of it in the constraint.
+  /// Adds a constraint to the solver and leaves no note of that in the constraint.
   func addToSolver(_ constraint: LayoutConstraint, heldBy holder: EngineEntry) -> ConstraintID {
     formConstraint(constraint, heldBy: holder)
     form.dropZeroTerms()
@@ -27,9 +27,9 @@ extension LayoutEngine {
 
   /// Forms `first side - second side` in the solver's coordinates.
   ///
-  /// The numbers of a constraint are meant in the coordinates of its holder, whose direction also says where
-  /// leading is. Under right-to-left, places count from right to left as soon as leading or trailing takes
-  /// part: then a place is minus its mirror image.
+  /// A constraint speaks in the coordinates of its holder, whose direction also decides which edge is
+  /// leading. If leading or trailing takes part under right-to-left, places along the x-axis count from right
+  /// to left: the place of an attribute is minus the place of its mirror image.
   @inline(__always)
   private func formConstraint(_ constraint: LayoutConstraint, heldBy holder: EngineEntry) {
     form.clear()
@@ -44,7 +44,8 @@ extension LayoutEngine {
         add(-constraint.storedMultiplier, item, constraint.secondAttribute, isMirrored, &places)
       }
     }
-    // With a multiplier, it matters where the coordinates begin: at the holder's frame.
+    // Unless the places cancel out, as without multipliers they do, it matters where the coordinates begin:
+    // at the holder's frame.
     if places.horizontal != 0 {
       form.add(-places.horizontal, holder.x)
       form.constant += places.horizontal * holder.alignment.leading
@@ -64,12 +65,12 @@ extension LayoutEngine {
     }
   }
 
-  /// The place of the view whose baseline is an item's.
+  /// The index of the view whose baseline is an item's.
   private func viewWithBaseline(of item: Int, _ next: (EngineEntry) -> Int32) -> Int {
-    var place = item
-    // Each is further inside than the one before, so this ends.
-    while next(entries[place]) >= 0 { place = Int(next(entries[place])) }
-    return place
+    var index = item
+    // Ends, because each view is inside the one before.
+    while next(entries[index]) >= 0 { index = Int(next(entries[index])) }
+    return index
   }
 
   private func growForm(for sides: ConstraintSides) {
@@ -115,15 +116,15 @@ extension LayoutEngine {
       form.add(factor / 2, entries[item].height)
       places.vertical += factor
     case .firstBaseline:
-      let place = viewWithBaseline(of: item) { $0.firstBaselineView }
-      form.add(factor, entries[place].y)
-      form.constant += factor * entries[place].firstBaseline
+      let view = viewWithBaseline(of: item) { $0.firstBaselineView }
+      form.add(factor, entries[view].y)
+      form.constant += factor * entries[view].firstBaseline
       places.vertical += factor
     case .lastBaseline:
-      let place = viewWithBaseline(of: item) { $0.lastBaselineView }
-      form.add(factor, entries[place].y)
-      form.add(factor, entries[place].height)
-      form.constant -= factor * entries[place].lastBaseline
+      let view = viewWithBaseline(of: item) { $0.lastBaselineView }
+      form.add(factor, entries[view].y)
+      form.add(factor, entries[view].height)
+      form.constant -= factor * entries[view].lastBaseline
       places.vertical += factor
     case .notAnAttribute:
       break
@@ -131,7 +132,7 @@ extension LayoutEngine {
   }
 }
 
-/// The sums of the coefficients of places, axis by axis; zero where only distances are compared.
+/// The sums of the coefficients of places along each axis; zero if only distances are compared.
 private struct PlaceSum {
   var horizontal: Double = 0
   var vertical: Double = 0

@@ -2,13 +2,13 @@ import Cassowary
 
 extension LayoutEngine {
   /// Asks a view for its content size, and for its baselines if any constraint is about one; returns whether
-  /// these changed.
+  /// the baselines changed.
   ///
-  /// This calls what people override, so nothing may rely on the tree being the same afterwards.
+  /// This calls methods that users override, so the tree may be another one afterwards.
   @discardableResult
   func measure(at index: Int) -> Bool {
-    guard saysSomething(at: index), let view = entries[index].view else { return false }
-    let hasChanged = asksForBaselines && measureBaselines(of: view, at: index)
+    guard hasAnswers(at: index), let view = entries[index].view else { return false }
+    let hasChanged = measurement == .contentSizeAndBaselines && measureBaselines(of: view, at: index)
     if hasContent(at: index) {
       let size = view.intrinsicContentSize
       entries[index].measured = LayoutSize(
@@ -22,14 +22,13 @@ extension LayoutEngine {
     let old = entries[index]
     entries[index].firstBaseline = accepted(view.firstBaselineOffsetFromTop, of: view, as: .baseline) ?? 0
     entries[index].lastBaseline = accepted(view.baselineOffsetFromBottom, of: view, as: .baseline) ?? 0
-    entries[index].firstBaselineView = place(of: view.forFirstBaselineLayout, in: view)
-    entries[index].lastBaselineView = place(of: view.forLastBaselineLayout, in: view)
+    entries[index].firstBaselineView = self.index(of: view.forFirstBaselineLayout, in: view)
+    entries[index].lastBaselineView = self.index(of: view.forLastBaselineLayout, in: view)
     return !entries[index].hasBaselines(of: old)
   }
 
-  /// Whether a view may have content or a baseline; one of no subclass is not asked for what it does not
-  /// have.
-  private func saysSomething(at index: Int) -> Bool {
+  /// Whether a view may have content or a baseline: a plain `LayoutView` has none and need not be asked.
+  private func hasAnswers(at index: Int) -> Bool {
     let entry = entries[index]
     return entry.isView && (entry.isSubclass || entry.withView { $0.measuredContent != nil } ?? false)
   }
@@ -39,19 +38,18 @@ extension LayoutEngine {
     index > 0 || target != nil
   }
 
-  /// The place of the view that another one names for its baselines; negative if it names itself.
-  private func place(of named: LayoutView, in view: LayoutView) -> Int32 {
+  /// The index of the view that another one names for its baselines; negative if it names itself.
+  private func index(of named: LayoutView, in view: LayoutView) -> Int32 {
     if named === view { return -1 }
     if view.isAncestor(of: named), entry(of: named) != nil { return named.node.entry }
-    report(LayoutMistake(.baselineOutside(named.displayName), item: view.displayName))
+    report.addOnce(LayoutMistake(.baselineOutside(named.displayName), item: view.displayName))
     return -1
   }
 
-  /// Lets a view that wraps at its laid-out width forget it, so that no pass depends on the last.
+  /// Makes a view that wraps at its laid-out width forget that width, so that no pass depends on the last.
   ///
-  /// Returns whether there was anything to forget.
-  ///
-  /// - Parameter index: The place of a view that may wrap.
+  /// - Parameter index: The index of a view that may wrap.
+  /// - Returns: Whether the view had a laid-out width.
   @discardableResult
   func forgetLaidOutWidth(at index: Int) -> Bool {
     guard let view = entries[index].view, view.laidOutWidth != nil else { return false }
@@ -79,43 +77,40 @@ extension LayoutEngine {
     return hasChanged
   }
 
-  private func updateContent(_ axis: LayoutAxis, _ extent: Double, of view: LayoutView, at index: Int) {
-    let first = axis == .horizontal ? 0 : 2
-    let variable = axis == .horizontal ? entries[index].width : entries[index].height
-    for (place, relation) in [(first, Relation.greaterThanOrEqual), (first + 1, Relation.lessThanOrEqual)] {
-      let priority =
-        place == first
-        ? view.contentCompressionResistancePriority(for: axis) : view.contentHuggingPriority(for: axis)
-      let strength = Strength(rawValue: Double(priority.rawValue))
-      switch (entries[index].contentIDs[place], extent >= 0) {
-      case (nil, false):
-        break
-      case (nil, true):
-        form.clear()
-        form.add(1, variable)
-        entries[index].contentIDs[place] = solver.addUnchecked(
-          form.buffer, constant: -extent, relation: relation, strength: strength)
-        hasAppended = true
-      case (let id?, false):
-        try? solver.remove(id)
-        entries[index].contentIDs[place] = nil
-      case (let id?, true):
-        try? solver.setConstant(-extent, of: id)
-        try? solver.setStrength(strength, of: id)
-      }
+  private func updateContent(_ axis: LayoutAxis, _ dimension: Double, of view: LayoutView, at index: Int) {
+    let (least, greatest) = ContentBound.bounds(along: axis)
+    updateContent(least, dimension, view.contentCompressionResistancePriority(for: axis), at: index)
+    updateContent(greatest, dimension, view.contentHuggingPriority(for: axis), at: index)
+  }
+
+  /// Adds, changes or removes one of the constraints of a content size; a negative dimension has none.
+  private func updateContent(
+    _ bound: ContentBound, _ dimension: Double, _ priority: LayoutPriority, at index: Int
+  ) {
+    let strength = Strength(rawValue: Double(priority.rawValue))
+    switch (entries[index].contentIDs[bound], dimension >= 0) {
+    case (nil, false):
+      break
+    case (nil, true):
+      form.clear()
+      form.add(1, bound.axis == .horizontal ? entries[index].width : entries[index].height)
+      entries[index].contentIDs[bound] = solver.addUnchecked(
+        form.buffer, constant: -dimension, relation: bound.relation.solverRelation, strength: strength)
+      constraintOrder = .ofEdits
+    case (let id?, false):
+      try? solver.remove(id)
+      entries[index].contentIDs[bound] = nil
+    case (let id?, true):
+      try? solver.setConstant(-dimension, of: id)
+      try? solver.setStrength(strength, of: id)
     }
   }
 
   private func accepted(_ number: Double, of view: LayoutView, as quantity: LayoutMistake.Quantity) -> Double?
   {
     if isAcceptable(number) { return number }
-    // Straight to the report: a note in the view would ask for another round.
-    report(LayoutMistake(.numberOutOfRange(quantity, number), item: view.displayName))
+    // Not noted in the view, which would ask for another round.
+    report.addOnce(LayoutMistake(.numberOutOfRange(quantity, number), item: view.displayName))
     return nil
-  }
-
-  /// Reports a mistake once, however often a pass asks the view.
-  private func report(_ mistake: LayoutMistake) {
-    if !mistakes.contains(where: { $0.isSame(as: mistake) }) { mistakes.append(mistake) }
   }
 }

@@ -3,43 +3,55 @@ import Cassowary
 extension LayoutEngine {
   /// What the last pass found: mistakes, conflicts, instability, ambiguities.
   func diagnostics() -> [LayoutDiagnostic] {
-    var diagnostics = mistakes.map { LayoutDiagnostic.misuse($0) }
-    diagnostics += conflicts.map { .conflict($0) }
-    if let instability { diagnostics.append(.instability(instability)) }
+    var diagnostics = report.mistakes.map { LayoutDiagnostic.misuse($0) }
+    diagnostics += report.conflicts.map { .conflict($0) }
+    if let instability = report.instability { diagnostics.append(.instability(instability)) }
     diagnostics += ambiguities().map { .ambiguity($0) }
     return diagnostics
   }
 
-  /// Puts the solver's report into the words of the tree.
-  func describe(_ conflict: Conflict) -> LayoutConflict {
-    var members: [ConflictSource] = []
-    var broken = 0
-    for id in conflict.constraints {
-      if id == conflict.broken { broken = members.count }
-      if let source = source(of: id) { members.append(source) }
-    }
-    for variable in conflict.nonNegativeVariables {
-      if let source = source(of: variable) { members.append(source) }
-    }
-    for member in members {
-      for anchor in member.anchors { conflicted.insert(anchor.item.node.entry) }
-    }
-    return LayoutConflict(members, broken: min(broken, max(0, members.count - 1)), root: root)
+  /// The conflicts that the last pass found.
+  var conflicts: [LayoutConflict] { report.conflicts }
+
+  /// Reports the solver's conflicts in the words of the tree.
+  func reportConflicts() {
+    report.forgetConflicts()
+    for conflict in solver.conflicts { reportConflict(conflict) }
   }
 
-  /// Finds what a solver's constraint stands for; conflicts are rare, so it looks everywhere.
+  private func reportConflict(_ conflict: Conflict) {
+    var sources: [ConflictSource] = []
+    var broken = 0
+    for id in conflict.constraints {
+      if id == conflict.broken { broken = sources.count }
+      if let source = source(of: id) { sources.append(source) }
+    }
+    for variable in conflict.nonNegativeVariables {
+      if let source = source(of: variable) { sources.append(source) }
+    }
+    report.add(sources, broken: min(broken, max(0, sources.count - 1)), root: root)
+  }
+
+  /// Finds what a solver's constraint stands for. Conflicts are rare, so it looks at all entries.
   private func source(of id: ConstraintID) -> ConflictSource? {
     for entry in entries {
-      guard let item = entry.node.item else { continue }
-      if let side = entry.placementIDs.firstIndex(of: id) { return .placement(item, side: side) }
-      if let place = entry.contentIDs.firstIndex(of: id) {
-        return .content(item, place, extent: place < 2 ? entry.content.width : entry.content.height)
+      if let view = entry.view, let source = source(of: id, view, entry) { return source }
+      if let guide = entry.guide, let which: GuidePlacement = entry.placementIDs.slot(of: id) {
+        return .guide(guide, which)
       }
-      var found: LayoutConstraint?
-      entry.view?.held.forEach { if $0.solverID == id { found = $0 } }
-      if let found { return .constraint(found) }
     }
     return nil
+  }
+
+  private func source(of id: ConstraintID, _ view: LayoutView, _ entry: EngineEntry) -> ConflictSource? {
+    if let which: ViewPlacement = entry.placementIDs.slot(of: id) { return .view(view, which) }
+    if let bound: ContentBound = entry.contentIDs.slot(of: id) {
+      return .content(
+        view, bound, dimension: bound.axis == .horizontal ? entry.content.width : entry.content.height)
+    }
+    var found: LayoutConstraint?
+    view.held.forEach { if $0.solverID == id { found = $0 } }
+    return found.map { .constraint($0) }
   }
 
   private func source(of variable: Variable) -> ConflictSource? {
@@ -49,5 +61,25 @@ extension LayoutEngine {
       if variable.index == entry.height { return .nonNegative(item, .height) }
     }
     return nil
+  }
+}
+
+extension LayoutEngine {
+  /// The views whose frames the constraints leave open.
+  ///
+  /// A guide may be open without harm, and what a broken constraint leaves open follows from its conflict.
+  private func ambiguities() -> [LayoutAmbiguity] {
+    guard ambiguousItemCount > 0 else { return [] }
+    var found: [LayoutAmbiguity] = []
+    for (index, entry) in entries.enumerated() where !entry.free.isEmpty {
+      guard let view = entry.view, !report.isConflicted(index) else { continue }
+      found.append(LayoutAmbiguity(item: view.displayName, attributes: entry.free.attributes))
+    }
+    return found
+  }
+
+  /// Whether the constraints leave the frame of an item open, as of the last pass.
+  func isAmbiguous(_ item: HeadlessItem) -> Bool {
+    entry(of: item).map { !$0.free.isEmpty } ?? false
   }
 }

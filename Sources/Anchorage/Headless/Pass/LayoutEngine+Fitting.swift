@@ -3,18 +3,20 @@ import Cassowary
 extension LayoutEngine {
   /// Finds the size of the root's alignment rectangle, seen as an unknown, that comes closest to the target.
   ///
-  /// The engine is made for this question. It changes nothing but what ``TreeSnapshot`` restores.
+  /// Only for an engine that was made for this question. It changes nothing but what ``TreeSnapshot``
+  /// restores.
   func findFittingSize() -> LayoutSize {
     guard let target else { return .zero }
-    collectEntries()
+    listEntries()
     var rounds = 0
     repeat {
       measureEverything()
       rounds += 1
-      // A view that was asked for its content may have laid out its tree, and changed it.
+      // A view that was asked for its content may have changed its tree and laid it out, which takes the note
+      // of that.
       if !listsTree() { root.invalidate(.afresh) }
     } while root.pending.contains(.tree) && rounds < LayoutEngine.largestRoundCount
-    collectEntriesIfNeeded()
+    listEntriesIfNeeded()
     for index in entries.indices { entries[index].node.entry = Int32(truncatingIfNeeded: index) }
     makeSystem()
     for entry in entries {
@@ -41,12 +43,12 @@ extension LayoutEngine {
     return isSame && index == entries.count
   }
 
-  private func ask(for extent: Double, of variable: Int32, _ priority: LayoutPriority) {
+  private func ask(for dimension: Double, of variable: Int32, _ priority: LayoutPriority) {
     form.clear()
     form.add(1, variable)
     let limit = Solver.largestNumber
     _ = solver.addUnchecked(
-      form.buffer, constant: -min(max(extent, -limit), limit), relation: .equal,
+      form.buffer, constant: -min(max(dimension, -limit), limit), relation: .equal,
       strength: Strength(rawValue: Double(priority.rawValue)))
   }
 }

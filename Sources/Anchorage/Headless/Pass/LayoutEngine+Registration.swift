@@ -1,68 +1,41 @@
 import Cassowary
 
-// What changes is passed on piece by piece, views that come and go among it. What is solved depends on the
-// tree all the same and not on how it came about: the solver sees to it for numbers, ties are broken by the
-// order of the tree, and where a constraint has to give way, everything is registered anew from top to bottom.
+// Step 2 of a pass. What changed is passed on piece by piece, items that came or went too. The layout depends
+// on the tree all the same, and not on the order of the edits: a unique optimum is found in any order, ties
+// are broken in the order of the tree, and before a constraint gives way, everything is registered again from
+// top to bottom.
 //
-// The solver refuses unknown handles and numbers out of range. Here every handle is its own and every number
-// was checked when it was set, so `try?` hides nothing: a refusal would be a mistake of this file.
+// The solver refuses unknown handles and numbers out of range. Here every handle is the engine's own, and
+// every number was checked when it was set, so `try?` hides no error: a refusal would be a mistake in this
+// room.
 
 extension LayoutEngine {
-  /// Brings the solver up to date.
+  /// Tells the solver what changed since the last round.
   func synchronize() {
-    clearPassNotes()
-    collectMistakes()
-    if needsRegistration ? !registerNewcomers() : !passOnChanges() { registerEverything() }
-  }
-
-  /// From here on, a note means another round.
-  func clearPassNotes() {
-    work = root.pendingAnywhere
-    workInside = root.pendingInside
-    var late: [LayoutView] = []
-    for index in workInside.isEmpty ? entries.indices.prefix(1) : entries.indices {
-      let isLate = entries[index].withView { view in
-        view.pending.remove(.pass)
-        view.pendingInside = []
-        return view.pending.contains(.constraintsUpdate)
+    let isUpToDate =
+      switch registration {
+      case .changes: passOnChanges()
+      case .newcomers: registerNewcomers()
+      case .everything: false
       }
-      if isLate == true, let view = entries[index].view { late.append(view) }
-    }
-    for view in late { view.invalidate(.constraintsUpdate) }
+    if !isUpToDate { registerEverything() }
   }
 
-  /// Takes the mistakes from the items.
-  private func collectMistakes() {
-    // A guide may have some from before it was in the tree.
-    guard work.contains(.mistakes) || work.contains(.tree) else { return }
-    for index in entries.indices where work.contains(.mistakes) || !entries[index].isView {
-      let entry = entries[index]
-      _ = entry.withView { $0.pending.remove(.mistakes) }
-      guard entry.hasMistakes, let item = entry.node.item else { continue }
-      // A constraint between two trees is refused in both; joined, they report it once.
-      for mistake in item.mistakes where !mistakes.contains(mistake) { mistakes.append(mistake) }
-      item.mistakes = []
-    }
-  }
-
+  /// Makes the solver forget everything, and tells it the whole tree.
   func registerEverything() {
     measureEverything()
     makeSystem()
     for entry in entries { registerConstraints(of: entry) }
-    hasAppended = false
+    constraintOrder = .ofTree
   }
 
-  /// Makes the solver know the items, and nothing of their constraints.
+  /// Tells an empty solver the items with their content and placement, but not their constraints.
   func makeSystem() {
-    needsRegistration = false
-    startsAfresh = false
+    registration = .changes
     departed = []
-    hasTies = false
-    // Items get other variables, also where the tree stays the same.
-    places.removeAll(keepingCapacity: true)
-    followersPlan = nil
+    forgetFrameVariables()
     solver.removeAll()
-    // Beside what views hold, a place or a content size has four; what is not needed of the room is never touched.
+    // Content or a placement takes up to four constraints an item. Room that is not needed is never touched.
     var constraintCount = 4 * entries.count
     for entry in entries { constraintCount += entry.withView { $0.held.count } ?? 0 }
     solver.reserve(variables: 4 * entries.count, constraints: constraintCount)
@@ -74,11 +47,11 @@ extension LayoutEngine {
     }
   }
 
-  /// Makes the solver forget the items that went and know those that came, with what else changed.
+  /// Makes the solver forget the items that went and tells it those that came, with what else changed.
   ///
-  /// Returns false when only a fresh start will do.
+  /// Returns false if everything must be registered again.
   private func registerNewcomers() -> Bool {
-    if startsAfresh || hasTies || entries.isEmpty || 4 * departed.count > entries.count { return false }
+    if entries.isEmpty || 4 * departed.count > entries.count { return false }
     let newcomers = entries.indices.filter { !entries[$0].isKnown }
     if 2 * newcomers.count > entries.count { return false }
     solver.removeAll(departed)
@@ -89,16 +62,17 @@ extension LayoutEngine {
       measure(at: index)
     }
     if root.pending.contains(.tree) { return false }
-    needsRegistration = false
+    registration = .changes
     for index in newcomers { makeVariables(at: index) }
     moveGuides(isSolved: false)
     for index in newcomers {
       updatePlacement(at: index)
       updateContent(at: index)
     }
-    // Before changes are passed on: what was noted meanwhile has handles of another engine, or none.
+    // Before `passOnChanges()`, because it forgets the newcomers' notes, which have handles of another engine
+    // or none.
     for index in newcomers { registerConstraints(of: entries[index]) }
-    hasAppended = true
+    constraintOrder = .ofEdits
     return passOnChanges()
   }
 
@@ -109,14 +83,14 @@ extension LayoutEngine {
     }
   }
 
-  /// Asks every view for its content. A view may make its subviews when it is asked: then all are asked
+  /// Asks every view for its content. A view may make its subviews when it is asked; then all are asked
   /// again.
   func measureEverything() {
-    let known = mistakes.count
+    let known = report.mistakes.count
     for _ in 0..<LayoutEngine.largestRoundCount {
-      collectEntriesIfNeeded()
-      mistakes.removeLast(mistakes.count - known)
-      // A question leaves what the next pass has to look at.
+      listEntriesIfNeeded()
+      report.keepMistakes(known)
+      // A question leaves the notes for the next pass.
       if target == nil {
         for entry in entries { _ = entry.withView { $0.pending.subtract(.engine) } }
       }
@@ -124,7 +98,7 @@ extension LayoutEngine {
       for index in entries.indices { measure(at: index) }
       if !root.pending.contains(.tree) { return }
     }
-    collectEntries()
+    listEntries()
     root.invalidate(.afresh)
   }
 
@@ -140,7 +114,7 @@ extension LayoutEngine {
         height: solver.makeVariable(nonNegative: true).index)
     } else {
       let (x, y) = (solver.makeVariable().index, solver.makeVariable().index)
-      // A guide that nobody asks for cannot be in the way, however small its view is.
+      // A guide that no constraint mentions must not conflict with its view, however small that is.
       let isUsed = entries[index].isView || isAskedFor(entries[index])
       entries[index].takeVariables(
         x: x, y: y, width: solver.makeVariable(nonNegative: isUsed).index,
@@ -152,7 +126,8 @@ extension LayoutEngine {
     entry.guide.map { $0.role == .user || isMentioned($0) } ?? true
   }
 
-  /// Whether a constraint of the tree mentions a guide; one from outside has no say in a fitting size.
+  /// Whether a constraint of the tree mentions a guide. In a question, constraints outside of the root do not
+  /// count.
   private func isMentioned(_ guide: LayoutGuide) -> Bool {
     guide.mentions.contains { mention in
       mention.constraint.holder.map { entry(of: $0) != nil } ?? false
@@ -160,7 +135,7 @@ extension LayoutEngine {
   }
 
   /// The size of the root's alignment rectangle.
-  private func rootSize() -> LayoutSize {
+  func rootSize() -> LayoutSize {
     let (size, insets) = (root.storedFrame.size, entries[0].alignment)
     let width = max(0, size.width - insets.leading - insets.trailing)
     let height = max(0, size.height - insets.top - insets.bottom)
@@ -168,7 +143,7 @@ extension LayoutEngine {
       width: min(width, Solver.largestNumber), height: min(height, Solver.largestNumber))
   }
 
-  /// Passes on what changed in the views; returns false when only a fresh start will do.
+  /// Passes on what changed in the views; returns false if everything must be registered again.
   private func passOnChanges() -> Bool {
     for index in wrapping where forgetLaidOutWidth(at: index) {
       entries[index].view?.pending.insert(.contentSize)
@@ -185,8 +160,8 @@ extension LayoutEngine {
     }
     if root.pending.contains(.tree) { return false }
     for index in workInside.isEmpty ? entries.indices.prefix(1) : entries.indices {
-      // A view that was asked for its content above may have changed that of one asked before: for the next
-      // round.
+      // The content of a view stays pending if another one, when it was asked above, changed it: that takes
+      // another round.
       let work =
         entries[index].withView { $0.pending.intersection([.placement, .constraints, .margins]) } ?? []
       guard !work.isEmpty, let view = entries[index].view else { continue }
@@ -198,7 +173,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// Passes on where the guides that views make themselves are; returns those that moved.
+  /// Passes on where the guides are that views make themselves; returns those that moved.
   @discardableResult
   func moveGuides(isSolved: Bool) -> [LayoutGuide] {
     let moved = updateDistances(isSolved: isSolved)
@@ -211,98 +186,16 @@ extension LayoutEngine {
     view.held.removed.removeAll(keepingCapacity: true)
     if view.held.hasNewOrder {
       view.held.hasNewOrder = false
-      hasAppended = true
+      constraintOrder = .ofEdits
     }
     for constraint in view.held.changed where constraint.isChanged {
       if constraint.solverID == nil {
         add(constraint, heldBy: entry)
-        hasAppended = true
+        constraintOrder = .ofEdits
       } else {
         update(constraint, heldBy: entry)
       }
     }
     view.held.clearChanges()
-  }
-}
-
-// MARK: - Placement
-
-extension LayoutEngine {
-  /// Passes on where a view that is placed by its frame is, or where a margins guide is.
-  func updatePlacement(at index: Int) {
-    if index == 0 {
-      guard target == nil else { return }
-      let size = rootSize()
-      try? solver.setParameter(Variable(index: entries[0].width), to: size.width)
-      try? solver.setParameter(Variable(index: entries[0].height), to: size.height)
-    } else if entries[index].isView {
-      let isPlaced = entries[index].withView { $0.translatesMask } ?? false
-      if !isPlaced && !entries[index].isAutoresized && entries[index].placementIDs.isEmpty { return }
-      let isAutoresized = isPlaced && entries[index].view?.autoresizing != nil
-      if !isPlaced || isAutoresized || entries[index].isAutoresized { removePlacement(at: index) }
-      entries[index].isAutoresized = isAutoresized
-      guard isPlaced, let view = entries[index].view else { return }
-      for side in 0..<4 {
-        let (axis, placement) = view.placement(side)
-        form(placement, of: entries[index], along: axis)
-        setPlacement(side, at: index)
-      }
-    } else if let guide = entries[index].guide, guide.role != .user {
-      for side in 0..<4 {
-        formDistance(of: guide, entries[index], side)
-        setPlacement(side, at: index)
-      }
-    }
-  }
-
-  private func setPlacement(_ side: Int, at index: Int) {
-    if let id = entries[index].placementIDs[side] {
-      setConstant(form.constant, of: id)
-    } else {
-      entries[index].placementIDs[side] = solver.addUnchecked(
-        form.buffer, constant: form.constant, relation: .equal, strength: .required, isPlacement: true)
-      hasAppended = true
-    }
-  }
-
-  /// Takes off what places an item; with a mask it may be other terms than before, not only other constants.
-  func removePlacement(at index: Int) {
-    if entries[index].placementIDs.isEmpty { return }
-    for side in 0..<4 {
-      guard let id = entries[index].placementIDs[side] else { continue }
-      try? solver.remove(id)
-      entries[index].placementIDs[side] = nil
-    }
-  }
-
-  func setConstant(_ constant: Double, of id: ConstraintID) {
-    // Each number is acceptable, their sum may be a little too large.
-    let limit = Solver.largestNumber
-    try? solver.setConstant(min(max(constant, -limit), limit), of: id)
-  }
-
-  /// Forms an equation between the frames of a view and its superview.
-  private func form(_ placement: Placement, of entry: EngineEntry, along axis: LayoutAxis) {
-    let (own, outer) = (entry.extent(along: axis), entries[Int(entry.parent)].extent(along: axis))
-    form.clear()
-    switch placement.side {
-    case .near:
-      form.add(1, own.origin)
-      form.add(-1, outer.origin)
-      form.constant = outer.near - placement.constant - own.near
-    case .extent:
-      form.add(1, own.size)
-      form.constant = own.near + own.far - placement.constant
-    case .far:
-      form.add(1, own.origin)
-      form.add(1, own.size)
-      form.add(-1, outer.origin)
-      form.add(-1, outer.size)
-      form.constant = own.far - outer.far + placement.constant
-    }
-    if placement.multiplier != 0 {
-      form.add(-placement.multiplier, outer.size)
-      form.constant -= placement.multiplier * (outer.near + outer.far)
-    }
   }
 }

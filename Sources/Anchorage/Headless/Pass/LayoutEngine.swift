@@ -1,80 +1,92 @@
 import Cassowary
 
-/// Keeps a tree and a solver in step, and runs the layout pass.
+/// Lays out one tree: keeps a solver in step with it, and runs the layout pass.
 ///
-/// The solver's unknowns are the alignment rectangles of all items in one coordinate system, whose origin is
-/// the top left corner of the root's; the root's size is the solver's two parameters. Nothing reaches the
-/// solver between passes: views note what changed, and a pass collects it.
+/// The solver knows variables and linear constraints, and nothing of views. The engine knows the tree. It
+/// states what views ask for as linear constraints, has them solved, and turns values into frames and the
+/// solver's conflicts into reports.
+///
+/// The variables are the alignment rectangles of all items in one coordinate system, whose origin is the top
+/// left corner of the root's. The size of the root is the solver's two parameters. Between passes the solver
+/// hears nothing: views note what changed, and a pass collects the notes.
 ///
 /// A class, because the root owns it and it must survive what a pass calls.
 final class LayoutEngine {
   /// How often a pass begins again before it gives up.
   static let largestRoundCount = 8
 
-  // Never dangles: the root owns the engine, or asks for its fitting size.
+  // Never dangles: the root owns the engine, or asks for its fitting size and waits.
   unowned(unsafe) let root: LayoutView
-  /// The size to come close to, where that of the root is to be found; see ``findFittingSize()``.
+  /// The size to come close to, if the engine is to find that of the root; see ``findFittingSize()``.
   let target: FittingTarget?
   let solver = Solver()
-  // Checking for exclusive access at every step took a quarter of a pass. It finds nothing here: what changes
-  // an entry or the form in place calls nothing that could reach the engine.
+
+  // Checking for exclusive access at every step took a quarter of a pass. It would find nothing: what changes
+  // one of these in place calls nothing that could reach the engine.
   /// The items of the tree: each view before its guides, and those before its subviews.
   @exclusivity(unchecked) var entries: ContiguousArray<EngineEntry> = []
-  /// What the frames of the entries but the root are computed from; empty until they are set the second time.
-  @exclusivity(unchecked) var places: ContiguousArray<ItemPlace> = []
-  /// Those of them that may get other frames when the root gets another size.
-  @exclusivity(unchecked) var followers: ContiguousArray<ItemPlace> = []
-  /// The solver's plan that says which these are; nothing if they are not known.
-  var followersPlan: Int?
-  /// How often the solver had solved for more than another size of the root when frames were set.
-  var framedSolveCount = -1
-  /// Whether frames were set since the solver heard of the entries.
-  var hasSetFrames = false
-  /// What is put together for the solver.
-  @exclusivity(unchecked) var form = LinearForm(capacity: 64)
-  /// What keeps the nodes of the entries.
+  /// The nodes of the entries, which keep only unowned references to them.
   @exclusivity(unchecked) var nodes = KeptReferences<ItemNode>()
-  /// The places of the views that may wrap among the entries.
-  @exclusivity(unchecked) var wrapping: ContiguousArray<Int> = []
-  /// The places of the guides that views make themselves.
-  var ownGuides: ContiguousArray<Int> = []
-  /// Whether the solver has not heard of the entries yet.
-  var needsRegistration = true
-  /// Whether the solver is to hear of all entries, also of those it knows.
-  var startsAfresh = true
-  /// The entries before, while they are listed again.
+  /// The entries as they were listed before, while they are listed again.
   @exclusivity(unchecked) var earlier: ContiguousArray<EngineEntry> = []
-  /// The solver's variables of items that went.
+  /// The solver's variables of items that left the tree.
   var departed: [Variable] = []
-  /// Whether numbers that were open are settled by constraints, whose strengths depend on all entries.
-  var hasTies = false
-  /// Whether a view of the tree holds constraints that are about baselines.
-  var asksForBaselines = false
-  /// Whether the solver got constraints after those it was registered with.
-  var hasAppended = false
+  /// The indices of the views that may wrap.
+  @exclusivity(unchecked) var wrapping: ContiguousArray<Int> = []
+  /// The indices of the guides that views make themselves.
+  var ownGuides: ContiguousArray<Int> = []
+  /// How often the items were listed.
+  var listingCount = 0
 
-  /// Whether the tree changed after its items were listed once.
-  var hasCollectedAgain = false
+  /// What the solver must be told of the entries.
+  enum Registration {
+    /// What views noted, as the solver knows all items.
+    case changes
+    /// Items that came or went, and what views noted.
+    case newcomers
+    /// Everything: what the solver knows of some item is wrong, and cannot be changed.
+    case everything
+  }
+  var registration = Registration.everything
 
-  var isRunning = false
-  /// What was pending anywhere when the round began.
-  var work: PendingWork = []
-  /// What was pending elsewhere than in the root itself.
-  var workInside: PendingWork = []
-  /// Whether frames changed in the round that views may want to know of, and the places of these views.
-  var hasNewFrames = false
-  @exclusivity(unchecked) var newLayouts = PlaceSet()
-  /// The view that moved, where the frames are those of another layout than the usual one, which is as good.
-  var movedNode: ItemNode?
+  /// The order in which the solver got its constraints, which decides what gives way in a conflict.
+  enum ConstraintOrder {
+    /// That of the tree, from top to bottom, which does not depend on how the tree came about.
+    case ofTree
+    /// That of the edits: before a constraint gives way, everything must be registered again.
+    case ofEdits
+  }
+  var constraintOrder = ConstraintOrder.ofTree
+
+  /// What views are asked for.
+  enum Measurement {
+    case contentSize
+    /// Baselines too, because a view of the tree holds a constraint about one.
+    case contentSizeAndBaselines
+  }
+  var measurement = Measurement.contentSize
+
+  /// A linear form, put together for the solver.
+  @exclusivity(unchecked) var form = LinearForm(capacity: 64)
+  @exclusivity(unchecked) private var frameWriter = FrameWriter()
+
+  /// What the engine is doing. A call that reaches it meanwhile does nothing.
+  private enum Activity {
+    case idle, runningPass, exercisingAmbiguity
+  }
+  private var activity = Activity.idle
   /// How many passes were run.
   private(set) var passCount = 0
-  var mistakes: [LayoutMistake] = []
-  var conflicts: [LayoutConflict] = []
-  /// The places of the items that take part in a conflict.
-  var conflicted: Set<Int32> = []
-  var instability: LayoutInstability?
-  /// Whether the constraints leave a number of some frame open.
-  var isAmbiguous = false
+  /// What was pending anywhere in the tree when the round began.
+  var work: PendingWork = []
+  /// What was pending elsewhere than in the root itself.
+  private(set) var workInside: PendingWork = []
+
+  var report = PassReport()
+  /// How many items have frames that the constraints leave open.
+  var ambiguousItemCount = 0
+  /// The view last moved by `exerciseAmbiguityInLayout()`, while its alternative layout is shown.
+  private var movedNode: ItemNode?
 
   init(root: LayoutView) {
     self.root = root
@@ -96,122 +108,110 @@ final class LayoutEngine {
 // MARK: - The pass
 
 extension LayoutEngine {
-  /// Runs a pass, unless nothing changed, or one is running.
+  /// Runs a pass, unless nothing changed or one is running.
   func run() {
-    guard !isRunning, root.pending.contains(.pass) else { return }
-    isRunning = true
+    guard activity == .idle, root.pending.contains(.pass) else { return }
+    activity = .runningPass
     passCount += 1
-    // Whoever asks has numbered the items and taken the notes of what came and went.
+    // A fitting-size query in progress has renumbered the items and consumed pending changes.
     if root.openQuestionCount > 0 { root.invalidate(.afresh) }
     movedNode = nil
-    mistakes = []
-    instability = nil
+    report.begin()
     var rounds = 0
     while root.pending.contains(.pass), root.superview == nil, rounds < LayoutEngine.largestRoundCount {
       rounds += 1
-      updateConstraints()
-      synchronize()
-      solve()
-      setFrames()
-      layOutSubviews()
+      runRound()
     }
-    if root.pending.contains(.pass) { noteInstability(after: rounds) }
-    conflicted = []
-    conflicts = solver.conflicts.map { describe($0) }
-    isRunning = false
+    if root.pending.contains(.pass) { reportInstability(after: rounds) }
+    reportConflicts()
+    activity = .idle
   }
 
-  /// Calls `updateConstraints()` bottom up; what it changes belongs to the same round.
+  /// Runs one round of a pass. What views change during a step is laid out by a later step, or by another
+  /// round.
+  private func runRound() {
+    // 1. Views that asked for it change their constraints.
+    updateConstraints()
+    // 2. The solver hears what changed.
+    clearPassNotes()
+    collectMistakes()
+    synchronize()
+    // 3. It solves, again and again while guides and wrapped text depend on the frames.
+    solve()
+    // 4. Items whose frames changed get them.
+    setFrames()
+    // 5. Views with new frames, and those that asked for it, lay out their subviews.
+    layOutSubviews()
+  }
+
+  /// Step 1: calls `updateConstraints()` bottom up. What that changes belongs to the same round.
   private func updateConstraints() {
-    collectEntriesIfNeeded()
+    listEntriesIfNeeded()
     guard root.pendingAnywhere.contains(.constraintsUpdate) else { return }
     for index in entries.indices.reversed() {
       guard entries[index].takes(.constraintsUpdate), let view = entries[index].view else { continue }
       view.updateConstraints()
     }
-    collectEntriesIfNeeded()
+    listEntriesIfNeeded()
   }
 
-  /// Solves, and solves again with the sizes of the views that wrap at the widths they got.
-  func solve() {
-    solver.solve()
-    if breaksByAge { registerAfresh() }
-    settle()
-    // Sizes of wrapped views and places of guides may conflict where nothing did before they were known.
-    if breaksByAge {
-      registerAfresh()
-      settle()
-    }
-  }
-
-  /// Whether a constraint gives way that the order of the edits chose: it must be the order of the tree.
-  private var breaksByAge: Bool {
-    !solver.conflicts.isEmpty && hasAppended && target == nil
-  }
-
-  private func registerAfresh() {
-    collectEntries()
-    registerEverything()
-  }
-
-  /// Solves, with what depends on the frames.
-  private func settle() {
-    solveAndSettle()
-    settleDistances()
-    if measureWrapping() {
-      solveAndSettle()
-      settleDistances()
-    }
-  }
-
-  /// Solves until the guides that views make themselves are where the frames say.
-  private func settleDistances() {
-    // Where each depends on the one before, they settle one a round.
-    let limit = max(LayoutEngine.largestRoundCount, ownGuides.count + 2)
-    var rounds = 1
-    var moved = moveGuides(isSolved: true)
-    while !moved.isEmpty {
-      solveAndSettle()
-      rounds += 1
-      moved = moveGuides(isSolved: true)
-      if rounds == limit && !moved.isEmpty {
-        solveAndSettle()
-        instability = LayoutInstability(rounds: rounds, items: moved.map { $0.displayName }, cause: .guides)
-        return
+  /// Begins step 2: takes the notes of a pass, so that another one means another round.
+  private func clearPassNotes() {
+    work = root.pendingAnywhere
+    workInside = root.pendingInside
+    var late: [LayoutView] = []
+    for index in workInside.isEmpty ? entries.indices.prefix(1) : entries.indices {
+      let isLate = entries[index].withView { view in
+        view.pending.remove(.pass)
+        view.pendingInside = []
+        return view.pending.contains(.constraintsUpdate)
       }
+      if isLate == true, let view = entries[index].view { late.append(view) }
+    }
+    // A view that asked for step 1 after its turn gets it in another round.
+    for view in late { view.invalidate(.constraintsUpdate) }
+  }
+
+  /// Takes the mistakes that items noted.
+  private func collectMistakes() {
+    // A guide may have noted some before it was in the tree.
+    guard work.contains(.mistakes) || work.contains(.tree) else { return }
+    for index in entries.indices where work.contains(.mistakes) || !entries[index].isView {
+      let entry = entries[index]
+      _ = entry.withView { $0.pending.remove(.mistakes) }
+      guard entry.hasMistakes, let item = entry.node.item else { continue }
+      for mistake in item.mistakes { report.add(mistake) }
+      item.mistakes = []
     }
   }
 
-  /// Measures the views that wrap at the widths they got; returns whether that changed anything.
-  private func measureWrapping() -> Bool {
-    var hasChanged = false
-    for index in wrapping {
-      guard let view = entries[index].view, view.wrapsAtLaidOutWidth else { continue }
-      view.laidOutWidth = value(entries[index].width)
-      measure(at: index)
-      hasChanged = updateContent(at: index) || hasChanged
+  /// Step 4.
+  private func setFrames() {
+    let isTreeKnown = !root.pending.contains(.tree)
+    let isUpToDate = workInside.union(root.pendingInside).isDisjoint(with: .engine)
+    withSolvedFrames {
+      frameWriter.setFrames($0, solver: solver, isTreeKnown: isTreeKnown, isUpToDate: isUpToDate)
     }
-    if hasChanged { widenGuides() }
-    return hasChanged
   }
 
-  /// Calls `layoutSubviews()` top down.
-  func layOutSubviews() {
-    guard hasNewFrames || work.union(root.pendingAnywhere).contains(.layout) else { return }
-    // Where nobody asked, it is for the views with new frames, and for the root, which may have another size.
+  /// Step 5: calls `layoutSubviews()` top down.
+  private func layOutSubviews() {
+    let calls = frameWriter.newLayouts
+    guard !calls.isEmpty || work.union(root.pendingAnywhere).contains(.layout) else { return }
+    // If no view asked for a call, only the root and the views with new frames need one.
     var isAsked = workInside.contains(.layout)
     var index = 0
     while index < entries.count {
       if callLayoutSubviewsIfNeeded(at: index) {
         isAsked = isAsked || !root.pendingInside.isDisjoint(with: [.layout, .tree])
       }
-      index = isAsked ? index + 1 : newLayouts.first(from: index + 1) ?? entries.count
+      index = isAsked ? index + 1 : calls.first(from: index + 1) ?? entries.count
     }
   }
 
   /// Calls `layoutSubviews()` if that is noted; returns whether it was called.
   ///
-  /// A tree that changes meanwhile is laid out by the next round.
+  /// If the tree changes meanwhile, the next round lays it out.
   private func callLayoutSubviewsIfNeeded(at index: Int) -> Bool {
     if root.pending.contains(.tree) {
       // The view may not be in the tree any more.
@@ -219,7 +219,7 @@ extension LayoutEngine {
       view.layoutSubviews()
       return true
     }
-    // What is in the tree is alive, and can be asked without holding it.
+    // A view in the tree is alive, and can be called without being held.
     guard entries[index].isPending(.layout) else { return false }
     let isSubclass = entries[index].isSubclass
     return entries[index].item.withView { view in
@@ -229,17 +229,74 @@ extension LayoutEngine {
     }
   }
 
-  private func noteInstability(after rounds: Int) {
+  private func reportInstability(after rounds: Int) {
     var names: [String] = []
     for entry in entries {
       guard let view = entry.view else { continue }
       if view.pending.subtracting(.pass) != [] { names.append(view.displayName) }
     }
-    // What is left may be nothing but the note itself.
+    // The note of a pass may be all that is pending.
     if names.isEmpty {
       clearPassNotes()
     } else {
-      instability = LayoutInstability(rounds: rounds, items: names, cause: .views)
+      report.instability = LayoutInstability(rounds: rounds, items: names, cause: .views)
     }
   }
+}
+
+// MARK: - Values and entries
+
+extension LayoutEngine {
+  /// The value of a variable; the origin is zero.
+  func value(_ variable: Int32) -> Double {
+    // Adding zero turns a negative zero into zero.
+    variable < 0 ? 0 : solver.value(of: Variable(index: variable)) + 0
+  }
+
+  /// Calls a body that must not change the entries.
+  func withSolvedFrames<Result>(_ body: (SolvedFrames) -> Result) -> Result {
+    let values = solver.values
+    return entries.withUnsafeBufferPointer { body(SolvedFrames(entries: $0, values: values)) }
+  }
+
+  /// The entry of an item, if the engine solved it.
+  func entry(of item: HeadlessItem) -> EngineEntry? {
+    entry(ofNode: item.node)
+  }
+
+  func entry(ofNode node: ItemNode) -> EngineEntry? {
+    let index = Int(node.entry)
+    guard index >= 0, index < entries.count, entries[index].node === node else { return nil }
+    return entries[index]
+  }
+
+  /// Forgets what frames are computed from, because the items were listed again.
+  func forgetFrames() { frameWriter.forgetItems() }
+
+  /// Forgets what frames are computed from, because the items get other variables.
+  func forgetFrameVariables() { frameWriter.forgetVariables() }
+}
+
+// MARK: - Debugging
+
+extension LayoutEngine {
+  /// Shows another layout that is as good, in which an ambiguous view has another frame. If the view moved
+  /// last, shows the usual layout again.
+  func exerciseAmbiguity(of view: LayoutView) {
+    guard activity == .idle, let entry = entry(of: view), !entry.free.isEmpty else { return }
+    activity = .exercisingAmbiguity
+    // The solver has the usual layout, so a view that moved before goes back when another one moves.
+    if movedNode === entry.node {
+      movedNode = nil
+    } else {
+      movedNode = moveElsewhere(entry) ? entry.node : nil
+    }
+    setFrames()
+    layOutSubviews()
+    solver.solve()
+    activity = .idle
+  }
+
+  /// Whether nothing runs that has the solver in a state of its own.
+  var isIdle: Bool { activity == .idle }
 }

@@ -37,8 +37,8 @@ extension LayoutView {
   public final func systemLayoutSizeFitting(
     _ target: LayoutSize, horizontal: LayoutPriority = .fittingSize, vertical: LayoutPriority = .fittingSize
   ) -> LayoutSize {
-    for extent in [target.width, target.height] where extent.isNaN {
-      reject(extent, as: .fittingSize)
+    for dimension in [target.width, target.height] where dimension.isNaN {
+      reject(dimension, as: .fittingSize)
       return .zero
     }
     guard accept(horizontal), accept(vertical) else { return .zero }
@@ -50,16 +50,17 @@ extension LayoutView {
     let size = engine.findFittingSize()
     root.openQuestionCount -= 1
     snapshot.restore()
-    // The engine took the note of a tree that changed under the question.
-    if engine.hasCollectedAgain { invalidate(.afresh) }
+    // If the tree changed under the question, the engine listed its items again, and consumed the note of
+    // that.
+    if engine.listingCount > 1 { invalidate(.afresh) }
     guard let scale = effectiveDisplayScale else { return size }
     return LayoutSize(
       width: roundedUp(size.width, scale: scale), height: roundedUp(size.height, scale: scale))
   }
 
-  private func roundedUp(_ extent: Double, scale: Double) -> Double {
-    let nearest = pixel(at: extent, scale: scale) / scale
-    // The solver's rounding errors are no reason for another pixel.
-    return nearest < extent - 1e-6 / scale ? (pixel(at: extent, scale: scale) + 1) / scale : nearest
+  private func roundedUp(_ dimension: Double, scale: Double) -> Double {
+    let nearest = pixel(at: dimension, scale: scale) / scale
+    // A rounding error of the solver must not add a pixel.
+    return nearest < dimension - 1e-6 / scale ? (pixel(at: dimension, scale: scale) + 1) / scale : nearest
   }
 }

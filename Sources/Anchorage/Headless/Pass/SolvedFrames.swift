@@ -1,7 +1,6 @@
 import Cassowary
 
-/// The frames of a solved tree, computed from the solver's values: plain numbers, without counting
-/// references.
+/// The frames of a solved tree, computed from the solver's values without counting references.
 struct SolvedFrames {
   let entries: UnsafeBufferPointer<EngineEntry>
   let values: UnsafeBufferPointer<Double>
@@ -29,7 +28,7 @@ struct SolvedFrames {
 
   /// The frame of a plain item.
   @inline(__always)
-  func exactFrame(of own: ItemPlace) -> LayoutRect {
+  func exactFrame(of own: FrameSource) -> LayoutRect {
     let (first, outer) = (Int(own.variables), Int(own.outerVariables))
     var (x, y) = (values[first], values[first + 1])
     if outer >= 0 {
@@ -40,18 +39,20 @@ struct SolvedFrames {
     return frame.withoutNegativeSize
   }
 
-  /// The frame of an item with its edges on pixels of the root, in the coordinates of its superview or owner.
+  /// The frame of an item in the coordinates of its superview or owner, with its edges on pixels of the root.
+  ///
+  /// Edges are rounded where they are in the root, so that edges which coincide stay together.
   func roundedFrame(at index: Int) -> LayoutRect {
-    let (x, width) = roundedExtent(at: index, along: .horizontal)
-    let (y, height) = roundedExtent(at: index, along: .vertical)
+    let (x, width) = roundedSegment(at: index, along: .horizontal)
+    let (y, height) = roundedSegment(at: index, along: .vertical)
     return LayoutRect(x: x, y: y, width: width, height: height)
   }
 
-  private func roundedExtent(at index: Int, along axis: LayoutAxis) -> (origin: Double, size: Double) {
+  private func roundedSegment(at index: Int, along axis: LayoutAxis) -> (origin: Double, size: Double) {
     let entry = entries[index]
     let parent = entries[Int(entry.parent)]
-    let (own, outer) = (entry.extent(along: axis), parent.extent(along: axis))
-    let root = entries[0].extent(along: axis)
+    let (own, outer) = (entry.segment(along: axis), parent.segment(along: axis))
+    let root = entries[0].segment(along: axis)
     let start = value(own.origin) - own.near + root.near
     let (low, high) = ordered(start, start + value(own.size) + own.near + own.far)
     let outerStart = value(outer.origin) - outer.near + root.near
@@ -66,9 +67,9 @@ struct SolvedFrames {
   }
 }
 
-/// The two ends of an extent. One that is negative has none: its ends meet in the middle.
+/// The two ends of a segment in order. If its length is negative, they meet in the middle.
 ///
-/// That happens where insets are larger than what they are taken from.
+/// That happens if insets are larger than the rectangle they are taken from.
 private func ordered(_ low: Double, _ high: Double) -> (low: Double, high: Double) {
   low <= high ? (low, high) : ((low + high) / 2, (low + high) / 2)
 }

@@ -1,4 +1,4 @@
-/// What an engine notes in a tree, to be put back after a question.
+/// The notes of an engine in a tree, to be put back after a question.
 struct TreeSnapshot {
   private var items: [(item: HeadlessItem, entry: Int32, state: State)] = []
 
@@ -8,7 +8,7 @@ struct TreeSnapshot {
   }
 
   private let root: LayoutView
-  /// How many passes the tree had.
+  /// How many passes the tree had when the snapshot was taken.
   private let passCount: Int
 
   init(of root: LayoutView) {
@@ -22,10 +22,10 @@ struct TreeSnapshot {
     }
   }
 
-  /// Puts everything back. Work that came up in between stays.
+  /// Puts everything back. Work that came up meanwhile stays.
   ///
-  /// A view that was asked for its content may have laid out the tree meanwhile: then what was noted is out
-  /// of date, and the next pass begins afresh.
+  /// If a view that was asked for its content laid out the tree, the snapshot is out of date, and the next
+  /// pass registers everything again.
   func restore() {
     if passCount != root.root.engine?.passCount ?? 0 {
       root.invalidate(.afresh)

@@ -36,7 +36,8 @@ public final class LayoutConstraint: LayoutBackendConstraint {
   let sides: ConstraintSides?
 
   // Never dangles: a view that goes away abandons what it holds.
-  /// The view that holds the constraint, to be used without counting references; nothing while it is inactive.
+  /// The view that holds the constraint, to be used without counting references; nothing while it is
+  /// inactive.
   var holderReference: UncountedReference<LayoutView>?
   /// The place in the solver; negative while that does not know the constraint.
   private var solverIndex: Int32 = -1

@@ -1,34 +1,36 @@
 /// One of the two equations that place a view along an axis.
 ///
-/// It says `side == multiplier × superview's extent + constant`.
+/// It says `part == multiplier × superview's dimension + constant`, in terms of frames.
 struct Placement {
   /// What an equation is about.
-  enum Side {
+  enum Part {
     /// The distance from the superview's left or top edge.
     case near
     /// The width or the height.
-    case extent
+    case dimension
     /// The distance to the superview's right or bottom edge.
     case far
   }
 
-  let side: Side
+  let part: Part
   var multiplier: Double = 0
   var constant: Double
 }
 
 extension Placement {
-  /// The share that `part` has of a flexible `whole`: what the superview has `without` its fixed part.
+  /// The equation that gives a part its share of what is flexible in the superview.
   ///
-  /// Nothing can be shared in a whole of zero, so the part keeps its size there.
-  static func share(
-    _ side: Side, _ part: Double, of whole: Double, without fixed: Double
-  ) -> Placement {
-    let multiplier = part / whole
+  /// - Parameters:
+  ///   - number: The number that the part has in a superview of the size that the frame was set for.
+  ///   - whole: What all flexible parts add up to there. If that is zero, nothing is shared, and the part
+  ///     keeps its number.
+  ///   - fixed: What the superview has beside them, at any size.
+  static func share(_ part: Part, _ number: Double, of whole: Double, without fixed: Double) -> Placement {
+    let multiplier = number / whole
     guard whole != 0, isAcceptable(multiplier), isAcceptable(multiplier * fixed) else {
-      return Placement(side: side, constant: part)
+      return Placement(part: part, constant: number)
     }
-    return Placement(side: side, multiplier: multiplier, constant: -multiplier * fixed)
+    return Placement(part: part, multiplier: multiplier, constant: -multiplier * fixed)
   }
 }
 
@@ -37,15 +39,8 @@ extension LayoutView {
   final func placements(along axis: LayoutAxis) -> (Placement, Placement) {
     if let autoresizing { return autoresizing.placements(along: axis) }
     return (
-      Placement(side: .near, constant: exactFrame.origin[axis]),
-      Placement(side: .extent, constant: exactFrame.size[axis])
+      Placement(part: .near, constant: exactFrame.origin[axis]),
+      Placement(part: .dimension, constant: exactFrame.size[axis])
     )
-  }
-
-  /// One of the four equations that place the view by its frame: horizontal, vertical, and each again.
-  final func placement(_ index: Int) -> (axis: LayoutAxis, placement: Placement) {
-    let axis: LayoutAxis = index % 2 == 0 ? .horizontal : .vertical
-    let pair = placements(along: axis)
-    return (axis, index < 2 ? pair.0 : pair.1)
   }
 }

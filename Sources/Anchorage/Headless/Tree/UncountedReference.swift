@@ -1,8 +1,8 @@
 /// A reference, without counting, to an object that something else keeps alive.
 ///
-/// A pass follows thousands of references, and counting each of them would take a large part of its time. Whoever
-/// stores one says beside it why the object is still alive when it is used. This type and ``KeptReferences`` are the
-/// only ones of the headless rooms that count references by hand or not at all.
+/// A pass follows thousands of references, and counting each of them would take a large part of its time.
+/// Whoever stores one says beside it why the object is still alive when it is used. This type and
+/// ``KeptReferences`` are the only ones of the headless rooms that count references by hand or not at all.
 struct UncountedReference<Object: AnyObject>: BitwiseCopyable {
   private let reference: Unmanaged<Object>
 

@@ -1,34 +1,38 @@
-/// A set of places among the entries: a bit for each, so that looking for the next one costs next to nothing.
-struct PlaceSet {
+/// A set of indices among the entries, one bit for each.
+///
+/// Most sets hold a few of many entries. Finding the next one looks at 64 of them at a time.
+struct EntrySet {
   private var words: ContiguousArray<UInt64> = []
 
-  /// Makes room for places below a number, and holds none.
+  var isEmpty: Bool { first(from: 0) == nil }
+
+  /// Removes everything and makes room for the indices below `count`.
   mutating func reset(count: Int) {
     words.removeAll(keepingCapacity: true)
     words.append(contentsOf: repeatElement(0, count: (count + 63) / 64))
   }
 
-  /// Calls a body that inserts places.
+  /// Calls a body that inserts indices.
   @inline(__always)
   mutating func withInserter(_ body: (Inserter) -> Void) {
     words.withUnsafeMutableBufferPointer { body(Inserter(words: $0)) }
   }
 
-  /// Inserts places without asking each time whether the set is shared.
+  /// Inserts indices without asking each time whether the storage of the set is shared.
   struct Inserter {
     fileprivate let words: UnsafeMutableBufferPointer<UInt64>
 
     @inline(__always)
-    func insert(_ place: Int) {
-      words[place / 64] |= 1 << UInt64(place % 64)
+    func insert(_ index: Int) {
+      words[index / 64] |= 1 << UInt64(index % 64)
     }
   }
 
-  /// The first of its places from a number on.
-  func first(from place: Int) -> Int? {
-    var word = place / 64
+  /// The smallest index in the set that is not below `index`.
+  func first(from index: Int) -> Int? {
+    var word = index / 64
     guard word < words.count else { return nil }
-    var bits = words[word] & (~0 << UInt64(place % 64))
+    var bits = words[word] & (~0 << UInt64(index % 64))
     while bits == 0 {
       word += 1
       guard word < words.count else { return nil }

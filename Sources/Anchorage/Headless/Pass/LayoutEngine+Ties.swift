@@ -1,21 +1,22 @@
 import Cassowary
 
-// What constraints leave open is settled by constraints weaker than any priority, which bring the frames'
-// numbers to zero one after another. The numbers, unlike the solver's variables, depend on nothing but the
-// tree and what its constraints ask for: not on the order in which they came, nor on what was there before.
+// Where the constraints leave a frame open, a layout would depend on the order in which they came.
+// Constraints that are weaker than any priority bring the open numbers to zero, one after another in the
+// order of the tree. They are stated about the numbers of frames and not about the solver's variables,
+// because only the former depend on nothing but the tree and its constraints.
 
 extension LayoutEngine {
-  /// Solves, and settles what the constraints leave open.
-  func solveAndSettle() {
+  /// Solves, and breaks the ties among layouts that are equally good.
+  func solveBreakingTies() {
     solver.solve()
     findFreeNumbers()
-    if breakTies() { solver.solve() }
+    if addTies() { solver.solve() }
   }
 
-  /// Notes which numbers of the frames could be others, all constraints being as well satisfied.
+  /// Notes which numbers of the frames are open: other values satisfy all constraints as well.
   private func findFreeNumbers() {
-    let wasAmbiguous = isAmbiguous
-    isAmbiguous = false
+    let wasAmbiguous = ambiguousItemCount > 0
+    ambiguousItemCount = 0
     let isOpen = solver.isAnythingAmbiguous
     guard isOpen || wasAmbiguous else { return }
     for index in entries.indices.dropFirst() {
@@ -25,11 +26,11 @@ extension LayoutEngine {
         if solver.isAmbiguous(form.buffer) { free.insert(number) }
       }
       entries[index].free = free
-      if !free.isEmpty { isAmbiguous = true }
+      if !free.isEmpty { ambiguousItemCount += 1 }
     }
   }
 
-  /// Whether a number could be free, as far as can be told at a glance.
+  /// A quick check; `false` means that the number is not open.
   private func mayBeFree(_ number: FrameNumbers, of entry: EngineEntry) -> Bool {
     let parent = entries[Int(entry.parent)]
     return switch number {
@@ -40,24 +41,23 @@ extension LayoutEngine {
     }
   }
 
-  /// Asks for zeros where numbers are free; returns whether there was anything to ask for.
-  private func breakTies() -> Bool {
-    guard isAmbiguous else { return false }
+  /// Asks for zeros where numbers are open; returns whether any are asked for that were not before.
+  private func addTies() -> Bool {
+    guard ambiguousItemCount > 0 else { return false }
+    // All strengths stay below that of `moveElsewhere(_:)`, and each outweighs those of later numbers.
     var rank = Double(4 * entries.count)
-    // Below what another optimum is asked for with.
     let unit = Strength.tieBreak.rawValue / (2 * rank)
     var isNew = false
     for index in entries.indices {
       for number in FrameNumbers.each {
         rank -= 1
-        guard entries[index].free.contains(number), !entries[index].settled.contains(number) else { continue }
+        guard entries[index].free.contains(number), !entries[index].tied.contains(number) else { continue }
         form(number, of: entries[index])
-        entries[index].settled.insert(number)
+        entries[index].tied.insert(number)
         _ = solver.addUnchecked(
           form.buffer, constant: form.constant, relation: .equal,
           strength: Strength(rawValue: unit * (rank + 1)))
         isNew = true
-        hasTies = true
       }
     }
     return isNew
@@ -87,24 +87,9 @@ extension LayoutEngine {
 // MARK: - Debugging
 
 extension LayoutEngine {
-  /// Sets the frames of another layout that is as good, or those of the usual one if the view moved before.
-  func exerciseAmbiguity(of view: LayoutView) {
-    guard !isRunning, let entry = entry(of: view), !entry.free.isEmpty else { return }
-    isRunning = true
-    // The solver has the usual layout, so a view that moved before goes back where another one moves.
-    if movedNode === entry.node {
-      movedNode = nil
-    } else {
-      movedNode = moveElsewhere(entry) ? entry.node : nil
-    }
-    setFrames()
-    layOutSubviews()
-    solver.solve()
-    isRunning = false
-  }
-
-  /// Solves for another value of a free number of an item; the next solve goes back.
-  private func moveElsewhere(_ entry: EngineEntry) -> Bool {
+  /// Solves for another value of an open number of an item; returns whether there is one. The next solve goes
+  /// back.
+  func moveElsewhere(_ entry: EngineEntry) -> Bool {
     for number in FrameNumbers.each where entry.free.contains(number) {
       form(number, of: entry)
       let present = form.value(of: value)
@@ -113,7 +98,7 @@ extension LayoutEngine {
         let id = solver.addUnchecked(
           form.buffer, constant: form.constant - present - step, relation: .equal, strength: .tieBreak)
         solver.solve()
-        // Its values stay until the next solve.
+        // The values stay until the next solve.
         try? solver.remove(id)
         if abs(form.value(of: value) - present) > 1e-6 { return true }
       }
@@ -121,9 +106,9 @@ extension LayoutEngine {
     return false
   }
 
-  /// The constraints behind the place and the extent of a view.
+  /// The constraints that decide the position and the dimension of a view along an axis.
   func constraints(affecting view: LayoutView, along axis: LayoutAxis) -> [LayoutConstraint] {
-    guard !isRunning, let entry = entry(of: view), entry.parent >= 0 else { return [] }
+    guard isIdle, let entry = entry(of: view), entry.parent >= 0 else { return [] }
     var ids: Set<ConstraintID> = []
     for number in axis == .horizontal ? [FrameNumbers.x, .width] : [.y, .height] {
       form(number, of: entry)
@@ -136,27 +121,5 @@ extension LayoutEngine {
       }
     }
     return found
-  }
-}
-
-// MARK: - Reporting
-
-extension LayoutEngine {
-  /// The views that could be elsewhere.
-  ///
-  /// A guide that could be is harmless, and what a broken constraint leaves open is no news.
-  func ambiguities() -> [LayoutAmbiguity] {
-    guard isAmbiguous else { return [] }
-    var found: [LayoutAmbiguity] = []
-    for (index, entry) in entries.enumerated() where !entry.free.isEmpty {
-      guard let view = entry.view, !conflicted.contains(Int32(truncatingIfNeeded: index)) else { continue }
-      found.append(LayoutAmbiguity(item: view.displayName, attributes: entry.free.attributes))
-    }
-    return found
-  }
-
-  /// Whether an item could be elsewhere, as of the last pass.
-  func isAmbiguous(_ item: HeadlessItem) -> Bool {
-    entry(of: item).map { !$0.free.isEmpty } ?? false
   }
 }

@@ -1,0 +1,27 @@
+/// One of the four constraints that bring a view to its intrinsic content size.
+enum ContentBound: Int, CaseIterable {
+  case leastWidth, greatestWidth, leastHeight, greatestHeight
+
+  /// The bounds along an axis, the one at the compression resistance priority first.
+  static func bounds(along axis: LayoutAxis) -> (least: ContentBound, greatest: ContentBound) {
+    axis == .horizontal ? (leastWidth, greatestWidth) : (leastHeight, greatestHeight)
+  }
+
+  var axis: LayoutAxis {
+    switch self {
+    case .leastWidth, .greatestWidth: .horizontal
+    case .leastHeight, .greatestHeight: .vertical
+    }
+  }
+
+  /// The dimension that is bound.
+  var attribute: LayoutAttribute { axis == .horizontal ? .width : .height }
+
+  /// How the dimension compares with that of the content.
+  var relation: LayoutRelation {
+    switch self {
+    case .leastWidth, .leastHeight: .greaterThanOrEqual
+    case .greatestWidth, .greatestHeight: .lessThanOrEqual
+    }
+  }
+}
