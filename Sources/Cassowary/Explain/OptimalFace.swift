@@ -9,11 +9,11 @@
 /// asks, and forgotten with the next solve.
 struct OptimalFace: ~Copyable {
   /// Of each component, where its directions begin; −1 before anybody asked.
-  private var first = Buffer<Int32>()
+  private(set) var first = Buffer<Int32>()
   /// Of each component, how many directions it has.
-  private var count = Buffer<Int32>()
+  private(set) var count = Buffer<Int32>()
   /// One after the other, as many numbers each as the component has externals.
-  private var directions = Buffer<Double>()
+  private(set) var directions = Buffer<Double>()
   /// Whether the optimum is known to be the only one, in all components.
   private var isPoint = false
   private var reduced = Buffer<RootTerm>()
