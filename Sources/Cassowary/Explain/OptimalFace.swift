@@ -3,7 +3,7 @@
 /// The values at the optimum of a component are one point of a face, and every point of the face is as good. Kept are
 /// vectors that span the face, orthogonal, with a largest number of one:
 ///
-///     a + b = 100, nothing else        face { (t, 100 − t) }      direction (1, −1)
+///     a + b == 100 ~ 500, nothing else        face { (t, 100 − t) }      direction (1, −1)
 ///
 /// A sum of externals is ambiguous exactly if it is not orthogonal to all of them. Directions are found when somebody
 /// asks, and forgotten with the next solve.
