@@ -1,9 +1,9 @@
 extension Solver: CustomStringConvertible {
-  /// Everything the solver holds, stage by stage: the system, links and definitions, rows, tableaus, the plan for
-  /// resizes and conflicts. For debugging; the layout of the text may change.
+  /// Everything the solver holds, stage by stage: the system, links and definitions, rows, tableaus, values, the
+  /// plan for resizes and conflicts. For debugging; the layout of the text may change.
   public var description: String {
-    systemDescription + presolveDescription + simplexDescription + planDescription
-      + listing("conflicts", conflicts.map { $0.description })
+    systemDescription + presolveDescription + simplexDescription + valuesDescription + planDescription
+      + conflictsDescription
   }
 
   package var systemDescription: String { pipeline.pointee.system.description }
@@ -11,5 +11,18 @@ extension Solver: CustomStringConvertible {
     pipeline.pointee.presolve.description(pipeline.pointee.system)
   }
   package var simplexDescription: String { pipeline.pointee.simplex.description }
+  /// The values as of the last ``solve()``.
+  package var valuesDescription: String {
+    var lines: [String] = []
+    for index in 0..<Int32(values.count) where pipeline.pointee.system.variables[index].isAlive {
+      lines.append("x\(index) == \(values[Int(index)].text)")
+    }
+    return listing("values", lines)
+  }
   package var planDescription: String { pipeline.pointee.plan.description }
+  package var conflictsDescription: String { listing("conflicts", conflicts.map { $0.description }) }
+  /// The directions that questions about ambiguity have found since the last ``solve()``.
+  package var faceDescription: String {
+    pipeline.pointee.face.description(pipeline.pointee.simplex)
+  }
 }

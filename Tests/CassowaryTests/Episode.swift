@@ -40,13 +40,20 @@ struct Episode {
   }
 
   /// What is wrong with the solver's answers, up to the first solve that has something wrong.
+  ///
+  /// The same changes are made to a solver that follows them and to one that solves everything again.
   func complaints() throws -> [String] {
     var live = try LiveSystem(initial)
+    var rebuilt = try LiveSystem(initial, isIncremental: false)
     for round in [[]] + rounds {
-      if !round.isEmpty { try live.follow(round) }
+      if !round.isEmpty {
+        try live.follow(round)
+        try rebuilt.follow(round)
+      }
       let complaints =
         (isJudged ? Verdict(on: live).complaints : [])
         + (try differences(of: live, from: LiveSystem(live.system)))
+        + differences(of: live, fromRebuilt: rebuilt)
       if !complaints.isEmpty { return complaints }
     }
     return []
@@ -66,6 +73,27 @@ struct Episode {
       if live.system.hasRemovedVariables, fresh.solver.isAmbiguous(variable) { continue }
       if abs(value - expected) > 1e-6 * max(1, abs(expected)) {
         complaints.append("v\(symbol) is \(value), in a new solver \(expected)")
+      }
+    }
+    return complaints
+  }
+
+  /// A solver that follows changes answers what one with the same past does that solves everything again each time: the
+  /// same conflicts, values and ambiguity.
+  private func differences(of live: LiveSystem, fromRebuilt rebuilt: LiveSystem) -> [String] {
+    var complaints: [String] = []
+    let conflicts = live.solver.conflicts.map { $0.constraints.map(live.entry(of:)) }
+    let others = rebuilt.solver.conflicts.map { $0.constraints.map(rebuilt.entry(of:)) }
+    if conflicts != others { complaints.append("conflicts are \(conflicts), in a rebuilt solver \(others)") }
+    for (symbol, (value, expected)) in zip(live.values, rebuilt.values).enumerated() {
+      if abs(value - expected) > 1e-6 * max(1, abs(expected)) {
+        complaints.append("v\(symbol) is \(value), in a rebuilt solver \(expected)")
+      }
+      guard isJudged, let variable = live.variables[symbol], let other = rebuilt.variables[symbol] else {
+        continue
+      }
+      if live.solver.isAmbiguous(variable) != rebuilt.solver.isAmbiguous(other) {
+        complaints.append("v\(symbol) is ambiguous in one of two solvers")
       }
     }
     return complaints

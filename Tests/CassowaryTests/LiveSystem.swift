@@ -9,8 +9,9 @@ struct LiveSystem {
   private(set) var variables: [Variable?] = []
   private(set) var constraints: [ConstraintID?] = []
 
-  init(_ system: RandomSystem) throws {
+  init(_ system: RandomSystem, isIncremental: Bool = true) throws {
     self.system = system
+    solver.isIncremental = isIncremental
     for symbol in system.symbols { try makeSymbol(symbol) }
     for entry in system.entries { try addEntry(entry) }
     solver.solve()

@@ -3,17 +3,17 @@
 /// The values at the optimum of a component are one point of a face, and every point of the face is as good. Kept are
 /// vectors that span the face, orthogonal, with a largest number of one:
 ///
-///     a + b = 100, nothing else        face { (t, 100 − t) }      direction (1, −1)
+///     a + b == 100 ~ 500, nothing else        face { (t, 100 − t) }      direction (1, −1)
 ///
 /// A sum of externals is ambiguous exactly if it is not orthogonal to all of them. Directions are found when somebody
 /// asks, and forgotten with the next solve.
 struct OptimalFace: ~Copyable {
   /// Of each component, where its directions begin; −1 before anybody asked.
-  private var first = Buffer<Int32>()
+  private(set) var first = Buffer<Int32>()
   /// Of each component, how many directions it has.
-  private var count = Buffer<Int32>()
+  private(set) var count = Buffer<Int32>()
   /// One after the other, as many numbers each as the component has externals.
-  private var directions = Buffer<Double>()
+  private(set) var directions = Buffer<Double>()
   /// Whether the optimum is known to be the only one, in all components.
   private var isPoint = false
   private var reduced = Buffer<RootTerm>()

@@ -8,8 +8,8 @@ extension ResizePlan {
   ///     links
   ///       x7
   ///     component 0 with p, in region 1
-  ///       -inf...416: x1 == p - 16
-  ///       416...inf: x1 == 400
+  ///       415.999999...inf: x1 == 400
+  ///       -inf...415.999999: x1 == p - 16
   var description: String {
     if !isMade { return "" }
     var text =
@@ -37,9 +37,10 @@ extension ResizePlan {
       }
       lines.append("\(range.low.text)...\(range.high.text): \(values.joined(separator: ", "))")
     }
+    if lines.isEmpty { lines.append("no region: optimized at the next resize") }
     let parameter = moving.parameter == 0 ? "p and q" : moving.parameter == 1 ? "p" : "q"
-    let present = moving.range.isEmpty ? "in no region" : "in region \(moving.region)"
-    return Cassowary.listing("component \(moving.component) with \(parameter), \(present)", lines)
+    let present = moving.range.isEmpty ? "" : ", in region \(moving.region)"
+    return Cassowary.listing("component \(moving.component) with \(parameter)\(present)", lines)
   }
 
   private static func listing(_ title: String, _ known: borrowing Buffer<KnownVariable>, _ parameter: String)

@@ -3,7 +3,7 @@
 /// Each equality eliminates one variable, in one of three ways:
 ///
 ///     x = 16                     fixed: x is known
-///     width = right − 1 × left   with two roots: one is *linked* to the other
+///     right = 1 × left + 44      with two roots: one is *linked* to the other
 ///     right = left + width       with more: one is *defined* by the others
 ///
 /// Links form an affine union-find: `x = factor × parent + constant`, and a variable that has no parent is a

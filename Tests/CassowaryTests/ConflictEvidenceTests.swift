@@ -1,0 +1,74 @@
+import Testing
+
+@testable import Cassowary
+
+/// Contradictions as weighted sums, and the constraint that each leaves out.
+@Suite struct ConflictEvidenceTests {
+  private let solver = Solver()
+
+  private func evidence(p: Double = 0) -> [String] {
+    let stages = Stages(solver, p: p)
+    return stages.evidence()
+  }
+
+  private func conflicts() -> String {
+    solver.solve()
+    return solver.conflictsDescription
+  }
+
+  @Test
+  func `inequalities add up to a contradiction with their weights`() throws {
+    let x = solver.makeVariable(), y = solver.makeVariable()
+    try solver.add(x >= 60)
+    try solver.add(y >= 30)
+    try solver.add(x + 2 * y <= 100)
+    // (100 − x − 2 × y) + (x − 60) + 2 × (y − 30) = −20
+    #expect(evidence() == ["c2 + c0 + 2 * c1"])
+    #expect(conflicts() == "conflicts\n  c0, c1, c2: without c2\n")
+  }
+
+  @Test
+  func `a size that would be negative is part of the evidence`() throws {
+    let size = solver.makeVariable(nonNegative: true)
+    try solver.add(size + 8 <= 0)
+    // (−8 − x0) + x0 = −8
+    #expect(evidence() == ["c0 + (x0 >= 0)"])
+    #expect(conflicts() == "conflicts\n  c0, x0 >= 0: without c0\n")
+  }
+
+  @Test
+  func `equalities that presolve used belong to the conflict`() throws {
+    let window = try solver.makeParameter(200)
+    let left = solver.makeVariable(), right = solver.makeVariable()
+    try solver.add(left == 150)
+    try solver.add(right == left + 100)
+    try solver.add(right <= window)
+    // x2 = 250, so c2 says p − 250 ≥ 0, which is a check.
+    #expect(evidence(p: 200) == ["c2"])
+    #expect(conflicts() == "conflicts\n  c0, c1, c2: without c2\n")
+    #expect(
+      solver.systemDescription == """
+        variables
+          x0 == p
+          x1
+          x2
+        constraints
+          c0  x1 - 150 == 0
+          c1  x2 - x1 - 100 == 0
+          c2  x2 - x0 <= 0, left out
+
+        """)
+  }
+
+  @Test
+  func `a placement is kept though it was added last`() throws {
+    let x = solver.makeVariable()
+    try solver.add(x == 100)
+    _ = [Term(1, x)].withUnsafeBufferPointer {
+      solver.addUnchecked($0, constant: -200, relation: .equal, strength: .required, isPlacement: true)
+    }
+    #expect(evidence() == ["c1"])
+    #expect(conflicts() == "conflicts\n  c0, c1: without c0\n")
+    #expect(solver.value(of: x) == 200)
+  }
+}

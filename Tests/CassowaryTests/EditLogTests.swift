@@ -1,0 +1,83 @@
+import Testing
+
+@testable import Cassowary
+
+/// What an edit or a new constant leaves behind, as it prints.
+@Suite struct EditLogTests {
+  private let solver = Solver()
+
+  @Test
+  func `an edit undoes the steps that rest on it, two of five`() throws {
+    let x = (0...5).map { _ in solver.makeVariable() }
+    let links = try (0..<5).map { try solver.add(x[$0 + 1] == x[$0] + 1) }
+    try solver.add((x[0] == 0).strength(.weak))
+    try solver.add((x[4] == 50).strength(.medium))
+    solver.solve()
+    let before = solver.statistics
+    #expect(before.eliminations == 5)
+    try solver.remove(links[3])
+    solver.solve()
+    // x4 is a root again, and x5, which was x0 + 5 by way of x4, is linked to it.
+    #expect(
+      solver.presolveDescription == """
+        links
+          x1 == x0 + 1  by c0
+          x2 == x0 + 2  by c1
+          x3 == x0 + 3  by c2
+          x5 == x4 + 1  by c4
+        rows
+          c5  x0 == 0 ~ 250
+          c6  x4 - 50 == 0 ~ 500
+
+        """)
+    // The rows of component 0 fall apart into two components.
+    #expect(
+      solver.simplexDescription == """
+        component 1, optimal
+          level 2  e5 is parametric
+          level 3  x0 == e5 is 0
+        component 2, optimal
+          level 1  e6 is parametric
+          level 3  x4 == e6 + 50 is 50
+
+        """)
+    let after = solver.statistics
+    #expect(after.rebuilds == before.rebuilds && after.edits == before.edits + 1)
+    #expect(after.eliminations == before.eliminations + 1)
+  }
+
+  @Test
+  func `a replay moves one link and the row that rests on it`() throws {
+    let x = solver.makeVariable(), y = solver.makeVariable(), z = solver.makeVariable()
+    let link = try solver.add(y == x + 8)
+    try solver.add(z == x + 20)
+    try solver.add((x == 10).strength(.weak))
+    try solver.add(y <= 50)
+    solver.solve()
+    let before = solver.statistics
+    try solver.setConstant(-12, of: link)
+    solver.solve()
+    // y = x + 12 ≤ 50, so x ≤ 38.
+    #expect(
+      solver.presolveDescription == """
+        links
+          x1 == x0 + 12  by c0
+          x2 == x0 + 20  by c1
+        rows
+          c2  x0 - 10 == 0 ~ 250
+          c3  -x0 + 38 >= 0
+
+        """)
+    #expect(
+      solver.simplexDescription == """
+        component 0, optimal
+          level 0  s3 == -e2 + 28 is 28
+          level 1  e2 is parametric
+          level 2  x0 == e2 + 10 is 10
+
+        """)
+    let after = solver.statistics
+    #expect(after.replays == before.replays + 1)
+    #expect(after.rebuilds == before.rebuilds && after.eliminations == before.eliminations)
+  }
+}

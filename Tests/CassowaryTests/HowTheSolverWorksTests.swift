@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+@testable import Cassowary
+
+/// What `HowTheSolverWorks.md` shows is what the solver prints, block by block.
+@Suite struct HowTheSolverWorksTests {
+  private let solver = Solver()
+
+  /// The blocks of the page that a solver prints, in their order, and the code that makes it print them.
+  private func printed() throws -> [String] {
+    var printed: [String] = []
+
+    let window = try solver.makeParameter(320)  // x0
+    let sidebar = solver.makeVariable(nonNegative: true)  // x1, a width
+    let content = solver.makeVariable(nonNegative: true)  // x2, a width
+    let left = solver.makeVariable()  // x3, where the content begins
+    let right = solver.makeVariable()  // x4, where it ends
+
+    let gap = try solver.add(left == sidebar + 8)  // c0
+    try solver.add(right == left + content)  // c1
+    try solver.add(right <= window - 8)  // c2
+    let wish = try solver.add((sidebar == 200).strength(.strong))  // c3
+    try solver.add((content == 300).strength(.medium))  // c4
+    printed.append(solver.systemDescription)
+
+    var stages = Stages(solver, p: 320)
+    let lines = stages.presolveText.components(separatedBy: "rows\n")
+    printed += [lines[0], "rows\n" + lines[1], stages.simplexText]
+    _ = stages.improve()
+    printed.append(stages.simplexText)
+    #expect(stages.improve() && !stages.improve())
+
+    solver.solve()
+    printed.append(solver.simplexDescription)
+    #expect(solver.statistics.pivots == 2 && !solver.isAnythingAmbiguous)
+
+    let tie = Solver()
+    let (a, b) = (tie.makeVariable(), tie.makeVariable())
+    try tie.add((a + b == 100).strength(.medium))
+    tie.solve()
+    #expect(tie.isAmbiguous(a) && tie.isAmbiguous(b))
+    printed += [tie.simplexDescription, tie.faceDescription, solver.valuesDescription]
+
+    try solver.setConstant(-180, of: wish)
+    solver.solve()
+    printed.append(solver.simplexDescription)
+    try solver.setConstant(-16, of: gap)
+    solver.solve()
+    printed += [solver.presolveDescription, solver.valuesDescription]
+    #expect(solver.statistics.pivots == 2 && solver.statistics.replays == 1)
+
+    for width in [400.0, 420, 200] {
+      try solver.setParameter(window, to: width)
+      solver.solve()
+    }
+    printed.append(solver.planDescription)
+    #expect(solver.statistics.pivots == 3 && solver.statistics.rebuilds == 1)
+
+    try solver.setParameter(window, to: 320)
+    try solver.add(content >= 150)  // c5
+    solver.solve()
+    printed.append(solver.simplexDescription)
+    #expect(solver.statistics.pivots == 6 && solver.statistics.edits == 1)
+
+    try solver.add(sidebar >= 200)  // c6
+    stages = Stages(solver, p: 320)
+    printed.append(stages.evidence().map { $0 + "\n" }.joined())
+    solver.solve()
+    printed += [solver.conflictsDescription, solver.valuesDescription]
+    return printed
+  }
+
+  @Test
+  func `every block is what the solver prints`() throws {
+    let shown = try Page("HowTheSolverWorks").blocks.filter { $0.language.isEmpty }.map(\.text)
+    let printed = try printed()
+    for (index, (shown, printed)) in zip(shown, printed).enumerated() {
+      #expect(shown == printed, "block \(index)")
+    }
+    #expect(shown.count == printed.count)
+  }
+
+  @Test
+  func `the example of the front page holds`() throws {
+    let solver = Solver()
+    let left = solver.makeVariable()
+    let width = solver.makeVariable(nonNegative: true)
+    try solver.add(left == 16)
+    try solver.add(left + width <= 320)
+    try solver.add((width == 400).strength(.strong))
+    solver.solve()
+    #expect(solver.value(of: width) == 304)
+  }
+
+  @Test(arguments: [("Cassowary", 8), ("HowTheSolverWorks", 20)])
+  func `every line of code is a line of this file`(page: String, least: Int) throws {
+    let source = try String(contentsOfFile: #filePath, encoding: .utf8)
+    let lines = Set(source.split(separator: "\n").map { $0.drop { $0 == " " } })
+    let code = try Page(page).blocks.filter { $0.language == "swift" }.flatMap {
+      $0.text.split(separator: "\n")
+    }
+    #expect(code.count >= least)
+    for line in code {
+      // A result stands behind the line in the page, in an expectation here.
+      let written = line.drop { $0 == " " }
+      let value = written.split(separator: "  // ")
+      let isExpected = value.count == 2 && source.contains("#expect(\(value[0]) == \(value[1]))")
+      #expect(lines.contains(written) || isExpected, "\(line)")
+    }
+  }
+}

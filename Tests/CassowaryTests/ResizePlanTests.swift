@@ -1,0 +1,70 @@
+import Testing
+
+@testable import Cassowary
+
+/// What follows a parameter, as it prints.
+@Suite struct ResizePlanTests {
+  private let solver = Solver()
+
+  private func resize(_ window: Variable, to width: Double) throws {
+    try solver.setParameter(window, to: width)
+    solver.solve()
+  }
+
+  @Test
+  func `a parameter that crosses the edge of its region makes another, once`() throws {
+    let window = try solver.makeParameter(300), label = solver.makeVariable(nonNegative: true)
+    try solver.add(label <= window - 100)
+    try solver.add((label == 150).strength(.strong))
+    solver.solve()
+    #expect(solver.planDescription == "")
+    try resize(window, to: 320)
+    try resize(window, to: 340)
+    // There is room for 150 while p − 100 > 150; a region ends 1e-6 short of its breakpoint.
+    #expect(
+      solver.planDescription == """
+        with p
+          x0 == p
+        component 0 with p, in region 0
+          250.000001...inf: x1 == 150
+
+        """)
+    let pivots = solver.statistics.pivots
+    try resize(window, to: 200)
+    #expect(solver.statistics.pivots == pivots + 1)
+    let both = """
+        250.000001...inf: x1 == 150
+        100.000001...249.999999: x1 == p - 100
+
+      """
+    #expect(solver.planDescription == "with p\n  x0 == p\ncomponent 0 with p, in region 1\n" + both)
+    try resize(window, to: 260)
+    #expect(solver.planDescription == "with p\n  x0 == p\ncomponent 0 with p, in region 0\n" + both)
+    #expect(solver.statistics.pivots == pivots + 1)
+    #expect(solver.value(of: label) == 150)
+  }
+
+  @Test
+  func `each parameter moves its own variables, and a component of both has no regions`() throws {
+    let width = try solver.makeParameter(300), height = try solver.makeParameter(200)
+    let right = solver.makeVariable(), bottom = solver.makeVariable(), box = solver.makeVariable()
+    try solver.add(right == width - 8)
+    try solver.add(bottom == 0.5 * height)
+    try solver.add(box <= width)
+    try solver.add((box == height).strength(.weak))
+    for value in [300.0, 310, 320] { try resize(width, to: value) }
+    #expect(
+      solver.planDescription == """
+        with p
+          x0 == p
+          x2 == p - 8
+        with q
+          x1 == q
+          x3 == 0.5 * q
+        component 0 with p and q
+          no region: optimized at the next resize
+
+        """)
+    #expect(solver.value(of: box) == 200)
+  }
+}

@@ -1,0 +1,45 @@
+@testable import Cassowary
+
+/// The first stages of a solver's pipeline, taken one at a time, so that the result of each can be printed.
+///
+/// The system is the one that the solver holds; the solver itself does not have to solve it. A class because an
+/// expectation copies the value that it calls.
+final class Stages {
+  private let solver: Solver
+  private(set) var presolve = Presolve()
+  private(set) var simplex = Simplex()
+  private var parameters: ParameterValues
+
+  /// Presolves the system and gives every component its first basis, as a rebuild of the pipeline does.
+  init(_ solver: Solver, p: Double = 0, q: Double = 0) {
+    self.solver = solver
+    parameters = ParameterValues(first: p, second: q)
+    presolve.rebuild(solver.pipeline.pointee.system)
+    let variableCount = solver.pipeline.pointee.system.variables.count
+    simplex.removeAll(presolve.rows, variableCount: variableCount)
+    simplex.insert(presolve, of: solver.pipeline.pointee.system, at: parameters)
+    simplex.parameters = parameters
+    for index in 0..<simplex.components.end { simplex.updateValues(simplex.components[index]) }
+  }
+
+  var presolveText: String { presolve.description(solver.pipeline.pointee.system) }
+
+  var simplexText: String { simplex.description }
+
+  /// Makes one pivot in a component, unless its basis is optimal.
+  ///
+  /// - Returns: Whether a pivot was made.
+  func improve(_ index: Int32 = 0) -> Bool {
+    var component = simplex.components[index]
+    let distance = simplex.improve(&component, isBland: false, isProbing: false)
+    simplex.components[index] = component
+    return distance != nil
+  }
+
+  /// Optimises all components and returns the contradictions, as weighted sums of constraints.
+  func evidence() -> [String] {
+    simplex.optimize(at: parameters)
+    let system = solver.pipeline
+    return ConflictReport.evidence(presolve, simplex, system.pointee.system, at: parameters).map(\.text)
+  }
+}
