@@ -95,7 +95,7 @@ extension LayoutEngine {
       form.clear()
       form.add(1, bound.axis == .horizontal ? entries[index].width : entries[index].height)
       entries[index].contentIDs[bound] = solver.addUnchecked(
-        form.buffer, constant: -dimension, relation: bound.relation.solverRelation, strength: strength)
+        form.buffer, constant: -dimension, relation: bound.relation, strength: strength)
       constraintOrder = .ofEdits
     case (let id?, false):
       try? solver.remove(id)
