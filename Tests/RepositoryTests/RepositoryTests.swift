@@ -31,7 +31,7 @@ import Testing
     #expect(!files.isEmpty)
     for file in files {
       let frameworks =
-        file.path.contains("/Apple/Shared/")
+        file.path.contains("/Apple/Shared/") || file.path.contains("/Apple/Hosting/")
         ? ["UIKit", "AppKit"]
         : ["UIKit", "AppKit", "SwiftUI", "CoreGraphics"].filter { file.path.contains("/Apple/\($0)/") }
       let others = imports(in: file).filter { !(allowed + frameworks).contains($0) }
@@ -112,7 +112,9 @@ import Testing
     var missing: [String] = []
     for file in try repository.files(in: "Sources/Anchorage", ending: ".swift") {
       // What is Apple's alone cannot be a link where the documentation is built on Linux.
-      let isApple = ["UIKit", "AppKit", "Shared", "SwiftUI"].contains { file.path.contains("/Apple/\($0)/") }
+      let isApple = ["UIKit", "AppKit", "Shared", "Hosting", "SwiftUI"].contains {
+        file.path.contains("/Apple/\($0)/")
+      }
       for (index, line) in file.lines.enumerated() {
         let words = line.split { !$0.isLetter && $0 != "_" }.map(String.init)
         guard

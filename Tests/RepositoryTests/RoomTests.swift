@@ -20,8 +20,12 @@ import Testing
   private static let pairs: [String: [FolderMap.NamedPair]] = [
     "Cassowary": [],
     "Anchorage": [
-      .init(first: "Headless/Tree", second: "Headless/Pass", reason: "a view holds the engine that lays out its tree"),
-      .init(first: "Language", second: "Refusals", reason: "an operator names the sentence for its wrong operands"),
+      .init(
+        first: "Headless/Tree", second: "Headless/Pass",
+        reason: "a view holds the engine that lays out its tree"),
+      .init(
+        first: "Language", second: "Refusals", reason: "an operator names the sentence for its wrong operands"
+      ),
     ],
   ]
 
@@ -38,7 +42,9 @@ import Testing
   }
 
   @Test(arguments: [
-    Wall(type: "Simplex", room: "Simplex", properties: ["symbols", "columns", "cells", "components", "componentOf"]),
+    Wall(
+      type: "Simplex", room: "Simplex",
+      properties: ["symbols", "columns", "cells", "components", "componentOf"]),
     Wall(
       type: "Elimination", room: "Presolve",
       properties: [

@@ -66,7 +66,9 @@ extension SourceReader {
       scopes[scopes.count - 1].hide([name])
     } else {
       let isGlobal = directOwner == nil
-      let target = text(2) == "=" && tokens[index + 3].isCapitalized ? text(3) : nil
+      let equals = text(2) == "<" ? tokens.closingAngle(index + 2) + 1 : index + 2
+      let isNamed = tokens.text(equals) == "=" && tokens[equals + 1].isCapitalized
+      let target = isNamed ? tokens.text(equals + 1) : nil
       declare(.type, name, line: tokens[index].line, type: target)
       if isGlobal { facts.generics[name, default: []].formUnion(genericParameters(at: index + 2)) }
       pending = Scope(kind: .block, generics: genericParameters(at: index + 2))

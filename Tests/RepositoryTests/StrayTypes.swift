@@ -2,7 +2,7 @@
 ///
 /// `Engine.swift` and `Engine+Rows.swift` belong to `Engine`. Apart from `Engine` itself, they may declare
 ///
-/// - types whose names start with `Engine`, and types that conform to or inherit from it;
+/// - types whose names start with `Engine`, types that conform to or inherit from it, and other names of it;
 /// - private types;
 /// - its helpers: types that a variable or a case of `Engine` mentions and that no other type's files use.
 struct StrayTypes: CustomStringConvertible {
@@ -28,7 +28,8 @@ struct StrayTypes: CustomStringConvertible {
       source.facts.declarations.compactMap { declaration -> Stray? in
         let name = declaration.name
         guard declaration.kind == .type, declaration.owner == nil, !declaration.isPrivate,
-          !name.hasPrefix(source.subject), !source.facts.inherits(name, from: source.subject)
+          !name.hasPrefix(source.subject), declaration.type != source.subject,
+          !source.facts.inherits(name, from: source.subject)
         else { return nil }
         let users = zip(sources, names).filter { $0.0.subject != source.subject && $0.1.contains(name) }
         let isStored = stored[source.subject]?.contains(name) == true

@@ -7,44 +7,6 @@ import AppKit
 
 // Mistakes that the platform would answer with an exception are found before, and reported with names.
 
-/// A placeholder for an equation that has no meaning; it is never activated.
-final class RefusedConstraint: NSLayoutConstraint {
-  fileprivate var mistake: LayoutMistake?
-
-  @MainActor
-  static func make(
-    _ reason: LayoutMistake.Reason, _ equation: LayoutEquation<_PlatformBackend>
-  ) -> NSLayoutConstraint {
-    let constraint = RefusedConstraint(
-      item: equation.firstItem ?? _PlatformView(), attribute: .width, relatedBy: .greaterThanOrEqual,
-      toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 0)
-    constraint.mistake = LayoutMistake(
-      reason, item: equation.firstItem.map(_PlatformBackend.name) ?? "",
-      constraint: equation.text(name: _PlatformBackend.name), location: equation.location)
-    constraint.identifier = equation.identifier
-    return constraint
-  }
-}
-
-/// The items that a constraint mentions. The platform's own references to them dangle once they are gone.
-@MainActor
-struct MentionedItems {
-  private weak var first: NSObject?
-  private weak var second: NSObject?
-  private let hasSecond: Bool
-
-  init(first: NSObject?, second: NSObject?) {
-    self.first = first
-    self.second = second
-    hasSecond = second != nil
-  }
-
-  /// The items in order; `nil` stands for an item that is gone.
-  var items: [NSObject?] { hasSecond ? [first, second] : [first] }
-}
-
-// MARK: - Before activation
-
 extension _PlatformBackend {
   /// Whether a constraint was not refused when it was made; if it was, that is reported.
   static func isMeaningful(_ constraint: NSLayoutConstraint) -> Bool {

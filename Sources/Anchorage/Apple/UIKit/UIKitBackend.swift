@@ -10,17 +10,6 @@ import UIKit
 /// Everything is confined to the main actor, as UIKit is.
 @MainActor public enum UIKitBackend {}
 
-/// The backend of the platform, under a name that `Apple/Shared` uses for both platforms.
-@_documentation(visibility: internal) public typealias _PlatformBackend = UIKitBackend
-/// The platform's view.
-@_documentation(visibility: internal) public typealias _PlatformView = UIView
-/// The platform's layout guide.
-@_documentation(visibility: internal) public typealias _PlatformGuide = UILayoutGuide
-/// The platform's priority.
-@_documentation(visibility: internal) public typealias _PlatformPriority = UILayoutPriority
-/// The platform's insets whose sides do not follow the layout direction.
-@_documentation(visibility: internal) public typealias _PlatformEdgeInsets = UIEdgeInsets
-
 extension LayoutItem where Self: UIView {
   /// The part of the margins in which lines of text are not too long to read.
   @MainActor public var readableContent: UILayoutGuide { readableContentGuide }

@@ -89,33 +89,6 @@ extension LayoutView {
   }
 }
 
-/// The content of a real view, which is asked on the main actor, where every pass of its tree runs.
-final class PlatformContent: MeasuredContent {
-  let view: _PlatformView
-
-  init(_ view: _PlatformView) { self.view = view }
-
-  override var size: LayoutSize {
-    let (view, width) = (view, laidOutWidth)
-    return MainActor.assumeIsolated { view.contentSize(fitting: width) }
-  }
-
-  override var wrapsAtLaidOutWidth: Bool {
-    let view = view
-    return MainActor.assumeIsolated { view.wrapsContent }
-  }
-
-  override var firstBaselineOffsetFromTop: Double {
-    let view = view
-    return MainActor.assumeIsolated { view.contentBaselines.first }
-  }
-
-  override var baselineOffsetFromBottom: Double {
-    let view = view
-    return MainActor.assumeIsolated { view.contentBaselines.last }
-  }
-}
-
 extension _PlatformView {
   /// A width in which every text fits on one line.
   static var unlimited: CGFloat { .greatestFiniteMagnitude }
