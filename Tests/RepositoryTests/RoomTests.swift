@@ -18,7 +18,7 @@ import Testing
 
   /// The rooms that may use each other.
   private static let pairs: [String: [FolderMap.NamedPair]] = [
-    "Cassowary": [],
+    "Cassowary": [], "AnchorageScenes": [],
     "Anchorage": [
       .init(
         first: "Headless/Tree", second: "Headless/Pass",
@@ -29,7 +29,7 @@ import Testing
     ],
   ]
 
-  @Test(arguments: ["Cassowary", "Anchorage"])
+  @Test(arguments: ["Cassowary", "Anchorage", "AnchorageScenes"])
   func `folders use each other in one direction`(module: String) throws {
     let map = FolderMap(of: module, try sources(of: module))
     print("\(module):\n\(map)")

@@ -1,4 +1,4 @@
-// What UIKit has for looking at a layout while it is written.
+// UIKit's methods for looking into a layout during development.
 
 extension LayoutView {
   /// Whether the view could be elsewhere in its superview, as of the last pass.
@@ -7,9 +7,9 @@ extension LayoutView {
   ///     root.layoutIfNeeded()
   ///     card.hasAmbiguousLayout  // true
   ///
-  /// Then its frame is the one nearest to zero: of all the layouts that are equally good, a pass chooses the
-  /// one whose numbers are as small as they can be, item by item in the order of ``layoutDescription`` with
-  /// guides before subviews, and for each item x, y, width and height. That depends on the tree and its
+  /// An ambiguous view gets the frame nearest to zero: of all layouts that are equally good, a pass chooses
+  /// the one whose numbers are as small as they can be, item by item in the order of ``layoutDescription``
+  /// with guides before subviews, and for each item x, y, width and height. That depends on the tree and its
   /// active constraints alone, not on how they came about.
   public final var hasAmbiguousLayout: Bool {
     root.engine?.isAmbiguous(self) ?? false
@@ -30,11 +30,11 @@ extension LayoutView {
   /// ambiguous or a pass is running; lays out the tree first if it needs that.
   public final func exerciseAmbiguityInLayout() {
     layoutIfNeeded()
-    // What is called may let go of the root.
+    // Methods that are called may release the root.
     withExtendedLifetime(root) { $0.engine?.exerciseAmbiguity(of: self) }
   }
 
-  /// Returns the active constraints that the view's place and extent along an axis follow from.
+  /// Returns the active constraints that decide the view's position and dimension along an axis.
   ///
   ///     a.leading == root.leading + 8
   ///     b.leading == a.trailing + 8
@@ -42,9 +42,9 @@ extension LayoutView {
   ///     // both, and what makes the width of a and b
   ///
   /// These are the constraints that hold exactly and add up to the numbers, whichever views they mention, and
-  /// the optional ones that would have any of these views elsewhere but are outweighed. What adds nothing,
-  /// such as an inequality with room left or the second of two equal constraints, is left out; so are
-  /// intrinsic content sizes and frames, which are no constraints of anybody's.
+  /// the optional ones that would have any of these views elsewhere but are outweighed. Constraints that add
+  /// nothing, such as an inequality with room left or the second of two equal constraints, are left out, and
+  /// so are intrinsic content sizes and frames, which nobody wrote as constraints.
   ///
   /// - Parameter axis: The axis.
   /// - Returns: The constraints in the order of the views that hold them, as of the last pass; empty before

@@ -52,7 +52,7 @@ extension LayoutView {
     }
   }
 
-  /// What the last pass of the view's tree found wrong, in a fixed order.
+  /// The problems that the last pass of the view's tree found, in a fixed order.
   public final var diagnostics: [LayoutDiagnostic] {
     root.engine?.diagnostics() ?? []
   }
@@ -62,19 +62,19 @@ extension LayoutView {
     held.all
   }
 
-  /// What the solver of the view's tree has done since the tree last changed.
+  /// The solver's counters since the tree of the view was last registered as a whole.
   package final var solverStatistics: Statistics {
     root.engine?.solver.statistics ?? Statistics()
   }
 
-  /// Calls ``layoutSubviews()`` without holding the view, which would take longer than most calls do.
+  /// Calls ``layoutSubviews()`` without retaining the view, which would take longer than most calls do.
   ///
-  /// The view must be in a tree: its superview holds it, and lets go of it by no way that does not ask
-  /// ``holdWhileLayingOut()``.
+  /// The view must be in a tree. Then its superview keeps it alive, and every path that releases it calls
+  /// ``holdWhileLayingOut()`` first.
   ///
-  /// - Returns: The view, if nothing else may hold it any more.
+  /// - Returns: The view, if its superview released it and this may be the last reference.
   final func callLayoutSubviews() -> LayoutView? {
-    // One that moved into another tree may be laid out there meanwhile.
+    // A view that moved into another tree may be laid out there meanwhile.
     let isInside = isLayingOut
     isLayingOut = true
     layoutSubviews()
@@ -86,7 +86,8 @@ extension LayoutView {
   }
 
   private func runPass() {
-    // Held here, because what a pass calls may take the engine from the view.
+    // Held here, because a method that a pass calls may move the view into another tree, which drops its
+    // engine.
     let engine = engine ?? LayoutEngine(root: self)
     self.engine = engine
     engine.run()

@@ -1,6 +1,6 @@
 import Cassowary
 
-/// `Σ terms + constant`, put together in a buffer that is used again and again.
+/// `Σ terms + constant`, put together in a buffer that every form of an engine reuses.
 struct LinearForm {
   private let terms: UnsafeMutableBufferPointer<Term>
   private(set) var count = 0
@@ -36,7 +36,7 @@ struct LinearForm {
     hasZeroTerms = false
   }
 
-  /// Adds `coefficient × variable`; a negative variable is the origin, which is zero.
+  /// Adds `coefficient × variable`. A negative variable stands for the origin, which is zero.
   @inline(__always)
   mutating func add(_ coefficient: Double, _ variable: Int32) {
     if variable < 0 { return }

@@ -8,7 +8,7 @@ final class ConstraintSides {
 
   var left: [Term]
   var right: [Term]
-  /// The items that are neither the first nor the second, each once.
+  /// The nodes of the items that are neither the first nor the second, each once.
   let otherNodes: [ItemNode]
 
   init(_ equation: LayoutEquation<HeadlessBackend>) {

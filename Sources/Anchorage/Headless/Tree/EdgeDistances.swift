@@ -24,7 +24,7 @@ extension EdgeDistances {
       top: frame.minY, left: frame.minX, bottom: size.height - frame.maxY, right: size.width - frame.maxX)
   }
 
-  /// Whether the distances are others, by more than the solver's rounding.
+  /// Whether the distances differ by more than rounding error.
   func differs(from other: EdgeDistances) -> Bool {
     func differ(_ a: Double, _ b: Double) -> Bool { abs(a - b) > 1e-9 * max(1, abs(a), abs(b)) }
     return differ(top, other.top) || differ(left, other.left) || differ(bottom, other.bottom)
@@ -35,7 +35,7 @@ extension EdgeDistances {
 // MARK: - Inheriting
 
 extension EdgeDistances {
-  /// What these distances of a superview, as a safe area, cover of a subview with a size.
+  /// How far the safe area of a superview, which these distances are, reaches into a subview from each edge.
   ///
   /// - Parameter gap: How far the subview's edges are inside the superview's.
   func covering(_ size: LayoutSize, behind gap: EdgeDistances) -> EdgeDistances {
@@ -44,20 +44,20 @@ extension EdgeDistances {
     return EdgeDistances(top: top, left: left, bottom: bottom, right: right)
   }
 
-  /// What two distances from opposite edges cover of an extent.
+  /// How far two distances from opposite edges reach into a dimension.
   private static func covered(
-    _ near: Double, _ far: Double, behind nearGap: Double, _ farGap: Double, of extent: Double
+    _ near: Double, _ far: Double, behind nearGap: Double, _ farGap: Double, of dimension: Double
   ) -> (near: Double, far: Double) {
-    // Of an edge outside of the superview no more counts than the superview has itself.
-    func part(_ inset: Double, _ gap: Double) -> Double { min(max(0, min(inset, inset - gap)), extent) }
+    // From an edge that lies outside of the superview, no more counts than the superview's own inset.
+    func part(_ inset: Double, _ gap: Double) -> Double { min(max(0, min(inset, inset - gap)), dimension) }
     let (near, far) = (part(near, nearGap), part(far, farGap))
-    // What both cover counts half for each, so that the direction does not matter and the rest is not
+    // Where both overlap, each counts half: then the direction does not matter, and what remains is not
     // negative.
-    let twice = max(0, near + far - extent)
+    let twice = max(0, near + far - dimension)
     return (near - twice / 2, far - twice / 2)
   }
 
-  /// These distances of a superview, as margins, seen from a subview: what is missing from its edges to them.
+  /// How far the margins of a superview, which these distances are, lie inside each edge of a subview.
   func missing(behind gap: EdgeDistances) -> EdgeDistances {
     EdgeDistances(
       top: top - gap.top, left: left - gap.left, bottom: bottom - gap.bottom, right: right - gap.right)

@@ -35,12 +35,13 @@ public enum HeadlessBackend: LayoutBackend {
   ) -> LayoutConstraint {
     let batch = RunningBatches.mayExist ? item.shortcut?.batch ?? findBatch(for: item, other) : nil
     guard multiplier != 0, batch?._withUnsafeGuaranteedRef({ $0.earlier == nil }) ?? true else {
-      // What is multiplied by zero is not there.
+      // An anchor that is multiplied by zero drops out, and a batch that declares again looks for the earlier
+      // constraint. Both need an equation.
       let left = LayoutSum<HeadlessBackend>(LayoutTerm(1, item, attribute))
       let second = other.map { LayoutTerm<HeadlessBackend>(multiplier, $0, otherAttribute) }
       return relate(equation(left, relation, LayoutSum(second, [], constant: constant), priority: priority))
     }
-    // What people write every day is in normal form already.
+    // With two anchors at most and a multiplier, the constraint is in normal form already.
     let constraint = LayoutConstraint(
       item.node, attribute, relation, other?.node, otherAttribute, multiplier: multiplier, constant: constant,
       priority: priority ?? batch?._withUnsafeGuaranteedRef { $0.priority } ?? .required)
@@ -52,7 +53,7 @@ public enum HeadlessBackend: LayoutBackend {
     return constraint
   }
 
-  /// The innermost batch, if it takes what is made now about the items; what runs it keeps it alive.
+  /// The innermost batch, if it is collecting; its runner keeps it alive.
   private static func findBatch(
     for item: HeadlessItem, _ other: HeadlessItem?
   ) -> Unmanaged<LayoutBatch<HeadlessBackend>>? {
@@ -71,12 +72,12 @@ public enum HeadlessBackend: LayoutBackend {
     LayoutConstraint(equation)
   }
 
-  /// What a constraint says now; nothing if one of its items is gone.
+  /// The constraint as an equation; `nil` if one of its items is gone.
   public static func equation(of constraint: LayoutConstraint) -> LayoutEquation<HeadlessBackend>? {
     constraint.equation
   }
 
-  /// Makes a constraint say something else about the same anchors.
+  /// Gives a constraint the numbers of an equation about the same anchors.
   public static func update(
     _ constraint: LayoutConstraint, to equation: LayoutEquation<HeadlessBackend>
   ) -> LayoutConstraint {
@@ -84,7 +85,7 @@ public enum HeadlessBackend: LayoutBackend {
     return constraint
   }
 
-  /// Makes active constraints the ones activated last.
+  /// Makes active constraints count as activated last, in order.
   public static func moveToEnd(_ constraints: [LayoutConstraint]) {
     for constraint in constraints {
       guard let holder = constraint.holder, holder.held.moveToEnd(constraint) else { continue }
@@ -107,7 +108,7 @@ public enum HeadlessBackend: LayoutBackend {
     for constraint in constraints { constraint.deactivate() }
   }
 
-  /// Reports constraints that cannot mean anything.
+  /// Reports the constraints that have no meaning.
   public static func check(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { _ = constraint.isMeaningful() }
   }
@@ -135,7 +136,7 @@ public enum HeadlessBackend: LayoutBackend {
     return group
   }
 
-  /// Takes a view for one that constraints place.
+  /// Makes a view one that constraints place, and no longer its frame.
   public static func prepareSubject(_ item: HeadlessItem) {
     (item as? LayoutView)?.translatesAutoresizingMaskIntoConstraints = false
   }
@@ -145,7 +146,7 @@ public enum HeadlessBackend: LayoutBackend {
     item is LayoutGuide ? item.owner : item.owner?.superview
   }
 
-  /// Keeps a mistake for the next pass to report.
+  /// Notes a mistake for the next pass to report.
   public static func report(_ reason: LayoutMistake.Reason, about item: HeadlessItem) {
     let isLoneGuide = reason == .noSuperview && item is LayoutGuide
     let reason = isLoneGuide ? .guideWithoutView(item.displayName) : reason
@@ -154,7 +155,7 @@ public enum HeadlessBackend: LayoutBackend {
 }
 
 extension LayoutPriority {
-  /// Gives a number that an extent is compared with a priority: `view.width == 44 ~ .high`.
+  /// Gives a number that a dimension is compared with a priority: `view.width == 44 ~ .high`.
   @inlinable public static func ~ (
     number: Double, priority: LayoutPriority
   ) -> LayoutExpression<LayoutDimension, HeadlessBackend> {

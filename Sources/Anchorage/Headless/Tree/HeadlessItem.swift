@@ -1,11 +1,11 @@
-/// What ``LayoutView`` and ``LayoutGuide`` have in common: a name and a rectangle to solve for.
+/// The base of ``LayoutView`` and ``LayoutGuide``: a name and a rectangle to solve for.
 ///
 ///     let items: [HeadlessItem] = [card, LayoutGuide(name: "column")]
 ///     items.map { $0.name }  // ["card", "column"]
 ///
 /// Not to be subclassed; subclass ``LayoutView``.
 open class HeadlessItem: LayoutItem {
-  /// Headless.
+  /// The backend that solves for headless items.
   public typealias Backend = HeadlessBackend
 
   /// The name used in descriptions, frame tables and reports.
@@ -14,16 +14,18 @@ open class HeadlessItem: LayoutItem {
   /// The item itself.
   @inlinable public final var layoutItem: HeadlessItem { self }
 
-  /// What constraints refer to, so that they keep no item alive and notice when one is gone.
+  /// The node that stands for the item in constraints.
   final let node: ItemNode
-  /// The active constraints that mention the item and are held by a view further up, as far as somebody may
-  /// ask.
+  /// The active constraints that mention the item and are held by a view further up.
+  ///
+  /// Complete for guides. Views have them from the time on when a view around them was removed once.
   final var mentions: [Mention] = []
-  /// The constraints declared through ``LayoutItem/ownConstraints``, once there was a question for them.
+  /// The group behind ``LayoutItem/ownConstraints``, made when it is first asked for.
   final var ownGroup: ConstraintGroup<HeadlessBackend>?
-  /// What went wrong with the item since the last pass.
+  /// The mistakes about the item since the last pass.
   final var mistakes: [LayoutMistake] = []
-  /// The way to the batch that collected constraints of the item last.
+  // Unchecked, because reading and storing the reference calls nothing.
+  /// Leads to the batch that collected constraints of the item last.
   @exclusivity(unchecked) final var shortcut: BatchShortcut<HeadlessBackend>?
 
   package init(name: String) {
@@ -48,7 +50,7 @@ extension HeadlessItem {
   /// The name, or a word for an item that has none.
   final var displayName: String { name.isEmpty ? genericName : name }
 
-  /// Hands over the mistakes that the next pass would report.
+  /// Removes the mistakes that the next pass would report, and returns them.
   package final func takeMistakes() -> [LayoutMistake] {
     let taken = mistakes
     mistakes = []

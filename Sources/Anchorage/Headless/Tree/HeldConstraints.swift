@@ -1,23 +1,24 @@
 import Cassowary
 
-/// The active constraints a view holds, and what became of them since the last pass.
+/// The active constraints that a view holds, with the changes since the last pass.
 ///
-/// Removing one is constant time: it leaves a hole, and holes are closed when they outnumber the constraints.
+/// Removing a constraint takes constant time: it leaves a hole, and holes are closed when they outnumber the
+/// constraints.
 struct HeldConstraints: ~Copyable {
   private var slots = KeptReferences<LayoutConstraint>()
-  /// The places before ``firstNew`` of constraints whose numbers changed; some are holes by now.
+  /// The indices before ``firstNew`` of constraints whose numbers changed; some are holes by now.
   private var changedSlots: ContiguousArray<Int32> = []
-  /// What the engine still knows of constraints that were deactivated.
+  /// The solver's handles of constraints that were deactivated, which the engine has yet to remove.
   var removed: [ConstraintID] = []
   private var holeCount: Int32 = 0
-  /// The place from which on constraints are new to the engine, or stand elsewhere than it knows.
+  /// The index from which on constraints are new to the engine, or were moved.
   private var firstNew: Int32 = 0
-  /// Whether the engine knows another order.
+  /// Whether constraints were moved since the engine saw their order.
   var hasNewOrder = false
 
   var count: Int { slots.count - Int(holeCount) }
 
-  /// Adds a constraint, of which the engine is to hear.
+  /// Adds a constraint for the engine to learn of.
   @inline(__always)
   mutating func append(_ constraint: LayoutConstraint) {
     constraint.slot = Int32(truncatingIfNeeded: slots.count)
@@ -25,25 +26,25 @@ struct HeldConstraints: ~Copyable {
     slots.append(constraint)
   }
 
-  /// Makes a constraint the last one; returns whether it was not. The order matters in conflicts only.
+  /// Moves a constraint to the end; returns whether it was elsewhere. The order matters only in conflicts.
   mutating func moveToEnd(_ constraint: LayoutConstraint) -> Bool {
-    let place = Int(constraint.slot)
-    if place == slots.count - 1 { return false }
+    let index = Int(constraint.slot)
+    if index == slots.count - 1 { return false }
     constraint.slot = Int32(truncatingIfNeeded: slots.count)
-    slots.moveToEnd(from: place)
+    slots.moveToEnd(from: index)
     holeCount += 1
     hasNewOrder = true
     closeHolesIfMany()
     return true
   }
 
-  /// Lets go of a constraint.
+  /// Removes a constraint, which may be released.
   mutating func remove(_ constraint: LayoutConstraint) {
     let kept = slots.take(at: Int(constraint.slot))
     holeCount += 1
     constraint.slot = -1
     closeHolesIfMany()
-    // Only now, because what goes may be the last reference to the constraint.
+    // Only now, because this may be the last reference to the constraint.
     extendLifetime(kept)
   }
 
@@ -52,19 +53,19 @@ struct HeldConstraints: ~Copyable {
     slots.closeHoles()
     holeCount = 0
     changedSlots.removeAll(keepingCapacity: true)
-    // Looking at all once takes no longer than this.
+    // Taking all of them for new costs no more than this loop.
     firstNew = 0
     slots.forEach { $1.slot = Int32(truncatingIfNeeded: $0) }
   }
 
-  /// Notes that the engine is to hear of a constraint.
+  /// Notes that the numbers of a constraint changed.
   mutating func noteChange(of constraint: LayoutConstraint) {
     guard !constraint.isChanged else { return }
     constraint.isChanged = true
     if constraint.slot < firstNew { changedSlots.append(constraint.slot) }
   }
 
-  /// Forgets everything but the constraints: the engine is about to hear of them all.
+  /// Forgets the changes and the removed constraints, because the engine is about to register everything.
   mutating func forgetChanges() {
     hasNewOrder = false
     if !removed.isEmpty { removed = [] }
@@ -77,11 +78,11 @@ struct HeldConstraints: ~Copyable {
     if !changedSlots.isEmpty { changedSlots.removeAll(keepingCapacity: true) }
   }
 
-  /// The constraints the engine is to hear of: those it knows in the order in which they changed, then the
-  /// others.
+  /// The constraints that changed: first those that the engine knows, in the order in which they changed,
+  /// then the new ones.
   var changed: [LayoutConstraint] {
-    let places = changedSlots.map { Int($0) } + Array(Int(firstNew)..<slots.count)
-    return places.compactMap { slots[$0]?.object }.filter { $0.isChanged }
+    let indices = changedSlots.map { Int($0) } + Array(Int(firstNew)..<slots.count)
+    return indices.compactMap { slots[$0]?.object }.filter { $0.isChanged }
   }
 
   /// Calls `body` for every constraint, in order of activation; it must not add or remove any.

@@ -1,10 +1,10 @@
-/// Objects in a row, each kept alive by one reference that is counted by hand, and holes.
+/// A row of objects that it keeps alive, and of holes. References are counted by hand.
 ///
-/// Every constraint and every view passes through one. An array would be asked for each of them whether it is
-/// shared, and a new object would be counted twice.
+/// Every active constraint and every listed view is in one. An array would check for each of them whether its
+/// storage is shared, and would count a new object twice.
 struct KeptReferences<Object: AnyObject>: ~Copyable {
   private var slots = UnsafeMutableBufferPointer<Unmanaged<Object>?>(start: nil, count: 0)
-  /// How many there are, holes included.
+  /// The number of objects and holes.
   private(set) var count = 0
 
   deinit {
@@ -36,7 +36,7 @@ struct KeptReferences<Object: AnyObject>: ~Copyable {
     reserve(count < 32 ? max(8, 4 * count) : 2 * count)
   }
 
-  /// Makes room for so many objects.
+  /// Reserves room for this many objects and holes in total.
   mutating func reserve(_ total: Int) {
     if total <= slots.count { return }
     let larger = UnsafeMutableBufferPointer<Unmanaged<Object>?>.allocate(capacity: total)
@@ -56,7 +56,7 @@ struct KeptReferences<Object: AnyObject>: ~Copyable {
     return taken
   }
 
-  /// Moves the object at a place to the end, and leaves a hole.
+  /// Moves the object at an index to the end, and leaves a hole.
   mutating func moveToEnd(from index: Int) {
     if count == slots.count { grow() }
     slots.initializeElement(at: count, to: takeReference(at: index))

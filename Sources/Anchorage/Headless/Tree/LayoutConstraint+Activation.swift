@@ -1,7 +1,7 @@
 import Cassowary
 
 extension LayoutConstraint {
-  /// Gives the constraint to the nearest common ancestor of its items.
+  /// Makes the nearest common ancestor of the items hold the constraint; if there is none, that is reported.
   @inline(__always)
   func activate() {
     guard holderReference == nil, isPlainlyMeaningful || isMeaningful() else { return }
@@ -24,13 +24,13 @@ extension LayoutConstraint {
       || sides?.all.contains { $0.attribute.isBaseline } ?? false
   }
 
-  /// Whether there are other items than one or two views.
+  /// Whether the constraint mentions a guide, or more than two anchors.
   @inline(__always)
   private var mentionsMore: Bool {
     sides != nil || firstNode.isGuide || secondNode?.isGuide == true
   }
 
-  /// Takes the constraint from the view that holds it.
+  /// Removes the constraint from the view that holds it.
   func deactivate() {
     guard let holder else { return }
     if let solverID { holder.held.removed.append(solverID) }
@@ -42,7 +42,7 @@ extension LayoutConstraint {
     holder.invalidate(.constraints)
   }
 
-  /// Notes that the holder is going away.
+  /// Makes the constraint inactive without a word to the holder, which is being deinitialized.
   func abandon() {
     removeMentions()
     isChanged = false
@@ -51,7 +51,7 @@ extension LayoutConstraint {
     holderReference = nil
   }
 
-  /// Keeps a mistake in every tree the constraint mentions, so that whichever is laid out reports it.
+  /// Notes a mistake in every tree that the constraint mentions, so that whichever is laid out reports it.
   func record(_ reason: LayoutMistake.Reason) {
     var roots: [LayoutView] = []
     for node in [firstNode, secondNode].compactMap({ $0 }) + (sides?.all ?? []).map({ $0.node }) {
@@ -63,7 +63,7 @@ extension LayoutConstraint {
         LayoutMistake(
           reason, item: firstItem?.displayName ?? item.displayName, constraint: description,
           location: location))
-      // An item outside of any tree would keep what the others report anyway.
+      // A guide without a view is in no tree. A second note in the other item would report the same again.
       if root == nil && secondNode === firstNode { return }
     }
   }

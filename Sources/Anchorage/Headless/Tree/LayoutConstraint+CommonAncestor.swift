@@ -1,5 +1,5 @@
 extension LayoutConstraint {
-  /// The nearest view that is or contains every item; without one, the reason is recorded.
+  /// The nearest view that is or contains every item; if there is none, the reason is reported.
   @inline(__always)
   func commonAncestor() -> UncountedReference<LayoutView>? {
     guard let first = owner(of: firstNode) else { return nil }
@@ -38,7 +38,7 @@ extension LayoutConstraint {
     return nil
   }
 
-  /// Names the trees to be joined, the one that was likely forgotten first.
+  /// Reports two trees that have to be joined, first the one that somebody probably forgot to add.
   private func recordStrangers(_ a: ItemNode, _ b: ItemNode?) {
     guard var newcomer = a.item?.owner, var other = b?.item?.owner else { return }
     if newcomer.looseness < other.looseness { swap(&newcomer, &other) }
@@ -47,20 +47,21 @@ extension LayoutConstraint {
 }
 
 extension LayoutView {
-  /// How likely it is that somebody forgot to add the view: most of all when nothing is above or below it.
+  /// How likely it is that somebody forgot to add the view, from 0 to 2. A view without superview and
+  /// subviews is the most likely.
   fileprivate final var looseness: Int {
     superview != nil ? 0 : subviews.isEmpty ? 2 : 1
   }
 }
 
-// Nothing is released while these run, so that references need not be counted.
+// References are not counted here, because these functions call nothing that could release a view.
 
-/// The nearest view that contains both, a view being inside itself.
+/// The nearest view that is or contains both views.
 @inline(__always)
 private func nearestCommonAncestor(
   of view: UncountedReference<LayoutView>, _ other: UncountedReference<LayoutView>
 ) -> UncountedReference<LayoutView>? {
-  // Most constraints are between neighbours, and a tree may be deep.
+  // Quick for parents and siblings, which most constraints are between: a tree may be deep.
   if UncountedReference.areSame(view, other) || UncountedReference.areSame(other.superview, view) {
     return view
   }

@@ -30,7 +30,7 @@ extension LayoutConstraint {
     return sum
   }
 
-  /// Makes the constraint say what an equation about the same anchors says.
+  /// Takes over the numbers of an equation about the same anchors.
   func update(to equation: LayoutEquation<HeadlessBackend>) {
     if let sides, !sides.hasCoefficients(of: equation) {
       sides.setCoefficients(of: equation)

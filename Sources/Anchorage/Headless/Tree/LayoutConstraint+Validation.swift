@@ -1,7 +1,7 @@
 extension LayoutConstraint {
   /// A quick check that accepts almost every valid constraint; `false` means run the full check.
   ///
-  /// Activating a constraint must allocate nothing, and the full check makes an equation.
+  /// The full check makes an equation, but activating a constraint must not allocate.
   @inline(__always)
   var isPlainlyMeaningful: Bool {
     guard sides == nil, isAcceptable(storedConstant), isAcceptable(storedMultiplier), storedPriority.isValid

@@ -9,10 +9,10 @@ import Cassowary
 /// A class, because a live constraint has identity. It does not keep its items alive; while it is active, the
 /// nearest common ancestor of its items holds it.
 public final class LayoutConstraint: LayoutBackendConstraint {
-  /// Headless.
+  /// The backend that solves the constraint.
   public typealias Backend = HeadlessBackend
 
-  // What every pass reads comes first, so that it lies close together in memory.
+  // The properties that every pass reads come first, so that they lie close together in memory.
   let firstNode: ItemNode
   let secondNode: ItemNode?
   /// The part of the first item.
@@ -27,7 +27,7 @@ public final class LayoutConstraint: LayoutBackendConstraint {
   ///     (title.width == 100).secondAttribute                  // .notAnAttribute
   public let secondAttribute: LayoutAttribute
   var storedRelation: LayoutRelation
-  /// Whether the holder has it among the changed ones.
+  /// Whether the constraint is among the changed ones of its holder.
   var isChanged = false
   var storedPriority: LayoutPriority
   var storedMultiplier: Double
@@ -35,15 +35,14 @@ public final class LayoutConstraint: LayoutBackendConstraint {
   /// The sides of a constraint with more than two anchors.
   let sides: ConstraintSides?
 
-  // Never dangles: a view that goes away abandons what it holds.
-  /// The view that holds the constraint, to be used without counting references; nothing while it is
-  /// inactive.
+  // Never dangles: a view that is deinitialized abandons the constraints it holds.
+  /// The view that holds the constraint; `nil` while it is inactive.
   var holderReference: UncountedReference<LayoutView>?
-  /// The place in the solver; negative while that does not know the constraint.
+  /// The index of the solver's handle; negative while the solver does not know the constraint.
   private var solverIndex: Int32 = -1
-  /// The place among the holder's constraints.
+  /// The index among the holder's constraints; negative while the constraint is inactive.
   var slot: Int32 = -1
-  /// The places among the mentions of the first and the second item; negative when they have none.
+  /// The indices among the mentions of the first and the second item; negative if these have none.
   var firstMention: Int32 = -1
   var secondMention: Int32 = -1
   /// The identifier, which few have.
@@ -83,7 +82,9 @@ public final class LayoutConstraint: LayoutBackendConstraint {
   }
 }
 
-/// The identifier of a constraint; a class, so that a constraint without one has a word of it.
+/// The identifier of a constraint.
+///
+/// A class, so that a constraint without an identifier, as most are, spends one word on it.
 private final class ConstraintName {
   let text: String
 
@@ -100,7 +101,7 @@ extension LayoutConstraint {
   /// The view that holds the constraint.
   var holder: LayoutView? { holderReference?.object }
 
-  /// The constraint in the engine of its tree, if it got there.
+  /// The solver's handle; `nil` while the solver does not know the constraint.
   var solverID: ConstraintID? {
     get { solverIndex < 0 ? nil : ConstraintID(index: solverIndex) }
     set { solverIndex = newValue?.index ?? -1 }
@@ -108,9 +109,9 @@ extension LayoutConstraint {
 }
 
 extension LayoutConstraint {
-  /// Takes the first item for one that constraints place.
+  /// Makes the first item a view that constraints place, and no longer its frame.
   func takeSubject() {
-    // A guide's owner is not a subject.
+    // A constraint on a guide says nothing about where its owner is.
     guard !firstNode.isGuide, let view = firstNode.ownerReference else { return }
     view.with {
       if $0.translatesMask { $0.translatesAutoresizingMaskIntoConstraints = false }
@@ -119,12 +120,12 @@ extension LayoutConstraint {
 }
 
 extension LayoutConstraint {
-  /// The item the constraint is about; nothing once it is gone.
+  /// The item the constraint is about; `nil` once it is gone.
   ///
   ///     (title.leading == icon.trailing + 8).firstItem?.name  // "title"
   public var firstItem: HeadlessItem? { firstNode.item }
 
-  /// The item compared with; nothing when there is none, or it is gone.
+  /// The item compared with; `nil` if there is none, or once it is gone.
   ///
   ///     (title.leading == icon.trailing + 8).secondItem?.name  // "icon"
   public var secondItem: HeadlessItem? { secondNode?.item }
@@ -149,9 +150,9 @@ extension LayoutConstraint {
   ///     half.multiplier = 0.75
   ///     half.description  // "card.width == root.width * 0.75"
   ///
-  /// One where there is no second anchor, and setting it does nothing then. In a constraint with more
-  /// anchors, that of the first anchor of the right side. One that leaves no meaning is reported, and the
-  /// present one stays.
+  /// `1` if there is no second anchor; setting it then has no effect. In a constraint with more than two
+  /// anchors, it belongs to the first anchor of the right side. A value that would make the constraint
+  /// meaningless is reported and ignored.
   public var multiplier: Double {
     get { storedMultiplier }
     set {
@@ -230,7 +231,8 @@ extension LayoutConstraint {
     HeadlessBackend.deactivate(constraints)
   }
 
-  /// Takes the constraint from the engine, which can only change numbers, and gives it to it anew.
+  /// Makes the next pass remove the constraint from the solver and add it again: the solver can change a
+  /// constant or a strength, but not a term or a relation.
   func noteNewTerms() {
     if let solverID { holder?.held.removed.append(solverID) }
     solverID = nil

@@ -7,7 +7,7 @@
 ///
 /// A class, because constraints refer to it by identity.
 public final class LayoutGuide: HeadlessItem {
-  /// What a guide is for.
+  /// What a guide is for. A view makes all but the first kind itself.
   enum Role {
     case user
     case margins
@@ -15,8 +15,8 @@ public final class LayoutGuide: HeadlessItem {
     case readableContent
   }
 
-  // Never dangles: a view that goes away lets go of its guides first.
-  /// The view the guide belongs to; nothing before it is added to one.
+  // Never dangles: a view that is deinitialized clears it in its guides.
+  /// The view the guide belongs to; `nil` before it is added to one.
   ///
   ///     root.margins.owningView === root  // true
   public internal(set) unowned(unsafe) var owningView: LayoutView? {
@@ -30,9 +30,9 @@ public final class LayoutGuide: HeadlessItem {
   public internal(set) var layoutFrame = LayoutRect.zero
 
   let role: Role
-  /// Where the engine has put a guide that its view makes itself: how far inside the view's edges.
+  /// How far inside the view's edges the engine put a guide that the view makes itself.
   var distances = EdgeDistances()
-  /// Whether the guide has the largest width for reading, and only its centre follows the view.
+  /// Whether the guide has the largest width for reading, so that only its centre follows the view.
   var isNarrowed = false
 
   /// Creates a guide, to be added with ``LayoutView/addLayoutGuide(_:)``.

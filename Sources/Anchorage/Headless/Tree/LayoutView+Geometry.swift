@@ -49,7 +49,7 @@ extension LayoutView {
     }
   }
 
-  /// The number of pixels a point has along an axis; nothing inherits the superview's.
+  /// The number of pixels per point; `nil` inherits the superview's.
   ///
   ///     [a, b, c].distribute(.horizontal, sizes: .equal, in: root)  // root is 100 wide
   ///     root.displayScale = 1
@@ -73,7 +73,7 @@ extension LayoutView {
     }
   }
 
-  /// The layout direction; nothing inherits the superview's, and a root without one is left-to-right.
+  /// The layout direction; `nil` inherits the superview's, and a root with `nil` is left-to-right.
   public final var layoutDirection: LayoutDirection? {
     get { storedDirection }
     set {
@@ -94,7 +94,7 @@ extension LayoutView {
     return view.storedDirection ?? .leftToRight
   }
 
-  /// The number of pixels a point has, of the nearest view that says so.
+  /// The display scale in effect: that of the nearest view that has one.
   final var effectiveDisplayScale: Double? {
     var view = self
     while view.storedScale == nil, let superview = view.superview { view = superview }
@@ -127,10 +127,10 @@ extension LayoutView {
   ///     close.frame.minX  // 436
   ///
   /// The mask becomes required constraints between the view and its superview. They refer to the size that
-  /// the superview has when the frame or the mask is set, or when the view is added to it, and stay the same
-  /// ones until then: a superview that gets its old size back gives the old frame back. Without effect on
-  /// roots and where ``translatesAutoresizingMaskIntoConstraints`` is off. An extent that would become
-  /// negative is reported as a conflict, and is zero.
+  /// the superview has when the frame or the mask is set, or when the view is added to it. So a superview
+  /// that gets that size back gives the view its old frame back. Without effect on roots and where
+  /// ``translatesAutoresizingMaskIntoConstraints`` is off. A dimension that would become negative is reported
+  /// as a conflict, and is zero.
   public final var autoresizingMask: LayoutAutoresizingMask {
     get { autoresizing?.mask ?? [] }
     set {

@@ -10,7 +10,7 @@ extension LayoutView {
     insertSubview(view, at: subviews.count - (view.superview === self ? 1 : 0))
   }
 
-  /// Adds a view at a place among the subviews.
+  /// Inserts a view among the subviews.
   ///
   ///     card.addSubview(title)
   ///     card.insertSubview(background, at: 0)
@@ -18,8 +18,8 @@ extension LayoutView {
   ///
   /// - Parameters:
   ///   - view: The view, which leaves the superview it has.
-  ///   - index: The place from the back, counted without the view itself; a place that does not exist is
-  ///     reported and replaced by the nearest one.
+  ///   - index: The index from the back, counted without the view itself. An index out of range is reported
+  ///     and replaced by the nearest one.
   public final func insertSubview(_ view: LayoutView, at index: Int) {
     guard !view.isAncestor(of: self) else {
       record(LayoutMistake(.cycle(parent: displayName, child: view.displayName), item: displayName))
@@ -35,13 +35,13 @@ extension LayoutView {
       view.engine = nil
       if view.autoresizing != nil { view.restartAutoresizing(view.autoresizingMask) }
     }
-    let place = min(max(index, 0), subviews.count)
-    if place != index {
+    let nearest = min(max(index, 0), subviews.count)
+    if nearest != index {
       record(LayoutMistake(.noSuchIndex(index, count: subviews.count), item: displayName))
     }
-    // Those that have any have a few.
+    // Most views that have subviews have a few of them.
     if subviews.capacity == 0 { subviews.reserveCapacity(8) }
-    if place == subviews.count { subviews.append(view) } else { subviews.insert(view, at: place) }
+    if nearest == subviews.count { subviews.append(view) } else { subviews.insert(view, at: nearest) }
     noteInside(view.pendingAnywhere)
     invalidate([.tree, .layout])
   }
@@ -114,7 +114,7 @@ extension LayoutView {
   ///     card.isAncestor(of: root)  // false
   ///     card.isAncestor(of: card)  // true
   public final func isAncestor(of view: LayoutView) -> Bool {
-    // A view without content contains nothing, which makes building a tree from the top cheap.
+    // A view without subviews contains no other, which makes building a tree from the top cheap.
     if subviews.isEmpty { return self === view }
     var next: LayoutView? = view
     while let candidate = next {
@@ -142,7 +142,7 @@ extension LayoutView {
     }
     forEachInSubtree { view in
       view.isMarked = false
-      // Another engine may solve it before this one sees it again.
+      // Another engine may number the item before this one sees it again.
       view.node.entry = -1
       for guide in view.allGuides { guide.node.entry = -1 }
     }
@@ -154,7 +154,7 @@ extension LayoutView {
     return extras.marginsGuide != nil || extras.safeAreaGuide != nil || extras.readableContentGuide != nil
   }
 
-  /// The guides of the view, those it makes itself last.
+  /// The guides of the view; the ones that it makes itself come last.
   final var allGuides: [LayoutGuide] {
     var guides = layoutGuides
     if let marginsGuide { guides.append(marginsGuide) }
@@ -163,9 +163,10 @@ extension LayoutView {
     return guides
   }
 
-  /// Lets go of the subviews one after the other.
+  /// Releases the subviews and everything inside them one view after another.
   ///
-  /// Letting go of the first would otherwise free a deep tree recursively.
+  /// Released as they are, the views of a deep tree would be deinitialized recursively, which may overflow
+  /// the stack.
   final func releaseSubviews() {
     var released = takeSubviews()
     while var view = released.popLast() {
@@ -178,7 +179,8 @@ extension LayoutView {
     }
   }
 
-  /// Makes the subviews views without a superview, all before the first one goes: it may ask for the others.
+  /// Takes all subviews out of the view before the first one is released, because its deinitializer may ask
+  /// the others for their superview.
   private final func takeSubviews() -> [LayoutView] {
     let taken = subviews
     subviews = []
@@ -189,7 +191,7 @@ extension LayoutView {
 
 extension HeadlessItem {
   fileprivate final func deactivateMentionsFromOutside() {
-    // Only its holder may keep a constraint alive, and lets go of it when it is deactivated.
+    // Collected first, because deactivating a constraint removes its mentions, and may release it.
     var constraints: [LayoutConstraint] = []
     for mention in mentions where mention.constraint.holder?.isMarked == false {
       constraints.append(mention.constraint)

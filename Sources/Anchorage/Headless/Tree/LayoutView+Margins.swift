@@ -6,7 +6,7 @@ extension LayoutView {
   ///     root.layoutIfNeeded()  // root is 320 × 200
   ///     card.frame  // (16, 20, 288, 160)
   ///
-  /// What a view adds for its safe area or takes over from its superview is not part of it.
+  /// It includes neither the safe area nor margins that are taken over from the superview.
   public final var layoutMargins: LayoutInsets {
     get { storedMargins }
     set {

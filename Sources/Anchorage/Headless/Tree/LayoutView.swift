@@ -11,13 +11,13 @@
 /// keeps its `frame`, and ``layoutIfNeeded()`` solves everything below it. A class, open, because views have
 /// identity and are subclassed to have content.
 open class LayoutView: HeadlessItem {
-  /// The view that contains this one; nothing for a root.
+  /// The view that contains this one; `nil` for a root.
   public final internal(set) var superview: LayoutView? {
     get { superviewReference?.object }
     set { superviewReference = newValue.map { UncountedReference($0) } }
   }
-  // Never dangles: a view that goes away lets go of its subviews first.
-  /// The superview, to be used without counting references.
+  // Never dangles: a view that is deinitialized takes out its subviews first.
+  /// The superview, without counting the reference.
   @exclusivity(unchecked) private(set) final var superviewReference: UncountedReference<LayoutView>?
   /// The views inside this one, in the order they were added.
   ///
@@ -34,12 +34,12 @@ open class LayoutView: HeadlessItem {
   final var storedHugging = LayoutContentPriorities(.low)
   final var storedCompressionResistance = LayoutContentPriorities(.high)
 
-  // Unchecked, as above, because many views are added and many constraints are activated at once: what
-  // changes these in place calls nothing that could reach the view.
+  // Exclusive access is not checked, here and above, because views are added and constraints activated in
+  // large numbers. A check would find nothing: what changes one of these in place calls nothing that could
+  // reach the view.
   /// What the next pass has to look at.
   @exclusivity(unchecked) final var pending: PendingWork = [.constraintsUpdate, .layout, .pass]
-  /// What it may have to look at further inside: at least what is pending there, so that it need not go and
-  /// see.
+  /// The work that is pending further inside, and perhaps some that no longer is. It spares a pass the visit.
   @exclusivity(unchecked) final var pendingInside: PendingWork = []
   @exclusivity(unchecked) final var translatesMask = true
   /// Whether the view is hidden; a hidden view keeps its place.
@@ -47,7 +47,7 @@ open class LayoutView: HeadlessItem {
   ///     badge.isHidden = true
   ///     root.layoutDescription.contains("hidden")  // true
   public final var isHidden = false
-  /// Whether the views that the constraints mention know of them.
+  /// Whether views have mentions of the constraints that this view holds; see ``keepOuterMentions()``.
   final var keepsMentions = false
   /// Whether a constraint that the view holds, or held, is about a baseline.
   final var holdsBaselines = false
@@ -56,9 +56,9 @@ open class LayoutView: HeadlessItem {
   /// Whether an engine is calling ``layoutSubviews()``; see ``callLayoutSubviews()``.
   @exclusivity(unchecked) final var isLayingOut = false
   @exclusivity(unchecked) final var held = HeldConstraints()
-  /// What few views have.
+  /// The properties that few views have.
   final var extras: ViewExtras?
-  /// What knows how large the view's content is, unless a subclass does.
+  /// Measures the content of a view that stands for something outside the tree.
   final var measuredContent: MeasuredContent?
   /// The engine, if the view is a root that was laid out.
   final var engine: LayoutEngine?
@@ -77,7 +77,7 @@ open class LayoutView: HeadlessItem {
 
   deinit {
     releaseSubviews()
-    // Afterwards, because views that go away may have constraints activated.
+    // Afterwards, because the deinitializers of subviews may activate constraints.
     releaseConstraints()
     if hasGuides { for guide in allGuides { guide.owningView = nil } }
   }
@@ -86,9 +86,9 @@ open class LayoutView: HeadlessItem {
 
   // MARK: Content
 
-  /// The size of the view's content; an extent of ``noIntrinsicMetric`` has none.
+  /// The size of the view's content; ``noIntrinsicMetric`` stands for a dimension without content.
   ///
-  /// For each extent the engine adds `size >= intrinsic` at the compression resistance priority and
+  /// For each dimension the engine adds `size >= intrinsic` at the compression resistance priority and
   /// `size <= intrinsic` at the hugging priority. Call ``invalidateIntrinsicContentSize()`` when it changes.
   open var intrinsicContentSize: LayoutSize {
     measuredContent?.size
@@ -132,13 +132,13 @@ open class LayoutView: HeadlessItem {
   /// The rules are those of ``forFirstBaselineLayout``.
   open var forLastBaselineLayout: LayoutView { self }
 
-  /// Whether the size of the content ever depends on the width the view is laid out with.
+  /// Whether the size of the content may come to depend on the width that the view is laid out with.
   var mayWrap: Bool { measuredContent != nil }
 
-  /// Whether the size of the content depends on the width the view is laid out with.
+  /// Whether the size of the content depends on the width that the view is laid out with, as it is now.
   var wrapsAtLaidOutWidth: Bool { measuredContent?.wrapsAtLaidOutWidth ?? false }
 
-  /// The width the content wraps at since a pass solved the second time.
+  /// The width that the content wraps at; `nil` until a pass has solved once.
   var laidOutWidth: Double? {
     get { measuredContent?.laidOutWidth }
     set { measuredContent?.laidOutWidth = newValue }
@@ -167,7 +167,7 @@ open class LayoutView: HeadlessItem {
 }
 
 extension LayoutView {
-  /// The extent of content that has none: -1.
+  /// The dimension of content that has none: -1.
   ///
   ///     final class Rule: LayoutView {
   ///       override var intrinsicContentSize: LayoutSize {

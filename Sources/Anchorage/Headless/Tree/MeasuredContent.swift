@@ -1,8 +1,8 @@
 /// The content of a view that is measured by something outside the tree, such as a platform's view.
 ///
-/// A class, to be subclassed by what measures.
+/// A class, so that each platform subclasses it.
 class MeasuredContent {
-  /// The width to wrap at since a pass solved the second time; nothing while that is unknown.
+  /// The width to wrap at; `nil` until a pass has solved once.
   final var laidOutWidth: Double?
 
   /// The intrinsic content size, at the laid-out width if there is one.

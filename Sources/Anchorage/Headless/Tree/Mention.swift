@@ -1,16 +1,16 @@
-/// An active constraint that mentions an item from further up.
+/// An active constraint that mentions an item and is held by a view further up.
 struct Mention {
-  // Never dangles: only active constraints are mentioned, their holder keeps them alive, and they take their
-  // mentions back when they stop being active.
+  // Never dangles: an active constraint is kept alive by its holder, and removes its mentions before it stops
+  // being active.
   unowned(unsafe) let constraint: LayoutConstraint
 }
 
-// Mentions in guides are always there. Those in views are wanted when a view is taken out of its superview,
-// which most never are: the first time that happens below a view, it tells the items of the constraints it
-// holds.
+// Guides always have their mentions. Views need them only when a view is removed from its superview, to find
+// the constraints that become inactive, and most views are never removed. So a view begins to keep mentions,
+// with those of the constraints it holds already, when something below it is removed for the first time.
 
 extension LayoutView {
-  /// Lets the items mentioned by the constraints of the superviews know of them.
+  /// Makes the superviews keep mentions.
   final func keepOuterMentions() {
     var next = superview
     while let view = next {
@@ -57,23 +57,24 @@ extension LayoutConstraint {
 }
 
 extension HeadlessItem {
-  /// Removes a mention by putting the last one into its place.
+  /// Removes a mention by moving the last one to its index.
   fileprivate final func removeMention(at index: Int) {
     let last = mentions.removeLast()
     if mentions.isEmpty { noteUse() }
     guard index < mentions.count else { return }
     mentions[index] = last
-    let place = Int32(truncatingIfNeeded: index)
+    let index = Int32(truncatingIfNeeded: index)
     if last.constraint.firstNode === node {
-      last.constraint.firstMention = place
+      last.constraint.firstMention = index
     } else if last.constraint.secondNode === node {
-      last.constraint.secondMention = place
+      last.constraint.secondMention = index
     }
   }
 }
 
 extension HeadlessItem {
-  /// Notes that the first constraint mentions the item, or that the last one ceased to.
+  /// Notes that the first constraint mentions the item, or that the last one no longer does. A guide that its
+  /// view makes itself has other variables then.
   fileprivate final func noteUse() {
     guard let owner, owner !== self, let guide = self as? LayoutGuide, guide.role != .user else { return }
     owner.invalidate(.afresh)

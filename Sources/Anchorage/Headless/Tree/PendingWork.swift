@@ -1,4 +1,4 @@
-/// What the next pass has to look at in a view.
+/// The work that a view has for the next pass.
 struct PendingWork: OptionSet {
   let rawValue: UInt16
 
@@ -8,7 +8,7 @@ struct PendingWork: OptionSet {
   static let constraintsUpdate = PendingWork(rawValue: 2)
   /// `layoutSubviews()` is to be called.
   static let layout = PendingWork(rawValue: 4)
-  /// Items came or went here or further down, or the engine has to start afresh for something there.
+  /// Items came or went here or further down, or a view there is to be registered again.
   static let tree = PendingWork(rawValue: 8)
   /// Held constraints were added, removed or changed.
   static let constraints = PendingWork(rawValue: 16)
@@ -18,19 +18,20 @@ struct PendingWork: OptionSet {
   static let placement = PendingWork(rawValue: 64)
   /// The margins or the safe area changed.
   static let margins = PendingWork(rawValue: 128)
-  /// Something is to be reported.
+  /// Mistakes are to be reported.
   static let mistakes = PendingWork(rawValue: 256)
-  /// The engine has to start afresh, because what it passed on of the view would be something else now.
+  /// Everything is to be registered again, because what the engine told the solver about this view is out of
+  /// date.
   static let afresh: PendingWork = [.tree, PendingWork(rawValue: 512)]
 
-  /// What is pending in every ancestor too.
+  /// The work that every ancestor has pending too.
   static let upward: PendingWork = [.tree, .pass]
-  /// What keeps the engine in step.
+  /// The work that changes what the solver knows.
   static let engine: PendingWork = [.afresh, .constraints, .contentSize, .placement, .margins]
 }
 
 extension LayoutView {
-  /// Notes work for the next pass, and that there is some all the way up.
+  /// Notes work for the next pass, in the view and all the way up.
   final func invalidate(_ work: PendingWork) {
     pending.formUnion(work.union(.pass))
     superviewReference?.with { $0.noteInside(work.union(.pass)) }
@@ -42,10 +43,11 @@ extension LayoutView {
     while let view = next { next = view.with { $0.takeNote(of: work) } }
   }
 
-  /// Notes work further inside; returns the superview if that does not know.
+  /// Notes work further inside; returns the superview unless it knows of the work already.
   private final func takeNote(of work: PendingWork) -> UncountedReference<LayoutView>? {
     let upward = work.intersection(.upward)
-    // What a view knows its ancestors know too, so each is visited once for each kind between two passes.
+    // Ancestors know whatever a view knows. So between two passes each view is visited once for each kind of
+    // work.
     if pendingInside.isSuperset(of: work) && pending.isSuperset(of: upward) { return nil }
     pendingInside.formUnion(work)
     pending.formUnion(upward)

@@ -1,10 +1,10 @@
-/// What few views have, apart from the view, so that thousands of others are small.
+/// The properties that few views have, apart from the view, so that thousands of others stay small.
 ///
-/// A class, because a view without any has one word of it.
+/// A class, so that a view without any of them spends one word on it.
 final class ViewExtras {
-  /// The frame before rounding, where it is another one than the one shown.
+  /// The frame before rounding, if it differs from the one shown.
   var exactFrame: LayoutRect?
-  /// The view itself, which nothing else may hold while it lays out its subviews.
+  /// The view itself, if it was released by its superview while it lays out its subviews.
   var itself: LayoutView?
   /// How many questions for fitting sizes in its tree, of which it is the root, are not answered yet.
   var openQuestionCount = 0
@@ -22,7 +22,7 @@ final class ViewExtras {
 }
 
 extension LayoutView {
-  /// The extras, to be changed.
+  /// The extras, made if there are none yet.
   private final var ownExtras: ViewExtras {
     if let extras { return extras }
     let extras = ViewExtras()
@@ -47,7 +47,7 @@ extension LayoutView {
     if exact != shown { ownExtras.exactFrame = exact }
   }
 
-  /// Keeps the view while it is laying out its subviews, though its superview lets go of it.
+  /// Keeps the view alive while it is laying out its subviews, because its superview is about to release it.
   final func holdWhileLayingOut() {
     if isLayingOut { ownExtras.itself = self }
   }
@@ -84,7 +84,7 @@ extension LayoutView {
     get { extras?.alignment ?? .zero }
     set { ownExtras.alignment = newValue }
   }
-  /// How the frame follows the superview's size; nothing without a mask.
+  /// How the frame follows the superview's size; `nil` without a mask.
   final var autoresizing: Autoresizing? {
     get { extras?.autoresizing }
     set { if newValue != nil || extras != nil { ownExtras.autoresizing = newValue } }
