@@ -62,7 +62,7 @@ import Testing
           x1 == q
           x3 == 0.5 * q
         component 0 with p and q
-          no region: optimized at the next resize
+          no region: optimised at the next resize
 
         """)
     #expect(solver.value(of: box) == 200)

@@ -37,7 +37,7 @@ extension ResizePlan {
       }
       lines.append("\(range.low.text)...\(range.high.text): \(values.joined(separator: ", "))")
     }
-    if lines.isEmpty { lines.append("no region: optimized at the next resize") }
+    if lines.isEmpty { lines.append("no region: optimised at the next resize") }
     let parameter = moving.parameter == 0 ? "p and q" : moving.parameter == 1 ? "p" : "q"
     let present = moving.range.isEmpty ? "" : ", in region \(moving.region)"
     return Cassowary.listing("component \(moving.component) with \(parameter)\(present)", lines)
