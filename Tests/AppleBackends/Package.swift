@@ -25,7 +25,7 @@ var headlessOnly = [
   "LayoutMarginsTests.swift", "LayoutViewTests.swift", "LifecycleTests.swift", "NameTests.swift",
   "PassTests.swift", "ReadableContentTests.swift", "SafeAreaTests.swift",
   // Mistakes, which a platform's backend finds at other moments: it has tests of its own.
-  "MistakeTests.swift", "ValidationTests.swift",
+  "EquationMistakeTests.swift", "MistakeTests.swift", "ValidationTests.swift",
   // Documents about headless views, and other libraries' facts, which are closures outside the main actor.
   "DifferencesOfGeometryTests.swift", "DifferencesTests.swift", "ExampleTests.swift", "Peers",
   "ReadmeTests.swift",
