@@ -15,7 +15,7 @@ extension LayoutView {
     root.engine?.isAmbiguous(self) ?? false
   }
 
-  /// Moves an ambiguous view to another place it could have, or back from there if it was the last to move.
+  /// Moves an ambiguous view to another position it could have, or back if it was the last to move.
   ///
   ///     view.leading >= root.leading + 20
   ///     view.size == LayoutSize(width: 50, height: 50)

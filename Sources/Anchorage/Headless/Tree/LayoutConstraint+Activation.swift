@@ -42,7 +42,7 @@ extension LayoutConstraint {
     holder.invalidate(.constraints)
   }
 
-  /// Makes the constraint inactive without a word to the holder, which is being deinitialized.
+  /// Makes the constraint inactive without telling its holder, which is being deinitialized.
   func abandon() {
     removeMentions()
     isChanged = false
@@ -63,7 +63,7 @@ extension LayoutConstraint {
         LayoutMistake(
           reason, item: firstItem?.displayName ?? item.displayName, constraint: description,
           location: location))
-      // A guide without a view is in no tree. A second note in the other item would report the same again.
+      // Outside of any tree, one note is enough for a constraint between two anchors of the same item.
       if root == nil && secondNode === firstNode { return }
     }
   }

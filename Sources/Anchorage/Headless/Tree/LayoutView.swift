@@ -42,7 +42,7 @@ open class LayoutView: HeadlessItem {
   /// The work that is pending further inside, and perhaps some that no longer is. It spares a pass the visit.
   @exclusivity(unchecked) final var pendingInside: PendingWork = []
   @exclusivity(unchecked) final var translatesMask = true
-  /// Whether the view is hidden; a hidden view keeps its place.
+  /// Whether the view is hidden; a hidden view is laid out like any other.
   ///
   ///     badge.isHidden = true
   ///     root.layoutDescription.contains("hidden")  // true

@@ -1,6 +1,6 @@
 /// The content of a view that is measured by something outside the tree, such as a platform's view.
 ///
-/// A class, so that each platform subclasses it.
+/// A class, so that a platform can subclass it.
 class MeasuredContent {
   /// The width to wrap at; `nil` until a pass has solved once.
   final var laidOutWidth: Double?
