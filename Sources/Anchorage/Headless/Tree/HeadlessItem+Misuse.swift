@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // What the compiler says where an item stands in the place of its anchors.
 
 @_documentation(visibility: internal)
