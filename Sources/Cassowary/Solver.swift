@@ -375,7 +375,7 @@ extension Solver {
   ///     solver.statistics.rebuilds  // 1
   ///     solver.solve()
   ///     solver.statistics.rebuilds  // 1
-  public var statistics: Statistics {
+  package var statistics: Statistics {
     pipeline.pointee.statistics
   }
 }

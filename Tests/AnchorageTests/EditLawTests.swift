@@ -6,8 +6,18 @@ import Testing
 struct EditLawTests {
   @Test(arguments: 0..<300)
   func `a tree with a past looks like a new one`(seed: Int) {
+    checkEdits(seed: seed, isIncremental: true)
+  }
+
+  @Test(arguments: 0..<60)
+  func `so does a tree whose solver follows no changes`(seed: Int) {
+    checkEdits(seed: seed, isIncremental: false)
+  }
+
+  private func checkEdits(seed: Int, isIncremental: Bool) {
     let editor = TreeEditor(seed: seed)
     let live = editor.tree
+    live.root.isIncremental = isIncremental
     live.root.layoutIfNeeded()
     for _ in 0..<12 {
       let edit = editor.edit()
@@ -23,8 +33,18 @@ struct EditLawTests {
 
   @Test(arguments: 0..<200)
   func `a tree that is resized between edits looks like a new one`(seed: Int) {
+    checkResizes(seed: seed, isIncremental: true)
+  }
+
+  @Test(arguments: 0..<40)
+  func `so does a resized tree whose solver follows no changes`(seed: Int) {
+    checkResizes(seed: seed, isIncremental: false)
+  }
+
+  private func checkResizes(seed: Int, isIncremental: Bool) {
     let editor = TreeEditor(seed: 200_000 + seed)
     let live = editor.tree
+    live.root.isIncremental = isIncremental
     if seed % 4 == 0 { live.root.displayScale = [1, 2, 3][seed / 4 % 3] }
     live.root.layoutIfNeeded()
     for _ in 0..<4 {

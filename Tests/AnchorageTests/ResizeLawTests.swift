@@ -4,9 +4,12 @@ import Testing
 
 /// A list of cells that is resized at random, with other changes in between: frames are those found by hand.
 struct ResizeLawTests {
-  @Test(arguments: 0..<60)
-  func `a resize moves all that follows the size, whatever else changed before`(seed: Int) {
+  @Test(arguments: 0..<60, [true, false])
+  func `a resize moves all that follows the size, whatever else changed before`(
+    seed: Int, isIncremental: Bool
+  ) {
     let list = CellList(seed: seed)
+    list.root.isIncremental = isIncremental
     list.root.layoutIfNeeded()
     for step in 0..<40 {
       var changes: [String] = []
@@ -18,6 +21,9 @@ struct ResizeLawTests {
       if !differences.isEmpty { return }
     }
     #expect(list.root.diagnostics.isEmpty)
+    // Without the switch each pass solves everything, so that this proves that it is one.
+    let statistics = list.root.solverStatistics
+    #expect(isIncremental || statistics.edits + statistics.replays == 0)
   }
 
   @Test func `a name is cut where there is no room and whole again where there is`() {

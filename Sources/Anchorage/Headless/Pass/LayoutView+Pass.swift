@@ -67,6 +67,14 @@ extension LayoutView {
     root.engine?.solver.statistics ?? Statistics()
   }
 
+  /// Whether passes over the tree follow changes instead of solving the whole tree again.
+  ///
+  /// On by default. Frames never depend on it: tests turn it off, in a root, to compare.
+  package final var isIncremental: Bool {
+    get { engine?.solver.isIncremental ?? true }
+    set { makeEngine().solver.isIncremental = newValue }
+  }
+
   /// Calls ``layoutSubviews()`` without retaining the view, which would take longer than most calls do.
   ///
   /// The view must be in a tree. Then its superview keeps it alive, and every path that releases it calls
@@ -88,8 +96,14 @@ extension LayoutView {
   private func runPass() {
     // Held here, because a method that a pass calls may move the view into another tree, which drops its
     // engine.
-    let engine = engine ?? LayoutEngine(root: self)
-    self.engine = engine
+    let engine = makeEngine()
     engine.run()
+  }
+
+  private func makeEngine() -> LayoutEngine {
+    if let engine { return engine }
+    let engine = LayoutEngine(root: self)
+    self.engine = engine
+    return engine
   }
 }
