@@ -168,6 +168,34 @@ struct PassTests {
   }
 
   @Test
+  func `a root that moves into another tree ends its own pass`() {
+    let window = makeRoot(300, 200)
+    a.verticalEdges == root.verticalEdges
+    a.leading == root.leading
+    b.edges == a.edges
+    let width = a.width == 30
+    root.onLayout = { [unowned root] in
+      guard root.superview == nil else { return }
+      window.addSubview(root)
+      root.edges == window.edges.inset(by: 10)
+      window.layoutIfNeeded()
+      // For the next pass of the window: that of the root must not take note of it.
+      width.constant = 70
+    }
+    root.layoutIfNeeded()
+    #expect(a.frame.width == 30)
+    expectLayout(
+      window,
+      """
+      root 0 0 300 200
+      └ root 10 10 280 180
+        └ a 0 0 70 180
+          └ b 0 0 70 180
+      """)
+    #expect(window.diagnostics.isEmpty)
+  }
+
+  @Test
   func `a layout that never settles is given up after eight rounds and reported`() {
     a.verticalEdges == root.verticalEdges
     a.leading == root.leading
