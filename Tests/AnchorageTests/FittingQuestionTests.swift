@@ -270,6 +270,56 @@ struct FittingQuestionTests {
     #expect(sibling.frame == LayoutRect(x: 1, y: 2, width: 3, height: 4))
   }
 
+  /// Makes another subview whenever it is asked for its content.
+  private final class Restless: LayoutView {
+    let laysOut: Bool
+    var asked = 0
+    private var isBusy = false
+
+    init(laysOut: Bool) {
+      self.laysOut = laysOut
+      super.init(name: "restless")
+    }
+
+    override var intrinsicContentSize: LayoutSize {
+      if !isBusy {
+        asked += 1
+        addSubview(LayoutView(name: "\(asked)"))
+        isBusy = true
+        if laysOut { superview?.layoutIfNeeded() }
+        isBusy = false
+      }
+      return LayoutSize(width: 30, height: 20)
+    }
+  }
+
+  // A view that changes the tree is asked again, 8 times in a row; that is done 8 times. If it lays out the tree,
+  // no change is left to be seen at once, and it is asked once each of the 8 times.
+  @Test(arguments: [(false, 64), (true, 8)])
+  func `a question about content that changes whenever it is asked ends`(laysOut: Bool, count: Int) {
+    let view = Restless(laysOut: laysOut)
+    root.addSubview(view)
+    view.topLeading == root.topLeading
+    _ = view.systemLayoutSizeFitting(.zero)
+    #expect(view.asked == count && view.subviews.count == count)
+  }
+
+  @Test
+  func `the pass after a question about content that keeps changing says so`() {
+    let view = Restless(laysOut: false)
+    root.addSubview(view)
+    view.topLeading == root.topLeading
+    _ = view.systemLayoutSizeFitting(.zero)
+    // The question made 64 views and so does the pass, of which the last 8 are not laid out any more.
+    expectLines(
+      problems(of: root),
+      """
+      error: the layout did not settle in 8 rounds
+      note: 'root', '121', '122', '123', '124', '125', '126', '127', '128' asked for another round each time
+      help: change constraints in 'layoutSubviews()' only when something else changed
+      """)
+  }
+
   @Test
   func `what a root makes when a size is asked for is laid out afterwards`() {
     final class Lazy: LayoutView {
