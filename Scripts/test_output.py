@@ -51,11 +51,11 @@ class Tests:
             self.first_failure = found[1]
 
 
-def watch(command, on_line, quiet, whole, until=lambda tests: None, **options):
+def watch(command, on_line, quiet, whole, until=lambda line, tests: None, **options):
     """Runs a command and passes its lines on, as bytes.
 
     Ends it, and what it started, when tests have begun and nothing was printed for `quiet` seconds, when it
-    takes more than `whole` seconds, or when `until`, called after each line, returns a reason.
+    takes more than `whole` seconds, or when `until`, called with each line after it was read, returns a reason.
 
     Returns how it ended, and what it printed about tests.
     """
@@ -99,7 +99,7 @@ def _read(descriptor, tests, on_line, quiet, whole, until):
             for line in lines:
                 on_line(line + b"\n")
                 tests.read(line.decode(errors="replace"))
-                reason = until(tests)
+                reason = until(line, tests)
                 if reason is not None:
                     return reason
 

@@ -164,7 +164,7 @@ import Testing
   @Test(arguments: [
     ".ci/run", "Scripts/benchmark", "Scripts/check-apple", "Scripts/check-apple-triple",
     "Scripts/check-diagnostics", "Scripts/check-instructions", "Scripts/check-leaks",
-    "Scripts/check-repeatable", "Scripts/check-wasm", "Scripts/watch-tests",
+    "Scripts/check-repeatable", "Scripts/check-wasm", "Scripts/mutants", "Scripts/watch-tests",
   ])
   func `a script can be run as it is`(script: String) throws {
     #expect(repository.isExecutable(script))
