@@ -106,6 +106,18 @@ struct PassTests {
   }
 
   @Test
+  func `a view that gets another size in the pass in which another one comes is laid out`() {
+    a.edges == root.edges
+    b.topLeading == a.topLeading
+    b.height == 10
+    let width = b.width == 50
+    root.layoutIfNeeded()
+    width.constant = 60
+    root.addSubview(LayoutView(name: "other"))
+    #expect(calls { root.layoutIfNeeded() } == ["layout root 100", "layout a 100", "layout b 60"])
+  }
+
+  @Test
   func `what a view asks for while a resize is laid out is laid out in the same round`() {
     a.leading == root.leading
     a.verticalEdges == root.verticalEdges
