@@ -77,6 +77,27 @@ struct ShortcutTests {
     #expect(solver.statistics.replays == 0 && solver.statistics.rebuilds == 2)
   }
 
+  @Test
+  func `a constant is not followed past the point where another bound is the tighter one`() throws {
+    let sizes = (0..<3).map { _ in solver.makeVariable(nonNegative: true) }
+    let (a, b, c) = (sizes[0], sizes[1], sizes[2])
+    let link = try solver.add(a == 2 * b - 10)
+    try solver.add(c == b - 1)
+    try solver.add((b == 0).strength(.weak))
+    solver.solve()
+    // a >= 0 wants b to be 5 at least, and c >= 0 wants 1.
+    #expect(sizes.map { solver.value(of: $0) } == [0, 5, 4])
+    try solver.setConstant(4, of: link)
+    solver.solve()
+    #expect(sizes.map { solver.value(of: $0) } == [0, 2, 1])
+    #expect(solver.statistics.replays == 1 && solver.statistics.rebuilds == 1)
+    // Now a >= 0 wants 0.5.
+    try solver.setConstant(1, of: link)
+    solver.solve()
+    #expect(sizes.map { solver.value(of: $0) } == [1, 1, 0])
+    #expect(solver.statistics.replays == 1 && solver.statistics.rebuilds == 2)
+  }
+
   // MARK: Edits
 
   /// How often the solver edits and rebuilds when a constraint goes that has nothing to do with the others.
