@@ -247,6 +247,35 @@ struct FittingQuestionTests {
     }
   }
 
+  @Test
+  func `a constraint made after a question that laid out the tree is about its own items`() {
+    let (cell, other) = (Hasty(name: "cell"), LayoutView(name: "other"))
+    // In the tree, the other view comes after the root, and in the question the content after the cell.
+    add(other, cell, to: root)
+    other.top == root.top
+    other.leading == root.leading ~ .low
+    other.size == LayoutSize(width: 7, height: 7)
+    cell.addSubview(cell.content)
+    cell.topLeading == root.topLeading
+    cell.size == LayoutSize(width: 60, height: 20)
+    cell.content.top == cell.top
+    cell.content.size == LayoutSize(width: 50, height: 10)
+    let leading = cell.content.leading == cell.leading
+    root.layoutIfNeeded()
+    root.setNeedsLayout()
+    _ = cell.systemLayoutSizeFitting(.zero)
+    leading.isActive = false
+    cell.content.leading == cell.leading + 5
+    expectLayout(
+      root,
+      """
+      root 0 0 100 300
+      ├ other 0 0 7 7
+      └ cell 0 0 60 20
+        └ content 5 0 50 10
+      """)
+  }
+
   @Test(arguments: [false, true])
   func `a view that lays out its tree when it is asked loses no change`(isLaidOutBefore: Bool) {
     let cell = Hasty(name: "cell")
