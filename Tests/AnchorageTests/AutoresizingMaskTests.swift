@@ -96,6 +96,37 @@ struct AutoresizingMaskTests {
     #expect(a.frame.snapped == LayoutRect(x: 240, y: 320, width: 120, height: 160))
   }
 
+  /// What an axis of the frame becomes: the flexible parts share the gain by their sizes, the last one takes it
+  /// where none is flexible.
+  private func shared(
+    _ gain: Double, among parts: [Double], flexible: [Bool]
+  ) -> (origin: Double, extent: Double) {
+    let taking = flexible.contains(true) ? flexible : [false, false, true]
+    let total = zip(parts, taking).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
+    let sizes = zip(parts, taking).map { $1 ? $0 + gain * $0 / total : $0 }
+    return (sizes[0], sizes[1])
+  }
+
+  @Test(arguments: (0..<64).map { LayoutAutoresizingMask(rawValue: $0) })
+  func `frames follow their mask whatever the insets of their alignment rectangles`(
+    mask: LayoutAutoresizingMask
+  ) {
+    root.alignmentRectInsets = LayoutInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    a.alignmentRectInsets = LayoutInsets(top: 5, leading: 6, bottom: 7, trailing: 8)
+    a.frame = LayoutRect(x: 40, y: 60, width: 120, height: 100)
+    a.autoresizingMask = mask
+    resize(480, 480)
+    // Of 320 points, 160 are right of the view and 160 below it.
+    let (x, width) = shared(
+      160, among: [40, 120, 160],
+      flexible: [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin].map(mask.contains))
+    let (y, height) = shared(
+      160, among: [60, 100, 160],
+      flexible: [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin].map(mask.contains))
+    #expect(a.frame.snapped == LayoutRect(x: x, y: y, width: width, height: height).snapped)
+    #expect(root.diagnostics.isEmpty)
+  }
+
   @Test
   func `where nothing can be shared the parts keep their sizes`() {
     a.frame = .zero

@@ -247,6 +247,35 @@ struct FittingQuestionTests {
     }
   }
 
+  @Test
+  func `a constraint made after a question that laid out the tree is about its own items`() {
+    let (cell, other) = (Hasty(name: "cell"), LayoutView(name: "other"))
+    // In the tree, the other view comes after the root, and in the question the content after the cell.
+    add(other, cell, to: root)
+    other.top == root.top
+    other.leading == root.leading ~ .low
+    other.size == LayoutSize(width: 7, height: 7)
+    cell.addSubview(cell.content)
+    cell.topLeading == root.topLeading
+    cell.size == LayoutSize(width: 60, height: 20)
+    cell.content.top == cell.top
+    cell.content.size == LayoutSize(width: 50, height: 10)
+    let leading = cell.content.leading == cell.leading
+    root.layoutIfNeeded()
+    root.setNeedsLayout()
+    _ = cell.systemLayoutSizeFitting(.zero)
+    leading.isActive = false
+    cell.content.leading == cell.leading + 5
+    expectLayout(
+      root,
+      """
+      root 0 0 100 300
+      ├ other 0 0 7 7
+      └ cell 0 0 60 20
+        └ content 5 0 50 10
+      """)
+  }
+
   @Test(arguments: [false, true])
   func `a view that lays out its tree when it is asked loses no change`(isLaidOutBefore: Bool) {
     let cell = Hasty(name: "cell")
@@ -268,6 +297,56 @@ struct FittingQuestionTests {
     root.layoutIfNeeded()
     #expect(cell.content.frame.size.width == 80)
     #expect(sibling.frame == LayoutRect(x: 1, y: 2, width: 3, height: 4))
+  }
+
+  /// Makes another subview whenever it is asked for its content.
+  private final class Restless: LayoutView {
+    let laysOut: Bool
+    var asked = 0
+    private var isBusy = false
+
+    init(laysOut: Bool) {
+      self.laysOut = laysOut
+      super.init(name: "restless")
+    }
+
+    override var intrinsicContentSize: LayoutSize {
+      if !isBusy {
+        asked += 1
+        addSubview(LayoutView(name: "\(asked)"))
+        isBusy = true
+        if laysOut { superview?.layoutIfNeeded() }
+        isBusy = false
+      }
+      return LayoutSize(width: 30, height: 20)
+    }
+  }
+
+  // A view that changes the tree is asked again, 8 times in a row; that is done 8 times. If it lays out the tree,
+  // no change is left to be seen at once, and it is asked once each of the 8 times.
+  @Test(arguments: [(false, 64), (true, 8)])
+  func `a question about content that changes whenever it is asked ends`(laysOut: Bool, count: Int) {
+    let view = Restless(laysOut: laysOut)
+    root.addSubview(view)
+    view.topLeading == root.topLeading
+    _ = view.systemLayoutSizeFitting(.zero)
+    #expect(view.asked == count && view.subviews.count == count)
+  }
+
+  @Test
+  func `the pass after a question about content that keeps changing says so`() {
+    let view = Restless(laysOut: false)
+    root.addSubview(view)
+    view.topLeading == root.topLeading
+    _ = view.systemLayoutSizeFitting(.zero)
+    // The question made 64 views and so does the pass, of which the last 8 are not laid out any more.
+    expectLines(
+      problems(of: root),
+      """
+      error: the layout did not settle in 8 rounds
+      note: 'root', '121', '122', '123', '124', '125', '126', '127', '128' asked for another round each time
+      help: change constraints in 'layoutSubviews()' only when something else changed
+      """)
   }
 
   @Test

@@ -15,6 +15,8 @@ struct LayoutLabelTests {
       ("one\n\ntwo", 1000, ["one", "", "two"]),
       ("a  b   c", 32, ["a  b", "c"]),
       ("éé👨‍👩‍👧 x", 24, ["éé👨‍👩‍👧", "x"]),
+      // Five characters fit: five of the spaces, then the word.
+      ("            word", 40, ["     ", "word"]),
     ] as [(String, Double, [String])])
   func `text breaks between words, and inside a word that is too long`(
     text: String, width: Double, lines: [String]

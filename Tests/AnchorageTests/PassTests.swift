@@ -106,6 +106,18 @@ struct PassTests {
   }
 
   @Test
+  func `a view that gets another size in the pass in which another one comes is laid out`() {
+    a.edges == root.edges
+    b.topLeading == a.topLeading
+    b.height == 10
+    let width = b.width == 50
+    root.layoutIfNeeded()
+    width.constant = 60
+    root.addSubview(LayoutView(name: "other"))
+    #expect(calls { root.layoutIfNeeded() } == ["layout root 100", "layout a 100", "layout b 60"])
+  }
+
+  @Test
   func `what a view asks for while a resize is laid out is laid out in the same round`() {
     a.leading == root.leading
     a.verticalEdges == root.verticalEdges
@@ -165,6 +177,34 @@ struct PassTests {
       late.edges == root.edges.inset(by: 1)
     }
     expectLayout(root, "root 0 0 100 100\n└ late 1 1 98 98")
+  }
+
+  @Test
+  func `a root that moves into another tree ends its own pass`() {
+    let window = makeRoot(300, 200)
+    a.verticalEdges == root.verticalEdges
+    a.leading == root.leading
+    b.edges == a.edges
+    let width = a.width == 30
+    root.onLayout = { [unowned root] in
+      guard root.superview == nil else { return }
+      window.addSubview(root)
+      root.edges == window.edges.inset(by: 10)
+      window.layoutIfNeeded()
+      // For the next pass of the window: that of the root must not take note of it.
+      width.constant = 70
+    }
+    root.layoutIfNeeded()
+    #expect(a.frame.width == 30)
+    expectLayout(
+      window,
+      """
+      root 0 0 300 200
+      └ root 10 10 280 180
+        └ a 0 0 70 180
+          └ b 0 0 70 180
+      """)
+    #expect(window.diagnostics.isEmpty)
   }
 
   @Test

@@ -25,6 +25,23 @@ import Testing
   }
 
   @Test
+  func `a solver that forgot everything counts from zero`() throws {
+    func solveConflictOfWishes() throws -> Statistics {
+      let (x, y) = (solver.makeVariable(), solver.makeVariable())
+      try solver.add((x + y == 10).strength(.strong))
+      try solver.add((x - y == 2).strength(.medium))
+      try solver.add((x == 1).strength(.weak))
+      solver.solve()
+      #expect(abs(solver.value(of: x) - 6) < 1e-9 && abs(solver.value(of: y) - 4) < 1e-9)
+      return solver.statistics
+    }
+    let first = try solveConflictOfWishes()
+    solver.removeAll()
+    #expect(solver.statistics == Statistics())
+    #expect(try solveConflictOfWishes() == first)
+  }
+
+  @Test
   func `a solver without anything solves`() {
     solver.solve()
     #expect(solver.conflicts.isEmpty)

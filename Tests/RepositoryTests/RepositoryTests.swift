@@ -147,7 +147,7 @@ import Testing
     let places = ["work", "home", "root", "Users", "opt"].map { "/\($0)/" } + ["../" + "shared"]
     let files =
       try ["Sources", "Tests", "Playgrounds", "Scripts"].flatMap { try repository.files(in: $0) }
-      + ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "Package.swift", ".ci/run"].map {
+      + ["README.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "Package.swift", ".ci/run"].map {
         try repository.file($0)
       }
     for file in files {
@@ -166,7 +166,7 @@ import Testing
   @Test(arguments: [
     ".ci/run", "Scripts/benchmark", "Scripts/check-apple", "Scripts/check-apple-triple",
     "Scripts/check-diagnostics", "Scripts/check-instructions", "Scripts/check-leaks",
-    "Scripts/check-repeatable", "Scripts/check-wasm",
+    "Scripts/check-repeatable", "Scripts/check-wasm", "Scripts/mutants", "Scripts/watch-tests",
   ])
   func `a script can be run as it is`(script: String) throws {
     #expect(repository.isExecutable(script))

@@ -85,8 +85,10 @@ extension LayoutTextMetrics {
         (line, length, spaces) = ("", 0, 0)
       }
       if spaces > 0 {
-        line += String(repeating: " ", count: spaces)
-        length += spaces
+        // Spaces before the first word may be longer than the line; those that do not fit are dropped.
+        let fitting = min(spaces, capacity - length)
+        line += String(repeating: " ", count: fitting)
+        length += fitting
       }
       while length + restLength > capacity {
         lines.append(line + rest.prefix(capacity - length))

@@ -95,7 +95,7 @@ extension LayoutView {
   ///     width.isActive  // false
   public final func removeLayoutGuide(_ guide: LayoutGuide) {
     guard let index = layoutGuides.firstIndex(where: { $0 === guide }) else { return }
-    while let mention = guide.mentions.last { mention.constraint.deactivate() }
+    for constraint in guide.mentions.map({ $0.constraint }) { constraint.deactivate() }
     layoutGuides.remove(at: index)
     guide.owningView = nil
     invalidate(.tree)
