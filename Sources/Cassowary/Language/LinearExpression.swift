@@ -2,8 +2,8 @@
 ///
 /// Operators build it from variables and numbers. The same variable may occur in several terms.
 ///
-///     2 * x - y + 8        // 2 * x - y + 8
-///     (x + 10) / 2         // 0.5 * x + 5
+///     2 * x - y + 8        // 2 * x0 - x1 + 8
+///     (x + 10) / 2         // 0.5 * x0 + 5
 public struct LinearExpression: Hashable, Sendable {
   /// The terms, in the order written.
   public var terms: [Term]

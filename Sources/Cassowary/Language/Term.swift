@@ -2,7 +2,7 @@
 ///
 ///     let term = Term(0.5, x)
 ///     term.coefficient    // 0.5
-///     (2 * x - y).terms   // 2 * x and -1 * y
+///     (2 * x - y).terms   // [2 * x0, -x1]
 public struct Term: Hashable, Sendable, BitwiseCopyable {
   /// What the variable is multiplied by.
   public var coefficient: Double
