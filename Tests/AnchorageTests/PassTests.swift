@@ -186,7 +186,7 @@ struct PassTests {
     a.leading == root.leading
     b.edges == a.edges
     let width = a.width == 30
-    root.onLayout = { [unowned root] in
+    root.onLayout = { [unowned root, unowned window] in
       guard root.superview == nil else { return }
       window.addSubview(root)
       root.edges == window.edges.inset(by: 10)

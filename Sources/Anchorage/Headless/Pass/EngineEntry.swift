@@ -134,8 +134,7 @@ extension EngineEntry {
 extension EngineEntry {
   /// Whether what the solver knows of an item as it was listed before is right as it is listed now.
   func isStillRight(_ old: EngineEntry) -> Bool {
-    old.tied.isEmpty && direction == old.direction && alignment == old.alignment
-      && isSubclass == old.isSubclass
+    direction == old.direction && alignment == old.alignment && isSubclass == old.isSubclass
   }
 
   /// Takes over what the solver knows of the item.

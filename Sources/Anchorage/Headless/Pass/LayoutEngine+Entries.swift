@@ -94,6 +94,9 @@ extension LayoutEngine {
       registration = .everything
       return
     }
+    // Ties are ranked by the order of the whole tree. The entry takes over the rest all the same, because a view
+    // that is asked for its content while the items are listed again and again would lose the answer.
+    if !before.tied.isEmpty { registration = .everything }
     entries[index].takeOver(before)
     // What stays known among the earlier entries has gone.
     earlier[Int(old)].isKnown = false
