@@ -16,7 +16,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   deinit {
-    if capacity > 0 { base.deallocate() }
+    deallocate()
   }
 
   /// Where the next element goes, as 32 bits, which is how elements refer to each other.
@@ -101,6 +101,12 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     assert(count > 0)
     count -= 1
     return base[count]
+  }
+
+  // Not inlined, because functions that own several buffers would be twice as large.
+  @inline(never)
+  private func deallocate() {
+    if capacity > 0 { base.deallocate() }
   }
 
   @inline(never)

@@ -178,7 +178,6 @@ extension Elimination {
   }
 
   /// Calls `body` for every definition, each after those that it mentions.
-  @inline(__always)
   func forEachDefinition(_ body: (Definition) -> Void) {
     // Expanded definitions mention roots that were defined after them, the others roots defined before.
     for index in stride(from: definitions.count - 1, through: 0, by: -1) where definitions[index].rank < 0 {
