@@ -115,7 +115,11 @@ extension LayoutMistake {
   func isSame(as other: LayoutMistake) -> Bool {
     guard case .numberOutOfRange(let quantity, let number) = reason, number.isNaN,
       case .numberOutOfRange(quantity, let otherNumber) = other.reason, otherNumber.isNaN
-    else { return self == other }
+    else { return isEqual(to: other) }
     return item == other.item && constraint == other.constraint && location == other.location
   }
+
+  /// The same as `==`, in one place: inlined, the comparison of all reasons is larger than most callers.
+  @inline(never)
+  func isEqual(to other: LayoutMistake) -> Bool { self == other }
 }

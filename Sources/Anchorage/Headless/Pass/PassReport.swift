@@ -16,7 +16,7 @@ struct PassReport {
   ///
   /// A constraint between two trees is refused in both; joined, the trees report it once.
   mutating func add(_ mistake: LayoutMistake) {
-    if !mistakes.contains(mistake) { mistakes.append(mistake) }
+    if !mistakes.contains(where: { $0.isEqual(to: mistake) }) { mistakes.append(mistake) }
   }
 
   /// Adds a mistake that the pass made out itself, once however often it comes across it.
