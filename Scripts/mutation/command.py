@@ -25,6 +25,7 @@ def main(arguments, usage):
     parser.add_argument("--count", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--list", action="store_true")
+    parser.add_argument("--skip", default="$^")
     options = parser.parse_args(arguments)
     # Ends what it runs when it is ended itself.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
@@ -34,7 +35,7 @@ def main(arguments, usage):
         package = Package(ROOT, os.path.join(FOLDER, "package"))
         mutants = {} if options.list else compiled(package, order, options.count, state)
         if not options.list:
-            judge(package, mutants, state)
+            judge(package, mutants, state, options.skip)
     except BuildFailed as failure:
         print(f"error: {failure}", file=sys.stderr)
         return 1
@@ -127,12 +128,12 @@ def compiled(package, order, count, state):
             return mutants
 
 
-def judge(package, mutants, state):
-    """Finds out what comes of the mutants of which that is not known."""
+def judge(package, mutants, state, skipped):
+    """Finds out what comes of the mutants of which that is not known, without the tests that are skipped."""
     pending = [number for number, (key, _) in mutants.items() if state.verdict(key) is None]
     if not pending:
         return
-    trials = Trials(package)
+    trials = Trials(package, skipped)
     trials.measure()
     for number in pending:
         key, change = mutants[number]

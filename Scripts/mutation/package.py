@@ -6,8 +6,10 @@ import subprocess
 
 from .source import Source
 
-# What belongs to Apple's platforms alone is not compiled here.
-APPLE = {"Apple", "UIKit", "AppKit", "SwiftUI", "CoreGraphics"}
+# Folders without mutants: code for Apple's platforms is not compiled here, and refusals never run.
+FOLDERS_LEFT_OUT = {"Apple", "Refusals"}
+# Files without mutants: refusals, and checks that only the trait `InternalChecks` compiles.
+FILES_LEFT_OUT = ("+Misuse.swift", "+Invariants.swift")
 CORE = ["Sources/Cassowary", "Sources/Anchorage"]
 COPIED = ["Package.swift", "README.md", "CHANGELOG.md", "Sources", "Tests", "Playgrounds"]
 VARIABLE = "ANCHORAGE_MUTANT"
@@ -39,8 +41,9 @@ def sources(root):
     found = []
     for module in CORE:
         for folder, folders, files in os.walk(os.path.join(root, module)):
-            folders[:] = sorted(name for name in folders if name not in APPLE and not name.endswith(".docc"))
-            found += [os.path.relpath(os.path.join(folder, name), root) for name in files if name.endswith(".swift")]
+            folders[:] = sorted(name for name in folders if name not in FOLDERS_LEFT_OUT and not name.endswith(".docc"))
+            found += [os.path.relpath(os.path.join(folder, name), root) for name in files
+                      if name.endswith(".swift") and not name.endswith(FILES_LEFT_OUT)]
     return [Source(path, _read(os.path.join(root, path))) for path in sorted(found)]
 
 

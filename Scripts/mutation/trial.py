@@ -57,8 +57,9 @@ class Verdict(NamedTuple):
 class Trials:
     """The tests of a package that was built."""
 
-    def __init__(self, package):
+    def __init__(self, package, skipped):
         self.package = package
+        self._skipped = skipped
         self._limits = {}
 
     def measure(self):
@@ -103,7 +104,7 @@ class Trials:
             return [self.package.program("playground"), "--check", *files]
         filters = [word for name in suite.filters for word in ("--filter", f"^{name}")]
         return [self.package.program("AnchoragePackageTests.xctest"), "--testing-library", "swift-testing", *filters,
-                "--skip", f"{suite.skipped}|{FICKLE}"]
+                "--skip", f"{suite.skipped}|{FICKLE}|{self._skipped}"]
 
 
 def _processor_time():

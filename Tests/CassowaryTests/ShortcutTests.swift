@@ -145,6 +145,27 @@ struct ShortcutTests {
     #expect(solver.value(of: x) == 50)
   }
 
+  @Test(arguments: [(false, 1), (true, 2)])
+  func `a new size after an addition is followed unless an equality was deferred`(
+    isDeferred: Bool, rebuilds: Int
+  ) throws {
+    let width = try solver.makeParameter(320)
+    let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    // The addition could have been eliminated before an equality of three unknowns, but not before one of two.
+    if isDeferred { try solver.add(x + y + z == 100) } else { try solver.add(y == x + 8) }
+    try solver.add((x == width).strength(.medium))
+    try solver.add((z == 20).strength(.weak))
+    solver.solve()
+    try solver.add(solver.makeVariable() == 7)
+    solver.solve()
+    #expect(solver.statistics.edits == 1 && solver.statistics.rebuilds == 1)
+    try solver.setParameter(width, to: 400)
+    solver.solve()
+    // 100 − 400 − 20 or 400 + 8.
+    #expect(solver.value(of: x) == 400 && solver.value(of: y) == (isDeferred ? -320 : 408))
+    #expect(solver.statistics.edits == 1 && solver.statistics.rebuilds == rebuilds)
+  }
+
   // MARK: Ambiguity
 
   @Test

@@ -88,6 +88,28 @@ import Testing
   }
 
   @Test
+  func `of two rows that end a step together the steeper one leaves`() throws {
+    let x = solver.makeVariable(), y = solver.makeVariable()
+    try solver.add((x + y == 100).strength(.weak))
+    try solver.add(x <= 10)
+    try solver.add(2 * x <= 20)
+    let stages = Stages(solver)
+    // A wish for two roots starts neither, so x rises from 0 and both slacks end at x = 10. That of 2 × x falls by 2 a
+    // point, the other one by 1, and dividing by 2 keeps more digits: x = 10 − s2 / 2, so 10 − x is s2 / 2.
+    #expect(stages.improve())
+    #expect(
+      stages.simplexText == """
+        component 0
+          level 0  s1 == 0.5 * s2 is 0
+          level 0  s2 is parametric
+          level 1  e0 == -0.5 * s2 + x1 - 90 is -90
+          level 2  x0 == -0.5 * s2 + 10 is 10
+          level 3  x1 is parametric
+
+        """)
+  }
+
+  @Test
   func `a level that ties is decided by the externals, the first one nearest to zero`() throws {
     let a = solver.makeVariable(), b = solver.makeVariable()
     try solver.add((a + b == 100).strength(.medium))

@@ -100,6 +100,17 @@ import Testing
   }
 
   @Test
+  func `nothing is ambiguous before it is solved`() {
+    let x = solver.makeVariable(), y = solver.makeVariable()
+    func isSumAmbiguous() -> Bool {
+      [Term(1, x), Term(1, y)].withUnsafeBufferPointer { solver.isAmbiguous($0) }
+    }
+    #expect(!isSumAmbiguous() && !solver.isAmbiguous(x) && !solver.isAnythingAmbiguous)
+    solver.solve()
+    #expect(isSumAmbiguous() && solver.isAmbiguous(x) && solver.isAnythingAmbiguous)
+  }
+
+  @Test
   func `a parameter moves what depends on it`() throws {
     let width = try solver.makeParameter(320)
     let x = solver.makeVariable()
