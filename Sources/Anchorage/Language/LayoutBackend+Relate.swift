@@ -34,7 +34,10 @@ extension LayoutBackend {
   /// Makes the constraints of equations and installs them in one call.
   static func relate(_ equations: [LayoutEquation<Self>]) -> ConstraintGroup<Self> {
     guard let batch = collectingBatch else {
-      let constraints = equations.map { makeConstraint($0) }
+      // Not `map`, which allocates once more for each equation.
+      var constraints: [Constraint] = []
+      constraints.reserveCapacity(equations.count)
+      for index in equations.indices { constraints.append(makeConstraint(equations[index])) }
       activate(constraints)
       return ConstraintGroup(constraints, isOn: true)
     }
