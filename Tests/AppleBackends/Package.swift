@@ -16,7 +16,8 @@ var headlessOnly = [
   // The engine and what it says of layouts: a platform has its own.
   "AllocationTests.swift", "AmbiguityTests.swift", "ConflictTests.swift", "DebuggingTests.swift",
   "EditLawTests.swift", "FeedLawTests.swift", "FittingQuestionTests.swift", "GroupLawTests.swift",
-  "GrowthTests.swift", "LawTests.swift", "LeakTests.swift", "NewcomerTests.swift", "ResizeLawTests.swift",
+  "GrowthTests.swift", "HeldConstraintsTests.swift", "LawTests.swift", "LeakTests.swift",
+  "NewcomerTests.swift", "ResizeLawTests.swift",
   "Support", "VanishingViewTests.swift",
   // Properties of headless views, which those of a platform have with other types or not at all.
   "AlignmentTests.swift", "AutoresizingMaskTests.swift", "BaselineTests.swift",
