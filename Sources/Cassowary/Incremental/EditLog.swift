@@ -87,12 +87,12 @@ extension EditLog {
     var isMarked = Buffer<Bool>()
     let stepCount = presolve.elimination.stepCount
     isMarked.reset(to: false, count: stepCount)
-    for index in 0..<Int32(stepCount) {
+    for index in 0..<stepCount {
       isMarked[index] = system.constraints[presolve.elimination.step(index).constraint].isDirty
     }
     presolve.elimination.markDependents(among: isMarked, system)
     var count = 0
-    for index in 0..<Int32(stepCount) where isMarked[index] {
+    for index in 0..<stepCount where isMarked[index] {
       let step = presolve.elimination.step(index)
       markDirty(step.constraint, in: system)
       scope.isMoved[step.variable] = true

@@ -12,7 +12,7 @@ struct EditScope: ~Copyable {
   private(set) var isRootDirty = Buffer<Bool>()
 
   init(_ elimination: borrowing Elimination, variableCount: Int) {
-    for variable in 0..<Int32(elimination.variableCount) { oldRoots.append(elimination.root(of: variable)) }
+    for variable in 0..<elimination.variableCount { oldRoots.append(elimination.root(of: variable)) }
     isMoved.reset(to: false, count: variableCount)
     isRedefined.reset(to: false, count: variableCount)
     isBoundDirty.reset(to: false, count: variableCount)
@@ -21,7 +21,7 @@ struct EditScope: ~Copyable {
 
   /// Finds the variables, definitions and bounds that move with the variables that were eliminated or freed.
   mutating func follow(_ elimination: borrowing Elimination) {
-    let variableCount = Int32(elimination.variableCount)
+    let variableCount = elimination.variableCount
     for variable in 0..<variableCount {
       let root = elimination.root(of: variable)
       if variable >= oldRoots.count || oldRoots[variable] != root || root >= 0 && isMoved[root] {

@@ -136,6 +136,12 @@ extension Elimination {
     links[variable].parent
   }
 
+  // Loops over all variables count with `Int`: it saves a conversion for each access.
+  @inline(__always)
+  func root(of variable: Int) -> Int32 {
+    links[variable].parent
+  }
+
   /// The variable as a function of its root; valid after ``shortenPaths()``.
   @inline(__always)
   func link(of variable: Int32) -> Link {
@@ -149,6 +155,11 @@ extension Elimination {
 
   @inline(__always)
   func step(_ index: Int32) -> Step {
+    steps[index]
+  }
+
+  @inline(__always)
+  func step(_ index: Int) -> Step {
     steps[index]
   }
 
