@@ -1,4 +1,4 @@
-/// What a solver's constraint stands for in the tree, to name it in the report of a conflict.
+/// The origin of a solver's constraint in the tree, which the report of a conflict names.
 enum ConflictSource {
   /// A constraint of the user's.
   case constraint(LayoutConstraint)

@@ -1,6 +1,6 @@
 import Cassowary
 
-/// What the engine knows of one item of its tree.
+/// An item of the tree with the engine's knowledge of it.
 ///
 /// Nothing in it counts references, so that copying entries is cheap.
 struct EngineEntry: BitwiseCopyable {
@@ -96,7 +96,7 @@ struct EngineEntry: BitwiseCopyable {
 
   /// Takes the note of a call from a view; returns whether to make the call.
   ///
-  /// A method that no subclass overrides does nothing, and is not called.
+  /// A plain `LayoutView` overrides neither method, so it need not be called.
   func takes(_ work: PendingWork) -> Bool {
     withView { $0.pending.remove(work) != nil } == true && isSubclass
   }

@@ -8,7 +8,7 @@ import Cassowary
 /// without a look at the old one. And where only the root's size changed, the views that do not follow it are
 /// not visited at all.
 struct FrameWriter {
-  /// What the frames are computed from.
+  /// The numbers from which frames are computed.
   private enum Stage {
     /// The entries: nothing is worth preparing for the first frames, because many a tree is laid out only
     /// once.
