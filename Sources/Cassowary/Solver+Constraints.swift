@@ -1,0 +1,198 @@
+extension Solver {
+  /// Makes an unknown.
+  ///
+  /// - Parameter nonNegative: Whether it never goes below zero, whatever the constraints ask: a size.
+  public func makeVariable(nonNegative: Bool = false) -> Variable {
+    Variable(index: pipeline.pointee.addVariable(VariableRecord(isNonNegative: nonNegative)))
+  }
+
+  /// Makes a known that can change cheaply between solves, such as a window's width.
+  ///
+  ///     let window = try solver.makeParameter(320)
+  ///     try solver.add(x == window - 16)
+  ///     solver.solve()
+  ///     solver.value(of: x)  // 304
+  ///     try solver.setParameter(window, to: 400)
+  ///     solver.solve()
+  ///     solver.value(of: x)  // 384
+  ///
+  /// Changing it needs no new elimination, and no simplex step where the same constraints stay decisive.
+  ///
+  /// - Throws: ``SolverError/tooManyParameters`` or ``SolverError/numberOutOfRange(_:)``; nothing is made
+  ///   then.
+  public func makeParameter(_ value: Double) throws(SolverError) -> Variable {
+    try checkNumber(value)
+    let hasFirst = pipeline.pointee.system.firstParameter >= 0
+    if hasFirst && pipeline.pointee.system.secondParameter >= 0 { throw .tooManyParameters }
+    let number: Int8 = hasFirst ? 2 : 1
+    let parameter = Variable(index: pipeline.pointee.addVariable(VariableRecord(parameter: number)))
+    pipeline.pointee.setParameter(parameter.index, to: value)
+    return parameter
+  }
+
+  /// Changes a parameter's value; the next ``solve()`` follows.
+  ///
+  /// - Throws: ``SolverError/unknownVariable(_:)`` if it is not a parameter, or
+  ///   ``SolverError/numberOutOfRange(_:)``; the value stays then.
+  public func setParameter(_ parameter: Variable, to value: Double) throws(SolverError) {
+    try checkNumber(value)
+    try checkVariable(parameter)
+    if pipeline.pointee.system.variables[parameter.index].parameter == 0 { throw .unknownVariable(parameter) }
+    pipeline.pointee.setParameter(parameter.index, to: value)
+  }
+
+  /// Removes a variable and every constraint that mentions it.
+  ///
+  ///     try solver.add(y == x + 8)
+  ///     try solver.remove(x)  // and with it the constraint
+  ///
+  /// - Throws: ``SolverError/unknownVariable(_:)`` if it was removed before.
+  /// - Complexity: O(terms of all constraints).
+  public func remove(_ variable: Variable) throws(SolverError) {
+    try checkVariable(variable)
+    pipeline.pointee.removeVariables([variable])
+  }
+}
+
+extension Solver {
+  /// Removes variables and every constraint that mentions one of them.
+  package func removeAll(_ variables: [Variable]) {
+    if !variables.isEmpty { pipeline.pointee.removeVariables(variables) }
+  }
+}
+
+// MARK: - Constraints
+
+extension Solver {
+  /// Adds a constraint; it takes effect with the next ``solve()``.
+  ///
+  /// - Returns: A handle to change or remove it by.
+  /// - Throws: ``SolverError`` if a number, the strength or a variable is not acceptable; nothing is added
+  ///   then.
+  /// - Complexity: O(terms).
+  @discardableResult
+  public func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
+    try constraint.expression.terms.withUnsafeBufferPointer { (terms) throws(SolverError) in
+      try add(
+        terms, constant: constraint.expression.constant, relation: constraint.relation,
+        strength: constraint.strength)
+    }
+  }
+
+  /// Adds `Σ terms + constant relation 0` from memory of the caller's, without allocating.
+  ///
+  ///     let terms = [Term(1, x), Term(-2, y)]
+  ///     try terms.withUnsafeBufferPointer { terms throws(SolverError) in
+  ///       _ = try solver.add(terms, constant: -8, relation: .equal)  // x == 2 * y + 8
+  ///     }
+  ///
+  /// For those who make thousands of constraints; terms of the same variable add up.
+  ///
+  /// - Returns: A handle to change or remove it by.
+  /// - Throws: ``SolverError`` if a number, the strength or a variable is not acceptable; nothing is added
+  ///   then.
+  /// - Complexity: O(terms).
+  @discardableResult
+  public func add(
+    _ terms: UnsafeBufferPointer<Term>, constant: Double, relation: Relation, strength: Strength = .required
+  ) throws(SolverError) -> ConstraintID {
+    try checkNumber(constant)
+    try checkStrength(strength)
+    for term in terms {
+      try checkNumber(term.coefficient)
+      try checkVariable(term.variable)
+    }
+    return insert(terms, constant: constant, relation: relation, strength: strength, isPlacement: false)
+  }
+
+  /// Adds `Σ terms + constant relation 0` without checking its numbers.
+  ///
+  /// - Parameter isPlacement: Whether the constraint states where something *is* rather than what was asked
+  ///   of it; in a conflict such a constraint is left out only if there is no other.
+  package func addUnchecked(
+    _ terms: UnsafeBufferPointer<Term>, constant: Double, relation: Relation, strength: Strength,
+    isPlacement: Bool = false
+  ) -> ConstraintID {
+    insert(terms, constant: constant, relation: relation, strength: strength, isPlacement: isPlacement)
+  }
+
+  // Inlined into both ways to add, of which each is called for every constraint.
+  @inline(__always)
+  private func insert(
+    _ terms: UnsafeBufferPointer<Term>, constant: Double, relation: Relation, strength: Strength,
+    isPlacement: Bool
+  ) -> ConstraintID {
+    ConstraintID(
+      index: pipeline.pointee.addConstraint(
+        terms, constant: constant, relation: relation, strength: strength.rawValue, isPlacement: isPlacement))
+  }
+
+  /// Removes a constraint.
+  ///
+  ///     let minimum = try solver.add(x >= 44)
+  ///     try solver.remove(minimum)
+  ///     solver.solve()
+  ///     solver.value(of: x)  // 0
+  ///
+  /// - Throws: ``SolverError/unknownConstraint(_:)`` if it was removed before.
+  public func remove(_ constraint: ConstraintID) throws(SolverError) {
+    try checkConstraint(constraint)
+    pipeline.pointee.removeConstraint(constraint.index)
+  }
+
+  /// Replaces the constant of `Σ terms + constant relation 0`.
+  ///
+  ///     let fixed = try solver.add(x == 100)  // x - 100 == 0
+  ///     try solver.setConstant(-200, of: fixed)
+  ///     solver.solve()
+  ///     solver.value(of: x)  // 200
+  ///
+  /// Cheap: as a rule nothing is presolved again, and components are solved again only where the constant makes a
+  /// difference. What presolve found redundant may have to be presolved again.
+  ///
+  /// - Complexity: O(symbols of the component); the next ``solve()`` follows constants of required equalities in
+  ///   O(terms of all constraints), or presolves again.
+  /// - Throws: ``SolverError/unknownConstraint(_:)`` or ``SolverError/numberOutOfRange(_:)``; it stays then.
+  public func setConstant(_ constant: Double, of constraint: ConstraintID) throws(SolverError) {
+    try checkNumber(constant)
+    try checkConstraint(constraint)
+    pipeline.pointee.setConstant(constant, of: constraint.index)
+  }
+
+  /// Changes how strongly a constraint asks to hold; required and optional may change into each other.
+  ///
+  ///     let wish = try solver.add((x == 100).strength(.weak))
+  ///     try solver.add((x == 200).strength(.medium))
+  ///     try solver.setStrength(.strong, of: wish)
+  ///     solver.solve()
+  ///     solver.value(of: x)  // 100
+  ///
+  /// - Throws: ``SolverError/unknownConstraint(_:)`` or ``SolverError/strengthOutOfRange(_:)``; it stays
+  ///   then.
+  public func setStrength(_ strength: Strength, of constraint: ConstraintID) throws(SolverError) {
+    try checkStrength(strength)
+    try checkConstraint(constraint)
+    pipeline.pointee.setStrength(strength.rawValue, of: constraint.index)
+  }
+}
+
+// MARK: - Checking
+
+extension Solver {
+  private func checkNumber(_ number: Double) throws(SolverError) {
+    // Written so that NaN fails too.
+    if !(abs(number) <= Solver.largestNumber) { throw .numberOutOfRange(number) }
+  }
+
+  private func checkStrength(_ strength: Strength) throws(SolverError) {
+    if !(strength.rawValue > 0 && strength <= .required) { throw .strengthOutOfRange(strength.rawValue) }
+  }
+
+  private func checkVariable(_ variable: Variable) throws(SolverError) {
+    if !pipeline.pointee.system.isAlive(variable) { throw .unknownVariable(variable) }
+  }
+
+  private func checkConstraint(_ constraint: ConstraintID) throws(SolverError) {
+    if !pipeline.pointee.system.isAlive(constraint) { throw .unknownConstraint(constraint) }
+  }
+}

@@ -1,0 +1,85 @@
+extension Solver {
+  /// The variable's value as of the last ``solve()``; zero before the first, and for removed variables.
+  @inlinable public func value(of variable: Variable) -> Double {
+    let index = Int(variable.index)
+    return index >= 0 && index < solution.pointee.count ? solution.pointee[index] : 0
+  }
+
+  /// Reads the values of all variables at once, as of the last ``solve()``.
+  ///
+  ///     let solver = Solver()
+  ///     let x = solver.makeVariable(), y = solver.makeVariable()
+  ///     try solver.add(x == 16)
+  ///     try solver.add(y == x + 8)
+  ///     solver.solve()
+  ///     solver.withValues { values in (values[0], values[1]) }  // (16, 24)
+  ///
+  /// For those who read thousands: a value costs what an array's costs. Variables and parameters stand in the
+  /// order they were made, but the place of a removed one goes to the next one made. Before the first solve
+  /// there are none, and those made since the last one are missing.
+  ///
+  /// - Parameter body: What reads; the memory is not to be used after it returns, and it must not change the
+  ///   solver.
+  /// - Returns: What `body` returns.
+  public func withValues<Result>(_ body: (UnsafeBufferPointer<Double>) -> Result) -> Result {
+    body(solution.pointee)
+  }
+
+  /// The values of all variables as of the last ``solve()``, until the next one.
+  package var values: UnsafeBufferPointer<Double> { solution.pointee }
+
+  /// The required constraints that were left out by the last ``solve()``, each with the conflict that forced
+  /// it.
+  ///
+  ///     try solver.add(x >= 200)
+  ///     try solver.add(x <= 100)
+  ///     solver.solve()
+  ///     solver.conflicts.count  // 1
+  public var conflicts: [Conflict] {
+    pipeline.pointee.report.conflicts
+  }
+
+  /// Whether the last ``solve()`` could have given the variable another value, all else being as good.
+  ///
+  ///     try solver.add(x + y == 100)
+  ///     try solver.add(x >= 0)
+  ///     solver.solve()
+  ///     solver.isAmbiguous(x)  // true
+  ///
+  /// False for unknown variables and before the first solve.
+  public func isAmbiguous(_ variable: Variable) -> Bool {
+    let index = Int(variable.index)
+    guard index >= 0 && index < pipeline.pointee.values.count && pipeline.pointee.stage == .solved else {
+      return false
+    }
+    let terms = [Term(1, variable)]
+    return terms.withUnsafeBufferPointer { pipeline.pointee.isAmbiguous($0) }
+  }
+
+  /// Whether the last ``solve()`` could have given any variable another value, all else being as good.
+  package var isAnythingAmbiguous: Bool {
+    pipeline.pointee.stage == .solved && pipeline.pointee.isAnythingAmbiguous()
+  }
+
+  /// Whether a variable could be ambiguous, as far as can be told at a glance; false is certain.
+  package func mayBeAmbiguous(_ index: Int32) -> Bool {
+    index >= 0 && pipeline.pointee.mayBeAmbiguous(index)
+  }
+
+  /// Whether the last ``solve()`` could have given `Σ terms` another value, all else being as good.
+  package func isAmbiguous(_ terms: UnsafeBufferPointer<Term>) -> Bool {
+    guard pipeline.pointee.stage == .solved else { return false }
+    return pipeline.pointee.isAmbiguous(terms)
+  }
+
+  /// The constraints that the value of `Σ terms` follows from, as of the last ``solve()``.
+  ///
+  /// These are those that hold exactly and add up to it, strong ones before weak ones, and the optional ones
+  /// that do not hold but pull on the same variables.
+  ///
+  /// - Complexity: That of Gaussian elimination over the constraints that hang together with the terms.
+  package func constraints(behind terms: UnsafeBufferPointer<Term>) -> [ConstraintID] {
+    guard pipeline.pointee.stage == .solved else { return [] }
+    return pipeline.pointee.system.constraints(behind: terms, at: pipeline.pointee.values)
+  }
+}
