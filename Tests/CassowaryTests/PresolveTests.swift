@@ -40,6 +40,26 @@ import Testing
   }
 
   @Test
+  func `an equality that waits for many others is tried once for each`() throws {
+    func terms(_ count: Int) throws -> Int {
+      let solver = Solver()
+      var sum = LinearExpression()
+      for _ in 0..<count {
+        let left = solver.makeVariable(), right = solver.makeVariable()
+        // The newest of three roots is defined, and the sum waits for two of those that are not defined yet.
+        let middle = solver.makeVariable()
+        try solver.add(left + middle + right == 100)
+        sum = sum + middle
+      }
+      try solver.add(sum == 10)
+      solver.solve()
+      return solver.statistics.expandedTerms
+    }
+    // Each of `count` tries reads `count` terms.
+    #expect(try terms(24) <= 5 * terms(12))
+  }
+
+  @Test
   func `an equality whose roots are all mentioned by definitions is expanded`() throws {
     let a = solver.makeVariable(), b = solver.makeVariable(), c = solver.makeVariable()
     let sum = solver.makeVariable()

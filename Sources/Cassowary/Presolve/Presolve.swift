@@ -89,7 +89,7 @@ extension Presolve {
 
   private mutating func eliminate(_ deferred: borrowing Buffer<Int32>, of system: borrowing System) {
     if deferred.count == 0 { return }
-    var watches = Watches(variableCount: system.variables.count)
+    var watches = Watches(variableCount: system.variables.count, equalityCount: deferred.count)
     var isDone = Buffer<Bool>()
     isDone.reset(to: false, count: deferred.count)
     for deferral in [Deferral.untilOneDefinableRoot, .none] {
@@ -107,7 +107,10 @@ extension Presolve {
   ) {
     var next: Int32? = first
     var deferral = deferral
+    // An equality is tried once more, at most, for each variable that is eliminated meanwhile.
+    var limit = RoundLimit((elimination.links.count + 1) * deferred.count)
     while let equality = next {
+      limit.countRound(of: "equalities that wait for variables")
       if !isDone[equality] {
         isDone[equality] = eliminate(deferred[equality], of: system, deferral)
         if isDone[equality] { watches.awaken(elimination.steps) } else { watch(equality, in: &watches) }

@@ -8,9 +8,12 @@ struct Watches: ~Copyable {
   /// The equalities to try again.
   private var queue = Buffer<Int32>()
   private var queuePosition = 0
+  /// Of each equality, whether it is in the queue.
+  private var isQueued = Buffer<Bool>()
 
-  init(variableCount: Int) {
+  init(variableCount: Int, equalityCount: Int) {
     first.reset(to: -1, count: variableCount)
+    isQueued.reset(to: false, count: equalityCount)
   }
 
   mutating func add(_ equality: Int32, of variable: Int32) {
@@ -25,9 +28,17 @@ struct Watches: ~Copyable {
     let variable = steps[steps.count - 1].variable
     var watch = first[variable]
     first[variable] = -1
+    var limit = RoundLimit(watches.count)
     while watch >= 0 {
-      queue.append(watches[watch].equality)
-      watch = watches[watch].next
+      limit.countRound(of: "the watches of a variable")
+      let (equality, next) = (watches[watch].equality, watches[watch].next)
+      // An equality that was tried in vain may watch a variable several times. If it were tried once for each of them,
+      // it would watch the next variable as often as the last two together.
+      if !isQueued[equality] {
+        isQueued[equality] = true
+        queue.append(equality)
+      }
+      watch = next
     }
   }
 
@@ -37,8 +48,10 @@ struct Watches: ~Copyable {
       queuePosition = 0
       return nil
     }
+    let equality = queue[queuePosition]
     queuePosition += 1
-    return queue[queuePosition - 1]
+    isQueued[equality] = false
+    return equality
   }
 }
 
