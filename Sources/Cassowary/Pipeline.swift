@@ -66,7 +66,9 @@ extension Pipeline {
   private mutating func solveAfresh() {
     wholeSolveCount += 1
     // Each round leaves out a constraint more, but for the last; see ``ConflictReport``.
+    var limit = RoundLimit(ConflictReport.mostRounds(system))
     repeat {
+      limit.countRound(of: "leaving out constraints in conflict")
       presolveChanges()
       optimize()
       // An optimum that the order of elimination decides must not depend on edits.

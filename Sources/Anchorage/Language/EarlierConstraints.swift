@@ -1,3 +1,5 @@
+import Cassowary
+
 /// The constraints of a group that is declared again, each until a declaration takes it.
 ///
 /// A declaration takes the first constraint that relates the same anchors in the same way; the numbers and
@@ -42,7 +44,9 @@ final class EarlierConstraints<Backend: LayoutBackend> {
     guard equation.hasAcceptableNumbers else { return nil }
     let key = EquationKey(equation)
     guard let slot = firstIndices.index(forKey: key) else { return nil }
+    var limit = RoundLimit(constraints.count + 1)
     while true {
+      limit.countRound(of: "finding the constraint declared before")
       let index = firstIndices.values[slot]
       guard index < constraints.count else { return nil }
       firstIndices.values[slot] = nextIndices[index]

@@ -10,6 +10,11 @@ struct ConflictReport: ~Copyable {
 
   var isEmpty: Bool { conflicts.isEmpty }
 
+  /// How often a solve starts over at most: each time leaves out a constraint more, but for a rebuild and the last.
+  static func mostRounds(_ system: borrowing System) -> Int {
+    (Int(mostRetries) + 1) * system.constraints.count + 2
+  }
+
   /// Forgets the conflicts and puts back what they left out: everything is tried again after any change.
   mutating func reset(_ system: inout System) {
     conflicts = []

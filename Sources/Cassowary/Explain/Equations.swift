@@ -44,7 +44,9 @@ struct Equations: ~Copyable {
     var rest: [Term] = []
     for term in terms { add(term, to: &rest) }
     var earlier: [(equation: Int, factor: Double)] = []
+    var limit = RoundLimit(equations.count)
     while let position = earliest(in: rest, after: earlier.last?.equation ?? -1) {
+      limit.countRound(of: "the equations behind a value")
       let term = rest.remove(at: position)
       let index = Int(solving[term.variable.index])
       let own = equations[index].terms.first { $0.variable == term.variable }?.coefficient ?? 1

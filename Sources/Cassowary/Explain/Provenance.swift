@@ -31,7 +31,9 @@ struct Provenance: ~Copyable {
       }
     }
     reduction.substituteDefinitions(before: end, elimination, &uses)
+    var limit = RoundLimit(elimination.stepCount)
     while let (index, weight) = uses.removeLatest() {
+      limit.countRound(of: "the steps behind a contradiction")
       let step = elimination.step(index)
       sources.append(step.constraint)
       reduction.clear()

@@ -18,7 +18,9 @@ extension Elimination {
       first = min(first, step)
     }
     // Each round marks a step or is the last one.
+    var limit = RoundLimit(Int(stepCount) + 1)
     while hasGrown {
+      limit.countRound(of: "marking the steps to undo")
       hasGrown = false
       // A link leads to a variable that was eliminated later.
       for index in stride(from: stepCount - 1, through: 0, by: -1) where !isMarked[index] {

@@ -102,7 +102,9 @@ extension Elimination {
   mutating func expand() {
     substituted.removeAll()
     for position in 0..<sum.entries.end { enqueue(position) }
+    var limit = RoundLimit(definitions.count)
     while let rank = queue.removeHighest() {
+      limit.countRound(of: "substituting definitions")
       let definition = definitions[rank.definition]
       let position = sum.add(0, definition.variable)
       let entry = sum.entries[position]

@@ -40,9 +40,12 @@ extension Elimination {
 
   private mutating func shortenPath(of variable: Int32) -> Link {
     var link = links[variable]
+    // Each time around, what is left of the path is half as long.
+    var limit = RoundLimit(2 * links.count)
     while link.parent >= 0 && !isRoot(link.parent) {
       var current = variable
       while true {
+        limit.countRound(of: "following links")
         let parent = links[current].parent
         if parent < 0 || isRoot(parent) || parent == current { break }
         links[current] = compose(links[current], links[parent])

@@ -40,7 +40,9 @@ struct Reduction: ~Copyable {
   ) {
     var queue = RankQueue()
     var next = 0
+    var limit = RoundLimit(elimination.definitions.count + 1)
     while true {
+      limit.countRound(of: "substituting definitions again")
       while next < residual.entries.count {
         enqueue(Int32(next), before: end, elimination, in: &queue)
         next += 1
@@ -82,9 +84,14 @@ extension Elimination {
     _ coefficient: Double, _ variable: Int32, before end: Int32, _ user: inout User
   ) -> RootTerm {
     var (coefficient, variable) = (coefficient, variable)
+    // A link leads to a variable that a later step eliminated, so this ends. Most terms follow no link at all, so rounds
+    // are not counted in optimised builds.
+    var last: Int32 = -1
     while variable >= 0 {
       let root = roots[variable]
       if root.step < 0 || root.step >= end || root.definition >= 0 { break }
+      assert(root.step > last, "Links lead in a circle")
+      last = root.step
       let step = steps[root.step]
       user.use(root.step, -coefficient / step.pivot)
       coefficient *= step.factor

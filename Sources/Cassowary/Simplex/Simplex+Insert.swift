@@ -45,7 +45,8 @@ extension Simplex {
 
   private func find(_ variable: Int32, in groups: borrowing Buffer<Int32>) -> Int32 {
     var current = variable
-    while groups[current] != current {
+    // The lowest variable leads, so each round ends at a lower one.
+    while groups[current] < current {
       groups[current] = groups[groups[current]]
       current = groups[current]
     }

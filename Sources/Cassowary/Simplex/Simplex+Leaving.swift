@@ -8,7 +8,9 @@ extension Simplex {
     collectBreakpoints(component, entering, isBland: isBland)
     guard var nearest = nearestBreakpoint(isBland: isBland) else { return nil }
     var derivative = entering.derivative
+    var limit = RoundLimit(scratch.breakpoints.count)
     while !isBland {
+      limit.countRound(of: "passing breakpoints")
       let symbol = symbols[nearest.symbol]
       if symbol.level < entering.level { break }
       let jump = nearest.rate * symbol.slopeJump

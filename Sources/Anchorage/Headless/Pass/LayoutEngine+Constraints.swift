@@ -69,7 +69,11 @@ extension LayoutEngine {
   private func viewWithBaseline(of item: Int, _ next: (EngineEntry) -> Int32) -> Int {
     var index = item
     // Ends, because each view is inside the one before.
-    while next(entries[index]) >= 0 { index = Int(next(entries[index])) }
+    var limit = RoundLimit(entries.count)
+    while next(entries[index]) >= 0 {
+      limit.countRound(of: "finding the view with the baseline")
+      index = Int(next(entries[index]))
+    }
     return index
   }
 

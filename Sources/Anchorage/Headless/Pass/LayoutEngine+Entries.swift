@@ -34,7 +34,9 @@ extension LayoutEngine {
     // A stack instead of recursion, because trees may be deep. References are not counted, because nothing
     // that is called here can release a view.
     var stack: [(view: UncountedReference<LayoutView>, parent: Int32)] = [(UncountedReference(root), -1)]
+    var limit = RoundLimit(LayoutView.largestTree)
     while let (view, parent) = stack.popLast() {
+      limit.countRound(of: "listing the views of a tree")
       view.with { list($0, inside: parent, &stack) }
     }
     noteDepartures()

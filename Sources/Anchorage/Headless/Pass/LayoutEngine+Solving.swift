@@ -47,17 +47,15 @@ extension LayoutEngine {
     let limit = max(LayoutEngine.largestRoundCount, ownGuides.count + 2)
     var rounds = 1
     var moved = moveGuides(isSolved: true)
-    while !moved.isEmpty {
+    while !moved.isEmpty && rounds < limit {
       solveBreakingTies()
       rounds += 1
       moved = moveGuides(isSolved: true)
-      if rounds == limit && !moved.isEmpty {
-        solveBreakingTies()
-        report.instability = LayoutInstability(
-          rounds: rounds, items: moved.map { $0.displayName }, cause: .guides)
-        return
-      }
     }
+    if moved.isEmpty { return }
+    solveBreakingTies()
+    report.instability = LayoutInstability(
+      rounds: rounds, items: moved.map { $0.displayName }, cause: .guides)
   }
 
   /// Measures the views that wrap at the widths they got; returns whether that changed anything.

@@ -1,3 +1,5 @@
+import Cassowary
+
 extension LayoutView {
   /// The tree below the view as a table of frames, one item a line.
   ///
@@ -14,7 +16,10 @@ extension LayoutView {
     var table = FrameTable()
     // A stack instead of recursion, because trees may be deep.
     var stack: [(item: HeadlessItem, lines: String, indent: String)] = [(self, "", "")]
+    // Views, and their guides.
+    var limit = RoundLimit(2 * LayoutView.largestTree)
     while let (item, lines, indent) = stack.popLast() {
+      limit.countRound(of: "describing the views of a tree")
       let view = item as? LayoutView
       table.append(
         name: lines + item.displayName,

@@ -1,3 +1,5 @@
+import Cassowary
+
 extension LayoutConstraint {
   /// The nearest view that is or contains every item; if there is none, the reason is reported.
   @inline(__always)
@@ -77,7 +79,9 @@ private func distantCommonAncestor(
 ) -> UncountedReference<LayoutView>? {
   var (a, b) = (view, other)
   var (depth, otherDepth) = (a.depth, b.depth)
+  var limit = RoundLimit(LayoutView.largestTree)
   while !UncountedReference.areSame(a, b) {
+    limit.countRound(of: "finding a common ancestor")
     if depth >= otherDepth {
       guard let next = a.superview else { return nil }
       a = next
@@ -99,7 +103,9 @@ extension UncountedReference<LayoutView> {
   fileprivate var depth: Int {
     var depth = 0
     var next = superview
+    var limit = RoundLimit(LayoutView.largestTree)
     while let view = next {
+      limit.countRound(of: "the depth of a view")
       depth += 1
       next = view.superview
     }

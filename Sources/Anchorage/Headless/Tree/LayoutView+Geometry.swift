@@ -1,3 +1,5 @@
+import Cassowary
+
 extension LayoutView {
   /// The view's rectangle in its superview's coordinates.
   ///
@@ -90,14 +92,22 @@ extension LayoutView {
   ///     card.effectiveLayoutDirection  // .rightToLeft
   public final var effectiveLayoutDirection: LayoutDirection {
     var view = self
-    while view.storedDirection == nil, let superview = view.superview { view = superview }
+    var limit = RoundLimit(LayoutView.largestTree)
+    while view.storedDirection == nil, let superview = view.superview {
+      limit.countRound(of: "finding the layout direction")
+      view = superview
+    }
     return view.storedDirection ?? .leftToRight
   }
 
   /// The display scale in effect: that of the nearest view that has one.
   final var effectiveDisplayScale: Double? {
     var view = self
-    while view.storedScale == nil, let superview = view.superview { view = superview }
+    var limit = RoundLimit(LayoutView.largestTree)
+    while view.storedScale == nil, let superview = view.superview {
+      limit.countRound(of: "finding the display scale")
+      view = superview
+    }
     return view.storedScale
   }
 

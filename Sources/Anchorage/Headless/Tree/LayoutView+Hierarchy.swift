@@ -1,3 +1,5 @@
+import Cassowary
+
 extension LayoutView {
   /// Adds a view in front of the other subviews.
   ///
@@ -101,10 +103,17 @@ extension LayoutView {
     invalidate(.tree)
   }
 
+  /// More views than there can be in a tree. None is inside itself, so a loop that meets more goes in a circle.
+  static var largestTree: Int { 1 << 24 }
+
   /// The view at the top of the tree.
   final var root: LayoutView {
     var view = self
-    while let superview = view.superview { view = superview }
+    var limit = RoundLimit(LayoutView.largestTree)
+    while let superview = view.superview {
+      limit.countRound(of: "finding the root")
+      view = superview
+    }
     return view
   }
 
@@ -117,7 +126,9 @@ extension LayoutView {
     // A view without subviews contains no other, which makes building a tree from the top cheap.
     if subviews.isEmpty { return self === view }
     var next: LayoutView? = view
+    var limit = RoundLimit(LayoutView.largestTree)
     while let candidate = next {
+      limit.countRound(of: "the ancestors of a view")
       if candidate === self { return true }
       next = candidate.superview
     }
@@ -127,7 +138,9 @@ extension LayoutView {
   /// Calls `body` for the view and everything inside it, without recursion: trees may be deep.
   final func forEachInSubtree(_ body: (LayoutView) -> Void) {
     var stack = [self]
+    var limit = RoundLimit(LayoutView.largestTree)
     while let view = stack.popLast() {
+      limit.countRound(of: "the views inside of a view")
       body(view)
       stack.append(contentsOf: view.subviews.reversed())
     }
@@ -169,7 +182,9 @@ extension LayoutView {
   /// the stack.
   final func releaseSubviews() {
     var released = takeSubviews()
+    var limit = RoundLimit(LayoutView.largestTree)
     while var view = released.popLast() {
+      limit.countRound(of: "releasing the views inside of a view")
       view.holdWhileLayingOut()
       view.node.entry = -1
       view.invalidate(.tree)

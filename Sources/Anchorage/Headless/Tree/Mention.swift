@@ -1,3 +1,5 @@
+import Cassowary
+
 /// An active constraint that mentions an item and is held by a view further up.
 struct Mention {
   // Never dangles: an active constraint is kept alive by its holder, and removes its mentions before it stops
@@ -13,7 +15,9 @@ extension LayoutView {
   /// Makes the superviews keep mentions.
   final func keepOuterMentions() {
     var next = superview
+    var limit = RoundLimit(LayoutView.largestTree)
     while let view = next {
+      limit.countRound(of: "making ancestors keep mentions")
       if !view.keepsMentions {
         view.keepsMentions = true
         view.held.forEach { $0.addMentions(ofGuides: false, ofViews: true) }

@@ -1,3 +1,5 @@
+import Cassowary
+
 /// The work that a view has for the next pass.
 struct PendingWork: OptionSet {
   let rawValue: UInt16
@@ -40,7 +42,11 @@ extension LayoutView {
   /// Notes work further inside, all the way up.
   final func noteInside(_ work: PendingWork) {
     var next: UncountedReference<LayoutView>? = UncountedReference(self)
-    while let view = next { next = view.with { $0.takeNote(of: work) } }
+    var limit = RoundLimit(LayoutView.largestTree)
+    while let view = next {
+      limit.countRound(of: "telling ancestors of work")
+      next = view.with { $0.takeNote(of: work) }
+    }
   }
 
   /// Notes work further inside; returns the superview unless it knows of the work already.
