@@ -29,7 +29,14 @@ extension FakeView {
 
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { box.translatesAutoresizingMaskIntoConstraints }
-    set { box.translatesAutoresizingMaskIntoConstraints = newValue }
+    set {
+      if newValue != translatesAutoresizingMaskIntoConstraints, let owner = fakeManager {
+        FakeExceptions.raise(
+          "UndefinedBehavior",
+          "Changing the translatesAutoresizingMaskIntoConstraints property of \(owner) is not supported.")
+      }
+      box.translatesAutoresizingMaskIntoConstraints = newValue
+    }
   }
 
   public func contentHuggingPriority(for axis: FakeAxis) -> FakePriority {

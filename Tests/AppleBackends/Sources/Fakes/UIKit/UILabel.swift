@@ -22,8 +22,30 @@ open class UILabel: UIView {
 
   open var font: UIFont! = UIFont()
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(label.textSize(fitting: size.width)) }
-  open override var intrinsicContentSize: CGSize { CGSize(label.textSize) }
+  /// Whether the text is twice as large in the accessibility sizes.
+  open var adjustsFontForContentSizeCategory = false
+
+  /// How often the text was measured.
+  public private(set) var fakeMeasurements = 0
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    fakeMeasurements += 1
+    return CGSize(label.textSize(fitting: size.width))
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    fakeMeasurements += 1
+    return CGSize(label.textSize)
+  }
+
+  override func adoptTraits() {
+    guard adjustsFontForContentSizeCategory else { return }
+    let isLarge = traitCollection.preferredContentSizeCategory == .accessibilityLarge
+    label.metrics =
+      isLarge
+      ? LayoutTextMetrics(characterWidth: 16, lineHeight: 32, baseline: 24) : LayoutTextMetrics()
+  }
+
   override var fakeFirstBaseline: Double { label.metrics.baseline }
   override var fakeLastBaseline: Double { label.metrics.lineHeight - label.metrics.baseline }
 }
