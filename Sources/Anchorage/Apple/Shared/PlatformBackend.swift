@@ -119,9 +119,10 @@ extension _PlatformBackend: @MainActor LayoutBackend {
     return group
   }
 
-  /// Marks a view as placed by constraints; for a guide this has no effect on its owner.
+  /// Marks a view as placed by constraints, unless the platform places it; a guide has nothing to mark.
   public static func prepareSubject(_ item: NSObject) {
-    (item as? _PlatformView)?.translatesAutoresizingMaskIntoConstraints = false
+    guard let view = item as? _PlatformView, view.translatesAutoresizingMaskIntoConstraints else { return }
+    if !view.isPlacedByPlatform { view.translatesAutoresizingMaskIntoConstraints = false }
   }
 
   /// The superview of a view, the owner of a guide.
