@@ -36,16 +36,16 @@ open class NSTextField: NSControl {
     set { label.preferredMaxLayoutWidth = newValue }
   }
 
-  /// How often the text was measured.
+  /// How often somebody else than the platform's own passes measured the text.
   public private(set) var fakeMeasurements = 0
 
   open override func sizeThatFits(_ size: NSSize) -> NSSize {
-    fakeMeasurements += 1
+    if !isAskedByBox { fakeMeasurements += 1 }
     return NSSize(label.textSize(fitting: size.width))
   }
 
   open override var intrinsicContentSize: NSSize {
-    fakeMeasurements += 1
+    if !isAskedByBox { fakeMeasurements += 1 }
     return NSSize(label.textSize)
   }
 

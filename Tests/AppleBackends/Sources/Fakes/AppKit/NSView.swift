@@ -27,6 +27,8 @@ public typealias FakeAxis = NSLayoutConstraint.Orientation
   var storedFrame = CGRect.zero
   private var storedAccessibilityIdentifier = ""
   weak var storedController: NSViewController?
+  /// Whether it is a pass of the fakes that asks for the content.
+  var isAskedByBox = false
   /// How often the view was told that its content has another size.
   public internal(set) var fakeInvalidations = 0
 

@@ -149,6 +149,12 @@ extension FakeView {
     }
   }
 
+  func boxAsksForContent() -> CGSize {
+    isAskedByBox = true
+    defer { isAskedByBox = false }
+    return intrinsicContentSize
+  }
+
   func boxUpdatesConstraints() {
     storedNeedsUpdateConstraints = false
     updateConstraints()

@@ -25,6 +25,8 @@ public typealias FakeAxis = NSLayoutConstraint.Axis
   var boundsOrigin = CGPoint.zero
   weak var storedController: UIViewController?
   var traitObservers: [([any UITraitDefinition.Type], (UIView, UITraitCollection) -> Void)] = []
+  /// Whether it is a pass of the fakes that asks for the content.
+  var isAskedByBox = false
   /// How often the view was told that its content has another size.
   public internal(set) var fakeInvalidations = 0
 
