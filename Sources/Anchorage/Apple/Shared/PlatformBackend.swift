@@ -173,7 +173,8 @@ extension _PlatformBackend {
     set { mistakeHandler = newValue }
   }
 
-  private static var mistakeHandler: (LayoutMistake) -> Void = { preconditionFailure("\($0)") }
+  // Not a failed precondition, which does not say why in a release build.
+  private static var mistakeHandler: (LayoutMistake) -> Void = { fatalError("\($0)") }
 }
 
 #endif
