@@ -24,11 +24,7 @@ extension _PlatformBackend: @MainActor LayoutBackend {
     if constraint is RefusedConstraint { return constraint }
     constraint.priority = _PlatformPriority(equation.priority)
     constraint.identifier = equation.identifier
-    if equation.isSimple {
-      mentioned[constraint] = MentionedItems(first: equation.firstItem, second: equation.secondItem)
-    } else {
-      distances[constraint] = RememberedSides(equation)
-    }
+    if !(constraint is DeclaredConstraint) { distances[constraint] = RememberedSides(equation) }
     return constraint
   }
 
@@ -94,7 +90,7 @@ extension _PlatformBackend: @MainActor LayoutBackend {
 
   /// The attribute of a constraint's first anchor.
   public static func firstAttribute(of constraint: NSLayoutConstraint) -> LayoutAttribute {
-    distances[constraint]?.firstAttribute ?? LayoutAttribute(rawValue: constraint.firstAttribute.rawValue)
+    sides(of: constraint)?.firstAttribute ?? LayoutAttribute(rawValue: constraint.firstAttribute.rawValue)
       ?? .notAnAttribute
   }
 
@@ -102,8 +98,18 @@ extension _PlatformBackend: @MainActor LayoutBackend {
   ///
   /// In a batch with an identifier, the constraint gets that identifier instead.
   public static func setLocation(_ location: LayoutSourceLocation, of constraint: NSLayoutConstraint) {
-    if constraint.identifier == nil { constraint.identifier = current?.identifier ?? location.description }
+    if constraint.identifier == nil { constraint.identifier = current?.identifier ?? text(of: location) }
   }
+
+  /// The text of a location, which is made once for each line of a program, not for each constraint.
+  private static func text(of location: LayoutSourceLocation) -> String {
+    if let known = lines[location] { return known }
+    let text = location.description
+    lines[location] = text
+    return text
+  }
+
+  private static var lines: [LayoutSourceLocation: String] = [:]
 
   /// The identifier that somebody gave a constraint, as opposed to where it was written.
   private static func givenIdentifier(of constraint: NSLayoutConstraint) -> String? {
@@ -153,13 +159,14 @@ extension _PlatformBackend: @MainActor LayoutBackend {
   // suspends, so no other task runs meanwhile.
   private static var current: LayoutBatch<Self>?
 
-  private static var ownGroups = WeakTable<ConstraintGroup<Self>>()
+  private static let ownGroups = AttachedValues<ConstraintGroup<Self>>()
 
-  /// The sides of constraints between distances.
-  static var distances = WeakTable<RememberedSides>()
+  private static let distances = AttachedValues<RememberedSides>()
 
-  /// The items of the other constraints made here.
-  static var mentioned = WeakTable<MentionedItems>()
+  /// The sides of a constraint between distances; `nil` for any other constraint.
+  static func sides(of constraint: NSLayoutConstraint) -> RememberedSides? {
+    constraint is DeclaredConstraint ? nil : distances[constraint]
+  }
 }
 
 extension _PlatformBackend {

@@ -1,6 +1,10 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 @testable internal import HeadlessAnchorage
 
+#if canImport(ObjectiveC)
+import ObjectiveC
+#endif
+
 public typealias FakeView = UIView
 public typealias FakeGuide = UILayoutGuide
 public typealias FakePriority = UILayoutPriority
@@ -43,6 +47,10 @@ public typealias FakeAxis = NSLayoutConstraint.Axis
   }
 
   public convenience init() { self.init(frame: .zero) }
+
+  #if canImport(ObjectiveC)
+  deinit { fakeDeallocation(of: ObjectIdentifier(self)) }
+  #endif
 
   /// Creates what lays out for the view; labels have another one.
   class func makeBox() -> any FakeBox { FakeViewBox() }
