@@ -65,7 +65,7 @@ extension _PlatformView {
     if constraints.isEmpty && !subviews.isEmpty {
       // Some views, stack views among them, make their constraints only when these are updated.
       updateConstraintsInside()
-      if self is PlatformStackView || type(of: self).requiresConstraintBasedLayout { return true }
+      if isStackView || type(of: self).requiresConstraintBasedLayout { return true }
     }
     return !constraints.isEmpty
   }

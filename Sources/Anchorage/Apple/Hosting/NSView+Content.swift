@@ -3,8 +3,6 @@ import AppKit
 
 // The questions that a headless view asks the real view it stands for.
 
-typealias PlatformStackView = NSStackView
-
 extension NSView {
   /// Whether the height of the content is that of text in the width of the view.
   var wrapsText: Bool {
@@ -22,6 +20,9 @@ extension NSView {
 
   /// The size that the constraints inside the view give it: AppKit cannot be asked for one in a width.
   func sizeOfConstraints(fitting width: Double?) -> LayoutSize { LayoutSize(fittingSize) }
+
+  /// Whether the view makes constraints for those inside.
+  var isStackView: Bool { self is NSStackView }
 
   /// Lets the view and those inside make the constraints that they have not made yet.
   func updateConstraintsInside() { updateConstraintsForSubtreeIfNeeded() }

@@ -3,8 +3,6 @@ import UIKit
 
 // The questions that a headless view asks the real view it stands for.
 
-typealias PlatformStackView = UIStackView
-
 extension UIView {
   /// Whether the height of the content is that of text in the width of the view.
   var wrapsText: Bool {
@@ -25,6 +23,9 @@ extension UIView {
         CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel))
   }
+
+  /// Whether the view makes constraints for those inside.
+  var isStackView: Bool { self is UIStackView }
 
   /// Lets the view and those inside make the constraints that they have not made yet.
   func updateConstraintsInside() { updateConstraintsIfNeeded() }

@@ -52,7 +52,8 @@ extension _PlatformBackend {
     return nil
   }
 
-  private static func view(of item: NSObject) -> _PlatformView? {
+  /// A view itself, or the view that owns a guide.
+  static func view(of item: NSObject) -> _PlatformView? {
     item as? _PlatformView ?? (item as? _PlatformGuide)?.owningView
   }
 

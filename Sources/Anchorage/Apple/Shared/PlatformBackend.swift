@@ -18,7 +18,7 @@ extension _PlatformBackend: @MainActor LayoutBackend {
   /// For an equation that the platform would answer with an exception, the constraint is a placeholder: it is
   /// never active, and activating it reports the mistake.
   public static func makeConstraint(_ equation: LayoutEquation<Self>) -> NSLayoutConstraint {
-    if let item = equation.firstItem { prepareSubject(item) }
+    prepareSubject(of: equation)
     if let reason = equation.mistake(name: name) { return RefusedConstraint.make(reason, equation) }
     let constraint = constraint(for: equation)
     if constraint is RefusedConstraint { return constraint }
@@ -54,7 +54,7 @@ extension _PlatformBackend: @MainActor LayoutBackend {
     if constraint.priority != priority { constraint.priority = priority }
     // The batch records the new location.
     constraint.identifier = equation.identifier ?? givenIdentifier(of: constraint)
-    if let item = equation.firstItem { prepareSubject(item) }
+    prepareSubject(of: equation)
     return constraint
   }
 
@@ -129,6 +129,22 @@ extension _PlatformBackend: @MainActor LayoutBackend {
   public static func prepareSubject(_ item: NSObject) {
     guard let view = item as? _PlatformView, view.translatesAutoresizingMaskIntoConstraints else { return }
     if !view.isPlacedByPlatform { view.translatesAutoresizingMaskIntoConstraints = false }
+  }
+
+  /// Marks the first item of an equation as placed by constraints, if it is.
+  ///
+  /// The view of a controller is placed by whoever shows it: by a window, a presentation or a container, with the
+  /// frame, until the program relates it to something outside, as it does with the view of a child controller.
+  private static func prepareSubject(of equation: LayoutEquation<Self>) {
+    guard let item = equation.firstItem else { return }
+    if let view = item as? _PlatformView, view.translatesAutoresizingMaskIntoConstraints,
+      view.isRootOfController
+    {
+      let terms = equation.left.terms + equation.right.terms
+      let reachesOutside = terms.contains { self.view(of: $0.item)?.isDescendant(of: view) == false }
+      guard reachesOutside else { return }
+    }
+    prepareSubject(item)
   }
 
   /// The superview of a view, the owner of a guide.

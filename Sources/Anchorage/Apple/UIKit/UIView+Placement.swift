@@ -5,16 +5,12 @@ import UIKit
 // itself wrongly, and the view of a controller has no size.
 
 extension UIView {
-  /// Whether UIKit places the view: a cell, the content view of one, or the view of a controller that UIKit shows.
+  /// Whether UIKit alone places the view: a cell or another reusable view, or the content view of one.
   var isPlacedByPlatform: Bool {
     if self is UITableViewCell || self is UICollectionReusableView || self is UITableViewHeaderFooterView {
       return true
     }
-    return isContentView || (next as? UIViewController).map(isPlacedFor) ?? false
-  }
-
-  private var isContentView: Bool {
-    switch superview {
+    return switch superview {
     case let cell as UITableViewCell: cell.contentView === self
     case let cell as UICollectionViewCell: cell.contentView === self
     case let view as UITableViewHeaderFooterView: view.contentView === self
@@ -22,17 +18,7 @@ extension UIView {
     }
   }
 
-  /// Whether UIKit places the view for its controller. The view of a child in a controller of the program's own is
-  /// placed by the program.
-  private func isPlacedFor(_ controller: UIViewController) -> Bool {
-    // Who will place the view is not known before it is somewhere.
-    guard superview != nil else { return true }
-    switch controller.parent {
-    case nil: return controller.presentingViewController != nil || window?.rootViewController === controller
-    case is UINavigationController, is UITabBarController, is UISplitViewController, is UIPageViewController:
-      return true
-    default: return false
-    }
-  }
+  /// Whether the view is that of a controller.
+  var isRootOfController: Bool { next is UIViewController }
 }
 #endif

@@ -58,6 +58,8 @@ struct ManagedViewTests {
     let (screen, child) = (NSViewController(), NSViewController())
     screen.addChild(child)
     screen.view.addSubview(child.view)
-    expectNoMask(child.view)
+    expectMask(child.view)
+    child.view.edges == screen.view.edges
+    #expect(!child.view.translatesAutoresizingMaskIntoConstraints)
   }
 }

@@ -138,12 +138,36 @@ struct ManagedViewTests {
   }
 
   @Test
-  func `a child is placed by constraints even before it is told of its parent`() {
+  func `a child is placed by constraints of a batch that was declared before it was added`() {
     let (screen, child) = (UIViewController(), Screen())
     window.rootViewController = screen
+    child.view.height >= 100
+    #expect(child.view.translatesAutoresizingMaskIntoConstraints)
+    let layout = batch(active: false) { child.view.edges == screen.view.margins.edges }
     screen.view.addSubview(child.view)
-    child.view.edges == screen.view.edges.inset(by: 16)
+    layout.activate()
     window.layoutIfNeeded()
-    #expect(child.view.frame == CGRect(x: 16, y: 16, width: 288, height: 448))
+    #expect(child.view.frame == CGRect(x: 8, y: 8, width: 304, height: 464))
+  }
+
+  @Test
+  func `the views of several children are placed side by side`() {
+    let (screen, children) = (UIViewController(), [Screen(), Screen()])
+    window.rootViewController = screen
+    let views: [UIView] = children.map { $0.view }
+    views.forEach(screen.view.addSubview)
+    views.distribute(.horizontal, sizes: .equal, in: screen.view)
+    views.verticalEdges == screen.view.verticalEdges
+    window.layoutIfNeeded()
+    #expect(views.map { $0.frame.minX } == [0, 160])
+  }
+
+  @Test
+  func `a controller's view is related to its own guides and to distances inside it`() {
+    let screen = Screen()
+    window.rootViewController = screen
+    screen.view.bottom >= screen.view.safeArea.bottom
+    screen.view.trailing - screen.label.trailing == screen.label.leading - screen.view.leading ~ .low
+    #expect(screen.view.translatesAutoresizingMaskIntoConstraints)
   }
 }
