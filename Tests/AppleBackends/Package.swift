@@ -38,9 +38,14 @@ headlessOnly += ["Cartography", "Masonry", "PureLayout", "Rightpoint", "SnapKit"
   "Migration/MigrationFrom\($0)LifecycleTests.swift"
 }
 
+// With UIKit's fakes there is an Objective-C runtime, as on Apple's platforms. The tests with AppKit's show that the
+// library can do without.
+let runtime: [Target.Dependency] = fake == "UIKit" ? ["ObjectiveC"] : []
+let runtimeTarget: [Target] = fake == "UIKit" ? [.target(name: "ObjectiveC")] : []
+
 let package = Package(
   name: "AppleBackends",
-  targets: [
+  targets: runtimeTarget + [
     .target(name: "Cassowary"),
     .target(name: "CoreGraphics"),
     .target(name: "SwiftUI"),
@@ -49,14 +54,16 @@ let package = Package(
       name: "HeadlessAnchorage", dependencies: ["Cassowary"],
       swiftSettings: [.define("ANCHORAGE_HEADLESS_ONLY")]),
     .target(
-      name: fake, dependencies: ["HeadlessAnchorage"], path: "Sources/Fakes", exclude: [other],
+      name: fake, dependencies: ["HeadlessAnchorage"] + runtime, path: "Sources/Fakes", exclude: [other],
       swiftSettings: [condition]),
     // The library as it is on Apple's platforms.
     .target(
-      name: "Anchorage", dependencies: ["Cassowary", "CoreGraphics", "SwiftUI", .byName(name: fake)],
+      name: "Anchorage",
+      dependencies: ["Cassowary", "CoreGraphics", "SwiftUI", .byName(name: fake)] + runtime,
       swiftSettings: [visibility]),
     .testTarget(
-      name: "AppleBackendTests", dependencies: ["Anchorage", "SwiftUI", .byName(name: fake)], path: "Tests",
+      name: "AppleBackendTests", dependencies: ["Anchorage", "SwiftUI", .byName(name: fake)] + runtime,
+      path: "Tests",
       exclude: [other],
       swiftSettings: [condition, visibility, noOverlays]),
     // The tests of the DSL, the same files that run headless.

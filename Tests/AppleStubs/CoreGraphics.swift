@@ -13,6 +13,7 @@ extension CGFloat: Comparable {
   public static var infinity: CGFloat { CGFloat(Double.infinity) }
   public var isFinite: Bool { native.isFinite }
   public static func + (a: CGFloat, b: CGFloat) -> CGFloat { CGFloat(a.native + b.native) }
+  public static func * (a: CGFloat, b: CGFloat) -> CGFloat { CGFloat(a.native * b.native) }
   public static var greatestFiniteMagnitude: CGFloat { CGFloat(Double.greatestFiniteMagnitude) }
   public static func < (a: CGFloat, b: CGFloat) -> Bool { a.native < b.native }
   public static func - (a: CGFloat, b: CGFloat) -> CGFloat { CGFloat(a.native - b.native) }

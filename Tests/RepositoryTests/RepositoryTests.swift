@@ -32,7 +32,7 @@ import Testing
     for file in files {
       let frameworks =
         file.path.contains("/Apple/Shared/") || file.path.contains("/Apple/Hosting/")
-        ? ["UIKit", "AppKit"]
+        ? ["UIKit", "AppKit", "ObjectiveC"]
         : ["UIKit", "AppKit", "SwiftUI", "CoreGraphics"].filter { file.path.contains("/Apple/\($0)/") }
       let others = imports(in: file).filter { !(allowed + frameworks).contains($0) }
       #expect(others == [], "\(file)")
@@ -48,6 +48,14 @@ import Testing
         return code.hasPrefix("print(") || code.hasPrefix("debugPrint(")
       }
       #expect(printing == [], "\(file)")
+    }
+  }
+
+  @Test
+  func `a program that a library stops says why, in release builds too`() throws {
+    for file in try repository.files(in: "Sources", ending: ".swift") {
+      // The optimizer drops the message of a precondition, and with it the reason in a crash report.
+      #expect(!file.text.contains("preconditionFailure(\"\\("), "\(file)")
     }
   }
 

@@ -20,18 +20,31 @@ import AppKit
 ///     }
 ///
 /// Each time it lays out, the host gives the tree its bounds, direction, safe area and the scale of its
-/// window, asks the measured views for their content, solves, and calls ``LayoutView/applyFrames()``. After a
-/// change of content call the host's `invalidateIntrinsicContentSize()`, or set its `needsLayout` where its
-/// own size does not depend on it. The host is flipped, as the tree counts from the top.
+/// window, solves, and calls ``LayoutView/applyFrames()``. After a change of content call the host's
+/// `invalidateIntrinsicContentSize()`, or set its `needsLayout` where its own size does not depend on it: the
+/// measured views are asked for their content again. The host is flipped, as the tree counts from the top.
 ///
 /// In a screen of constraints the host has an intrinsic content size, that of its tree: as wide as the
-/// content, and as high as it is in the width the host has.
+/// content, and as high as it is in the width the host has, or in its ``preferredMaxLayoutWidth``.
 open class LayoutHostView: NSView {
   /// The view at the top of the tree, which stands for the host's bounds.
   public let root = LayoutView(name: "root")
 
-  /// The width for which the size of the content was asked last.
+  /// The width for which `intrinsicContentSize` has its height; 0, the default, is the width of the host.
+  ///
+  ///     host.preferredMaxLayoutWidth = 200
+  ///     host.intrinsicContentSize  // at most 200 wide, and as high as the content is in that width
+  ///
+  /// As with a text field, it is for those who ask before the host has a width: rows that measure themselves.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { super.invalidateIntrinsicContentSize() } }
+  }
+
+  /// The width for which the size of the content was asked last, or announced to be another.
   var widthOfContent: CGFloat?
+
+  /// Whether the content of the measured views may have changed since they were asked.
+  var isContentStale = true
 
   /// Creates a host whose tree is empty.
   public override init(frame: NSRect) {
@@ -50,7 +63,7 @@ open class LayoutHostView: NSView {
   open override func layout() {
     super.layout()
     layOutRoot()
-    if isContentOutdated { super.invalidateIntrinsicContentSize() }
+    if takeOutdatedWidth() { super.invalidateIntrinsicContentSize() }
   }
 
   /// The natural width of the tree, and the height that it has in the width of the host.
@@ -60,6 +73,17 @@ open class LayoutHostView: NSView {
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     needsLayout = true
+  }
+
+  /// Whether the host lays out again, and asks for the content of the measured views.
+  open override var needsLayout: Bool {
+    didSet { if needsLayout { isContentStale = true } }
+  }
+
+  /// Asks for the content again, as the scale of the screen has changed.
+  open override func viewDidChangeBackingProperties() {
+    super.viewDidChangeBackingProperties()
+    invalidateIntrinsicContentSize()
   }
 
   /// Which way the tree reads, too.

@@ -10,9 +10,8 @@ import AppKit
 extension LayoutHostView {
   /// Lays out the headless tree in the bounds, and moves the real views to its frames.
   func layOutRoot() {
-    prepareRoot()
+    prepareTree()
     root.frame = LayoutRect(origin: .zero, size: LayoutSize(bounds.size))
-    root.measureAgain()
     root.layoutIfNeeded()
     root.applyFrames()
   }
@@ -27,23 +26,39 @@ extension LayoutHostView {
     root.displayScale = displayScale.map { Double($0) }
   }
 
-  /// The size of the content: its natural width, and the height that it has in the present width.
+  /// Passes on what the host and the measured views say, and has these measured again if they may have changed.
+  private func prepareTree() {
+    prepareRoot()
+    root.readMeasuredViews(contentChanged: isContentStale)
+    isContentStale = false
+  }
+
+  /// The size of the content: its natural width, and the height that it has in the preferred or else the
+  /// present width.
   var contentSize: CGSize {
     var size = fittingSize(.zero, .fittingSize, .fittingSize)
-    let width = bounds.width
-    widthOfContent = width
+    let isPreferred = preferredMaxLayoutWidth > 0
+    let width = isPreferred ? preferredMaxLayoutWidth : bounds.width
+    widthOfContent = isPreferred ? nil : width
     if width > 0 {
       size.height = fittingSize(CGSize(width: width, height: 0), .required, .fittingSize).height
     }
+    if isPreferred { size.width = min(size.width, width) }
     return size
   }
 
-  /// Whether the width has changed since the content was asked for its height.
-  var isContentOutdated: Bool { widthOfContent.map { $0 != bounds.width } ?? false }
+  /// Whether the content has another height since it was asked for it, because the host has another width.
+  ///
+  /// That is so once for each width. Nobody need ask again, and a pass that is told of new sizes each time it
+  /// ends would never end.
+  func takeOutdatedWidth() -> Bool {
+    guard let known = widthOfContent, known != bounds.width else { return false }
+    widthOfContent = bounds.width
+    return true
+  }
 
   func fittingSize(_ target: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority) -> CGSize {
-    prepareRoot()
-    root.measureAgain()
+    prepareTree()
     return CGSize(
       root.systemLayoutSizeFitting(LayoutSize(target), horizontal: horizontal, vertical: vertical))
   }

@@ -16,22 +16,30 @@ extension LayoutView {
   ///     root.layoutIfNeeded()
   ///     root.applyFrames()   // titleLabel.frame is that of title
   ///
-  /// The real view is asked for its intrinsic content size and baselines whenever a pass needs them. Text
-  /// that wraps is asked for its height in the width it gets: on UIKit a label of several lines and a text
-  /// view that does not scroll, on AppKit a text field. A view without an intrinsic size whose inside is laid
-  /// out by constraints has its fitting size, on UIKit in the width it gets. On UIKit only labels have
-  /// baselines: a view with its text in a subview has none.
+  /// The real view is asked for its intrinsic content size and baselines when a pass needs them. Text that
+  /// wraps is asked for its height in the width it gets: on UIKit a label of several lines and a text view
+  /// that does not scroll, on AppKit a text field. A view without an intrinsic size whose inside is laid out
+  /// by constraints, such as a stack view, has its fitting size, on UIKit in the width it gets. On UIKit only
+  /// labels have baselines: a view with its text in a subview has none.
+  ///
+  /// Any other view whose height depends on its width is measured by its `sizeThatFits(_:)` if that is asked
+  /// for, in AppKit for controls only:
+  ///
+  ///     let send = LayoutView(measuring: sendButton, byWidth: true)   // its title has several lines
   ///
   /// The view's alignment rectangle, its accessibility identifier (as the name) and its hugging and
   /// compression resistance priorities are copied now; set those of the headless view from then on.
   ///
-  /// When the content changes, call ``invalidateIntrinsicContentSize()``; a ``LayoutHostView`` asks each time
-  /// it lays out. Only the main thread may lay out a tree with such views, which keep the real views alive.
+  /// A size is asked for once in a width. When the content changes, call
+  /// ``invalidateIntrinsicContentSize()``, or that of the ``LayoutHostView``. Only the main thread may lay out
+  /// a tree with such views, which keep the real views alive.
   ///
-  /// - Parameter view: The view to ask. It does not change before ``applyFrames()``.
-  @MainActor public convenience init(measuring view: _PlatformView) {
+  /// - Parameters:
+  ///   - view: The view to ask. It does not change before ``applyFrames()``.
+  ///   - byWidth: Whether `sizeThatFits(_:)` is asked for the height in the width that the view gets.
+  @MainActor public convenience init(measuring view: _PlatformView, byWidth: Bool = false) {
     self.init(name: view.layoutIdentifier)
-    measure(view)
+    measure(view, byWidth)
   }
 
   /// The real view that this one has the content of, if it was created by ``init(measuring:)``.
@@ -71,32 +79,23 @@ extension LayoutView {
     }
   }
 
-  @MainActor private func measure(_ view: _PlatformView) {
-    measuredContent = PlatformContent(view)
+  @MainActor private func measure(_ view: _PlatformView, _ byWidth: Bool) {
+    measuredContent = PlatformContent(view, byWidth: byWidth)
     hugging = view.hugging
     compressionResistance = view.compressionResistance
     alignmentRectInsets = LayoutInsets(absolute: view.alignmentRectInsets)
   }
 
   /// Reads everything again that may have changed about the real views inside this view.
-  @MainActor final func measureAgain() {
+  ///
+  /// - Parameter contentChanged: Whether their content may have changed, too.
+  @MainActor final func readMeasuredViews(contentChanged: Bool) {
     forEachInSubtree { view in
       guard let real = view.measuredView else { return }
       view.alignmentRectInsets = LayoutInsets(absolute: real.alignmentRectInsets)
       view.isHidden = real.isHidden
-      view.invalidateIntrinsicContentSize()
+      if contentChanged { view.invalidateIntrinsicContentSize() }
     }
-  }
-}
-
-extension _PlatformView {
-  /// A width in which every text fits on one line.
-  static var unlimited: CGFloat { .greatestFiniteMagnitude }
-
-  /// Whether the view gets its size from the constraints inside it.
-  var fitsConstraints: Bool {
-    let size = intrinsicContentSize
-    return size.width < 0 && size.height < 0 && !constraints.isEmpty
   }
 }
 #endif

@@ -4,23 +4,28 @@ import AppKit
 // The questions that a headless view asks the real view it stands for.
 
 extension NSView {
-  /// The size of the view's content, in the given width unless that is `nil`.
-  func contentSize(fitting width: Double?) -> LayoutSize {
-    if let field = self as? NSTextField, wrapsContent {
-      // Not the intrinsic size, which depends on the width that the view has now.
-      let width = width.map { CGFloat(max($0, 1)) } ?? NSView.unlimited
-      return LayoutSize(field.sizeThatFits(NSSize(width: width, height: NSView.unlimited)))
-    }
-    return LayoutSize(fitsConstraints ? fittingSize : intrinsicContentSize)
-  }
-
-  /// Whether the size of the view's content depends on the width.
-  var wrapsContent: Bool {
+  /// Whether the height of the content is that of text in the width of the view.
+  var wrapsText: Bool {
     guard let field = self as? NSTextField, field.maximumNumberOfLines != 1,
       field.preferredMaxLayoutWidth <= 0
     else { return false }
     return field.lineBreakMode == .byWordWrapping || field.lineBreakMode == .byCharWrapping
   }
+
+  /// The answer of `sizeThatFits(_:)`, which only controls have; other views have their intrinsic size.
+  func sizeOfContent(fitting width: CGFloat) -> LayoutSize {
+    guard let control = self as? NSControl else { return LayoutSize(intrinsicContentSize) }
+    return LayoutSize(control.sizeThatFits(NSSize(width: width, height: NSView.unlimited)))
+  }
+
+  /// The size that the constraints inside the view give it: AppKit cannot be asked for one in a width.
+  func sizeOfConstraints(fitting width: Double?) -> LayoutSize { LayoutSize(fittingSize) }
+
+  /// Whether the view makes constraints for those inside.
+  var isStackView: Bool { self is NSStackView }
+
+  /// Lets the view and those inside make the constraints that they have not made yet.
+  func updateConstraintsInside() { updateConstraintsForSubtreeIfNeeded() }
 
   /// The distances of the first baseline from the top and of the last from the bottom.
   var contentBaselines: (first: Double, last: Double) {

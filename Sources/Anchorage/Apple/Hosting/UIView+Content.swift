@@ -4,15 +4,19 @@ import UIKit
 // The questions that a headless view asks the real view it stands for.
 
 extension UIView {
-  /// The size of the view's content, in the given width unless that is `nil`.
-  func contentSize(fitting width: Double?) -> LayoutSize {
-    if wrapsText {
-      // Not the intrinsic size, which depends on the width that the view has now. A width of 0 would not
-      // limit.
-      let width = width.map { CGFloat(max($0, 1)) } ?? UIView.unlimited
-      return LayoutSize(sizeThatFits(CGSize(width: width, height: UIView.unlimited)))
-    }
-    guard fitsConstraints else { return LayoutSize(intrinsicContentSize) }
+  /// Whether the height of the content is that of text in the width of the view.
+  var wrapsText: Bool {
+    if let label = self as? UILabel { return label.numberOfLines != 1 && label.preferredMaxLayoutWidth <= 0 }
+    return (self as? UITextView)?.isScrollEnabled == false
+  }
+
+  /// The answer of `sizeThatFits(_:)`.
+  func sizeOfContent(fitting width: CGFloat) -> LayoutSize {
+    LayoutSize(sizeThatFits(CGSize(width: width, height: UIView.unlimited)))
+  }
+
+  /// The size that the constraints inside the view give it, in the given width unless that is `nil`.
+  func sizeOfConstraints(fitting width: Double?) -> LayoutSize {
     guard let width else { return LayoutSize(systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)) }
     return LayoutSize(
       systemLayoutSizeFitting(
@@ -20,13 +24,11 @@ extension UIView {
         verticalFittingPriority: .fittingSizeLevel))
   }
 
-  /// Whether the size of the view's content depends on the width.
-  var wrapsContent: Bool { wrapsText || fitsConstraints }
+  /// Whether the view makes constraints for those inside.
+  var isStackView: Bool { self is UIStackView }
 
-  private var wrapsText: Bool {
-    if let label = self as? UILabel { return label.numberOfLines != 1 && label.preferredMaxLayoutWidth <= 0 }
-    return (self as? UITextView)?.isScrollEnabled == false
-  }
+  /// Lets the view and those inside make the constraints that they have not made yet.
+  func updateConstraintsInside() { updateConstraintsIfNeeded() }
 
   /// The distances of the first baseline from the top and of the last from the bottom.
   var contentBaselines: (first: Double, last: Double) {
@@ -37,7 +39,9 @@ extension UIView {
   /// Sets the frame as constraints do, whatever the transform of the view is.
   func setFrame(to frame: CGRect) {
     bounds.size = frame.size
-    center = CGPoint(x: frame.midX, y: frame.midY)
+    // The center is where the anchor point is.
+    let anchor = layer.anchorPoint
+    center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
   }
 }
 #endif

@@ -13,11 +13,13 @@ extension _PlatformBackend {
   static func constraint(for equation: LayoutEquation<_PlatformBackend>) -> NSLayoutConstraint {
     if equation.isSimple, let first = equation.firstItem {
       // Layout anchors offer no multiplier for coordinates, so this initializer is needed.
-      return NSLayoutConstraint(
+      let constraint = DeclaredConstraint(
         item: first, attribute: attribute(equation.firstAttribute, of: first),
         relatedBy: relation(equation.relation), toItem: equation.secondItem,
         attribute: attribute(equation.secondAttribute, of: equation.secondItem),
         multiplier: equation.multiplier, constant: equation.constant)
+      constraint.mention(first, equation.secondItem)
+      return constraint
     }
     guard let left = dimension(equation.left), let first = left.anchor, left.factor != 0,
       let right = dimension(equation.right)
@@ -74,7 +76,7 @@ extension _PlatformBackend {
   static func presentEquation(
     of constraint: NSLayoutConstraint, gone: NSObject? = nil
   ) -> LayoutEquation<_PlatformBackend>? {
-    if let sides = distances[constraint] { return sides.equation(of: constraint, gone: gone) }
+    if let sides = sides(of: constraint) { return sides.equation(of: constraint, gone: gone) }
     let known = items(of: constraint)
     let items = known.compactMap { $0 ?? gone }
     guard items.count == known.count, let first = items.first,

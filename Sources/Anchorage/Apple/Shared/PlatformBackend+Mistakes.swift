@@ -32,8 +32,8 @@ extension _PlatformBackend {
 
   /// The items of a constraint in order; `nil` stands for an item that is gone.
   static func items(of constraint: NSLayoutConstraint) -> [NSObject?] {
-    if let sides = distances[constraint] { return sides.items }
-    if let mentioned = mentioned[constraint] { return mentioned.items }
+    if let declared = constraint as? DeclaredConstraint { return declared.mentionedItems }
+    if let sides = sides(of: constraint) { return sides.items }
     // The DSL did not make the constraint; whoever did keeps the items alive.
     let items = [constraint.firstItem as? NSObject, constraint.secondItem as? NSObject]
     return items.filter { $0 != nil }
@@ -52,7 +52,8 @@ extension _PlatformBackend {
     return nil
   }
 
-  private static func view(of item: NSObject) -> _PlatformView? {
+  /// A view itself, or the view that owns a guide.
+  static func view(of item: NSObject) -> _PlatformView? {
     item as? _PlatformView ?? (item as? _PlatformGuide)?.owningView
   }
 

@@ -18,17 +18,13 @@ extension _PlatformBackend: @MainActor LayoutBackend {
   /// For an equation that the platform would answer with an exception, the constraint is a placeholder: it is
   /// never active, and activating it reports the mistake.
   public static func makeConstraint(_ equation: LayoutEquation<Self>) -> NSLayoutConstraint {
-    if let item = equation.firstItem { prepareSubject(item) }
+    prepareSubject(of: equation)
     if let reason = equation.mistake(name: name) { return RefusedConstraint.make(reason, equation) }
     let constraint = constraint(for: equation)
     if constraint is RefusedConstraint { return constraint }
     constraint.priority = _PlatformPriority(equation.priority)
     constraint.identifier = equation.identifier
-    if equation.isSimple {
-      mentioned[constraint] = MentionedItems(first: equation.firstItem, second: equation.secondItem)
-    } else {
-      distances[constraint] = RememberedSides(equation)
-    }
+    if !(constraint is DeclaredConstraint) { distances[constraint] = RememberedSides(equation) }
     return constraint
   }
 
@@ -58,7 +54,7 @@ extension _PlatformBackend: @MainActor LayoutBackend {
     if constraint.priority != priority { constraint.priority = priority }
     // The batch records the new location.
     constraint.identifier = equation.identifier ?? givenIdentifier(of: constraint)
-    if let item = equation.firstItem { prepareSubject(item) }
+    prepareSubject(of: equation)
     return constraint
   }
 
@@ -94,7 +90,7 @@ extension _PlatformBackend: @MainActor LayoutBackend {
 
   /// The attribute of a constraint's first anchor.
   public static func firstAttribute(of constraint: NSLayoutConstraint) -> LayoutAttribute {
-    distances[constraint]?.firstAttribute ?? LayoutAttribute(rawValue: constraint.firstAttribute.rawValue)
+    sides(of: constraint)?.firstAttribute ?? LayoutAttribute(rawValue: constraint.firstAttribute.rawValue)
       ?? .notAnAttribute
   }
 
@@ -102,8 +98,18 @@ extension _PlatformBackend: @MainActor LayoutBackend {
   ///
   /// In a batch with an identifier, the constraint gets that identifier instead.
   public static func setLocation(_ location: LayoutSourceLocation, of constraint: NSLayoutConstraint) {
-    if constraint.identifier == nil { constraint.identifier = current?.identifier ?? location.description }
+    if constraint.identifier == nil { constraint.identifier = current?.identifier ?? text(of: location) }
   }
+
+  /// The text of a location, which is made once for each line of a program, not for each constraint.
+  private static func text(of location: LayoutSourceLocation) -> String {
+    if let known = lines[location] { return known }
+    let text = location.description
+    lines[location] = text
+    return text
+  }
+
+  private static var lines: [LayoutSourceLocation: String] = [:]
 
   /// The identifier that somebody gave a constraint, as opposed to where it was written.
   private static func givenIdentifier(of constraint: NSLayoutConstraint) -> String? {
@@ -119,9 +125,26 @@ extension _PlatformBackend: @MainActor LayoutBackend {
     return group
   }
 
-  /// Marks a view as placed by constraints; for a guide this has no effect on its owner.
+  /// Marks a view as placed by constraints, unless the platform places it; a guide has nothing to mark.
   public static func prepareSubject(_ item: NSObject) {
-    (item as? _PlatformView)?.translatesAutoresizingMaskIntoConstraints = false
+    guard let view = item as? _PlatformView, view.translatesAutoresizingMaskIntoConstraints else { return }
+    if !view.isPlacedByPlatform { view.translatesAutoresizingMaskIntoConstraints = false }
+  }
+
+  /// Marks the first item of an equation as placed by constraints, if it is.
+  ///
+  /// The view of a controller is placed by whoever shows it: by a window, a presentation or a container, with the
+  /// frame, until the program relates it to something outside, as it does with the view of a child controller.
+  private static func prepareSubject(of equation: LayoutEquation<Self>) {
+    guard let item = equation.firstItem else { return }
+    if let view = item as? _PlatformView, view.translatesAutoresizingMaskIntoConstraints,
+      view.isRootOfController
+    {
+      let terms = equation.left.terms + equation.right.terms
+      let reachesOutside = terms.contains { self.view(of: $0.item)?.isDescendant(of: view) == false }
+      guard reachesOutside else { return }
+    }
+    prepareSubject(item)
   }
 
   /// The superview of a view, the owner of a guide.
@@ -152,13 +175,14 @@ extension _PlatformBackend: @MainActor LayoutBackend {
   // suspends, so no other task runs meanwhile.
   private static var current: LayoutBatch<Self>?
 
-  private static var ownGroups = WeakTable<ConstraintGroup<Self>>()
+  private static let ownGroups = AttachedValues<ConstraintGroup<Self>>()
 
-  /// The sides of constraints between distances.
-  static var distances = WeakTable<RememberedSides>()
+  private static let distances = AttachedValues<RememberedSides>()
 
-  /// The items of the other constraints made here.
-  static var mentioned = WeakTable<MentionedItems>()
+  /// The sides of a constraint between distances; `nil` for any other constraint.
+  static func sides(of constraint: NSLayoutConstraint) -> RememberedSides? {
+    constraint is DeclaredConstraint ? nil : distances[constraint]
+  }
 }
 
 extension _PlatformBackend {
@@ -172,7 +196,8 @@ extension _PlatformBackend {
     set { mistakeHandler = newValue }
   }
 
-  private static var mistakeHandler: (LayoutMistake) -> Void = { preconditionFailure("\($0)") }
+  // Not a failed precondition, which does not say why in a release build.
+  private static var mistakeHandler: (LayoutMistake) -> Void = { fatalError("\($0)") }
 }
 
 #endif

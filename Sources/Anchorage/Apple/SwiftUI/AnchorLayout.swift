@@ -22,8 +22,10 @@ import SwiftUI
 ///     }
 ///
 /// Each subview is a ``LayoutView`` whose content has the ideal width of the subview, and the height that the
-/// subview has in the width it gets. It hugs and resists compression as any view does. The
-/// constraints are declared once for a set of subviews; a resize solves the same constraints again.
+/// subview has in the width it gets. It hugs and resists compression as any view does. A resize solves the
+/// same constraints again, and so does a change of the subviews that leaves their names as they are. The
+/// constraints are declared again for other names, and for another layout: one that is made in `body`, to use
+/// its values, is another each time, a constant as above is not.
 ///
 /// A name that no subview has, or a line that has no meaning, stops a debug build. To handle such mistakes
 /// yourself, write `AnchorLayout(onMistake: { logger.fault("\($0)") }) { items in … }`.
@@ -32,6 +34,10 @@ public struct AnchorLayout: Layout {
   private let axes: Axis.Set
   private let onMistake: @Sendable (LayoutMistake) -> Void
   private let declare: @Sendable (AnchorLayoutItems) -> ConstraintBuilder.Statements<HeadlessBackend>
+  /// Tells a layout from others, as closures cannot be compared; copies of a layout share it.
+  private let identity = Identity()
+
+  fileprivate final class Identity: Sendable {}
 
   /// Creates a layout.
   ///
@@ -56,15 +62,27 @@ public struct AnchorLayout: Layout {
   /// The tree of headless views for a set of subviews.
   public struct Cache {
     let items: AnchorLayoutItems
+    fileprivate let names: [String]
+    fileprivate let layout: Identity
   }
 
   /// Makes the tree and declares the constraints.
   public func makeCache(subviews: LayoutSubviews) -> Cache {
-    let items = AnchorLayoutItems(names: subviews.map { $0[LayoutName.self] })
+    let names = self.names(of: subviews)
+    let items = AnchorLayoutItems(names: names)
     batch { declare(items) }
     items.takeMistakes().forEach(onMistake)
-    return Cache(items: items)
+    return Cache(items: items, names: names, layout: identity)
   }
+
+  /// Keeps the tree unless the names of the subviews, or the layout itself, are others than before.
+  public func updateCache(_ cache: inout Cache, subviews: LayoutSubviews) {
+    if cache.layout !== identity || cache.names != names(of: subviews) {
+      cache = makeCache(subviews: subviews)
+    }
+  }
+
+  private func names(of subviews: LayoutSubviews) -> [String] { subviews.map { $0[LayoutName.self] } }
 
   /// The size in a proposal: all of it where the layout fills, that of the content elsewhere.
   public func sizeThatFits(

@@ -6,6 +6,7 @@ extension LayoutView {
   ///       override var intrinsicContentSize: LayoutSize { LayoutSize(width: level, height: 4) }
   ///     }
   public final func invalidateIntrinsicContentSize() {
+    measuredContent?.contentChanged()
     invalidate(.contentSize)
   }
 

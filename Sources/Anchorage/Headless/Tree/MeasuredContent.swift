@@ -10,6 +10,9 @@ class MeasuredContent {
     LayoutSize(width: LayoutView.noIntrinsicMetric, height: LayoutView.noIntrinsicMetric)
   }
 
+  /// Called when the content may have another size than before.
+  func contentChanged() {}
+
   /// Whether the size depends on the laid-out width.
   var wrapsAtLaidOutWidth: Bool { false }
   var firstBaselineOffsetFromTop: Double { 0 }

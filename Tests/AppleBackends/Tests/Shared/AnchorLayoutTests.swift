@@ -29,7 +29,8 @@ private final class Reports: Sendable {
   private let storage = Mutex<[String]>([])
 
   var texts: [String] { storage.withLock { $0 } }
-  func take(_ mistake: LayoutMistake) { storage.withLock { $0.append("\(mistake)") } }
+  func take(_ mistake: LayoutMistake) { note("\(mistake)") }
+  func note(_ text: String) { storage.withLock { $0.append(text) } }
 }
 
 /// SwiftUI's views laid out by constraints.
@@ -183,6 +184,41 @@ struct AnchorLayoutTests {
         _ = FakeHost(AnchorLayout { items in items["name"].top == items.root.top }, [])
       }
     }
+  }
+
+  /// A layout that places one view, and counts how often it is declared.
+  private func makeLayout(_ declarations: Reports, leading: Double = 8) -> AnchorLayout {
+    AnchorLayout { items in
+      let _ = declarations.note("\(items.views.map(\.name))")
+      items["name"].leading == items.root.leading + leading
+      items["name"].top == items.root.top
+    }
+  }
+
+  @Test
+  func `subviews with the same names keep what was declared`() {
+    let declarations = Reports()
+    let layout = makeLayout(declarations)
+    let host = FakeHost(layout, [Text("Ada").layoutName("name")])
+    let width = ProposedViewSize(width: 200, height: nil)
+    #expect(host.frames(width) == [CGRect(x: 8, y: 0, width: 24, height: 16)])
+    host.update(layout, [Text("Ada Lovelace").layoutName("name")])
+    #expect(host.frames(width) == [CGRect(x: 8, y: 0, width: 96, height: 16)])
+    #expect(declarations.texts == [#"["name"]"#])
+  }
+
+  @Test
+  func `another name, or another layout, is declared again`() {
+    let declarations = Reports()
+    let layout = makeLayout(declarations)
+    let (name, other) = (Text("Ada").layoutName("name"), Color.red.layoutName("other"))
+    let host = FakeHost(layout, [name])
+    let width = ProposedViewSize(width: 200, height: nil)
+    host.update(layout, [other, name])
+    #expect(host.frames(width)[1] == CGRect(x: 8, y: 0, width: 24, height: 16))
+    host.update(makeLayout(declarations, leading: 20), [other, name])
+    #expect(host.frames(width)[1].minX == 20)
+    #expect(declarations.texts == [#"["name"]"#, #"["other", "name"]"#, #"["other", "name"]"#])
   }
 
   @Test

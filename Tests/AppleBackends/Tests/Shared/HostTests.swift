@@ -1,5 +1,6 @@
-import Anchorage
 import Testing
+
+@testable import Anchorage
 
 /// A screen that is the same whether constraints of the platform or a headless tree lay it out.
 private func layOut<View: LayoutItem>(_ root: View, badge: View, title: View, text: View) {
@@ -181,6 +182,72 @@ struct HostTests {
     #endif
   }
 
+  @Test
+  func `a host with a preferred width is as high as its content in that, before it has a width of its own`() {
+    let (_, host, _) = makeScreen(width: 200)
+    host.preferredMaxLayoutWidth = 200
+    #expect(host.intrinsicContentSize == CGSize(width: 200, height: 100))
+    host.preferredMaxLayoutWidth = 1000
+    #expect(host.intrinsicContentSize == CGSize(width: 248, height: 84))
+    host.preferredMaxLayoutWidth = 0
+    #expect(host.intrinsicContentSize == CGSize(width: 248, height: 84))
+  }
+
+  @Test
+  func `a host announces another size once for each width`() {
+    let host = makeHost(width: 320)
+    _ = host.intrinsicContentSize
+    host.layOut()
+    #expect(host.fakeInvalidations == 0)
+    for (width, count) in [(100, 1), (320, 2)] {
+      host.frame.size.width = CGFloat(width)
+      // Nobody asks for the size again.
+      for _ in 0..<3 {
+        host.markLayout()
+        host.layOut()
+      }
+      #expect(host.fakeInvalidations == count)
+    }
+  }
+
+  @Test
+  func `a host that prefers a width announces nothing, whatever width it gets`() {
+    let host = makeHost(width: 320)
+    host.preferredMaxLayoutWidth = 200
+    let count = host.fakeInvalidations
+    _ = host.intrinsicContentSize
+    host.layOut()
+    #expect(host.fakeInvalidations == count)
+  }
+
+  @Test
+  func `text is measured once in each width until the content changes`() {
+    let (_, host, _) = makeScreen(width: 200)
+    host.preferredMaxLayoutWidth = 200
+    for _ in 0..<3 { _ = host.intrinsicContentSize }
+    host.frame.size = CGSize(width: 200, height: 100)
+    for _ in 0..<3 { host.layOut() }
+    // On one line, and in 168 points.
+    #expect(text.fakeMeasurements == 2)
+    #expect(title.fakeMeasurements == 1)
+    host.frame.size.width = 180
+    host.layOut()
+    #expect(text.fakeMeasurements == 3 && title.fakeMeasurements == 1)
+    host.invalidateIntrinsicContentSize()
+    host.layOut()
+    #expect(text.fakeMeasurements == 5 && title.fakeMeasurements == 2)
+  }
+
+  @Test
+  func `a host that was told to lay out measures the content again`() {
+    let host = makeHost(width: 200)
+    host.layOut()
+    title.show("Ada")
+    host.markLayout()
+    host.layOut()
+    #expect(title.frame.width == 24)
+  }
+
   // MARK: Surroundings
 
   @Test
@@ -200,6 +267,69 @@ struct HostTests {
     host.layOut()
     #expect(views.map { $0.frame.width } == [33, 34, 33])
   }
+
+  #if FAKE_UIKIT
+  @Test
+  func `text that grows with the user's text size is laid out again`() {
+    let (root, host, below) = makeScreen(width: 200)
+    let window = UIWindow(frame: root.frame)
+    window.addSubview(root)
+    for label in [title, text] { label.adjustsFontForContentSizeCategory = true }
+    window.layoutIfNeeded()
+    #expect(title.frame == CGRect(x: 16, y: 28, width: 96, height: 16))
+    window.fakeTraitCollection = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+    window.layoutIfNeeded()
+    // Twice as large, as far as the badge leaves room. The baseline stays at 40, and the text has three lines.
+    #expect(title.frame == CGRect(x: 16, y: 16, width: 136, height: 32))
+    #expect(text.frame == CGRect(x: 16, y: 52, width: 168, height: 96))
+    #expect(below.frame.minY == 164 && host.frame.height == 164)
+  }
+
+  @Test
+  func `a host asks again when a trait changes that layouts depend on`() {
+    let changes: [(UITraitCollection, Int)] = [
+      (UITraitCollection(preferredContentSizeCategory: .large), 1),
+      (UITraitCollection(layoutDirection: .rightToLeft), 1), (UITraitCollection(displayScale: 3), 1),
+      (UITraitCollection(), 0),
+    ]
+    for (traits, count) in changes {
+      let (window, host) = (UIWindow(), LayoutHostView(frame: .zero))
+      window.addSubview(host)
+      window.fakeTraitCollection = traits
+      #expect(host.fakeInvalidations == count)
+      // What systems before iOS 17 call.
+      host.traitsDidChange(from: UITraitCollection())
+      #expect(host.fakeInvalidations == 2 * count)
+    }
+  }
+
+  @Test
+  func `a view is placed whatever its anchor point is`() {
+    let host = makeHost(width: 200)
+    badge.layer.anchorPoint = CGPoint(x: 0, y: 1)
+    host.layoutIfNeeded()
+    #expect(badge.frame == CGRect(x: 160, y: 16, width: 24, height: 24))
+    #expect(badge.center == CGPoint(x: 160, y: 40))
+  }
+  #else
+  @Test
+  func `a host that comes to another screen is laid out on its pixels`() {
+    let (window, host) = (
+      NSWindow(fake: ()), LayoutHostView(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
+    )
+    host.addSubview(badge)
+    let item = LayoutView(measuring: badge)
+    host.root.addSubview(item)
+    item.edges.excluding(.trailing) == host.root.edges.excluding(.trailing)
+    item.width == host.root.width * (1 / 3)
+    window.contentView = host
+    host.layOut()
+    #expect(badge.frame.width == 33)
+    window.fakeBackingScaleFactor = 2
+    host.layOut()
+    #expect(badge.frame.width == 33.5)
+  }
+  #endif
 
   @Test
   func `the tree has the safe area of the host`() {

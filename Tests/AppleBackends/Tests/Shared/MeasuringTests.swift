@@ -70,6 +70,84 @@ struct MeasuringTests {
     #expect(LayoutView(measuring: card).intrinsicContentSize == LayoutSize(width: 112, height: 32))
   }
 
+  // MARK: Late constraints
+
+  #if FAKE_UIKIT
+  private typealias FakeStackView = UIStackView
+  #else
+  private typealias FakeStackView = NSStackView
+  #endif
+
+  @Test
+  func `a stack view is as large as its views before it was laid out`() {
+    let stack = FakeStackView()
+    #if FAKE_UIKIT
+    stack.axis = .vertical
+    #endif
+    stack.spacing = 4
+    stack.addArrangedSubview(FakeLabel(name: "a", text: "Ada"))
+    stack.addArrangedSubview(FakeLabel(name: "b", text: "Ada Lovelace"))
+    #expect(LayoutView(measuring: stack).intrinsicContentSize == LayoutSize(width: 96, height: 36))
+  }
+
+  @Test
+  func `an empty stack view has no size`() {
+    #expect(LayoutView(measuring: FakeStackView()).intrinsicContentSize == LayoutSize(width: -1, height: -1))
+  }
+
+  /// A view that makes its constraints when it is asked to update them.
+  private class Late: FakeView {
+    private let label = FakeLabel(name: "label", text: "Ada Lovelace")
+
+    convenience init() {
+      self.init(name: "late")
+      addSubview(label)
+    }
+
+    override func updateConstraints() {
+      ownConstraints.update { label.edges == edges.inset(by: 8) }
+      super.updateConstraints()
+    }
+  }
+
+  /// A view that says so, and whose constraints are further inside.
+  private final class LateInside: FakeView {
+    override class var requiresConstraintBasedLayout: Bool { true }
+  }
+
+  @Test
+  func `a view that makes its constraints when they are updated is as large as these make it`() {
+    #expect(LayoutView(measuring: Late()).intrinsicContentSize == LayoutSize(width: 112, height: 32))
+    let outer = LateInside(name: "outer")
+    #expect(LayoutView(measuring: outer).intrinsicContentSize == LayoutSize(width: -1, height: -1))
+    outer.addSubview(Late())
+    #expect(LayoutView(measuring: outer).intrinsicContentSize == LayoutSize(width: 0, height: 0))
+  }
+
+  /// A button whose title wraps.
+  #if FAKE_UIKIT
+  private typealias Control = UIView
+  #else
+  private typealias Control = NSControl
+  #endif
+
+  private final class Button: Control {
+    var title = FakeLabel(name: "title", text: "The first programmer of all", wraps: true)
+    override var intrinsicContentSize: CGSize { title.intrinsicContentSize }
+    override func sizeThatFits(_ size: CGSize) -> CGSize { title.sizeThatFits(size) }
+  }
+
+  @Test(arguments: [(true, 32), (false, 16)] as [(Bool, Double)])
+  func `a view is measured by its width if one says so`(byWidth: Bool, height: Double) {
+    let button = LayoutView(measuring: Button(), byWidth: byWidth)
+    root.addSubview(button)
+    #expect(button.intrinsicContentSize == LayoutSize(width: 216, height: 16))
+    button.topLeading == root.topLeading
+    button.width == 168
+    root.layoutIfNeeded()
+    #expect(button.frame.size.height == height)
+  }
+
   @Test
   func `priorities are those the real view has when it is measured first`() {
     let label = FakeLabel(name: "title", text: "Ada")

@@ -223,11 +223,13 @@ struct PlatformMistakeTests {
 
   @Test
   func `a mistake stops the program unless somebody handles it`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let a = FakeView(name: "a")
         a.width == 10 ~ 0
       }
     }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains("error: a priority of 'a' cannot be 0"))
   }
 }

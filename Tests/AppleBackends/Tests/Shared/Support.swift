@@ -51,6 +51,15 @@ extension FakeView {
     #endif
   }
 
+  /// Says that the view has to lay out again.
+  func markLayout() {
+    #if FAKE_UIKIT
+    setNeedsLayout()
+    #else
+    needsLayout = true
+    #endif
+  }
+
   /// Turns the direction round, for the view alone as on both platforms.
   func readFromRightToLeft() {
     #if FAKE_UIKIT

@@ -29,6 +29,46 @@ final class MessageView: LayoutHostView {
   }
 }
 
+final class MessageCell: UITableViewCell {
+  let message = MessageView()
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    contentView.addSubview(message)
+    message.edges == contentView.edges
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    message.preferredMaxLayoutWidth = targetSize.width
+    return super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+  }
+}
+
+final class MessageItem: UICollectionViewCell {
+  let message = MessageView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.addSubview(message)
+    message.edges == contentView.edges
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.size.height = message.sizeThatFits(layoutAttributes.size).height
+    return layoutAttributes
+  }
+}
+
 extension NSLayoutConstraint {
   /// Some function of an app that makes constraints.
   static func constraints(_ view: UIView) -> [NSLayoutConstraint] {
@@ -122,6 +162,39 @@ struct MixingArticleTests {
     host.show("Ada", "Hello")
     screen.layoutIfNeeded()
     #expect(footer.frame.minY == 64 && host.constraints == [])
+  }
+
+  @Test
+  func `cells of a table are as high as their text, the first time`() {
+    let cells = (0..<2).map { _ in MessageCell(style: .default, reuseIdentifier: nil) }
+    cells[0].message.show("Ada", "The first programmer of all")
+    cells[1].message.show("Ada", "Hello")
+    // A host that was not told its width answers for text on one line.
+    let size = cells[0].contentView.systemLayoutSizeFitting(
+      CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(size.height == 64)
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 480))
+    table.fakeShow(cells)
+    #expect(cells.map { $0.frame.minY } == [0, 80])
+    #expect(cells[0].message.message.frame == CGRect(x: 16, y: 36, width: 168, height: 32))
+    #expect(cells[1].frame.height == 64)
+    // In a table that became wider, the same cells are asked again.
+    table.frame.size.width = 248
+    table.fakeShow(cells)
+    #expect(cells.map { $0.frame.minY } == [0, 64])
+  }
+
+  @Test
+  func `items of a collection are as high as their text, the first time`() {
+    let items = (0..<2).map { _ in MessageItem(frame: .zero) }
+    for item in items { item.message.show("Ada", "The first programmer of all") }
+    let collection = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 480))
+    collection.fakeShow(items)
+    #expect(items.map { $0.frame.minY } == [0, 80])
+    #expect(items[0].message.message.frame == CGRect(x: 16, y: 36, width: 168, height: 32))
+    // Measured on one line and in 168 points, for the height and for the layout together.
+    #expect(items[0].message.message.fakeMeasurements == 2)
   }
 
   @Test

@@ -36,8 +36,19 @@ open class NSTextField: NSControl {
     set { label.preferredMaxLayoutWidth = newValue }
   }
 
-  open override func sizeThatFits(_ size: NSSize) -> NSSize { NSSize(label.textSize(fitting: size.width)) }
-  open override var intrinsicContentSize: NSSize { NSSize(label.textSize) }
+  /// How often somebody else than the platform's own passes measured the text.
+  public private(set) var fakeMeasurements = 0
+
+  open override func sizeThatFits(_ size: NSSize) -> NSSize {
+    if !isAskedByBox { fakeMeasurements += 1 }
+    return NSSize(label.textSize(fitting: size.width))
+  }
+
+  open override var intrinsicContentSize: NSSize {
+    if !isAskedByBox { fakeMeasurements += 1 }
+    return NSSize(label.textSize)
+  }
+
   open override var firstBaselineOffsetFromTop: CGFloat { label.metrics.baseline }
   open override var baselineOffsetFromBottom: CGFloat { label.metrics.lineHeight - label.metrics.baseline }
 }

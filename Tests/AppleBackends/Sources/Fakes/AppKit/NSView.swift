@@ -10,6 +10,9 @@ public typealias FakeAxis = NSLayoutConstraint.Orientation
   // Hides the initializer of NSObject, which is not isolated. Public, or subclasses elsewhere would not
   // inherit any.
   public init(fake: Void) { super.init() }
+
+  /// Who hears what nobody here does.
+  open var nextResponder: NSResponder? { nil }
 }
 
 @MainActor open class NSView: NSResponder {
@@ -23,6 +26,11 @@ public typealias FakeAxis = NSLayoutConstraint.Orientation
   /// do.
   var storedFrame = CGRect.zero
   private var storedAccessibilityIdentifier = ""
+  weak var storedController: NSViewController?
+  /// Whether it is a pass of the fakes that asks for the content.
+  var isAskedByBox = false
+  /// How often the view was told that its content has another size.
+  public internal(set) var fakeInvalidations = 0
 
   public init(frame frameRect: NSRect) {
     box = Self.makeBox()
@@ -51,6 +59,7 @@ public typealias FakeAxis = NSLayoutConstraint.Orientation
   public static let noIntrinsicMetric: CGFloat = -1
   open class var requiresConstraintBasedLayout: Bool { false }
 
+  open override var nextResponder: NSResponder? { storedController ?? superview }
   open var superview: NSView? { storedSuperview }
   open var window: NSWindow? { fakeWindow ?? superview?.window }
   /// The window that the view is the content of.
@@ -68,13 +77,17 @@ public typealias FakeAxis = NSLayoutConstraint.Orientation
   open var firstBaselineOffsetFromTop: CGFloat { 0 }
   open var lastBaselineOffsetFromBottom: CGFloat { baselineOffsetFromBottom }
   open var baselineOffsetFromBottom: CGFloat { 0 }
-  open func invalidateIntrinsicContentSize() { box.invalidateIntrinsicContentSize() }
+  open func invalidateIntrinsicContentSize() {
+    fakeInvalidations += 1
+    box.invalidateIntrinsicContentSize()
+  }
   open func layout() {}
   open func updateConstraints() {}
   open func didAddSubview(_ subview: NSView) {}
   open func willRemoveSubview(_ subview: NSView) {}
   open func viewWillMove(toSuperview newSuperview: NSView?) {}
   open func viewDidMoveToSuperview() {}
+  open func viewDidChangeBackingProperties() {}
 
   // MARK: Geometry
 
@@ -246,17 +259,6 @@ extension NSView {
 public enum NSUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight = 0
   case rightToLeft = 1
-}
-
-open class NSWindow: NSResponder {
-  open var backingScaleFactor: CGFloat { fakeBackingScaleFactor }
-  public var fakeBackingScaleFactor: CGFloat = 1
-
-  public enum OrderingMode: Int, Sendable {
-    case above = 1
-    case below = -1
-    case out = 0
-  }
 }
 
 public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendable {

@@ -43,7 +43,7 @@ final class FakeLabelBox: LayoutLabel, FakeBox {
 
 extension FakeBox {
   var fakeContentSize: LayoutSize {
-    LayoutSize(ask(CGSize(width: -1, height: -1)) { $0.intrinsicContentSize })
+    LayoutSize(ask(CGSize(width: -1, height: -1)) { $0.boxAsksForContent() })
   }
 
   /// Asks the fake view, which lives on the main actor as every layout pass of it does.

@@ -29,7 +29,14 @@ extension FakeView {
 
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { box.translatesAutoresizingMaskIntoConstraints }
-    set { box.translatesAutoresizingMaskIntoConstraints = newValue }
+    set {
+      if newValue != translatesAutoresizingMaskIntoConstraints, let owner = fakeManager {
+        FakeExceptions.raise(
+          "UndefinedBehavior",
+          "Changing the translatesAutoresizingMaskIntoConstraints property of \(owner) is not supported.")
+      }
+      box.translatesAutoresizingMaskIntoConstraints = newValue
+    }
   }
 
   public func contentHuggingPriority(for axis: FakeAxis) -> FakePriority {
@@ -140,6 +147,12 @@ extension FakeView {
       box.alignmentRectInsets = LayoutInsets(
         top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
     }
+  }
+
+  func boxAsksForContent() -> CGSize {
+    isAskedByBox = true
+    defer { isAskedByBox = false }
+    return intrinsicContentSize
   }
 
   func boxUpdatesConstraints() {

@@ -1,6 +1,10 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 @testable internal import HeadlessAnchorage
 
+#if canImport(ObjectiveC)
+import ObjectiveC
+#endif
+
 #if FAKE_UIKIT
 @MainActor
 #endif
@@ -70,6 +74,10 @@ open class NSLayoutConstraint: NSObject {
     set([FakeTerm(item: view1 as? any FakeItem, attribute: attr1)], relation, second, multiplier, c)
     check(isMadeByAnchors: false)
   }
+
+  #if canImport(ObjectiveC)
+  deinit { fakeDeallocation(of: ObjectIdentifier(self)) }
+  #endif
 
   open var firstAttribute: Attribute { first.count == 1 ? first[0].attribute : .notAnAttribute }
   open var secondAttribute: Attribute { second.count == 1 ? second[0].attribute : .notAnAttribute }

@@ -22,15 +22,42 @@ open class UILabel: UIView {
 
   open var font: UIFont! = UIFont()
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(label.textSize(fitting: size.width)) }
-  open override var intrinsicContentSize: CGSize { CGSize(label.textSize) }
+  /// Whether the text is twice as large in the accessibility sizes.
+  open var adjustsFontForContentSizeCategory = false
+
+  /// How often somebody else than the platform's own passes measured the text.
+  public private(set) var fakeMeasurements = 0
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if !isAskedByBox { fakeMeasurements += 1 }
+    return CGSize(label.textSize(fitting: size.width))
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    if !isAskedByBox { fakeMeasurements += 1 }
+    return CGSize(label.textSize)
+  }
+
+  override func adoptTraits() {
+    guard adjustsFontForContentSizeCategory else { return }
+    let isLarge = traitCollection.preferredContentSizeCategory == .accessibilityLarge
+    font = UIFont(fakeScale: isLarge ? 2 : 1)
+    label.metrics = font.metrics
+  }
+
   override var fakeFirstBaseline: Double { label.metrics.baseline }
   override var fakeLastBaseline: Double { label.metrics.lineHeight - label.metrics.baseline }
 }
 
-/// The metrics of the only font there is.
+/// The metrics of the only font there is, in one size or another.
 open class UIFont: NSObject {
-  private let metrics = LayoutTextMetrics()
+  let metrics: LayoutTextMetrics
+
+  public override init() { metrics = LayoutTextMetrics() }
+
+  init(fakeScale scale: Double) {
+    metrics = LayoutTextMetrics(characterWidth: 8 * scale, lineHeight: 16 * scale, baseline: 12 * scale)
+  }
 
   open var lineHeight: CGFloat { metrics.lineHeight }
   open var ascender: CGFloat { metrics.baseline }

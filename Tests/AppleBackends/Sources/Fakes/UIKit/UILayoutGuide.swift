@@ -1,6 +1,10 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 @testable internal import HeadlessAnchorage
 
+#if canImport(ObjectiveC)
+import ObjectiveC
+#endif
+
 @MainActor open class UILayoutGuide: NSObject {
   nonisolated(unsafe) let guide: LayoutGuide
   open internal(set) weak var owningView: UIView?
@@ -20,6 +24,10 @@
     owningView = view
     identifier = name
   }
+
+  #if canImport(ObjectiveC)
+  deinit { fakeDeallocation(of: ObjectIdentifier(self)) }
+  #endif
 
   open var layoutFrame: CGRect { CGRect(guide.layoutFrame) }
 

@@ -1,6 +1,10 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 @testable internal import HeadlessAnchorage
 
+#if canImport(ObjectiveC)
+import ObjectiveC
+#endif
+
 public typealias FakeView = UIView
 public typealias FakeGuide = UILayoutGuide
 public typealias FakePriority = UILayoutPriority
@@ -10,6 +14,9 @@ public typealias FakeAxis = NSLayoutConstraint.Axis
   // Hides the initializer of NSObject, which is not isolated. Public, or subclasses elsewhere would not
   // inherit any.
   public init(fake: Void) { super.init() }
+
+  /// Who hears what nobody here does.
+  open var next: UIResponder? { nil }
 }
 
 @MainActor open class UIView: UIResponder {
@@ -20,6 +27,12 @@ public typealias FakeAxis = NSLayoutConstraint.Axis
   var systemGuides: [String: UILayoutGuide] = [:]
   var storedNeedsUpdateConstraints = true
   var boundsOrigin = CGPoint.zero
+  weak var storedController: UIViewController?
+  var traitObservers: [([any UITraitDefinition.Type], (UIView, UITraitCollection) -> Void)] = []
+  /// Whether it is a pass of the fakes that asks for the content.
+  var isAskedByBox = false
+  /// How often the view was told that its content has another size.
+  public internal(set) var fakeInvalidations = 0
 
   public init(frame: CGRect) {
     box = Self.makeBox()
@@ -34,6 +47,10 @@ public typealias FakeAxis = NSLayoutConstraint.Axis
   }
 
   public convenience init() { self.init(frame: .zero) }
+
+  #if canImport(ObjectiveC)
+  deinit { fakeDeallocation(of: ObjectIdentifier(self)) }
+  #endif
 
   /// Creates what lays out for the view; labels have another one.
   class func makeBox() -> any FakeBox { FakeViewBox() }
@@ -63,11 +80,18 @@ public typealias FakeAxis = NSLayoutConstraint.Axis
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   open var forLastBaselineLayout: UIView { self }
-  open func invalidateIntrinsicContentSize() { box.invalidateIntrinsicContentSize() }
+  open func invalidateIntrinsicContentSize() {
+    fakeInvalidations += 1
+    box.invalidateIntrinsicContentSize()
+  }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func layoutSubviews() {}
   open func layoutMarginsDidChange() {}
   open func safeAreaInsetsDidChange() {}
+  @available(iOS, deprecated: 17.0)
+  @available(tvOS, deprecated: 17.0)
+  @available(visionOS, deprecated: 1.0)
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func updateConstraints() {}
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
@@ -91,10 +115,20 @@ public typealias FakeAxis = NSLayoutConstraint.Axis
     }
   }
 
+  /// Where the anchor point is.
   open var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
-    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+    get {
+      CGPoint(
+        x: frame.minX + frame.width * layer.anchorPoint.x, y: frame.minY + frame.height * layer.anchorPoint.y)
+    }
+    set {
+      frame.origin = CGPoint(
+        x: newValue.x - frame.width * layer.anchorPoint.x, y: newValue.y - frame.height * layer.anchorPoint.y)
+    }
   }
+
+  open var layer: CALayer { storedLayer }
+  private let storedLayer = CALayer()
 
   open var isHidden: Bool {
     get { box.isHidden }
@@ -133,6 +167,7 @@ public typealias FakeAxis = NSLayoutConstraint.Axis
 
   // MARK: The tree
 
+  open override var next: UIResponder? { storedController ?? superview }
   open var window: UIWindow? { self as? UIWindow ?? superview?.window }
   /// Those of the window, which passes them down.
   open var traitCollection: UITraitCollection { superview?.traitCollection ?? UITraitCollection() }
@@ -200,6 +235,9 @@ public typealias FakeAxis = NSLayoutConstraint.Axis
   var fakeFirstBaselineBox: LayoutView { forFirstBaselineLayout.box }
   var fakeLastBaselineBox: LayoutView { forLastBaselineLayout.box }
   func boxLaysOut() { layoutSubviews() }
+
+  /// Changes what depends on the traits.
+  func adoptTraits() {}
 }
 
 extension UIView {
@@ -228,15 +266,8 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-open class UIWindow: UIView {
-  open override var traitCollection: UITraitCollection { fakeTraitCollection }
-  public var fakeTraitCollection = UITraitCollection()
-}
-
-open class UITraitCollection: NSObject {
-  /// Unspecified if 0.
-  public let displayScale: CGFloat
-
-  public override init() { displayScale = 0 }
-  public init(displayScale: CGFloat) { self.displayScale = displayScale }
+/// The layer of a view.
+open class CALayer: NSObject {
+  /// The point that a view's `center` places, as parts of its size.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 }
