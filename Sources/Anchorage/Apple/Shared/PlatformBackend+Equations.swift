@@ -13,7 +13,7 @@ extension _PlatformBackend {
   static func constraint(for equation: LayoutEquation<_PlatformBackend>) -> NSLayoutConstraint {
     if equation.isSimple, let first = equation.firstItem {
       // Layout anchors offer no multiplier for coordinates, so this initializer is needed.
-      return NSLayoutConstraint(
+      return DeclaredConstraint(
         item: first, attribute: attribute(equation.firstAttribute, of: first),
         relatedBy: relation(equation.relation), toItem: equation.secondItem,
         attribute: attribute(equation.secondAttribute, of: equation.secondItem),

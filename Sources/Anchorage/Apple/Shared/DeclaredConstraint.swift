@@ -1,0 +1,72 @@
+#if (canImport(UIKit) && !os(watchOS) || canImport(AppKit)) && !ANCHORAGE_HEADLESS_ONLY
+#if canImport(UIKit)
+import UIKit
+#else
+import AppKit
+#endif
+
+/// A constraint between two anchors that reports its use after another constraint took its place.
+///
+/// The platform cannot change a multiplier, nor whether an active constraint is required. A group that is
+/// declared again makes a new constraint for these, and whoever kept the old one would change and activate a
+/// constraint that its group has given up.
+final class DeclaredConstraint: NSLayoutConstraint {
+  /// Whether a group that was declared again has another constraint instead of this one.
+  var isReplaced = false
+
+  override var constant: CGFloat {
+    didSet { reportIfReplaced() }
+  }
+
+  override var priority: _PlatformPriority {
+    didSet { reportIfReplaced() }
+  }
+
+  override var isActive: Bool {
+    get { super.isActive }
+    set {
+      if newValue, isReplaced { reportIfReplaced() } else { super.isActive = newValue }
+    }
+  }
+
+  private func reportIfReplaced() {
+    guard isReplaced else { return }
+    #if canImport(UIKit)
+    _PlatformBackend.reportReplaced(self)
+    #else
+    // AppKit does not isolate its constraints, but groups replace them on the main actor, and AppKit allows no
+    // use of them on another thread than that of their views.
+    nonisolated(unsafe) let constraint = self
+    MainActor.assumeIsolated { _PlatformBackend.reportReplaced(constraint) }
+    #endif
+  }
+}
+
+extension _PlatformBackend {
+  /// Whether a group that was declared again has another constraint instead of a constraint.
+  static func isReplaced(_ constraint: NSLayoutConstraint) -> Bool {
+    (constraint as? DeclaredConstraint)?.isReplaced ?? (replaced[constraint] != nil)
+  }
+
+  /// Marks a constraint as one that another took the place of.
+  static func markReplaced(_ constraint: NSLayoutConstraint) {
+    if let constraint = constraint as? DeclaredConstraint {
+      constraint.isReplaced = true
+    } else {
+      replaced[constraint] = true
+    }
+  }
+
+  /// Reports the use of a constraint that was replaced.
+  static func reportReplaced(_ constraint: NSLayoutConstraint) {
+    onMistake(
+      LayoutMistake(
+        .constraintWasReplaced(firstAttribute(of: constraint)),
+        item: items(of: constraint).compactMap { $0 }.first.map(name) ?? "",
+        constraint: text(of: constraint), location: location(of: constraint)))
+  }
+
+  /// The constraints made by layout anchors that were replaced.
+  private static var replaced = WeakTable<Bool>()
+}
+#endif
