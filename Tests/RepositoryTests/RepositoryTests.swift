@@ -164,7 +164,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ".ci/run", "Scripts/benchmark", "Scripts/check-apple", "Scripts/check-apple-triple",
+    ".ci/run", "Scripts/benchmark", "Scripts/check-apple", "Scripts/check-apple-platforms",
+    "Scripts/check-apple-triple",
     "Scripts/check-diagnostics", "Scripts/check-instructions", "Scripts/check-leaks",
     "Scripts/check-repeatable", "Scripts/check-wasm", "Scripts/mutants", "Scripts/watch-tests",
   ])
