@@ -1,33 +1,15 @@
 """Where the playground and scipy come from; scipy from the machine's Python, or a virtual environment under `.build`."""
 
 import os
-import shutil
 import subprocess
 import sys
-import venv
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-ENVIRONMENT = os.path.join(os.path.dirname(os.path.dirname(HERE)), ".build", "oracle-venv")
+from python_environment import run_with
 
 
 def run_with_scipy():
     """Starts the script again inside a virtual environment with scipy, unless scipy is here already."""
-    try:
-        import scipy.optimize  # noqa: F401
-        return
-    except ImportError:
-        if sys.prefix == ENVIRONMENT:
-            raise
-    python = os.path.join(ENVIRONMENT, "bin", "python")
-    if not os.path.exists(python):
-        print("oracle: making a virtual environment with scipy (once, about a minute)", file=sys.stderr)
-        try:
-            venv.create(ENVIRONMENT, with_pip=True)
-            subprocess.run([python, "-m", "pip", "install", "--quiet", "scipy>=1.10"], check=True)
-        except (subprocess.CalledProcessError, OSError):
-            shutil.rmtree(ENVIRONMENT, ignore_errors=True)   # half of one would never be finished
-            raise
-    os.execv(python, [python, *sys.argv])
+    run_with("scipy", "scipy>=1.10", "oracle")
 
 
 def build():

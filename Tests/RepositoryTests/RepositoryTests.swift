@@ -81,7 +81,7 @@ import Testing
 
   @Test
   func `articles show code that is tested`() throws {
-    let tests = try ["Tests/AnchorageTests", "Tests/AppleBackends/Tests"]
+    let tests = try ["Tests/AnchorageTests", "Tests/AppleBackends/Tests", "Tests/BothAnchorages"]
       .flatMap { try repository.files(in: $0, ending: ".swift") }
       .map { $0.text.filter { !$0.isWhitespace } }.joined()
     let articles = try repository.files(in: "Sources/Anchorage/Anchorage.docc", ending: ".md")
@@ -172,7 +172,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ".ci/run", "Scripts/benchmark", "Scripts/check-apple", "Scripts/check-apple-triple",
+    ".ci/run", "Scripts/benchmark", "Scripts/check-apple", "Scripts/check-apple-platforms",
+    "Scripts/check-apple-triple", "Scripts/check-both-anchorages",
     "Scripts/check-diagnostics", "Scripts/check-instructions", "Scripts/check-leaks",
     "Scripts/check-repeatable", "Scripts/check-wasm", "Scripts/mutants", "Scripts/watch-tests",
   ])

@@ -115,7 +115,8 @@ extension ConstraintGroup {
   ///
   /// A statement that relates the same anchors in the same way as a constraint of the group changes that
   /// constraint: it gets the constant, the multiplier and the priority of the statement, keeps its
-  /// identifier, and is the result of the statement. Several such constraints are matched in order.
+  /// identifier, and is the result of the statement. Where UIKit and AppKit cannot change a constraint that
+  /// much, another constraint takes its place. Several such constraints are matched in order.
   /// Constraints that are not declared again are deactivated, and new constraints become active unless the
   /// group is inactive. The layout is the same as after `replace`.
   ///

@@ -125,6 +125,8 @@ extension LayoutMistake: CustomStringConvertible {
       "the guide '\(guide)' belongs to no view"
     case .itemIsGone:
       "an item of the constraint no longer exists"
+    case .constraintWasReplaced:
+      "a constraint was used after its group, declared again, replaced it with another"
     case .placeEqualsNumber(let anchor):
       "'\(anchor)' is a coordinate and cannot be compared with a number alone"
     case .mixedDirections(let first, let second):
@@ -179,6 +181,8 @@ extension LayoutMistake: CustomStringConvertible {
       "give it to a view first: 'view.addLayoutGuide(\(guide))'"
     case .itemIsGone:
       "make the constraint again for the new item"
+    case .constraintWasReplaced(let attribute):
+      "ask the group for the constraint that it has now, for example 'group[.\(attribute)].first'"
     case .placeEqualsNumber(let anchor):
       "compare it with another anchor, for example '\(anchor) == superview.\(attribute(of: anchor)) + 8'"
     case .mixedDirections:

@@ -55,6 +55,8 @@ public struct LayoutMistake: Hashable, Sendable {
     case guideWithoutView(String)
     /// An item of a constraint no longer exists.
     case itemIsGone
+    /// A constraint of UIKit or AppKit was used after its group, declared again, replaced it with another.
+    case constraintWasReplaced(LayoutAttribute)
     /// An edge, a centre or a baseline is compared with a number alone.
     case placeEqualsNumber(String)
     /// Leading or trailing is mixed with left or right.

@@ -8,7 +8,8 @@ import Testing
 @_exported import AppKit
 #endif
 
-// What the tests of the DSL say of headless views and constraints, said of the platform's.
+// What the tests of the DSL say of headless views and constraints, said of the platform's: of its fakes, or of the
+// real platform, for which `REAL_PLATFORM` is defined (Tests/ApplePlatforms).
 
 /// What the backend refused and a headless view would report in its next pass.
 private var mistakes: [LayoutMistake] = []
@@ -26,7 +27,12 @@ class LayoutView: FakeView {
   #if !FAKE_UIKIT
   override var isFlipped: Bool { true }
 
-  func layoutIfNeeded() { layoutSubtreeIfNeeded() }
+  func layoutIfNeeded() {
+    #if REAL_PLATFORM
+    enterWindow()
+    #endif
+    layoutSubtreeIfNeeded()
+  }
   #endif
 
   var name: String {
@@ -105,7 +111,13 @@ final class ContentView: LayoutView {
 typealias LayoutRect = CGRect
 typealias LayoutConstraint = NSLayoutConstraint
 
-extension FakePriority: ExpressibleByIntegerLiteral {
+#if REAL_PLATFORM
+extension FakePriority: @retroactive ExpressibleByIntegerLiteral {}
+#else
+extension FakePriority: ExpressibleByIntegerLiteral {}
+#endif
+
+extension FakePriority {
   /// Creates a priority from a literal.
   public init(integerLiteral value: Int) { self.init(rawValue: Float(value)) }
 }
@@ -147,10 +159,15 @@ func expectLayout(
 func expectLines(
   _ actual: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {
+  #if REAL_PLATFORM
+  let message: Comment = "\(actual)\nis not\n\(expected)"
+  #expect(isSameTable(actual, expected), message, sourceLocation: sourceLocation)
+  #else
   func words(of text: String) -> [[Substring]] {
     text.split(separator: "\n").map { $0.split(separator: " ") }
   }
   #expect(words(of: actual) == words(of: expected), sourceLocation: sourceLocation)
+  #endif
 }
 
 func problems(of root: LayoutView) -> String {

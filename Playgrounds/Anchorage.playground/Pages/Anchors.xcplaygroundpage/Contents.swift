@@ -42,3 +42,10 @@ for constraint in root.constraints { print(constraint) }
 root.layoutDirection = .rightToLeft
 root.layoutIfNeeded()
 print(LayoutDrawing(of: root).terminal())
+
+//: Xcode draws the tree beside the page, *Editor ▸ Live View*.
+#if canImport(PlaygroundSupport) && !SWIFT_PACKAGE
+import PlaygroundSupport
+
+PlaygroundPage.current.liveView = LayoutTreeView(of: root)
+#endif

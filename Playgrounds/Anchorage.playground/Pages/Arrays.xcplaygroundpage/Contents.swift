@@ -53,3 +53,10 @@ highlight.deactivate()
 cursor.edges == keys[3].edges.outset(by: 4)
 root.layoutIfNeeded()
 print(LayoutDrawing(of: root).terminal())
+
+//: Xcode draws the tree beside the page, *Editor ▸ Live View*.
+#if canImport(PlaygroundSupport) && !SWIFT_PACKAGE
+import PlaygroundSupport
+
+PlaygroundPage.current.liveView = LayoutTreeView(of: root)
+#endif

@@ -50,3 +50,10 @@ for width in [360.0, 480] {
   print(root.layoutDescription)
   print(LayoutDrawing(of: root).terminal())
 }
+
+//: Xcode draws the tree beside the page, *Editor ▸ Live View*.
+#if canImport(PlaygroundSupport) && !SWIFT_PACKAGE
+import PlaygroundSupport
+
+PlaygroundPage.current.liveView = LayoutTreeView(of: root)
+#endif

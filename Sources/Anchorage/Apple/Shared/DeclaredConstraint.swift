@@ -7,12 +7,31 @@ import AppKit
 
 /// A constraint that the DSL made between two anchors or of one dimension.
 ///
-/// A subclass because it has to know when an item is gone: the platform's own references to the items dangle
-/// then, and an inactive constraint may be activated later.
+/// A subclass because of two things that the platform's constraints do not know. When an item is gone, their references
+/// dangle, and an inactive constraint may be activated later. And the platform can change neither a multiplier nor
+/// whether an active constraint is required: a group that is declared again makes a new constraint for these, and
+/// whoever kept the old one would change and activate a constraint that its group has given up.
 final class DeclaredConstraint: NSLayoutConstraint {
   private weak var mentionedFirst: NSObject?
   private weak var mentionedSecond: NSObject?
   private var mentionsSecond = false
+  /// Whether a group that was declared again has another constraint instead of this one.
+  var isReplaced = false
+
+  override var constant: CGFloat {
+    didSet { reportIfReplaced() }
+  }
+
+  override var priority: _PlatformPriority {
+    didSet { reportIfReplaced() }
+  }
+
+  override var isActive: Bool {
+    get { super.isActive }
+    set {
+      if newValue, isReplaced { reportIfReplaced() } else { super.isActive = newValue }
+    }
+  }
 
   /// Remembers the items that the constraint was made with.
   func mention(_ first: NSObject, _ second: NSObject?) {
@@ -24,5 +43,45 @@ final class DeclaredConstraint: NSLayoutConstraint {
 
   /// The items in order; `nil` stands for an item that is gone.
   var mentionedItems: [NSObject?] { mentionsSecond ? [mentionedFirst, mentionedSecond] : [mentionedFirst] }
+
+  private func reportIfReplaced() {
+    guard isReplaced else { return }
+    #if canImport(UIKit)
+    _PlatformBackend.reportReplaced(self)
+    #else
+    // AppKit does not isolate its constraints, but groups replace them on the main actor, and AppKit allows no
+    // use of them on another thread than that of their views.
+    nonisolated(unsafe) let constraint = self
+    MainActor.assumeIsolated { _PlatformBackend.reportReplaced(constraint) }
+    #endif
+  }
+}
+
+extension _PlatformBackend {
+  /// Whether a group that was declared again has another constraint instead of a constraint.
+  static func isReplaced(_ constraint: NSLayoutConstraint) -> Bool {
+    (constraint as? DeclaredConstraint)?.isReplaced ?? (replaced[constraint] != nil)
+  }
+
+  /// Marks a constraint as one that another took the place of.
+  static func markReplaced(_ constraint: NSLayoutConstraint) {
+    if let constraint = constraint as? DeclaredConstraint {
+      constraint.isReplaced = true
+    } else {
+      replaced[constraint] = true
+    }
+  }
+
+  /// Reports the use of a constraint that was replaced.
+  static func reportReplaced(_ constraint: NSLayoutConstraint) {
+    onMistake(
+      LayoutMistake(
+        .constraintWasReplaced(firstAttribute(of: constraint)),
+        item: items(of: constraint).compactMap { $0 }.first.map(name) ?? "",
+        constraint: text(of: constraint), location: location(of: constraint)))
+  }
+
+  /// The constraints made by layout anchors that were replaced.
+  private static let replaced = AttachedValues<Bool>()
 }
 #endif

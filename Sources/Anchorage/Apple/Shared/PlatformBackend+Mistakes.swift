@@ -8,8 +8,13 @@ import AppKit
 // Mistakes that the platform would answer with an exception are found before, and reported with names.
 
 extension _PlatformBackend {
-  /// Whether a constraint was not refused when it was made; if it was, that is reported.
+  /// Whether a constraint was neither refused when it was made nor replaced since; if it was, that is
+  /// reported.
   static func isMeaningful(_ constraint: NSLayoutConstraint) -> Bool {
+    if isReplaced(constraint) {
+      reportReplaced(constraint)
+      return false
+    }
     guard let refused = constraint as? RefusedConstraint else { return true }
     guard var mistake = refused.mistake else { return false }
     mistake.location = mistake.location ?? location(of: refused)
@@ -98,7 +103,7 @@ extension _PlatformBackend {
   private static let gone = NSObject()
 
   /// The location of a constraint, which a batch stores as its identifier.
-  private static func location(of constraint: NSLayoutConstraint) -> LayoutSourceLocation? {
+  static func location(of constraint: NSLayoutConstraint) -> LayoutSourceLocation? {
     guard let identifier = constraint.identifier, LayoutSourceLocation.isText(identifier),
       let colon = identifier.lastIndex(of: ":"), let line = Int(identifier[colon...].dropFirst())
     else { return nil }

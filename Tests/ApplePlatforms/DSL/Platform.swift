@@ -1,0 +1,1 @@
+../../AppleBackends/DSL/Platform.swift

@@ -1,0 +1,4 @@
+import Anchorage
+import AnchorageDSL
+
+print(Anchorage.origin, AnchorageDSL.origin)
