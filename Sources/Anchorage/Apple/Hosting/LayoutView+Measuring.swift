@@ -29,7 +29,7 @@ extension LayoutView {
   /// it lays out. Only the main thread may lay out a tree with such views, which keep the real views alive.
   ///
   /// - Parameter view: The view to ask. It does not change before ``applyFrames()``.
-  @MainActor public convenience init(measuring view: _PlatformView) {
+  @preconcurrency @MainActor public convenience init(measuring view: _PlatformView) {
     self.init(name: view.layoutIdentifier)
     measure(view)
   }
@@ -54,7 +54,7 @@ extension LayoutView {
   /// or else the view whose bounds this view stands for. Headless views without a real view only group
   /// others. The real views are placed by their frames, so `translatesAutoresizingMaskIntoConstraints` is
   /// turned on. `isHidden` of the real views stays as it is.
-  @MainActor public final func applyFrames() {
+  @preconcurrency @MainActor public final func applyFrames() {
     var stack = subviews.reversed().map { (view: $0, origin: LayoutPoint.zero) }
     while let (view, origin) = stack.popLast() {
       var frame = view.frame

@@ -14,7 +14,7 @@ extension LayoutPriority {
   }
 
   /// Gives a number that a dimension is compared with a priority: `view.width == 44 ~ .high`.
-  @MainActor public static func ~ (
+  @preconcurrency @MainActor public static func ~ (
     number: Double, priority: LayoutPriority
   ) -> LayoutExpression<LayoutDimension, _PlatformBackend> {
     LayoutExpression(LayoutSum(constant: number), priority: priority)

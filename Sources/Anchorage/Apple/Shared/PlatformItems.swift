@@ -19,10 +19,10 @@ extension _PlatformView: @MainActor LayoutItem {
 extension LayoutItem where Self: _PlatformView {
   /// The part of the view inside its margins: on UIKit its layout margins, on AppKit the recommended
   /// distance.
-  @MainActor public var margins: _PlatformGuide { layoutMarginsGuide }
+  @preconcurrency @MainActor public var margins: _PlatformGuide { layoutMarginsGuide }
 
   /// The part of the view that no bar, notch or other part of the system covers.
-  @MainActor public var safeArea: _PlatformGuide { safeAreaLayoutGuide }
+  @preconcurrency @MainActor public var safeArea: _PlatformGuide { safeAreaLayoutGuide }
 }
 
 extension _PlatformGuide: @MainActor LayoutItem {
@@ -38,7 +38,7 @@ extension NSLayoutConstraint: @MainActor LayoutBackendConstraint {
   public typealias Backend = _PlatformBackend
 
   /// The constraint as the DSL writes it: `title.trailing <= badge.leading - 8 ~ .high`.
-  @MainActor public var layoutDescription: String { _PlatformBackend.text(of: self) }
+  @preconcurrency @MainActor public var layoutDescription: String { _PlatformBackend.text(of: self) }
 }
 
 // Unavailable so that it may name a refusal.
