@@ -22,8 +22,28 @@ import SwiftUI
 ///     }
 ///
 /// Each subview is a ``LayoutView`` whose content has the ideal width of the subview, and the height that the
-/// subview has in the width it gets. It hugs and resists compression as any view does. The
-/// constraints are declared once for a set of subviews; a resize solves the same constraints again.
+/// subview has in the width it gets. It hugs and resists compression as any view does. A layout declares its
+/// constraints once, and again when the names of its subviews change; a resize solves the same constraints.
+///
+/// A layout that depends on values captures them. Such a layout is made in `body`, in a statement of its own,
+/// because `AnchorLayout { … } { … }` does not parse:
+///
+///     struct Badge: View {
+///       let gap: Double
+///       let name: String
+///
+///       var body: some View {
+///         let layout = AnchorLayout { [gap] items in
+///           items["name"].edges == items.root.edges.inset(by: gap)
+///         }
+///         layout {
+///           Text(name).layoutName("name")
+///         }
+///       }
+///     }
+///
+/// SwiftUI lays out on any thread, so the block belongs to no actor. What it uses of a view must be captured,
+/// as here, or belong to none either: `nonisolated static let gap = 16.0`.
 ///
 /// A name that no subview has, or a line that has no meaning, stops a debug build. To handle such mistakes
 /// yourself, write `AnchorLayout(onMistake: { logger.fault("\($0)") }) { items in … }`.
@@ -31,7 +51,17 @@ import SwiftUI
 public struct AnchorLayout: Layout {
   private let axes: Axis.Set
   private let onMistake: @Sendable (LayoutMistake) -> Void
-  private let declare: @Sendable (AnchorLayoutItems) -> ConstraintBuilder.Statements<HeadlessBackend>
+  private let declaration: Declaration
+
+  /// What declares the constraints; a class, because its identity tells one layout from another.
+  final class Declaration: Sendable {
+    let declare: @Sendable (AnchorLayoutItems) -> ConstraintBuilder.Statements<HeadlessBackend>
+
+    init(_ declare: @escaping @Sendable (AnchorLayoutItems) -> ConstraintBuilder.Statements<HeadlessBackend>)
+    {
+      self.declare = declare
+    }
+  }
 
   /// Creates a layout.
   ///
@@ -50,20 +80,30 @@ public struct AnchorLayout: Layout {
   ) {
     self.axes = axes
     self.onMistake = onMistake
-    declare = constraints
+    declaration = Declaration(constraints)
   }
 
   /// The tree of headless views for a set of subviews.
   public struct Cache {
     let items: AnchorLayoutItems
+    let names: [String]
+    let declaration: Declaration
   }
 
   /// Makes the tree and declares the constraints.
   public func makeCache(subviews: LayoutSubviews) -> Cache {
-    let items = AnchorLayoutItems(names: subviews.map { $0[LayoutName.self] })
-    batch { declare(items) }
+    let names = subviews.map { $0[LayoutName.self] }
+    let items = AnchorLayoutItems(names: names)
+    batch { declaration.declare(items) }
     items.takeMistakes().forEach(onMistake)
-    return Cache(items: items)
+    return Cache(items: items, names: names, declaration: declaration)
+  }
+
+  /// Keeps the tree, unless the subviews have other names or another layout declares the constraints.
+  public func updateCache(_ cache: inout Cache, subviews: LayoutSubviews) {
+    // SwiftUI calls this whenever a subview changes, as when a text does.
+    if cache.declaration === declaration, cache.names == subviews.map({ $0[LayoutName.self] }) { return }
+    cache = makeCache(subviews: subviews)
   }
 
   /// The size in a proposal: all of it where the layout fills, that of the content elsewhere.

@@ -159,7 +159,7 @@ extension Layout {
 /// Runs a layout as SwiftUI does: asks for its size, and has the views placed in that.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 public final class FakeHost<L: Layout> {
-  let layout: L
+  var layout: L
   var cache: L.Cache
   public var subviews: LayoutSubviews
 
@@ -168,6 +168,15 @@ public final class FakeHost<L: Layout> {
     subviews = LayoutSubviews(
       subviews: views.flatMap { $0.fakeNodes }.map { LayoutSubview(node: $0) }, layoutDirection: direction)
     cache = layout.makeCache(subviews: subviews)
+  }
+
+  /// Evaluates the body again: the views are others, and the layout may be.
+  @MainActor public func update(_ layout: L, _ views: [any View]) {
+    self.layout = layout
+    subviews = LayoutSubviews(
+      subviews: views.flatMap { $0.fakeNodes }.map { LayoutSubview(node: $0) },
+      layoutDirection: subviews.layoutDirection)
+    layout.updateCache(&cache, subviews: subviews)
   }
 
   public func size(_ proposal: ProposedViewSize) -> CGSize {
