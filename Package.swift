@@ -9,7 +9,6 @@ let package = Package(
     .library(name: "Cassowary", targets: ["Cassowary"]),
     .library(name: "AnchorageScenes", targets: ["AnchorageScenes"]),
     .library(name: "AnchorageDrawing", targets: ["AnchorageDrawing"]),
-    .executable(name: "playground", targets: ["playground"]),
   ],
   traits: [
     .trait(

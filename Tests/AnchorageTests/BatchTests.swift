@@ -75,7 +75,7 @@ struct BatchTests {
         "a.height == 44", "b.height == 44", "a.width == 10", "a.height == 44", "b.height == 44",
       ])
     #expect(group.map { ($0.location?.line ?? 0) - line } == [-4, -3, 4, -4, -3])
-    #expect(batch { nothing() }.isEmpty)
+    #expect(batch(of: LayoutView.Backend.self) { nothing() }.isEmpty)
   }
 
   @Test
@@ -134,9 +134,9 @@ struct BatchTests {
       a.width == 1
       b.width == 2
     }
-    let group = batch(active: false) { pin() }
+    let group = batch(of: LayoutView.Backend.self, active: false) { pin() }
     #expect(texts(group) == ["a.width == 1", "b.width == 2"])
-    #expect(batch {}.isEmpty)
+    #expect(batch(of: LayoutView.Backend.self) {}.isEmpty)
   }
 
   @Test

@@ -53,7 +53,7 @@ struct ConstraintGroupChangeTests {
         row.height == (index == 30 ? height : 10)
       }
     }
-    let group = batch { declare(height: 20) }
+    let group = batch(of: HeadlessBackend.self) { declare(height: 20) }
     root.layoutIfNeeded()
     let before = Array(group)
     group.update { declare(height: 25) }

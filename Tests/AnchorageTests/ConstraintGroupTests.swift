@@ -59,7 +59,7 @@ struct ConstraintGroupTests {
   func `a statement gets the constraint that it declares again`() {
     var width: LayoutConstraint?
     func declare(_ number: Double) { width = a.width == number }
-    let group = batch { declare(100) }
+    let group = batch(of: LayoutView.Backend.self) { declare(100) }
     let first = width
     group.update { declare(200) }
     #expect(width === first)

@@ -24,7 +24,7 @@ struct HeldConstraintsTests {
   func `a batch that has ended knows no constraint any more`() {
     var running: LayoutBatch<HeadlessBackend>?
     var knewWidth = false
-    let group = batch {
+    let group = batch(of: HeadlessBackend.self) {
       let width = root.width >= 10
       running = HeadlessBackend.runningBatch
       knewWidth = running?.hasCollected(width) == true

@@ -87,7 +87,7 @@ struct SumTests {
   @Test
   func `a sum that means nothing when declared again is taken off and reported`() {
     func declare(_ number: Double) { a.top - b.bottom == a.leading * number - b.trailing }
-    let group = batch { declare(1) }
+    let group = batch(of: HeadlessBackend.self) { declare(1) }
     group.update { declare(2) }
     #expect(!group.isActive && root.constraints.isEmpty)
     #expect(problems(of: root).contains("a.top - b.bottom == a.leading * 2 - b.trailing"))

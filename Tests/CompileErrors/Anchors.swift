@@ -55,3 +55,10 @@ func forgetsRelations(a: LayoutView, b: LayoutView) {
   // expect-warning: result of operator '~' is unused
   b.edges ~ .high
 }
+
+func relatesNil(a: LayoutView, label: LayoutLabel?) {
+  // expect-error: conformance of 'LayoutMisuse.OptionalItem' to 'LayoutMeaningful' is unavailable: the item may be nil: unwrap it first, as in 'if let label { label.leading == root.leading }'
+  label?.leading == a.leading + 8
+  // expect-error: conformance of 'LayoutMisuse.OptionalItem' to 'LayoutMeaningful' is unavailable: the item may be nil: unwrap it first, as in 'if let label { label.leading == root.leading }'
+  a.width == label?.width ~ .high
+}

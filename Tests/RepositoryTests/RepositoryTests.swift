@@ -127,7 +127,7 @@ import Testing
         let words = line.split { !$0.isLetter && $0 != "_" }.map(String.init)
         guard
           line.hasPrefix("public ") || line.hasPrefix("open ")
-            || isApple && line.hasPrefix("@MainActor public "),
+            || isApple && line.hasPrefix("@preconcurrency @MainActor public "),
           index == 0 || file.lines[index - 1] != "@_documentation(visibility: internal)",
           let keyword = words.firstIndex(where: { ["class", "struct", "enum", "protocol"].contains($0) }),
           let name = words.dropFirst(keyword + 1).first

@@ -121,7 +121,7 @@ extension ViewTree {
   func replaceLastCell(showing content: Workload.Content) {
     cells.removeLast().view.removeFromSuperview()
     views.removeLast(8)
-    batch { addCell(showing: content) }
+    let _: ConstraintGroup<HeadlessBackend> = batch { addCell(showing: content) }
   }
 }
 

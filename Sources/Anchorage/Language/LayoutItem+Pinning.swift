@@ -31,13 +31,16 @@ extension LayoutItem {
     pinToSuperview(edges, insets: LayoutInsets(insets))
   }
 
-  func pinningEquations(_ edges: LayoutEdges, _ insets: LayoutInsets) -> [LayoutEquation<Backend>] {
+  func pinningEquations(
+    _ edges: LayoutEdges, _ insets: LayoutInsets, isAbsolute: Bool = false
+  ) -> [LayoutEquation<Backend>] {
     let item = layoutItem
     guard let container = Backend.container(of: item) else {
       Backend.report(.noSuperview, about: item)
       return []
     }
-    return EdgeAnchors<Backend>.equations(
-      EdgeAnchors(item, edges), .equal, EdgeAnchors(container, edges).inset(by: insets))
+    var target = EdgeAnchors<Backend>(container, edges).inset(by: insets)
+    target.isAbsolute = isAbsolute
+    return EdgeAnchors.equations(EdgeAnchors(item, edges), .equal, target)
   }
 }

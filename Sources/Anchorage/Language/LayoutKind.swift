@@ -22,6 +22,9 @@ public protocol LayoutKind {
   /// The verdict on the kind as a factor.
   @_documentation(visibility: internal)
   associatedtype AsFactor
+  /// The verdict on the kind beside an item that may be `nil`.
+  @_documentation(visibility: internal)
+  associatedtype WhenOptional
 }
 
 /// A kind of coordinates: two of them have a distance, while dimensions can be added.

@@ -6,20 +6,38 @@
 @_documentation(visibility: internal)
 extension LayoutExpression {
   @_disfavoredOverload @discardableResult
-  public static func == <Other>(a: Self, b: LayoutExpression<Other, Backend>?) -> Backend.Constraint
+  public static func == <Other>(a: Self, b: LayoutExpression<Other, Backend>) -> Backend.Constraint
   where Other.Misfit: _LayoutVerdict {
+    Backend.relate(a.sum, .equal, a.sum, priority: nil)
+  }
+
+  @_disfavoredOverload @discardableResult
+  public static func <= <Other>(a: Self, b: LayoutExpression<Other, Backend>) -> Backend.Constraint
+  where Other.Misfit: _LayoutVerdict {
+    Backend.relate(a.sum, .equal, a.sum, priority: nil)
+  }
+
+  @_disfavoredOverload @discardableResult
+  public static func >= <Other>(a: Self, b: LayoutExpression<Other, Backend>) -> Backend.Constraint
+  where Other.Misfit: _LayoutVerdict {
+    Backend.relate(a.sum, .equal, a.sum, priority: nil)
+  }
+
+  @_disfavoredOverload @discardableResult
+  public static func == <Other>(a: Self, b: LayoutExpression<Other, Backend>?) -> Backend.Constraint
+  where Other.WhenOptional: _LayoutVerdict {
     Backend.relate(a.sum, .equal, a.sum, priority: nil)
   }
 
   @_disfavoredOverload @discardableResult
   public static func <= <Other>(a: Self, b: LayoutExpression<Other, Backend>?) -> Backend.Constraint
-  where Other.Misfit: _LayoutVerdict {
+  where Other.WhenOptional: _LayoutVerdict {
     Backend.relate(a.sum, .equal, a.sum, priority: nil)
   }
 
   @_disfavoredOverload @discardableResult
   public static func >= <Other>(a: Self, b: LayoutExpression<Other, Backend>?) -> Backend.Constraint
-  where Other.Misfit: _LayoutVerdict {
+  where Other.WhenOptional: _LayoutVerdict {
     Backend.relate(a.sum, .equal, a.sum, priority: nil)
   }
 

@@ -84,6 +84,12 @@ public enum LayoutMisuse {
 
   /// Headless items beside items of UIKit or AppKit.
   public enum Worlds {}
+
+  /// A batch that does not say whose constraints it collects.
+  public enum UndecidedBatch {}
+
+  /// An anchor of an item that may be `nil`.
+  public enum OptionalItem {}
 }
 
 @available(
@@ -234,3 +240,16 @@ extension LayoutMisuse.PlatformSum: LayoutMeaningful {}
     "items of Anchorage's own engine cannot be related to those of UIKit or AppKit: a tree holds views of one kind only"
 )
 extension LayoutMisuse.Worlds: LayoutMeaningful {}
+
+@available(
+  *, unavailable,
+  message:
+    "this block does not say whose constraints it makes: write 'batch(of: HeadlessBackend.self)', 'UIKitBackend.self' or 'AppKitBackend.self'"
+)
+extension LayoutMisuse.UndecidedBatch: LayoutMeaningful {}
+
+@available(
+  *, unavailable,
+  message: "the item may be nil: unwrap it first, as in 'if let label { label.leading == root.leading }'"
+)
+extension LayoutMisuse.OptionalItem: LayoutMeaningful {}

@@ -73,6 +73,7 @@ extension LayoutXAxis {
   public typealias BesideNumber = _LayoutRefusal<LayoutMisuse.PlaceAndNumber>
   public typealias InSum = _LayoutRefusal<LayoutMisuse.Sum>
   public typealias AsFactor = _LayoutRefusal<LayoutMisuse.Product>
+  public typealias WhenOptional = _LayoutRefusal<LayoutMisuse.OptionalItem>
 }
 
 @_documentation(visibility: internal)
@@ -82,6 +83,7 @@ extension LayoutYAxis {
   public typealias BesideNumber = _LayoutRefusal<LayoutMisuse.PlaceAndNumber>
   public typealias InSum = _LayoutRefusal<LayoutMisuse.Sum>
   public typealias AsFactor = _LayoutRefusal<LayoutMisuse.Product>
+  public typealias WhenOptional = _LayoutRefusal<LayoutMisuse.OptionalItem>
 }
 
 @_documentation(visibility: internal)
@@ -90,6 +92,7 @@ extension LayoutDimension {
   public typealias Misfit = _LayoutRefusal<LayoutMisuse.Extent>
   public typealias InSum = _LayoutRefusal<LayoutMisuse.Sum>
   public typealias AsFactor = _LayoutRefusal<LayoutMisuse.Product>
+  public typealias WhenOptional = _LayoutRefusal<LayoutMisuse.OptionalItem>
 }
 
 // For items of the same backend there are overloads of their own.

@@ -89,18 +89,19 @@ extension LayoutPriority: CustomStringConvertible {
   }
 }
 
-// MARK: - UIKit's names
+// MARK: - UIKit's and AppKit's names
 
+// So that a name means the same with `~` and without, where the platform's own type has it too.
 extension LayoutPriority {
-  /// UIKit's name for ``high``.
-  @available(*, unavailable, renamed: "high")
-  public static var defaultHigh: LayoutPriority { .high }
+  /// UIKit's and AppKit's name for ``high``.
+  public static let defaultHigh = LayoutPriority.high
 
-  /// UIKit's name for ``low``.
-  @available(*, unavailable, renamed: "low")
-  public static var defaultLow: LayoutPriority { .low }
+  /// UIKit's and AppKit's name for ``low``.
+  public static let defaultLow = LayoutPriority.low
 
   /// UIKit's name for ``fittingSize``.
-  @available(*, unavailable, renamed: "fittingSize")
-  public static var fittingSizeLevel: LayoutPriority { .fittingSize }
+  public static let fittingSizeLevel = LayoutPriority.fittingSize
+
+  /// AppKit's name for ``fittingSize``.
+  public static let fittingSizeCompression = LayoutPriority.fittingSize
 }

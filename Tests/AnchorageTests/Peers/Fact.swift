@@ -40,7 +40,7 @@ extension Fact {
     window.layoutMargins = margins
     view.layoutMargins = margins
     if let extent { view.size == extent }
-    let group = batch { constrain(view, window) }
+    let group = batch(of: HeadlessBackend.self) { constrain(view, window) }
     #expect(group.map { $0.description } == lines, sourceLocation: sourceLocation)
     window.layoutIfNeeded()
     #expect(measure(view.frame) == numbers, sourceLocation: sourceLocation)

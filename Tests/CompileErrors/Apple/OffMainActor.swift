@@ -32,12 +32,12 @@ private actor Worker {
 }
 
 private func setsPriorities(a: PlatformView) {
-  // expect-error: main actor-isolated property 'hugging' can not be referenced from a nonisolated context
+  // expect-warning: main actor-isolated property 'hugging' can not be referenced from a nonisolated context
   _ = a.hugging
 }
 
 private func switches(constraint: NSLayoutConstraint, group: ConstraintGroup<PlatformView.Backend>) {
-  // expect-error: main actor-isolated property 'layoutDescription' can not be referenced from a nonisolated context
+  // expect-warning: main actor-isolated property 'layoutDescription' can not be referenced from a nonisolated context
   _ = constraint.layoutDescription
   // expect-error: main actor-isolated conformance of 'PlatformBackend' to 'LayoutBackend' cannot be used in nonisolated context
   group.activate()

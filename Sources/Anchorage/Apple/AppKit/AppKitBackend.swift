@@ -8,7 +8,7 @@ import AppKit
 ///     title.leading == icon.trailing + 8 ~ .high   // an NSLayoutConstraint, already active
 ///
 /// Everything is confined to the main actor, as views are.
-@MainActor public enum AppKitBackend {}
+@preconcurrency @MainActor public enum AppKitBackend {}
 
 extension NSView {
   var layoutIdentifier: String { accessibilityIdentifier() }

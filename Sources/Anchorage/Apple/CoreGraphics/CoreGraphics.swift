@@ -50,38 +50,75 @@ extension CGRect {
 
 // MARK: - Targets and offsets
 
+// Disfavoured, so that `.zero` and `.init(width: 8, height: 8)` are Anchorage's own, as they are elsewhere.
+
 extension SizeAnchors {
   /// Constrains both dimensions to be those of a size.
-  @discardableResult
+  @_disfavoredOverload @discardableResult
   public static func == (a: SizeAnchors, size: CGSize) -> ConstraintGroup<Backend> { a == LayoutSize(size) }
 
   /// Constrains both dimensions to be at most those of a size.
-  @discardableResult
+  @_disfavoredOverload @discardableResult
   public static func <= (a: SizeAnchors, size: CGSize) -> ConstraintGroup<Backend> { a <= LayoutSize(size) }
 
   /// Constrains both dimensions to be at least those of a size.
-  @discardableResult
+  @_disfavoredOverload @discardableResult
   public static func >= (a: SizeAnchors, size: CGSize) -> ConstraintGroup<Backend> { a >= LayoutSize(size) }
 
   /// Returns the sum of two sizes.
+  @_disfavoredOverload
   public static func + (a: SizeAnchors, size: CGSize) -> SizeAnchors { a + LayoutSize(size) }
 
   /// Returns the difference of two sizes.
+  @_disfavoredOverload
   public static func - (a: SizeAnchors, size: CGSize) -> SizeAnchors { a - LayoutSize(size) }
 }
 
 extension PointAnchors {
   /// Returns the point moved by a distance along each axis.
+  @_disfavoredOverload
   public static func + (a: PointAnchors, point: CGPoint) -> PointAnchors { a + LayoutPoint(point) }
 
   /// Returns the point moved back by a distance along each axis.
+  @_disfavoredOverload
   public static func - (a: PointAnchors, point: CGPoint) -> PointAnchors { a - LayoutPoint(point) }
 }
 
 extension LayoutPriority {
   /// Gives a priority to a size that the size of an item is compared with.
+  @_disfavoredOverload
   public static func ~ <Backend>(size: CGSize, priority: LayoutPriority) -> SizeAnchors<Backend> {
     LayoutSize(size) ~ priority
   }
+}
+
+// MARK: - Refusals
+
+// What is refused of Anchorage's own types is refused of those of Core Graphics, in the same words; see
+// `LayoutMisuse`.
+
+extension CGFloat: _LayoutScalar {}
+extension CGPoint: _LayoutSide {}
+
+// Unavailable so that they may name refusals.
+
+@_documentation(visibility: internal)
+@available(*, unavailable)
+extension CGFloat {
+  /// Numbers beside anchors other than dimensions are refused.
+  public typealias Misfit = _LayoutRefusal<LayoutMisuse.PlaceAndNumber>
+  /// Numbers beside edges are refused.
+  public typealias BesideEdges = _LayoutRefusal<LayoutMisuse.RectangleAndNumber>
+  /// Numbers beside points are refused.
+  public typealias BesidePoint = _LayoutRefusal<LayoutMisuse.RectangleAndNumber>
+  /// Priorities inside expressions are refused.
+  public typealias WithPriority = _LayoutRefusal<LayoutMisuse.PrioritizedNumber>
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable)
+extension CGPoint {
+  /// Coordinates without an origin are refused.
+  public typealias Misfit = _LayoutRefusal<LayoutMisuse.Coordinates>
 }
 #endif

@@ -37,7 +37,7 @@ extension LayoutView {
   /// - Parameters:
   ///   - view: The view to ask. It does not change before ``applyFrames()``.
   ///   - byWidth: Whether `sizeThatFits(_:)` is asked for the height in the width that the view gets.
-  @MainActor public convenience init(measuring view: _PlatformView, byWidth: Bool = false) {
+  @preconcurrency @MainActor public convenience init(measuring view: _PlatformView, byWidth: Bool = false) {
     self.init(name: view.layoutIdentifier)
     measure(view, byWidth)
   }
@@ -62,7 +62,7 @@ extension LayoutView {
   /// or else the view whose bounds this view stands for. Headless views without a real view only group
   /// others. The real views are placed by their frames, so `translatesAutoresizingMaskIntoConstraints` is
   /// turned on. `isHidden` of the real views stays as it is.
-  @MainActor public final func applyFrames() {
+  @preconcurrency @MainActor public final func applyFrames() {
     var stack = subviews.reversed().map { (view: $0, origin: LayoutPoint.zero) }
     while let (view, origin) = stack.popLast() {
       var frame = view.frame

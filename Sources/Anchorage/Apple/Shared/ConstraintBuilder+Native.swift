@@ -15,7 +15,7 @@ extension ConstraintBuilder {
   ///       title.leadingAnchor.constraint(equalToSystemSpacingAfter: root.leadingAnchor, multiplier: 2)
   ///     }
   ///     layout.count  // 2, both active
-  @MainActor public static func buildExpression(
+  @preconcurrency @MainActor public static func buildExpression(
     _ constraint: NSLayoutConstraint, fileID: String = #fileID, line: Int = #line
   ) -> Statements<NSLayoutConstraint.Backend> {
     _PlatformBackend.setLocation(LayoutSourceLocation(fileID: fileID, line: line), of: constraint)
@@ -24,7 +24,7 @@ extension ConstraintBuilder {
   }
 
   /// Adds constraints to the batch, however they were made, and records the location of the statement.
-  @MainActor public static func buildExpression(
+  @preconcurrency @MainActor public static func buildExpression(
     _ constraints: [NSLayoutConstraint], fileID: String = #fileID, line: Int = #line
   ) -> Statements<NSLayoutConstraint.Backend> {
     for constraint in constraints { _ = buildExpression(constraint, fileID: fileID, line: line) }

@@ -11,7 +11,7 @@ extension LayoutItem where Self: _PlatformView {
   /// How strongly the view resists being larger than its content.
   ///
   /// A priority outside `0 < priority <= 1000` is refused and reported.
-  @MainActor public var hugging: LayoutContentPriorities {
+  @preconcurrency @MainActor public var hugging: LayoutContentPriorities {
     get {
       LayoutContentPriorities(
         horizontal: LayoutPriority(contentHuggingPriority(for: .horizontal)),
@@ -27,7 +27,7 @@ extension LayoutItem where Self: _PlatformView {
   /// How strongly the view resists being smaller than its content.
   ///
   /// A priority outside `0 < priority <= 1000` is refused and reported.
-  @MainActor public var compressionResistance: LayoutContentPriorities {
+  @preconcurrency @MainActor public var compressionResistance: LayoutContentPriorities {
     get {
       LayoutContentPriorities(
         horizontal: LayoutPriority(contentCompressionResistancePriority(for: .horizontal)),
@@ -43,12 +43,14 @@ extension LayoutItem where Self: _PlatformView {
 
 extension Collection where Element: _PlatformView {
   /// Sets how strongly each view resists being larger than its content.
-  @MainActor public func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
+  @preconcurrency @MainActor public func setContentHuggingPriority(
+    _ priority: LayoutPriority, for axis: LayoutAxis
+  ) {
     for view in self { view.hugging[axis] = priority }
   }
 
   /// Sets how strongly each view resists being smaller than its content.
-  @MainActor public func setContentCompressionResistancePriority(
+  @preconcurrency @MainActor public func setContentCompressionResistancePriority(
     _ priority: LayoutPriority, for axis: LayoutAxis
   ) {
     for view in self { view.compressionResistance[axis] = priority }

@@ -14,7 +14,7 @@ extension LayoutPriority {
   }
 
   /// Gives a number that a dimension is compared with a priority: `view.width == 44 ~ .high`.
-  @MainActor public static func ~ (
+  @preconcurrency @MainActor public static func ~ (
     number: Double, priority: LayoutPriority
   ) -> LayoutExpression<LayoutDimension, _PlatformBackend> {
     LayoutExpression(LayoutSum(constant: number), priority: priority)
@@ -25,6 +25,35 @@ extension _PlatformPriority {
   /// Creates the same priority.
   public init(_ priority: LayoutPriority) {
     self.init(rawValue: priority.rawValue)
+  }
+}
+
+// Disfavoured, so that `~ .required`, which both have, means Anchorage's.
+extension _PlatformPriority {
+  /// Gives a side a priority of the platform's: `view.leading == root.leading ~ UILayoutPriority.defaultHigh`.
+  @_disfavoredOverload
+  public static func ~ <Side: LayoutPrioritizable>(side: Side, priority: _PlatformPriority) -> Side {
+    side.withPriority(LayoutPriority(priority))
+  }
+
+  /// Gives a number that a dimension is compared with a priority of the platform's.
+  @_disfavoredOverload
+  public static func ~ <Backend>(
+    number: Double, priority: _PlatformPriority
+  ) -> LayoutExpression<LayoutDimension, Backend> {
+    LayoutExpression(LayoutSum(constant: number), priority: LayoutPriority(priority))
+  }
+
+  /// Gives a size that the size of an item is compared with a priority of the platform's.
+  @_disfavoredOverload
+  public static func ~ <Backend>(size: LayoutSize, priority: _PlatformPriority) -> SizeAnchors<Backend> {
+    size ~ LayoutPriority(priority)
+  }
+
+  /// Gives a range that a dimension must lie in a priority of the platform's.
+  @_disfavoredOverload
+  public static func ~ (bounds: ClosedRange<Double>, priority: _PlatformPriority) -> LayoutRange {
+    LayoutRange(bounds, priority: LayoutPriority(priority))
   }
 }
 

@@ -10,25 +10,27 @@ import AppKit
 extension _PlatformView: @MainActor LayoutItem {
   /// The backend of the platform's views.
   public typealias Backend = _PlatformBackend
-
-  /// The view itself.
-  public var layoutItem: NSObject { self }
 }
 
-// Not members of the view's class: a subclass with a property of one of these names would not compile.
+// Not members of the classes: a subclass with a property of one of these names would not compile.
 extension LayoutItem where Self: _PlatformView {
+  /// The view itself.
+  public var layoutItem: NSObject { self }
+
   /// The part of the view inside its margins: on UIKit its layout margins, on AppKit the recommended
   /// distance.
-  @MainActor public var margins: _PlatformGuide { layoutMarginsGuide }
+  @preconcurrency @MainActor public var margins: _PlatformGuide { layoutMarginsGuide }
 
   /// The part of the view that no bar, notch or other part of the system covers.
-  @MainActor public var safeArea: _PlatformGuide { safeAreaLayoutGuide }
+  @preconcurrency @MainActor public var safeArea: _PlatformGuide { safeAreaLayoutGuide }
 }
 
 extension _PlatformGuide: @MainActor LayoutItem {
   /// The backend of the platform's guides.
   public typealias Backend = _PlatformBackend
+}
 
+extension LayoutItem where Self: _PlatformGuide {
   /// The guide itself.
   public var layoutItem: NSObject { self }
 }
@@ -36,9 +38,11 @@ extension _PlatformGuide: @MainActor LayoutItem {
 extension NSLayoutConstraint: @MainActor LayoutBackendConstraint {
   /// The backend of the platform's constraints.
   public typealias Backend = _PlatformBackend
+}
 
+extension LayoutBackendConstraint where Self: NSLayoutConstraint {
   /// The constraint as the DSL writes it: `title.trailing <= badge.leading - 8 ~ .high`.
-  @MainActor public var layoutDescription: String { _PlatformBackend.text(of: self) }
+  @preconcurrency @MainActor public var layoutDescription: String { _PlatformBackend.text(of: self) }
 }
 
 // Unavailable so that it may name a refusal.

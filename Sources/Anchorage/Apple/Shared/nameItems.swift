@@ -18,6 +18,9 @@
 /// refer to is named after them as well unless it has a name, so owners come before those that refer back to
 /// them.
 ///
+/// In a module whose default isolation is the main actor, the class above is `nonisolated`, see
+/// ``LayoutView``.
+///
 /// Views of UIKit and AppKit are named by accessibility identifiers, guides by identifiers, on the main
 /// thread only.
 ///

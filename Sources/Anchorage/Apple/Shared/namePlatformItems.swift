@@ -7,43 +7,39 @@ import AppKit
 
 /// Names a view or a guide of the platform, or the elements of an array, unless they have names.
 func namePlatformItems(_ value: Any, _ name: String) {
+  var found: [(item: NSObject, name: String)] = []
   if let view = value as? _PlatformView {
-    MainActor.assumeIsolated { view.takeName(name) }
+    found = [(view, name)]
   } else if let guide = value as? _PlatformGuide {
-    guide.takeName(name)
-  } else if let views = value as? [_PlatformView?] {
-    for (index, view) in views.enumerated() {
-      if let view { namePlatformItems(view, "\(name)[\(index)]") }
+    found = [(guide, name)]
+  } else if let items: [NSObject?] = value as? [_PlatformView?] ?? value as? [_PlatformGuide?] {
+    for (index, item) in items.enumerated() {
+      if let item { found.append((item, "\(name)[\(index)]")) }
     }
-  } else if let guides = value as? [_PlatformGuide?] {
-    for (index, guide) in guides.enumerated() {
-      if let guide { namePlatformItems(guide, "\(name)[\(index)]") }
-    }
+  }
+  // Headless items may be named on any thread.
+  guard !found.isEmpty else { return }
+  // Safe: the block runs at once, on this thread, so that nothing is sent. Which of the platform's classes the
+  // SDK confines to the main actor changes from year to year; here it does not matter.
+  nonisolated(unsafe) let items = found
+  MainActor.assumeIsolated {
+    for (item, name) in items { take(name, for: item) }
   }
 }
 
-extension _PlatformView {
-  fileprivate func takeName(_ name: String) {
-    guard layoutIdentifier.isEmpty else { return }
+@MainActor private func take(_ name: String, for item: NSObject) {
+  if let view = item as? _PlatformView, view.layoutIdentifier.isEmpty {
     #if canImport(UIKit)
-    accessibilityIdentifier = name
+    view.accessibilityIdentifier = name
     #else
-    setAccessibilityIdentifier(name)
+    view.setAccessibilityIdentifier(name)
+    #endif
+  } else if let guide = item as? _PlatformGuide {
+    #if canImport(UIKit)
+    if guide.identifier.isEmpty { guide.identifier = name }
+    #else
+    if guide.identifier.rawValue.isEmpty { guide.identifier = NSUserInterfaceItemIdentifier(name) }
     #endif
   }
-}
-
-extension _PlatformGuide {
-  #if canImport(UIKit)
-  nonisolated fileprivate func takeName(_ name: String) {
-    MainActor.assumeIsolated {
-      if identifier.isEmpty { identifier = name }
-    }
-  }
-  #else
-  fileprivate func takeName(_ name: String) {
-    if identifier.rawValue.isEmpty { identifier = NSUserInterfaceItemIdentifier(name) }
-  }
-  #endif
 }
 #endif

@@ -27,6 +27,26 @@ import SwiftUI
 /// constraints are declared again for other names, and for another layout: one that is made in `body`, to use
 /// its values, is another each time, a constant as above is not.
 ///
+/// A layout that depends on values captures them. Such a layout is made in `body`, in a statement of its own,
+/// because `AnchorLayout { … } { … }` does not parse:
+///
+///     struct Badge: View {
+///       let gap: Double
+///       let name: String
+///
+///       var body: some View {
+///         let layout = AnchorLayout { [gap] items in
+///           items["name"].edges == items.root.edges.inset(by: gap)
+///         }
+///         layout {
+///           Text(name).layoutName("name")
+///         }
+///       }
+///     }
+///
+/// SwiftUI lays out on any thread, so the block belongs to no actor. What it uses of a view must be captured,
+/// as here, or belong to none either: `nonisolated static let gap = 16.0`.
+///
 /// A name that no subview has, or a line that has no meaning, stops a debug build. To handle such mistakes
 /// yourself, write `AnchorLayout(onMistake: { logger.fault("\($0)") }) { items in … }`.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
@@ -56,7 +76,7 @@ public struct AnchorLayout: Layout {
   ) {
     self.axes = axes
     self.onMistake = onMistake
-    declare = constraints
+    declaration = Declaration(constraints)
   }
 
   /// The tree of headless views for a set of subviews.

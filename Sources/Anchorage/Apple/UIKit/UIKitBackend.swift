@@ -8,15 +8,15 @@ import UIKit
 ///     title.leading == icon.trailing + 8 ~ .high   // an NSLayoutConstraint, already active
 ///
 /// Everything is confined to the main actor, as UIKit is.
-@MainActor public enum UIKitBackend {}
+@preconcurrency @MainActor public enum UIKitBackend {}
 
 extension LayoutItem where Self: UIView {
   /// The part of the margins in which lines of text are not too long to read.
-  @MainActor public var readableContent: UILayoutGuide { readableContentGuide }
+  @preconcurrency @MainActor public var readableContent: UILayoutGuide { readableContentGuide }
 
   #if !os(tvOS)
   /// Where the keyboard is, or would come in.
-  @MainActor public var keyboard: UILayoutGuide { keyboardLayoutGuide }
+  @preconcurrency @MainActor public var keyboard: UILayoutGuide { keyboardLayoutGuide }
   #endif
 }
 

@@ -1,7 +1,8 @@
+#if !(canImport(UIKit) && !os(watchOS) || canImport(AppKit)) || ANCHORAGE_HEADLESS_ONLY
 /// Collects the constraints made by the functions that a block calls.
 ///
-/// A block without a constraint of its own does not tell its backend. This overload takes it for a headless one;
-/// where there is UIKit or AppKit, an overload of theirs is preferred.
+/// A block without a relation of its own does not tell its backend. Here there is only one; where there is UIKit
+/// or AppKit, the compiler asks for it.
 @_documentation(visibility: internal)
 @_disfavoredOverload @discardableResult
 public func batch(
@@ -10,6 +11,7 @@ public func batch(
 ) -> ConstraintGroup<HeadlessBackend> {
   collect(active, priority, identifier, body)
 }
+#endif
 
 extension HeadlessBackend {
   #if hasFeature(Embedded)

@@ -5,6 +5,8 @@
 ///
 /// With ``numberOfLines`` other than 1 the text wraps: at ``preferredMaxLayoutWidth``, or, when that is 0, at
 /// the width the label was laid out with, for which a pass solves a second time.
+///
+/// In a module whose default isolation is the main actor, a subclass is `nonisolated`, see ``LayoutView``.
 open class LayoutLabel: LayoutView {
   /// The text; line feeds break lines.
   ///

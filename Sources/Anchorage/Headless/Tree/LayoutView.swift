@@ -10,6 +10,13 @@
 /// The names and their meaning are those of `UIView`. A view without a superview is the root of a tree: it
 /// keeps its `frame`, and ``layoutIfNeeded()`` solves everything below it. A class, open, because views have
 /// identity and are subclassed to have content.
+///
+/// A view belongs to no actor. In a module whose default isolation is the main actor, as Xcode 26 makes apps, a
+/// subclass has to say so, or the compiler refuses its initializer and its overrides:
+///
+///     nonisolated final class Card: LayoutView {
+///       override var intrinsicContentSize: LayoutSize { LayoutSize(width: 160, height: 90) }
+///     }
 open class LayoutView: HeadlessItem {
   /// The view that contains this one; `nil` for a root.
   public final internal(set) var superview: LayoutView? {

@@ -24,6 +24,21 @@ private struct Profile: View {
   }
 }
 
+/// The other example, of a layout with values.
+private struct Badge: View {
+  let gap: Double
+  let name: String
+
+  var body: some View {
+    let layout = AnchorLayout { [gap] items in
+      items["name"].edges == items.root.edges.inset(by: gap)
+    }
+    layout {
+      Text(name).layoutName("name")
+    }
+  }
+}
+
 /// What a layout reports, which need not be on the main actor.
 private final class Reports: Sendable {
   private let storage = Mutex<[String]>([])
@@ -98,6 +113,15 @@ struct AnchorLayoutTests {
     #expect(
       node.contentFrames(ProposedViewSize(width: 200, height: nil)) == [
         CGRect(x: 16, y: 28, width: 96, height: 16), CGRect(x: 160, y: 16, width: 24, height: 24),
+      ])
+  }
+
+  @Test
+  func `a layout may depend on values of its view`() {
+    let node = Badge(gap: 10, name: "Ada").fakeNodes[0]
+    #expect(
+      node.contentFrames(ProposedViewSize(width: 100, height: nil)) == [
+        CGRect(x: 10, y: 10, width: 24, height: 16)
       ])
   }
 
@@ -229,5 +253,35 @@ struct AnchorLayoutTests {
     }
     let host = FakeHost(layout, [Color.red, Color.red])
     #expect(host.frames(ProposedViewSize(width: 108, height: nil)).map(\.minX) == [0, 58])
+  }
+
+  /// Counts how often constraints are declared.
+  private final class Count: Sendable {
+    private let storage = Mutex(0)
+    var value: Int { storage.withLock { $0 } }
+    func add() { storage.withLock { $0 += 1 } }
+  }
+
+  @Test
+  func `constraints are declared again only for other names or another layout`() {
+    let count = Count()
+    func makeLayout(gap: Double) -> AnchorLayout {
+      AnchorLayout { items in
+        count.add()
+        items.views[0].topLeading == items.root.topLeading.offset(x: gap, y: gap)
+      }
+    }
+    let width = ProposedViewSize(width: 100, height: nil)
+    let layout = makeLayout(gap: 8)
+    let host = FakeHost(layout, [Text("Ada").layoutName("a")])
+    host.update(layout, [Text("Ada Lovelace").layoutName("a")])
+    #expect(host.frames(width) == [CGRect(x: 8, y: 8, width: 96, height: 16)] && count.value == 1)
+    host.update(layout, [Text("Ada").layoutName("b")])
+    #expect(host.frames(width)[0].width == 24 && count.value == 2)
+    host.update(layout, [Text("Ada").layoutName("b"), Text("Bob")])
+    #expect(host.frames(width).count == 2 && count.value == 3)
+    let other = makeLayout(gap: 20)
+    host.update(other, [Text("Ada").layoutName("b"), Text("Bob")])
+    #expect(host.frames(width)[0].minX == 20 && count.value == 4)
   }
 }

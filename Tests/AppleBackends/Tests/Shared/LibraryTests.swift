@@ -18,4 +18,27 @@ struct LibraryTests {
         └ a   4  4   42  42
         """)
   }
+
+  @Test
+  func `a batch of headless constraints holds those that functions make`() {
+    let a = LayoutView(name: "a")
+    func declare() { a.width == 100 }
+    let named = batch(of: HeadlessBackend.self, active: false) { declare() }
+    let typed: ConstraintGroup<HeadlessBackend> = batch(active: false) { declare() }
+    #expect(named.description == "a.width == 100" && !named.isActive)
+    #expect(typed.description == "a.width == 100" && !typed.isActive)
+  }
+
+  @Test
+  func `a constraint of another backend is active at once, and not of the batch`() {
+    let (a, b) = (LayoutView(name: "a"), FakeView(name: "b"))
+    var headless: LayoutConstraint?
+    let group = batch(active: false) {
+      headless = a.width == 100
+      #expect(headless?.isActive == true)
+      b.width == 100
+    }
+    #expect(group.map { $0.layoutDescription } == ["b.width == 100"] && !group.isActive)
+    #expect(headless?.isActive == true)
+  }
 }

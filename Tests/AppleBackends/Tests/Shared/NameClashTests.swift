@@ -9,6 +9,9 @@ struct NameClashTests {
     var safeArea = "harbour"
     let hugging = true
     let compressionResistance = [1]
+    var layoutItem = "card"
+    let ownConstraints = 0
+    enum Backend {}
     let top = FakeView(name: "top")
     let width: CGFloat = 44
     func height(of line: Int) -> CGFloat { 16 }
@@ -39,5 +42,33 @@ struct NameClashTests {
     #expect((view.margins.top == view.top).layoutDescription == "card.margins.top == card.top")
     view.hugging.horizontal = 300
     #expect(view.hugging.horizontal == 300 && card.hugging)
+    #expect(view.layoutItem === card && card.layoutItem == "card")
+  }
+
+  private final class Column: FakeGuide {
+    let layoutItem = 1
+    let width: CGFloat = 44
+  }
+
+  private final class Line: NSLayoutConstraint {
+    let layoutDescription = "line"
+  }
+
+  @Test
+  func `subclasses of guides and constraints may have properties with our names`() {
+    let root = makeRoot()
+    let column: FakeGuide = Column()
+    root.addLayoutGuide(column)
+    let line: NSLayoutConstraint = Line(
+      item: column, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+      multiplier: 1,
+      constant: 20)
+    let group = batch {
+      line
+      column.height == 20
+    }
+    #expect(group.isActive && group.count == 2)
+    #expect(group[1].layoutDescription.hasSuffix(".height == 20"))
+    #expect(line.layoutDescription.hasSuffix(".width == 20"))
   }
 }

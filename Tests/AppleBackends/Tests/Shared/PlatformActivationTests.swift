@@ -149,7 +149,7 @@ struct PlatformActivationTests {
       b.removeFromSuperview()
       b.height == 20
     }
-    let found = reports { batch { declare() } }
+    let found = reports { batch(of: FakeView.Backend.self) { declare() } }
     #expect(found == noAncestor("b", "root", "a.width == b.width"))
     #expect(a.constraints.map { $0.layoutDescription } == ["a.height == 10"])
     #expect(b.constraints.map { $0.layoutDescription } == ["b.height == 20"])

@@ -137,7 +137,7 @@ struct PlatformGroupTests {
     func declare(_ factor: Double) {
       (b.leading - a.trailing) * factor <= a.leading - root.leading + 6
     }
-    let group = batch { declare(2) }
+    let group = batch(of: FakeView.Backend.self) { declare(2) }
     #expect(texts(group) == ["b.leading * 2 - a.trailing * 2 <= a.leading - root.leading + 6"])
     #expect(group[0].multiplier == 0.5 && group[0].constant == 3 && group[0].relation == .lessThanOrEqual)
     #expect(calls { group.update { declare(-2) } } == [[1], [1]])

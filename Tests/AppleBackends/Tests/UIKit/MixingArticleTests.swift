@@ -108,6 +108,28 @@ struct MixingArticleTests {
   }
 
   @Test
+  func `a batch of calls names its backend`() {
+    func declareHeading() { title.top == root.top + 8 }
+    let heading = batch(of: UIKitBackend.self) { declareHeading() }
+    #expect(heading.map { $0.layoutDescription } == ["title.top == root.top + 8"])
+  }
+
+  @Test
+  func `values of UIKit's types need no conversion`() {
+    let padding: CGFloat = 8
+    title.leading == root.leading + padding ~ UILayoutPriority.defaultHigh
+    badge.edges == root.edges.inset(by: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    title.pinToSuperview(.horizontal, insets: UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 10))
+    #expect(
+      root.constraints.map { $0.layoutDescription } == [
+        "title.leading == root.leading + 8 ~ .high", "badge.top == root.top + 8",
+        "badge.leading == root.leading + 16", "badge.bottom == root.bottom - 8",
+        "badge.trailing == root.trailing - 16", "title.left == root.left + 20",
+        "title.right == root.right - 10",
+      ])
+  }
+
+  @Test
   func `a group switches constraints that exist`() {
     let titleWidth = title.widthAnchor.constraint(equalToConstant: 100)
     let titleHeight = title.heightAnchor.constraint(equalToConstant: 30)

@@ -1,0 +1,34 @@
+#if (canImport(UIKit) && !os(watchOS) || canImport(AppKit)) && !ANCHORAGE_HEADLESS_ONLY
+// Where there are two backends, a block without a relation of its own does not tell which one it means. The
+// compiler refuses it in our words; see `LayoutMisuse`.
+
+/// The block of a batch that does not tell whose constraints it makes.
+///
+///     batch { declareHeading() }
+///     // error: conformance of 'LayoutMisuse.UndecidedBatch' to 'LayoutMeaningful' is unavailable:
+///     // this block does not say whose constraints it makes
+@_documentation(visibility: internal)
+public protocol _LayoutBlock {
+  /// The verdict on a batch that names no backend.
+  associatedtype Undecided
+}
+
+/// Refuses a block that does not tell its backend, such as `batch { declareHeading() }`.
+@_documentation(visibility: internal)
+@discardableResult
+public func batch<Block: _LayoutBlock>(
+  active: Bool = true, priority: LayoutPriority = .required, identifier: String? = nil,
+  @ConstraintBuilder _ body: () -> Block
+) -> Block where Block.Undecided: _LayoutVerdict {
+  body()
+}
+
+extension ConstraintBuilder.Nothing: _LayoutBlock {}
+
+// Unavailable so that it may name a refusal.
+@available(*, unavailable)
+extension ConstraintBuilder.Nothing {
+  /// Blocks that do not tell their backend are refused.
+  public typealias Undecided = _LayoutRefusal<LayoutMisuse.UndecidedBatch>
+}
+#endif

@@ -1,0 +1,113 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Anchors of an item that may be `nil`, as in `label?.leading == root.leading`; see `LayoutMisuse`. None of the
+// bodies is ever called.
+
+/// A side of a relation that may be `nil`.
+///
+///     let label: LayoutLabel? = title
+///     label?.leading == root.leading
+///     // error: conformance of 'LayoutMisuse.OptionalItem' to 'LayoutMeaningful' is unavailable:
+///     // the item may be nil: unwrap it first
+@_documentation(visibility: internal)
+public protocol _LayoutOptionalSide {
+  /// The side if there is one.
+  associatedtype Wrapped: LayoutPrioritizable
+  /// The verdict on a side that may be `nil`.
+  associatedtype Unwrapped
+}
+
+extension Optional: _LayoutOptionalSide where Wrapped: LayoutPrioritizable {}
+
+// Unavailable so that it may name a refusal.
+@_documentation(visibility: internal)
+@available(*, unavailable)
+extension Optional where Wrapped: LayoutPrioritizable {
+  public typealias Unwrapped = _LayoutRefusal<LayoutMisuse.OptionalItem>
+}
+
+@_documentation(visibility: internal)
+extension _LayoutOptionalSide where Unwrapped: _LayoutVerdict {
+  @_disfavoredOverload @discardableResult
+  public static func == <Other: LayoutPrioritizable>(a: Self, other: Other) -> ConstraintGroup<
+    Wrapped.Backend
+  >
+  where Other.Backend == Wrapped.Backend {
+    ConstraintGroup([])
+  }
+
+  @_disfavoredOverload @discardableResult
+  public static func == (a: Self, number: Double) -> ConstraintGroup<Wrapped.Backend> { ConstraintGroup([]) }
+
+  @_disfavoredOverload @discardableResult
+  public static func == <Other: LayoutPrioritizable>(other: Other, a: Self) -> ConstraintGroup<Other.Backend>
+  {
+    ConstraintGroup([])
+  }
+
+  @_disfavoredOverload @discardableResult
+  public static func <= <Other: LayoutPrioritizable>(a: Self, other: Other) -> ConstraintGroup<
+    Wrapped.Backend
+  >
+  where Other.Backend == Wrapped.Backend {
+    ConstraintGroup([])
+  }
+
+  @_disfavoredOverload @discardableResult
+  public static func <= (a: Self, number: Double) -> ConstraintGroup<Wrapped.Backend> { ConstraintGroup([]) }
+
+  @_disfavoredOverload @discardableResult
+  public static func <= <Other: LayoutPrioritizable>(other: Other, a: Self) -> ConstraintGroup<Other.Backend>
+  {
+    ConstraintGroup([])
+  }
+
+  @_disfavoredOverload @discardableResult
+  public static func >= <Other: LayoutPrioritizable>(a: Self, other: Other) -> ConstraintGroup<
+    Wrapped.Backend
+  >
+  where Other.Backend == Wrapped.Backend {
+    ConstraintGroup([])
+  }
+
+  @_disfavoredOverload @discardableResult
+  public static func >= (a: Self, number: Double) -> ConstraintGroup<Wrapped.Backend> { ConstraintGroup([]) }
+
+  @_disfavoredOverload @discardableResult
+  public static func >= <Other: LayoutPrioritizable>(other: Other, a: Self) -> ConstraintGroup<Other.Backend>
+  {
+    ConstraintGroup([])
+  }
+
+  @_disfavoredOverload
+  public static func + <Other>(a: Self, other: Other) -> Wrapped { fatalError("refused by the compiler") }
+
+  @_disfavoredOverload
+  public static func + <Other: LayoutPrioritizable>(other: Other, a: Self) -> Other { other }
+
+  @_disfavoredOverload
+  public static func - <Other>(a: Self, other: Other) -> Wrapped { fatalError("refused by the compiler") }
+
+  @_disfavoredOverload
+  public static func - <Other: LayoutPrioritizable>(other: Other, a: Self) -> Other { other }
+
+  @_disfavoredOverload
+  public static func * <Other>(a: Self, other: Other) -> Wrapped { fatalError("refused by the compiler") }
+
+  @_disfavoredOverload
+  public static func * <Other: LayoutPrioritizable>(other: Other, a: Self) -> Other { other }
+
+  @_disfavoredOverload
+  public static func / <Other>(a: Self, other: Other) -> Wrapped { fatalError("refused by the compiler") }
+
+  @_disfavoredOverload
+  public static func / <Other: LayoutPrioritizable>(other: Other, a: Self) -> Other { other }
+}
+
+@_documentation(visibility: internal)
+extension LayoutPriority {
+  @_disfavoredOverload
+  public static func ~ <Other: _LayoutOptionalSide>(side: Other, priority: LayoutPriority) -> Other.Wrapped
+  where Other.Unwrapped: _LayoutVerdict {
+    fatalError("refused by the compiler")
+  }
+}
