@@ -17,7 +17,7 @@ extension LayoutItem {
   public func pinToSuperview(
     _ edges: LayoutEdges = .all, insets: LayoutInsets = .zero
   ) -> ConstraintGroup<Backend> {
-    Backend.relate(pinningEquations(edges, insets))
+    Backend.pin(layoutItem, edges, insets)
   }
 
   /// Pins edges to those of the superview, or of the view that owns the guide, each at the same distance
@@ -30,14 +30,26 @@ extension LayoutItem {
   public func pinToSuperview(_ edges: LayoutEdges = .all, insets: Double) -> ConstraintGroup<Backend> {
     pinToSuperview(edges, insets: LayoutInsets(insets))
   }
+}
 
-  func pinningEquations(_ edges: LayoutEdges, _ insets: LayoutInsets) -> [LayoutEquation<Backend>] {
-    let item = layoutItem
-    guard let container = Backend.container(of: item) else {
-      Backend.report(.noSuperview, about: item)
-      return []
+extension LayoutBackend {
+  @specialized(where Self == HeadlessBackend)
+  fileprivate static func pin(
+    _ item: Item, _ edges: LayoutEdges, _ insets: LayoutInsets
+  ) -> ConstraintGroup<Self> {
+    var composite = Composite<Self>(about: item, container(of: item), capacity: 4)
+    pin(item, edges, insets, in: &composite)
+    return composite.install()
+  }
+
+  static func pin(
+    _ item: Item, _ edges: LayoutEdges, _ insets: LayoutInsets, in composite: inout Composite<Self>
+  ) {
+    guard let container = container(of: item) else {
+      report(.noSuperview, about: item)
+      return
     }
-    return EdgeAnchors<Backend>.equations(
-      EdgeAnchors(item, edges), .equal, EdgeAnchors(container, edges).inset(by: insets))
+    EdgeAnchors<Self>.relate(
+      EdgeAnchors(item, edges), .equal, EdgeAnchors(container, edges).inset(by: insets), in: &composite)
   }
 }
