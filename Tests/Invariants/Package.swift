@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 // What `swift test --traits InternalChecks --filter CassowaryTests` checks in the package above, where all of it

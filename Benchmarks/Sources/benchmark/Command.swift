@@ -75,6 +75,7 @@ struct Command {
     if only.isEmpty || only.contains("enaml_like"), let enaml = try enaml() { try benchmark.run(enaml) }
     print(Report(benchmark).text, terminator: "")
     if only.isEmpty || only.contains("scenes") { print(try SceneRows.report(pace), terminator: "") }
+    if only.isEmpty || only.contains("forms") { print(try Forms.report(pace), terminator: "") }
     print(Targets(benchmark).text)
   }
 
@@ -103,6 +104,7 @@ struct Command {
         }
       }
     }
+    resultCount += try Forms.check()
     for name in SceneRows.names { resultCount += try SceneRows(name, count: 3).check() }
     print("\(resultCount) results of \(contestants.map(\.name).joined(separator: ", ")) are right")
   }

@@ -35,9 +35,7 @@ public enum ConstraintBuilder {
   public static func buildExpression<Backend: LayoutBackend>(
     _ group: ConstraintGroup<Backend>, fileID: String = #fileID, line: Int = #line
   ) -> Statements<Backend> {
-    for constraint in group {
-      Backend.setLocation(LayoutSourceLocation(fileID: fileID, line: line), of: constraint)
-    }
+    group.setLocation(LayoutSourceLocation(fileID: fileID, line: line))
     return Statements()
   }
 

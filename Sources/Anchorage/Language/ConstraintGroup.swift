@@ -93,6 +93,12 @@ extension ConstraintGroup {
     return self
   }
 
+  /// Records where the statement was written that made the constraints.
+  @specialized(where Backend == HeadlessBackend)
+  func setLocation(_ location: LayoutSourceLocation) {
+    for constraint in members { Backend.setLocation(location, of: constraint) }
+  }
+
   /// Gives the group's identifier to the constraints without an identifier.
   private func identifyOthers(in constraints: [Backend.Constraint]) {
     guard let identifier else { return }

@@ -7,24 +7,26 @@ import Cassowary
 final class EarlierConstraints<Backend: LayoutBackend> {
   private let constraints: [Backend.Constraint]
   private var isTaken: [Bool]
+  /// The index of the first constraint that was not taken; most layouts are declared again in the same order.
+  private var position = 0
   /// The constraints that were replaced by new ones.
   private(set) var replaced: [Backend.Constraint] = []
+  /// Whether the constraints can be found by their keys, which only a declaration in another order needs.
+  private var isIndexed = false
   /// The index of the first constraint with a key that was not tried yet, or the number of constraints.
   private var firstIndices: [EquationKey: Int] = [:]
   /// For each constraint, the index of the next constraint with the same key.
-  private var nextIndices: [Int]
+  private var nextIndices: [Int] = []
 
   init(_ constraints: [Backend.Constraint]) {
     self.constraints = constraints
     isTaken = Array(repeating: false, count: constraints.count)
-    nextIndices = Array(repeating: constraints.count, count: constraints.count)
-    indexByKey()
   }
 
-  #if compiler(>=6.3)
   @specialized(where Backend == HeadlessBackend)
-  #endif
   private func indexByKey() {
+    isIndexed = true
+    nextIndices = Array(repeating: constraints.count, count: constraints.count)
     firstIndices.reserveCapacity(constraints.count)
     for index in constraints.indices.reversed() {
       guard let equation = Backend.equation(of: constraints[index]) else { continue }
@@ -37,11 +39,10 @@ final class EarlierConstraints<Backend: LayoutBackend> {
   /// Takes the constraint that an equation declares again, with the numbers of the equation.
   ///
   /// An equation without meaning takes no constraint: it gets a new one, which reports the mistake.
-  #if compiler(>=6.3)
   @specialized(where Backend == HeadlessBackend)
-  #endif
   func take(for equation: LayoutEquation<Backend>) -> Backend.Constraint? {
     guard equation.hasAcceptableNumbers else { return nil }
+    if !isIndexed { indexByKey() }
     let key = EquationKey(equation)
     guard let slot = firstIndices.index(forKey: key) else { return nil }
     var limit = RoundLimit(constraints.count + 1)
@@ -61,6 +62,16 @@ final class EarlierConstraints<Backend: LayoutBackend> {
     }
   }
 
+  /// Takes the first constraint that was not taken, if it is the one declared again: that needs no equation.
+  @inline(__always)
+  func takeNext(if isDeclaredAgain: (Backend.Constraint) -> Bool) -> Backend.Constraint? {
+    while position < constraints.count && isTaken[position] { position += 1 }
+    guard position < constraints.count, isDeclaredAgain(constraints[position]) else { return nil }
+    isTaken[position] = true
+    position += 1
+    return constraints[position - 1]
+  }
+
   /// Takes a constraint of the group without changing it; ignores all other constraints.
   func keep(_ constraint: Backend.Constraint) {
     if let index = constraints.firstIndex(where: { $0 === constraint }) { isTaken[index] = true }
@@ -68,7 +79,8 @@ final class EarlierConstraints<Backend: LayoutBackend> {
 
   /// The constraints that were not declared again, in order.
   var rest: [Backend.Constraint] {
-    constraints.indices.filter { !isTaken[$0] }.map { constraints[$0] }
+    if position == constraints.count { return [] }
+    return constraints.indices.filter { !isTaken[$0] }.map { constraints[$0] }
   }
 }
 

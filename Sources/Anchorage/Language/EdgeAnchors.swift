@@ -7,18 +7,18 @@
 /// Relating edges makes one constraint for each edge that both sides have, in the order top, leading, bottom,
 /// trailing. They follow the layout direction, unless one side is ``absolute``.
 public struct EdgeAnchors<Backend: LayoutBackend> {
-  let item: Backend.Item
-  var edges: LayoutEdges
+  @usableFromInline let item: Backend.Item
+  @usableFromInline var edges: LayoutEdges
   /// The number added to each edge; an inset is negative at bottom and trailing.
-  var top: Double = 0
-  var leading: Double = 0
-  var bottom: Double = 0
-  var trailing: Double = 0
+  @usableFromInline var top: Double = 0
+  @usableFromInline var leading: Double = 0
+  @usableFromInline var bottom: Double = 0
+  @usableFromInline var trailing: Double = 0
   /// Whether leading means left and trailing right.
-  var isAbsolute = false
-  var priority: LayoutPriority?
+  @usableFromInline var isAbsolute = false
+  @usableFromInline var priority: LayoutPriority?
 
-  init(_ item: Backend.Item, _ edges: LayoutEdges) {
+  @inlinable init(_ item: Backend.Item, _ edges: LayoutEdges) {
     self.item = item
     self.edges = edges
   }
@@ -32,7 +32,7 @@ extension EdgeAnchors {
   ///
   /// It is enough on one side of the relation. Leading then means left everywhere: in insets, and in
   /// ``excluding(_:)``.
-  public var absolute: EdgeAnchors {
+  @inlinable public var absolute: EdgeAnchors {
     var result = self
     result.isAbsolute = true
     return result
@@ -45,12 +45,12 @@ extension EdgeAnchors {
   ///     // card.bottom == root.bottom - 16, card.trailing == root.trailing - 16
   ///
   /// - Parameter distance: Points towards the centre; negative values grow the rectangle. Must be finite.
-  public func inset(by distance: Double) -> EdgeAnchors {
+  @inlinable public func inset(by distance: Double) -> EdgeAnchors {
     inset(by: LayoutInsets(distance))
   }
 
   /// Moves every edge towards the centre, each by its own distance.
-  public func inset(by insets: LayoutInsets) -> EdgeAnchors {
+  @inlinable public func inset(by insets: LayoutInsets) -> EdgeAnchors {
     var result = self
     result.top += insets.top
     result.leading += insets.leading
@@ -60,12 +60,12 @@ extension EdgeAnchors {
   }
 
   /// Moves every edge away from the centre; the opposite of ``inset(by:)-(Double)``.
-  public func outset(by distance: Double) -> EdgeAnchors {
+  @inlinable public func outset(by distance: Double) -> EdgeAnchors {
     inset(by: LayoutInsets(-distance))
   }
 
   /// Moves every edge away from the centre, each by its own distance.
-  public func outset(by insets: LayoutInsets) -> EdgeAnchors {
+  @inlinable public func outset(by insets: LayoutInsets) -> EdgeAnchors {
     inset(
       by: LayoutInsets(
         top: -insets.top, leading: -insets.leading, bottom: -insets.bottom, trailing: -insets.trailing))
@@ -73,7 +73,7 @@ extension EdgeAnchors {
 
   /// Moves the whole rectangle: `x` towards the trailing edge (or the right one, if ``absolute``), `y`
   /// downwards.
-  public func offset(x: Double = 0, y: Double = 0) -> EdgeAnchors {
+  @inlinable public func offset(x: Double = 0, y: Double = 0) -> EdgeAnchors {
     var result = self
     result.top += y
     result.leading += x
@@ -86,7 +86,7 @@ extension EdgeAnchors {
   ///
   ///     sheet.edges.excluding(.top) == root.edges
   ///     card.edges.excluding([.top, .bottom]) == root.edges
-  public func excluding(_ edges: LayoutEdges) -> EdgeAnchors {
+  @inlinable public func excluding(_ edges: LayoutEdges) -> EdgeAnchors {
     var result = self
     result.edges.subtract(edges)
     return result
@@ -97,51 +97,54 @@ extension EdgeAnchors {
   /// Constrains the edges to be the same.
   @discardableResult
   public static func == (a: EdgeAnchors, b: EdgeAnchors) -> ConstraintGroup<Backend> {
-    Backend.relate(equations(a, .equal, b))
+    relate(a, .equal, b)
   }
 
   /// Constrains the first rectangle to lie within the second.
   @discardableResult
   public static func <= (a: EdgeAnchors, b: EdgeAnchors) -> ConstraintGroup<Backend> {
-    Backend.relate(equations(a, .lessThanOrEqual, b))
+    relate(a, .lessThanOrEqual, b)
   }
 
   /// Constrains the first rectangle to enclose the second.
   @discardableResult
   public static func >= (a: EdgeAnchors, b: EdgeAnchors) -> ConstraintGroup<Backend> {
-    Backend.relate(equations(a, .greaterThanOrEqual, b))
+    relate(a, .greaterThanOrEqual, b)
   }
 
-  /// Makes the equations; a rectangle lies within another if its top and leading edges are *greater*.
-  static func equations(_ a: EdgeAnchors, _ relation: LayoutRelation, _ b: EdgeAnchors) -> [LayoutEquation<
-    Backend
-  >] {
+  @specialized(where Backend == HeadlessBackend)
+  private static func relate(
+    _ a: EdgeAnchors, _ relation: LayoutRelation, _ b: EdgeAnchors
+  ) -> ConstraintGroup<Backend> {
+    var composite = Composite<Backend>(about: a.item, b.item, capacity: 4)
+    relate(a, relation, b, in: &composite)
+    return composite.install()
+  }
+
+  /// Makes the constraints; a rectangle lies within another if its top and leading edges are *greater*.
+  static func relate(
+    _ a: EdgeAnchors, _ relation: LayoutRelation, _ b: EdgeAnchors, in composite: inout Composite<Backend>
+  ) {
     let common = a.edges.intersection(b.edges)
     let priority = b.priority ?? a.priority
     let isAbsolute = a.isAbsolute || b.isAbsolute
     if common.isEmpty { Backend.report(.nothingInCommon, about: a.item) }
-    var equations: [LayoutEquation<Backend>] = []
-    equations.reserveCapacity(4)
-    func relate(
-      _ edge: LayoutEdges, _ attribute: LayoutAttribute, _ offset: KeyedOffset, _ relation: LayoutRelation
-    ) {
-      guard common.contains(edge) else { return }
-      equations.append(
-        Backend.equation(
-          a.sum(attribute, offset(a)), relation, b.sum(attribute, offset(b)), priority: priority))
+    let (item, other) = (a.item, b.item)
+    if common.contains(.top) {
+      composite.relate(item, .top, relation.reversed, other, .top, plus: b.top - a.top, priority: priority)
     }
-    relate(.top, .top, { $0.top }, relation.reversed)
-    relate(.leading, isAbsolute ? .left : .leading, { $0.leading }, relation.reversed)
-    relate(.bottom, .bottom, { $0.bottom }, relation)
-    relate(.trailing, isAbsolute ? .right : .trailing, { $0.trailing }, relation)
-    return equations
-  }
-
-  private typealias KeyedOffset = (EdgeAnchors) -> Double
-
-  private func sum(_ attribute: LayoutAttribute, _ offset: Double) -> LayoutSum<Backend> {
-    var sum = LayoutSum(LayoutTerm<Backend>(1, item, attribute))
-    sum.constant = offset
-    return sum
+    if common.contains(.leading) {
+      let leading: LayoutAttribute = isAbsolute ? .left : .leading
+      composite.relate(
+        item, leading, relation.reversed, other, leading, plus: b.leading - a.leading, priority: priority)
+    }
+    if common.contains(.bottom) {
+      composite.relate(item, .bottom, relation, other, .bottom, plus: b.bottom - a.bottom, priority: priority)
+    }
+    if common.contains(.trailing) {
+      let trailing: LayoutAttribute = isAbsolute ? .right : .trailing
+      composite.relate(
+        item, trailing, relation, other, trailing, plus: b.trailing - a.trailing, priority: priority)
+    }
   }
 }

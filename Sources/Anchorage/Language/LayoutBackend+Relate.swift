@@ -31,20 +31,26 @@ extension LayoutBackend {
     return constraint
   }
 
-  /// Makes the constraints of equations and installs them in one call.
-  static func relate(_ equations: [LayoutEquation<Self>]) -> ConstraintGroup<Self> {
-    guard let batch = collectingBatch else {
-      // Not `map`, which allocates once more for each equation.
-      var constraints: [Constraint] = []
-      constraints.reserveCapacity(equations.count)
-      for index in equations.indices { constraints.append(makeConstraint(equations[index])) }
-      activate(constraints)
-      return ConstraintGroup(constraints, isOn: true)
-    }
-    let constraints = equations.map { batch.constraint(for: $0) }
-    for constraint in constraints { batch.append(constraint) }
-    return ConstraintGroup(constraints, isOn: true)
+  /// Makes the inactive constraint `item.attribute relation multiplier * other.otherAttribute + constant`.
+  public static func makeConstraint(
+    _ item: Item, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ other: Item?,
+    _ otherAttribute: LayoutAttribute, multiplier: Double, constant: Double, priority: LayoutPriority
+  ) -> Constraint {
+    let right = LayoutSum(
+      other.map { LayoutTerm<Self>(multiplier, $0, otherAttribute) }, [], constant: constant)
+    return makeConstraint(
+      LayoutEquation(LayoutSum(LayoutTerm(1, item, attribute)), relation, right, priority: priority))
   }
+
+  /// Takes none: a backend that can do without an equation implements this itself.
+  public static func takeEarlier(
+    in batch: LayoutBatch<Self>, _ item: Item, _ attribute: LayoutAttribute, _ relation: LayoutRelation,
+    _ other: Item?, _ otherAttribute: LayoutAttribute, multiplier: Double, constant: Double,
+    priority: LayoutPriority
+  ) -> Constraint? { nil }
+
+  /// The innermost batch, if it takes constraints that are made now about one item or two.
+  public static func collectingBatch(for item: Item, _ other: Item?) -> LayoutBatch<Self>? { collectingBatch }
 
   /// The innermost batch, if it takes constraints that are made now.
   static var collectingBatch: LayoutBatch<Self>? {
@@ -55,7 +61,7 @@ extension LayoutBackend {
 
 extension LayoutBatch {
   /// Makes a constraint, or takes the earlier constraint that the equation declares again.
-  fileprivate func constraint(for equation: LayoutEquation<Backend>) -> Backend.Constraint {
+  func constraint(for equation: LayoutEquation<Backend>) -> Backend.Constraint {
     earlier?.take(for: equation) ?? Backend.makeConstraint(equation)
   }
 }

@@ -35,6 +35,23 @@ public protocol LayoutBackend {
   @_documentation(visibility: internal)
   static func makeConstraint(_ equation: LayoutEquation<Self>) -> Constraint
 
+  /// Makes the inactive constraint `item.attribute relation multiplier * other.otherAttribute + constant`.
+  ///
+  /// Composites are made of such constraints. A backend that needs no equation for them implements this itself.
+  @_documentation(visibility: internal)
+  static func makeConstraint(
+    _ item: Item, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ other: Item?,
+    _ otherAttribute: LayoutAttribute, multiplier: Double, constant: Double, priority: LayoutPriority
+  ) -> Constraint
+
+  /// Takes the constraint that a batch declares again, with these numbers; `nil` if it takes an equation to find it.
+  @_documentation(visibility: internal)
+  static func takeEarlier(
+    in batch: LayoutBatch<Self>, _ item: Item, _ attribute: LayoutAttribute, _ relation: LayoutRelation,
+    _ other: Item?, _ otherAttribute: LayoutAttribute, multiplier: Double, constant: Double,
+    priority: LayoutPriority
+  ) -> Constraint?
+
   /// What a constraint says now; `nil` if one of its items is gone, so that it cannot be declared again.
   @_documentation(visibility: internal)
   static func equation(of constraint: Constraint) -> LayoutEquation<Self>?
@@ -104,6 +121,10 @@ public protocol LayoutBackend {
   /// The innermost batch that runs on the present task.
   @_documentation(visibility: internal)
   static var runningBatch: LayoutBatch<Self>? { get }
+
+  /// The innermost batch, if it takes constraints that are made now about one item or two.
+  @_documentation(visibility: internal)
+  static func collectingBatch(for item: Item, _ other: Item?) -> LayoutBatch<Self>?
 
   /// Runs `body` while `batch` collects.
   @_documentation(visibility: internal)

@@ -77,9 +77,7 @@ public final class LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
     handOver()
   }
 
-  #if compiler(>=6.3)
   @specialized(where Backend == HeadlessBackend)
-  #endif
   private func handOver() {
     constraints = Array(unsafeUninitializedCapacity: collected.count) { constraints, count in
       for constraint in collected {

@@ -44,65 +44,65 @@ extension LayoutItem {
   /// All four edges.
   ///
   ///     card.edges == root.safeArea.edges.inset(by: 16)
-  public var edges: EdgeAnchors<Backend> { EdgeAnchors(layoutItem, .all) }
+  @inlinable public var edges: EdgeAnchors<Backend> { EdgeAnchors(layoutItem, .all) }
 
   /// The leading and the trailing edge.
   ///
   ///     bar.horizontalEdges == root.horizontalEdges
   ///     // bar.leading == root.leading, bar.trailing == root.trailing
-  public var horizontalEdges: EdgeAnchors<Backend> { EdgeAnchors(layoutItem, .horizontal) }
+  @inlinable public var horizontalEdges: EdgeAnchors<Backend> { EdgeAnchors(layoutItem, .horizontal) }
 
   /// The top and the bottom edge.
   ///
   ///     bar.verticalEdges == root.verticalEdges.inset(by: 8)
   ///     // bar.top == root.top + 8, bar.bottom == root.bottom - 8
-  public var verticalEdges: EdgeAnchors<Backend> { EdgeAnchors(layoutItem, .vertical) }
+  @inlinable public var verticalEdges: EdgeAnchors<Backend> { EdgeAnchors(layoutItem, .vertical) }
 
   /// The width and the height.
-  public var size: SizeAnchors<Backend> { SizeAnchors(layoutItem) }
+  @inlinable public var size: SizeAnchors<Backend> { SizeAnchors(layoutItem) }
 
   /// The centre.
   ///
   ///     badge.centerXY == avatar.topTrailing.offset(x: -4, y: 4)
-  public var centerXY: PointAnchors<Backend> { PointAnchors(layoutItem, .centerX, .centerY) }
+  @inlinable public var centerXY: PointAnchors<Backend> { PointAnchors(layoutItem, .centerX, .centerY) }
 }
 
 // MARK: - Corners
 
 extension LayoutItem {
   /// The top corner where lines begin: left, or right under right-to-left.
-  public var topLeading: PointAnchors<Backend> { PointAnchors(layoutItem, .leading, .top) }
+  @inlinable public var topLeading: PointAnchors<Backend> { PointAnchors(layoutItem, .leading, .top) }
 
   /// The top corner where lines end: right, or left under right-to-left.
-  public var topTrailing: PointAnchors<Backend> { PointAnchors(layoutItem, .trailing, .top) }
+  @inlinable public var topTrailing: PointAnchors<Backend> { PointAnchors(layoutItem, .trailing, .top) }
 
   /// The bottom corner where lines begin: left, or right under right-to-left.
-  public var bottomLeading: PointAnchors<Backend> { PointAnchors(layoutItem, .leading, .bottom) }
+  @inlinable public var bottomLeading: PointAnchors<Backend> { PointAnchors(layoutItem, .leading, .bottom) }
 
   /// The bottom corner where lines end: right, or left under right-to-left.
   ///
   ///     button.bottomTrailing == root.margins.bottomTrailing
   ///     // button.trailing == root.margins.trailing, button.bottom == root.margins.bottom
-  public var bottomTrailing: PointAnchors<Backend> { PointAnchors(layoutItem, .trailing, .bottom) }
+  @inlinable public var bottomTrailing: PointAnchors<Backend> { PointAnchors(layoutItem, .trailing, .bottom) }
 
   /// The top left corner, whatever the layout direction.
   ///
   ///     ruler.topLeft == photo.topLeft
   ///     // ruler.left == photo.left, ruler.top == photo.top
-  public var topLeft: PointAnchors<Backend> { PointAnchors(layoutItem, .left, .top) }
+  @inlinable public var topLeft: PointAnchors<Backend> { PointAnchors(layoutItem, .left, .top) }
 
   /// The top right corner, whatever the layout direction.
   ///
   ///     badge.topRight == photo.topRight.offset(x: -4, y: 4)
-  public var topRight: PointAnchors<Backend> { PointAnchors(layoutItem, .right, .top) }
+  @inlinable public var topRight: PointAnchors<Backend> { PointAnchors(layoutItem, .right, .top) }
 
   /// The bottom left corner, whatever the layout direction.
   ///
   ///     tooltip.bottomLeft == button.topLeft
-  public var bottomLeft: PointAnchors<Backend> { PointAnchors(layoutItem, .left, .bottom) }
+  @inlinable public var bottomLeft: PointAnchors<Backend> { PointAnchors(layoutItem, .left, .bottom) }
 
   /// The bottom right corner, whatever the layout direction.
   ///
   ///     tooltip.bottomRight == button.topRight
-  public var bottomRight: PointAnchors<Backend> { PointAnchors(layoutItem, .right, .bottom) }
+  @inlinable public var bottomRight: PointAnchors<Backend> { PointAnchors(layoutItem, .right, .bottom) }
 }

@@ -17,7 +17,7 @@ extension LayoutItem {
   public func pinToSuperview(
     _ edges: LayoutEdges = .all, insets: LayoutInsets = .zero
   ) -> ConstraintGroup<Backend> {
-    Backend.relate(pinningEquations(edges, insets))
+    Backend.pin(layoutItem, edges, insets)
   }
 
   /// Pins edges to those of the superview, or of the view that owns the guide, each at the same distance
@@ -30,17 +30,29 @@ extension LayoutItem {
   public func pinToSuperview(_ edges: LayoutEdges = .all, insets: Double) -> ConstraintGroup<Backend> {
     pinToSuperview(edges, insets: LayoutInsets(insets))
   }
+}
 
-  func pinningEquations(
-    _ edges: LayoutEdges, _ insets: LayoutInsets, isAbsolute: Bool = false
-  ) -> [LayoutEquation<Backend>] {
-    let item = layoutItem
-    guard let container = Backend.container(of: item) else {
-      Backend.report(.noSuperview, about: item)
-      return []
+extension LayoutBackend {
+  /// Pins edges of an item to those of its container; `isAbsolute` makes leading mean left.
+  @specialized(where Self == HeadlessBackend)
+  static func pin(
+    _ item: Item, _ edges: LayoutEdges, _ insets: LayoutInsets, isAbsolute: Bool = false
+  ) -> ConstraintGroup<Self> {
+    var composite = Composite<Self>(about: item, container(of: item), capacity: 4)
+    pin(item, edges, insets, isAbsolute: isAbsolute, in: &composite)
+    return composite.install()
+  }
+
+  static func pin(
+    _ item: Item, _ edges: LayoutEdges, _ insets: LayoutInsets, isAbsolute: Bool,
+    in composite: inout Composite<Self>
+  ) {
+    guard let container = container(of: item) else {
+      report(.noSuperview, about: item)
+      return
     }
-    var target = EdgeAnchors<Backend>(container, edges).inset(by: insets)
+    var target = EdgeAnchors<Self>(container, edges).inset(by: insets)
     target.isAbsolute = isAbsolute
-    return EdgeAnchors.equations(EdgeAnchors(item, edges), .equal, target)
+    EdgeAnchors.relate(EdgeAnchors(item, edges), .equal, target, in: &composite)
   }
 }

@@ -30,17 +30,14 @@ extension LayoutPriority {
 }
 
 extension LayoutRange {
-  /// Makes the equations that keep a dimension in the range.
-  func equations<Backend: LayoutBackend>(
-    on extent: LayoutExpression<LayoutDimension, Backend>
-  ) -> [LayoutEquation<Backend>] {
+  /// Makes the constraints that keep a dimension in the range.
+  func relate<Backend: LayoutBackend>(
+    _ extent: LayoutExpression<LayoutDimension, Backend>, in composite: inout Composite<Backend>
+  ) {
     let priority = priority ?? extent.priority
-    return [
-      Backend.equation(
-        extent.sum, .greaterThanOrEqual, LayoutSum(constant: bounds.lowerBound), priority: priority),
-      Backend.equation(
-        extent.sum, .lessThanOrEqual, LayoutSum(constant: bounds.upperBound), priority: priority),
-    ]
+    composite.relate(
+      extent.sum, .greaterThanOrEqual, LayoutSum(constant: bounds.lowerBound), priority: priority)
+    composite.relate(extent.sum, .lessThanOrEqual, LayoutSum(constant: bounds.upperBound), priority: priority)
   }
 }
 
@@ -51,12 +48,19 @@ extension LayoutExpression where Kind == LayoutDimension {
   /// Constrains the dimension to lie in a range: `view.width == 100...200`.
   @_disfavoredOverload @discardableResult
   public static func == (a: Self, range: ClosedRange<Double>) -> ConstraintGroup<Backend> {
-    Backend.relate(LayoutRange(range).equations(on: a))
+    relate(a, LayoutRange(range))
   }
 
   /// Constrains the dimension to lie in a range: `view.width == 100...200 ~ .high`.
   @_disfavoredOverload @discardableResult
   public static func == (a: Self, range: LayoutRange) -> ConstraintGroup<Backend> {
-    Backend.relate(range.equations(on: a))
+    relate(a, range)
+  }
+
+  @specialized(where Kind == LayoutDimension, Backend == HeadlessBackend)
+  private static func relate(_ a: Self, _ range: LayoutRange) -> ConstraintGroup<Backend> {
+    var composite = Composite<Backend>(about: a.item, capacity: 2)
+    range.relate(a, in: &composite)
+    return composite.install()
   }
 }

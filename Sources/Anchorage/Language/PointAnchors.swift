@@ -6,13 +6,13 @@
 /// Any point can be related to any other, except that leading and trailing corners do not go with left and
 /// right ones. Relating points makes two constraints: along x, then along y.
 public struct PointAnchors<Backend: LayoutBackend> {
-  let item: Backend.Item
-  let x: LayoutAttribute
-  let y: LayoutAttribute
-  var offset = LayoutPoint.zero
-  var priority: LayoutPriority?
+  @usableFromInline let item: Backend.Item
+  @usableFromInline let x: LayoutAttribute
+  @usableFromInline let y: LayoutAttribute
+  @usableFromInline var offset = LayoutPoint.zero
+  @usableFromInline var priority: LayoutPriority?
 
-  init(_ item: Backend.Item, _ x: LayoutAttribute, _ y: LayoutAttribute) {
+  @inlinable init(_ item: Backend.Item, _ x: LayoutAttribute, _ y: LayoutAttribute) {
     self.item = item
     self.x = x
     self.y = y
@@ -27,12 +27,12 @@ extension PointAnchors {
   /// corner.
   ///
   ///     dot.centerXY == photo.topTrailing.offset(x: -4, y: 4)  // 4 points inside, in both layout directions
-  public func offset(x: Double = 0, y: Double = 0) -> PointAnchors {
+  @inlinable public func offset(x: Double = 0, y: Double = 0) -> PointAnchors {
     self + LayoutPoint(x: x, y: y)
   }
 
   /// Returns the point moved by a distance along each axis.
-  public static func + (point: PointAnchors, distance: LayoutPoint) -> PointAnchors {
+  @inlinable public static func + (point: PointAnchors, distance: LayoutPoint) -> PointAnchors {
     var result = point
     result.offset.x += distance.x
     result.offset.y += distance.y
@@ -40,7 +40,7 @@ extension PointAnchors {
   }
 
   /// Returns the point moved back by a distance along each axis.
-  public static func - (point: PointAnchors, distance: LayoutPoint) -> PointAnchors {
+  @inlinable public static func - (point: PointAnchors, distance: LayoutPoint) -> PointAnchors {
     point + LayoutPoint(x: -distance.x, y: -distance.y)
   }
 }
@@ -49,34 +49,35 @@ extension PointAnchors {
   /// Constrains the points to be the same.
   @discardableResult
   public static func == (a: PointAnchors, b: PointAnchors) -> ConstraintGroup<Backend> {
-    Backend.relate(equations(a, .equal, b))
+    relate(a, .equal, b)
   }
 
   /// Constrains the first point to be at most as far along both axes as the second.
   @discardableResult
   public static func <= (a: PointAnchors, b: PointAnchors) -> ConstraintGroup<Backend> {
-    Backend.relate(equations(a, .lessThanOrEqual, b))
+    relate(a, .lessThanOrEqual, b)
   }
 
   /// Constrains the first point to be at least as far along both axes as the second.
   @discardableResult
   public static func >= (a: PointAnchors, b: PointAnchors) -> ConstraintGroup<Backend> {
-    Backend.relate(equations(a, .greaterThanOrEqual, b))
+    relate(a, .greaterThanOrEqual, b)
   }
 
-  static func equations(
+  @specialized(where Backend == HeadlessBackend)
+  private static func relate(
     _ a: PointAnchors, _ relation: LayoutRelation, _ b: PointAnchors
-  ) -> [LayoutEquation<Backend>] {
-    let priority = b.priority ?? a.priority
-    return [
-      Backend.equation(a.sum(a.x, a.offset.x), relation, b.sum(b.x, b.offset.x), priority: priority),
-      Backend.equation(a.sum(a.y, a.offset.y), relation, b.sum(b.y, b.offset.y), priority: priority),
-    ]
+  ) -> ConstraintGroup<Backend> {
+    var composite = Composite<Backend>(about: a.item, b.item, capacity: 2)
+    relate(a, relation, b, in: &composite)
+    return composite.install()
   }
 
-  private func sum(_ attribute: LayoutAttribute, _ constant: Double) -> LayoutSum<Backend> {
-    var sum = LayoutSum(LayoutTerm<Backend>(1, item, attribute))
-    sum.constant = constant
-    return sum
+  static func relate(
+    _ a: PointAnchors, _ relation: LayoutRelation, _ b: PointAnchors, in composite: inout Composite<Backend>
+  ) {
+    let priority = b.priority ?? a.priority
+    composite.relate(a.item, a.x, relation, b.item, b.x, plus: b.offset.x - a.offset.x, priority: priority)
+    composite.relate(a.item, a.y, relation, b.item, b.y, plus: b.offset.y - a.offset.y, priority: priority)
   }
 }

@@ -7,12 +7,12 @@
 /// Relating sizes makes two constraints: width, then height.
 public struct SizeAnchors<Backend: LayoutBackend> {
   /// The item; `nil` for a size that consists of numbers.
-  let item: Backend.Item?
-  var multiplier: Double = 1
-  var constant: LayoutSize = .zero
-  var priority: LayoutPriority?
+  @usableFromInline let item: Backend.Item?
+  @usableFromInline var multiplier: Double = 1
+  @usableFromInline var constant: LayoutSize = .zero
+  @usableFromInline var priority: LayoutPriority?
 
-  init(_ item: Backend.Item?, constant: LayoutSize = .zero) {
+  @inlinable init(_ item: Backend.Item?, constant: LayoutSize = .zero) {
     self.item = item
     self.constant = constant
   }
@@ -20,7 +20,7 @@ public struct SizeAnchors<Backend: LayoutBackend> {
 
 extension SizeAnchors {
   /// Returns a multiple of both dimensions.
-  public static func * (size: SizeAnchors, number: Double) -> SizeAnchors {
+  @inlinable public static func * (size: SizeAnchors, number: Double) -> SizeAnchors {
     var result = size
     result.multiplier *= number
     result.constant.width *= number
@@ -29,10 +29,10 @@ extension SizeAnchors {
   }
 
   /// Returns a multiple of both dimensions.
-  public static func * (number: Double, size: SizeAnchors) -> SizeAnchors { size * number }
+  @inlinable public static func * (number: Double, size: SizeAnchors) -> SizeAnchors { size * number }
 
   /// Returns a fraction of both dimensions.
-  public static func / (size: SizeAnchors, number: Double) -> SizeAnchors {
+  @inlinable public static func / (size: SizeAnchors, number: Double) -> SizeAnchors {
     var result = size
     result.multiplier /= number
     result.constant.width /= number
@@ -41,15 +41,15 @@ extension SizeAnchors {
   }
 
   /// Returns the size with a number added to both dimensions.
-  public static func + (size: SizeAnchors, number: Double) -> SizeAnchors {
+  @inlinable public static func + (size: SizeAnchors, number: Double) -> SizeAnchors {
     size + LayoutSize(width: number, height: number)
   }
 
   /// Returns the size with a number taken from both dimensions.
-  public static func - (size: SizeAnchors, number: Double) -> SizeAnchors { size + -number }
+  @inlinable public static func - (size: SizeAnchors, number: Double) -> SizeAnchors { size + -number }
 
   /// Returns the sum of two sizes.
-  public static func + (size: SizeAnchors, other: LayoutSize) -> SizeAnchors {
+  @inlinable public static func + (size: SizeAnchors, other: LayoutSize) -> SizeAnchors {
     var result = size
     result.constant.width += other.width
     result.constant.height += other.height
@@ -57,7 +57,7 @@ extension SizeAnchors {
   }
 
   /// Returns the difference of two sizes.
-  public static func - (size: SizeAnchors, other: LayoutSize) -> SizeAnchors {
+  @inlinable public static func - (size: SizeAnchors, other: LayoutSize) -> SizeAnchors {
     size + LayoutSize(width: -other.width, height: -other.height)
   }
 }
@@ -66,13 +66,13 @@ extension SizeAnchors {
   /// Constrains both dimensions to be the same.
   @discardableResult
   public static func == (a: SizeAnchors, b: SizeAnchors) -> ConstraintGroup<Backend> {
-    Backend.relate(equations(a, .equal, b))
+    relate(a, .equal, b)
   }
 
   /// Constrains both dimensions to be the same.
   @discardableResult
   public static func == (a: SizeAnchors, size: LayoutSize) -> ConstraintGroup<Backend> {
-    Backend.relate(equations(a, .equal, SizeAnchors(nil, constant: size)))
+    relate(a, .equal, SizeAnchors(nil, constant: size))
   }
 
   /// Constrains both dimensions to be the number.
@@ -84,13 +84,13 @@ extension SizeAnchors {
   /// Constrains both dimensions of the first to be at most those of the second.
   @discardableResult
   public static func <= (a: SizeAnchors, b: SizeAnchors) -> ConstraintGroup<Backend> {
-    Backend.relate(equations(a, .lessThanOrEqual, b))
+    relate(a, .lessThanOrEqual, b)
   }
 
   /// Constrains both dimensions of the first to be at most those of the second.
   @discardableResult
   public static func <= (a: SizeAnchors, size: LayoutSize) -> ConstraintGroup<Backend> {
-    Backend.relate(equations(a, .lessThanOrEqual, SizeAnchors(nil, constant: size)))
+    relate(a, .lessThanOrEqual, SizeAnchors(nil, constant: size))
   }
 
   /// Constrains both dimensions to be at most the number.
@@ -102,13 +102,13 @@ extension SizeAnchors {
   /// Constrains both dimensions of the first to be at least those of the second.
   @discardableResult
   public static func >= (a: SizeAnchors, b: SizeAnchors) -> ConstraintGroup<Backend> {
-    Backend.relate(equations(a, .greaterThanOrEqual, b))
+    relate(a, .greaterThanOrEqual, b)
   }
 
   /// Constrains both dimensions of the first to be at least those of the second.
   @discardableResult
   public static func >= (a: SizeAnchors, size: LayoutSize) -> ConstraintGroup<Backend> {
-    Backend.relate(equations(a, .greaterThanOrEqual, SizeAnchors(nil, constant: size)))
+    relate(a, .greaterThanOrEqual, SizeAnchors(nil, constant: size))
   }
 
   /// Constrains both dimensions to be at least the number.
@@ -119,23 +119,35 @@ extension SizeAnchors {
 }
 
 extension SizeAnchors {
-  static func equations(_ a: SizeAnchors, _ relation: LayoutRelation, _ b: SizeAnchors) -> [LayoutEquation<
-    Backend
-  >] {
+  @specialized(where Backend == HeadlessBackend)
+  private static func relate(
+    _ a: SizeAnchors, _ relation: LayoutRelation, _ b: SizeAnchors
+  ) -> ConstraintGroup<Backend> {
+    var composite = Composite<Backend>(about: a.item, b.item, capacity: 2)
+    relate(a, relation, b, in: &composite)
+    return composite.install()
+  }
+
+  static func relate(
+    _ a: SizeAnchors, _ relation: LayoutRelation, _ b: SizeAnchors, in composite: inout Composite<Backend>
+  ) {
     let priority = b.priority ?? a.priority
-    return [
-      Backend.equation(
-        a.sum(.width, a.constant.width), relation, b.sum(.width, b.constant.width), priority: priority),
-      Backend.equation(
-        a.sum(.height, a.constant.height), relation, b.sum(.height, b.constant.height), priority: priority),
-    ]
+    func relate(_ dimension: LayoutAttribute, _ constant: Double, _ other: Double) {
+      // Nearly every size is related as it is, and to a multiple of another one or to numbers.
+      if let item = a.item, a.multiplier == 1 {
+        composite.relate(
+          item, dimension, relation, b.item, b.item == nil ? .notAnAttribute : dimension, times: b.multiplier,
+          plus: other - constant, priority: priority)
+      } else {
+        composite.relate(a.sum(dimension, constant), relation, b.sum(dimension, other), priority: priority)
+      }
+    }
+    relate(.width, a.constant.width, b.constant.width)
+    relate(.height, a.constant.height, b.constant.height)
   }
 
   private func sum(_ attribute: LayoutAttribute, _ constant: Double) -> LayoutSum<Backend> {
-    guard let item else { return LayoutSum(constant: constant) }
-    var sum = LayoutSum(LayoutTerm<Backend>(multiplier, item, attribute))
-    sum.constant = constant
-    return sum
+    LayoutSum(item.map { LayoutTerm(multiplier, $0, attribute) }, [], constant: constant)
   }
 }
 
@@ -148,7 +160,7 @@ extension SizeAnchors {
   public static func == (
     a: SizeAnchors, extent: LayoutExpression<LayoutDimension, Backend>
   ) -> ConstraintGroup<Backend> {
-    Backend.relate(equations(a, .equal, extent))
+    relate(a, .equal, extent)
   }
 
   /// Constrains both dimensions to be at most a dimension.
@@ -156,7 +168,7 @@ extension SizeAnchors {
   public static func <= (
     a: SizeAnchors, extent: LayoutExpression<LayoutDimension, Backend>
   ) -> ConstraintGroup<Backend> {
-    Backend.relate(equations(a, .lessThanOrEqual, extent))
+    relate(a, .lessThanOrEqual, extent)
   }
 
   /// Constrains both dimensions to be at least a dimension.
@@ -164,16 +176,24 @@ extension SizeAnchors {
   public static func >= (
     a: SizeAnchors, extent: LayoutExpression<LayoutDimension, Backend>
   ) -> ConstraintGroup<Backend> {
-    Backend.relate(equations(a, .greaterThanOrEqual, extent))
+    relate(a, .greaterThanOrEqual, extent)
   }
 
-  static func equations(
+  @specialized(where Backend == HeadlessBackend)
+  private static func relate(
     _ a: SizeAnchors, _ relation: LayoutRelation, _ extent: LayoutExpression<LayoutDimension, Backend>
-  ) -> [LayoutEquation<Backend>] {
+  ) -> ConstraintGroup<Backend> {
+    var composite = Composite<Backend>(about: a.item, extent.item, capacity: 2)
+    relate(a, relation, extent, in: &composite)
+    return composite.install()
+  }
+
+  static func relate(
+    _ a: SizeAnchors, _ relation: LayoutRelation, _ extent: LayoutExpression<LayoutDimension, Backend>,
+    in composite: inout Composite<Backend>
+  ) {
     let priority = extent.priority ?? a.priority
-    return [
-      Backend.equation(a.sum(.width, a.constant.width), relation, extent.sum, priority: priority),
-      Backend.equation(a.sum(.height, a.constant.height), relation, extent.sum, priority: priority),
-    ]
+    composite.relate(a.sum(.width, a.constant.width), relation, extent.sum, priority: priority)
+    composite.relate(a.sum(.height, a.constant.height), relation, extent.sum, priority: priority)
   }
 }

@@ -71,7 +71,7 @@ extension LayoutItem {
   public func pinToSuperview(
     _ edges: LayoutEdges = .all, insets: _PlatformEdgeInsets
   ) -> ConstraintGroup<Backend> {
-    Backend.relate(pinningEquations(edges, LayoutInsets(absolute: insets), isAbsolute: true))
+    Backend.pin(layoutItem, edges, LayoutInsets(absolute: insets), isAbsolute: true)
   }
 }
 
@@ -89,8 +89,7 @@ extension Collection where Element: LayoutItem {
   public func pinToSuperview(
     _ edges: LayoutEdges = .all, insets: _PlatformEdgeInsets
   ) -> ConstraintGroup<Element.Backend> {
-    let insets = LayoutInsets(absolute: insets)
-    return Element.Backend.relate(flatMap { $0.pinningEquations(edges, insets, isAbsolute: true) })
+    Element.Backend.pin(map { $0.layoutItem }, edges, LayoutInsets(absolute: insets), isAbsolute: true)
   }
 }
 

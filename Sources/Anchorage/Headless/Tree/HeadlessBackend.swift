@@ -34,7 +34,16 @@ public enum HeadlessBackend: LayoutBackend {
     _ otherAttribute: LayoutAttribute, multiplier: Double, constant: Double, priority: LayoutPriority?
   ) -> LayoutConstraint {
     let batch = RunningBatches.mayExist ? item.shortcut?.batch ?? findBatch(for: item, other) : nil
+    let priority = priority ?? batch?._withUnsafeGuaranteedRef { $0.priority } ?? .required
     guard multiplier != 0, batch?._withUnsafeGuaranteedRef({ $0.earlier == nil }) ?? true else {
+      if let batch = batch?.takeUnretainedValue(),
+        let constraint = takeEarlier(
+          in: batch, item, attribute, relation, other, otherAttribute, multiplier: multiplier,
+          constant: constant, priority: priority)
+      {
+        batch.append(constraint)
+        return constraint
+      }
       // An anchor that is multiplied by zero drops out, and a batch that declares again looks for the earlier
       // constraint. Both need an equation.
       let left = LayoutSum<HeadlessBackend>(LayoutTerm(1, item, attribute))
@@ -44,12 +53,29 @@ public enum HeadlessBackend: LayoutBackend {
     // With two anchors at most and a multiplier, the constraint is in normal form already.
     let constraint = LayoutConstraint(
       item.node, attribute, relation, other?.node, otherAttribute, multiplier: multiplier, constant: constant,
-      priority: priority ?? batch?._withUnsafeGuaranteedRef { $0.priority } ?? .required)
+      priority: priority)
     if let batch {
       batch._withUnsafeGuaranteedRef { $0.append(constraint) }
     } else {
       constraint.activate()
     }
+    return constraint
+  }
+
+  /// Takes the constraint that is next in the order in which the batch declared them before.
+  public static func takeEarlier(
+    in batch: LayoutBatch<HeadlessBackend>, _ item: HeadlessItem, _ attribute: LayoutAttribute,
+    _ relation: LayoutRelation, _ other: HeadlessItem?, _ otherAttribute: LayoutAttribute, multiplier: Double,
+    constant: Double, priority: LayoutPriority
+  ) -> LayoutConstraint? {
+    // An anchor that is multiplied by zero drops out of an equation, and numbers that mean nothing are reported.
+    guard let earlier = batch.earlier, multiplier != 0, isAcceptable(multiplier), isAcceptable(constant),
+      priority.isValid
+    else { return nil }
+    let constraint = earlier.takeNext {
+      $0.relates(item.node, attribute, relation, other?.node, otherAttribute)
+    }
+    constraint?.update(multiplier: multiplier, constant: constant, priority: priority)
     return constraint
   }
 
@@ -65,6 +91,32 @@ public enum HeadlessBackend: LayoutBackend {
     item.shortcut = batch.shortcut
     other?.shortcut = batch.shortcut
     return .passUnretained(batch)
+  }
+
+  /// The innermost batch, if it is collecting.
+  public static func collectingBatch(
+    for item: HeadlessItem, _ other: HeadlessItem?
+  ) -> LayoutBatch<HeadlessBackend>? {
+    guard RunningBatches.mayExist else { return nil }
+    return (item.shortcut?.batch ?? findBatch(for: item, other))?.takeUnretainedValue()
+  }
+
+  /// Makes the inactive constraint `item.attribute relation multiplier * other.otherAttribute + constant`.
+  public static func makeConstraint(
+    _ item: HeadlessItem, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ other: HeadlessItem?,
+    _ otherAttribute: LayoutAttribute, multiplier: Double, constant: Double, priority: LayoutPriority
+  ) -> LayoutConstraint {
+    // With two anchors at most and a multiplier, the constraint is in normal form already.
+    guard multiplier != 0 || other == nil else {
+      let second = other.map { LayoutTerm<HeadlessBackend>(multiplier, $0, otherAttribute) }
+      return LayoutConstraint(
+        LayoutEquation(
+          LayoutSum(LayoutTerm(1, item, attribute)), relation, LayoutSum(second, [], constant: constant),
+          priority: priority))
+    }
+    return LayoutConstraint(
+      item.node, attribute, relation, other?.node, otherAttribute, multiplier: multiplier, constant: constant,
+      priority: priority)
   }
 
   /// Makes an inactive constraint.
@@ -87,10 +139,30 @@ public enum HeadlessBackend: LayoutBackend {
 
   /// Makes active constraints count as activated last, in order.
   public static func moveToEnd(_ constraints: [LayoutConstraint]) {
+    if areLast(constraints) { return }
     for constraint in constraints {
       guard let holder = constraint.holder, holder.held.moveToEnd(constraint) else { continue }
       holder.invalidate(.constraints)
     }
+  }
+
+  /// Whether each holder has these constraints at the end already, in order; false if that takes long to find out.
+  private static func areLast(_ constraints: [LayoutConstraint]) -> Bool {
+    var holder: UncountedReference<LayoutView>?
+    var seen: Set<ObjectIdentifier> = []
+    var next: Int32 = -1
+    for constraint in constraints.reversed() {
+      guard let present = constraint.holderReference else { continue }
+      if !UncountedReference.areSame(present, holder) {
+        // Constraints of one holder that are not side by side are moved.
+        guard seen.insert(ObjectIdentifier(present.object)).inserted else { return false }
+        holder = present
+        next = present.with { Int32(truncatingIfNeeded: $0.held.slotCount) }
+      }
+      next -= 1
+      if constraint.slot != next { return false }
+    }
+    return true
   }
 
   /// Activates a constraint.

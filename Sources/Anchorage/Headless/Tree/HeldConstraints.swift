@@ -17,6 +17,8 @@ struct HeldConstraints: ~Copyable {
   var hasNewOrder = false
 
   var count: Int { slots.count - Int(holeCount) }
+  /// The index that the next constraint gets.
+  var slotCount: Int { slots.count }
 
   /// Adds a constraint for the engine to learn of.
   @inline(__always)

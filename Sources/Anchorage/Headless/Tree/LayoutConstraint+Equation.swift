@@ -36,15 +36,29 @@ extension LayoutConstraint {
       sides.setCoefficients(of: equation)
       noteNewTerms()
     }
-    multiplier = equation.multiplier
-    constant = equation.constant
-    priority = equation.priority
     // Declaring a constraint again without an identifier keeps the one that was set by hand.
     if let name = equation.identifier { identifier = name }
+    update(multiplier: equation.multiplier, constant: equation.constant, priority: equation.priority)
+    // Other multipliers may leave no meaning, which is reported when the constraint is activated again.
+    if sides != nil && !hasMeaning { deactivate() }
+  }
+  /// Takes over the numbers of a statement about the same anchors.
+  func update(multiplier: Double, constant: Double, priority: LayoutPriority) {
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
     // Only a batch knows where a constraint is declared now, and it sets the location afterwards.
     location = nil
     takeSubject()
-    // Other multipliers may leave no meaning, which is reported when the constraint is activated again.
-    if sides != nil && !hasMeaning { deactivate() }
+  }
+
+  /// Whether a statement is about the same anchors and the same relation.
+  @inline(__always)
+  func relates(
+    _ item: ItemNode, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ other: ItemNode?,
+    _ otherAttribute: LayoutAttribute
+  ) -> Bool {
+    firstNode === item && firstAttribute == attribute && storedRelation == relation && secondNode === other
+      && secondAttribute == otherAttribute && sides == nil
   }
 }

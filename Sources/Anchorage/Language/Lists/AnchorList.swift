@@ -11,62 +11,74 @@
 ///     title.top >= [badge.bottom + 8, root.margins.top]
 ///     // title.top >= badge.bottom + 8, title.top >= root.margins.top
 public struct AnchorList<Kind: LayoutKind, Backend: LayoutBackend> {
-  var expressions: [LayoutExpression<Kind, Backend>]
+  @usableFromInline var expressions: [LayoutExpression<Kind, Backend>]
 
   /// Creates a list of anchors of one kind: `title.top >= AnchorList(rows.map { $0.bottom })`.
-  public init(_ expressions: [LayoutExpression<Kind, Backend>]) {
+  @inlinable public init(_ expressions: [LayoutExpression<Kind, Backend>]) {
     self.expressions = expressions
   }
 }
 
 extension AnchorList {
   /// Returns every anchor plus a number.
-  public static func + (list: AnchorList, number: Double) -> AnchorList {
+  @inlinable public static func + (list: AnchorList, number: Double) -> AnchorList {
     AnchorList(list.expressions.map { $0 + number })
   }
 
   /// Returns every anchor minus a number.
-  public static func - (list: AnchorList, number: Double) -> AnchorList {
+  @inlinable public static func - (list: AnchorList, number: Double) -> AnchorList {
     AnchorList(list.expressions.map { $0 - number })
   }
 
   /// Returns every anchor times a number.
-  public static func * (list: AnchorList, number: Double) -> AnchorList {
+  @inlinable public static func * (list: AnchorList, number: Double) -> AnchorList {
     AnchorList(list.expressions.map { $0 * number })
   }
 
   /// Returns every anchor times a number.
-  public static func * (number: Double, list: AnchorList) -> AnchorList {
+  @inlinable public static func * (number: Double, list: AnchorList) -> AnchorList {
     AnchorList(list.expressions.map { $0 * number })
   }
 
   /// Returns every anchor divided by a number.
-  public static func / (list: AnchorList, number: Double) -> AnchorList {
+  @inlinable public static func / (list: AnchorList, number: Double) -> AnchorList {
     AnchorList(list.expressions.map { $0 / number })
   }
 
+  @specialized(where Kind == LayoutXAxis, Backend == HeadlessBackend)
+  @specialized(where Kind == LayoutYAxis, Backend == HeadlessBackend)
+  @specialized(where Kind == LayoutDimension, Backend == HeadlessBackend)
   private static func relate(
     _ list: AnchorList, _ relation: LayoutRelation, _ other: LayoutExpression<Kind, Backend>
   ) -> ConstraintGroup<Backend> {
-    Backend.relate(
-      list.expressions.map {
-        Backend.equation($0.sum, relation, other.sum, priority: other.priority ?? $0.priority)
-      })
+    var composite = Composite<Backend>(
+      about: list.expressions.first?.item ?? other.item, other.item, capacity: list.expressions.count)
+    for expression in list.expressions {
+      composite.relate(
+        expression.sum, relation, other.sum, priority: other.priority ?? expression.priority)
+    }
+    return composite.install()
   }
 
+  @specialized(where Kind == LayoutXAxis, Backend == HeadlessBackend)
+  @specialized(where Kind == LayoutYAxis, Backend == HeadlessBackend)
+  @specialized(where Kind == LayoutDimension, Backend == HeadlessBackend)
   private static func relate(
     _ subject: LayoutExpression<Kind, Backend>, _ relation: LayoutRelation, _ list: AnchorList
   ) -> ConstraintGroup<Backend> {
-    Backend.relate(
-      list.expressions.map {
-        Backend.equation(subject.sum, relation, $0.sum, priority: $0.priority ?? subject.priority)
-      })
+    var composite = Composite<Backend>(
+      about: subject.item ?? list.expressions.first?.item, capacity: list.expressions.count)
+    for expression in list.expressions {
+      composite.relate(
+        subject.sum, relation, expression.sum, priority: expression.priority ?? subject.priority)
+    }
+    return composite.install()
   }
 }
 
 extension AnchorList: ExpressibleByArrayLiteral {
   /// Creates a list of anchors of items: `title.top >= [badge.bottom, icon.bottom]`.
-  public init(arrayLiteral expressions: LayoutExpression<Kind, Backend>...) {
+  @inlinable public init(arrayLiteral expressions: LayoutExpression<Kind, Backend>...) {
     self.init(expressions)
   }
 }
@@ -162,6 +174,9 @@ extension AnchorList where Kind == LayoutDimension {
   /// Constrains each dimension to lie in a range: `[a, b].height == 20...44 ~ .high`.
   @discardableResult
   public static func == (list: AnchorList, range: LayoutRange) -> ConstraintGroup<Backend> {
-    Backend.relate(list.expressions.flatMap { range.equations(on: $0) })
+    var composite = Composite<Backend>(
+      about: list.expressions.first?.item, capacity: 2 * list.expressions.count)
+    for expression in list.expressions { range.relate(expression, in: &composite) }
+    return composite.install()
   }
 }

@@ -6,8 +6,8 @@ extension Collection where Element: LayoutItem {
   ///
   /// Fewer than two items need no constraint.
   @discardableResult
-  public func align(_ alignment: LayoutAlignment) -> ConstraintGroup<Element.Backend> {
-    Element.Backend.relate(equationsLikeFirst([alignment.attribute]))
+  @inlinable public func align(_ alignment: LayoutAlignment) -> ConstraintGroup<Element.Backend> {
+    Element.Backend.relateToFirst(map { $0.layoutItem }, [alignment.attribute])
   }
 
   /// Makes every item as large as the first one.
@@ -20,20 +20,24 @@ extension Collection where Element: LayoutItem {
   ///
   /// Fewer than two items need no constraint.
   @discardableResult
-  public func match(_ extent: MatchedDimension) -> ConstraintGroup<Element.Backend> {
-    Element.Backend.relate(equationsLikeFirst(extent.attributes))
+  @inlinable public func match(_ extent: MatchedDimension) -> ConstraintGroup<Element.Backend> {
+    Element.Backend.relateToFirst(map { $0.layoutItem }, extent.attributes)
   }
+}
 
+extension LayoutBackend {
   /// Equates attributes of every item with those of the first one.
-  private func equationsLikeFirst(_ attributes: [LayoutAttribute]) -> [LayoutEquation<Element.Backend>] {
-    for item in self { Element.Backend.prepareSubject(item.layoutItem) }
-    guard let first = first?.layoutItem else { return [] }
-    return dropFirst().flatMap { item in
-      attributes.map { attribute in
-        Element.Backend.equation(
-          LayoutSum(LayoutTerm<Element.Backend>(1, item.layoutItem, attribute)), .equal,
-          LayoutSum(LayoutTerm<Element.Backend>(1, first, attribute)))
+  @specialized(where Self == HeadlessBackend)
+  @usableFromInline static func relateToFirst(
+    _ items: [Item], _ attributes: [LayoutAttribute]
+  ) -> ConstraintGroup<Self> {
+    for item in items { prepareSubject(item) }
+    var composite = Composite<Self>(about: items.first, capacity: items.count * attributes.count)
+    if let first = items.first {
+      for item in items.dropFirst() {
+        for attribute in attributes { composite.relate(item, attribute, .equal, first, attribute) }
       }
     }
+    return composite.install()
   }
 }

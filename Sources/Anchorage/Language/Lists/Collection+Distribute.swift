@@ -19,16 +19,16 @@ extension Collection where Element: LayoutItem {
   ///   - sizes: How long the items are along the axis.
   ///   - alignment: The line that the items share across the axis; `nil`, the default, leaves them unaligned.
   @discardableResult
-  public func distribute(
+  @inlinable public func distribute(
     _ axis: LayoutAxis, spacing: LayoutSpacing = 0, sizes: LayoutSizing = .intrinsic,
     alignment: LayoutAlignment? = nil
   ) -> ConstraintGroup<Element.Backend> {
-    Element.Backend.relate(Distribution(self, axis, spacing, sizes, alignment)?.equations() ?? [])
+    Element.Backend.distribute(map { $0.layoutItem }, axis, spacing, sizes, alignment, in: nil, insets: .zero)
   }
 
   /// Puts the items one after the other along an axis, with all gaps of one length.
   @_disfavoredOverload @discardableResult
-  public func distribute(
+  @inlinable public func distribute(
     _ axis: LayoutAxis, spacing: Double, sizes: LayoutSizing = .intrinsic,
     alignment: LayoutAlignment? = nil
   ) -> ConstraintGroup<Element.Backend> {
@@ -59,23 +59,35 @@ extension Collection where Element: LayoutItem {
   ///   - insets: The distances of the first and the last item from the ends of the container. Those across
   ///     the axis must be 0; others are reported and have no effect.
   @discardableResult
-  public func distribute<Container: LayoutItem>(
+  @inlinable public func distribute<Container: LayoutItem>(
     _ axis: LayoutAxis, spacing: LayoutSpacing = 0, sizes: LayoutSizing = .intrinsic,
     alignment: LayoutAlignment? = nil, in container: Container, insets: LayoutInsets = .zero
   ) -> ConstraintGroup<Element.Backend> where Container.Backend == Element.Backend {
-    var distribution = Distribution(self, axis, spacing, sizes, alignment)
-    distribution?.container = container.layoutItem
-    distribution?.insets = insets
-    return Element.Backend.relate(distribution?.equations() ?? [])
+    Element.Backend.distribute(
+      map { $0.layoutItem }, axis, spacing, sizes, alignment, in: container.layoutItem, insets: insets)
   }
 
   /// Puts the items one after the other from one end of a container to the other, with all gaps of one length.
   @_disfavoredOverload @discardableResult
-  public func distribute<Container: LayoutItem>(
+  @inlinable public func distribute<Container: LayoutItem>(
     _ axis: LayoutAxis, spacing: Double, sizes: LayoutSizing = .intrinsic,
     alignment: LayoutAlignment? = nil, in container: Container, insets: LayoutInsets = .zero
   ) -> ConstraintGroup<Element.Backend> where Container.Backend == Element.Backend {
     distribute(
       axis, spacing: .fixed(spacing), sizes: sizes, alignment: alignment, in: container, insets: insets)
+  }
+}
+
+extension LayoutBackend {
+  @specialized(where Self == HeadlessBackend)
+  @usableFromInline static func distribute(
+    _ items: [Item], _ axis: LayoutAxis, _ spacing: LayoutSpacing, _ sizes: LayoutSizing,
+    _ alignment: LayoutAlignment?, in container: Item?, insets: LayoutInsets
+  ) -> ConstraintGroup<Self> {
+    var composite = Composite<Self>(about: items.first, capacity: 2 * items.count + 2)
+    let distribution = Distribution<Self>(
+      items, axis, spacing, sizes, alignment, in: container, insets: insets)
+    distribution?.relate(in: &composite)
+    return composite.install()
   }
 }

@@ -14,10 +14,11 @@ extension Collection where Element: LayoutItem {
   ///   - spacing: The gaps between the items of a row, in points.
   ///   - rowSpacing: The gaps between rows, in points; `nil`, the default, stands for `spacing`.
   @discardableResult
-  public func grid(
+  @inlinable public func grid(
     columns: Int, spacing: Double = 0, rowSpacing: Double? = nil
   ) -> ConstraintGroup<Element.Backend> {
-    Element.Backend.relate(Grid(self, columns, spacing, rowSpacing)?.equations() ?? [])
+    Element.Backend.grid(
+      map { $0.layoutItem }, columns, spacing, rowSpacing ?? spacing, in: nil, insets: .zero)
   }
 
   /// Puts the items into rows of a number of columns, all equally wide, that fill a container.
@@ -37,13 +38,25 @@ extension Collection where Element: LayoutItem {
   ///   - container: The view or guide to fill, for example `root.margins`.
   ///   - insets: The distances of the outer items from the edges of the container.
   @discardableResult
-  public func grid<Container: LayoutItem>(
+  @inlinable public func grid<Container: LayoutItem>(
     columns: Int, spacing: Double = 0, rowSpacing: Double? = nil, in container: Container,
     insets: LayoutInsets = .zero
   ) -> ConstraintGroup<Element.Backend> where Container.Backend == Element.Backend {
-    var grid = Grid(self, columns, spacing, rowSpacing)
-    grid?.container = container.layoutItem
-    grid?.insets = insets
-    return Element.Backend.relate(grid?.equations() ?? [])
+    Element.Backend.grid(
+      map { $0.layoutItem }, columns, spacing, rowSpacing ?? spacing, in: container.layoutItem, insets: insets
+    )
+  }
+}
+
+extension LayoutBackend {
+  @specialized(where Self == HeadlessBackend)
+  @usableFromInline static func grid(
+    _ items: [Item], _ columns: Int, _ spacing: Double, _ rowSpacing: Double, in container: Item?,
+    insets: LayoutInsets
+  ) -> ConstraintGroup<Self> {
+    var composite = Composite<Self>(about: items.first, capacity: 4 * items.count + 4)
+    let grid = Grid<Self>(items, columns, spacing, rowSpacing, in: container, insets: insets)
+    grid?.relate(in: &composite)
+    return composite.install()
   }
 }

@@ -10,18 +10,30 @@ extension Collection where Element: LayoutItem {
   ///   - edges: The edges to pin; all four by default.
   ///   - insets: The distances towards the centre, in points; insets of other edges are ignored.
   @discardableResult
-  public func pinToSuperview(
+  @inlinable public func pinToSuperview(
     _ edges: LayoutEdges = .all, insets: LayoutInsets = .zero
   ) -> ConstraintGroup<Element.Backend> {
-    Element.Backend.relate(flatMap { $0.pinningEquations(edges, insets) })
+    Element.Backend.pin(map { $0.layoutItem }, edges, insets)
   }
 
   /// Pins edges of every item to those of its own superview, each at the same distance inside.
   ///
   ///     rows.pinToSuperview(.horizontal, insets: 16)
   @discardableResult
-  public func pinToSuperview(_ edges: LayoutEdges = .all, insets: Double) -> ConstraintGroup<Element.Backend>
-  {
+  @inlinable public func pinToSuperview(_ edges: LayoutEdges = .all, insets: Double) -> ConstraintGroup<
+    Element.Backend
+  > {
     pinToSuperview(edges, insets: LayoutInsets(insets))
+  }
+}
+
+extension LayoutBackend {
+  @specialized(where Self == HeadlessBackend)
+  @usableFromInline static func pin(
+    _ items: [Item], _ edges: LayoutEdges, _ insets: LayoutInsets, isAbsolute: Bool = false
+  ) -> ConstraintGroup<Self> {
+    var composite = Composite<Self>(about: items.first, capacity: 4 * items.count)
+    for item in items { pin(item, edges, insets, isAbsolute: isAbsolute, in: &composite) }
+    return composite.install()
   }
 }

@@ -1,4 +1,4 @@
-/// The arguments of a call of `distribute`, and the equations that they amount to.
+/// The arguments of a call of `distribute`, and the constraints that they amount to.
 struct Distribution<Backend: LayoutBackend> {
   let items: [Backend.Item]
   let first: Backend.Item
@@ -8,37 +8,39 @@ struct Distribution<Backend: LayoutBackend> {
   let sizes: LayoutSizing
   let alignment: LayoutAlignment?
   /// The item that the others fill; `nil` if they fill none.
-  var container: Backend.Item?
-  var insets = LayoutInsets.zero
+  let container: Backend.Item?
+  let insets: LayoutInsets
 
   /// Stores the arguments of a call; `nil` if there are no items.
-  init?<Items: Collection>(
-    _ items: Items, _ axis: LayoutAxis, _ spacing: LayoutSpacing, _ sizes: LayoutSizing,
-    _ alignment: LayoutAlignment?
-  ) where Items.Element: LayoutItem, Items.Element.Backend == Backend {
-    self.items = items.map { $0.layoutItem }
-    guard let first = self.items.first, let last = self.items.last else { return nil }
+  init?(
+    _ items: [Backend.Item], _ axis: LayoutAxis, _ spacing: LayoutSpacing, _ sizes: LayoutSizing,
+    _ alignment: LayoutAlignment?, in container: Backend.Item?, insets: LayoutInsets
+  ) {
+    guard let first = items.first, let last = items.last else { return nil }
+    self.items = items
     self.first = first
     self.last = last
+    self.container = container
+    self.insets = insets
     self.axis = axis
     self.spacing = spacing
     self.sizes = sizes
     self.alignment = alignment
   }
 
-  /// The equations: ends and gaps along the axis, sizes, alignment.
-  func equations() -> [LayoutEquation<Backend>] {
+  /// Makes the constraints: ends and gaps along the axis, sizes, alignment.
+  func relate(in composite: inout Composite<Backend>) {
     for item in items { Backend.prepareSubject(item) }
-    guard isPossible() else { return [] }
-    return alongAxis() + lengths() + acrossAxis()
+    guard isPossible() else { return }
+    relateAlongAxis(in: &composite)
+    relateLengths(in: &composite)
+    relateAcrossAxis(in: &composite)
   }
 }
 
 // MARK: - Along the axis
 
 extension Distribution {
-  private typealias Sum = LayoutSum<Backend>
-
   private var near: LayoutAttribute { axis == .horizontal ? .leading : .top }
   private var far: LayoutAttribute { axis == .horizontal ? .trailing : .bottom }
   private var dimension: LayoutAttribute { axis == .horizontal ? .width : .height }
@@ -60,103 +62,84 @@ extension Distribution {
     return true
   }
 
-  private func alongAxis() -> [LayoutEquation<Backend>] {
-    if spacing == .evenly { return evenGaps() }
-    var equations: [LayoutEquation<Backend>] = []
+  private func relateAlongAxis(in composite: inout Composite<Backend>) {
+    if spacing == .evenly {
+      relateEvenGaps(in: &composite)
+      return
+    }
     // A single item between two minimum distances belongs to neither end.
     var isLoose = false
     if case .atLeast = spacing { isLoose = items.count == 1 }
     if let container {
-      equations.append(
-        Backend.equation(
-          anchor(first, near), isLoose ? .greaterThanOrEqual : .equal, anchor(container, near, plus: lead)))
+      composite.relate(first, near, isLoose ? .greaterThanOrEqual : .equal, container, near, plus: lead)
     }
-    for index in items.indices.dropFirst() {
-      if let gap = gap(before: index) { equations.append(gap) }
-    }
+    for index in items.indices.dropFirst() { relateGap(before: index, in: &composite) }
     if let container {
-      equations.append(
-        Backend.equation(
-          anchor(last, far), isLoose ? .lessThanOrEqual : .equal, anchor(container, far, plus: -tail)))
+      composite.relate(last, far, isLoose ? .lessThanOrEqual : .equal, container, far, plus: -tail)
     }
-    return equations
   }
 
-  private func gap(before index: Int) -> LayoutEquation<Backend>? {
+  private func relateGap(before index: Int, in composite: inout Composite<Backend>) {
     let (item, previous) = (items[index], items[index - 1])
     switch spacing {
     case .fixed(let length):
-      return Backend.equation(anchor(item, near), .equal, anchor(previous, far, plus: length))
+      composite.relate(item, near, .equal, previous, far, plus: length)
     case .each(let lengths):
-      return Backend.equation(anchor(item, near), .equal, anchor(previous, far, plus: lengths[index - 1]))
+      composite.relate(item, near, .equal, previous, far, plus: lengths[index - 1])
     case .atLeast(let length):
-      return Backend.equation(anchor(item, near), .greaterThanOrEqual, anchor(previous, far, plus: length))
+      composite.relate(item, near, .greaterThanOrEqual, previous, far, plus: length)
     case .equal, .evenly:
-      guard index > 1 else { return nil }
-      return Backend.equation(
+      guard index > 1 else { return }
+      composite.relate(
         distance(item, near, from: previous, far), .equal, distance(items[1], near, from: first, far))
     }
   }
 
   /// Makes every gap as long as the gap before the first item, including the gap after the last item.
-  private func evenGaps() -> [LayoutEquation<Backend>] {
-    guard let container else { return [] }
-    var start = distance(first, near, from: container, near)
-    start.constant = -lead
-    var equations = items.indices.dropFirst().map { index in
-      Backend.equation(distance(items[index], near, from: items[index - 1], far), .equal, start)
+  private func relateEvenGaps(in composite: inout Composite<Backend>) {
+    guard let container else { return }
+    let start = distance(first, near, from: container, near, plus: -lead)
+    for index in items.indices.dropFirst() {
+      composite.relate(distance(items[index], near, from: items[index - 1], far), .equal, start)
     }
-    var end = distance(container, far, from: last, far)
-    end.constant = -tail
     // The first item of a constraint is the one that it places.
-    equations.append(Backend.equation(start, .equal, end))
-    return equations
-  }
-
-  private func anchor(
-    _ item: Backend.Item, _ attribute: LayoutAttribute, plus constant: Double = 0
-  ) -> Sum {
-    var sum = Sum(LayoutTerm<Backend>(1, item, attribute))
-    sum.constant = constant
-    return sum
+    composite.relate(start, .equal, distance(container, far, from: last, far, plus: -tail))
   }
 
   private func distance(
     _ item: Backend.Item, _ attribute: LayoutAttribute,
-    from other: Backend.Item, _ otherAttribute: LayoutAttribute
-  ) -> Sum {
-    var sum = anchor(item, attribute)
-    sum.add(LayoutTerm<Backend>(-1, other, otherAttribute))
-    return sum
+    from other: Backend.Item, _ otherAttribute: LayoutAttribute, plus constant: Double = 0
+  ) -> LayoutSum<Backend> {
+    LayoutSum(LayoutTerm(1, item, attribute), constant: constant)
+      .adding(LayoutTerm(-1, other, otherAttribute))
   }
 }
 
 // MARK: - Sizes and alignment
 
 extension Distribution {
-  private func lengths() -> [LayoutEquation<Backend>] {
+  private func relateLengths(in composite: inout Composite<Backend>) {
     switch sizes {
-    case .intrinsic:
-      return []
+    case .intrinsic: break
     case .equal:
-      return items.dropFirst().map {
-        Backend.equation(anchor($0, dimension), .equal, anchor(first, dimension))
-      }
+      for item in items.dropFirst() { composite.relate(item, dimension, .equal, first, dimension) }
     case .fixed(let length):
-      return items.map { Backend.equation(anchor($0, dimension), .equal, Sum(constant: length)) }
+      for item in items {
+        composite.relate(LayoutSum(LayoutTerm(1, item, dimension)), .equal, LayoutSum(constant: length))
+      }
     }
   }
 
-  private func acrossAxis() -> [LayoutEquation<Backend>] {
+  private func relateAcrossAxis(in composite: inout Composite<Backend>) {
     let inset =
       axis == .horizontal
       ? (insets.top != 0 || insets.bottom != 0) : (insets.leading != 0 || insets.trailing != 0)
     if inset { Backend.report(.insetAcrossAxis(axis), about: first) }
-    guard let attribute = alignment?.attribute else { return [] }
+    guard let attribute = alignment?.attribute else { return }
     guard attribute.axis != axis else {
       Backend.report(.alignmentAlongAxis(attribute, axis), about: first)
-      return []
+      return
     }
-    return items.dropFirst().map { Backend.equation(anchor($0, attribute), .equal, anchor(first, attribute)) }
+    for item in items.dropFirst() { composite.relate(item, attribute, .equal, first, attribute) }
   }
 }

@@ -3,57 +3,63 @@
 ///     [background, overlay].edges == root.edges.inset(by: 8)
 ///     rows.edges <= root.safeArea.edges  // each lies within
 public struct EdgeAnchorList<Backend: LayoutBackend> {
-  var members: [EdgeAnchors<Backend>]
+  @usableFromInline var members: [EdgeAnchors<Backend>]
 
-  init(_ members: [EdgeAnchors<Backend>]) {
+  @inlinable init(_ members: [EdgeAnchors<Backend>]) {
     self.members = members
   }
 }
 
 extension EdgeAnchorList {
   /// The same edges whatever the layout direction: left for leading and right for trailing, on both sides.
-  public var absolute: EdgeAnchorList { EdgeAnchorList(members.map { $0.absolute }) }
+  @inlinable public var absolute: EdgeAnchorList { EdgeAnchorList(members.map { $0.absolute }) }
 
   /// Moves every edge towards the centre.
-  public func inset(by distance: Double) -> EdgeAnchorList {
+  @inlinable public func inset(by distance: Double) -> EdgeAnchorList {
     EdgeAnchorList(members.map { $0.inset(by: distance) })
   }
 
   /// Moves every edge towards the centre, each by its own distance.
-  public func inset(by insets: LayoutInsets) -> EdgeAnchorList {
+  @inlinable public func inset(by insets: LayoutInsets) -> EdgeAnchorList {
     EdgeAnchorList(members.map { $0.inset(by: insets) })
   }
 
   /// Moves every edge away from the centre.
-  public func outset(by distance: Double) -> EdgeAnchorList {
+  @inlinable public func outset(by distance: Double) -> EdgeAnchorList {
     EdgeAnchorList(members.map { $0.outset(by: distance) })
   }
 
   /// Moves every edge away from the centre, each by its own distance.
-  public func outset(by insets: LayoutInsets) -> EdgeAnchorList {
+  @inlinable public func outset(by insets: LayoutInsets) -> EdgeAnchorList {
     EdgeAnchorList(members.map { $0.outset(by: insets) })
   }
 
   /// Moves the whole rectangles: `x` towards the trailing edge, `y` downwards.
-  public func offset(x: Double = 0, y: Double = 0) -> EdgeAnchorList {
+  @inlinable public func offset(x: Double = 0, y: Double = 0) -> EdgeAnchorList {
     EdgeAnchorList(members.map { $0.offset(x: x, y: y) })
   }
 
   /// Leaves edges out.
-  public func excluding(_ edges: LayoutEdges) -> EdgeAnchorList {
+  @inlinable public func excluding(_ edges: LayoutEdges) -> EdgeAnchorList {
     EdgeAnchorList(members.map { $0.excluding(edges) })
   }
 
+  @specialized(where Backend == HeadlessBackend)
   private static func relate(
     _ list: EdgeAnchorList, _ relation: LayoutRelation, _ other: EdgeAnchors<Backend>
   ) -> ConstraintGroup<Backend> {
-    Backend.relate(list.members.flatMap { EdgeAnchors.equations($0, relation, other) })
+    var composite = Composite<Backend>(about: list.members.first?.item, capacity: 4 * list.members.count)
+    for member in list.members { EdgeAnchors.relate(member, relation, other, in: &composite) }
+    return composite.install()
   }
 
+  @specialized(where Backend == HeadlessBackend)
   private static func relate(
     _ subject: EdgeAnchors<Backend>, _ relation: LayoutRelation, _ list: EdgeAnchorList
   ) -> ConstraintGroup<Backend> {
-    Backend.relate(list.members.flatMap { EdgeAnchors.equations(subject, relation, $0) })
+    var composite = Composite<Backend>(about: subject.item, capacity: 4 * list.members.count)
+    for member in list.members { EdgeAnchors.relate(subject, relation, member, in: &composite) }
+    return composite.install()
   }
 
   /// Constrains the edges of each item to be the same as other edges.

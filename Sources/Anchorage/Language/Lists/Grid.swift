@@ -1,4 +1,4 @@
-/// The arguments of a call of `grid`, and the equations that they amount to.
+/// The arguments of a call of `grid`, and the constraints that they amount to.
 struct Grid<Backend: LayoutBackend> {
   let items: [Backend.Item]
   let first: Backend.Item
@@ -6,83 +6,71 @@ struct Grid<Backend: LayoutBackend> {
   let spacing: Double
   let rowSpacing: Double
   /// The item that the others fill; `nil` if they fill none.
-  var container: Backend.Item?
-  var insets = LayoutInsets.zero
+  let container: Backend.Item?
+  let insets: LayoutInsets
 
   /// Stores the arguments of a call; `nil` if there are no items.
-  init?<Items: Collection>(
-    _ items: Items, _ columns: Int, _ spacing: Double, _ rowSpacing: Double?
-  ) where Items.Element: LayoutItem, Items.Element.Backend == Backend {
-    self.items = items.map { $0.layoutItem }
-    guard let first = self.items.first else { return nil }
+  init?(
+    _ items: [Backend.Item], _ columns: Int, _ spacing: Double, _ rowSpacing: Double,
+    in container: Backend.Item?, insets: LayoutInsets
+  ) {
+    guard let first = items.first else { return nil }
+    self.items = items
     self.first = first
     self.columns = columns
     self.spacing = spacing
-    self.rowSpacing = rowSpacing ?? spacing
+    self.rowSpacing = rowSpacing
+    self.container = container
+    self.insets = insets
   }
 
-  /// The equations: item by item, then the far edges of the container.
-  func equations() -> [LayoutEquation<Backend>] {
+  /// Makes the constraints: item by item, then the far edges of the container.
+  func relate(in composite: inout Composite<Backend>) {
     for item in items { Backend.prepareSubject(item) }
     guard columns >= 1 else {
       Backend.report(.wrongNumberOfColumns(columns), about: first)
-      return []
+      return
     }
-    var equations: [LayoutEquation<Backend>] = []
     if let container {
-      equations.append(equation(first, .leading, to: container, .leading, plus: insets.leading))
-      equations.append(equation(first, .top, to: container, .top, plus: insets.top))
+      composite.relate(first, .leading, .equal, container, .leading, plus: insets.leading)
+      composite.relate(first, .top, .equal, container, .top, plus: insets.top)
     }
-    for index in items.indices.dropFirst() { equations += cell(at: index) }
-    if let container { equations += farEdges(in: container) }
-    return equations
+    for index in items.indices.dropFirst() { relateCell(at: index, in: &composite) }
+    if let container { relateFarEdges(to: container, in: &composite) }
   }
 }
 
 extension Grid {
-  private func cell(at index: Int) -> [LayoutEquation<Backend>] {
+  private func relateCell(at index: Int, in composite: inout Composite<Backend>) {
     let item = items[index]
     let column = index % columns
     let rowStart = items[index - column]
     if column == 0 {
-      return [
-        equation(item, .leading, to: first, .leading),
-        equation(item, .top, to: items[index - columns], .bottom, plus: rowSpacing),
-        equation(item, .width, to: first, .width),
-      ]
+      composite.relate(item, .leading, .equal, first, .leading)
+      composite.relate(item, .top, .equal, items[index - columns], .bottom, plus: rowSpacing)
+      composite.relate(item, .width, .equal, first, .width)
+    } else {
+      composite.relate(item, .leading, .equal, items[index - 1], .trailing, plus: spacing)
+      composite.relate(item, .top, .equal, rowStart, .top)
+      composite.relate(item, .width, .equal, first, .width)
+      composite.relate(item, .height, .equal, rowStart, .height)
     }
-    return [
-      equation(item, .leading, to: items[index - 1], .trailing, plus: spacing),
-      equation(item, .top, to: rowStart, .top),
-      equation(item, .width, to: first, .width),
-      equation(item, .height, to: rowStart, .height),
-    ]
   }
 
-  private func farEdges(in container: Backend.Item) -> [LayoutEquation<Backend>] {
+  private func relateFarEdges(to container: Backend.Item, in composite: inout Composite<Backend>) {
+    if items.count >= columns {
+      composite.relate(
+        items[columns - 1], .trailing, .equal, container, .trailing, plus: -insets.trailing)
+    } else {
+      composite.relate(LayoutSum(LayoutTerm(1, first, .width)), .equal, widthOfColumn(in: container))
+    }
     let lastRow = items[(items.count - 1) / columns * columns]
-    return [
-      items.count >= columns
-        ? equation(items[columns - 1], .trailing, to: container, .trailing, plus: -insets.trailing)
-        : widthOfFullRow(in: container),
-      equation(lastRow, .bottom, to: container, .bottom, plus: -insets.bottom),
-    ]
+    composite.relate(lastRow, .bottom, .equal, container, .bottom, plus: -insets.bottom)
   }
 
   /// The width of a column: that of the container without insets and gaps, divided among the columns.
-  private func widthOfFullRow(in container: Backend.Item) -> LayoutEquation<Backend> {
-    var width = LayoutSum(LayoutTerm<Backend>(1, container, .width))
-    width.constant = -(insets.leading + insets.trailing + spacing * Double(columns - 1))
-    width = width.mapped { $0 / Double(columns) }
-    return Backend.equation(LayoutSum(LayoutTerm<Backend>(1, first, .width)), .equal, width)
-  }
-
-  private func equation(
-    _ item: Backend.Item, _ attribute: LayoutAttribute,
-    to other: Backend.Item, _ otherAttribute: LayoutAttribute, plus constant: Double = 0
-  ) -> LayoutEquation<Backend> {
-    var right = LayoutSum(LayoutTerm<Backend>(1, other, otherAttribute))
-    right.constant = constant
-    return Backend.equation(LayoutSum(LayoutTerm<Backend>(1, item, attribute)), .equal, right)
+  private func widthOfColumn(in container: Backend.Item) -> LayoutSum<Backend> {
+    let gaps = insets.leading + insets.trailing + spacing * Double(columns - 1)
+    return LayoutSum(LayoutTerm(1, container, .width), constant: -gaps).mapped { $0 / Double(columns) }
   }
 }

@@ -10,7 +10,7 @@ public enum MatchedDimension: Hashable, Sendable, CaseIterable {
   /// Their widths and their heights.
   case size
 
-  var attributes: [LayoutAttribute] {
+  @usableFromInline var attributes: [LayoutAttribute] {
     switch self {
     case .width: [.width]
     case .height: [.height]

@@ -4,9 +4,9 @@
 ///     // a.centerX == root.centerX, a.centerY == root.centerY,
 ///     // b.centerX == root.centerX, b.centerY == root.centerY
 public struct PointAnchorList<Backend: LayoutBackend> {
-  var members: [PointAnchors<Backend>]
+  @usableFromInline var members: [PointAnchors<Backend>]
 
-  init(_ members: [PointAnchors<Backend>]) {
+  @inlinable init(_ members: [PointAnchors<Backend>]) {
     self.members = members
   }
 }
@@ -15,20 +15,26 @@ extension PointAnchorList {
   /// Moves every point: `y` downwards, and `x` as ``PointAnchors/offset(x:y:)`` does.
   ///
   ///     [a, b].topLeading.offset(y: -8) == root.topLeading
-  public func offset(x: Double = 0, y: Double = 0) -> PointAnchorList {
+  @inlinable public func offset(x: Double = 0, y: Double = 0) -> PointAnchorList {
     PointAnchorList(members.map { $0.offset(x: x, y: y) })
   }
 
+  @specialized(where Backend == HeadlessBackend)
   private static func relate(
     _ list: PointAnchorList, _ relation: LayoutRelation, _ other: PointAnchors<Backend>
   ) -> ConstraintGroup<Backend> {
-    Backend.relate(list.members.flatMap { PointAnchors.equations($0, relation, other) })
+    var composite = Composite<Backend>(about: list.members.first?.item, capacity: 2 * list.members.count)
+    for member in list.members { PointAnchors.relate(member, relation, other, in: &composite) }
+    return composite.install()
   }
 
+  @specialized(where Backend == HeadlessBackend)
   private static func relate(
     _ subject: PointAnchors<Backend>, _ relation: LayoutRelation, _ list: PointAnchorList
   ) -> ConstraintGroup<Backend> {
-    Backend.relate(list.members.flatMap { PointAnchors.equations(subject, relation, $0) })
+    var composite = Composite<Backend>(about: subject.item, capacity: 2 * list.members.count)
+    for member in list.members { PointAnchors.relate(subject, relation, member, in: &composite) }
+    return composite.install()
   }
 
   /// Constrains each point to be the same as another point.

@@ -3,24 +3,30 @@
 ///     [icon, badge].size == LayoutSize(width: 24, height: 24)
 ///     photos.size <= root.size * 0.5
 public struct SizeAnchorList<Backend: LayoutBackend> {
-  var members: [SizeAnchors<Backend>]
+  @usableFromInline var members: [SizeAnchors<Backend>]
 
-  init(_ members: [SizeAnchors<Backend>]) {
+  @inlinable init(_ members: [SizeAnchors<Backend>]) {
     self.members = members
   }
 }
 
 extension SizeAnchorList {
+  @specialized(where Backend == HeadlessBackend)
   private static func relate(
     _ list: SizeAnchorList, _ relation: LayoutRelation, _ other: SizeAnchors<Backend>
   ) -> ConstraintGroup<Backend> {
-    Backend.relate(list.members.flatMap { SizeAnchors.equations($0, relation, other) })
+    var composite = Composite<Backend>(about: list.members.first?.item, capacity: 2 * list.members.count)
+    for member in list.members { SizeAnchors.relate(member, relation, other, in: &composite) }
+    return composite.install()
   }
 
+  @specialized(where Backend == HeadlessBackend)
   private static func relate(
     _ subject: SizeAnchors<Backend>, _ relation: LayoutRelation, _ list: SizeAnchorList
   ) -> ConstraintGroup<Backend> {
-    Backend.relate(list.members.flatMap { SizeAnchors.equations(subject, relation, $0) })
+    var composite = Composite<Backend>(about: subject.item, capacity: 2 * list.members.count)
+    for member in list.members { SizeAnchors.relate(subject, relation, member, in: &composite) }
+    return composite.install()
   }
 
   /// Constrains each size to be the same as another size.
@@ -105,7 +111,7 @@ extension SizeAnchorList {
   public static func == (
     list: SizeAnchorList, extent: LayoutExpression<LayoutDimension, Backend>
   ) -> ConstraintGroup<Backend> {
-    Backend.relate(list.members.flatMap { SizeAnchors.equations($0, .equal, extent) })
+    relate(list, .equal, extent)
   }
 
   /// Constrains both dimensions of each to be at most a dimension.
@@ -113,7 +119,7 @@ extension SizeAnchorList {
   public static func <= (
     list: SizeAnchorList, extent: LayoutExpression<LayoutDimension, Backend>
   ) -> ConstraintGroup<Backend> {
-    Backend.relate(list.members.flatMap { SizeAnchors.equations($0, .lessThanOrEqual, extent) })
+    relate(list, .lessThanOrEqual, extent)
   }
 
   /// Constrains both dimensions of each to be at least a dimension.
@@ -121,7 +127,17 @@ extension SizeAnchorList {
   public static func >= (
     list: SizeAnchorList, extent: LayoutExpression<LayoutDimension, Backend>
   ) -> ConstraintGroup<Backend> {
-    Backend.relate(list.members.flatMap { SizeAnchors.equations($0, .greaterThanOrEqual, extent) })
+    relate(list, .greaterThanOrEqual, extent)
+  }
+
+  @specialized(where Backend == HeadlessBackend)
+  private static func relate(
+    _ list: SizeAnchorList, _ relation: LayoutRelation, _ extent: LayoutExpression<LayoutDimension, Backend>
+  ) -> ConstraintGroup<Backend> {
+    var composite = Composite<Backend>(
+      about: list.members.first?.item ?? extent.item, capacity: 2 * list.members.count)
+    for member in list.members { SizeAnchors.relate(member, relation, extent, in: &composite) }
+    return composite.install()
   }
 }
 

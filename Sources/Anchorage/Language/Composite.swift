@@ -1,0 +1,72 @@
+/// The constraints of a statement that makes several, such as `card.edges == root.edges`.
+///
+/// They are made one after the other and installed together: the running batch gets them, and without a batch all are
+/// activated in one call.
+struct Composite<Backend: LayoutBackend> {
+  // An array and a group are all that a composite allocates beside its constraints.
+  private var constraints: [Backend.Constraint] = []
+  private let batch: LayoutBatch<Backend>?
+
+  /// Begins a statement about one item or two; without an item there is nothing to relate.
+  init(about item: Backend.Item?, _ other: Backend.Item? = nil, capacity: Int) {
+    batch = item.flatMap { Backend.collectingBatch(for: $0, other) }
+    constraints.reserveCapacity(capacity)
+  }
+
+  /// Makes the constraint `item.attribute relation multiplier * other.otherAttribute + constant`, with the priority of
+  /// the running batch if none is given.
+  mutating func relate(
+    _ item: Backend.Item, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ other: Backend.Item?,
+    _ otherAttribute: LayoutAttribute, times multiplier: Double = 1, plus constant: Double = 0,
+    priority: LayoutPriority? = nil
+  ) {
+    let priority = priority ?? batch?.priority ?? .required
+    guard let batch, batch.earlier != nil else {
+      constraints.append(
+        Backend.makeConstraint(
+          item, attribute, relation, other, otherAttribute, multiplier: multiplier, constant: constant,
+          priority: priority))
+      return
+    }
+    if let constraint = Backend.takeEarlier(
+      in: batch, item, attribute, relation, other, otherAttribute, multiplier: multiplier, constant: constant,
+      priority: priority)
+    {
+      constraints.append(constraint)
+      return
+    }
+    let right = LayoutSum(
+      other.map { LayoutTerm<Backend>(multiplier, $0, otherAttribute) }, [], constant: constant)
+    let equation = LayoutEquation(
+      LayoutSum(LayoutTerm(1, item, attribute)), relation, right, priority: priority)
+    constraints.append(batch.constraint(for: equation))
+  }
+
+  /// Makes the constraint `left relation right`, with the priority of the running batch if none is given.
+  @inline(__always)
+  mutating func relate(
+    _ left: LayoutSum<Backend>, _ relation: LayoutRelation, _ right: LayoutSum<Backend>,
+    priority: LayoutPriority? = nil
+  ) {
+    if let first = left.first, left.others.isEmpty, first.coefficient == 1, right.others.isEmpty {
+      let second = right.first
+      relate(
+        first.item, first.attribute, relation, second?.item, second?.attribute ?? .notAnAttribute,
+        times: second?.coefficient ?? 1, plus: right.constant - left.constant, priority: priority)
+      return
+    }
+    let equation = LayoutEquation(
+      left, relation, right, priority: priority ?? batch?.priority ?? .required)
+    constraints.append(batch?.constraint(for: equation) ?? Backend.makeConstraint(equation))
+  }
+
+  /// Installs the constraints.
+  func install() -> ConstraintGroup<Backend> {
+    if let batch {
+      for constraint in constraints { batch.append(constraint) }
+    } else {
+      Backend.activate(constraints)
+    }
+    return ConstraintGroup(constraints, isOn: true)
+  }
+}
