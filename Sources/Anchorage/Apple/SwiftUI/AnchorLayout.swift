@@ -76,7 +76,7 @@ public struct AnchorLayout: Layout {
   ) {
     self.axes = axes
     self.onMistake = onMistake
-    declaration = Declaration(constraints)
+    declare = constraints
   }
 
   /// The tree of headless views for a set of subviews.
