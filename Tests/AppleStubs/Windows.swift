@@ -4,20 +4,9 @@
 #if FAKE_UIKIT
 import UIKit
 
-extension UIResponder {
-  var next: UIResponder? { nil }
-}
-
 extension UIViewController {
   var additionalSafeAreaInsets: UIEdgeInsets {
     get { .zero }
-    set {}
-  }
-}
-
-extension UIWindow {
-  var rootViewController: UIViewController? {
-    get { nil }
     set {}
   }
 }
@@ -44,11 +33,6 @@ extension NSWindow {
 
   var isReleasedWhenClosed: Bool {
     get { false }
-    set {}
-  }
-
-  var contentView: NSView? {
-    get { nil }
     set {}
   }
 }

@@ -49,10 +49,12 @@ final class DeclaredConstraint: NSLayoutConstraint {
     #if canImport(UIKit)
     _PlatformBackend.reportReplaced(self)
     #else
-    // AppKit does not isolate its constraints, but groups replace them on the main actor, and AppKit allows no
-    // use of them on another thread than that of their views.
-    nonisolated(unsafe) let constraint = self
-    MainActor.assumeIsolated { _PlatformBackend.reportReplaced(constraint) }
+    // Safe: the block runs at once, on this thread, so that nothing is sent. AppKit does not confine its constraints to
+    // the main actor, but the views that they belong to; should it do so some day, this type is the same.
+    nonisolated(unsafe) let constraint: NSObject = self
+    MainActor.assumeIsolated {
+      if let constraint = constraint as? NSLayoutConstraint { _PlatformBackend.reportReplaced(constraint) }
+    }
     #endif
   }
 }
