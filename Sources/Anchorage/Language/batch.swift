@@ -10,8 +10,18 @@
 /// Each constraint remembers the file and line of its statement. A batch inside a batch keeps its constraints
 /// to itself. Constraints made by functions that the block calls belong to the batch as well.
 ///
+/// A block without a relation of its own does not say whose constraints it makes. Where there is no UIKit and no
+/// AppKit, only Anchorage's own engine is left, and `batch { declareHeading() }` is enough. Where there is, name the
+/// backend, because the functions may make constraints of either:
+///
+///     func declareHeading() { title.top == root.top + 8 }
+///     batch(of: HeadlessBackend.self) { declareHeading() }.count  // 1
+///
+/// Constraints of the other backend do not take part: they become active at once, as they do outside of a batch.
+///
 /// - Parameters:
-///   - backend: The backend of the constraints, which the statements tell.
+///   - backend: The backend of the constraints, which the statements tell: ``HeadlessBackend``, `UIKitBackend` or
+///     `AppKitBackend`.
 ///   - active: Whether the constraints are activated when the block ends.
 ///   - priority: The priority of constraints without one, also when the group is declared again.
 ///   - identifier: The identifier of constraints without one, also when the group is declared again.
@@ -25,26 +35,8 @@ public func batch<Backend: LayoutBackend>(
   collect(active, priority, identifier, body)
 }
 
-/// Collects the constraints that functions make, of the backend that is named.
-///
-///     func declareHeading() { title.top == root.top + 8 }
-///     batch(of: HeadlessBackend.self) { declareHeading() }.count  // 1
-///
-/// A block without a relation of its own does not say whose constraints it makes. Where there is no UIKit and
-/// no AppKit, only Anchorage's own engine is left, and `batch { declareHeading() }` is enough. Where there is,
-/// the backend has to be named, because the functions may make constraints of either: by `of:`, or by the type
-/// of the result, as in `let heading: ConstraintGroup<HeadlessBackend> = batch { declareHeading() }`.
-///
-/// Constraints of the other backend do not take part: they become active at once, as they do outside of a
-/// batch.
-///
-/// - Parameters:
-///   - backend: The backend of the constraints; ``HeadlessBackend``, `UIKitBackend` or `AppKitBackend`.
-///   - active: Whether the constraints are activated when the block ends.
-///   - priority: The priority of constraints without one, also when the group is declared again.
-///   - identifier: The identifier of constraints without one, also when the group is declared again.
-///   - body: The calls; `if`, `for` and `let` may stand between them.
-/// - Returns: The constraints, in the order they were made.
+/// Collects the constraints that functions make, for a block without a relation of its own.
+@_documentation(visibility: internal)
 @_disfavoredOverload @discardableResult
 public func batch<Backend: LayoutBackend>(
   of backend: Backend.Type = Backend.self, active: Bool = true, priority: LayoutPriority = .required,
