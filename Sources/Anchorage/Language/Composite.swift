@@ -15,6 +15,7 @@ struct Composite<Backend: LayoutBackend> {
 
   /// Makes the constraint `item.attribute relation multiplier * other.otherAttribute + constant`, with the priority of
   /// the running batch if none is given.
+  @inline(never)
   mutating func relate(
     _ item: Backend.Item, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ other: Backend.Item?,
     _ otherAttribute: LayoutAttribute, times multiplier: Double = 1, plus constant: Double = 0,
@@ -28,22 +29,19 @@ struct Composite<Backend: LayoutBackend> {
           priority: priority))
       return
     }
-    if let constraint = Backend.takeEarlier(
-      in: batch, item, attribute, relation, other, otherAttribute, multiplier: multiplier, constant: constant,
-      priority: priority)
-    {
-      constraints.append(constraint)
-      return
-    }
-    let right = LayoutSum(
-      other.map { LayoutTerm<Backend>(multiplier, $0, otherAttribute) }, [], constant: constant)
-    let equation = LayoutEquation(
-      LayoutSum(LayoutTerm(1, item, attribute)), relation, right, priority: priority)
-    constraints.append(batch.constraint(for: equation))
+    constraints.append(
+      Backend.takeEarlier(
+        in: batch, item, attribute, relation, other, otherAttribute, multiplier: multiplier,
+        constant: constant, priority: priority)
+        ?? batch.constraint(
+          for: LayoutEquation(
+            LayoutSum(LayoutTerm(1, item, attribute)), relation,
+            LayoutSum(
+              other.map { LayoutTerm<Backend>(multiplier, $0, otherAttribute) }, [], constant: constant),
+            priority: priority)))
   }
 
   /// Makes the constraint `left relation right`, with the priority of the running batch if none is given.
-  @inline(__always)
   mutating func relate(
     _ left: LayoutSum<Backend>, _ relation: LayoutRelation, _ right: LayoutSum<Backend>,
     priority: LayoutPriority? = nil
@@ -55,6 +53,15 @@ struct Composite<Backend: LayoutBackend> {
         times: second?.coefficient ?? 1, plus: right.constant - left.constant, priority: priority)
       return
     }
+    relateByEquation(left, relation, right, priority: priority)
+  }
+
+  // Not inlined with its caller, because few sums need an equation.
+  @inline(never)
+  private mutating func relateByEquation(
+    _ left: LayoutSum<Backend>, _ relation: LayoutRelation, _ right: LayoutSum<Backend>,
+    priority: LayoutPriority?
+  ) {
     let equation = LayoutEquation(
       left, relation, right, priority: priority ?? batch?.priority ?? .required)
     constraints.append(batch?.constraint(for: equation) ?? Backend.makeConstraint(equation))
