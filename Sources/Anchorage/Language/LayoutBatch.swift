@@ -79,6 +79,8 @@ public final class LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
 
   @specialized(where Backend == HeadlessBackend)
   private func handOver() {
+    // Empty arrays share one storage, which two threads must not write to.
+    if collected.isEmpty { return }
     constraints = Array(unsafeUninitializedCapacity: collected.count) { constraints, count in
       for constraint in collected {
         constraints.initializeElement(at: count, to: constraint.takeRetainedValue())
