@@ -2,36 +2,82 @@
 ///
 /// The distance counts inserted, omitted, changed and swapped letters and ignores case. A third of the
 /// letters may be wrong.
+///
+/// - Complexity: O(letters of the words), with a factor of how many letters may be wrong for words of a similar length.
 func nearestWord(to word: String, in words: [String]) -> String? {
-  let letters = Array(word.lowercased().utf8)
-  guard letters.count <= 40 else { return nil }
+  var search = WordSearch(word)
+  guard search.length <= 40 else { return nil }
   var best: (word: String, distance: Int)?
   for candidate in words where candidate != word {
-    let other = Array(candidate.lowercased().utf8)
-    let limit = Swift.max(1, Swift.max(letters.count, other.count) / 3)
-    guard abs(letters.count - other.count) <= limit else { continue }
-    let distance = editDistance(letters, other)
-    guard distance <= limit, distance < best?.distance ?? .max else { continue }
+    guard let distance = search.distance(to: candidate, below: best?.distance ?? .max) else { continue }
     best = (candidate, distance)
   }
   return best?.word
 }
 
-/// The number of edits between two words; swapping two adjacent letters is one edit.
-private func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-  var twoAbove: [Int] = []
-  var above = Array(0...right.count)
-  for row in 0..<left.count {
-    var current = [row + 1]
-    for column in 0..<right.count {
-      let change = above[column] + (left[row] == right[column] ? 0 : 1)
-      var least = Swift.min(change, above[column + 1] + 1, current[column] + 1)
-      if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
-        least = Swift.min(least, twoAbove[column - 1] + 1)
-      }
-      current.append(least)
-    }
-    (twoAbove, above) = (above, current)
+/// Compares words with one word; keeps its memory, because a scene may have thousands of names.
+private struct WordSearch {
+  private let letters: [UInt8]
+  private var other: [UInt8] = []
+  // The rows of the table of distances between beginnings of the words.
+  private var twoAbove: [Int] = []
+  private var above: [Int] = []
+  private var current: [Int] = []
+
+  var length: Int { letters.count }
+
+  init(_ word: String) {
+    var folded: [UInt8] = []
+    WordSearch.fold(word, into: &folded)
+    letters = folded
   }
-  return above[right.count]
+
+  /// The distance to a word, if it is near enough and below a bound.
+  mutating func distance(to word: String, below bound: Int) -> Int? {
+    // Case changes the length of few words, and of those by few letters.
+    let longest = max(letters.count, word.utf8.count)
+    guard abs(letters.count - word.utf8.count) <= longest / 2 + 1 else { return nil }
+    WordSearch.fold(word, into: &other)
+    let limit = min(max(1, max(letters.count, other.count) / 3), bound - 1)
+    guard abs(letters.count - other.count) <= limit else { return nil }
+    return distance(atMost: limit)
+  }
+
+  /// The letters in lower case.
+  private static func fold(_ word: String, into letters: inout [UInt8]) {
+    letters.removeAll(keepingCapacity: true)
+    for letter in word.utf8 {
+      guard letter < 0x80 else {
+        letters = Array(word.lowercased().utf8)
+        return
+      }
+      letters.append(letter >= 0x41 && letter <= 0x5A ? letter + 0x20 : letter)
+    }
+  }
+
+  /// The number of edits between the words; swapping two adjacent letters is one edit.
+  private mutating func distance(atMost limit: Int) -> Int? {
+    above = Array(0...other.count)
+    twoAbove = above
+    current = above
+    var leastAbove = 0
+    for row in letters.indices {
+      current[0] = row + 1
+      var leastOfRow = row + 1
+      for column in other.indices {
+        let change = above[column] + (letters[row] == other[column] ? 0 : 1)
+        var least = min(change, above[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, letters[row] == other[column - 1], letters[row - 1] == other[column] {
+          least = min(least, twoAbove[column - 1] + 1)
+        }
+        current[column + 1] = least
+        leastOfRow = min(leastOfRow, least)
+      }
+      // What follows is no nearer than the nearest of the last two rows.
+      if min(leastOfRow, leastAbove) > limit { return nil }
+      leastAbove = leastOfRow
+      (twoAbove, above, current) = (above, current, twoAbove)
+    }
+    return above[other.count] <= limit ? above[other.count] : nil
+  }
 }
