@@ -7,7 +7,7 @@ struct Composite<Backend: LayoutBackend> {
   private var constraints: [Backend.Constraint] = []
   private let batch: LayoutBatch<Backend>?
 
-  /// Begins a statement about one item or two; without an item there is nothing to relate.
+  /// Begins a statement about one item or two; a statement about an empty array has none.
   init(about item: Backend.Item?, _ other: Backend.Item? = nil, capacity: Int) {
     batch = item.flatMap { Backend.collectingBatch(for: $0, other) }
     constraints.reserveCapacity(capacity)
@@ -35,9 +35,7 @@ struct Composite<Backend: LayoutBackend> {
         constant: constant, priority: priority)
         ?? batch.constraint(
           for: LayoutEquation(
-            LayoutSum(LayoutTerm(1, item, attribute)), relation,
-            LayoutSum(
-              other.map { LayoutTerm<Backend>(multiplier, $0, otherAttribute) }, [], constant: constant),
+            item, attribute, relation, other, otherAttribute, multiplier: multiplier, constant: constant,
             priority: priority)))
   }
 

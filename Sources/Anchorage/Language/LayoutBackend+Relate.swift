@@ -36,10 +36,10 @@ extension LayoutBackend {
     _ item: Item, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ other: Item?,
     _ otherAttribute: LayoutAttribute, multiplier: Double, constant: Double, priority: LayoutPriority
   ) -> Constraint {
-    let right = LayoutSum(
-      other.map { LayoutTerm<Self>(multiplier, $0, otherAttribute) }, [], constant: constant)
-    return makeConstraint(
-      LayoutEquation(LayoutSum(LayoutTerm(1, item, attribute)), relation, right, priority: priority))
+    makeConstraint(
+      LayoutEquation(
+        item, attribute, relation, other, otherAttribute, multiplier: multiplier, constant: constant,
+        priority: priority))
   }
 
   /// Takes none: a backend that can do without an equation implements this itself.

@@ -46,9 +46,10 @@ public enum HeadlessBackend: LayoutBackend {
       }
       // An anchor that is multiplied by zero drops out, and a batch that declares again looks for the earlier
       // constraint. Both need an equation.
-      let left = LayoutSum<HeadlessBackend>(LayoutTerm(1, item, attribute))
-      let second = other.map { LayoutTerm<HeadlessBackend>(multiplier, $0, otherAttribute) }
-      return relate(equation(left, relation, LayoutSum(second, [], constant: constant), priority: priority))
+      return relate(
+        LayoutEquation(
+          item, attribute, relation, other, otherAttribute, multiplier: multiplier, constant: constant,
+          priority: priority))
     }
     // With two anchors at most and a multiplier, the constraint is in normal form already.
     let constraint = LayoutConstraint(
@@ -108,10 +109,9 @@ public enum HeadlessBackend: LayoutBackend {
   ) -> LayoutConstraint {
     // With two anchors at most and a multiplier, the constraint is in normal form already.
     guard multiplier != 0 || other == nil else {
-      let second = other.map { LayoutTerm<HeadlessBackend>(multiplier, $0, otherAttribute) }
       return LayoutConstraint(
         LayoutEquation(
-          LayoutSum(LayoutTerm(1, item, attribute)), relation, LayoutSum(second, [], constant: constant),
+          item, attribute, relation, other, otherAttribute, multiplier: multiplier, constant: constant,
           priority: priority))
     }
     return LayoutConstraint(
