@@ -18,7 +18,7 @@ extension Solver {
   ///
   /// Changing it needs no new elimination, and no simplex step where the same constraints stay decisive.
   ///
-  /// - Throws: ``SolverError/tooManyParameters`` or ``SolverError/numberOutOfRange(_:)``; nothing is made
+  /// - Throws: ``SolverError/tooManyParameters`` or ``SolverError/numberOutOfRange(_:)``; the solver is unchanged then
   ///   then.
   public func makeParameter(_ value: Double) throws(SolverError) -> Variable {
     try checkNumber(value)
@@ -67,7 +67,7 @@ extension Solver {
   /// Adds a constraint; it takes effect with the next ``solve()``.
   ///
   /// - Returns: A handle to change or remove it by.
-  /// - Throws: ``SolverError`` if a number, the strength or a variable is not acceptable; nothing is added
+  /// - Throws: ``SolverError`` if a number, the strength or a variable is not acceptable; the solver is unchanged then
   ///   then.
   /// - Complexity: O(terms).
   @discardableResult
@@ -89,7 +89,7 @@ extension Solver {
   /// For those who make thousands of constraints; terms of the same variable add up.
   ///
   /// - Returns: A handle to change or remove it by.
-  /// - Throws: ``SolverError`` if a number, the strength or a variable is not acceptable; nothing is added
+  /// - Throws: ``SolverError`` if a number, the strength or a variable is not acceptable; the solver is unchanged then
   ///   then.
   /// - Complexity: O(terms).
   @discardableResult

@@ -3,6 +3,9 @@ import AppKit
 
 // The names of AppKit's types for `Apple/Shared`, and the identifiers of its items.
 
+// `@preconcurrency`, here and on members that confine themselves, so that Swift 5 code outside the main actor gets
+// warnings, as from the platform's own classes, and no errors.
+
 /// The backend of `NSView` and `NSLayoutGuide`: constraints are `NSLayoutConstraint`s.
 ///
 ///     title.leading == icon.trailing + 8 ~ .high   // an NSLayoutConstraint, already active

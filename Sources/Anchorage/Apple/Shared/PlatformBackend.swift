@@ -127,7 +127,7 @@ extension _PlatformBackend: @MainActor LayoutBackend {
     return group
   }
 
-  /// Marks a view as placed by constraints, unless the platform places it; a guide has nothing to mark.
+  /// Marks a view as placed by constraints, unless the platform places it. Guides have no such mark.
   public static func prepareSubject(_ item: NSObject) {
     guard let view = item as? _PlatformView, view.translatesAutoresizingMaskIntoConstraints else { return }
     if !view.isPlacedByPlatform { view.translatesAutoresizingMaskIntoConstraints = false }

@@ -3,6 +3,9 @@ import UIKit
 
 // The names of UIKit's types for `Apple/Shared`, the identifiers of its items, and guides that AppKit lacks.
 
+// `@preconcurrency`, here and on members that confine themselves, so that Swift 5 code outside the main actor gets
+// warnings, as from the platform's own classes, and no errors.
+
 /// The backend of `UIView` and `UILayoutGuide`: constraints are `NSLayoutConstraint`s.
 ///
 ///     title.leading == icon.trailing + 8 ~ .high   // an NSLayoutConstraint, already active
