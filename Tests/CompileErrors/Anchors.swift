@@ -28,6 +28,8 @@ func relatesPlacesToNumbers(a: LayoutView) {
   8 <= a.leading
   // expect-error: conformance of 'LayoutMisuse.PlaceAndNumber' to 'LayoutMeaningful' is unavailable: only a width or height can be compared with a number alone: name another anchor, as in 'a.top == b.top + 8'
   a.leading == 8 ~ .high
+  // expect-error: conformance of 'LayoutMisuse.PlaceAndNumber' to 'LayoutMeaningful' is unavailable: only a width or height can be compared with a number alone: name another anchor, as in 'a.top == b.top + 8'
+  8 ~ .high >= a.leading
 }
 
 func relatesItems(a: LayoutView, b: LayoutView) {

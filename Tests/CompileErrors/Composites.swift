@@ -22,6 +22,10 @@ func relatesCompositesToNumbers(a: LayoutView) {
   a.edges == 8
   // expect-error: conformance of 'LayoutMisuse.RectangleAndNumber' to 'LayoutMeaningful' is unavailable: edges and points cannot be compared with a number: name another item's, as in 'a.edges == b.edges.inset(by: 8)'
   a.centerXY == 8
+  // expect-error: conformance of 'LayoutMisuse.RectangleAndNumber' to 'LayoutMeaningful' is unavailable: edges and points cannot be compared with a number: name another item's, as in 'a.edges == b.edges.inset(by: 8)'
+  a.edges == 8 ~ .high
+  // expect-error: conformance of 'LayoutMisuse.RectangleAndNumber' to 'LayoutMeaningful' is unavailable: edges and points cannot be compared with a number: name another item's, as in 'a.edges == b.edges.inset(by: 8)'
+  [a].centerXY >= 8 ~ .high
 }
 
 func relatesLists(a: LayoutView, rows: [LayoutView]) {
@@ -31,6 +35,8 @@ func relatesLists(a: LayoutView, rows: [LayoutView]) {
   a.leading == rows.top + 8
   // expect-error: conformance of 'LayoutMisuse.PlaceAndNumber' to 'LayoutMeaningful' is unavailable: only a width or height can be compared with a number alone: name another anchor, as in 'a.top == b.top + 8'
   rows.leading == 8
+  // expect-error: conformance of 'LayoutMisuse.PlaceAndNumber' to 'LayoutMeaningful' is unavailable: only a width or height can be compared with a number alone: name another anchor, as in 'a.top == b.top + 8'
+  rows.leading == 8 ~ .high
   // expect-error: conformance of 'LayoutMisuse.Size' to 'LayoutMeaningful' is unavailable: a size can only be related to sizes, as in 'a.size == b.size'
   rows.edges == a.size
   // expect-error: conformance of 'LayoutMisuse.PlaceAlongX' to 'LayoutMeaningful' is unavailable: an anchor along x, such as 'leading', can only be related to anchors along x

@@ -23,21 +23,11 @@ public protocol LayoutPrioritizable {
 }
 
 // Few overloads, on purpose: in `view.width >= 100 ~ .high - 1` the compiler tries every one of them with
-// every meaning of `-`.
+// every meaning of `-`. Numbers have theirs beside `LayoutNumber`.
 extension LayoutPriority {
   /// Gives a priority to the constraints made from this side.
   @inlinable public static func ~ <Side: LayoutPrioritizable>(side: Side, priority: LayoutPriority) -> Side {
     side.withPriority(priority)
-  }
-
-  /// Gives a priority to a number that a dimension is compared with: `view.width == 44 ~ .high`.
-  ///
-  /// Each backend declares the same function for itself alone. That spares the compiler hundreds of attempts,
-  /// because it tries results without type parameters first.
-  @inlinable public static func ~ <Backend>(
-    number: Double, priority: LayoutPriority
-  ) -> LayoutExpression<LayoutDimension, Backend> {
-    LayoutExpression(LayoutSum(constant: number), priority: priority)
   }
 
   /// Gives a priority to a size that the size of an item is compared with.

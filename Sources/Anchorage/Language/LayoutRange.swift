@@ -43,8 +43,10 @@ extension LayoutRange {
 
 // MARK: - Relations
 
-// Disfavoured, so that the compiler leaves them out as soon as numbers fit.
 extension LayoutExpression where Kind == LayoutDimension {
+  // Disfavoured, so that the compiler skips it as soon as a number fits. The overload for `LayoutRange` is
+  // not, so that the compiler skips refusals as soon as a range with a priority fits.
+
   /// Constrains the dimension to lie in a range: `view.width == 100...200`.
   @_disfavoredOverload @discardableResult
   public static func == (a: Self, range: ClosedRange<Double>) -> ConstraintGroup<Backend> {
@@ -52,7 +54,7 @@ extension LayoutExpression where Kind == LayoutDimension {
   }
 
   /// Constrains the dimension to lie in a range: `view.width == 100...200 ~ .high`.
-  @_disfavoredOverload @discardableResult
+  @discardableResult
   public static func == (a: Self, range: LayoutRange) -> ConstraintGroup<Backend> {
     relate(a, range)
   }

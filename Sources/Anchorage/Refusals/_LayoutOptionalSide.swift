@@ -39,6 +39,11 @@ extension _LayoutOptionalSide where Unwrapped: _LayoutVerdict {
   public static func == (a: Self, number: Double) -> ConstraintGroup<Wrapped.Backend> { ConstraintGroup([]) }
 
   @_disfavoredOverload @discardableResult
+  public static func == (a: Self, number: LayoutNumber) -> ConstraintGroup<Wrapped.Backend> {
+    ConstraintGroup([])
+  }
+
+  @_disfavoredOverload @discardableResult
   public static func == <Other: LayoutPrioritizable>(other: Other, a: Self) -> ConstraintGroup<Other.Backend>
   {
     ConstraintGroup([])
@@ -56,6 +61,11 @@ extension _LayoutOptionalSide where Unwrapped: _LayoutVerdict {
   public static func <= (a: Self, number: Double) -> ConstraintGroup<Wrapped.Backend> { ConstraintGroup([]) }
 
   @_disfavoredOverload @discardableResult
+  public static func <= (a: Self, number: LayoutNumber) -> ConstraintGroup<Wrapped.Backend> {
+    ConstraintGroup([])
+  }
+
+  @_disfavoredOverload @discardableResult
   public static func <= <Other: LayoutPrioritizable>(other: Other, a: Self) -> ConstraintGroup<Other.Backend>
   {
     ConstraintGroup([])
@@ -71,6 +81,11 @@ extension _LayoutOptionalSide where Unwrapped: _LayoutVerdict {
 
   @_disfavoredOverload @discardableResult
   public static func >= (a: Self, number: Double) -> ConstraintGroup<Wrapped.Backend> { ConstraintGroup([]) }
+
+  @_disfavoredOverload @discardableResult
+  public static func >= (a: Self, number: LayoutNumber) -> ConstraintGroup<Wrapped.Backend> {
+    ConstraintGroup([])
+  }
 
   @_disfavoredOverload @discardableResult
   public static func >= <Other: LayoutPrioritizable>(other: Other, a: Self) -> ConstraintGroup<Other.Backend>

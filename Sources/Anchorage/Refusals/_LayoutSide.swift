@@ -54,6 +54,7 @@ extension LayoutExpression: _LayoutSide {
   public typealias Misfit = Kind.Misfit
 }
 
+extension LayoutNumber: _LayoutSide {}
 extension EdgeAnchors: _LayoutComposite {}
 extension SizeAnchors: _LayoutSide {}
 extension PointAnchors: _LayoutComposite {}
@@ -145,6 +146,14 @@ extension LayoutPoint {
 extension LayoutInsets {
   public typealias Misfit = _LayoutRefusal<LayoutMisuse.Insets>
   public typealias WithPriority = _LayoutRefusal<LayoutMisuse.Insets>
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable)
+extension LayoutNumber {
+  public typealias Misfit = _LayoutRefusal<LayoutMisuse.PlaceAndNumber>
+  public typealias BesideEdges = _LayoutRefusal<LayoutMisuse.RectangleAndNumber>
+  public typealias BesidePoint = _LayoutRefusal<LayoutMisuse.RectangleAndNumber>
 }
 
 @_documentation(visibility: internal)

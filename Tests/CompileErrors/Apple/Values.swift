@@ -31,6 +31,8 @@ private func misplacesNumbers(a: PlatformView, b: PlatformView, gap: CGFloat, n:
   a.edges == b.edges + gap
   // expect-error: conformance of 'LayoutMisuse.PrioritizedNumber' to 'LayoutMeaningful' is unavailable: the priority belongs to the whole right side: write it last, as in 'a.width == b.width + 8 ~ .high'
   a.width == b.width * (gap ~ .high)
+  // expect-error: conformance of 'LayoutMisuse.PrioritizedNumber' to 'LayoutMeaningful' is unavailable: the priority belongs to the whole right side: write it last, as in 'a.width == b.width + 8 ~ .high'
+  a.leading == b.leading + (gap ~ .high)
 }
 
 @MainActor

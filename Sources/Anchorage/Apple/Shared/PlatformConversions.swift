@@ -12,13 +12,6 @@ extension LayoutPriority {
   public init(_ priority: _PlatformPriority) {
     self.init(rawValue: priority.rawValue)
   }
-
-  /// Gives a number that a dimension is compared with a priority: `view.width == 44 ~ .high`.
-  @preconcurrency @MainActor public static func ~ (
-    number: Double, priority: LayoutPriority
-  ) -> LayoutExpression<LayoutDimension, _PlatformBackend> {
-    LayoutExpression(LayoutSum(constant: number), priority: priority)
-  }
 }
 
 extension _PlatformPriority {
@@ -28,20 +21,12 @@ extension _PlatformPriority {
   }
 }
 
-// Disfavoured, so that `~ .required`, which both have, means Anchorage's.
+// Disfavoured, so that `~ .required`, which both have, means Anchorage's. That for numbers is in `Typing/`.
 extension _PlatformPriority {
   /// Gives a side a priority of the platform's: `view.leading == root.leading ~ UILayoutPriority.defaultHigh`.
   @_disfavoredOverload
   public static func ~ <Side: LayoutPrioritizable>(side: Side, priority: _PlatformPriority) -> Side {
     side.withPriority(LayoutPriority(priority))
-  }
-
-  /// Gives a number that a dimension is compared with a priority of the platform's.
-  @_disfavoredOverload
-  public static func ~ <Backend>(
-    number: Double, priority: _PlatformPriority
-  ) -> LayoutExpression<LayoutDimension, Backend> {
-    LayoutExpression(LayoutSum(constant: number), priority: LayoutPriority(priority))
   }
 
   /// Gives a size that the size of an item is compared with a priority of the platform's.

@@ -225,12 +225,3 @@ public enum HeadlessBackend: LayoutBackend {
     item.record(LayoutMistake(reason, item: item.displayName))
   }
 }
-
-extension LayoutPriority {
-  /// Gives a number that a dimension is compared with a priority: `view.width == 44 ~ .high`.
-  @inlinable public static func ~ (
-    number: Double, priority: LayoutPriority
-  ) -> LayoutExpression<LayoutDimension, HeadlessBackend> {
-    LayoutExpression(LayoutSum(constant: number), priority: priority)
-  }
-}

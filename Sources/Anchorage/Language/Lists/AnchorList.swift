@@ -166,7 +166,7 @@ extension AnchorList: LayoutPrioritizable {
 
 extension AnchorList where Kind == LayoutDimension {
   /// Constrains each dimension to lie in a range: `[a, b].height == 20...44`.
-  @discardableResult
+  @_disfavoredOverload @discardableResult
   public static func == (list: AnchorList, range: ClosedRange<Double>) -> ConstraintGroup<Backend> {
     list == LayoutRange(range)
   }

@@ -1,0 +1,103 @@
+/// A number with a priority that a width, height or size is compared with: `44 ~ .high`.
+///
+///     view.width == 44 ~ .high
+///     icon.size <= 24 ~ .low
+///
+/// The type belongs to no backend, so that one overload of `~` serves them all. If the type depended on the
+/// backend, the compiler would try every `==` there is, over a hundred with Foundation, with each backend.
+@_documentation(visibility: internal)
+public struct LayoutNumber: Hashable, Sendable {
+  /// The number.
+  public var value: Double
+  /// The priority of the constraint.
+  public var priority: LayoutPriority
+
+  /// Creates a number with a priority.
+  @inlinable public init(_ value: Double, priority: LayoutPriority) {
+    self.value = value
+    self.priority = priority
+  }
+}
+
+extension LayoutPriority {
+  /// Gives a priority to a number that a dimension is compared with: `view.width == 44 ~ .high`.
+  @inlinable public static func ~ (number: Double, priority: LayoutPriority) -> LayoutNumber {
+    LayoutNumber(number, priority: priority)
+  }
+}
+
+extension LayoutExpression {
+  @inlinable init(_ number: LayoutNumber) {
+    self.init(LayoutSum(constant: number.value), priority: number.priority)
+  }
+}
+
+extension SizeAnchors {
+  /// The number for both dimensions.
+  init(_ number: LayoutNumber) {
+    self = SizeAnchors(nil, constant: LayoutSize(width: number.value, height: number.value))
+      .withPriority(number.priority)
+  }
+}
+
+// MARK: - Relations
+
+// Declared for every kind, so that comparing an edge with a number is refused in our words; see
+// `LayoutMisuse`.
+extension LayoutExpression where Kind.BesideNumber: _LayoutVerdict {
+  /// Constrains the two sides to be the same.
+  @discardableResult
+  @inlinable public static func == (a: Self, number: LayoutNumber) -> Backend.Constraint {
+    a == LayoutExpression(number)
+  }
+
+  /// Constrains the two sides to be the same.
+  @discardableResult
+  @inlinable public static func == (number: LayoutNumber, a: Self) -> Backend.Constraint {
+    LayoutExpression(number) == a
+  }
+
+  /// Constrains the first side to be at most the second.
+  @discardableResult
+  @inlinable public static func <= (a: Self, number: LayoutNumber) -> Backend.Constraint {
+    a <= LayoutExpression(number)
+  }
+
+  /// Constrains the first side to be at most the second.
+  @discardableResult
+  @inlinable public static func <= (number: LayoutNumber, a: Self) -> Backend.Constraint {
+    LayoutExpression(number) <= a
+  }
+
+  /// Constrains the first side to be at least the second.
+  @discardableResult
+  @inlinable public static func >= (a: Self, number: LayoutNumber) -> Backend.Constraint {
+    a >= LayoutExpression(number)
+  }
+
+  /// Constrains the first side to be at least the second.
+  @discardableResult
+  @inlinable public static func >= (number: LayoutNumber, a: Self) -> Backend.Constraint {
+    LayoutExpression(number) >= a
+  }
+}
+
+extension SizeAnchors {
+  /// Constrains both dimensions to be the number: `icon.size == 24 ~ .high`.
+  @discardableResult
+  public static func == (a: SizeAnchors, number: LayoutNumber) -> ConstraintGroup<Backend> {
+    a == SizeAnchors(number)
+  }
+
+  /// Constrains both dimensions to be at most the number.
+  @discardableResult
+  public static func <= (a: SizeAnchors, number: LayoutNumber) -> ConstraintGroup<Backend> {
+    a <= SizeAnchors(number)
+  }
+
+  /// Constrains both dimensions to be at least the number.
+  @discardableResult
+  public static func >= (a: SizeAnchors, number: LayoutNumber) -> ConstraintGroup<Backend> {
+    a >= SizeAnchors(number)
+  }
+}

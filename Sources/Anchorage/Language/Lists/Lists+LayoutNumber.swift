@@ -1,0 +1,43 @@
+// Lists beside a number with a priority.
+
+// Declared for every kind, so that comparing an edge with a number is refused in our words; see
+// `LayoutMisuse`.
+extension AnchorList where Kind.BesideNumber: _LayoutVerdict {
+  /// Constrains each to be the same as a number: `[a, b].height == 44 ~ .high`.
+  @discardableResult
+  public static func == (list: AnchorList, number: LayoutNumber) -> ConstraintGroup<Backend> {
+    list == LayoutExpression(number)
+  }
+
+  /// Constrains each to be at most a number.
+  @discardableResult
+  public static func <= (list: AnchorList, number: LayoutNumber) -> ConstraintGroup<Backend> {
+    list <= LayoutExpression(number)
+  }
+
+  /// Constrains each to be at least a number.
+  @discardableResult
+  public static func >= (list: AnchorList, number: LayoutNumber) -> ConstraintGroup<Backend> {
+    list >= LayoutExpression(number)
+  }
+}
+
+extension SizeAnchorList {
+  /// Constrains both dimensions of each to be the same as a number: `[a, b].size == 24 ~ .high`.
+  @discardableResult
+  public static func == (list: SizeAnchorList, number: LayoutNumber) -> ConstraintGroup<Backend> {
+    list == SizeAnchors(number)
+  }
+
+  /// Constrains both dimensions of each to be at most a number.
+  @discardableResult
+  public static func <= (list: SizeAnchorList, number: LayoutNumber) -> ConstraintGroup<Backend> {
+    list <= SizeAnchors(number)
+  }
+
+  /// Constrains both dimensions of each to be at least a number.
+  @discardableResult
+  public static func >= (list: SizeAnchorList, number: LayoutNumber) -> ConstraintGroup<Backend> {
+    list >= SizeAnchors(number)
+  }
+}
