@@ -72,9 +72,13 @@ struct Report {
 
   static func text(of ratio: Ratio?) -> String {
     guard let ratio else { return "" }
-    func short(_ value: Double) -> String { format(value, value < 10 ? 1 : 0) }
     let range = ratio.range.map { "\(short($0.lowerBound))–\(short($0.upperBound))" } ?? "once"
     return "\(short(ratio.median))× (\(range))"
+  }
+
+  /// A factor with two digits, or all of those before the point.
+  static func short(_ value: Double) -> String {
+    format(value, value < 0.1 ? 3 : value < 1 ? 2 : value < 10 ? 1 : 0)
   }
 }
 

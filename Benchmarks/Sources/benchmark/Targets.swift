@@ -83,7 +83,7 @@ extension Targets {
   ///
   /// What an engine needs per constraint depends on the machine; it is told as on one where kiwi needs 1850
   /// ns per constraint for a hundred siblings.
-  init(_ benchmark: Benchmark) {
+  init(_ benchmark: Benchmark, _ growth: Growth) {
     let peers = ["kiwi", "cassowary-rs"]
     func speedup(
       _ title: String, over rivals: [String], _ kind: String, _ count: Int, _ action: Action,
@@ -138,7 +138,7 @@ extension Targets {
       speedup("build cells 20, Yoga ÷", over: ["Yoga"], "cells", 20, .build, solver: 1, library: 1),
       speedup("resize cells 20, Yoga ÷", over: ["Yoga"], "cells", 20, .resize, solver: 1, library: 1),
     ]
-    self.init(rows)
+    self.init(rows + Self.rows(of: growth))
   }
 }
 
