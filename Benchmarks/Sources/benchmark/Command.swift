@@ -77,9 +77,10 @@ struct Command {
     let growth = try growth(only)
     print(Report(benchmark).text, terminator: "")
     if only.isEmpty || only.contains("scenes") { print(try SceneRows.report(pace), terminator: "") }
-    if only.isEmpty || only.contains("forms") { print(try Forms.report(pace), terminator: "") }
+    let forms = only.isEmpty || only.contains("forms") ? try FormTimes(pace) : nil
+    if let forms { print(forms.table, terminator: "") }
     print(GrowthReport(growth).text, terminator: "")
-    print(Targets(benchmark, growth).text)
+    print(Targets(benchmark, growth, forms).text)
   }
 
   /// The words that say what to time; none for everything but what is held out.

@@ -83,7 +83,7 @@ extension Targets {
   ///
   /// What an engine needs per constraint depends on the machine; it is told as on one where kiwi needs 1850
   /// ns per constraint for a hundred siblings.
-  init(_ benchmark: Benchmark, _ growth: Growth) {
+  init(_ benchmark: Benchmark, _ growth: Growth, _ forms: FormTimes?) {
     let peers = ["kiwi", "cassowary-rs"]
     func speedup(
       _ title: String, over rivals: [String], _ kind: String, _ count: Int, _ action: Action,
@@ -137,8 +137,12 @@ extension Targets {
       speedup("growing, kiwi ÷", over: ["kiwi"], "growing", 1000, .grow, solver: 1, library: 1),
       speedup("build cells 20, Yoga ÷", over: ["Yoga"], "cells", 20, .build, solver: 1, library: 1),
       speedup("resize cells 20, Yoga ÷", over: ["Yoga"], "cells", 20, .resize, solver: 1, library: 1),
+      speedup(
+        "one cell of 100 swapped, Yoga ÷", over: ["Yoga"], "cells", 100, .swap, solver: nil, library: 1),
+      speedup(
+        "build cells 10,000, Yoga ÷", over: ["Yoga"], "cells", 10_000, .build, solver: nil, library: 1),
     ]
-    self.init(rows + Self.rows(of: growth))
+    self.init(rows + (forms?.targets ?? []) + Self.rows(of: growth))
   }
 }
 

@@ -26,16 +26,11 @@ final class WatchedProcess {
   ///
   /// - Parameter limit: How many nanoseconds a step may compute.
   func wait(limit: Double) throws {
-    var clock = clockid_t()
-    // Fails only when the process has ended already.
-    let hasClock = clock_getcpuclockid(process.processIdentifier, &clock) == 0
     while read() {
-      guard hasClock, let stepBegan, let now = Self.time(of: clock) else { continue }
-      if Double(now) - Double(stepBegan) > limit {
-        isStopped = true
-        kill(process.processIdentifier, SIGKILL)
-        break
-      }
+      guard let stepBegan, let now = computedTime, Double(now) - Double(stepBegan) > limit else { continue }
+      isStopped = true
+      kill(process.processIdentifier, SIGKILL)
+      break
     }
     process.waitUntilExit()
   }
@@ -53,9 +48,16 @@ final class WatchedProcess {
     return !text.isEmpty
   }
 
-  private static func time(of clock: clockid_t) -> UInt64? {
-    var time = timespec()
-    guard clock_gettime(clock, &time) == 0 else { return nil }
+  /// The nanoseconds that it has computed; `nil` if it has ended, and where processes do not tell.
+  private var computedTime: UInt64? {
+    #if os(Linux)
+    var clock = clockid_t(), time = timespec()
+    guard clock_getcpuclockid(process.processIdentifier, &clock) == 0, clock_gettime(clock, &time) == 0 else {
+      return nil
+    }
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+    #else
+    return nil
+    #endif
   }
 }
