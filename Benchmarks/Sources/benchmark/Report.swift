@@ -78,7 +78,8 @@ struct Report {
 
   /// A factor with two digits, or all of those before the point.
   static func short(_ value: Double) -> String {
-    format(value, value < 0.1 ? 3 : value < 1 ? 2 : value < 10 ? 1 : 0)
+    if value >= 10 || value <= 0 { return format(value, 0) }
+    return format(value, max(1, 1 - Int(log10(value).rounded(.down))))
   }
 }
 

@@ -53,10 +53,14 @@ struct Targets {
     case .atLeast(let limit): wanted = "≥ \(Self.short(limit))\(row.unit)"
     }
     guard let value = row.measure(engine) else { return ["", wanted, "?"] }
-    return ["\(Self.short(value))\(row.unit)", wanted, bound.holds(value) ? "yes" : "no"]
+    return [
+      Self.short(value) + (value == .infinity ? "" : row.unit), wanted, bound.holds(value) ? "yes" : "no",
+    ]
   }
 
   private static func short(_ value: Double) -> String {
+    if value == .infinity { return "stopped" }
+    if value < 0.1 { return Report.short(value) }
     let digits = value == value.rounded() ? 0 : value < 2 ? 2 : value < 10 ? 1 : 0
     return format(value, digits)
   }

@@ -42,7 +42,10 @@ final class Growth {
     let extra = group == .trees ? Self.extraCounts[name] : nil
     for count in (extent.counts + [extra].compactMap(\.self)).sorted() {
       FileHandle.standardError.write(Data("\(group.rawValue), \(name) \(count)\n".utf8))
-      for _ in 0..<extent.turns {
+      let begin = Date()
+      // What takes seconds is timed in one turn.
+      for turn in 0..<extent.turns where turn == 0 || -begin.timeIntervalSinceNow < extent.limits.seconds / 2
+      {
         try takeTurn(GrowthRun(group: group, name: name, count: count, engine: group.engine))
         // The equations of texts that wrap come from our own layout.
         let own = Key(group: group, name: name, count: count, engine: group.engine, step: .first)
@@ -95,6 +98,15 @@ extension Growth {
     times(Key(group: group, name: name, count: count, engine: group.engine, step: step)).map(median)
   }
 
+  /// The time of a step; infinite if it was stopped at this size or a smaller one.
+  func timeOrStop(_ group: Group, _ name: String, _ count: Int, _ step: Step) -> Double? {
+    if let time = time(group, name, count, step) { return time }
+    let isStopped = [Step.first, step].contains {
+      wasStopped(Key(group: group, name: name, count: count, engine: group.engine, step: $0))
+    }
+    return isStopped ? .infinity : nil
+  }
+
   /// How a step grows from 100 to 1000 items, if three of the sizes were measured.
   func exponent(_ group: Group, _ name: String, _ step: Step) -> Double? {
     let points = extent.counts.filter { (100...1000).contains($0) }.compactMap { count in
@@ -103,7 +115,7 @@ extension Growth {
     return points.count > 2 ? benchmark.exponent(points) : nil
   }
 
-  /// How often our time is in the rival's: the ratio itself, or what it is at least or at most where one of both
+  /// How often our time goes into the rival's: the ratio itself, or what it is at least or at most where one of both
   /// was stopped.
   enum Speedup {
     case ratio(Ratio), atLeast(Double), atMost(Double)

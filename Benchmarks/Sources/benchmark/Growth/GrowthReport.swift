@@ -33,7 +33,9 @@ struct GrowthReport {
       // What has no text cannot change it.
       if outcomes.allSatisfy({ $0 == nil }) && step == .text { continue }
       var row = [name] + outcomes.map(text) + [growth.exponent(group, name, step).map { format($0, 2) } ?? ""]
-      if step == .conflict { row.append(growth.worstConflict(group, name).map { "\(format($0, 1))×" } ?? "") }
+      if step == .conflict {
+        row.append(growth.worstConflict(group, name).map { "\(Report.short($0))×" } ?? "")
+      }
       rows.append(row)
     }
     if rows.isEmpty { return }

@@ -49,7 +49,7 @@ extension Targets {
     return limits.flatMap { name, count, limit in
       resizesAndBuild.map { step in
         Row(title: "\(name) \(count), \(step.title), ms", solver: nil, library: .atMost(limit)) { _ in
-          growth.time(.trees, name, count, step).map { $0 / 1e6 }
+          growth.timeOrStop(.trees, name, count, step).map { $0 / 1e6 }
         }
       }
     }

@@ -1,6 +1,6 @@
 import Anchorage
 
-/// Screens that used to grow faster than their size.
+/// Screens whose cost has grown faster than their size.
 extension Tree {
   static let cliffs: [Tree] = [
     Tree(
