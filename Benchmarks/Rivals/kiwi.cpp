@@ -47,7 +47,12 @@ extern "C" void *rival_build(
   kiwi::Solver &solver = session->solver;
   solver.addEditVariable(session->variables[problem->width], kiwi::strength::strong);
   solver.addEditVariable(session->variables[problem->height], kiwi::strength::strong);
-  for (int32_t i = 0; i < constraintCount; i++) session->add(i);
+  try {
+    for (int32_t i = 0; i < constraintCount; i++) session->add(i);
+  } catch (const kiwi::UnsatisfiableConstraint &) {
+    delete session;
+    return nullptr;
+  }
   solver.suggestValue(session->variables[problem->width], width);
   solver.suggestValue(session->variables[problem->height], height);
   session->read(values);

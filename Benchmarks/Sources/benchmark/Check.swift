@@ -87,9 +87,11 @@ struct Check {
 
 extension Problem {
   /// By how much a constraint does not hold.
-  func error(of index: Int, _ values: [Double]) -> Double {
+  ///
+  /// - Parameter constant: The constant that it has by now, unless it is its own.
+  func error(of index: Int, _ values: [Double], constant: Double? = nil) -> Double {
     let row = constraints[index]
-    var sum = row.constant
+    var sum = constant ?? row.constant
     for term in terms[Int(row.firstTerm)..<Int(row.firstTerm + row.termCount)] {
       sum += term.coefficient * values[Int(term.variable)]
     }
@@ -97,10 +99,13 @@ extension Problem {
   }
 
   /// The sums of the errors of the optional constraints, of the strongest strength first.
-  func errors(_ values: [Double]) -> [Double] {
-    let levels = Set(strengths).subtracting([.required]).sorted(by: >)
-    return levels.map { level in
-      strengths.indices.reduce(0) { $0 + (strengths[$1] == level ? error(of: $1, values) : 0) }
+  ///
+  /// - Parameter constants: The constants that constraints have by now, unless they are their own.
+  func errors(_ values: [Double], constants: [Int: Double] = [:]) -> [Double] {
+    var sums: [Strength: Double] = [:]
+    for (index, strength) in strengths.enumerated() where strength != .required {
+      sums[strength, default: 0] += error(of: index, values, constant: constants[index])
     }
+    return sums.sorted { $0.key > $1.key }.map(\.value)
   }
 }

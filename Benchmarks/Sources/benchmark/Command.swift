@@ -16,7 +16,8 @@ struct Command {
       case "--memory": try measureMemory()
       case "--memory-of": try measureOneBuild()
       case "--once": try performOnce()
-      case "--quick", "--full", nil: try benchmark()
+      case "--steps-of": try printSteps()
+      case "--quick", "--full", "--held-out", nil: try benchmark()
       case let word? where !word.hasPrefix("-"): try benchmark()
       default: throw Check.Failure(description: "unknown option '\(arguments[0])'")
       }
@@ -59,7 +60,7 @@ struct Command {
     // Or every build, which begins with everything freed, would time how the kernel clears pages.
     keepFreeMemory()
     let benchmark = Benchmark(contestants, pace, isFull: arguments.first == "--full")
-    let only = arguments.drop { $0.hasPrefix("--") }
+    let only = try selection()
     for kind in Workload.Kind.allCases where only.isEmpty || only.contains("\(kind)") {
       for count in kind == .cells ? [1, 10, 20, 100, 1000, 10_000] : [10, 100, 1000, 10_000] {
         FileHandle.standardError.write(Data("\(kind) \(count)\n".utf8))
@@ -73,11 +74,40 @@ struct Command {
       for count in [100, 1000] { try benchmark.run(Subject(.chain, count, isBackwards: true)) }
     }
     if only.isEmpty || only.contains("enaml_like"), let enaml = try enaml() { try benchmark.run(enaml) }
+    let growth = try growth(only)
     print(Report(benchmark).text, terminator: "")
     if only.isEmpty || only.contains("scenes") { print(try SceneRows.report(pace), terminator: "") }
-    if only.isEmpty || only.contains("forms") { print(try Forms.report(pace), terminator: "") }
-    print(Targets(benchmark).text)
+    let forms = only.isEmpty || only.contains("forms") ? try FormTimes(pace) : nil
+    if let forms { print(forms.table, terminator: "") }
+    print(GrowthReport(growth).text, terminator: "")
+    print(Targets(benchmark, growth, forms).text)
   }
+
+  /// The words that say what to time; none for everything but what is held out.
+  private func selection() throws -> [String] {
+    let words = arguments.filter { !$0.hasPrefix("--") }
+    let known =
+      Workload.Kind.allCases.map { "\($0)" } + ["growing", "backwards", "enaml_like", "scenes", "forms"]
+      + Group.allCases.flatMap { [$0.rawValue] + $0.names }
+    if let unknown = words.first(where: { !known.contains($0) }) {
+      throw Check.Failure(description: "unknown workload '\(unknown)'")
+    }
+    return arguments.contains("--held-out") ? words + [Group.heldOut.rawValue] : words
+  }
+
+  /// Times shapes and trees: all of a group, or those of it that are named.
+  private func growth(_ only: [String]) throws -> Growth {
+    let isQuick = arguments.first == "--quick"
+    let growth = Growth(isQuick ? .quick : .usual, rival: kiwi?.name)
+    let named = only.filter { !Group.allCases.map(\.rawValue).contains($0) }
+    for group in Group.allCases
+    where only.contains(group.rawValue) || only.isEmpty && group != .heldOut {
+      for name in group.names where named.isEmpty || named.contains(name) { try growth.run(group, name) }
+    }
+    return growth
+  }
+
+  private var kiwi: Rival? { rivals.flatMap { Rival("kiwi", library: "\($0)/libkiwi.so") } }
 
   /// Compares all results with the frames by hand, without a clock.
   private func check() throws {
@@ -105,6 +135,12 @@ struct Command {
       }
     }
     resultCount += try Forms.check()
+    let growth = GrowthCheck(rival: kiwi)
+    for shape in Shape.all { resultCount += try growth.check(shape, 50) }
+    for tree in Tree.all + Tree.heldOut {
+      // From 30 icons on, `row60` leaves out more constraints than it has to.
+      for count in [10, 20] { resultCount += try growth.check(tree, count) }
+    }
     for name in SceneRows.names { resultCount += try SceneRows(name, count: 3).check() }
     print("\(resultCount) results of \(contestants.map(\.name).joined(separator: ", ")) are right")
   }
@@ -125,14 +161,43 @@ struct Command {
     if let bytes = try Memory.bytes(of: contestant, building: Subject(kind, count)) { print(bytes) }
   }
 
-  /// `--once ENGINE KIND COUNT ACTION TIMES`: does one thing so often, for counting instructions.
+  /// `--steps-of GROUP NAME COUNT ENGINE ROUNDS SECONDS STEP…`: prints what each step takes, see ``GrowthRun``.
+  private func printSteps() throws {
+    guard arguments.count > 7, let group = Group(rawValue: arguments[1]), let count = Int(arguments[3]),
+      let rounds = Int(arguments[5]), let seconds = Double(arguments[6]),
+      let contestant = contestant(arguments[4], for: group)
+    else {
+      throw Check.Failure(description: "usage: --steps-of GROUP NAME COUNT ENGINE ROUNDS SECONDS STEP…")
+    }
+    keepFreeMemory()
+    try GrowthRun(group: group, name: arguments[2], count: count, engine: arguments[4]).printTimes(
+      of: contestant, arguments[7...].compactMap(Step.init),
+      GrowthRun.Limits(rounds: rounds, seconds: seconds))
+  }
+
+  private func contestant(_ name: String, for group: Group) -> (any Contestant)? {
+    group != .shapes && name == group.engine ? TreeViews() : contestants.first { $0.name == name }
+  }
+
+  /// `--once ENGINE NAME COUNT ACTION TIMES`: does one thing so often, for counting instructions.
+  ///
+  /// The name is that of a workload or, after `Cassowary`, of a shape and, after `Anchorage`, of a tree.
   private func performOnce() throws {
-    guard arguments.count == 6, let contestant = contestants.first(where: { $0.name == arguments[1] }),
-      let kind = Workload.Kind.allCases.first(where: { "\($0)" == arguments[2] }),
-      let count = Int(arguments[3]), let action = Action(rawValue: arguments[4]),
+    guard arguments.count == 6, let count = Int(arguments[3]), let action = Action(rawValue: arguments[4]),
       let times = Int(arguments[5])
-    else { throw Check.Failure(description: "usage: --once ENGINE KIND COUNT ACTION TIMES") }
-    contestant.take(try Subject(kind, count))
+    else { throw Check.Failure(description: "usage: --once ENGINE NAME COUNT ACTION TIMES") }
+    let (engine, name) = (arguments[1], arguments[2])
+    let group = Group.allCases.first { $0.engine == engine && $0.names.contains(name) }
+    let kind = Workload.Kind.allCases.first { "\($0)" == name }
+    let contestant = group.map { self.contestant(engine, for: $0) } ?? contestants.first { $0.name == engine }
+    guard let contestant else { throw Check.Failure(description: "no engine '\(engine)'") }
+    if let kind {
+      contestant.take(try Subject(kind, count))
+    } else if let group {
+      contestant.take(try group.subject(name, count, for: contestant))
+    } else {
+      throw Check.Failure(description: "no workload, shape or tree '\(name)'")
+    }
     contestant.perform(.build, round: 0)
     for round in 0..<times {
       if action == .build { contestant.discard() }

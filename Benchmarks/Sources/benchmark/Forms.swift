@@ -18,8 +18,8 @@ final class Forms {
   }
 
   private let form: Form
-  private var root = LayoutView()
-  private var views: [LayoutView] = []
+  private(set) var root = LayoutView()
+  private(set) var views: [LayoutView] = []
 
   init(_ form: Form) { self.form = form }
 
@@ -130,24 +130,7 @@ extension Forms {
   ]
 }
 
-// MARK: - Timing
-
 extension Forms {
-  /// How a group of all constraints is declared again.
-  private enum Change: String, CaseIterable {
-    case nothing = "group.update, nothing differs"
-    case numbers = "group.update, one number of each view differs"
-  }
-
-  private static func declare(_ root: LayoutView, _ views: [LayoutView], inset: Double) {
-    for view in views {
-      view.top == root.top + inset
-      view.leading == root.leading + 8
-      view.bottom == root.bottom - 8
-      view.trailing == root.trailing - 8
-    }
-  }
-
   /// Builds every form and compares its frames with those by hand; how many comparisons it made.
   static func check() throws -> Int {
     for form in all {
@@ -158,57 +141,5 @@ extension Forms {
       try forms.check()
     }
     return all.count
-  }
-
-  /// Times every form, and its layout, beside single statements in the same setting.
-  static func report(_ pace: Benchmark.Pace) throws -> String {
-    _ = try check()
-    let stopwatch = Stopwatch()
-    let constraintCount = Double(4 * viewCount)
-    var declared: [[Double]] = all.map { _ in [] }, laidOut = declared
-    var updated: [[Double]] = Change.allCases.map { _ in [] }
-    // Forms take turns, so that a ratio compares what was timed at nearly the same moment.
-    for round in 0...pace.rounds {
-      for (index, form) in all.enumerated() {
-        let forms = Forms(form)
-        forms.prepare()
-        let (declare, layOut) = (stopwatch.time { forms.declare() }, stopwatch.time { forms.layOut() })
-        // The first round warms up.
-        if round == 0 { continue }
-        declared[index].append(declare / constraintCount)
-        laidOut[index].append(layOut / constraintCount)
-      }
-      for (index, change) in Change.allCases.enumerated() {
-        let forms = Forms(all[0])
-        forms.prepare()
-        let group = batch { declare(forms.root, forms.views, inset: 8) }
-        forms.layOut()
-        let inset = change == .nothing ? 8.0 : 9.0
-        let time = stopwatch.time { group.update { declare(forms.root, forms.views, inset: inset) } }
-        if round > 0 { updated[index].append(time / constraintCount) }
-      }
-    }
-    func ratio(_ series: [Double], to other: [Double]) -> String {
-      Report.text(of: Ratio(series, other))
-    }
-    let batched = all.firstIndex { $0.isInBatch } ?? 0
-    var lines = all.indices.map { index in
-      let base = all[index].isInBatch ? batched : 0
-      return [
-        all[index].name, format(median(declared[index]), 0), ratio(declared[index], to: declared[base]),
-        format(median(laidOut[index]), 0), ratio(laidOut[index], to: laidOut[0]),
-      ]
-    }
-    lines += Change.allCases.enumerated().map { index, change in
-      [
-        change.rawValue, format(median(updated[index]), 0), ratio(updated[index], to: declared[batched]), "",
-        "",
-      ]
-    }
-    var table = Table()
-    table.add(
-      title: "The same \(4 * viewCount) constraints in other words, ns per constraint",
-      ["", "declare", "÷ statements", "layout", "÷ statements"], lines)
-    return table.text
   }
 }

@@ -8,6 +8,11 @@ final class Problem {
   let terms: UnsafeBufferPointer<RivalTerm>
   /// How strongly each constraint asks to hold, for an engine that does not weigh strengths up.
   let strengths: [Strength]
+  /// How many of the constraints, the last ones, say that a variable is not negative; our own solver is told
+  /// so when it makes the variable.
+  let boundCount: Int
+  /// Whether a variable is not negative; empty if none has to be.
+  let isNonNegative: [Bool]
 
   var variableCount: Int { Int(rival.pointee.variableCount) }
 
@@ -15,12 +20,17 @@ final class Problem {
   ///   - constraints: The system.
   ///   - variables: All variables, in the order that numbers them; the width and the height are the first
   ///     two.
+  ///   - nonNegative: Those of the variables that are not negative.
   ///   - weights: What a rival that weighs strengths up should be given; nothing for the usual ones.
   ///   - isLast: Whether the constraint of an index comes after all others.
   init(
-    _ constraints: [LinearConstraint], variables: [Variable], weights: [Double]? = nil,
-    isLast: (Int) -> Bool = { _ in false }
+    _ constraints: [LinearConstraint], variables: [Variable], nonNegative: [Variable] = [],
+    weights: [Double]? = nil, isLast: (Int) -> Bool = { _ in false }
   ) {
+    let constraints = constraints + nonNegative.map { $0 >= 0 }
+    boundCount = nonNegative.count
+    let bounded = Set(nonNegative)
+    isNonNegative = nonNegative.isEmpty ? [] : variables.map(bounded.contains)
     let numbers = Dictionary(uniqueKeysWithValues: zip(variables, Int32(0)...))
     let order = constraints.indices.filter { !isLast($0) } + constraints.indices.filter(isLast)
     var terms: [RivalTerm] = [], rows: [RivalConstraint] = []

@@ -72,9 +72,14 @@ struct Report {
 
   static func text(of ratio: Ratio?) -> String {
     guard let ratio else { return "" }
-    func short(_ value: Double) -> String { format(value, value < 10 ? 1 : 0) }
     let range = ratio.range.map { "\(short($0.lowerBound))–\(short($0.upperBound))" } ?? "once"
     return "\(short(ratio.median))× (\(range))"
+  }
+
+  /// A factor with two digits, or all of those before the point.
+  static func short(_ value: Double) -> String {
+    if value >= 10 || value <= 0 { return format(value, 0) }
+    return format(value, max(1, 1 - Int(log10(value).rounded(.down))))
   }
 }
 

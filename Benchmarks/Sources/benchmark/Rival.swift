@@ -13,6 +13,8 @@ final class Rival: Contestant {
   private var session: UnsafeMutableRawPointer?
   private(set) var values: [Double] = []
   private var builtCount = 0
+  /// Whether it gave up, because required constraints conflict.
+  var hasThrown: Bool { session == nil }
 
   /// Nothing if there is no such library.
   init?(_ name: String, library: String) {
@@ -40,11 +42,11 @@ final class Rival: Contestant {
   }
 
   func perform(_ action: Action, round: Int) {
-    guard let subject else { return }
+    guard let subject, action == .build || !hasThrown else { return }
     switch action {
     case .build:
       let size = subject.size(0)
-      builtCount = subject.constraintCount - subject.missingCount
+      builtCount = subject.constraintCount - subject.missingCount + subject.problem.boundCount
       session = build(subject.problem.rival, Int32(builtCount), size.width, size.height, &values)
     case .resize:
       let size = subject.size(round)

@@ -60,8 +60,14 @@ final class SolverAlone: Contestant {
     variables.reserveCapacity(problem.variableCount)
     variables.append(try solver.makeParameter(size.width))
     variables.append(try solver.makeParameter(size.height))
-    while variables.count < problem.variableCount { variables.append(solver.makeVariable()) }
-    ids.reserveCapacity(problem.constraints.count)
+    if problem.isNonNegative.isEmpty {
+      while variables.count < problem.variableCount { variables.append(solver.makeVariable()) }
+    } else {
+      while variables.count < problem.variableCount {
+        variables.append(solver.makeVariable(nonNegative: problem.isNonNegative[variables.count]))
+      }
+    }
+    ids.reserveCapacity(constraintCount)
     for index in 0..<constraintCount {
       ids.append(try Self.add(index, of: problem, variables, to: solver, constant: nil))
     }
@@ -107,4 +113,10 @@ final class SolverAlone: Contestant {
   }
 
   var frames: [Workload.Frame] { subject?.frames(values) ?? [] }
+
+  /// The required constraints that were left out, by their index in the problem.
+  var broken: Set<Int> {
+    let broken = Set((solver?.conflicts ?? []).map(\.broken))
+    return Set(ids.indices.filter { broken.contains(ids[$0]) })
+  }
 }

@@ -1,3 +1,4 @@
+import Anchorage
 import Cassowary
 
 /// What engines are compared on: a layout of some size.
@@ -7,7 +8,14 @@ final class Subject {
   let problem: Problem
   /// Nothing for a system that is no layout of views.
   let workload: Workload?
+  /// Nothing for what is no screen that somebody might write.
+  let tree: Tree?
+  /// Whether two required constraints contradict each other, see ``Step/conflict``.
+  let hasConflict: Bool
   private let sizes: [(width: Double, height: Double)]
+  /// For ``Action/content`` of what is no workload: the constraints of a text in the middle, with their constants
+  /// for its longer and for its own words.
+  private let texts: [[(constraint: Int, constant: Double)]]
 
   /// How many constraints a build leaves out, for ``Action/grow``.
   let missingCount: Int
@@ -25,6 +33,7 @@ final class Subject {
     name = isGrowing ? "growing" : isBackwards ? "backwards" : "\(kind)"
     self.count = count
     self.workload = workload
+    (tree, hasConflict, texts) = (nil, false, [])
     self.isBackwards = isBackwards
     missingCount = isGrowing ? count : 0
     let corner = workload.constraints[0..<2].map { $0.expression.terms[0].variable }
@@ -41,6 +50,7 @@ final class Subject {
     name = "enaml_like"
     count = enaml.constraints.count
     workload = nil
+    (tree, hasConflict, texts) = (nil, false, [])
     isBackwards = false
     missingCount = 0
     problem = Problem(enaml.constraints, variables: enaml.variables, weights: enaml.weights)
@@ -48,7 +58,44 @@ final class Subject {
     sizes = [(400, 600), (600, 400), (800, 1200), (1200, 800), (400, 800), (800, 400)]
   }
 
+  init(_ shape: Shape, _ count: Int, hasConflict: Bool = false) throws {
+    var equations = try shape.equations(count: count)
+    if hasConflict { equations.addConflict() }
+    name = shape.name
+    self.count = count
+    self.hasConflict = hasConflict
+    (workload, tree) = (nil, nil)
+    isBackwards = false
+    missingCount = 0
+    problem = Problem(
+      equations.constraints, variables: equations.variables, nonNegative: equations.nonNegative)
+    texts = equations.textEdits
+    sizes = Self.sizes(from: (shape.root(count), 0))
+  }
+
+  /// - Parameter equations: Those of the tree, for engines that know no views.
+  init(_ tree: Tree, _ count: Int, hasConflict: Bool = false, equations: TreeEquations? = nil) {
+    name = tree.name
+    self.count = count
+    self.tree = tree
+    self.hasConflict = hasConflict
+    workload = nil
+    isBackwards = false
+    missingCount = 0
+    problem = equations?.problem ?? Problem([], variables: [])
+    texts = equations?.textEdits ?? []
+    let size = tree.size(count)
+    sizes = Self.sizes(from: (size.width, size.height))
+  }
+
+  /// A size, and what one percent and ten percent less are, each with a way back.
+  private static func sizes(from base: (width: Double, height: Double)) -> [(width: Double, height: Double)] {
+    [1, 0.99, 1, 0.9].map { (base.width * $0, base.height * $0) }
+  }
+
   var kind: Workload.Kind? { workload?.kind }
+  /// Whether a text in the middle can get other words.
+  var hasText: Bool { !texts.isEmpty }
   /// The frames that the solver's values are.
   func frames(_ values: [Double]) -> [Workload.Frame] {
     guard workload != nil else { return [] }
@@ -57,7 +104,7 @@ final class Subject {
     }
   }
 
-  var constraintCount: Int { problem.constraints.count }
+  var constraintCount: Int { problem.constraints.count - problem.boundCount }
   var sizeCount: Int { sizes.count }
 
   /// The size of the root after so many resizes.
@@ -74,8 +121,8 @@ extension Subject {
   ///
   /// Every other round goes back.
   func edits(for action: Action, round: Int) -> [(constraint: Int, constant: Double)] {
-    guard let kind else { return [] }
     let isChanged = round % 2 == 0
+    guard let kind else { return action == .content && hasText ? texts[isChanged ? 0 : 1] : [] }
     switch action {
     case .build, .resize, .grow: return []
     case .constant:

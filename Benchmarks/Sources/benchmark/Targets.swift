@@ -53,10 +53,14 @@ struct Targets {
     case .atLeast(let limit): wanted = "≥ \(Self.short(limit))\(row.unit)"
     }
     guard let value = row.measure(engine) else { return ["", wanted, "?"] }
-    return ["\(Self.short(value))\(row.unit)", wanted, bound.holds(value) ? "yes" : "no"]
+    return [
+      Self.short(value) + (value == .infinity ? "" : row.unit), wanted, bound.holds(value) ? "yes" : "no",
+    ]
   }
 
   private static func short(_ value: Double) -> String {
+    if value == .infinity { return "stopped" }
+    if value < 0.1 { return Report.short(value) }
     let digits = value == value.rounded() ? 0 : value < 2 ? 2 : value < 10 ? 1 : 0
     return format(value, digits)
   }
@@ -83,7 +87,7 @@ extension Targets {
   ///
   /// What an engine needs per constraint depends on the machine; it is told as on one where kiwi needs 1850
   /// ns per constraint for a hundred siblings.
-  init(_ benchmark: Benchmark) {
+  init(_ benchmark: Benchmark, _ growth: Growth, _ forms: FormTimes?) {
     let peers = ["kiwi", "cassowary-rs"]
     func speedup(
       _ title: String, over rivals: [String], _ kind: String, _ count: Int, _ action: Action,
@@ -137,8 +141,12 @@ extension Targets {
       speedup("growing, kiwi ÷", over: ["kiwi"], "growing", 1000, .grow, solver: 1, library: 1),
       speedup("build cells 20, Yoga ÷", over: ["Yoga"], "cells", 20, .build, solver: 1, library: 1),
       speedup("resize cells 20, Yoga ÷", over: ["Yoga"], "cells", 20, .resize, solver: 1, library: 1),
+      speedup(
+        "one cell of 100 swapped, Yoga ÷", over: ["Yoga"], "cells", 100, .swap, solver: nil, library: 1),
+      speedup(
+        "build cells 10,000, Yoga ÷", over: ["Yoga"], "cells", 10_000, .build, solver: nil, library: 1),
     ]
-    self.init(rows)
+    self.init(rows + (forms?.targets ?? []) + Self.rows(of: growth))
   }
 }
 

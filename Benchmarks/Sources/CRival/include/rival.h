@@ -38,7 +38,8 @@ typedef struct {
 
 // MARK: Solvers. Each call leaves the system solved and writes all variables to `values`.
 
-// Builds a solver with the first `constraintCount` constraints. The problem outlives it.
+// Builds a solver with the first `constraintCount` constraints. The problem outlives it. Null if required ones
+// conflict and the solver cannot do without any of them.
 typedef void *(*RivalBuild)(
     const RivalProblem *problem, int32_t constraintCount, double width, double height, double *values);
 // Suggests another width and height.
