@@ -206,6 +206,8 @@ extension Pipeline {
     // Its row is about to be made again.
     if stage == .rebuild || system.constraints[slot].isDirty { return }
     let row = presolve.rows.row(of: slot)
+    // Without a row, what it wants is about known values alone, and no constant of its own changes these.
+    if row < 0 && !system.constraints[slot].isRequired { return }
     if row < 0 || presolve.rows.rows[row].symbol < 0 {
       noteChange(of: slot)
       return
