@@ -39,6 +39,7 @@ extension LayoutEngine {
       limit.countRound(of: "listing the views of a tree")
       view.with { list($0, inside: parent, &stack) }
     }
+    listGuideOwners()
     noteDepartures()
     extendLifetime(earlierNodes)
     earlier.removeAll(keepingCapacity: true)
@@ -73,7 +74,7 @@ extension LayoutEngine {
     for guide in view.allGuides {
       let old = guide.node.entry
       guide.node.entry = Int32(truncatingIfNeeded: entries.count)
-      if guide.role != .user { ownGuides.append(entries.count) }
+      if guide.role != .user { ownGuides.append(OwnGuide(entry: entries.count)) }
       nodes.append(guide.node)
       entries.append(
         EngineEntry(node: guide.node, guide: guide, of: index, direction: direction, scale: scale))

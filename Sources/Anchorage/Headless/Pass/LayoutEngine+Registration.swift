@@ -159,6 +159,7 @@ extension LayoutEngine {
       }
     }
     if root.pending.contains(.tree) { return false }
+    var areGuidesKnown = !guidesFollowFrames
     for index in workInside.isEmpty ? entries.indices.prefix(1) : entries.indices {
       // The content of a view stays pending if another one, when it was asked above, changed it: that takes
       // another round.
@@ -167,9 +168,10 @@ extension LayoutEngine {
       guard !work.isEmpty, let view = entries[index].view else { continue }
       if work.contains(.placement) { updatePlacement(at: index) }
       if work.contains(.constraints) { passOnConstraints(of: view, entries[index]) }
+      if work.contains(.margins) { areGuidesKnown = false }
       view.pending.subtract(work)
     }
-    moveGuides(isSolved: false)
+    if !areGuidesKnown { moveGuides(isSolved: false) }
     return true
   }
 

@@ -43,6 +43,7 @@ extension LayoutEngine {
 
   /// Solves until the guides that views make themselves are where the frames say.
   private func iterateGuides() {
+    guard guidesFollowFrames else { return }
     // A chain of guides, in which each depends on the one before, takes a round for each of them.
     let limit = max(LayoutEngine.largestRoundCount, ownGuides.count + 2)
     var rounds = 1

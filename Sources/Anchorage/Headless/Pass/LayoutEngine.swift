@@ -33,8 +33,14 @@ final class LayoutEngine {
   var departed: [Variable] = []
   /// The indices of the views that may wrap.
   @exclusivity(unchecked) var wrapping: ContiguousArray<Int> = []
-  /// The indices of the guides that views make themselves.
-  var ownGuides: ContiguousArray<Int> = []
+  /// The guides that views make themselves.
+  @exclusivity(unchecked) var ownGuides: ContiguousArray<OwnGuide> = []
+  /// The views that these depend on, each after its superview.
+  @exclusivity(unchecked) var guideOwners: ContiguousArray<GuideOwner> = []
+  /// Whether any of these guides may move once frames are known.
+  var guidesFollowFrames = true
+  /// How often it was computed where these guides are, for tests.
+  var distanceUpdateCount = 0
   /// How often the items were listed.
   var listingCount = 0
 
