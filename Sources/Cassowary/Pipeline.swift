@@ -287,6 +287,47 @@ extension Pipeline {
     return component < 0 || simplex.mayHaveAlternatives(component)
   }
 
+  /// How often anything was presolved; `nil` while changes wait for that.
+  var presolveNumber: Int? {
+    stage.rawValue > Stage.edit.rawValue ? rebuildCount + editCount : nil
+  }
+
+  /// The value that presolve gives a variable at the present parameters, if any.
+  func knownValue(of variable: Int32) -> Double? {
+    if variable < 0 || Int(variable) >= presolve.elimination.variableCount { return nil }
+    let link = presolve.elimination.link(of: variable)
+    return link.isKnown ? link.constant.value(parameters) : nil
+  }
+
+  /// Whether no component has an influence on variables of both lists, which must have been presolved.
+  mutating func areSeparate(_ first: [Variable], _ second: [Variable]) -> Bool {
+    if first.isEmpty || second.isEmpty { return true }
+    var isOfFirst = Buffer<Bool>()
+    isOfFirst.reset(to: false, count: simplex.componentCount)
+    for variable in first {
+      _ = forEachComponent(of: variable) { component in
+        isOfFirst[component] = true
+        return true
+      }
+    }
+    return second.allSatisfy { variable in forEachComponent(of: variable) { !isOfFirst[$0] } }
+  }
+
+  /// Calls `body` for the components that have an influence on a variable, until it returns false; returns whether it
+  /// never did.
+  private mutating func forEachComponent(of variable: Variable, _ body: (Int32) -> Bool) -> Bool {
+    var term = Term(1, variable)
+    var roots = Buffer<RootTerm>()
+    withUnsafePointer(to: &term) {
+      presolve.elimination.reduce(UnsafeBufferPointer(start: $0, count: 1), into: &roots)
+    }
+    for index in 0..<roots.count {
+      let component = simplex.component(of: roots[index].variable)
+      if component >= 0 && !body(component) { return false }
+    }
+    return true
+  }
+
   var statistics: Statistics {
     var statistics = Statistics()
     statistics.rebuilds = rebuildCount

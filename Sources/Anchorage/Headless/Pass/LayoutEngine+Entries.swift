@@ -23,6 +23,7 @@ extension LayoutEngine {
     // a new view are about what is inside it.
     measurement = .contentSize
     wrapping.removeAll(keepingCapacity: true)
+    knownWidthsNumber = -1
     ownGuides.removeAll(keepingCapacity: true)
     // Most large trees are lists whose rows are alike.
     let rowCount = root.subviews.count
@@ -58,7 +59,7 @@ extension LayoutEngine {
     view.pending.subtract(.afresh)
     view.node.entry = index
     if view.holdsBaselines { measurement = .contentSizeAndBaselines }
-    if view.mayWrap { wrapping.append(entries.count) }
+    if view.mayWrap { wrapping.append(WrappingView(entry: entries.count)) }
     nodes.append(view.node)
     entries.append(
       EngineEntry(node: view.node, view: view, parent: parent, direction: direction, scale: scale))

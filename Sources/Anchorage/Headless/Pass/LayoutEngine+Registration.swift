@@ -58,7 +58,7 @@ extension LayoutEngine {
     departed = []
     for index in newcomers {
       _ = entries[index].withView { $0.pending.subtract(.engine) }
-      forgetLaidOutWidth(at: index)
+      entries[index].view?.laidOutWidth = nil
       measure(at: index)
     }
     if root.pending.contains(.tree) { return false }
@@ -94,7 +94,7 @@ extension LayoutEngine {
       if target == nil {
         for entry in entries { _ = entry.withView { $0.pending.subtract(.engine) } }
       }
-      for index in wrapping { forgetLaidOutWidth(at: index) }
+      forgetLaidOutWidths()
       for index in entries.indices { measure(at: index) }
       if !root.pending.contains(.tree) { return }
     }
@@ -145,10 +145,7 @@ extension LayoutEngine {
 
   /// Passes on what changed in the views; returns false if everything must be registered again.
   private func passOnChanges() -> Bool {
-    for index in wrapping where forgetLaidOutWidth(at: index) {
-      entries[index].view?.pending.insert(.contentSize)
-      work.insert(.contentSize)
-    }
+    beginWrapping()
     if work.contains(.contentSize) {
       for index in entries.indices {
         let isPending = entries[index].withView { $0.pending.contains(.contentSize) }

@@ -31,8 +31,10 @@ final class LayoutEngine {
   @exclusivity(unchecked) var earlier: ContiguousArray<EngineEntry> = []
   /// The solver's variables of items that left the tree.
   var departed: [Variable] = []
-  /// The indices of the views that may wrap.
-  @exclusivity(unchecked) var wrapping: ContiguousArray<Int> = []
+  /// The views that may wrap.
+  @exclusivity(unchecked) var wrapping: ContiguousArray<WrappingView> = []
+  /// The number of the presolve from which it is known which of them have a known width.
+  var knownWidthsNumber = -1
   /// The guides that views make themselves.
   @exclusivity(unchecked) var ownGuides: ContiguousArray<OwnGuide> = []
   /// The views that these depend on, each after its superview.
