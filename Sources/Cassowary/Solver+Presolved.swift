@@ -17,4 +17,12 @@ extension Solver {
   package func areSeparate(_ first: [Variable], _ second: [Variable]) -> Bool {
     pipeline.pointee.areSeparate(first, second)
   }
+
+  /// Of each variable, whether a constraint above a strength mentions it.
+  ///
+  /// - Complexity: O(variables + terms of all constraints).
+  package func mentionedVariables(above strength: Strength) -> [Bool] {
+    let isMentioned = pipeline.pointee.system.mentionedVariables(above: strength.rawValue)
+    return Array(isMentioned.elements)
+  }
 }

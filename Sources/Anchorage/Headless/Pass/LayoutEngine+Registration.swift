@@ -33,6 +33,7 @@ extension LayoutEngine {
   func makeSystem() {
     registration = .changes
     departed = []
+    outerTies.removeAll()
     forgetFrameVariables()
     solver.removeAll()
     // Content or a placement takes up to four constraints an item. Room that is not needed is never touched.

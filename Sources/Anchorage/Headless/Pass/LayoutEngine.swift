@@ -93,6 +93,10 @@ final class LayoutEngine {
   var report = PassReport()
   /// How many items have frames that the constraints leave open.
   var ambiguousItemCount = 0
+  /// The ties that are stated from further out than a parent.
+  @exclusivity(unchecked) var outerTies: ContiguousArray<OuterTie> = []
+  /// The number of the presolve for which these are right.
+  var outerTiesNumber: Int?
   /// The view last moved by `exerciseAmbiguityInLayout()`, while its alternative layout is shown.
   private var movedNode: ItemNode?
 
