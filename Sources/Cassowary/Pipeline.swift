@@ -54,13 +54,18 @@ extension Pipeline {
       report.reset(&system)
       stage = .rebuild
     }
-    // A plan cannot tell whether the optimum depends on the order of elimination.
-    if stage == .resize && lineage == .editedWithChoices { stage = .rebuild }
-    if stage != .resize || !plan.resize(values, to: parameters, system, presolve, &simplex, &face) {
-      solveAfresh()
-    }
+    if stage != .resize || !resize() { solveAfresh() }
     stage = .solved
     checkInvariants()
+  }
+
+  /// Follows the parameters; returns false if that is not enough.
+  private mutating func resize() -> Bool {
+    if !plan.resize(values, to: parameters, system, presolve, &simplex, &face) { return false }
+    // What does not move was judged when it was solved.
+    if lineage != .editedWithChoices || !plan.isDecidedByOrder(simplex) { return true }
+    stage = .rebuild
+    return false
   }
 
   private mutating func solveAfresh() {
