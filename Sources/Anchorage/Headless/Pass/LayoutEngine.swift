@@ -29,6 +29,10 @@ final class LayoutEngine {
   @exclusivity(unchecked) var nodes = KeptReferences<ItemNode>()
   /// The entries as they were listed before, while they are listed again.
   @exclusivity(unchecked) var earlier: ContiguousArray<EngineEntry> = []
+  /// What stayed where it was when the items were listed last: one range for each view with all inside.
+  @exclusivity(unchecked) var keptBlocks: ContiguousArray<Range<Int>> = []
+  /// Whether more of such blocks can be found in the present listing.
+  var keepsBlocks = false
   /// The solver's variables of items that left the tree.
   var departed: [Variable] = []
   /// The views that may wrap.
@@ -45,6 +49,8 @@ final class LayoutEngine {
   var distanceUpdateCount = 0
   /// How often the items were listed.
   var listingCount = 0
+  /// How many views were visited for that, for tests.
+  var visitCount = 0
 
   /// What the solver must be told of the entries.
   enum Registration {
@@ -278,7 +284,9 @@ extension LayoutEngine {
 
   func entry(ofNode node: ItemNode) -> EngineEntry? {
     let index = Int(node.entry)
-    guard index >= 0, index < entries.count, entries[index].node === node else { return nil }
+    guard index >= 0, index < entries.count,
+      UncountedReference.areSame(entries[index].nodeReference, UncountedReference(node))
+    else { return nil }
     return entries[index]
   }
 
