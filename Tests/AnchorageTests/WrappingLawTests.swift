@@ -21,6 +21,27 @@ struct WrappingLawTests {
     }
   }
 
+  @Test func `a width that follows the height of a text is found before that text wraps`() {
+    let (root, tall, wide) = (
+      makeRoot(), LayoutLabel(text: "one two three"), LayoutLabel(text: "four five six")
+    )
+    [tall, wide].forEach { $0.numberOfLines = 0 }
+    add(tall, wide, to: root)
+    wide.hugging.horizontal = 50
+    wide.compressionResistance.horizontal = 50
+    tall.topLeading == root.topLeading
+    tall.trailing == root.trailing
+    wide.topLeading == root.topLeading
+    wide.width == tall.height * 3
+    // One line of 16 makes a width of 48, in which the other text takes three, whatever comes of the first one.
+    for (width, height) in [(400.0, 16.0), (48, 48), (64, 32), (72, 32), (48, 48), (400, 16)] {
+      root.frame.size.width = width
+      root.layoutIfNeeded()
+      #expect(tall.frame.size == LayoutSize(width: width, height: height))
+      #expect(wide.frame.size == LayoutSize(width: 3 * height, height: 48))
+    }
+  }
+
   @Test func `a resize that wraps to the same lines solves once and presolves nothing`() throws {
     let (root, label) = (makeRoot(), LayoutLabel(text: "one two three four five six"))
     let below = LayoutView()
