@@ -54,13 +54,18 @@ extension Pipeline {
       report.reset(&system)
       stage = .rebuild
     }
-    // A plan cannot tell whether the optimum depends on the order of elimination.
-    if stage == .resize && lineage == .editedWithChoices { stage = .rebuild }
-    if stage != .resize || !plan.resize(values, to: parameters, system, presolve, &simplex, &face) {
-      solveAfresh()
-    }
+    if stage != .resize || !resize() { solveAfresh() }
     stage = .solved
     checkInvariants()
+  }
+
+  /// Follows the parameters; returns false if that is not enough.
+  private mutating func resize() -> Bool {
+    if !plan.resize(values, to: parameters, system, presolve, &simplex, &face) { return false }
+    // What does not move was judged when it was solved.
+    if lineage != .editedWithChoices || !plan.isDecidedByOrder(simplex) { return true }
+    stage = .rebuild
+    return false
   }
 
   private mutating func solveAfresh() {
@@ -206,6 +211,8 @@ extension Pipeline {
     // Its row is about to be made again.
     if stage == .rebuild || system.constraints[slot].isDirty { return }
     let row = presolve.rows.row(of: slot)
+    // Without a row, what it wants is about known values alone, and no constant of its own changes these.
+    if row < 0 && !system.constraints[slot].isRequired { return }
     if row < 0 || presolve.rows.rows[row].symbol < 0 {
       noteChange(of: slot)
       return
@@ -283,6 +290,47 @@ extension Pipeline {
     // A defined root may be open wherever anything is.
     let component = simplex.component(of: root)
     return component < 0 || simplex.mayHaveAlternatives(component)
+  }
+
+  /// How often anything was presolved; `nil` while changes wait for that.
+  var presolveNumber: Int? {
+    stage.rawValue > Stage.edit.rawValue ? rebuildCount + editCount : nil
+  }
+
+  /// The value that presolve gives a variable at the present parameters, if any.
+  func knownValue(of variable: Int32) -> Double? {
+    if variable < 0 || Int(variable) >= presolve.elimination.variableCount { return nil }
+    let link = presolve.elimination.link(of: variable)
+    return link.isKnown ? link.constant.value(parameters) : nil
+  }
+
+  /// Whether no component has an influence on variables of both lists, which must have been presolved.
+  mutating func areSeparate(_ first: [Variable], _ second: [Variable]) -> Bool {
+    if first.isEmpty || second.isEmpty { return true }
+    var isOfFirst = Buffer<Bool>()
+    isOfFirst.reset(to: false, count: simplex.componentCount)
+    for variable in first {
+      _ = forEachComponent(of: variable) { component in
+        isOfFirst[component] = true
+        return true
+      }
+    }
+    return second.allSatisfy { variable in forEachComponent(of: variable) { !isOfFirst[$0] } }
+  }
+
+  /// Calls `body` for the components that have an influence on a variable, until it returns false; returns whether it
+  /// never did.
+  private mutating func forEachComponent(of variable: Variable, _ body: (Int32) -> Bool) -> Bool {
+    var term = Term(1, variable)
+    var roots = Buffer<RootTerm>()
+    withUnsafePointer(to: &term) {
+      presolve.elimination.reduce(UnsafeBufferPointer(start: $0, count: 1), into: &roots)
+    }
+    for index in 0..<roots.count {
+      let component = simplex.component(of: roots[index].variable)
+      if component >= 0 && !body(component) { return false }
+    }
+    return true
   }
 
   var statistics: Statistics {

@@ -139,4 +139,26 @@ struct AmbiguityTests {
     let ambiguous = root.layoutDescription.split(separator: "\n").filter { $0.hasSuffix("ambiguous") }
     #expect(ambiguous.map { $0.split(separator: " ")[1] } == ["g1", "g2", "g3", "g4"])
   }
+
+  @Test
+  func `open views inside of each other move with the outermost`() {
+    let views = (0..<3).map { LayoutView(name: "\($0)") }
+    var parent = root
+    for view in views {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      parent.addSubview(view)
+      parent = view
+    }
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame) == [.zero, .zero, .zero])
+    views[0].exerciseAmbiguityInLayout()
+    #expect(views.map(\.frame.minX) == [100, 0, 0])
+    let place = views[1].leading == root.leading + 50
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame.minX) == [0, 50, 0])
+    place.isActive = false
+    views[0].leading == root.leading + 20
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame.minX) == [20, 0, 0])
+  }
 }

@@ -124,4 +124,20 @@ struct GrowthTests {
     }
     #expect(last == nil)
   }
+
+  @Test
+  func `views without constraints are components of their own, however deep they are nested`() {
+    let root = makeRoot()
+    var parent = root
+    for _ in 0..<300 {
+      let view = LayoutView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      parent.addSubview(view)
+      parent = view
+    }
+    root.layoutIfNeeded()
+    #expect(parent.frame == .zero && parent.hasAmbiguousLayout)
+    // One for each number of a frame, before ties are broken and after.
+    #expect(root.solverStatistics.components == 2 * 4 * 300)
+  }
 }

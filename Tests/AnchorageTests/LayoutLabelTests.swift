@@ -1,5 +1,6 @@
-import Anchorage
 import Testing
+
+@testable import Anchorage
 
 struct LayoutLabelTests {
   let root = makeRoot()
@@ -121,5 +122,43 @@ struct LayoutLabelTests {
     expectLayout(root, "root 0 0 400 300\n└ label 0 0 80 32")
     limit.constant = 200
     expectLayout(root, "root 0 0 400 300\n└ label 0 0 144 16")
+  }
+
+  @Test
+  func `a label breaks its lines once for each width, and not for each pass`() throws {
+    let label = LayoutLabel(name: "label", text: "one two three four")
+    label.numberOfLines = 0
+    root.addSubview(label)
+    label.edges.excluding(.bottom) == root.edges
+    for width in [400.0, 100, 400, 100, 400] {
+      root.frame.size.width = width
+      root.layoutIfNeeded()
+      #expect(label.frame.height == (width == 400 ? 16 : 32))
+    }
+    // In the two widths, and in none, which every pass begins with.
+    #expect(try #require(label.measuredText).wrapCount == 3)
+    label.text = "one two"
+    #expect(label.intrinsicContentSize == LayoutSize(width: 56, height: 16))
+    #expect(try #require(label.measuredText).wrapCount == 1)
+  }
+
+  @Test(arguments: 0..<100)
+  func `a label is as large as the lines that it draws`(seed: Int) {
+    var random = Random(seed: UInt64(seed))
+    let parts = [
+      "a", "word", " ", "  ", "\n", "\r\n", "é", "👨‍👩‍👧", "\u{85}", "\u{A0}", "longerword", "e\u{301}",
+    ]
+    let text = (0..<random.int(0...20)).map { _ in random.pick(parts) }.joined()
+    let label = LayoutLabel(text: text)
+    for limit in 0...3 {
+      for width in [0, 8, 20, 40, 64, 1e4] {
+        label.numberOfLines = limit
+        label.preferredMaxLayoutWidth = width
+        let lines = label.lines(fitting: width > 0 ? width : .infinity)
+        #expect(label.intrinsicContentSize == label.metrics.size(of: lines), "\(text.debugDescription)")
+        #expect(
+          lines.joined().filter { $0 != " " } == text.filter { $0 != " " && !$0.isNewline } || limit > 0)
+      }
+    }
   }
 }

@@ -86,4 +86,39 @@ struct NewcomerTests {
     #expect(child.frame.minX == 70)
     #expect(root.diagnostics.isEmpty)
   }
+
+  @Test(arguments: [0, 20, 39])
+  func `a row that takes another's place is visited alone`(index: Int) throws {
+    let root = makeRoot(300, 4000)
+    /// A row of 1 + 4 items, of which the margins are no view.
+    func row() -> LayoutView {
+      let (row, label) = (LayoutView(), LayoutLabel(text: "one two three"))
+      label.numberOfLines = 0
+      row.addSubview(label)
+      label.addSubview(LayoutView())
+      label.edges == row.margins.edges
+      label.subviews[0].edges == label.edges
+      return row
+    }
+    func place(_ row: LayoutView, at index: Int) {
+      root.insertSubview(row, at: index)
+      row.horizontalEdges == root.horizontalEdges
+      row.top == root.top + Double(100 * index)
+    }
+    for index in 0..<40 { place(row(), at: index) }
+    root.layoutIfNeeded()
+    let engine = try #require(root.engine)
+    let before = engine.visitCount
+    root.subviews[index].removeFromSuperview()
+    place(row(), at: index)
+    root.layoutIfNeeded()
+    // The root, the row and what is in it.
+    #expect(engine.visitCount - before == 4)
+    root.frame.size.width = 80
+    root.layoutIfNeeded()
+    for (index, row) in root.subviews.enumerated() {
+      #expect(row.frame == LayoutRect(x: 0, y: Double(100 * index), width: 80, height: 48))
+      #expect(row.subviews[0].frame == LayoutRect(x: 8, y: 8, width: 64, height: 32))
+    }
+  }
 }

@@ -202,4 +202,33 @@ struct SafeAreaTests {
     // Of a top t the middle is t / 2 lower, and that much less of the next view is covered.
     #expect(views.dropFirst().map { $0.frame.minY } == (1...12).map { 64 / Double(1 << $0) })
   }
+
+  @Test
+  func `guides are looked for again only where something of a superview may reach in`() throws {
+    let rows = (0..<3).map { _ in LayoutView() }
+    for row in rows {
+      root.addSubview(row)
+      row.edges == root.edges
+      let content = LayoutView()
+      row.addSubview(content)
+      content.edges == row.margins.edges
+    }
+    func updates(resizing width: Double) throws -> Int {
+      root.layoutIfNeeded()
+      let engine = try #require(root.engine)
+      let before = engine.distanceUpdateCount
+      root.frame.size.width = width
+      root.layoutIfNeeded()
+      #expect(rows[2].subviews[0].frame.width == width - 16)
+      return engine.distanceUpdateCount - before
+    }
+    #expect(try updates(resizing: 300) > 0)
+    root.safeAreaInsets = .zero
+    #expect(try updates(resizing: 320) == 0)
+    rows[1].layoutMargins = LayoutInsets(20)
+    root.layoutIfNeeded()
+    #expect(rows[1].subviews[0].frame.width == 280)
+    rows[1].preservesSuperviewLayoutMargins = true
+    #expect(try updates(resizing: 300) > 0)
+  }
 }

@@ -101,6 +101,25 @@ struct EditTests {
     #expect(solver.value(of: other) == 3 && solver.value(of: new) == -7)
   }
 
+  @Test
+  func `a wish about a known value is not presolved again for another constant`() throws {
+    let solver = Solver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let fixed = try solver.add(x == 100)
+    let wish = try solver.add((x >= 40).strength(.strong))
+    try solver.add((y == x).strength(.weak))
+    solver.solve()
+    let before = solver.statistics
+    try solver.setConstant(-300, of: wish)
+    solver.solve()
+    #expect(solver.statistics == before)
+    #expect(solver.value(of: x) == 100 && solver.value(of: y) == 100)
+    // Once x is not known, the wish counts, with its present constant.
+    try solver.remove(fixed)
+    solver.solve()
+    #expect(solver.value(of: x) == 300 && solver.value(of: y) == 300)
+  }
+
   @Test(arguments: [true, false])
   func `edits add up to what a new solver finds`(isIncremental: Bool) throws {
     // Cells come at the end and go at the beginning, as in a list that scrolls.

@@ -116,7 +116,8 @@ extension ResizePlan {
     }
     let found = regions[firstRegion + region]
     simplex.enterRegion(
-      of: moving.component, hasAlternatives: found.hasAlternatives, isTableauCurrent: !isKnown)
+      of: moving.component, hasAlternatives: found.hasAlternatives, isDecidedByOrder: found.isDecidedByOrder,
+      isTableauCurrent: !isKnown)
     face.forget(moving.component, isPoint: found.isUnique || !found.hasAlternatives)
     let external = firstExternal(ofMoving: index, region: region)
     for offset in Int(found.movingCount)..<Int(moving.externalCount) {
@@ -157,6 +158,7 @@ extension ResizePlan {
     }
     regions[firstRegion(ofMoving: index) + Int(region)] = CriticalRegion(
       range: range, hasAlternatives: simplex.mayHaveAlternatives(moving.component),
+      isDecidedByOrder: simplex.isDecidedByOrder(moving.component),
       movingCount: Int32(nextMoving - first))
     return Int(region)
   }

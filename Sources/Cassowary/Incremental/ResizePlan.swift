@@ -80,6 +80,8 @@ struct CriticalRegion: BitwiseCopyable {
   var range = ClosedInterval()
   /// Whether the optimum may leave some direction open.
   var hasAlternatives = false
+  /// Whether the optimum rests on the order of elimination.
+  var isDecidedByOrder = false
   /// Whether it was found to be unique all the same.
   var isUnique = false
   /// How many of the externals follow a parameter.
@@ -107,6 +109,14 @@ extension ResizePlan {
   mutating func noteMade() {
     state = .made
     number += 1
+  }
+
+  /// Whether the optimum of a moving component may rest on the order of elimination, which edits may change.
+  func isDecidedByOrder(_ simplex: borrowing Simplex) -> Bool {
+    for index in 0..<components.count where simplex.isDecidedByOrder(components[index].component) {
+      return true
+    }
+    return false
   }
 
   /// Whether every moving component keeps its present region.

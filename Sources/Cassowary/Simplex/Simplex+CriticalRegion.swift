@@ -33,11 +33,19 @@ extension Simplex {
     components[index].hasAlternatives
   }
 
+  /// Whether the optimum of a component was found by way of the order of its externals.
+  func isDecidedByOrder(_ index: Int32) -> Bool {
+    components[index].isDecidedByOrder
+  }
+
   /// Takes over what is known of the optimum in the critical region that the parameters have entered.
   ///
   /// - Parameter isTableauCurrent: Whether the tableau is at the optimum of this region, too.
-  func enterRegion(of index: Int32, hasAlternatives: Bool, isTableauCurrent: Bool) {
+  func enterRegion(
+    of index: Int32, hasAlternatives: Bool, isDecidedByOrder: Bool, isTableauCurrent: Bool
+  ) {
     components[index].hasAlternatives = hasAlternatives
+    components[index].isDecidedByOrder = isDecidedByOrder
     if !isTableauCurrent { components[index].isOptimal = false }
   }
 }

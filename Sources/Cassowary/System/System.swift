@@ -78,11 +78,12 @@ extension System {
     return false
   }
 
-  /// Of each variable, whether any constraint mentions it.
-  func mentionedVariables() -> Buffer<Bool> {
+  /// Of each variable, whether any constraint above a strength mentions it.
+  func mentionedVariables(above strength: Double = 0) -> Buffer<Bool> {
     var isMentioned = Buffer<Bool>()
     isMentioned.reset(to: false, count: variables.count)
-    for slot in 0..<constraints.count where constraints[slot].isAlive {
+    for slot in 0..<constraints.count where constraints[slot].isAlive && constraints[slot].strength > strength
+    {
       let record = constraints[slot]
       for term in record.terms {
         isMentioned[terms[term].variable.index] = true

@@ -5,7 +5,7 @@ import Cassowary
 /// Nothing in it counts references, so that copying entries is cheap.
 struct EngineEntry: BitwiseCopyable {
   // Never dangles: the engine keeps the nodes of its entries.
-  unowned(unsafe) let node: ItemNode
+  let nodeReference: UncountedReference<ItemNode>
   // Dangles once the item is gone, which the node knows: it is asked first, or the tree is known not to have
   // changed.
   let item: UncountedReference<HeadlessItem>
@@ -24,6 +24,8 @@ struct EngineEntry: BitwiseCopyable {
   var isAutoresized = false
   /// Whether the solver knows the item.
   var isKnown = false
+  /// Whether the item is a view that holds a constraint about baselines.
+  let holdsBaselines: Bool
   /// The distances from the frame's edges in to the alignment rectangle; zero for guides.
   let alignment: LayoutInsets
   /// The number of pixels per point; zero if frames are not rounded.
@@ -49,7 +51,7 @@ struct EngineEntry: BitwiseCopyable {
   var placementIDs = ConstraintQuartet()
 
   init(node: ItemNode, view: LayoutView, parent: Int32, direction: LayoutDirection, scale: Double) {
-    self.node = node
+    nodeReference = UncountedReference(node)
     item = UncountedReference(view)
     isView = true
     #if hasFeature(Embedded)
@@ -60,34 +62,42 @@ struct EngineEntry: BitwiseCopyable {
     self.parent = parent
     self.direction = direction
     alignment = view.storedAlignment
+    holdsBaselines = view.holdsBaselines
     self.scale = scale
   }
 
   init(node: ItemNode, guide: LayoutGuide, of parent: Int32, direction: LayoutDirection, scale: Double) {
-    self.node = node
+    nodeReference = UncountedReference(node)
     item = UncountedReference(guide)
     isView = false
     isSubclass = false
     self.parent = parent
     self.direction = direction
     alignment = .zero
+    holdsBaselines = false
     self.scale = scale
   }
 
+  var node: ItemNode { nodeReference.object }
+
+  /// Whether the item is still there.
+  @inline(__always)
+  var isAlive: Bool { nodeReference.with { $0.isAlive } }
+
   var view: LayoutView? {
-    guard isView, node.isAlive else { return nil }
+    guard isView, isAlive else { return nil }
     return item.view
   }
 
   /// Calls a body, which must not release the view, without counting references; returns `nil` for a guide.
   @inline(__always)
   func withView<Result>(_ body: (LayoutView) -> Result) -> Result? {
-    guard isView, node.isAlive else { return nil }
+    guard isView, isAlive else { return nil }
     return item.withView(body)
   }
 
   /// Whether the item noted mistakes for the next pass to report.
-  var hasMistakes: Bool { node.isAlive && item.with { !$0.mistakes.isEmpty } }
+  var hasMistakes: Bool { isAlive && item.with { !$0.mistakes.isEmpty } }
 
   /// Whether the item is a view with some of this work pending; it must be alive.
   func isPending(_ work: PendingWork) -> Bool {
@@ -102,7 +112,7 @@ struct EngineEntry: BitwiseCopyable {
   }
 
   var guide: LayoutGuide? {
-    guard !isView, node.isAlive else { return nil }
+    guard !isView, isAlive else { return nil }
     return item.guide
   }
 }
@@ -150,6 +160,13 @@ extension EngineEntry {
     placementIDs = old.placementIDs
     isAutoresized = old.isAutoresized
     isKnown = true
+  }
+
+  /// Whether two entries are of one item.
+  @inline(__always)
+  func isSameItem(as other: EngineEntry) -> Bool {
+    // Comparing the nodes as objects would count references to both.
+    UncountedReference.areSame(nodeReference, other.nodeReference)
   }
 
   func hasBaselines(of other: EngineEntry) -> Bool {

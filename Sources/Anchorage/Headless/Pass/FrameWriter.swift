@@ -99,12 +99,12 @@ extension SolvedFrames {
   /// Sets the frames of all items from their entries.
   fileprivate func setFramesOfEntries(isTreeKnown: Bool, notingIn inserter: EntrySet.Inserter) {
     for index in entries.indices.dropFirst() {
-      guard isTreeKnown || entries[index].node.isAlive else { continue }
+      guard isTreeKnown || entries[index].isAlive else { continue }
       let change = setFrame(at: index)
       if change == .none { continue }
       if change == .size { noteLayout(at: index, inserter) }
       let parent = Int(entries[index].parent)
-      guard isTreeKnown || entries[parent].node.isAlive else { continue }
+      guard isTreeKnown || entries[parent].isAlive else { continue }
       noteLayout(at: parent, inserter)
     }
   }

@@ -9,13 +9,16 @@ extension LayoutEngine {
   func measure(at index: Int) -> Bool {
     guard hasAnswers(at: index), let view = entries[index].view else { return false }
     let hasChanged = measurement == .contentSizeAndBaselines && measureBaselines(of: view, at: index)
-    if hasContent(at: index) {
-      let size = view.intrinsicContentSize
-      entries[index].measured = LayoutSize(
-        width: accepted(size.width, of: view, as: .intrinsicContentSize) ?? -1,
-        height: accepted(size.height, of: view, as: .intrinsicContentSize) ?? -1)
-    }
+    if hasContent(at: index) { measureSize(of: view, at: index) }
     return hasChanged
+  }
+
+  /// Asks a view for its content size.
+  func measureSize(of view: LayoutView, at index: Int) {
+    let size = view.intrinsicContentSize
+    entries[index].measured = LayoutSize(
+      width: accepted(size.width, of: view, as: .intrinsicContentSize) ?? -1,
+      height: accepted(size.height, of: view, as: .intrinsicContentSize) ?? -1)
   }
 
   private func measureBaselines(of view: LayoutView, at index: Int) -> Bool {
@@ -44,17 +47,6 @@ extension LayoutEngine {
     if view.isAncestor(of: named), entry(of: named) != nil { return named.node.entry }
     report.addOnce(LayoutMistake(.baselineOutside(named.displayName), item: view.displayName))
     return -1
-  }
-
-  /// Makes a view that wraps at its laid-out width forget that width, so that no pass depends on the last.
-  ///
-  /// - Parameter index: The index of a view that may wrap.
-  /// - Returns: Whether the view had a laid-out width.
-  @discardableResult
-  func forgetLaidOutWidth(at index: Int) -> Bool {
-    guard let view = entries[index].view, view.laidOutWidth != nil else { return false }
-    view.laidOutWidth = nil
-    return true
   }
 
   /// Passes on the content size that was measured; returns whether it changed.

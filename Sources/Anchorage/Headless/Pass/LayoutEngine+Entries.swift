@@ -1,7 +1,8 @@
 import Cassowary
 
 // Lists the items of the tree in a row. An item that was in the row before and has the same parent keeps what
-// the solver knows of it; the others came, or have gone.
+// the solver knows of it; the others came, or have gone. A view that nothing changed in and that has the same index as
+// before is not visited: its entries and those of all that is inside it are copied as a block.
 
 extension LayoutEngine {
   /// Lists the items again if the tree changed.
@@ -15,20 +16,23 @@ extension LayoutEngine {
     if registration == .changes { registration = .newcomers }
     swap(&entries, &earlier)
     // Kept until the end, because the earlier entries do not keep their nodes.
-    var earlierNodes = KeptReferences<ItemNode>()
-    swap(&nodes, &earlierNodes)
+    var before = EarlierItems(wrapping: wrapping, ownGuides: ownGuides)
+    swap(&nodes, &before.nodes)
     entries.removeAll(keepingCapacity: true)
+    keptBlocks.removeAll(keepingCapacity: true)
+    keepsBlocks = registration != .everything
     forgetFrames()
     // Views that stay and were not asked for baselines need not be asked now: the constraints that come with
     // a new view are about what is inside it.
     measurement = .contentSize
     wrapping.removeAll(keepingCapacity: true)
+    knownWidthsNumber = -1
     ownGuides.removeAll(keepingCapacity: true)
     // Most large trees are lists whose rows are alike.
     let rowCount = root.subviews.count
     let expectedCount = 1 + rowCount * (1 + min(root.subviews.first?.subviews.count ?? 0, 16))
     entries.reserveCapacity(expectedCount)
-    nodes.reserve(max(expectedCount, earlierNodes.count))
+    nodes.reserve(max(expectedCount, before.nodes.count))
     // A root stays where its frame says, so the unrounded one that a superview gave it is dropped.
     if target == nil { root.setExactFrame(root.storedFrame) }
     // A stack instead of recursion, because trees may be deep. References are not counted, because nothing
@@ -37,10 +41,12 @@ extension LayoutEngine {
     var limit = RoundLimit(LayoutView.largestTree)
     while let (view, parent) = stack.popLast() {
       limit.countRound(of: "listing the views of a tree")
+      if keepsBlocks && view.with({ keepBlock(of: $0, inside: parent, &before) }) { continue }
       view.with { list($0, inside: parent, &stack) }
     }
+    listGuideOwners()
     noteDepartures()
-    extendLifetime(earlierNodes)
+    extendLifetime(before)
     earlier.removeAll(keepingCapacity: true)
   }
 
@@ -49,6 +55,7 @@ extension LayoutEngine {
     _ view: LayoutView, inside parent: Int32,
     _ stack: inout [(view: UncountedReference<LayoutView>, parent: Int32)]
   ) {
+    visitCount += 1
     let inherited = parent < 0 ? root.effectiveLayoutDirection : entries[Int(parent)].direction
     let direction = view.storedDirection ?? inherited
     let scale = view.storedScale ?? (parent < 0 ? 0 : entries[Int(parent)].scale)
@@ -57,7 +64,7 @@ extension LayoutEngine {
     view.pending.subtract(.afresh)
     view.node.entry = index
     if view.holdsBaselines { measurement = .contentSizeAndBaselines }
-    if view.mayWrap { wrapping.append(entries.count) }
+    if view.mayWrap { wrapping.append(WrappingView(entry: entries.count)) }
     nodes.append(view.node)
     entries.append(
       EngineEntry(node: view.node, view: view, parent: parent, direction: direction, scale: scale))
@@ -73,7 +80,7 @@ extension LayoutEngine {
     for guide in view.allGuides {
       let old = guide.node.entry
       guide.node.entry = Int32(truncatingIfNeeded: entries.count)
-      if guide.role != .user { ownGuides.append(entries.count) }
+      if guide.role != .user { ownGuides.append(OwnGuide(entry: entries.count)) }
       nodes.append(guide.node)
       entries.append(
         EngineEntry(node: guide.node, guide: guide, of: index, direction: direction, scale: scale))
@@ -85,15 +92,17 @@ extension LayoutEngine {
   private func takeOver(_ old: Int32, isAfresh: Bool) {
     let index = entries.count - 1
     guard old >= 0, old < earlier.count, earlier[Int(old)].isKnown,
-      earlier[Int(old)].node === entries[index].node
+      earlier[Int(old)].isSameItem(as: entries[index])
     else { return }
     let (before, parent) = (earlier[Int(old)], entries[index].parent)
     let hasSameParent =
       parent < 0
       ? before.parent < 0
-      : before.parent >= 0 && earlier[Int(before.parent)].node === entries[Int(parent)].node
+      : before.parent >= 0 && earlier[Int(before.parent)].isSameItem(as: entries[Int(parent)])
     guard !isAfresh, hasSameParent, entries[index].isStillRight(before) else {
       registration = .everything
+      // Another engine may have taken the notes of what changed inside.
+      keepsBlocks = false
       return
     }
     // Ties are ranked by the order of the whole tree. The entry takes over the rest all the same, because a view
@@ -104,20 +113,66 @@ extension LayoutEngine {
     earlier[Int(old)].isKnown = false
   }
 
+  /// Copies what is known of a view and of all that is inside it, if nothing changed there and no index differs; returns
+  /// whether it did.
+  private func keepBlock(
+    of view: LayoutView, inside parent: Int32, _ before: inout EarlierItems
+  ) -> Bool {
+    let index = entries.count
+    guard parent >= 0, Int(view.node.entry) == index, !view.pending.contains(.tree),
+      index < earlier.count, earlier[index].isKnown, earlier[index].parent == parent,
+      UncountedReference.areSame(earlier[index].nodeReference, UncountedReference(view.node)),
+      earlier[Int(parent)].isSameItem(as: entries[Int(parent)]),
+      earlier[Int(parent)].direction == entries[Int(parent)].direction,
+      earlier[Int(parent)].scale == entries[Int(parent)].scale
+    else { return false }
+    // What is inside of a view follows it, so the next item with a parent further out is outside.
+    let end = earlier[(index + 1)...].firstIndex { $0.parent < index } ?? earlier.count
+    let block = index..<end
+    for index in block {
+      if !earlier[index].tied.isEmpty { registration = .everything }
+      if earlier[index].holdsBaselines { measurement = .contentSizeAndBaselines }
+    }
+    entries.append(contentsOf: earlier[block])
+    nodes.append(block, of: &before.nodes)
+    before.forEachWrapping(in: block) { wrapping.append(WrappingView(entry: $0)) }
+    before.forEachOwnGuide(in: block) { ownGuides.append(OwnGuide(entry: $0)) }
+    keptBlocks.append(block)
+    return true
+  }
+
+  /// The indices below a count that are in no kept block.
+  private func unkept(below count: Int) -> ContiguousArray<Range<Int>> {
+    var ranges: ContiguousArray<Range<Int>> = []
+    var first = 0
+    for block in keptBlocks {
+      if first < block.lowerBound { ranges.append(first..<block.lowerBound) }
+      first = block.upperBound
+    }
+    if first < count { ranges.append(first..<count) }
+    return ranges
+  }
+
   /// Notes the solver's variables of items that went, and corrects the indices that entries hold.
   private func noteDepartures() {
     // Backwards, because the solver reuses first what it got back last: so the variables of an item stay in a
     // row.
-    for entry in earlier.reversed() where entry.isKnown {
-      if self.entry(ofNode: entry.node) != nil || !entry.tied.isEmpty {
-        registration = .everything
-        return
+    for range in unkept(below: earlier.count).reversed() {
+      for index in range.reversed() where earlier[index].isKnown {
+        let entry = earlier[index]
+        if self.entry(ofNode: entry.node) != nil || !entry.tied.isEmpty {
+          registration = .everything
+          return
+        }
+        departed += [entry.height, entry.width, entry.y, entry.x].map { Variable(index: $0) }
       }
-      departed += [entry.height, entry.width, entry.y, entry.x].map { Variable(index: $0) }
     }
-    for index in entries.indices where entries[index].isKnown {
-      entries[index].firstBaselineView = newIndex(ofEarlier: entries[index].firstBaselineView)
-      entries[index].lastBaselineView = newIndex(ofEarlier: entries[index].lastBaselineView)
+    // The views that have the baselines of others are inside these, and so in the same block.
+    for range in unkept(below: entries.count) {
+      for index in range where entries[index].isKnown {
+        entries[index].firstBaselineView = newIndex(ofEarlier: entries[index].firstBaselineView)
+        entries[index].lastBaselineView = newIndex(ofEarlier: entries[index].lastBaselineView)
+      }
     }
   }
 

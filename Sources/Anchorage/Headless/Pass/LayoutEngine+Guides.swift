@@ -12,23 +12,50 @@ extension LayoutEngine {
     var margins = EdgeDistances()
   }
 
+  /// Lists the views that guides depend on.
+  func listGuideOwners() {
+    guideOwners.removeAll(keepingCapacity: true)
+    if ownGuides.isEmpty { return }
+    var owners = ContiguousArray(repeating: Int32(-1), count: entries.count)
+    var limit = RoundLimit(entries.count + ownGuides.count)
+    for guide in ownGuides {
+      var view = Int(entries[guide.entry].parent)
+      while view >= 0 && owners[view] < 0 {
+        limit.countRound(of: "listing the views that guides depend on")
+        owners[view] = 0
+        view = Int(entries[view].parent)
+      }
+    }
+    for index in entries.indices where owners[index] >= 0 {
+      let parent = Int(entries[index].parent)
+      owners[index] = Int32(truncatingIfNeeded: guideOwners.count)
+      guideOwners.append(GuideOwner(entry: index, outer: parent < 0 ? -1 : Int(owners[parent])))
+    }
+    for index in ownGuides.indices {
+      ownGuides[index].owner = Int(owners[Int(entries[ownGuides[index].entry].parent)])
+    }
+  }
+
   /// Computes where the guides are that views make themselves; returns those that moved.
   ///
   /// - Parameter isSolved: Whether the frames are known; if not, superviews contribute nothing.
   func updateDistances(isSolved: Bool) -> [LayoutGuide] {
     guard !ownGuides.isEmpty else { return [] }
+    distanceUpdateCount += 1
+    if !isSolved { guidesFollowFrames = findWhetherGuidesFollowFrames() }
     var known: ContiguousArray<ViewDistances> = []
-    known.reserveCapacity(entries.count)
-    for index in entries.indices { known.append(distances(of: index, isSolved: isSolved, outer: known)) }
+    known.reserveCapacity(guideOwners.count)
+    for owner in guideOwners { known.append(distances(of: owner, isSolved: isSolved, outer: known)) }
     var moved: [LayoutGuide] = []
-    for index in ownGuides {
-      guard let guide = entries[index].guide else { continue }
-      let owner = Int(entries[index].parent)
-      let distances = guide.role == .safeArea ? known[owner].safeArea : known[owner].margins
-      let isNarrowed = guide.role == .readableContent && isSolved && isTooWide(guide, distances, in: owner)
+    for own in ownGuides {
+      guard let guide = entries[own.entry].guide else { continue }
+      let distances = guide.role == .safeArea ? known[own.owner].safeArea : known[own.owner].margins
+      let isNarrowed =
+        guide.role == .readableContent && isSolved
+        && isTooWide(guide, distances, in: guideOwners[own.owner].entry)
       guard distances.differs(from: guide.distances) || isNarrowed != guide.isNarrowed else { continue }
       // A centre and a width have other terms than two edges, not only other constants.
-      if isNarrowed != guide.isNarrowed { removePlacement(at: index) }
+      if isNarrowed != guide.isNarrowed { removePlacement(at: own.entry) }
       guide.distances = distances
       guide.isNarrowed = isNarrowed
       moved.append(guide)
@@ -36,13 +63,24 @@ extension LayoutEngine {
     return moved
   }
 
+  /// Whether any guide may move once frames are known. Nothing of a superview reaches into most views.
+  private func findWhetherGuidesFollowFrames() -> Bool {
+    if ownGuides.contains(where: { entries[$0.entry].guide?.role == .readableContent }) { return true }
+    return guideOwners.contains { owner in
+      if owner.outer < 0 { return false }
+      let superview = entries[guideOwners[owner.outer].entry]
+      return entries[owner.entry].withView { $0.keepsOuterMargins } ?? false
+        || superview.withView { $0.storedSafeArea != .zero } ?? false
+    }
+  }
+
   /// Makes the guides for reading as wide as the margins, as at the beginning of a pass.
   func widenGuides() {
-    for index in ownGuides {
-      guard let guide = entries[index].guide, guide.isNarrowed else { continue }
-      removePlacement(at: index)
+    for own in ownGuides {
+      guard let guide = entries[own.entry].guide, guide.isNarrowed else { continue }
+      removePlacement(at: own.entry)
       guide.isNarrowed = false
-      updatePlacement(at: index)
+      updatePlacement(at: own.entry)
     }
   }
 
@@ -54,24 +92,26 @@ extension LayoutEngine {
   }
 
   private func distances(
-    of index: Int, isSolved: Bool, outer: ContiguousArray<ViewDistances>
+    of owner: GuideOwner, isSolved: Bool, outer: ContiguousArray<ViewDistances>
   ) -> ViewDistances {
-    let entry = entries[index]
-    guard let view = entry.view else { return ViewDistances() }
-    var own = ViewDistances(
-      safeArea: EdgeDistances(view.storedSafeArea, in: entry.direction),
-      margins: EdgeDistances(view.storedMargins, in: entry.direction))
-    guard isSolved && entry.parent >= 0 else {
+    let entry = entries[owner.entry]
+    let distances = entry.withView { view in
+      var own = ViewDistances(
+        safeArea: EdgeDistances(view.storedSafeArea, in: entry.direction),
+        margins: EdgeDistances(view.storedMargins, in: entry.direction))
+      guard isSolved && owner.outer >= 0 else {
+        if view.marginsBeginInSafeArea { own.margins = own.margins + own.safeArea }
+        return own
+      }
+      let superview = outer[owner.outer]
+      let frame = withSolvedFrames { $0.exactFrame(of: view, at: owner.entry) }
+      let gap = EdgeDistances(of: frame, in: size(at: Int(entry.parent)))
+      own.safeArea = own.safeArea + superview.safeArea.covering(frame.size, behind: gap)
       if view.marginsBeginInSafeArea { own.margins = own.margins + own.safeArea }
+      if view.keepsOuterMargins { own.margins = own.margins.union(superview.margins.missing(behind: gap)) }
       return own
     }
-    let superview = outer[Int(entry.parent)]
-    let frame = withSolvedFrames { $0.exactFrame(of: view, at: index) }
-    let gap = EdgeDistances(of: frame, in: size(at: Int(entry.parent)))
-    own.safeArea = own.safeArea + superview.safeArea.covering(frame.size, behind: gap)
-    if view.marginsBeginInSafeArea { own.margins = own.margins + own.safeArea }
-    if view.keepsOuterMargins { own.margins = own.margins.union(superview.margins.missing(behind: gap)) }
-    return own
+    return distances ?? ViewDistances()
   }
 
   /// The size of a view's frame before rounding.

@@ -33,6 +33,7 @@ extension LayoutEngine {
   func makeSystem() {
     registration = .changes
     departed = []
+    outerTies.removeAll()
     forgetFrameVariables()
     solver.removeAll()
     // Content or a placement takes up to four constraints an item. Room that is not needed is never touched.
@@ -58,7 +59,7 @@ extension LayoutEngine {
     departed = []
     for index in newcomers {
       _ = entries[index].withView { $0.pending.subtract(.engine) }
-      forgetLaidOutWidth(at: index)
+      entries[index].view?.laidOutWidth = nil
       measure(at: index)
     }
     if root.pending.contains(.tree) { return false }
@@ -94,7 +95,7 @@ extension LayoutEngine {
       if target == nil {
         for entry in entries { _ = entry.withView { $0.pending.subtract(.engine) } }
       }
-      for index in wrapping { forgetLaidOutWidth(at: index) }
+      forgetLaidOutWidths()
       for index in entries.indices { measure(at: index) }
       if !root.pending.contains(.tree) { return }
     }
@@ -145,10 +146,7 @@ extension LayoutEngine {
 
   /// Passes on what changed in the views; returns false if everything must be registered again.
   private func passOnChanges() -> Bool {
-    for index in wrapping where forgetLaidOutWidth(at: index) {
-      entries[index].view?.pending.insert(.contentSize)
-      work.insert(.contentSize)
-    }
+    beginWrapping()
     if work.contains(.contentSize) {
       for index in entries.indices {
         let isPending = entries[index].withView { $0.pending.contains(.contentSize) }
@@ -159,6 +157,7 @@ extension LayoutEngine {
       }
     }
     if root.pending.contains(.tree) { return false }
+    var areGuidesKnown = !guidesFollowFrames
     for index in workInside.isEmpty ? entries.indices.prefix(1) : entries.indices {
       // The content of a view stays pending if another one, when it was asked above, changed it: that takes
       // another round.
@@ -167,9 +166,10 @@ extension LayoutEngine {
       guard !work.isEmpty, let view = entries[index].view else { continue }
       if work.contains(.placement) { updatePlacement(at: index) }
       if work.contains(.constraints) { passOnConstraints(of: view, entries[index]) }
+      if work.contains(.margins) { areGuidesKnown = false }
       view.pending.subtract(work)
     }
-    moveGuides(isSolved: false)
+    if !areGuidesKnown { moveGuides(isSolved: false) }
     return true
   }
 

@@ -33,6 +33,10 @@ extension LayoutEngine {
   private func solveWithFrames() {
     solveBreakingTies()
     iterateGuides()
+    if unwrapIfWrong() {
+      solveBreakingTies()
+      iterateGuides()
+    }
     // Text is measured a second time only, so that a width which depends on the height cannot go round in
     // circles.
     if measureWrapping() {
@@ -43,6 +47,7 @@ extension LayoutEngine {
 
   /// Solves until the guides that views make themselves are where the frames say.
   private func iterateGuides() {
+    guard guidesFollowFrames else { return }
     // A chain of guides, in which each depends on the one before, takes a round for each of them.
     let limit = max(LayoutEngine.largestRoundCount, ownGuides.count + 2)
     var rounds = 1
@@ -56,18 +61,5 @@ extension LayoutEngine {
     solveBreakingTies()
     report.instability = LayoutInstability(
       rounds: rounds, items: moved.map { $0.displayName }, cause: .guides)
-  }
-
-  /// Measures the views that wrap at the widths they got; returns whether that changed anything.
-  private func measureWrapping() -> Bool {
-    var hasChanged = false
-    for index in wrapping {
-      guard let view = entries[index].view, view.wrapsAtLaidOutWidth else { continue }
-      view.laidOutWidth = value(entries[index].width)
-      measure(at: index)
-      hasChanged = updateContent(at: index) || hasChanged
-    }
-    if hasChanged { widenGuides() }
-    return hasChanged
   }
 }

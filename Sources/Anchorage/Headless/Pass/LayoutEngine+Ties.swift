@@ -4,13 +4,20 @@ import Cassowary
 // Constraints that are weaker than any priority bring the open numbers to zero, one after another in the
 // order of the tree. They are stated about the numbers of frames and not about the solver's variables,
 // because only the former depend on nothing but the tree and its constraints.
+//
+// The place of a view in its superview is a difference of two variables. If no constraint mentions that of the
+// superview, its own place is open, too, and becomes zero whatever else does. Then the tie is stated about the next view
+// further out that is mentioned, to the same effect: a nest of views without constraints would be one component
+// otherwise, as large as the nest is deep.
 
 extension LayoutEngine {
   /// Solves, and breaks the ties among layouts that are equally good.
   func solveBreakingTies() {
     solver.solve()
+    if mendOuterTies() { solver.solve() }
     findFreeNumbers()
     if addTies() { solver.solve() }
+    outerTiesNumber = solver.presolveNumber
   }
 
   /// Notes which numbers of the frames are open: other values satisfy all constraints as well.
@@ -43,39 +50,74 @@ extension LayoutEngine {
 
   /// Asks for zeros where numbers are open; returns whether any are asked for that were not before.
   private func addTies() -> Bool {
-    guard ambiguousItemCount > 0 else { return false }
-    // All strengths stay below that of `moveElsewhere(_:)`, and each outweighs those of later numbers.
-    var rank = Double(4 * entries.count)
-    let unit = Strength.tieBreak.rawValue / (2 * rank)
-    var isNew = false
+    guard ambiguousItemCount > 0, entries.contains(where: { !$0.free.isSubset(of: $0.tied) }) else {
+      return false
+    }
+    let anchors = TieAnchors(entries, isMentioned: solver.mentionedVariables(above: .tieBreak))
     for index in entries.indices {
-      for number in FrameNumbers.each {
-        rank -= 1
-        guard entries[index].free.contains(number), !entries[index].tied.contains(number) else { continue }
-        form(number, of: entries[index])
+      for number in FrameNumbers.each
+      where entries[index].free.contains(number) && !entries[index].tied.contains(number) {
         entries[index].tied.insert(number)
-        _ = solver.addUnchecked(
-          form.buffer, constant: form.constant, relation: .equal,
-          strength: Strength(rawValue: unit * (rank + 1)))
-        isNew = true
+        let anchor = anchors.anchor(of: number, at: index)
+        let id = addTie(number, at: index, from: anchor)
+        if anchor != Int(entries[index].parent) {
+          outerTies.append(OuterTie(id: id, entry: index, number: number, anchor: anchor))
+        }
       }
     }
-    return isNew
+    return true
+  }
+
+  /// Asks for a number of a frame to be zero, as if all items between it and the anchor were at zero, too.
+  private func addTie(_ number: FrameNumbers, at index: Int, from anchor: Int) -> ConstraintID {
+    // All strengths stay below that of `moveElsewhere(_:)`, and each outweighs those of later numbers.
+    let (count, position) = (4 * entries.count, FrameNumbers.each.firstIndex(of: number) ?? 0)
+    let unit = Strength.tieBreak.rawValue / Double(2 * count)
+    form(number, of: entries[index], from: entries[anchor])
+    return solver.addUnchecked(
+      form.buffer, constant: form.constant, relation: .equal,
+      strength: Strength(rawValue: unit * Double(count - 4 * index - position)))
+  }
+
+  /// States ties about other anchors where constraints came or went since they were stated; returns whether any was.
+  private func mendOuterTies() -> Bool {
+    guard !outerTies.isEmpty, solver.presolveNumber != outerTiesNumber else { return false }
+    let anchors = TieAnchors(entries, isMentioned: solver.mentionedVariables(above: .tieBreak))
+    var hasChanged = false
+    for position in outerTies.indices {
+      let tie = outerTies[position]
+      let anchor = anchors.anchor(of: tie.number, at: tie.entry)
+      if anchor == tie.anchor { continue }
+      replace(position, from: anchor)
+      hasChanged = true
+    }
+    return hasChanged
+  }
+
+  private func replace(_ position: Int, from anchor: Int) {
+    let tie = outerTies[position]
+    try? solver.remove(tie.id)
+    outerTies[position].id = addTie(tie.number, at: tie.entry, from: anchor)
+    outerTies[position].anchor = anchor
   }
 
   /// Forms a number of the frame of an item that is not the root.
   private func form(_ number: FrameNumbers, of entry: EngineEntry) {
-    let parent = entries[Int(entry.parent)]
+    form(number, of: entry, from: entries[Int(entry.parent)])
+  }
+
+  /// Forms a number of the frame that an item would have in another one.
+  private func form(_ number: FrameNumbers, of entry: EngineEntry, from anchor: EngineEntry) {
     form.clear()
     switch number {
     case .x:
       form.add(1, entry.x)
-      form.add(-1, parent.x)
-      form.constant = parent.alignment.leading - entry.alignment.leading
+      form.add(-1, anchor.x)
+      form.constant = anchor.alignment.leading - entry.alignment.leading
     case .y:
       form.add(1, entry.y)
-      form.add(-1, parent.y)
-      form.constant = parent.alignment.top - entry.alignment.top
+      form.add(-1, anchor.y)
+      form.constant = anchor.alignment.top - entry.alignment.top
     case .width:
       form.add(1, entry.width)
     default:
@@ -90,6 +132,11 @@ extension LayoutEngine {
   /// Solves for another value of an open number of an item; returns whether there is one. The next solve goes
   /// back.
   func moveElsewhere(_ entry: EngineEntry) -> Bool {
+    // What is inside of the item moves with it.
+    for position in outerTies.indices {
+      replace(position, from: Int(entries[outerTies[position].entry].parent))
+    }
+    outerTies.removeAll()
     for number in FrameNumbers.each where entry.free.contains(number) {
       form(number, of: entry)
       let present = form.value(of: value)

@@ -29,14 +29,28 @@ final class LayoutEngine {
   @exclusivity(unchecked) var nodes = KeptReferences<ItemNode>()
   /// The entries as they were listed before, while they are listed again.
   @exclusivity(unchecked) var earlier: ContiguousArray<EngineEntry> = []
+  /// What stayed where it was when the items were listed last: one range for each view with all inside.
+  @exclusivity(unchecked) var keptBlocks: ContiguousArray<Range<Int>> = []
+  /// Whether more of such blocks can be found in the present listing.
+  var keepsBlocks = false
   /// The solver's variables of items that left the tree.
   var departed: [Variable] = []
-  /// The indices of the views that may wrap.
-  @exclusivity(unchecked) var wrapping: ContiguousArray<Int> = []
-  /// The indices of the guides that views make themselves.
-  var ownGuides: ContiguousArray<Int> = []
+  /// The views that may wrap.
+  @exclusivity(unchecked) var wrapping: ContiguousArray<WrappingView> = []
+  /// The number of the presolve from which it is known which of them have a known width.
+  var knownWidthsNumber = -1
+  /// The guides that views make themselves.
+  @exclusivity(unchecked) var ownGuides: ContiguousArray<OwnGuide> = []
+  /// The views that these depend on, each after its superview.
+  @exclusivity(unchecked) var guideOwners: ContiguousArray<GuideOwner> = []
+  /// Whether any of these guides may move once frames are known.
+  var guidesFollowFrames = true
+  /// How often it was computed where these guides are, for tests.
+  var distanceUpdateCount = 0
   /// How often the items were listed.
   var listingCount = 0
+  /// How many views were visited for that, for tests.
+  var visitCount = 0
 
   /// What the solver must be told of the entries.
   enum Registration {
@@ -85,6 +99,10 @@ final class LayoutEngine {
   var report = PassReport()
   /// How many items have frames that the constraints leave open.
   var ambiguousItemCount = 0
+  /// The ties that are stated from further out than a parent.
+  @exclusivity(unchecked) var outerTies: ContiguousArray<OuterTie> = []
+  /// The number of the presolve for which these are right.
+  var outerTiesNumber: Int?
   /// The view last moved by `exerciseAmbiguityInLayout()`, while its alternative layout is shown.
   private var movedNode: ItemNode?
 
@@ -266,7 +284,9 @@ extension LayoutEngine {
 
   func entry(ofNode node: ItemNode) -> EngineEntry? {
     let index = Int(node.entry)
-    guard index >= 0, index < entries.count, entries[index].node === node else { return nil }
+    guard index >= 0, index < entries.count,
+      UncountedReference.areSame(entries[index].nodeReference, UncountedReference(node))
+    else { return nil }
     return entries[index]
   }
 

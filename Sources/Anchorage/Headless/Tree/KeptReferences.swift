@@ -30,6 +30,15 @@ struct KeptReferences<Object: AnyObject>: ~Copyable {
     count += 1
   }
 
+  /// Takes over a range of another row, which is left with holes there.
+  mutating func append(_ range: Range<Int>, of other: inout KeptReferences) {
+    if count + range.count > slots.count { reserve(2 * (count + range.count)) }
+    for index in range {
+      slots.initializeElement(at: count, to: other.takeReference(at: index))
+      count += 1
+    }
+  }
+
   @inline(never)
   private mutating func grow() {
     // Most views hold a few constraints, or dozens.

@@ -14,7 +14,11 @@ open class LayoutLabel: LayoutView {
   ///     title.numberOfLines = 2
   ///     title.intrinsicContentSize  // 64 × 32
   public final var text: String {
-    didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
+    didSet {
+      guard text != oldValue else { return }
+      measuredText = nil
+      invalidateIntrinsicContentSize()
+    }
   }
   /// The largest number of lines; 0 is no limit, 1 the default.
   public final var numberOfLines = 1 {
@@ -53,6 +57,8 @@ open class LayoutLabel: LayoutView {
   }
 
   private final var storedLaidOutWidth: Double?
+  /// The words of the text; `nil` until it is measured.
+  private(set) final var measuredText: MeasuredText?
 
   /// Creates a label.
   public init(name: String = "", text: String = "", frame: LayoutRect = .zero) {
@@ -67,7 +73,13 @@ open class LayoutLabel: LayoutView {
   /// With a ``preferredMaxLayoutWidth`` of 0, the text wraps at the width of the last pass.
   open override var intrinsicContentSize: LayoutSize {
     let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : laidOutWidth ?? .infinity
-    return metrics.size(of: lines(fitting: width))
+    let limit = max(0, numberOfLines)
+    let capacity = metrics.capacity(of: limit == 1 ? .infinity : width)
+    var measured = measuredText.take() ?? MeasuredText(text)
+    let (longest, lineCount) = measured.measure(capacity: capacity, limit: limit)
+    measuredText = measured
+    return LayoutSize(
+      width: Double(longest) * metrics.characterWidth, height: Double(lineCount) * metrics.lineHeight)
   }
 
   /// The distance from the top edge down to the first baseline; 12 by default.

@@ -38,18 +38,9 @@ extension LayoutTextMetrics {
   ///   - width: The width in points; infinity breaks at line feeds only.
   ///   - limit: The largest number of lines; 0 is no limit.
   public func lines(of text: String, fitting width: Double, limit: Int = 0) -> [String] {
-    guard !text.isEmpty else { return [] }
-    let capacity = capacity(of: width)
-    var lines: [String] = []
-    for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }) {
-      if capacity == Int.max {
-        lines.append(String(paragraph))
-      } else {
-        wrap(paragraph, capacity: capacity, into: &lines)
-      }
-      if limit > 0 && lines.count >= limit { return Array(lines.prefix(limit)) }
-    }
-    return lines
+    var copier = LineCopier(text)
+    TextWords(text).wrap(capacity: capacity(of: width), limit: limit, into: &copier)
+    return limit > 0 ? Array(copier.lines.prefix(limit)) : copier.lines
   }
 
   /// The size of lines of text.
@@ -59,47 +50,11 @@ extension LayoutTextMetrics {
     return LayoutSize(width: Double(longest) * characterWidth, height: Double(lines.count) * lineHeight)
   }
 
-  private func capacity(of width: Double) -> Int {
+  /// The number of characters that fit into a width, at least one.
+  func capacity(of width: Double) -> Int {
     // A width that is a hair short of a whole character, from rounding, still holds it.
     let characters = width / characterWidth + 1e-6
     guard characters < 1e9 else { return Int.max }
     return characters > 1 ? Int(characters) : 1
-  }
-
-  private func wrap(_ paragraph: Substring, capacity: Int, into lines: inout [String]) {
-    var line = ""
-    var length = 0
-    // The spaces since the last word; they count only if another word follows on the same line.
-    var spaces = 0
-    for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
-      let isFirst = length == 0 && spaces == 0
-      if word.isEmpty {
-        spaces += 1
-        continue
-      }
-      var rest = word
-      // Counting characters is linear, so a long word is counted once and not for each of its lines.
-      var restLength = word.count
-      if !isFirst, length + spaces + restLength > capacity, length > 0 {
-        lines.append(line)
-        (line, length, spaces) = ("", 0, 0)
-      }
-      if spaces > 0 {
-        // Spaces before the first word may be longer than the line; those that do not fit are dropped.
-        let fitting = min(spaces, capacity - length)
-        line += String(repeating: " ", count: fitting)
-        length += fitting
-      }
-      while length + restLength > capacity {
-        lines.append(line + rest.prefix(capacity - length))
-        rest = rest.dropFirst(capacity - length)
-        restLength -= capacity - length
-        (line, length) = ("", 0)
-      }
-      line += rest
-      length += restLength
-      spaces = 1
-    }
-    lines.append(line)
   }
 }

@@ -66,7 +66,7 @@ open class LayoutView: HeadlessItem {
   /// The properties that few views have.
   final var extras: ViewExtras?
   /// Measures the content of a view that stands for something outside the tree.
-  final var measuredContent: MeasuredContent?
+  final var measuredContent: MeasuredContent? { didSet { invalidate(.tree) } }
   /// The engine, if the view is a root that was laid out.
   final var engine: LayoutEngine?
 

@@ -1,0 +1,58 @@
+/// Takes the lines of a text, piece by piece.
+protocol LineBuilder {
+  /// How many lines were ended.
+  var count: Int { get }
+  mutating func addSpaces(_ count: Int)
+  /// Adds characters of the text, none of which was added before.
+  mutating func addCharacters(from offset: Int, count: Int)
+  mutating func endLine()
+}
+
+/// Counts the lines of a text, and the characters of the longest.
+struct LineCounter: LineBuilder {
+  private(set) var count = 0
+  private(set) var longest = 0
+  private var length = 0
+  /// The number of lines that count; 0 for all.
+  let limit: Int
+
+  init(limit: Int) { self.limit = limit }
+
+  mutating func addSpaces(_ count: Int) { length += count }
+  mutating func addCharacters(from offset: Int, count: Int) { length += count }
+
+  mutating func endLine() {
+    defer { length = 0 }
+    if limit > 0 && count >= limit { return }
+    longest = max(longest, length)
+    count += 1
+  }
+}
+
+/// Copies the lines out of a text.
+struct LineCopier: LineBuilder {
+  private(set) var lines: [String] = []
+  private var line = ""
+  /// The part of the text that was not copied yet.
+  private var rest: Substring
+  /// How many characters are before it.
+  private var offset = 0
+
+  init(_ text: String) { rest = text[...] }
+
+  var count: Int { lines.count }
+
+  mutating func addSpaces(_ count: Int) { line += String(repeating: " ", count: count) }
+
+  mutating func addCharacters(from offset: Int, count: Int) {
+    rest = rest.dropFirst(offset - self.offset)
+    line += rest.prefix(count)
+    rest = rest.dropFirst(count)
+    self.offset = offset + count
+  }
+
+  mutating func endLine() {
+    lines.append(line)
+    line = ""
+  }
+}
