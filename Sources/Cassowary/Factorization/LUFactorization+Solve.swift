@@ -1,0 +1,160 @@
+// A solve visits only the pivots whose numbers are not zero. Which they are is not computed beforehand (Gilbert & Peierls,
+// *Sparse partial pivoting in time proportional to arithmetic operations*, SIAM J. Sci. Stat. Comput. 9, 1988) but kept as
+// one bit for each pivot: the bits are scanned in the order of the pivots, so sums are always added up in the same order.
+
+extension LUFactorization {
+  /// Solves B x = b.
+  ///
+  /// - Parameters:
+  ///   - b: By row; it is cleared.
+  ///   - x: By column; it must be clear before.
+  /// - Complexity: O(n / 64 + cells of the pivots whose numbers are not zero), and the updates.
+  mutating func solve(_ b: inout SparseVector, into x: inout SparseVector) {
+    assert(b.values.count == count && x.values.count == count && x.positions.count == 0)
+    updates.noteRightSides(b)
+    for row in b.positions.elements { load(b[row], at: Int(order.ofRow[row])) }
+    b.clear()
+    solveTriangle(0..<bump.lowerBound, into: &x)
+    if !bump.isEmpty {
+      solveLower()
+      solveUpper(into: &x)
+    }
+    solveTriangle(bump.upperBound..<count, into: &x)
+    updates.apply(to: &x)
+    x.checkInvariants()
+    checkInvariants()
+  }
+
+  /// Solves Bᵀ y = g.
+  ///
+  /// - Parameters:
+  ///   - g: By column; it is cleared.
+  ///   - y: By row; it must be clear before.
+  /// - Complexity: O(n / 64 + cells of the pivots whose numbers are not zero), and the updates.
+  mutating func solveTransposed(_ g: inout SparseVector, into y: inout SparseVector) {
+    assert(g.values.count == count && y.values.count == count && y.positions.count == 0)
+    for column in g.positions.elements { load(g[column], at: Int(order.ofColumn[column])) }
+    g.clear()
+    solveTransposedTriangle(bump.upperBound..<count, into: &y)
+    if !bump.isEmpty {
+      solveTransposedUpper()
+      solveTransposedLower(into: &y)
+    }
+    solveTransposedTriangle(0..<bump.lowerBound, into: &y)
+    updates.applyTransposed(to: &y)
+    y.checkInvariants()
+    checkInvariants()
+  }
+
+  @inline(__always)
+  private func load(_ number: Double, at pivot: Int) {
+    work[pivot] = number
+    pending.insert(pivot)
+  }
+
+  /// Takes the number of a pivot, which is zero afterwards.
+  @inline(__always)
+  private func take(_ pivot: Int) -> Double {
+    let number = work[pivot]
+    work[pivot] = 0
+    pending.remove(pivot)
+    return number
+  }
+
+  /// Subtracts a multiple of cells whose positions count from a first pivot.
+  @inline(__always)
+  private mutating func subtract(
+    _ cells: UnsafeBufferPointer<LineCell>, times factor: Double, from first: Int = 0
+  ) {
+    for cell in cells {
+      let pivot = first &+ Int(cell.position)
+      work[pivot] -= cell.value * factor
+      pending.insert(pivot)
+    }
+    solvedCells &+= cells.count
+  }
+}
+
+// MARK: - B x = b
+
+extension LUFactorization {
+  private mutating func solveTriangle(_ pivots: Range<Int>, into x: inout SparseVector) {
+    var pivot = pending.first(from: pivots.lowerBound, below: pivots.upperBound)
+    while pivot < pivots.upperBound {
+      let number = take(pivot)
+      if number != 0 {
+        let value = number / order.values[pivot]
+        x.append(value, at: order.columns[pivot])
+        subtract(columns[pivot], times: value)
+      }
+      pivot = pending.first(from: pivot + 1, below: pivots.upperBound)
+    }
+  }
+
+  private mutating func solveLower() {
+    var pivot = pending.first(from: bump.lowerBound, below: bump.upperBound)
+    while pivot < bump.upperBound {
+      let number = work[pivot]
+      if number != 0 {
+        subtract(active.lower[pivot - bump.lowerBound], times: number, from: bump.lowerBound)
+      }
+      pivot = pending.first(from: pivot + 1, below: bump.upperBound)
+    }
+  }
+
+  private mutating func solveUpper(into x: inout SparseVector) {
+    var pivot = pending.last(from: bump.lowerBound, below: bump.upperBound)
+    while pivot >= bump.lowerBound {
+      let number = take(pivot)
+      if number != 0 {
+        let value = number / order.values[pivot]
+        x.append(value, at: order.columns[pivot])
+        subtract(upperColumns[pivot - bump.lowerBound], times: value, from: bump.lowerBound)
+        subtract(columns[pivot], times: value)
+      }
+      pivot = pending.last(from: bump.lowerBound, below: pivot)
+    }
+  }
+}
+
+// MARK: - Bᵀ y = g
+
+extension LUFactorization {
+  private mutating func solveTransposedTriangle(_ pivots: Range<Int>, into y: inout SparseVector) {
+    var pivot = pending.last(from: pivots.lowerBound, below: pivots.upperBound)
+    while pivot >= pivots.lowerBound {
+      let number = take(pivot)
+      if number != 0 {
+        let value = number / order.values[pivot]
+        y.append(value, at: order.rows[pivot])
+        subtract(rows[pivot], times: value)
+      }
+      pivot = pending.last(from: pivots.lowerBound, below: pivot)
+    }
+  }
+
+  private mutating func solveTransposedUpper() {
+    var pivot = pending.first(from: bump.lowerBound, below: bump.upperBound)
+    while pivot < bump.upperBound {
+      if work[pivot] != 0 {
+        let value = work[pivot] / order.values[pivot]
+        work[pivot] = value
+        subtract(active.upper[pivot - bump.lowerBound], times: value, from: bump.lowerBound)
+      }
+      pivot = pending.first(from: pivot + 1, below: bump.upperBound)
+    }
+  }
+
+  private mutating func solveTransposedLower(into y: inout SparseVector) {
+    var pivot = pending.last(from: bump.lowerBound, below: bump.upperBound)
+    while pivot >= bump.lowerBound {
+      let value = take(pivot)
+      if value != 0 {
+        y.append(value, at: order.rows[pivot])
+        subtract(lowerRows[pivot - bump.lowerBound], times: value, from: bump.lowerBound)
+        subtract(rows[pivot], times: value)
+      }
+      pivot = pending.last(from: bump.lowerBound, below: pivot)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+/// The factors of a sparse square matrix B, with which equations of B and of its transpose are solved.
+///
+/// In the order in which its pivots are found, B is block lower triangular. Only the block in the middle, the *bump*,
+/// is eliminated; the bases of layouts are triangular or nearly so.
+///
+///     pivots    0 ..< bump.lowerBound    rows with one cell left: solved first       ┌ T         ┐
+///               bump                     the rest, factored as L U                   │ ×  LU     │
+///               bump.upperBound ..< n    columns with one cell left: solved last     └ ×  ×   T  ┘
+///
+/// Rows and columns are renumbered by their pivots, so the loops of a solve use one numbering.
+///
+///     var lu = LUFactorization()
+///     lu.removeAll()
+///     lu.addCell(2, column: 0)
+///     lu.addCell(1, column: 1)
+///     lu.endRow()                     // 2 x0 + x1
+///     lu.addCell(1, column: 1)
+///     lu.endRow()                     // x1
+///     lu.factor()                     // true
+///     lu.solve(&b, into: &x)          // b = (10, 4): x = (3, 4)
+///
+/// The same matrix gives the same bits. After Suhl & Suhl, *Computing sparse LU factorizations for large-scale linear
+/// programming bases*, ORSA Journal on Computing 2, 1990.
+struct LUFactorization: ~Copyable {
+  /// B, row by row.
+  var matrix = SparseLines()
+  /// B, column by column.
+  var transposed = SparseLines()
+  /// Of each row, its largest coefficient.
+  var scales = Buffer<Double>()
+  var order = PivotOrder()
+  /// The pivots of the block that is not triangular.
+  var bump = 0..<0
+  /// Of each pivot, the cells of its row before its block, by pivot; outside the bump all but its own.
+  var rows = SparseLines()
+  /// The cells of ``rows``, column by column.
+  var columns = SparseLines()
+  var active = ActiveMatrix()
+  /// The lower factor of the bump by rows; ``active`` has it by columns. Its pivots count from its first one.
+  var lowerRows = SparseLines()
+  /// The upper factor of the bump by columns; ``active`` has it by rows.
+  var upperColumns = SparseLines()
+  var updates = RowUpdates()
+  /// How many cells the rows or columns without a pivot have.
+  var cellCounts = Buffer<Int32>()
+  /// The rows or columns that have one cell left.
+  var queue = Buffer<Int32>()
+  /// The numbers of a solve, by pivot; zero between solves.
+  var work = Buffer<Double>()
+  /// The pivots whose number may not be zero; empty between solves.
+  var pending = PivotSet()
+  /// How many cells of the factors were used in solves, for statistics.
+  var solvedCells = 0
+  /// The rows that found no pivot, in ascending order.
+  var unpivotedRows = Buffer<Int32>()
+  /// The columns that found no pivot, in ascending order.
+  var unpivotedColumns = Buffer<Int32>()
+
+  init() {}
+}
+
+extension LUFactorization {
+  /// The number of rows and of columns.
+  var count: Int { matrix.count }
+
+  /// How many cells the elimination of the bump created, for statistics.
+  var fill: Int { active.fill }
+
+  /// How many pivots the bump has, for statistics.
+  var bumpCount: Int { bump.count }
+
+  /// How many rows were replaced since the matrix was factored.
+  var updateCount: Int { updates.count }
+
+  /// Whether solving with the updates has cost as much as factoring would.
+  var isWorthRefactoring: Bool {
+    updates.count >= 200 || updates.work > 20 * (matrix.cells.count + fill + count)
+  }
+
+  /// Begins a new matrix and keeps the memory.
+  mutating func removeAll() {
+    matrix.removeAll()
+    scales.removeAll()
+    updates.removeAll()
+  }
+
+  /// Adds a cell to the row that ``endRow()`` will end. A row has at most one cell in a column.
+  @inline(__always)
+  mutating func addCell(_ coefficient: Double, column: Int32) {
+    if coefficient != 0 { matrix.append(coefficient, at: column) }
+  }
+
+  mutating func endRow() {
+    var largest = 0.0
+    var isFinite = true
+    for cell in matrix.openLine {
+      largest = max(largest, abs(cell.value))
+      isFinite = isFinite && cell.value.isFinite
+    }
+    // Nothing can be solved with such a row, so it has no pivot, like an empty one.
+    if !isFinite { matrix.removeOpenLine() }
+    scales.append(largest)
+    matrix.endLine()
+  }
+
+  /// Adds a cell to the row that ``update(row:direction:tableauRow:)`` puts in place of another.
+  @inline(__always)
+  mutating func addUpdateCell(_ coefficient: Double, column: Int32) {
+    if coefficient != 0 { updates.addCell(coefficient, column: column) }
+  }
+
+  /// Replaces a row by the one whose cells were added just before; see ``RowUpdates``.
+  ///
+  /// - Parameters:
+  ///   - direction: B⁻¹eₚ before the replacement, where p is the row.
+  ///   - tableauRow: B⁻ᵀ times the new row, before the replacement. Its number at p must not be zero.
+  /// - Complexity: O(listed numbers of both).
+  mutating func update(
+    row: Int32, direction: borrowing SparseVector, tableauRow: borrowing SparseVector
+  ) {
+    updates.add(row: row, direction: direction, tableauRow: tableauRow)
+  }
+}

@@ -1,0 +1,74 @@
+/// A sparse matrix by rows or by columns: the cells of one line after those of the other.
+struct SparseLines: ~Copyable {
+  /// Where each line starts, and where the last one ends; empty if there is no line.
+  private var starts = Buffer<Int32>()
+  private(set) var cells = Buffer<LineCell>()
+
+  var count: Int { max(0, starts.count - 1) }
+
+  /// The cells of a line, as long as none is added.
+  @inline(__always)
+  subscript(line: Int) -> UnsafeBufferPointer<LineCell> {
+    let first = Int(starts[line])
+    return UnsafeBufferPointer(start: cells.base + first, count: Int(starts[line + 1]) - first)
+  }
+
+  @inline(__always)
+  subscript(line: Int32) -> UnsafeBufferPointer<LineCell> { self[Int(line)] }
+
+  /// The cells that were added since the last line ended.
+  var openLine: UnsafeBufferPointer<LineCell> {
+    UnsafeBufferPointer(rebasing: cells.elements[openStart...])
+  }
+
+  private var openStart: Int { starts.count == 0 ? 0 : Int(starts[starts.count - 1]) }
+
+  /// Removes every line and keeps the memory.
+  mutating func removeAll() {
+    starts.removeAll()
+    cells.removeAll()
+  }
+
+  /// Adds a cell to the line that ``endLine()`` will end.
+  @inline(__always)
+  mutating func append(_ value: Double, at position: Int32) {
+    cells.append(LineCell(position: position, value: value))
+  }
+
+  mutating func endLine() {
+    if starts.count == 0 { starts.append(0) }
+    starts.append(cells.end)
+  }
+
+  /// Removes the cells that were added since the last line ended.
+  mutating func removeOpenLine() {
+    cells.truncate(to: openStart)
+  }
+
+  /// Changes the position of every cell to the one that an order gives it, counted from a first one.
+  mutating func renumber(by order: borrowing Buffer<Int32>, from first: Int) {
+    for index in 0..<cells.count { cells[index].position = order[cells[index].position] - Int32(first) }
+  }
+
+  /// Becomes the transpose of a matrix whose positions are below `count`.
+  ///
+  /// The cells of a line are in the order of the lines they come from: a counting sort.
+  ///
+  /// - Complexity: O(cells + lines of both).
+  mutating func transpose(_ other: borrowing SparseLines, count: Int) {
+    starts.reset(to: 0, count: count + 1)
+    for cell in other.cells.elements { starts[cell.position + 1] += 1 }
+    for line in 0..<count { starts[line + 1] += starts[line] }
+    cells.reset(to: LineCell(position: 0, value: 0), count: other.cells.count)
+    for line in 0..<other.count {
+      for cell in other[line] {
+        let place = starts[cell.position]
+        starts[cell.position] = place + 1
+        cells[place] = LineCell(position: Int32(line), value: cell.value)
+      }
+    }
+    // By now each start has moved to the start of the next line.
+    for line in stride(from: count, to: 0, by: -1) { starts[line] = starts[line - 1] }
+    starts[0] = 0
+  }
+}

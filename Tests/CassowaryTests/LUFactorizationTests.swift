@@ -1,0 +1,346 @@
+import Testing
+
+@testable import Cassowary
+
+/// Equations are solved with the factors of a matrix; the matrix itself says whether the solution is right.
+@Suite struct LUFactorizationTests {
+  private func numbers(_ count: Int, _ random: inout SplitMix64) -> [Double] {
+    (0..<count).map { _ in random.chance(50) ? 0 : Double(random.int(-1000...1000)) / 8 }
+  }
+
+  private func unit(_ index: Int, _ count: Int) -> [Double] {
+    (0..<count).map { $0 == index ? 1 : 0 }
+  }
+
+  // MARK: - Solving
+
+  @Test(arguments: RandomMatrix.Pattern.allCases)
+  func `equations hold in both directions whatever the pattern`(pattern: RandomMatrix.Pattern) {
+    var random = SplitMix64(seed: 1)
+    let solver = MatrixSolver()
+    var solved = 0
+    for count in Array(1...20) + [33, 63, 64, 65, 100, 130] {
+      let matrix = RandomMatrix(pattern, count: count, &random)
+      if !solver.factor(matrix) { continue }
+      for _ in 0..<3 {
+        let b = numbers(count, &random)
+        #expect(matrix.residual(solver.solve(b), b) < 1e-12, "\(count)")
+        #expect(matrix.transposed.residual(solver.solveTransposed(b), b) < 1e-12, "\(count)")
+      }
+      solved += 1
+    }
+    #expect(solved >= 20)
+  }
+
+  @Test(arguments: RandomMatrix.Pattern.allCases)
+  func `solutions are those of dense elimination`(pattern: RandomMatrix.Pattern) {
+    var random = SplitMix64(seed: 2)
+    let solver = MatrixSolver()
+    var compared = 0
+    for count in 1...25 {
+      let matrix = RandomMatrix(pattern, count: count, &random)
+      let b = numbers(count, &random)
+      guard let expected = matrix.denseSolution(b) else { continue }
+      #expect(solver.factor(matrix))
+      let largest = expected.reduce(1) { max($0, abs($1)) }
+      for (found, right) in zip(solver.solve(b), expected) {
+        #expect(abs(found - right) <= 1e-7 * largest, "\(count)")
+      }
+      compared += 1
+    }
+    #expect(compared >= 10)
+  }
+
+  @Test
+  func `no rows are solved by no numbers`() {
+    let solver = MatrixSolver()
+    #expect(solver.factor(RandomMatrix(rows: [])))
+    #expect(solver.solve([]) == [] && solver.solveTransposed([]) == [])
+  }
+
+  @Test
+  func `one row divides`() {
+    let solver = MatrixSolver()
+    #expect(solver.factor(RandomMatrix(dense: [[4]])))
+    #expect(solver.solve([10]) == [2.5] && solver.solveTransposed([6]) == [1.5])
+  }
+
+  // MARK: - Sparsity
+
+  @Test
+  func `a shuffled triangular matrix has no bump`() {
+    var random = SplitMix64(seed: 3)
+    for count in [1, 2, 10, 64, 200] {
+      let solver = MatrixSolver()
+      #expect(solver.factor(RandomMatrix(.triangular, count: count, &random)))
+      #expect(solver.bumpCount == 0 && solver.fill == 0)
+    }
+  }
+
+  @Test
+  func `an arrow does not fill in`() {
+    // All rows and columns have two cells at least, so everything is eliminated; any pivot but the tip is right.
+    let count = 50
+    let rows = (0..<count).map { row in
+      (0..<count).map { $0 == row ? 8 : $0 == 0 || row == 0 ? 1 : 0 }
+    }
+    let solver = MatrixSolver()
+    #expect(solver.factor(RandomMatrix(dense: rows)))
+    #expect(solver.bumpCount == count && solver.fill == 0)
+  }
+
+  @Test
+  func `a solve visits the cells of numbers that are not zero`() {
+    // A chain: x0 = b0, x1 = x0 + b1, …
+    let count = 10_000
+    let rows = (0..<count).map { row -> RandomMatrix.Row in
+      row == 0 ? [(0, 1)] : [(Int32(row - 1), -1), (Int32(row), 1)]
+    }
+    let solver = MatrixSolver()
+    #expect(solver.factor(RandomMatrix(rows: rows)))
+    #expect(solver.bumpCount == 0 && solver.fill == 0)
+    #expect(solver.solve(unit(count - 3, count)) == (0..<count).map { $0 < count - 3 ? 0 : 1 })
+    #expect(solver.solvedCells == 2)
+    #expect(solver.solveTransposed(unit(4, count)) == (0..<count).map { $0 <= 4 ? 1 : 0 })
+    #expect(solver.solvedCells == 2 + 4)
+    #expect(solver.solve(unit(0, count)) == [Double](repeating: 1, count: count))
+    #expect(solver.solvedCells == 2 + 4 + 9999)
+  }
+
+  @Test
+  func `a solve in the bump visits one block of many`() {
+    // Blocks of two rows that are eliminated, x + y and x − y.
+    let rows = (0..<1000).map { row -> RandomMatrix.Row in
+      let first = Int32(row & ~1)
+      return [(first, 1), (first + 1, row % 2 == 0 ? 1 : -1)]
+    }
+    let solver = MatrixSolver()
+    #expect(solver.factor(RandomMatrix(rows: rows)))
+    #expect(solver.bumpCount == 1000 && solver.fill == 0)
+    #expect(solver.solve(unit(500, 1000)) == (0..<1000).map { $0 == 500 || $0 == 501 ? 0.5 : 0 })
+    #expect(solver.solvedCells == 2)
+  }
+
+  // MARK: - Updates
+
+  @Test(arguments: RandomMatrix.Pattern.allCases)
+  func `hundreds of replaced rows give what factoring again gives`(pattern: RandomMatrix.Pattern) {
+    var random = SplitMix64(seed: 4)
+    let count = 40
+    var matrix = RandomMatrix(pattern, count: count, &random)
+    let solver = MatrixSolver()
+    while !solver.factor(matrix) { matrix = RandomMatrix(pattern, count: count, &random) }
+    let rows = (0..<20).flatMap { _ in RandomMatrix(pattern, count: count, &random).rows }
+    for round in 1...1000 {
+      let position = random.int(0...count - 1)
+      let row = random.pick(rows)
+      if !solver.update(position, to: row) { continue }
+      matrix.rows[position] = row
+      if round % 20 != 0 { continue }
+      let b = numbers(count, &random)
+      #expect(matrix.roughResidual(solver.solve(b), b) < 1e-12, "\(round)")
+      #expect(matrix.transposed.roughResidual(solver.solveTransposed(b), b) < 1e-12, "\(round)")
+    }
+    #expect(solver.updateCount >= 60)
+    #expect(solver.factor(matrix) && solver.updateCount == 0)
+  }
+
+  @Test
+  func `a solve skips updates that change nothing`() {
+    let count = 100
+    let solver = MatrixSolver()
+    #expect(solver.factor(RandomMatrix(rows: (0..<count).map { [(Int32($0), 1)] })))
+    #expect(solver.update(7, to: [(7, 2), (8, 1)]))
+    let before = solver.updateWork
+    #expect(solver.solve(unit(50, count)) == unit(50, count))
+    // The update itself and its two cells.
+    #expect(solver.updateWork == before + 3)
+    #expect(solver.solveTransposed(unit(50, count)) == unit(50, count))
+    #expect(solver.updateWork == before + 4)
+  }
+
+  @Test
+  func `refactoring is worth it after much work`() {
+    let solver = MatrixSolver()
+    #expect(solver.factor(RandomMatrix(rows: (0..<100).map { [(Int32($0), 1)] })))
+    for index in 0..<3 {
+      #expect(solver.update(index, to: (0..<100).map { (Int32($0), $0 == index ? 9 : 1) }))
+    }
+    #expect(!solver.isWorthRefactoring)
+    for _ in 0..<20 { _ = solver.solve([Double](repeating: 1, count: 100)) }
+    #expect(solver.isWorthRefactoring)
+  }
+
+  @Test
+  func `refactoring is worth it after two hundred updates`() {
+    let solver = MatrixSolver()
+    let identity = RandomMatrix(rows: (0..<2000).map { [(Int32($0), 1)] })
+    #expect(solver.factor(identity))
+    for index in 0..<200 {
+      #expect(!solver.isWorthRefactoring)
+      #expect(solver.update(index, to: [(Int32(index), 2)]))
+    }
+    #expect(solver.isWorthRefactoring)
+    #expect(solver.factor(identity) && !solver.isWorthRefactoring)
+  }
+
+  // MARK: - Singular matrices
+
+  @Test
+  func `the rows and columns without a pivot are as many as the rank lacks`() {
+    var random = SplitMix64(seed: 5)
+    let solver = MatrixSolver()
+    for count in 1...12 {
+      for rank in 0...count {
+        let matrix = RandomMatrix(dense: random.matrix(count: count, rank: rank))
+        let isRegular = solver.factor(matrix)
+        let lack = count - matrix.exactRank
+        #expect(isRegular == (lack == 0) && solver.unpivotedRows.count == lack, "\(count), \(rank)")
+        #expect(solver.unpivotedColumns.count == lack)
+        #expect(solver.unpivotedRows == solver.unpivotedRows.sorted())
+        #expect(solver.unpivotedColumns == solver.unpivotedColumns.sorted())
+        let repaired = solver.repaired(matrix)
+        #expect(solver.factor(repaired) && repaired.exactRank == count, "\(count), \(rank)")
+      }
+    }
+  }
+
+  @Test
+  func `a sparse matrix with a few zero columns and equal rows is repaired`() {
+    var random = SplitMix64(seed: 6)
+    let solver = MatrixSolver()
+    for pattern in RandomMatrix.Pattern.allCases {
+      var matrix = RandomMatrix(pattern, count: 80, &random)
+      matrix.rows[3] = matrix.rows[70]
+      matrix.rows[5] = []
+      for row in matrix.rows.indices { matrix.rows[row].removeAll { $0.column == 12 || $0.column == 40 } }
+      #expect(!solver.factor(matrix))
+      #expect(solver.unpivotedRows.contains(5) && solver.unpivotedColumns.contains(12))
+      let repaired = solver.repaired(matrix)
+      #expect(solver.factor(repaired), "\(pattern)")
+      let b = numbers(80, &random)
+      #expect(repaired.residual(solver.solve(b), b) < 1e-12, "\(pattern)")
+    }
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, .signalingNaN])
+  func `a row that is not finite has no pivot`(number: Double) {
+    var random = SplitMix64(seed: 7)
+    let solver = MatrixSolver()
+    for pattern in RandomMatrix.Pattern.allCases {
+      var matrix = RandomMatrix(pattern, count: 30, &random)
+      matrix.rows[11][0].coefficient = number
+      #expect(!solver.factor(matrix))
+      #expect(solver.unpivotedRows.contains(11))
+      #expect(solver.factor(solver.repaired(matrix)), "\(pattern)")
+    }
+  }
+
+  @Test
+  func `rounding noise is no pivot`() {
+    let solver = MatrixSolver()
+    // Row singletons, column singletons and the bump each have a way to meet it.
+    #expect(!solver.factor(RandomMatrix(rows: [[(0, 1)], [(0, 1), (1, 1e-13)]])))
+    #expect(solver.unpivotedRows == [1] && solver.unpivotedColumns == [1])
+    #expect(!solver.factor(RandomMatrix(rows: [[(0, 1), (1, 1e-13)], [(0, 1)]])))
+    #expect(!solver.factor(RandomMatrix(rows: [[(0, 0.1), (1, 0.3)], [(0, 0.2), (1, 0.6)]])))
+    #expect(!solver.factor(RandomMatrix(rows: [[(0, 1), (1, 1)], [(0, 1), (1, 1 + 1e-13)]])))
+    #expect(solver.factor(RandomMatrix(rows: [[(0, 1), (1, 1)], [(0, 1), (1, 1 + 1e-8)]])))
+  }
+
+  // MARK: - Far-apart numbers
+
+  @Test(arguments: 0..<8)
+  func `far-apart coefficients end in right answers or in none`(batch: Int) {
+    var random = SplitMix64(seed: UInt64(batch))
+    let magnitudes = [
+      1e300, 1e-300, -1e300, 1, -1, 1e-9, 1e200, 1e-200, 1.7e308, .leastNonzeroMagnitude,
+      .leastNormalMagnitude / 100,
+    ]
+    let solver = MatrixSolver()
+    var checked = 0
+    for _ in 0..<200 {
+      var matrix = RandomMatrix(random.pick(RandomMatrix.Pattern.allCases), count: random.int(1...8), &random)
+      for row in matrix.rows.indices {
+        for cell in matrix.rows[row].indices { matrix.rows[row][cell].coefficient = random.pick(magnitudes) }
+      }
+      if !solver.factor(matrix) { matrix = solver.repaired(matrix) }
+      if !solver.factor(matrix) { continue }
+      let b = numbers(matrix.count, &random)
+      let x = solver.solve(b)
+      _ = solver.solveTransposed(b)
+      // What overflows has no answer, and denormal numbers have few digits.
+      let largest = x.reduce(0) { max($0, abs($1)) }
+      let products = matrix.rows.joined().map { abs($0.coefficient * largest) }
+      if largest < 1e-290 || !products.allSatisfy({ $0 < 1e300 }) { continue }
+      #expect(matrix.roughResidual(x, b) < 1e-9, "\(matrix) \(b) \(x)")
+      checked += 1
+    }
+    #expect(checked >= 20)
+  }
+
+  @Test(arguments: [1e-150, 1e-12, 1e12, 1e150])
+  func `rows may have any scale`(scale: Double) {
+    var random = SplitMix64(seed: 8)
+    let solver = MatrixSolver()
+    for pattern in RandomMatrix.Pattern.allCases {
+      var matrix = RandomMatrix(pattern, count: 30, &random)
+      if !solver.factor(matrix) { continue }
+      for row in matrix.rows.indices where random.chance(50) {
+        for cell in matrix.rows[row].indices { matrix.rows[row][cell].coefficient *= scale }
+      }
+      #expect(solver.factor(matrix), "\(pattern)")
+      let b = numbers(30, &random)
+      #expect(matrix.residual(solver.solve(b), b) < 1e-10, "\(pattern)")
+    }
+  }
+
+  // MARK: - Determinism
+
+  @Test
+  func `what was factored before does not show`() {
+    var random = SplitMix64(seed: 9)
+    let used = MatrixSolver()
+    for round in 0..<60 {
+      let count = random.int(1...70)
+      let matrix = RandomMatrix(random.pick(RandomMatrix.Pattern.allCases), count: count, &random)
+      let fresh = MatrixSolver()
+      let isRegular = fresh.factor(matrix)
+      #expect(used.factor(matrix) == isRegular)
+      #expect(used.unpivotedRows == fresh.unpivotedRows)
+      if !isRegular { continue }
+      let b = numbers(count, &random)
+      #expect(used.solve(b) == fresh.solve(b), "\(round)")
+      #expect(used.solveTransposed(b) == fresh.solveTransposed(b), "\(round)")
+      if random.chance(50) { _ = used.update(0, to: matrix.rows[count - 1]) }
+    }
+  }
+
+  @Test
+  func `the order in which right sides are listed does not show`() {
+    var random = SplitMix64(seed: 10)
+    let matrix = RandomMatrix(.bump, count: 60, &random)
+    let solver = MatrixSolver()
+    #expect(solver.factor(matrix))
+    let b = numbers(60, &random)
+    let expected = solver.solve(b)
+    var right = SparseVector(), x = SparseVector()
+    right.reset(count: 60)
+    x.reset(count: 60)
+    for index in (0..<60).reversed() { right.add(b[index], at: Int32(index)) }
+    solver.lu.solve(&right, into: &x)
+    #expect(Array(x.values.elements) == expected)
+    #expect(right.positions.count == 0 && right.values.elements.allSatisfy { $0 == 0 })
+  }
+}
+
+extension SplitMix64 {
+  /// A matrix of small whole numbers whose rank is the given one at most, and almost always exactly.
+  fileprivate mutating func matrix(count: Int, rank: Int) -> [[Int]] {
+    let basis = (0..<rank).map { _ in (0..<count).map { _ in chance(40) ? int(-3...3) : 0 } }
+    return (0..<count).map { _ in
+      let factors = basis.map { _ in chance(50) ? int(-2...2) : 0 }
+      return (0..<count).map { column in zip(factors, basis).reduce(0) { $0 + $1.0 * $1.1[column] } }
+    }
+  }
+}
