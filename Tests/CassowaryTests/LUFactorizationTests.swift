@@ -65,6 +65,49 @@ import Testing
     #expect(solver.solve([10]) == [2.5] && solver.solveTransposed([6]) == [1.5])
   }
 
+  @Test
+  func `single rows come first, single columns last, and the rest is eliminated`() {
+    let solver = MatrixSolver()
+    #expect(
+      solver.factor(RandomMatrix(dense: [[2, 0, 0, 0], [1, 1, 1, 0], [0, 1, -1, 0], [0, 1, 0, 4]])))
+    #expect(
+      solver.description == """
+        single rows
+          x0 == b0 / 2
+        bump
+          c1 == b1 - x0
+          c2 == b2 - c1
+          x2 == c2 / -2
+          x1 == c1 - x2
+        single columns
+          x3 == (b3 - x1) / 4
+
+        """)
+  }
+
+  @Test
+  func `a single column that is small beside its row is eliminated with the rest`() {
+    // Divided by 0.001, the rounding errors of x0 would be a thousand times as large.
+    let solver = MatrixSolver()
+    #expect(
+      solver.factor(RandomMatrix(rows: [[(0, 1), (1, 0.001)], [(0, 1), (2, 1)], [(0, 1), (2, -1)]])))
+    #expect(solver.bumpCount == 3)
+    #expect(
+      solver.factor(RandomMatrix(rows: [[(0, 1), (1, 0.01)], [(0, 1), (2, 1)], [(0, 1), (2, -1)]])))
+    #expect(solver.bumpCount == 2)
+  }
+
+  @Test(arguments: [(0.09, "  x1 == c0 - 0.09 * x0\n"), (0.1, "  x0 == (c0 - x1) / 0.1\n")])
+  func `a pivot is at least a tenth of its row even if it fills more`(small: Double, first: String) {
+    // The first pivot is solved for last. The column of x0 has two cells, that of x1 four.
+    let rest: [RandomMatrix.Row] = [
+      [(0, 1), (1, 1), (2, 1), (3, 1)], [(1, 1), (2, 2), (3, 1)], [(1, 1), (2, 1), (3, 2)],
+    ]
+    let solver = MatrixSolver()
+    #expect(solver.factor(RandomMatrix(rows: [[(0, small), (1, 1)]] + rest)))
+    #expect(solver.description.hasSuffix(first))
+  }
+
   // MARK: - Sparsity
 
   @Test

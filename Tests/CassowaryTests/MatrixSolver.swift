@@ -55,6 +55,7 @@ final class MatrixSolver {
     return true
   }
 
+  var description: String { lu.description }
   var bumpCount: Int { lu.bumpCount }
   var fill: Int { lu.fill }
   var solvedCells: Int { lu.solvedCells }

@@ -16,18 +16,19 @@ extension ActiveMatrix {
     var search = PivotSearch()
     for count in buckets.lowest..<max(buckets.lowest, buckets.limit) {
       var row = buckets.first(withCount: count)
-      while row >= 0 {
+      while row >= 0 && search.lookedAt < PivotSearch.mostRows {
+        // A row without a pivot leaves the list.
         let next = buckets.next(after: row)
-        if look(at: row, &search) && search.isOver { return search.best }
+        look(at: row, &search)
         row = next
       }
-      if search.isGoodEnough(afterCount: Int(count)) { return search.best }
+      if search.isOver(afterCount: Int(count)) { return search.best }
     }
     return search.best
   }
 
-  /// Considers the cells of a row; false if none can be a pivot.
-  private mutating func look(at row: Int32, _ search: inout PivotSearch) -> Bool {
+  /// Considers the cells of a row.
+  private mutating func look(at row: Int32, _ search: inout PivotSearch) {
     let cells = rows[row]
     var largest = 0.0
     var isFinite = true
@@ -37,7 +38,7 @@ extension ActiveMatrix {
     }
     guard isFinite && ActiveMatrix.isPivot(largest, scale: scales[row]) else {
       buckets.remove(row)
-      return false
+      return
     }
     search.lookedAt += 1
     for cell in cells {
@@ -47,31 +48,5 @@ extension ActiveMatrix {
       let fill = (cells.count - 1) * (Int(columns.count(of: cell.position)) - 1)
       search.consider(ActivePivot(row: row, column: cell.position, value: cell.value), fill: fill, size: size)
     }
-    return true
-  }
-}
-
-/// The best pivot that a search has found so far.
-struct PivotSearch {
-  private(set) var best: ActivePivot?
-  private var leastFill = Int.max
-  private var bestSize = 0.0
-  var lookedAt = 0
-
-  /// A pivot is at least this large relative to the largest coefficient of its row, so that numbers cannot grow.
-  static let threshold = 0.1
-
-  var isOver: Bool { lookedAt >= 4 }
-
-  mutating func consider(_ pivot: ActivePivot, fill: Int, size: Double) {
-    guard fill < leastFill || fill == leastFill && size > bestSize else { return }
-    best = pivot
-    leastFill = fill
-    bestSize = size
-  }
-
-  /// Whether longer rows are unlikely to have a better pivot.
-  func isGoodEnough(afterCount count: Int) -> Bool {
-    best != nil && leastFill <= count * count
   }
 }

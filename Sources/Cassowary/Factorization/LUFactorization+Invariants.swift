@@ -4,6 +4,14 @@ extension LUFactorization {
   /// Compiled to an empty function unless the package trait `InternalChecks` is on.
   func checkInvariants() {
     #if InternalChecks
+    var rowOf = Buffer<Int32>()
+    rowOf.reset(to: -1, count: count)
+    for row in 0..<count {
+      for cell in matrix[row] {
+        invariant("a row has one cell in a column", rowOf[cell.position] != Int32(row), "row \(row)")
+        rowOf[cell.position] = Int32(row)
+      }
+    }
     for pivot in 0..<count {
       let row = order.rows[pivot]
       let column = order.columns[pivot]
@@ -27,14 +35,16 @@ extension SparseVector {
   /// Compiled to an empty function unless the package trait `InternalChecks` is on.
   func checkInvariants() {
     #if InternalChecks
-    var left = 0
-    for index in 0..<values.count where values[index] != 0 { left += 1 }
-    for (index, position) in positions.elements.enumerated() {
-      if values[position] != 0 { left -= 1 }
-      let isFirst = !positions.elements[..<index].contains(position)
-      invariant("a position is listed once", isFirst || index > 100, "position \(position)")
+    var isListed = Buffer<Bool>()
+    isListed.reset(to: false, count: values.count)
+    for position in positions.elements {
+      invariant("a position is listed once", !isListed[position], "position \(position)")
+      isListed[position] = true
     }
-    invariant("a number that is not listed is zero", left == 0)
+    for position in 0..<values.count {
+      let isCovered = isListed[position] || values[position] == 0
+      invariant("a number that is not listed is zero", isCovered, "position \(position)")
+    }
     #endif
   }
 }

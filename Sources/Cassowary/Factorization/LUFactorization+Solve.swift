@@ -1,15 +1,18 @@
-// A solve visits only the pivots whose numbers are not zero. Which they are is not computed beforehand (Gilbert & Peierls,
-// *Sparse partial pivoting in time proportional to arithmetic operations*, SIAM J. Sci. Stat. Comput. 9, 1988) but kept as
-// one bit for each pivot: the bits are scanned in the order of the pivots, so sums are always added up in the same order.
+// A solve visits only the pivots whose numbers are not zero: it is *hypersparse* (Hall & McKinnon, *Hyper-sparsity in the
+// revised simplex method and how to exploit it*, Computational Optimization and Applications 32, 2005). Which pivots these
+// are is not searched beforehand (Gilbert & Peierls, *Sparse partial pivoting in time proportional to arithmetic
+// operations*, SIAM J. Sci. Stat. Comput. 9, 1988) but kept as one bit for each pivot. The bits are scanned in the order
+// of the pivots, so the parts of a sum are always added in the same order.
 
 extension LUFactorization {
-  /// Solves B x = b.
+  /// Solves B x = b; ``factor()`` must have returned true.
   ///
   /// - Parameters:
   ///   - b: By row; it is cleared.
   ///   - x: By column; it must be clear before.
   /// - Complexity: O(n / 64 + cells of the pivots whose numbers are not zero), and the updates.
   mutating func solve(_ b: inout SparseVector, into x: inout SparseVector) {
+    assert(unpivotedRows.count == 0)
     assert(b.values.count == count && x.values.count == count && x.positions.count == 0)
     updates.noteRightSides(b)
     for row in b.positions.elements { load(b[row], at: Int(order.ofRow[row])) }
@@ -25,13 +28,14 @@ extension LUFactorization {
     checkInvariants()
   }
 
-  /// Solves Bᵀ y = g.
+  /// Solves Bᵀ y = g; ``factor()`` must have returned true.
   ///
   /// - Parameters:
   ///   - g: By column; it is cleared.
   ///   - y: By row; it must be clear before.
   /// - Complexity: O(n / 64 + cells of the pivots whose numbers are not zero), and the updates.
   mutating func solveTransposed(_ g: inout SparseVector, into y: inout SparseVector) {
+    assert(unpivotedRows.count == 0)
     assert(g.values.count == count && y.values.count == count && y.positions.count == 0)
     for column in g.positions.elements { load(g[column], at: Int(order.ofColumn[column])) }
     g.clear()

@@ -111,6 +111,9 @@ extension LUFactorization {
 
   /// Replaces a row by the one whose cells were added just before; see ``RowUpdates``.
   ///
+  /// Digits are lost where the pivot, the tableau row's number at p, is small beside the others of the direction or of the
+  /// tableau row: factor again after a pivot 10 000 times smaller.
+  ///
   /// - Parameters:
   ///   - direction: B⁻¹eₚ before the replacement, where p is the row.
   ///   - tableauRow: B⁻ᵀ times the new row, before the replacement. Its number at p must not be zero.
