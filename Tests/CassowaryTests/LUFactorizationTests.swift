@@ -203,6 +203,19 @@ import Testing
   }
 
   @Test
+  func `an equation that holds up to rounding errors is left alone`() {
+    let solver = MatrixSolver()
+    let row: RandomMatrix.Row = [(0, 0.1), (1, 0.2), (2, 0.3)]
+    #expect(solver.factor(RandomMatrix(rows: [row, [(1, 1)], [(2, 1)]])))
+    #expect(solver.update(0, to: row.map { ($0.column, 3 * $0.coefficient) }))
+    let before = solver.updateWork
+    let x = solver.solve([0, 0.1, 0.7])
+    #expect(0.1 * 3 * x[0] + 0.2 * 3 * x[1] + 0.3 * 3 * x[2] != 0)
+    // The update itself and its three cells, but not its direction.
+    #expect(solver.updateWork == before + 4)
+  }
+
+  @Test
   func `refactoring is worth it after much work`() {
     let solver = MatrixSolver()
     #expect(solver.factor(RandomMatrix(rows: (0..<100).map { [(Int32($0), 1)] })))
