@@ -167,24 +167,24 @@ import Testing
   // MARK: - Updates
 
   @Test(arguments: RandomMatrix.Pattern.allCases)
-  func `hundreds of replaced rows give what factoring again gives`(pattern: RandomMatrix.Pattern) {
+  func `equations hold after a hundred replaced rows`(pattern: RandomMatrix.Pattern) {
     var random = SplitMix64(seed: 4)
     let count = 40
     var matrix = RandomMatrix(pattern, count: count, &random)
     let solver = MatrixSolver()
     while !solver.factor(matrix) { matrix = RandomMatrix(pattern, count: count, &random) }
     let rows = (0..<20).flatMap { _ in RandomMatrix(pattern, count: count, &random).rows }
-    for round in 1...1000 {
+    for round in 1...800 {
       let position = random.int(0...count - 1)
       let row = random.pick(rows)
       if !solver.update(position, to: row) { continue }
       matrix.rows[position] = row
-      if round % 20 != 0 { continue }
+      if round % 40 != 0 { continue }
       let b = numbers(count, &random)
-      #expect(matrix.roughResidual(solver.solve(b), b) < 1e-12, "\(round)")
-      #expect(matrix.transposed.roughResidual(solver.solveTransposed(b), b) < 1e-12, "\(round)")
+      #expect(matrix.roughResidual(solver.solve(b), b) < 1e-10, "\(round)")
+      #expect(matrix.transposed.roughResidual(solver.solveTransposed(b), b) < 1e-10, "\(round)")
     }
-    #expect(solver.updateCount >= 60)
+    #expect(solver.updateCount >= 100)
     #expect(solver.factor(matrix) && solver.updateCount == 0)
   }
 
@@ -302,6 +302,26 @@ import Testing
     #expect(!solver.factor(RandomMatrix(rows: [[(0, 0.1), (1, 0.3)], [(0, 0.2), (1, 0.6)]])))
     #expect(!solver.factor(RandomMatrix(rows: [[(0, 1), (1, 1)], [(0, 1), (1, 1 + 1e-13)]])))
     #expect(solver.factor(RandomMatrix(rows: [[(0, 1), (1, 1)], [(0, 1), (1, 1 + 1e-8)]])))
+  }
+
+  @Test
+  func `a number without a reciprocal is no pivot`() {
+    let solver = MatrixSolver()
+    #expect(!solver.factor(RandomMatrix(rows: [[(0, .leastNonzeroMagnitude)]])))
+    #expect(solver.factor(RandomMatrix(rows: [[(0, .leastNormalMagnitude)]])))
+  }
+
+  @Test
+  func `a row that overflows has no pivot`() {
+    // x2, x1 and x0 are eliminated in this order, and 2e601 times the first row would be subtracted from the large one.
+    let large: RandomMatrix.Row = [(0, 1e300), (3, 1e300), (4, 1e300)]
+    let solver = MatrixSolver()
+    let matrix = RandomMatrix(rows: [
+      [(0, 5e-302), (1, 1e-300)], large, [(1, 1), (2, 1)], [(1, 1), (2, -1)], [(3, 1), (4, -1)],
+    ])
+    #expect(!solver.factor(matrix))
+    #expect(solver.unpivotedRows == [1])
+    #expect(solver.factor(solver.repaired(matrix)))
   }
 
   // MARK: - Far-apart numbers

@@ -48,8 +48,8 @@ final class MatrixSolver {
     for cell in row { right.add(cell.coefficient, at: cell.column) }
     lu.solveTransposed(&right, into: &tableauRow)
     let pivot = abs(tableauRow[Int32(position)])
-    if tableauRow.values.elements.contains(where: { abs($0) > 10 * pivot }) { return false }
-    if direction.values.elements.contains(where: { abs($0) > 10 * pivot }) { return false }
+    if tableauRow.values.elements.contains(where: { abs($0) > 100 * pivot }) { return false }
+    if direction.values.elements.contains(where: { abs($0) > 100 * pivot }) { return false }
     for cell in row { lu.addUpdateCell(cell.coefficient, column: cell.column) }
     lu.update(row: Int32(position), direction: direction, tableauRow: tableauRow)
     return true
