@@ -16,7 +16,7 @@ extension OptimalFace {
   private func description(of direction: Int32, _ component: Int32, _ simplex: borrowing Simplex) -> String {
     var sum = SumText()
     var next = first[component] + direction * simplex.externalCount(of: component)
-    simplex.forEachExternal(of: component) { variable, _ in
+    simplex.forEachVariable(of: component) { variable in
       sum.add(directions[next], "x\(variable)")
       next += 1
     }

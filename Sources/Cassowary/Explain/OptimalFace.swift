@@ -119,6 +119,11 @@ extension OptimalFace {
     simplex.reoptimize(component)
     first[component] = directions.end
     if simplex.hasUniquenessCertificate(component) { return }
+    if let movement = simplex.movement(of: component) {
+      for number in movement { directions.append(number) }
+      count[component] = 1
+      return
+    }
     if width == 1 {
       // The costs of the only external are known in full, so without a certificate it can move.
       directions.append(1)

@@ -29,7 +29,7 @@ extension ResizePlan {
           component: index, parameter: parameters[index] == 3 ? 0 : parameters[index],
           firstExternal: externalCount, externalCount: count))
       externalCount += count
-      simplex.forEachExternal(of: index) { variable, _ in moves[variable] = true }
+      simplex.forEachVariable(of: index) { moves[$0] = true }
     }
     let external = MovingExternal(value: .zero, variable: 0)
     regions.reset(to: CriticalRegion(), count: ResizePlan.mostRegions * components.count)

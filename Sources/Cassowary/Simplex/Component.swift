@@ -14,9 +14,12 @@ struct Component: BitwiseCopyable {
   var isDissolved = false
   /// Whether its values were computed since its last change; parameters may have changed since then.
   var isCurrent = false
+  /// Where ``Simplex/revised`` has it; −1 if it has a tableau.
+  var revised: Int32 = -1
   /// Whether the basis was optimal when the component was last optimised.
   var isOptimal = false
 
+  var isTableau: Bool { revised < 0 }
   var rows: Range<Int32> { Range(firstSymbol, count: rowCount) }
   var externals: Range<Int32> { Range(firstSymbol &+ rowCount, count: columnCount) }
   var allSymbols: Range<Int32> { Range(firstSymbol, count: rowCount &+ columnCount) }

@@ -12,6 +12,10 @@ extension Simplex {
     components[owner].isCurrent = false
     // Symbols that were zero together may no longer be, whatever their signs.
     components[owner].isOptimal = false
+    if let revised = revised(of: Int32(owner)) {
+      revised.shift(symbol - components[owner].firstSymbol, by: difference)
+      return
+    }
     if symbols[symbol].isBasic {
       symbols[symbol].constant.constant += difference
       return
@@ -45,6 +49,7 @@ extension Simplex {
     // Their symbols stay as garbage, so that no other component moves.
     for index in 0..<components.count where components[index].isDissolved {
       garbage += components[index].allSymbols.count
+      if !components[index].isTableau { revised[Int(components[index].revised)] = nil }
       components[index] = Component(
         firstSymbol: components[index].firstSymbol, rowCount: 0, firstColumn: components[index].firstColumn,
         columnCount: 0, isCurrent: true, isOptimal: true)

@@ -17,6 +17,9 @@ extension Simplex {
   }
 
   func description(of index: Int32) -> String {
+    if let revised = revised(of: index) {
+      return "component \(index), factorised\n" + revised.simplex.description
+    }
     var lines: [String] = []
     for symbol in components[index].allSymbols {
       lines.append("level \(symbols[symbol].level)  \(text(of: symbol, in: components[index]))")

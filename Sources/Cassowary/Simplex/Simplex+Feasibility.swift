@@ -8,6 +8,7 @@ extension Simplex {
 
   /// Whether the required rows of a component hold. They come first, because rows are sorted by level.
   func isFeasible(_ index: Int32) -> Bool {
+    if let revised = revised(of: index) { return revised.outcome != .infeasible }
     for symbol in components[index].rows {
       if symbols[symbol].level > 0 { return true }
       if isViolated(symbol) { return false }
@@ -25,6 +26,7 @@ extension Simplex {
   func contradiction(
     in index: Int32, _ rows: borrowing RowTable, _ system: borrowing System
   ) -> [Evidence]? {
+    if let revised = revised(of: index), let found = contradiction(in: index, revised) { return found }
     var probe = requiredRows(of: index, rows, system)
     probe.parameters = parameters
     // Usually one round or two; the bound only keeps rounding from turning signs back and forth.

@@ -18,11 +18,14 @@ extension Simplex {
     numberComponents(connectRoots(presolve.rows, variableCount: system.variables.count), presolve, system)
     let sorted = sortedRows(presolve.rows, system)
     let columnOf = makeExternals(ofComponentsFrom: first, sorted, presolve.rows, system)
+    chooseRevised(from: first)
     numberRows(sorted, ofComponentsFrom: first, presolve.rows, columnOf, system, present)
     sorted.forEach { index, level in
       let row = presolve.rows.rows[index]
+      if insertRevised(row, level, presolve.rows, columnOf, system) { return }
       if symbols[row.symbol].isBasic { insert(row, level, presolve.rows, columnOf, system) }
     }
+    finishRevised(from: first, at: present)
     builtCount += components.count - first
   }
 
@@ -177,7 +180,7 @@ extension System {
 
   /// Whether the source of a row asks for zero, or for no less.
   @inline(__always)
-  func kind(of source: Int32) -> Symbol.Kind {
+  func kind(of source: Int32) -> SymbolKind {
     source >= 0 && constraints[source].relation == .equal ? .equality : .inequality
   }
 }

@@ -6,6 +6,7 @@ extension Simplex {
 
   private func checkInvariants(of index: Int) {
     let component = components[index]
+    if !component.isTableau { return }
     var parametricCount: Int32 = 0
     for symbol in component.allSymbols where !symbols[symbol].isBasic {
       parametricCount += 1

@@ -15,6 +15,7 @@ extension Simplex {
 
   /// Brings a component to its optimum, unless it is there already.
   mutating func reoptimize(_ index: Int32) {
+    if reoptimizeRevised(index) { return }
     let component = components[index]
     if !updateValues(component) && component.isOptimal { return }
     // Most contents have the size that they ask for, and a certificate is cheaper than a search.

@@ -34,6 +34,10 @@ struct Simplex: ~Copyable {
   var certificateParameters = ParameterValues()
   /// How many symbols belong to dissolved components.
   var garbage = 0
+  /// The components without a tableau; `nil` where one was dissolved.
+  var revised: [RevisedComponent?] = []
+  /// A component of more externals than this has no tableau.
+  var mostTableauColumns = Simplex.mostTableauColumns
   var scratch = Scratch()
   /// How many pivots there were, for statistics.
   var pivots = 0
@@ -49,6 +53,7 @@ extension Simplex {
     cells.removeAll()
     components.removeAll()
     componentOf.reset(to: -1, count: variableCount)
+    revised = []
     garbage = 0
   }
 
@@ -61,6 +66,12 @@ extension Simplex {
   /// Writes the values of the externals.
   func evaluate(_ values: borrowing Buffer<Double>) {
     for index in 0..<components.count {
+      if let revised = revised(of: Int32(index)) {
+        for (column, external) in components[index].externals.enumerated() {
+          values[symbols[external].source] = revised.simplex.value(ofExternal: Int32(column))
+        }
+        continue
+      }
       for external in components[index].externals {
         values[symbols[external].source] = symbols[external].value
       }
@@ -69,10 +80,20 @@ extension Simplex {
 
   /// Calls `body` for the externals of a component, each with its value as a function of the parameters.
   func forEachExternal(of index: Int32, _ body: (_ variable: Int32, _ value: Affine) -> Void) {
-    for external in components[index].externals {
+    let revised = revised(of: index)
+    for (column, external) in components[index].externals.enumerated() {
       let symbol = symbols[external]
-      body(symbol.source, symbol.isBasic ? symbol.constant : .zero)
+      if let revised {
+        body(symbol.source, revised.value(ofExternal: Int32(column)))
+      } else {
+        body(symbol.source, symbol.isBasic ? symbol.constant : .zero)
+      }
     }
+  }
+
+  /// Calls `body` for the externals of a component.
+  func forEachVariable(of index: Int32, _ body: (_ variable: Int32) -> Void) {
+    for external in components[index].externals { body(symbols[external].source) }
   }
 
   var componentCount: Int { components.count }

@@ -3,15 +3,6 @@
 /// A basic symbol is a row of the tableau, `constant + Σ cell × parametric symbol`. A parametric symbol is zero and
 /// owns a column.
 struct Symbol: BitwiseCopyable {
-  enum Kind: UInt8, BitwiseCopyable {
-    /// Costs |value|.
-    case equality
-    /// Costs max(0, −value).
-    case inequality
-    /// A free variable of the presolved system; costs |value| at a level below all constraints.
-    case external
-  }
-
   var constant: Affine
   /// The constant for the present parameters; zero while parametric.
   var value = 0.0
@@ -24,7 +15,7 @@ struct Symbol: BitwiseCopyable {
   var level: Int32
   /// The constraint, `~variable` of a non-negative variable, or the external variable itself.
   var source: Int32
-  var kind: Kind
+  var kind: SymbolKind
   /// The sign that a basic symbol counts as having; a symbol that is zero may count as either.
   var isNegative = false
 

@@ -1,0 +1,44 @@
+/// A symbol of the revised simplex: the error or the slack of a row, or an external.
+///
+/// Beside ``Symbol``, it has no cells. What it is in terms of the parametric symbols is computed when it is needed.
+struct BasisSymbol: BitwiseCopyable {
+  /// Zero while parametric.
+  var value = 0.0
+  /// The largest number that went into the value; rounding errors are relative to it.
+  var magnitude = 1.0
+  /// What a unit of the value costs: 1 divided by the factor of its row.
+  var weight: Double
+  /// 0 is required; larger is less important. Externals have no level but while they are settled.
+  var level: Int32
+  /// The position among the parametric symbols, −1 while basic.
+  var position: Int32 = -1
+  var kind: SymbolKind
+  /// The sign that a basic symbol counts as having; a symbol that is zero may count as either.
+  var isNegative = false
+
+  static let noLevel = Int32.max
+
+  @inline(__always)
+  var isBasic: Bool { position < 0 }
+
+  /// The derivative of the cost by the value.
+  @inline(__always)
+  var slope: Double {
+    if isNegative { return -weight }
+    return kind == .inequality ? 0 : weight
+  }
+
+  /// How much the slope grows at zero.
+  @inline(__always)
+  var slopeJump: Double { kind == .inequality ? weight : 2 * weight }
+
+  /// The cost of moving away from zero, per unit.
+  @inline(__always)
+  func costOfLeavingZero(upwards: Bool) -> Double {
+    kind == .inequality && upwards ? 0 : weight
+  }
+
+  /// The largest value that counts as zero.
+  @inline(__always)
+  var rounding: Double { max(RevisedSimplex.leastDigit / weight, RevisedSimplex.relative * magnitude) }
+}

@@ -1,0 +1,181 @@
+/// The elimination that finds a basis to begin with.
+///
+/// Each equality that is taken eliminates one external, which is the position that its symbol gets; so the basis matrix
+/// is a permuted triangle, and never singular. Only coefficients matter here, not constants.
+private struct CrashElimination: ~Copyable {
+  /// Of each external, the one that it is a multiple of; itself, or −1 if it is fixed.
+  private var parents = Buffer<Int32>()
+  private var factors = Buffer<Double>()
+  /// Whether an external is a sum of others, which then may not depend on it.
+  private var isDefined = Buffer<Bool>()
+  private var isUsed = Buffer<Bool>()
+  private var sum = SparseVector()
+  private var path = Buffer<Int32>()
+
+  init(externalCount: Int) {
+    for column in 0..<Int32(externalCount) { parents.append(column) }
+    factors.reset(to: 1, count: externalCount)
+    isDefined.reset(to: false, count: externalCount)
+    isUsed.reset(to: false, count: externalCount)
+    sum.reset(count: externalCount)
+  }
+
+  /// The external that a row eliminates; −1 if there is none that keeps the basis a triangle.
+  mutating func eliminate(_ row: Int32, _ matrix: borrowing CoefficientMatrix) -> Int32 {
+    reduce(row, matrix)
+    let chosen = chooseExternal()
+    if chosen >= 0 { record(chosen) }
+    sum.clear()
+    return chosen
+  }
+
+  private mutating func reduce(_ row: Int32, _ matrix: borrowing CoefficientMatrix) {
+    for index in matrix.row(row) {
+      let entry = matrix.rows[index]
+      let root = find(entry.position)
+      if root < 0 { continue }
+      sum.add(entry.value * (root == entry.position ? 1 : factors[entry.position]), at: root)
+    }
+    for index in 0..<sum.positions.count {
+      let column = sum.positions[index]
+      if abs(sum[column]) < 1e-9 { sum.add(-sum[column], at: column) }
+    }
+  }
+
+  private func chooseExternal() -> Int32 {
+    var largest = 0.0
+    var count = 0
+    var hasDefined = false
+    for index in 0..<sum.positions.count where sum[sum.positions[index]] != 0 {
+      largest = max(largest, abs(sum[sum.positions[index]]))
+      count += 1
+      if isDefined[sum.positions[index]] { hasDefined = true }
+    }
+    var best: Int32 = -1
+    for index in 0..<sum.positions.count {
+      let column = sum.positions[index]
+      if sum[column] == 0 || isDefined[column] { continue }
+      if abs(sum[column]) < Tolerance.smallestPivot * largest { continue }
+      if isUsed[column] && (count > 2 || hasDefined) { continue }
+      if best < 0 || isUsed[best] && !isUsed[column] || isUsed[best] == isUsed[column] && column > best {
+        best = column
+      }
+    }
+    return best
+  }
+
+  private mutating func record(_ chosen: Int32) {
+    var others = 0
+    var other: Int32 = -1
+    for index in 0..<sum.positions.count {
+      let column = sum.positions[index]
+      if column == chosen || sum[column] == 0 { continue }
+      others += 1
+      other = column
+    }
+    switch others {
+    case 0:
+      parents[chosen] = -1
+      factors[chosen] = 0
+    case 1:
+      parents[chosen] = other
+      factors[chosen] = -sum[other] / sum[chosen]
+      if isUsed[chosen] { isUsed[other] = true }
+    default:
+      isDefined[chosen] = true
+      for index in 0..<sum.positions.count {
+        let column = sum.positions[index]
+        if column != chosen && sum[column] != 0 { isUsed[column] = true }
+      }
+    }
+  }
+
+  /// The external that another one is a multiple of at last; −1 if it is fixed.
+  private mutating func find(_ column: Int32) -> Int32 {
+    path.removeAll()
+    var root = column
+    var limit = RoundLimit(parents.count)
+    while root >= 0 && parents[root] != root {
+      limit.countRound(of: "following multiples of externals")
+      path.append(root)
+      root = parents[root]
+    }
+    // Each external on the way becomes a direct multiple of the root.
+    for index in stride(from: path.count - 2, through: 0, by: -1) {
+      let external = path[index]
+      factors[external] = root < 0 ? 0 : factors[external] * factors[path[index + 1]]
+      parents[external] = root
+    }
+    return root
+  }
+}
+
+extension RevisedSimplex {
+  /// Makes a basis that takes no search and is usually close to the optimum.
+  ///
+  /// Required equalities are gone; the optional ones are eliminated as if they were required, the strongest first, and
+  /// where nothing contradicts them the optimum needs no pivot. Then bounds replace externals that nothing eliminates,
+  /// so that no move begins with a pivot of length zero, and required inequalities that do not hold replace externals
+  /// that nothing else needs. (Crash basis: Bixby, *Implementing the simplex method: the initial basis*, 1992.)
+  mutating func makeCrashBasis() {
+    var elimination = CrashElimination(externalCount: Int(externalCount))
+    for index in 0..<levels.count where levels[index].number > 0 {
+      for row in levels[index].symbols where matrix.onlyColumn(row) < 0 && symbols[row].kind == .equality {
+        take(row, &elimination)
+      }
+      for row in levels[index].symbols where matrix.onlyColumn(row) >= 0 { take(row, &elimination) }
+    }
+    guard let required = levels.elements.first, required.number == 0 else { return }
+    for row in required.symbols where constants[row].value(parameters) == 0 {
+      let column = matrix.onlyColumn(row)
+      if column >= 0 && parametric[column] == rowCount + column { setParametric(row, at: column) }
+    }
+    takeViolatedRows(required)
+  }
+
+  private mutating func take(_ row: Int32, _ elimination: inout CrashElimination) {
+    let column = elimination.eliminate(row, matrix)
+    if column >= 0 { setParametric(row, at: column) }
+  }
+
+  /// Gives required rows that do not hold an external that no parametric row mentions.
+  private mutating func takeViolatedRows(_ required: Level) {
+    refactor(keepingSignsThrough: -1)
+    if failure != nil { return }
+    var isMentioned = Buffer<Bool>()
+    isMentioned.reset(to: false, count: Int(externalCount))
+    for position in 0..<externalCount where !isReplaceable(parametric[position]) {
+      mention(parametric[position], in: isMentioned)
+    }
+    for row in required.symbols where symbols[row].isBasic {
+      var value = constants[row].value(parameters)
+      var fresh: Int32 = -1
+      var coefficient = 0.0
+      for index in matrix.row(row) {
+        let entry = matrix.rows[index]
+        value += entry.value * symbols[rowCount + entry.position].value
+        if !isMentioned[entry.position] && isReplaceable(parametric[entry.position]) && entry.position > fresh
+        {
+          fresh = entry.position
+          coefficient = entry.value
+        }
+      }
+      if value >= -RevisedSimplex.leastDigit || fresh < 0 || abs(coefficient) < Tolerance.smallestPivot {
+        continue
+      }
+      setParametric(row, at: fresh)
+      symbols[rowCount + fresh].value -= value / coefficient
+      mention(row, in: isMentioned)
+    }
+  }
+
+  /// Whether a parametric symbol is an external, or a bound that stands for it.
+  private func isReplaceable(_ symbol: Int32) -> Bool {
+    symbol >= rowCount || symbols[symbol].level == 0 && matrix.onlyColumn(symbol) >= 0
+  }
+
+  private func mention(_ symbol: Int32, in isMentioned: borrowing Buffer<Bool>) {
+    if symbol >= rowCount { return }
+    for index in matrix.row(symbol) { isMentioned[matrix.rows[index].position] = true }
+  }
+}

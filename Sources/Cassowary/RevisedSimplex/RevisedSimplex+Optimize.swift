@@ -1,0 +1,156 @@
+extension RevisedSimplex {
+  /// Brings the component to its optimum at some parameters, from the basis that it has.
+  ///
+  /// After a change of parameters that leaves every symbol its sign, the costs are what they were, and so the basis is
+  /// still optimal: this is how most resizes end, after O(entries).
+  mutating func optimize(at parameters: ParameterValues) -> Outcome {
+    self.parameters = parameters
+    failure = nil
+    if isOptimal && keepsSigns() { return .optimal }
+    isOptimal = false
+    refactor(keepingSignsThrough: -1)
+    // Usually one round. Values drift with many pivots, so those of the last basis are computed afresh; if a sign is not
+    // what it was believed to be, the next round goes on from there.
+    for _ in 0..<4 {
+      if let failure { return .failed(failure) }
+      if !optimizeLevels() {
+        if let failure { return .failed(failure) }
+        return .infeasible
+      }
+      if isConfirmed() {
+        if let failure { return .failed(failure) }
+        noteSigns()
+        return .optimal
+      }
+    }
+    return .failed(.endless)
+  }
+
+  /// Optimises level after level, then settles what they leave open.
+  ///
+  /// - Returns: Whether the required rows hold.
+  private mutating func optimizeLevels() -> Bool {
+    openAllDirections()
+    hasAlternatives = false
+    for index in 0..<levels.count {
+      let level = levels[index]
+      if level.number > 0 && openCount == 0 { break }
+      if level.number > lastConstraintLevel { hasAlternatives = true }
+      optimize(level)
+      if failure != nil { return false }
+      if level.number == 0 && !isFeasible {
+        // Values drift with pivots; fresh ones must say so, too.
+        refactor(keepingSignsThrough: 0)
+        if failure != nil || !isFeasible { return false }
+      }
+    }
+    isDecidedByOrder = openCount > 0
+    if openCount > 0 {
+      hasAlternatives = true
+      settle()
+    }
+    return failure == nil
+  }
+
+  mutating func openAllDirections() {
+    for position in 0..<externalCount { open[position] = 0b11 }
+    openCount = externalCount
+  }
+
+  /// Whether fresh factors give every symbol the sign that it was believed to have.
+  private mutating func isConfirmed() -> Bool {
+    if factorization.updateCount == 0 { return true }
+    signs.reset(to: 0, count: symbols.count)
+    for symbol in 0..<symbols.count { signs[symbol] = symbols[symbol].isNegative ? -1 : 1 }
+    refactor(keepingSignsThrough: .max)
+    for row in 0..<rowCount where symbols[row].isBasic {
+      let symbol = symbols[row]
+      if abs(symbol.value) > 100 * symbol.rounding && (symbol.value < 0) != (signs[row] < 0) {
+        computeValues(keepingSignsThrough: -1)
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Whether the symbols have the signs, or are zero, as at the last optimum, at the present parameters.
+  private mutating func keepsSigns() -> Bool {
+    computeValues(keepingSignsThrough: .max)
+    if failure != nil { return false }
+    for symbol in 0..<symbols.count where sign(symbol) != signs[symbol] { return false }
+    return true
+  }
+
+  private mutating func noteSigns() {
+    signs.reset(to: 0, count: symbols.count)
+    for symbol in 0..<symbols.count { signs[symbol] = sign(symbol) }
+    isOptimal = true
+  }
+
+  @inline(__always)
+  private func sign(_ symbol: Int) -> Int8 {
+    if !symbols[symbol].isBasic || symbols[symbol].value == 0 { return 0 }
+    return symbols[symbol].value < 0 ? -1 : 1
+  }
+
+  /// Brings the cost of a level to its least over the open directions, then closes those that cost something.
+  mutating func optimize(_ level: Level) {
+    if !computeReducedCosts(level) {
+      for symbol in level.symbols where !symbols[symbol].isBasic {
+        closeOwnCosts(of: symbol)
+      }
+      return
+    }
+    var run = LevelRun(level: level, weight: weight(of: level))
+    // Bland's rule is finite (Bland, *New finite pivoting rules for the simplex method*, 1977); the bound only keeps
+    // rounding from turning a tie into an endless loop.
+    var budget = 1000 + 50 * symbols.count
+    while budget > 0 && failure == nil {
+      budget -= 1
+      run.isBland = run.stalled > 20 + symbols.count / 2
+      if let move = findEntering(run) {
+        follow(move, &run)
+      } else if run.isFresh {
+        break
+      } else {
+        // Make sure, with fresh numbers.
+        _ = computeReducedCosts(level)
+        run.isFresh = true
+      }
+    }
+    if budget == 0 { failure = .endless }
+    if failure == nil { closeDirections(level, weight: run.weight) }
+  }
+
+  private func weight(of level: Level) -> Double {
+    var weight = 1.0
+    for symbol in level.symbols { weight = max(weight, symbols[symbol].weight) }
+    return weight
+  }
+
+  /// Closes the directions of a parametric symbol that cost something by itself.
+  private mutating func closeOwnCosts(of symbol: Int32) {
+    let position = symbols[symbol].position
+    setOpen(symbols[symbol].kind == .inequality ? open[position] & 0b01 : 0, at: position)
+  }
+}
+
+/// The state of the optimisation of one level.
+struct LevelRun {
+  var level: Level
+  /// The largest weight of the level's symbols.
+  var weight: Double
+  /// How many pivots in a row moved nothing.
+  var stalled = 0
+  var isBland = false
+  /// Whether the reduced costs were computed since the last pivot.
+  var isFresh = true
+
+  /// Directions whose derivatives differ by no more are equally steep.
+  var tie: Double { 1e-9 * weight }
+
+  init(level: Level, weight: Double) {
+    self.level = level
+    self.weight = weight
+  }
+}

@@ -1,0 +1,53 @@
+extension RevisedSimplex {
+  /// Brings each external as near to zero as the ones before it allow, over the directions that cost nothing.
+  ///
+  /// What does not move when everything that is open moves at once, by unrelated amounts, cannot move at all; that
+  /// leaves few externals to look at.
+  mutating func settle() {
+    let movement = combinedMovement()
+    for column in 0..<externalCount where openCount > 0 && failure == nil {
+      if abs(movement[column]) < 1e-9 { continue }
+      let external = rowCount + column
+      let position = parallel.parametricPosition[parallel.classOf[external]]
+      if position >= 0 && open[position] == 0 { continue }
+      symbols[external].level = firstExternalLevel + column
+      if symbols[external].isBasic {
+        optimize(Level(number: firstExternalLevel + column, first: external, end: external + 1))
+      } else {
+        setOpen(0, at: symbols[external].position)
+      }
+    }
+    for column in 0..<externalCount { symbols[rowCount + column].level = BasisSymbol.noLevel }
+  }
+
+  /// How the externals move if every open position moves by an amount of its own.
+  private mutating func combinedMovement() -> Buffer<Double> {
+    direction.clear()
+    for position in 0..<externalCount where open[position] != 0 {
+      positionSide.add(1 + share(of: parametric[position]), at: position)
+    }
+    factorization.solve(&positionSide, into: &direction)
+    var movement = Buffer<Double>()
+    movement.reset(to: 0, count: Int(externalCount))
+    for index in 0..<direction.positions.count {
+      let column = direction.positions[index]
+      movement[column] = direction[column]
+    }
+    direction.clear()
+    return movement
+  }
+
+  /// A number from zero to one that looks random, and is the same each time.
+  func share(of symbol: Int32) -> Double {
+    var hash = UInt64(UInt32(bitPattern: symbol)) &* 0x9E37_79B9_7F4A_7C15
+    hash ^= hash >> 29
+    hash = hash &* 0xBF58_476D_1CE4_E5B9
+    hash ^= hash >> 32
+    return Double(hash & 0xFF_FFFF) / 0x100_0000
+  }
+
+  /// Below the levels of all rows.
+  private var firstExternalLevel: Int32 {
+    (levels.count > 0 ? levels[levels.count - 1].number : 0) + 1
+  }
+}

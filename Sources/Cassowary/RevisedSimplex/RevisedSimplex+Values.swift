@@ -1,0 +1,177 @@
+extension RevisedSimplex {
+  /// Factors the basis matrix, and computes all values from it for the present parameters.
+  ///
+  /// - Parameter level: The level whose symbols, and those of stronger ones, keep their signs where they are zero.
+  mutating func refactor(keepingSignsThrough level: Int32) {
+    if !factor() {
+      failure = .singular
+      return
+    }
+    computeValues(keepingSignsThrough: level)
+  }
+
+  /// Factors the basis matrix.
+  ///
+  /// A basis that rounding made singular is repaired: what found no pivot is replaced by externals.
+  private mutating func factor() -> Bool {
+    for _ in 0..<5 {
+      factorings += 1
+      factorization.removeAll()
+      for position in 0..<externalCount {
+        let symbol = parametric[position]
+        if symbol >= rowCount {
+          factorization.addCell(1, column: symbol - rowCount)
+        } else {
+          for index in matrix.row(symbol) {
+            factorization.addCell(matrix.rows[index].value, column: matrix.rows[index].position)
+          }
+        }
+        factorization.endRow()
+      }
+      if factorization.factor() { return true }
+      if !repairBasis() { return false }
+    }
+    return false
+  }
+
+  private mutating func repairBasis() -> Bool {
+    var isChanged = false
+    for index in 0..<factorization.unpivotedRows.count {
+      let external = rowCount + factorization.unpivotedColumns[index]
+      if !symbols[external].isBasic { continue }
+      setParametric(external, at: factorization.unpivotedRows[index])
+      setOpen(0b11, at: factorization.unpivotedRows[index])
+      isChanged = true
+    }
+    return isChanged
+  }
+
+  /// Computes the values of all symbols from the factors.
+  mutating func computeValues(keepingSignsThrough level: Int32) {
+    solveForExternals()
+    for column in 0..<externalCount where symbols[rowCount + column].isBasic {
+      let value = direction[column]
+      setValue(value, of: rowCount + column, magnitude: abs(value), keepingSignsThrough: level)
+    }
+    for row in 0..<rowCount where symbols[row].isBasic {
+      let constant = constants[row]
+      var value = constant.value(parameters)
+      var magnitude = constant.magnitude(parameters)
+      for index in matrix.row(row) {
+        let part = matrix.rows[index].value * direction[matrix.rows[index].position]
+        value += part
+        magnitude += abs(part)
+      }
+      setValue(value, of: row, magnitude: magnitude, keepingSignsThrough: level)
+    }
+    direction.clear()
+  }
+
+  /// Solves `B x = −constants` into ``direction``.
+  private mutating func solveForExternals() {
+    direction.clear()
+    for position in 0..<externalCount where parametric[position] < rowCount {
+      positionSide.add(-constants[parametric[position]].value(parameters), at: position)
+    }
+    factorization.solve(&positionSide, into: &direction)
+    // Factors of even rows lose no digits worth a second solve.
+    if !matrix.isScaled { return }
+    for position in 0..<externalCount {
+      let symbol = parametric[position]
+      var rest = symbol < rowCount ? -constants[symbol].value(parameters) : -direction[symbol - rowCount]
+      if symbol < rowCount {
+        for index in matrix.row(symbol) {
+          rest -= matrix.rows[index].value * direction[matrix.rows[index].position]
+        }
+      }
+      if rest != 0 { positionSide.add(rest, at: position) }
+    }
+    factorization.solve(&positionSide, into: &columnSide)
+    for index in 0..<columnSide.positions.count {
+      let column = columnSide.positions[index]
+      direction.add(columnSide[column], at: column)
+    }
+    columnSide.clear()
+  }
+
+  @inline(__always)
+  private mutating func setValue(
+    _ value: Double, of symbol: Int32, magnitude: Double, keepingSignsThrough level: Int32
+  ) {
+    if !magnitude.isFinite { failure = .overflow }
+    symbols[symbol].magnitude = magnitude
+    let rounding = symbols[symbol].rounding
+    symbols[symbol].value = abs(value) <= rounding ? 0 : value
+    let isFar = abs(value) > 10_000 * rounding
+    if abs(value) > rounding && (symbols[symbol].level > level || isFar) {
+      symbols[symbol].isNegative = value < 0
+    }
+  }
+
+  /// Computes how everything moves with the symbol of a position.
+  mutating func computeDirection(of position: Int32, isUpwards: Bool) {
+    direction.clear()
+    positionSide.add(isUpwards ? 1 : -1, at: position)
+    factorization.solve(&positionSide, into: &direction)
+    removeNoise()
+    computeRates()
+  }
+
+  /// Sets to zero what is only rounding error beside the fastest external.
+  private mutating func removeNoise() {
+    fastest = 0
+    for index in 0..<direction.positions.count {
+      fastest = max(fastest, abs(direction[direction.positions[index]]))
+    }
+    for index in 0..<direction.positions.count {
+      let column = direction.positions[index]
+      if abs(direction[column]) <= RevisedSimplex.noise * fastest {
+        direction.add(-direction[column], at: column)
+      }
+    }
+  }
+
+  /// Computes how fast basic symbols move when the externals do as ``direction`` says.
+  private mutating func computeRates() {
+    rates.clear()
+    for index in 0..<direction.positions.count {
+      let column = direction.positions[index]
+      let speed = direction[column]
+      if speed == 0 { continue }
+      if symbols[rowCount + column].isBasic { rates.add(speed, at: rowCount + column) }
+      for index in matrix.column(column) {
+        let entry = matrix.columns[index]
+        if !symbols[entry.position].isBasic { continue }
+        let part = entry.value * speed
+        rates.add(part, at: entry.position)
+        rateMagnitudes[entry.position] += abs(part)
+      }
+    }
+    for index in 0..<rates.positions.count {
+      let symbol = rates.positions[index]
+      if symbol < rowCount {
+        let rate = rates[symbol]
+        if abs(rate) <= 10 * RevisedSimplex.relative * rateMagnitudes[symbol] { rates.add(-rate, at: symbol) }
+        rateMagnitudes[symbol] = 0
+      }
+    }
+  }
+
+  /// Adds a multiple of the row of a symbol to ``columnSide``.
+  @inline(__always)
+  mutating func addRow(of symbol: Int32, times factor: Double) {
+    if symbol >= rowCount {
+      columnSide.add(factor, at: symbol - rowCount)
+      return
+    }
+    for index in matrix.row(symbol) {
+      columnSide.add(factor * matrix.rows[index].value, at: matrix.rows[index].position)
+    }
+  }
+
+  @inline(__always)
+  mutating func setOpen(_ directions: UInt8, at position: Int32) {
+    openCount += (directions != 0 ? 1 : 0) - (open[position] != 0 ? 1 : 0)
+    open[position] = directions
+  }
+}

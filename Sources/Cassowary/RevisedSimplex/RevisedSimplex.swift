@@ -1,0 +1,214 @@
+/// The simplex for large components: the steps of ``Simplex`` on a factorised basis instead of a tableau.
+///
+/// A tableau of a chain of n views has n² / 2 cells, and each pivot changes most of them. Here nothing is kept but the
+/// rows as presolve made them, which never change, and which of the symbols are parametric. There are always as many of
+/// those as externals, and each has a *position*; the *basis matrix* B has their rows, an external counting as a row of
+/// its own. Whatever the steps need to know is a solution of a system with B, whose factors are sparse (see
+/// ``LUFactorization``):
+///
+///     values of the externals                  B x = −constants of the parametric rows
+///     how x moves with a parametric symbol     B x = unit vector of its position
+///     reduced costs of a level                 Bᵀ d = Σ slope × row over the basic rows of the level
+///     what a row is in parametric symbols      Bᵀ y = row
+///
+/// This is the revised simplex of linear programming (Dantzig & Orchard-Hays, *The product form for the inverse in the
+/// simplex method*, 1954; with factors, Bartels & Golub 1969). Levels are optimised one after the other, strongest
+/// first. A direction that costs something at the optimum of a level is *closed*: no optimum of the weaker levels may
+/// use it, and because weaker levels enter open directions only, which cost nothing, the reduced costs of a level that
+/// is done never change. So only one vector of reduced costs exists at a time, and when no direction is open everything
+/// is decided.
+///
+///     symbols      [ rows, sorted by level | externals, sorted by variable ]
+///     positions    0, 1, 2, … as many as externals
+struct RevisedSimplex: ~Copyable {
+  var matrix = CoefficientMatrix()
+  var symbols = Buffer<BasisSymbol>()
+  /// Of each row, its constant, scaled as the row is.
+  var constants = Buffer<Affine>()
+  var levels = Buffer<Level>()
+  var externalCount: Int32 = 0
+  var rowCount: Int32 = 0
+  var parallel = ParallelRows()
+  var parameters = ParameterValues()
+
+  /// Of each position, its parametric symbol.
+  var parametric = Buffer<Int32>()
+  /// Of each position, bit 0: moving up is still free of cost; bit 1: moving down is.
+  var open = Buffer<UInt8>()
+  /// How many positions have an open direction.
+  var openCount: Int32 = 0
+  var factorization = LUFactorization()
+
+  /// The reduced costs of the present level, by position.
+  var reducedCosts = SparseVector()
+  /// The level that ``reducedCosts`` belong to, and whether they were computed since the last pivot.
+  var exactKinks = ExactKinks()
+  /// How the externals move with the parametric symbol that enters, by column.
+  var direction = SparseVector()
+  /// The speed of the fastest external in ``direction``.
+  var fastest = 0.0
+  /// How basic symbols move with it, by symbol.
+  var rates = SparseVector()
+  /// The sum of the magnitudes that went into each rate of a row.
+  var rateMagnitudes = Buffer<Double>()
+  /// A row in terms of the parametric symbols, by position.
+  var tableauRow = SparseVector()
+  /// How the reduced costs change with the symbols that a move passes.
+  var costChange = SparseVector()
+  var columnSide = SparseVector()
+  var positionSide = SparseVector()
+  var breakpoints = BreakpointHeap()
+  /// The symbols whose breakpoints the present move passes.
+  var passed = Buffer<Int32>()
+
+  /// Of each symbol, its sign at the optimum, while ``isOptimal``.
+  var signs = Buffer<Int8>()
+  /// Whether the basis was optimal for the signs noted.
+  var isOptimal = false
+  /// The levels after this one only choose among optima; see ``Strength/tieBreak``.
+  var lastConstraintLevel = Int32.max
+  /// Whether the optimum of the constraints may leave some direction open; false is certain.
+  var hasAlternatives = false
+  /// Whether the optimum was found by bringing externals near to zero, one after the other.
+  var isDecidedByOrder = false
+  /// How many pivots and factorisations there were, for statistics.
+  var pivots = 0
+  var factorings = 0
+  var failure: Failure?
+
+  /// Why no optimum was found.
+  enum Failure: Error {
+    /// A number is infinite or not a number.
+    case overflow
+    /// No basis close to the present one has factors.
+    case singular
+    /// Rounding errors kept it from an end.
+    case endless
+  }
+
+  enum Outcome: Equatable {
+    case optimal
+    /// The required rows do not hold together.
+    case infeasible
+    case failed(Failure)
+  }
+
+  /// Rounding errors relative to the numbers that a sum was made of: doubles carry 16 digits, and the factors of a few
+  /// thousand rows lose three.
+  static let relative = 1e-12
+  /// The rounding errors of one solution of a system, relative to its largest number.
+  static let noise = 1e-13
+  /// The largest value that counts as zero whatever it was made of, in points.
+  static let leastDigit = Tolerance.relative
+}
+
+// MARK: - Making
+
+extension RevisedSimplex {
+  /// Adds a cell to the row that ``addRow(level:kind:constant:)`` will make.
+  mutating func addCell(_ coefficient: Double, column: Int32) {
+    matrix.addEntry(coefficient, column: column)
+  }
+
+  /// Makes a row of the cells that were added last. Rows come sorted by level.
+  mutating func addRow(level: Int32, kind: SymbolKind, constant: Affine) {
+    matrix.endRow()
+    let row = symbols.end
+    if levels.count > 0 && levels[levels.count - 1].number == level {
+      levels[levels.count - 1].end = row + 1
+    } else {
+      levels.append(Level(number: level, first: row, end: row + 1))
+    }
+    symbols.append(BasisSymbol(weight: 1, level: level, kind: kind))
+    constants.append(constant)
+  }
+
+  /// Completes a component whose rows have all been added, and gives it a basis to begin with.
+  ///
+  /// - Parameter parameters: The parameters for which the first basis should be close to the optimum.
+  mutating func finish(externalCount: Int32, at parameters: ParameterValues) {
+    self.externalCount = externalCount
+    rowCount = symbols.end
+    self.parameters = parameters
+    matrix.finish(columnCount: Int(externalCount))
+    parallel.classify(matrix, columnCount: Int(externalCount))
+    for row in 0..<rowCount {
+      symbols[row].weight = 1 / matrix.rowFactors[row]
+      constants[row] = constants[row] * matrix.rowFactors[row]
+    }
+    for column in 0..<externalCount {
+      symbols.append(
+        BasisSymbol(weight: matrix.columnFactors[column], level: BasisSymbol.noLevel, kind: .external))
+    }
+    reserveVectors()
+    for column in 0..<externalCount {
+      parametric.append(rowCount + column)
+      symbols[rowCount + column].position = column
+      parallel.parametricPosition[column] = column
+    }
+    open.reset(to: 0b11, count: Int(externalCount))
+    makeCrashBasis()
+  }
+
+  private mutating func reserveVectors() {
+    let width = Int(externalCount)
+    reducedCosts.reset(count: width)
+    direction.reset(count: width)
+    rates.reset(count: symbols.count)
+    rateMagnitudes.reset(to: 0, count: symbols.count)
+    tableauRow.reset(count: width)
+    costChange.reset(count: width)
+    columnSide.reset(count: width)
+    positionSide.reset(count: width)
+    exactKinks.reset(externalCount: width, symbolCount: symbols.count)
+  }
+
+  /// Makes a symbol the parametric one of a position, in place of the one that is.
+  mutating func setParametric(_ symbol: Int32, at position: Int32) {
+    let old = parametric[position]
+    let oldClass = parallel.classOf[old]
+    if parallel.parametricPosition[oldClass] == position { parallel.parametricPosition[oldClass] = -1 }
+    symbols[old].position = -1
+    parametric[position] = symbol
+    symbols[symbol].position = position
+    symbols[symbol].value = 0
+    parallel.parametricPosition[parallel.classOf[symbol]] = position
+  }
+}
+
+// MARK: - Asking
+
+extension RevisedSimplex {
+  /// The constant of a row, as it was added.
+  func constant(ofRow row: Int32) -> Affine {
+    constants[row] * (1 / matrix.rowFactors[row])
+  }
+
+  /// Calls `body` for each cell of a row, as it was added, sorted by column.
+  func forEachCell(ofRow row: Int32, _ body: (_ column: Int32, _ coefficient: Double) -> Void) {
+    for index in matrix.row(row) {
+      let entry = matrix.rows[index]
+      body(entry.position, entry.value / (matrix.rowFactors[row] * matrix.columnFactors[entry.position]))
+    }
+  }
+
+  /// The value of an external.
+  func value(ofExternal column: Int32) -> Double {
+    symbols[rowCount + column].value * matrix.columnFactors[column]
+  }
+
+  /// Whether a required row is violated by more than rounding error.
+  func isViolated(_ row: Int32) -> Bool {
+    let symbol = symbols[row]
+    if !symbol.isBasic { return false }
+    let violation = symbol.kind == .equality ? abs(symbol.value) : -symbol.value
+    return violation > 100 * symbol.rounding
+  }
+
+  /// Whether all required rows hold.
+  var isFeasible: Bool {
+    guard let required = levels.elements.first, required.number == 0 else { return true }
+    for row in required.symbols where isViolated(row) { return false }
+    return true
+  }
+}

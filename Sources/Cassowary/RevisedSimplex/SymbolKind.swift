@@ -1,0 +1,9 @@
+/// What a symbol costs.
+enum SymbolKind: UInt8, BitwiseCopyable {
+  /// Costs |value|.
+  case equality
+  /// Costs max(0, −value).
+  case inequality
+  /// A free variable of the presolved system; costs |value| at a level below all constraints.
+  case external
+}

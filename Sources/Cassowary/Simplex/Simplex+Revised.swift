@@ -1,0 +1,94 @@
+// Components whose tableaus would be large: the revised simplex has them.
+
+extension Simplex {
+  /// Up to so many externals a tableau is faster than a factorised basis.
+  static let mostTableauColumns: Int32 = 16
+
+  /// What optimises a component that has no tableau.
+  @inline(__always)
+  func revised(of index: Int32) -> RevisedComponent? {
+    let position = components[index].revised
+    return position < 0 ? nil : revised[Int(position)]
+  }
+
+  /// Chooses the new components that get no tableau.
+  mutating func chooseRevised(from first: Int) {
+    for index in first..<components.count where components[index].columnCount > mostTableauColumns {
+      components[index].revised = Int32(revised.count)
+      revised.append(RevisedComponent())
+    }
+  }
+
+  /// Gives a row to the component that it belongs to, unless that has a tableau.
+  @inline(__always)
+  mutating func insertRevised(
+    _ row: Row, _ level: Int32, _ rows: borrowing RowTable, _ columnOf: borrowing Buffer<Int32>,
+    _ system: borrowing System
+  ) -> Bool {
+    let index = componentOf[rows.cells[row.firstCell].variable]
+    guard let revised = revised(of: index) else { return false }
+    for cell in row.cells {
+      let term = rows.cells[cell]
+      revised.simplex.addCell(term.coefficient, column: columnOf[term.variable])
+    }
+    let kind = system.kind(of: row.source)
+    revised.simplex.addRow(level: level, kind: kind, constant: row.constant)
+    symbols[row.symbol] = Symbol(constant: row.constant, level: level, source: row.source, kind: kind)
+    return true
+  }
+
+  mutating func finishRevised(from first: Int, at parameters: ParameterValues) {
+    for index in first..<components.count {
+      guard let revised = revised(of: Int32(index)) else { continue }
+      revised.simplex.lastConstraintLevel = lastConstraintLevel
+      revised.simplex.finish(externalCount: components[index].columnCount, at: parameters)
+    }
+  }
+
+  /// Brings a component to its optimum, if it has no tableau.
+  mutating func reoptimizeRevised(_ index: Int32) -> Bool {
+    guard let revised = revised(of: index) else { return false }
+    let before = revised.simplex.pivots
+    revised.optimize(at: parameters)
+    pivots += revised.simplex.pivots - before
+    if case .failed = revised.outcome {
+      makeTableau(of: index, revised)
+      return false
+    }
+    components[index].hasAlternatives = revised.simplex.hasAlternatives
+    components[index].isDecidedByOrder = revised.simplex.isDecidedByOrder
+    components[index].isOptimal = true
+    return true
+  }
+
+  /// Gives a component a tableau after all, because rounding errors have the better of its factors.
+  private mutating func makeTableau(of index: Int32, _ revised: RevisedComponent) {
+    let component = components[index]
+    for row in 0..<component.rowCount {
+      let symbol = component.firstSymbol + row
+      symbols[symbol].firstCell = cells.end
+      symbols[symbol].constant = revised.simplex.constant(ofRow: row)
+      revised.simplex.forEachCell(ofRow: row) { cells.append(Cell(column: $0, value: $1)) }
+      symbols[symbol].cellCount = cells.end - symbols[symbol].firstCell
+      symbols[symbol].cellCapacity = symbols[symbol].cellCount
+    }
+    self.revised[Int(component.revised)] = nil
+    components[index].revised = -1
+    components[index].isOptimal = false
+  }
+
+  /// The contradiction among the required rows of a component that has no tableau.
+  func contradiction(in index: Int32, _ revised: RevisedComponent) -> [Evidence]? {
+    var evidence: [Evidence] = []
+    let first = components[index].firstSymbol
+    let isFound = revised.simplex.findContradiction { row, weight in
+      evidence.append(Evidence(source: symbols[first + row].source, weight: weight))
+    }
+    return isFound ? evidence : nil
+  }
+
+  /// How the externals of a component move along its optimal face, if it has no tableau.
+  func movement(of index: Int32) -> [Double]? {
+    revised(of: index)?.alternatives()
+  }
+}
