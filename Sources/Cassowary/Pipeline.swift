@@ -50,7 +50,7 @@ extension Pipeline {
   mutating func solve() {
     if stage == .solved { return }
     if !isIncremental { stage = .rebuild }
-    if !report.isEmpty {
+    if !report.isEmpty && !(stage == .resize && isIncremental && report.holds(at: parameters)) {
       report.reset(&system)
       stage = .rebuild
     }
@@ -70,8 +70,10 @@ extension Pipeline {
 
   private mutating func solveAfresh() {
     wholeSolveCount += 1
-    // Each round leaves out a constraint more, but for the last; see ``ConflictReport``.
-    var limit = RoundLimit(ConflictReport.mostRounds(system))
+    // Usually one round, or two where constraints conflict. Each leaves out a constraint more, but for the last, and for
+    // the one that puts back what was left out before.
+    var limit = RoundLimit(system.constraints.count + 3)
+    var hasOldConflicts = !report.isEmpty
     repeat {
       limit.countRound(of: "leaving out constraints in conflict")
       presolveChanges()
@@ -85,7 +87,7 @@ extension Pipeline {
         presolveChanges()
         optimize()
       }
-    } while breakConflicts()
+    } while breakConflicts(&hasOldConflicts)
     evaluate()
   }
 
@@ -131,12 +133,19 @@ extension Pipeline {
     plan.forgetValues()
   }
 
-  /// Leaves out one constraint of every conflict found; returns whether there was any.
-  private mutating func breakConflicts() -> Bool {
-    let found = ConflictReport.evidence(presolve, simplex, system, at: parameters)
-    if found.isEmpty { return false }
-    // The constraint that gives way, and the evidence for it, must not depend on edits.
-    if lineage == .rebuilt && !report.resolve(found, presolve.elimination, &system) { return false }
+  /// Leaves out the constraints that conflict with earlier ones; returns whether there were any.
+  ///
+  /// - Parameter hasOldConflicts: Whether conflicts of other parameters still leave something out. What conflicts beside
+  ///   them may be a matter of their order, so they are tried again first.
+  private mutating func breakConflicts(_ hasOldConflicts: inout Bool) -> Bool {
+    let suspects = ConflictReport.suspects(presolve, simplex, at: parameters)
+    if suspects.isEmpty { return false }
+    if hasOldConflicts {
+      hasOldConflicts = false
+      report.reset(&system)
+    } else if !report.leaveOut(suspects, &system, at: parameters) {
+      return false
+    }
     stage = .rebuild
     return true
   }
@@ -272,6 +281,12 @@ extension Pipeline {
 // MARK: - Asking
 
 extension Pipeline {
+  /// The conflicts of the last solve, in the order in which their constraints would have been added.
+  mutating func conflicts() -> [Conflict] {
+    report.refresh(&system, at: parameters)
+    return report.conflicts
+  }
+
   /// Whether the optimum leaves the value of `Σ terms` open.
   mutating func isAmbiguous(_ terms: UnsafeBufferPointer<Term>) -> Bool {
     face.isAmbiguous(terms, &presolve, &simplex)

@@ -36,7 +36,7 @@ extension Solver {
   ///     solver.solve()
   ///     solver.conflicts.count  // 1
   public var conflicts: [Conflict] {
-    pipeline.pointee.report.conflicts
+    pipeline.pointee.conflicts()
   }
 
   /// Whether the last ``solve()`` could have given the variable another value, all else being as good.

@@ -43,8 +43,8 @@ import Testing
     try solver.add(left == 150)
     try solver.add(right == left + 100)
     try solver.add(right <= window)
-    // x2 = 250, so c2 says p − 250 ≥ 0, which is a check.
-    #expect(evidence(p: 200) == ["c2"])
+    // (p − x2) + (x1 − 150) + (x2 − x1 − 100) = p − 250
+    #expect(evidence(p: 200) == ["c2 + c0 + c1"])
     #expect(conflicts() == "conflicts\n  c0, c1, c2: without c2\n")
     #expect(
       solver.systemDescription == """
@@ -67,7 +67,8 @@ import Testing
     _ = [Term(1, x)].withUnsafeBufferPointer {
       solver.addUnchecked($0, constant: -200, relation: .equal, strength: .required, isPlacement: true)
     }
-    #expect(evidence() == ["c1"])
+    // −(x0 − 100) + (x0 − 200) = −100
+    #expect(evidence() == ["-c0 + c1"])
     #expect(conflicts() == "conflicts\n  c0, c1: without c0\n")
     #expect(solver.value(of: x) == 200)
   }

@@ -83,8 +83,9 @@ import Testing
     for width in [300.0, 320, 310] { try resize(to: width) }
     #expect(solver.conflicts.isEmpty)
     try resize(to: 200)
-    #expect(solver.conflicts.map(\.broken) == [sign, most])
-    #expect(solver.conflicts.map(\.constraints)[1] == [least, most])
+    // In the order in which they were added.
+    #expect(solver.conflicts.map(\.broken) == [most, sign])
+    #expect(solver.conflicts.map(\.constraints)[0] == [least, most])
     try resize(to: 300)
     #expect(solver.conflicts.isEmpty)
     #expect(solver.value(of: label) == 50)

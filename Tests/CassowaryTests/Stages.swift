@@ -39,7 +39,8 @@ final class Stages {
   /// Optimises all components and returns the contradictions, as weighted sums of constraints.
   func evidence() -> [String] {
     simplex.optimize(at: parameters)
+    let suspects = ConflictReport.suspects(presolve, simplex, at: parameters)
     let system = solver.pipeline
-    return ConflictReport.evidence(presolve, simplex, system.pointee.system, at: parameters).map(\.text)
+    return ConflictReport.contradictions(suspects, system.pointee.system, at: parameters).map(\.evidence.text)
   }
 }

@@ -1,132 +1,144 @@
-/// The conflicts found so far during one solve.
+/// The conflicts of a solve: the constraints that were left out, and why.
 ///
-/// A conflict leaves out one constraint, and then everything is solved again: the next conflict may show only then,
-/// and one that was found together with others may be mended by what they leave out.
+/// Which ones are left out is what adding the constraints in order would leave out, each one that conflicts with those
+/// before it; see ``RequiredSystem``.
 struct ConflictReport: ~Copyable {
   private(set) var conflicts: [Conflict] = []
-
-  /// How often a constraint is put back at most. Exact arithmetic needs a few times; rounding may need more.
-  private static let mostRetries: UInt8 = 32
+  /// Of each conflict, the weighted sum of its members.
+  private var sums: [Affine] = []
+  /// Whether the parameters changed since the evidence was found. What is left out is the same, but there may be other
+  /// evidence for it.
+  private var isStale = false
 
   var isEmpty: Bool { conflicts.isEmpty }
 
-  /// How often a solve starts over at most: each time leaves out a constraint more, but for a rebuild and the last.
-  static func mostRounds(_ system: borrowing System) -> Int {
-    (Int(mostRetries) + 1) * system.constraints.count + 2
-  }
-
-  /// Forgets the conflicts and puts back what they left out: everything is tried again after any change.
-  mutating func reset(_ system: inout System) {
-    conflicts = []
-    for slot in 0..<system.constraints.count {
-      system.constraints[slot].isBroken = false
-      system.constraints[slot].retries = 0
-    }
-  }
-
   mutating func removeAll() {
     conflicts = []
+    sums = []
+    isStale = false
+  }
+
+  /// Forgets the conflicts and puts back what they left out.
+  mutating func reset(_ system: inout System) {
+    for conflict in conflicts { system.constraints[conflict.broken.index].isBroken = false }
+    removeAll()
+  }
+
+  /// Whether every conflict is one for other parameters, too.
+  ///
+  /// If so, and the other constraints can hold together, then the same constraints are left out there: each is still in
+  /// a contradiction with earlier ones that are not left out.
+  mutating func holds(at parameters: ParameterValues) -> Bool {
+    for sum in sums where !ConflictReport.isContradiction(sum, at: parameters) { return false }
+    isStale = true
+    return true
+  }
+
+  private static func isContradiction(_ sum: Affine, at parameters: ParameterValues) -> Bool {
+    sum.value(parameters) < -Tolerance.violation * max(1, sum.magnitude(parameters))
   }
 }
 
 // MARK: - Finding
 
 extension ConflictReport {
-  /// The violated checks and the contradictions in components that were just optimised; all others were feasible
-  /// before.
-  static func evidence(
-    _ presolve: borrowing Presolve, _ simplex: borrowing Simplex, _ system: borrowing System,
-    at parameters: ParameterValues
-  ) -> [[Evidence]] {
-    var found: [[Evidence]] = []
+  /// The variables and constraints to look at after an optimisation: those of violated checks, which have no variable
+  /// where they rest on parameters alone, and of components that were just optimised and are infeasible.
+  static func suspects(
+    _ presolve: borrowing Presolve, _ simplex: borrowing Simplex, at parameters: ParameterValues
+  ) -> Suspects {
+    var suspects = Suspects()
     for index in 0..<presolve.checks.count where presolve.checks[index].isViolated(at: parameters) {
-      found.append([Evidence(source: presolve.checks[index].source, weight: 1)])
+      suspects.sources.append(presolve.checks[index].source)
     }
     for index in 0..<simplex.optimized.count where !simplex.isFeasible(simplex.optimized[index]) {
-      if let evidence = simplex.contradiction(in: simplex.optimized[index], presolve.rows, system) {
-        found.append(evidence)
-      }
+      // Optional rows may have joined what required constraints do not connect.
+      simplex.forEachVariable(of: simplex.optimized[index]) { suspects.variables.append($0) }
     }
-    return found
+    return suspects
   }
 
-  /// Leaves out one constraint of each contradiction; returns false if rounding alone is to blame.
-  ///
-  /// Contradictions that share a constraint are taken one at a time: leaving out one constraint may mend both. Each
-  /// call that returns true leaves out a constraint more, and none is put back without end, so that this ends.
-  mutating func resolve(
-    _ found: [[Evidence]], _ elimination: borrowing Elimination, _ system: inout System
+  /// Leaves out the constraints that do not fit to those before them; returns false if rounding alone is to blame.
+  mutating func leaveOut(
+    _ suspects: Suspects, _ system: inout System, at parameters: ParameterValues
   ) -> Bool {
-    var provenance = Provenance(stepCount: elimination.stepCount, variableCount: system.variables.count)
-    let positions = orderPositions(system)
-    var isTaken = Buffer<Bool>()
-    isTaken.reset(to: false, count: system.constraints.count)
-    let count = conflicts.count
-    for evidence in found {
-      let sources = provenance.constraints(behind: evidence, elimination, system)
-      report(sources, positions, &isTaken, &system)
+    let found = ConflictReport.contradictions(suspects, system, at: parameters)
+    let positions = system.orderPositions()
+    var isAny = false
+    for contradiction in found {
+      // A bound gives way to nothing: it comes before all constraints.
+      guard let broken = contradiction.evidence.first?.source, broken >= 0 else { continue }
+      system.constraints[broken].isBroken = true
+      conflicts.append(Conflict(contradiction.evidence, positions))
+      sums.append(contradiction.sum)
+      isAny = true
     }
-    if conflicts.count == count { return false }
-    putBackUnproven(&system)
-    return true
+    return isAny
+  }
+
+  static func contradictions(
+    _ suspects: Suspects, _ system: borrowing System, at parameters: ParameterValues
+  ) -> [Contradiction] {
+    let variables = suspects.variables + suspects.sources.compactMap { system.anyVariable(of: $0) }
+    var required = RequiredSystem(connectedWith: variables, system, at: parameters)
+    return required.contradictions()
+  }
+
+  /// Finds the evidence for the present parameters, as a fresh solve would, if it was found for others.
+  mutating func refresh(_ system: inout System, at parameters: ParameterValues) {
+    if !isStale { return }
+    isStale = false
+    var suspects = Suspects()
+    for conflict in conflicts {
+      suspects.sources.append(conflict.broken.index)
+      system.constraints[conflict.broken.index].isBroken = false
+    }
+    let (before, sumsBefore) = (conflicts, sums)
+    (conflicts, sums) = ([], [])
+    _ = leaveOut(suspects, &system, at: parameters)
+    // Rounding may tell another story, but the values are those of this one.
+    if conflicts.map(\.broken) == before.map(\.broken) { return }
+    for conflict in conflicts { system.constraints[conflict.broken.index].isBroken = false }
+    for conflict in before { system.constraints[conflict.broken.index].isBroken = true }
+    (conflicts, sums) = (before, sumsBefore)
+  }
+}
+
+extension System {
+  /// A variable of a constraint, or of the bound of a non-negative variable; `nil` if it has parameters only.
+  fileprivate func anyVariable(of source: Int32) -> Int32? {
+    if source < 0 { return ~source }
+    for index in constraints[source].terms where isUnknown(terms[index].variable.index) {
+      return terms[index].variable.index
+    }
+    return nil
   }
 
   /// Of each constraint, its position in the order in which constraints were added.
-  private func orderPositions(_ system: borrowing System) -> Buffer<Int32> {
+  fileprivate func orderPositions() -> Buffer<Int32> {
     var positions = Buffer<Int32>()
-    positions.reset(to: -1, count: system.constraints.count)
-    for position in 0..<system.order.count { positions[system.order[position]] = Int32(position) }
+    positions.reset(to: -1, count: constraints.count)
+    for position in 0..<order.count { positions[order[position]] = Int32(position) }
     return positions
   }
+}
 
-  /// Records a conflict and leaves out the member that was added last; placements only if there is no other member.
-  private mutating func report(
-    _ sources: [Int32], _ positions: borrowing Buffer<Int32>, _ isTaken: inout Buffer<Bool>,
-    _ system: inout System
-  ) {
-    var members: [Int32] = []
+extension Conflict {
+  /// - Parameter evidence: The members; the first one was left out.
+  fileprivate init(_ evidence: [Evidence], _ positions: borrowing Buffer<Int32>) {
+    var members: [(position: Int32, slot: Int32)] = []
     var bounds: [Variable] = []
-    for source in sources {
-      if source < 0 { bounds.append(Variable(index: ~source)) } else { members.append(source) }
-    }
-    var keyed: [(position: Int32, slot: Int32)] = []
-    for slot in members {
-      if isTaken[slot] { return }
-      keyed.append((positions[slot], slot))
-    }
-    keyed.sort { $0.position < $1.position }
-    bounds.sort { $0.index < $1.index }
-    var broken: Int32 = -1
-    for member in keyed where !system.constraints[member.slot].isPlacement { broken = member.slot }
-    if broken < 0, let last = keyed.last { broken = last.slot }
-    if broken < 0 { return }
-    for member in keyed { isTaken[member.slot] = true }
-    system.constraints[broken].isBroken = true
-    conflicts.append(
-      Conflict(
-        constraints: keyed.map { ConstraintID(index: $0.slot) }, nonNegativeVariables: bounds,
-        broken: ConstraintID(index: broken)))
-  }
-
-  /// Puts back the constraints that were left out for a conflict that another one has mended since.
-  ///
-  /// The member added last always goes, so this ends: the earliest conflict stands for good, then the next. The result
-  /// is that of adding the constraints in order and leaving out each one that conflicts with those before it.
-  private mutating func putBackUnproven(_ system: inout System) {
-    var proven: [Conflict] = []
-    for conflict in conflicts {
-      var isProven = true
-      for member in conflict.constraints where member != conflict.broken {
-        if system.constraints[member.index].isBroken { isProven = false }
-      }
-      let broken = conflict.broken.index
-      if isProven || system.constraints[broken].retries == ConflictReport.mostRetries {
-        proven.append(conflict)
+    for member in evidence {
+      if member.source < 0 {
+        bounds.append(Variable(index: ~member.source))
       } else {
-        system.constraints[broken].isBroken = false
-        system.constraints[broken].retries += 1
+        members.append((positions[member.source], member.source))
       }
     }
-    conflicts = proven
+    members.sort { $0.position < $1.position }
+    bounds.sort { $0.index < $1.index }
+    self.init(
+      constraints: members.map { ConstraintID(index: $0.slot) }, nonNegativeVariables: bounds,
+      broken: ConstraintID(index: evidence[0].source))
   }
 }

@@ -108,7 +108,7 @@ extension LUFactorization {
 
   private mutating func solveUpper(into x: inout SparseVector) {
     var pivot = pending.last(from: bump.lowerBound, below: bump.upperBound)
-    while pivot >= bump.lowerBound {
+    while pivot > bump.lowerBound - 1 {
       let number = take(pivot)
       if number != 0 {
         let value = number / order.values[pivot]
@@ -126,7 +126,7 @@ extension LUFactorization {
 extension LUFactorization {
   private mutating func solveTransposedTriangle(_ pivots: Range<Int>, into y: inout SparseVector) {
     var pivot = pending.last(from: pivots.lowerBound, below: pivots.upperBound)
-    while pivot >= pivots.lowerBound {
+    while pivot > pivots.lowerBound - 1 {
       let number = take(pivot)
       if number != 0 {
         let value = number / order.values[pivot]
@@ -151,7 +151,7 @@ extension LUFactorization {
 
   private mutating func solveTransposedLower(into y: inout SparseVector) {
     var pivot = pending.last(from: bump.lowerBound, below: bump.upperBound)
-    while pivot >= bump.lowerBound {
+    while pivot > bump.lowerBound - 1 {
       let value = take(pivot)
       if value != 0 {
         y.append(value, at: order.rows[pivot])

@@ -39,6 +39,11 @@ struct ParallelRows: ~Copyable {
     var count = Int32(columnCount)
     for row in 0..<Int32(rowCount) {
       let entries = matrix.row(row)
+      if entries.isEmpty {
+        classOf[row] = count
+        count += 1
+        continue
+      }
       let first = matrix.rows[entries.lowerBound]
       factors[row] = first.value
       if entries.count == 1 {

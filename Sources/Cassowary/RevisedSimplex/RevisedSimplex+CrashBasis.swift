@@ -119,6 +119,10 @@ extension RevisedSimplex {
   /// that nothing else needs. (Crash basis: Bixby, *Implementing the simplex method: the initial basis*, 1992.)
   mutating func makeCrashBasis() {
     var elimination = CrashElimination(externalCount: Int(externalCount))
+    if isInOrder {
+      makeCrashBasisInOrder(&elimination)
+      return
+    }
     for index in 0..<levels.count where levels[index].number > 0 {
       for row in levels[index].symbols where matrix.onlyColumn(row) < 0 && symbols[row].kind == .equality {
         take(row, &elimination)
@@ -126,11 +130,20 @@ extension RevisedSimplex {
       for row in levels[index].symbols where matrix.onlyColumn(row) >= 0 { take(row, &elimination) }
     }
     guard let required = levels.elements.first, required.number == 0 else { return }
-    for row in required.symbols where constants[row].value(parameters) == 0 {
-      let column = matrix.onlyColumn(row)
-      if column >= 0 && parametric[column] == rowCount + column { setParametric(row, at: column) }
-    }
+    for row in required.symbols where constants[row].value(parameters) == 0 { takeBound(row) }
     takeViolatedRows(required)
+  }
+
+  /// Where rows have to hold in order, all equalities are eliminated first, as presolve does it.
+  private mutating func makeCrashBasisInOrder(_ elimination: inout CrashElimination) {
+    for row in 0..<rowCount where symbols[row].kind == .equality { take(row, &elimination) }
+    for row in 0..<rowCount where constants[row].value(parameters) == 0 { takeBound(row) }
+  }
+
+  /// Gives a bound at zero the position of its external, if nothing else has it.
+  private mutating func takeBound(_ row: Int32) {
+    let column = matrix.onlyColumn(row)
+    if column >= 0 && parametric[column] == rowCount + column { setParametric(row, at: column) }
   }
 
   private mutating func take(_ row: Int32, _ elimination: inout CrashElimination) {

@@ -1,11 +1,3 @@
-/// A parametric symbol that moves away from zero.
-struct Move {
-  var position: Int32
-  var isUpwards: Bool
-  /// The derivative of the level's cost along the move; negative.
-  var derivative: Double
-}
-
 extension RevisedSimplex {
   /// Finds the open direction in which the cost of a level falls most steeply; under Bland's rule the one of the lowest
   /// symbol.

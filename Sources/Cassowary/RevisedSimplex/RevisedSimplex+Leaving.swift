@@ -1,12 +1,3 @@
-/// Where a move ends.
-struct Stop {
-  /// The symbol that becomes parametric.
-  var symbol: Int32
-  var distance: Double
-  /// The derivative of the level's cost just before the stop.
-  var derivative: Double
-}
-
 extension RevisedSimplex {
   /// Finds the breakpoint at which a move stops reducing the cost, as in ``Simplex/findLeaving(_:_:isBland:)``.
   ///
@@ -49,7 +40,10 @@ extension RevisedSimplex {
       let symbol = symbols[moving]
       if symbol.level > level.number { continue }
       let rate = rates[moving]
-      if rate == 0 || symbol.isNegative != (rate > 0) { continue }
+      if rate == 0 { continue }
+      // An equality that holds may not be left on either side; elsewhere such directions are closed.
+      let isHeld = isInOrder && symbol.level < level.number && symbol.kind == .equality
+      if symbol.isNegative != (rate > 0) && !isHeld { continue }
       breakpoints.insert(
         Breakpoint(distance: abs(symbol.value / rate), rate: abs(rate), symbol: moving))
     }

@@ -96,9 +96,7 @@ extension RevisedSimplex {
   /// Brings the cost of a level to its least over the open directions, then closes those that cost something.
   mutating func optimize(_ level: Level) {
     if !computeReducedCosts(level) {
-      for symbol in level.symbols where !symbols[symbol].isBasic {
-        closeOwnCosts(of: symbol)
-      }
+      for symbol in level.symbols where !symbols[symbol].isBasic { closeOwnCosts(of: symbol) }
       return
     }
     var run = LevelRun(level: level, weight: weight(of: level))
@@ -119,7 +117,7 @@ extension RevisedSimplex {
       }
     }
     if budget == 0 { failure = .endless }
-    if failure == nil { closeDirections(level, weight: run.weight) }
+    if failure == nil && !isInOrder { closeDirections(level, weight: run.weight) }
   }
 
   private func weight(of level: Level) -> Double {
@@ -132,25 +130,5 @@ extension RevisedSimplex {
   private mutating func closeOwnCosts(of symbol: Int32) {
     let position = symbols[symbol].position
     setOpen(symbols[symbol].kind == .inequality ? open[position] & 0b01 : 0, at: position)
-  }
-}
-
-/// The state of the optimisation of one level.
-struct LevelRun {
-  var level: Level
-  /// The largest weight of the level's symbols.
-  var weight: Double
-  /// How many pivots in a row moved nothing.
-  var stalled = 0
-  var isBland = false
-  /// Whether the reduced costs were computed since the last pivot.
-  var isFresh = true
-
-  /// Directions whose derivatives differ by no more are equally steep.
-  var tie: Double { 1e-9 * weight }
-
-  init(level: Level, weight: Double) {
-    self.level = level
-    self.weight = weight
   }
 }

@@ -131,9 +131,13 @@ extension RevisedSimplex {
     symbols[entering].magnitude = stop.distance
     symbols[entering].isNegative = !move.isUpwards
     symbols[stop.symbol].value = 0
-    // What is more important may only go back to where it came from.
-    let isBlocked = leaving.level < level.number
-    setOpen(isBlocked ? (leaving.isNegative ? 0b10 : 0b01) : 0b11, at: position)
+    if isInOrder {
+      setOpen(openBySelf(stop.symbol), at: position)
+    } else {
+      // What is more important may only go back to where it came from.
+      let isBlocked = leaving.level < level.number
+      setOpen(isBlocked ? (leaving.isNegative ? 0b10 : 0b01) : 0b11, at: position)
+    }
   }
 
   private mutating func updateFactors(_ position: Int32, leaving: Int32, _ sign: Double) {

@@ -65,6 +65,8 @@ struct RevisedSimplex: ~Copyable {
   var signs = Buffer<Int8>()
   /// Whether the basis was optimal for the signs noted.
   var isOptimal = false
+  /// Whether the rows have to hold one after another; see ``leaveOutConflicts(_:)``.
+  var isInOrder = false
   /// The levels after this one only choose among optima; see ``Strength/tieBreak``.
   var lastConstraintLevel = Int32.max
   /// Whether the optimum of the constraints may leave some direction open; false is certain.
@@ -125,8 +127,11 @@ extension RevisedSimplex {
 
   /// Completes a component whose rows have all been added, and gives it a basis to begin with.
   ///
-  /// - Parameter parameters: The parameters for which the first basis should be close to the optimum.
-  mutating func finish(externalCount: Int32, at parameters: ParameterValues) {
+  /// - Parameters:
+  ///   - parameters: The parameters for which the first basis should be close to the optimum.
+  ///   - isInOrder: Whether the rows have to hold one after another.
+  mutating func finish(externalCount: Int32, at parameters: ParameterValues, isInOrder: Bool = false) {
+    self.isInOrder = isInOrder
     self.externalCount = externalCount
     rowCount = symbols.end
     self.parameters = parameters

@@ -19,7 +19,11 @@ extension Simplex {
       let symbol = component.firstSymbol + filled[position]
       filled[position] += 1
       rows.rows[index].symbol = symbol
-      if !component.isTableau || level == 0 || row.cellCount > 1 || !isGoodStart(row, root.coefficient, present) { return }
+      if !component.isTableau || level == 0 || row.cellCount > 1
+        || !isGoodStart(row, root.coefficient, present)
+      {
+        return
+      }
       let external = component.firstSymbol + component.rowCount + columnOf[root.variable]
       if symbols[external].isBasic { return }
       exchange(external, with: symbol, row, level, in: component, root.coefficient, system)

@@ -48,15 +48,3 @@ extension Symbol {
     }
   }
 }
-
-extension [Evidence] {
-  /// The weighted sum of constraints that is a contradiction: `c1 + 2 * (x3 >= 0)`.
-  var text: String {
-    var sum = SumText()
-    for member in self {
-      let name = System.name(of: member.source)
-      sum.add(member.weight, member.source < 0 ? "(\(name))" : name)
-    }
-    return sum.description
-  }
-}

@@ -77,16 +77,6 @@ extension Simplex {
     components[index].isOptimal = false
   }
 
-  /// The contradiction among the required rows of a component that has no tableau.
-  func contradiction(in index: Int32, _ revised: RevisedComponent) -> [Evidence]? {
-    var evidence: [Evidence] = []
-    let first = components[index].firstSymbol
-    let isFound = revised.simplex.findContradiction { row, weight in
-      evidence.append(Evidence(source: symbols[first + row].source, weight: weight))
-    }
-    return isFound ? evidence : nil
-  }
-
   /// How the externals of a component move along its optimal face, if it has no tableau.
   func movement(of index: Int32) -> [Double]? {
     revised(of: index)?.alternatives()

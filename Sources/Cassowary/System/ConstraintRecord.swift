@@ -9,8 +9,6 @@ struct ConstraintRecord: BitwiseCopyable {
   var isPlacement: Bool
   /// Whether the present solution leaves it out because of a conflict.
   var isBroken = false
-  /// How often it was put back during the present solve after a conflict had left it out.
-  var retries: UInt8 = 0
   /// Whether it changed since the last presolve, or rests on what changed.
   var isDirty = false
 

@@ -68,6 +68,11 @@ extension System {
       && variables[variable.index].isAlive
   }
 
+  /// Whether a variable is alive and no parameter.
+  func isUnknown(_ variable: Int32) -> Bool {
+    variables[variable].isAlive && variables[variable].parameter == 0
+  }
+
   /// Whether a constraint mentions a variable that was removed.
   func mentionsRemovedVariable(_ slot: Int32) -> Bool {
     let record = constraints[slot]
@@ -164,6 +169,24 @@ extension System {
   @inline(__always)
   func record(of slot: Int32) -> UnsafePointer<ConstraintRecord> {
     UnsafePointer(constraints.base + Int(slot))
+  }
+
+  /// Whether a constraint has to hold: it is required, and no conflict has left it out.
+  func isInForce(_ slot: Int32) -> Bool {
+    constraints[slot].isAlive && constraints[slot].isRequired && !constraints[slot].isBroken
+  }
+
+  /// The part of `Σ terms + constant` of a constraint that is known: its constant and its parameters.
+  func knownPart(of slot: Int32) -> Affine {
+    let record = constraints[slot]
+    var known = Affine(constant: record.constant)
+    for index in record.terms {
+      let term = terms[index]
+      let parameter = variables[term.variable.index].parameter
+      if parameter == 1 { known.first += term.coefficient }
+      if parameter == 2 { known.second += term.coefficient }
+    }
+    return known
   }
 
   func isAlive(_ constraint: ConstraintID) -> Bool {

@@ -1,0 +1,61 @@
+extension RevisedSimplex {
+  /// Satisfies rows one after another, each at a level of its own, and leaves out each one that does not fit to those
+  /// before it.
+  ///
+  /// A row that stays violated when its cost is least is a combination of earlier rows, and no values can mend it. The
+  /// parametric rows are independent, so the combination is the only one of them, and leaving out any of its rows would
+  /// mend it: the set is irreducible. The multipliers are the reduced costs; those of inequalities are positive, or else
+  /// the cost could still fall.
+  ///
+  /// - Parameter body: Called with each row left out and the rows that it contradicts, itself first, whose weighted sum
+  ///   is a negative number.
+  /// - Complexity: Rows that hold where they stand take O(1); each other one takes pivots.
+  mutating func leaveOutConflicts(_ body: (_ row: Int32, _ sum: [RowWeight]) -> Void) {
+    refactor(keepingSignsThrough: -1)
+    openAllDirections()
+    for index in 0..<levels.count where failure == nil {
+      let level = levels[index]
+      let row = level.first
+      if !symbols[row].isBasic {
+        setOpen(openBySelf(row), at: symbols[row].position)
+        continue
+      }
+      if symbols[row].kind == .equality || isViolated(row) { optimize(level) }
+      if isViolated(row) {
+        body(row, contradiction(of: row))
+        // No move minds it any more.
+        symbols[row].level = BasisSymbol.noLevel
+      } else if symbols[row].isBasic && symbols[row].kind == .inequality {
+        // It only has to stay on this side.
+        symbols[row].isNegative = false
+        symbols[row].value = max(symbols[row].value, 0)
+      }
+    }
+  }
+
+  /// The directions in which a parametric row that has to hold may move.
+  @inline(__always)
+  func openBySelf(_ symbol: Int32) -> UInt8 {
+    switch symbols[symbol].kind {
+    case .equality: 0
+    case .inequality: 0b01
+    case .external: 0b11
+    }
+  }
+
+  private func contradiction(of row: Int32) -> [RowWeight] {
+    let sign: Double = symbols[row].isNegative ? 1 : -1
+    var sum = [RowWeight(row: row, weight: sign)]
+    let unit = symbols[row].weight
+    for index in 0..<reducedCosts.positions.count {
+      let position = reducedCosts.positions[index]
+      let weight = reducedCosts[position]
+      let symbol = parametric[position]
+      // An external with a negligible coefficient: no sensible value of it could mend the row.
+      if symbol >= rowCount || abs(weight) <= 1e-9 * unit { continue }
+      sum.append(RowWeight(row: symbol, weight: weight * matrix.rowFactors[symbol]))
+    }
+    sum[1...].sort { $0.row < $1.row }
+    return sum
+  }
+}
