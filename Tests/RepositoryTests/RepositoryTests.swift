@@ -175,7 +175,8 @@ import Testing
     ".ci/run", "Scripts/benchmark", "Scripts/check-apple", "Scripts/check-apple-platforms",
     "Scripts/check-apple-triple", "Scripts/check-both-anchorages",
     "Scripts/check-diagnostics", "Scripts/check-instructions", "Scripts/check-leaks",
-    "Scripts/check-repeatable", "Scripts/check-wasm", "Scripts/mutants", "Scripts/watch-tests",
+    "Scripts/check-repeatable", "Scripts/check-wasm", "Scripts/judge-exactly", "Scripts/mutants",
+    "Scripts/watch-tests",
   ])
   func `a script can be run as it is`(script: String) throws {
     #expect(repository.isExecutable(script))

@@ -1,0 +1,1 @@
+"""Judges what the solver says about random systems by exact rational arithmetic."""
