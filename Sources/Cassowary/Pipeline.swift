@@ -2,10 +2,10 @@
 ///
 ///     system ──▶ presolve ──▶ rows ──▶ simplex ──▶ values
 ///                   │                     │
-///                   └── checks ───────────┴──▶ conflicts: leave out a constraint, then again
+///                   └── checks ───────────┴──▶ conflicts: leave out constraints, then again
 ///
-/// Each stage is redone only when it must be. A new system is presolved, optimised and evaluated. After smaller changes
-/// the stages of ``EditLog``, ``Replay`` and ``ResizePlan`` do less, with the same result.
+/// Each stage is redone only when it must be. A new system is presolved, optimised and evaluated. After
+/// smaller changes the stages of ``EditLog``, ``Replay`` and ``ResizePlan`` do less, with the same result.
 ///
 /// A struct behind the pointer of ``Solver``, so that no access is checked for exclusivity.
 struct Pipeline: ~Copyable {
@@ -17,6 +17,15 @@ struct Pipeline: ~Copyable {
   private(set) var values = Buffer<Double>()
   private(set) var stage = Stage.rebuild
   private var parameters = ParameterValues()
+
+  /// A component of more externals than this has no tableau. Answers do not depend on it.
+  var mostTableauColumns: Int32 {
+    get { simplex.mostTableauColumns }
+    set {
+      simplex.mostTableauColumns = newValue
+      invalidate(.rebuild)
+    }
+  }
 
   /// Whether changes may be followed instead of solving everything again. Answers never depend on it.
   var isIncremental = true
@@ -70,8 +79,8 @@ extension Pipeline {
 
   private mutating func solveAfresh() {
     wholeSolveCount += 1
-    // Usually one round, or two where constraints conflict. Each leaves out a constraint more, but for the last, and for
-    // the one that puts back what was left out before.
+    // Usually one round, or two where constraints conflict. Each leaves out at least one constraint more, but
+    // for the last, and for the one that puts back what was left out before.
     var limit = RoundLimit(system.constraints.count + 3)
     var hasOldConflicts = !report.isEmpty
     repeat {
@@ -135,8 +144,8 @@ extension Pipeline {
 
   /// Leaves out the constraints that conflict with earlier ones; returns whether there were any.
   ///
-  /// - Parameter hasOldConflicts: Whether conflicts of other parameters still leave something out. What conflicts beside
-  ///   them may be a matter of their order, so they are tried again first.
+  /// - Parameter hasOldConflicts: Whether conflicts of other parameters still leave something out. What
+  ///   conflicts beside them may be a matter of their order, so they are tried again first.
   private mutating func breakConflicts(_ hasOldConflicts: inout Bool) -> Bool {
     let suspects = ConflictReport.suspects(presolve, simplex, at: parameters)
     if suspects.isEmpty { return false }
@@ -281,7 +290,7 @@ extension Pipeline {
 // MARK: - Asking
 
 extension Pipeline {
-  /// The conflicts of the last solve, in the order in which their constraints would have been added.
+  /// The conflicts of the last solve, in the order in which the constraints that they leave out were tried.
   mutating func conflicts() -> [Conflict] {
     report.refresh(&system, at: parameters)
     return report.conflicts
@@ -297,8 +306,8 @@ extension Pipeline {
     face.isAnythingAmbiguous(&simplex)
   }
 
-  /// Whether the optimum could leave a variable open; false, which is certain, if the variable is known or its
-  /// component has one optimum.
+  /// Whether the optimum could leave a variable open; false, which is certain, if the variable is known or
+  /// its component has one optimum.
   func mayBeAmbiguous(_ variable: Int32) -> Bool {
     let root = presolve.elimination.root(of: variable)
     if root < 0 { return false }

@@ -1,6 +1,6 @@
 extension Solver: CustomStringConvertible {
-  /// Everything the solver holds, stage by stage: the system, links and definitions, rows, tableaus, values, the
-  /// plan for resizes and conflicts. For debugging; the layout of the text may change.
+  /// Everything the solver holds, stage by stage: the system, links and definitions, rows, components,
+  /// values, the plan for resizes and conflicts. For debugging; the layout of the text may change.
   public var description: String {
     systemDescription + presolveDescription + simplexDescription + valuesDescription + planDescription
       + conflictsDescription

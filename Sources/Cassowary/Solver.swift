@@ -16,8 +16,9 @@
 /// a function of the present system and never of how it came about: of the variables that the required
 /// equalities leave free, each is as near to zero as it can be, those made first before the others.
 ///
-/// If required constraints conflict, one of every smallest conflicting set is left out and reported in
-/// ``conflicts``; everything else holds, and what was left out is tried again at the next change.
+/// If required constraints conflict, each one that cannot hold together with those added before it is left
+/// out and reported in ``conflicts``; everything else holds, and what was left out is tried again at the next
+/// change.
 ///
 /// A class because it has an identity that handles refer to. It is not `Sendable`: use it from one task at a
 /// time.
@@ -75,7 +76,7 @@ extension Solver {
   /// Finds the best values. Does nothing when nothing changed.
   ///
   /// - Complexity: linear in variables and terms for layouts whose equalities introduce fresh variables, plus
-  ///   a small simplex for each group of variables that inequalities and optional constraints tie together.
+  ///   a simplex for each group of variables that inequalities and optional constraints tie together.
   ///   After edits the same for what they touch, and O(variables + constraints) to find that.
   public func solve() {
     pipeline.pointee.solve()
@@ -91,8 +92,8 @@ extension Solver {
     set { pipeline.pointee.isIncremental = newValue }
   }
 
-  /// How often ``solve()`` did more than follow parameters: while the number stays the same, only variables that
-  /// depend on a parameter change their value; see ``follows(_:)``.
+  /// How often ``solve()`` did more than follow parameters: while the number stays the same, only variables
+  /// that depend on a parameter change their value; see ``follows(_:)``.
   package var wholeSolveCount: Int { pipeline.pointee.wholeSolveCount }
 
   /// The number of the plan by which parameters are followed; `nil` before there is one.

@@ -198,12 +198,6 @@ struct ConflictTests {
     expectLines(
       problems(of: root),
       """
-      error: required constraints conflict on the x-axis of 'a'
-          b.width == 30              (its frame)
-          a.leading == b.leading
-          a.trailing == b.trailing
-          a.width == 35
-      help: make one of them optional, for example 'a.width == 35 ~ 999'
       error: required constraints conflict on the x-axis of 'c'
           root.margins.left == root.left + 8     (its insets)
           root.margins.right == root.right - 8   (its insets)
@@ -212,6 +206,12 @@ struct ConflictTests {
           c.trailing == root.margins.trailing
       note: root.width is 400
       help: make one of them optional, for example 'c.trailing == root.margins.trailing ~ 999'
+      error: required constraints conflict on the x-axis of 'a'
+          b.width == 30              (its frame)
+          a.leading == b.leading
+          a.trailing == b.trailing
+          a.width == 35
+      help: make one of them optional, for example 'a.width == 35 ~ 999'
       """)
     #expect(b.frame == LayoutRect(x: 10, y: 20, width: 30, height: 40))
   }

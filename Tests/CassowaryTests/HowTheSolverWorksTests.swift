@@ -40,7 +40,7 @@ import Testing
     try tie.add((a + b == 100).strength(.medium))
     tie.solve()
     #expect(tie.isAmbiguous(a) && tie.isAmbiguous(b))
-    printed += [tie.simplexDescription, tie.faceDescription, solver.valuesDescription]
+    printed += [tie.simplexDescription, tie.faceDescription, try printedRow(), solver.valuesDescription]
 
     try solver.setConstant(-180, of: wish)
     solver.solve()
@@ -69,6 +69,21 @@ import Testing
     solver.solve()
     printed += [solver.conflictsDescription, solver.valuesDescription]
     return printed
+  }
+
+  /// A component that is solved without a tableau, though it is small.
+  private func printedRow() throws -> String {
+    let row = Solver()
+    let ends = [row.makeVariable(), row.makeVariable(), row.makeVariable(), row.makeVariable()]
+    try row.add((ends[0] == 80).strength(.strong))  // c0
+    for (end, next) in zip(ends, ends.dropFirst()) {
+      try row.add((next == end + 80).strength(.medium))  // c1, c2, c3
+    }
+    try row.add(ends[1] >= ends[0] + 80)  // c4
+    try row.add(ends[3] <= 290)  // c5
+    let large = Stages(row, mostTableauColumns: 0)
+    large.optimize()
+    return large.simplexText
   }
 
   @Test

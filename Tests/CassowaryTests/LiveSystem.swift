@@ -1,5 +1,6 @@
-import Cassowary
 import Testing
+
+@testable import Cassowary
 
 /// A random system inside the solver under test, which follows its edits.
 struct LiveSystem {
@@ -9,9 +10,12 @@ struct LiveSystem {
   private(set) var variables: [Variable?] = []
   private(set) var constraints: [ConstraintID?] = []
 
-  init(_ system: RandomSystem, isIncremental: Bool = true) throws {
+  init(
+    _ system: RandomSystem, isIncremental: Bool = true, mostTableauColumns: Int32 = Simplex.mostTableauColumns
+  ) throws {
     self.system = system
     solver.isIncremental = isIncremental
+    solver.pipeline.pointee.mostTableauColumns = mostTableauColumns
     for symbol in system.symbols { try makeSymbol(symbol) }
     for entry in system.entries { try addEntry(entry) }
     solver.solve()

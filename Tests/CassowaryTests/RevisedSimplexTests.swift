@@ -54,7 +54,7 @@ private struct ShadowEpisode {
   }
 
   func complaints() throws -> [String] {
-    var live = try LiveSystem(episode.initial)
+    var live = try LiveSystem(episode.initial, mostTableauColumns: .max)
     var shadow = Shadow(live.solver)
     var complaints = shadow.complaints()
     for round in episode.rounds where complaints.isEmpty {

@@ -39,10 +39,6 @@ final class Shadow {
     for component in components { complaints += component.differences(from: solver.pipeline.pointee) }
     return complaints
   }
-
-  func description() -> String {
-    components.map { $0.simplex.description }.joined(separator: "\n")
-  }
 }
 
 /// A component as the revised simplex holds it; an array cannot hold what cannot be copied.

@@ -11,7 +11,12 @@ final class Stages {
   private var parameters: ParameterValues
 
   /// Presolves the system and gives every component its first basis, as a rebuild of the pipeline does.
-  init(_ solver: Solver, p: Double = 0, q: Double = 0) {
+  ///
+  /// - Parameter mostTableauColumns: A component of more externals than this has no tableau.
+  init(
+    _ solver: Solver, p: Double = 0, q: Double = 0, mostTableauColumns: Int32 = Simplex.mostTableauColumns
+  ) {
+    simplex.mostTableauColumns = mostTableauColumns
     self.solver = solver
     parameters = ParameterValues(first: p, second: q)
     presolve.rebuild(solver.pipeline.pointee.system)
@@ -36,9 +41,14 @@ final class Stages {
     return distance != nil
   }
 
+  /// Brings all components to their optimum.
+  func optimize() {
+    simplex.optimize(at: parameters)
+  }
+
   /// Optimises all components and returns the contradictions, as weighted sums of constraints.
   func evidence() -> [String] {
-    simplex.optimize(at: parameters)
+    optimize()
     let suspects = ConflictReport.suspects(presolve, simplex, at: parameters)
     let system = solver.pipeline
     return ConflictReport.contradictions(suspects, system.pointee.system, at: parameters).map(\.evidence.text)

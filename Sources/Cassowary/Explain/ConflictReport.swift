@@ -1,13 +1,13 @@
 /// The conflicts of a solve: the constraints that were left out, and why.
 ///
-/// Which ones are left out is what adding the constraints in order would leave out, each one that conflicts with those
-/// before it; see ``RequiredSystem``.
+/// Which ones are left out is what adding the constraints in order would leave out, each one that conflicts
+/// with those before it; see ``RequiredSystem``.
 struct ConflictReport: ~Copyable {
   private(set) var conflicts: [Conflict] = []
   /// Of each conflict, the weighted sum of its members.
   private var sums: [Affine] = []
-  /// Whether the parameters changed since the evidence was found. What is left out is the same, but there may be other
-  /// evidence for it.
+  /// Whether the parameters changed since the evidence was found. What is left out is the same, but there may
+  /// be other evidence for it.
   private var isStale = false
 
   var isEmpty: Bool { conflicts.isEmpty }
@@ -26,8 +26,8 @@ struct ConflictReport: ~Copyable {
 
   /// Whether every conflict is one for other parameters, too.
   ///
-  /// If so, and the other constraints can hold together, then the same constraints are left out there: each is still in
-  /// a contradiction with earlier ones that are not left out.
+  /// If so, and the other constraints can hold together, then the same constraints are left out there: each
+  /// is still in a contradiction with earlier ones that are not left out.
   mutating func holds(at parameters: ParameterValues) -> Bool {
     for sum in sums where !ConflictReport.isContradiction(sum, at: parameters) { return false }
     isStale = true
@@ -42,8 +42,9 @@ struct ConflictReport: ~Copyable {
 // MARK: - Finding
 
 extension ConflictReport {
-  /// The variables and constraints to look at after an optimisation: those of violated checks, which have no variable
-  /// where they rest on parameters alone, and of components that were just optimised and are infeasible.
+  /// The variables and constraints to look at after an optimisation: those of violated checks, which have no
+  /// variable where they rest on parameters alone, and of components that were just optimised and are
+  /// infeasible.
   static func suspects(
     _ presolve: borrowing Presolve, _ simplex: borrowing Simplex, at parameters: ParameterValues
   ) -> Suspects {
@@ -58,7 +59,9 @@ extension ConflictReport {
     return suspects
   }
 
-  /// Leaves out the constraints that do not fit to those before them; returns false if rounding alone is to blame.
+  /// Leaves out the constraints that cannot hold together with those before them.
+  ///
+  /// - Returns: Whether there are any. If not, only rounding errors make the suspects look violated.
   mutating func leaveOut(
     _ suspects: Suspects, _ system: inout System, at parameters: ParameterValues
   ) -> Bool {
@@ -80,8 +83,14 @@ extension ConflictReport {
     _ suspects: Suspects, _ system: borrowing System, at parameters: ParameterValues
   ) -> [Contradiction] {
     let variables = suspects.variables + suspects.sources.compactMap { system.anyVariable(of: $0) }
-    var required = RequiredSystem(connectedWith: variables, system, at: parameters)
-    return required.contradictions()
+    // Elimination drops what it takes for rounding errors. Where that made a contradiction of what has a solution far
+    // away, a coarser look finds it.
+    for negligible in [10 * Tolerance.relative, 10_000 * Tolerance.relative] {
+      var required = RequiredSystem(connectedWith: variables, system, at: parameters)
+      let found = required.contradictions(negligible: negligible)
+      if !found.isEmpty { return found }
+    }
+    return []
   }
 
   /// Finds the evidence for the present parameters, as a fresh solve would, if it was found for others.
@@ -96,7 +105,8 @@ extension ConflictReport {
     let (before, sumsBefore) = (conflicts, sums)
     (conflicts, sums) = ([], [])
     _ = leaveOut(suspects, &system, at: parameters)
-    // Rounding may tell another story, but the values are those of this one.
+    // Close to the edge rounding may decide otherwise; the values are those without the constraints left out
+    // before.
     if conflicts.map(\.broken) == before.map(\.broken) { return }
     for conflict in conflicts { system.constraints[conflict.broken.index].isBroken = false }
     for conflict in before { system.constraints[conflict.broken.index].isBroken = true }

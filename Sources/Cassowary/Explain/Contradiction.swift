@@ -1,7 +1,8 @@
 /// Constraints, turned so that they should not be negative, whose weighted sum is a negative number.
 struct Contradiction {
-  /// The one that gives way first.
+  /// The members; the first one is left out.
   var evidence: [Evidence] = []
-  /// The weighted sum: where it is negative for other parameters, these constraints contradict each other there, too.
+  /// The weighted sum: where it is negative for other parameters, these constraints contradict each other
+  /// there, too.
   var sum = Affine.zero
 }

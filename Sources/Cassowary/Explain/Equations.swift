@@ -1,4 +1,5 @@
-/// Equations `Σ terms = known`, each solved for a variable of its own, which later equations no longer mention.
+/// Equations `Σ terms = known`, each solved for a variable of its own, which later equations no longer
+/// mention.
 struct Equations: ~Copyable {
   /// An equation without the variables of earlier ones: `source − Σ factor × earlier equation`.
   private struct Equation {
@@ -38,8 +39,8 @@ struct Equations: ~Copyable {
 
   /// Eliminates the solved variables from a sum, by subtracting their equations.
   ///
-  /// The earliest equation goes first. Later equations do not mention the variable it is solved for, so each equation
-  /// is subtracted at most once.
+  /// The earliest equation goes first. Later equations do not mention the variable it is solved for, so each
+  /// equation is subtracted at most once.
   private func reduce(_ terms: [Term]) -> (rest: [Term], earlier: [(equation: Int, factor: Double)]) {
     var rest: [Term] = []
     for term in terms { add(term, to: &rest) }

@@ -1,12 +1,13 @@
 /// The optimal faces of the components: the directions in which their optimum can move at no cost.
 ///
-/// The values at the optimum of a component are one point of a face, and every point of the face is as good. Kept are
-/// vectors that span the face, orthogonal, with a largest number of one:
+/// The values at the optimum of a component are one point of a face, and every point of the face is as good.
+/// Kept are vectors that span the face, orthogonal, with a largest number of one:
 ///
 ///     a + b == 100 ~ 500, nothing else        face { (t, 100 − t) }      direction (1, −1)
 ///
-/// A sum of externals is ambiguous exactly if it is not orthogonal to all of them. Directions are found when somebody
-/// asks, and forgotten with the next solve.
+/// A sum of externals is ambiguous exactly if it is not orthogonal to all of them. A component without a
+/// tableau has one vector at most, in which every such sum changes. Directions are found when somebody asks,
+/// and forgotten with the next solve.
 struct OptimalFace: ~Copyable {
   /// Of each component, where its directions begin; −1 before anybody asked.
   private(set) var first = Buffer<Int32>()
@@ -46,10 +47,12 @@ extension OptimalFace {
     return false
   }
 
-  /// Whether the optimum leaves the value of `Σ terms` open: some direction along the optimal face changes it.
+  /// Whether the optimum leaves the value of `Σ terms` open: some direction along the optimal face changes
+  /// it.
   ///
-  /// - Complexity: O(terms) where the component's optimum is unique. Otherwise two optimisations of a copy for each
-  ///   external of the component, once for each solve.
+  /// - Complexity: O(terms) where the component's optimum is unique. Otherwise, once for each solve, two
+  ///   optimisations of a copy for each external of the component; for a component without a tableau the
+  ///   optimisation of a cone.
   mutating func isAmbiguous(
     _ terms: UnsafeBufferPointer<Term>, _ presolve: inout Presolve, _ simplex: inout Simplex
   ) -> Bool {
@@ -109,13 +112,14 @@ extension OptimalFace {
 extension OptimalFace {
   /// Finds directions that span the optimal face of a component.
   ///
-  /// The part of each unit vector that is orthogonal to the directions found so far is a sum of externals. It either
-  /// has one value on the whole face, or leads to a point farther along it, which is a new direction. In the end the
-  /// directions and the sums with one value span everything, so no direction is missing. Each round either adds a
-  /// direction or goes on to the next unit vector, and there are at most as many directions as externals.
+  /// The part of each unit vector that is orthogonal to the directions found so far is a sum of externals. It
+  /// either has one value on the whole face, or leads to a point farther along it, which is a new direction.
+  /// In the end the directions and the sums with one value span everything, so no direction is missing. Each
+  /// round either adds a direction or goes on to the next unit vector, and there are at most as many
+  /// directions as externals.
   private mutating func findDirections(_ component: Int32, _ simplex: inout Simplex) {
     let width = Int(simplex.externalCount(of: component))
-    // After a resize the values may be those of a critical region, and the tableau that of other parameters.
+    // After a resize the values may be those of a critical region, and the basis that of other parameters.
     simplex.reoptimize(component)
     first[component] = directions.end
     if simplex.hasUniquenessCertificate(component) { return }
@@ -149,7 +153,8 @@ extension OptimalFace {
     }
   }
 
-  /// Moves a copy of a component as far as a form of its externals can grow or shrink; returns how they changed.
+  /// Moves a copy of a component as far as a form of its externals can grow or shrink; returns how they
+  /// changed.
   private mutating func move(
     _ component: Int32, along form: borrowing Buffer<Double>, _ simplex: borrowing Simplex
   ) -> [Double]? {

@@ -1,5 +1,5 @@
-/// The required constraints of some variables as they were stated, in the order in which they are to hold: first the
-/// bounds of non-negative variables, then placements, then the others as they were added.
+/// The required constraints of some variables as they were stated, in the order in which they are to hold:
+/// first the bounds of non-negative variables, then placements, then the others as they were added.
 ///
 /// Nothing is eliminated here, so that a contradiction between rows is one between constraints.
 struct RequiredSystem: ~Copyable {
@@ -33,11 +33,15 @@ struct RequiredSystem: ~Copyable {
     simplex.finish(externalCount: columnCount, at: parameters, isInOrder: true)
   }
 
-  /// Satisfies the constraints in order and leaves out each one that does not fit to those before it.
+  /// Satisfies the constraints in order and leaves out each one that cannot hold together with those before
+  /// it.
   ///
+  /// - Parameter negligible: A weight this small beside those that add up to it counts as zero: values that only such a
+  ///   weight can bring about make no sense.
   /// - Returns: For each one left out, the constraints that it contradicts, itself first, with their weights.
-  mutating func contradictions() -> [Contradiction] {
+  mutating func contradictions(negligible: Double) -> [Contradiction] {
     var found: [Contradiction] = []
+    simplex.negligible = negligible
     simplex.leaveOutConflicts { row, sum in
       var contradiction = Contradiction()
       for member in sum {
@@ -76,7 +80,7 @@ extension RequiredSystem {
       let term = system.terms[index]
       let variable = term.variable.index
       if system.isUnknown(variable) {
-        // The constraint is in another group.
+        // The constraint belongs to other variables.
         if columnOf[variable] < 0 { return row.clear() }
         row.add(sign * term.coefficient, at: columnOf[variable])
       }
@@ -86,7 +90,8 @@ extension RequiredSystem {
       system.knownPart(of: slot) * sign)
   }
 
-  /// Makes a row of the cells in ``row``. There may be none: a constraint on parameters, or one whose terms cancel out.
+  /// Makes a row of the cells in ``row``. There may be none: a constraint on parameters, or one whose terms
+  /// cancel out.
   private mutating func addRow(of source: Int32, kind: SymbolKind, _ constant: Affine) {
     for index in 0..<row.positions.count {
       let column = row.positions[index]

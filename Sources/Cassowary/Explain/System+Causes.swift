@@ -1,8 +1,9 @@
 extension System {
   /// The constraints that the value of `Σ terms` follows from.
   ///
-  /// A constraint that holds exactly is an equation. Equations are eliminated one after another, the strongest first,
-  /// and the terms are then expressed by them: the equations with a share in that are the causes.
+  /// A constraint that holds exactly is an equation. Equations are eliminated one after another, the
+  /// strongest first, and the terms are then expressed by them: the equations with a share in that are the
+  /// causes.
   ///
   /// - Parameter values: The values of all variables at the optimum.
   func constraints(
@@ -35,7 +36,8 @@ extension System {
     return found
   }
 
-  /// The constraints above the tie-breaking ones, the strongest first, equally strong ones in the order of adding.
+  /// The constraints above the tie-breaking ones, the strongest first, equally strong ones in the order of
+  /// adding.
   private func constraintsByStrength() -> [Int32] {
     var slots: [(strength: Double, position: Int, slot: Int32)] = []
     for position in 0..<order.count {
@@ -48,7 +50,8 @@ extension System {
     return slots.map { $0.slot }
   }
 
-  /// `Σ terms + constant` of a constraint at the present values, and how far rounding errors may move it from zero.
+  /// `Σ terms + constant` of a constraint at the present values, and how far rounding errors may move it from
+  /// zero.
   private func residual(
     of slot: Int32, _ values: borrowing Buffer<Double>
   ) -> (value: Double, rounding: Double) {

@@ -1,10 +1,10 @@
 extension ActiveMatrix {
   /// Finds the next pivot: among those that are large enough one that promises little fill.
   ///
-  /// A pivot in a row of r cells and a column of c fills at most (r − 1) × (c − 1) places (Markowitz, *The elimination form
-  /// of the inverse and its application to linear programming*, Management Science 3, 1957). Only the four shortest
-  /// rows are looked at, which seldom misses a better pivot (Suhl & Suhl, *Computing sparse LU factorizations for
-  /// large-scale linear programming bases*, ORSA Journal on Computing 2, 1990).
+  /// A pivot in a row of r cells and a column of c fills at most (r − 1) × (c − 1) places (Markowitz, *The
+  /// elimination form of the inverse and its application to linear programming*, Management Science 3, 1957).
+  /// Only the four shortest rows are looked at, which seldom misses a better pivot (Suhl & Suhl, *Computing
+  /// sparse LU factorizations for large-scale linear programming bases*, ORSA Journal on Computing 2, 1990).
   ///
   /// A row without a pivot is taken from its list until a step changes it, so no row is refused twice for the
   /// same cells.

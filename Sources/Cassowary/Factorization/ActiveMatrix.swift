@@ -1,7 +1,8 @@
 /// The part of a matrix that is not triangular, while Gaussian elimination reduces it.
 ///
-/// Each step takes one row and one column out and writes them to the factors; the other rows fill in. The cells are
-/// kept by rows, and by columns without their values, because a step needs to know which rows a column is in.
+/// Each step takes one row and one column out and writes them to the factors; the other rows fill in. The
+/// cells are kept by rows, and by columns without their values, because a step needs to know which rows a
+/// column is in.
 struct ActiveMatrix: ~Copyable {
   var rows = GrowingLines<LineCell>()
   /// Of each column, the rows that have a cell in it.

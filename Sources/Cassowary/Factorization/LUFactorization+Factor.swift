@@ -1,9 +1,9 @@
 extension LUFactorization {
   /// Factors the matrix.
   ///
-  /// - Returns: False if the matrix is singular up to rounding. ``unpivotedRows`` and ``unpivotedColumns``, of equal number,
-  ///   then name the rows and columns that found no pivot: with a unit row of each of these columns in place of one of
-  ///   these rows the matrix is regular.
+  /// - Returns: False if the matrix is singular up to rounding. ``unpivotedRows`` and ``unpivotedColumns``,
+  ///   of equal number, then name the rows and columns that found no pivot: with a unit row of each of these
+  ///   columns in place of one of these rows the matrix is regular.
   /// - Complexity: O(cells + n) and the elimination of the bump.
   mutating func factor() -> Bool {
     updates.removeAll()

@@ -1,8 +1,9 @@
-// A solve visits only the pivots whose numbers are not zero: it is *hypersparse* (Hall & McKinnon, *Hyper-sparsity in the
-// revised simplex method and how to exploit it*, Computational Optimization and Applications 32, 2005). Which pivots these
-// are is not searched beforehand (Gilbert & Peierls, *Sparse partial pivoting in time proportional to arithmetic
-// operations*, SIAM J. Sci. Stat. Comput. 9, 1988) but kept as one bit for each pivot. The bits are scanned in the order
-// of the pivots, so the parts of a sum are always added in the same order.
+// A solve visits only the pivots whose numbers are not zero: it is *hypersparse* (Hall & McKinnon,
+// *Hyper-sparsity in the revised simplex method and how to exploit it*, Computational Optimization and
+// Applications 32, 2005). Which pivots these are is not searched beforehand (Gilbert & Peierls, *Sparse
+// partial pivoting in time proportional to arithmetic operations*, SIAM J. Sci. Stat. Comput. 9, 1988) but
+// kept as one bit for each pivot. The bits are scanned in the order of the pivots, so the parts of a sum are
+// always added in the same order.
 
 extension LUFactorization {
   /// Solves B x = b; ``factor()`` must have returned true.

@@ -1,7 +1,7 @@
 /// The factors of a sparse square matrix B, with which equations of B and of its transpose are solved.
 ///
-/// In the order in which its pivots are found, B is block lower triangular. Only the block in the middle, the *bump*,
-/// is eliminated; the bases of layouts are triangular or nearly so.
+/// In the order in which its pivots are found, B is block lower triangular. Only the block in the middle, the
+/// *bump*, is eliminated; the bases of layouts are triangular or nearly so.
 ///
 ///     pivots    0 ..< bump.lowerBound    rows with one cell left: solved first       ┌ T         ┐
 ///               bump                     the rest, factored as L U                   │ ×  LU     │
@@ -19,8 +19,8 @@
 ///     lu.factor()                     // true
 ///     lu.solve(&b, into: &x)          // b = (10, 4): x = (3, 4)
 ///
-/// The same matrix gives the same bits. After Suhl & Suhl, *Computing sparse LU factorizations for large-scale linear
-/// programming bases*, ORSA Journal on Computing 2, 1990.
+/// The same matrix gives the same bits. After Suhl & Suhl, *Computing sparse LU factorizations for
+/// large-scale linear programming bases*, ORSA Journal on Computing 2, 1990.
 struct LUFactorization: ~Copyable {
   /// B, row by row.
   var matrix = SparseLines()
@@ -111,8 +111,8 @@ extension LUFactorization {
 
   /// Replaces a row by the one whose cells were added just before; see ``RowUpdates``.
   ///
-  /// Digits are lost where the pivot, the tableau row's number at p, is small beside the others of the direction or of the
-  /// tableau row: factor again after a pivot 10 000 times smaller.
+  /// Digits are lost where the pivot, the tableau row's number at p, is small beside the others of the
+  /// direction or of the tableau row: factor again after a pivot 10 000 times smaller.
   ///
   /// - Parameters:
   ///   - direction: B⁻¹eₚ before the replacement, where p is the row.

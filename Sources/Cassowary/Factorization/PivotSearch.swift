@@ -5,7 +5,8 @@ struct PivotSearch {
   private var bestSize = 0.0
   var lookedAt = 0
 
-  /// A pivot is at least this large relative to the largest coefficient of its row, so that numbers cannot grow.
+  /// A pivot is at least this large relative to the largest coefficient of its row, so that numbers cannot
+  /// grow.
   static let threshold = 0.1
   /// How many rows are looked at.
   static let mostRows = 4

@@ -1,20 +1,21 @@
 /// The rows that were replaced since a matrix was factored.
 ///
-/// With B before a replacement of row p by the row a, direction d = B⁻¹eₚ, tableau row α = B⁻ᵀa and π = αₚ = a·d, the inverse
-/// after it follows from Sherman and Morrison's formula in either of two forms:
+/// Row p of B is replaced by the row a. With the direction d = B⁻¹eₚ and the tableau row α = B⁻ᵀa, both for the
+/// old B, and π = αₚ = a·d, the new inverse follows from Sherman and Morrison's formula in either of two forms:
 ///
-///     x = B⁻¹b   becomes  x − d (a·x − bₚ) / π           alternate product form: skipped if the row a holds already
-///     y = B⁻ᵀg   becomes  yₚ / π at p, and yⱼ − αⱼ yₚ / π  product form: skipped if yₚ is zero
+///     alternate product form    x = B⁻¹b   becomes  x − d (a·x − bₚ) / π
+///     product form              y = B⁻ᵀg   becomes  yₚ / π at p, yⱼ − αⱼ yₚ / π elsewhere
 ///
-/// Each is used in the direction where what it skips shows in one number or in the few cells of a row; the other form
-/// would need the product of two long vectors there (product form: Dantzig & Orchard-Hays, *The product form for the
-/// inverse in the simplex method*, Math. Tables and Other Aids to Computation 8, 1954; alternate product form:
-/// Huangfu & Hall, *Novel update techniques for the revised simplex method*, Computational Optimization and
+/// The first is skipped if the row a holds already, the second if yₚ is zero. Each is used where one number,
+/// or the few cells of a row, tell whether it can be skipped; the other form would need the product of two
+/// long vectors for that (product form: Dantzig & Orchard-Hays, *The product form for the inverse in the
+/// simplex method*, Math. Tables and Other Aids to Computation 8, 1954; alternate product form: Huangfu &
+/// Hall, *Novel update techniques for the revised simplex method*, Computational Optimization and
 /// Applications 60, 2015).
 ///
-/// Each form takes π from what it stores. A solution then meets the equations of the new rows whatever the rounding
-/// errors of d and α are; with the other π those errors grow from update to update, and a hundred updates later no
-/// digit is left.
+/// Each form takes π from what it stores. A solution then meets the equations of the new rows whatever the
+/// rounding errors of d and α are; with the other π those errors grow from update to update, and a hundred
+/// updates later no digit is left.
 struct RowUpdates: ~Copyable {
   private var rows = Buffer<Int32>()
   /// The pivots as the tableau rows have them, αₚ.

@@ -2,7 +2,7 @@
 ///
 /// Another constant leaves presolve's decisions alone: which variable each equality eliminated, and with which
 /// coefficients. So only the differences are followed, from step to step and then to the rows. That takes a fraction of
-/// a rebuild and leaves every tableau as it is. Linear programming calls it a right-hand-side update.
+/// a rebuild and leaves every basis as it is. Linear programming calls it a right-hand-side update.
 struct Replay: ~Copyable {
   private var changes = Buffer<ConstantChange>()
   /// How often constants were followed since the last rebuild.

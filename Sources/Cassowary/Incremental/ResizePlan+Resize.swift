@@ -117,7 +117,7 @@ extension ResizePlan {
     let found = regions[firstRegion + region]
     simplex.enterRegion(
       of: moving.component, hasAlternatives: found.hasAlternatives, isDecidedByOrder: found.isDecidedByOrder,
-      isTableauCurrent: !isKnown)
+      isBasisCurrent: !isKnown)
     face.forget(moving.component, isPoint: found.isUnique || !found.hasAlternatives)
     let external = firstExternal(ofMoving: index, region: region)
     for offset in Int(found.movingCount)..<Int(moving.externalCount) {
@@ -130,7 +130,7 @@ extension ResizePlan {
     return true
   }
 
-  /// Keeps the optimum that the tableau of a moving component shows, instead of the oldest region if need be.
+  /// Keeps the optimum that the basis of a moving component gives, instead of the oldest region if need be.
   private mutating func addRegion(ofMoving index: Int, at number: Double, _ simplex: borrowing Simplex) -> Int
   {
     let moving = components[index]

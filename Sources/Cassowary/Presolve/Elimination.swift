@@ -23,7 +23,7 @@ struct Elimination: ~Copyable {
   var roots = Buffer<RootInfo>()
   var definitions = Buffer<Definition>()
   var definitionTerms = Buffer<RootTerm>()
-  /// The eliminations in order: the evidence from which conflicts are explained.
+  /// The eliminations in order. Edits undo some of them, and replays follow constants through them.
   var steps = Buffer<Step>()
   /// The definitions that were substituted in order to eliminate a variable.
   var substitutions = Buffer<Substitution>()

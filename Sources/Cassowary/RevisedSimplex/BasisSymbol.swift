@@ -1,14 +1,16 @@
 /// A symbol of the revised simplex: the error or the slack of a row, or an external.
 ///
-/// Beside ``Symbol``, it has no cells. What it is in terms of the parametric symbols is computed when it is needed.
+/// Unlike a ``Symbol`` it has no cells: what it is in terms of the parametric symbols is computed when it is
+/// needed.
 struct BasisSymbol: BitwiseCopyable {
-  /// Zero while parametric.
+  /// Scaled as its row or column is; zero while parametric.
   var value = 0.0
   /// The largest number that went into the value; rounding errors are relative to it.
   var magnitude = 1.0
-  /// What a unit of the value costs: 1 divided by the factor of its row.
+  /// What a unit of the value costs: 1 divided by the factor of its row, or the factor of its column.
   var weight: Double
-  /// 0 is required; larger is less important. Externals have no level but while they are settled.
+  /// 0 is required; larger is less important. Externals have a level only while they are settled, and a row
+  /// that was left out has none.
   var level: Int32
   /// The position among the parametric symbols, −1 while basic.
   var position: Int32 = -1

@@ -1,4 +1,5 @@
-/// The breakpoints of a move, the nearest first; among equally near ones the steepest, then the lowest symbol.
+/// The breakpoints of a move, the nearest first; among equally near ones the steepest, then the lowest
+/// symbol.
 struct BreakpointHeap: ~Copyable {
   private var elements = Buffer<Breakpoint>()
 

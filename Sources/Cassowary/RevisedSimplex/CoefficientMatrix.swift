@@ -1,6 +1,6 @@
 /// The coefficients of the rows of a component, by rows and by columns.
 ///
-/// They never change while the component stays, but for their scale: see ``equilibrate()``.
+/// They never change once ``finish(columnCount:)`` has scaled them.
 struct CoefficientMatrix: ~Copyable {
   private var rowStarts = Buffer<Int32>()
   /// The entries of the rows, each row sorted by column.
@@ -8,7 +8,7 @@ struct CoefficientMatrix: ~Copyable {
   private var columnStarts = Buffer<Int32>()
   /// The entries of the columns, each column sorted by row.
   private(set) var columns = Buffer<SparseEntry>()
-  /// By what each row was multiplied, and each column.
+  /// The factors by which each row was multiplied, and each column.
   private(set) var rowFactors = Buffer<Double>()
   private(set) var columnFactors = Buffer<Double>()
   /// Whether any factor is not one.
@@ -76,21 +76,21 @@ extension CoefficientMatrix {
     columnStarts.truncate(to: columnCount + 1)
   }
 
-  /// Multiplies rows and columns by powers of two, which loses no digits, until the largest coefficient of each is near
-  /// one.
+  /// Multiplies rows and columns by powers of two, which loses no digits, until the largest coefficient of
+  /// each is near one.
   ///
-  /// Rounding errors can then be told from small numbers by one rule for all rows. The rows of most layouts are so
-  /// already. (Equilibration: Curtis & Reid, *On the automatic scaling of matrices for Gaussian elimination*, 1972, give
-  /// better factors, at a price that layouts do not repay.)
+  /// Rounding errors can then be told from small numbers by one rule for all rows. Most layouts need no
+  /// scaling. (Equilibration: Curtis & Reid, *On the automatic scaling of matrices for Gaussian elimination*,
+  /// 1972, give better factors, at a price that layouts do not repay.)
   private mutating func equilibrate(_ columnCount: Int) {
     rowFactors.reset(to: 1, count: rowCount)
     columnFactors.reset(to: 1, count: columnCount)
-    var isEven = true
+    var isBalanced = true
     for index in 0..<rows.count {
       let magnitude = abs(rows[index].value)
-      if magnitude > 1 || magnitude < 0.25 { isEven = false }
+      if magnitude > 1 || magnitude < 0.25 { isBalanced = false }
     }
-    if isEven { return }
+    if isBalanced { return }
     isScaled = true
     var largest = Buffer<Double>()
     for _ in 0..<3 {
@@ -100,7 +100,9 @@ extension CoefficientMatrix {
         let entry = rows[index]
         largest[entry.position] = max(largest[entry.position], abs(entry.value))
       }
-      for column in 0..<columnCount { largest[column] = factor(for: largest[column]) }
+      for column in 0..<columnCount {
+        largest[column] = factor(for: largest[column], already: columnFactors[column])
+      }
       for index in 0..<rows.count { rows[index].value *= largest[rows[index].position] }
       for column in 0..<columnCount { columnFactors[column] *= largest[column] }
     }
@@ -111,18 +113,21 @@ extension CoefficientMatrix {
     for row in 0..<Int32(rowCount) {
       var largest = 0.0
       for index in self.row(row) { largest = max(largest, abs(rows[index].value)) }
-      let factor = factor(for: largest)
+      let factor = factor(for: largest, already: rowFactors[row])
       if factor == 1 { continue }
       for index in self.row(row) { rows[index].value *= factor }
       rowFactors[row] *= factor
     }
   }
 
-  /// A power of two that brings a magnitude between a half and one.
-  private func factor(for largest: Double) -> Double {
+  /// A power of two that brings a magnitude between a half and one; 1 if it is near enough.
+  ///
+  /// - Parameter known: What the magnitude was multiplied by before.
+  private func factor(for largest: Double, already known: Double) -> Double {
     if largest <= 1 && largest >= 0.25 || largest == 0 || !largest.isFinite { return 1 }
-    // Beyond these a factor or its inverse would leave the range of doubles.
-    let exponent = min(max(-1 - Int(largest.exponent), -500), 500)
+    // Beyond these a product of factors, or its inverse, would leave the range of doubles.
+    let (least, most) = (-500 - Int(known.exponent), 500 - Int(known.exponent))
+    let exponent = min(max(-1 - Int(largest.exponent), least), most)
     return Double(sign: .plus, exponent: exponent, significand: 1)
   }
 }

@@ -1,4 +1,5 @@
-/// The symbols whose costs are added up: the rows of a strength, or an external while it is settled.
+/// The symbols whose costs are added up: the rows of a strength, a single row where rows have to hold in
+/// order, or an external while it is settled.
 struct Level: BitwiseCopyable {
   /// 0 is required; larger is less important.
   var number: Int32

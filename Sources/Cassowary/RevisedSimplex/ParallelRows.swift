@@ -1,7 +1,8 @@
 /// Classes of symbols that are multiples of each other, but for their constants: they move together.
 ///
-/// Of each class at most one symbol is parametric, because two would make the basis singular. So a basic symbol that is
-/// zero moves with the parametric one of its class alone, and its cost can be told exactly, in either direction:
+/// Of each class at most one symbol is parametric, because two would make the basis singular. If there is
+/// one, the others move with it alone, and so the cost of one that is zero is known exactly, in either
+/// direction.
 ///
 ///     x >= 50          one class, of the external x
 ///     x == 20 ~ 250
@@ -10,7 +11,7 @@
 struct ParallelRows: ~Copyable {
   /// Of each symbol, its class. The first classes are those of the externals.
   private(set) var classOf = Buffer<Int32>()
-  /// Of each symbol, by what it is a multiple of its class.
+  /// Of each symbol, its first coefficient: symbols of a class are to each other as these are.
   private(set) var factors = Buffer<Double>()
   /// Of each class, the position of its parametric symbol; −1 for none.
   var parametricPosition = Buffer<Int32>()
@@ -62,6 +63,11 @@ struct ParallelRows: ~Copyable {
     listMembers(rowCount, classCount: Int(count))
   }
 
+  /// Forgets which symbols are parametric.
+  mutating func forgetParametric() {
+    parametricPosition.reset(to: -1, count: parametricPosition.count)
+  }
+
   private mutating func listMembers(_ rowCount: Int, classCount: Int) {
     // First how many rows each class has, then where its next row goes, at last where it ends.
     starts.reset(to: 0, count: classCount + 2)
@@ -109,7 +115,7 @@ private struct RowSet: ~Copyable {
     var hash: UInt64 = 0
     for index in entries {
       let entry = matrix.rows[index]
-      // Ratios that differ only by rounding must have one hash, so a few digits have to do.
+      // Ratios that differ only by rounding should have one hash, so only the leading digits count.
       let digits = UInt64(bitPattern: Int64(Float(entry.value / unit).bitPattern &+ 8) >> 4)
       hash = (hash ^ UInt64(UInt32(bitPattern: entry.position)) ^ digits << 32) &* 0x9E37_79B9_7F4A_7C15
       hash ^= hash >> 29

@@ -1,13 +1,15 @@
 extension RevisedSimplex {
-  /// How the externals move along the optimal face of the constraints, in a direction that looks random: whatever can
-  /// move along the face does so in this direction, by a share of its own. `nil` if the optimum is a point.
+  /// Finds a direction along the optimal face of the constraints in which everything moves that can.
   ///
-  /// Near the optimum the face is the cone of the open directions in which no symbol that is zero moves to the side on
-  /// which it costs more than its slope says. A small system with the open positions as externals finds a direction
-  /// inside that cone: the symbols stay on their sides, which is required, and move away from zero if they can, which is
-  /// wished. In a cone everything that can be positive can be so at once, so what stays zero is zero on the whole face.
-  /// The wishes ask for numbers without a pattern, and so no sum of them is zero by chance.
+  /// Near the optimum the face is the cone of the open directions in which no symbol that is zero moves to
+  /// the side on which it costs more than its slope says. A small system with the open positions as externals
+  /// finds a direction inside that cone: the symbols stay on their sides, which is required, and move away
+  /// from zero if they can, which is wished. In a cone everything that can be positive can be so at once, so
+  /// what stays zero is zero on the whole face. The wishes ask for numbers without a pattern, so that no sum
+  /// of them is zero by chance.
   ///
+  /// - Returns: How the externals move, at most by one; `nil` if the optimum is a point, or if rounding
+  ///   errors hide the direction.
   /// - Complexity: One solution of a system with the basis for each open position, and the small system.
   mutating func findAlternatives() -> Buffer<Double>? {
     if !hasAlternatives { return nil }
@@ -27,7 +29,8 @@ extension RevisedSimplex {
     return movement
   }
 
-  /// Finds the directions that cost nothing at the constraints, as before externals were settled.
+  /// Opens the directions that cost nothing at the levels of constraints, which settling the externals may
+  /// have closed.
   private mutating func reopenDirections() {
     openAllDirections()
     for index in 0..<levels.count where levels[index].number <= lastConstraintLevel && openCount > 0 {
@@ -36,7 +39,7 @@ extension RevisedSimplex {
     }
   }
 
-  /// Adds the rows of the cone of open directions.
+  /// Adds the rows that describe the cone of open directions.
   ///
   /// - Returns: The open positions, one for each external of the cone.
   private mutating func addCone(to cone: inout RevisedSimplex) -> Buffer<Int32> {
@@ -58,7 +61,7 @@ extension RevisedSimplex {
     }
     addKinks(rows, columns, values, positions, to: &cone)
     direction.clear()
-    rates.clear()
+    clearRates()
     return positions
   }
 

@@ -1,13 +1,15 @@
 /// The elimination that finds a basis to begin with.
 ///
-/// Each equality that is taken eliminates one external, which is the position that its symbol gets; so the basis matrix
-/// is a permuted triangle, and never singular. Only coefficients matter here, not constants.
+/// Each equality that is taken eliminates one external, which is the position that its symbol gets; so the
+/// basis matrix is a permuted triangle, and never singular. Only coefficients matter here, not constants.
 private struct CrashElimination: ~Copyable {
-  /// Of each external, the one that it is a multiple of; itself, or −1 if it is fixed.
+  /// Of each external, another one that it is a multiple of; itself if there is none, −1 if it is fixed.
   private var parents = Buffer<Int32>()
+  /// Of each external, by how much it is that multiple.
   private var factors = Buffer<Double>()
   /// Whether an external is a sum of others, which then may not depend on it.
   private var isDefined = Buffer<Bool>()
+  /// Whether an external is a term of such a sum.
   private var isUsed = Buffer<Bool>()
   private var sum = SparseVector()
   private var path = Buffer<Int32>()
@@ -90,7 +92,7 @@ private struct CrashElimination: ~Copyable {
     }
   }
 
-  /// The external that another one is a multiple of at last; −1 if it is fixed.
+  /// The external at the end of a chain of multiples; −1 if it is fixed.
   private mutating func find(_ column: Int32) -> Int32 {
     path.removeAll()
     var root = column
@@ -113,10 +115,11 @@ private struct CrashElimination: ~Copyable {
 extension RevisedSimplex {
   /// Makes a basis that takes no search and is usually close to the optimum.
   ///
-  /// Required equalities are gone; the optional ones are eliminated as if they were required, the strongest first, and
-  /// where nothing contradicts them the optimum needs no pivot. Then bounds replace externals that nothing eliminates,
-  /// so that no move begins with a pivot of length zero, and required inequalities that do not hold replace externals
-  /// that nothing else needs. (Crash basis: Bixby, *Implementing the simplex method: the initial basis*, 1992.)
+  /// Presolve has eliminated the required equalities. Here the optional ones are eliminated as if they were
+  /// required, the strongest first, and where nothing contradicts them the optimum needs no pivot. Then
+  /// bounds at zero replace externals that nothing eliminates, so that no move begins with a pivot of length
+  /// zero, and required inequalities that do not hold replace externals that nothing else needs. (Crash
+  /// basis: Bixby, *Implementing the simplex method: the initial basis*, 1992.)
   mutating func makeCrashBasis() {
     var elimination = CrashElimination(externalCount: Int(externalCount))
     if isInOrder {
@@ -134,7 +137,8 @@ extension RevisedSimplex {
     takeViolatedRows(required)
   }
 
-  /// Where rows have to hold in order, all equalities are eliminated first, as presolve does it.
+  /// Makes a basis for rows that have to hold in order: all equalities are eliminated first, as presolve
+  /// does.
   private mutating func makeCrashBasisInOrder(_ elimination: inout CrashElimination) {
     for row in 0..<rowCount where symbols[row].kind == .equality { take(row, &elimination) }
     for row in 0..<rowCount where constants[row].value(parameters) == 0 { takeBound(row) }

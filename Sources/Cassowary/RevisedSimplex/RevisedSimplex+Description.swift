@@ -1,21 +1,22 @@
 extension RevisedSimplex {
-  /// The basis and the values, for a debugger:
+  /// A symbol, its row in terms of the externals as it was added, and its value:
   ///
-  ///     level 0  row 0  x0 - x1 - 8  is 12
-  ///     level 1  row 1  x0 - 20  is parametric
-  var description: String {
-    var text = ""
-    for symbol in 0..<symbols.end {
-      let value = symbols[symbol].isBasic ? "\(symbols[symbol].value.text)" : "parametric"
-      if symbol >= rowCount {
-        text += "x\(symbol - rowCount) is \(value)\n"
-        continue
-      }
+  ///     s1 == -x1 + p - 16 is -96
+  ///     e2 == x1 - 400 is parametric
+  ///     x1 is 400
+  ///
+  /// - Parameter name: Names a symbol.
+  func text(of symbol: Int32, name: (_ symbol: Int32) -> String) -> String {
+    var text = name(symbol)
+    if symbol < rowCount {
       var sum = SumText()
-      for index in matrix.row(symbol) { sum.add(matrix.rows[index].value, "x\(matrix.rows[index].position)") }
-      constants[symbol].add(to: &sum)
-      text += "level \(symbols[symbol].level)  \(sum.description) is \(value)\n"
+      forEachCell(ofRow: symbol) { sum.add($1, name(rowCount + $0)) }
+      constant(ofRow: symbol).add(to: &sum)
+      text += " == \(sum.description)"
     }
-    return text
+    if !symbols[symbol].isBasic { return text + " is parametric" }
+    // Rows are scaled by the inverse of their weights, externals by their weights.
+    let weight = symbols[symbol].weight
+    return text + " is \((symbols[symbol].value * weight).text)"
   }
 }

@@ -1,6 +1,6 @@
 extension RevisedSimplex {
-  /// Finds the open direction in which the cost of a level falls most steeply; under Bland's rule the one of the lowest
-  /// symbol.
+  /// Finds the open direction in which the cost of a level falls most steeply; under Bland's rule the one of
+  /// the lowest symbol.
   ///
   /// Only positions with a reduced cost can gain: what symbols at zero cost is never negative.
   func findEntering(_ run: LevelRun) -> Move? {
@@ -23,10 +23,10 @@ extension RevisedSimplex {
     return best
   }
 
-  /// The order in which equally steep directions are taken: first what brings an early external nearer to zero, last what
-  /// takes an early one away from it.
+  /// The order in which equally steep directions are taken: first what brings an early external nearer to
+  /// zero, last what takes an early one away from it.
   ///
-  /// That is how ties are settled in the end, so that fewer pivots have to be undone.
+  /// Ties are settled in the same way in the end, so fewer pivots have to be undone.
   @inline(__always)
   private func key(of position: Int32, isUpwards: Bool) -> Int32 {
     let symbol = parametric[position]

@@ -1,14 +1,14 @@
 extension RevisedSimplex {
-  /// Satisfies rows one after another, each at a level of its own, and leaves out each one that does not fit to those
-  /// before it.
+  /// Satisfies rows one after another, each at a level of its own, and leaves out each one that cannot hold
+  /// together with those before it.
   ///
-  /// A row that stays violated when its cost is least is a combination of earlier rows, and no values can mend it. The
-  /// parametric rows are independent, so the combination is the only one of them, and leaving out any of its rows would
-  /// mend it: the set is irreducible. The multipliers are the reduced costs; those of inequalities are positive, or else
-  /// the cost could still fall.
+  /// A row that stays violated when its cost is least is a combination of earlier rows, and no values can
+  /// mend it. The parametric rows are independent, so the combination is the only one of them, and leaving
+  /// out any of its rows would mend it: the set is irreducible. The multipliers are the reduced costs; those
+  /// of inequalities are positive, or else the cost could still fall.
   ///
-  /// - Parameter body: Called with each row left out and the rows that it contradicts, itself first, whose weighted sum
-  ///   is a negative number.
+  /// - Parameter body: Called with each row left out and the rows that it contradicts, itself first, whose
+  ///   weighted sum is a negative number.
   /// - Complexity: Rows that hold where they stand take O(1); each other one takes pivots.
   mutating func leaveOutConflicts(_ body: (_ row: Int32, _ sum: [RowWeight]) -> Void) {
     refactor(keepingSignsThrough: -1)
@@ -23,7 +23,7 @@ extension RevisedSimplex {
       if symbols[row].kind == .equality || isViolated(row) { optimize(level) }
       if isViolated(row) {
         body(row, contradiction(of: row))
-        // No move minds it any more.
+        // From here on it costs nothing and stops no move.
         symbols[row].level = BasisSymbol.noLevel
       } else if symbols[row].isBasic && symbols[row].kind == .inequality {
         // It only has to stay on this side.
@@ -52,7 +52,7 @@ extension RevisedSimplex {
       let weight = reducedCosts[position]
       let symbol = parametric[position]
       // An external with a negligible coefficient: no sensible value of it could mend the row.
-      if symbol >= rowCount || abs(weight) <= 1e-9 * unit { continue }
+      if symbol >= rowCount || abs(weight) <= max(1e-9, negligible) * unit { continue }
       sum.append(RowWeight(row: symbol, weight: weight * matrix.rowFactors[symbol]))
     }
     sum[1...].sort { $0.row < $1.row }

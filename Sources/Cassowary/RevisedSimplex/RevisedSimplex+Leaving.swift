@@ -1,10 +1,11 @@
 extension RevisedSimplex {
-  /// Finds the breakpoint at which a move stops reducing the cost, as in ``Simplex/findLeaving(_:_:isBland:)``.
+  /// Finds the breakpoint at which a move stops reducing the cost, as in
+  /// ``Simplex/findLeaving(_:_:isBland:)``.
   ///
   /// The symbols of the breakpoints before it go to ``passed``.
   ///
-  /// - Returns: `nil` if there is no breakpoint, which only rounding errors can cause: every cost is bounded below by
-  ///   zero.
+  /// - Returns: `nil` if there is no breakpoint, which only rounding errors can cause: every cost is bounded
+  ///   below by zero.
   mutating func findLeaving(_ move: Move, _ run: LevelRun) -> Stop? {
     collectBreakpoints(run.level)
     passed.removeAll()
@@ -41,7 +42,7 @@ extension RevisedSimplex {
       if symbol.level > level.number { continue }
       let rate = rates[moving]
       if rate == 0 { continue }
-      // An equality that holds may not be left on either side; elsewhere such directions are closed.
+      // An earlier equality must keep holding. Where rows are not in order, closed directions see to that.
       let isHeld = isInOrder && symbol.level < level.number && symbol.kind == .equality
       if symbol.isNegative != (rate > 0) && !isHeld { continue }
       breakpoints.insert(
@@ -51,8 +52,8 @@ extension RevisedSimplex {
 
   /// The steepest of the breakpoints that stop a move where the nearest one does, but for rounding errors.
   ///
-  /// The pivot is its rate, and a small pivot makes the next basis nearly singular. (Harris, *Pivot selection methods of
-  /// the Devex LP code*, 1973.)
+  /// The pivot is its rate, and a small pivot makes the next basis nearly singular. (Harris, *Pivot selection
+  /// methods of the Devex LP code*, 1973.)
   private func steepestBreakpoint(
     near nearest: Breakpoint, _ derivative: Double, _ run: LevelRun
   ) -> Breakpoint {

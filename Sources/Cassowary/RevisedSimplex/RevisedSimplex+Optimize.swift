@@ -1,16 +1,38 @@
 extension RevisedSimplex {
   /// Brings the component to its optimum at some parameters, from the basis that it has.
   ///
-  /// After a change of parameters that leaves every symbol its sign, the costs are what they were, and so the basis is
-  /// still optimal: this is how most resizes end, after O(entries).
+  /// After a change of parameters that leaves every symbol its sign, the costs are what they were, and so the
+  /// basis is still optimal: this is how most resizes end, after O(entries).
   mutating func optimize(at parameters: ParameterValues) -> Outcome {
     self.parameters = parameters
     failure = nil
     if isOptimal && keepsSigns() { return .optimal }
     isOptimal = false
+    if freshPivots < 0 { return optimizeAfresh() }
+    // The basis of other parameters usually takes few pivots, but it may be the worst to begin with.
+    pivotLimit = pivots + freshPivots + 20
+    let outcome = optimizeFromBasis()
+    pivotLimit = .max
+    guard case .failed = outcome else { return outcome }
+    makeFirstBasis()
+    return optimizeAfresh()
+  }
+
+  private mutating func optimizeAfresh() -> Outcome {
+    failure = nil
+    let before = pivots
+    let outcome = optimizeFromBasis()
+    if outcome == .optimal {
+      let count = pivots - before
+      freshPivots = freshPivots < 0 ? count : min(freshPivots, count)
+    }
+    return outcome
+  }
+
+  private mutating func optimizeFromBasis() -> Outcome {
     refactor(keepingSignsThrough: -1)
-    // Usually one round. Values drift with many pivots, so those of the last basis are computed afresh; if a sign is not
-    // what it was believed to be, the next round goes on from there.
+    // Usually one round. Values drift with many pivots, so those of the last basis are computed again from
+    // new factors; if a sign is not what it was believed to be, the next round goes on from there.
     for _ in 0..<4 {
       if let failure { return .failed(failure) }
       if !optimizeLevels() {
@@ -19,6 +41,8 @@ extension RevisedSimplex {
       }
       if isConfirmed() {
         if let failure { return .failed(failure) }
+        // Magnitudes that were larger on the way may have hidden a violation.
+        if !isFeasible { return .infeasible }
         noteSigns()
         return .optimal
       }
@@ -39,7 +63,7 @@ extension RevisedSimplex {
       optimize(level)
       if failure != nil { return false }
       if level.number == 0 && !isFeasible {
-        // Values drift with pivots; fresh ones must say so, too.
+        // Values drift with pivots, so new ones have to agree.
         refactor(keepingSignsThrough: 0)
         if failure != nil || !isFeasible { return false }
       }
@@ -100,8 +124,8 @@ extension RevisedSimplex {
       return
     }
     var run = LevelRun(level: level, weight: weight(of: level))
-    // Bland's rule is finite (Bland, *New finite pivoting rules for the simplex method*, 1977); the bound only keeps
-    // rounding from turning a tie into an endless loop.
+    // Bland's rule is finite (Bland, *New finite pivoting rules for the simplex method*, 1977); the bound
+    // only keeps rounding from turning a tie into an endless loop.
     var budget = 1000 + 50 * symbols.count
     while budget > 0 && failure == nil {
       budget -= 1

@@ -6,7 +6,8 @@ extension RevisedSimplex {
 
   /// Each external as a function of the parameters, for as long as the basis stays optimal.
   ///
-  /// - Complexity: One solution of a system with the basis, and one more for each parameter that a row mentions.
+  /// - Complexity: One solution of a system with the basis, and one more for each parameter that a row
+  ///   mentions.
   mutating func externalsByParameters() -> [Affine] {
     var values = [Affine](repeating: .zero, count: Int(externalCount))
     solve(for: { $0.constant }) { values[Int($0)].constant = $1 }
@@ -63,7 +64,8 @@ extension RevisedSimplex {
 }
 
 extension ClosedInterval {
-  /// Leaves out what would change the sign of a basic symbol, or what it is if it is zero.
+  /// Leaves out the numbers for which a basic symbol would have another sign, or for which one that is zero
+  /// would not be.
   fileprivate mutating func restrict(to symbol: BasisSymbol, constant: Double, _ slope: Double) {
     if symbol.value == 0 {
       restrict(toNonNegative: symbol.rounding + constant, slope)
@@ -76,8 +78,8 @@ extension ClosedInterval {
       return
     }
     let sign: Double = symbol.isNegative ? -1 : 1
-    // Near the end of a region an open direction could look closed, and would then be treated as closed in the whole
-    // region; so the region ends a few tolerances short of the breakpoint.
+    // Near the end of a region an open direction could look closed, and would then be treated as closed in
+    // the whole region; so the region ends a few tolerances short of the breakpoint.
     let rounding = max(100 * Tolerance.violation, 100 * symbol.rounding)
     restrict(toNonNegative: sign * constant - rounding, sign * slope)
   }

@@ -22,6 +22,10 @@ extension RevisedSimplex {
     exchange(move, stop, run.level)
     run.isFresh = false
     pivots += 1
+    if pivots >= pivotLimit {
+      failure = .outdated
+      return
+    }
     if isPivotSmall || factorization.isWorthRefactoring {
       refactor(keepingSignsThrough: run.level.number)
       if failure != nil { return }
@@ -30,7 +34,8 @@ extension RevisedSimplex {
     }
   }
 
-  /// Whether a move gains anything, which a small reduced cost does not tell; corrects it if not.
+  /// Whether a move reduces the cost, which a small reduced cost does not tell; if not, the reduced cost is
+  /// corrected.
   private mutating func isConfirmed(_ move: Move, _ run: LevelRun) -> Bool {
     if !isDoubtful(move.derivative, run.weight) { return true }
     let sum = summedDerivative(
@@ -41,7 +46,7 @@ extension RevisedSimplex {
     return false
   }
 
-  /// The exact kinks at a position move now: each counts as on the side to which it moves.
+  /// Counts the exact kinks of a position, which move now, as on the side to which they move.
   private mutating func releaseKinks(at position: Int32) {
     if exactKinks.up[position] == 0 && exactKinks.down[position] == 0 { return }
     for row in parallel.rows(of: parallel.classOf[parametric[position]]) where exactKinks.isCounted[row] {
@@ -51,7 +56,8 @@ extension RevisedSimplex {
     exactKinks.removeCosts(at: position)
   }
 
-  /// Whether two ways to compute the pivot agree, and it is not small beside the others of its row and column.
+  /// Whether two ways to compute the pivot agree, and it is not small beside the others of its row and
+  /// column.
   private func isStable(_ stop: Stop, _ move: Move) -> Bool {
     let pivot = move.isUpwards ? tableauRow[move.position] : -tableauRow[move.position]
     let rate = rates[stop.symbol]
@@ -60,7 +66,8 @@ extension RevisedSimplex {
     return abs(rate) > 1e-9 * fastest || factorization.updateCount == 0
   }
 
-  /// Whether a pivot is so small beside the others of its row or column that updated factors would lose digits.
+  /// Whether a pivot is so small beside the others of its row or column that updated factors would lose
+  /// digits.
   private func isSmall(pivot: Double) -> Bool {
     if abs(pivot) < 1e-4 * fastest { return true }
     for index in 0..<tableauRow.positions.count
@@ -68,7 +75,8 @@ extension RevisedSimplex {
     return false
   }
 
-  /// Makes new factors for a move that rounding errors spoiled; if there is nothing to renew, gives the move up.
+  /// Makes new factors for a move that rounding errors spoiled; if there is nothing to renew, gives the move
+  /// up.
   private mutating func startOver(_ move: Move, _ run: inout LevelRun) {
     if factorization.updateCount == 0 {
       setOpen(open[move.position] & (move.isUpwards ? 0b10 : 0b01), at: move.position)
@@ -134,7 +142,7 @@ extension RevisedSimplex {
     if isInOrder {
       setOpen(openBySelf(stop.symbol), at: position)
     } else {
-      // What is more important may only go back to where it came from.
+      // A symbol of a stronger level may only go back to where it came from.
       let isBlocked = leaving.level < level.number
       setOpen(isBlocked ? (leaving.isNegative ? 0b10 : 0b01) : 0b11, at: position)
     }
@@ -148,7 +156,7 @@ extension RevisedSimplex {
         factorization.addUpdateCell(matrix.rows[index].value, column: matrix.rows[index].position)
       }
     }
-    // The factors want how everything moves upwards.
+    // The update takes the direction of a move upwards.
     if sign < 0 {
       for index in 0..<direction.positions.count {
         let column = direction.positions[index]

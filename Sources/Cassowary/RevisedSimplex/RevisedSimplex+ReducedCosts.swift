@@ -19,7 +19,8 @@ extension RevisedSimplex {
 
   /// Counts a symbol that is zero and depends on one position alone among the exact kinks.
   ///
-  /// - Returns: Whether it is one; it may be at a position that is closed, and then it costs nothing.
+  /// - Returns: Whether it depends on one position alone. If that position is closed, nothing moves the
+  ///   symbol, and there is nothing to count.
   @inline(__always)
   private mutating func countKink(_ symbol: Int32) -> Bool {
     if symbols[symbol].value != 0 { return false }
@@ -44,8 +45,8 @@ extension RevisedSimplex {
 
   /// The same, summed over the symbols that move, which ``computeDirection(of:isUpwards:)`` has found.
   ///
-  /// Reduced costs are sums of large numbers where rows are nearly parallel, and a small one may be rounding. This sum
-  /// tells: the parts are at hand, and so is their magnitude.
+  /// Where rows are nearly parallel, reduced costs are sums of large numbers, and a small one may be rounding
+  /// error. Here the parts are known, and with them the rounding error of their sum.
   ///
   /// - Returns: Zero if the derivative is only rounding error.
   func summedDerivative(_ level: Level, at position: Int32, isUpwards: Bool, weight: Double) -> Double {
@@ -61,9 +62,9 @@ extension RevisedSimplex {
         exactKinks.isCounted[moving]
         ? abs(rate) * symbol.costOfLeavingZero(upwards: rate > 0) : rate * symbol.slope
       sum += part
-      magnitude += abs(part)
+      magnitude += rateMagnitudes[moving] * symbol.weight
     }
-    let rounding = max(10 * RevisedSimplex.relative * magnitude, RevisedSimplex.noise * fastest * weight)
+    let rounding = max(negligible * magnitude, RevisedSimplex.noise * fastest * weight)
     return abs(sum) <= rounding ? 0 : sum
   }
 
@@ -99,11 +100,12 @@ extension RevisedSimplex {
     if left != open[position] { setOpen(left, at: position) }
   }
 
-  /// Whether a derivative is so small that it may be rounding, but not certainly so.
+  /// Whether a derivative is so small that it may be rounding error, but not so small that it is certain to
+  /// be.
   @inline(__always)
   func isDoubtful(_ derivative: Double, _ weight: Double) -> Bool {
     let size = abs(derivative)
-    return size < 1e-6 * weight && size > 1e-15 * weight
+    return size < max(1e-6, 10 * negligible) * weight && size > 1e-15 * weight
   }
 
   /// Rows that are zero count as on the side on which they may still go.

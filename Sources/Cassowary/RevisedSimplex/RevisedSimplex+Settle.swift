@@ -1,8 +1,8 @@
 extension RevisedSimplex {
   /// Brings each external as near to zero as the ones before it allow, over the directions that cost nothing.
   ///
-  /// What does not move when everything that is open moves at once, by unrelated amounts, cannot move at all; that
-  /// leaves few externals to look at.
+  /// An external that stays where it is while all open positions move at once, by unrelated amounts, cannot
+  /// move at all. That leaves few externals to look at.
   mutating func settle() {
     let movement = combinedMovement()
     for column in 0..<externalCount where openCount > 0 && failure == nil {
@@ -46,7 +46,7 @@ extension RevisedSimplex {
     return Double(hash & 0xFF_FFFF) / 0x100_0000
   }
 
-  /// Below the levels of all rows.
+  /// The number of the level after those of all rows.
   private var firstExternalLevel: Int32 {
     (levels.count > 0 ? levels[levels.count - 1].number : 0) + 1
   }

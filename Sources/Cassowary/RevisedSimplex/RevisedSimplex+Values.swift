@@ -1,7 +1,8 @@
 extension RevisedSimplex {
   /// Factors the basis matrix, and computes all values from it for the present parameters.
   ///
-  /// - Parameter level: The level whose symbols, and those of stronger ones, keep their signs where they are zero.
+  /// - Parameter level: The level whose symbols, and those of stronger ones, keep their signs where they are
+  ///   zero.
   mutating func refactor(keepingSignsThrough level: Int32) {
     if !factor() {
       failure = .singular
@@ -12,7 +13,7 @@ extension RevisedSimplex {
 
   /// Factors the basis matrix.
   ///
-  /// A basis that rounding made singular is repaired: what found no pivot is replaced by externals.
+  /// A basis that rounding errors made singular is repaired: rows without a pivot are replaced by externals.
   private mutating func factor() -> Bool {
     for _ in 0..<5 {
       factorings += 1
@@ -51,6 +52,7 @@ extension RevisedSimplex {
     solveForExternals()
     for column in 0..<externalCount where symbols[rowCount + column].isBasic {
       let value = direction[column]
+      if !(value * matrix.columnFactors[column]).isFinite { failure = .overflow }
       setValue(value, of: rowCount + column, magnitude: abs(value), keepingSignsThrough: level)
     }
     for row in 0..<rowCount where symbols[row].isBasic {
@@ -74,7 +76,7 @@ extension RevisedSimplex {
       positionSide.add(-constants[parametric[position]].value(parameters), at: position)
     }
     factorization.solve(&positionSide, into: &direction)
-    // Factors of even rows lose no digits worth a second solve.
+    // One step of iterative refinement. Where no coefficient had to be scaled, it would gain no digits.
     if !matrix.isScaled { return }
     for position in 0..<externalCount {
       let symbol = parametric[position]
@@ -102,6 +104,7 @@ extension RevisedSimplex {
     symbols[symbol].magnitude = magnitude
     let rounding = symbols[symbol].rounding
     symbols[symbol].value = abs(value) <= rounding ? 0 : value
+    // A symbol that keeps its sign may be zero but for rounding errors; this far from zero it is not.
     let isFar = abs(value) > 10_000 * rounding
     if abs(value) > rounding && (symbols[symbol].level > level || isFar) {
       symbols[symbol].isNegative = value < 0
@@ -133,28 +136,33 @@ extension RevisedSimplex {
 
   /// Computes how fast basic symbols move when the externals do as ``direction`` says.
   private mutating func computeRates() {
-    rates.clear()
+    clearRates()
     for index in 0..<direction.positions.count {
       let column = direction.positions[index]
       let speed = direction[column]
       if speed == 0 { continue }
-      if symbols[rowCount + column].isBasic { rates.add(speed, at: rowCount + column) }
+      if symbols[rowCount + column].isBasic { addRate(speed, of: rowCount + column) }
       for index in matrix.column(column) {
         let entry = matrix.columns[index]
-        if !symbols[entry.position].isBasic { continue }
-        let part = entry.value * speed
-        rates.add(part, at: entry.position)
-        rateMagnitudes[entry.position] += abs(part)
+        if symbols[entry.position].isBasic { addRate(entry.value * speed, of: entry.position) }
       }
     }
     for index in 0..<rates.positions.count {
       let symbol = rates.positions[index]
-      if symbol < rowCount {
-        let rate = rates[symbol]
-        if abs(rate) <= 10 * RevisedSimplex.relative * rateMagnitudes[symbol] { rates.add(-rate, at: symbol) }
-        rateMagnitudes[symbol] = 0
-      }
+      let rate = rates[symbol]
+      if abs(rate) <= 10 * RevisedSimplex.relative * rateMagnitudes[symbol] { rates.add(-rate, at: symbol) }
     }
+  }
+
+  @inline(__always)
+  private mutating func addRate(_ part: Double, of symbol: Int32) {
+    rates.add(part, at: symbol)
+    rateMagnitudes[symbol] += abs(part)
+  }
+
+  mutating func clearRates() {
+    for index in 0..<rates.positions.count { rateMagnitudes[rates.positions[index]] = 0 }
+    rates.clear()
   }
 
   /// Adds a multiple of the row of a symbol to ``columnSide``.

@@ -1,22 +1,22 @@
 /// The simplex for large components: the steps of ``Simplex`` on a factorised basis instead of a tableau.
 ///
-/// A tableau of a chain of n views has n² / 2 cells, and each pivot changes most of them. Here nothing is kept but the
-/// rows as presolve made them, which never change, and which of the symbols are parametric. There are always as many of
-/// those as externals, and each has a *position*; the *basis matrix* B has their rows, an external counting as a row of
-/// its own. Whatever the steps need to know is a solution of a system with B, whose factors are sparse (see
-/// ``LUFactorization``):
+/// A tableau of a chain of n views has n² / 2 cells, and each pivot changes most of them. Here nothing is
+/// kept but the rows as presolve made them, which never change, and which of the symbols are parametric.
+/// There are always as many of those as externals, and each has a *position*; the *basis matrix* B has their
+/// rows, an external counting as a row of its own. Whatever the steps need to know is a solution of a system
+/// with B, whose factors are sparse (see ``LUFactorization``):
 ///
 ///     values of the externals                  B x = −constants of the parametric rows
 ///     how x moves with a parametric symbol     B x = unit vector of its position
 ///     reduced costs of a level                 Bᵀ d = Σ slope × row over the basic rows of the level
 ///     what a row is in parametric symbols      Bᵀ y = row
 ///
-/// This is the revised simplex of linear programming (Dantzig & Orchard-Hays, *The product form for the inverse in the
-/// simplex method*, 1954; with factors, Bartels & Golub 1969). Levels are optimised one after the other, strongest
-/// first. A direction that costs something at the optimum of a level is *closed*: no optimum of the weaker levels may
-/// use it, and because weaker levels enter open directions only, which cost nothing, the reduced costs of a level that
-/// is done never change. So only one vector of reduced costs exists at a time, and when no direction is open everything
-/// is decided.
+/// This is the revised simplex of linear programming (Dantzig & Orchard-Hays, *The product form for the
+/// inverse in the simplex method*, 1954; with factors, Bartels & Golub 1969). Levels are optimised one after
+/// the other, strongest first. A direction that costs something at the optimum of a level is *closed*: no
+/// optimum of the weaker levels may use it, and because weaker levels enter open directions only, which cost
+/// nothing, the reduced costs of a level that is done never change. So only one vector of reduced costs
+/// exists at a time, and when no direction is open everything is decided.
 ///
 ///     symbols      [ rows, sorted by level | externals, sorted by variable ]
 ///     positions    0, 1, 2, … as many as externals
@@ -41,7 +41,7 @@ struct RevisedSimplex: ~Copyable {
 
   /// The reduced costs of the present level, by position.
   var reducedCosts = SparseVector()
-  /// The level that ``reducedCosts`` belong to, and whether they were computed since the last pivot.
+  /// The rows of the present level whose costs are not in ``reducedCosts``.
   var exactKinks = ExactKinks()
   /// How the externals move with the parametric symbol that enters, by column.
   var direction = SparseVector()
@@ -49,13 +49,15 @@ struct RevisedSimplex: ~Copyable {
   var fastest = 0.0
   /// How basic symbols move with it, by symbol.
   var rates = SparseVector()
-  /// The sum of the magnitudes that went into each rate of a row.
+  /// The sum of the magnitudes that went into each rate of a row, while rates are computed; otherwise zero.
   var rateMagnitudes = Buffer<Double>()
-  /// A row in terms of the parametric symbols, by position.
+  /// The row of the symbol that leaves, in terms of the parametric symbols, by position.
   var tableauRow = SparseVector()
   /// How the reduced costs change with the symbols that a move passes.
   var costChange = SparseVector()
+  /// A right side of equations with Bᵀ, by column; clear between solutions.
   var columnSide = SparseVector()
+  /// A right side of equations with B, by position; clear between solutions.
   var positionSide = SparseVector()
   var breakpoints = BreakpointHeap()
   /// The symbols whose breakpoints the present move passes.
@@ -63,10 +65,12 @@ struct RevisedSimplex: ~Copyable {
 
   /// Of each symbol, its sign at the optimum, while ``isOptimal``.
   var signs = Buffer<Int8>()
-  /// Whether the basis was optimal for the signs noted.
+  /// Whether the basis is optimal as long as the symbols have the signs noted.
   var isOptimal = false
   /// Whether the rows have to hold one after another; see ``leaveOutConflicts(_:)``.
   var isInOrder = false
+  /// A derivative this small beside its parts counts as zero.
+  var negligible = 10 * RevisedSimplex.relative
   /// The levels after this one only choose among optima; see ``Strength/tieBreak``.
   var lastConstraintLevel = Int32.max
   /// Whether the optimum of the constraints may leave some direction open; false is certain.
@@ -75,6 +79,10 @@ struct RevisedSimplex: ~Copyable {
   var isDecidedByOrder = false
   /// How many pivots and factorisations there were, for statistics.
   var pivots = 0
+  /// How many pivots it took from a crash basis at least; −1 before the first optimum.
+  var freshPivots = -1
+  /// As soon as there were so many pivots, it is better to start over.
+  var pivotLimit = Int.max
   var factorings = 0
   var failure: Failure?
 
@@ -86,6 +94,8 @@ struct RevisedSimplex: ~Copyable {
     case singular
     /// Rounding errors kept it from an end.
     case endless
+    /// The basis of other parameters takes more pivots than a new one.
+    case outdated
   }
 
   enum Outcome: Equatable {
@@ -95,8 +105,8 @@ struct RevisedSimplex: ~Copyable {
     case failed(Failure)
   }
 
-  /// Rounding errors relative to the numbers that a sum was made of: doubles carry 16 digits, and the factors of a few
-  /// thousand rows lose three.
+  /// Rounding errors relative to the numbers that a sum was made of: doubles carry 16 digits, and the factors
+  /// of a few thousand rows lose three.
   static let relative = 1e-12
   /// The rounding errors of one solution of a system, relative to its largest number.
   static let noise = 1e-13
@@ -146,12 +156,25 @@ extension RevisedSimplex {
         BasisSymbol(weight: matrix.columnFactors[column], level: BasisSymbol.noLevel, kind: .external))
     }
     reserveVectors()
+    makeFirstBasis()
+  }
+
+  /// Goes back to the basis to begin with.
+  mutating func makeFirstBasis() {
+    for symbol in 0..<symbols.count {
+      symbols[symbol].position = -1
+      symbols[symbol].isNegative = false
+    }
+    parametric.removeAll()
+    parallel.forgetParametric()
     for column in 0..<externalCount {
       parametric.append(rowCount + column)
       symbols[rowCount + column].position = column
+      symbols[rowCount + column].value = 0
       parallel.parametricPosition[column] = column
     }
     open.reset(to: 0b11, count: Int(externalCount))
+    openCount = externalCount
     makeCrashBasis()
   }
 

@@ -41,12 +41,12 @@ extension Simplex {
 
   /// Takes over what is known of the optimum in the critical region that the parameters have entered.
   ///
-  /// - Parameter isTableauCurrent: Whether the tableau is at the optimum of this region, too.
+  /// - Parameter isBasisCurrent: Whether the basis is at the optimum of this region, too.
   func enterRegion(
-    of index: Int32, hasAlternatives: Bool, isDecidedByOrder: Bool, isTableauCurrent: Bool
+    of index: Int32, hasAlternatives: Bool, isDecidedByOrder: Bool, isBasisCurrent: Bool
   ) {
     components[index].hasAlternatives = hasAlternatives
     components[index].isDecidedByOrder = isDecidedByOrder
-    if !isTableauCurrent { components[index].isOptimal = false }
+    if !isBasisCurrent { components[index].isOptimal = false }
   }
 }

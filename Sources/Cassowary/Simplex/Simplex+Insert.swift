@@ -1,10 +1,11 @@
-// From rows to tableaus: rows that share a free root form a component.
+// From rows to components: rows that share a free root form a component.
 
 extension Simplex {
-  /// Gives each connected component of the rows that have no symbol yet a tableau, with a basis to begin with.
+  /// Makes a component of each connected part of the rows that have no symbol yet, with a basis to begin
+  /// with.
   ///
-  /// Rows of a component are sorted by level, then in the order the constraints were added; its columns stand for its
-  /// free roots in the order the variables were made.
+  /// Rows of a component are sorted by level, then in the order the constraints were added; its columns stand
+  /// for its free roots in the order the variables were made.
   ///
   /// - Parameter present: The parameters for which the first basis should be close to the optimum.
   /// - Complexity: O(rows + terms), plus sorting the cells of each row.

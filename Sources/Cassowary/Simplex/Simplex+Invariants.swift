@@ -6,18 +6,6 @@ extension Simplex {
 
   private func checkInvariants(of index: Int) {
     let component = components[index]
-    if !component.isTableau { return }
-    var parametricCount: Int32 = 0
-    for symbol in component.allSymbols where !symbols[symbol].isBasic {
-      parametricCount += 1
-      let owner = columns[component.firstColumn + symbols[symbol].column]
-      invariant("a parametric symbol owns its column", owner == symbol, "symbol \(symbol)")
-      invariant(
-        "a symbol is basic or parametric, never both", symbols[symbol].cellCount == 0, "symbol \(symbol)")
-    }
-    invariant(
-      "each column has one parametric symbol", parametricCount == component.columnCount, "component \(index)")
-    for symbol in component.allSymbols { checkCells(of: symbol, in: component) }
     for symbol in component.rows.dropFirst() {
       invariant(
         "rows are sorted by level", symbols[symbol - 1].level <= symbols[symbol].level, "symbol \(symbol)")
@@ -29,6 +17,26 @@ extension Simplex {
     for symbol in component.externals {
       invariant("an external's component is its variable's", componentOf[symbols[symbol].source] == index)
     }
+    if let revised = revised(of: Int32(index)) {
+      revised.simplex.checkInvariants(isSolved: component.isOptimal)
+    } else {
+      checkTableau(of: index)
+    }
+  }
+
+  private func checkTableau(of index: Int) {
+    let component = components[index]
+    var parametricCount: Int32 = 0
+    for symbol in component.allSymbols where !symbols[symbol].isBasic {
+      parametricCount += 1
+      let owner = columns[component.firstColumn + symbols[symbol].column]
+      invariant("a parametric symbol owns its column", owner == symbol, "symbol \(symbol)")
+      invariant(
+        "a symbol is basic or parametric, never both", symbols[symbol].cellCount == 0, "symbol \(symbol)")
+    }
+    invariant(
+      "each column has one parametric symbol", parametricCount == component.columnCount, "component \(index)")
+    for symbol in component.allSymbols { checkCells(of: symbol, in: component) }
   }
 
   private func checkCells(of symbol: Int32, in component: Component) {

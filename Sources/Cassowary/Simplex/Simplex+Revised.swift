@@ -1,17 +1,17 @@
-// Components whose tableaus would be large: the revised simplex has them.
+// Components whose tableaus would be large; each has a ``RevisedSimplex`` instead.
 
 extension Simplex {
-  /// Up to so many externals a tableau is faster than a factorised basis.
+  /// The largest number of externals with which a tableau is faster than a factorised basis.
   static let mostTableauColumns: Int32 = 16
 
-  /// What optimises a component that has no tableau.
+  /// The revised simplex of a component; `nil` if it has a tableau.
   @inline(__always)
   func revised(of index: Int32) -> RevisedComponent? {
     let position = components[index].revised
     return position < 0 ? nil : revised[Int(position)]
   }
 
-  /// Chooses the new components that get no tableau.
+  /// Chooses the new components that get a revised simplex, from a first component on.
   mutating func chooseRevised(from first: Int) {
     for index in first..<components.count where components[index].columnCount > mostTableauColumns {
       components[index].revised = Int32(revised.count)
@@ -19,7 +19,7 @@ extension Simplex {
     }
   }
 
-  /// Gives a row to the component that it belongs to, unless that has a tableau.
+  /// Adds a row to the revised simplex of its component; returns false if that has a tableau.
   @inline(__always)
   mutating func insertRevised(
     _ row: Row, _ level: Int32, _ rows: borrowing RowTable, _ columnOf: borrowing Buffer<Int32>,
@@ -45,7 +45,7 @@ extension Simplex {
     }
   }
 
-  /// Brings a component to its optimum, if it has no tableau.
+  /// Brings a component to its optimum; returns false if it has a tableau, or got one just now.
   mutating func reoptimizeRevised(_ index: Int32) -> Bool {
     guard let revised = revised(of: index) else { return false }
     let before = revised.simplex.pivots
@@ -61,7 +61,7 @@ extension Simplex {
     return true
   }
 
-  /// Gives a component a tableau after all, because rounding errors have the better of its factors.
+  /// Gives a component a tableau after all, because rounding errors got the better of its factors.
   private mutating func makeTableau(of index: Int32, _ revised: RevisedComponent) {
     let component = components[index]
     for row in 0..<component.rowCount {

@@ -1,20 +1,22 @@
-/// The second stage: finds the strict lexicographic optimum of the rows, in one small tableau for each component.
+/// The second stage: finds the strict lexicographic optimum of the rows, component by component: in a
+/// tableau, or with a ``RevisedSimplex`` if the tableau would be large.
 ///
-/// A *symbol* is a quantity with a cost that has a breakpoint at zero: the error of a soft equality (costs its
-/// magnitude), the slack of an inequality (costs when negative), or an external variable (costs its magnitude at a
-/// level of its own below all others, which makes every optimum unique). Cassowary splits an error into a positive
-/// and a negative part; here it is one symbol with a sign.
+/// A *symbol* is a quantity with a cost that has a breakpoint at zero: the error of a soft equality (costs
+/// its magnitude), the slack of an inequality (costs when negative), or an external variable (costs its
+/// magnitude at a level of its own below all others, which makes every optimum unique). Cassowary splits an
+/// error into a positive and a negative part; here it is one symbol with a sign.
 ///
-/// Required inequalities are level 0 and elastic: there are no artificial variables, and an infeasible component is
-/// one whose level 0 cost stays positive. Levels are strictly ordered; errors inside one level add up.
+/// Required inequalities are level 0 and elastic: there are no artificial variables, and an infeasible
+/// component is one whose level 0 cost stays positive. Levels are strictly ordered; errors inside one level
+/// add up.
 ///
 ///     symbols   [ rows of component 0 | its externals | rows of component 1 | its externals | … ]
 ///     cells     [ cells of a basic symbol, by column | cells of another one | … ]
 ///     columns   [ parametric symbols of component 0 | of component 1 | … ]
 ///
 /// The steps follow Badros, Borning & Stuckey, *The Cassowary Linear Arithmetic Constraint Solving Algorithm*
-/// (ACM TOCHI 2001) §2; the treatment of breakpoints is the piecewise-linear simplex of Fourer (Math. Programming
-/// 33, 1985).
+/// (ACM TOCHI 2001) §2; the treatment of breakpoints is the piecewise-linear simplex of Fourer (Math.
+/// Programming 33, 1985).
 struct Simplex: ~Copyable {
   var symbols = Buffer<Symbol>()
   /// Of each column of each component, its parametric symbol.
@@ -34,7 +36,7 @@ struct Simplex: ~Copyable {
   var certificateParameters = ParameterValues()
   /// How many symbols belong to dissolved components.
   var garbage = 0
-  /// The components without a tableau; `nil` where one was dissolved.
+  /// The components without a tableau; `nil` where one was dissolved or got a tableau after all.
   var revised: [RevisedComponent?] = []
   /// A component of more externals than this has no tableau.
   var mostTableauColumns = Simplex.mostTableauColumns

@@ -1,7 +1,8 @@
 /// A quantity with a cost that has a breakpoint at zero.
 ///
-/// A basic symbol is a row of the tableau, `constant + Σ cell × parametric symbol`. A parametric symbol is zero and
-/// owns a column.
+/// A basic symbol is a row of the tableau, `constant + Σ cell × parametric symbol`. A parametric symbol is
+/// zero and owns a column. Where a component has no tableau, its symbols have a level, a source and a kind
+/// only, and ``BasisSymbol`` has the rest.
 struct Symbol: BitwiseCopyable {
   var constant: Affine
   /// The constant for the present parameters; zero while parametric.

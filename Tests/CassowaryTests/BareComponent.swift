@@ -1,0 +1,52 @@
+@testable import Cassowary
+
+/// A component of the revised simplex whose rows are put in by hand, past presolve and past all that refuses numbers.
+///
+/// A class, because `#expect` copies what it looks at.
+final class BareComponent {
+  struct Row {
+    var level: Int32
+    var kind: SymbolKind
+    var constant: Affine
+    var cells: [Cell]
+  }
+
+  private var simplex = RevisedSimplex()
+
+  init(externals: Int32, _ rows: [Row], p: Double = 0) {
+    for row in rows.sorted(by: { $0.level < $1.level }) {
+      for cell in row.cells { simplex.addCell(cell.value, column: cell.column) }
+      simplex.addRow(level: row.level, kind: row.kind, constant: row.constant)
+    }
+    simplex.finish(externalCount: externals, at: ParameterValues(first: p))
+  }
+
+  func optimize(p: Double = 0) -> RevisedSimplex.Outcome {
+    simplex.optimize(at: ParameterValues(first: p))
+  }
+
+  var values: [Double] { (0..<simplex.externalCount).map { simplex.value(ofExternal: $0) } }
+  var pivots: Int { simplex.pivots }
+}
+
+extension BareComponent.Row {
+  /// `Σ cells + constant == 0`.
+  static func equal(
+    _ cells: [Double], _ constant: Double, p: Double = 0, level: Int32 = 1
+  ) -> BareComponent.Row {
+    BareComponent.Row(
+      level: level, kind: .equality, constant: Affine(constant: constant, first: p), cells: sparse(cells))
+  }
+
+  /// `Σ cells + constant >= 0`.
+  static func atLeast(
+    _ cells: [Double], _ constant: Double, p: Double = 0, level: Int32 = 0
+  ) -> BareComponent.Row {
+    BareComponent.Row(
+      level: level, kind: .inequality, constant: Affine(constant: constant, first: p), cells: sparse(cells))
+  }
+
+  private static func sparse(_ cells: [Double]) -> [Cell] {
+    cells.indices.filter { cells[$0] != 0 }.map { Cell(column: Int32($0), value: cells[$0]) }
+  }
+}

@@ -1,0 +1,211 @@
+import Testing
+
+@testable import Cassowary
+
+/// Rows and chains of labels, and other large components: how many pivots they take, and that what they were before
+/// does not matter.
+@Suite struct RevisedSimplexGrowthTests {
+  // MARK: - Pivots
+
+  @Test(arguments: [17, 20, 100, 1_000, 2_000])
+  func `a chain of labels takes no pivots, whatever its length and room`(count: Int) throws {
+    for share in [0.1, 0.9, 1, 2] {
+      let width = LabelShape.naturalWidth(count: count) * share
+      let shape = try LabelShape(.chain, count: count, width: width)
+      shape.solver.solve()
+      #expect(shape.solver.statistics.pivots == 0)
+      let solver = shape.solver
+      #expect(solver.value(of: shape.labels[count - 1].left) == shape.naturalLeft(count - 1))
+    }
+  }
+
+  @Test(arguments: [9, 10, 100, 1_000])
+  func `a row of labels takes at most about a pivot for each, whatever its room`(count: Int) throws {
+    for share in [0.3, 0.6, 0.9, 1, 2] {
+      let width = LabelShape.naturalWidth(count: count) * share
+      let shape = try LabelShape(.row, count: count, width: width)
+      let run = SimplexRun(shape.solver, .revised, p: width)
+      run.optimize(p: width)
+      #expect(run.pivots <= count + 5, "\(share)")
+      #expect(run.fallbackCount == 0)
+      let last = shape.labels[count - 1]
+      let end = run.value(of: last.left) + run.value(of: last.width)
+      #expect(abs(end - (width - 8)) <= 1e-9 * width)
+    }
+  }
+
+  @Test(arguments: [20, 100, 1_000])
+  func `a row too narrow for its gaps takes at most about a pivot for each label`(count: Int) throws {
+    let shape = try LabelShape(.row, count: count, width: 4 * Double(count))
+    shape.solver.solve()
+    #expect(shape.solver.conflicts.count == 1)
+    #expect(shape.solver.statistics.pivots <= count + 5)
+  }
+
+  // MARK: - History
+
+  @Test(arguments: 0..<10)
+  func `fifty resizes back and forth give the values of a fresh solve`(batch: Int) throws {
+    for seed in UInt64(batch * 3)..<UInt64(batch * 3 + 3) {
+      try compareWithFresh(.layout(seed: seed, boxes: 6 + Int(seed % 9)), "layout \(seed)")
+      try compareWithFresh(.anchored(seed: seed, variables: 10 + Int(seed % 20)), "anchored \(seed)")
+    }
+  }
+
+  private func compareWithFresh(_ system: RandomSystem, _ title: String) throws {
+    let episode = Episode(resizing: system, rounds: 50)
+    var live = try LiveSystem(episode.initial)
+    for (number, round) in episode.rounds.enumerated() {
+      try live.follow(round)
+      let fresh = try LiveSystem(live.system)
+      let worst = Self.difference(live.values, fresh.values)
+      if !(worst <= 1e-9) {
+        Issue.record("\(title), resize \(number): values differ by \(worst)")
+        return
+      }
+    }
+  }
+
+  @Test(arguments: LabelShape.Kind.allCases)
+  func `labels resized fifty times, without plans, are those of a fresh solve`(kind: LabelShape.Kind) throws {
+    let count = 60
+    let natural = LabelShape.naturalWidth(count: count)
+    let shape = try LabelShape(kind, count: count, width: natural)
+    let warm = SimplexRun(shape.solver, .revised, p: natural)
+    var random = SplitMix64(seed: 7)
+    for _ in 0..<50 {
+      let width = Double(random.int(Int(natural / 4)...Int(2 * natural)))
+      warm.optimize(p: width)
+      let fresh = SimplexRun(shape.solver, .revised, p: width)
+      fresh.optimize(p: width)
+      let variables = shape.labels.flatMap { [$0.left, $0.width] }
+      let worst = Self.difference(
+        variables.map { warm.value(of: $0) }, variables.map { fresh.value(of: $0) })
+      #expect(worst <= 1e-9, "\(width)")
+    }
+    #expect(warm.fallbackCount == 0)
+  }
+
+  @Test(arguments: LabelShape.Kind.allCases)
+  func `a resize takes at most twenty pivots more than the first solve and a fresh one`(kind: LabelShape.Kind)
+    throws
+  {
+    let natural = LabelShape.naturalWidth(count: 200)
+    let shape = try LabelShape(kind, count: 200, width: natural)
+    let warm = SimplexRun(shape.solver, .revised, p: natural)
+    warm.optimize(p: natural)
+    let first = warm.pivots
+    for share in [0.5, 1.5, 0.3, 1, 0.3, 2] {
+      let before = warm.pivots
+      warm.optimize(p: natural * share)
+      let fresh = SimplexRun(shape.solver, .revised, p: natural * share)
+      fresh.optimize(p: natural * share)
+      #expect(warm.pivots - before <= first + fresh.pivots + 20, "\(share)")
+    }
+  }
+
+  private static func difference(_ values: [Double], _ others: [Double]) -> Double {
+    zip(values, others).map { abs($0 - $1) / max(1, abs($1)) }.max() ?? 0
+  }
+
+  // MARK: - Failures
+
+  @Test
+  func `a component whose factors fail gets a tableau and the same optimum`() throws {
+    let width = LabelShape.naturalWidth(count: 30) * 0.8
+    let shape = try LabelShape(.row, count: 30, width: width)
+    let sound = SimplexRun(shape.solver, .revised, p: width)
+    let failing = SimplexRun(shape.solver, .revised, p: width)
+    failing.allowNoPivot()
+    sound.optimize(p: width)
+    failing.optimize(p: width)
+    #expect(sound.fallbackCount == 0 && failing.fallbackCount == 1)
+    // And it goes on with the tableau.
+    for p in [width, width * 1.5, width * 0.5] {
+      sound.optimize(p: p)
+      failing.optimize(p: p)
+      let variables = shape.labels.flatMap { [$0.left, $0.width] }
+      let worst = Self.difference(
+        variables.map { failing.value(of: $0) }, variables.map { sound.value(of: $0) })
+      #expect(worst <= 1e-9, "\(p)")
+    }
+  }
+
+  @Test
+  func `a component whose factors fail is in conflict if it was`() throws {
+    let shape = try LabelShape(.row, count: 30, width: 100)
+    let sound = SimplexRun(shape.solver, .revised, p: 100)
+    let failing = SimplexRun(shape.solver, .revised, p: 100)
+    failing.allowNoPivot()
+    sound.optimize(p: 100)
+    failing.optimize(p: 100)
+    #expect(sound.fallbackCount == 0 && failing.fallbackCount == 1)
+    #expect(!sound.isFeasible && !failing.isFeasible)
+  }
+
+  // MARK: - Extremes, through the solver
+
+  @Test
+  func `ten thousand bounds of a variable leave the tightest, with factors, too`() throws {
+    let solver = Solver()
+    let x = solver.makeVariable()
+    for number in 0..<10_000 { try solver.add(x >= Double(number * 7 % 10_000)) }
+    for kind in SimplexRun.Kind.allCases {
+      let run = SimplexRun(solver, kind)
+      run.optimize()
+      #expect(run.value(of: x) == 9_999, "\(kind)")
+    }
+  }
+
+  @Test
+  func `variables without constraints, and none, are zero`() {
+    let solver = Solver()
+    for kind in SimplexRun.Kind.allCases { SimplexRun(solver, kind).optimize() }
+    let x = solver.makeVariable()
+    let y = solver.makeVariable(nonNegative: true)
+    for kind in SimplexRun.Kind.allCases {
+      let run = SimplexRun(solver, kind)
+      run.optimize()
+      #expect(run.value(of: x) == 0 && run.value(of: y) == 0, "\(kind)")
+    }
+  }
+
+  @Test
+  func `a thousand equal constraints of a large component are as good as one`() throws {
+    let shape = try LabelShape(.row, count: 20, width: 1_000)
+    let equal = shape.labels[3].width == shape.labels[7].width
+    try shape.solver.add(equal.strength(800))
+    shape.solver.solve()
+    let widths = shape.labels.map { shape.solver.value(of: $0.width) }
+    for _ in 1..<1_000 { try shape.solver.add(equal.strength(800)) }
+    shape.solver.solve()
+    #expect(Self.difference(shape.labels.map { shape.solver.value(of: $0.width) }, widths) <= 1e-9)
+    #expect(shape.solver.conflicts.isEmpty)
+  }
+
+  @Test(arguments: [1e-300, .leastNonzeroMagnitude, 1e9, -1e9])
+  func `the smallest and largest numbers that are accepted leave a large component finite`(number: Double)
+    throws
+  {
+    let shape = try LabelShape(.row, count: 20, width: 1_000)
+    for (number, label) in zip([number, -number, number], shape.labels) {
+      try shape.solver.add((number * label.width == label.left + number).strength(800))
+    }
+    shape.solver.solve()
+    let values = shape.labels.flatMap { [shape.solver.value(of: $0.left), shape.solver.value(of: $0.width)] }
+    #expect(values.filter { !$0.isFinite } == [])
+    #expect(shape.solver.conflicts.isEmpty)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, 1e300, -1e300])
+  func `a large component stays what it is when a number is refused`(number: Double) throws {
+    let shape = try LabelShape(.row, count: 20, width: 1_000)
+    shape.solver.solve()
+    let widths = shape.labels.map { shape.solver.value(of: $0.width) }
+    #expect(throws: SolverError.self) { try shape.solver.add(shape.labels[3].width >= number) }
+    #expect(throws: SolverError.self) { try shape.solver.add(number * shape.labels[3].width >= 1) }
+    #expect(throws: SolverError.self) { try shape.solver.setParameter(shape.root, to: number) }
+    shape.solver.solve()
+    #expect(shape.labels.map { shape.solver.value(of: $0.width) } == widths)
+  }
+}

@@ -1,0 +1,175 @@
+import Testing
+
+@testable import Cassowary
+
+/// What the revised simplex does with components that no layout has: an outcome, whatever there is in them.
+@Suite struct RevisedSimplexLimitsTests {
+  private static let extremes: [Double] = [
+    1e300, -1e300, 1e-300, -1e-300, .greatestFiniteMagnitude, .leastNonzeroMagnitude, 1e150, -1e-150, 1e9,
+    -1e-9, 1,
+    -1, 0.5, 3,
+  ]
+  private static let nonNumbers: [Double] = [.nan, .infinity, -.infinity, .signalingNaN]
+
+  /// Rows that hold together, of three externals.
+  private static let rows: [BareComponent.Row] = [
+    .atLeast([1, 0, 0], -16),
+    .atLeast([-1, 1, 0], -8, p: 1),
+    .equal([1, -2, 0], 30, level: 1),
+    .equal([0, 1, -1], 44, level: 1),
+    .atLeast([0, 0.5, 1], -9, level: 2),
+    .equal([0, 0, 3], 5, level: 2),
+  ]
+
+  // MARK: - Numbers
+
+  @Test(arguments: 0..<20)
+  func `numbers of all magnitudes end in an outcome, and an optimum is finite`(batch: Int) {
+    for seed in UInt64(batch * 100)..<UInt64(batch * 100 + 100) {
+      let component = Self.component(of: Self.extremes, seed: seed)
+      for p in [0, 1, 1e9, -1e300, 0] where component.optimize(p: p) == .optimal {
+        #expect(component.values.filter { !$0.isFinite } == [], "seed \(seed), p = \(p)")
+      }
+    }
+  }
+
+  private static func component(of numbers: [Double], seed: UInt64) -> BareComponent {
+    var random = SplitMix64(seed: seed)
+    let externals = random.int(1...6)
+    let rows = (0..<random.int(1...14)).map { _ in row(externals, of: numbers, &random) }
+    return BareComponent(externals: Int32(externals), rows)
+  }
+
+  private static func row(
+    _ externals: Int, of extremes: [Double], _ random: inout SplitMix64
+  ) -> BareComponent.Row {
+    var cells = [Double](repeating: 0, count: externals)
+    for _ in 0..<random.int(1...3) { cells[random.int(0...externals - 1)] = random.pick(extremes) }
+    let constant = random.chance(30) ? 0 : random.pick(extremes)
+    let p = random.chance(70) ? 0 : random.pick(extremes)
+    let level = Int32(random.int(0...3))
+    return random.chance(50)
+      ? .equal(cells, constant, p: p, level: max(level, 1)) : .atLeast(cells, constant, p: p, level: level)
+  }
+
+  @Test
+  func `a value beyond the largest number is a failure`() {
+    // x == 1e450
+    #expect(BareComponent(externals: 1, [.equal([1e-300], -1e150)]).optimize().isFailure)
+    #expect(BareComponent(externals: 1, [.equal([1e-300], 0, p: -1)]).optimize(p: 1e150).isFailure)
+  }
+
+  @Test
+  func `a value is finite however small its coefficient is beside another one`() {
+    let component = BareComponent(externals: 2, [.equal([1e9, 1e-300], 0)])
+    #expect(component.optimize() == .optimal)
+    #expect(component.values == [0, 0])
+  }
+
+  @Test(arguments: [1, 4e5, 7e8])
+  func `what does not hold by a 250th of a point is a contradiction, whatever else is wanted`(wish: Double) {
+    let component = BareComponent(
+      externals: 1, [.atLeast([1], 0), .atLeast([-1], -0.004), .equal([2], wish, level: 1)])
+    #expect(component.optimize() == .infeasible)
+  }
+
+  @Test(arguments: nonNumbers)
+  func `a coefficient that is not finite ends in a failure`(number: Double) {
+    for row in Self.rows.indices {
+      for cell in Self.rows[row].cells.indices {
+        var rows = Self.rows
+        rows[row].cells[cell].value = number
+        let outcome = BareComponent(externals: 3, rows).optimize()
+        #expect(outcome.isFailure, "\(number) in cell \(cell) of row \(row): \(outcome)")
+      }
+    }
+  }
+
+  @Test(arguments: nonNumbers)
+  func `a constant that is not finite ends in a failure`(number: Double) {
+    for row in Self.rows.indices {
+      var rows = Self.rows
+      rows[row].constant.constant = number
+      let outcome = BareComponent(externals: 3, rows).optimize()
+      #expect(outcome.isFailure, "\(number) in row \(row): \(outcome)")
+    }
+  }
+
+  @Test(arguments: nonNumbers)
+  func `a parameter that is not finite ends in a failure, and a finite one afterwards in the optimum`(
+    number: Double
+  ) {
+    let component = BareComponent(externals: 3, Self.rows)
+    #expect(component.optimize() == .optimal)
+    let values = component.values
+    #expect(component.optimize(p: number).isFailure)
+    #expect(component.optimize() == .optimal)
+    #expect(component.values == values)
+  }
+
+  // MARK: - Shapes
+
+  @Test
+  func `a component without externals and rows is optimal`() {
+    #expect(BareComponent(externals: 0, []).optimize() == .optimal)
+  }
+
+  @Test
+  func `an external without rows is zero`() {
+    let component = BareComponent(externals: 1, [])
+    #expect(component.optimize() == .optimal)
+    #expect(component.values == [0])
+  }
+
+  @Test
+  func `ten thousand bounds of one external leave the tightest`() {
+    var rows = (0..<5_000).map { BareComponent.Row.atLeast([1], -Double($0 * 7 % 5_000)) }
+    rows += (0..<5_000).map { .atLeast([-1], 5_010 + Double($0 * 11 % 5_000)) }
+    let component = BareComponent(externals: 1, rows)
+    #expect(component.optimize() == .optimal)
+    #expect(component.values == [4_999])
+    #expect(component.pivots <= 4)
+  }
+
+  @Test
+  func `ten thousand wishes of one level settle on the median`() {
+    let component = BareComponent(
+      externals: 1, (0..<10_001).map { .equal([1], -Double($0 * 7 % 10_001)) })
+    #expect(component.optimize() == .optimal)
+    #expect(component.values == [5_000])
+    #expect(component.pivots <= 4)
+  }
+
+  @Test
+  func `a thousand equal rows are as good as one`() {
+    let component = BareComponent(
+      externals: 2,
+      [.atLeast([1, 0], -10)]
+        + (0..<500).map { _ in .equal([-1, 1], -30, level: 1) }
+        + (0..<500).map { _ in .atLeast([2, -2], 60, level: 2) })
+    #expect(component.optimize() == .optimal)
+    #expect(component.values == [10, 40])
+    #expect(component.pivots <= 4)
+  }
+
+  @Test
+  func `a thousand equal rows that do not hold are a contradiction`() {
+    let component = BareComponent(
+      externals: 1, [.atLeast([1], -10)] + (0..<1_000).map { _ in .atLeast([-1], 9) })
+    #expect(component.optimize() == .infeasible)
+  }
+
+  @Test
+  func `rows that cancel each other in pairs are settled near zero`() {
+    let component = BareComponent(
+      externals: 2, (0..<1_000).map { .equal([1, $0 % 2 == 0 ? 1 : -1], 0, level: 1 + Int32($0) / 500) })
+    #expect(component.optimize() == .optimal)
+    #expect(component.values == [0, 0])
+  }
+}
+
+extension RevisedSimplex.Outcome {
+  fileprivate var isFailure: Bool {
+    if case .failed = self { true } else { false }
+  }
+}
