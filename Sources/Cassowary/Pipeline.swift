@@ -292,7 +292,8 @@ extension Pipeline {
 extension Pipeline {
   /// The conflicts of the last solve, in the order in which the constraints that they leave out were tried.
   mutating func conflicts() -> [Conflict] {
-    report.refresh(&system, at: parameters)
+    // After a change the evidence of the last solve can no longer be found again.
+    if stage == .solved { report.refresh(&system, at: parameters) }
     return report.conflicts
   }
 

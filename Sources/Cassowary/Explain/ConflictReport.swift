@@ -27,7 +27,7 @@ struct ConflictReport: ~Copyable {
   /// Whether every conflict is one for other parameters, too.
   ///
   /// If so, and the other constraints can hold together, then the same constraints are left out there: each
-  /// is still in a contradiction with earlier ones that are not left out.
+  /// is still in a contradiction with earlier ones that are not left out. The evidence counts as stale from now on.
   mutating func holds(at parameters: ParameterValues) -> Bool {
     for sum in sums where !ConflictReport.isContradiction(sum, at: parameters) { return false }
     isStale = true

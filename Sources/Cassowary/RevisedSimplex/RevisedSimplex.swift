@@ -49,7 +49,7 @@ struct RevisedSimplex: ~Copyable {
   var fastest = 0.0
   /// How basic symbols move with it, by symbol.
   var rates = SparseVector()
-  /// The sum of the magnitudes that went into each rate of a row, while rates are computed; otherwise zero.
+  /// The sum of the magnitudes that went into each rate.
   var rateMagnitudes = Buffer<Double>()
   /// The row of the symbol that leaves, in terms of the parametric symbols, by position.
   var tableauRow = SparseVector()

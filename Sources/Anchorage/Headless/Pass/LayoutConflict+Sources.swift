@@ -1,5 +1,5 @@
 extension LayoutConflict {
-  init(_ sources: [ConflictSource], broken: Int, root: LayoutView) {
+  init(_ sources: [NamedConflictSource], broken: Int, root: LayoutView) {
     let anchors = sources.flatMap { $0.anchors }
     let axes = anchors.compactMap { $0.attribute.axis }
     axis = axes.first.flatMap { first in axes.allSatisfy { $0 == first } ? first : nil }
@@ -8,7 +8,8 @@ extension LayoutConflict {
     item = sources.isEmpty ? "" : sources[broken].anchors.first?.item.displayName ?? ""
     items = []
     rootSize = []
-    for anchor in anchors where !items.contains(anchor.item.displayName) {
+    var named: Set<String> = []
+    for anchor in anchors where named.insert(anchor.item.displayName).inserted {
       items.append(anchor.item.displayName)
     }
     for axis in LayoutAxis.allCases {

@@ -16,23 +16,46 @@ extension LayoutEngine {
   /// Reports the solver's conflicts in the words of the tree.
   func reportConflicts() {
     report.forgetConflicts()
-    for conflict in solver.conflicts { reportConflict(conflict) }
+    let conflicts = solver.conflicts
+    if conflicts.isEmpty { return }
+    var known = heldConstraints(in: conflicts)
+    for conflict in conflicts { reportConflict(conflict, &known) }
   }
 
-  private func reportConflict(_ conflict: Conflict) {
-    var sources: [ConflictSource] = []
+  /// The constraints of the user's that take part in conflicts. Most members are such, and conflicts share many, so
+  /// that one walk finds all of them and each is put into words once.
+  private func heldConstraints(in conflicts: [Conflict]) -> [ConstraintID: NamedConflictSource] {
+    var wanted: Set<ConstraintID> = []
+    for conflict in conflicts { wanted.formUnion(conflict.constraints) }
+    var found: [ConstraintID: NamedConflictSource] = [:]
+    for entry in entries {
+      entry.view?.held.forEach { constraint in
+        if let id = constraint.solverID, wanted.contains(id) {
+          found[id] = NamedConflictSource(.constraint(constraint))
+        }
+      }
+    }
+    return found
+  }
+
+  private func reportConflict(_ conflict: Conflict, _ known: inout [ConstraintID: NamedConflictSource]) {
+    var sources: [NamedConflictSource] = []
     var broken = 0
     for id in conflict.constraints {
       if id == conflict.broken { broken = sources.count }
-      if let source = source(of: id) { sources.append(source) }
+      if let source = known[id] ?? source(of: id).map(NamedConflictSource.init) {
+        known[id] = source
+        sources.append(source)
+      }
     }
     for variable in conflict.nonNegativeVariables {
-      if let source = source(of: variable) { sources.append(source) }
+      if let source = source(of: variable) { sources.append(NamedConflictSource(source)) }
     }
     report.add(sources, broken: min(broken, max(0, sources.count - 1)), root: root)
   }
 
-  /// Finds what a solver's constraint stands for. Conflicts are rare, so it looks at all entries.
+  /// Finds what a solver's constraint stands for. It looks at all entries, because the user's constraints are found
+  /// before, and others are rarely in conflict.
   private func source(of id: ConstraintID) -> ConflictSource? {
     for entry in entries {
       if let view = entry.view, let source = source(of: id, view, entry) { return source }
@@ -49,9 +72,7 @@ extension LayoutEngine {
       return .content(
         view, bound, dimension: bound.axis == .horizontal ? entry.content.width : entry.content.height)
     }
-    var found: LayoutConstraint?
-    view.held.forEach { if $0.solverID == id { found = $0 } }
-    return found.map { .constraint($0) }
+    return nil
   }
 
   private func source(of variable: Variable) -> ConflictSource? {

@@ -36,7 +36,7 @@ struct PassReport {
   }
 
   /// Adds a conflict between constraints, content sizes and frames.
-  mutating func add(_ sources: [ConflictSource], broken: Int, root: LayoutView) {
+  mutating func add(_ sources: [NamedConflictSource], broken: Int, root: LayoutView) {
     for source in sources {
       for anchor in source.anchors { conflicted.insert(anchor.item.node.entry) }
     }
