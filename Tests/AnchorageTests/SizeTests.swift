@@ -47,6 +47,7 @@ struct SizeTests {
     expectConstraints(a.size + 8 <= b.width * 2, "a.width <= b.width * 2 - 8", "a.height <= b.width * 2 - 8")
     expectConstraints(
       a.size ~ .low == b.height ~ .high, "a.width == b.height ~ .high", "a.height == b.height ~ .high")
+    expectConstraints(a.size >= b.width + 4, "a.width >= b.width + 4", "a.height >= b.width + 4")
   }
 
   @Test
@@ -58,6 +59,14 @@ struct SizeTests {
       [a, b].size <= root.width, "a.width <= root.width", "a.height <= root.width", "b.width <= root.width",
       "b.height <= root.width")
     expectConstraints([b].size >= 24 ~ .low, "b.width >= 24 ~ .low", "b.height >= 24 ~ .low")
+  }
+
+  @Test
+  func `an extent beside sizes of an array means both extents of each`() {
+    expectConstraints(
+      [a, b].size == root.width / 2, "a.width == root.width * 0.5", "a.height == root.width * 0.5",
+      "b.width == root.width * 0.5", "b.height == root.width * 0.5")
+    expectConstraints([b].size >= a.width + 4, "b.width >= a.width + 4", "b.height >= a.width + 4")
   }
 
   @Test
