@@ -107,7 +107,7 @@ extension ConflictReport {
     _ = leaveOut(suspects, &system, at: parameters)
     // Close to the edge rounding may decide otherwise; the values are those without the constraints left out
     // before.
-    if conflicts.map(\.broken) == before.map(\.broken) { return }
+    if conflicts.map({ $0.broken }) == before.map({ $0.broken }) { return }
     for conflict in conflicts { system.constraints[conflict.broken.index].isBroken = false }
     for conflict in before { system.constraints[conflict.broken.index].isBroken = true }
     (conflicts, sums) = (before, sumsBefore)
