@@ -18,8 +18,8 @@ extension Solver {
   ///
   /// Changing it needs no new elimination, and no simplex step where the same constraints stay decisive.
   ///
-  /// - Throws: ``SolverError/tooManyParameters`` or ``SolverError/numberOutOfRange(_:)``; the solver is unchanged then
-  ///   then.
+  /// - Throws: ``SolverError/tooManyParameters`` or ``SolverError/numberOutOfRange(_:)``; the
+  ///   solver is unchanged then.
   public func makeParameter(_ value: Double) throws(SolverError) -> Variable {
     try checkNumber(value)
     let hasFirst = pipeline.pointee.system.firstParameter >= 0
@@ -67,8 +67,8 @@ extension Solver {
   /// Adds a constraint; it takes effect with the next ``solve()``.
   ///
   /// - Returns: A handle to change or remove it by.
-  /// - Throws: ``SolverError`` if a number, the strength or a variable is not acceptable; the solver is unchanged then
-  ///   then.
+  /// - Throws: ``SolverError`` if a number, the strength or a variable is not acceptable; the
+  ///   solver is unchanged then.
   /// - Complexity: O(terms).
   @discardableResult
   public func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
@@ -89,8 +89,8 @@ extension Solver {
   /// For those who make thousands of constraints; terms of the same variable add up.
   ///
   /// - Returns: A handle to change or remove it by.
-  /// - Throws: ``SolverError`` if a number, the strength or a variable is not acceptable; the solver is unchanged then
-  ///   then.
+  /// - Throws: ``SolverError`` if a number, the strength or a variable is not acceptable; the
+  ///   solver is unchanged then.
   /// - Complexity: O(terms).
   @discardableResult
   public func add(

@@ -40,6 +40,19 @@ struct SparseLines: ~Copyable {
     starts.append(cells.end)
   }
 
+  /// Sorts the cells that were added since the last line ended by position.
+  func sortOpenLine() {
+    var line = UnsafeMutableBufferPointer(start: cells.base + openStart, count: cells.count - openStart)
+    // Most lines have one cell or two, and calling a sort takes longer than ordering these.
+    if line.count == 2 && line[0].position > line[1].position { line.swapAt(0, 1) }
+    if line.count > 2 { line.sort { $0.position < $1.position } }
+  }
+
+  /// Multiplies the cells of a line by a factor.
+  func multiply(_ line: Int, by factor: Double) {
+    for index in starts[line]..<starts[line + 1] { cells[index].value *= factor }
+  }
+
   /// Removes the cells that were added since the last line ended.
   mutating func removeOpenLine() {
     cells.truncate(to: openStart)

@@ -30,25 +30,24 @@ struct ParallelRows: ~Copyable {
 
   /// Finds the classes of the rows of a matrix, and of an external for each of its columns.
   ///
-  /// - Complexity: O(entries) on average, with a hash table of rows.
+  /// - Complexity: O(cells) on average, with a hash table of rows.
   mutating func classify(_ matrix: borrowing CoefficientMatrix, columnCount: Int) {
-    let rowCount = matrix.rowCount
+    let rowCount = matrix.rows.count
     classOf.reset(to: -1, count: rowCount + columnCount)
     factors.reset(to: 1, count: rowCount + columnCount)
     for column in 0..<columnCount { classOf[rowCount + column] = Int32(column) }
     let leaders = RowSet(expecting: rowCount)
     var count = Int32(columnCount)
     for row in 0..<Int32(rowCount) {
-      let entries = matrix.row(row)
-      if entries.isEmpty {
+      let cells = matrix.rows[row]
+      if cells.isEmpty {
         classOf[row] = count
         count += 1
         continue
       }
-      let first = matrix.rows[entries.lowerBound]
-      factors[row] = first.value
-      if entries.count == 1 {
-        classOf[row] = first.position
+      factors[row] = cells[0].value
+      if cells.count == 1 {
+        classOf[row] = cells[0].position
         continue
       }
       let leader = leaders.insert(row, matrix)
@@ -110,31 +109,27 @@ private struct RowSet: ~Copyable {
   }
 
   private func hash(_ row: Int32, _ matrix: borrowing CoefficientMatrix) -> UInt64 {
-    let entries = matrix.row(row)
-    let unit = matrix.rows[entries.lowerBound].value
+    let cells = matrix.rows[row]
+    let unit = cells[0].value
     var hash: UInt64 = 0
-    for index in entries {
-      let entry = matrix.rows[index]
+    for cell in cells {
       // Ratios that differ only by rounding should have one hash, so only the leading digits count.
-      let digits = UInt64(bitPattern: Int64(Float(entry.value / unit).bitPattern &+ 8) >> 4)
-      hash = (hash ^ UInt64(UInt32(bitPattern: entry.position)) ^ digits << 32) &* 0x9E37_79B9_7F4A_7C15
+      let digits = UInt64(bitPattern: Int64(Float(cell.value / unit).bitPattern &+ 8) >> 4)
+      hash = (hash ^ UInt64(UInt32(bitPattern: cell.position)) ^ digits << 32) &* 0x9E37_79B9_7F4A_7C15
       hash ^= hash >> 29
     }
     return hash
   }
 
   private func isParallel(_ row: Int32, _ other: Int32, _ matrix: borrowing CoefficientMatrix) -> Bool {
-    let mine = matrix.row(row)
-    let theirs = matrix.row(other)
+    let mine = matrix.rows[row]
+    let theirs = matrix.rows[other]
     if mine.count != theirs.count { return false }
-    let shift = theirs.lowerBound - mine.lowerBound
-    let factor = matrix.rows[mine.lowerBound].value / matrix.rows[theirs.lowerBound].value
-    for index in mine {
-      let entry = matrix.rows[index]
-      let twin = matrix.rows[index + shift]
-      if entry.position != twin.position { return false }
+    let factor = mine[0].value / theirs[0].value
+    for (cell, twin) in zip(mine, theirs) {
+      if cell.position != twin.position { return false }
       // Rows that differ by more than rounding meet somewhere, if only far away.
-      if abs(entry.value - factor * twin.value) > 4 * Double.ulpOfOne * abs(entry.value) { return false }
+      if abs(cell.value - factor * twin.value) > 4 * Double.ulpOfOne * abs(cell.value) { return false }
     }
     return true
   }

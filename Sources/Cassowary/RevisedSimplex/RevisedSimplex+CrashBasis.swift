@@ -32,11 +32,10 @@ private struct CrashElimination: ~Copyable {
   }
 
   private mutating func reduce(_ row: Int32, _ matrix: borrowing CoefficientMatrix) {
-    for index in matrix.row(row) {
-      let entry = matrix.rows[index]
-      let root = find(entry.position)
+    for cell in matrix.rows[row] {
+      let root = find(cell.position)
       if root < 0 { continue }
-      sum.add(entry.value * (root == entry.position ? 1 : factors[entry.position]), at: root)
+      sum.add(cell.value * (root == cell.position ? 1 : factors[cell.position]), at: root)
     }
     for index in 0..<sum.positions.count {
       let column = sum.positions[index]
@@ -168,13 +167,11 @@ extension RevisedSimplex {
       var value = constants[row].value(parameters)
       var fresh: Int32 = -1
       var coefficient = 0.0
-      for index in matrix.row(row) {
-        let entry = matrix.rows[index]
-        value += entry.value * symbols[rowCount + entry.position].value
-        if !isMentioned[entry.position] && isReplaceable(parametric[entry.position]) && entry.position > fresh
-        {
-          fresh = entry.position
-          coefficient = entry.value
+      for cell in matrix.rows[row] {
+        value += cell.value * symbols[rowCount + cell.position].value
+        if !isMentioned[cell.position] && isReplaceable(parametric[cell.position]) && cell.position > fresh {
+          fresh = cell.position
+          coefficient = cell.value
         }
       }
       if value >= -RevisedSimplex.leastDigit || fresh < 0 || abs(coefficient) < Tolerance.smallestPivot {
@@ -193,6 +190,6 @@ extension RevisedSimplex {
 
   private func mention(_ symbol: Int32, in isMentioned: borrowing Buffer<Bool>) {
     if symbol >= rowCount { return }
-    for index in matrix.row(symbol) { isMentioned[matrix.rows[index].position] = true }
+    for cell in matrix.rows[symbol] { isMentioned[cell.position] = true }
   }
 }

@@ -54,12 +54,11 @@ extension RevisedSimplex {
     var value = constants[row].value(parameters)
     var magnitude = constants[row].magnitude(parameters)
     var rounding = 0.0
-    for index in matrix.row(row) {
-      let entry = matrix.rows[index]
-      let external = symbols[rowCount + entry.position]
-      value += entry.value * external.value
-      magnitude += abs(entry.value * external.value)
-      rounding += abs(entry.value) * external.rounding
+    for cell in matrix.rows[row] {
+      let external = symbols[rowCount + cell.position]
+      value += cell.value * external.value
+      magnitude += abs(cell.value * external.value)
+      rounding += abs(cell.value) * external.rounding
     }
     rounding += max(RevisedSimplex.leastDigit / symbols[row].weight, RevisedSimplex.relative * magnitude)
     let isMet = abs(value - symbols[row].value) <= 100 * rounding

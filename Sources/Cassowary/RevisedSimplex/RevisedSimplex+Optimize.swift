@@ -2,7 +2,7 @@ extension RevisedSimplex {
   /// Brings the component to its optimum at some parameters, from the basis that it has.
   ///
   /// After a change of parameters that leaves every symbol its sign, the costs are what they were, and so the
-  /// basis is still optimal: this is how most resizes end, after O(entries).
+  /// basis is still optimal: this is how most resizes end, after O(cells).
   mutating func optimize(at parameters: ParameterValues) -> Outcome {
     self.parameters = parameters
     failure = nil

@@ -54,9 +54,9 @@ extension RevisedSimplex {
       return externals[Int(column)] * (1 / matrix.columnFactors[column])
     }
     var value = constants[symbol]
-    for index in matrix.row(symbol) {
-      let column = matrix.rows[index].position
-      let factor = matrix.rows[index].value / matrix.columnFactors[column]
+    for cell in matrix.rows[symbol] {
+      let column = cell.position
+      let factor = cell.value / matrix.columnFactors[column]
       value += externals[Int(column)] * factor
     }
     return value

@@ -152,8 +152,8 @@ extension RevisedSimplex {
     if leaving >= rowCount {
       factorization.addUpdateCell(1, column: leaving - rowCount)
     } else {
-      for index in matrix.row(leaving) {
-        factorization.addUpdateCell(matrix.rows[index].value, column: matrix.rows[index].position)
+      for cell in matrix.rows[leaving] {
+        factorization.addUpdateCell(cell.value, column: cell.position)
       }
     }
     // The update takes the direction of a move upwards.

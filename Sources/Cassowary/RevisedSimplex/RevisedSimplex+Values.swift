@@ -23,8 +23,8 @@ extension RevisedSimplex {
         if symbol >= rowCount {
           factorization.addCell(1, column: symbol - rowCount)
         } else {
-          for index in matrix.row(symbol) {
-            factorization.addCell(matrix.rows[index].value, column: matrix.rows[index].position)
+          for cell in matrix.rows[symbol] {
+            factorization.addCell(cell.value, column: cell.position)
           }
         }
         factorization.endRow()
@@ -59,8 +59,8 @@ extension RevisedSimplex {
       let constant = constants[row]
       var value = constant.value(parameters)
       var magnitude = constant.magnitude(parameters)
-      for index in matrix.row(row) {
-        let part = matrix.rows[index].value * direction[matrix.rows[index].position]
+      for cell in matrix.rows[row] {
+        let part = cell.value * direction[cell.position]
         value += part
         magnitude += abs(part)
       }
@@ -82,8 +82,8 @@ extension RevisedSimplex {
       let symbol = parametric[position]
       var rest = symbol < rowCount ? -constants[symbol].value(parameters) : -direction[symbol - rowCount]
       if symbol < rowCount {
-        for index in matrix.row(symbol) {
-          rest -= matrix.rows[index].value * direction[matrix.rows[index].position]
+        for cell in matrix.rows[symbol] {
+          rest -= cell.value * direction[cell.position]
         }
       }
       if rest != 0 { positionSide.add(rest, at: position) }
@@ -142,9 +142,8 @@ extension RevisedSimplex {
       let speed = direction[column]
       if speed == 0 { continue }
       if symbols[rowCount + column].isBasic { addRate(speed, of: rowCount + column) }
-      for index in matrix.column(column) {
-        let entry = matrix.columns[index]
-        if symbols[entry.position].isBasic { addRate(entry.value * speed, of: entry.position) }
+      for cell in matrix.columns[column] {
+        if symbols[cell.position].isBasic { addRate(cell.value * speed, of: cell.position) }
       }
     }
     for index in 0..<rates.positions.count {
@@ -172,8 +171,8 @@ extension RevisedSimplex {
       columnSide.add(factor, at: symbol - rowCount)
       return
     }
-    for index in matrix.row(symbol) {
-      columnSide.add(factor * matrix.rows[index].value, at: matrix.rows[index].position)
+    for cell in matrix.rows[symbol] {
+      columnSide.add(factor * cell.value, at: cell.position)
     }
   }
 

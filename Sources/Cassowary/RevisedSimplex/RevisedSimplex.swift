@@ -119,7 +119,7 @@ struct RevisedSimplex: ~Copyable {
 extension RevisedSimplex {
   /// Adds a cell to the row that ``addRow(level:kind:constant:)`` will make.
   mutating func addCell(_ coefficient: Double, column: Int32) {
-    matrix.addEntry(coefficient, column: column)
+    matrix.addCell(coefficient, column: column)
   }
 
   /// Makes a row of the cells that were added last. Rows come sorted by level.
@@ -214,9 +214,8 @@ extension RevisedSimplex {
 
   /// Calls `body` for each cell of a row, as it was added, sorted by column.
   func forEachCell(ofRow row: Int32, _ body: (_ column: Int32, _ coefficient: Double) -> Void) {
-    for index in matrix.row(row) {
-      let entry = matrix.rows[index]
-      body(entry.position, entry.value / (matrix.rowFactors[row] * matrix.columnFactors[entry.position]))
+    for cell in matrix.rows[row] {
+      body(cell.position, cell.value / (matrix.rowFactors[row] * matrix.columnFactors[cell.position]))
     }
   }
 

@@ -1,4 +1,4 @@
-/// What a listing of the items leaves beside the entries, while they are listed again.
+/// The nodes, wrapping views and guides of the last listing, kept while the items are listed again.
 struct EarlierItems: ~Copyable {
   var nodes = KeptReferences<ItemNode>()
   private let wrapping: ContiguousArray<WrappingView>

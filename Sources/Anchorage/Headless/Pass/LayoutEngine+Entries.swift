@@ -113,8 +113,9 @@ extension LayoutEngine {
     earlier[Int(old)].isKnown = false
   }
 
-  /// Copies what is known of a view and of all that is inside it, if nothing changed there and no index differs; returns
-  /// whether it did.
+  /// Copies the entries of a view and everything inside it, if nothing changed there and every index is the same.
+  ///
+  /// - Returns: Whether it copied them.
   private func keepBlock(
     of view: LayoutView, inside parent: Int32, _ before: inout EarlierItems
   ) -> Bool {

@@ -21,9 +21,9 @@ extension LayoutEngine {
 
   /// Finds out which views have a width that no content can change.
   ///
-  /// The width is known from required equalities, and nothing in the content is required, so that no conflict can change
-  /// that. Nor does the content matter to the views that have to wait for their widths: the height of the view shares no
-  /// component with any of these.
+  /// Required equalities give such a width, and the view's content is optional, so no conflict can take it away. The
+  /// heights of these views also share no component with the widths of the views that have to wait: measuring ahead
+  /// cannot change what the others wait for.
   private func findKnownWidths() {
     guard let number = solver.presolveNumber, number != knownWidthsNumber else { return }
     knownWidthsNumber = number

@@ -29,7 +29,8 @@ final class LayoutEngine {
   @exclusivity(unchecked) var nodes = KeptReferences<ItemNode>()
   /// The entries as they were listed before, while they are listed again.
   @exclusivity(unchecked) var earlier: ContiguousArray<EngineEntry> = []
-  /// What stayed where it was when the items were listed last: one range for each view with all inside.
+  /// The entries that kept their places when the items were listed last, one range for each view and everything
+  /// inside it.
   @exclusivity(unchecked) var keptBlocks: ContiguousArray<Range<Int>> = []
   /// Whether more of such blocks can be found in the present listing.
   var keepsBlocks = false
