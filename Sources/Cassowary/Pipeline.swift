@@ -59,7 +59,7 @@ extension Pipeline {
   mutating func solve() {
     if stage == .solved { return }
     if !isIncremental { stage = .rebuild }
-    if !report.isEmpty && !(stage == .resize && isIncremental && report.holds(at: parameters)) {
+    if !report.isEmpty && (stage == .rebuild || !report.holds(at: parameters)) {
       report.reset(&system)
       stage = .rebuild
     }
@@ -220,6 +220,7 @@ extension Pipeline {
   mutating func setConstant(_ constant: Double, of slot: Int32) {
     let difference = constant - system.constraints[slot].constant
     if system.constraints[slot].constant == constant { return }
+    report.noteChange(of: slot)
     system.constraints[slot].constant = constant
     if system.constraints[slot].isEliminating {
       replay.note(difference, of: slot)
@@ -274,6 +275,7 @@ extension Pipeline {
   @inline(__always)
   private mutating func noteChange(of slot: Int32, isNew: Bool = false) {
     if stage == .rebuild { return }
+    report.noteChange(of: slot)
     invalidate(.edit)
     edits.note(slot, isNew: isNew, in: system)
   }

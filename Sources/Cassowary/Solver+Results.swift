@@ -39,6 +39,9 @@ extension Solver {
     pipeline.pointee.conflicts()
   }
 
+  /// Whether the last ``solve()`` left any constraint out. Why is found only when ``conflicts`` are read.
+  package var hasConflicts: Bool { !pipeline.pointee.report.isEmpty }
+
   /// Whether the last ``solve()`` could have given the variable another value, all else being as good.
   ///
   ///     try solver.add(x + y == 100)

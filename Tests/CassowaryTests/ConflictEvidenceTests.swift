@@ -72,4 +72,36 @@ import Testing
     #expect(conflicts() == "conflicts\n  c0, c1: without c0\n")
     #expect(solver.value(of: x) == 200)
   }
+
+  @Test
+  func `an edit of what takes no part in a conflict solves nothing else again`() throws {
+    let window = try solver.makeParameter(200)
+    let x = solver.makeVariable(), y = solver.makeVariable(), z = solver.makeVariable()
+    try solver.add(x == window)
+    let broken = try solver.add(x == 300)
+    try solver.add(y >= z)
+    let wish = try solver.add((y == 10).strength(.weak))
+    let other = try solver.add(z == 20)
+    solver.solve()
+    let rebuilds = solver.statistics.rebuilds
+    try solver.setConstant(-12, of: wish)
+    solver.solve()
+    try solver.setConstant(-11, of: other)
+    solver.solve()
+    #expect(solver.value(of: y) == 12 && solver.value(of: z) == 11)
+    let added = try solver.add(z == x)
+    try solver.remove(other)
+    solver.solve()
+    #expect(solver.value(of: y) == 200)
+    #expect(solver.statistics.rebuilds == rebuilds && solver.conflicts.map(\.broken) == [broken])
+    // One that comes into a conflict is tried with all the others.
+    try solver.add(z == 0)
+    try solver.setParameter(window, to: 100)
+    solver.solve()
+    #expect(solver.conflicts.count == 2 && solver.value(of: y) == 100)
+    try solver.remove(added)
+    try solver.remove(broken)
+    solver.solve()
+    #expect(solver.conflicts.isEmpty && solver.value(of: y) == 12 && solver.value(of: x) == 100)
+  }
 }

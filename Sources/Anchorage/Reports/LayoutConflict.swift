@@ -43,13 +43,15 @@ public struct LayoutConflict: Hashable, Sendable {
 
   /// The axis; `nil` if both axes take part.
   public var axis: LayoutAxis?
-  /// The smallest set of constraints that cannot hold together.
+  /// The smallest set of constraints that cannot hold together, or the first of them if they are more than 50.
   public var members: [Member]
+  /// How many constraints of the set are not among ``members``.
+  public var omittedCount: Int
   /// The index in ``members`` of the constraint that was left out.
   public var broken: Int
   /// The item that the broken constraint is about.
   public var item: String
-  /// The names of the items that take part, in order of appearance.
+  /// The names of the items in ``members``, in order of appearance.
   public var items: [String]
   /// The dimensions of the root that take part.
   public var rootSize: [RootExtent]

@@ -28,6 +28,7 @@ extension LayoutConflict: CustomStringConvertible {
       }
     var lines = ["error: required constraints conflict \(axes) of '\(item)'"]
     lines += evidence(members.map { ($0.text, $0.location?.description ?? $0.origin.words) })
+    if omittedCount > 0 { lines.append("    and \(omittedCount) more") }
     for extent in rootSize { lines.append("note: \(extent.anchor) is \(text(of: extent.value))") }
     if let optional { lines.append("help: \(optional)") }
     return lines.joined(separator: "\n")

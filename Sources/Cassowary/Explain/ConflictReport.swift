@@ -6,8 +6,12 @@ struct ConflictReport: ~Copyable {
   private(set) var conflicts: [Conflict] = []
   /// Of each conflict, the weighted sum of its members.
   private var sums: [Affine] = []
-  /// Whether the parameters changed since the evidence was found. What is left out is the same, but there may
-  /// be other evidence for it.
+  /// Of each constraint, whether it is a member of any conflict.
+  private var isMember = Buffer<Bool>()
+  /// Whether a member changed since the evidence was found, so that it proves nothing any more.
+  private var isDisturbed = false
+  /// Whether anything else changed since then. What is left out is the same, but there may be other evidence
+  /// for it.
   private var isStale = false
 
   var isEmpty: Bool { conflicts.isEmpty }
@@ -15,7 +19,15 @@ struct ConflictReport: ~Copyable {
   mutating func removeAll() {
     conflicts = []
     sums = []
+    isMember.removeAll()
+    isDisturbed = false
     isStale = false
+  }
+
+  /// Notes that a constraint came, went or changed.
+  @inline(__always)
+  mutating func noteChange(of slot: Int32) {
+    if slot < isMember.end && isMember[slot] { isDisturbed = true }
   }
 
   /// Forgets the conflicts and puts back what they left out.
@@ -24,11 +36,12 @@ struct ConflictReport: ~Copyable {
     removeAll()
   }
 
-  /// Whether every conflict is one for other parameters, too.
+  /// Whether every conflict is still one, after changes of other constraints and at other parameters.
   ///
-  /// If so, and the other constraints can hold together, then the same constraints are left out there: each
-  /// is still in a contradiction with earlier ones that are not left out. The evidence counts as stale from now on.
+  /// If so, and the other constraints can hold together, then the same constraints are left out: each is still
+  /// in a contradiction with earlier ones that are not left out. The evidence counts as stale from now on.
   mutating func holds(at parameters: ParameterValues) -> Bool {
+    if isDisturbed { return false }
     for sum in sums where !ConflictReport.isContradiction(sum, at: parameters) { return false }
     isStale = true
     return true
@@ -76,7 +89,15 @@ extension ConflictReport {
       sums.append(contradiction.sum)
       isAny = true
     }
+    markMembers(constraintCount: system.constraints.count)
     return isAny
+  }
+
+  private mutating func markMembers(constraintCount: Int) {
+    isMember.reset(to: false, count: constraintCount)
+    for conflict in conflicts {
+      for member in conflict.constraints { isMember[member.index] = true }
+    }
   }
 
   static func contradictions(
@@ -111,6 +132,7 @@ extension ConflictReport {
     for conflict in conflicts { system.constraints[conflict.broken.index].isBroken = false }
     for conflict in before { system.constraints[conflict.broken.index].isBroken = true }
     (conflicts, sums) = (before, sumsBefore)
+    markMembers(constraintCount: system.constraints.count)
   }
 }
 

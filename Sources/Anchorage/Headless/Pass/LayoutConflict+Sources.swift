@@ -1,26 +1,26 @@
 extension LayoutConflict {
-  init(_ sources: [NamedConflictSource], broken: Int, root: LayoutView) {
-    let anchors = sources.flatMap { $0.anchors }
-    let axes = anchors.compactMap { $0.attribute.axis }
-    axis = axes.first.flatMap { first in axes.allSatisfy { $0 == first } ? first : nil }
-    members = sources.map { $0.member }
-    self.broken = broken
+  /// How many members a report shows at most. Nobody reads more, and each of a thousand conflicts may have a thousand.
+  static let largestMemberCount = 50
+
+  init(_ sources: [NamedConflictSource], broken: Int, _ root: LayoutView, _ size: LayoutSize) {
+    let axes = LayoutAxis.allCases.filter { axis in sources.contains { $0.mentions(axis) } }
+    axis = axes.count == 1 ? axes[0] : nil
+    rootSize = []
+    for axis in axes where sources.contains(where: { $0.mentionsExtent(of: root, along: axis) }) {
+      let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
+      rootSize.append(RootExtent(anchor: "\(root.displayName).\(attribute)", value: size[axis]))
+    }
+    var shown = sources.prefix(LayoutConflict.largestMemberCount)
+    // The one that was left out is always among them.
+    if broken >= shown.count && !shown.isEmpty { shown[shown.count - 1] = sources[broken] }
+    members = shown.map { $0.member }
+    omittedCount = sources.count - shown.count
+    self.broken = min(broken, max(0, shown.count - 1))
     item = sources.isEmpty ? "" : sources[broken].anchors.first?.item.displayName ?? ""
     items = []
-    rootSize = []
     var named: Set<String> = []
-    for anchor in anchors where named.insert(anchor.item.displayName).inserted {
+    for anchor in shown.flatMap({ $0.anchors }) where named.insert(anchor.item.displayName).inserted {
       items.append(anchor.item.displayName)
-    }
-    for axis in LayoutAxis.allCases {
-      let takesPart = anchors.contains { anchor in
-        anchor.item === root && anchor.attribute.axis == axis
-          && ![.left, .leading, .top].contains(anchor.attribute)
-      }
-      guard takesPart else { continue }
-      let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
-      rootSize.append(
-        RootExtent(anchor: "\(root.displayName).\(attribute)", value: root.frame.size[axis]))
     }
   }
 }

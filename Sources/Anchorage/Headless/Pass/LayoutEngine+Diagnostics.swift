@@ -4,22 +4,33 @@ extension LayoutEngine {
   /// What the last pass found: mistakes, conflicts, instability, ambiguities.
   func diagnostics() -> [LayoutDiagnostic] {
     var diagnostics = report.mistakes.map { LayoutDiagnostic.misuse($0) }
-    diagnostics += report.conflicts.map { .conflict($0) }
+    diagnostics += conflicts.map { .conflict($0) }
     if let instability = report.instability { diagnostics.append(.instability(instability)) }
     diagnostics += ambiguities().map { .ambiguity($0) }
     return diagnostics
   }
 
   /// The conflicts that the last pass found.
-  var conflicts: [LayoutConflict] { report.conflicts }
+  var conflicts: [LayoutConflict] {
+    writeConflicts()
+    return report.conflicts
+  }
 
-  /// Reports the solver's conflicts in the words of the tree.
-  func reportConflicts() {
-    report.forgetConflicts()
+  /// Puts the conflicts of the last pass into words, if that has not been done.
+  ///
+  /// It may take much longer than the pass, and most passes are never asked. So it waits until somebody asks, or until
+  /// something is about to change that the words are about; see ``PendingWork/wording``.
+  func writeConflicts() {
+    guard report.hasUnwrittenConflicts else { return }
     let conflicts = solver.conflicts
-    if conflicts.isEmpty { return }
     var known = heldConstraints(in: conflicts)
-    for conflict in conflicts { reportConflict(conflict, &known) }
+    var bounds: [Variable: NamedConflictSource] = [:]
+    let texts = conflicts.map { text(of: $0, &known, &bounds) }
+    var items: Set<ObjectIdentifier> = []
+    for source in Array(known.values) + Array(bounds.values) {
+      for anchor in source.anchors { items.insert(ObjectIdentifier(anchor.item.node)) }
+    }
+    report.write(texts, about: items)
   }
 
   /// The constraints of the user's that take part in conflicts. Most members are such, and conflicts share many, so
@@ -38,7 +49,10 @@ extension LayoutEngine {
     return found
   }
 
-  private func reportConflict(_ conflict: Conflict, _ known: inout [ConstraintID: NamedConflictSource]) {
+  private func text(
+    of conflict: Conflict, _ known: inout [ConstraintID: NamedConflictSource],
+    _ bounds: inout [Variable: NamedConflictSource]
+  ) -> LayoutConflict {
     var sources: [NamedConflictSource] = []
     var broken = 0
     for id in conflict.constraints {
@@ -49,9 +63,12 @@ extension LayoutEngine {
       }
     }
     for variable in conflict.nonNegativeVariables {
-      if let source = source(of: variable) { sources.append(NamedConflictSource(source)) }
+      if let source = bounds[variable] ?? source(of: variable).map(NamedConflictSource.init) {
+        bounds[variable] = source
+        sources.append(source)
+      }
     }
-    report.add(sources, broken: min(broken, max(0, sources.count - 1)), root: root)
+    return LayoutConflict(sources, broken: min(broken, max(0, sources.count - 1)), root, report.rootSize)
   }
 
   /// Finds what a solver's constraint stands for. It looks at all entries, because the user's constraints are found
@@ -92,8 +109,8 @@ extension LayoutEngine {
   private func ambiguities() -> [LayoutAmbiguity] {
     guard ambiguousItemCount > 0 else { return [] }
     var found: [LayoutAmbiguity] = []
-    for (index, entry) in entries.enumerated() where !entry.free.isEmpty {
-      guard let view = entry.view, !report.isConflicted(index) else { continue }
+    for entry in entries where !entry.free.isEmpty {
+      guard let view = entry.view, !report.isConflicted(entry.node) else { continue }
       found.append(LayoutAmbiguity(item: view.displayName, attributes: entry.free.attributes))
     }
     return found

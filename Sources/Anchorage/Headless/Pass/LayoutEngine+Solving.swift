@@ -22,7 +22,7 @@ extension LayoutEngine {
   /// Whether constraints give way that the order of the edits chose. The order of the tree has to choose
   /// them.
   private var constraintsGiveWayInEditOrder: Bool {
-    !solver.conflicts.isEmpty && constraintOrder == .ofEdits && target == nil
+    solver.hasConflicts && constraintOrder == .ofEdits && target == nil
   }
 
   private func registerAfresh() {

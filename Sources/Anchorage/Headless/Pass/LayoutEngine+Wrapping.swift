@@ -27,7 +27,7 @@ extension LayoutEngine {
   private func findKnownWidths() {
     guard let number = solver.presolveNumber, number != knownWidthsNumber else { return }
     knownWidthsNumber = number
-    let isPossible = target == nil && !guidesFollowFrames && solver.conflicts.isEmpty
+    let isPossible = target == nil && !guidesFollowFrames && !solver.hasConflicts
     var (heights, widths): ([Variable], [Variable]) = ([], [])
     for position in wrapping.indices {
       let entry = entries[wrapping[position].entry]
@@ -78,7 +78,7 @@ extension LayoutEngine {
     guard wrapping.contains(where: { $0.isMeasuredAhead }) else { return false }
     findKnownWidths()
     let isWrong = wrapping.contains { $0.isMeasuredAhead && !$0.hasKnownWidth }
-    if !isWrong && solver.conflicts.isEmpty { return false }
+    if !isWrong && !solver.hasConflicts { return false }
     for position in wrapping.indices where wrapping[position].isMeasuredAhead {
       wrapping[position].isMeasuredAhead = false
       forgetLaidOutWidth(at: wrapping[position].entry)

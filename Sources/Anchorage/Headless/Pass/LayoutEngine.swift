@@ -132,17 +132,17 @@ extension LayoutEngine {
     guard activity == .idle, root.pending.contains(.pass) else { return }
     activity = .runningPass
     passCount += 1
+    report.begin()
     // A fitting-size query in progress has renumbered the items and consumed pending changes.
     if root.openQuestionCount > 0 { root.invalidate(.afresh) }
     movedNode = nil
-    report.begin()
     var rounds = 0
     while root.pending.contains(.pass), root.superview == nil, rounds < LayoutEngine.largestRoundCount {
       rounds += 1
       runRound()
     }
     if root.pending.contains(.pass) { reportInstability(after: rounds) }
-    reportConflicts()
+    report.end(hasConflicts: solver.hasConflicts, rootSize: root.frame.size)
     activity = .idle
   }
 
@@ -305,6 +305,7 @@ extension LayoutEngine {
   /// last, shows the usual layout again.
   func exerciseAmbiguity(of view: LayoutView) {
     guard activity == .idle, let entry = entry(of: view), !entry.free.isEmpty else { return }
+    writeConflicts()
     activity = .exercisingAmbiguity
     // The solver has the usual layout, so a view that moved before goes back when another one moves.
     if movedNode === entry.node {

@@ -1,15 +1,25 @@
 /// What a pass found wrong.
 struct PassReport {
   private(set) var mistakes: [LayoutMistake] = []
+  /// The conflicts that were put into words.
   private(set) var conflicts: [LayoutConflict] = []
-  /// The indices among the entries of the items that take part in a conflict.
-  private var conflicted: Set<Int32> = []
+  /// Whether there are conflicts that have yet to be put into words.
+  private(set) var hasUnwrittenConflicts = false
+  /// The root's size in the pass.
+  private(set) var rootSize = LayoutSize.zero
+  /// The nodes of the items that take part in a conflict.
+  private var conflicted: Set<ObjectIdentifier> = []
   var instability: LayoutInstability?
 
-  /// Forgets what the pass before found, but for its conflicts, which stay until the solver is asked again.
+  /// Forgets what the pass before found.
   mutating func begin() {
-    mistakes = []
-    instability = nil
+    self = PassReport()
+  }
+
+  /// Notes how the pass ended, for its conflicts to be put into words later.
+  mutating func end(hasConflicts: Bool, rootSize: LayoutSize) {
+    hasUnwrittenConflicts = hasConflicts
+    self.rootSize = rootSize
   }
 
   /// Takes over a mistake that an item noted.
@@ -29,20 +39,13 @@ struct PassReport {
     mistakes.removeLast(mistakes.count - count)
   }
 
-  /// Forgets the conflicts, which are about to be reported again.
-  mutating func forgetConflicts() {
-    conflicts = []
-    conflicted = []
+  /// Takes the conflicts over, in words, with the items that take part in any.
+  mutating func write(_ conflicts: [LayoutConflict], about items: Set<ObjectIdentifier>) {
+    self.conflicts = conflicts
+    conflicted = items
+    hasUnwrittenConflicts = false
   }
 
-  /// Adds a conflict between constraints, content sizes and frames.
-  mutating func add(_ sources: [NamedConflictSource], broken: Int, root: LayoutView) {
-    for source in sources {
-      for anchor in source.anchors { conflicted.insert(anchor.item.node.entry) }
-    }
-    conflicts.append(LayoutConflict(sources, broken: broken, root: root))
-  }
-
-  /// Whether the item of an entry takes part in a conflict.
-  func isConflicted(_ index: Int) -> Bool { conflicted.contains(Int32(truncatingIfNeeded: index)) }
+  /// Whether an item takes part in a conflict, as far as conflicts were put into words.
+  func isConflicted(_ node: ItemNode) -> Bool { conflicted.contains(ObjectIdentifier(node)) }
 }

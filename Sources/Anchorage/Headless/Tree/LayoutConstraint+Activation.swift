@@ -33,13 +33,13 @@ extension LayoutConstraint {
   /// Removes the constraint from the view that holds it.
   func deactivate() {
     guard let holder else { return }
+    holder.invalidate(.constraints)
     if let solverID { holder.held.removed.append(solverID) }
     holder.held.remove(self)
     removeMentions()
     isChanged = false
     solverID = nil
     holderReference = nil
-    holder.invalidate(.constraints)
   }
 
   /// Makes the constraint inactive without telling its holder, which is being deinitialized.

@@ -33,8 +33,8 @@ extension LayoutConstraint {
   /// Takes over the numbers of an equation about the same anchors.
   func update(to equation: LayoutEquation<HeadlessBackend>) {
     if let sides, !sides.hasCoefficients(of: equation) {
-      sides.setCoefficients(of: equation)
       noteNewTerms()
+      sides.setCoefficients(of: equation)
     }
     // Declaring a constraint again without an identifier keeps the one that was set by hand.
     if let name = equation.identifier { identifier = name }
@@ -42,6 +42,7 @@ extension LayoutConstraint {
     // Other multipliers may leave no meaning, which is reported when the constraint is activated again.
     if sides != nil && !hasMeaning { deactivate() }
   }
+
   /// Takes over the numbers of a statement about the same anchors.
   func update(multiplier: Double, constant: Double, priority: LayoutPriority) {
     self.multiplier = multiplier

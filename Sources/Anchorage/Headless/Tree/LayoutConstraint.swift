@@ -139,8 +139,8 @@ extension LayoutConstraint {
     get { storedRelation }
     set {
       guard newValue != storedRelation else { return }
-      storedRelation = newValue
       noteNewTerms()
+      storedRelation = newValue
     }
   }
 
@@ -162,8 +162,8 @@ extension LayoutConstraint {
         return
       }
       guard mayHave(multiplier: newValue) else { return }
-      store(multiplier: newValue)
       noteNewTerms()
+      store(multiplier: newValue)
     }
   }
 
@@ -182,8 +182,8 @@ extension LayoutConstraint {
         record(.numberOutOfRange(.constant, newValue))
         return
       }
-      storedConstant = newValue
       noteChange()
+      storedConstant = newValue
     }
   }
 
@@ -200,8 +200,8 @@ extension LayoutConstraint {
         record(.priorityOutOfRange(newValue.rawValue))
         return
       }
-      storedPriority = newValue
       noteChange()
+      storedPriority = newValue
     }
   }
 
@@ -234,9 +234,9 @@ extension LayoutConstraint {
   /// Makes the next pass remove the constraint from the solver and add it again: the solver can change a
   /// constant or a strength, but not a term or a relation.
   func noteNewTerms() {
+    noteChange()
     if let solverID { holder?.held.removed.append(solverID) }
     solverID = nil
-    noteChange()
   }
 
   private func noteChange() {

@@ -45,8 +45,8 @@ extension LayoutView {
       if let number = newValue.unacceptableNumber {
         reject(number, as: .alignmentRectInsets)
       } else if newValue != storedAlignment {
-        storedAlignment = newValue
         invalidate(.afresh)
+        storedAlignment = newValue
       }
     }
   }
@@ -121,9 +121,9 @@ extension LayoutView {
     get { translatesMask }
     set {
       guard newValue != translatesMask else { return }
+      invalidate(.placement)
       translatesMask = newValue
       restartAutoresizing(autoresizingMask)
-      invalidate(.placement)
     }
   }
 
@@ -145,8 +145,8 @@ extension LayoutView {
     get { autoresizing?.mask ?? [] }
     set {
       guard newValue != autoresizingMask else { return }
-      restartAutoresizing(newValue)
       invalidate(.placement)
+      restartAutoresizing(newValue)
     }
   }
 }

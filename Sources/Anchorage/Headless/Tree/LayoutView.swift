@@ -83,6 +83,8 @@ open class LayoutView: HeadlessItem {
   }
 
   deinit {
+    // First, because nobody can ask it any more what was wrong before the subviews go.
+    engine = nil
     releaseSubviews()
     // Afterwards, because the deinitializers of subviews may activate constraints.
     releaseConstraints()

@@ -28,13 +28,17 @@ struct PendingWork: OptionSet {
 
   /// The work that every ancestor has pending too.
   static let upward: PendingWork = [.tree, .pass]
+  /// The work that comes of changes after which a conflict could not be told as it was found.
+  static let wording: PendingWork = [.tree, .constraints, .placement]
   /// The work that changes what the solver knows.
   static let engine: PendingWork = [.afresh, .constraints, .contentSize, .placement, .margins]
 }
 
 extension LayoutView {
-  /// Notes work for the next pass, in the view and all the way up.
+  /// Notes work for the next pass, in the view and all the way up. The change comes after the note.
   final func invalidate(_ work: PendingWork) {
+    // The size of the root, which changes most often, is kept with the report.
+    if engine != nil, !work.isDisjoint(with: [.tree, .constraints]) { engine?.writeConflicts() }
     pending.formUnion(work.union(.pass))
     superviewReference?.with { $0.noteInside(work.union(.pass)) }
   }
@@ -55,6 +59,7 @@ extension LayoutView {
     // Ancestors know whatever a view knows. So between two passes each view is visited once for each kind of
     // work.
     if pendingInside.isSuperset(of: work) && pending.isSuperset(of: upward) { return nil }
+    if engine != nil, !work.isDisjoint(with: .wording) { engine?.writeConflicts() }
     pendingInside.formUnion(work)
     pending.formUnion(upward)
     return superviewReference

@@ -1,0 +1,125 @@
+import Testing
+
+@testable import Anchorage
+
+/// What a pass found in conflict is put into words when somebody asks, and says how it was in the pass.
+struct ConflictReportTests {
+  let root = makeRoot()
+  let a = LayoutView(name: "a")
+  let narrow: LayoutConstraint
+  let wide: LayoutConstraint
+
+  init() {
+    root.addSubview(a)
+    a.topLeading == root.topLeading
+    a.height == 10
+    narrow = a.width == 100
+    wide = a.width == root.width
+    root.layoutIfNeeded()
+  }
+
+  private let report = """
+    error: required constraints conflict on the x-axis of 'a'
+        a.width == root.width
+        a.width == 100
+    note: root.width is 400
+    help: make one of them optional, for example 'a.width == 100 ~ 999'
+    """
+
+  private var isUnwritten: Bool { root.engine?.report.hasUnwrittenConflicts ?? false }
+  private var text: String { root.diagnostics.map { "\($0)" }.joined(separator: "\n") }
+
+  @Test
+  func `a pass that nobody asks about puts nothing into words`() {
+    #expect(isUnwritten)
+    root.frame.size.width = 500
+    root.layoutIfNeeded()
+    #expect(isUnwritten)
+    #expect(a.frame.width == 500)
+    #expect(root.diagnostics.count == 1)
+    #expect(!isUnwritten)
+  }
+
+  @Test
+  func `a report read after the root was resized has the size of the pass`() {
+    root.frame.size.width = 500
+    #expect(text == report)
+    root.layoutIfNeeded()
+    #expect(text.contains("note: root.width is 500"))
+  }
+
+  @Test
+  func `a report read after a constraint was deactivated still names it`() {
+    narrow.isActive = false
+    #expect(text == report)
+    root.layoutIfNeeded()
+    #expect(root.diagnostics.isEmpty)
+  }
+
+  @Test(arguments: 0..<4)
+  func `a report read after a constraint was changed shows it as it was`(change: Int) {
+    switch change {
+    case 0: narrow.constant = 50
+    case 1: narrow.priority = .high
+    case 2: wide.multiplier = 0.5
+    default: narrow.relation = .lessThanOrEqual
+    }
+    #expect(text == report)
+  }
+
+  @Test
+  func `a report read after a view was removed still tells of it`() {
+    a.removeFromSuperview()
+    #expect(text == report)
+  }
+
+  @Test
+  func `a report read after a frame was set has the frame of the pass`() {
+    let placed = LayoutView(name: "placed", frame: LayoutRect(x: 10, y: 20, width: 30, height: 40))
+    root.addSubview(placed)
+    wide.isActive = false
+    a.width >= placed.width + 100
+    root.layoutIfNeeded()
+    placed.frame.size.width = 5
+    #expect(text.contains("placed.width == 30"))
+  }
+
+  @Test
+  func `a root that goes while a conflict stands is not asked about it`() {
+    var other: LayoutView? = makeRoot()
+    let child = LayoutView(name: "child")
+    other?.addSubview(child)
+    child.width == 1
+    child.width == 2
+    other?.layoutIfNeeded()
+    other = nil
+    #expect(child.superview == nil)
+    #expect(child.diagnostics.isEmpty)
+  }
+
+  @Test
+  func `a report shows fifty constraints and says how many more there are`() {
+    let root = makeRoot()
+    let views = (0..<60).map { LayoutView(name: "v\($0)") }
+    var edge = root.leading
+    for view in views {
+      root.addSubview(view)
+      view.leading == edge + 8
+      view.width == 8
+      edge = view.trailing
+    }
+    views[59].trailing == root.trailing
+    root.layoutIfNeeded()
+    guard case .conflict(let conflict)? = root.diagnostics.first else {
+      Issue.record("no conflict")
+      return
+    }
+    // 60 gaps, 60 widths and the end, of which all but the last come first.
+    #expect(conflict.members.count == 50 && conflict.omittedCount == 71)
+    #expect(conflict.members[0].text == "v0.leading == root.leading + 8")
+    #expect(conflict.members[conflict.broken].text == "v59.trailing == root.trailing")
+    let lines = conflict.description.split(separator: "\n")
+    #expect(lines.count == 54)
+    #expect(lines[51] == "    and 71 more" && lines[52] == "note: root.width is 400")
+  }
+}
