@@ -1,4 +1,4 @@
-"""Random systems of constraints, of six kinds that are hard on a solver's arithmetic."""
+"""Random systems of constraints, of seven kinds that are hard on a solver's arithmetic."""
 
 import random
 from fractions import Fraction
@@ -12,6 +12,7 @@ KINDS = {
     "mild": "coefficients from 0.001 to 1000",
     "const": "constants from 0.001 to 1e9",
     "parallel": "constraints that differ by a ten-billionth to a hundred-thousandth of their coefficients",
+    "multiplier": "a variable beside another one times a ten-thousandth to ten thousand",
 }
 
 
@@ -88,10 +89,14 @@ def system(kind, chance):
     constraints = []
     for _ in range(chance.randint(variable_count, variable_count * 3)):
         terms = {}
-        for _ in range(chance.choice([1, 2, 2, 2, 3])):
-            # The coefficient is chosen before the variable.
-            factor = coefficient(kind, chance)
-            terms[chance.randrange(variable_count)] = factor
+        if kind == "multiplier":
+            terms = dict(zip(chance.sample(range(variable_count), chance.choice([1, 2, 2, 2])),
+                             [1.0, chance.choice([1, -1]) * 10 ** chance.uniform(-4, 4)]))
+        else:
+            for _ in range(chance.choice([1, 2, 2, 2, 3])):
+                # The coefficient is chosen before the variable.
+                factor = coefficient(kind, chance)
+                terms[chance.randrange(variable_count)] = factor
         strengths = [REQUIRED, 750, 750, 250] if kind == "degenerate" else [REQUIRED, REQUIRED, 750, 500, 250]
         strength = chance.choice(strengths)
         relations = ["==", ">=", "<=", ">=", "<="] if strength == REQUIRED else ["==", "==", ">=", "<="]

@@ -48,7 +48,7 @@ struct ConflictReport: ~Copyable {
   }
 
   private static func isContradiction(_ sum: Affine, at parameters: ParameterValues) -> Bool {
-    sum.value(parameters) < -Tolerance.violation * max(1, sum.magnitude(parameters))
+    sum.value(parameters) < -Tolerance.violation(magnitude: sum.magnitude(parameters))
   }
 }
 

@@ -5,12 +5,20 @@
 enum Tolerance {
   /// Relative to the magnitudes that went into a number.
   static let relative = 1e-10
-  /// Above this, a constraint counts as violated; below, rounding errors may have accumulated.
+  /// Above this, in points, a constraint counts as violated; below, rounding errors may have accumulated.
   static let violation = 100 * relative
   /// A coefficient this small relative to the largest one of its equation is not divided by.
   static let smallestPivot = 0.01
   /// A coefficient this small relative to the largest one of its constraint counts as zero.
   static let smallestCoefficient = 1e-9
+
+  /// Above this, a constraint counts as violated whose numbers have the given magnitude.
+  ///
+  /// It keeps two digits in reserve for numbers up to 100, and none for larger ones: `x == 1e8` and `x == 1e8 + 1` are
+  /// a conflict.
+  static func violation(magnitude: Double) -> Double {
+    max(violation, relative * magnitude)
+  }
 
   /// Whether `value`, computed from parts of the given total magnitude, is zero up to rounding.
   ///

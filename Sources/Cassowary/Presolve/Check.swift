@@ -9,7 +9,7 @@ struct Check: BitwiseCopyable {
   /// Whether the condition fails by more than rounding error.
   func isViolated(at parameters: ParameterValues) -> Bool {
     let value = constant.value(parameters)
-    let scale = max(1, magnitude, constant.magnitude(parameters)) * Tolerance.violation
-    return isEquality ? abs(value) > scale : value < -scale
+    let most = Tolerance.violation(magnitude: max(magnitude, constant.magnitude(parameters)))
+    return isEquality ? abs(value) > most : value < -most
   }
 }

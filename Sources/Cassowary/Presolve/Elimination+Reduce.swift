@@ -49,9 +49,8 @@ extension Elimination {
   /// Whether the sum holds only free roots, at least one, and neither is negligible beside the other.
   @inline(__always)
   private func hasOnlyFreeRoots(_ short: ShortSum) -> Bool {
-    let least = Tolerance.relative * max(1, short.a.magnitude, short.b.magnitude)
-    if short.a.isEmpty || !isFree(short.a.variable) || abs(short.a.coefficient) <= least { return false }
-    return short.b.isEmpty || isFree(short.b.variable) && abs(short.b.coefficient) > least
+    if short.a.isEmpty || !isFree(short.a.variable) || short.a.isZero { return false }
+    return short.b.isEmpty || isFree(short.b.variable) && !short.b.isZero
   }
 
   /// Continues with a short sum that has more than two roots, or needs a closer look.
@@ -110,7 +109,7 @@ extension Elimination {
       let entry = sum.entries[position]
       sum.entries[position].isQueued = false
       sum.entries[position].coefficient = 0
-      if abs(entry.coefficient) <= Tolerance.relative * entry.magnitude { continue }
+      if entry.isZero { continue }
       substituted.append(definition.variable)
       sum.add(definition.constant * entry.coefficient)
       for index in definition.terms {

@@ -59,25 +59,15 @@ extension RootSum {
   /// Removes the entries that cancelled, and those that are negligible beside the others.
   @inline(__always)
   mutating func dropZeros() {
-    var largest = 1.0
-    var smallest = Double.infinity
-    for index in 0..<entries.count {
-      let entry = entries[index]
-      largest = max(largest, entry.magnitude)
-      smallest = min(smallest, abs(entry.coefficient))
-    }
-    // A quick test: `removeZeros()` compares entries with numbers no larger than this one.
-    if smallest <= Tolerance.relative * largest { removeZeros() }
+    for index in 0..<entries.count where entries[index].isZero { return removeZeros() }
   }
 
   private mutating func removeZeros() {
-    var largest = 1.0
-    for index in 0..<entries.count { largest = max(largest, abs(entries[index].coefficient)) }
     if isIndexed { unindex() }
     var kept = 0
     for index in 0..<entries.count {
       let entry = entries[index]
-      if abs(entry.coefficient) <= Tolerance.relative * max(entry.magnitude, largest) { continue }
+      if entry.isZero { continue }
       entries[kept] = entry
       kept += 1
     }

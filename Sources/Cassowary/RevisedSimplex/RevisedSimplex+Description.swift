@@ -15,8 +15,7 @@ extension RevisedSimplex {
       text += " == \(sum.description)"
     }
     if !symbols[symbol].isBasic { return text + " is parametric" }
-    // Rows are scaled by the inverse of their weights, externals by their weights.
-    let weight = symbols[symbol].weight
-    return text + " is \((symbols[symbol].value * weight).text)"
+    let scale = symbol < rowCount ? 1 / matrix.rowFactors[symbol] : matrix.columnFactors[symbol - rowCount]
+    return text + " is \((symbols[symbol].value * scale).text)"
   }
 }

@@ -148,7 +148,9 @@ extension RevisedSimplex {
     matrix.finish(columnCount: Int(externalCount))
     parallel.classify(matrix, columnCount: Int(externalCount))
     for row in 0..<rowCount {
-      symbols[row].weight = 1 / matrix.rowFactors[row]
+      // Required rows have to hold, whatever their errors add up to: as they are scaled, none of them is negligible
+      // beside another.
+      if symbols[row].level > 0 || isInOrder { symbols[row].weight = 1 / matrix.rowFactors[row] }
       constants[row] = constants[row] * matrix.rowFactors[row]
     }
     for column in 0..<externalCount {
