@@ -104,4 +104,26 @@ import Testing
     solver.solve()
     #expect(solver.conflicts.isEmpty && solver.value(of: y) == 12 && solver.value(of: x) == 100)
   }
+
+  @Test(arguments: [1e8, -1e8, 9e8])
+  func `numbers of nine digits conflict when they differ by one`(number: Double) throws {
+    let x = solver.makeVariable()
+    try solver.add(x == number)
+    try solver.add(x == number + 1)
+    #expect(conflicts().contains("without c1"))
+    #expect(solver.value(of: x) == number)
+  }
+
+  @Test
+  func `a coefficient that is small beside another one counts`() throws {
+    // 1,000,000 z - 0.001 y == 1000: one is a billionth of the other.
+    let x = solver.makeVariable(), y = solver.makeVariable(), z = solver.makeVariable()
+    try solver.add(x == 1000 * z)
+    try solver.add(x * 1000 == 0.001 * y + 1000)
+    try solver.add(z >= 2)
+    try solver.add((z == 0).strength(.weak))
+    solver.solve()
+    #expect(solver.conflicts.isEmpty)
+    #expect(abs(solver.value(of: y) - 1_999_000_000) < 1)
+  }
 }

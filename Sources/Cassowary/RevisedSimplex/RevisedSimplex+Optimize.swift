@@ -6,12 +6,14 @@ extension RevisedSimplex {
   mutating func optimize(at parameters: ParameterValues) -> Outcome {
     self.parameters = parameters
     failure = nil
+    // The basis of an optimum has new factors.
+    let hasFactors = isOptimal
     if isOptimal && keepsSigns() { return .optimal }
     isOptimal = false
     if freshPivots < 0 { return optimizeAfresh() }
     // The basis of other parameters usually takes few pivots, but it may be the worst to begin with.
     pivotLimit = pivots + freshPivots + 20
-    let outcome = optimizeFromBasis()
+    let outcome = optimizeFromBasis(hasFactors: hasFactors && failure == nil)
     pivotLimit = .max
     guard case .failed = outcome else { return outcome }
     makeFirstBasis()
@@ -29,8 +31,8 @@ extension RevisedSimplex {
     return outcome
   }
 
-  private mutating func optimizeFromBasis() -> Outcome {
-    refactor(keepingSignsThrough: -1)
+  private mutating func optimizeFromBasis(hasFactors: Bool = false) -> Outcome {
+    if hasFactors { computeValues(keepingSignsThrough: -1) } else { refactor(keepingSignsThrough: -1) }
     // Usually one round. Values drift with many pivots, so those of the last basis are computed again from
     // new factors; if a sign is not what it was believed to be, the next round goes on from there.
     for _ in 0..<4 {
