@@ -8,16 +8,22 @@ extension RevisedSimplex {
   /// what stays zero is zero on the whole face. The wishes ask for numbers without a pattern, so that no sum
   /// of them is zero by chance.
   ///
-  /// - Returns: How the externals move, at most by one; `nil` if the optimum is a point, or if rounding
-  ///   errors hide the direction.
+  /// - Returns: How the externals move, at most by one; `nil` if the optimum is a point.
+  /// - Throws: Why that cannot be told, which does not mean that the optimum is a point.
   /// - Complexity: One solution of a system with the basis for each open position, and the small system.
-  mutating func findAlternatives() -> Buffer<Double>? {
+  mutating func findAlternatives() throws(Failure) -> Buffer<Double>? {
     if !hasAlternatives { return nil }
-    reopenDirections()
-    if failure != nil || openCount == 0 { return nil }
+    try reopenDirections()
+    if openCount == 0 { return nil }
     var cone = RevisedSimplex()
+    cone.pivotLimit = pivotLimit
     let positions = addCone(to: &cone)
-    guard cone.optimize(at: ParameterValues()) == .optimal else { return nil }
+    switch cone.optimize(at: ParameterValues()) {
+    case .optimal: break
+    case .failed(let failure): throw failure
+    // The point that everything starts from holds, so only rounding errors can hide that.
+    case .infeasible: throw .endless
+    }
     for index in 0..<positions.count {
       let amount = cone.value(ofExternal: Int32(index))
       if abs(amount) > RevisedSimplex.noise { positionSide.add(amount, at: positions[index]) }
@@ -31,11 +37,11 @@ extension RevisedSimplex {
 
   /// Opens the directions that cost nothing at the levels of constraints, which settling the externals may
   /// have closed.
-  private mutating func reopenDirections() {
+  mutating func reopenDirections() throws(Failure) {
     openAllDirections()
     for index in 0..<levels.count where levels[index].number <= lastConstraintLevel && openCount > 0 {
       optimize(levels[index])
-      if failure != nil { return }
+      if let failure { throw failure }
     }
   }
 
