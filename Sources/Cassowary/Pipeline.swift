@@ -324,6 +324,14 @@ extension Pipeline {
     return component < 0 || simplex.mayHaveAlternatives(component)
   }
 
+  /// Why the members of a conflict cannot hold together; `nil` if they can, or if one of them is gone.
+  mutating func contradiction(of conflict: Conflict) -> Contradiction? {
+    guard stage == .solved, conflict.constraints.allSatisfy({ system.isAlive($0) }),
+      conflict.nonNegativeVariables.allSatisfy({ system.isAlive($0) })
+    else { return nil }
+    return ConflictReport.contradictions { RequiredSystem(conflict, system, at: parameters) }.first
+  }
+
   /// The constraints that the value of `Σ terms` follows from; `nil` if that cannot be told.
   mutating func derivation(of terms: UnsafeBufferPointer<Term>) -> Derivation? {
     if stage != .solved { return nil }

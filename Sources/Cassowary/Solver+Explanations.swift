@@ -34,4 +34,13 @@ extension Solver {
   package func ties(of terms: UnsafeBufferPointer<Term>) -> [Tie] {
     pipeline.pointee.ties(of: terms)
   }
+
+  /// Why the members of a conflict cannot hold together, as of the last ``solve()``: the sum that is negative, and by
+  /// how much.
+  ///
+  /// - Returns: `nil` if they can hold together now, if the system changed since then, or if a member is gone.
+  /// - Complexity: O(variables + terms of the members), and a pivot or less for each member as a rule.
+  package func contradiction(of conflict: Conflict) -> Contradiction? {
+    pipeline.pointee.contradiction(of: conflict)
+  }
 }

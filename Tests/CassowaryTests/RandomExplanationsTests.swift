@@ -27,7 +27,9 @@ struct RandomExplanationsTests {
       let system = make(seed)
       let columns: Int32 = [0, 8, .max][Int(seed % 3)]
       let live = try LiveSystem(system, mostTableauColumns: columns)
-      let complaints = try derivationComplaints(live) + rangeComplaints(live) + tieComplaints(live)
+      let complaints =
+        try derivationComplaints(live) + rangeComplaints(live) + tieComplaints(live)
+        + conflictComplaints(live)
       if !complaints.isEmpty { Issue.record("\(complaints.joined(separator: "\n"))\nin \(system)") }
     }
   }
@@ -218,5 +220,37 @@ struct RandomExplanationsTests {
     case .lessThanOrEqual: sides.high > Self.tolerance
     case .greaterThanOrEqual: sides.low < -Self.tolerance
     }
+  }
+
+  // MARK: - Conflicts
+
+  /// The members are those of the conflict, what they are about cancels, and the rest is too small.
+  private func conflictComplaints(_ live: LiveSystem) throws -> [String] {
+    var complaints: [String] = []
+    for conflict in live.solver.conflicts {
+      let contradiction = try #require(live.solver.contradiction(of: conflict), "\(conflict)")
+      let text = "\(contradiction.evidence.text): \(contradiction.amount)"
+      var sum = row(of: [], live)
+      var rest = 0.0
+      for member in contradiction.evidence {
+        let side = leftSide(of: member.source, live)
+        for index in sum.indices { sum[index] += member.weight * side.row[index] }
+        rest += member.weight * side.constant
+        let isEquality = member.constraint.map {
+          live.system.entries[Int($0.index)]?.constraint.relation == .equal
+        }
+        if member.weight <= 0 && isEquality != true { complaints.append("\(text) has a wrong sign") }
+      }
+      if sum.contains(where: { abs($0) > Self.tolerance }) { complaints.append("\(text) leaves \(sum)") }
+      if rest >= 0 || !isClose(-rest, contradiction.amount) { complaints.append("\(text) misses by \(rest)") }
+      let members = contradiction.evidence.compactMap { $0.constraint }
+      let signs = contradiction.evidence.compactMap { $0.nonNegativeVariable }
+      if members.first != conflict.broken || Set(members) != Set(conflict.constraints)
+        || Set(signs) != Set(conflict.nonNegativeVariables)
+      {
+        complaints.append("\(text) is about other members than \(conflict)")
+      }
+    }
+    return complaints
   }
 }

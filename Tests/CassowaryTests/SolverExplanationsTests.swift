@@ -212,4 +212,72 @@ import Testing
     try solver.add(a + b == 100)
     #expect(ties(of: 1 * a) == [])
   }
+
+  // MARK: - Conflicts
+
+  /// The members of each conflict with their weights, and by how much their sum is negative.
+  private var contradictions: [String] {
+    solver.solve()
+    return solver.conflicts.map { conflict in
+      guard let contradiction = solver.contradiction(of: conflict) else { return "none" }
+      return "\(contradiction.evidence.text): \(contradiction.amount.text)"
+    }
+  }
+
+  @Test
+  func `a contradiction names its members, their weights and by how much they miss`() throws {
+    let window = try solver.makeParameter(100)
+    let x = solver.makeVariable(), y = solver.makeVariable()
+    try solver.add(x >= 60)
+    try solver.add(y >= 30)
+    try solver.add(x + 2 * y <= window)
+    // (window − x − 2 × y) + (x − 60) + 2 × (y − 30) = window − 120
+    #expect(contradictions == ["c2 + c0 + 2 * c1: 20"])
+    try solver.setParameter(window, to: 90)
+    #expect(contradictions == ["c2 + c0 + 2 * c1: 30"])
+    let conflict = try #require(solver.conflicts.first)
+    try solver.setParameter(window, to: 130)
+    #expect(contradictions == [])
+    #expect(solver.contradiction(of: conflict) == nil)
+  }
+
+  @Test
+  func `a contradiction may need a size that cannot be negative`() throws {
+    let size = solver.makeVariable(nonNegative: true)
+    try solver.add(size + 8 <= 0)
+    #expect(contradictions == ["c0 + (x0 >= 0): 8"])
+    let conflict = try #require(solver.conflicts.first)
+    try solver.remove(conflict.broken)
+    solver.solve()
+    #expect(solver.contradiction(of: conflict) == nil)
+  }
+
+  // MARK: - Many
+
+  @Test
+  func `a thousand labels share a shortage, and each may be the one that gives way`() throws {
+    let natural = LabelShape.naturalWidth(count: 1000)
+    let shape = try LabelShape(.row, count: 1000, width: natural - 10)
+    shape.solver.solve()
+    let label = [Term(1, shape.labels[500].width)]
+    let text = shape.naturalLeft(501) - shape.naturalLeft(500) - 8
+    let range = label.withUnsafeBufferPointer { shape.solver.range(of: $0) }
+    #expect(try abs(#require(range).low - (text - 10)) < 1e-6 && abs(#require(range).high - text) < 1e-6)
+    let ties = label.withUnsafeBufferPointer { shape.solver.ties(of: $0) }
+    let tie = try #require(ties.first)
+    #expect(ties.count == 1 && tie.strength == 750 && tie.wishes.count == 1000)
+    #expect(abs(tie.total - 10) < 1e-6)
+  }
+
+  @Test
+  func `the place of the last of a thousand labels follows from all before it`() throws {
+    let shape = try LabelShape(.chain, count: 1000, width: 320)
+    shape.solver.solve()
+    let place = [Term(1, shape.labels[999].left)]
+    let found = place.withUnsafeBufferPointer { shape.solver.derivation(of: $0) }
+    let derivation = try #require(found)
+    // Where each of the others begins, and how wide it is at least, which is stronger than how wide at most.
+    #expect(derivation.members.count == 1000 + 999 && derivation.undecided.isEmpty)
+    #expect(derivation.members.allSatisfy { abs(abs($0.weight) - 1) < 1e-9 })
+  }
 }

@@ -28,6 +28,29 @@ struct RequiredSystem: ~Copyable {
     rows.finish(at: parameters, isInOrder: true)
   }
 
+  /// Collects the members of a conflict, the one left out at last.
+  ///
+  /// - Complexity: O(variables + terms of the members).
+  init(_ conflict: Conflict, _ system: borrowing System, at parameters: ParameterValues) {
+    let others = conflict.constraints.filter { $0 != conflict.broken }
+    var isMentioned = Buffer<Bool>()
+    isMentioned.reset(to: false, count: system.variables.count)
+    for variable in conflict.nonNegativeVariables { isMentioned[variable.index] = true }
+    for member in others + [conflict.broken] {
+      for index in system.constraints[member.index].terms {
+        isMentioned[system.terms[index].variable.index] = true
+      }
+    }
+    rows = StatedRows(system) { isMentioned[$0] }
+    for variable in conflict.nonNegativeVariables {
+      rows.addBound(of: variable.index, level: rows.sources.end + 1)
+    }
+    for member in others + [conflict.broken] {
+      rows.addConstraint(member.index, system, level: rows.sources.end + 1)
+    }
+    rows.finish(at: parameters, isInOrder: true)
+  }
+
   /// Satisfies the constraints in order and leaves out each one that cannot hold together with those before
   /// it.
   ///
@@ -37,12 +60,14 @@ struct RequiredSystem: ~Copyable {
   mutating func contradictions(negligible: Double) -> [Contradiction] {
     var found: [Contradiction] = []
     rows.simplex.negligible = negligible
+    let parameters = rows.simplex.parameters
     rows.simplex.leaveOutConflicts { row, sum in
       var contradiction = Contradiction()
       for member in sum {
         contradiction.evidence.append(Evidence(source: rows.sources[member.row], weight: member.weight))
         contradiction.sum += rows.constants[member.row] * member.weight
       }
+      contradiction.amount = -contradiction.sum.value(parameters)
       found.append(contradiction)
     }
     return found
