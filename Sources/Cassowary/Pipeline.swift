@@ -38,6 +38,9 @@ struct Pipeline: ~Copyable {
 
   /// How often more was solved than what a plan says moves.
   private(set) var wholeSolveCount = 0
+  /// What was asked of the last solve, and may be asked again.
+  private var tight: TightSystem?
+  private var optimum: StatedOptimum?
   private var rebuildCount = 0
   private var editCount = 0
   private var replayCount = 0
@@ -58,6 +61,8 @@ struct Pipeline: ~Copyable {
 extension Pipeline {
   mutating func solve() {
     if stage == .solved { return }
+    tight = nil
+    optimum = nil
     if !isIncremental { stage = .rebuild }
     if !report.isEmpty && (stage == .rebuild || !report.holds(at: parameters)) {
       report.reset(&system)
@@ -176,6 +181,8 @@ extension Pipeline {
     replay.removeAll()
     edits.removeAll()
     report.removeAll()
+    tight = nil
+    optimum = nil
     isOrderDecisive = false
     parameters = ParameterValues()
     resetStatistics()
@@ -317,6 +324,49 @@ extension Pipeline {
     // A defined root may be open wherever anything is.
     let component = simplex.component(of: root)
     return component < 0 || simplex.mayHaveAlternatives(component)
+  }
+
+  /// Why the members of a conflict cannot hold together; `nil` if they can, or if one of them is gone.
+  mutating func contradiction(of conflict: Conflict) -> Contradiction? {
+    guard stage == .solved, conflict.constraints.allSatisfy({ system.isAlive($0) }),
+      conflict.nonNegativeVariables.allSatisfy({ system.isAlive($0) })
+    else { return nil }
+    return ConflictReport.contradictions { RequiredSystem(conflict, system, at: parameters) }.first
+  }
+
+  /// The constraints that the value of `Σ terms` follows from; `nil` if that cannot be told.
+  mutating func derivation(of terms: UnsafeBufferPointer<Term>) -> Derivation? {
+    if stage != .solved { return nil }
+    if tight == nil { tight = try? TightSystem(system, values, at: parameters) }
+    return tight?.derivation(of: terms, system)
+  }
+
+  /// The values that `Σ terms` has at all optima; `nil` if they cannot be told.
+  mutating func range(of terms: UnsafeBufferPointer<Term>) -> ClosedInterval? {
+    if stage != .solved { return nil }
+    var present = 0.0
+    var known = 0.0
+    for term in terms {
+      let part = term.coefficient * values[term.variable.index]
+      present += part
+      if !system.isUnknown(term.variable.index) { known += part }
+    }
+    if !isAmbiguous(terms) { return ClosedInterval(low: present, high: present) }
+    makeStatedOptimum()
+    guard let range = try? optimum?.range(of: terms) else { return nil }
+    // The present values are among the optima, whatever the rounding errors.
+    return ClosedInterval(low: min(range.low + known, present), high: max(range.high + known, present))
+  }
+
+  /// The wishes that share what is open in `Σ terms`.
+  mutating func ties(of terms: UnsafeBufferPointer<Term>) -> [Tie] {
+    if stage != .solved || !isAmbiguous(terms) { return [] }
+    makeStatedOptimum()
+    return (try? optimum?.ties(of: terms, system, values)) ?? []
+  }
+
+  private mutating func makeStatedOptimum() {
+    if optimum == nil { optimum = try? StatedOptimum(system, at: parameters) }
   }
 
   /// How often anything was presolved; `nil` while changes wait for that.

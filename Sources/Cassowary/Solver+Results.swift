@@ -74,15 +74,4 @@ extension Solver {
     guard pipeline.pointee.stage == .solved else { return false }
     return pipeline.pointee.isAmbiguous(terms)
   }
-
-  /// The constraints that the value of `Σ terms` follows from, as of the last ``solve()``.
-  ///
-  /// These are those that hold exactly and add up to it, strong ones before weak ones, and the optional ones
-  /// that do not hold but pull on the same variables.
-  ///
-  /// - Complexity: That of Gaussian elimination over the constraints that hang together with the terms.
-  package func constraints(behind terms: UnsafeBufferPointer<Term>) -> [ConstraintID] {
-    guard pipeline.pointee.stage == .solved else { return [] }
-    return pipeline.pointee.system.constraints(behind: terms, at: pipeline.pointee.values)
-  }
 }

@@ -68,6 +68,10 @@ import Testing
     printed.append(stages.evidence().map { $0 + "\n" }.joined())
     solver.solve()
     printed += [solver.conflictsDescription, solver.valuesDescription]
+
+    let derivation = [Term(1, sidebar)].withUnsafeBufferPointer { solver.derivation(of: $0) }
+    printed.append((derivation?.members.text ?? "") + "\n")
+    #expect(derivation?.pulling.map(\.description) == ["c3", "c4"])
     return printed
   }
 

@@ -87,17 +87,25 @@ struct ReferenceSolver {
 
   /// Whether the variable has the same value in all optimal points.
   func isUnique(_ variable: Int) -> Bool {
-    guard let range = range(of: variable) else { return false }
-    return range.upperBound - range.lowerBound < DenseTableau.feasibility
+    let (low, high) = extremes(of: variable)
+    return high - low < DenseTableau.feasibility
   }
 
   /// The values the variable takes in the optimal points; `nil` when they go to infinity.
   func range(of variable: Int) -> ClosedRange<Double>? {
+    let (low, high) = extremes(of: variable)
+    return low.isFinite && high.isFinite ? low...high : nil
+  }
+
+  /// The least and the greatest value of the variable in the optimal points, infinite where there is none.
+  func extremes(of variable: Int) -> (low: Double, high: Double) {
     var cost = [Double](repeating: 0, count: tableau.columns)
     cost[split[variable].positive] = 1
     if let negative = split[variable].negative { cost[negative] = -1 }
     var copy = tableau
-    guard let least = copy.minimize(cost), let most = copy.minimize(cost.map { -$0 }) else { return nil }
-    return least...max(least, -most)
+    let least = copy.minimize(cost) ?? -.infinity
+    copy = tableau
+    let most = copy.minimize(cost.map { -$0 }).map { -$0 } ?? .infinity
+    return (least, max(least, most))
   }
 }

@@ -166,6 +166,26 @@ import Testing
     #expect(component.optimize() == .optimal)
     #expect(component.values == [0, 0])
   }
+
+  // MARK: - Optimal faces
+
+  @Test
+  func `where factors cannot tell the optimal face, a tableau does`() throws {
+    var tableauCount = 0
+    for seed in UInt64(0)..<600 {
+      let system = RandomSystem.tied(seed: seed, variables: 4 + Int(seed % 3))
+      let live = try LiveSystem(system, mostTableauColumns: 0)
+      let values = live.values
+      let components = live.solver.pipeline.pointee.simplex.revised.compactMap { $0 }
+      // The search for a direction fails as it would if rounding errors kept it from an end.
+      for component in components { component.simplex.pivotLimit = 0 }
+      #expect(Verdict(on: live).complaints == [], "\(system)")
+      tableauCount += components.count - live.solver.pipeline.pointee.simplex.revised.count { $0 != nil }
+      live.solver.solve()
+      #expect(live.values == values)
+    }
+    #expect(tableauCount > 20)
+  }
 }
 
 extension RevisedSimplex.Outcome {

@@ -13,6 +13,8 @@ enum Action: String, CaseIterable {
   /// Siblings, all of whose widths are missing, get one after the other; each is solved, and that view's
   /// frame read.
   case grow
+  /// Nothing changes; every number is asked whether it is ambiguous, see ``Step/ambiguity``.
+  case ask
 
   /// Whether there is such a change for a subject.
   func applies(to subject: Subject) -> Bool {
@@ -21,14 +23,14 @@ enum Action: String, CaseIterable {
     case .build, .resize: true
     case .constant: subject.kind != nil && !subject.isBackwards
     case .content, .swap: subject.kind == .cells
-    case .grow: false
+    case .grow, .ask: false
     }
   }
 
   /// The rounds whose results are checked; the last one goes back to the beginning.
   func rounds(of subject: Subject) -> [Int] {
     switch self {
-    case .build, .grow: [0]
+    case .build, .grow, .ask: [0]
     case .resize: Array(1...subject.sizeCount)
     case .constant, .content, .swap: [0, 1]
     }

@@ -40,7 +40,7 @@ final class HandWritten: Contestant {
     case .constant: addition = isChanged ? 2 : 0
     case .content: bodyAddition = isChanged ? 16 : 0
     case .swap: contents[contents.count - 1] = subject.contents(of: subject.count - (isChanged ? 0 : 1))
-    case .grow: return
+    case .grow, .ask: return
     }
     switch kind {
     case .siblings: layOutSiblings()

@@ -94,6 +94,7 @@ extension Action {
     case .content: "One content size changed, all frames read"
     case .swap: "Last cell removed and another added, all frames read"
     case .grow: "One constraint added, solved, one frame read, of 1000"
+    case .ask: "Every number asked whether it is ambiguous"
     }
   }
 }

@@ -60,6 +60,7 @@ final class Rival: Contestant {
         append(session, Int32(builtCount), &values)
         builtCount += 1
       }
+    case .ask: return
     }
   }
 

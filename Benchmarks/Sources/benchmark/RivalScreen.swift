@@ -60,7 +60,7 @@ final class RivalScreen: Contestant {
     case .constant: constant(session, middle, isChanged ? 26 : 24, &numbers)
     case .content: content(session, middle, contents[Int(middle)].body + (isChanged ? 16 : 0), &numbers)
     case .swap: swap(session, &contents[subject.count - (isChanged ? 0 : 1)], &numbers)
-    case .grow: return
+    case .grow, .ask: return
     }
   }
 

@@ -8,6 +8,8 @@ final class SolverAlone: Contestant {
   private var variables: [Variable] = []
   private var ids: [ConstraintID] = []
   private(set) var values: [Double] = []
+  /// How many variables were found to be ambiguous when they were last asked.
+  private(set) var ambiguousCount = 0
 
   func take(_ subject: Subject) {
     discard()
@@ -44,6 +46,9 @@ final class SolverAlone: Contestant {
         }
       case .grow:
         try grow(subject)
+        return
+      case .ask:
+        ambiguousCount = variables.count { solver?.isAmbiguous($0) ?? false }
         return
       }
     } catch { fatalError("\(subject.name) \(subject.count), \(action): \(error)") }

@@ -34,7 +34,7 @@ struct Stopwatch {
       contestant.discard()
       contestant.perform(.build, round: 0)
       return time { contestant.perform(.grow, round: 0) } / Double(subject.missingCount)
-    case .resize, .constant, .content, .swap:
+    case .resize, .constant, .content, .swap, .ask:
       let total = time { for round in 0..<count { contestant.perform(action, round: round) } }
       return total / Double(count)
     }

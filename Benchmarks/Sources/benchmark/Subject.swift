@@ -124,7 +124,7 @@ extension Subject {
     let isChanged = round % 2 == 0
     guard let kind else { return action == .content && hasText ? texts[isChanged ? 0 : 1] : [] }
     switch action {
-    case .build, .resize, .grow: return []
+    case .build, .resize, .grow, .ask: return []
     case .constant:
       let constraint = changedConstraint(of: kind)
       let constant = problem.constraints[constraint].constant

@@ -42,6 +42,7 @@ final class Views: Contestant {
     case .grow:
       tree?.addWidths(reading: &rectangles)
       return
+    case .ask: return
     }
     readFrames()
   }

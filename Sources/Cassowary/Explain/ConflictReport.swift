@@ -104,10 +104,14 @@ extension ConflictReport {
     _ suspects: Suspects, _ system: borrowing System, at parameters: ParameterValues
   ) -> [Contradiction] {
     let variables = suspects.variables + suspects.sources.compactMap { system.anyVariable(of: $0) }
+    return contradictions { RequiredSystem(connectedWith: variables, system, at: parameters) }
+  }
+
+  static func contradictions(_ makeSystem: () -> RequiredSystem) -> [Contradiction] {
     // Elimination drops what it takes for rounding errors. Where that made a contradiction of what has a solution far
     // away, a coarser look finds it.
     for negligible in [10 * Tolerance.relative, 10_000 * Tolerance.relative] {
-      var required = RequiredSystem(connectedWith: variables, system, at: parameters)
+      var required = makeSystem()
       let found = required.contradictions(negligible: negligible)
       if !found.isEmpty { return found }
     }

@@ -1,12 +1,26 @@
-/// A member of a contradiction: a constraint, or `~variable` for a variable that must not be negative, and
-/// its weight.
-struct Evidence: BitwiseCopyable {
+/// A constraint, or a variable that must not be negative, and its weight in a sum.
+///
+/// In the sum a constraint is its left side, turned so that it should not be negative: `x - 400 <= 0` counts as
+/// `400 - x`, and an equality as it was stated.
+package struct Evidence: BitwiseCopyable, Sendable {
+  /// The constraint, or `~variable`.
   var source: Int32
-  var weight: Double
+  /// What the left side is multiplied by.
+  package var weight: Double
+
+  /// The constraint; `nil` if it is a variable that must not be negative.
+  package var constraint: ConstraintID? {
+    source < 0 ? nil : ConstraintID(index: source)
+  }
+
+  /// The variable that must not be negative; `nil` if it is a constraint.
+  package var nonNegativeVariable: Variable? {
+    source < 0 ? Variable(index: ~source) : nil
+  }
 }
 
 extension [Evidence] {
-  /// The weighted sum of constraints that is a contradiction: `c1 + 2 * (x3 >= 0)`.
+  /// The weighted sum of constraints: `c1 + 2 * (x3 >= 0)`.
   var text: String {
     var sum = SumText()
     for member in self {

@@ -17,6 +17,9 @@ struct OptimalFace: ~Copyable {
   private(set) var directions = Buffer<Double>()
   /// Whether the optimum is known to be the only one, in all components.
   private var isPoint = false
+  /// Of each root, how it changes if every component moves along all of its directions at once; empty before
+  /// anybody asked.
+  private var changes = Buffer<Change>()
   private var reduced = Buffer<RootTerm>()
   /// How many pivots the search for directions took, for statistics.
   private(set) var pivots = 0
@@ -26,6 +29,7 @@ struct OptimalFace: ~Copyable {
     first.reset(to: -1, count: componentCount)
     count.reset(to: 0, count: componentCount)
     directions.removeAll()
+    changes.removeAll()
     isPoint = false
   }
 
@@ -52,10 +56,19 @@ extension OptimalFace {
   ///
   /// - Complexity: O(terms) where the component's optimum is unique. Otherwise, once for each solve, two
   ///   optimisations of a copy for each external of the component; for a component without a tableau the
-  ///   optimisation of a cone.
+  ///   optimisation of a cone. If a term is defined by others, once for each solve the same for all components, and
+  ///   O(variables + terms of definitions).
   mutating func isAmbiguous(
     _ terms: UnsafeBufferPointer<Term>, _ presolve: inout Presolve, _ simplex: inout Simplex
   ) -> Bool {
+    if isAnyDefined(terms, presolve.elimination) {
+      // Expanding each of the definitions of a chain would take a time that grows with its square.
+      if changes.count == 0 { findChanges(presolve.elimination, &simplex) }
+      let change = change(of: terms, presolve.elimination)
+      if abs(change.amount) > Tolerance.violation * change.magnitude { return true }
+      // Rounding errors of the movement are smaller than the first tolerance, those of the sum than the second.
+      if abs(change.amount) <= 1e-11 * change.magnitude { return false }
+    }
     presolve.elimination.reduce(terms, into: &reduced)
     for index in 0..<reduced.count {
       let component = simplex.component(of: reduced[index].variable)
@@ -102,8 +115,73 @@ extension OptimalFace {
       count.reset(to: 0, count: count.count)
       directions.removeAll()
     }
+    changes.removeAll()
     first[component] = isPoint ? 0 : -1
     if !isPoint { self.isPoint = false }
+  }
+}
+
+// MARK: - Changes
+
+extension OptimalFace {
+  /// How a sum changes, and the sum of the magnitudes of what it was made of.
+  struct Change: BitwiseCopyable {
+    var amount = 0.0
+    var magnitude = 0.0
+
+    mutating func add(_ factor: Double, _ other: Change) {
+      amount += factor * other.amount
+      magnitude += abs(factor) * other.magnitude
+    }
+  }
+
+  private func isAnyDefined(
+    _ terms: UnsafeBufferPointer<Term>, _ elimination: borrowing Elimination
+  ) -> Bool {
+    for term in terms {
+      let root = elimination.root(of: term.variable.index)
+      if root >= 0 && !elimination.isFree(root) { return true }
+    }
+    return false
+  }
+
+  private func change(
+    of terms: UnsafeBufferPointer<Term>, _ elimination: borrowing Elimination
+  ) -> Change {
+    var sum = Change()
+    for term in terms { add(term.coefficient, term.variable.index, to: &sum, elimination) }
+    return sum
+  }
+
+  private func add(
+    _ coefficient: Double, _ variable: Int32, to sum: inout Change, _ elimination: borrowing Elimination
+  ) {
+    let link = elimination.link(of: variable)
+    if !link.isKnown { sum.add(coefficient * link.factor, changes[link.parent]) }
+  }
+
+  private mutating func findChanges(_ elimination: borrowing Elimination, _ simplex: inout Simplex) {
+    changes.reset(to: Change(), count: elimination.variableCount)
+    var number: Int32 = 0
+    for component in 0..<Int32(simplex.componentCount)
+    where simplex.mayHaveAlternatives(component) && isFree(component, &simplex) {
+      let width = simplex.externalCount(of: component)
+      for direction in 0..<count[component] {
+        number += 1
+        var next = first[component] + direction * width
+        simplex.forEachVariable(of: component) { variable in
+          changes[variable].add(1 + share(of: number), Change(amount: directions[next], magnitude: 1))
+          next += 1
+        }
+      }
+    }
+    elimination.forEachDefinition { definition in
+      var sum = Change()
+      for term in elimination.terms(of: definition) {
+        add(term.coefficient, term.variable, to: &sum, elimination)
+      }
+      changes[definition.variable] = sum
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 /// A number that depends on the parameters: `constant + first × p₁ + second × p₂`.
 ///
 /// Every constant of the presolved system is one, which is why a resize needs no new elimination.
-struct Affine: BitwiseCopyable {
+struct Affine: BitwiseCopyable, Sendable {
   var constant: Double
   var first: Double
   var second: Double

@@ -1,7 +1,7 @@
 /// The numbers from `low` to `high`, both included; empty if `low` is greater.
-struct ClosedInterval: BitwiseCopyable {
-  var low = -Double.infinity
-  var high = Double.infinity
+package struct ClosedInterval: BitwiseCopyable, Hashable, Sendable {
+  package var low = -Double.infinity
+  package var high = Double.infinity
 
   static let empty = ClosedInterval(low: .infinity, high: -.infinity)
 

@@ -37,11 +37,13 @@ final class RevisedComponent {
   }
 
   /// How the externals move along the optimal face; `nil` if it is a point.
-  func alternatives() -> [Double]? {
+  ///
+  /// - Throws: Why that cannot be told.
+  func alternatives() throws(RevisedSimplex.Failure) -> [Double]? {
     if isFaceKnown { return movement }
-    isFaceKnown = true
     movement = nil
-    if let found = simplex.findAlternatives() { movement = Array(found.elements) }
+    if let found = try simplex.findAlternatives() { movement = Array(found.elements) }
+    isFaceKnown = true
     return movement
   }
 }

@@ -114,8 +114,9 @@ private struct CrashElimination: ~Copyable {
 extension RevisedSimplex {
   /// Makes a basis that takes no search and is usually close to the optimum.
   ///
-  /// Presolve has eliminated the required equalities. Here the optional ones are eliminated as if they were
-  /// required, the strongest first, and where nothing contradicts them the optimum needs no pivot. Then
+  /// Presolve has eliminated the required equalities, unless the rows are constraints as they were stated.
+  /// Here the optional ones are eliminated as if they were required, the strongest first, and where nothing
+  /// contradicts them the optimum needs no pivot. Then
   /// bounds at zero replace externals that nothing eliminates, so that no move begins with a pivot of length
   /// zero, and required inequalities that do not hold replace externals that nothing else needs. (Crash
   /// basis: Bixby, *Implementing the simplex method: the initial basis*, 1992.)
@@ -125,11 +126,14 @@ extension RevisedSimplex {
       makeCrashBasisInOrder(&elimination)
       return
     }
-    for index in 0..<levels.count where levels[index].number > 0 {
+    for index in 0..<levels.count {
       for row in levels[index].symbols where matrix.onlyColumn(row) < 0 && symbols[row].kind == .equality {
         take(row, &elimination)
       }
-      for row in levels[index].symbols where matrix.onlyColumn(row) >= 0 { take(row, &elimination) }
+      for row in levels[index].symbols
+      where matrix.onlyColumn(row) >= 0 && (levels[index].number > 0 || symbols[row].kind == .equality) {
+        take(row, &elimination)
+      }
     }
     guard let required = levels.elements.first, required.number == 0 else { return }
     for row in required.symbols where constants[row].value(parameters) == 0 { takeBound(row) }

@@ -113,6 +113,9 @@ extension RevisedSimplex {
     isOptimal = true
   }
 
+  /// −1, 0 or 1; zero while parametric.
+  func sign(ofRow row: Int32) -> Int8 { sign(Int(row)) }
+
   @inline(__always)
   private func sign(_ symbol: Int) -> Int8 {
     if !symbols[symbol].isBasic || symbols[symbol].value == 0 { return 0 }

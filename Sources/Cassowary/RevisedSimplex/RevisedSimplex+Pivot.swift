@@ -58,7 +58,7 @@ extension RevisedSimplex {
 
   /// Whether two ways to compute the pivot agree, and it is not small beside the others of its row and
   /// column.
-  private func isStable(_ stop: Stop, _ move: Move) -> Bool {
+  func isStable(_ stop: Stop, _ move: Move) -> Bool {
     let pivot = move.isUpwards ? tableauRow[move.position] : -tableauRow[move.position]
     let rate = rates[stop.symbol]
     if !(abs(pivot - rate) <= 1e-7 * abs(rate)) { return false }
@@ -105,7 +105,7 @@ extension RevisedSimplex {
     costChange.clear()
   }
 
-  private mutating func moveValues(by distance: Double, _ level: Level) {
+  mutating func moveValues(by distance: Double, _ level: Level) {
     for index in 0..<rates.positions.count {
       let moving = rates.positions[index]
       let change = distance * rates[moving]
@@ -119,7 +119,7 @@ extension RevisedSimplex {
   }
 
   /// Makes the symbol at which the move stopped parametric and the one that moved basic.
-  private mutating func exchange(_ move: Move, _ stop: Stop, _ level: Level) {
+  mutating func exchange(_ move: Move, _ stop: Stop, _ level: Level) {
     let position = move.position
     let entering = parametric[position]
     let leaving = symbols[stop.symbol]
@@ -148,7 +148,7 @@ extension RevisedSimplex {
     }
   }
 
-  private mutating func updateFactors(_ position: Int32, leaving: Int32, _ sign: Double) {
+  mutating func updateFactors(_ position: Int32, leaving: Int32, _ sign: Double) {
     if leaving >= rowCount {
       factorization.addUpdateCell(1, column: leaving - rowCount)
     } else {

@@ -37,15 +37,6 @@ extension RevisedSimplex {
     return movement
   }
 
-  /// A number from zero to one that looks random, and is the same each time.
-  func share(of symbol: Int32) -> Double {
-    var hash = UInt64(UInt32(bitPattern: symbol)) &* 0x9E37_79B9_7F4A_7C15
-    hash ^= hash >> 29
-    hash = hash &* 0xBF58_476D_1CE4_E5B9
-    hash ^= hash >> 32
-    return Double(hash & 0xFF_FFFF) / 0x100_0000
-  }
-
   /// The number of the level after those of all rows.
   private var firstExternalLevel: Int32 {
     (levels.count > 0 ? levels[levels.count - 1].number : 0) + 1

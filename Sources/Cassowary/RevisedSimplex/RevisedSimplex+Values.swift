@@ -135,7 +135,7 @@ extension RevisedSimplex {
   }
 
   /// Computes how fast basic symbols move when the externals do as ``direction`` says.
-  private mutating func computeRates() {
+  mutating func computeRates() {
     clearRates()
     for index in 0..<direction.positions.count {
       let column = direction.positions[index]

@@ -77,8 +77,18 @@ extension Simplex {
     components[index].isOptimal = false
   }
 
-  /// How the externals of a component move along its optimal face, if it has no tableau.
-  func movement(of index: Int32) -> [Double]? {
-    revised(of: index)?.alternatives()
+  /// How the externals of a component move along its optimal face, if it has no tableau; `nil` if that is a
+  /// point.
+  ///
+  /// If rounding errors hide the face, the component gets a tableau, which is slow but finds it.
+  mutating func movement(of index: Int32) -> [Double]? {
+    guard let revised = revised(of: index) else { return nil }
+    do throws(RevisedSimplex.Failure) {
+      return try revised.alternatives()
+    } catch {
+      makeTableau(of: index, revised)
+      reoptimize(index)
+      return nil
+    }
   }
 }

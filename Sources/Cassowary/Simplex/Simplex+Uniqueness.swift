@@ -8,7 +8,11 @@ extension Simplex {
   ///
   /// A certificate is kept until the parameters or the component change.
   mutating func hasUniquenessCertificate(_ index: Int32) -> Bool {
-    if let revised = revised(of: index) { return revised.alternatives() == nil }
+    if revised(of: index) != nil {
+      let movement = movement(of: index)
+      // It may have got a tableau just now.
+      if revised(of: index) != nil { return movement == nil }
+    }
     if certificateParameters != parameters {
       certificateParameters = parameters
       for index in 0..<components.count { components[index].hasCertificate = false }

@@ -61,10 +61,7 @@ final class Growth {
       Key(group: run.group, name: run.name, count: run.count, engine: run.engine, step: step)
     }
     if wasStopped(key(.first)) { return }
-    // No rival knows how to go on with a conflict.
-    let steps = Step.allCases.filter {
-      !wasStopped(key($0)) && (run.engine == run.group.engine || $0 != .conflict)
-    }
+    let steps = Step.allCases.filter { !wasStopped(key($0)) && $0.applies(to: run.group, run.engine) }
     for (step, outcome) in try run.outcomes(of: steps, extent.limits) {
       if case .times(let earlier)? = outcomes[key(step)], case .times(let times) = outcome {
         outcomes[key(step)] = .times(earlier + times)
@@ -148,12 +145,17 @@ extension Growth {
 
   /// By how much a resize is slower beside a conflict, at the size where that is most; at least, if it was stopped.
   func worstConflict(_ group: Group, _ name: String) -> Double? {
+    worst(.conflict, over: .small, group, name)
+  }
+
+  /// How often a step takes as long as another one, at the size where that is most; at least, if it was stopped.
+  func worst(_ step: Step, over other: Step, _ group: Group, _ name: String) -> Double? {
     extent.counts.compactMap { count -> Double? in
-      let key = Key(group: group, name: name, count: count, engine: group.engine, step: .conflict)
-      guard let without = time(group, name, count, .small) else { return nil }
+      let key = Key(group: group, name: name, count: count, engine: group.engine, step: step)
+      guard let without = time(group, name, count, other) else { return nil }
       return switch outcomes[key] {
       case .times(let times): median(times) / without
-      case .stopped: least(.conflict) / without
+      case .stopped: least(step) / without
       case .threw, nil: nil
       }
     }.max()

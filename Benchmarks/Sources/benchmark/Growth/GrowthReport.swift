@@ -9,7 +9,9 @@ struct GrowthReport {
       guard let names = growth.names[group] else { continue }
       for step in Step.allCases {
         addTimes(of: names, in: group, step)
-        if let rival = growth.rival, step != .conflict { addRatios(of: names, in: group, step, rival) }
+        if let rival = growth.rival, step.applies(to: group, rival) {
+          addRatios(of: names, in: group, step, rival)
+        }
       }
     }
   }
@@ -31,10 +33,15 @@ struct GrowthReport {
     for name in names {
       let outcomes = growth.extent.counts.map { outcome(group, name, $0, step) }
       // What has no text cannot change it.
-      if outcomes.allSatisfy({ $0 == nil }) && step == .text { continue }
+      if outcomes.allSatisfy({ $0 == nil }) && step == .text || !step.applies(to: group, group.engine) {
+        continue
+      }
       var row = [name] + outcomes.map(text) + [growth.exponent(group, name, step).map { format($0, 2) } ?? ""]
       if step == .conflict {
         row.append(growth.worstConflict(group, name).map { "\(Report.short($0))×" } ?? "")
+      }
+      if step == .ambiguity {
+        row.append(growth.worst(step, over: .first, group, name).map { "\(format($0, 2))×" } ?? "")
       }
       rows.append(row)
     }
@@ -42,7 +49,8 @@ struct GrowthReport {
     let header = [""] + growth.extent.counts.map { "\($0)" } + ["exponent"]
     table.add(
       title: "\(group.title), \(group.engine): \(step.title), ms",
-      header + (step == .conflict ? ["÷ without, worst"] : []), rows)
+      header + (step == .conflict ? ["÷ without, worst"] : step == .ambiguity ? ["÷ first, worst"] : []), rows
+    )
   }
 
   private mutating func addRatios(of names: [String], in group: Group, _ step: Step, _ rival: String) {

@@ -81,6 +81,11 @@ extension GrowthRun {
           contestant.take(try group.subject(name, count, for: contestant, hasConflict: true))
           contestant.perform(.build, round: 0)
         }
+        if step == .ambiguity {
+          begin(step)
+          contestant.take(subject)
+          contestant.perform(.build, round: 0)
+        }
         var time = 0.0
         for round in step.rounds {
           begin(step)

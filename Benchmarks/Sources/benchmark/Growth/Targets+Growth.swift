@@ -2,7 +2,7 @@ extension Targets {
   /// What is wanted of shapes and trees, except those that are held out; nothing of what was not run.
   static func rows(of growth: Growth) -> [Row] {
     var rows: [Row] = []
-    if growth.names[.shapes] != nil { rows += speedups(growth) + [conflicts(growth)] }
+    if growth.names[.shapes] != nil { rows += speedups(growth) + [conflicts(growth), ambiguity(growth)] }
     if growth.names[.trees] != nil { rows += exponents(growth) + firstScreens(growth) }
     if !rows.isEmpty { rows.append(besideConflict(growth)) }
     return rows
@@ -28,6 +28,15 @@ extension Targets {
         [Step.small, .large].map { growth.time(.shapes, name, 1000, $0) ?? .infinity }
       }
       return times.max().map { $0 / 1e6 }
+    }
+  }
+
+  private static func ambiguity(_ growth: Growth) -> Row {
+    Row(
+      title: "shapes, ambiguity of every number ÷ first layout, worst", unit: "×", solver: .atMost(2),
+      library: nil
+    ) { _ in
+      growth.worst(.shapes) { growth.worst(.ambiguity, over: .first, .shapes, $0) }
     }
   }
 

@@ -41,7 +41,7 @@ final class TreeViews: Contestant {
       root.frame.size = LayoutSize(width: size.width, height: size.height)
     case .content:
       if let edit = parts?.edit { edit.label.text = round % 2 == 0 ? edit.text : text }
-    case .constant, .swap, .grow: return
+    case .constant, .swap, .grow, .ask: return
     }
     root.layoutIfNeeded()
     for index in views.indices { rectangles[index] = views[index].frame }

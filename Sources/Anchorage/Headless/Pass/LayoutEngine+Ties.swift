@@ -159,7 +159,7 @@ extension LayoutEngine {
     var ids: Set<ConstraintID> = []
     for number in axis == .horizontal ? [FrameNumbers.x, .width] : [.y, .height] {
       form(number, of: entry)
-      ids.formUnion(solver.constraints(behind: form.buffer))
+      ids.formUnion(solver.derivation(of: form.buffer)?.constraints ?? [])
     }
     var found: [LayoutConstraint] = []
     for entry in entries {

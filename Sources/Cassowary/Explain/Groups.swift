@@ -1,0 +1,23 @@
+/// Indices in groups that grow together, by union-find; the lowest index of a group leads it.
+struct Groups: ~Copyable {
+  private var leaders = Buffer<Int32>()
+
+  init(count: Int) {
+    for index in 0..<Int32(count) { leaders.append(index) }
+  }
+
+  func leader(of index: Int32) -> Int32 {
+    var current = index
+    // The lowest index leads, so each round ends at a lower one.
+    while leaders[current] < current {
+      leaders[current] = leaders[leaders[current]]
+      current = leaders[current]
+    }
+    return current
+  }
+
+  func join(_ first: Int32, _ second: Int32) {
+    let (a, b) = (leader(of: first), leader(of: second))
+    if a < b { leaders[b] = a } else { leaders[a] = b }
+  }
+}

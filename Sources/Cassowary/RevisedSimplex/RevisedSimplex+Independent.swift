@@ -1,0 +1,83 @@
+// Rows as equations: which of them say something new, and which of them a sum of externals follows from.
+
+extension RevisedSimplex {
+  /// Makes each row parametric that is no combination of rows before it.
+  ///
+  /// These are the rows that an elimination in order would keep, whatever the basis to begin with is.
+  ///
+  /// - Throws: ``Failure/singular`` if rounding errors hide it.
+  /// - Complexity: One solution of a system with the basis for each row that is not in the first one, and two
+  ///   for those among them that are kept.
+  mutating func keepIndependentRows() throws(Failure) {
+    refactor(keepingSignsThrough: .max)
+    openAllDirections()
+    for row in 0..<rowCount {
+      if let failure { throw failure }
+      if symbols[row].isBasic { keepIfIndependent(row) } else { setOpen(0, at: symbols[row].position) }
+    }
+    refactor(keepingSignsThrough: .max)
+    if let failure { throw failure }
+  }
+
+  /// Gives a row the place of a later one, or of an external, in the combination that it is.
+  private mutating func keepIfIndependent(_ row: Int32) {
+    let parallelPosition = parallel.parametricPosition[parallel.classOf[row]]
+    if parallelPosition >= 0 && open[parallelPosition] == 0 { return }
+    addRow(of: row, times: 1)
+    tableauRow.clear()
+    factorization.solveTransposed(&columnSide, into: &tableauRow)
+    var best: Int32 = -1
+    var largest = 0.0
+    for index in 0..<tableauRow.positions.count {
+      let position = tableauRow.positions[index]
+      let size = abs(tableauRow[position])
+      largest = max(largest, size)
+      if open[position] == 0 { continue }
+      if best < 0 || size > abs(tableauRow[best]) || size == abs(tableauRow[best]) && position < best {
+        best = position
+      }
+    }
+    if best < 0 || abs(tableauRow[best]) <= 1e-9 * max(1, largest) { return }
+    direction.clear()
+    positionSide.add(1, at: best)
+    factorization.solve(&positionSide, into: &direction)
+    updateFactors(best, leaving: row, 1)
+    setParametric(row, at: best)
+    setOpen(0, at: best)
+    // A small pivot loses digits, see ``LUFactorization/update(row:direction:tableauRow:)``.
+    if factorization.isWorthRefactoring || abs(tableauRow[best]) < 1e-4 * largest {
+      refactor(keepingSignsThrough: .max)
+    }
+  }
+
+  /// Expresses a sum of externals by the parametric rows.
+  ///
+  /// - Returns: The rows with their weights, in order, and the externals that no row decides.
+  /// - Complexity: One solution of a system with the basis.
+  mutating func express(_ sum: [LineCell]) -> (rows: [RowWeight], rest: [LineCell]) {
+    for cell in sum { columnSide.add(cell.value * matrix.columnFactors[cell.position], at: cell.position) }
+    tableauRow.clear()
+    factorization.solveTransposed(&columnSide, into: &tableauRow)
+    var largest = 0.0
+    for index in 0..<tableauRow.positions.count {
+      largest = max(largest, abs(tableauRow[tableauRow.positions[index]]))
+    }
+    var rows: [RowWeight] = []
+    var rest: [LineCell] = []
+    for index in 0..<tableauRow.positions.count {
+      let position = tableauRow.positions[index]
+      let weight = tableauRow[position]
+      let symbol = parametric[position]
+      if abs(weight) <= 1e-9 * largest { continue }
+      if symbol < rowCount {
+        rows.append(RowWeight(row: symbol, weight: weight * matrix.rowFactors[symbol]))
+      } else {
+        let column = symbol - rowCount
+        rest.append(LineCell(position: column, value: weight / matrix.columnFactors[column]))
+      }
+    }
+    rows.sort { $0.row < $1.row }
+    rest.sort { $0.position < $1.position }
+    return (rows, rest)
+  }
+}

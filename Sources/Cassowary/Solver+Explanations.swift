@@ -1,0 +1,46 @@
+// What reports and explanations ask, in terms of constraints and variables alone. Nothing is computed before
+// somebody asks; then it is kept until the next solve.
+
+extension Solver {
+  /// The constraints that the value of `Σ terms` follows from, as of the last ``solve()``.
+  ///
+  ///     left == 16
+  ///     right == left + 44     right: c1 + c0
+  ///
+  /// - Returns: `nil` if the system changed since then, or if rounding errors hide it.
+  /// - Complexity: At first, O(terms of all constraints) and a factorisation as a rule; then the solution of a
+  ///   system for each form.
+  package func derivation(of terms: UnsafeBufferPointer<Term>) -> Derivation? {
+    pipeline.pointee.derivation(of: terms)
+  }
+
+  /// The values of `Σ terms` for which all constraints hold as well as they do at those of the last ``solve()``.
+  ///
+  ///     a + b == 100, both not negative     a: 0...100
+  ///
+  /// - Returns: The present value alone where it is not ambiguous; `nil` if the system changed since then, or if
+  ///   rounding errors hide it.
+  /// - Complexity: At first, a solve without presolve; then pivots for each form that is ambiguous.
+  package func range(of terms: UnsafeBufferPointer<Term>) -> ClosedInterval? {
+    pipeline.pointee.range(of: terms)
+  }
+
+  /// The wishes that share what is open in `Σ terms`, the strongest first.
+  ///
+  /// None if the value is not ambiguous, if no wish has a say in it, because constraints are missing, or if
+  /// rounding errors hide it.
+  ///
+  /// - Complexity: At first, a solve without presolve; then O(wishes).
+  package func ties(of terms: UnsafeBufferPointer<Term>) -> [Tie] {
+    pipeline.pointee.ties(of: terms)
+  }
+
+  /// Why the members of a conflict cannot hold together, as of the last ``solve()``: the sum that is negative, and by
+  /// how much.
+  ///
+  /// - Returns: `nil` if they can hold together now, if the system changed since then, or if a member is gone.
+  /// - Complexity: O(variables + terms of the members), and a pivot or less for each member as a rule.
+  package func contradiction(of conflict: Conflict) -> Contradiction? {
+    pipeline.pointee.contradiction(of: conflict)
+  }
+}
