@@ -77,9 +77,16 @@ extension Solver {
   /// These are those that hold exactly and add up to it, strong ones before weak ones, and the optional ones
   /// that do not hold but pull on the same variables.
   ///
+  /// - Parameters:
+  ///   - order: The constraints to choose from. Where several say the same, the strongest is a cause, and among equally
+  ///     strong ones the first.
+  ///   - bounded: The variables whose bounds may be causes, in order.
   /// - Complexity: That of Gaussian elimination over the constraints that hang together with the terms.
-  package func constraints(behind terms: UnsafeBufferPointer<Term>) -> [ConstraintID] {
+  package func constraints(
+    behind terms: UnsafeBufferPointer<Term>, inOrder order: [ConstraintID], bounds bounded: [Variable]
+  ) -> [ConstraintID] {
     guard pipeline.pointee.stage == .solved else { return [] }
-    return pipeline.pointee.system.constraints(behind: terms, at: pipeline.pointee.values)
+    return pipeline.pointee.system.constraints(
+      behind: terms, at: pipeline.pointee.values, inOrder: order, bounds: bounded)
   }
 }

@@ -5,21 +5,25 @@ extension System {
   /// strongest first, and the terms are then expressed by them: the equations with a share in that are the
   /// causes.
   ///
-  /// - Parameter values: The values of all variables at the optimum.
+  /// - Parameters:
+  ///   - values: The values of all variables at the optimum.
+  ///   - order: The constraints to choose from, of equally strong ones the preferred one first.
+  ///   - bounded: The variables whose bounds may be causes, in order.
   func constraints(
-    behind terms: UnsafeBufferPointer<Term>, at values: borrowing Buffer<Double>
+    behind terms: UnsafeBufferPointer<Term>, at values: borrowing Buffer<Double>,
+    inOrder order: [ConstraintID], bounds bounded: [Variable]
   ) -> [ConstraintID] {
     var equations = Equations(variableCount: variables.count)
     var pulling: [Int32] = []
-    for slot in constraintsByStrength() {
+    for slot in byStrength(order) {
       if isExact(slot, values) {
         equations.add(unknowns(of: slot), source: slot)
       } else if !constraints[slot].isRequired && !isSatisfied(slot, values) {
         pulling.append(slot)
       }
     }
-    for variable in 0..<variables.end where isAtZero(variable, values) {
-      equations.add([Term(1, Variable(index: variable))], source: ~variable)
+    for variable in bounded where isAtZero(variable.index, values) {
+      equations.add([Term(1, variable)], source: ~variable.index)
     }
     let causes = equations.express(terms.filter { variables[$0.variable.index].parameter == 0 })
     var isInvolved = Buffer<Bool>()
@@ -36,15 +40,11 @@ extension System {
     return found
   }
 
-  /// The constraints above the tie-breaking ones, the strongest first, equally strong ones in the order of
-  /// adding.
-  private func constraintsByStrength() -> [Int32] {
+  /// The constraints, the strongest first, equally strong ones in their order.
+  private func byStrength(_ ranked: [ConstraintID]) -> [Int32] {
     var slots: [(strength: Double, position: Int, slot: Int32)] = []
-    for position in 0..<order.count {
-      let slot = order[position]
-      let record = constraints[slot]
-      if !record.isAlive || record.strength <= Strength.tieBreak.rawValue { continue }
-      slots.append((record.strength, position, slot))
+    for (position, id) in ranked.enumerated() where constraints[id.index].isAlive {
+      slots.append((constraints[id.index].strength, position, id.index))
     }
     slots.sort { $0.strength != $1.strength ? $0.strength > $1.strength : $0.position < $1.position }
     return slots.map { $0.slot }

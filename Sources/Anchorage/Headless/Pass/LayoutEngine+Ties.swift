@@ -156,10 +156,12 @@ extension LayoutEngine {
   /// The constraints that decide the position and the dimension of a view along an axis.
   func constraints(affecting view: LayoutView, along axis: LayoutAxis) -> [LayoutConstraint] {
     guard isIdle, let entry = entry(of: view), entry.parent >= 0 else { return [] }
+    let order = constraintsInTreeOrder
+    let dimensions = entries.flatMap { [Variable(index: $0.width), Variable(index: $0.height)] }
     var ids: Set<ConstraintID> = []
     for number in axis == .horizontal ? [FrameNumbers.x, .width] : [.y, .height] {
       form(number, of: entry)
-      ids.formUnion(solver.constraints(behind: form.buffer))
+      ids.formUnion(solver.constraints(behind: form.buffer, inOrder: order, bounds: dimensions))
     }
     var found: [LayoutConstraint] = []
     for entry in entries {
@@ -168,5 +170,18 @@ extension LayoutEngine {
       }
     }
     return found
+  }
+
+  /// The constraints of the last pass in the order in which a new tree would register them: the order in which the solver
+  /// got them depends on edits.
+  private var constraintsInTreeOrder: [ConstraintID] {
+    var ids: [ConstraintID] = []
+    for entry in entries { ids += entry.placementIDs.all + entry.contentIDs.all }
+    for entry in entries {
+      guard let view = entry.view else { continue }
+      view.held.forEach { if let id = $0.solverID { ids.append(id) } }
+      ids += view.held.removed
+    }
+    return ids
   }
 }
