@@ -335,9 +335,14 @@ extension Pipeline {
   }
 
   /// The constraints that the value of `Σ terms` follows from; `nil` if that cannot be told.
-  mutating func derivation(of terms: UnsafeBufferPointer<Term>) -> Derivation? {
+  mutating func derivation(of terms: UnsafeBufferPointer<Term>, preferring preference: Preference?)
+    -> Derivation?
+  {
     if stage != .solved { return nil }
-    if tight == nil { tight = try? TightSystem(system, values, at: parameters) }
+    let preference = preference ?? Preference(system)
+    if tight?.preference != preference {
+      tight = try? TightSystem(system, values, at: parameters, preferring: preference)
+    }
     return tight?.derivation(of: terms, system)
   }
 

@@ -7,11 +7,14 @@ extension Solver {
   ///     left == 16
   ///     right == left + 44     right: c1 + c0
   ///
+  /// - Parameter preference: Which of several constraints that say the same is a member; `nil` for the one added first.
   /// - Returns: `nil` if the system changed since then, or if rounding errors hide it.
   /// - Complexity: At first, O(terms of all constraints) and a factorisation as a rule; then the solution of a
-  ///   system for each form.
-  package func derivation(of terms: UnsafeBufferPointer<Term>) -> Derivation? {
-    pipeline.pointee.derivation(of: terms)
+  ///   system for each form, and O(constraints).
+  package func derivation(
+    of terms: UnsafeBufferPointer<Term>, preferring preference: Preference? = nil
+  ) -> Derivation? {
+    pipeline.pointee.derivation(of: terms, preferring: preference)
   }
 
   /// The values of `Σ terms` for which all constraints hold as well as they do at those of the last ``solve()``.

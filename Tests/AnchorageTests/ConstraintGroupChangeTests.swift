@@ -42,6 +42,15 @@ struct ConstraintGroupChangeTests {
   }
 
   @Test
+  func `a member of an inactive group that is active by itself is inactive when it is declared again`() {
+    let group = batch(active: false) { a.width == 40 }
+    group[0].isActive = true
+    group.update { a.width == 50 }
+    expectConstraints(group, "a.width == 50")
+    #expect(!group[0].isActive)
+  }
+
+  @Test
   func `updating one constant of two hundred touches one constraint`() {
     let rows = (0..<50).map { LayoutView(name: "row\($0)") }
     for row in rows { root.addSubview(row) }

@@ -194,6 +194,25 @@ struct DebuggingTests {
   }
 
   @Test
+  func `what affects a view does not depend on whether its content came before its constraints`() {
+    let (early, late) = (ContentView("view", 0, 10), ContentView("view"))
+    for view in [early, late] {
+      root.addSubview(view)
+      view.topLeading == root.topLeading
+      view.width == 2 * view.height
+      // Both hold in no size but zero, and then the content's width says as much as this one.
+      view.height == 2 * view.width ~ .high
+    }
+    root.layoutIfNeeded()
+    late.content = early.content
+    late.invalidateIntrinsicContentSize()
+    for view in [early, late] {
+      #expect(affecting(view, .horizontal) == ["view.leading == root.leading"])
+      #expect(affecting(view, .vertical) == ["view.top == root.top", "view.width == view.height * 2"])
+    }
+  }
+
+  @Test
   func `a broken constraint does not affect anything`() {
     a.leading == root.leading
     a.width == 100

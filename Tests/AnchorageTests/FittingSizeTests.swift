@@ -175,6 +175,26 @@ struct FittingSizeTests {
   }
 
   @Test
+  func `a required size that the view cannot have gives the nearest one it can have`() {
+    let box = box()
+    box.width <= 300
+    for (target, width) in [(100.0, 140.0), (200, 200), (400, 300)] {
+      let size = box.systemLayoutSizeFitting(LayoutSize(width: target, height: 0), horizontal: .required)
+      #expect(size == LayoutSize(width: width, height: 80))
+    }
+  }
+
+  @Test
+  func `a size that is left open is the smallest one, whichever guides the view was asked for`() {
+    let view = LayoutView(name: "view")
+    // As strong as the size aimed at, so that all widths from 0 to 40 are as good.
+    view.width == 40 ~ .fittingSize
+    #expect(view.systemLayoutSizeFitting(Self.compressed) == .zero)
+    _ = view.margins
+    #expect(view.systemLayoutSizeFitting(Self.compressed) == .zero)
+  }
+
+  @Test
   func `what covers the view covers what is inside it when a size is found`() {
     let (bar, inner) = (LayoutView(name: "bar"), LayoutView(name: "inner"))
     let label = LayoutLabel(name: "label", text: "Inbox")

@@ -142,6 +142,27 @@ struct SafeAreaTests {
   }
 
   @Test
+  func `a view that mends this when it lays out is not reported`() {
+    let view = LayoutView(name: "view")
+    let content = ContentView("content")
+    root.addSubview(view)
+    view.addSubview(content)
+    let circle = view.top - root.top == (content.top - view.top) * 2
+    content.top == view.safeArea.top
+    content.size == LayoutSize(width: 10, height: 10)
+    view.size == LayoutSize(width: 390, height: 100)
+    view.leading == root.leading
+    content.leading == view.leading
+    content.intentions[.layingOut] = {
+      circle.isActive = false
+      view.top == root.top
+    }
+    root.layoutIfNeeded()
+    #expect(!circle.isActive)
+    #expect(root.diagnostics.isEmpty)
+  }
+
+  @Test
   func `nothing covers a tree that is told of nothing`() {
     root.safeAreaInsets = .zero
     let frame = fill(LayoutRect(x: 0, y: -60, width: 390, height: 200)) { $0.safeArea }

@@ -201,6 +201,8 @@ extension ConstraintGroup {
     let batch = collected(body, declaringAgain: earlier)
     Backend.deactivate(members)
     Backend.deactivate(batch.earlier?.rest ?? present)
+    // A member of an inactive group may be active by itself; declared again, it is as inactive as a new one.
+    if !isOn { Backend.deactivate(batch.constraints) }
     activateIfOn(batch.constraints)
     members = batch.constraints
   }

@@ -2,14 +2,13 @@
 
 extension System {
   /// The constraints above the tie-breaking ones that are not left out, the strongest first, equally strong
-  /// ones in the order of adding.
-  func constraintsByStrength() -> [Int32] {
+  /// ones in the order given.
+  func byStrength(_ order: [ConstraintID]) -> [Int32] {
     var slots: [(strength: Double, position: Int, slot: Int32)] = []
-    for position in 0..<order.count {
-      let slot = order[position]
-      let record = constraints[slot]
-      if !record.isAlive || record.isBroken || record.strength <= Strength.tieBreak.rawValue { continue }
-      slots.append((record.strength, position, slot))
+    for (position, id) in order.enumerated() where isAlive(id) {
+      let record = constraints[id.index]
+      if record.isBroken || record.strength <= Strength.tieBreak.rawValue { continue }
+      slots.append((record.strength, position, id.index))
     }
     slots.sort { $0.strength != $1.strength ? $0.strength > $1.strength : $0.position < $1.position }
     return slots.map { $0.slot }

@@ -1,5 +1,5 @@
 /// The constraints that hold exactly at the optimum, as equations, in the order in which a derivation prefers
-/// them: the strongest first, equally strong ones as they were added, bounds of variables at last.
+/// them: the strongest first, equally strong ones as a ``Preference`` says, bounds of variables at last.
 ///
 /// Each equation that is no combination of earlier ones is kept. As these are independent, a form is one
 /// combination of them at most, and that is the only derivation in which every member comes as early as it
@@ -7,6 +7,7 @@
 ///
 /// A class because an optional one is kept from the first question to the next solve.
 final class TightSystem {
+  let preference: Preference
   private var rows: StatedRows
   /// The optional constraints that do not hold, the strongest first.
   private var pulling: [Int32] = []
@@ -16,18 +17,20 @@ final class TightSystem {
   /// - Complexity: O(terms of all constraints) and a factorisation, where the constraints eliminate one
   ///   variable each. One solution of a system for each other one.
   init(
-    _ system: borrowing System, _ values: borrowing Buffer<Double>, at parameters: ParameterValues
+    _ system: borrowing System, _ values: borrowing Buffer<Double>, at parameters: ParameterValues,
+    preferring preference: Preference
   ) throws(RevisedSimplex.Failure) {
+    self.preference = preference
     var rows = StatedRows(system)
-    for slot in system.constraintsByStrength() {
+    for slot in system.byStrength(preference.constraints) {
       if system.residual(of: slot, values) == 0 {
         rows.addConstraint(slot, system, level: rows.sources.end + 1, kind: .equality)
       } else if !system.constraints[slot].isRequired && system.error(of: slot, values) != 0 {
         pulling.append(slot)
       }
     }
-    for variable in 0..<system.variables.end where system.isAtZero(variable, values) {
-      rows.addBound(of: variable, level: rows.sources.end + 1, kind: .equality)
+    for variable in preference.bounds where system.isAtZero(variable.index, values) {
+      rows.addBound(of: variable.index, level: rows.sources.end + 1, kind: .equality)
     }
     rows.finish(at: parameters, isInOrder: true)
     try rows.simplex.keepIndependentRows()

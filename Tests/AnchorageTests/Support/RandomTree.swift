@@ -23,18 +23,6 @@ final class RandomTree {
     setFrames()
   }
 
-  /// Builds the present tree anew: the items that are in it, and the constraints that are active.
-  init(like other: RandomTree) {
-    plan = other.plan
-    makeItems()
-    attachSubviews(like: other.root, of: other)
-    for (rule, constraint) in zip(other.plan.rules, other.constraints) where constraint.isActive {
-      append(rule)
-    }
-    setFrames()
-    root.frame = other.root.frame
-  }
-
   var root: LayoutView { view(0) }
 
   func view(_ index: Int) -> ContentView {
@@ -45,15 +33,7 @@ final class RandomTree {
   /// Adds a constraint to the tree and activates it.
   @discardableResult
   func append(_ rule: TreePlan.Rule) -> LayoutConstraint {
-    let constraint = make(rule)
-    constraint.isActive = true
-    constraints.append(constraint)
-    return constraint
-  }
-
-  /// Activates a constraint, which becomes the last one.
-  func reactivate(_ index: Int) -> LayoutConstraint {
-    let constraint = constraints.remove(at: index)
+    let constraint = rule.make { items[$0] }
     constraint.isActive = true
     constraints.append(constraint)
     return constraint
@@ -96,32 +76,14 @@ final class RandomTree {
     switch item.kind {
     case .guide: return LayoutGuide(name: "g\(index)")
     case .margins: return view(item.parent).margins
+    case .safeArea: return view(item.parent).safeArea
+    case .readableContent: return view(item.parent).readableContent
     case .view: break
     }
-    let name = index == 0 ? "root" : "v\(index)"
-    let view = ContentView(
-      name, item.content.width, item.content.height, first: item.firstBaseline, last: item.lastBaseline)
-    view.layoutMargins = item.margins
-    view.alignmentRectInsets = item.alignment
-    view.layoutDirection = item.direction
-    for axis in LayoutAxis.allCases {
-      view.setContentHuggingPriority(item.hugging, for: axis)
-      view.setContentCompressionResistancePriority(item.compression, for: axis)
-    }
+    let view = ContentView(index == 0 ? "root" : "v\(index)")
+    item.furnish(view)
     view.translatesAutoresizingMaskIntoConstraints = item.frame != nil
     return view
-  }
-
-  private func make(_ rule: TreePlan.Rule) -> LayoutConstraint {
-    let sides = [rule.left, rule.right].map { terms in
-      var sum = LayoutSum<HeadlessBackend>(constant: 0)
-      for term in terms { sum.add(LayoutTerm(term.coefficient, items[term.item], term.attribute)) }
-      return sum
-    }
-    var right = sides[1]
-    right.constant = rule.constant
-    return HeadlessBackend.makeConstraint(
-      LayoutEquation(sides[0], rule.relation, right, priority: rule.priority))
   }
 }
 
@@ -145,20 +107,6 @@ extension RandomTree {
       view(index).removeFromSuperview()
     }
   }
-
-  private func attachSubviews(like original: LayoutView, of other: RandomTree) {
-    guard let index = other.index(of: original) else { return }
-    for guide in original.layoutGuides {
-      if let guide = other.index(of: guide) { attach(guide, to: index) }
-    }
-    for subview in original.subviews {
-      guard let child = other.index(of: subview) else { continue }
-      attach(child, to: index)
-      attachSubviews(like: subview, of: other)
-    }
-  }
-
-  private func index(of item: HeadlessItem) -> Int? { items.firstIndex { $0 === item } }
 
   private func setFrames() {
     for index in plan.items.indices { setFrame(of: index) }

@@ -29,7 +29,9 @@ struct TreeWriter {
 
   /// The items that constraints may be about.
   var subjects: [Int] {
-    plan.items.indices.filter { $0 > 0 && plan.items[$0].kind != .margins && plan.items[$0].frame == nil }
+    plan.items.indices.filter {
+      $0 > 0 && [.view, .guide].contains(plan.items[$0].kind) && plan.items[$0].frame == nil
+    }
   }
 
   private var views: [Int] { plan.items.indices.filter { plan.items[$0].kind == .view } }
@@ -48,7 +50,7 @@ extension TreeWriter {
     plan.items.append(item)
   }
 
-  private mutating func furnish(_ item: inout TreePlan.Item) {
+  mutating func furnish(_ item: inout TreePlan.Item) {
     if random.chance(40) { item.content.width = number(0...150) }
     if random.chance(40) { item.content.height = number(0...60) }
     if random.chance(40) { (item.firstBaseline, item.lastBaseline) = (number(0...12), number(0...6)) }
@@ -66,20 +68,20 @@ extension TreeWriter {
     }
   }
 
-  private mutating func number(_ range: ClosedRange<Int>) -> Double {
+  mutating func number(_ range: ClosedRange<Int>) -> Double {
     Double(random.int(range)) + (random.chance(15) ? random.pick([0.5, 0.25]) : 0)
   }
 
-  private mutating func insets(_ range: ClosedRange<Int>) -> LayoutInsets {
+  mutating func insets(_ range: ClosedRange<Int>) -> LayoutInsets {
     LayoutInsets(
       top: number(range), leading: number(range), bottom: number(range), trailing: number(range))
   }
 
-  private mutating func optionalPriority() -> LayoutPriority {
+  mutating func optionalPriority() -> LayoutPriority {
     random.pick([.high, .low, .medium, 999, 751, 249.5, 750.25, 1, 0.5])
   }
 
-  private mutating func priority(required percent: Int) -> LayoutPriority {
+  mutating func priority(required percent: Int) -> LayoutPriority {
     random.chance(percent) ? .required : optionalPriority()
   }
 }
@@ -88,7 +90,7 @@ extension TreeWriter {
 
 extension TreeWriter {
   /// Says where an item is on both axes.
-  private mutating func determine(_ item: Int) {
+  mutating func determine(_ item: Int) {
     let axes: [[LayoutAttribute]] = [
       [.leading, .trailing, .width, .centerX], [.top, .bottom, .height, .centerY],
     ]

@@ -6,8 +6,8 @@ struct TreePlan {
   enum Kind {
     case view
     case guide
-    /// The guide that a view makes itself.
-    case margins
+    /// The guides that a view makes itself.
+    case margins, safeArea, readableContent
   }
 
   /// A view or a guide; the first item is the root.
@@ -25,6 +25,15 @@ struct TreePlan {
     /// Where a view is that no constraint places.
     var frame: LayoutRect?
     var mask: LayoutAutoresizingMask = []
+    /// What a label says; `nil` if the view is no label.
+    var text: String?
+    var lineLimit = 1
+    var preferredWidth = 0.0
+    var safeArea = LayoutInsets.zero
+    var marginsBeginInSafeArea = true
+    var keepsOuterMargins = false
+    var displayScale: Double?
+    var isHidden = false
   }
 
   /// `coefficient × item.attribute`.
@@ -46,6 +55,48 @@ struct TreePlan {
   var size: LayoutSize
   var items: [Item]
   var rules: [Rule] = []
+}
+
+extension TreePlan.Item {
+  /// Gives a view what the plan says about it, except where it is.
+  func furnish(_ view: LayoutView) {
+    if let view = view as? ContentView {
+      (view.content, view.first, view.last) = (content, firstBaseline, lastBaseline)
+      view.invalidateIntrinsicContentSize()
+    } else if let label = view as? LayoutLabel {
+      label.text = text ?? ""
+      label.numberOfLines = lineLimit
+      label.preferredMaxLayoutWidth = preferredWidth
+    }
+    view.layoutMargins = margins
+    view.alignmentRectInsets = alignment
+    view.layoutDirection = direction
+    view.safeAreaInsets = safeArea
+    view.insetsLayoutMarginsFromSafeArea = marginsBeginInSafeArea
+    view.preservesSuperviewLayoutMargins = keepsOuterMargins
+    view.displayScale = displayScale
+    view.isHidden = isHidden
+    for axis in LayoutAxis.allCases {
+      view.setContentHuggingPriority(hugging, for: axis)
+      view.setContentCompressionResistancePriority(compression, for: axis)
+    }
+  }
+}
+
+extension TreePlan.Rule {
+  /// The items that the rule mentions.
+  var items: [Int] { (left + right).map { $0.item } }
+
+  /// Makes an inactive constraint about items with these numbers.
+  func make(_ item: (Int) -> HeadlessItem) -> LayoutConstraint {
+    func sum(_ terms: [TreePlan.Term], _ constant: Double) -> LayoutSum<HeadlessBackend> {
+      var sum = LayoutSum<HeadlessBackend>(constant: constant)
+      for term in terms { sum.add(LayoutTerm(term.coefficient, item(term.item), term.attribute)) }
+      return sum
+    }
+    return HeadlessBackend.makeConstraint(
+      LayoutEquation(sum(left, 0), relation, sum(right, constant), priority: priority))
+  }
 }
 
 extension TreePlan {

@@ -47,8 +47,13 @@ extension LayoutEngine {
     form.clear()
     form.add(1, variable)
     let limit = Solver.largestNumber
+    let constant = -min(max(dimension, -limit), limit)
     _ = solver.addUnchecked(
-      form.buffer, constant: -min(max(dimension, -limit), limit), relation: .equal,
+      form.buffer, constant: constant, relation: .equal,
       strength: Strength(rawValue: Double(priority.rawValue)))
+    if priority < .required { return }
+    // Where the view cannot have a required size, this wish alone is left, and brings it as near as possible.
+    let strongest = Strength(rawValue: Strength.required.rawValue.nextDown)
+    _ = solver.addUnchecked(form.buffer, constant: constant, relation: .equal, strength: strongest)
   }
 }

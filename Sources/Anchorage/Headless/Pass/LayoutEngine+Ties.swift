@@ -26,7 +26,8 @@ extension LayoutEngine {
     ambiguousItemCount = 0
     let isOpen = solver.isAnythingAmbiguous
     guard isOpen || wasAmbiguous else { return }
-    for index in entries.indices.dropFirst() {
+    // Only a question leaves the size of the root open.
+    for index in entries.indices.dropFirst(target == nil ? 1 : 0) {
       var free: FrameNumbers = []
       for number in FrameNumbers.each where isOpen && mayBeFree(number, of: entries[index]) {
         form(number, of: entries[index])
@@ -39,7 +40,7 @@ extension LayoutEngine {
 
   /// A quick check; `false` means that the number is not open.
   private func mayBeFree(_ number: FrameNumbers, of entry: EngineEntry) -> Bool {
-    let parent = entries[Int(entry.parent)]
+    let parent = container(of: entry)
     return switch number {
     case .x: solver.mayBeAmbiguous(entry.x) || solver.mayBeAmbiguous(parent.x)
     case .y: solver.mayBeAmbiguous(entry.y) || solver.mayBeAmbiguous(parent.y)
@@ -47,6 +48,9 @@ extension LayoutEngine {
     default: solver.mayBeAmbiguous(entry.height)
     }
   }
+
+  /// The entry of the superview or owning view; that of the root itself for the root, which has no place but a size.
+  private func container(of entry: EngineEntry) -> EngineEntry { entries[max(0, Int(entry.parent))] }
 
   /// Asks for zeros where numbers are open; returns whether any are asked for that were not before.
   private func addTies() -> Bool {
@@ -73,7 +77,7 @@ extension LayoutEngine {
     // All strengths stay below that of `moveElsewhere(_:)`, and each outweighs those of later numbers.
     let (count, position) = (4 * entries.count, FrameNumbers.each.firstIndex(of: number) ?? 0)
     let unit = Strength.tieBreak.rawValue / Double(2 * count)
-    form(number, of: entries[index], from: entries[anchor])
+    form(number, of: entries[index], from: entries[max(0, anchor)])
     return solver.addUnchecked(
       form.buffer, constant: form.constant, relation: .equal,
       strength: Strength(rawValue: unit * Double(count - 4 * index - position)))
@@ -101,9 +105,9 @@ extension LayoutEngine {
     outerTies[position].anchor = anchor
   }
 
-  /// Forms a number of the frame of an item that is not the root.
+  /// Forms a number of the frame of an item.
   private func form(_ number: FrameNumbers, of entry: EngineEntry) {
-    form(number, of: entry, from: entries[Int(entry.parent)])
+    form(number, of: entry, from: container(of: entry))
   }
 
   /// Forms a number of the frame that an item would have in another one.
@@ -156,10 +160,12 @@ extension LayoutEngine {
   /// The constraints that decide the position and the dimension of a view along an axis.
   func constraints(affecting view: LayoutView, along axis: LayoutAxis) -> [LayoutConstraint] {
     guard isIdle, let entry = entry(of: view), entry.parent >= 0 else { return [] }
+    let dimensions = entries.flatMap { [Variable(index: $0.width), Variable(index: $0.height)] }
+    let preference = Preference(constraints: constraintsInTreeOrder, bounds: dimensions)
     var ids: Set<ConstraintID> = []
     for number in axis == .horizontal ? [FrameNumbers.x, .width] : [.y, .height] {
       form(number, of: entry)
-      ids.formUnion(solver.derivation(of: form.buffer)?.constraints ?? [])
+      ids.formUnion(solver.derivation(of: form.buffer, preferring: preference)?.constraints ?? [])
     }
     var found: [LayoutConstraint] = []
     for entry in entries {
@@ -168,5 +174,18 @@ extension LayoutEngine {
       }
     }
     return found
+  }
+
+  /// The constraints of the last pass in the order in which a new tree would register them: the order in which the solver
+  /// got them depends on edits.
+  private var constraintsInTreeOrder: [ConstraintID] {
+    var ids: [ConstraintID] = []
+    for entry in entries { ids += entry.placementIDs.all + entry.contentIDs.all }
+    for entry in entries {
+      guard let view = entry.view else { continue }
+      view.held.forEach { if let id = $0.solverID { ids.append(id) } }
+      ids += view.held.removed
+    }
+    return ids
   }
 }
