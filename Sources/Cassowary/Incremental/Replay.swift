@@ -54,7 +54,7 @@ struct Replay: ~Copyable {
     _ moves: borrowing Buffer<Double>, _ system: borrowing System, _ presolve: borrowing Presolve,
     _ simplex: inout Simplex
   ) {
-    for index in 0..<presolve.rows.rows.end {
+    for index in 0..<presolve.rows.rows.end where !presolve.rows.rows[index].isRemoved {
       let row = presolve.rows.rows[index]
       let difference = difference(of: row.source, moves, system)
       if difference == 0 { continue }
@@ -64,7 +64,7 @@ struct Replay: ~Copyable {
     for index in 0..<presolve.checks.count {
       presolve.shiftCheck(index, by: difference(of: presolve.checks[index].source, moves, system))
     }
-    for index in 0..<presolve.rows.rows.count {
+    for index in 0..<presolve.rows.rows.count where !presolve.rows.rows[index].isRemoved {
       let source = presolve.rows.rows[index].source
       if source < 0 { moves[~source] = 0 }
     }
@@ -129,7 +129,7 @@ extension Elimination {
     // First the move of each step alone, then with the links it leads to, latest first, then that of each variable.
     var moves = Buffer<Double>()
     moves.reset(to: 0, count: variableCount)
-    for index in stride(from: Int32(stepCount) - 1, through: 0, by: -1) {
+    for index in stride(from: Int32(stepCount) - 1, through: 0, by: -1) where !step(index).isUndone {
       let step = step(index)
       var move = -reduced[index] / step.pivot
       if isLinked(step.variable) && step.parent >= 0 && isLinked(step.parent) {
@@ -149,7 +149,7 @@ extension Elimination {
     var known = KnownDifferences(stepCount: stepCount)
     var reduction = Reduction(variableCount: variableCount)
     var isMoving = false
-    for index in 0..<Int32(stepCount) {
+    for index in 0..<Int32(stepCount) where !step(index).isUndone {
       let step = step(index)
       known.sum = differences[step.constraint]
       if isMoving {

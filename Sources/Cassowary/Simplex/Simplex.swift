@@ -34,6 +34,8 @@ struct Simplex: ~Copyable {
   var optimized = Buffer<Int32>()
   /// The parameters for which certificates of uniqueness were found.
   var certificateParameters = ParameterValues()
+  /// The components that are marked as dissolved.
+  var dissolved = Buffer<Int32>()
   /// How many symbols belong to dissolved components.
   var garbage = 0
   /// The components without a tableau; `nil` where one was dissolved or got a tableau after all.
@@ -56,6 +58,7 @@ extension Simplex {
     components.removeAll()
     componentOf.reset(to: -1, count: variableCount)
     revised = []
+    dissolved.removeAll()
     garbage = 0
   }
 
