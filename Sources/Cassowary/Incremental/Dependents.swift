@@ -3,6 +3,8 @@
 /// Made by the first edit after a rebuild, because many a system is never edited, and extended by those that follow.
 struct Dependents: ~Copyable {
   private(set) var isMade = false
+  /// How many variables there were when the lists were last extended.
+  private(set) var variableCount = 0
   /// The links of all steps.
   private(set) var links = LinkForest()
   /// Of each variable, the constraints that mention it, and some that no longer do.
@@ -24,7 +26,7 @@ extension Dependents {
 
   /// Makes the lists, unless they are made and most of what they hold is still so.
   mutating func make(_ system: borrowing System, _ elimination: borrowing Elimination) {
-    let variableCount = system.variables.count
+    variableCount = system.variables.count
     if isMade && users.count + defined.count <= 2 * initialCount + 1024 {
       links.extend(variableCount: variableCount)
       users.extend(listCount: variableCount)

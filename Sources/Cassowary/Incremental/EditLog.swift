@@ -9,7 +9,9 @@ struct EditLog: ~Copyable {
   private(set) var variables = Buffer<Int32>()
   /// Whether anything that was presolved went or changed.
   var hasRemovals = false
-  private var dependents = Dependents()
+  private(set) var dependents = Dependents()
+  /// The variables with other links or definitions since the values were computed.
+  private(set) var moved = Buffer<Int32>()
 }
 
 // MARK: - Noting
@@ -28,6 +30,28 @@ extension EditLog {
     variables.append(variable)
   }
 
+  /// The live constraints that mention variables which were removed.
+  ///
+  /// - Parameter areAllLogged: Whether all changes since the last presolve are in the log.
+  /// - Complexity: O(terms of all constraints) before the first edit.
+  func constraints(
+    mentioningRemoved variables: [Variable], in system: borrowing System, areAllLogged: Bool
+  ) -> Buffer<Int32> {
+    var found = Buffer<Int32>()
+    if !areAllLogged || !dependents.isMade {
+      for slot in 0..<system.constraints.end where system.mentionsRemovedVariable(slot) { found.append(slot) }
+      return found
+    }
+    for variable in variables where Int(variable.index) < dependents.variableCount {
+      dependents.forEachUser(of: variable.index, system) { found.append($0) }
+    }
+    // Those that came since are in no list.
+    for index in 0..<constraints.count where system.mentionsRemovedVariable(constraints[index]) {
+      found.append(constraints[index])
+    }
+    return found
+  }
+
   private mutating func markDirty(_ slot: Int32, in system: borrowing System) {
     if system.constraints[slot].isDirty { return }
     system.constraints[slot].isDirty = true
@@ -42,7 +66,13 @@ extension EditLog {
 
   mutating func removeAll() {
     removeChanges()
+    forgetMoved()
     dependents.removeAll()
+  }
+
+  /// Forgets which variables moved, because they have their values.
+  mutating func forgetMoved() {
+    moved.removeAll()
   }
 
   private mutating func removeChanges() {
@@ -81,6 +111,7 @@ extension EditLog {
     findRows(system, presolve, &scope)
     removeRows(system, &presolve, &simplex, scope)
     addRows(system, &presolve, &simplex, scope, at: parameters)
+    scope.forEachChanged { moved.append($0) }
     for index in 0..<constraints.count { system.constraints[constraints[index]].isDirty = false }
     removeChanges()
     return hasChoices ? .editedWithChoices : .edited

@@ -9,7 +9,8 @@ struct EditScope: ~Copyable {
   /// The roots whose variables have to make their bounds again, because they may share them.
   private(set) var dirtyRoots = Buffer<Int32>()
   private var isRootDirty = Buffer<Bool>()
-  /// Of each variable, whether its definition is a different one now.
+  /// The variables whose definitions are different ones now.
+  private var redefined = Buffer<Int32>()
   private var isRedefined = Buffer<Bool>()
 
   init(variableCount: Int) {
@@ -53,7 +54,7 @@ struct EditScope: ~Copyable {
       // It may have been a root.
       markRoot(variable)
       markRoot(elimination.resolve(variable).parent)
-      dependents.forEachDefined(mentioning: variable, elimination) { isRedefined[$0] = true }
+      dependents.forEachDefined(mentioning: variable, elimination) { redefine($0) }
     }
     for index in 0..<dirtyRoots.count where elimination.isRoot(dirtyRoots[index]) {
       dependents.links.forEachMember(of: dirtyRoots[index]) { markBound(of: $0) }
@@ -63,6 +64,18 @@ struct EditScope: ~Copyable {
   /// Puts the variables whose bounds have to be made again into the order in which a rebuild makes them.
   func sortBounds() {
     dirtyBounds.sort()
+  }
+
+  private mutating func redefine(_ variable: Int32) {
+    if isRedefined[variable] { return }
+    isRedefined[variable] = true
+    redefined.append(variable)
+  }
+
+  /// Calls `body` for the variables that have another link or definition.
+  func forEachChanged(_ body: (Int32) -> Void) {
+    for index in 0..<moved.count { body(moved[index]) }
+    for index in 0..<redefined.count where !isMoved[redefined[index]] { body(redefined[index]) }
   }
 
   /// Whether a definition that was substituted somewhere would give a different result now.

@@ -73,9 +73,10 @@ extension System {
     variables[variable].isAlive && variables[variable].parameter == 0
   }
 
-  /// Whether a constraint mentions a variable that was removed.
+  /// Whether a live constraint mentions a variable that was removed.
   func mentionsRemovedVariable(_ slot: Int32) -> Bool {
     let record = constraints[slot]
+    if !record.isAlive { return false }
     for term in record.terms
     where !variables[terms[term].variable.index].isAlive {
       return true
