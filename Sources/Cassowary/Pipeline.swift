@@ -172,7 +172,7 @@ extension Pipeline {
     if evaluated == parameters && edits.dependents.isMade {
       values.append(repeating: 0, count: system.variables.count - values.count)
       valueUpdate.run(
-        values, &changedValues, from: edits.moved, simplex, presolve.elimination, edits.dependents,
+        values, &changedValues, from: edits.moved, simplex, presolve.elimination, &edits.dependents,
         at: parameters)
     } else {
       values.reset(to: 0, count: system.variables.count)
@@ -187,6 +187,10 @@ extension Pipeline {
 // MARK: - Changing
 
 extension Pipeline {
+  mutating func forgetChangedValues() {
+    changedValues.removeAll()
+  }
+
   /// Removes everything and keeps the memory.
   mutating func removeAll() {
     system.removeAll()

@@ -24,15 +24,15 @@ extension Dependents {
     isMade = false
   }
 
-  /// Makes the lists, unless they are made and most of what they hold is still so.
-  mutating func make(_ system: borrowing System, _ elimination: borrowing Elimination) {
+  /// Makes the lists, unless they are made and most of what they hold is still so; returns whether it made them.
+  mutating func make(_ system: borrowing System, _ elimination: borrowing Elimination) -> Bool {
     variableCount = system.variables.count
     if isMade && users.count + defined.count <= 2 * initialCount + 1024 {
       links.extend(variableCount: variableCount)
       users.extend(listCount: variableCount)
       defined.extend(listCount: variableCount)
       steps.append(repeating: -1, count: system.constraints.count - steps.count)
-      return
+      return false
     }
     isMade = true
     links.reset(variableCount: variableCount)
@@ -44,6 +44,7 @@ extension Dependents {
     }
     noteSteps(from: 0, elimination)
     initialCount = users.count + defined.count
+    return true
   }
 
   /// Notes the variables that a constraint mentions.
@@ -74,9 +75,11 @@ extension Dependents {
 extension Dependents {
   /// Calls `body` for the constraints that mention a variable.
   @inline(__always)
-  func forEachUser(of variable: Int32, _ system: borrowing System, _ body: (_ slot: Int32) -> Void) {
-    users.forEach(in: variable) { slot in
-      if system.constraints[slot].isAlive && system.mentions(variable, slot) { body(slot) }
+  mutating func forEachUser(of variable: Int32, _ system: borrowing System, _ body: (_ slot: Int32) -> Void) {
+    users.filter(variable) { slot in
+      if !system.constraints[slot].isAlive || !system.mentions(variable, slot) { return false }
+      body(slot)
+      return true
     }
   }
 
@@ -89,15 +92,16 @@ extension Dependents {
 
   /// Calls `body` for the variables whose definitions mention a variable.
   @inline(__always)
-  func forEachDefined(
+  mutating func forEachDefined(
     mentioning variable: Int32, _ elimination: borrowing Elimination, _ body: (_ defined: Int32) -> Void
   ) {
-    defined.forEach(in: variable) { other in
-      guard let definition = elimination.definition(of: other) else { return }
+    defined.filter(variable) { other in
+      guard let definition = elimination.definition(of: other) else { return false }
       for term in elimination.terms(of: definition) where term.variable == variable {
         body(other)
-        break
+        return true
       }
+      return false
     }
   }
 }

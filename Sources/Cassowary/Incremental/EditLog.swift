@@ -7,9 +7,11 @@ struct EditLog: ~Copyable {
   /// The constraints; each of them is marked as dirty.
   private(set) var constraints = Buffer<Int32>()
   private(set) var variables = Buffer<Int32>()
+  /// The constraints that came.
+  private var added = Buffer<Int32>()
   /// Whether anything that was presolved went or changed.
   var hasRemovals = false
-  private(set) var dependents = Dependents()
+  var dependents = Dependents()
   /// The variables with other links or definitions since the values were computed.
   private(set) var moved = Buffer<Int32>()
 }
@@ -21,7 +23,7 @@ extension EditLog {
   @inline(__always)
   mutating func note(_ slot: Int32, isNew: Bool, in system: borrowing System) {
     markDirty(slot, in: system)
-    if !isNew { hasRemovals = true }
+    if isNew { added.append(slot) } else { hasRemovals = true }
   }
 
   /// Notes that a variable came or went.
@@ -34,7 +36,7 @@ extension EditLog {
   ///
   /// - Parameter areAllLogged: Whether all changes since the last presolve are in the log.
   /// - Complexity: O(terms of all constraints) before the first edit.
-  func constraints(
+  mutating func constraints(
     mentioningRemoved variables: [Variable], in system: borrowing System, areAllLogged: Bool
   ) -> Buffer<Int32> {
     var found = Buffer<Int32>()
@@ -77,6 +79,7 @@ extension EditLog {
 
   private mutating func removeChanges() {
     constraints.removeAll()
+    added.removeAll()
     variables.removeAll()
     hasRemovals = false
   }
@@ -106,8 +109,8 @@ extension EditLog {
     if !admitVariables(system, &presolve, &scope) { return nil }
     let stepCount = presolve.elimination.stepCount
     eliminateDirty(from: changeCount, system, &presolve)
-    noteChanges(changeCount, from: stepCount, system, presolve, &scope)
-    scope.follow(&presolve.elimination, dependents)
+    noteChanges(from: stepCount, system, presolve, &scope)
+    scope.follow(&presolve.elimination, &dependents)
     findRows(system, presolve, &scope)
     removeRows(system, &presolve, &simplex, scope)
     addRows(system, &presolve, &simplex, scope, at: parameters)
@@ -125,14 +128,15 @@ extension EditLog {
       presolve.elimination.closeGaps()
       dependents.removeAll()
     }
-    dependents.make(system, presolve.elimination)
+    // What is made now has the new constraints already.
+    if dependents.make(system, presolve.elimination) { added.removeAll() }
   }
 
   /// Undoes the eliminations that rest on dirty constraints; returns false if that would undo more than half.
   private mutating func undo(
     _ system: inout System, _ presolve: inout Presolve, _ scope: inout EditScope
   ) -> Bool {
-    let steps = presolve.elimination.steps(restingOn: constraints, dependents, system)
+    let steps = presolve.elimination.steps(restingOn: constraints, &dependents, system)
     if steps.count > 32 && steps.count * 2 > presolve.elimination.eliminatedCount { return false }
     var isExpanded = false
     for index in 0..<steps.count {
@@ -151,15 +155,13 @@ extension EditLog {
     return true
   }
 
-  /// Notes what the dirty constraints mention, and the variables that steps from a first one on eliminated.
-  ///
-  /// - Parameter changeCount: How many of the constraints came or changed themselves.
+  /// Notes what the new constraints mention, and the variables that steps from a first one on eliminated.
   private mutating func noteChanges(
-    _ changeCount: Int, from firstStep: Int, _ system: borrowing System, _ presolve: borrowing Presolve,
+    from firstStep: Int, _ system: borrowing System, _ presolve: borrowing Presolve,
     _ scope: inout EditScope
   ) {
-    for index in 0..<changeCount where system.constraints[constraints[index]].isAlive {
-      dependents.noteTerms(of: constraints[index], system)
+    for index in 0..<added.count where system.constraints[added[index]].isAlive {
+      dependents.noteTerms(of: added[index], system)
     }
     dependents.noteSteps(from: firstStep, presolve.elimination)
     for index in firstStep..<presolve.elimination.stepCount {
@@ -282,23 +284,17 @@ extension EditLog {
     from firstNew: Int32, _ system: borrowing System, _ presolve: borrowing Presolve,
     _ simplex: inout Simplex, _ scope: borrowing EditScope
   ) -> UnplacedRows {
-    let dissolved = simplex.removeDissolved(presolve.rows)
-    var unplaced = UnplacedRows()
-    for index in 0..<dissolved.rows.count { unplaced.rows.append(dissolved.rows[index]) }
+    var unplaced = simplex.removeDissolved(presolve.rows)
     unplaced.rows.sort()
     for index in firstNew..<presolve.rows.rows.end { unplaced.rows.append(index) }
-    var isListed = Buffer<Bool>()
-    isListed.reset(to: false, count: system.variables.count)
-    func list(_ variable: Int32) {
-      if isListed[variable] || !system.variables[variable].isAlive || !presolve.isFreeRoot(variable) {
-        return
-      }
-      isListed[variable] = true
-      unplaced.roots.append(variable)
-    }
-    for index in 0..<dissolved.roots.count { list(dissolved.roots[index]) }
-    for index in 0..<scope.moved.count { list(scope.moved[index]) }
+    for index in 0..<scope.moved.count { unplaced.roots.append(scope.moved[index]) }
     unplaced.roots.sort()
+    var last: Int32 = -1
+    unplaced.roots.removeAll { variable in
+      let isRepeated = variable == last
+      last = variable
+      return isRepeated || !system.variables[variable].isAlive || !presolve.isFreeRoot(variable)
+    }
     return unplaced
   }
 }

@@ -9,7 +9,7 @@ extension Elimination {
   /// - Complexity: O(what is found and the constraints that mention its variables), and the substitutions that were
   ///   made to eliminate variables, as often as one more of them is found.
   func steps(
-    restingOn slots: borrowing Buffer<Int32>, _ dependents: borrowing Dependents, _ system: borrowing System
+    restingOn slots: borrowing Buffer<Int32>, _ dependents: inout Dependents, _ system: borrowing System
   ) -> Buffer<Int32> {
     var found = FoundSteps(stepCount: stepCount)
     for index in 0..<slots.count { found.insert(dependents.step(of: slots[index], self)) }
@@ -20,7 +20,7 @@ extension Elimination {
       limit.countRound(of: "finding the steps to undo")
       // The list grows while it is read: each step is in it once.
       while next < found.steps.count {
-        findDependents(of: found.steps[next], &found, dependents, system)
+        findDependents(of: found.steps[next], &found, &dependents, system)
         next += 1
       }
       forEachSubstitution { definition, step in
@@ -32,20 +32,24 @@ extension Elimination {
   }
 
   private func findDependents(
-    of index: Int32, _ found: inout FoundSteps, _ dependents: borrowing Dependents, _ system: borrowing System
+    of index: Int32, _ found: inout FoundSteps, _ dependents: inout Dependents, _ system: borrowing System
   ) {
     let variable = step(index).variable
     if isLinked(variable) {
       // A link leads to a variable that was eliminated later.
       dependents.links.forEachChild(of: variable) { found.insert(step(of: $0)) }
-      dependents.forEachUser(of: variable, system) { slot in
-        let user = dependents.step(of: slot, self)
+      var users = Buffer<Int32>()
+      dependents.forEachUser(of: variable, system) { users.append($0) }
+      for position in 0..<users.count {
+        let user = dependents.step(of: users[position], self)
         if user > index { found.insert(user) }
       }
     } else {
       // Definitions that mention an undefined variable are made again, too, so that it counts as fresh.
-      dependents.links.forEachMember(of: variable) { member in
-        dependents.forEachDefined(mentioning: member, self) { found.insert(step(of: $0)) }
+      var members = Buffer<Int32>()
+      dependents.links.forEachMember(of: variable) { members.append($0) }
+      for index in 0..<members.count {
+        dependents.forEachDefined(mentioning: members[index], self) { found.insert(step(of: $0)) }
       }
     }
   }

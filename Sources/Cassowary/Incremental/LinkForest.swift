@@ -41,9 +41,10 @@ struct LinkForest: ~Copyable {
   /// Calls `body` for the variables that are linked to a variable directly.
   @inline(__always)
   func forEachChild(of parent: Int32, _ body: (Int32) -> Void) {
-    // Each variable is linked to one other at most, so the lists end.
     var child = firstChild[parent]
+    var limit = RoundLimit(next.count + 1)
     while child >= 0 {
+      limit.countRound(of: "the variables linked to another one")
       body(child)
       child = next[child]
     }
@@ -55,7 +56,9 @@ struct LinkForest: ~Copyable {
     var variable = firstChild[root]
     var parents = Buffer<Int32>()
     // Depth first: every variable below the root is visited once, because the links form a forest.
+    var limit = RoundLimit(next.count + 1)
     while variable >= 0 {
+      limit.countRound(of: "following links backwards")
       body(variable)
       if next[variable] >= 0 { parents.append(next[variable]) }
       variable = firstChild[variable]

@@ -3,9 +3,10 @@
 /// Each value is a function of its root's, and that of a defined root one of the variables that its definition mentions.
 /// So the values are those that computing all of them gives.
 struct ValueUpdate: ~Copyable {
-  /// The definitions to evaluate, by rank.
+  /// The variables whose definitions are to be evaluated, by rank.
   private var queue = RankQueue()
   private var isQueued = Buffer<Bool>()
+  private var members = Buffer<Int32>()
 
   /// Computes the values that may have changed, and notes the variables whose values did.
   ///
@@ -13,14 +14,14 @@ struct ValueUpdate: ~Copyable {
   ///   variable.
   mutating func run(
     _ values: borrowing Buffer<Double>, _ changed: inout ChangedValues, from moved: borrowing Buffer<Int32>,
-    _ simplex: borrowing Simplex, _ elimination: borrowing Elimination, _ dependents: borrowing Dependents,
+    _ simplex: borrowing Simplex, _ elimination: borrowing Elimination, _ dependents: inout Dependents,
     at parameters: ParameterValues
   ) {
     isQueued.reset(to: false, count: values.count)
     for index in 0..<simplex.optimized.count {
       simplex.forEachExternalValue(of: simplex.optimized[index]) { variable, value in
-        if set(variable, to: value, values, &changed, elimination, dependents) {
-          follow(variable, values, &changed, elimination, dependents, at: parameters)
+        if set(variable, to: value, values, &changed, elimination, &dependents) {
+          follow(variable, values, &changed, elimination, &dependents, at: parameters)
         }
       }
     }
@@ -28,21 +29,21 @@ struct ValueUpdate: ~Copyable {
       let variable = moved[index]
       if !elimination.isRoot(variable) {
         let value = elimination.link(of: variable).value(Int(variable), values.base, parameters)
-        set(variable, to: value, values, &changed, elimination, dependents)
+        set(variable, to: value, values, &changed, elimination, &dependents)
       } else if !elimination.isFree(variable) {
-        enqueue(elimination.roots[variable].definition, elimination)
+        enqueue(variable, elimination)
       } else if simplex.component(of: variable) < 0 {
         // It was removed.
-        set(variable, to: 0, values, &changed, elimination, dependents)
+        set(variable, to: 0, values, &changed, elimination, &dependents)
       }
     }
-    var limit = RoundLimit(elimination.definitions.count + 1)
+    var limit = RoundLimit(values.count + 1)
     while let item = queue.removeHighest() {
       limit.countRound(of: "following values")
-      let definition = elimination.definitions[item.definition]
+      guard let definition = elimination.definition(of: item.definition) else { continue }
       let value = elimination.value(of: definition, values, at: parameters)
-      if set(definition.variable, to: value, values, &changed, elimination, dependents) {
-        follow(definition.variable, values, &changed, elimination, dependents, at: parameters)
+      if set(definition.variable, to: value, values, &changed, elimination, &dependents) {
+        follow(definition.variable, values, &changed, elimination, &dependents, at: parameters)
       }
     }
   }
@@ -50,12 +51,15 @@ struct ValueUpdate: ~Copyable {
   /// Computes the values of the variables that are linked to a root.
   private mutating func follow(
     _ root: Int32, _ values: borrowing Buffer<Double>, _ changed: inout ChangedValues,
-    _ elimination: borrowing Elimination, _ dependents: borrowing Dependents, at parameters: ParameterValues
+    _ elimination: borrowing Elimination, _ dependents: inout Dependents, at parameters: ParameterValues
   ) {
-    dependents.links.forEachMember(of: root) { variable in
-      if variable == root { return }
+    members.removeAll()
+    dependents.links.forEachMember(of: root) { members.append($0) }
+    // The first one is the root itself.
+    for index in 1..<members.count {
+      let variable = members[index]
       let value = elimination.link(of: variable).value(Int(variable), values.base, parameters)
-      set(variable, to: value, values, &changed, elimination, dependents)
+      set(variable, to: value, values, &changed, elimination, &dependents)
     }
   }
 
@@ -63,21 +67,21 @@ struct ValueUpdate: ~Copyable {
   @discardableResult
   private mutating func set(
     _ variable: Int32, to value: Double, _ values: borrowing Buffer<Double>, _ changed: inout ChangedValues,
-    _ elimination: borrowing Elimination, _ dependents: borrowing Dependents
+    _ elimination: borrowing Elimination, _ dependents: inout Dependents
   ) -> Bool {
     if values[variable] == value { return false }
     values[variable] = value
     changed.note(variable, of: values.count)
     dependents.forEachDefined(mentioning: variable, elimination) {
-      enqueue(elimination.roots[$0].definition, elimination)
+      enqueue($0, elimination)
     }
     return true
   }
 
-  private mutating func enqueue(_ definition: Int32, _ elimination: borrowing Elimination) {
-    if isQueued[elimination.definitions[definition].variable] { return }
-    isQueued[elimination.definitions[definition].variable] = true
+  private mutating func enqueue(_ variable: Int32, _ elimination: borrowing Elimination) {
+    guard !isQueued[variable], let definition = elimination.definition(of: variable) else { return }
+    isQueued[variable] = true
     // The lowest rank is to be evaluated first.
-    queue.insert(RankQueue.Item(rank: -elimination.definitions[definition].rank, definition: definition))
+    queue.insert(RankQueue.Item(rank: -definition.rank, definition: variable))
   }
 }

@@ -35,8 +35,9 @@ extension Elimination {
   private func noteUnused(_ variable: Int32, times count: Int32) {
     if count == 0 { return }
     var current = variable
-    // A link leads to a variable that a later step eliminated, so this ends.
+    var limit = RoundLimit(links.count + 1)
     while current >= 0 {
+      limit.countRound(of: "following links")
       roots[current].useCount -= count
       current = isLinked(current) ? steps[roots[current].step].parent : -1
     }
