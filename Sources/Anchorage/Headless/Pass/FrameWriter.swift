@@ -30,6 +30,8 @@ struct FrameWriter {
   private var owners: ContiguousArray<Int32> = []
   /// The entries that are as they were when the owners were noted.
   private var kept: ContiguousArray<Range<Int>> = []
+  /// How many items were looked at because of an edit, for tests.
+  private(set) var editedItemCount = 0
   /// The views with new frames that override `layoutSubviews()`.
   private(set) var newLayouts = EntrySet()
 
@@ -111,6 +113,7 @@ struct FrameWriter {
       var index = toSet.first(from: 1) ?? frames.entries.count
       while index < frames.entries.count {
         frames.setFrameOfEntry(at: index, isTreeKnown: true, notingIn: inserter)
+        editedItemCount += 1
         index = toSet.first(from: index + 1) ?? frames.entries.count
       }
     }

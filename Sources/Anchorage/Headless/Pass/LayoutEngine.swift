@@ -89,7 +89,7 @@ final class LayoutEngine {
 
   /// A linear form, put together for the solver.
   @exclusivity(unchecked) var form = LinearForm(capacity: 64)
-  @exclusivity(unchecked) private var frameWriter = FrameWriter()
+  @exclusivity(unchecked) private(set) var frameWriter = FrameWriter()
 
   /// What the engine is doing. A call that reaches it meanwhile does nothing.
   private enum Activity {
