@@ -54,8 +54,9 @@ struct Replay: ~Copyable {
     _ moves: borrowing Buffer<Double>, _ system: borrowing System, _ presolve: borrowing Presolve,
     _ simplex: inout Simplex
   ) {
-    for index in 0..<presolve.rows.rows.end where !presolve.rows.rows[index].isRemoved {
+    for index in 0..<presolve.rows.rows.end {
       let row = presolve.rows.rows[index]
+      if row.isRemoved { continue }
       let difference = difference(of: row.source, moves, system)
       if difference == 0 { continue }
       presolve.rows.shift(index, by: difference)
@@ -129,8 +130,9 @@ extension Elimination {
     // First the move of each step alone, then with the links it leads to, latest first, then that of each variable.
     var moves = Buffer<Double>()
     moves.reset(to: 0, count: variableCount)
-    for index in stride(from: Int32(stepCount) - 1, through: 0, by: -1) where !step(index).isUndone {
+    for index in stride(from: Int32(stepCount) - 1, through: 0, by: -1) {
       let step = step(index)
+      if step.isUndone { continue }
       var move = -reduced[index] / step.pivot
       if isLinked(step.variable) && step.parent >= 0 && isLinked(step.parent) {
         move += step.factor * moves[step.parent]
@@ -149,8 +151,9 @@ extension Elimination {
     var known = KnownDifferences(stepCount: stepCount)
     var reduction = Reduction(variableCount: variableCount)
     var isMoving = false
-    for index in 0..<Int32(stepCount) where !step(index).isUndone {
+    for index in 0..<Int32(stepCount) {
       let step = step(index)
+      if step.isUndone { continue }
       known.sum = differences[step.constraint]
       if isMoving {
         let record = system.constraints[step.constraint]

@@ -12,6 +12,11 @@ struct EntrySet {
     words.append(contentsOf: repeatElement(0, count: (count + 63) / 64))
   }
 
+  /// Inserts what is in a set with room for as many indices.
+  mutating func formUnion(_ other: EntrySet) {
+    for word in words.indices { words[word] |= other.words[word] }
+  }
+
   mutating func insert(_ index: Int) {
     words[index / 64] |= 1 << UInt64(index % 64)
   }

@@ -104,7 +104,7 @@ final class LayoutEngine {
   private(set) var workInside: PendingWork = []
   /// The entries of views with anything pending when the round began.
   @exclusivity(unchecked) var withWork = EntrySet()
-  /// How often the items had been listed then.
+  /// How often the items had been listed then; negative if everything was to be registered.
   private var listingCountOfWork = -1
 
   var report = PassReport()
@@ -177,13 +177,16 @@ extension LayoutEngine {
   private func updateConstraints() {
     listEntriesIfNeeded()
     guard root.pendingAnywhere.contains(.constraintsUpdate) else { return }
-    withWork.reset(count: entries.count)
-    forEachNoted { index, view in
-      view.pendingInside.remove(.constraintsUpdate)
-      if view.pending.contains(.constraintsUpdate) { withWork.insert(index) }
+    // Where everything is new, every view asked.
+    var isAsked = registration == .everything
+    if !isAsked {
+      withWork.reset(count: entries.count)
+      forEachNoted { index, view in
+        view.pendingInside.remove(.constraintsUpdate)
+        if view.pending.contains(.constraintsUpdate) { withWork.insert(index) }
+      }
     }
     var index = entries.count
-    var isAsked = false
     while index > 0 {
       index = isAsked ? index - 1 : withWork.last(before: index) ?? -1
       if index < 0 { break }
@@ -200,16 +203,25 @@ extension LayoutEngine {
     work = root.pendingAnywhere
     workInside = root.pendingInside
     var late: [LayoutView] = []
-    withWork.reset(count: entries.count)
-    listingCountOfWork = listingCount
-    forEachNoted { index, view in
-      view.pending.remove(.pass)
-      view.pendingInside = []
-      if view.pending.contains(.constraintsUpdate) { late.append(view) }
-      if !view.pending.isEmpty { withWork.insert(index) }
+    if registration == .everything {
+      listingCountOfWork = -1
+      for index in entries.indices { _ = entries[index].withView { takePassNote(of: $0, &late) } }
+    } else {
+      listingCountOfWork = listingCount
+      withWork.reset(count: entries.count)
+      forEachNoted { index, view in
+        takePassNote(of: view, &late)
+        if !view.pending.isEmpty { withWork.insert(index) }
+      }
     }
     // A view that asked for step 1 after its turn gets it in another round.
     for view in late { view.invalidate(.constraintsUpdate) }
+  }
+
+  private func takePassNote(of view: LayoutView, _ late: inout [LayoutView]) {
+    view.pending.remove(.pass)
+    view.pendingInside = []
+    if view.pending.contains(.constraintsUpdate) { late.append(view) }
   }
 
   /// Takes the mistakes that items noted.
@@ -244,20 +256,20 @@ extension LayoutEngine {
 
   /// Step 5: calls `layoutSubviews()` top down.
   private func layOutSubviews() {
-    let calls = frameWriter.newLayouts
+    var calls = frameWriter.newLayouts
     guard !calls.isEmpty || work.union(root.pendingAnywhere).contains(.layout) else { return }
     // Only the root, the views that asked for a call and those with new frames need one.
     let isAnyAsked = workInside.contains(.layout)
     var isAsked =
       isAnyAsked
       && (listingCountOfWork != listingCount || !root.pendingInside.isDisjoint(with: [.layout, .tree]))
+    if isAnyAsked && !isAsked { calls.formUnion(withWork) }
     var index = 0
     while index < entries.count {
       if callLayoutSubviewsIfNeeded(at: index) {
         isAsked = isAsked || !root.pendingInside.isDisjoint(with: [.layout, .tree])
       }
-      let next = isAsked ? index + 1 : calls.first(from: index + 1) ?? entries.count
-      index = min(next, isAnyAsked ? withWork.first(from: index + 1) ?? next : next)
+      index = isAsked ? index + 1 : calls.first(from: index + 1) ?? entries.count
     }
   }
 
