@@ -15,6 +15,9 @@ struct Pipeline: ~Copyable {
   private(set) var face = OptimalFace()
   private(set) var report = ConflictReport()
   private(set) var values = Buffer<Double>()
+  /// The parameters for which the values were computed; unknown if all have to be computed again.
+  private var evaluated = ParameterValues.unknown
+  private(set) var changedValues = ChangedValues()
   private(set) var stage = Stage.rebuild
   private var parameters = ParameterValues()
 
@@ -32,6 +35,7 @@ struct Pipeline: ~Copyable {
   private(set) var edits = EditLog()
   private(set) var replay = Replay()
   private(set) var plan = ResizePlan()
+  private var valueUpdate = ValueUpdate()
   private var lineage = Lineage.rebuilt
   /// Whether the last optimum was found to rest on the order of elimination, so that edits are of no use.
   private var isOrderDecisive = false
@@ -69,12 +73,15 @@ extension Pipeline {
       stage = .rebuild
     }
     if stage != .resize || !resize() { solveAfresh() }
+    evaluated = parameters
     stage = .solved
     checkInvariants()
   }
 
   /// Follows the parameters; returns false if that is not enough.
   private mutating func resize() -> Bool {
+    evaluated = .unknown
+    changedValues.noteAll()
     if !plan.resize(values, to: parameters, system, presolve, &simplex, &face) { return false }
     // What does not move was judged when it was solved.
     if lineage != .editedWithChoices || !plan.isDecidedByOrder(simplex) { return true }
@@ -118,6 +125,7 @@ extension Pipeline {
   private mutating func rebuild() {
     rebuildCount += 1
     lineage = .rebuilt
+    evaluated = .unknown
     replay.removeAll()
     edits.forget(in: system)
     system.compact()
@@ -136,6 +144,7 @@ extension Pipeline {
   }
 
   private mutating func runReplay() -> Bool {
+    evaluated = .unknown
     if !replay.run(system, &presolve, &simplex) { return false }
     replayCount += 1
     return true
@@ -165,19 +174,33 @@ extension Pipeline {
   }
 
   private mutating func evaluate() {
-    values.reset(to: 0, count: system.variables.count)
-    simplex.evaluate(values)
-    presolve.elimination.evaluate(values, at: parameters)
+    if evaluated == parameters && edits.dependents.isMade {
+      values.append(repeating: 0, count: system.variables.count - values.count)
+      valueUpdate.run(
+        values, &changedValues, from: edits.moved, simplex, presolve.elimination, &edits.dependents,
+        at: parameters)
+    } else {
+      values.reset(to: 0, count: system.variables.count)
+      simplex.evaluate(values)
+      presolve.elimination.evaluate(values, at: parameters)
+      changedValues.noteAll()
+    }
+    edits.forgetMoved()
   }
 }
 
 // MARK: - Changing
 
 extension Pipeline {
+  mutating func forgetChangedValues() {
+    changedValues.removeAll()
+  }
+
   /// Removes everything and keeps the memory.
   mutating func removeAll() {
     system.removeAll()
     values.removeAll()
+    evaluated = .unknown
     replay.removeAll()
     edits.removeAll()
     report.removeAll()
@@ -263,12 +286,13 @@ extension Pipeline {
 
   /// Removes variables and the constraints that mention them.
   ///
-  /// - Complexity: O(terms of all constraints).
+  /// - Complexity: O(terms of all constraints); after an edit, O(constraints that mention them).
   mutating func removeVariables(_ variables: [Variable]) {
     for variable in variables { system.variables[variable.index].isAlive = false }
-    for slot in 0..<system.constraints.end
-    where system.constraints[slot].isAlive && system.mentionsRemovedVariable(slot) {
-      removeConstraint(slot)
+    let mentioning = edits.constraints(
+      mentioningRemoved: variables, in: system, areAllLogged: stage != .rebuild)
+    for index in 0..<mentioning.count where system.constraints[mentioning[index]].isAlive {
+      removeConstraint(mentioning[index])
     }
     for variable in variables {
       if system.variables[variable.index].parameter > 0 { invalidate(.rebuild) }

@@ -47,7 +47,7 @@ extension Solver {
   ///     try solver.remove(x)  // and with it the constraint
   ///
   /// - Throws: ``SolverError/unknownVariable(_:)`` if it was removed before.
-  /// - Complexity: O(terms of all constraints).
+  /// - Complexity: O(terms of all constraints) before the first edit, then O(constraints that mention it).
   public func remove(_ variable: Variable) throws(SolverError) {
     try checkVariable(variable)
     pipeline.pointee.removeVariables([variable])

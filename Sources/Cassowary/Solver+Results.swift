@@ -28,6 +28,17 @@ extension Solver {
   /// The values of all variables as of the last ``solve()``, until the next one.
   package var values: UnsafeBufferPointer<Double> { solution.pointee }
 
+  /// The variables whose values changed since ``forgetChangedValues()``, some of them several times; `nil` if any may
+  /// have. Only to be read before the next ``solve()``.
+  package var changedVariables: UnsafeBufferPointer<Int32>? {
+    pipeline.pointee.changedValues.isAny ? nil : pipeline.pointee.changedValues.variables.elements
+  }
+
+  /// Forgets which values changed, because they have been read.
+  package func forgetChangedValues() {
+    pipeline.pointee.forgetChangedValues()
+  }
+
   /// The required constraints that were left out by the last ``solve()``, each with the conflict that forced
   /// it.
   ///

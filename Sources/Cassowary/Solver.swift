@@ -77,7 +77,8 @@ extension Solver {
   ///
   /// - Complexity: linear in variables and terms for layouts whose equalities introduce fresh variables, plus
   ///   a simplex for each group of variables that inequalities and optional constraints tie together.
-  ///   After edits the same for what they touch, and O(variables + constraints) to find that.
+  ///   After edits the same for what they touch; the first edit after a fresh solve finds in O(variables + terms) what
+  ///   rests on what.
   public func solve() {
     pipeline.pointee.solve()
     solution.pointee = UnsafeBufferPointer(

@@ -121,4 +121,55 @@ struct NewcomerTests {
       #expect(row.subviews[0].frame == LayoutRect(x: 8, y: 8, width: 64, height: 32))
     }
   }
+
+  /// What is done to a list of rows.
+  enum RowEdit: CaseIterable {
+    case swapFirst, swapMiddle, swapLast, swapTwo, removeLast, addLast
+  }
+
+  @Test(arguments: RowEdit.allCases)
+  func `an edit of a list looks at as many frames however long the list is`(edit: RowEdit) throws {
+    let counts = try [40, 200].map { count in
+      let root = makeRoot(300, 4000)
+      for index in 0..<count { placeRow(at: index, of: root) }
+      root.layoutIfNeeded()
+      // The first edit finds out which item has which variables.
+      replaceRow(at: 0, of: root)
+      root.layoutIfNeeded()
+      let engine = try #require(root.engine)
+      let before = engine.frameWriter.editedItemCount
+      switch edit {
+      case .swapFirst: replaceRow(at: 0, of: root)
+      case .swapMiddle: replaceRow(at: count / 2, of: root)
+      case .swapLast: replaceRow(at: count - 1, of: root)
+      case .swapTwo: for index in [2, count - 3] { replaceRow(at: index, of: root) }
+      case .removeLast: root.subviews[count - 1].removeFromSuperview()
+      case .addLast: placeRow(at: count, of: root)
+      }
+      root.layoutIfNeeded()
+      for (index, row) in root.subviews.enumerated() {
+        #expect(row.frame == LayoutRect(x: 0, y: Double(20 * index), width: 300, height: 20))
+        #expect(row.subviews[0].frame == LayoutRect(x: 4, y: 4, width: 292, height: 12))
+      }
+      return engine.frameWriter.editedItemCount - before
+    }
+    // A row and what is in it are two items.
+    let expected = edit == .removeLast ? 0 : edit == .swapTwo ? 4 : 2
+    #expect(counts == [expected, expected])
+  }
+
+  private func replaceRow(at index: Int, of root: LayoutView) {
+    root.subviews[index].removeFromSuperview()
+    placeRow(at: index, of: root)
+  }
+
+  private func placeRow(at index: Int, of root: LayoutView) {
+    let (row, inside) = (LayoutView(), LayoutView())
+    row.addSubview(inside)
+    inside.edges == row.edges.inset(by: 4)
+    root.insertSubview(row, at: index)
+    row.horizontalEdges == root.horizontalEdges
+    row.top == root.top + Double(20 * index)
+    row.height == 20
+  }
 }

@@ -80,4 +80,38 @@ import Testing
     #expect(after.replays == before.replays + 1)
     #expect(after.rebuilds == before.rebuilds && after.eliminations == before.eliminations)
   }
+
+  @Test(arguments: [20, 400])
+  func `an edit of a chain changes the values that follow from it, and looks at no others`(count: Int) throws
+  {
+    let width = try solver.makeParameter(320)
+    var tops = [solver.makeVariable()]
+    let heights = (0..<count).map { _ in solver.makeVariable(nonNegative: true) }
+    try solver.add(tops[0] == 0)
+    for index in 0..<count {
+      tops.append(solver.makeVariable())
+      try solver.add(tops[index + 1] == tops[index] + heights[index])
+      try solver.add((heights[index] == 10).strength(.medium))
+    }
+    try solver.add((heights[count - 1] <= width).strength(.strong))
+    // The first edit finds out what rests on what.
+    var wish = try solver.add((heights[count - 2] == 11).strength(.strong))
+    solver.solve()
+    for height in [12.0, 13] {
+      try solver.remove(wish)
+      wish = try solver.add((heights[count - 2] == height).strength(.strong))
+      solver.forgetChangedValues()
+      solver.solve()
+    }
+    let changed = try #require(solver.changedVariables)
+    // One height, and the tops of the two that follow.
+    #expect(Set(changed.map { $0 }) == Set([heights[count - 2], tops[count - 1], tops[count]].map(\.index)))
+    #expect(solver.value(of: tops[count]) == Double(10 * count + 3))
+    solver.isIncremental = false
+    let values = solver.withValues { Array($0) }
+    try solver.setStrength(.medium, of: wish)
+    try solver.setStrength(.strong, of: wish)
+    solver.solve()
+    #expect(solver.withValues { Array($0) } == values)
+  }
 }

@@ -62,7 +62,8 @@ struct Command {
     let benchmark = Benchmark(contestants, pace, isFull: arguments.first == "--full")
     let only = try selection()
     for kind in Workload.Kind.allCases where only.isEmpty || only.contains("\(kind)") {
-      for count in kind == .cells ? [1, 10, 20, 100, 1000, 10_000] : [10, 100, 1000, 10_000] {
+      let sizes = kind == .cells ? [1, 10, 20, 100, 1000, 10_000] : [10, 100, 1000, 10_000]
+      for count in (sizes + (Targets.crowdedKinds.contains(kind) ? Targets.crowdedSizes : [])).sorted() {
         FileHandle.standardError.write(Data("\(kind) \(count)\n".utf8))
         try benchmark.run(Subject(kind, count))
       }

@@ -74,6 +74,11 @@ extension Targets {
   /// The same from 100 siblings or ten cells on.
   static let costRange = 402...40_002
 
+  /// The workloads of which a view may not take much longer among many others than among a few.
+  static let crowdedKinds: [Workload.Kind] = [.siblings, .nested]
+  /// The sizes of these that only this target is about.
+  static let crowdedSizes = [300, 3000]
+
   /// Whether a target needs what takes an engine minutes.
   static func isWorthMinutes(_ engine: String, _ kind: Workload.Kind, _ count: Int) -> Bool {
     engine == "kiwi" && kind == .cells && count == 1000
@@ -146,6 +151,12 @@ extension Targets {
       speedup(
         "build cells 10,000, Yoga ÷", over: ["Yoga"], "cells", 10_000, .build, solver: nil, library: 1),
     ]
+    for kind in Self.crowdedKinds {
+      rows.append(
+        Row(
+          title: "build \(kind), a view of 3000 ÷ of 300", unit: "×", solver: nil, library: .atMost(1.3)
+        ) { benchmark.crowding(of: kind, $0) })
+    }
     self.init(rows + (forms?.targets ?? []) + Self.rows(of: growth))
   }
 }
@@ -162,10 +173,20 @@ extension Benchmark {
     Ratio(series(subject, count, action, first), series(subject, count, action, second))?.median
   }
 
-  /// The builds of a workload that were measured, from the smallest on.
+  /// How much longer a build takes for each view where there are many.
+  fileprivate func crowding(of kind: Workload.Kind, _ contestant: String) -> Double? {
+    let (few, many) = (Targets.crowdedSizes[0], Targets.crowdedSizes[1])
+    return Ratio(
+      series("\(kind)", many, .build, contestant), series("\(kind)", few, .build, contestant)
+    )
+    .map { $0.median * Double(few) / Double(many) }
+  }
+
+  /// The builds of a workload that were measured, from the smallest on, in sizes that all workloads have.
   func builds(of kind: Workload.Kind, by contestant: String) -> [(count: Int, cost: Double, constraints: Int)]
   {
-    subjects.filter { $0.name == "\(kind)" }.compactMap { subject in
+    subjects.filter { $0.name == "\(kind)" && !Targets.crowdedSizes.contains($0.count) }.compactMap {
+      subject in
       series(subject.name, subject.count, .build, contestant).map {
         (subject.count, median($0), subject.constraintCount)
       }

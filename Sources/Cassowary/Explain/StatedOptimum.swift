@@ -28,7 +28,7 @@ final class StatedOptimum {
     }
     var level: Int32 = 0
     var strength = Strength.required.rawValue
-    for slot in system.constraintsByStrength() {
+    for slot in system.byStrength(Preference(system).constraints) {
       let record = system.constraints[slot]
       if record.strength < strength {
         strength = record.strength

@@ -7,8 +7,13 @@ struct EditLog: ~Copyable {
   /// The constraints; each of them is marked as dirty.
   private(set) var constraints = Buffer<Int32>()
   private(set) var variables = Buffer<Int32>()
+  /// The constraints that came.
+  private var added = Buffer<Int32>()
   /// Whether anything that was presolved went or changed.
   var hasRemovals = false
+  var dependents = Dependents()
+  /// The variables with other links or definitions since the values were computed.
+  private(set) var moved = Buffer<Int32>()
 }
 
 // MARK: - Noting
@@ -18,7 +23,7 @@ extension EditLog {
   @inline(__always)
   mutating func note(_ slot: Int32, isNew: Bool, in system: borrowing System) {
     markDirty(slot, in: system)
-    if !isNew { hasRemovals = true }
+    if isNew { added.append(slot) } else { hasRemovals = true }
   }
 
   /// Notes that a variable came or went.
@@ -27,20 +32,54 @@ extension EditLog {
     variables.append(variable)
   }
 
+  /// The live constraints that mention variables which were removed.
+  ///
+  /// - Parameter areAllLogged: Whether all changes since the last presolve are in the log.
+  /// - Complexity: O(terms of all constraints) before the first edit.
+  mutating func constraints(
+    mentioningRemoved variables: [Variable], in system: borrowing System, areAllLogged: Bool
+  ) -> Buffer<Int32> {
+    var found = Buffer<Int32>()
+    if !areAllLogged || !dependents.isMade {
+      for slot in 0..<system.constraints.end where system.mentionsRemovedVariable(slot) { found.append(slot) }
+      return found
+    }
+    for variable in variables where Int(variable.index) < dependents.variableCount {
+      dependents.forEachUser(of: variable.index, system) { found.append($0) }
+    }
+    // Those that came since are in no list.
+    for index in 0..<constraints.count where system.mentionsRemovedVariable(constraints[index]) {
+      found.append(constraints[index])
+    }
+    return found
+  }
+
   private mutating func markDirty(_ slot: Int32, in system: borrowing System) {
     if system.constraints[slot].isDirty { return }
     system.constraints[slot].isDirty = true
     constraints.append(slot)
   }
 
-  /// Forgets the changes, because they have been presolved.
+  /// Forgets the changes and what rests on what, because everything is presolved again.
   mutating func forget(in system: borrowing System) {
     for index in 0..<constraints.count { system.constraints[constraints[index]].isDirty = false }
     removeAll()
   }
 
   mutating func removeAll() {
+    removeChanges()
+    forgetMoved()
+    dependents.removeAll()
+  }
+
+  /// Forgets which variables moved, because they have their values.
+  mutating func forgetMoved() {
+    moved.removeAll()
+  }
+
+  private mutating func removeChanges() {
     constraints.removeAll()
+    added.removeAll()
     variables.removeAll()
     hasRemovals = false
   }
@@ -54,55 +93,80 @@ extension EditLog {
   /// - Parameter isOrderDecisive: Whether the optimum is known to rest on the order of elimination.
   /// - Returns: How the elimination came about now; `nil` if a rebuild is better, because that part is most of the
   ///   system or the result would depend on the order of the edits.
-  /// - Complexity: O(variables + constraints) with little for each, and the cost of a rebuild of the part.
+  /// - Complexity: That of a rebuild of the part; a step for each check and for each definition that was substituted in
+  ///   a row; and one byte cleared for each variable. The first edit after a rebuild lists what rests on what, in
+  ///   O(variables + terms).
   mutating func apply(
     to system: inout System, _ presolve: inout Presolve, _ simplex: inout Simplex,
     at parameters: ParameterValues, isOrderDecisive: Bool
   ) -> Lineage? {
     let hasChoices = hasRemovals || presolve.elimination.hasDeferred
     if hasChoices && isOrderDecisive { return nil }
+    prepare(&system, &presolve)
     let changeCount = constraints.count
-    var scope = EditScope(presolve.elimination, variableCount: system.variables.count)
+    var scope = EditScope(variableCount: system.variables.count)
     if hasRemovals && !undo(&system, &presolve, &scope) { return nil }
     if !admitVariables(system, &presolve, &scope) { return nil }
-    let stepCount = Int32(presolve.elimination.stepCount)
+    let stepCount = presolve.elimination.stepCount
     eliminateDirty(from: changeCount, system, &presolve)
-    for index in stepCount..<Int32(presolve.elimination.stepCount) {
-      scope.isMoved[presolve.elimination.step(index).variable] = true
-    }
-    presolve.elimination.shortenPaths()
-    scope.follow(presolve.elimination)
+    noteChanges(from: stepCount, system, presolve, &scope)
+    scope.follow(&presolve.elimination, &dependents)
     findRows(system, presolve, &scope)
     removeRows(system, &presolve, &simplex, scope)
-    addRows(system, &presolve, &simplex, scope)
-    simplex.insert(presolve, of: system, at: parameters)
-    forget(in: system)
+    addRows(system, &presolve, &simplex, scope, at: parameters)
+    scope.forEachChanged { moved.append($0) }
+    for index in 0..<constraints.count { system.constraints[constraints[index]].isDirty = false }
+    removeChanges()
     return hasChoices ? .editedWithChoices : .edited
+  }
+
+  /// Closes gaps that earlier edits left, once they are most of a list, and finds out what rests on what.
+  private mutating func prepare(_ system: inout System, _ presolve: inout Presolve) {
+    if system.isWorthCompacting { system.compact() }
+    if presolve.rows.isMostlyRemoved { presolve.rows.closeGaps() }
+    if presolve.elimination.isMostlyUndone {
+      presolve.elimination.closeGaps()
+      dependents.removeAll()
+    }
+    // What is made now has the new constraints already.
+    if dependents.make(system, presolve.elimination) { added.removeAll() }
   }
 
   /// Undoes the eliminations that rest on dirty constraints; returns false if that would undo more than half.
   private mutating func undo(
     _ system: inout System, _ presolve: inout Presolve, _ scope: inout EditScope
   ) -> Bool {
-    var isMarked = Buffer<Bool>()
-    let stepCount = presolve.elimination.stepCount
-    isMarked.reset(to: false, count: stepCount)
-    for index in 0..<stepCount {
-      isMarked[index] = system.constraints[presolve.elimination.step(index).constraint].isDirty
-    }
-    presolve.elimination.markDependents(among: isMarked, system)
-    var count = 0
-    for index in 0..<stepCount where isMarked[index] {
-      let step = presolve.elimination.step(index)
+    let steps = presolve.elimination.steps(restingOn: constraints, &dependents, system)
+    if steps.count > 32 && steps.count * 2 > presolve.elimination.eliminatedCount { return false }
+    var isExpanded = false
+    for index in 0..<steps.count {
+      let step = presolve.elimination.step(steps[index])
       markDirty(step.constraint, in: system)
-      scope.isMoved[step.variable] = true
-      count += 1
+      scope.move(step.variable)
+      scope.markRoot(presolve.elimination.root(of: step.variable))
+      isExpanded = isExpanded || step.isExpanded
     }
-    if count > 32 && count * 2 > stepCount { return false }
-    presolve.elimination.removeSteps(where: isMarked)
+    for index in (0..<steps.count).reversed() {
+      dependents.noteUndoing(presolve.elimination.step(steps[index]))
+      presolve.elimination.undo(steps[index])
+    }
+    if isExpanded { presolve.elimination.dropSubstitutions() }
     presolve.removeLeftOver { markDirty($0, in: system) }
-    system.compact()
     return true
+  }
+
+  /// Notes what the new constraints mention, and the variables that steps from a first one on eliminated.
+  private mutating func noteChanges(
+    from firstStep: Int, _ system: borrowing System, _ presolve: borrowing Presolve,
+    _ scope: inout EditScope
+  ) {
+    for index in 0..<added.count where system.constraints[added[index]].isAlive {
+      dependents.noteTerms(of: added[index], system)
+    }
+    dependents.noteSteps(from: firstStep, presolve.elimination)
+    for index in firstStep..<presolve.elimination.stepCount {
+      scope.move(presolve.elimination.step(index).variable)
+    }
   }
 
   /// Eliminates with the dirty equalities: first those that were undone, in their former order, then the changed ones.
@@ -120,7 +184,7 @@ extension EditLog {
   ) -> Bool {
     for index in 0..<variables.count {
       let variable = variables[index]
-      scope.isMoved[variable] = true
+      scope.move(variable)
       if variable < presolve.elimination.variableCount {
         presolve.elimination.begin(variable, system.variables[variable])
       }
@@ -150,18 +214,17 @@ extension EditLog {
       if substitution.user >= 0 {
         markDirty(substitution.user, in: system)
       } else {
-        scope.isBoundDirty[~substitution.user] = true
+        scope.markBound(of: ~substitution.user)
       }
     }
-    for position in 0..<system.order.count {
-      let slot = system.order[position]
-      let record = system.constraints[slot]
-      if record.isEliminating || record.isDirty { continue }
-      for term in record.terms where scope.isMoved[system.terms[term].variable.index] {
-        markDirty(slot, in: system)
-        break
+    var users = Buffer<Int32>()
+    for index in 0..<scope.moved.count {
+      dependents.forEachUser(of: scope.moved[index], system) { slot in
+        if !system.constraints[slot].isEliminating { users.append(slot) }
       }
     }
+    for index in 0..<users.count { markDirty(users[index], in: system) }
+    scope.sortBounds()
   }
 
   /// Drops the rows and checks that have to be made again, and dissolves the components they were in.
@@ -171,40 +234,67 @@ extension EditLog {
   ) {
     presolve.rows.extend(variableCount: system.variables.count, constraintCount: system.constraints.count)
     simplex.extend(variableCount: system.variables.count)
-    for variable in 0..<system.variables.end {
-      if scope.isMoved[variable] { simplex.dissolveComponent(of: variable) }
-      if scope.isRootDirty[variable] { presolve.rows.removeBounds(of: variable) }
+    for index in 0..<scope.moved.count { simplex.dissolveComponent(of: scope.moved[index]) }
+    for index in 0..<scope.dirtyRoots.count { presolve.rows.removeBounds(of: scope.dirtyRoots[index]) }
+    for index in 0..<scope.dirtyBounds.count {
+      if let root = presolve.rows.removeRow(of: ~scope.dirtyBounds[index]) {
+        simplex.dissolveComponent(of: root)
+      }
     }
-    let (constraints, isBoundDirty) = (system.constraints.elements, scope.isBoundDirty.elements)
+    for index in 0..<constraints.count {
+      if let root = presolve.rows.removeRow(of: constraints[index]) { simplex.dissolveComponent(of: root) }
+    }
     func isDirty(_ source: Int32) -> Bool {
-      source >= 0 ? constraints[Int(source)].isDirty : isBoundDirty[Int(~source)]
+      source >= 0 ? system.constraints[source].isDirty : scope.hasDirtyBound(~source)
     }
-    presolve.rows.remove(where: isDirty) { simplex.dissolveComponent(of: $0) }
+    presolve.rows.removeSubstitutions(where: isDirty)
     presolve.removeChecks { !$0.isEquality && isDirty($0.source) }
   }
 
-  /// Makes the dirty rows and checks, and takes the components that they touch out of the simplex.
+  /// Makes the dirty rows and checks, and the components that they touch.
   private func addRows(
     _ system: borrowing System, _ presolve: inout Presolve, _ simplex: inout Simplex,
-    _ scope: borrowing EditScope
+    _ scope: borrowing EditScope, at parameters: ParameterValues
   ) {
-    let first = presolve.rows.rows.count
+    let first = presolve.rows.rows.end
     let strengthCount = presolve.rows.strengths.count
-    for variable in 0..<system.variables.end where scope.isBoundDirty[variable] {
-      presolve.collectBound(of: variable, in: system)
+    for index in 0..<scope.dirtyBounds.count {
+      presolve.collectBound(of: scope.dirtyBounds[index], in: system)
     }
     for index in 0..<constraints.count where system.constraints[constraints[index]].isAlive {
       presolve.collectRow(of: constraints[index], in: system)
     }
-    for index in first..<presolve.rows.rows.count {
-      let row = presolve.rows.rows[index]
-      for cell in row.cells { simplex.dissolveComponent(of: presolve.rows.cells[cell].variable) }
-    }
     // Levels are numbered by strengths, so a new strength renumbers all of them.
     if presolve.rows.strengths.count != strengthCount || simplex.isMostlyGarbage {
       simplex.removeAll(presolve.rows, variableCount: system.variables.count)
-    } else {
-      simplex.removeDissolved(presolve.rows)
+      simplex.insert(presolve, of: system, at: parameters)
+      return
     }
+    for index in first..<presolve.rows.rows.end {
+      for cell in presolve.rows.rows[index].cells {
+        simplex.dissolveComponent(of: presolve.rows.cells[cell].variable)
+      }
+    }
+    let unplaced = unplacedRows(from: first, system, presolve, &simplex, scope)
+    simplex.insert(unplaced, presolve, of: system, at: parameters)
+  }
+
+  /// The rows and free roots of dissolved components, with the new rows and the roots that became free.
+  private func unplacedRows(
+    from firstNew: Int32, _ system: borrowing System, _ presolve: borrowing Presolve,
+    _ simplex: inout Simplex, _ scope: borrowing EditScope
+  ) -> UnplacedRows {
+    var unplaced = simplex.removeDissolved(presolve.rows)
+    unplaced.rows.sort()
+    for index in firstNew..<presolve.rows.rows.end { unplaced.rows.append(index) }
+    for index in 0..<scope.moved.count { unplaced.roots.append(scope.moved[index]) }
+    unplaced.roots.sort()
+    var last: Int32 = -1
+    unplaced.roots.removeAll { variable in
+      let isRepeated = variable == last
+      last = variable
+      return isRepeated || !system.variables[variable].isAlive || !presolve.isFreeRoot(variable)
+    }
+    return unplaced
   }
 }

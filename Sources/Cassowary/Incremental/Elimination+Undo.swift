@@ -1,69 +1,87 @@
 extension Elimination {
-  /// Marks the steps that rest on marked ones: a link that leads to a variable they eliminated, or an equality that
-  /// was reduced with their help.
+  /// The steps that rest on some constraints: those in which these eliminated a variable, and from there on each link
+  /// that leads to a variable that one of the steps eliminated, and each equality that was reduced with their help.
   ///
   /// A definition is not followed where it is mentioned, so an expression that mentions a defined variable rests on the
   /// definition only if it was substituted.
   ///
-  /// - Parameter isMarked: Of each step, whether it is to be undone.
-  /// - Complexity: O(terms of equalities), as often as a chain of steps changes its direction.
-  func markDependents(among isMarked: borrowing Buffer<Bool>, _ system: borrowing System) {
-    let stepCount = Int32(self.stepCount)
-    var first = stepCount
-    for index in (0..<stepCount).reversed() where isMarked[index] { first = index }
-    var hasGrown = true
-    func mark(_ step: Int32) {
-      isMarked[step] = true
-      hasGrown = true
-      first = min(first, step)
-    }
-    // Each round marks a step or is the last one.
-    var limit = RoundLimit(Int(stepCount) + 1)
-    while hasGrown {
-      limit.countRound(of: "marking the steps to undo")
-      hasGrown = false
-      // A link leads to a variable that was eliminated later.
-      for index in stride(from: stepCount - 1, through: 0, by: -1) where !isMarked[index] {
-        let parent = step(index).parent
-        if parent >= 0 && isLinked(parent, by: isMarked, before: .max) { mark(index) }
+  /// - Returns: The steps, in their order.
+  /// - Complexity: O(what is found and the constraints that mention its variables), and the substitutions that were
+  ///   made to eliminate variables, as often as one more of them is found.
+  func steps(
+    restingOn slots: borrowing Buffer<Int32>, _ dependents: inout Dependents, _ system: borrowing System
+  ) -> Buffer<Int32> {
+    var found = FoundSteps(stepCount: stepCount)
+    for index in 0..<slots.count { found.insert(dependents.step(of: slots[index], self)) }
+    var next = 0
+    // Each round finds a step or is the last one.
+    var limit = RoundLimit(stepCount + 1)
+    repeat {
+      limit.countRound(of: "finding the steps to undo")
+      // The list grows while it is read: each step is in it once.
+      while next < found.steps.count {
+        findDependents(of: found.steps[next], &found, &dependents, system)
+        next += 1
       }
       forEachSubstitution { definition, step in
-        if !isMarked[step] && isChanged(definition, before: step, isMarked) { mark(step) }
+        if !found.contains(step) && isChanged(definition, before: step, found) { found.insert(step) }
       }
+    } while next < found.steps.count
+    found.steps.sort()
+    return found.takeSteps()
+  }
+
+  private func findDependents(
+    of index: Int32, _ found: inout FoundSteps, _ dependents: inout Dependents, _ system: borrowing System
+  ) {
+    let variable = step(index).variable
+    if isLinked(variable) {
+      // A link leads to a variable that was eliminated later.
+      dependents.links.forEachChild(of: variable) { found.insert(step(of: $0)) }
+      var users = Buffer<Int32>()
+      dependents.forEachUser(of: variable, system) { users.append($0) }
+      for position in 0..<users.count {
+        let user = dependents.step(of: users[position], self)
+        if user > index { found.insert(user) }
+      }
+    } else {
       // Definitions that mention an undefined variable are made again, too, so that it counts as fresh.
-      forEachDefinition { definition in
-        let step = step(of: definition.variable)
-        if !isMarked[step] && mentionsUndefined(definition, isMarked) { mark(step) }
-      }
-      for index in min(first + 1, stepCount)..<stepCount where !isMarked[index] {
-        for term in system.constraints[step(index).constraint].terms
-        where isLinked(system.terms[term].variable.index, by: isMarked, before: index) {
-          mark(index)
-          break
-        }
+      var members = Buffer<Int32>()
+      dependents.links.forEachMember(of: variable) { members.append($0) }
+      for index in 0..<members.count {
+        dependents.forEachDefined(mentioning: members[index], self) { found.insert(step(of: $0)) }
       }
     }
   }
 
-  /// Whether a marked step linked or fixed a variable, before another step.
-  private func isLinked(_ variable: Int32, by isMarked: borrowing Buffer<Bool>, before end: Int32) -> Bool {
-    isLinked(variable) && step(of: variable) < end && isMarked[step(of: variable)]
-  }
-
-  /// Whether a definition mentions a variable whose root is defined by a marked step.
-  private func mentionsUndefined(_ definition: Definition, _ isMarked: borrowing Buffer<Bool>) -> Bool {
-    for term in terms(of: definition) {
-      let root = root(of: term.variable)
-      if root >= 0 && !isFree(root) && isMarked[step(of: root)] { return true }
-    }
-    return false
-  }
-
-  /// Whether a marked step made the definition of a variable, or linked a variable that it mentions.
-  private func isChanged(_ variable: Int32, before end: Int32, _ isMarked: borrowing Buffer<Bool>) -> Bool {
-    if isMarked[step(of: variable)] { return true }
+  /// Whether a found step made the definition of a variable, or linked a variable that it mentions.
+  private func isChanged(_ variable: Int32, before end: Int32, _ found: borrowing FoundSteps) -> Bool {
+    if found.contains(step(of: variable)) { return true }
     guard let definition = definition(of: variable) else { return true }
-    for term in terms(of: definition) where isLinked(term.variable, by: isMarked, before: end) { return true }
+    for term in terms(of: definition) {
+      let step = step(of: term.variable)
+      if isLinked(term.variable) && step < end && found.contains(step) { return true }
+    }
     return false
   }
+}
+
+/// Steps that are to be undone, each of them once.
+private struct FoundSteps: ~Copyable {
+  var steps = Buffer<Int32>()
+  private var isFound = Buffer<Bool>()
+
+  init(stepCount: Int) {
+    isFound.reset(to: false, count: stepCount)
+  }
+
+  func contains(_ step: Int32) -> Bool { isFound[step] }
+
+  mutating func insert(_ step: Int32) {
+    if step < 0 || isFound[step] { return }
+    isFound[step] = true
+    steps.append(step)
+  }
+
+  consuming func takeSteps() -> Buffer<Int32> { steps }
 }

@@ -56,6 +56,7 @@ struct Replay: ~Copyable {
   ) {
     for index in 0..<presolve.rows.rows.end {
       let row = presolve.rows.rows[index]
+      if row.isRemoved { continue }
       let difference = difference(of: row.source, moves, system)
       if difference == 0 { continue }
       presolve.rows.shift(index, by: difference)
@@ -64,7 +65,7 @@ struct Replay: ~Copyable {
     for index in 0..<presolve.checks.count {
       presolve.shiftCheck(index, by: difference(of: presolve.checks[index].source, moves, system))
     }
-    for index in 0..<presolve.rows.rows.count {
+    for index in 0..<presolve.rows.rows.count where !presolve.rows.rows[index].isRemoved {
       let source = presolve.rows.rows[index].source
       if source < 0 { moves[~source] = 0 }
     }
@@ -131,6 +132,7 @@ extension Elimination {
     moves.reset(to: 0, count: variableCount)
     for index in stride(from: Int32(stepCount) - 1, through: 0, by: -1) {
       let step = step(index)
+      if step.isUndone { continue }
       var move = -reduced[index] / step.pivot
       if isLinked(step.variable) && step.parent >= 0 && isLinked(step.parent) {
         move += step.factor * moves[step.parent]
@@ -151,6 +153,7 @@ extension Elimination {
     var isMoving = false
     for index in 0..<Int32(stepCount) {
       let step = step(index)
+      if step.isUndone { continue }
       known.sum = differences[step.constraint]
       if isMoving {
         let record = system.constraints[step.constraint]

@@ -17,7 +17,7 @@ extension ResizePlan {
     components.removeAll()
     var parameters = Buffer<UInt8>()
     parameters.reset(to: 0, count: simplex.componentCount)
-    for index in 0..<rows.rows.count {
+    for index in 0..<rows.rows.count where !rows.rows[index].isRemoved {
       let row = rows.rows[index]
       parameters[simplex.component(of: rows.cells[row.firstCell].variable)] |= row.constant.parameters
     }

@@ -125,6 +125,14 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   }
 }
 
+extension Buffer<Int32> {
+  /// Puts the numbers into ascending order.
+  func sort() {
+    var elements = UnsafeMutableBufferPointer(start: base, count: count)
+    elements.sort()
+  }
+}
+
 extension Range<Int32> {
   /// So many places from a first one on, without a check: inner loops go through thousands of short ranges.
   @inline(__always)

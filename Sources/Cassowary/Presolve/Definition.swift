@@ -7,5 +7,7 @@ struct Definition: BitwiseCopyable {
   /// The order of substitution, highest first: a definition mentions only roots of lower rank.
   var rank: Int32
 
+  /// Whether the step that made it was undone; there are no terms then.
+  var isUndone: Bool { termCount < 0 }
   var terms: Range<Int32> { Range(firstTerm, count: termCount) }
 }

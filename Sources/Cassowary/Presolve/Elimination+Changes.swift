@@ -11,54 +11,63 @@ extension Elimination {
     }
   }
 
-  /// Removes steps; the variables they eliminated become free roots.
+  /// Undoes a step; the variable that it eliminated becomes a free root.
   ///
-  /// The rest is what would have been eliminated without them, in the same order, provided that no other step rests
-  /// on a removed one.
-  ///
-  /// - Parameter isMarked: Of each step, whether it goes.
-  mutating func removeSteps(where isMarked: borrowing Buffer<Bool>) {
-    var kept: Int32 = 0
-    var hasUndefined = false
-    for index in 0..<steps.end {
-      let step = steps[index]
-      if isMarked[index] {
-        let definition = roots[step.variable].definition
-        hasUndefined = hasUndefined || definition >= 0
-        if definition >= 0 { definitions[definition].termCount = -1 }
-        roots[step.variable].step = -1
-        roots[step.variable].definition = -1
-        links[step.variable] = Link(constant: .zero, factor: 1, parent: step.variable)
-      } else {
-        steps[kept] = step
-        roots[step.variable].step = kept
-        kept += 1
-      }
+  /// The rest is what would have been eliminated without it, in the same order, provided that no other step rests on it
+  /// but those that were undone before.
+  mutating func undo(_ index: Int32) {
+    let step = steps[index]
+    let definition = roots[step.variable].definition
+    if definition >= 0 {
+      for term in terms(of: definitions[definition]) { noteUnused(term.variable, times: 1) }
+      definitions[definition].termCount = -1
+    } else if step.parent >= 0 {
+      noteUnused(step.parent, times: roots[step.variable].useCount)
     }
-    steps.truncate(to: Int(kept))
-    if hasUndefined { dropUndefined() }
+    roots[step.variable].step = -1
+    roots[step.variable].definition = -1
+    links[step.variable] = Link(constant: .zero, factor: 1, parent: step.variable)
+    steps[index] = .undone
+    undoneCount += 1
+  }
+
+  /// Notes that definitions mention a variable less often.
+  private func noteUnused(_ variable: Int32, times count: Int32) {
+    if count == 0 { return }
+    var current = variable
+    var limit = RoundLimit(links.count + 1)
+    while current >= 0 {
+      limit.countRound(of: "following links")
+      roots[current].useCount -= count
+      current = isLinked(current) ? steps[roots[current].step].parent : -1
+    }
+  }
+
+  /// Forgets the substitutions of steps that were undone.
+  mutating func dropSubstitutions() {
     let roots = roots.elements
     substitutions.removeAll { roots[Int($0.user)].step < 0 }
   }
 
-  /// Drops the definitions of removed steps, and finds out again which roots the others mention.
-  private mutating func dropUndefined() {
+  /// Whether more steps were undone than not.
+  var isMostlyUndone: Bool { undoneCount > 64 && undoneCount > eliminatedCount }
+
+  /// Closes the gaps that undone steps left, among the definitions, too.
+  mutating func closeGaps() {
+    steps.removeAll { $0.isUndone }
+    for index in 0..<steps.end { roots[steps[index].variable].step = index }
+    undoneCount = 0
     var kept: Int32 = 0
     var keptTerms: Int32 = 0
-    for index in 0..<roots.count { roots[index].isUsed = false }
-    for index in 0..<definitions.count {
+    for index in 0..<definitions.count where !definitions[index].isUndone {
       var definition = definitions[index]
-      if definition.termCount < 0 { continue }
       let terms = definition.terms
       definition.firstTerm = keptTerms
       for term in terms {
         definitionTerms[keptTerms] = definitionTerms[term]
         keptTerms += 1
-        roots[definitionTerms[term].variable].isUsed = true
-        let parent = resolve(definitionTerms[term].variable).parent
-        if parent >= 0 { roots[parent].isUsed = true }
       }
-      // Ranks count definitions, so they must not have gaps.
+      // A new definition gets its rank from its place, so the ranks of the others must be below.
       definition.rank = definition.rank < 0 ? -kept - 1 : kept
       definitions[kept] = definition
       roots[definition.variable].definition = kept

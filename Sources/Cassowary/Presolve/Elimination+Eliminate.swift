@@ -152,7 +152,7 @@ extension Elimination {
     roots[entry.variable].step = steps.end
     links[entry.variable] = Link(
       constant: constant * factor, factor: other.coefficient * factor, parent: other.variable)
-    if linked.isUsed { roots[other.variable].isUsed = true }
+    roots[other.variable].useCount += linked.useCount
     if linked.keepPriority > roots[other.variable].keepPriority {
       roots[other.variable].keepPriority = linked.keepPriority
     }
@@ -173,7 +173,7 @@ extension Elimination {
     for position in 0..<sum.entries.end where position != pivot {
       let entry = sum.entries[position]
       definitionTerms.append(RootTerm(coefficient: entry.coefficient * factor, variable: entry.variable))
-      roots[entry.variable].isUsed = true
+      roots[entry.variable].useCount += 1
     }
     roots[variable].definition = index
   }

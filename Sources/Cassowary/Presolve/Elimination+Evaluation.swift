@@ -16,12 +16,20 @@ extension Elimination {
   /// Computes the variable that a definition defines.
   func evaluate(_ definition: Definition, _ values: borrowing Buffer<Double>, at parameters: ParameterValues)
   {
+    values[definition.variable] = value(of: definition, values, at: parameters)
+  }
+
+  /// The value of the variable that a definition defines, where those that it mentions have theirs.
+  @inline(__always)
+  func value(
+    of definition: Definition, _ values: borrowing Buffer<Double>, at parameters: ParameterValues
+  ) -> Double {
     var value = definition.constant.value(parameters)
     for term in definition.terms {
       let mentioned = definitionTerms[term]
       value += mentioned.coefficient * currentValue(of: mentioned.variable, values, at: parameters)
     }
-    values[definition.variable] = value
+    return value
   }
 
   /// Computes linked variables whose roots have their values.

@@ -23,8 +23,10 @@ struct Elimination: ~Copyable {
   var roots = Buffer<RootInfo>()
   var definitions = Buffer<Definition>()
   var definitionTerms = Buffer<RootTerm>()
-  /// The eliminations in order. Edits undo some of them, and replays follow constants through them.
+  /// The eliminations in order. Edits undo some of them, which leaves gaps, and replays follow constants through them.
   var steps = Buffer<Step>()
+  /// How many of the steps were undone.
+  var undoneCount = 0
   /// The definitions that were substituted in order to eliminate a variable.
   var substitutions = Buffer<Substitution>()
   /// The equalities that were redundant or contradictory; other constraints or constants may change that.
@@ -47,11 +49,14 @@ struct RootInfo: BitwiseCopyable {
   var definition: Int32 = -1
   /// The step that eliminated the variable, −1 for none.
   var step: Int32 = -1
-  /// Whether a definition mentions the root.
-  var isUsed = false
+  /// How many mentions of the root there are in definitions, and of the variables linked to it.
+  var useCount: Int32 = 0
   /// How strongly presolve prefers to keep the root free: sizes (1) before positions (0), variables with optional
   /// constraints of their own (2) before both.
   var keepPriority: UInt8 = 0
+
+  /// Whether a definition mentions the root.
+  var isUsed: Bool { useCount > 0 }
 }
 
 extension Elimination {
@@ -62,6 +67,7 @@ extension Elimination {
     definitions.removeAll()
     definitionTerms.removeAll()
     steps.removeAll()
+    undoneCount = 0
     substitutions.removeAll()
     leftOver.removeAll()
     hasDeferred = false
@@ -151,7 +157,11 @@ extension Elimination {
   /// How many variables there were when the elimination was last extended.
   var variableCount: Int { links.count }
 
+  /// How many steps there are, with those that were undone.
   var stepCount: Int { steps.count }
+
+  /// How many variables are eliminated.
+  var eliminatedCount: Int { steps.count - undoneCount }
 
   @inline(__always)
   func step(_ index: Int32) -> Step {
@@ -192,9 +202,11 @@ extension Elimination {
   func forEachDefinition(_ body: (Definition) -> Void) {
     // Expanded definitions mention roots that were defined after them, the others roots defined before.
     for index in stride(from: definitions.count - 1, through: 0, by: -1) where definitions[index].rank < 0 {
+      if !definitions[index].isUndone { body(definitions[index]) }
+    }
+    for index in 0..<definitions.count where definitions[index].rank >= 0 && !definitions[index].isUndone {
       body(definitions[index])
     }
-    for index in 0..<definitions.count where definitions[index].rank >= 0 { body(definitions[index]) }
   }
 
   /// Calls `body` for every substitution that a step rests on, and the step.

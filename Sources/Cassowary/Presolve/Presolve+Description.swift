@@ -32,7 +32,7 @@ extension Elimination {
       linked.append("x\(variable) == \(sum.description)\(maker(of: variable))")
     }
     var defined: [String] = []
-    for index in 0..<definitions.count {
+    for index in 0..<definitions.count where !definitions[index].isUndone {
       let definition = definitions[index]
       var sum = SumText()
       for term in terms(of: definition) { sum.add(term.coefficient, "x\(term.variable)") }
@@ -51,7 +51,7 @@ extension Elimination {
 extension RowTable {
   func description(_ system: borrowing System) -> String {
     var lines: [String] = []
-    for index in 0..<rows.count {
+    for index in 0..<rows.count where !rows[index].isRemoved {
       let source = rows[index].source
       let record = source < 0 ? nil : system.constraints[source]
       let strength = record.map { $0.isRequired ? "" : " ~ \($0.strength.text)" } ?? ""

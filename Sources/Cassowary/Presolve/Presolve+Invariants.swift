@@ -3,18 +3,20 @@ extension Presolve {
   func checkInvariants() {
     elimination.checkInvariants()
     rows.checkInvariants()
-    for index in 0..<rows.cells.count {
-      let root = rows.cells[index].variable
-      invariant("a row mentions only free roots", isFreeRoot(root), "x\(root)")
+    for index in 0..<rows.rows.count {
+      for cell in rows.rows[index].cells {
+        let root = rows.cells[cell].variable
+        invariant("a row mentions only free roots", isFreeRoot(root), "x\(root)")
+      }
     }
   }
 }
 
 extension RowTable {
   func checkInvariants() {
-    for index in 0..<rows.end {
+    for index in 0..<rows.end where !rows[index].isRemoved {
       let source = rows[index].source
-      invariant("a constraint knows its row", source < 0 || row(of: source) == index, "row \(index)")
+      invariant("the source of a row knows it", row(of: source) == index, "row \(index)")
       for cell in rows[index].cells {
         invariant("no cell of a row is zero", cells[cell].coefficient != 0, "row \(index)")
       }

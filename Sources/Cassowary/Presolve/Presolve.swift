@@ -32,7 +32,7 @@ extension Presolve {
 
   /// Whether the equalities determine every variable.
   func isComplete(_ system: borrowing System) -> Bool {
-    elimination.stepCount == system.unknownCount
+    elimination.eliminatedCount == system.unknownCount
   }
 
   mutating func resetStatistics() {
@@ -51,6 +51,7 @@ extension Presolve {
 
   /// Removes the equalities that were redundant or contradictory, with their checks, and calls `body` for each.
   mutating func removeLeftOver(_ body: (_ slot: Int32) -> Void) {
+    if elimination.leftOver.count == 0 { return }
     for index in 0..<elimination.leftOver.count { body(elimination.leftOver[index]) }
     elimination.leftOver.removeAll()
     checks.removeAll { $0.isEquality }

@@ -8,5 +8,7 @@ struct Row: BitwiseCopyable {
   /// The row's symbol in the simplex; negative before it has one, `~level` while rows are sorted.
   var symbol: Int32 = -1
 
+  /// Whether it was removed; only its place is left.
+  var isRemoved: Bool { cellCount == 0 }
   var cells: Range<Int32> { Range(firstCell, count: cellCount) }
 }

@@ -4,6 +4,8 @@ struct RowTable: ~Copyable {
   private(set) var cells = Buffer<RootTerm>()
   /// Of each constraint, its row or −1.
   private var rowOf = Buffer<Int32>()
+  /// Of each non-negative variable, the row of its bound or −1.
+  private var boundOf = Buffer<Int32>()
   /// Of each free root, the rows of the tightest constant bounds that non-negative variables put on it; −1 for
   /// none.
   private var lowerBounds = Buffer<Int32>()
@@ -15,6 +17,8 @@ struct RowTable: ~Copyable {
   var hasUncheckedConstraints = false
   /// The definitions that were substituted to make a row or a check.
   private(set) var substitutions = Buffer<Substitution>()
+  /// How many rows were removed, so that only their places are left.
+  private var removedCount = 0
   /// How many rows were made, and their terms, for statistics.
   private(set) var rowCount = 0
   private(set) var termCount = 0
@@ -22,6 +26,8 @@ struct RowTable: ~Copyable {
   mutating func reset(variableCount: Int, constraintCount: Int) {
     rows.removeAll()
     rowOf.reset(to: -1, count: constraintCount)
+    boundOf.reset(to: -1, count: variableCount)
+    removedCount = 0
     cells.removeAll()
     lowerBounds.reset(to: -1, count: variableCount)
     upperBounds.reset(to: -1, count: variableCount)
@@ -39,6 +45,7 @@ struct RowTable: ~Copyable {
   /// Makes room for new variables and constraints.
   mutating func extend(variableCount: Int, constraintCount: Int) {
     rowOf.append(repeating: -1, count: constraintCount - rowOf.count)
+    boundOf.append(repeating: -1, count: variableCount - boundOf.count)
     lowerBounds.append(repeating: -1, count: variableCount - lowerBounds.count)
     upperBounds.append(repeating: -1, count: variableCount - upperBounds.count)
   }
@@ -48,9 +55,15 @@ struct RowTable: ~Copyable {
     termCount = 0
   }
 
-  /// The row of a constraint, −1 for none.
-  func row(of constraint: Int32) -> Int32 {
-    rowOf[constraint]
+  /// The row of a constraint, or of the bound of a variable; −1 for none.
+  @inline(__always)
+  func row(of source: Int32) -> Int32 {
+    source < 0 ? boundOf[~source] : rowOf[source]
+  }
+
+  @inline(__always)
+  private func setRow(_ row: Int32, of source: Int32) {
+    if source < 0 { boundOf[~source] = row } else { rowOf[source] = row }
   }
 }
 
@@ -66,7 +79,7 @@ extension RowTable {
   @inline(__always)
   mutating func addRow(of source: Int32, constant: Affine, cellCount: Int32, _ strength: Double) {
     if strength < Strength.required.rawValue { note(strength) }
-    if source >= 0 { rowOf[source] = rows.end }
+    setRow(rows.end, of: source)
     rowCount += 1
     termCount += Int(cellCount)
     rows.append(
@@ -88,6 +101,8 @@ extension RowTable {
     let bound = -row.constant.constant / cells[row.firstCell].coefficient
     let new = -constant / coefficient
     if isLower ? new > bound : new < bound {
+      setRow(-1, of: row.source)
+      setRow(known, of: ~variable)
       rows[known].source = ~variable
       rows[known].constant = Affine(constant: constant)
       cells[row.firstCell].coefficient = coefficient
@@ -167,29 +182,38 @@ extension RowTable {
     upperBounds[root] = -1
   }
 
-  /// Drops the rows of some sources, and their substitutions; the others keep their order.
+  /// Removes the row of a source, if there is one; the others stay where they are.
   ///
-  /// - Parameter dropping: Called with the first free root of each row that goes.
+  /// - Returns: The first free root of the row.
+  mutating func removeRow(of source: Int32) -> Int32? {
+    let row = row(of: source)
+    if row < 0 { return nil }
+    setRow(-1, of: source)
+    removedCount += 1
+    rows[row].cellCount = 0
+    return cells[rows[row].firstCell].variable
+  }
+
+  /// Drops the substitutions of some sources.
   @inline(__always)
-  mutating func remove(where isUnwanted: (_ source: Int32) -> Bool, dropping: (_ root: Int32) -> Void) {
-    // Rows before the first unwanted one stay where they are.
+  mutating func removeSubstitutions(where isUnwanted: (_ source: Int32) -> Bool) {
+    substitutions.removeAll { isUnwanted($0.user) }
+  }
+
+  /// Whether more rows were removed than not.
+  var isMostlyRemoved: Bool { removedCount > 64 && 2 * removedCount > rows.count }
+
+  /// Closes the gaps that removed rows left.
+  mutating func closeGaps() {
     var kept: Int32 = 0
-    while kept < rows.end && !isUnwanted(rows[kept].source) { kept += 1 }
-    var keptCells = kept < rows.end ? rows[kept].firstCell : cells.end
-    for index in kept..<rows.end {
+    var keptCells: Int32 = 0
+    for index in 0..<rows.end where !rows[index].isRemoved {
       var row = rows[index]
       let root = cells[row.firstCell].variable
-      if isUnwanted(row.source) {
-        dropping(root)
-        if row.source >= 0 { rowOf[row.source] = -1 }
-        continue
-      }
-      if row.source >= 0 {
-        rowOf[row.source] = kept
-      } else if lowerBounds[root] == index {
-        lowerBounds[root] = kept
-      } else if upperBounds[root] == index {
-        upperBounds[root] = kept
+      setRow(kept, of: row.source)
+      if row.source < 0 {
+        if lowerBounds[root] == index { lowerBounds[root] = kept }
+        if upperBounds[root] == index { upperBounds[root] = kept }
       }
       for cell in row.cells { cells[keptCells + cell - row.firstCell] = cells[cell] }
       row.firstCell = keptCells
@@ -199,6 +223,6 @@ extension RowTable {
     }
     rows.truncate(to: Int(kept))
     cells.truncate(to: Int(keptCells))
-    substitutions.removeAll { isUnwanted($0.user) }
+    removedCount = 0
   }
 }

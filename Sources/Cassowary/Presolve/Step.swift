@@ -10,4 +10,9 @@ struct Step: BitwiseCopyable {
   var constraint: Int32
   /// Whether definitions were substituted before.
   var isExpanded: Bool
+
+  /// What stays in the place of a step that was undone.
+  static let undone = Step(pivot: 1, variable: -1, constraint: -1, isExpanded: false)
+
+  var isUndone: Bool { variable < 0 }
 }

@@ -33,27 +33,40 @@ extension Simplex {
   }
 
   /// Marks the component of a free root: its rows are about to move into other components.
-  func dissolveComponent(of root: Int32) {
-    if componentOf[root] >= 0 { components[componentOf[root]].isDissolved = true }
+  mutating func dissolveComponent(of root: Int32) {
+    let component = componentOf[root]
+    if component < 0 || components[component].isDissolved { return }
+    components[component].isDissolved = true
+    dissolved.append(component)
   }
 
   /// Takes the rows and externals of the marked components out of the simplex.
-  mutating func removeDissolved(_ rows: borrowing RowTable) {
-    for index in 0..<rows.rows.count where rows.rows[index].symbol >= 0 {
-      let component = componentOf[rows.cells[rows.rows[index].firstCell].variable]
-      if components[component].isDissolved { rows.rows[index].symbol = -1 }
-    }
-    for variable in 0..<componentOf.count where componentOf[variable] >= 0 {
-      if components[componentOf[variable]].isDissolved { componentOf[variable] = -1 }
-    }
-    // Their symbols stay as garbage, so that no other component moves.
-    for index in 0..<components.count where components[index].isDissolved {
-      garbage += components[index].allSymbols.count
-      if !components[index].isTableau { revised[Int(components[index].revised)] = nil }
-      components[index] = Component(
-        firstSymbol: components[index].firstSymbol, rowCount: 0, firstColumn: components[index].firstColumn,
+  ///
+  /// - Returns: The rows and externals.
+  mutating func removeDissolved(_ rows: borrowing RowTable) -> UnplacedRows {
+    var unplaced = UnplacedRows()
+    for index in 0..<dissolved.count {
+      let component = components[dissolved[index]]
+      for symbol in component.rows {
+        let row = rows.row(of: symbols[symbol].source)
+        // The source may have no row any more, or another one.
+        if row < 0 || rows.rows[row].symbol < 0 { continue }
+        rows.rows[row].symbol = -1
+        unplaced.rows.append(row)
+      }
+      for external in component.externals {
+        componentOf[symbols[external].source] = -1
+        unplaced.roots.append(symbols[external].source)
+      }
+      // Their symbols stay as garbage, so that no other component moves.
+      garbage += component.allSymbols.count
+      if !component.isTableau { revised[Int(component.revised)] = nil }
+      components[dissolved[index]] = Component(
+        firstSymbol: component.firstSymbol, rowCount: 0, firstColumn: component.firstColumn,
         columnCount: 0, isCurrent: true, isOptimal: true)
     }
+    dissolved.removeAll()
+    return unplaced
   }
 
   /// Whether more symbols belong to dissolved components than to others.

@@ -1,8 +1,17 @@
 // From rows to components: rows that share a free root form a component.
 
 extension Simplex {
-  /// Makes a component of each connected part of the rows that have no symbol yet, with a basis to begin
-  /// with.
+  /// Makes components of all rows, as ``insert(_:_:of:at:)`` does.
+  mutating func insert(
+    _ presolve: borrowing Presolve, of system: borrowing System, at present: ParameterValues
+  ) {
+    lastConstraintLevel = presolve.rows.levelCount(above: Strength.tieBreak.rawValue)
+    // Usually equalities alone determine every variable.
+    if presolve.isComplete(system) { return }
+    insert(UnplacedRows(allOf: presolve, system), presolve, of: system, at: present)
+  }
+
+  /// Makes a component of each connected part of rows that have no symbol yet, with a basis to begin with.
   ///
   /// Rows of a component are sorted by level, then in the order the constraints were added; its columns stand
   /// for its free roots in the order the variables were made.
@@ -10,15 +19,17 @@ extension Simplex {
   /// - Parameter present: The parameters for which the first basis should be close to the optimum.
   /// - Complexity: O(rows + terms), plus sorting the cells of each row.
   mutating func insert(
-    _ presolve: borrowing Presolve, of system: borrowing System, at present: ParameterValues
+    _ unplaced: borrowing UnplacedRows, _ presolve: borrowing Presolve, of system: borrowing System,
+    at present: ParameterValues
   ) {
     lastConstraintLevel = presolve.rows.levelCount(above: Strength.tieBreak.rawValue)
     let first = components.count
-    // Usually equalities alone determine every variable.
-    if presolve.isComplete(system) { return }
-    numberComponents(connectRoots(presolve.rows, variableCount: system.variables.count), presolve, system)
-    let sorted = sortedRows(presolve.rows, system)
-    let columnOf = makeExternals(ofComponentsFrom: first, sorted, presolve.rows, system)
+    if unplaced.roots.count == 0 { return }
+    numberComponents(
+      connectRoots(unplaced, presolve.rows, variableCount: system.variables.count), unplaced, presolve.rows)
+    let sorted = sortedRows(unplaced, presolve.rows, system)
+    let columnOf = makeExternals(
+      unplaced, ofComponentsFrom: first, presolve.rows, variableCount: system.variables.count)
     chooseRevised(from: first)
     numberRows(sorted, ofComponentsFrom: first, presolve.rows, columnOf, system, present)
     sorted.forEach { index, level in
@@ -30,12 +41,17 @@ extension Simplex {
     builtCount += components.count - first
   }
 
-  /// Joins the free roots that share a row; returns the union-find forest over variables.
-  private func connectRoots(_ rows: borrowing RowTable, variableCount: Int) -> Buffer<Int32> {
-    var groups = Buffer<Int32>(capacity: variableCount)
-    for variable in 0..<Int32(variableCount) { groups.append(variable) }
-    for index in 0..<rows.rows.count where rows.rows[index].symbol < 0 && rows.rows[index].cellCount > 1 {
-      let row = rows.rows[index]
+  /// Joins the free roots that share a row; returns the union-find forest over variables, where it has only
+  /// these roots.
+  private func connectRoots(
+    _ unplaced: borrowing UnplacedRows, _ rows: borrowing RowTable, variableCount: Int
+  ) -> Buffer<Int32> {
+    var groups = Buffer<Int32>()
+    groups.append(count: variableCount) { groups in
+      for index in 0..<unplaced.roots.count { groups[Int(unplaced.roots[index])] = unplaced.roots[index] }
+    }
+    for index in 0..<unplaced.rows.count where rows.rows[unplaced.rows[index]].cellCount > 1 {
+      let row = rows.rows[unplaced.rows[index]]
       let first = find(rows.cells[row.firstCell].variable, in: groups)
       for cell in Range(row.firstCell + 1, count: row.cellCount - 1) {
         let other = find(rows.cells[cell].variable, in: groups)
@@ -59,14 +75,14 @@ extension Simplex {
 
   /// Gives each free root a component, and each component its ranges of symbols and columns.
   private mutating func numberComponents(
-    _ groups: consuming Buffer<Int32>, _ presolve: borrowing Presolve, _ system: borrowing System
+    _ groups: consuming Buffer<Int32>, _ unplaced: borrowing UnplacedRows, _ rows: borrowing RowTable
   ) {
     let firstNew = components.count
     var symbol = symbols.end
     var column = columns.end
     // Free roots are numbered in the order of the variables; the leader of a group comes first.
-    for variable in 0..<system.variables.end where componentOf[variable] < 0 {
-      if !system.variables[variable].isAlive || !presolve.isFreeRoot(variable) { continue }
+    for index in 0..<unplaced.roots.count {
+      let variable = unplaced.roots[index]
       let leader = find(variable, in: groups)
       if leader == variable {
         componentOf[variable] = components.end
@@ -76,8 +92,8 @@ extension Simplex {
       }
       components[componentOf[variable]].columnCount += 1
     }
-    for index in 0..<presolve.rows.rows.count where presolve.rows.rows[index].symbol < 0 {
-      let root = presolve.rows.cells[presolve.rows.rows[index].firstCell].variable
+    for index in 0..<unplaced.rows.count {
+      let root = rows.cells[rows.rows[unplaced.rows[index]].firstCell].variable
       components[componentOf[root]].rowCount += 1
     }
     for index in firstNew..<components.count {
@@ -88,20 +104,24 @@ extension Simplex {
     }
   }
 
-  private func sortedRows(_ rows: borrowing RowTable, _ system: borrowing System) -> SortedRows {
+  private func sortedRows(
+    _ unplaced: borrowing UnplacedRows, _ rows: borrowing RowTable, _ system: borrowing System
+  ) -> SortedRows {
     var sorted = SortedRows()
     // First how many rows each level has, then where the next row of each level goes, at last where it ends.
     sorted.ends.reset(to: 0, count: rows.strengths.count + 2)
-    for index in 0..<rows.rows.count where rows.rows[index].symbol < 0 {
-      let level = rows.level(of: system.strength(of: rows.rows[index].source))
-      rows.rows[index].symbol = ~level
+    for index in 0..<unplaced.rows.count {
+      let row = unplaced.rows[index]
+      let level = rows.level(of: system.strength(of: rows.rows[row].source))
+      rows.rows[row].symbol = ~level
       sorted.ends[level + 1] += 1
     }
     for level in 1..<sorted.ends.count { sorted.ends[level] += sorted.ends[level - 1] }
     sorted.rows.reset(to: 0, count: Int(sorted.ends[sorted.ends.count - 1]))
-    for index in 0..<rows.rows.count where rows.rows[index].symbol < 0 {
-      let level = ~rows.rows[index].symbol
-      sorted.rows[sorted.ends[level]] = Int32(index)
+    for index in 0..<unplaced.rows.count {
+      let row = unplaced.rows[index]
+      let level = ~rows.rows[row].symbol
+      sorted.rows[sorted.ends[level]] = row
       sorted.ends[level] += 1
     }
     return sorted
@@ -109,24 +129,24 @@ extension Simplex {
 
   /// Makes the symbols of new components, and the externals among them parametric.
   ///
-  /// - Returns: Of each variable, its column; −1 if it is not an external of a new component.
+  /// - Returns: Of each variable that is an external of a new component, its column.
   private mutating func makeExternals(
-    ofComponentsFrom first: Int, _ sorted: borrowing SortedRows, _ rows: borrowing RowTable,
-    _ system: borrowing System
+    _ unplaced: borrowing UnplacedRows, ofComponentsFrom first: Int, _ rows: borrowing RowTable,
+    variableCount: Int
   ) -> Buffer<Int32> {
-    var externalCount = 0
-    for index in first..<components.count { externalCount += Int(components[index].columnCount) }
     symbols.append(
       repeating: Symbol(constant: .zero, level: 0, source: 0, kind: .external),
-      count: sorted.rows.count + externalCount)
-    columns.append(repeating: 0, count: externalCount)
+      count: unplaced.rows.count + unplaced.roots.count)
+    columns.append(repeating: 0, count: unplaced.roots.count)
     // Some room for pivots; later edits grow the buffer as needed instead of copying it all for a few cells.
     if cells.count == 0 { cells.reserve(rows.cells.count + rows.cells.count / 4) }
     var columnOf = Buffer<Int32>()
-    columnOf.reset(to: -1, count: system.variables.count)
+    // Only the columns of the roots are ever read.
+    columnOf.append(count: variableCount) { _ in }
     var filled = Buffer<Int32>()
     filled.reset(to: 0, count: components.count - first)
-    for variable in 0..<system.variables.end where componentOf[variable] >= first {
+    for index in 0..<unplaced.roots.count {
+      let variable = unplaced.roots[index]
       let component = components[componentOf[variable]]
       let position = Int(componentOf[variable]) - first
       let column = filled[position]

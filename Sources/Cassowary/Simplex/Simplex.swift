@@ -34,6 +34,8 @@ struct Simplex: ~Copyable {
   var optimized = Buffer<Int32>()
   /// The parameters for which certificates of uniqueness were found.
   var certificateParameters = ParameterValues()
+  /// The components that are marked as dissolved.
+  var dissolved = Buffer<Int32>()
   /// How many symbols belong to dissolved components.
   var garbage = 0
   /// The components without a tableau; `nil` where one was dissolved or got a tableau after all.
@@ -56,6 +58,7 @@ extension Simplex {
     components.removeAll()
     componentOf.reset(to: -1, count: variableCount)
     revised = []
+    dissolved.removeAll()
     garbage = 0
   }
 
@@ -67,17 +70,19 @@ extension Simplex {
 
   /// Writes the values of the externals.
   func evaluate(_ values: borrowing Buffer<Double>) {
-    for index in 0..<components.count {
-      if let revised = revised(of: Int32(index)) {
-        for (column, external) in components[index].externals.enumerated() {
-          values[symbols[external].source] = revised.simplex.value(ofExternal: Int32(column))
-        }
-        continue
+    for index in 0..<components.end { forEachExternalValue(of: index) { values[$0] = $1 } }
+  }
+
+  /// Calls `body` for the externals of a component, each with its value.
+  @inline(__always)
+  func forEachExternalValue(of index: Int32, _ body: (_ variable: Int32, _ value: Double) -> Void) {
+    if let revised = revised(of: index) {
+      for (column, external) in components[index].externals.enumerated() {
+        body(symbols[external].source, revised.simplex.value(ofExternal: Int32(column)))
       }
-      for external in components[index].externals {
-        values[symbols[external].source] = symbols[external].value
-      }
+      return
     }
+    for external in components[index].externals { body(symbols[external].source, symbols[external].value) }
   }
 
   /// Calls `body` for the externals of a component, each with its value as a function of the parameters.

@@ -9,8 +9,8 @@ struct System: ~Copyable {
   private var freeVariables = Buffer<Int32>()
   private var freeConstraints = Buffer<Int32>()
   private var deadTerms = 0
-  /// Whether constraints were removed since ``compact()``.
-  private var hasDeadConstraints = false
+  /// How many constraints were removed since ``compact()``.
+  private var deadConstraints = 0
   /// The variables that are parameters; negative for none.
   private(set) var firstParameter: Int32 = -1
   private(set) var secondParameter: Int32 = -1
@@ -25,7 +25,7 @@ extension System {
     freeVariables.removeAll()
     freeConstraints.removeAll()
     deadTerms = 0
-    hasDeadConstraints = false
+    deadConstraints = 0
     firstParameter = -1
     secondParameter = -1
   }
@@ -73,13 +73,22 @@ extension System {
     variables[variable].isAlive && variables[variable].parameter == 0
   }
 
-  /// Whether a constraint mentions a variable that was removed.
+  /// Whether a live constraint mentions a variable that was removed.
   func mentionsRemovedVariable(_ slot: Int32) -> Bool {
     let record = constraints[slot]
+    if !record.isAlive { return false }
     for term in record.terms
     where !variables[terms[term].variable.index].isAlive {
       return true
     }
+    return false
+  }
+
+  /// Whether a constraint mentions a variable.
+  @inline(__always)
+  func mentions(_ variable: Int32, _ slot: Int32) -> Bool {
+    let record = constraints[slot]
+    for term in record.terms where terms[term].variable.index == variable { return true }
     return false
   }
 
@@ -196,9 +205,12 @@ extension System {
 
   mutating func removeConstraint(_ slot: Int32) {
     constraints[slot].isAlive = false
-    hasDeadConstraints = true
+    deadConstraints += 1
     deadTerms += Int(constraints[slot].termCount)
   }
+
+  /// Whether enough was removed to make it worth its while to drop it.
+  var isWorthCompacting: Bool { deadConstraints > 64 && deadConstraints > order.count / 4 }
 
   /// Drops what was removed, so that slots and terms can be used again.
   ///
@@ -206,8 +218,8 @@ extension System {
   ///
   /// - Complexity: O(constraints) where any was removed, plus O(terms) when more than half of them are dead.
   mutating func compact() {
-    if !hasDeadConstraints { return }
-    hasDeadConstraints = false
+    if deadConstraints == 0 { return }
+    deadConstraints = 0
     var kept = 0
     for position in 0..<order.count {
       let slot = order[position]

@@ -14,6 +14,8 @@ struct EngineEntry: BitwiseCopyable {
   let isSubclass: Bool
   /// The index of the superview or owning view; negative for the root.
   let parent: Int32
+  /// The index after the last item inside this one.
+  var end: Int32 = 0
   let direction: LayoutDirection
   /// The numbers of the frame that the constraints leave open.
   var free: FrameNumbers = []

@@ -12,6 +12,29 @@ struct EntrySet {
     words.append(contentsOf: repeatElement(0, count: (count + 63) / 64))
   }
 
+  /// Inserts what is in a set with room for as many indices.
+  mutating func formUnion(_ other: EntrySet) {
+    for word in words.indices { words[word] |= other.words[word] }
+  }
+
+  mutating func insert(_ index: Int) {
+    words[index / 64] |= 1 << UInt64(index % 64)
+  }
+
+  /// The largest index in the set that is below `index`.
+  func last(before index: Int) -> Int? {
+    var word = min((index - 1) >> 6, words.count - 1)
+    guard word >= 0 else { return nil }
+    let count = index - 64 * word
+    var bits = count < 64 ? words[word] & ((1 << UInt64(count)) - 1) : words[word]
+    while bits == 0 {
+      word -= 1
+      guard word >= 0 else { return nil }
+      bits = words[word]
+    }
+    return word * 64 + 63 - bits.leadingZeroBitCount
+  }
+
   /// Calls a body that inserts indices.
   @inline(__always)
   mutating func withInserter(_ body: (Inserter) -> Void) {

@@ -26,12 +26,21 @@ struct FrameWriter {
   private var followersPlan: Int?
   /// How often the solver had solved for more than another size of the root when frames were set last.
   private var wholeSolveCount = -1
+  /// Of each of the solver's variables, the entry that has it; empty before the first frames after an edit.
+  private var owners: ContiguousArray<Int32> = []
+  /// The entries that are as they were when the owners were noted.
+  private var kept: ContiguousArray<Range<Int>> = []
+  /// How many items were looked at because of an edit, for tests.
+  private(set) var editedItemCount = 0
   /// The views with new frames that override `layoutSubviews()`.
   private(set) var newLayouts = EntrySet()
 
-  /// Forgets everything about the items, which were listed again.
-  mutating func forgetItems() {
-    forgetVariables()
+  /// Forgets everything about the items, which were listed again, but for those in some ranges.
+  mutating func forgetItems(but kept: ContiguousArray<Range<Int>>) {
+    sources.removeAll(keepingCapacity: true)
+    followersPlan = nil
+    // Without frames since they were listed before, it is not known which of them have theirs.
+    self.kept = stage == .first ? [] : kept
     stage = .first
   }
 
@@ -39,23 +48,34 @@ struct FrameWriter {
   mutating func forgetVariables() {
     sources.removeAll(keepingCapacity: true)
     followersPlan = nil
+    owners.removeAll(keepingCapacity: true)
+    kept.removeAll()
   }
 
   /// Sets the frames that changed.
   ///
   /// - Parameters:
   ///   - frames: The solver's values. The items of the entries must be alive unless the tree changed.
+  ///   - withWork: The entries of views that noted anything for the pass; `nil` if they are not known.
   ///   - solver: The solver that has them.
   ///   - isTreeKnown: Whether the tree is as it was listed.
   ///   - isUpToDate: Whether no view has changes that the solver does not know.
-  mutating func setFrames(_ frames: SolvedFrames, solver: Solver, isTreeKnown: Bool, isUpToDate: Bool) {
+  mutating func setFrames(
+    _ frames: SolvedFrames, withWork: EntrySet?, solver: Solver, isTreeKnown: Bool, isUpToDate: Bool
+  ) {
     newLayouts.reset(count: frames.entries.count)
+    defer { solver.forgetChangedValues() }
     let followsRootAlone =
       isUpToDate && wholeSolveCount == solver.wholeSolveCount && solver.planNumber != nil
     wholeSolveCount = solver.wholeSolveCount
     guard stage == .later && isTreeKnown else {
       stage = .later
-      newLayouts.withInserter { frames.setFramesOfEntries(isTreeKnown: isTreeKnown, notingIn: $0) }
+      if isTreeKnown, let withWork, !kept.isEmpty, let changed = solver.changedVariables {
+        setFramesOfChanged(frames, withWork: withWork, changed)
+      } else {
+        owners.removeAll(keepingCapacity: true)
+        newLayouts.withInserter { frames.setFramesOfEntries(isTreeKnown: isTreeKnown, notingIn: $0) }
+      }
       return
     }
     if sources.isEmpty { listSources(frames.entries) }
@@ -65,6 +85,61 @@ struct FrameWriter {
       sources.withUnsafeBufferPointer {
         frames.setFrames(of: $0, areMasksKnown: followsRootAlone, notingIn: inserter)
       }
+    }
+  }
+
+  /// Sets the frames of new entries, of those with work, and of those whose variables have other values.
+  private mutating func setFramesOfChanged(
+    _ frames: SolvedFrames, withWork: EntrySet, _ changed: UnsafeBufferPointer<Int32>
+  ) {
+    var toSet = withWork
+    noteOwners(of: frames, insertingIn: &toSet)
+    for variable in changed {
+      let index = Int(owners[Int(variable)])
+      // The variable may be that of an item that went.
+      guard index >= 0 && index < frames.entries.count else { continue }
+      let entry = frames.entries[index]
+      toSet.insert(index)
+      if variable != entry.x && variable != entry.y { continue }
+      // What is inside is placed from here.
+      var inside = index + 1
+      // Ends, because the end of an item is after its index.
+      while inside < Int(entry.end) {
+        toSet.insert(inside)
+        inside = Int(frames.entries[inside].end)
+      }
+    }
+    newLayouts.withInserter { inserter in
+      var index = toSet.first(from: 1) ?? frames.entries.count
+      while index < frames.entries.count {
+        frames.setFrameOfEntry(at: index, isTreeKnown: true, notingIn: inserter)
+        editedItemCount += 1
+        index = toSet.first(from: index + 1) ?? frames.entries.count
+      }
+    }
+  }
+
+  /// Notes which entries have which variables, and inserts those that were not kept.
+  private mutating func noteOwners(of frames: SolvedFrames, insertingIn newcomers: inout EntrySet) {
+    let areKeptNoted = !owners.isEmpty
+    if frames.values.count > owners.count {
+      owners.append(contentsOf: repeatElement(-1, count: frames.values.count - owners.count))
+    }
+    var first = 0
+    for block in kept + [frames.entries.count..<frames.entries.count] {
+      for index in first..<block.lowerBound {
+        noteOwner(at: index, in: frames.entries)
+        newcomers.insert(index)
+      }
+      if !areKeptNoted { for index in block { noteOwner(at: index, in: frames.entries) } }
+      first = block.upperBound
+    }
+  }
+
+  private mutating func noteOwner(at index: Int, in entries: UnsafeBufferPointer<EngineEntry>) {
+    let entry = entries[index]
+    for variable in [entry.x, entry.y, entry.width, entry.height] where variable >= 0 {
+      owners[Int(variable)] = Int32(truncatingIfNeeded: index)
     }
   }
 
@@ -99,14 +174,20 @@ extension SolvedFrames {
   /// Sets the frames of all items from their entries.
   fileprivate func setFramesOfEntries(isTreeKnown: Bool, notingIn inserter: EntrySet.Inserter) {
     for index in entries.indices.dropFirst() {
-      guard isTreeKnown || entries[index].isAlive else { continue }
-      let change = setFrame(at: index)
-      if change == .none { continue }
-      if change == .size { noteLayout(at: index, inserter) }
-      let parent = Int(entries[index].parent)
-      guard isTreeKnown || entries[parent].isAlive else { continue }
-      noteLayout(at: parent, inserter)
+      setFrameOfEntry(at: index, isTreeKnown: isTreeKnown, notingIn: inserter)
     }
+  }
+
+  /// Sets the frame of an item from its entry.
+  @inline(__always)
+  fileprivate func setFrameOfEntry(at index: Int, isTreeKnown: Bool, notingIn inserter: EntrySet.Inserter) {
+    guard isTreeKnown || entries[index].isAlive else { return }
+    let change = setFrame(at: index)
+    if change == .none { return }
+    if change == .size { noteLayout(at: index, inserter) }
+    let parent = Int(entries[index].parent)
+    guard isTreeKnown || entries[parent].isAlive else { return }
+    noteLayout(at: parent, inserter)
   }
 
   /// Sets frames from sources, each in the quickest way that is right for it.

@@ -14,6 +14,7 @@ extension LayoutEngine {
   func listEntries() {
     listingCount += 1
     if registration == .changes { registration = .newcomers }
+    let (areAllKnown, hadBaselines) = (newcomers.isEmpty, measurement == .contentSizeAndBaselines)
     swap(&entries, &earlier)
     // Kept until the end, because the earlier entries do not keep their nodes.
     var before = EarlierItems(wrapping: wrapping, ownGuides: ownGuides)
@@ -21,7 +22,7 @@ extension LayoutEngine {
     entries.removeAll(keepingCapacity: true)
     keptBlocks.removeAll(keepingCapacity: true)
     keepsBlocks = registration != .everything
-    forgetFrames()
+    keptRun = 0..<0
     // Views that stay and were not asked for baselines need not be asked now: the constraints that come with
     // a new view are about what is inside it.
     measurement = .contentSize
@@ -41,11 +42,18 @@ extension LayoutEngine {
     var limit = RoundLimit(LayoutView.largestTree)
     while let (view, parent) = stack.popLast() {
       limit.countRound(of: "listing the views of a tree")
-      if keepsBlocks && view.with({ keepBlock(of: $0, inside: parent, &before) }) { continue }
+      if keepsBlocks && view.with({ keepBlock(of: $0, inside: parent) }) { continue }
+      copyKeptRun(&before, hadBaselines: hadBaselines)
       view.with { list($0, inside: parent, &stack) }
     }
+    copyKeptRun(&before, hadBaselines: hadBaselines)
+    noteEnds()
     listGuideOwners()
     noteDepartures()
+    // Ties are ranked by the order of the whole tree.
+    if hasTies { registration = .everything }
+    forgetFrames(but: keptBlocks)
+    newcomers = areAllKnown ? unkept(below: entries.count) : [entries.indices]
     extendLifetime(before)
     earlier.removeAll(keepingCapacity: true)
   }
@@ -105,21 +113,20 @@ extension LayoutEngine {
       keepsBlocks = false
       return
     }
-    // Ties are ranked by the order of the whole tree. The entry takes over the rest all the same, because a view
-    // that is asked for its content while the items are listed again and again would lose the answer.
-    if !before.tied.isEmpty { registration = .everything }
+    // Even if everything is to be registered again, because a view that is asked for its content while the items are
+    // listed again and again would lose the answer.
     entries[index].takeOver(before)
     // What stays known among the earlier entries has gone.
     earlier[Int(old)].isKnown = false
   }
 
-  /// Copies the entries of a view and everything inside it, if nothing changed there and every index is the same.
+  /// Keeps the entries of a view and everything inside it, if nothing changed there and every index is the same.
   ///
-  /// - Returns: Whether it copied them.
-  private func keepBlock(
-    of view: LayoutView, inside parent: Int32, _ before: inout EarlierItems
-  ) -> Bool {
-    let index = entries.count
+  /// They are copied later, together with those that follow.
+  ///
+  /// - Returns: Whether it keeps them.
+  private func keepBlock(of view: LayoutView, inside parent: Int32) -> Bool {
+    let index = keptRun.isEmpty ? entries.count : keptRun.upperBound
     guard parent >= 0, Int(view.node.entry) == index, !view.pending.contains(.tree),
       index < earlier.count, earlier[index].isKnown, earlier[index].parent == parent,
       UncountedReference.areSame(earlier[index].nodeReference, UncountedReference(view.node)),
@@ -127,19 +134,52 @@ extension LayoutEngine {
       earlier[Int(parent)].direction == entries[Int(parent)].direction,
       earlier[Int(parent)].scale == entries[Int(parent)].scale
     else { return false }
-    // What is inside of a view follows it, so the next item with a parent further out is outside.
-    let end = earlier[(index + 1)...].firstIndex { $0.parent < index } ?? earlier.count
-    let block = index..<end
-    for index in block {
-      if !earlier[index].tied.isEmpty { registration = .everything }
-      if earlier[index].holdsBaselines { measurement = .contentSizeAndBaselines }
-    }
-    entries.append(contentsOf: earlier[block])
-    nodes.append(block, of: &before.nodes)
-    before.forEachWrapping(in: block) { wrapping.append(WrappingView(entry: $0)) }
-    before.forEachOwnGuide(in: block) { ownGuides.append(OwnGuide(entry: $0)) }
-    keptBlocks.append(block)
+    keptRun = (keptRun.isEmpty ? index : keptRun.lowerBound)..<Int(earlier[index].end)
     return true
+  }
+
+  /// Copies the entries that were kept since the last view was listed.
+  private func copyKeptRun(_ before: inout EarlierItems, hadBaselines: Bool) {
+    let run = keptRun
+    if run.isEmpty { return }
+    keptRun = 0..<0
+    if hadBaselines && earlier[run].contains(where: { $0.holdsBaselines }) {
+      measurement = .contentSizeAndBaselines
+    }
+    entries.append(contentsOf: earlier[run])
+    nodes.append(run, of: &before.nodes)
+    before.forEachWrapping(in: run) { wrapping.append(WrappingView(entry: $0)) }
+    before.forEachOwnGuide(in: run) { ownGuides.append(OwnGuide(entry: $0)) }
+    keptBlocks.append(run)
+  }
+
+  /// Finds the end of each item that was listed.
+  private func noteEnds() {
+    var index = entries.count - 1
+    var block = keptBlocks.count - 1
+    entries[0].end = Int32(truncatingIfNeeded: entries.count)
+    // Backwards, so that an item's end is known before that of the item it is in. Ends, because a block is not empty.
+    while index > 0 {
+      if block >= 0 && keptBlocks[block].upperBound == index + 1 {
+        index = keptBlocks[block].lowerBound
+        // Ends, because the end of an item is after its index.
+        while index < keptBlocks[block].upperBound {
+          noteEnd(of: index)
+          index = Int(entries[index].end)
+        }
+        index = keptBlocks[block].lowerBound - 1
+        block -= 1
+      } else {
+        noteEnd(of: index)
+        index -= 1
+      }
+    }
+  }
+  /// Notes in the item that another one is in where that one ends.
+  private func noteEnd(of index: Int) {
+    let (end, parent) = (max(entries[index].end, Int32(truncatingIfNeeded: index + 1)), entries[index].parent)
+    entries[index].end = end
+    if parent >= 0 { entries[Int(parent)].end = max(entries[Int(parent)].end, end) }
   }
 
   /// The indices below a count that are in no kept block.

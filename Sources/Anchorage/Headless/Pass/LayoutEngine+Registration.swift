@@ -33,6 +33,8 @@ extension LayoutEngine {
   func makeSystem() {
     registration = .changes
     departed = []
+    hasTies = false
+    newcomers.removeAll(keepingCapacity: true)
     outerTies.removeAll()
     forgetFrameVariables()
     solver.removeAll()
@@ -53,7 +55,8 @@ extension LayoutEngine {
   /// Returns false if everything must be registered again.
   private func registerNewcomers() -> Bool {
     if entries.isEmpty || 4 * departed.count > entries.count { return false }
-    let newcomers = entries.indices.filter { !entries[$0].isKnown }
+    var newcomers: [Int] = []
+    for range in self.newcomers { newcomers += range.filter { !entries[$0].isKnown } }
     if 2 * newcomers.count > entries.count { return false }
     solver.removeAll(departed)
     departed = []
@@ -64,6 +67,7 @@ extension LayoutEngine {
     }
     if root.pending.contains(.tree) { return false }
     registration = .changes
+    self.newcomers.removeAll(keepingCapacity: true)
     for index in newcomers { makeVariables(at: index) }
     moveGuides(isSolved: false)
     for index in newcomers {
@@ -148,26 +152,29 @@ extension LayoutEngine {
   private func passOnChanges() -> Bool {
     beginWrapping()
     if work.contains(.contentSize) {
-      for index in entries.indices {
+      let isDone = forEachWithWork(notingMore: .contentSize) { index in
         let isPending = entries[index].withView { $0.pending.contains(.contentSize) }
-        guard isPending == true, let view = entries[index].view else { continue }
+        guard isPending == true, let view = entries[index].view else { return true }
         view.pending.remove(.contentSize)
         if measure(at: index) { return false }
         updateContent(at: index)
+        return true
       }
+      if !isDone { return false }
     }
     if root.pending.contains(.tree) { return false }
     var areGuidesKnown = !guidesFollowFrames
-    for index in workInside.isEmpty ? entries.indices.prefix(1) : entries.indices {
+    _ = forEachWithWork(notingMore: [.placement, .constraints, .margins]) { index in
       // The content of a view stays pending if another one, when it was asked above, changed it: that takes
       // another round.
       let work =
         entries[index].withView { $0.pending.intersection([.placement, .constraints, .margins]) } ?? []
-      guard !work.isEmpty, let view = entries[index].view else { continue }
+      guard !work.isEmpty, let view = entries[index].view else { return true }
       if work.contains(.placement) { updatePlacement(at: index) }
       if work.contains(.constraints) { passOnConstraints(of: view, entries[index]) }
       if work.contains(.margins) { areGuidesKnown = false }
       view.pending.subtract(work)
+      return true
     }
     if !areGuidesKnown { moveGuides(isSolved: false) }
     return true

@@ -62,6 +62,7 @@ extension LayoutEngine {
       for number in FrameNumbers.each
       where entries[index].free.contains(number) && !entries[index].tied.contains(number) {
         entries[index].tied.insert(number)
+        hasTies = true
         let anchor = anchors.anchor(of: number, at: index)
         let id = addTie(number, at: index, from: anchor)
         if anchor != Int(entries[index].parent) {

@@ -70,6 +70,7 @@ extension LayoutEngine {
     guard forgetLaidOutWidth(at: index) else { return }
     entries[index].view?.pending.insert(.contentSize)
     work.insert(.contentSize)
+    withWork.insert(index)
   }
 
   /// Unwraps the views that were measured ahead if constraints that came with this pass make that wrong; returns whether

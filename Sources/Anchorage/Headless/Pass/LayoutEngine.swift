@@ -29,11 +29,17 @@ final class LayoutEngine {
   @exclusivity(unchecked) var nodes = KeptReferences<ItemNode>()
   /// The entries as they were listed before, while they are listed again.
   @exclusivity(unchecked) var earlier: ContiguousArray<EngineEntry> = []
-  /// The entries that kept their places when the items were listed last, one range for each view and everything
-  /// inside it.
+  /// The entries that kept their places when the items were listed last, in ranges of views with everything inside
+  /// them.
   @exclusivity(unchecked) var keptBlocks: ContiguousArray<Range<Int>> = []
+  /// The entries of the present listing that keep their places and are yet to be copied.
+  var keptRun = 0..<0
   /// Whether more of such blocks can be found in the present listing.
   var keepsBlocks = false
+  /// The entries that may be of items which the solver does not know.
+  @exclusivity(unchecked) var newcomers: ContiguousArray<Range<Int>> = []
+  /// Whether any item has constraints that break ties.
+  var hasTies = false
   /// The solver's variables of items that left the tree.
   var departed: [Variable] = []
   /// The views that may wrap.
@@ -83,7 +89,7 @@ final class LayoutEngine {
 
   /// A linear form, put together for the solver.
   @exclusivity(unchecked) var form = LinearForm(capacity: 64)
-  @exclusivity(unchecked) private var frameWriter = FrameWriter()
+  @exclusivity(unchecked) private(set) var frameWriter = FrameWriter()
 
   /// What the engine is doing. A call that reaches it meanwhile does nothing.
   private enum Activity {
@@ -96,6 +102,10 @@ final class LayoutEngine {
   var work: PendingWork = []
   /// What was pending elsewhere than in the root itself.
   private(set) var workInside: PendingWork = []
+  /// The entries of views with anything pending when the round began.
+  @exclusivity(unchecked) var withWork = EntrySet()
+  /// How often the items had been listed then; negative if everything was to be registered.
+  private var listingCountOfWork = -1
 
   var report = PassReport()
   /// How many items have frames that the constraints leave open.
@@ -167,9 +177,23 @@ extension LayoutEngine {
   private func updateConstraints() {
     listEntriesIfNeeded()
     guard root.pendingAnywhere.contains(.constraintsUpdate) else { return }
-    for index in entries.indices.reversed() {
+    // Where everything is new, every view asked.
+    var isAsked = registration == .everything
+    if !isAsked {
+      withWork.reset(count: entries.count)
+      forEachNoted { index, view in
+        view.pendingInside.remove(.constraintsUpdate)
+        if view.pending.contains(.constraintsUpdate) { withWork.insert(index) }
+      }
+    }
+    var index = entries.count
+    while index > 0 {
+      index = isAsked ? index - 1 : withWork.last(before: index) ?? -1
+      if index < 0 { break }
       guard entries[index].takes(.constraintsUpdate), let view = entries[index].view else { continue }
       view.updateConstraints()
+      // Views that others asked for it meanwhile get it, too, unless they had their turn.
+      isAsked = isAsked || root.pendingInside.contains(.constraintsUpdate)
     }
     listEntriesIfNeeded()
   }
@@ -179,29 +203,44 @@ extension LayoutEngine {
     work = root.pendingAnywhere
     workInside = root.pendingInside
     var late: [LayoutView] = []
-    for index in workInside.isEmpty ? entries.indices.prefix(1) : entries.indices {
-      let isLate = entries[index].withView { view in
-        view.pending.remove(.pass)
-        view.pendingInside = []
-        return view.pending.contains(.constraintsUpdate)
+    if registration == .everything {
+      listingCountOfWork = -1
+      for index in entries.indices { _ = entries[index].withView { takePassNote(of: $0, &late) } }
+    } else {
+      listingCountOfWork = listingCount
+      withWork.reset(count: entries.count)
+      forEachNoted { index, view in
+        takePassNote(of: view, &late)
+        if !view.pending.isEmpty { withWork.insert(index) }
       }
-      if isLate == true, let view = entries[index].view { late.append(view) }
     }
     // A view that asked for step 1 after its turn gets it in another round.
     for view in late { view.invalidate(.constraintsUpdate) }
+  }
+
+  private func takePassNote(of view: LayoutView, _ late: inout [LayoutView]) {
+    view.pending.remove(.pass)
+    view.pendingInside = []
+    if view.pending.contains(.constraintsUpdate) { late.append(view) }
   }
 
   /// Takes the mistakes that items noted.
   private func collectMistakes() {
     // A guide may have noted some before it was in the tree.
     guard work.contains(.mistakes) || work.contains(.tree) else { return }
-    for index in entries.indices where work.contains(.mistakes) || !entries[index].isView {
-      let entry = entries[index]
-      _ = entry.withView { $0.pending.remove(.mistakes) }
-      guard entry.hasMistakes, let item = entry.node.item else { continue }
-      for mistake in item.mistakes { report.add(mistake) }
-      item.mistakes = []
+    for range in work.contains(.mistakes) ? [entries.indices] : newcomers {
+      for index in range where work.contains(.mistakes) || !entries[index].isView {
+        collectMistakes(at: index)
+      }
     }
+  }
+
+  private func collectMistakes(at index: Int) {
+    let entry = entries[index]
+    _ = entry.withView { $0.pending.remove(.mistakes) }
+    guard entry.hasMistakes, let item = entry.node.item else { return }
+    for mistake in item.mistakes { report.add(mistake) }
+    item.mistakes = []
   }
 
   /// Step 4.
@@ -209,16 +248,22 @@ extension LayoutEngine {
     let isTreeKnown = !root.pending.contains(.tree)
     let isUpToDate = workInside.union(root.pendingInside).isDisjoint(with: .engine)
     withSolvedFrames {
-      frameWriter.setFrames($0, solver: solver, isTreeKnown: isTreeKnown, isUpToDate: isUpToDate)
+      frameWriter.setFrames(
+        $0, withWork: listingCountOfWork == listingCount ? withWork : nil, solver: solver,
+        isTreeKnown: isTreeKnown, isUpToDate: isUpToDate)
     }
   }
 
   /// Step 5: calls `layoutSubviews()` top down.
   private func layOutSubviews() {
-    let calls = frameWriter.newLayouts
+    var calls = frameWriter.newLayouts
     guard !calls.isEmpty || work.union(root.pendingAnywhere).contains(.layout) else { return }
-    // If no view asked for a call, only the root and the views with new frames need one.
-    var isAsked = workInside.contains(.layout)
+    // Only the root, the views that asked for a call and those with new frames need one.
+    let isAnyAsked = workInside.contains(.layout)
+    var isAsked =
+      isAnyAsked
+      && (listingCountOfWork != listingCount || !root.pendingInside.isDisjoint(with: [.layout, .tree]))
+    if isAnyAsked && !isAsked { calls.formUnion(withWork) }
     var index = 0
     while index < entries.count {
       if callLayoutSubviewsIfNeeded(at: index) {
@@ -292,7 +337,9 @@ extension LayoutEngine {
   }
 
   /// Forgets what frames are computed from, because the items were listed again.
-  func forgetFrames() { frameWriter.forgetItems() }
+  ///
+  /// - Parameter kept: The entries that are as they were.
+  func forgetFrames(but kept: ContiguousArray<Range<Int>>) { frameWriter.forgetItems(but: kept) }
 
   /// Forgets what frames are computed from, because the items get other variables.
   func forgetFrameVariables() { frameWriter.forgetVariables() }

@@ -1,0 +1,87 @@
+/// Follows changes to the values, from the variables that an edit moved and the components that were optimised.
+///
+/// Each value is a function of its root's, and that of a defined root one of the variables that its definition mentions.
+/// So the values are those that computing all of them gives.
+struct ValueUpdate: ~Copyable {
+  /// The variables whose definitions are to be evaluated, by rank.
+  private var queue = RankQueue()
+  private var isQueued = Buffer<Bool>()
+  private var members = Buffer<Int32>()
+
+  /// Computes the values that may have changed, and notes the variables whose values did.
+  ///
+  /// - Complexity: O(variables of the optimised components and what follows from them), and one byte cleared for each
+  ///   variable.
+  mutating func run(
+    _ values: borrowing Buffer<Double>, _ changed: inout ChangedValues, from moved: borrowing Buffer<Int32>,
+    _ simplex: borrowing Simplex, _ elimination: borrowing Elimination, _ dependents: inout Dependents,
+    at parameters: ParameterValues
+  ) {
+    isQueued.reset(to: false, count: values.count)
+    for index in 0..<simplex.optimized.count {
+      simplex.forEachExternalValue(of: simplex.optimized[index]) { variable, value in
+        if set(variable, to: value, values, &changed, elimination, &dependents) {
+          follow(variable, values, &changed, elimination, &dependents, at: parameters)
+        }
+      }
+    }
+    for index in 0..<moved.count {
+      let variable = moved[index]
+      if !elimination.isRoot(variable) {
+        let value = elimination.link(of: variable).value(Int(variable), values.base, parameters)
+        set(variable, to: value, values, &changed, elimination, &dependents)
+      } else if !elimination.isFree(variable) {
+        enqueue(variable, elimination)
+      } else if simplex.component(of: variable) < 0 {
+        // It was removed.
+        set(variable, to: 0, values, &changed, elimination, &dependents)
+      }
+    }
+    var limit = RoundLimit(values.count + 1)
+    while let item = queue.removeHighest() {
+      limit.countRound(of: "following values")
+      guard let definition = elimination.definition(of: item.definition) else { continue }
+      let value = elimination.value(of: definition, values, at: parameters)
+      if set(definition.variable, to: value, values, &changed, elimination, &dependents) {
+        follow(definition.variable, values, &changed, elimination, &dependents, at: parameters)
+      }
+    }
+  }
+
+  /// Computes the values of the variables that are linked to a root.
+  private mutating func follow(
+    _ root: Int32, _ values: borrowing Buffer<Double>, _ changed: inout ChangedValues,
+    _ elimination: borrowing Elimination, _ dependents: inout Dependents, at parameters: ParameterValues
+  ) {
+    members.removeAll()
+    dependents.links.forEachMember(of: root) { members.append($0) }
+    // The first one is the root itself.
+    for index in 1..<members.count {
+      let variable = members[index]
+      let value = elimination.link(of: variable).value(Int(variable), values.base, parameters)
+      set(variable, to: value, values, &changed, elimination, &dependents)
+    }
+  }
+
+  /// Changes a value; returns whether it is another one.
+  @discardableResult
+  private mutating func set(
+    _ variable: Int32, to value: Double, _ values: borrowing Buffer<Double>, _ changed: inout ChangedValues,
+    _ elimination: borrowing Elimination, _ dependents: inout Dependents
+  ) -> Bool {
+    if values[variable] == value { return false }
+    values[variable] = value
+    changed.note(variable, of: values.count)
+    dependents.forEachDefined(mentioning: variable, elimination) {
+      enqueue($0, elimination)
+    }
+    return true
+  }
+
+  private mutating func enqueue(_ variable: Int32, _ elimination: borrowing Elimination) {
+    guard !isQueued[variable], let definition = elimination.definition(of: variable) else { return }
+    isQueued[variable] = true
+    // The lowest rank is to be evaluated first.
+    queue.insert(RankQueue.Item(rank: -definition.rank, definition: variable))
+  }
+}
