@@ -85,4 +85,16 @@ extension Solver {
     guard pipeline.pointee.stage == .solved else { return false }
     return pipeline.pointee.isAmbiguous(terms)
   }
+
+  /// Nothing is determined yet but what presolve knows. Of use until the next solve.
+  package func makeDeterminedRoots() -> DeterminedRoots {
+    DeterminedRoots(variableCount: pipeline.pointee.values.count)
+  }
+
+  /// Notes that the value of `Σ terms` is known; returns whether it followed from what was noted before.
+  ///
+  /// - Complexity: O(terms, and those of the definitions of their roots).
+  package func note(_ terms: UnsafeBufferPointer<Term>, in roots: inout DeterminedRoots) -> Bool {
+    roots.note(terms, pipeline.pointee.presolve.elimination)
+  }
 }

@@ -58,6 +58,33 @@ struct GrowthTests {
     #expect(large <= 11 * small)
   }
 
+  @Test(arguments: 0..<4)
+  func `work is linear in the views of one distribution`(form: Int) {
+    func work(_ count: Int) -> Int {
+      let root = makeRoot(20 * Double(count), 100)
+      let views = (0..<count).map { LayoutView(name: "v\($0)") }
+      views.forEach(root.addSubview)
+      switch form {
+      case 0: views.distribute(.horizontal, spacing: .evenly, sizes: .equal, in: root)
+      case 1: views.distribute(.horizontal, spacing: .evenly, sizes: .fixed(10), in: root)
+      case 2:
+        // Any of the widths could be another one.
+        views.distribute(.horizontal, spacing: 8, in: root)
+        views.width == 10 ~ .low
+      default:
+        // The heights of the rows are open.
+        views.grid(columns: 3, spacing: 8, in: root)
+      }
+      root.layoutIfNeeded()
+      let statistics = root.solverStatistics
+      return statistics.eliminations + statistics.expandedTerms + statistics.rowTerms + statistics.pivots
+        + statistics.probePivots
+    }
+    let (small, large) = (work(100), work(1000))
+    #expect(small > 0)
+    #expect(large <= 12 * small)
+  }
+
   @Test(arguments: Shape.allCases)
   func `a view that takes another's place is registered alone`(shape: Shape) {
     let (root, views) = build(shape, 100)

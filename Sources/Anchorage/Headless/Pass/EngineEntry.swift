@@ -22,6 +22,8 @@ struct EngineEntry: BitwiseCopyable {
   /// The numbers that were open once, so that constraints break their ties. The strengths of these depend on
   /// all entries.
   var tied: FrameNumbers = []
+  /// The open numbers that follow from earlier ones, so that their ties break as well.
+  var implied: FrameNumbers = []
   /// Whether the constraints of the placement follow an autoresizing mask.
   var isAutoresized = false
   /// Whether the solver knows the item.

@@ -17,7 +17,7 @@ extension LayoutEngine {
     if mendOuterTies() { solver.solve() }
     findFreeNumbers()
     if addTies() { solver.solve() }
-    outerTiesNumber = solver.presolveNumber
+    tiesNumber = solver.presolveNumber
   }
 
   /// Notes which numbers of the frames are open: other values satisfy all constraints as well.
@@ -53,16 +53,32 @@ extension LayoutEngine {
   private func container(of entry: EngineEntry) -> EngineEntry { entries[max(0, Int(entry.parent))] }
 
   /// Asks for zeros where numbers are open; returns whether any are asked for that were not before.
+  ///
+  /// A number that follows from earlier ones is as open as these, but closed by what is asked of them: the ends of a row
+  /// of views need no zeros if their widths have some. Stated for each view, they would be sums of all before it.
   private func addTies() -> Bool {
-    guard ambiguousItemCount > 0, entries.contains(where: { !$0.free.isSubset(of: $0.tied) }) else {
-      return false
-    }
+    guard ambiguousItemCount > 0 else { return false }
+    let isPresolvedAnew = solver.presolveNumber != tiesNumber
+    guard
+      entries.contains(where: { !$0.free.isSubset(of: isPresolvedAnew ? $0.tied : $0.tied.union($0.implied)) }
+      )
+    else { return false }
     let anchors = TieAnchors(entries, isMentioned: solver.mentionedVariables(above: .tieBreak))
-    for index in entries.indices {
-      for number in FrameNumbers.each
-      where entries[index].free.contains(number) && !entries[index].tied.contains(number) {
+    var determined = solver.makeDeterminedRoots()
+    var hasNew = false
+    for index in entries.indices.dropFirst(target == nil ? 1 : 0) {
+      entries[index].implied = []
+      for number in FrameNumbers.each where entries[index].free.union(entries[index].tied).contains(number) {
+        form(number, of: entries[index])
+        let isImplied = solver.note(form.buffer, in: &determined)
+        if entries[index].tied.contains(number) { continue }
+        if isImplied {
+          entries[index].implied.insert(number)
+          continue
+        }
         entries[index].tied.insert(number)
         hasTies = true
+        hasNew = true
         let anchor = anchors.anchor(of: number, at: index)
         let id = addTie(number, at: index, from: anchor)
         if anchor != Int(entries[index].parent) {
@@ -70,7 +86,7 @@ extension LayoutEngine {
         }
       }
     }
-    return true
+    return hasNew
   }
 
   /// Asks for a number of a frame to be zero, as if all items between it and the anchor were at zero, too.
@@ -86,7 +102,7 @@ extension LayoutEngine {
 
   /// States ties about other anchors where constraints came or went since they were stated; returns whether any was.
   private func mendOuterTies() -> Bool {
-    guard !outerTies.isEmpty, solver.presolveNumber != outerTiesNumber else { return false }
+    guard !outerTies.isEmpty, solver.presolveNumber != tiesNumber else { return false }
     let anchors = TieAnchors(entries, isMentioned: solver.mentionedVariables(above: .tieBreak))
     var hasChanged = false
     for position in outerTies.indices {

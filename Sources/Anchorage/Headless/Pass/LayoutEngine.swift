@@ -112,8 +112,8 @@ final class LayoutEngine {
   var ambiguousItemCount = 0
   /// The ties that are stated from further out than a parent.
   @exclusivity(unchecked) var outerTies: ContiguousArray<OuterTie> = []
-  /// The number of the presolve for which these are right.
-  var outerTiesNumber: Int?
+  /// The number of the presolve for which these are right, and what is implied of the entries.
+  var tiesNumber: Int?
   /// The view last moved by `exerciseAmbiguityInLayout()`, while its alternative layout is shown.
   private var movedNode: ItemNode?
 
