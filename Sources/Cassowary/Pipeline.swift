@@ -158,8 +158,8 @@ extension Pipeline {
 
   /// Leaves out the constraints that conflict with earlier ones; returns whether there were any.
   ///
-  /// - Parameter hasOldConflicts: Whether conflicts of other parameters still leave something out. What
-  ///   conflicts beside them may be a matter of their order, so they are tried again first.
+  /// - Parameter hasOldConflicts: Whether conflicts of an earlier solve still leave something out. What conflicts
+  ///   beside them may be a matter of their order, so they are tried again first.
   private mutating func breakConflicts(_ hasOldConflicts: inout Bool) -> Bool {
     let suspects = ConflictReport.suspects(presolve, simplex, at: parameters)
     if suspects.isEmpty { return false }

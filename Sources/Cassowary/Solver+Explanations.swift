@@ -5,7 +5,7 @@ extension Solver {
   /// The constraints that the value of `Σ terms` follows from, as of the last ``solve()``.
   ///
   ///     left == 16
-  ///     right == left + 44     right: c1 + c0
+  ///     right == left + 44     right: c0 + c1
   ///
   /// - Parameter preference: Which of several constraints that say the same is a member; `nil` for the one added first.
   /// - Returns: `nil` if the system changed since then, or if rounding errors hide it.

@@ -17,8 +17,8 @@
 /// equalities leave free, each is as near to zero as it can be, those made first before the others.
 ///
 /// If required constraints conflict, each one that cannot hold together with those added before it is left
-/// out and reported in ``conflicts``; everything else holds, and what was left out is tried again at the next
-/// change.
+/// out and reported in ``conflicts``; everything else holds, and what was left out holds again as soon as it
+/// can.
 ///
 /// A class because it has an identity that handles refer to. It is not `Sendable`: use it from one task at a
 /// time.

@@ -50,6 +50,17 @@ struct PassTests {
   }
 
   @Test
+  func `a root that a view asks while constraints are updated has its turn in the same round`() {
+    a.edges == root.edges
+    b.edges == a.edges
+    root.layoutIfNeeded()
+    b.onUpdate = { [root] in root.setNeedsUpdateConstraints() }
+    b.setNeedsUpdateConstraints()
+    b.setNeedsLayout()
+    #expect(calls { root.layoutIfNeeded() } == ["update b", "update root", "layout b 100"])
+  }
+
+  @Test
   func `a pass updates bottom up and lays out top down`() {
     a.edges == root.edges
     b.edges == a.edges

@@ -114,4 +114,22 @@ import Testing
     solver.solve()
     #expect(solver.withValues { Array($0) } == values)
   }
+
+  @Test
+  func `a redundant equality is tried again after the last step was undone`() throws {
+    let solver = Solver()
+    let a = solver.makeVariable(), b = solver.makeVariable(), c = solver.makeVariable()
+    let d = solver.makeVariable()
+    try solver.add(a + b + c == 10)
+    try solver.add(2 * a + 2 * b + 2 * c == 20)
+    try solver.add((a == 1).strength(.weak))
+    try solver.add((b == 2).strength(.weak))
+    solver.solve()
+    let last = try solver.add(d == 7)
+    solver.solve()
+    try solver.remove(last)
+    solver.solve()
+    #expect(solver.value(of: c) == 7 && solver.value(of: d) == 0)
+    #expect(solver.conflicts.isEmpty)
+  }
 }

@@ -118,7 +118,8 @@ extension ConflictReport {
     return []
   }
 
-  /// Finds the evidence for the present parameters, as a fresh solve would, if it was found for others.
+  /// Finds the evidence for the present system and parameters, as a fresh solve would, if anything changed since it was
+  /// found.
   mutating func refresh(_ system: inout System, at parameters: ParameterValues) {
     if !isStale { return }
     isStale = false

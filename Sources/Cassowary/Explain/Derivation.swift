@@ -5,7 +5,7 @@
 ///
 ///     c0  left - 16 == 0
 ///     c1  right - left - 44 == 0
-///     right = c1 + c0 + 60
+///     right = c0 + c1 + 60
 ///
 /// Strong constraints are members rather than weak ones, and among equally strong ones those added first, whatever
 /// the solver did to find the optimum. Hence no member is the sum of others.

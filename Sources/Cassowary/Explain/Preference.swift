@@ -1,4 +1,5 @@
-/// In which order a derivation prefers constraints that are equally strong. What is not listed is no member of any.
+/// In which order a derivation prefers constraints that are equally strong. A constraint that is not listed is a
+/// member of no derivation.
 package struct Preference: Equatable {
   package var constraints: [ConstraintID]
   /// The variables whose bounds come after all constraints.

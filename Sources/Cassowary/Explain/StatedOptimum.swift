@@ -1,7 +1,7 @@
 /// The optimum of all constraints as they were stated, and the other optima, which are as good.
 ///
-/// It is found anew, from a crash basis, so that what it tells depends neither on what was solved before nor
-/// on tie-breaking constraints, which are left out.
+/// It begins with a crash basis, so that what it tells depends neither on what was solved before nor on
+/// tie-breaking constraints, which are left out.
 ///
 /// A class because an optional one is kept from the first question to the next solve.
 final class StatedOptimum {

@@ -24,7 +24,7 @@ extension System {
       value += part
       magnitude += abs(part)
     }
-    return abs(value) <= Tolerance.violation * max(1, magnitude) ? 0 : value
+    return abs(value) <= Tolerance.violation(magnitude: magnitude) ? 0 : value
   }
 
   /// By how much some values miss a constraint, with the sign of its left side; zero if it holds.

@@ -1,4 +1,4 @@
-/// The variables whose values changed since somebody last asked.
+/// The variables whose values changed since ``removeAll()``, some of them several times.
 struct ChangedValues: ~Copyable {
   private(set) var variables = Buffer<Int32>()
   /// Whether any variable may have changed.

@@ -1,4 +1,5 @@
-/// What rests on what, so that an edit finds what it affects without a look at the rest.
+/// Which constraints, links and definitions rest on which variables, so that an edit finds the part it affects without a
+/// look at the rest.
 ///
 /// Made by the first edit after a rebuild, because many a system is never edited, and extended by those that follow.
 struct Dependents: ~Copyable {

@@ -1,6 +1,6 @@
 /// The part of the system that an edit affects, variable by variable.
 struct EditScope: ~Copyable {
-  /// The variables whose links are different ones now.
+  /// The variables whose links changed.
   private(set) var moved = Buffer<Int32>()
   private var isMoved = Buffer<Bool>()
   /// The variables whose bounds have to be made again.
@@ -9,7 +9,7 @@ struct EditScope: ~Copyable {
   /// The roots whose variables have to make their bounds again, because they may share them.
   private(set) var dirtyRoots = Buffer<Int32>()
   private var isRootDirty = Buffer<Bool>()
-  /// The variables whose definitions are different ones now.
+  /// The variables whose definitions changed.
   private var redefined = Buffer<Int32>()
   private var isRedefined = Buffer<Bool>()
 
@@ -20,7 +20,7 @@ struct EditScope: ~Copyable {
     isRedefined.reset(to: false, count: variableCount)
   }
 
-  /// Notes that the link of a variable is a different one now.
+  /// Notes that the link of a variable changed.
   mutating func move(_ variable: Int32) {
     if isMoved[variable] { return }
     isMoved[variable] = true

@@ -46,7 +46,7 @@ extension Elimination {
     return nil
   }
 
-  /// Whether the sum holds only free roots, at least one, and neither is negligible beside the other.
+  /// Whether the sum holds only free roots, at least one, and the parts of none cancelled.
   @inline(__always)
   private func hasOnlyFreeRoots(_ short: ShortSum) -> Bool {
     if short.a.isEmpty || !isFree(short.a.variable) || short.a.isZero { return false }

@@ -90,7 +90,9 @@ extension Presolve {
 
   private mutating func eliminate(_ deferred: borrowing Buffer<Int32>, of system: borrowing System) {
     if deferred.count == 0 { return }
-    var watches = Watches(variableCount: system.variables.count, equalityCount: deferred.count)
+    var watches = Watches(
+      variableCount: system.variables.count, equalityCount: deferred.count, stepCount: elimination.steps.count
+    )
     var isDone = Buffer<Bool>()
     isDone.reset(to: false, count: deferred.count)
     for deferral in [Deferral.untilOneDefinableRoot, .none] {

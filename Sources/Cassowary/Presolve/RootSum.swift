@@ -56,7 +56,7 @@ extension RootSum {
     if short.b.variable >= 0 { entries.append(short.b) }
   }
 
-  /// Removes the entries that cancelled, and those that are negligible beside the others.
+  /// Removes the entries whose parts cancelled but for rounding errors.
   @inline(__always)
   mutating func dropZeros() {
     for index in 0..<entries.count where entries[index].isZero { return removeZeros() }

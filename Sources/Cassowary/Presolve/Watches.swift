@@ -3,15 +3,16 @@ struct Watches: ~Copyable {
   private var watches = Buffer<Watch>()
   /// Of each variable, its first watch; −1 for none.
   private var first = Buffer<Int32>()
-  /// How many steps there were when ``awaken(_:)`` was last called.
-  private var stepCount = 0
+  /// How many steps there were at first, or when ``awaken(_:)`` was last called.
+  private var stepCount: Int
   /// The equalities to try again.
   private var queue = Buffer<Int32>()
   private var queuePosition = 0
   /// Of each equality, whether it is in the queue.
   private var isQueued = Buffer<Bool>()
 
-  init(variableCount: Int, equalityCount: Int) {
+  init(variableCount: Int, equalityCount: Int, stepCount: Int) {
+    self.stepCount = stepCount
     first.reset(to: -1, count: variableCount)
     isQueued.reset(to: false, count: equalityCount)
   }

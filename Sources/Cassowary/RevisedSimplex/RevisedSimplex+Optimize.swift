@@ -6,7 +6,7 @@ extension RevisedSimplex {
   mutating func optimize(at parameters: ParameterValues) -> Outcome {
     self.parameters = parameters
     failure = nil
-    // The basis of an optimum has new factors.
+    // The factors of an optimum are those of its basis.
     let hasFactors = isOptimal
     if isOptimal && keepsSigns() { return .optimal }
     isOptimal = false

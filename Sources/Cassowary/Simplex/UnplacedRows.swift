@@ -1,4 +1,4 @@
-/// What is to be made into components: rows without a symbol, and free roots without a component.
+/// Rows without a symbol and free roots without a component, which are about to be made into components.
 struct UnplacedRows: ~Copyable {
   /// Rows of the table, in its order.
   var rows = Buffer<Int32>()

@@ -209,7 +209,7 @@ extension System {
     deadTerms += Int(constraints[slot].termCount)
   }
 
-  /// Whether enough was removed to make it worth its while to drop it.
+  /// Whether so much was removed that dropping it is worth the time.
   var isWorthCompacting: Bool { deadConstraints > 64 && deadConstraints > order.count / 4 }
 
   /// Drops what was removed, so that slots and terms can be used again.

@@ -160,7 +160,7 @@ extension ModelStatement {
       return item
     }
     var constraints: [LayoutConstraint] = []
-    batch(active: false) { constraints = declare(item) }
+    batch(of: HeadlessBackend.self, active: false) { constraints = declare(item) }
     return constraints.compactMap { constraint in
       constraint.sums.map { left, right in
         TreePlan.Rule(

@@ -18,8 +18,9 @@ extension LayoutEngine {
 
   /// Puts the conflicts of the last pass into words, if that has not been done.
   ///
-  /// It may take much longer than the pass, and most passes are never asked. So it waits until somebody asks, or until
-  /// something is about to change that the words are about; see ``PendingWork/wording``.
+  /// It may take much longer than the pass, and most passes are never asked. So it waits until somebody asks, or until a
+  /// constraint, an item or a frame of the tree is about to change, whether it takes part or not; see
+  /// ``PendingWork/wording``.
   func writeConflicts() {
     guard report.hasUnwrittenConflicts else { return }
     let conflicts = solver.conflicts

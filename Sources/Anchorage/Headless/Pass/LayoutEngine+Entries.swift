@@ -175,7 +175,8 @@ extension LayoutEngine {
       }
     }
   }
-  /// Notes in the item that another one is in where that one ends.
+
+  /// Finds the end of an item, and moves that of the item around it at least as far.
   private func noteEnd(of index: Int) {
     let (end, parent) = (max(entries[index].end, Int32(truncatingIfNeeded: index + 1)), entries[index].parent)
     entries[index].end = end

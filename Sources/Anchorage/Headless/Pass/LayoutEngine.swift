@@ -153,6 +153,8 @@ extension LayoutEngine {
     }
     if root.pending.contains(.pass) { reportInstability(after: rounds) }
     report.end(hasConflicts: solver.hasConflicts, rootSize: root.frame.size)
+    // Notes that are left hide those of the next changes.
+    if root.pending.contains(.pass) { writeConflicts() }
     activity = .idle
   }
 
@@ -181,6 +183,8 @@ extension LayoutEngine {
     var isAsked = registration == .everything
     if !isAsked {
       withWork.reset(count: entries.count)
+      // What others ask of the root is noted in the root alone.
+      withWork.insert(0)
       forEachNoted { index, view in
         view.pendingInside.remove(.constraintsUpdate)
         if view.pending.contains(.constraintsUpdate) { withWork.insert(index) }

@@ -52,7 +52,8 @@ extension LayoutView {
     }
   }
 
-  /// The problems that the last pass of the view's tree found, in a fixed order.
+  /// The problems that the last pass of the view's tree found, in a fixed order; while a pass runs, the mistakes that it
+  /// has found so far.
   public final var diagnostics: [LayoutDiagnostic] {
     root.engine?.diagnostics() ?? []
   }

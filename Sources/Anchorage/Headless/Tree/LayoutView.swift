@@ -83,7 +83,8 @@ open class LayoutView: HeadlessItem {
   }
 
   deinit {
-    // First, because nobody can ask it any more what was wrong before the subviews go.
+    // First: a deinitializer of a subview may change constraints, and the engine would put conflicts of a view that is
+    // going into words.
     engine = nil
     releaseSubviews()
     // Afterwards, because the deinitializers of subviews may activate constraints.
