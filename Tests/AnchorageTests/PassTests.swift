@@ -54,7 +54,7 @@ struct PassTests {
     a.edges == root.edges
     b.edges == a.edges
     root.layoutIfNeeded()
-    b.onUpdate = { [root] in root.setNeedsUpdateConstraints() }
+    b.onUpdate = { [unowned root] in root.setNeedsUpdateConstraints() }
     b.setNeedsUpdateConstraints()
     b.setNeedsLayout()
     #expect(calls { root.layoutIfNeeded() } == ["update b", "update root", "layout b 100"])
