@@ -94,7 +94,7 @@ extension Solver {
   /// Notes that the value of `Σ terms` is known; returns whether it followed from what was noted before.
   ///
   /// - Complexity: O(terms, and those of the definitions of their roots).
-  package func note(_ terms: UnsafeBufferPointer<Term>, in roots: inout DeterminedRoots) -> Bool {
+  package func note(_ terms: UnsafeBufferPointer<Term>, in roots: DeterminedRoots) -> Bool {
     roots.note(terms, pipeline.pointee.presolve.elimination)
   }
 }

@@ -3,7 +3,9 @@
 ///     right = left + width        if left and right are determined, so is width
 ///
 /// Not every root that follows is found, but each that is found follows.
-package struct DeterminedRoots: ~Copyable {
+///
+/// A class because Embedded Swift cannot destroy a noncopyable value of another module.
+package final class DeterminedRoots {
   private var isDetermined = Buffer<Bool>()
 
   init(variableCount: Int) {
@@ -11,7 +13,7 @@ package struct DeterminedRoots: ~Copyable {
   }
 
   /// Notes that the value of `Σ terms` is known; returns whether it followed from what was noted before.
-  mutating func note(_ terms: UnsafeBufferPointer<Term>, _ elimination: borrowing Elimination) -> Bool {
+  func note(_ terms: UnsafeBufferPointer<Term>, _ elimination: borrowing Elimination) -> Bool {
     var sum = ShortSum(constant: .zero)
     for term in terms {
       let link = elimination.link(of: term.variable.index)
@@ -25,7 +27,7 @@ package struct DeterminedRoots: ~Copyable {
     return false
   }
 
-  private mutating func isKnown(_ root: Int32, _ elimination: borrowing Elimination) -> Bool {
+  private func isKnown(_ root: Int32, _ elimination: borrowing Elimination) -> Bool {
     if isDetermined[root] { return true }
     guard let definition = elimination.definition(of: root) else { return false }
     for term in elimination.terms(of: definition) {

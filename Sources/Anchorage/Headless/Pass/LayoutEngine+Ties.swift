@@ -64,13 +64,13 @@ extension LayoutEngine {
       )
     else { return false }
     let anchors = TieAnchors(entries, isMentioned: solver.mentionedVariables(above: .tieBreak))
-    var determined = solver.makeDeterminedRoots()
+    let determined = solver.makeDeterminedRoots()
     var hasNew = false
     for index in entries.indices.dropFirst(target == nil ? 1 : 0) {
       entries[index].implied = []
       for number in FrameNumbers.each where entries[index].free.union(entries[index].tied).contains(number) {
         form(number, of: entries[index])
-        let isImplied = solver.note(form.buffer, in: &determined)
+        let isImplied = solver.note(form.buffer, in: determined)
         if entries[index].tied.contains(number) { continue }
         if isImplied {
           entries[index].implied.insert(number)
