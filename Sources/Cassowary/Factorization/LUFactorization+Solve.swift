@@ -34,18 +34,25 @@ extension LUFactorization {
   /// - Parameters:
   ///   - g: By column; it is cleared.
   ///   - y: By row; it must be clear before.
+  ///   - isDropped: Whether the numbers of a column may be taken for zero wherever they come up; empty for
+  ///     none. So y may be wrong by multiples of these columns' rows of B⁻¹, for somebody who looks only
+  ///     where those are zero.
   /// - Complexity: O(n / 64 + cells of the pivots whose numbers are not zero), and the updates.
-  mutating func solveTransposed(_ g: inout SparseVector, into y: inout SparseVector) {
+  mutating func solveTransposed(
+    _ g: inout SparseVector, into y: inout SparseVector,
+    dropping isDropped: UnsafeBufferPointer<Bool> = UnsafeBufferPointer(start: nil, count: 0)
+  ) {
     assert(unpivotedRows.count == 0)
     assert(g.values.count == count && y.values.count == count && y.positions.count == 0)
     for column in g.positions.elements { load(g[column], at: Int(order.ofColumn[column])) }
     g.clear()
-    solveTransposedTriangle(bump.upperBound..<count, into: &y)
+    solveTransposedTriangle(bump.upperBound..<count, into: &y, dropping: isDropped)
     if !bump.isEmpty {
+      drop(isDropped, in: bump)
       solveTransposedUpper()
       solveTransposedLower(into: &y)
     }
-    solveTransposedTriangle(0..<bump.lowerBound, into: &y)
+    solveTransposedTriangle(0..<bump.lowerBound, into: &y, dropping: isDropped)
     updates.applyTransposed(to: &y)
     y.checkInvariants()
     checkInvariants()
@@ -125,16 +132,27 @@ extension LUFactorization {
 // MARK: - Bᵀ y = g
 
 extension LUFactorization {
-  private mutating func solveTransposedTriangle(_ pivots: Range<Int>, into y: inout SparseVector) {
+  private mutating func solveTransposedTriangle(
+    _ pivots: Range<Int>, into y: inout SparseVector, dropping isDropped: UnsafeBufferPointer<Bool>
+  ) {
     var pivot = pending.last(from: pivots.lowerBound, below: pivots.upperBound)
     while pivot > pivots.lowerBound - 1 {
       let number = take(pivot)
-      if number != 0 {
+      if number != 0 && (isDropped.isEmpty || !isDropped[Int(order.columns[pivot])]) {
         let value = number / order.values[pivot]
         y.append(value, at: order.rows[pivot])
         subtract(rows[pivot], times: value)
       }
       pivot = pending.last(from: pivots.lowerBound, below: pivot)
+    }
+  }
+
+  private mutating func drop(_ isDropped: UnsafeBufferPointer<Bool>, in pivots: Range<Int>) {
+    if isDropped.isEmpty { return }
+    var pivot = pending.first(from: pivots.lowerBound, below: pivots.upperBound)
+    while pivot < pivots.upperBound {
+      if isDropped[Int(order.columns[pivot])] { _ = take(pivot) }
+      pivot = pending.first(from: pivot + 1, below: pivots.upperBound)
     }
   }
 

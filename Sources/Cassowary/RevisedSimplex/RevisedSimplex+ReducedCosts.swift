@@ -5,15 +5,19 @@ extension RevisedSimplex {
   mutating func computeReducedCosts(_ level: Level) -> Bool {
     exactKinks.removeAll()
     reducedCosts.clear()
+    slopeSum = 0
     var hasCosts = false
     for symbol in level.symbols where symbols[symbol].isBasic {
       if countKink(symbol) { continue }
       let slope = symbols[symbol].slope
       if slope == 0 { continue }
       addRow(of: symbol, times: slope)
+      slopeSum += abs(slope)
       hasCosts = true
     }
-    if hasCosts { factorization.solveTransposed(&columnSide, into: &reducedCosts) }
+    if hasCosts {
+      factorization.solveTransposed(&columnSide, into: &reducedCosts, dropping: isStill.elements)
+    }
     return hasCosts || !exactKinks.isEmpty
   }
 
@@ -102,10 +106,13 @@ extension RevisedSimplex {
 
   /// Whether a derivative is so small that it may be rounding error, but not so small that it is certain to
   /// be.
+  ///
+  /// Where a thousand costs cancel out, what is left of them is a rounding error of their sum, and to look at
+  /// each direction by itself would take longer than the optimum.
   @inline(__always)
   func isDoubtful(_ derivative: Double, _ weight: Double) -> Bool {
     let size = abs(derivative)
-    return size < max(1e-6, 10 * negligible) * weight && size > 1e-15 * weight
+    return size < max(1e-6, 10 * negligible) * weight && size > 1e-15 * max(weight, slopeSum)
   }
 
   /// Rows that are zero count as on the side on which they may still go.

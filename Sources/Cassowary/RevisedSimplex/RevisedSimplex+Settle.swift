@@ -2,11 +2,13 @@ extension RevisedSimplex {
   /// Brings each external as near to zero as the ones before it allow, over the directions that cost nothing.
   ///
   /// An external that stays where it is while all open positions move at once, by unrelated amounts, cannot
-  /// move at all. That leaves few externals to look at.
+  /// move at all. That leaves few externals to look at. Neither can one that has been looked at; so what
+  /// depends on it need not be followed beyond it, and a chain is settled in one go.
   mutating func settle() {
-    let movement = combinedMovement()
+    noteStillExternals()
     for column in 0..<externalCount where openCount > 0 && failure == nil {
-      if abs(movement[column]) < 1e-9 { continue }
+      if isStill[column] { continue }
+      defer { isStill[column] = true }
       let external = rowCount + column
       let position = parallel.parametricPosition[parallel.classOf[external]]
       if position >= 0 && open[position] == 0 { continue }
@@ -18,23 +20,22 @@ extension RevisedSimplex {
       }
     }
     for column in 0..<externalCount { symbols[rowCount + column].level = BasisSymbol.noLevel }
+    isStill.removeAll()
   }
 
-  /// How the externals move if every open position moves by an amount of its own.
-  private mutating func combinedMovement() -> Buffer<Double> {
+  /// Notes which externals stay if every open position moves by an amount of its own.
+  private mutating func noteStillExternals() {
     direction.clear()
     for position in 0..<externalCount where open[position] != 0 {
       positionSide.add(1 + share(of: parametric[position]), at: position)
     }
     factorization.solve(&positionSide, into: &direction)
-    var movement = Buffer<Double>()
-    movement.reset(to: 0, count: Int(externalCount))
+    isStill.reset(to: true, count: Int(externalCount))
     for index in 0..<direction.positions.count {
       let column = direction.positions[index]
-      movement[column] = direction[column]
+      isStill[column] = abs(direction[column]) < 1e-9
     }
     direction.clear()
-    return movement
   }
 
   /// The number of the level after those of all rows.

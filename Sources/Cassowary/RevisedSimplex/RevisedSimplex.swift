@@ -38,9 +38,13 @@ struct RevisedSimplex: ~Copyable {
   /// How many positions have an open direction.
   var openCount: Int32 = 0
   var factorization = LUFactorization()
+  /// Of each external, whether no open direction moves it; known only while ``settle()`` runs.
+  var isStill = Buffer<Bool>()
 
   /// The reduced costs of the present level, by position.
   var reducedCosts = SparseVector()
+  /// The sum of the slopes that they were computed from.
+  var slopeSum = 0.0
   /// The rows of the present level whose costs are not in ``reducedCosts``.
   var exactKinks = ExactKinks()
   /// How the externals move with the parametric symbol that enters, by column.
