@@ -141,7 +141,7 @@ private func constraints(of view: LayoutView) -> [LayoutConstraint] {
         x.layout:7:1: error: the multiplier of a constraint of 'a' cannot be 1e+18
           a.width * 1e9 * 1e9 == 5
           ^
-        help: use a finite number of magnitude 1000000000 or less
+        help: use a multiplier from 0.0001 to 10000: with others, rounding errors would decide the layout
         """)
   }
 }

@@ -41,4 +41,19 @@ import Testing
       mistake(sum(1, .top, of: a), sum(.infinity, .leading, of: b))
         == .numberOutOfRange(.multiplier, .infinity))
   }
+
+  @Test(arguments: [1e6, -1e6, 1.0001e4, 0.9999e-4, -1e-6, 5e-324, .nan])
+  func `a multiplier that leaves too few digits is refused`(_ multiplier: Double) throws {
+    let reason = try #require(mistake(sum(1, .width, of: a), sum(multiplier, .width, of: b)))
+    guard case .numberOutOfRange(.multiplier, let number) = reason else {
+      Issue.record("\(reason)")
+      return
+    }
+    #expect(number == multiplier || number.isNaN && multiplier.isNaN)
+  }
+
+  @Test(arguments: [1e4, -1e4, 1e-4, -1e-4, 0])
+  func `multipliers up to ten thousand and their inverses are accepted`(_ multiplier: Double) {
+    #expect(mistake(sum(1, .width, of: a), sum(multiplier, .width, of: b)) == nil)
+  }
 }

@@ -80,7 +80,7 @@ struct HandleTests {
       """
       error: the multiplier of a constraint of 'a' cannot be nan
           a.trailing == root.trailing * 0.5
-      help: use a finite number of magnitude 1000000000 or less
+      help: use a multiplier from 0.0001 to 10000: with others, rounding errors would decide the layout
       error: 'a.trailing' is a coordinate and cannot be compared with a number alone
           a.trailing == root.trailing * 0.5
       help: compare it with another anchor, for example 'a.trailing == superview.trailing + 8'

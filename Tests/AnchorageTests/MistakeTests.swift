@@ -62,6 +62,8 @@ struct MistakeTests {
     #expect(group.allSatisfy { !$0.isActive })
     let line = #line - 13
     let range = "use a finite number of magnitude 1000000000 or less"
+    let multipliers =
+      "use a multiplier from 0.0001 to 10000: with others, rounding errors would decide the layout"
     let priority = "use a priority above 0 and up to 1000, for example '~ .high'"
     let mixed = "use leading and trailing for both, or left and right for both"
     expectLines(
@@ -69,13 +71,13 @@ struct MistakeTests {
       """
       error: the multiplier of a constraint of 'a' cannot be inf
           a.width == b.width * inf   MistakeTests.swift:\(line)
-      help: \(range)
+      help: \(multipliers)
       error: the multiplier of a constraint of 'a' cannot be inf
           a.width * inf == b.width   MistakeTests.swift:\(line + 1)
-      help: \(range)
+      help: \(multipliers)
       error: the multiplier of a constraint of 'a' cannot be inf
           a.width * inf == b.width   MistakeTests.swift:\(line + 2)
-      help: \(range)
+      help: \(multipliers)
       error: the constant of a constraint of 'a' cannot be nan
           a.width == b.width + nan   MistakeTests.swift:\(line + 3)
       help: \(range)

@@ -23,10 +23,10 @@ struct ValidationTests {
       """
       error: the multiplier of a constraint of 'a' cannot be \(text)
           a.width == b.width * \(text)
-      help: use a finite number of magnitude 1000000000 or less
+      help: use a multiplier from 0.0001 to 10000: with others, rounding errors would decide the layout
       error: the multiplier of a constraint of 'a' cannot be \(text)
           a.top == b.bottom * \(text)
-      help: use a finite number of magnitude 1000000000 or less
+      help: use a multiplier from 0.0001 to 10000: with others, rounding errors would decide the layout
       """)
   }
 

@@ -9,7 +9,7 @@ extension LayoutEquation {
     if !isAcceptable(constant) { return .numberOutOfRange(.constant, constant) }
     if !priority.isValid { return .priorityOutOfRange(priority.rawValue) }
     let terms = left.terms + right.terms
-    if let term = terms.first(where: { !isAcceptable($0.coefficient) }) {
+    if let term = terms.first(where: { !isAcceptable(multiplier: $0.coefficient) }) {
       return .numberOutOfRange(.multiplier, term.coefficient)
     }
     if isSimple, let first = left.first {

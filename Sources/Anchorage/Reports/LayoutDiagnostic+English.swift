@@ -170,6 +170,8 @@ extension LayoutMistake: CustomStringConvertible {
     switch reason {
     case .numberOutOfRange(.displayScale, _):
       "use a scale above 0, for example 2, or nil to inherit it"
+    case .numberOutOfRange(.multiplier, _):
+      "use a multiplier from \(text(of: multipliers.lowerBound)) to \(text(of: multipliers.upperBound)): with others, rounding errors would decide the layout"
     case .numberOutOfRange:
       "use a finite number of magnitude \(text(of: Solver.largestNumber)) or less"
     case .negativeSize:

@@ -43,7 +43,7 @@ public struct LayoutMistake: Hashable, Sendable {
 
   /// What is wrong.
   public enum Reason: Hashable, Sendable {
-    /// A number is NaN, infinite or too large.
+    /// A number is NaN, infinite or too large, or a multiplier is not from 0.0001 to 10,000.
     case numberOutOfRange(Quantity, Double)
     /// A size is negative.
     case negativeSize(Double)

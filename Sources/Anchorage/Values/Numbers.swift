@@ -6,6 +6,17 @@ func isAcceptable(_ number: Double) -> Bool {
   number.magnitude <= Solver.largestNumber
 }
 
+/// The least and the greatest multiplier but for its sign, and but for zero.
+///
+/// Coefficients that are further apart in one tree leave a solver that computes with doubles too few digits
+/// to tell which constraints hold.
+let multipliers = 1e-4...1e4
+
+/// Whether a number may be the multiplier of an anchor.
+func isAcceptable(multiplier: Double) -> Bool {
+  multiplier == 0 || multipliers.contains(multiplier.magnitude)
+}
+
 /// The number of the pixel edge nearest to a coordinate; halves go up.
 ///
 /// Two edges that coincide differ by the solver's rounding errors. So that both go to the same pixel even

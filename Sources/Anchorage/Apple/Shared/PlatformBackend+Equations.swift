@@ -31,7 +31,7 @@ extension _PlatformBackend {
     if !isAcceptable(constant) {
       return RefusedConstraint.make(.numberOutOfRange(.constant, constant), equation)
     }
-    if !isAcceptable(multiplier) {
+    if !isAcceptable(multiplier: multiplier) {
       return RefusedConstraint.make(.numberOutOfRange(.multiplier, multiplier), equation)
     }
     guard let second = right.anchor else {

@@ -157,7 +157,7 @@ extension LayoutConstraint {
     get { storedMultiplier }
     set {
       guard newValue != storedMultiplier, secondNode != nil else { return }
-      guard isAcceptable(newValue) else {
+      guard isAcceptable(multiplier: newValue) else {
         record(.numberOutOfRange(.multiplier, newValue))
         return
       }
