@@ -44,16 +44,17 @@ struct GrowthTests {
     return (root, views)
   }
 
+  /// How much the solver does to lay out a tree.
+  private func layoutWork(of root: LayoutView) -> Int {
+    root.layoutIfNeeded()
+    let statistics = root.solverStatistics
+    return statistics.eliminations + statistics.expandedTerms + statistics.rowTerms + statistics.pivots
+      + statistics.probePivots
+  }
+
   @Test(arguments: Shape.allCases)
   func `work is linear in the number of views`(shape: Shape) {
-    func work(_ count: Int) -> Int {
-      let root = build(shape, count).root
-      root.layoutIfNeeded()
-      let statistics = root.solverStatistics
-      return statistics.eliminations + statistics.expandedTerms + statistics.rowTerms + statistics.pivots
-        + statistics.probePivots
-    }
-    let (small, large) = (work(100), work(1000))
+    let (small, large) = (layoutWork(of: build(shape, 100).root), layoutWork(of: build(shape, 1000).root))
     #expect(small > 0)
     #expect(large <= 11 * small)
   }
@@ -75,10 +76,7 @@ struct GrowthTests {
         // The heights of the rows are open.
         views.grid(columns: 3, spacing: 8, in: root)
       }
-      root.layoutIfNeeded()
-      let statistics = root.solverStatistics
-      return statistics.eliminations + statistics.expandedTerms + statistics.rowTerms + statistics.pivots
-        + statistics.probePivots
+      return layoutWork(of: root)
     }
     let (small, large) = (work(100), work(1000))
     #expect(small > 0)

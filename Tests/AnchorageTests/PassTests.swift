@@ -342,4 +342,21 @@ struct PassTests {
       #expect(mistakes.count == 1)
     }
   }
+
+  @Test
+  func `while a pass runs, only the mistakes that it has found so far are listed`() {
+    a.edges == root.edges
+    b.size == 10
+    root.layoutIfNeeded()
+    #expect(root.diagnostics.map(\.kind) == ["ambiguity"])
+    var kinds: [String] = []
+    a.onUpdate = { [unowned root] in kinds += root.diagnostics.map(\.kind) }
+    b.onLayout = { [unowned root] in kinds += root.diagnostics.map(\.kind) }
+    b.centerX == a.leading * .infinity
+    a.setNeedsUpdateConstraints()
+    b.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(kinds == ["misuse"])
+    #expect(root.diagnostics.map(\.kind) == ["misuse", "ambiguity"])
+  }
 }

@@ -29,6 +29,7 @@ extension LayoutPriority {
 
 #if (canImport(UIKit) && !os(watchOS) || canImport(AppKit)) && !ANCHORAGE_HEADLESS_ONLY
 extension LayoutPriority {
+  // `@preconcurrency`, so that Swift 5 code outside the main actor gets a warning, as from the platform's own classes.
   /// Gives a priority to a number that is a side of a relation of the platform's views.
   @_disfavoredOverload
   @preconcurrency @MainActor public static func ~ (

@@ -8,7 +8,7 @@ struct ConflictReport: ~Copyable {
   private var sums: [Affine] = []
   /// Of each constraint, whether it is a member of any conflict.
   private var isMember = Buffer<Bool>()
-  /// Whether a member changed since the evidence was found, so that it proves nothing any more.
+  /// Whether a member changed since the evidence was found. The evidence is no longer proof then.
   private var isDisturbed = false
   /// Whether anything else changed since then. What is left out is the same, but there may be other evidence
   /// for it.

@@ -12,7 +12,7 @@
 package struct Derivation: Sendable {
   /// The members, the strongest first, equally strong ones in the order of adding; bounds of variables at last.
   package var members: [Evidence]
-  /// What the members leave of the form: variables whose values no constraint decides.
+  /// The part of the form that the members do not cover: terms in variables that no constraint determines.
   package var undecided: [Term]
   /// The optional constraints that do not hold, but pull on the same variables; the strongest first.
   package var pulling: [ConstraintID]

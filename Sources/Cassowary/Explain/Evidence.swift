@@ -5,7 +5,7 @@
 package struct Evidence: BitwiseCopyable, Sendable {
   /// The constraint, or `~variable`.
   var source: Int32
-  /// What the left side is multiplied by.
+  /// The factor by which the left side is multiplied.
   package var weight: Double
 
   /// The constraint; `nil` if it is a variable that must not be negative.

@@ -4,6 +4,8 @@ extension LayoutEngine {
   /// What the last pass found: mistakes, conflicts, instability, ambiguities.
   func diagnostics() -> [LayoutDiagnostic] {
     var diagnostics = report.mistakes.map { LayoutDiagnostic.misuse($0) }
+    // The rest is known when the pass is over; until then entries have what the pass before found.
+    if isRunningPass { return diagnostics }
     diagnostics += conflicts.map { .conflict($0) }
     if let instability = report.instability { diagnostics.append(.instability(instability)) }
     diagnostics += ambiguities().map { .ambiguity($0) }

@@ -120,7 +120,8 @@ extension LayoutEngine {
     earlier[Int(old)].isKnown = false
   }
 
-  /// Keeps the entries of a view and everything inside it, if nothing changed there and every index is the same.
+  /// Keeps the entries of a view and of everything inside it if nothing changed there and each would get the index
+  /// it has.
   ///
   /// They are copied later, together with those that follow.
   ///

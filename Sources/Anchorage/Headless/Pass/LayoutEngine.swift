@@ -96,6 +96,7 @@ final class LayoutEngine {
     case idle, runningPass, exercisingAmbiguity
   }
   private var activity = Activity.idle
+  var isRunningPass: Bool { activity == .runningPass }
   /// How many passes were run.
   private(set) var passCount = 0
   /// What was pending anywhere in the tree when the round began.
