@@ -9,17 +9,17 @@
 ///
 /// A struct behind the pointer of ``Solver``, so that no access is checked for exclusivity.
 struct Pipeline: ~Copyable {
-  private(set) var system = System()
-  private(set) var presolve = Presolve()
-  private(set) var simplex = Simplex()
-  private(set) var face = OptimalFace()
-  private(set) var report = ConflictReport()
+  var system = System()
+  var presolve = Presolve()
+  var simplex = Simplex()
+  var face = OptimalFace()
+  var report = ConflictReport()
   private(set) var values = Buffer<Double>()
   /// The parameters for which the values were computed; unknown if all have to be computed again.
   private var evaluated = ParameterValues.unknown
   private(set) var changedValues = ChangedValues()
   private(set) var stage = Stage.rebuild
-  private var parameters = ParameterValues()
+  private(set) var parameters = ParameterValues()
 
   /// A component of more externals than this has no tableau. Answers do not depend on it.
   var mostTableauColumns: Int32 {
@@ -43,10 +43,10 @@ struct Pipeline: ~Copyable {
   /// How often more was solved than what a plan says moves.
   private(set) var wholeSolveCount = 0
   /// What was asked of the last solve, and may be asked again.
-  private var tight: TightSystem?
-  private var optimum: StatedOptimum?
-  private var rebuildCount = 0
-  private var editCount = 0
+  var tight: TightSystem?
+  var optimum: StatedOptimum?
+  private(set) var rebuildCount = 0
+  private(set) var editCount = 0
   private var replayCount = 0
 
   /// The first thing to redo.
@@ -320,125 +320,9 @@ extension Pipeline {
   }
 }
 
-// MARK: - Asking
+// MARK: - Counting
 
 extension Pipeline {
-  /// The conflicts of the last solve, in the order in which the constraints that they leave out were tried.
-  mutating func conflicts() -> [Conflict] {
-    // After a change the evidence of the last solve can no longer be found again.
-    if stage == .solved { report.refresh(&system, at: parameters) }
-    return report.conflicts
-  }
-
-  /// Whether the optimum leaves the value of `Σ terms` open.
-  mutating func isAmbiguous(_ terms: UnsafeBufferPointer<Term>) -> Bool {
-    face.isAmbiguous(terms, &presolve, &simplex)
-  }
-
-  /// Whether the optimum leaves the value of any variable open.
-  mutating func isAnythingAmbiguous() -> Bool {
-    face.isAnythingAmbiguous(&simplex)
-  }
-
-  /// Whether the optimum could leave a variable open; false, which is certain, if the variable is known or
-  /// its component has one optimum.
-  func mayBeAmbiguous(_ variable: Int32) -> Bool {
-    let root = presolve.elimination.root(of: variable)
-    if root < 0 { return false }
-    // A defined root may be open wherever anything is.
-    let component = simplex.component(of: root)
-    return component < 0 || simplex.mayHaveAlternatives(component)
-  }
-
-  /// Why the members of a conflict cannot hold together; `nil` if they can, or if one of them is gone.
-  mutating func contradiction(of conflict: Conflict) -> Contradiction? {
-    guard stage == .solved, conflict.constraints.allSatisfy({ system.isAlive($0) }),
-      conflict.nonNegativeVariables.allSatisfy({ system.isAlive($0) })
-    else { return nil }
-    return ConflictReport.contradictions { RequiredSystem(conflict, system, at: parameters) }.first
-  }
-
-  /// The constraints that the value of `Σ terms` follows from; `nil` if that cannot be told.
-  mutating func derivation(of terms: UnsafeBufferPointer<Term>, preferring preference: Preference?)
-    -> Derivation?
-  {
-    if stage != .solved { return nil }
-    let preference = preference ?? Preference(system)
-    if tight?.preference != preference {
-      tight = try? TightSystem(system, values, at: parameters, preferring: preference)
-    }
-    return tight?.derivation(of: terms, system)
-  }
-
-  /// The values that `Σ terms` has at all optima; `nil` if they cannot be told.
-  mutating func range(of terms: UnsafeBufferPointer<Term>) -> ClosedInterval? {
-    if stage != .solved { return nil }
-    var present = 0.0
-    var known = 0.0
-    for term in terms {
-      let part = term.coefficient * values[term.variable.index]
-      present += part
-      if !system.isUnknown(term.variable.index) { known += part }
-    }
-    if !isAmbiguous(terms) { return ClosedInterval(low: present, high: present) }
-    makeStatedOptimum()
-    guard let range = try? optimum?.range(of: terms) else { return nil }
-    // The present values are among the optima, whatever the rounding errors.
-    return ClosedInterval(low: min(range.low + known, present), high: max(range.high + known, present))
-  }
-
-  /// The wishes that share what is open in `Σ terms`.
-  mutating func ties(of terms: UnsafeBufferPointer<Term>) -> [Tie] {
-    if stage != .solved || !isAmbiguous(terms) { return [] }
-    makeStatedOptimum()
-    return (try? optimum?.ties(of: terms, system, values)) ?? []
-  }
-
-  private mutating func makeStatedOptimum() {
-    if optimum == nil { optimum = try? StatedOptimum(system, at: parameters) }
-  }
-
-  /// How often anything was presolved; `nil` while changes wait for that.
-  var presolveNumber: Int? {
-    stage.rawValue > Stage.edit.rawValue ? rebuildCount + editCount : nil
-  }
-
-  /// The value that presolve gives a variable at the present parameters, if any.
-  func knownValue(of variable: Int32) -> Double? {
-    if variable < 0 || Int(variable) >= presolve.elimination.variableCount { return nil }
-    let link = presolve.elimination.link(of: variable)
-    return link.isKnown ? link.constant.value(parameters) : nil
-  }
-
-  /// Whether no component has an influence on variables of both lists, which must have been presolved.
-  mutating func areSeparate(_ first: [Variable], _ second: [Variable]) -> Bool {
-    if first.isEmpty || second.isEmpty { return true }
-    var isOfFirst = Buffer<Bool>()
-    isOfFirst.reset(to: false, count: simplex.componentCount)
-    for variable in first {
-      _ = forEachComponent(of: variable) { component in
-        isOfFirst[component] = true
-        return true
-      }
-    }
-    return second.allSatisfy { variable in forEachComponent(of: variable) { !isOfFirst[$0] } }
-  }
-
-  /// Calls `body` for the components that have an influence on a variable, until it returns false; returns whether it
-  /// never did.
-  private mutating func forEachComponent(of variable: Variable, _ body: (Int32) -> Bool) -> Bool {
-    var term = Term(1, variable)
-    var roots = Buffer<RootTerm>()
-    withUnsafePointer(to: &term) {
-      presolve.elimination.reduce(UnsafeBufferPointer(start: $0, count: 1), into: &roots)
-    }
-    for index in 0..<roots.count {
-      let component = simplex.component(of: roots[index].variable)
-      if component >= 0 && !body(component) { return false }
-    }
-    return true
-  }
-
   var statistics: Statistics {
     var statistics = Statistics()
     statistics.rebuilds = rebuildCount

@@ -41,41 +41,24 @@ extension Simplex {
     builtCount += components.count - first
   }
 
-  /// Joins the free roots that share a row; returns the union-find forest over variables, where it has only
-  /// these roots.
+  /// Joins the free roots that share a row.
   private func connectRoots(
     _ unplaced: borrowing UnplacedRows, _ rows: borrowing RowTable, variableCount: Int
-  ) -> Buffer<Int32> {
-    var groups = Buffer<Int32>()
-    groups.append(count: variableCount) { groups in
-      for index in 0..<unplaced.roots.count { groups[Int(unplaced.roots[index])] = unplaced.roots[index] }
-    }
+  ) -> Groups {
+    let groups = Groups(of: unplaced.roots, below: variableCount)
     for index in 0..<unplaced.rows.count where rows.rows[unplaced.rows[index]].cellCount > 1 {
       let row = rows.rows[unplaced.rows[index]]
-      let first = find(rows.cells[row.firstCell].variable, in: groups)
+      let first = rows.cells[row.firstCell].variable
       for cell in Range(row.firstCell + 1, count: row.cellCount - 1) {
-        let other = find(rows.cells[cell].variable, in: groups)
-        let joined = find(first, in: groups)
-        // The lowest variable leads, so that the result does not depend on the order of the rows.
-        if other < joined { groups[joined] = other } else { groups[other] = joined }
+        groups.join(first, rows.cells[cell].variable)
       }
     }
     return groups
   }
 
-  private func find(_ variable: Int32, in groups: borrowing Buffer<Int32>) -> Int32 {
-    var current = variable
-    // The lowest variable leads, so each round ends at a lower one.
-    while groups[current] < current {
-      groups[current] = groups[groups[current]]
-      current = groups[current]
-    }
-    return current
-  }
-
   /// Gives each free root a component, and each component its ranges of symbols and columns.
   private mutating func numberComponents(
-    _ groups: consuming Buffer<Int32>, _ unplaced: borrowing UnplacedRows, _ rows: borrowing RowTable
+    _ groups: borrowing Groups, _ unplaced: borrowing UnplacedRows, _ rows: borrowing RowTable
   ) {
     let firstNew = components.count
     var symbol = symbols.end
@@ -83,7 +66,7 @@ extension Simplex {
     // Free roots are numbered in the order of the variables; the leader of a group comes first.
     for index in 0..<unplaced.roots.count {
       let variable = unplaced.roots[index]
-      let leader = find(variable, in: groups)
+      let leader = groups.leader(of: variable)
       if leader == variable {
         componentOf[variable] = components.end
         components.append(.empty)

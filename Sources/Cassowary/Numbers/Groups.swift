@@ -6,6 +6,16 @@ struct Groups: ~Copyable {
     for index in 0..<Int32(count) { leaders.append(index) }
   }
 
+  /// Makes a group of each of the members, which are below `count`; there is nothing else in it.
+  ///
+  /// - Complexity: O(members), however large `count` is.
+  init(of members: borrowing Buffer<Int32>, below count: Int) {
+    leaders.append(count: count) { leaders in
+      for index in 0..<members.count { leaders[Int(members[index])] = members[index] }
+    }
+  }
+
+  @inline(__always)
   func leader(of index: Int32) -> Int32 {
     var current = index
     // The lowest index leads, so each round ends at a lower one.
@@ -16,6 +26,7 @@ struct Groups: ~Copyable {
     return current
   }
 
+  @inline(__always)
   func join(_ first: Int32, _ second: Int32) {
     let (a, b) = (leader(of: first), leader(of: second))
     if a < b { leaders[b] = a } else { leaders[a] = b }
