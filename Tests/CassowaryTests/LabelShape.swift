@@ -7,6 +7,8 @@ struct LabelShape {
   enum Kind: String, CaseIterable, Codable {
     /// Each begins at least 8 behind the one before, and rather exactly there.
     case chain
+    /// The same, inside the root: where there is too little room, all of them could give way.
+    case fitted
     /// Gaps of 8, from one end of the root to the other.
     case row
   }
@@ -37,7 +39,10 @@ struct LabelShape {
       }
       labels.append((left, width))
     }
-    if kind == .row, let last = labels.last { try solver.add(last.left + last.width == root - 8) }
+    guard let last = labels.last else { return }
+    let end = last.left + last.width
+    if kind == .row { try solver.add(end == root - 8) }
+    if kind == .fitted { try solver.add(end <= root - 8) }
   }
 
   /// The width of a root into which a row fits with its texts.

@@ -42,6 +42,47 @@ import Testing
     #expect(shape.solver.statistics.pivots <= count + 5)
   }
 
+  @Test
+  func `a resize that moves a tie to the next label takes work in proportion to the labels`() throws {
+    func work(_ count: Int) throws -> (cells: Int, pivots: Int) {
+      let natural = LabelShape.naturalWidth(count: count)
+      let shape = try LabelShape(.fitted, count: count, width: natural)
+      let run = SimplexRun(shape.solver, .revised, p: natural)
+      run.optimize(p: 0.8 * natural)
+      let (cells, pivots) = (run.solvedCells, run.pivots)
+      run.optimize(p: 0.8 * natural - 200)
+      return (run.solvedCells - cells, run.pivots - pivots)
+    }
+    let (small, large) = (try work(100), try work(800))
+    #expect(small.pivots > 0 && large.pivots <= small.pivots + 2)
+    #expect(large.cells <= 10 * small.cells)
+  }
+
+  @Test
+  func `costs that cancel out but for rounding errors take no work of their own`() throws {
+    // A stair: each step is nearly as high as the one before, and all would like to be as high.
+    let count = 400
+    let solver = Solver()
+    let root = try solver.makeParameter(0)
+    var end = LinearExpression(constant: 0)
+    var previous: Variable?
+    for index in 0..<count {
+      let height = solver.makeVariable(nonNegative: true)
+      try solver.add((height == 100).strength(500))
+      if let previous { try solver.add(height <= (index % 2 == 0 ? 1.01 : 0.995) * previous) }
+      end = end + 0.75 * height
+      previous = height
+    }
+    try solver.add(end <= root)
+    let run = SimplexRun(solver, .revised, p: 60 * Double(count))
+    run.optimize(p: 60 * Double(count))
+    let before = run.solvedCells
+    run.optimize(p: 59.9 * Double(count))
+    // Some solutions of equations that all steps take part in, and not one for each step.
+    #expect(run.solvedCells - before > count)
+    #expect(run.solvedCells - before < 40 * count)
+  }
+
   // MARK: - History
 
   @Test(arguments: 0..<10)

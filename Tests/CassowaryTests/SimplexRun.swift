@@ -43,6 +43,10 @@ final class SimplexRun {
   var isFeasible: Bool { (0..<Int32(simplex.componentCount)).allSatisfy { simplex.isFeasible($0) } }
 
   var pivots: Int { simplex.pivots }
+  /// How many cells of factors were used to solve equations.
+  var solvedCells: Int {
+    simplex.revised.reduce(0) { $0 + ($1?.simplex.factorization.solvedCells ?? 0) }
+  }
   var componentCount: Int { simplex.componentCount }
   var revisedCount: Int { simplex.revised.count { $0 != nil } }
   /// How many components got a tableau because their factors failed.
