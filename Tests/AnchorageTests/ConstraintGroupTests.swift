@@ -226,6 +226,21 @@ struct ConstraintGroupTests {
   // MARK: Finding
 
   @Test
+  func `the constraint of a composite about an attribute is a member of its group`() {
+    let edges = a.edges.absolute == root.edges
+    #expect(edges.top === edges[0] && edges.bottom === edges[.bottom].first)
+    #expect(edges.left === edges[.left].first && edges.right === edges[.right].first)
+    #expect(edges.leading == nil && edges.trailing == nil && edges.width == nil)
+    let (size, center) = (b.size == 24, b.centerXY == a.centerXY)
+    let sides = b.edges.excluding([.top, .bottom]) == a.edges
+    #expect(size.width === size[0] && size.height === size[1])
+    #expect(center.centerX === center[0] && center.centerY === center[1])
+    #expect(sides.leading === sides[0] && sides.trailing === sides[1])
+    size.width?.constant = 30
+    #expect(size[0].constant == 30)
+  }
+
+  @Test
   func `constraints are found by attribute and by identifier`() {
     let group = batch(identifier: "rest") {
       (a.width == 10).identifier("narrow")

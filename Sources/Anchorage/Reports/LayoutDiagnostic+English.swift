@@ -143,6 +143,8 @@ extension LayoutMistake: CustomStringConvertible {
         ? "'\(child)' cannot be its own subview" : "'\(child)' contains '\(parent)' and cannot be its subview"
     case .noSuchIndex(let index, let count):
       "'\(item)' has \(count) subviews, so nothing can be inserted at index \(index)"
+    case .notASubview(let view):
+      "'\(view)' is no subview of '\(item)'"
     case .guideOfAnotherView(let guide):
       "'\(guide)' belongs to the view that made it and cannot be added to '\(item)'"
     case .baselineOutside(let view):
@@ -200,6 +202,8 @@ extension LayoutMistake: CustomStringConvertible {
       "remove the outer view from its superview first, or add another view"
     case .noSuchIndex(_, let count):
       "use an index from 0 to \(count)"
+    case .notASubview(let view):
+      view == item ? nil : "add it first: '\(item).addSubview(\(view))'"
     case .guideOfAnotherView:
       "add a guide of your own and relate its edges"
     case .baselineOutside:

@@ -71,6 +71,8 @@ public struct LayoutMistake: Hashable, Sendable {
     case cycle(parent: String, child: String)
     /// A subview was inserted at an index that is out of range.
     case noSuchIndex(Int, count: Int)
+    /// A view was to be moved among the subviews, or others beside it, and is none of them.
+    case notASubview(String)
     /// A guide that belongs to a view, such as its margins, was added to another view.
     case guideOfAnotherView(String)
     /// A view takes its baselines from a view outside of it.

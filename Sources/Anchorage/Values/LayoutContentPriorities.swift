@@ -34,6 +34,15 @@ extension LayoutContentPriorities: ExpressibleByIntegerLiteral, ExpressibleByFlo
 }
 
 extension LayoutContentPriorities {
+  /// Required along both axes: `icon.compressionResistance = .required`.
+  public static let required = LayoutContentPriorities(.required)
+  /// 750 along both axes, at which views resist compression by default.
+  public static let high = LayoutContentPriorities(.high)
+  /// 500 along both axes.
+  public static let medium = LayoutContentPriorities(.medium)
+  /// 250 along both axes, at which views hug their content by default.
+  public static let low = LayoutContentPriorities(.low)
+
   /// The priority along an axis.
   public subscript(axis: LayoutAxis) -> LayoutPriority {
     get { axis == .horizontal ? horizontal : vertical }

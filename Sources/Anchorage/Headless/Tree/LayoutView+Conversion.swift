@@ -1,0 +1,72 @@
+import Cassowary
+
+extension LayoutView {
+  /// Where a point of the view is in another view of the tree.
+  ///
+  ///     title.convert(.zero, to: card)  // the title's corner, seen from the card
+  ///     title.convert(.zero, to: nil)   // seen from the root
+  ///
+  /// - Parameters:
+  ///   - point: A point in the view's own coordinates, in points.
+  ///   - view: The view whose coordinates are wanted; `nil` for the root. A view of another tree is reported,
+  ///     and counts as if the corners of both roots were in the same place.
+  /// - Complexity: O(ancestors of both).
+  public final func convert(_ point: LayoutPoint, to view: LayoutView?) -> LayoutPoint {
+    let (own, other) = (placeInRoot, view?.placeInRoot)
+    if let view, let other, own.root !== other.root {
+      record(LayoutMistake(.noCommonAncestor(displayName, view.displayName), item: displayName))
+    }
+    let origin = other?.origin ?? .zero
+    return LayoutPoint(x: point.x + own.origin.x - origin.x, y: point.y + own.origin.y - origin.y)
+  }
+
+  /// Where a point of another view of the tree is in this one; see ``convert(_:to:)-(LayoutPoint,_)``.
+  public final func convert(_ point: LayoutPoint, from view: LayoutView?) -> LayoutPoint {
+    (view ?? root).convert(point, to: self)
+  }
+
+  /// Where a rectangle of the view is in another view of the tree; see ``convert(_:to:)-(LayoutPoint,_)``.
+  public final func convert(_ rect: LayoutRect, to view: LayoutView?) -> LayoutRect {
+    LayoutRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+
+  /// Where a rectangle of another view of the tree is in this one; see ``convert(_:to:)-(LayoutPoint,_)``.
+  public final func convert(_ rect: LayoutRect, from view: LayoutView?) -> LayoutRect {
+    (view ?? root).convert(rect, to: self)
+  }
+
+  /// The view's rectangle in the coordinates of the root; of the root itself, its bounds.
+  ///
+  ///     card.frame         // (16, 40, 288, 168)
+  ///     title.frame        // (8, 8, 120, 20)
+  ///     title.frameInRoot  // (24, 48, 120, 20)
+  public final var frameInRoot: LayoutRect { convert(bounds, to: nil) }
+
+  /// The middle of the frame, in the superview's coordinates. Setting it moves the frame, as setting
+  /// ``frame`` does.
+  ///
+  ///     card.center = LayoutPoint(x: 160, y: 100)
+  public final var center: LayoutPoint {
+    get { LayoutPoint(x: frame.midX, y: frame.midY) }
+    set {
+      let size = frame.size
+      frame = LayoutRect(
+        x: newValue.x - size.width / 2, y: newValue.y - size.height / 2, width: size.width,
+        height: size.height)
+    }
+  }
+
+  /// Where the zero of the view's coordinates is in those of the root.
+  private var placeInRoot: (origin: LayoutPoint, root: LayoutView) {
+    var origin = LayoutPoint.zero
+    var view = self
+    var limit = RoundLimit(LayoutView.largestTree)
+    while let superview = view.superview {
+      limit.countRound(of: "converting coordinates")
+      let (corner, shown) = (view.frame.origin, view.bounds.origin)
+      origin = LayoutPoint(x: origin.x + corner.x - shown.x, y: origin.y + corner.y - shown.y)
+      view = superview
+    }
+    return (origin, view)
+  }
+}
