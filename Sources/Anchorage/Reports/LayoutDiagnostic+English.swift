@@ -174,6 +174,8 @@ extension LayoutMistake: CustomStringConvertible {
       "items distributed \(axis == .horizontal ? "horizontally" : "vertically") cannot share '\(attribute)'"
     case .wrongNumberOfGaps(let count, let needed):
       "\(counted(count, "spacing")) cannot fill the \(counted(needed, "gap")) between '\(item)' and the items after it"
+    case .unequalCounts(let left, let right):
+      "the list that begins with '\(item)' has \(counted(left, "anchor")) and cannot be paired with a list of \(right)"
     case .evenlyWithoutContainer:
       "the spacing '.evenly' of '\(item)' and the items after it needs a container"
     case .insetAcrossAxis(let axis):
@@ -231,6 +233,8 @@ extension LayoutMistake: CustomStringConvertible {
       needed == 0
         ? "leave the spacing out: one item has no gaps"
         : "give \(counted(needed, "spacing")), one for each gap"
+    case .unequalCounts:
+      "relate lists of the same length, or a list and a single anchor"
     case .evenlyWithoutContainer:
       "name the container, for example 'in: root', or use '.equal'"
     case .insetAcrossAxis(let axis):
