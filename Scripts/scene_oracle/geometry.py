@@ -19,6 +19,7 @@ class Row:
     constant: float
     relation: str
     priority: float
+    is_content: bool = False
 
 
 class Geometry:
@@ -87,8 +88,8 @@ class Geometry:
         for part, axis, value in ((WIDTH, "horizontal", width), (HEIGHT, "vertical", height)):
             if value is not None:
                 factors = {self.variable(item, part): 1.0}
-                self.rows.append(Row(factors, -value, ">=", item.compression[axis]))
-                self.rows.append(Row(factors, -value, "<=", item.hugging[axis]))
+                self.rows.append(Row(factors, -value, ">=", item.compression[axis], is_content=True))
+                self.rows.append(Row(factors, -value, "<=", item.hugging[axis], is_content=True))
 
     # Equations
 

@@ -149,9 +149,17 @@ class Reader:
         if self.accept("..."):
             right = Range(right, self.sum())
         priority = self.priority() if self.accept("~") else 1000.0
-        for one in left if isinstance(left, list) else [left]:
-            for other in right if isinstance(right, list) else [right]:
-                self.relate(one, relation, other, priority)
+        for one, other in self.pairs(left, right):
+            self.relate(one, relation, other, priority)
+
+    def pairs(self, left, right):
+        """What a relation relates: two lists one by one, everything else each with each."""
+        if isinstance(left, list) and isinstance(right, list):
+            if len(left) != len(right):
+                raise Mistake(self.line, f"{len(left)} values cannot be paired with {len(right)}")
+            return list(zip(left, right))
+        return [(one, other) for one in (left if isinstance(left, list) else [left])
+                for other in (right if isinstance(right, list) else [right])]
 
     def relate(self, left, relation, right, priority):
         for first, sign, second in relate(left, relation, right, self.line):

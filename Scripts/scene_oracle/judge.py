@@ -1,11 +1,12 @@
 """Judges what the engine says about a scene: a layout as JSON against linear programs."""
 
 import random
+from dataclasses import replace
 
 from .geometry import HEIGHT, WIDTH, X, Y, Geometry, Row
 from .grammar import Reader
 from .program import Program, Unsatisfiable
-from .scene import REQUIRED
+from .scene import REQUIRED, STRONGEST
 from .text import tokens
 from .words import text_size
 
@@ -104,7 +105,9 @@ class Judgement:
                 at = next((at for at, other in enumerate(rows) if is_same(row, other)), None)
                 if at is not None:
                     self.broken.append(rows[at])
-                    rows = rows[:at] + rows[at + 1:]
+                    # Content that gives way is still a wish.
+                    wish = [replace(rows[at], priority=STRONGEST)] if rows[at].is_content else []
+                    rows = rows[:at] + wish + rows[at + 1:]
                 elif is_final:
                     raise Wrong(f"the broken constraint '{text}' is none of the scene's")
         self.rows = rows
@@ -233,12 +236,19 @@ class Judgement:
             if not is_satisfiable(root + rows[:at] + rows[at + 1:], count, signed=True):
                 raise Wrong(f"'{text}' is not needed for the conflict of {texts}")
         required = [row for row in self.rows if row.priority >= REQUIRED]
+        if any(self.is_content(row) for row in rows) and not all(self.is_content(self.read(text)) for text in broken):
+            raise Wrong(f"{broken} gave way before the content among {texts}")
         for text, row in zip(texts, rows):
             if text in broken:
                 if is_satisfiable(required + [row], count):
                     raise Wrong(f"'{text}' is broken without need")
             elif not self.is_certain(row, required):
                 raise Wrong(f"'{text}' is shown in a conflict, but nothing in the scene says so")
+
+    def is_content(self, row):
+        """Whether a row is that of a content size, and of nothing that was written."""
+        same = [other.is_content for other in self.geometry.rows if is_same(row, other)]
+        return bool(same) and all(same)
 
     def is_certain(self, row, required):
         """Whether a row is one of the scene's, or says that a size is not negative."""

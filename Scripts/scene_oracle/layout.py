@@ -1,9 +1,11 @@
 """The layout of a scene at a size: frames, and for each number whether it is the only answer."""
 
 import random
+from dataclasses import replace
 
 from .geometry import Geometry
 from .program import Program
+from .scene import STRONGEST
 from .words import text_size
 
 SAME = 1e-4
@@ -29,7 +31,10 @@ class Layout:
 
     def pass_over(self, widths):
         self.geometry = Geometry(self.scene, self.size, widths)
-        self.program = Program(self.geometry.rows, len(self.geometry.items))
+        # A required content size gives way to what was written, but to nothing else.
+        rows = [replace(row, priority=min(row.priority, STRONGEST)) if row.is_content else row
+                for row in self.geometry.rows]
+        self.program = Program(rows, len(self.geometry.items))
 
     def widths(self, labels):
         """What the labels' alignment rectangles got, for the second pass."""

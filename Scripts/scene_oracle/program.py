@@ -44,7 +44,7 @@ class Program:
 
     def solve_levels(self):
         """Minimises level after level, and keeps the layouts that are best so far for the next one."""
-        result = self.run({})
+        result = None if self.levels else self.run({})
         for level in self.levels:
             result = self.run({error: 1.0 for error in self.errors[level]})
             self.keep_best(result)

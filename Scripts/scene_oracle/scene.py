@@ -8,6 +8,7 @@ LOCATIONS_X = {"leading", "trailing", "left", "right", "centerX"}
 LOCATIONS_Y = {"top", "bottom", "centerY", "firstBaseline", "lastBaseline"}
 DIMENSIONS = {"width", "height"}
 REQUIRED = 1000.0
+STRONGEST = 999.9999   # of wishes: above all priorities that scenes have
 
 
 @dataclass

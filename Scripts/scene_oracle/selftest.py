@@ -99,6 +99,14 @@ EXAMPLES = [
         view a
         a.edges == root.margins.edges
         """, {"a": (16, 47, 358, 763)}),
+    ("a required content size gives way to what was written, and no further than it has to", """
+        root 400 300
+        view a intrinsic 50 30
+        a.topLeading == root.topLeading
+        a.width <= 20
+        a.width == 10 ~ 999
+        a.setContentCompressionResistancePriority(1000, for: .horizontal)
+        """, {"a": (0, 0, 20, 30)}),
     ("a label gets the height of its laid-out width", """
         root 100 100
         label a "one two three four"

@@ -1,4 +1,4 @@
-/// Required constraints that cannot hold together, and the one that was left out so that the others can.
+/// Required constraints that cannot hold together, and the one that gave way so that the others can.
 ///
 ///     let first = try solver.add(x == 100)
 ///     let second = try solver.add(x == 200)
@@ -14,7 +14,7 @@ public struct Conflict: Hashable, Sendable {
   public let constraints: [ConstraintID]
   /// The variables whose being non-negative takes part in the conflict, in ascending order.
   public let nonNegativeVariables: [Variable]
-  /// The member of ``constraints`` that was left out: the one added last, unless it was added as a placement.
+  /// The member of ``constraints`` that gave way: the one added last.
   public let broken: ConstraintID
 }
 

@@ -238,10 +238,10 @@ extension Pipeline {
   @inline(__always)
   mutating func addConstraint(
     _ terms: UnsafeBufferPointer<Term>, constant: Double, relation: Relation, strength: Double,
-    isPlacement: Bool
+    precedence: Precedence
   ) -> Int32 {
     let slot = system.addConstraint(
-      terms, constant: constant, relation: relation, strength: strength, isPlacement: isPlacement)
+      terms, constant: constant, relation: relation, strength: strength, precedence: precedence)
     noteChange(of: slot, isNew: true)
     return slot
   }

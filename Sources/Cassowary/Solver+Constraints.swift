@@ -102,29 +102,28 @@ extension Solver {
       try checkNumber(term.coefficient)
       try checkVariable(term.variable)
     }
-    return insert(terms, constant: constant, relation: relation, strength: strength, isPlacement: false)
+    return insert(terms, constant: constant, relation: relation, strength: strength, precedence: .ordinary)
   }
 
   /// Adds `Σ terms + constant relation 0` without checking its numbers.
   ///
-  /// - Parameter isPlacement: Whether the constraint states where something *is* rather than what was asked
-  ///   of it; in a conflict such a constraint is left out only if there is no other.
+  /// - Parameter precedence: What it gives way to in a conflict.
   package func addUnchecked(
     _ terms: UnsafeBufferPointer<Term>, constant: Double, relation: Relation, strength: Strength,
-    isPlacement: Bool = false
+    precedence: Precedence = .ordinary
   ) -> ConstraintID {
-    insert(terms, constant: constant, relation: relation, strength: strength, isPlacement: isPlacement)
+    insert(terms, constant: constant, relation: relation, strength: strength, precedence: precedence)
   }
 
   // Inlined into both ways to add, of which each is called for every constraint.
   @inline(__always)
   private func insert(
     _ terms: UnsafeBufferPointer<Term>, constant: Double, relation: Relation, strength: Strength,
-    isPlacement: Bool
+    precedence: Precedence
   ) -> ConstraintID {
     ConstraintID(
       index: pipeline.pointee.addConstraint(
-        terms, constant: constant, relation: relation, strength: strength.rawValue, isPlacement: isPlacement))
+        terms, constant: constant, relation: relation, strength: strength.rawValue, precedence: precedence))
   }
 
   /// Removes a constraint.

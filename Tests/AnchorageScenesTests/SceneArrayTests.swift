@@ -41,6 +41,12 @@ import Testing
       "a.size == b.size / 2 - LayoutSize(width: 1, height: 2)",
       ["a.width == b.width * 0.5 - 1", "a.height == b.height * 0.5 - 2"]
     ),
+    ("[a, b].centerY == [b, c].top + 8", ["a.centerY == b.top + 8", "b.centerY == c.top + 8"]),
+    (
+      "[a, b].trailing <= [b, c].leading ~ .low",
+      ["a.trailing <= b.leading ~ .low", "b.trailing <= c.leading ~ .low"]
+    ),
+    ("[a, b].width >= [b, c].height / 2", ["a.width >= b.height * 0.5", "b.width >= c.height * 0.5"]),
     ("a.width == 100...200", ["a.width >= 100", "a.width <= 200"]),
     ("a.width * 2 == 2 * 5...20 ~ .high", ["a.width >= 5 ~ .high", "a.width <= 10 ~ .high"]),
     (

@@ -50,8 +50,13 @@ import Testing
     ("[].top == a.top", "1: error: the array is empty"),
     ("[a, 5].top == a.top", "5: error: an array holds views and guides, not a number"),
     (
-      "[a, b].top == [a, b].top",
-      "12: error: '==' cannot relate an array of places along y to an array of places along y"
+      "[a, b].top == [a].top",
+      "12: error: the list that begins with 'a' has 2 anchors and cannot be paired with a list of 1"
+        + "|relate lists of the same length, or a list and a single anchor"
+    ),
+    (
+      "[a, b].top == [a, b].left",
+      "12: error: '==' cannot relate an array of places along y to an array of places along x"
     ),
     (
       "a.setContentHuggingPriority(0, for: .horizontal)",

@@ -30,6 +30,19 @@ struct AnchorListTests {
   }
 
   @Test
+  func `the anchors of two arrays are related one by one`() {
+    let (c, d) = (LayoutView(name: "c"), LayoutView(name: "d"))
+    add(c, d, to: root)
+    expectConstraints([a, b].centerY == [c, d].centerY, "a.centerY == c.centerY", "b.centerY == d.centerY")
+    expectConstraints(
+      [a, b].trailing <= [c, d].leading - 8 ~ .high, "a.trailing <= c.leading - 8 ~ .high",
+      "b.trailing <= d.leading - 8 ~ .high")
+    expectConstraints([a, b].width >= [c, d].width * 2, "a.width >= c.width * 2", "b.width >= d.width * 2")
+    expectConstraints(
+      [a.width, b.height] == [c.height, d.width], "a.width == c.height", "b.height == d.width")
+  }
+
+  @Test
   func `each extent of an array is compared with a number`() {
     expectConstraints([a.width, b.height] == 44, "a.width == 44", "b.height == 44")
   }

@@ -171,6 +171,16 @@ struct DifferencesOfPassesTests {
   }
 
   @Test
+  func `content gives way first, and no further than it has to`() {
+    let label = LayoutLabel(name: "label", text: "text")
+    root.addSubview(label)
+    label.compressionResistance.horizontal = .required  // its text is 32 points wide
+    label.width <= 20  // and the label 20
+    root.layoutIfNeeded()
+    #expect(root.diagnostics.first?.broken == ["label.width >= 32"] && label.frame.width == 20)
+  }
+
+  @Test
   func `each broken constraint has a report and is tried again`() {
     let first = title.width == 10
     title.width == 20

@@ -296,6 +296,21 @@ struct MistakeTests {
   }
 
   @Test
+  func `lists of different lengths are reported and not paired`() {
+    #expect(([a, b].top == [root].top).isEmpty)
+    #expect(([LayoutView]().top >= [a, b].top).isEmpty)
+    #expect(([LayoutView]().top == [LayoutView]().top).isEmpty)
+    expectLines(
+      problems(of: root),
+      """
+      error: the list that begins with 'a' has 2 anchors and cannot be paired with a list of 1
+      help: relate lists of the same length, or a list and a single anchor
+      error: the list that begins with 'a' has 2 anchors and cannot be paired with a list of 0
+      help: relate lists of the same length, or a list and a single anchor
+      """)
+  }
+
+  @Test
   func `distributions that mean nothing are reported and not made`() {
     #expect([a, b].distribute(.horizontal, spacing: [1, 2], in: root).isEmpty)
     #expect([a].distribute(.horizontal, spacing: .each([1])).isEmpty)

@@ -65,7 +65,7 @@ import Testing
     let x = solver.makeVariable()
     try solver.add(x == 100)
     _ = [Term(1, x)].withUnsafeBufferPointer {
-      solver.addUnchecked($0, constant: -200, relation: .equal, strength: .required, isPlacement: true)
+      solver.addUnchecked($0, constant: -200, relation: .equal, strength: .required, precedence: .placement)
     }
     // −(x0 − 100) + (x0 − 200) = −100
     #expect(evidence() == ["-c0 + c1"])

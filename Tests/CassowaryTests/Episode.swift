@@ -67,8 +67,8 @@ struct Episode {
   /// values.
   private func differences(of live: LiveSystem, from fresh: LiveSystem) -> [String] {
     var complaints: [String] = []
-    let broken = live.solver.conflicts.compactMap { live.entry(of: $0.broken) }
-    let freshlyBroken = fresh.solver.conflicts.compactMap { fresh.entry(of: $0.broken) }
+    let broken = live.broken
+    let freshlyBroken = fresh.broken
     if broken != freshlyBroken { complaints.append("broken are \(broken), in a new solver \(freshlyBroken)") }
     for (symbol, (value, expected)) in zip(live.values, fresh.values).enumerated() {
       guard let variable = fresh.variables[symbol] else { continue }

@@ -38,6 +38,23 @@ struct LiveSystem {
     }
   }
 
+  /// The constraints that conflicts break, by the system's numbers.
+  var broken: [Int] { solver.conflicts.compactMap { entry(of: $0.broken) } }
+
+  /// The system that the values are an optimum of: without the constraints that conflicts break, but for those that
+  /// yield, which are the strongest wishes then.
+  var solvedSystem: RandomSystem {
+    var solved = system
+    for entry in broken {
+      if solved.entries[entry]?.precedence == .yielding {
+        solved.entries[entry]?.constraint.strength = Strength(rawValue: Strength.required.rawValue.nextDown)
+      } else {
+        solved.entries[entry] = nil
+      }
+    }
+    return solved
+  }
+
   /// The number a handle has in the system.
   func entry(of constraint: ConstraintID) -> Int? {
     constraints.firstIndex(of: constraint)
@@ -83,11 +100,11 @@ struct LiveSystem {
     constraint.expression.terms = try constraint.expression.terms.map {
       Term($0.coefficient, try #require(variables[Int($0.variable.index)]))
     }
-    guard entry.isPlacement else { return constraints.append(try solver.add(constraint)) }
+    if entry.precedence == .ordinary { return constraints.append(try solver.add(constraint)) }
     let id = constraint.expression.terms.withUnsafeBufferPointer {
       solver.addUnchecked(
         $0, constant: constraint.expression.constant, relation: constraint.relation,
-        strength: constraint.strength, isPlacement: true)
+        strength: constraint.strength, precedence: entry.precedence)
     }
     constraints.append(id)
   }

@@ -118,11 +118,11 @@ struct RandomExplanationsTests {
   /// What holds exactly, the strongest first.
   private func tightSources(_ live: LiveSystem) -> [Int32] {
     let point = live.values
-    let broken = live.solver.conflicts.compactMap { live.entry(of: $0.broken) }
-    var slots = live.system.liveEntries.filter { entry in
-      !broken.contains(entry) && abs(live.system.leftSide(of: entry, at: point)) <= 1e-7
+    let system = live.solvedSystem
+    var slots = system.liveEntries.filter { entry in
+      abs(live.system.leftSide(of: entry, at: point)) <= 1e-7
     }
-    let strengths = live.system.entries.map { $0?.constraint.strength.rawValue ?? 0 }
+    let strengths = system.entries.map { $0?.constraint.strength.rawValue ?? 0 }
     slots.sort { strengths[$0] != strengths[$1] ? strengths[$0] > strengths[$1] : $0 < $1 }
     let bounds = live.system.variables.filter { live.system.isNonNegative($0) && abs(point[$0]) <= 1e-8 }
     return slots.map { Int32($0) } + bounds.map { ~Int32($0) }
@@ -159,11 +159,10 @@ struct RandomExplanationsTests {
   // MARK: - Ranges
 
   private func reference(_ live: LiveSystem, with form: LinearExpression) -> (low: Double, high: Double) {
-    var system = live.system
+    var system = live.solvedSystem
     let value = system.makeVariable()
     system.add(value == form)
-    let broken = live.solver.conflicts.compactMap { live.entry(of: $0.broken) }
-    let reference = system.reference(of: system.liveEntries.filter { !broken.contains($0) })
+    let reference = system.reference(of: system.liveEntries)
     return reference.extremes(of: system.symbols.count - 1)
   }
 
@@ -186,7 +185,7 @@ struct RandomExplanationsTests {
   private func tieComplaints(_ live: LiveSystem) throws -> [String] {
     var complaints: [String] = []
     var named: Set<Int> = []
-    let point = live.values
+    let (point, solved) = (live.values, live.solvedSystem)
     for symbol in live.system.variables {
       let form = [Term(1, Variable(index: Int32(symbol)))]
       for tie in form.withUnsafeBufferPointer({ live.solver.ties(of: $0) }) {
@@ -196,14 +195,14 @@ struct RandomExplanationsTests {
           named.insert(entry)
           let error = live.system.error(of: entry, at: point)
           if !isClose(abs(wish.error), error)
-            || live.system.entries[entry]?.constraint.strength != tie.strength
+            || solved.entries[entry]?.constraint.strength != tie.strength
           {
             complaints.append("c\(entry) misses by \(error), not \(wish.error), in \(tie)")
           }
         }
       }
     }
-    for entry in live.system.liveEntries where !live.system.isRequired(entry) {
+    for entry in solved.liveEntries where !solved.isRequired(entry) {
       if named.contains(entry) != isTied(entry, live) {
         complaints.append("c\(entry) is \(named.contains(entry) ? "" : "not ")said to be in a tie")
       }

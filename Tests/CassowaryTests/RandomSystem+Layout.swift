@@ -83,8 +83,8 @@ extension RandomSystem {
       add(box.end == sibling.start - gap)
       add(box.length == Double(random.int(10...120)), mostlyRequired())
     case 10:
-      add(box.start == Double(random.int(0...100)), isPlacement: true)
-      add(box.length == Double(random.int(0...200)), isPlacement: true)
+      add(box.start == Double(random.int(0...100)), .required, .placement)
+      add(box.length == Double(random.int(0...200)), .required, .placement)
     case 11:
       add(box.center == sibling.end * random.pick([0.5, 1, 2]), mostlyRequired())
       add(box.length >= Double(random.int(10...44)), mostlyRequired())
@@ -100,8 +100,8 @@ extension RandomSystem {
     let size = Double(random.int(1...40) * 8)
     let hugging = random.pick(Self.optional),
       resistance = random.chance(10) ? .required : random.pick(Self.optional)
-    add(box.length <= size, hugging)
-    add(box.length >= size, resistance)
+    add(box.length <= size, hugging, .yielding)
+    add(box.length >= size, resistance, .yielding)
   }
 
   private mutating func mostlyRequired() -> Strength {

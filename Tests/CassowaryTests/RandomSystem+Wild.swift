@@ -31,8 +31,14 @@ extension RandomSystem {
     let relation = random.pick([Relation.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual])
     let strength =
       random.chance(requiredPercent) ? .required : random.pick([750, 500, 500, 250, 250] as [Strength])
+    let precedence: Precedence =
+      switch random.int(1...100) {
+      case ...3: .placement
+      case ...20 where relation != .equal: .yielding
+      default: .ordinary
+      }
     return Entry(
-      constraint: LinearConstraint(expression, relation, strength: strength), isPlacement: random.chance(3))
+      constraint: LinearConstraint(expression, relation, strength: strength), precedence: precedence)
   }
 
   /// Adds the sum of two constraints, which says nothing new, or, now and then, contradicts them.

@@ -15,7 +15,7 @@ struct RandomSystem {
   /// A constraint and what a ``Cassowary/LinearConstraint`` does not say.
   struct Entry {
     var constraint: LinearConstraint
-    var isPlacement = false
+    var precedence = Precedence.ordinary
   }
 
   var seed: UInt64
@@ -44,9 +44,10 @@ extension RandomSystem {
   }
 
   mutating func add(
-    _ constraint: LinearConstraint, _ strength: Strength = .required, isPlacement: Bool = false
+    _ constraint: LinearConstraint, _ strength: Strength = .required,
+    _ precedence: Precedence = .ordinary
   ) {
-    entries.append(Entry(constraint: constraint.strength(strength), isPlacement: isPlacement))
+    entries.append(Entry(constraint: constraint.strength(strength), precedence: precedence))
   }
 
   /// The numbers of the variables that are left.
@@ -158,6 +159,6 @@ extension RandomSystem: CustomStringConvertible {
     case .greaterThanOrEqual: text += ">= 0"
     }
     if entry.constraint.strength != .required { text += " ~ \(entry.constraint.strength.rawValue)" }
-    return entry.isPlacement ? text + " (placement)" : text
+    return entry.precedence == .ordinary ? text : text + " (\(entry.precedence))"
   }
 }

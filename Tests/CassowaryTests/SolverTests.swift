@@ -278,11 +278,33 @@ extension SolverTests {
     let x = solver.makeVariable()
     let asked = try solver.add(x == 10)
     let placed = [Term(1, x)].withUnsafeBufferPointer {
-      solver.addUnchecked($0, constant: -30, relation: .equal, strength: .required, isPlacement: true)
+      solver.addUnchecked($0, constant: -30, relation: .equal, strength: .required, precedence: .placement)
     }
     solver.solve()
     expectConflict(of: [asked, placed], breaks: asked)
     #expect(solver.value(of: x) == 30)
+  }
+
+  @Test
+  func `what yields gives way first, and only as far as it has to`() throws {
+    let x = solver.makeVariable()
+    let yielding = [Term(1, x)].withUnsafeBufferPointer {
+      solver.addUnchecked(
+        $0, constant: -50, relation: .greaterThanOrEqual, strength: .required, precedence: .yielding)
+    }
+    let limit = try solver.add(x <= 20)
+    try solver.add((x == 10).strength(999))
+    solver.solve()
+    expectConflict(of: [yielding, limit], breaks: yielding)
+    #expect(solver.value(of: x) == 20)
+    try solver.setConstant(-60, of: limit)
+    solver.solve()
+    #expect(solver.conflicts.isEmpty && solver.value(of: x) == 50)
+    try solver.setConstant(-20, of: limit)
+    solver.solve()
+    try solver.setStrength(998, of: yielding)
+    solver.solve()
+    #expect(solver.conflicts.isEmpty && solver.value(of: x) == 10)
   }
 
   @Test

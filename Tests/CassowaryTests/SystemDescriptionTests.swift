@@ -48,7 +48,7 @@ import Testing
     try solver.add((0.5 * x - p == 2 * q + 1.25).strength(250.5))
     _ = [Term(-1, x)].withUnsafeBufferPointer {
       solver.addUnchecked(
-        $0, constant: 0, relation: .greaterThanOrEqual, strength: .required, isPlacement: true)
+        $0, constant: 0, relation: .greaterThanOrEqual, strength: .required, precedence: .placement)
     }
     #expect(
       solver.systemDescription == """
@@ -61,6 +61,30 @@ import Testing
           c1  -x2 >= 0, a placement
 
         """)
+  }
+
+  @Test
+  func `what yields says so, and whether it gives way`() throws {
+    let x = solver.makeVariable()
+    for constant in [-50.0, -10] {
+      _ = [Term(1, x)].withUnsafeBufferPointer {
+        solver.addUnchecked(
+          $0, constant: constant, relation: .greaterThanOrEqual, strength: .required, precedence: .yielding)
+      }
+    }
+    try solver.add(x <= 20)
+    solver.solve()
+    #expect(
+      solver.systemDescription == """
+        variables
+          x0
+        constraints
+          c0  x0 - 50 >= 0, yielding, gives way
+          c1  x0 - 10 >= 0, yielding
+          c2  x0 - 20 <= 0
+
+        """)
+    #expect(solver.presolveDescription.contains("c0  x0 - 50 >= 0 ~ 999.9999999999999\n"))
   }
 
   @Test

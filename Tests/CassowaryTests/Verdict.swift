@@ -6,9 +6,8 @@ struct Verdict {
   private let live: LiveSystem
   private let system: RandomSystem
   private let point: [Double]
-  /// The constraints that were left out, and the others.
-  private let broken: [Int]
-  private let kept: [Int]
+  /// The system without the constraints that conflicts break.
+  private let solved: RandomSystem
   /// Differences in points, and in sums of errors, below this are rounding.
   private static let tolerance = 1e-6
 
@@ -16,9 +15,7 @@ struct Verdict {
     self.live = live
     system = live.system
     point = live.values
-    let broken = live.solver.conflicts.compactMap { live.entry(of: $0.broken) }
-    self.broken = broken
-    kept = system.liveEntries.filter { !broken.contains($0) }
+    solved = live.solvedSystem
     checkConflicts()
     checkPoint()
     checkOptimum()
@@ -39,7 +36,7 @@ struct Verdict {
 extension Verdict {
   /// Required constraints hold, but for the broken ones, and nothing non-negative is below zero.
   private mutating func checkPoint() {
-    for entry in kept where system.isRequired(entry) {
+    for entry in solved.liveEntries where solved.isRequired(entry) {
       let error = system.error(of: entry, at: point)
       let size = point.reduce(1) { max($0, abs($1)) }
       expect(error <= Self.tolerance * size, "required c\(entry) is missed by \(error)")
@@ -52,11 +49,11 @@ extension Verdict {
   /// Every strength has the reference's sum of errors, every unique variable its value, every other one its
   /// mark.
   private mutating func checkOptimum() {
-    let reference = system.reference(of: kept)
+    let reference = solved.reference(of: solved.liveEntries)
     expect(reference.isFeasible, "infeasible even without the broken constraints")
     guard reference.isFeasible else { return }
     for level in reference.levels {
-      let entries = kept.filter { system.entries[$0]?.constraint.strength == level }
+      let entries = solved.liveEntries.filter { solved.entries[$0]?.constraint.strength == level }
       let sum = entries.reduce(0) { $0 + system.error(of: $1, at: point) }
       let best = reference.optimum(level)
       expect(isClose(sum, best), "errors at \(level.rawValue) sum up to \(sum), possible is \(best)")
@@ -77,8 +74,9 @@ extension Verdict {
   /// Conflicts are real, as small as can be, and exactly what stands in the way.
   private mutating func checkConflicts() {
     for conflict in live.solver.conflicts { checkConflict(conflict) }
+    let broken = live.broken
     expect(Set(broken).count == live.solver.conflicts.count, "a constraint is broken twice, or unknown")
-    let required = kept.filter { system.isRequired($0) }
+    let required = solved.liveEntries.filter { solved.isRequired($0) }
     for entry in broken {
       expect(system.isRequired(entry), "optional c\(entry) is said to be broken")
       expect(!system.reference(of: required + [entry]).isFeasible, "c\(entry) was left out without need")
@@ -105,8 +103,8 @@ extension Verdict {
       expect(
         system.reference(of: members, nonNegative: rest).isFeasible, "\(text) does not need v\(sign) >= 0")
     }
-    let candidates = members.filter { system.entries[$0]?.isPlacement == false }
-    let last = (candidates.isEmpty ? members : candidates).last
+    let precedences = members.map { system.entries[$0]?.precedence.rawValue ?? 0 }
+    let last = precedences.max().flatMap { precedences.lastIndex(of: $0) }.map { members[$0] }
     expect(live.entry(of: conflict.broken) == last, "\(text) broke \(conflict.broken), not c\(last ?? -1)")
   }
 }

@@ -17,8 +17,10 @@ public struct LayoutConflict: Hashable, Sendable {
     case frame
     /// The view's margins or safe area.
     case margins
-    /// The view's content size, at a required priority.
-    case content
+    /// The view's content size, which it hugs along an axis at priority 1000.
+    case hugging(LayoutAxis)
+    /// The view's content size, at which it resists compression along an axis at priority 1000.
+    case compressionResistance(LayoutAxis)
     /// A width or height is never negative.
     case nonNegative
   }

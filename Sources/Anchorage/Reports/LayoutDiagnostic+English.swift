@@ -30,7 +30,13 @@ extension LayoutConflict: CustomStringConvertible {
     lines += evidence(members.map { ($0.text, $0.location?.description ?? $0.origin.words) })
     if omittedCount > 0 { lines.append("    and \(omittedCount) more") }
     for extent in rootSize { lines.append("note: \(extent.anchor) is \(text(of: extent.value))") }
-    if let optional { lines.append("help: \(optional)") }
+    if let content = members.isEmpty ? nil : members[broken].origin.contentPriority {
+      lines.append(
+        "note: \(content.noun) of '\(item)' is 1000, like a constraint: the content size gives way first")
+      lines.append("help: lower it, for example '\(item).\(content.property) = 999'")
+    } else if let optional {
+      lines.append("help: \(optional)")
+    }
     return lines.joined(separator: "\n")
   }
 
@@ -49,10 +55,23 @@ extension LayoutConflict.Origin {
     case .code: ""
     case .frame: "(its frame)"
     case .margins: "(its insets)"
-    case .content: "(its content)"
+    case .hugging, .compressionResistance: "(its content)"
     case .nonNegative: "(sizes are never negative)"
     }
   }
+
+  /// A content priority as it is called in a sentence, and in code.
+  fileprivate var contentPriority: (noun: String, property: String)? {
+    switch self {
+    case .hugging(let axis): ("hugging", "hugging.\(axis.word)")
+    case .compressionResistance(let axis): ("compression resistance", "compressionResistance.\(axis.word)")
+    case .code, .frame, .margins, .nonNegative: nil
+    }
+  }
+}
+
+extension LayoutAxis {
+  fileprivate var word: String { self == .horizontal ? "horizontal" : "vertical" }
 }
 
 /// Lines of constraints, each with a note in a second column.
@@ -157,6 +176,8 @@ extension LayoutMistake: CustomStringConvertible {
       "items distributed \(axis == .horizontal ? "horizontally" : "vertically") cannot share '\(attribute)'"
     case .wrongNumberOfGaps(let count, let needed):
       "\(counted(count, "spacing")) cannot fill the \(counted(needed, "gap")) between '\(item)' and the items after it"
+    case .unequalCounts(let left, let right):
+      "the list that begins with '\(item)' has \(counted(left, "anchor")) and cannot be paired with a list of \(right)"
     case .evenlyWithoutContainer:
       "the spacing '.evenly' of '\(item)' and the items after it needs a container"
     case .insetAcrossAxis(let axis):
@@ -218,6 +239,8 @@ extension LayoutMistake: CustomStringConvertible {
       needed == 0
         ? "leave the spacing out: one item has no gaps"
         : "give \(counted(needed, "spacing")), one for each gap"
+    case .unequalCounts:
+      "relate lists of the same length, or a list and a single anchor"
     case .evenlyWithoutContainer:
       "name the container, for example 'in: root', or use '.equal'"
     case .insetAcrossAxis(let axis):

@@ -85,6 +85,8 @@ public struct LayoutMistake: Hashable, Sendable {
     case alignmentAlongAxis(LayoutAttribute, LayoutAxis)
     /// Items were distributed with more or fewer spacings than they have gaps.
     case wrongNumberOfGaps(Int, needed: Int)
+    /// Two lists of anchors that are related one by one have different lengths.
+    case unequalCounts(Int, Int)
     /// Items were distributed evenly without a container.
     case evenlyWithoutContainer
     /// Items that are distributed along one axis were given insets along the other axis.

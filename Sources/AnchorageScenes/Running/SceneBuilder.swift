@@ -103,7 +103,8 @@ struct SceneBuilder {
         continue
       }
       if group.isEmpty, case .binary = statement.expression.kind {
-        add(.nothingInCommon, at: statement.expression.location)
+        let reason = unequalCounts() ?? .nothingInCommon
+        add(reason, at: statement.expression.location)
       }
       for constraint in group {
         constraint.location = LayoutSourceLocation(fileID: scene.file, line: statement.location.line)
@@ -113,6 +114,14 @@ struct SceneBuilder {
     }
     LayoutConstraint.activate(made)
     collectRefusals(of: made.filter { !$0.isActive })
+  }
+
+  /// The mistake of a relation between lists of different lengths, if it was the last to be recorded.
+  private func unequalCounts() -> SceneMistake.Reason? {
+    let names = scene.document.declarations.map { $0.name.text }
+    let mistakes = names.compactMap { items[$0] }.flatMap { $0.takeMistakes() }
+    guard let mistake = mistakes.last, case .unequalCounts = mistake.reason else { return nil }
+    return .misuse(mistake)
   }
 
   /// Reports the constraints that Anchorage refused, in its own words.

@@ -26,10 +26,13 @@ extension SceneEvaluator {
     switch (left, right) {
     case (.xs(let a), .x(let b)): relate(relation, { a == b }, { a <= b }, { a >= b })
     case (.x(let a), .xs(let b)): relate(relation, { a == b }, { a <= b }, { a >= b })
+    case (.xs(let a), .xs(let b)): relate(relation, { a == b }, { a <= b }, { a >= b })
     case (.ys(let a), .y(let b)): relate(relation, { a == b }, { a <= b }, { a >= b })
     case (.y(let a), .ys(let b)): relate(relation, { a == b }, { a <= b }, { a >= b })
+    case (.ys(let a), .ys(let b)): relate(relation, { a == b }, { a <= b }, { a >= b })
     case (.dimensions(let a), .dimension(let b)): relate(relation, { a == b }, { a <= b }, { a >= b })
     case (.dimension(let a), .dimensions(let b)): relate(relation, { a == b }, { a <= b }, { a >= b })
+    case (.dimensions(let a), .dimensions(let b)): relate(relation, { a == b }, { a <= b }, { a >= b })
     case (.dimensions(let a), .number(let b)): relate(relation, { a == b }, { a <= b }, { a >= b })
     case (.dimensions(let a), .range(let b)) where relation == .equal: a == b
     case (.edgesList(let a), .edges(let b)): relate(relation, { a == b }, { a <= b }, { a >= b })

@@ -1,5 +1,5 @@
 /// The required constraints of some variables as they were stated, in the order in which they are to hold:
-/// first the bounds of non-negative variables, then placements, then the others as they were added.
+/// first the bounds of non-negative variables, then the constraints by ``Precedence``, and as they were added.
 ///
 /// Nothing is eliminated here, so that a contradiction between rows is one between constraints.
 struct RequiredSystem: ~Copyable {
@@ -18,9 +18,9 @@ struct RequiredSystem: ~Copyable {
     where rows.columnOf[variable] >= 0 && system.variables[variable].isNonNegative {
       rows.addBound(of: variable, level: rows.sources.end + 1)
     }
-    for isPlacement in [true, false] {
+    for precedence in Precedence.allCases {
       for position in 0..<system.order.count where system.isInForce(system.order[position]) {
-        if system.constraints[system.order[position]].isPlacement == isPlacement {
+        if system.constraints[system.order[position]].precedence == precedence {
           rows.addConstraint(system.order[position], system, level: rows.sources.end + 1)
         }
       }

@@ -30,8 +30,8 @@ final class StatedOptimum {
     var strength = Strength.required.rawValue
     for slot in system.byStrength(Preference(system).constraints) {
       let record = system.constraints[slot]
-      if record.strength < strength {
-        strength = record.strength
+      if record.presentStrength < strength {
+        strength = record.presentStrength
         level += 1
       }
       rows.addConstraint(slot, system, level: level)
@@ -70,7 +70,7 @@ extension StatedOptimum {
     let leaders = rows.columns(of: terms).map { groups.leader(of: $0.position) }
     var ties: [Tie] = []
     for row in tied where leaders.contains(groups.leader(of: row.column)) {
-      let strength = Strength(rawValue: system.constraints[row.source].strength)
+      let strength = Strength(rawValue: system.strength(of: row.source))
       if ties.last?.strength != strength { ties.append(Tie(strength: strength, wishes: [])) }
       let error = system.error(of: row.source, values)
       ties[ties.count - 1].wishes.append(
@@ -115,7 +115,7 @@ extension StatedOptimum {
   /// the cost of an equality that moves does change, although it may be zero here.
   private func changesCost(_ row: Int32, _ rate: Double, _ system: borrowing System) -> Bool {
     let source = rows.sources[row]
-    if source < 0 || rate == 0 || system.constraints[source].isRequired { return false }
+    if source < 0 || rate == 0 || system.isInForce(source) { return false }
     if system.constraints[source].relation == .equal { return true }
     let sign = rows.simplex.sign(ofRow: row)
     return sign < 0 || sign == 0 && rate < 0

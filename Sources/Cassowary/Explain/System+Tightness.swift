@@ -7,8 +7,8 @@ extension System {
     var slots: [(strength: Double, position: Int, slot: Int32)] = []
     for (position, id) in order.enumerated() where isAlive(id) {
       let record = constraints[id.index]
-      if record.isBroken || record.strength <= Strength.tieBreak.rawValue { continue }
-      slots.append((record.strength, position, id.index))
+      if record.isLeftOut || record.strength <= Strength.tieBreak.rawValue { continue }
+      slots.append((record.presentStrength, position, id.index))
     }
     slots.sort { $0.strength != $1.strength ? $0.strength > $1.strength : $0.position < $1.position }
     return slots.map { $0.slot }

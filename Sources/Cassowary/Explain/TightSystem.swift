@@ -25,7 +25,7 @@ final class TightSystem {
     for slot in system.byStrength(preference.constraints) {
       if system.residual(of: slot, values) == 0 {
         rows.addConstraint(slot, system, level: rows.sources.end + 1, kind: .equality)
-      } else if !system.constraints[slot].isRequired && system.error(of: slot, values) != 0 {
+      } else if !system.isInForce(slot) && system.error(of: slot, values) != 0 {
         pulling.append(slot)
       }
     }

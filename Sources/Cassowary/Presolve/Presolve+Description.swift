@@ -54,7 +54,7 @@ extension RowTable {
     for index in 0..<rows.count where !rows[index].isRemoved {
       let source = rows[index].source
       let record = source < 0 ? nil : system.constraints[source]
-      let strength = record.map { $0.isRequired ? "" : " ~ \($0.strength.text)" } ?? ""
+      let strength = record.map { $0.isRequired && !$0.isBroken ? "" : " ~ \($0.presentStrength.text)" } ?? ""
       let relation = record?.relation == .equal ? "==" : ">="
       lines.append("\(System.name(of: source))  \(text(of: rows[index])) \(relation) 0\(strength)")
     }

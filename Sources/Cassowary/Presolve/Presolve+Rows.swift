@@ -14,7 +14,7 @@ extension Presolve {
   @inline(__always)
   mutating func collectRow(of slot: Int32, in system: borrowing System) {
     let record = system.constraints[slot]
-    if !record.isEliminating && !record.isBroken { collectRow(of: slot, record, in: system) }
+    if !record.isEliminating && !record.isLeftOut { collectRow(of: slot, record, in: system) }
   }
 
   private mutating func collectRow(of slot: Int32, _ record: ConstraintRecord, in system: borrowing System) {
@@ -23,11 +23,11 @@ extension Presolve {
       rows.addCell(sum.a.coefficient * sign, sum.a.variable)
       if !sum.b.isEmpty { rows.addCell(sum.b.coefficient * sign, sum.b.variable) }
       rows.addRow(
-        of: slot, constant: sum.constant * sign, cellCount: sum.b.isEmpty ? 1 : 2, record.strength)
+        of: slot, constant: sum.constant * sign, cellCount: sum.b.isEmpty ? 1 : 2, record.presentStrength)
       return
     }
     elimination.expand()
-    addSum(of: slot, sign: sign, record.strength)
+    addSum(of: slot, sign: sign, record.presentStrength)
   }
 
   /// Makes a row or a check of `variable ≥ 0`, unless another variable bounds the same root at least as tightly.

@@ -176,10 +176,10 @@ extension Simplex {
 }
 
 extension System {
-  /// How strongly the source of a row asks to hold.
+  /// How strongly the source of a row asks to hold in the present solution.
   @inline(__always)
   func strength(of source: Int32) -> Double {
-    source < 0 ? Strength.required.rawValue : constraints[source].strength
+    source < 0 ? Strength.required.rawValue : constraints[source].presentStrength
   }
 
   /// Whether the source of a row asks for zero, or for no less.

@@ -27,11 +27,21 @@ extension System {
     for index in record.terms { sum.add(terms[index].coefficient, terms[index].variable.description) }
     sum.add(record.constant)
     return "\(sum.description) \(record.relation) 0" + (record.isRequired ? "" : " ~ \(record.strength.text)")
-      + (record.isPlacement ? ", a placement" : "") + (record.isBroken ? ", left out" : "")
+      + record.precedence.text + (record.isBroken ? record.isLeftOut ? ", left out" : ", gives way" : "")
   }
 
   /// The name of the source of a row: a constraint, or the bound of a non-negative variable.
   static func name(of source: Int32) -> String {
     source < 0 ? "x\(~source) >= 0" : "c\(source)"
+  }
+}
+
+extension Precedence {
+  fileprivate var text: String {
+    switch self {
+    case .placement: ", a placement"
+    case .ordinary: ""
+    case .yielding: ", yielding"
+    }
   }
 }

@@ -121,7 +121,7 @@ extension System {
   @inline(__always)
   mutating func addConstraint(
     _ added: UnsafeBufferPointer<Term>, constant: Double, relation: Relation, strength: Double,
-    isPlacement: Bool
+    precedence: Precedence
   ) -> Int32 {
     let firstTerm = terms.end
     addTerms(added)
@@ -129,7 +129,7 @@ extension System {
       ConstraintRecord(
         constant: constant, strength: strength, firstTerm: firstTerm,
         termCount: terms.end - firstTerm, relation: relation,
-        isPlacement: isPlacement))
+        precedence: precedence))
     order.append(slot)
     return slot
   }

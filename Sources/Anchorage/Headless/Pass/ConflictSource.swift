@@ -55,7 +55,7 @@ extension ConflictSource {
     case .content(let item, let bound, let dimension):
       let anchor = "\(item.displayName).\(bound.attribute)"
       return LayoutConflict.Member(
-        text: "\(anchor) \(bound.relation) \(text(of: dimension))", origin: .content)
+        text: "\(anchor) \(bound.relation) \(text(of: dimension))", origin: bound.origin)
     case .nonNegative(let item, let attribute):
       return LayoutConflict.Member(text: "\(item.displayName).\(attribute) >= 0", origin: .nonNegative)
     }

@@ -87,7 +87,8 @@ extension LayoutEngine {
       form.clear()
       form.add(1, bound.axis == .horizontal ? entries[index].width : entries[index].height)
       entries[index].contentIDs[bound] = solver.addUnchecked(
-        form.buffer, constant: -dimension, relation: bound.relation, strength: strength)
+        form.buffer, constant: -dimension, relation: bound.relation, strength: strength, precedence: .yielding
+      )
       constraintOrder = .ofEdits
     case (let id?, false):
       try? solver.remove(id)

@@ -36,7 +36,7 @@ extension LayoutEngine {
       setConstant(form.constant, of: id)
     } else {
       entries[index].placementIDs[which] = solver.addUnchecked(
-        form.buffer, constant: form.constant, relation: .equal, strength: .required, isPlacement: true)
+        form.buffer, constant: form.constant, relation: .equal, strength: .required, precedence: .placement)
       constraintOrder = .ofEdits
     }
   }

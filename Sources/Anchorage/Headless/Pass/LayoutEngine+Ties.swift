@@ -193,16 +193,18 @@ extension LayoutEngine {
     return found
   }
 
-  /// The constraints of the last pass in the order in which a new tree would register them: the order in which the solver
-  /// got them depends on edits.
+  /// The constraints of the last pass in the order of the tree: the order in which the solver got them depends on edits.
+  ///
+  /// Contents come last, as in conflicts: of a constraint and a content that say the same, the constraint counts.
   private var constraintsInTreeOrder: [ConstraintID] {
     var ids: [ConstraintID] = []
-    for entry in entries { ids += entry.placementIDs.all + entry.contentIDs.all }
+    for entry in entries { ids += entry.placementIDs.all }
     for entry in entries {
       guard let view = entry.view else { continue }
       view.held.forEach { if let id = $0.solverID { ids.append(id) } }
       ids += view.held.removed
     }
+    for entry in entries { ids += entry.contentIDs.all }
     return ids
   }
 }

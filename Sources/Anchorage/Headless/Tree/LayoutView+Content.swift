@@ -15,6 +15,8 @@ extension LayoutView {
   ///     label.hugging = 251              // both axes
   ///     label.hugging.horizontal = 251
   ///
+  /// At 1000 it gives way to required constraints alone, which is reported as a conflict.
+  ///
   /// A priority outside `0 < priority <= 1000` is refused and reported.
   public final var hugging: LayoutContentPriorities {
     get { storedHugging }
@@ -29,6 +31,8 @@ extension LayoutView {
   ///
   ///     label.compressionResistance = .init(.required)
   ///     label.compressionResistance.vertical = 751
+  ///
+  /// At 1000 it gives way to required constraints alone, which is reported as a conflict.
   ///
   /// A priority outside `0 < priority <= 1000` is refused and reported.
   public final var compressionResistance: LayoutContentPriorities {

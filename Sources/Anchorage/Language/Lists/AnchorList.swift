@@ -6,6 +6,11 @@
 ///     [a, b].top == header.bottom + 8
 ///     green.leading >= [red, blue].trailing + 8
 ///
+/// Two lists are related one by one:
+///
+///     [icon, badge].centerY == [title, button].centerY
+///     // icon.centerY == title.centerY, badge.centerY == button.centerY
+///
 /// A list of different anchors of one kind is written as an array, or made from one:
 ///
 ///     title.top >= [badge.bottom + 8, root.margins.top]

@@ -28,7 +28,7 @@ struct StagedSolver: ~Copyable {
         terms.withUnsafeBufferPointer {
           system.addConstraint(
             $0, constant: constraint.constant, relation: Relation(constraint.relation),
-            strength: constraint.strength, isPlacement: false)
+            strength: constraint.strength, precedence: .ordinary)
         })
     }
   }

@@ -1,0 +1,57 @@
+// Lists that are related element by element.
+
+extension AnchorList {
+  /// Constrains each to be the same as the one at its index in another list.
+  ///
+  ///     [icon, badge].centerY == [title, button].centerY
+  ///     // icon.centerY == title.centerY, badge.centerY == button.centerY
+  ///
+  /// Lists of different lengths are reported, and no constraint is made.
+  @discardableResult
+  public static func == (list: AnchorList, other: AnchorList) -> ConstraintGroup<Backend> {
+    pair(list, .equal, other)
+  }
+
+  /// Constrains each to be at most the one at its index in another list.
+  ///
+  ///     [icon, badge].trailing <= [title, button].leading - 8
+  ///
+  /// Lists of different lengths are reported, and no constraint is made.
+  @discardableResult
+  public static func <= (list: AnchorList, other: AnchorList) -> ConstraintGroup<Backend> {
+    pair(list, .lessThanOrEqual, other)
+  }
+
+  /// Constrains each to be at least the one at its index in another list.
+  ///
+  ///     [title, button].leading >= [icon, badge].trailing + 8
+  ///
+  /// Lists of different lengths are reported, and no constraint is made.
+  @discardableResult
+  public static func >= (list: AnchorList, other: AnchorList) -> ConstraintGroup<Backend> {
+    pair(list, .greaterThanOrEqual, other)
+  }
+
+  @specialized(where Kind == LayoutXAxis, Backend == HeadlessBackend)
+  @specialized(where Kind == LayoutYAxis, Backend == HeadlessBackend)
+  @specialized(where Kind == LayoutDimension, Backend == HeadlessBackend)
+  private static func pair(
+    _ list: AnchorList, _ relation: LayoutRelation, _ other: AnchorList
+  ) -> ConstraintGroup<Backend> {
+    let (left, right) = (list.expressions, other.expressions)
+    if left.count != right.count {
+      let (named, others) = left.isEmpty ? (right, left) : (left, right)
+      if let item = named.first?.item {
+        Backend.report(.unequalCounts(named.count, others.count), about: item)
+      }
+      return ConstraintGroup([])
+    }
+    var composite = Composite<Backend>(
+      about: left.first?.item ?? right.first?.item, right.first?.item, capacity: left.count)
+    for (expression, other) in zip(left, right) {
+      composite.relate(
+        expression.sum, relation, other.sum, priority: other.priority ?? expression.priority)
+    }
+    return composite.install()
+  }
+}
