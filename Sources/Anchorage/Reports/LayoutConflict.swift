@@ -21,6 +21,8 @@ public struct LayoutConflict: Hashable, Sendable {
     case content
     /// A width or height is never negative.
     case nonNegative
+    /// A stack view made it. Its text is a sentence, and no constraint.
+    case stack
   }
 
   /// A constraint of the conflict.
