@@ -42,12 +42,13 @@ struct Arrangement {
     alignment = !isRow && isAboutBaselines ? .leading : stack.alignment
     isBaselineRelative = !isRow && stack.isBaselineRelativeArrangement
     isSqueezed = stack.isHidden && (stack.superview as? LayoutStackView)?.index(of: stack) != nil
-    // Margins may be larger than a stack without room.
-    canvas = stack.isLayoutMarginsRelativeArrangement && !isSqueezed ? stack.margins.node : stack.node
     let members = stack.members
     first = members.firstIndex { !$0.isHidden }
     second = first.flatMap { members[($0 + 1)...].firstIndex { !$0.isHidden } }
     last = members.lastIndex { !$0.isHidden }
+    // Margins may be larger than a stack without room, or without anything in it.
+    let keepsMargins = stack.isLayoutMarginsRelativeArrangement && !isSqueezed && first != nil
+    canvas = keepsMargins ? stack.margins.node : stack.node
     self.lengths = lengths
     var (sum, gapCount): (Double, Int) = (0, -1)
     for (member, length) in zip(members, lengths) where !member.isHidden {
