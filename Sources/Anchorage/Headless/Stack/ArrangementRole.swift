@@ -1,7 +1,7 @@
 /// What a constraint of a stack view is for. A member has at most one constraint for each.
 ///
 /// The order of the cases is the order in which the constraints of a member are stated.
-enum ArrangementRole: UInt8 {
+enum ArrangementRole: UInt8, CaseIterable {
   /// The member begins where the stack does.
   case beginning = 1
   /// The distance from the member before.
@@ -43,8 +43,13 @@ enum ArrangementRole: UInt8 {
 }
 
 extension ArrangementRole {
+  /// The identifiers by role, shared by all constraints.
+  private static let names = allCases.map { ConstraintName($0.identifier) }
+
+  var name: ConstraintName { Self.names[Int(rawValue) - 1] }
+
   /// The identifier that UIKit gives such a constraint.
-  var identifier: String {
+  private var identifier: String {
     switch self {
     case .beginning, .end, .baselineEdge: "UISV-canvas-connection"
     case .gap, .hiddenGap: "UISV-spacing"

@@ -319,11 +319,13 @@ extension LayoutStackView {
     _ constraint: LayoutConstraint, _ role: ArrangementRole, at index: Int?, _ member: inout ArrangedMember
   ) {
     constraint.role = role.rawValue
-    constraint.identifier = role.identifier
+    constraint.name = role.name
     if let index {
       member.constraints[index].deactivate()
       member.constraints[index] = constraint
     } else {
+      // As many as most members have.
+      if member.constraints.isEmpty { member.constraints.reserveCapacity(6) }
       member.constraints.append(constraint)
     }
     hold(constraint)

@@ -48,7 +48,7 @@ public final class LayoutConstraint: LayoutBackendConstraint {
   var firstMention: Int32 = -1
   var secondMention: Int32 = -1
   /// The identifier, which few have.
-  private var name: ConstraintName?
+  var name: ConstraintName?
   /// Where the constraint was written; known for constraints made in a `batch`.
   ///
   ///     let layout = batch { card.width == 320 }
@@ -82,15 +82,6 @@ public final class LayoutConstraint: LayoutBackendConstraint {
     identifier = equation.identifier
     location = equation.location
   }
-}
-
-/// The identifier of a constraint.
-///
-/// A class, so that a constraint without an identifier, as most are, spends one word on it.
-private final class ConstraintName {
-  let text: String
-
-  init(_ text: String) { self.text = text }
 }
 
 extension LayoutConstraint {
