@@ -120,6 +120,14 @@ struct StackViewHidingTests {
   }
 
   @Test
+  func `a stack of hidden views has no margins`() {
+    for view in [a, b, c, d] { view.isHidden = true }
+    row.isLayoutMarginsRelativeArrangement = true
+    #expect(problems(of: root) == "")
+    #expect(row.frame.size == .zero)
+  }
+
+  @Test
   func `a stack without views is empty`() {
     let empty = LayoutStackView(name: "empty")
     row.addArrangedSubview(empty)

@@ -48,6 +48,7 @@ extension LayoutStackView {
 
   /// Stops arranging a view, which stays a subview. Its custom spacing is forgotten.
   ///
+  ///     row.addArrangedSubview(badge)
   ///     row.removeArrangedSubview(badge)
   ///     badge.superview === row  // true
   ///
@@ -97,6 +98,7 @@ extension LayoutStackView {
 
   /// The absence of a spacing: 0 for ``spacing``, and ``spacing`` for a custom one.
   ///
+  ///     row.addArrangedSubview(icon)
   ///     row.setCustomSpacing(LayoutStackView.spacingUseDefault, after: icon)
   public static var spacingUseDefault: Double { Double(Float.greatestFiniteMagnitude) }
 
@@ -118,6 +120,7 @@ extension LayoutStackView {
 
   /// Sets the spacing between a view and the next one, instead of ``spacing``.
   ///
+  ///     row.addArrangedSubview(title)
   ///     row.setCustomSpacing(30, after: title)
   ///     row.customSpacing(after: title)  // 30
   ///

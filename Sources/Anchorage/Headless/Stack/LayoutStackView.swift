@@ -1,13 +1,12 @@
 /// A view that lines up its subviews in a row or a column: `UIStackView` without a screen.
 ///
-///     let row = LayoutStackView(name: "row", arrangedSubviews: [icon, title])  // 24 × 24 and 96 × 16
+///     let row = LayoutStackView(name: "row", arrangedSubviews: [label, title])  // "A label" and "Title"
 ///     row.spacing = 8
-///     row.alignment = .center
 ///     root.addSubview(row)
 ///     row.topLeading == root.topLeading
 ///     root.layoutIfNeeded()
-///     row.frame    // (0, 0, 128, 24)
-///     title.frame  // (32, 4, 96, 16)
+///     row.frame    // (0, 0, 104, 16)
+///     title.frame  // (64, 0, 40, 16)
 ///
 /// The names, their meaning and the identifiers of the constraints (`UISV-spacing`, …) are those of `UIStackView`. The
 /// stack makes these constraints itself, before a pass that has any of it to lay out. They say where the arranged views are
@@ -18,10 +17,11 @@
 /// length along the axis is zero by a required constraint: give a length of its own the priority 999, or hiding it conflicts.
 /// What a stack view arranges itself never conflicts with being hidden.
 ///
-/// If nothing says which of several views gives way, ``diagnostics`` reports them as ambiguous, and the last of the subviews
-/// takes what is left.
+/// If nothing says which of several views gives way, ``LayoutView/diagnostics`` reports them as ambiguous, and the last of the
+/// subviews takes what is left.
 ///
-/// - Complexity: A pass looks at the views around those that were added or removed, and at all after any other change.
+/// - Complexity: Adding a view takes constant time. A pass looks at the views around those that were added or removed; at all of
+///   them after any other change, with ``Distribution/fillProportionally``, and with ``Distribution/equalCentering``.
 open class LayoutStackView: LayoutView {
   /// The direction in which the views are lined up; horizontal by default.
   ///
@@ -31,9 +31,7 @@ open class LayoutStackView: LayoutView {
   }
   /// How the views share the length of the stack; ``Distribution/fill`` by default.
   ///
-  ///     row.distribution = .fillEqually  // row is 300 wide, with three views and a spacing of 10
-  ///     root.layoutIfNeeded()
-  ///     row.arrangedSubviews[0].frame.width  // 93.33
+  ///     row.distribution = .fillEqually
   public final var distribution = Distribution.fill {
     didSet { if distribution != oldValue { setNeedsArrangement() } }
   }
@@ -83,7 +81,7 @@ open class LayoutStackView: LayoutView {
 
   /// Creates a stack view.
   ///
-  ///     let column = LayoutStackView(name: "column", arrangedSubviews: [title, text])
+  ///     let column = LayoutStackView(name: "column", arrangedSubviews: [title, label])
   ///     column.arrangedSubviews.count  // 2
   public convenience init(name: String = "", arrangedSubviews: [LayoutView]) {
     self.init(name: name)
