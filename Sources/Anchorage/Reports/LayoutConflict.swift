@@ -27,7 +27,7 @@ public struct LayoutConflict: Hashable, Sendable {
 
   /// A constraint of the conflict.
   public struct Member: Hashable, Sendable {
-    /// The constraint as DSL text.
+    /// The constraint as DSL text, or what a stack view does as a sentence.
     public var text: String
     /// Where it was written; `nil` if that is unknown.
     public var location: LayoutSourceLocation?
