@@ -281,7 +281,7 @@ extension LayoutMistake.Quantity {
 
 extension StackSentence {
   /// The sentence; its subject is the stack view, which may have no name.
-  func text(about stack: String) -> String {
+  func phrase(about stack: String) -> String {
     "\(stack.isEmpty ? "a stack" : "stack '\(stack)'") \(predicate)"
   }
 
@@ -311,7 +311,7 @@ extension StackSentence {
   }
 
   private func distance(_ points: Double, _ isMinimum: Bool) -> String {
-    "\(isMinimum ? "at least " : "")\(Anchorage.text(of: points)) \(points == 1 ? "point" : "points")"
+    "\(isMinimum ? "at least " : "")\(text(of: points)) \(points == 1 ? "point" : "points")"
   }
 }
 

@@ -122,6 +122,6 @@ open class LayoutStackView: LayoutView {
   override func sortHeldConstraints() { sortConstraints() }
 
   override func sentence(about constraint: LayoutConstraint) -> String? {
-    ArrangementRole(rawValue: constraint.role)?.sentence(about: constraint)?.text(about: name)
+    ArrangementRole(rawValue: constraint.role)?.sentence(about: constraint)?.phrase(about: name)
   }
 }
