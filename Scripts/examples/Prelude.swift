@@ -33,6 +33,8 @@ class Examples {
   let blue = LayoutView(name: "blue")
   let rows = [LayoutView(name: "first row"), LayoutView(name: "second row")]
   let photos = [LayoutView(name: "first photo"), LayoutView(name: "second photo")]
+  let row = LayoutStackView(name: "row")
+  let column = LayoutStackView(name: "column")
   let layout = ConstraintGroup<HeadlessBackend>()
   let showsIcon = true
   enum SizeClass { case compact, regular }
@@ -50,6 +52,7 @@ class Examples {
     ]
     for view in views + rows + photos { root.addSubview(view) }
     cell.addSubview(label)
+    for stack in [row, column] { root.addSubview(stack) }
   }
 }
 

@@ -6,6 +6,7 @@ The unknowns are x, y, width and height of every item's alignment rectangle, in 
 from dataclasses import dataclass
 
 from .scene import REQUIRED, common_ancestor, kind_of
+from .stacks import StackRows, is_arranged, is_left_out
 from .words import text_size
 
 X, Y, WIDTH, HEIGHT = range(4)
@@ -28,13 +29,18 @@ class Geometry:
     def __init__(self, scene, size, widths=None):
         self.scene, self.size, self.widths = scene, size, widths or {}
         self.items = list(scene.items.values())
+        stacks = [StackRows(item, self.content_size) for item in self.items if item.stack is not None]
+        self.items += [guide for stack in stacks for guide in stack.extra]
         self.index = {id(item): number for number, item in enumerate(self.items)}
         self.rows = []
         for item in self.items:
             self.place(item)
             self.content(item)
-        for equation in scene.equations:
+        for equation in [*scene.equations, *(one for stack in stacks for one in stack.equations)]:
             self.rows.append(self.row(equation))
+        # What is optional inside of something hidden gives way to it, one thing or another.
+        hidden = {self.variable(item, part) for item in self.items if is_left_out(item) for part in range(4)}
+        self.rows = [row for row in self.rows if row.priority >= REQUIRED or not row.factors.keys() <= hidden]
 
     def variable(self, item, part):
         return 4 * self.index[id(item)] + part
@@ -47,7 +53,7 @@ class Geometry:
             self.fix(item, (0.0, 0.0, *self.size))
         elif item.kind in ("margins", "safeArea"):
             self.inset(item)
-        elif item.frame is not None and item.name not in self.scene.subjects:
+        elif item.frame is not None and item.name not in self.scene.subjects and not is_arranged(item):
             self.fix(item, item.frame)
 
     def fix(self, item, frame):
@@ -82,14 +88,18 @@ class Geometry:
         """Intrinsic sizes: at least the content at the compression resistance, at most at the hugging."""
         if item.parent is None or item.kind not in ("view", "label"):
             return
-        width, height = item.intrinsic
-        if item.kind == "label":
-            width, height = text_size(item.text, self.widths.get(item.name), item.lines)
+        width, height = self.content_size(item, self.widths)
         for part, axis, value in ((WIDTH, "horizontal", width), (HEIGHT, "vertical", height)):
             if value is not None:
                 factors = {self.variable(item, part): 1.0}
                 self.rows.append(Row(factors, -value, ">=", item.compression[axis], is_content=True))
                 self.rows.append(Row(factors, -value, "<=", item.hugging[axis], is_content=True))
+
+    def content_size(self, item, widths=None):
+        """The intrinsic size; labels wrap at the widths given."""
+        if item.kind != "label":
+            return item.intrinsic
+        return text_size(item.text, (widths or {}).get(item.name), item.lines)
 
     # Equations
 

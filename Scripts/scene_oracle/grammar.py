@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from .composites import POINTS, Edges, Insets, Point, Range, Size, relate
 from .scene import DIMENSIONS, LOCATIONS_X, LOCATIONS_Y, Item, Linear, equation
+from .stacks import ALIGNMENTS, DISTRIBUTIONS, Stack
 from .text import Mistake, tokens
 
 PRIORITIES = {
@@ -71,7 +72,7 @@ class Reader:
         first, second = self.peek(), self.words[1].kind if len(self.words) > 1 else "end"
         if first == "root" and second == "number":
             self.declare_root()
-        elif first in ("view", "label", "guide") and second == "name":
+        elif first in ("view", "label", "stack", "guide") and second == "name":
             self.declare_item(self.take())
         else:
             self.relation_or_call()
@@ -98,7 +99,27 @@ class Reader:
             item.text = self.take()[1:-1].replace('\\"', '"').replace("\\n", "\n").replace("\\\\", "\\")
             item.baseline = (12.0, 4.0)
         self.scene.items[name] = item
+        if kind == "stack":
+            item.stack = Stack()
+        if parent.stack is not None and kind != "guide":
+            parent.stack.members.append(item)
         self.options(item)
+
+    def stack_option(self, option, stack):
+        """Reads an option that only stacks have; returns whether it is one."""
+        if option == "vertical":
+            stack.is_vertical = True
+        elif option == "spacing":
+            stack.spacing = self.signed()
+        elif option == "distribution" and self.peek() in DISTRIBUTIONS:
+            stack.distribution = self.take()
+        elif option == "marginsrelative":
+            stack.keeps_margins = True
+        elif option == "baselinerelative":
+            stack.measures_baselines = True
+        else:
+            return False
+        return True
 
     def options(self, item):
         while self.at < len(self.words):
@@ -111,12 +132,20 @@ class Reader:
                 item.margins = tuple(self.signed() for _ in range(4))
             elif option == "safearea":
                 item.safe_area = tuple(self.signed() for _ in range(4))
+            elif option == "alignment" and item.stack is not None and self.peek() in ALIGNMENTS:
+                item.stack.alignment = self.take()
             elif option == "alignment":
                 item.alignment = tuple(self.signed() for _ in range(4))
             elif option == "baseline":
                 item.baseline = (self.signed(), self.signed())
             elif option == "lines":
                 item.lines = int(self.signed())
+            elif option == "floating" and item.parent.stack is not None:
+                item.parent.stack.members.remove(item)
+            elif option == "after" and item.parent.stack is not None:
+                item.parent.stack.gaps[item.name] = self.signed()
+            elif item.stack is not None and self.stack_option(option, item.stack):
+                pass
             elif option == "hidden":
                 item.hidden = True
             elif option in ("ltr", "rtl"):

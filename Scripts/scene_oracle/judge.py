@@ -7,6 +7,7 @@ from .geometry import HEIGHT, WIDTH, X, Y, Geometry, Row
 from .grammar import Reader
 from .program import Program, Unsatisfiable
 from .scene import REQUIRED, STRONGEST
+from .stacks import is_left_out
 from .text import tokens
 from .words import text_size
 
@@ -124,6 +125,8 @@ class Judgement:
         values = [0.0] * (4 * len(self.geometry.items))
         frames = self.layout["frames"]
         for item in self.geometry.items:
+            if item.kind == "spacer":
+                continue
             owner = item.view if item.kind in ("margins", "safeArea") else item
             x, y, width, height = frames[owner.name]
             if owner is item:
@@ -143,7 +146,30 @@ class Judgement:
                 return list(program.run({}).x[:len(values)])
             except Unsatisfiable:
                 raise Wrong("what is not reported broken is violated") from None
+        self.place_spacers(values)
         return values
+
+    def place_spacers(self, values):
+        """Puts the spacers of stacks, of which the answer says nothing, where they are best for the numbers that are known."""
+        spacers = [item for item in self.geometry.items if item.kind == "spacer"]
+        unknown = {self.geometry.variable(item, part): 4 * at + part
+                   for at, item in enumerate(spacers) for part in range(4)}
+        rows = []
+        for row in self.rows:
+            if unknown.keys() & row.factors.keys():
+                factors = {unknown[v]: f for v, f in row.factors.items() if v in unknown}
+                known = sum(f * values[v] for v, f in row.factors.items() if v not in unknown)
+                rows.append(Row(factors, row.constant + known, row.relation, row.priority))
+        if not rows:
+            return
+        try:
+            program = FaceProgram(rows, len(spacers))
+            program.solve_remaining()
+            found = program.run({}).x
+        except Unsatisfiable:
+            raise Wrong("gaps or edges of a stack are violated") from None
+        for variable, at in unknown.items():
+            values[variable] = found[at]
 
     def program(self):
         return FaceProgram(self.rows, len(self.geometry.items))
@@ -195,7 +221,7 @@ class Judgement:
                 raise Wrong(f"the errors at priority {level:g} add up to {sums[level]:.9g}, not {optimum:.9g}")
         self.expressions = {}
         for item in self.geometry.items:
-            if item.kind in ("view", "label", "guide"):
+            if item.kind in ("view", "label", "stack", "guide") and not is_left_out(item):
                 for part, (factors, _) in enumerate(self.geometry.frame_rows(item)):
                     self.expressions[item.name, part] = {v: f for v, f in factors.items() if f != 0}
         return program.unique(self.expressions)
@@ -210,6 +236,7 @@ class Judgement:
     def check_ambiguity(self, free):
         """Reported are exactly the views with open numbers; those in a conflict are left out of the report."""
         silent = {name for conflict in self.conflicts for name in conflict["items"]}
+        silent |= {item.name for item in self.geometry.items if is_left_out(item)}
         expected = {}
         for name, part in free:
             if self.scene.items[name].kind != "guide" and name not in silent:
@@ -218,6 +245,8 @@ class Judgement:
         for problem in self.layout["problems"]:
             if problem["kind"] == "ambiguity":
                 name, text = problem["items"][0], problem["text"]
+                if is_left_out(self.scene.items[name]):
+                    continue
                 reported[name] = [part for part in ATTRIBUTES if f"{name}.{part}" in text.split("\nhelp:")[0]]
         if reported != {name: sorted(parts, key=ATTRIBUTES.index) for name, parts in expected.items()}:
             raise Wrong(f"reported as ambiguous: {reported}, not {expected}")

@@ -25,7 +25,7 @@ class Layout:
             again = self.widths(labels)
             self.settled = all(text_size(label.text, again[label.name], label.lines)
                                == text_size(label.text, widths[label.name], label.lines) for label in labels)
-        self.items = [item for item in scene.items.values() if item.kind in ("view", "label", "guide")]
+        self.items = [item for item in scene.items.values() if item.kind in ("view", "label", "stack", "guide")]
         self.frames = {item.name: self.frame(item) for item in self.items}
         self.ranges = self.free_numbers() if check_unique else {}
 

@@ -12,6 +12,7 @@ from .chance import scene
 from .environment import build
 from .grammar import Scene
 from .judge import judge
+from .stack_chance import stack_scene
 from .text import split
 
 SECOND_SIZE = (333.0, 250.0)
@@ -23,6 +24,7 @@ def main(arguments, usage):
         description=usage, formatter_class=argparse.RawDescriptionHelpFormatter, usage=argparse.SUPPRESS)
     parser.add_argument("--count", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--stacks", action="store_true")
     parser.add_argument("--playground")
     parser.add_argument("--keep")
     options = parser.parse_args(arguments)
@@ -30,7 +32,8 @@ def main(arguments, usage):
     with tempfile.TemporaryDirectory() as temporary:
         folder = options.keep or temporary
         os.makedirs(folder, exist_ok=True)
-        sources = {os.path.join(folder, f"{options.seed}-{number}.layout"): scene(options.seed, number)
+        write = stack_scene if options.stacks else scene
+        sources = {os.path.join(folder, f"{options.seed}-{number}.layout"): write(options.seed, number)
                    for number in range(options.count)}
         for path, source in sources.items():
             with open(path, "w", encoding="utf-8") as file:

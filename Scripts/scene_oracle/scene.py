@@ -13,11 +13,13 @@ STRONGEST = 999.9999   # of wishes: above all priorities that scenes have
 
 @dataclass
 class Item:
-    """A view, a label, a guide, or one of the guides every view has (`margins`, `safeArea`)."""
+    """A view, a label, a stack, a guide, or one of the guides every view has (`margins`, `safeArea`).
+
+    The oracle puts guides of its own between the members of a stack (`spacer`)."""
 
     name: str
     parent: "Item | None"
-    kind: str = "view"                      # view, label, guide, margins, safeArea
+    kind: str = "view"                      # view, label, stack, guide, margins, safeArea, spacer
     intrinsic: tuple = (None, None)
     text: str = ""
     lines: int = 0
@@ -32,11 +34,12 @@ class Item:
     compression: dict = field(default_factory=lambda: {"horizontal": 750.0, "vertical": 750.0})
     children: list = field(default_factory=list)
     guides: list = field(default_factory=list)
+    stack: "object | None" = None           # a `Stack`, if the item is one
 
     @property
     def view(self):
         """The view whose coordinate space and direction count for this item: itself, or a guide's owner."""
-        return self.parent if self.kind in ("guide", "margins", "safeArea") else self
+        return self.parent if self.kind in ("guide", "margins", "safeArea", "spacer") else self
 
     @property
     def right_to_left(self):

@@ -120,6 +120,85 @@ EXAMPLES = [
         a.leading == root.leading + 10
         a.trailing <= root.trailing - 5
         """, {"a": (10, 0, 80, 32)}),
+    ("a stack fills", """
+        root 400 300
+        stack row spacing 10
+        view a in row intrinsic 50 20
+        view b in row intrinsic 60 40
+        view c in row intrinsic 30 10
+        row.topLeading == root.topLeading
+        row.size == LayoutSize(width: 300, height: 60)
+        b.setContentHuggingPriority(200, for: .horizontal)
+        """, {"a": (0, 0, 50, 60), "b": (60, 0, 200, 60), "c": (270, 0, 30, 60)}),
+    ("a stack is mirrored", """
+        root 400 300
+        stack row spacing 10 rtl
+        view a in row intrinsic 50 20
+        view b in row intrinsic 60 40
+        view c in row intrinsic 30 10
+        row.topLeading == root.topLeading
+        row.size == LayoutSize(width: 300, height: 60)
+        b.setContentHuggingPriority(200, for: .horizontal)
+        """, {"a": (250, 0, 50, 60), "b": (40, 0, 200, 60), "c": (0, 0, 30, 60)}),
+    ("a stack fills equally", """
+        root 400 300
+        stack row spacing 10 distribution fillEqually
+        view a in row intrinsic 50 20
+        view b in row intrinsic 60 40
+        view c in row intrinsic 30 10
+        row.topLeading == root.topLeading
+        """, {"row": (0, 0, 200, 40), "a": (0, 0, 60, 40), "c": (140, 0, 60, 40)}),
+    ("proportions leave out margins", """
+        root 400 300
+        stack row distribution fillProportionally marginsrelative margins 0 10 0 10
+        view a in row intrinsic 25 10
+        view b in row intrinsic 75 10
+        row.topLeading == root.topLeading
+        row.width == 200
+        """, {"a": (10, 0, 50, 10), "b": (60, 0, 130, 10)}),
+    ("gaps are equal", """
+        root 400 300
+        stack row spacing 10 distribution equalSpacing
+        view a in row intrinsic 50 20
+        view b in row intrinsic 60 40
+        view c in row intrinsic 30 10
+        row.topLeading == root.topLeading
+        row.size == LayoutSize(width: 300, height: 60)
+        """, {"a": (0, 0, 50, 60), "b": (130, 0, 60, 60), "c": (270, 0, 30, 60)}),
+    ("a stack centres", """
+        root 400 300
+        stack row spacing 10 alignment center
+        view a in row intrinsic 50 20
+        view b in row intrinsic 60 40
+        view c in row intrinsic 30 10
+        row.topLeading == root.topLeading
+        """, {"row": (0, 0, 160, 40), "a": (0, 10, 50, 20), "b": (60, 0, 60, 40), "c": (130, 15, 30, 10)}),
+    ("a stack aligns at the bottom", """
+        root 400 300
+        stack row spacing 10 alignment bottom
+        view a in row intrinsic 50 20
+        view b in row intrinsic 60 40
+        view c in row intrinsic 30 10
+        row.topLeading == root.topLeading
+        row.size == LayoutSize(width: 300, height: 60)
+        b.setContentHuggingPriority(200, for: .horizontal)
+        """, {"a": (0, 40, 50, 20), "b": (60, 20, 200, 40), "c": (270, 50, 30, 10)}),
+    ("custom spacing replaces the spacing", """
+        root 400 300
+        stack row spacing 10
+        view a in row intrinsic 50 20
+        view c in row intrinsic 30 10 after 30
+        view d in row intrinsic 5 5
+        row.topLeading == root.topLeading
+        """, {"row": (0, 0, 125, 20), "c": (60, 0, 30, 20), "d": (120, 0, 5, 20)}),
+    ("a column goes down", """
+        root 400 300
+        stack row vertical spacing 8 alignment leading
+        view a in row intrinsic 50 20
+        view b in row intrinsic 60 40
+        view c in row intrinsic 30 10
+        row.topLeading == root.topLeading
+        """, {"row": (0, 0, 60, 86), "a": (0, 0, 50, 20), "b": (0, 28, 60, 40), "c": (0, 76, 30, 10)}),
 ]
 
 FREE = """

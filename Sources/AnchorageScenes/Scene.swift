@@ -10,7 +10,7 @@
 ///     //   view a intrinsic 20
 ///     //                      ^
 ///
-/// The first line declares the root and its size. The lines after it declare views, labels and guides, or
+/// The first line declares the root and its size. The lines after it declare views, labels, stacks and guides, or
 /// state constraints as the Swift DSL writes them. The expected frames follow a line `---`.
 public struct Scene: Sendable {
   /// The declarations, statements and expectations of the scene.

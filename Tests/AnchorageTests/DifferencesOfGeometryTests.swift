@@ -160,4 +160,18 @@ struct DifferencesOfContentTests {
     cell.safeAreaInsets = LayoutInsets(top: 47)
     #expect(cell.systemLayoutSizeFitting(target, horizontal: .required).height == 63)
   }
+
+  @Test
+  func `a stack is that of UIKit`() {
+    let badge = LayoutView(name: "badge")
+    badge.size == 20
+    title.size == LayoutSize(width: 100, height: 44)
+    let row = LayoutStackView(name: "row", arrangedSubviews: [title, badge])
+    row.spacing = 8
+    row.alignment = .center
+    root.addSubview(row)
+    row.topLeading == root.topLeading
+    root.layoutIfNeeded()
+    #expect(row.frame.size == LayoutSize(width: 128, height: 44) && badge.frame.minY == 12)
+  }
 }

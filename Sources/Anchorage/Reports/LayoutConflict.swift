@@ -23,11 +23,13 @@ public struct LayoutConflict: Hashable, Sendable {
     case compressionResistance(LayoutAxis)
     /// A width or height is never negative.
     case nonNegative
+    /// A stack view made it. Its text is a sentence, and no constraint.
+    case stack
   }
 
   /// A constraint of the conflict.
   public struct Member: Hashable, Sendable {
-    /// The constraint as DSL text.
+    /// The constraint as DSL text, or what a stack view does as a sentence.
     public var text: String
     /// Where it was written; `nil` if that is unknown.
     public var location: LayoutSourceLocation?

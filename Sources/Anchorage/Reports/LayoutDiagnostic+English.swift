@@ -52,7 +52,7 @@ extension LayoutConflict: CustomStringConvertible {
 extension LayoutConflict.Origin {
   fileprivate var words: String {
     switch self {
-    case .code: ""
+    case .code, .stack: ""
     case .frame: "(its frame)"
     case .margins: "(its insets)"
     case .hugging, .compressionResistance: "(its content)"
@@ -186,6 +186,14 @@ extension LayoutMistake: CustomStringConvertible {
       "the grid that begins with '\(item)' cannot have \(counted(count, "column"))"
     case .unknownName(let name, _):
       "no subview is named '\(name)'"
+    case .arrangedAlready(let view):
+      "'\(item)' arranges '\(view)' already"
+    case .notArranged(let view):
+      "'\(item)' does not arrange '\(view)'"
+    case .noSuchArrangedIndex(let index, let count):
+      "'\(item)' arranges \(counted(count, "view")), so nothing can be inserted at index \(index)"
+    case .baselinesOfColumn:
+      "'\(item)' is vertical, so the views in it have no baseline in common"
     }
   }
 
@@ -250,6 +258,14 @@ extension LayoutMistake: CustomStringConvertible {
     case .unknownName(let name, let known):
       (known.isEmpty ? "name one with '.layoutName(\"\(name)\")'" : "use \(choice(of: known))")
         + ", or ask 'items.contains(\"\(name)\")' first if the subview comes and goes"
+    case .arrangedAlready(let view):
+      "to move it, insert it at another index: 'insertArrangedSubview(\(view), at: 0)'"
+    case .notArranged(let view):
+      "add it first: 'addArrangedSubview(\(view))'"
+    case .noSuchArrangedIndex(_, let count):
+      "use an index from 0 to \(count)"
+    case .baselinesOfColumn:
+      "use '.leading', '.center', '.trailing' or '.fill'"
     }
   }
 
@@ -285,6 +301,61 @@ extension LayoutMistake.Quantity {
     case .displayScale: "the display scale"
     case .preferredMaxLayoutWidth: "the preferred width"
     case .textMetrics: "the text metrics"
+    case .spacing: "the spacing"
+    }
+  }
+}
+
+// MARK: - Stack views
+
+extension StackSentence {
+  /// The sentence; its subject is the stack view, which may have no name.
+  func phrase(about stack: String) -> String {
+    "\(stack.isEmpty ? "a stack" : "stack '\(stack)'") \(predicate)"
+  }
+
+  private var predicate: String {
+    switch self {
+    case .gap(let points, let isMinimum, let first, let second):
+      "puts \(distance(points, isMinimum)) between '\(first)' and '\(second)'"
+    case .baselineGap(let points, let isMinimum, let first, let second):
+      "puts \(distance(points, isMinimum)) between the baselines of '\(first)' and '\(second)'"
+    case .beginning(let view):
+      "begins with '\(view)'"
+    case .end(let view):
+      "ends with '\(view)'"
+    case .hiding(let view):
+      "hides '\(view)'"
+    case .equalLength(let axis, let view, let first):
+      "makes '\(view)' as \(axis == .horizontal ? "wide" : "high") as '\(first)'"
+    case .equalGap(let first, let second, let third, let fourth):
+      "puts as much between '\(first)' and '\(second)' as between '\(third)' and '\(fourth)'"
+    case .alignment(let attribute, let view):
+      "aligns \(attribute.part) of '\(view)' with its own"
+    case .baselines(let attribute, let view, let first):
+      "aligns \(attribute.part) of '\(view)' with that of '\(first)'"
+    case .containment(let attribute, let view):
+      "keeps \(attribute.part) of '\(view)' inside"
+    }
+  }
+
+  private func distance(_ points: Double, _ isMinimum: Bool) -> String {
+    "\(isMinimum ? "at least " : "")\(text(of: points)) \(points == 1 ? "point" : "points")"
+  }
+}
+
+extension LayoutAttribute {
+  /// The part of a view in words: `the leading edge`.
+  fileprivate var part: String {
+    switch self {
+    case .top: "the top"
+    case .bottom: "the bottom"
+    case .leading: "the leading edge"
+    case .trailing: "the trailing edge"
+    case .centerX, .centerY: "the centre"
+    case .firstBaseline: "the first baseline"
+    case .lastBaseline: "the last baseline"
+    default: "the \(self)"
     }
   }
 }

@@ -1,6 +1,15 @@
 /// A problem that a layout pass found; its `description` is the text a person reads.
 ///
 ///     for problem in root.diagnostics { print(problem) }
+///
+/// ## Topics
+///
+/// ### Problems
+///
+/// - ``LayoutConflict``
+/// - ``LayoutAmbiguity``
+/// - ``LayoutInstability``
+/// - ``LayoutMistake``
 public enum LayoutDiagnostic: Hashable, Sendable {
   /// Required constraints that cannot hold together.
   case conflict(LayoutConflict)

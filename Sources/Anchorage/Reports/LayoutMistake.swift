@@ -39,6 +39,8 @@ public struct LayoutMistake: Hashable, Sendable {
     case preferredMaxLayoutWidth
     /// How large the characters of a label are.
     case textMetrics
+    /// The spacing of a stack view.
+    case spacing
   }
 
   /// What is wrong.
@@ -95,6 +97,14 @@ public struct LayoutMistake: Hashable, Sendable {
     case wrongNumberOfColumns(Int)
     /// A constraint in SwiftUI uses a name that no subview has; `known` lists the names that exist.
     case unknownName(String, known: [String])
+    /// A view was added to a stack view that arranges it already.
+    case arrangedAlready(String)
+    /// A view that a stack view does not arrange was named as one that it does.
+    case notArranged(String)
+    /// A view was inserted among those that a stack view arranges, at an index that is out of range.
+    case noSuchArrangedIndex(Int, count: Int)
+    /// A vertical stack view was to align baselines.
+    case baselinesOfColumn
   }
 
   /// What is wrong.

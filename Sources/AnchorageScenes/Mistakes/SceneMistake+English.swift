@@ -47,6 +47,9 @@ extension SceneMistake.Reason {
     case .negativeOptionValue(let option, let number):
       "'\(option == .size ? "root" : option.rawValue)' cannot have the negative value \(number)"
     case .wrongLineCount(let number): "'lines' takes a whole number of 0 or more, not \(number)"
+    case .unknownChoice(let word, let option, _):
+      "'\(word)' is not \(option == .distribution ? "a distribution" : "an alignment")"
+    case .optionOutsideStack(let option): "'\(option.rawValue)' is for what is in a stack"
     case .wrongExpectation(let found): "expected a size or 'problems' after '---', found \(found)"
     default: nil
     }
@@ -118,7 +121,7 @@ extension SceneMistake.Reason {
     case .labelWithoutText: "write it after the name, for example 'label title \"Hello\"'"
     case .guideAsParent: "put the item into the guide's parent and relate its anchors to the guide's"
     case .unknownParent(_, let nearest), .unknownName(_, let nearest), .unknownOption(_, _, let nearest),
-      .unknownMember(_, _, let nearest), .unknownMethod(_, _, let nearest):
+      .unknownMember(_, _, let nearest), .unknownMethod(_, _, let nearest), .unknownChoice(_, _, let nearest):
       nearest.map { "did you mean '\($0)'?" }
     case .unknownCase(_, _, let nearest): nearest.map { "did you mean '.\($0)'?" }
     case .wrongArguments(_, let form): "write \(form)"

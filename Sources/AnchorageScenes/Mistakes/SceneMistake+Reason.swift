@@ -40,6 +40,8 @@ extension SceneMistake {
     case missingOptionValue(SceneOption.Keyword, found: String)
     case negativeOptionValue(SceneOption.Keyword, String)
     case wrongLineCount(String)
+    case unknownChoice(String, SceneOption.Keyword, nearest: String?)
+    case optionOutsideStack(SceneOption.Keyword)
     case wrongExpectation(String)
 
     // Names in statements

@@ -46,13 +46,33 @@ extension SceneReader {
     }
     guard keyword.applies(to: partial.kind) else { throw failure(.inapplicableOption(keyword, partial.kind)) }
     let isDirection = keyword == .ltr || keyword == .rtl
+    // The alignment of what a stack arranges is a word, that of its own rectangle four numbers.
+    let isWord =
+      keyword == .distribution || keyword == .alignment && partial.kind == .stack && following == .name
     let isRepeated = partial.options.contains {
-      $0.keyword == keyword || isDirection && ($0.keyword == .ltr || $0.keyword == .rtl)
+      $0.keyword == keyword && ($0.word != nil) == isWord
+        || isDirection && ($0.keyword == .ltr || $0.keyword == .rtl)
     }
     if isRepeated { throw failure(.repeatedOption(keyword)) }
     let location = location
     try advance()
-    partial.options.append(try option(keyword, of: partial.kind, at: location))
+    partial.options.append(
+      isWord
+        ? SceneOption(keyword, word: try choice(of: keyword, for: partial.kind), at: location)
+        : try option(keyword, of: partial.kind, at: location))
+  }
+
+  /// Reads the word behind a keyword.
+  private mutating func choice(
+    of keyword: SceneOption.Keyword, for kind: SceneDeclaration.Kind
+  ) throws(SceneFailure) -> String {
+    guard token.kind == .name else { throw failure(.missingOptionValue(keyword, found: found)) }
+    let (word, choices) = (text, keyword.choices(for: kind))
+    guard choices.contains(word) else {
+      throw failure(.unknownChoice(word, keyword, nearest: nearestWord(to: word, in: choices)))
+    }
+    try advance()
+    return word
   }
 
   /// Reads the values of an option.

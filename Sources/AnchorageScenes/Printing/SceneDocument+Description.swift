@@ -41,7 +41,8 @@ extension SceneOption: CustomStringConvertible {
   /// The option in canonical form: `intrinsic 64 -`.
   package var description: String {
     let numbers = values.map { $0?.sceneText ?? "-" }
-    return ((keyword == .size ? [] : [keyword.rawValue]) + numbers).joined(separator: " ")
+    let words = (keyword == .size ? [] : [keyword.rawValue]) + (word.map { [$0] } ?? [])
+    return (words + numbers).joined(separator: " ")
   }
 }
 

@@ -30,6 +30,7 @@ struct SceneBuilder {
       label.numberOfLines = declaration.values(of: .lines)?[0].map { Int($0) } ?? 0
       label.content = SceneContent(declaration)
       return label
+    case .stack: return LayoutStackView(name: name)
     case .view, .root:
       let view = SceneView(name: name)
       view.content = SceneContent(declaration)
@@ -42,8 +43,25 @@ struct SceneBuilder {
     if let view = item as? LayoutView { configure(view, declaration) }
     guard declaration.kind != .root else { return }
     let parent = parent(of: declaration)
-    if let view = item as? LayoutView { parent.addSubview(view) }
+    if let view = item as? LayoutView { add(view, to: parent, declaration) }
     if let guide = item as? LayoutGuide { parent.addLayoutGuide(guide) }
+  }
+
+  /// Puts a view into its parent, which arranges it if it is a stack.
+  private mutating func add(_ view: LayoutView, to parent: LayoutView, _ declaration: SceneDeclaration) {
+    guard let stack = parent as? LayoutStackView else {
+      parent.addSubview(view)
+      for option in declaration.options where option.keyword == .after || option.keyword == .floating {
+        add(.optionOutsideStack(option.keyword), at: option.location)
+      }
+      return
+    }
+    if declaration.values(of: .floating) != nil {
+      stack.addSubview(view)
+    } else {
+      stack.addArrangedSubview(view)
+      if let values = declaration.values(of: .after) { stack.setCustomSpacing(values[0] ?? 0, after: view) }
+    }
   }
 
   /// The parent of a declared item; the root, after reporting a mistake, if the named parent cannot be it.
@@ -77,11 +95,13 @@ struct SceneBuilder {
         view.frame = LayoutRect(x: values[0], y: values[1], width: values[2], height: values[3])
       case .margins: view.layoutMargins = LayoutInsets(values)
       case .safearea: view.safeAreaInsets = LayoutInsets(values)
-      case .alignment: view.alignmentRectInsets = LayoutInsets(values)
+      case .alignment where option.word == nil: view.alignmentRectInsets = LayoutInsets(values)
       case .hidden: view.isHidden = true
       case .ltr: view.layoutDirection = .leftToRight
       case .rtl: view.layoutDirection = .rightToLeft
-      case .intrinsic, .baseline, .lines: break
+      case .intrinsic, .baseline, .lines, .after, .floating: break
+      case .alignment, .vertical, .spacing, .distribution, .marginsrelative, .baselinerelative:
+        if let stack = view as? LayoutStackView { stack.configure(option) }
       }
     }
     if declaration.kind == .root {
@@ -159,5 +179,36 @@ extension LayoutInsets {
   /// Makes insets from the values of an option: top, left, bottom, right.
   fileprivate init(_ values: [Double]) {
     self.init(top: values[0], leading: values[1], bottom: values[2], trailing: values[3])
+  }
+}
+
+extension LayoutStackView {
+  /// Does what an option of a stack says.
+  fileprivate func configure(_ option: SceneOption) {
+    switch option.keyword {
+    case .vertical: axis = .vertical
+    case .spacing: spacing = option.values[0] ?? 0
+    case .marginsrelative: isLayoutMarginsRelativeArrangement = true
+    case .baselinerelative: isBaselineRelativeArrangement = true
+    case .distribution:
+      distribution =
+        switch option.word {
+        case "fillEqually": .fillEqually
+        case "fillProportionally": .fillProportionally
+        case "equalSpacing": .equalSpacing
+        case "equalCentering": .equalCentering
+        default: .fill
+        }
+    default:
+      alignment =
+        switch option.word {
+        case "leading", "top": .leading
+        case "trailing", "bottom": .trailing
+        case "center": .center
+        case "firstBaseline": .firstBaseline
+        case "lastBaseline": .lastBaseline
+        default: .fill
+        }
+    }
   }
 }

@@ -24,7 +24,7 @@ package struct SceneDeclaration: Equatable, Sendable {
 
   /// The kinds of items that a scene declares; the raw value is the first word of the line.
   package enum Kind: String, Sendable, CaseIterable {
-    case root, view, label, guide
+    case root, view, label, stack, guide
   }
 
   /// The values of an option, or `nil` if the declaration does not have it.

@@ -4,26 +4,32 @@ package struct SceneOption: Sendable {
   package let keyword: Keyword
   /// The values; `nil` stands for `-`, which means that there is none.
   package let values: [Double?]
+  /// The word behind the keyword, as in `distribution fillEqually`; `nil` if numbers are there, or nothing.
+  package let word: String?
   /// The location of the keyword.
   package let location: SceneLocation
 
   /// Makes an option.
-  package init(_ keyword: Keyword, _ values: [Double?] = [], at location: SceneLocation) {
+  package init(
+    _ keyword: Keyword, _ values: [Double?] = [], word: String? = nil, at location: SceneLocation
+  ) {
     self.keyword = keyword
     self.values = values
+    self.word = word
     self.location = location
   }
 
   /// The keywords of options. `size` is not written: its values are the two numbers after `root`.
   package enum Keyword: String, Sendable, CaseIterable {
     case size, intrinsic, frame, margins, safearea, alignment, baseline, lines, hidden, ltr, rtl
+    case vertical, spacing, distribution, marginsrelative, baselinerelative, after, floating
   }
 }
 
 extension SceneOption: Equatable {
   /// Compares the keywords and the values; locations are ignored.
   package static func == (left: SceneOption, right: SceneOption) -> Bool {
-    left.keyword == right.keyword && left.values == right.values
+    left.keyword == right.keyword && left.values == right.values && left.word == right.word
   }
 }
 
@@ -33,8 +39,8 @@ extension SceneOption.Keyword {
     switch self {
     case .size, .intrinsic, .baseline: 2
     case .frame, .margins, .safearea, .alignment: 4
-    case .lines: 1
-    case .hidden, .ltr, .rtl: 0
+    case .lines, .spacing, .after: 1
+    case .hidden, .ltr, .rtl, .vertical, .distribution, .marginsrelative, .baselinerelative, .floating: 0
     }
   }
 
@@ -47,17 +53,31 @@ extension SceneOption.Keyword {
     case .margins, .safearea, .alignment: "four numbers (top, left, bottom, right)"
     case .baseline: "two distances (first baseline from the top, last baseline from the bottom)"
     case .lines: "a number of lines"
-    case .hidden, .ltr, .rtl: ""
+    case .spacing, .after: "a number of points"
+    case .distribution: "the name of a distribution"
+    case .hidden, .ltr, .rtl, .vertical, .marginsrelative, .baselinerelative, .floating: ""
     }
   }
 
   /// Whether a kind of item can have the option.
   func applies(to kind: SceneDeclaration.Kind) -> Bool {
-    switch kind {
-    case .guide: false
-    case .root: self != .frame && self != .lines
-    case .view: self != .size && self != .lines
-    case .label: self != .size
+    switch self {
+    case .size: kind == .root
+    case .lines: kind == .label
+    case .intrinsic, .baseline: kind != .guide && kind != .stack
+    case .margins, .safearea, .alignment, .hidden, .ltr, .rtl: kind != .guide
+    case .frame, .after, .floating: kind != .guide && kind != .root
+    case .vertical, .spacing, .distribution, .marginsrelative, .baselinerelative: kind == .stack
+    }
+  }
+
+  /// The words that may follow the keyword where a kind of item is declared.
+  func choices(for kind: SceneDeclaration.Kind) -> [String] {
+    switch self {
+    case .distribution: ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"]
+    case .alignment where kind == .stack:
+      ["fill", "leading", "top", "firstBaseline", "center", "trailing", "bottom", "lastBaseline"]
+    default: []
     }
   }
 

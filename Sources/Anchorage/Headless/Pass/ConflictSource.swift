@@ -46,6 +46,9 @@ extension ConflictSource {
   var member: LayoutConflict.Member {
     switch self {
     case .constraint(let constraint):
+      if constraint.role != 0, let sentence = constraint.holder?.sentence(about: constraint) {
+        return LayoutConflict.Member(text: sentence, origin: .stack)
+      }
       return LayoutConflict.Member(
         text: constraint.description, location: constraint.location, origin: .code)
     case .view(let view, let which):

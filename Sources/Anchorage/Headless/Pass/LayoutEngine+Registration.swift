@@ -24,6 +24,7 @@ extension LayoutEngine {
   /// Makes the solver forget everything, and tells it the whole tree.
   func registerEverything() {
     measureEverything()
+    for entry in entries where entry.isSubclass { _ = entry.withView { $0.sortHeldConstraints() } }
     makeSystem()
     for entry in entries { registerConstraints(of: entry) }
     constraintOrder = .ofTree

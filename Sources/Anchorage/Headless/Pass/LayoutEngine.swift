@@ -196,7 +196,7 @@ extension LayoutEngine {
       index = isAsked ? index - 1 : withWork.last(before: index) ?? -1
       if index < 0 { break }
       guard entries[index].takes(.constraintsUpdate), let view = entries[index].view else { continue }
-      view.updateConstraints()
+      view.prepareForPass()
       // Views that others asked for it meanwhile get it, too, unless they had their turn.
       isAsked = isAsked || root.pendingInside.contains(.constraintsUpdate)
     }

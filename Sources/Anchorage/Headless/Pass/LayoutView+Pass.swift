@@ -48,7 +48,7 @@ extension LayoutView {
     while let view = views.popLast() {
       guard view.pending.contains(.constraintsUpdate) else { continue }
       view.pending.remove(.constraintsUpdate)
-      view.updateConstraints()
+      view.prepareForPass()
     }
   }
 

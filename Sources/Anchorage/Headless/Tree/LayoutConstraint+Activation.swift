@@ -6,6 +6,12 @@ extension LayoutConstraint {
   func activate() {
     guard holderReference == nil, isPlainlyMeaningful || isMeaningful() else { return }
     guard let ancestor = commonAncestor() else { return }
+    activate(heldBy: ancestor)
+  }
+
+  /// Makes a view hold the constraint, which must be inactive and about that view or what is inside it.
+  @inline(__always)
+  func activate(heldBy ancestor: UncountedReference<LayoutView>) {
     holderReference = ancestor
     ancestor.with { ancestor in
       ancestor.held.append(self)

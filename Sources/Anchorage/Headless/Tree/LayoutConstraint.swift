@@ -29,6 +29,8 @@ public final class LayoutConstraint: LayoutBackendConstraint {
   var storedRelation: LayoutRelation
   /// Whether the constraint is among the changed ones of its holder.
   var isChanged = false
+  /// What the constraint is for, as the view that made it counts; 0 for constraints of others.
+  var role: UInt8 = 0
   var storedPriority: LayoutPriority
   var storedMultiplier: Double
   var storedConstant: Double
@@ -46,7 +48,7 @@ public final class LayoutConstraint: LayoutBackendConstraint {
   var firstMention: Int32 = -1
   var secondMention: Int32 = -1
   /// The identifier, which few have.
-  private var name: ConstraintName?
+  var name: ConstraintName?
   /// Where the constraint was written; known for constraints made in a `batch`.
   ///
   ///     let layout = batch { card.width == 320 }
@@ -56,7 +58,7 @@ public final class LayoutConstraint: LayoutBackendConstraint {
   init(
     _ first: ItemNode, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation, _ second: ItemNode?,
     _ secondAttribute: LayoutAttribute, multiplier: Double, constant: Double, priority: LayoutPriority,
-    sides: ConstraintSides? = nil
+    sides: ConstraintSides? = nil, placesFirst: Bool = true
   ) {
     firstNode = first
     secondNode = second
@@ -67,7 +69,7 @@ public final class LayoutConstraint: LayoutBackendConstraint {
     storedConstant = constant
     storedPriority = priority
     self.sides = sides
-    takeSubject()
+    if placesFirst { takeSubject() }
   }
 
   convenience init(_ equation: LayoutEquation<HeadlessBackend>) {
@@ -80,15 +82,6 @@ public final class LayoutConstraint: LayoutBackendConstraint {
     identifier = equation.identifier
     location = equation.location
   }
-}
-
-/// The identifier of a constraint.
-///
-/// A class, so that a constraint without an identifier, as most are, spends one word on it.
-private final class ConstraintName {
-  let text: String
-
-  init(_ text: String) { self.text = text }
 }
 
 extension LayoutConstraint {

@@ -8,6 +8,7 @@ extension LayoutView {
   public final func invalidateIntrinsicContentSize() {
     measuredContent?.contentChanged()
     invalidate(.contentSize)
+    superview?.contentChanged(of: self)
   }
 
   /// How strongly the view resists being larger than its content; 250 by default.

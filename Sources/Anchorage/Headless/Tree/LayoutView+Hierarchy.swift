@@ -58,6 +58,7 @@ extension LayoutView {
   /// wholly inside it stay.
   public final func removeFromSuperview() {
     guard let superview else { return }
+    superview.willRemove(self)
     superview.invalidate([.tree, .layout])
     deactivateConstraintsFromOutside()
     self.superview = nil

@@ -53,7 +53,9 @@ open class LayoutView: HeadlessItem {
   ///
   ///     badge.isHidden = true
   ///     root.layoutDescription.contains("hidden")  // true
-  public final var isHidden = false
+  public final var isHidden = false {
+    didSet { if isHidden != oldValue { superview?.hidingChanged(of: self) } }
+  }
   /// Whether views have mentions of the constraints that this view holds; see ``keepOuterMentions()``.
   final var keepsMentions = false
   /// Whether a constraint that the view holds, or held, is about a baseline.
@@ -174,6 +176,27 @@ open class LayoutView: HeadlessItem {
   /// The view's and its subviews' frames are set. What is changed here is laid out in another round of the
   /// same pass.
   open func layoutSubviews() {}
+
+  // MARK: Views that arrange their subviews
+
+  /// Called where ``updateConstraints()`` is due: calls it, and lets a view change constraints of its own.
+  func prepareForPass() { updateConstraints() }
+
+  /// Called after a subview was hidden or shown.
+  func hidingChanged(of subview: LayoutView) {}
+
+  /// Called after a subview said that its content size changed.
+  func contentChanged(of subview: LayoutView) {}
+
+  /// Called before a subview leaves.
+  func willRemove(_ subview: LayoutView) {}
+
+  /// Called before everything is registered again: gives constraints that the view made itself the order that they have in
+  /// a new tree.
+  func sortHeldConstraints() {}
+
+  /// What a constraint that the view made itself does, in words; `nil` for constraints of others.
+  func sentence(about constraint: LayoutConstraint) -> String? { nil }
 }
 
 extension LayoutView {

@@ -1,0 +1,171 @@
+"""Stack views: the constraints of `UIStackView` as they are known from its logs, with its spacers as unknowns.
+
+Hidden members are left out: without them the others are where they are with them.
+"""
+
+from dataclasses import dataclass, field
+
+from .scene import REQUIRED, Equation, Item, Linear
+
+SYSTEM = {"near": ("leading", "top"), "far": ("trailing", "bottom"), "centre": ("centerX", "centerY"),
+          "length": ("width", "height")}
+ALIGNMENTS = {"fill": "fill", "leading": "near", "top": "near", "center": "centre", "trailing": "far",
+              "bottom": "far", "firstBaseline": "firstBaseline", "lastBaseline": "lastBaseline"}
+DISTRIBUTIONS = ("fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering")
+
+
+@dataclass
+class Stack:
+    """The options of a stack, and what it arranges."""
+
+    is_vertical: bool = False
+    spacing: float = 0.0
+    distribution: str = "fill"
+    alignment: str = "fill"
+    keeps_margins: bool = False
+    measures_baselines: bool = False
+    members: list = field(default_factory=list)
+    gaps: dict = field(default_factory=dict)     # custom spacing by the name of the member before it
+
+
+def is_arranged(item):
+    """Whether a stack arranges an item."""
+    stack = item.parent.stack if item.parent is not None else None
+    return stack is not None and any(member is item for member in stack.members)
+
+
+def is_left_out(item):
+    """Whether an item is a hidden member of a stack, or inside of one."""
+    at = item.view
+    while at is not None:
+        if at.hidden and is_arranged(at):
+            return True
+        at = at.parent
+    return False
+
+
+class StackRows:
+    """States the constraints of one stack; spacers become items of the geometry."""
+
+    def __init__(self, item, content):
+        self.item, self.stack, self.content = item, item.stack, content
+        self.extra, self.equations = [], []
+        self.members = [member for member in self.stack.members if not member.hidden]
+        for member in self.stack.members:
+            if member.hidden:
+                self.say(0.0, (1.0, member, self.name("length")))
+        if is_left_out(item):
+            return
+        if not self.members:
+            self.say(0.0, (1.0, item, "width"), priority=49.0)
+            self.say(0.0, (1.0, item, "height"), priority=49.0)
+            return
+        self.canvas = self.guide("margins") if self.stack.keeps_margins else item
+        self.along()
+        self.across()
+
+    # Words
+
+    def name(self, part, across=False):
+        return SYSTEM[part][self.stack.is_vertical != across]
+
+    def guide(self, kind):
+        guide = Item(f"{self.item.name} {kind} {len(self.extra)}", self.item, kind)
+        self.extra.append(guide)
+        return guide
+
+    def say(self, constant, *terms, relation="==", priority=REQUIRED):
+        """`Σ factor · item.attribute == constant`."""
+        self.equations.append(Equation(Linear(list(terms), -constant), relation, priority, 0))
+
+    def same(self, one, attribute, other, other_attribute=None, relation="==", priority=REQUIRED, plus=0.0):
+        """`one.attribute == other.attribute + plus`."""
+        self.say(plus, (1.0, one, attribute), (-1.0, other, other_attribute or attribute), relation=relation,
+                 priority=priority)
+
+    # Along the axis
+
+    def along(self):
+        near, far, centre, length = (self.name(part) for part in ("near", "far", "centre", "length"))
+        first, last = self.members[0], self.members[-1]
+        self.same(self.canvas, near, first)
+        self.same(self.canvas, far, last)
+        distribution = self.stack.distribution
+        is_fixed = distribution.startswith("fill")
+        begin, end = near, far
+        if self.stack.is_vertical and self.stack.measures_baselines:
+            begin, end = "firstBaseline", "lastBaseline"
+        for before, after in zip(self.members, self.members[1:]):
+            gap = self.stack.gaps.get(before.name, self.stack.spacing)
+            self.same(after, begin, before, end, "==" if is_fixed else ">=", plus=gap)
+        if distribution == "fillEqually":
+            for member in self.members[1:]:
+                self.same(member, length, first)
+        if distribution == "fillProportionally":
+            self.proportions(length)
+        if not is_fixed:
+            self.say(0.0, (1.0, self.item, length), priority=49.0)
+            ends = (end, begin) if distribution == "equalSpacing" else (centre, centre)
+            spacers = []
+            for before, after in zip(self.members, self.members[1:]):
+                spacer = self.guide("spacer")
+                self.same(spacer, near, before, ends[0])
+                self.same(spacer, far, after, ends[1])
+                spacers.append(spacer)
+            for number, spacer in enumerate(spacers[1:]):
+                priority = REQUIRED if distribution == "equalSpacing" else 149.0 - number
+                self.same(spacer, length, spacers[0], priority=priority)
+
+    def proportions(self, length):
+        lengths = [self.length(member, self.stack.is_vertical) for member in self.members]
+        total = sum(max(0.0, one) for one in lengths) + (len(lengths) - 1) * self.stack.spacing
+        if len(lengths) < 2 or total <= 0:
+            return
+        for number, (member, own) in enumerate(zip(self.members, lengths)):
+            if own >= 0:
+                self.say(0.0, (1.0, member, length), (-own / total, self.item, length), priority=999.0 - number)
+
+    def length(self, item, is_vertical):
+        """The length of a member's content; -1 if it has none."""
+        stack = item.stack
+        if stack is None:
+            own = self.content(item)[is_vertical]
+            return -1.0 if own is None else own
+        visible = [member for member in stack.members if not member.hidden]
+        lengths = [self.length(member, is_vertical) for member in visible]
+        if not lengths:
+            return -1.0
+        if stack.is_vertical != is_vertical:
+            return max(lengths)
+        gaps = [stack.gaps.get(member.name, stack.spacing) for member in visible[:-1]]
+        return sum(max(0.0, own) for own in lengths) + sum(gaps)
+
+    # Across the axis
+
+    def across(self):
+        near, far, centre, length = (self.name(part, across=True) for part in ("near", "far", "centre", "length"))
+        alignment, first = ALIGNMENTS[self.stack.alignment], self.members[0]
+        if alignment == "fill":
+            self.same(self.canvas, near, first)
+            self.same(self.canvas, far, first)
+            for member in self.members[1:]:
+                self.same(member, near, first)
+                self.same(member, far, first)
+            return
+        shared = {"near": near, "far": far, "centre": centre}.get(alignment, alignment)
+        for member in self.members[1:]:
+            self.same(member, shared, first)
+        spanner = self.guide("spacer")
+        for member in self.members:
+            self.same(spanner, near, member, relation="<=")
+            self.same(spanner, far, member, relation=">=")
+            if alignment in ("near", "far"):
+                self.same(spanner, shared, member, priority=999.5)
+            self.say(0.0, (1.0, member, length), priority=25.0)
+        self.say(0.0, (1.0, spanner, length), priority=51.0)
+        self.same(self.canvas, near, first if alignment == "near" else spanner)
+        self.same(self.canvas, far, first if alignment == "far" else spanner)
+        if alignment == "centre":
+            self.same(self.canvas, centre, first)
+        if alignment in ("firstBaseline", "lastBaseline"):
+            self.same(self.canvas, near if alignment == "firstBaseline" else far, first, priority=49.0)

@@ -1,0 +1,170 @@
+import Testing
+
+@testable import Anchorage
+
+/// Hidden views in stacks. Expected frames are those of a stack without the hidden views.
+struct StackViewHidingTests {
+  private let root = makeRoot()
+  private let row = LayoutStackView(name: "row")
+  private let a = ContentView("a", 50, 20)
+  private let b = ContentView("b", 60, 40)
+  private let c = ContentView("c", 30, 10)
+  private let d = ContentView("d", 20, 30)
+
+  init() {
+    root.addSubview(row)
+    row.topLeading == root.topLeading
+    row.spacing = 10
+    for view in [a, b, c, d] { row.addArrangedSubview(view) }
+  }
+
+  @Test
+  func `a hidden view takes no room and no spacing`() {
+    row.removeArrangedSubview(d)
+    d.removeFromSuperview()
+    b.isHidden = true
+    expectLayout(
+      root,
+      """
+      root 0 0 400 300
+      └ row 0 0 90 20
+        ├ a 0 0 50 20
+        ├ b 55 0 0 40 hidden
+        └ c 60 0 30 20
+      """)
+    #expect(root.diagnostics.isEmpty)
+    #expect(row.arrangedSubviews.count == 3)
+  }
+
+  /// A stack of the views that are not hidden, in a tree of its own.
+  private func twin(without hidden: [Bool], _ configure: (LayoutStackView) -> Void) -> LayoutView {
+    let root = makeRoot()
+    let twin = LayoutStackView(name: "row")
+    for (view, isHidden) in zip([a, b, c, d], hidden) where !isHidden {
+      let copy = ContentView(view.name, view.content.width, view.content.height)
+      copy.hugging = view.hugging
+      twin.addArrangedSubview(copy)
+    }
+    root.addSubview(twin)
+    twin.topLeading == root.topLeading
+    twin.spacing = 10
+    configure(twin)
+    root.layoutIfNeeded()
+    return root
+  }
+
+  @Test(arguments: 0..<16, LayoutStackView.Distribution.allCases)
+  func `the others are where they are without hidden views`(
+    mask: Int, distribution: LayoutStackView.Distribution
+  ) {
+    let hidden = (0..<4).map { mask & 1 << $0 != 0 }
+    b.hugging.horizontal = 200
+    c.hugging.horizontal = 201
+    d.hugging.horizontal = 202
+    for width in [nil, 300.0] {
+      for alignment in LayoutStackView.Alignment.allCases {
+        func configure(_ stack: LayoutStackView) {
+          stack.distribution = distribution
+          stack.alignment = alignment
+          if let width { stack.width == width }
+        }
+        row.constraints.filter { $0.description == "row.width == 300" }.forEach { $0.isActive = false }
+        configure(row)
+        for (view, isHidden) in zip([a, b, c, d], hidden) { view.isHidden = isHidden }
+        let twin = twin(without: hidden, configure)
+        root.layoutIfNeeded()
+        let visible = root.layoutDescription.split(separator: "\n").filter { !$0.hasSuffix("hidden") }
+        let numbers = visible.map { $0.replacing("├", with: "└").replacing("│", with: " ") }
+        let wanted = twin.layoutDescription.split(separator: "\n").map { $0.replacing("├", with: "└") }
+        expectLines(numbers.joined(separator: "\n"), wanted.joined(separator: "\n"))
+        #expect("\(root.diagnostics)" == "\(twin.diagnostics)")
+      }
+    }
+  }
+
+  @Test
+  func `half of a gap is on each side of hidden views`() {
+    row.setCustomSpacing(30, after: a)
+    row.setCustomSpacing(1000, after: b)
+    b.isHidden = true
+    c.isHidden = true
+    root.layoutIfNeeded()
+    #expect([a, b, c, d].map { $0.frame.minX } == [0, 65, 65, 80])
+  }
+
+  @Test
+  func `hiding makes only what a hidden view needs, and showing makes nothing`() {
+    root.layoutIfNeeded()
+    let before = row.constraints.map { ObjectIdentifier($0) }
+    b.isHidden = true
+    root.layoutIfNeeded()
+    let hidden = row.constraints.filter { !before.contains(ObjectIdentifier($0)) }
+    #expect(
+      hidden.map { $0.description } == ["b.width == 0", "b.height == 0 ~ 25"])
+    b.isHidden = false
+    root.layoutIfNeeded()
+    #expect(Set(row.constraints.map { ObjectIdentifier($0) }) == Set(before))
+    b.isHidden = true
+    root.layoutIfNeeded()
+    #expect(hidden.allSatisfy { $0.isActive })
+  }
+
+  @Test
+  func `a stack of hidden views is empty`() {
+    for view in [a, b, c, d] { view.isHidden = true }
+    #expect(problems(of: root) == "")
+    #expect(row.frame.size == .zero)
+    row.size == LayoutSize(width: 100, height: 50)
+    #expect(problems(of: root) == "")
+    #expect(row.frame.size == LayoutSize(width: 100, height: 50))
+  }
+
+  @Test
+  func `a stack of hidden views has no margins`() {
+    for view in [a, b, c, d] { view.isHidden = true }
+    row.isLayoutMarginsRelativeArrangement = true
+    #expect(problems(of: root) == "")
+    #expect(row.frame.size == .zero)
+  }
+
+  @Test
+  func `a stack without views is empty`() {
+    let empty = LayoutStackView(name: "empty")
+    row.addArrangedSubview(empty)
+    #expect(problems(of: root) == "")
+    #expect(empty.frame.size.width == 0 && row.frame.size.width == 200)
+  }
+
+  @Test(arguments: [LayoutAxis.horizontal, .vertical], LayoutStackView.Alignment.allCases)
+  func `a hidden stack conflicts with nothing in it`(
+    axis: LayoutAxis, alignment: LayoutStackView.Alignment
+  ) {
+    let inner = LayoutStackView(name: "inner", arrangedSubviews: [c, d])
+    inner.spacing = 20
+    inner.axis = axis
+    if axis == .horizontal || alignment != .firstBaseline && alignment != .lastBaseline {
+      inner.alignment = alignment
+    }
+    inner.isLayoutMarginsRelativeArrangement = true
+    c.size == LayoutSize(width: 30, height: 10)
+    row.addArrangedSubview(inner)
+    inner.isHidden = true
+    #expect(problems(of: root) == "")
+    #expect(row.frame.size == LayoutSize(width: 120, height: 40))
+    row.axis = .vertical
+    #expect(problems(of: root) == "")
+    #expect(row.frame.size == LayoutSize(width: 60, height: 70))
+    inner.isHidden = false
+    #expect(problems(of: root) == "")
+    let content = axis == .horizontal ? 86.0 : 76
+    #expect(row.frame.size.height == 80 + (axis == .horizontal ? inner.frame.size.height : content))
+  }
+
+  @Test
+  func `views that hide each other are laid out in one pass`() {
+    a.intentions[.updating] = { [b] in b.isHidden = true }
+    a.setNeedsUpdateConstraints()
+    root.layoutIfNeeded()
+    #expect(c.frame.minX == 60)
+  }
+}
