@@ -149,6 +149,8 @@ extension LayoutMistake: CustomStringConvertible {
       "'\(item)' cannot have the baselines of '\(view)', which is not inside it"
     case .noSuperview:
       "'\(item)' has no superview to be pinned to"
+    case .layoutWhileMeasuring:
+      "'\(item)' asked for layout while it was measured"
     case .nothingInCommon:
       "'\(item)' has no edge in common with the other side"
     case .alignmentAlongAxis(let attribute, let axis):
@@ -204,6 +206,8 @@ extension LayoutMistake: CustomStringConvertible {
       "name a subview, or the view itself"
     case .noSuperview:
       "add it to a view first: 'view.addSubview(\(item))'"
+    case .layoutWhileMeasuring:
+      "answer from the content and the size that 'sizeThatFits(_:)' is given"
     case .nothingInCommon:
       "exclude fewer edges"
     case .alignmentAlongAxis(_, let axis):

@@ -77,6 +77,8 @@ public struct LayoutMistake: Hashable, Sendable {
     case baselineOutside(String)
     /// An item without a superview was pinned to its superview.
     case noSuperview
+    /// A view asked for layout while a pass asked it for its content.
+    case layoutWhileMeasuring
     /// Two composites have no edge in common.
     case nothingInCommon
     /// Items were aligned along the axis that they are distributed on.

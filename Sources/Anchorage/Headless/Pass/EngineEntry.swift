@@ -28,6 +28,8 @@ struct EngineEntry: BitwiseCopyable {
   var isAutoresized = false
   /// Whether the solver knows the item.
   var isKnown = false
+  /// Whether the view is among those whose size depends on their width.
+  var isWrapping = false
   /// Whether the item is a view that holds a constraint about baselines.
   let holdsBaselines: Bool
   /// The distances from the frame's edges in to the alignment rectangle; zero for guides.
@@ -163,6 +165,7 @@ extension EngineEntry {
     contentIDs = old.contentIDs
     placementIDs = old.placementIDs
     isAutoresized = old.isAutoresized
+    isWrapping = old.isWrapping
     isKnown = true
   }
 

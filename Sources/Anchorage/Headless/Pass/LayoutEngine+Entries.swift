@@ -72,11 +72,11 @@ extension LayoutEngine {
     view.pending.subtract(.afresh)
     view.node.entry = index
     if view.holdsBaselines { measurement = .contentSizeAndBaselines }
-    if view.mayWrap { wrapping.append(WrappingView(entry: entries.count)) }
     nodes.append(view.node)
     entries.append(
       EngineEntry(node: view.node, view: view, parent: parent, direction: direction, scale: scale))
     takeOver(old, isAfresh: isAfresh)
+    if entries[Int(index)].isWrapping { wrapping.append(WrappingView(entry: Int(index))) }
     if view.hasGuides { listGuides(of: view, at: index, direction, scale) }
     view.subviews.withUnsafeBufferPointer { subviews in
       for each in subviews.indices.reversed() { stack.append((UncountedReference(subviews[each]), index)) }

@@ -86,6 +86,8 @@ final class LayoutEngine {
     case contentSizeAndBaselines
   }
   var measurement = Measurement.contentSize
+  /// The index of the view that is being asked for its content; negative if none is.
+  var measuredIndex = -1
 
   /// A linear form, put together for the solver.
   @exclusivity(unchecked) var form = LinearForm(capacity: 64)
@@ -139,6 +141,9 @@ final class LayoutEngine {
 extension LayoutEngine {
   /// Runs a pass, unless nothing changed or one is running.
   func run() {
+    if measuredIndex >= 0, let view = entries[measuredIndex].view {
+      report.addOnce(LayoutMistake(.layoutWhileMeasuring, item: view.displayName))
+    }
     guard activity == .idle, root.pending.contains(.pass) else { return }
     activity = .runningPass
     passCount += 1

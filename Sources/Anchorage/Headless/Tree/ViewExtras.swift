@@ -8,6 +8,8 @@ final class ViewExtras {
   var itself: LayoutView?
   /// How many questions for fitting sizes in its tree, of which it is the root, are not answered yet.
   var openQuestionCount = 0
+  /// The sizes of the content in the last few widths, the oldest first.
+  var measuredSizes: ContiguousArray<(width: Double, size: LayoutSize)> = []
   var scale: Double?
   var direction: LayoutDirection?
   var margins = LayoutInsets(8)
@@ -50,6 +52,20 @@ extension LayoutView {
   /// Keeps the view alive while it is laying out its subviews, because its superview is about to release it.
   final func holdWhileLayingOut() {
     if isLayingOut { ownExtras.itself = self }
+  }
+
+  /// The size of the content of a view that is measured by its width, in the width that it was laid out with.
+  ///
+  /// Measuring may take long, and passes and questions ask again and again in a few widths.
+  final var measuredSize: LayoutSize {
+    let width = laidOutWidth ?? .infinity
+    if let known = extras?.measuredSizes.first(where: { $0.width == width }) { return known.size }
+    let size = sizeThatFits(LayoutSize(width: width, height: .infinity))
+    let extras = ownExtras
+    // A window that goes back and forth between two widths asks for no more.
+    if extras.measuredSizes.count == 4 { extras.measuredSizes.removeFirst() }
+    extras.measuredSizes.append((width, size))
+    return size
   }
 
   final var openQuestionCount: Int {
