@@ -17,6 +17,8 @@ public struct LayoutConflict: Hashable, Sendable {
     case frame
     /// The view's margins or safe area.
     case margins
+    /// Where the content area or the frame of a scroll view is.
+    case scrolling
     /// The view's content size, at a required priority.
     case content
     /// A width or height is never negative.

@@ -49,6 +49,7 @@ extension LayoutConflict.Origin {
     case .code: ""
     case .frame: "(its frame)"
     case .margins: "(its insets)"
+    case .scrolling: "(how it scrolls)"
     case .content: "(its content)"
     case .nonNegative: "(sizes are never negative)"
     }
@@ -71,11 +72,27 @@ extension LayoutAmbiguity: CustomStringConvertible {
   public var description: String {
     let names = attributes.map { "\(item).\($0)" }
     let verb = names.count == 1 ? "is" : "are"
+    if let scrollView {
+      let edges = attributes.map { $0 == .width ? "trailing" : "bottom" }
+      return """
+        warning: nothing says how \(extent) the content of '\(scrollView)' is
+        note: \(names.joined(separator: ", ")) \(verb) not determined
+        help: pin what '\(scrollView)' contains to '\(scrollView).\(edges.joined(separator: "' and '\(scrollView)."))'
+        """
+    }
     return """
       warning: the layout of '\(item)' is ambiguous
       note: \(names.joined(separator: ", ")) \(verb) not determined
       help: add a constraint on '\(names.first ?? item)'
       """
+  }
+}
+
+extension LayoutAmbiguity {
+  /// What is open about the size of a content area.
+  private var extent: String {
+    let (isWidthOpen, isHeightOpen) = (attributes.contains(.width), attributes.contains(.height))
+    return isWidthOpen && isHeightOpen ? "large" : isWidthOpen ? "wide" : "tall"
   }
 }
 
@@ -260,6 +277,8 @@ extension LayoutMistake.Quantity {
     case .displayScale: "the display scale"
     case .preferredMaxLayoutWidth: "the preferred width"
     case .textMetrics: "the text metrics"
+    case .contentOffset: "the content offset"
+    case .contentInset: "the content inset"
     }
   }
 }

@@ -39,6 +39,10 @@ public struct LayoutMistake: Hashable, Sendable {
     case preferredMaxLayoutWidth
     /// How large the characters of a label are.
     case textMetrics
+    /// How far the content of a scroll view was scrolled.
+    case contentOffset
+    /// How far the content of a scroll view can be scrolled beyond its edges.
+    case contentInset
   }
 
   /// What is wrong.

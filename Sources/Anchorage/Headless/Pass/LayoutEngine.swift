@@ -50,6 +50,8 @@ final class LayoutEngine {
   @exclusivity(unchecked) var ownGuides: ContiguousArray<OwnGuide> = []
   /// The views that these depend on, each after its superview.
   @exclusivity(unchecked) var guideOwners: ContiguousArray<GuideOwner> = []
+  /// What is known of the scroll views in the tree.
+  @exclusivity(unchecked) var scrolling = Scrolling()
   /// Whether any of these guides may move once frames are known.
   var guidesFollowFrames = true
   /// How often it was computed where these guides are, for tests.

@@ -21,6 +21,12 @@ final class ViewExtras {
   var marginsGuide: LayoutGuide?
   var safeAreaGuide: LayoutGuide?
   var readableContentGuide: LayoutGuide?
+  /// The content area of a scroll view.
+  var contentGuide: LayoutGuide?
+  /// The frame of a scroll view, as its content sees it.
+  var frameGuide: LayoutGuide?
+  var contentOffset = LayoutPoint.zero
+  var contentInset = LayoutInsets.zero
 }
 
 extension LayoutView {
@@ -116,5 +122,23 @@ extension LayoutView {
   final var readableContentGuide: LayoutGuide? {
     get { extras?.readableContentGuide }
     set { ownExtras.readableContentGuide = newValue }
+  }
+  /// The guides of a scroll view; `nil` for any other view.
+  final var scrollGuides: (content: LayoutGuide, frame: LayoutGuide)? {
+    get {
+      guard let content = extras?.contentGuide, let frame = extras?.frameGuide else { return nil }
+      return (content, frame)
+    }
+    set { (ownExtras.contentGuide, ownExtras.frameGuide) = (newValue?.content, newValue?.frame) }
+  }
+  /// Whether the view is a scroll view.
+  final var hasScrollGuides: Bool { extras?.contentGuide != nil }
+  final var storedContentOffset: LayoutPoint {
+    get { extras?.contentOffset ?? .zero }
+    set { ownExtras.contentOffset = newValue }
+  }
+  final var storedContentInset: LayoutInsets {
+    get { extras?.contentInset ?? .zero }
+    set { ownExtras.contentInset = newValue }
   }
 }
