@@ -5,10 +5,12 @@ The unknowns are x, y, width and height of every item's alignment rectangle, in 
 
 from dataclasses import dataclass
 
-from .scene import REQUIRED, common_ancestor, kind_of
+from .scene import REQUIRED, SCROLLED, VIEWS, common_ancestor, kind_of
 from .words import text_size
 
 X, Y, WIDTH, HEIGHT = range(4)
+# What of a scroll view is its content, seen from inside; its size and centre are those of its frame.
+EDGES = {"leading", "trailing", "left", "right", "top", "bottom"}
 
 
 @dataclass
@@ -46,6 +48,8 @@ class Geometry:
             self.fix(item, (0.0, 0.0, *self.size))
         elif item.kind in ("margins", "safeArea"):
             self.inset(item)
+        elif item.kind in SCROLLED:
+            self.place_scrolled(item)
         elif item.frame is not None and item.name not in self.scene.subjects:
             self.fix(item, item.frame)
 
@@ -74,16 +78,27 @@ class Geometry:
             self.require({self.variable(guide, part): 1.0, self.variable(guide, size): 1.0,
                           self.variable(owner, part): -1.0, self.variable(owner, size): -1.0}, far)
 
+    def place_scrolled(self, guide):
+        """The guides of a scroll view: its frame as it is, and its content, moved by the offset."""
+        owner = guide.parent
+        top, left, bottom, right = owner.alignment
+        offset = owner.offset if guide.kind == "contentLayoutGuide" else (0.0, 0.0)
+        for part, near, moved in ((X, left, offset[0]), (Y, top, offset[1])):
+            self.require({self.variable(guide, part): 1.0, self.variable(owner, part): -1.0}, near + moved)
+        if guide.kind == "frameLayoutGuide":
+            for part, both in ((WIDTH, left + right), (HEIGHT, top + bottom)):
+                self.require({self.variable(guide, part): 1.0, self.variable(owner, part): -1.0}, -both)
+
     def require(self, factors, constant):
         self.rows.append(Row(factors, constant, "==", REQUIRED))
 
     def content(self, item):
         """Intrinsic sizes: at least the content at the compression resistance, at most at the hugging."""
-        if item.parent is None or item.kind not in ("view", "label"):
+        if item.parent is None or item.kind not in VIEWS:
             return
         width, height = item.intrinsic
         if item.kind == "label":
-            width, height = text_size(item.text, self.widths.get(item.name), item.lines)
+            width, height = text_size(item.text, self.widths.get(item.name), item.lines, item.size)
         for part, axis, value in ((WIDTH, "horizontal", width), (HEIGHT, "vertical", height)):
             if value is not None:
                 factors = {self.variable(item, part): 1.0}
@@ -99,7 +114,10 @@ class Geometry:
         names = {attribute for _, _, attribute in terms}
         mirrored = holder.right_to_left and names & {"leading", "trailing"}
         factors, constant = {}, equation.linear.constant
+        is_inside = holder.kind == "scroll" and any(item is not holder for _, item, _ in terms)
         for factor, item, attribute in terms:
+            if is_inside and item is holder and attribute in EDGES:
+                item = self.scene.items[f"{holder.name}.contentLayoutGuide"]
             axis = {"x": X, "y": Y}.get(kind_of(attribute))
             # Right to left, leading grows towards the left: it is minus the right edge.
             signed = -factor if mirrored and axis is not None else factor
@@ -110,8 +128,10 @@ class Geometry:
         return Row(factors, constant, equation.relation, equation.priority)
 
     def add_origin(self, factors, view, axis, factor):
-        """Adds `factor ×` the origin of a view's frame; returns what to add to the constant."""
+        """Adds `factor ×` the origin of a view's bounds; returns what to add to the constant."""
         top, left, _, _ = view.alignment
+        if view.kind == "scroll":
+            view, top, left = self.scene.items[f"{view.name}.contentLayoutGuide"], 0.0, 0.0
         variable = self.variable(view, axis)
         factors[variable] = factors.get(variable, 0.0) + factor
         return -factor * (left if axis == X else top)

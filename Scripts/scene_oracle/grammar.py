@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from .composites import POINTS, Edges, Insets, Point, Range, Size, relate
-from .scene import DIMENSIONS, LOCATIONS_X, LOCATIONS_Y, Item, Linear, equation
+from .scene import DIMENSIONS, LOCATIONS_X, LOCATIONS_Y, SCROLLED, Item, Linear, equation
 from .text import Mistake, tokens
 
 PRIORITIES = {
@@ -16,7 +16,7 @@ COMPOSITES = {
     "horizontalEdges": ("leading", "trailing"),
     "verticalEdges": ("top", "bottom"),
 }
-GUIDES = {"margins", "safeArea"}
+GUIDES = {"margins", "safeArea", "contentLayoutGuide", "frameLayoutGuide"}
 
 
 class Scene:
@@ -71,7 +71,7 @@ class Reader:
         first, second = self.peek(), self.words[1].kind if len(self.words) > 1 else "end"
         if first == "root" and second == "number":
             self.declare_root()
-        elif first in ("view", "label", "guide") and second == "name":
+        elif first in ("view", "label", "scroll", "guide") and second == "name":
             self.declare_item(self.take())
         else:
             self.relation_or_call()
@@ -98,6 +98,8 @@ class Reader:
             item.text = self.take()[1:-1].replace('\\"', '"').replace("\\n", "\n").replace("\\\\", "\\")
             item.baseline = (12.0, 4.0)
         self.scene.items[name] = item
+        for guide in SCROLLED if kind == "scroll" else ():
+            self.scene.items[f"{name}.{guide}"] = Item(f"{name}.{guide}", item, guide)
         self.options(item)
 
     def options(self, item):
@@ -117,6 +119,15 @@ class Reader:
                 item.baseline = (self.signed(), self.signed())
             elif option == "lines":
                 item.lines = int(self.signed())
+            elif option == "size" and item.kind == "label":
+                item.size = self.signed()
+                item.baseline = (0.75 * item.size, 0.25 * item.size)
+            elif option == "offset" and item.kind == "scroll":
+                item.offset = (self.signed(), self.signed())
+            elif option == "insets" and item.kind == "scroll":
+                _ = [self.signed() for _ in range(4)]  # they take part in no constraint
+            elif option == "truncates" and item.kind == "label":
+                pass  # neither does this
             elif option == "hidden":
                 item.hidden = True
             elif option in ("ltr", "rtl"):

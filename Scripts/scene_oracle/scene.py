@@ -8,15 +8,18 @@ LOCATIONS_X = {"leading", "trailing", "left", "right", "centerX"}
 LOCATIONS_Y = {"top", "bottom", "centerY", "firstBaseline", "lastBaseline"}
 DIMENSIONS = {"width", "height"}
 REQUIRED = 1000.0
+SCROLLED = ("contentLayoutGuide", "frameLayoutGuide")
+OWNED = ("guide", "margins", "safeArea", *SCROLLED)
+VIEWS = ("view", "label", "scroll")
 
 
 @dataclass
 class Item:
-    """A view, a label, a guide, or one of the guides every view has (`margins`, `safeArea`)."""
+    """A view, a label, a scroll view, a guide, or one of the guides that views have (`margins`, `contentLayoutGuide`)."""
 
     name: str
     parent: "Item | None"
-    kind: str = "view"                      # view, label, guide, margins, safeArea
+    kind: str = "view"                      # view, label, scroll, guide, or the name of a view's own guide
     intrinsic: tuple = (None, None)
     text: str = ""
     lines: int = 0
@@ -25,6 +28,8 @@ class Item:
     safe_area: tuple = (0.0, 0.0, 0.0, 0.0)
     alignment: tuple = (0.0, 0.0, 0.0, 0.0)  # top, left, bottom, right
     baseline: tuple = (0.0, 0.0)
+    offset: tuple = (0.0, 0.0)              # of the content of a scroll view
+    size: float = 16.0                      # of the text of a label
     hidden: bool = False
     direction: str | None = None
     hugging: dict = field(default_factory=lambda: {"horizontal": 250.0, "vertical": 250.0})
@@ -35,7 +40,7 @@ class Item:
     @property
     def view(self):
         """The view whose coordinate space and direction count for this item: itself, or a guide's owner."""
-        return self.parent if self.kind in ("guide", "margins", "safeArea") else self
+        return self.parent if self.kind in OWNED else self
 
     @property
     def right_to_left(self):

@@ -47,7 +47,7 @@ struct ScrollViewTests {
   @Test
   func `a page with the edges of the content and the centre of the frame is as large as the frame`() {
     page.edges == list.edges
-    page.centerXY == list.centerXY
+    page.centerXY == list.centerXY  // page is as large as the frame
     expectLayout(root, "root 0 0 400 300\n└ list 0 50 400 200\n  └ page 0 0 400 200")
     #expect(list.contentSize == LayoutSize(width: 400, height: 200))
     #expect(root.diagnostics.isEmpty)

@@ -41,7 +41,7 @@ extension SceneOption: CustomStringConvertible {
   /// The option in canonical form: `intrinsic 64 -`.
   package var description: String {
     let numbers = values.map { $0?.sceneText ?? "-" }
-    return ((keyword == .size ? [] : [keyword.rawValue]) + numbers).joined(separator: " ")
+    return ((keyword == .rootSize ? [] : [keyword.rawValue]) + numbers).joined(separator: " ")
   }
 }
 

@@ -14,9 +14,10 @@ package struct SceneOption: Sendable {
     self.location = location
   }
 
-  /// The keywords of options. `size` is not written: its values are the two numbers after `root`.
+  /// The keywords of options. `rootSize` is not written: its values are the two numbers after `root`.
   package enum Keyword: String, Sendable, CaseIterable {
-    case size, intrinsic, frame, margins, safearea, alignment, baseline, lines, hidden, ltr, rtl
+    case rootSize, intrinsic, frame, margins, safearea, alignment, baseline, lines, size, truncates
+    case insets, offset, hidden, ltr, rtl
   }
 }
 
@@ -31,38 +32,42 @@ extension SceneOption.Keyword {
   /// The number of values.
   var count: Int {
     switch self {
-    case .size, .intrinsic, .baseline: 2
-    case .frame, .margins, .safearea, .alignment: 4
-    case .lines: 1
-    case .hidden, .ltr, .rtl: 0
+    case .rootSize, .intrinsic, .baseline, .offset: 2
+    case .frame, .margins, .safearea, .alignment, .insets: 4
+    case .lines, .size: 1
+    case .truncates, .hidden, .ltr, .rtl: 0
     }
   }
 
   /// The meaning of the values, for the message about a missing value.
   var valueNames: String {
     switch self {
-    case .size: "the width and the height of the root"
+    case .rootSize: "the width and the height of the root"
     case .intrinsic: "a width and a height ('-' for none)"
     case .frame: "x, y, width and height"
-    case .margins, .safearea, .alignment: "four numbers (top, left, bottom, right)"
+    case .margins, .safearea, .alignment, .insets: "four numbers (top, left, bottom, right)"
     case .baseline: "two distances (first baseline from the top, last baseline from the bottom)"
     case .lines: "a number of lines"
-    case .hidden, .ltr, .rtl: ""
+    case .size: "the size of the text in points"
+    case .offset: "x and y"
+    case .truncates, .hidden, .ltr, .rtl: ""
     }
   }
 
   /// Whether a kind of item can have the option.
   func applies(to kind: SceneDeclaration.Kind) -> Bool {
-    switch kind {
-    case .guide: false
-    case .root: self != .frame && self != .lines
-    case .view: self != .size && self != .lines
-    case .label: self != .size
+    switch self {
+    case .rootSize: kind == .root
+    case .frame: kind != .root && kind != .guide
+    case .intrinsic, .baseline: kind != .scroll && kind != .guide
+    case .lines, .size, .truncates: kind == .label
+    case .insets, .offset: kind == .scroll
+    case .margins, .safearea, .alignment, .hidden, .ltr, .rtl: kind != .guide
     }
   }
 
   /// The keywords that can be written for a kind of item.
   static func words(for kind: SceneDeclaration.Kind) -> [String] {
-    allCases.filter { $0 != .size && $0.applies(to: kind) }.map { $0.rawValue }
+    allCases.filter { $0 != .rootSize && $0.applies(to: kind) }.map { $0.rawValue }
   }
 }
