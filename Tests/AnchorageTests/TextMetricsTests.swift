@@ -138,6 +138,23 @@ struct TextMetricsTests {
     .size(of: ["日本 a"])
   }
 
+  @Test(arguments: [1.0, 2, 3])
+  func `on a pixel grid a label with a font shows the lines that were measured`(scale: Double) {
+    let root = makeRoot()
+    root.displayScale = scale
+    let label = LayoutLabel(name: "label", text: "Ada Lovelace")
+    label.metrics = LayoutTextMetrics(font: .sansSerif, size: 17)
+    label.numberOfLines = 0
+    root.addSubview(label)
+    label.leading == root.leading + 10.3
+    label.top == root.top + 0.2
+    root.layoutIfNeeded()
+    // 12411 and 2355 of 2048 units, at 17 points: 103.02 × 19.55.
+    #expect(label.frame.size.width * scale == (103.02 * scale).rounded(.up))
+    #expect(label.frame.size.height * scale == (19.55 * scale).rounded(.up))
+    #expect(label.lines(fitting: label.frame.size.width) == ["Ada Lovelace"])
+  }
+
   @Test
   func `words beyond all measure are broken`() {
     let font = LayoutFont(unitsPerEm: 1, ascender: 1, descender: 0, advances: [("x", [65535])])

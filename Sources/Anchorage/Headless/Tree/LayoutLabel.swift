@@ -91,7 +91,8 @@ open class LayoutLabel: LayoutView {
 
   /// The size of the wrapped text: as wide as its longest line.
   ///
-  /// With a ``preferredMaxLayoutWidth`` of 0, the text wraps at the width of the last pass.
+  /// With a ``preferredMaxLayoutWidth`` of 0, the text wraps at the width of the last pass. With a font and a
+  /// ``LayoutView/displayScale``, the size is rounded up to pixels, as that of a `UILabel` is.
   open override var intrinsicContentSize: LayoutSize {
     let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : laidOutWidth ?? .infinity
     return sizeThatFits(LayoutSize(width: width, height: .infinity))
@@ -110,8 +111,11 @@ open class LayoutLabel: LayoutView {
     var measured = measuredText.take() ?? MeasuredText(text, metrics)
     let (longest, lineCount) = measured.measure(capacity: capacity, limit: limit)
     measuredText = measured
-    return LayoutSize(
+    let exact = LayoutSize(
       width: Double(longest) * metrics.pointsOfUnit, height: Double(lineCount) * metrics.lineHeight)
+    // Moved to pixels, a frame must not become narrower than its text. Text of a fixed pitch usually ends at pixels.
+    guard metrics.font != nil, let scale = effectiveDisplayScale else { return exact }
+    return exact.roundedUp(scale: scale)
   }
 
   /// The distance from the top edge down to the first baseline; 12 by default.
