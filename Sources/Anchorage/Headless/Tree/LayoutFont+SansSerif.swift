@@ -1,7 +1,7 @@
 extension LayoutFont {
   /// A common sans-serif: the widths of Liberation Sans, which are those of Arial and Helvetica.
   ///
-  ///     LayoutTextMetrics(font: .sansSerif, size: 20).size(of: ["Ada Lovelace"])  // 121.2 × 23
+  ///     LayoutTextMetrics(font: .sansSerif, size: 20).size(of: ["Ada Lovelace"])  // about 121 × 23
   ///
   /// It has the Latin, Greek and Cyrillic letters and the usual signs. Liberation Sans is © 2012 Red Hat, Inc., with data
   /// © 2010 Google Corporation, and is published under the SIL Open Font License 1.1. These are measurements of it, version

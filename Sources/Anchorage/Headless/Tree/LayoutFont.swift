@@ -93,6 +93,9 @@ extension LayoutFont: Hashable {
   }
 
   /// Hashes the advances.
+  ///
+  ///     var hasher = Hasher()
+  ///     LayoutFont.sansSerif.hash(into: &hasher)
   public func hash(into hasher: inout Hasher) {
     hasher.combine(unitsPerEm)
     hasher.combine(advances)

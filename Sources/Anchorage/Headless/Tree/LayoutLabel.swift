@@ -46,7 +46,7 @@ open class LayoutLabel: LayoutView {
   ///     label.metrics = LayoutTextMetrics(characterWidth: 10, lineHeight: 20, baseline: 15)
   ///     label.intrinsicContentSize  // 30 × 20
   ///     label.metrics = LayoutTextMetrics(font: .sansSerif, size: 20)
-  ///     label.intrinsicContentSize  // 35.59 × 22.99
+  ///     label.intrinsicContentSize  // about 35.6 × 23
   public final var metrics = LayoutTextMetrics() {
     didSet {
       if let number = metrics.unacceptableNumber {

@@ -1,6 +1,7 @@
 /// A view that shows a part of its content, which may be larger: `UIScrollView` without gestures.
 ///
-///     let list = LayoutScrollView(name: "list")      // 320 × 480
+///     let list = LayoutScrollView(name: "list", frame: LayoutRect(x: 0, y: 0, width: 320, height: 480))
+///     root.addSubview(list)
 ///     list.addSubview(page)
 ///     page.edges == list.contentLayoutGuide.edges    // the content is as large as the page
 ///     page.width == list.frameLayoutGuide.width      // and as wide as the list
@@ -97,6 +98,8 @@ extension LayoutScrollView {
 
   /// Scrolls no farther than it takes to show a rectangle of the content.
   ///
+  ///     list.contentLayoutGuide.size == LayoutSize(width: 320, height: 1200)
+  ///     root.layoutIfNeeded()
   ///     list.scrollRectToVisible(LayoutRect(x: 0, y: 800, width: 320, height: 100))  // list is 320 × 480
   ///     list.contentOffset  // (0, 420)
   ///

@@ -31,7 +31,7 @@ public struct LayoutTextMetrics: Hashable, Sendable {
   /// Creates the metrics of a font in a size.
   ///
   ///     let metrics = LayoutTextMetrics(font: .sansSerif, size: 17)
-  ///     metrics.lineHeight  // 19.55
+  ///     metrics.lineHeight  // about 19.5
   ///
   /// Lines are as high as the font says. A character that the font lacks is half as wide as the size.
   ///
