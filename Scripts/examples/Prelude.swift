@@ -31,6 +31,8 @@ class Examples {
   let red = LayoutView(name: "red")
   let green = LayoutView(name: "green")
   let blue = LayoutView(name: "blue")
+  let list = LayoutScrollView(name: "list", frame: LayoutRect(x: 0, y: 0, width: 320, height: 480))
+  let page = LayoutView(name: "page", frame: LayoutRect(x: 0, y: 0, width: 320, height: 1200))
   let rows = [LayoutView(name: "first row"), LayoutView(name: "second row")]
   let photos = [LayoutView(name: "first photo"), LayoutView(name: "second photo")]
   let row = LayoutStackView(name: "row")
@@ -50,9 +52,11 @@ class Examples {
       superview, view, other, a, b, c, card, title, icon, badge, avatar, header, footer, bar, cell, article,
       background, overlay, ruler, sheet, tooltip, button, photo, dot, ok, cancel, red, green, blue,
     ]
-    for view in views + rows + photos { root.addSubview(view) }
+    for view in views + rows + photos + [list] { root.addSubview(view) }
     cell.addSubview(label)
     for stack in [row, column] { root.addSubview(stack) }
+    list.addSubview(page)
+    list.contentLayoutGuide.size == LayoutSize(width: 320, height: 1200) ~ 1
   }
 }
 

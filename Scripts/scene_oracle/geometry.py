@@ -5,11 +5,13 @@ The unknowns are x, y, width and height of every item's alignment rectangle, in 
 
 from dataclasses import dataclass
 
-from .scene import REQUIRED, common_ancestor, kind_of
+from .scene import REQUIRED, SCROLLED, VIEWS, common_ancestor, kind_of
 from .stacks import StackRows, is_arranged, is_left_out
 from .words import text_size
 
 X, Y, WIDTH, HEIGHT = range(4)
+# What of a scroll view is its content, seen from inside; its size and centre are those of its frame.
+EDGES = {"leading", "trailing", "left", "right", "top", "bottom"}
 
 
 @dataclass
@@ -53,6 +55,8 @@ class Geometry:
             self.fix(item, (0.0, 0.0, *self.size))
         elif item.kind in ("margins", "safeArea"):
             self.inset(item)
+        elif item.kind in SCROLLED:
+            self.place_scrolled(item)
         elif item.frame is not None and item.name not in self.scene.subjects and not is_arranged(item):
             self.fix(item, item.frame)
 
@@ -81,12 +85,23 @@ class Geometry:
             self.require({self.variable(guide, part): 1.0, self.variable(guide, size): 1.0,
                           self.variable(owner, part): -1.0, self.variable(owner, size): -1.0}, far)
 
+    def place_scrolled(self, guide):
+        """The guides of a scroll view: its frame as it is, and its content, moved by the offset."""
+        owner = guide.parent
+        top, left, bottom, right = owner.alignment
+        offset = owner.offset if guide.kind == "contentLayoutGuide" else (0.0, 0.0)
+        for part, near, moved in ((X, left, offset[0]), (Y, top, offset[1])):
+            self.require({self.variable(guide, part): 1.0, self.variable(owner, part): -1.0}, near + moved)
+        if guide.kind == "frameLayoutGuide":
+            for part, both in ((WIDTH, left + right), (HEIGHT, top + bottom)):
+                self.require({self.variable(guide, part): 1.0, self.variable(owner, part): -1.0}, -both)
+
     def require(self, factors, constant):
         self.rows.append(Row(factors, constant, "==", REQUIRED))
 
     def content(self, item):
         """Intrinsic sizes: at least the content at the compression resistance, at most at the hugging."""
-        if item.parent is None or item.kind not in ("view", "label"):
+        if item.parent is None or item.kind not in VIEWS:
             return
         width, height = self.content_size(item, self.widths)
         for part, axis, value in ((WIDTH, "horizontal", width), (HEIGHT, "vertical", height)):
@@ -99,7 +114,7 @@ class Geometry:
         """The intrinsic size; labels wrap at the widths given."""
         if item.kind != "label":
             return item.intrinsic
-        return text_size(item.text, (widths or {}).get(item.name), item.lines)
+        return text_size(item.text, (widths or {}).get(item.name), item.lines, item.size)
 
     # Equations
 
@@ -110,7 +125,10 @@ class Geometry:
         names = {attribute for _, _, attribute in terms}
         mirrored = holder.right_to_left and names & {"leading", "trailing"}
         factors, constant = {}, equation.linear.constant
+        is_inside = holder.kind == "scroll" and any(item is not holder for _, item, _ in terms)
         for factor, item, attribute in terms:
+            if is_inside and item is holder and attribute in EDGES:
+                item = self.scene.items[f"{holder.name}.contentLayoutGuide"]
             axis = {"x": X, "y": Y}.get(kind_of(attribute))
             # Right to left, leading grows towards the left: it is minus the right edge.
             signed = -factor if mirrored and axis is not None else factor
@@ -121,8 +139,10 @@ class Geometry:
         return Row(factors, constant, equation.relation, equation.priority)
 
     def add_origin(self, factors, view, axis, factor):
-        """Adds `factor ×` the origin of a view's frame; returns what to add to the constant."""
+        """Adds `factor ×` the origin of a view's bounds; returns what to add to the constant."""
         top, left, _, _ = view.alignment
+        if view.kind == "scroll":
+            view, top, left = self.scene.items[f"{view.name}.contentLayoutGuide"], 0.0, 0.0
         variable = self.variable(view, axis)
         factors[variable] = factors.get(variable, 0.0) + factor
         return -factor * (left if axis == X else top)

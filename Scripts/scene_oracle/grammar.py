@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from .composites import POINTS, Edges, Insets, Point, Range, Size, relate
-from .scene import DIMENSIONS, LOCATIONS_X, LOCATIONS_Y, Item, Linear, equation
+from .scene import DIMENSIONS, LOCATIONS_X, LOCATIONS_Y, SCROLLED, Item, Linear, equation
 from .stacks import ALIGNMENTS, DISTRIBUTIONS, Stack
 from .text import Mistake, tokens
 
@@ -17,7 +17,7 @@ COMPOSITES = {
     "horizontalEdges": ("leading", "trailing"),
     "verticalEdges": ("top", "bottom"),
 }
-GUIDES = {"margins", "safeArea"}
+GUIDES = {"margins", "safeArea", "contentLayoutGuide", "frameLayoutGuide"}
 
 
 class Scene:
@@ -72,7 +72,7 @@ class Reader:
         first, second = self.peek(), self.words[1].kind if len(self.words) > 1 else "end"
         if first == "root" and second == "number":
             self.declare_root()
-        elif first in ("view", "label", "stack", "guide") and second == "name":
+        elif first in ("view", "label", "stack", "scroll", "guide") and second == "name":
             self.declare_item(self.take())
         else:
             self.relation_or_call()
@@ -103,6 +103,8 @@ class Reader:
             item.stack = Stack()
         if parent.stack is not None and kind != "guide":
             parent.stack.members.append(item)
+        for guide in SCROLLED if kind == "scroll" else ():
+            self.scene.items[f"{name}.{guide}"] = Item(f"{name}.{guide}", item, guide)
         self.options(item)
 
     def stack_option(self, option, stack):
@@ -146,6 +148,15 @@ class Reader:
                 item.parent.stack.gaps[item.name] = self.signed()
             elif item.stack is not None and self.stack_option(option, item.stack):
                 pass
+            elif option == "size" and item.kind == "label":
+                item.size = self.signed()
+                item.baseline = (0.75 * item.size, 0.25 * item.size)
+            elif option == "offset" and item.kind == "scroll":
+                item.offset = (self.signed(), self.signed())
+            elif option == "insets" and item.kind == "scroll":
+                _ = [self.signed() for _ in range(4)]  # they take part in no constraint
+            elif option == "truncates" and item.kind == "label":
+                pass  # neither does this
             elif option == "hidden":
                 item.hidden = True
             elif option in ("ltr", "rtl"):

@@ -6,7 +6,7 @@ from dataclasses import replace
 from .geometry import HEIGHT, WIDTH, X, Y, Geometry, Row
 from .grammar import Reader
 from .program import Program, Unsatisfiable
-from .scene import REQUIRED, STRONGEST
+from .scene import REQUIRED, STRONGEST, VIEWS
 from .stacks import is_left_out
 from .text import tokens
 from .words import text_size
@@ -41,7 +41,7 @@ def judge(scene, layout):
     found = {label.name: layout["frames"][label.name][2] - label.alignment[1] - label.alignment[3]
              for label in labels}
     guesses, are_certain = [], False
-    if all(text_size(label.text, found[label.name], label.lines) == text_size(label.text, None, label.lines)
+    if all(text_size(label.text, found[label.name], label.lines, label.size) == text_size(label.text, None, label.lines, label.size)
            for label in labels):
         guesses = [{}]  # Nothing wraps: right is what is right for the first pass.
     if not is_right_for_any(guesses, scene, size, layout, conflicts):
@@ -221,7 +221,7 @@ class Judgement:
                 raise Wrong(f"the errors at priority {level:g} add up to {sums[level]:.9g}, not {optimum:.9g}")
         self.expressions = {}
         for item in self.geometry.items:
-            if item.kind in ("view", "label", "stack", "guide") and not is_left_out(item):
+            if item.kind in (*VIEWS, "guide") and not is_left_out(item):
                 for part, (factors, _) in enumerate(self.geometry.frame_rows(item)):
                     self.expressions[item.name, part] = {v: f for v, f in factors.items() if f != 0}
         return program.unique(self.expressions)

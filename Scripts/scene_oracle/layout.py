@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from .geometry import Geometry
 from .program import Program
-from .scene import STRONGEST
+from .scene import STRONGEST, VIEWS
 from .words import text_size
 
 SAME = 1e-4
@@ -23,9 +23,9 @@ class Layout:
             widths = self.widths(labels)
             self.pass_over(widths)
             again = self.widths(labels)
-            self.settled = all(text_size(label.text, again[label.name], label.lines)
-                               == text_size(label.text, widths[label.name], label.lines) for label in labels)
-        self.items = [item for item in scene.items.values() if item.kind in ("view", "label", "stack", "guide")]
+            self.settled = all(text_size(label.text, again[label.name], label.lines, label.size)
+                               == text_size(label.text, widths[label.name], label.lines, label.size) for label in labels)
+        self.items = [item for item in scene.items.values() if item.kind in (*VIEWS, "guide")]
         self.frames = {item.name: self.frame(item) for item in self.items}
         self.ranges = self.free_numbers() if check_unique else {}
 

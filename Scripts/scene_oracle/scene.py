@@ -9,17 +9,21 @@ LOCATIONS_Y = {"top", "bottom", "centerY", "firstBaseline", "lastBaseline"}
 DIMENSIONS = {"width", "height"}
 REQUIRED = 1000.0
 STRONGEST = 999.9999   # of wishes: above all priorities that scenes have
+SCROLLED = ("contentLayoutGuide", "frameLayoutGuide")
+OWNED = ("guide", "margins", "safeArea", "spacer", *SCROLLED)
+VIEWS = ("view", "label", "stack", "scroll")
 
 
 @dataclass
 class Item:
-    """A view, a label, a stack, a guide, or one of the guides every view has (`margins`, `safeArea`).
+    """A view, a label, a stack, a scroll view, a guide, or one of the guides that views have (`margins`,
+    `contentLayoutGuide`).
 
     The oracle puts guides of its own between the members of a stack (`spacer`)."""
 
     name: str
     parent: "Item | None"
-    kind: str = "view"                      # view, label, stack, guide, margins, safeArea, spacer
+    kind: str = "view"                      # view, label, stack, scroll, guide, spacer, or a view's own guide
     intrinsic: tuple = (None, None)
     text: str = ""
     lines: int = 0
@@ -28,6 +32,8 @@ class Item:
     safe_area: tuple = (0.0, 0.0, 0.0, 0.0)
     alignment: tuple = (0.0, 0.0, 0.0, 0.0)  # top, left, bottom, right
     baseline: tuple = (0.0, 0.0)
+    offset: tuple = (0.0, 0.0)              # of the content of a scroll view
+    size: float = 16.0                      # of the text of a label
     hidden: bool = False
     direction: str | None = None
     hugging: dict = field(default_factory=lambda: {"horizontal": 250.0, "vertical": 250.0})
@@ -39,7 +45,7 @@ class Item:
     @property
     def view(self):
         """The view whose coordinate space and direction count for this item: itself, or a guide's owner."""
-        return self.parent if self.kind in ("guide", "margins", "safeArea", "spacer") else self
+        return self.parent if self.kind in OWNED else self
 
     @property
     def right_to_left(self):

@@ -23,7 +23,7 @@ def variations(line, number):
 def is_statement(line, number):
     """Whether a line is neither empty nor a declaration."""
     words = tokens(line, number)
-    declares = words and words[0].text in ("view", "label", "stack", "guide", "root")
+    declares = words and words[0].text in ("view", "label", "stack", "scroll", "guide", "root")
     return bool(words) and not (declares and len(words) > 1 and words[1].kind != "mark")
 
 

@@ -1,13 +1,16 @@
-"""The text of labels: fixed pitch, eight points a character, sixteen points a line."""
+"""The text of labels: fixed pitch, a character half as wide as a line is high, by default eight points by sixteen."""
 
 CHARACTER, LINE = 8.0, 16.0
 
 
-def text_size(text, width, limit):
+def text_size(text, width, limit, size=LINE):
     """The size of a text wrapped at a width; None is unlimited room, a limit of 0 lines is none.
 
     A label of one line is not wrapped: what does not fit is not seen.
     """
+    if size != LINE:
+        width = None if width is None else width * LINE / size
+        return tuple(number * size / LINE for number in text_size(text, width, limit))
     if not text:
         return 0.0, 0.0
     lines = []

@@ -11,4 +11,6 @@ public struct LayoutAmbiguity: Hashable, Sendable {
   public var item: String
   /// The undetermined attributes, in the order `left`, `top`, `width`, `height`.
   public var attributes: [LayoutAttribute]
+  /// The name of the scroll view if the item is its content area; `nil` otherwise.
+  public var scrollView: String?
 }

@@ -17,6 +17,8 @@ public struct LayoutConflict: Hashable, Sendable {
     case frame
     /// The view's margins or safe area.
     case margins
+    /// Where the content area or the frame of a scroll view is.
+    case scrolling
     /// The view's content size, which it hugs along an axis at priority 1000.
     case hugging(LayoutAxis)
     /// The view's content size, at which it resists compression along an axis at priority 1000.

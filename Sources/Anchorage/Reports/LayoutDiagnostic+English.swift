@@ -55,6 +55,7 @@ extension LayoutConflict.Origin {
     case .code, .stack: ""
     case .frame: "(its frame)"
     case .margins: "(its insets)"
+    case .scrolling: "(how it scrolls)"
     case .hugging, .compressionResistance: "(its content)"
     case .nonNegative: "(sizes are never negative)"
     }
@@ -90,11 +91,27 @@ extension LayoutAmbiguity: CustomStringConvertible {
   public var description: String {
     let names = attributes.map { "\(item).\($0)" }
     let verb = names.count == 1 ? "is" : "are"
+    if let scrollView {
+      let edges = attributes.map { $0 == .width ? "trailing" : "bottom" }
+      return """
+        warning: nothing says how \(extent) the content of '\(scrollView)' is
+        note: \(names.joined(separator: ", ")) \(verb) not determined
+        help: pin what '\(scrollView)' contains to '\(scrollView).\(edges.joined(separator: "' and '\(scrollView)."))'
+        """
+    }
     return """
       warning: the layout of '\(item)' is ambiguous
       note: \(names.joined(separator: ", ")) \(verb) not determined
       help: add a constraint on '\(names.first ?? item)'
       """
+  }
+}
+
+extension LayoutAmbiguity {
+  /// What is open about the size of a content area.
+  private var extent: String {
+    let (isWidthOpen, isHeightOpen) = (attributes.contains(.width), attributes.contains(.height))
+    return isWidthOpen && isHeightOpen ? "large" : isWidthOpen ? "wide" : "tall"
   }
 }
 
@@ -170,6 +187,8 @@ extension LayoutMistake: CustomStringConvertible {
       "'\(item)' cannot have the baselines of '\(view)', which is not inside it"
     case .noSuperview:
       "'\(item)' has no superview to be pinned to"
+    case .layoutWhileMeasuring:
+      "'\(item)' asked for layout while it was measured"
     case .nothingInCommon:
       "'\(item)' has no edge in common with the other side"
     case .alignmentAlongAxis(let attribute, let axis):
@@ -239,6 +258,8 @@ extension LayoutMistake: CustomStringConvertible {
       "name a subview, or the view itself"
     case .noSuperview:
       "add it to a view first: 'view.addSubview(\(item))'"
+    case .layoutWhileMeasuring:
+      "answer from the content and the size that 'sizeThatFits(_:)' is given"
     case .nothingInCommon:
       "exclude fewer edges"
     case .alignmentAlongAxis(_, let axis):
@@ -302,6 +323,8 @@ extension LayoutMistake.Quantity {
     case .preferredMaxLayoutWidth: "the preferred width"
     case .textMetrics: "the text metrics"
     case .spacing: "the spacing"
+    case .contentOffset: "the content offset"
+    case .contentInset: "the content inset"
     }
   }
 }

@@ -41,6 +41,10 @@ public struct LayoutMistake: Hashable, Sendable {
     case textMetrics
     /// The spacing of a stack view.
     case spacing
+    /// How far the content of a scroll view was scrolled.
+    case contentOffset
+    /// How far the content of a scroll view can be scrolled beyond its edges.
+    case contentInset
   }
 
   /// What is wrong.
@@ -81,6 +85,8 @@ public struct LayoutMistake: Hashable, Sendable {
     case baselineOutside(String)
     /// An item without a superview was pinned to its superview.
     case noSuperview
+    /// A view asked for layout while a pass asked it for its content.
+    case layoutWhileMeasuring
     /// Two composites have no edge in common.
     case nothingInCommon
     /// Items were aligned along the axis that they are distributed on.

@@ -45,7 +45,7 @@ extension SceneMistake.Reason {
       "the option '\(option.rawValue)' repeats or contradicts an earlier option"
     case .missingOptionValue(let option, let found): "expected \(option.valueNames), found \(found)"
     case .negativeOptionValue(let option, let number):
-      "'\(option == .size ? "root" : option.rawValue)' cannot have the negative value \(number)"
+      "'\(option == .rootSize ? "root" : option.rawValue)' cannot have the negative value \(number)"
     case .wrongLineCount(let number): "'lines' takes a whole number of 0 or more, not \(number)"
     case .unknownChoice(let word, let option, _):
       "'\(word)' is not \(option == .distribution ? "a distribution" : "an alignment")"

@@ -86,7 +86,7 @@ struct SceneParser {
       let wrong = width >= 0 && width <= SceneNumber.largest ? height : width
       let location = SceneLocation(line: line, offset: 3)
       throw SceneFailure(
-        wrong < 0 ? .negativeOptionValue(.size, wrong.sceneText) : .numberTooLarge(wrong.sceneText),
+        wrong < 0 ? .negativeOptionValue(.rootSize, wrong.sceneText) : .numberTooLarge(wrong.sceneText),
         at: location
       )
     }

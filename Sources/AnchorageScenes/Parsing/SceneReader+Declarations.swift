@@ -16,7 +16,7 @@ extension SceneReader {
     if partial.kind == .root {
       partial.name = SceneName("root", at: location)
       try advance()
-      partial.options.append(try option(.size, of: .root, at: location))
+      partial.options.append(try option(.rootSize, of: .root, at: location))
     } else {
       try advance()
       guard token.kind == .name else {
@@ -40,7 +40,7 @@ extension SceneReader {
   private mutating func option(into partial: inout PartialDeclaration) throws(SceneFailure) {
     guard token.kind == .name else { throw failure(.unexpected(found)) }
     let word = text
-    guard let keyword = SceneOption.Keyword(rawValue: word), keyword != .size else {
+    guard let keyword = SceneOption.Keyword(rawValue: word), keyword != .rootSize else {
       let nearest = nearestWord(to: word, in: SceneOption.Keyword.words(for: partial.kind))
       throw failure(.unknownOption(word, partial.kind, nearest: nearest))
     }
@@ -100,7 +100,7 @@ extension SceneReader {
     guard number.magnitude <= SceneNumber.largest else {
       throw SceneFailure(.numberTooLarge(number.sceneText), at: location)
     }
-    if number < 0, keyword == .size || keyword == .intrinsic {
+    if number < 0, [.rootSize, .intrinsic, .size].contains(keyword) {
       throw SceneFailure(.negativeOptionValue(keyword, number.sceneText), at: location)
     }
     if keyword == .lines, number < 0 || !number.isWhole {

@@ -41,7 +41,7 @@ extension SceneOption: CustomStringConvertible {
   /// The option in canonical form: `intrinsic 64 -`.
   package var description: String {
     let numbers = values.map { $0?.sceneText ?? "-" }
-    let words = (keyword == .size ? [] : [keyword.rawValue]) + (word.map { [$0] } ?? [])
+    let words = (keyword == .rootSize ? [] : [keyword.rawValue]) + (word.map { [$0] } ?? [])
     return (words + numbers).joined(separator: " ")
   }
 }

@@ -31,6 +31,7 @@ struct SceneBuilder {
       label.content = SceneContent(declaration)
       return label
     case .stack: return LayoutStackView(name: name)
+    case .scroll: return LayoutScrollView(name: name)
     case .view, .root:
       let view = SceneView(name: name)
       view.content = SceneContent(declaration)
@@ -89,7 +90,7 @@ struct SceneBuilder {
     for option in declaration.options {
       let values = option.values.map { $0 ?? 0 }
       switch option.keyword {
-      case .size: view.frame = LayoutRect(x: 0, y: 0, width: values[0], height: values[1])
+      case .rootSize: view.frame = LayoutRect(x: 0, y: 0, width: values[0], height: values[1])
       case .frame:
         view.translatesAutoresizingMaskIntoConstraints = true
         view.frame = LayoutRect(x: values[0], y: values[1], width: values[2], height: values[3])
@@ -99,6 +100,10 @@ struct SceneBuilder {
       case .hidden: view.isHidden = true
       case .ltr: view.layoutDirection = .leftToRight
       case .rtl: view.layoutDirection = .rightToLeft
+      case .insets: (view as? LayoutScrollView)?.contentInset = LayoutInsets(values)
+      case .offset: (view as? LayoutScrollView)?.contentOffset = LayoutPoint(x: values[0], y: values[1])
+      case .size: (view as? LayoutLabel)?.metrics = .fixedPitch(size: values[0])
+      case .truncates: (view as? LayoutLabel)?.lineBreakMode = .byTruncatingTail
       case .intrinsic, .baseline, .lines, .after, .floating: break
       case .alignment, .vertical, .spacing, .distribution, .marginsrelative, .baselinerelative:
         if let stack = view as? LayoutStackView { stack.configure(option) }

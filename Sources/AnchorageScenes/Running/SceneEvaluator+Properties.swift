@@ -10,7 +10,7 @@ extension SceneEvaluator {
       words = Self.anchors.map { $0.name }
       if let view = item as? LayoutView {
         if let guide = Self.guide(name.text, of: view) { return .item(guide) }
-        words += Self.guides
+        words += Self.guides + (view is LayoutScrollView ? Self.scrollGuides : [])
       }
     case .items(let items):
       if let anchor = Self.anchor(name.text) { return anchor.ofItems(items) }
@@ -33,11 +33,15 @@ extension SceneEvaluator {
 
   /// The names of the guides that views have.
   private static let guides = ["margins", "safeArea"]
+  /// The names of the guides that scroll views have, too.
+  private static let scrollGuides = ["contentLayoutGuide", "frameLayoutGuide"]
 
   private static func guide(_ name: String, of view: LayoutView) -> LayoutGuide? {
     switch name {
     case "margins": view.margins
     case "safeArea": view.safeArea
+    case "contentLayoutGuide": (view as? LayoutScrollView)?.contentLayoutGuide
+    case "frameLayoutGuide": (view as? LayoutScrollView)?.frameLayoutGuide
     default: nil
     }
   }

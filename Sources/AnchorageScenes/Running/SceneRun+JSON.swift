@@ -61,8 +61,11 @@ extension LayoutView {
         item === self ? LayoutPoint.zero : LayoutPoint(x: origin.x + own.origin.x, y: origin.y + own.origin.y)
       body(item, LayoutRect(origin: place, size: own.size))
       guard let view = item as? LayoutView else { continue }
-      for guide in view.layoutGuides.reversed() { stack.append((guide, place)) }
-      for subview in view.subviews.reversed() { stack.append((subview, place)) }
+      // The content of a scroll view is where it was scrolled to.
+      let offset = view.bounds.origin
+      let inside = LayoutPoint(x: place.x - offset.x, y: place.y - offset.y)
+      for guide in view.layoutGuides.reversed() { stack.append((guide, inside)) }
+      for subview in view.subviews.reversed() { stack.append((subview, inside)) }
     }
   }
 }

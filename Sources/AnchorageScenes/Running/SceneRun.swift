@@ -27,7 +27,7 @@ public struct SceneRun {
 
   /// The size that the scene gives its root.
   public var size: LayoutSize {
-    let values = scene.document.declarations.first { $0.kind == .root }?.values(of: .size)
+    let values = scene.document.declarations.first { $0.kind == .root }?.values(of: .rootSize)
     return LayoutSize(width: values?[0] ?? 0, height: values?[1] ?? 0)
   }
 

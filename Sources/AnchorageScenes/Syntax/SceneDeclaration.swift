@@ -8,7 +8,7 @@ package struct SceneDeclaration: Equatable, Sendable {
   package let parent: SceneName?
   /// The text of a label; empty for other kinds.
   package let text: String
-  /// The options in source order. The root has its size as the option ``SceneOption/Keyword/size``.
+  /// The options in source order. The root has its size as the option ``SceneOption/Keyword/rootSize``.
   package let options: [SceneOption]
 
   /// Makes a declaration from its parts.
@@ -24,7 +24,7 @@ package struct SceneDeclaration: Equatable, Sendable {
 
   /// The kinds of items that a scene declares; the raw value is the first word of the line.
   package enum Kind: String, Sendable, CaseIterable {
-    case root, view, label, stack, guide
+    case root, view, label, stack, scroll, guide
   }
 
   /// The values of an option, or `nil` if the declaration does not have it.

@@ -19,10 +19,11 @@ package struct SceneOption: Sendable {
     self.location = location
   }
 
-  /// The keywords of options. `size` is not written: its values are the two numbers after `root`.
+  /// The keywords of options. `rootSize` is not written: its values are the two numbers after `root`.
   package enum Keyword: String, Sendable, CaseIterable {
-    case size, intrinsic, frame, margins, safearea, alignment, baseline, lines, hidden, ltr, rtl
+    case rootSize, intrinsic, frame, margins, safearea, alignment, baseline, lines, size, truncates
     case vertical, spacing, distribution, marginsrelative, baselinerelative, after, floating
+    case insets, offset, hidden, ltr, rtl
   }
 }
 
@@ -37,36 +38,40 @@ extension SceneOption.Keyword {
   /// The number of values.
   var count: Int {
     switch self {
-    case .size, .intrinsic, .baseline: 2
-    case .frame, .margins, .safearea, .alignment: 4
-    case .lines, .spacing, .after: 1
-    case .hidden, .ltr, .rtl, .vertical, .distribution, .marginsrelative, .baselinerelative, .floating: 0
+    case .rootSize, .intrinsic, .baseline, .offset: 2
+    case .frame, .margins, .safearea, .alignment, .insets: 4
+    case .lines, .size, .spacing, .after: 1
+    case .truncates, .hidden, .ltr, .rtl: 0
+    case .vertical, .distribution, .marginsrelative, .baselinerelative, .floating: 0
     }
   }
 
   /// The meaning of the values, for the message about a missing value.
   var valueNames: String {
     switch self {
-    case .size: "the width and the height of the root"
+    case .rootSize: "the width and the height of the root"
     case .intrinsic: "a width and a height ('-' for none)"
     case .frame: "x, y, width and height"
-    case .margins, .safearea, .alignment: "four numbers (top, left, bottom, right)"
+    case .margins, .safearea, .alignment, .insets: "four numbers (top, left, bottom, right)"
     case .baseline: "two distances (first baseline from the top, last baseline from the bottom)"
     case .lines: "a number of lines"
+    case .size: "the size of the text in points"
     case .spacing, .after: "a number of points"
     case .distribution: "the name of a distribution"
-    case .hidden, .ltr, .rtl, .vertical, .marginsrelative, .baselinerelative, .floating: ""
+    case .offset: "x and y"
+    case .truncates, .hidden, .ltr, .rtl, .vertical, .marginsrelative, .baselinerelative, .floating: ""
     }
   }
 
   /// Whether a kind of item can have the option.
   func applies(to kind: SceneDeclaration.Kind) -> Bool {
     switch self {
-    case .size: kind == .root
-    case .lines: kind == .label
-    case .intrinsic, .baseline: kind != .guide && kind != .stack
-    case .margins, .safearea, .alignment, .hidden, .ltr, .rtl: kind != .guide
+    case .rootSize: kind == .root
     case .frame, .after, .floating: kind != .guide && kind != .root
+    case .intrinsic, .baseline: kind != .guide && kind != .stack && kind != .scroll
+    case .lines, .size, .truncates: kind == .label
+    case .insets, .offset: kind == .scroll
+    case .margins, .safearea, .alignment, .hidden, .ltr, .rtl: kind != .guide
     case .vertical, .spacing, .distribution, .marginsrelative, .baselinerelative: kind == .stack
     }
   }
@@ -83,6 +88,6 @@ extension SceneOption.Keyword {
 
   /// The keywords that can be written for a kind of item.
   static func words(for kind: SceneDeclaration.Kind) -> [String] {
-    allCases.filter { $0 != .size && $0.applies(to: kind) }.map { $0.rawValue }
+    allCases.filter { $0 != .rootSize && $0.applies(to: kind) }.map { $0.rawValue }
   }
 }

@@ -216,7 +216,15 @@ extension ModelTree {
     return found
   }
 
-  private var reports: String { root.diagnostics.map { $0.description }.joined(separator: "\n") }
+  /// What the tree says of its layout. That a view asked for layout while it was measured is about a call: the new tree
+  /// does not make it.
+  private var reports: String {
+    let calls = root.diagnostics.filter {
+      if case .misuse(let mistake) = $0 { return mistake.reason != .layoutWhileMeasuring }
+      return true
+    }
+    return calls.map { $0.description }.joined(separator: "\n")
+  }
 
   /// The constraints that each view of the tree holds.
   private var constraintTexts: String {

@@ -54,7 +54,8 @@ extension ConflictSource {
     case .view(let view, let which):
       return LayoutConflict.Member(text: placementText(of: view, which), origin: .frame)
     case .guide(let guide, let which):
-      return LayoutConflict.Member(text: placementText(of: guide, which), origin: .margins)
+      return LayoutConflict.Member(
+        text: placementText(of: guide, which), origin: guide.role.hasDistances ? .margins : .scrolling)
     case .content(let item, let bound, let dimension):
       let anchor = "\(item.displayName).\(bound.attribute)"
       return LayoutConflict.Member(
@@ -74,6 +75,12 @@ extension ConflictSource {
     // Anchors are those of the alignment rectangle, but distances are measured from the edges of the view.
     let (inner, outer) = (guide.distances, view.alignmentRectInsets)
     let number: Double
+    if guide.role == .scrollContent {
+      let offset = view.storedContentOffset
+      let distance = attribute == .top ? -offset.y : -offset.x
+      return
+        "\(guide.displayName).\(attribute) == \(view.displayName).frameLayoutGuide.\(attribute)\(signedText(of: distance))"
+    }
     switch attribute {
     case .top: number = inner.top - outer.top
     case .left: number = inner.left - outer.leading

@@ -28,6 +28,10 @@ struct EngineEntry: BitwiseCopyable {
   var isAutoresized = false
   /// Whether the solver knows the item.
   var isKnown = false
+  /// Whether the view is among those whose size depends on their width.
+  var isWrapping = false
+  /// Whether the item is a scroll view, whose entry has those of its content area and its frame behind it.
+  let isScroll: Bool
   /// Whether the item is a view that holds a constraint about baselines.
   let holdsBaselines: Bool
   /// The distances from the frame's edges in to the alignment rectangle; zero for guides.
@@ -66,6 +70,7 @@ struct EngineEntry: BitwiseCopyable {
     self.parent = parent
     self.direction = direction
     alignment = view.storedAlignment
+    isScroll = view.hasScrollGuides
     holdsBaselines = view.holdsBaselines
     self.scale = scale
   }
@@ -78,6 +83,7 @@ struct EngineEntry: BitwiseCopyable {
     self.parent = parent
     self.direction = direction
     alignment = .zero
+    isScroll = false
     holdsBaselines = false
     self.scale = scale
   }
@@ -163,6 +169,7 @@ extension EngineEntry {
     contentIDs = old.contentIDs
     placementIDs = old.placementIDs
     isAutoresized = old.isAutoresized
+    isWrapping = old.isWrapping
     isKnown = true
   }
 

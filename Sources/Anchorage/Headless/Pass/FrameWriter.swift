@@ -259,7 +259,9 @@ extension SolvedFrames {
   /// Sets the frame of a guide; returns whether it changed.
   private func setFrame(ofGuideAt index: Int) -> Bool {
     guard let guide = entries[index].guide else { return false }
-    let frame = entries[index].scale == 0 ? exactFrame(at: index) : roundedFrame(at: index)
+    var frame = entries[index].scale == 0 ? exactFrame(at: index) : roundedFrame(at: index)
+    // The frame of a scroll view moves over its content.
+    if guide.role == .scrollFrame, let view = guide.owningView { frame.origin = view.storedContentOffset }
     guard frame != guide.layoutFrame else { return false }
     guide.layoutFrame = frame
     return true

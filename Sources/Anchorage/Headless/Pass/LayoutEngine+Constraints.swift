@@ -34,6 +34,7 @@ extension LayoutEngine {
   private func formConstraint(_ constraint: LayoutConstraint, heldBy holder: EngineEntry) {
     form.clear()
     form.constant = -constraint.storedConstant
+    if scrolling.hasScrollViews { beginSeeing(constraint, from: holder) }
     var places = PlaceSum()
     let isMirrored = holder.direction == .rightToLeft && constraint.followsDirection
     if let sides = constraint.sides {
@@ -90,8 +91,11 @@ extension LayoutEngine {
     _ factor: Double, _ item: Int32, _ attribute: LayoutAttribute, _ isMirrored: Bool,
     _ places: inout PlaceSum
   ) {
-    let item = Int(item)
+    let item = Int(item == scrolling.insideHolder ? scrolling.seenFromInside(attribute) : item)
     let factor = isMirrored && attribute.axis == .horizontal && !attribute.isDimension ? -factor : factor
+    if scrolling.hasScrollViews, !attribute.isDimension, let axis = attribute.axis {
+      addScrolling(factor, item, axis)
+    }
     switch isMirrored ? attribute.mirrored : attribute {
     case .width:
       form.add(factor, entries[item].width)

@@ -9,16 +9,39 @@ extension LayoutEngine {
   func measure(at index: Int) -> Bool {
     guard hasAnswers(at: index), let view = entries[index].view else { return false }
     let hasChanged = measurement == .contentSizeAndBaselines && measureBaselines(of: view, at: index)
-    if hasContent(at: index) { measureSize(of: view, at: index) }
+    if hasContent(at: index) {
+      if !entries[index].isWrapping && view.isMeasuredByWidth { listWrapping(at: index) }
+      measureSize(of: view, at: index)
+    }
     return hasChanged
   }
 
-  /// Asks a view for its content size.
+  /// Asks a view for its content size. While it answers, it has none for the questions that it may ask itself.
   func measureSize(of view: LayoutView, at index: Int) {
+    let (isAskingItself, outer) = (view.isBeingMeasured, measuredIndex)
+    if isAskingItself && target != nil {
+      entries[index].measured = LayoutSize(width: -1, height: -1)
+      return
+    }
+    view.isBeingMeasured = true
+    measuredIndex = index
     let size = view.intrinsicContentSize
+    measuredIndex = outer
+    view.isBeingMeasured = isAskingItself
     entries[index].measured = LayoutSize(
-      width: accepted(size.width, of: view, as: .intrinsicContentSize) ?? -1,
-      height: accepted(size.height, of: view, as: .intrinsicContentSize) ?? -1)
+      width: acceptedDimension(size.width, of: view), height: acceptedDimension(size.height, of: view))
+  }
+
+  /// The width or the height of a content; -1 if it has none or if it cannot be used, which is reported.
+  @inline(__always)
+  private func acceptedDimension(_ dimension: Double, of view: LayoutView) -> Double {
+    if dimension >= 0 && isAcceptable(dimension) || dimension == LayoutView.noIntrinsicMetric {
+      return dimension
+    }
+    if accepted(dimension, of: view, as: .intrinsicContentSize) != nil {
+      report.addOnce(LayoutMistake(.negativeSize(dimension), item: view.displayName))
+    }
+    return -1
   }
 
   private func measureBaselines(of view: LayoutView, at index: Int) -> Bool {

@@ -80,7 +80,8 @@ extension LayoutEngine {
     for entry in entries {
       if let view = entry.view, let source = source(of: id, view, entry) { return source }
       if let guide = entry.guide, let which: GuidePlacement = entry.placementIDs.slot(of: id) {
-        return .guide(guide, which)
+        // That the guide for the frame of a scroll view is the frame explains nothing.
+        return guide.role == .scrollFrame ? nil : .guide(guide, which)
       }
     }
     return nil
@@ -112,9 +113,15 @@ extension LayoutEngine {
   private func ambiguities() -> [LayoutAmbiguity] {
     guard ambiguousItemCount > 0 else { return [] }
     var found: [LayoutAmbiguity] = []
-    for entry in entries where !entry.free.isEmpty {
-      guard let view = entry.view, !report.isConflicted(entry.node) else { continue }
-      found.append(LayoutAmbiguity(item: view.displayName, attributes: entry.free.attributes))
+    for entry in entries where !entry.free.isEmpty && !report.isConflicted(entry.node) {
+      if let view = entry.view {
+        found.append(LayoutAmbiguity(item: view.displayName, attributes: entry.free.attributes))
+      } else if let guide = entry.guide, guide.role == .scrollContent {
+        found.append(
+          LayoutAmbiguity(
+            item: guide.displayName, attributes: entry.free.attributes,
+            scrollView: guide.owningView?.displayName))
+      }
     }
     return found
   }

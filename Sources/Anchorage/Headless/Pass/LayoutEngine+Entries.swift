@@ -72,11 +72,12 @@ extension LayoutEngine {
     view.pending.subtract(.afresh)
     view.node.entry = index
     if view.holdsBaselines { measurement = .contentSizeAndBaselines }
-    if view.mayWrap { wrapping.append(WrappingView(entry: entries.count)) }
     nodes.append(view.node)
     entries.append(
       EngineEntry(node: view.node, view: view, parent: parent, direction: direction, scale: scale))
     takeOver(old, isAfresh: isAfresh)
+    if entries[Int(index)].isWrapping { wrapping.append(WrappingView(entry: Int(index))) }
+    if view.hasScrollGuides { scrolling.hasScrollViews = true }
     if view.hasGuides { listGuides(of: view, at: index, direction, scale) }
     view.subviews.withUnsafeBufferPointer { subviews in
       for each in subviews.indices.reversed() { stack.append((UncountedReference(subviews[each]), index)) }
@@ -88,7 +89,7 @@ extension LayoutEngine {
     for guide in view.allGuides {
       let old = guide.node.entry
       guide.node.entry = Int32(truncatingIfNeeded: entries.count)
-      if guide.role != .user { ownGuides.append(OwnGuide(entry: entries.count)) }
+      if guide.role.hasDistances { ownGuides.append(OwnGuide(entry: entries.count)) }
       nodes.append(guide.node)
       entries.append(
         EngineEntry(node: guide.node, guide: guide, of: index, direction: direction, scale: scale))

@@ -23,7 +23,9 @@ extension LayoutEngine {
         setPlacement(which, at: index)
       }
     } else if let guide = entries[index].guide, guide.role != .user {
-      for which in GuidePlacement.allCases {
+      let isContent = guide.role == .scrollContent
+      // The size of a content area is left to the constraints.
+      for which in GuidePlacement.allCases where !isContent || which == .top || which == .left {
         formDistance(of: guide, entries[index], which)
         setPlacement(which, at: index)
       }

@@ -129,7 +129,7 @@ extension LayoutEngine {
   }
 
   private func isAskedFor(_ entry: EngineEntry) -> Bool {
-    entry.guide.map { $0.role == .user || isMentioned($0) } ?? true
+    entry.guide.map { $0.role == .user || $0.role == .scrollContent || isMentioned($0) } ?? true
   }
 
   /// Whether a constraint of the tree mentions a guide. In a question, constraints outside of the root do not
@@ -165,15 +165,16 @@ extension LayoutEngine {
     }
     if root.pending.contains(.tree) { return false }
     var areGuidesKnown = !guidesFollowFrames
-    _ = forEachWithWork(notingMore: [.placement, .constraints, .margins]) { index in
+    let kinds: PendingWork = [.placement, .constraints, .margins, .offset]
+    _ = forEachWithWork(notingMore: kinds) { index in
       // The content of a view stays pending if another one, when it was asked above, changed it: that takes
       // another round.
-      let work =
-        entries[index].withView { $0.pending.intersection([.placement, .constraints, .margins]) } ?? []
+      let work = entries[index].withView { $0.pending.intersection(kinds) } ?? []
       guard !work.isEmpty, let view = entries[index].view else { return true }
       if work.contains(.placement) { updatePlacement(at: index) }
       if work.contains(.constraints) { passOnConstraints(of: view, entries[index]) }
       if work.contains(.margins) { areGuidesKnown = false }
+      if work.contains(.offset) { passOnOffset(at: index) }
       view.pending.subtract(work)
       return true
     }

@@ -51,7 +51,7 @@ extension LayoutEngine {
   private func measureAhead(at position: Int) -> Bool {
     let index = wrapping[position].entry
     guard wrapping[position].hasKnownWidth, let width = solver.knownValue(of: entries[index].width),
-      let view = entries[index].view, view.wrapsAtLaidOutWidth, view.laidOutWidth != nil
+      let view = entries[index].view, view.isMeasuredByWidth, view.laidOutWidth != nil
     else { return false }
     let isInvalid = view.pending.contains(.contentSize)
     // Constraints keep the baselines of the text that does not wrap.
@@ -96,7 +96,7 @@ extension LayoutEngine {
       let index = wrapping[position].entry
       let width = value(entries[index].width)
       if wrapping[position].isMeasuredAhead && wrapping[position].width == width { continue }
-      guard let view = entries[index].view, view.wrapsAtLaidOutWidth else { continue }
+      guard let view = entries[index].view, view.isMeasuredByWidth else { continue }
       view.laidOutWidth = width
       wrapping[position].width = width
       measure(at: index)
@@ -106,12 +106,22 @@ extension LayoutEngine {
     return hasChanged
   }
 
-  /// Makes every view forget the width at which it wraps.
+  /// Makes every view forget the width at which it wraps. A view that came may have one of another tree.
   func forgetLaidOutWidths() {
-    for position in wrapping.indices {
-      wrapping[position].isMeasuredAhead = false
-      forgetLaidOutWidth(at: wrapping[position].entry)
+    for position in wrapping.indices { wrapping[position].isMeasuredAhead = false }
+    for entry in entries {
+      _ = entry.withView { view in
+        if view.laidOutWidth != nil { view.laidOutWidth = nil }
+      }
     }
+  }
+
+  /// Lists a view among those that may wrap, in the order of the entries.
+  func listWrapping(at index: Int) {
+    entries[index].isWrapping = true
+    let position = wrapping.lastIndex { $0.entry < index }.map { $0 + 1 } ?? 0
+    wrapping.insert(WrappingView(entry: index), at: position)
+    knownWidthsNumber = -1
   }
 
   /// Makes a view forget the width at which it wraps; returns whether it had wrapped at any.

@@ -50,6 +50,8 @@ final class LayoutEngine {
   @exclusivity(unchecked) var ownGuides: ContiguousArray<OwnGuide> = []
   /// The views that these depend on, each after its superview.
   @exclusivity(unchecked) var guideOwners: ContiguousArray<GuideOwner> = []
+  /// What is known of the scroll views in the tree.
+  @exclusivity(unchecked) var scrolling = Scrolling()
   /// Whether any of these guides may move once frames are known.
   var guidesFollowFrames = true
   /// How often it was computed where these guides are, for tests.
@@ -86,6 +88,8 @@ final class LayoutEngine {
     case contentSizeAndBaselines
   }
   var measurement = Measurement.contentSize
+  /// The index of the view that is being asked for its content; negative if none is.
+  var measuredIndex = -1
 
   /// A linear form, put together for the solver.
   @exclusivity(unchecked) var form = LinearForm(capacity: 64)
@@ -140,6 +144,9 @@ final class LayoutEngine {
 extension LayoutEngine {
   /// Runs a pass, unless nothing changed or one is running.
   func run() {
+    if measuredIndex >= 0, let view = entries[measuredIndex].view {
+      report.addOnce(LayoutMistake(.layoutWhileMeasuring, item: view.displayName))
+    }
     guard activity == .idle, root.pending.contains(.pass) else { return }
     activity = .runningPass
     passCount += 1

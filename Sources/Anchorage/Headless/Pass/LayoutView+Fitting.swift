@@ -54,8 +54,14 @@ extension LayoutView {
     // that.
     if engine.listingCount > 1 { invalidate(.afresh) }
     guard let scale = effectiveDisplayScale else { return size }
-    return LayoutSize(
-      width: roundedUp(size.width, scale: scale), height: roundedUp(size.height, scale: scale))
+    return size.roundedUp(scale: scale)
+  }
+}
+
+extension LayoutSize {
+  /// The size with both dimensions rounded up to pixels.
+  func roundedUp(scale: Double) -> LayoutSize {
+    LayoutSize(width: roundedUp(width, scale: scale), height: roundedUp(height, scale: scale))
   }
 
   private func roundedUp(_ dimension: Double, scale: Double) -> Double {

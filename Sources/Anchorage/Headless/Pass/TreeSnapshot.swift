@@ -37,7 +37,7 @@ struct TreeSnapshot {
       case .view(let pending, let laidOutWidth):
         guard let view = item as? LayoutView else { continue }
         view.pending.formUnion(pending)
-        if view.mayWrap { view.laidOutWidth = laidOutWidth }
+        if view.laidOutWidth != laidOutWidth { view.laidOutWidth = laidOutWidth }
       case .guide(let distances, let isNarrowed):
         guard let guide = item as? LayoutGuide else { continue }
         guide.distances = distances

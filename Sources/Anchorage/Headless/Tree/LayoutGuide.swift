@@ -13,6 +13,16 @@ public final class LayoutGuide: HeadlessItem {
     case margins
     case safeArea
     case readableContent
+    case scrollContent
+    case scrollFrame
+
+    /// Whether the guide is inside its view by distances that the engine computes.
+    var hasDistances: Bool {
+      switch self {
+      case .margins, .safeArea, .readableContent: true
+      case .user, .scrollContent, .scrollFrame: false
+      }
+    }
   }
 
   // Never dangles: a view that is deinitialized clears it in its guides.
@@ -42,11 +52,15 @@ public final class LayoutGuide: HeadlessItem {
     node.isGuide = true
   }
 
-  init(role: Role, of view: LayoutView) {
+  init(role: Role) {
     self.role = role
-    owningView = view
     super.init(name: "")
     node.isGuide = true
+  }
+
+  convenience init(role: Role, of view: LayoutView) {
+    self.init(role: role)
+    owningView = view
     node.owner = view
   }
 
@@ -56,6 +70,8 @@ public final class LayoutGuide: HeadlessItem {
     case .margins: "\(owningView?.displayName ?? "view").margins"
     case .safeArea: "\(owningView?.displayName ?? "view").safeArea"
     case .readableContent: "\(owningView?.displayName ?? "view").readableContent"
+    case .scrollContent: "\(owningView?.displayName ?? "view").contentLayoutGuide"
+    case .scrollFrame: "\(owningView?.displayName ?? "view").frameLayoutGuide"
     }
   }
 }

@@ -1,4 +1,4 @@
-/// A view whose content is text, measured with fixed-pitch metrics.
+/// A view whose content is text, measured with fixed-pitch metrics unless others are set.
 ///
 ///     let title = LayoutLabel(name: "title", text: "Ada Lovelace")
 ///     title.intrinsicContentSize  // 96 × 16
@@ -45,18 +45,39 @@ open class LayoutLabel: LayoutView {
   ///     let label = LayoutLabel(text: "Ada")
   ///     label.metrics = LayoutTextMetrics(characterWidth: 10, lineHeight: 20, baseline: 15)
   ///     label.intrinsicContentSize  // 30 × 20
+  ///     label.metrics = LayoutTextMetrics(font: .sansSerif, size: 20)
+  ///     label.intrinsicContentSize  // about 35.6 × 23
   public final var metrics = LayoutTextMetrics() {
     didSet {
       if let number = metrics.unacceptableNumber {
         reject(number, as: .textMetrics)
         metrics = oldValue
       } else if metrics != oldValue {
+        measuredText = nil
         invalidate(.afresh)
       }
     }
   }
 
-  private final var storedLaidOutWidth: Double?
+  /// What becomes of text for which there is no room; `.byClipping` by default.
+  ///
+  ///     let label = LayoutLabel(text: "Ada Lovelace")
+  ///     label.lineBreakMode = .byTruncatingTail
+  ///     label.lines(fitting: 64)  // ["Ada Lov…"]
+  ///
+  /// The size of the content is the same in both modes.
+  public final var lineBreakMode = LineBreakMode.byClipping
+
+  /// What becomes of text for which there is no room.
+  ///
+  ///     label.lineBreakMode == LayoutLabel.LineBreakMode.byClipping  // true
+  public enum LineBreakMode: Hashable, Sendable {
+    /// Lines after the last are left out, and a single line goes on beyond the edge.
+    case byClipping
+    /// The last line ends in "…".
+    case byTruncatingTail
+  }
+
   /// The words of the text; `nil` until it is measured.
   private(set) final var measuredText: MeasuredText?
 
@@ -70,16 +91,31 @@ open class LayoutLabel: LayoutView {
 
   /// The size of the wrapped text: as wide as its longest line.
   ///
-  /// With a ``preferredMaxLayoutWidth`` of 0, the text wraps at the width of the last pass.
+  /// With a ``preferredMaxLayoutWidth`` of 0, the text wraps at the width of the last pass. With a font and a
+  /// ``LayoutView/displayScale``, the size is rounded up to pixels, as that of a `UILabel` is.
   open override var intrinsicContentSize: LayoutSize {
     let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : laidOutWidth ?? .infinity
+    return sizeThatFits(LayoutSize(width: width, height: .infinity))
+  }
+
+  /// Whether the text may wrap at the width that the label is laid out with.
+  open override var isMeasuredByWidth: Bool {
+    numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && !text.isEmpty
+  }
+
+  /// Returns the size of the text, wrapped at a width.
+  open override func sizeThatFits(_ size: LayoutSize) -> LayoutSize {
     let limit = max(0, numberOfLines)
-    let capacity = metrics.capacity(of: limit == 1 ? .infinity : width)
-    var measured = measuredText.take() ?? MeasuredText(text)
+    let capacity = metrics.capacity(of: limit == 1 ? .infinity : size.width)
+    // Not cached by width: most widths of a window that is resized hold the same number of characters.
+    var measured = measuredText.take() ?? MeasuredText(text, metrics)
     let (longest, lineCount) = measured.measure(capacity: capacity, limit: limit)
     measuredText = measured
-    return LayoutSize(
-      width: Double(longest) * metrics.characterWidth, height: Double(lineCount) * metrics.lineHeight)
+    let exact = LayoutSize(
+      width: Double(longest) * metrics.pointsOfUnit, height: Double(lineCount) * metrics.lineHeight)
+    // Moved to pixels, a frame must not become narrower than its text. Text of a fixed pitch usually ends at pixels.
+    guard metrics.font != nil, let scale = effectiveDisplayScale else { return exact }
+    return exact.roundedUp(scale: scale)
   }
 
   /// The distance from the top edge down to the first baseline; 12 by default.
@@ -98,18 +134,8 @@ open class LayoutLabel: LayoutView {
   ///     label.numberOfLines = 0
   ///     label.lines(fitting: 80)  // ["Ada", "Lovelace"]
   public final func lines(fitting width: Double) -> [String] {
-    let limit = max(0, numberOfLines)
-    return metrics.lines(of: text, fitting: limit == 1 ? .infinity : width, limit: limit)
-  }
-
-  override var mayWrap: Bool { true }
-
-  override var laidOutWidth: Double? {
-    get { storedLaidOutWidth }
-    set { storedLaidOutWidth = newValue }
-  }
-
-  override var wrapsAtLaidOutWidth: Bool {
-    numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && !text.isEmpty
+    let (limit, truncates) = (max(0, numberOfLines), lineBreakMode == .byTruncatingTail)
+    return metrics.lines(
+      of: text, fitting: limit == 1 && !truncates ? .infinity : width, limit: limit, truncates: truncates)
   }
 }

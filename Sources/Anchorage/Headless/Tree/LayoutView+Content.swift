@@ -7,6 +7,7 @@ extension LayoutView {
   ///     }
   public final func invalidateIntrinsicContentSize() {
     measuredContent?.contentChanged()
+    extras?.measuredSizes.removeAll()
     invalidate(.contentSize)
     superview?.contentChanged(of: self)
   }

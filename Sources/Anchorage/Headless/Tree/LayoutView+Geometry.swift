@@ -33,7 +33,9 @@ extension LayoutView {
   ///
   ///     card.frame = LayoutRect(x: 16, y: 8, width: 100, height: 40)
   ///     card.bounds  // (0, 0, 100, 40)
-  public final var bounds: LayoutRect { LayoutRect(origin: .zero, size: storedFrame.size) }
+  ///
+  /// It begins at zero, but for a ``LayoutScrollView``, where it begins at the ``LayoutScrollView/contentOffset``.
+  public final var bounds: LayoutRect { LayoutRect(origin: storedContentOffset, size: storedFrame.size) }
 
   /// The distances from the frame's edges in to the rectangle that constraints see.
   ///

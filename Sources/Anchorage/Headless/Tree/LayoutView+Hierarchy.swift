@@ -166,11 +166,14 @@ extension LayoutView {
     if !layoutGuides.isEmpty { return true }
     guard let extras else { return false }
     return extras.marginsGuide != nil || extras.safeAreaGuide != nil || extras.readableContentGuide != nil
+      || extras.contentGuide != nil
   }
 
-  /// The guides of the view; the ones that it makes itself come last.
+  /// The guides of the view: those of a scroll view come first, the others that it makes itself last.
   final var allGuides: [LayoutGuide] {
-    var guides = layoutGuides
+    var guides: [LayoutGuide] = []
+    if let scrollGuides { guides += [scrollGuides.content, scrollGuides.frame] }
+    guides += layoutGuides
     if let marginsGuide { guides.append(marginsGuide) }
     if let safeAreaGuide { guides.append(safeAreaGuide) }
     if let readableContentGuide { guides.append(readableContentGuide) }

@@ -60,6 +60,8 @@ open class LayoutView: HeadlessItem {
   final var keepsMentions = false
   /// Whether a constraint that the view holds, or held, is about a baseline.
   final var holdsBaselines = false
+  /// Whether an engine is asking for the content; see ``LayoutEngine/measureSize(of:at:)``.
+  final var isBeingMeasured = false
   /// Set while the subtree of the view is being removed.
   final var isMarked = false
   /// Whether an engine is calling ``layoutSubviews()``; see ``callLayoutSubviews()``.
@@ -69,6 +71,8 @@ open class LayoutView: HeadlessItem {
   final var extras: ViewExtras?
   /// Measures the content of a view that stands for something outside the tree.
   final var measuredContent: MeasuredContent? { didSet { invalidate(.tree) } }
+  /// The width that the content is measured in; `nil` until a pass has solved once.
+  final var laidOutWidth: Double? { didSet { measuredContent?.laidOutWidth = laidOutWidth } }
   /// The engine, if the view is a root that was laid out.
   final var engine: LayoutEngine?
 
@@ -103,8 +107,48 @@ open class LayoutView: HeadlessItem {
   /// For each dimension the engine adds `size >= intrinsic` at the compression resistance priority and
   /// `size <= intrinsic` at the hugging priority. Call ``invalidateIntrinsicContentSize()`` when it changes.
   open var intrinsicContentSize: LayoutSize {
-    measuredContent?.size
-      ?? LayoutSize(width: LayoutView.noIntrinsicMetric, height: LayoutView.noIntrinsicMetric)
+    if let measuredContent { return measuredContent.size }
+    if isMeasuredByWidth { return measuredSize }
+    return LayoutSize(width: LayoutView.noIntrinsicMetric, height: LayoutView.noIntrinsicMetric)
+  }
+
+  /// Whether the height of the content depends on the width that the view gets; false by default.
+  ///
+  ///     final class Tags: LayoutView {
+  ///       var words = ["swift", "layout", "text"] { didSet { invalidateIntrinsicContentSize() } }
+  ///       override var isMeasuredByWidth: Bool { true }
+  ///       override func sizeThatFits(_ size: LayoutSize) -> LayoutSize {
+  ///         let perRow = size.width < 240 ? Int(max(1, size.width / 80)) : 3   // tags of 80 × 32
+  ///         let rows = (words.count + perRow - 1) / perRow
+  ///         return LayoutSize(width: 80 * Double(min(perRow, words.count)), height: 32 * Double(rows))
+  ///       }
+  ///     }
+  ///
+  /// A pass solves with the natural size first, which is ``sizeThatFits(_:)`` for an infinite width. Then it asks for the
+  /// size in the width that the view got, and solves again. A size is asked for at most once in a width, until
+  /// ``invalidateIntrinsicContentSize()`` is called; ``systemLayoutSizeFitting(_:horizontal:vertical:)`` does the same.
+  /// If the answer changes, call ``invalidateIntrinsicContentSize()``, too.
+  open var isMeasuredByWidth: Bool { measuredContent?.wrapsAtLaidOutWidth ?? false }
+
+  /// Returns the size of the content in a width; by default the ``intrinsicContentSize``.
+  ///
+  ///     let label = LayoutLabel(text: "Ada Lovelace")
+  ///     label.numberOfLines = 0
+  ///     label.sizeThatFits(LayoutSize(width: 80, height: .infinity))  // 64 × 32
+  ///
+  /// Override it in a view that ``isMeasuredByWidth``. Passes offer an infinite height. An answer may be
+  /// ``noIntrinsicMetric`` along an axis: a photo has a height of 3/4 of its width, and no width of its own. An answer that
+  /// is negative otherwise, not finite or too large is reported, and counts as no content.
+  ///
+  /// The answer follows from the content and the size alone. A call of ``layoutIfNeeded()`` meanwhile is reported and does
+  /// nothing if a pass is asking. A view may ask itself for its fitting size; then this content does not count.
+  ///
+  /// - Parameter size: The room there is, in points. The width is infinite if it is not known yet.
+  open func sizeThatFits(_ size: LayoutSize) -> LayoutSize {
+    // A view that neither overrides this nor has content would ask itself again.
+    isMeasuredByWidth && measuredContent == nil
+      ? LayoutSize(width: LayoutView.noIntrinsicMetric, height: LayoutView.noIntrinsicMetric)
+      : intrinsicContentSize
   }
 
   /// The distance from the top edge down to the first baseline; 0 for a view without text.
@@ -143,18 +187,6 @@ open class LayoutView: HeadlessItem {
   ///
   /// The rules are those of ``forFirstBaselineLayout``.
   open var forLastBaselineLayout: LayoutView { self }
-
-  /// Whether the size of the content may come to depend on the width that the view is laid out with.
-  var mayWrap: Bool { measuredContent != nil }
-
-  /// Whether the size of the content depends on the width that the view is laid out with, as it is now.
-  var wrapsAtLaidOutWidth: Bool { measuredContent?.wrapsAtLaidOutWidth ?? false }
-
-  /// The width that the content wraps at; `nil` until a pass has solved once.
-  var laidOutWidth: Double? {
-    get { measuredContent?.laidOutWidth }
-    set { measuredContent?.laidOutWidth = newValue }
-  }
 
   // MARK: The pass
 

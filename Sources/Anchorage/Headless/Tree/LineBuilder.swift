@@ -2,24 +2,25 @@
 protocol LineBuilder {
   /// How many lines were ended.
   var count: Int { get }
-  mutating func addSpaces(_ count: Int)
-  /// Adds characters of the text, none of which was added before.
-  mutating func addCharacters(from offset: Int, count: Int)
+  /// Adds spaces that are `width` units wide together.
+  mutating func addSpaces(_ count: Int, width: Int64)
+  /// Adds characters of the text, none of which was added before, that are `width` units wide together.
+  mutating func addCharacters(from offset: Int, count: Int, width: Int64)
   mutating func endLine()
 }
 
-/// Counts the lines of a text, and the characters of the longest.
+/// Counts the lines of a text, and the units of the widest.
 struct LineCounter: LineBuilder {
   private(set) var count = 0
-  private(set) var longest = 0
-  private var length = 0
+  private(set) var longest: Int64 = 0
+  private var length: Int64 = 0
   /// The number of lines that count; 0 for all.
   let limit: Int
 
   init(limit: Int) { self.limit = limit }
 
-  mutating func addSpaces(_ count: Int) { length += count }
-  mutating func addCharacters(from offset: Int, count: Int) { length += count }
+  mutating func addSpaces(_ count: Int, width: Int64) { length += width }
+  mutating func addCharacters(from offset: Int, count: Int, width: Int64) { length += width }
 
   mutating func endLine() {
     defer { length = 0 }
@@ -32,7 +33,10 @@ struct LineCounter: LineBuilder {
 /// Copies the lines out of a text.
 struct LineCopier: LineBuilder {
   private(set) var lines: [String] = []
+  /// Of each line, how many characters are before it.
+  private(set) var starts: [Int] = []
   private var line = ""
+  private var start: Int?
   /// The part of the text that was not copied yet.
   private var rest: Substring
   /// How many characters are before it.
@@ -42,9 +46,10 @@ struct LineCopier: LineBuilder {
 
   var count: Int { lines.count }
 
-  mutating func addSpaces(_ count: Int) { line += String(repeating: " ", count: count) }
+  mutating func addSpaces(_ count: Int, width: Int64) { line += String(repeating: " ", count: count) }
 
-  mutating func addCharacters(from offset: Int, count: Int) {
+  mutating func addCharacters(from offset: Int, count: Int, width: Int64) {
+    if start == nil { start = max(0, offset - line.count) }
     rest = rest.dropFirst(offset - self.offset)
     line += rest.prefix(count)
     rest = rest.dropFirst(count)
@@ -53,6 +58,8 @@ struct LineCopier: LineBuilder {
 
   mutating func endLine() {
     lines.append(line)
+    starts.append(start ?? offset)
     line = ""
+    start = nil
   }
 }

@@ -1,10 +1,10 @@
 /// The words of a label's text, and how large it was in the last few widths.
 struct MeasuredText {
-  /// The number of lines and the characters of the longest, in one width.
+  /// The number of lines and the units of the widest, in one width.
   private struct Measurement {
-    var capacity: Int
+    var capacity: Int64
     var limit: Int
-    var longest: Int
+    var longest: Int64
     var lineCount: Int
   }
 
@@ -16,10 +16,10 @@ struct MeasuredText {
   /// A window that goes back and forth between two widths asks for two more, those before texts wrap.
   private static let mostMeasurements = 4
 
-  init(_ text: String) { words = TextWords(text) }
+  init(_ text: String, _ metrics: LayoutTextMetrics) { words = TextWords(text, metrics) }
 
-  /// How many lines of at most `capacity` characters the text has, and how many characters the longest has.
-  mutating func measure(capacity: Int, limit: Int) -> (longest: Int, lineCount: Int) {
+  /// How many lines of at most `capacity` units the text has, and how many units the widest has.
+  mutating func measure(capacity: Int64, limit: Int) -> (longest: Int64, lineCount: Int) {
     for known in recent where known.capacity == capacity && known.limit == limit {
       return (known.longest, known.lineCount)
     }

@@ -22,6 +22,8 @@ struct PendingWork: OptionSet {
   static let margins = PendingWork(rawValue: 128)
   /// Mistakes are to be reported.
   static let mistakes = PendingWork(rawValue: 256)
+  /// The content of a scroll view was scrolled.
+  static let offset = PendingWork(rawValue: 1024)
   /// Everything is to be registered again, because what the engine told the solver about this view is out of
   /// date.
   static let afresh: PendingWork = [.tree, PendingWork(rawValue: 512)]
@@ -31,7 +33,7 @@ struct PendingWork: OptionSet {
   /// The work that comes of changes after which a conflict could not be told as it was found.
   static let wording: PendingWork = [.tree, .constraints, .placement]
   /// The work that changes what the solver knows.
-  static let engine: PendingWork = [.afresh, .constraints, .contentSize, .placement, .margins]
+  static let engine: PendingWork = [.afresh, .constraints, .contentSize, .placement, .margins, .offset]
 }
 
 extension LayoutView {

@@ -8,6 +8,8 @@ final class ViewExtras {
   var itself: LayoutView?
   /// How many questions for fitting sizes in its tree, of which it is the root, are not answered yet.
   var openQuestionCount = 0
+  /// The sizes of the content in the last few widths, the oldest first.
+  var measuredSizes: ContiguousArray<(width: Double, size: LayoutSize)> = []
   var scale: Double?
   var direction: LayoutDirection?
   var margins = LayoutInsets(8)
@@ -19,6 +21,12 @@ final class ViewExtras {
   var marginsGuide: LayoutGuide?
   var safeAreaGuide: LayoutGuide?
   var readableContentGuide: LayoutGuide?
+  /// The content area of a scroll view.
+  var contentGuide: LayoutGuide?
+  /// The frame of a scroll view, as its content sees it.
+  var frameGuide: LayoutGuide?
+  var contentOffset = LayoutPoint.zero
+  var contentInset = LayoutInsets.zero
 }
 
 extension LayoutView {
@@ -50,6 +58,20 @@ extension LayoutView {
   /// Keeps the view alive while it is laying out its subviews, because its superview is about to release it.
   final func holdWhileLayingOut() {
     if isLayingOut { ownExtras.itself = self }
+  }
+
+  /// The size of the content of a view that is measured by its width, in the width that it was laid out with.
+  ///
+  /// Measuring may take long, and passes and questions ask again and again in a few widths.
+  final var measuredSize: LayoutSize {
+    let width = laidOutWidth ?? .infinity
+    if let known = extras?.measuredSizes.first(where: { $0.width == width }) { return known.size }
+    let size = sizeThatFits(LayoutSize(width: width, height: .infinity))
+    let extras = ownExtras
+    // A window that goes back and forth between two widths asks for no more.
+    if extras.measuredSizes.count == 4 { extras.measuredSizes.removeFirst() }
+    extras.measuredSizes.append((width, size))
+    return size
   }
 
   final var openQuestionCount: Int {
@@ -100,5 +122,23 @@ extension LayoutView {
   final var readableContentGuide: LayoutGuide? {
     get { extras?.readableContentGuide }
     set { ownExtras.readableContentGuide = newValue }
+  }
+  /// The guides of a scroll view; `nil` for any other view.
+  final var scrollGuides: (content: LayoutGuide, frame: LayoutGuide)? {
+    get {
+      guard let content = extras?.contentGuide, let frame = extras?.frameGuide else { return nil }
+      return (content, frame)
+    }
+    set { (ownExtras.contentGuide, ownExtras.frameGuide) = (newValue?.content, newValue?.frame) }
+  }
+  /// Whether the view is a scroll view.
+  final var hasScrollGuides: Bool { extras?.contentGuide != nil }
+  final var storedContentOffset: LayoutPoint {
+    get { extras?.contentOffset ?? .zero }
+    set { ownExtras.contentOffset = newValue }
+  }
+  final var storedContentInset: LayoutInsets {
+    get { extras?.contentInset ?? .zero }
+    set { ownExtras.contentInset = newValue }
   }
 }

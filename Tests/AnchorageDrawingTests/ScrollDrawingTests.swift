@@ -1,0 +1,32 @@
+import Anchorage
+import AnchorageDrawing
+import Testing
+
+@Suite struct ScrollDrawingTests {
+  /// A scroll view of 100 × 32 with labels at 0, 16, 32 and 48 of its content, scrolled by an offset.
+  private func items(offset: Double) -> [String] {
+    let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 100, height: 64))
+    let list = LayoutScrollView(name: "list", frame: LayoutRect(x: 0, y: 10, width: 100, height: 32))
+    root.addSubview(list)
+    for index in 0..<4 {
+      let label = LayoutLabel(name: "l\(index)", text: "\(index)")
+      list.addSubview(label)
+      label.topLeading == list.topLeading.offset(x: 0, y: Double(index) * 16)
+    }
+    list.contentLayoutGuide.size == LayoutSize(width: 100, height: 64)
+    list.contentOffset.y = offset
+    root.layoutIfNeeded()
+    return LayoutDrawing(of: root).items.dropFirst(2).map {
+      var text = "\($0.name) \(Int($0.frame.minY)) \(Int($0.frame.size.height))"
+      if case .label(let lines, _) = $0.kind { text += " \(lines)" }
+      return text
+    }
+  }
+
+  @Test func `the content is drawn where it was scrolled to, and cut`() {
+    #expect(items(offset: 0) == [#"l0 10 16 ["0"]"#, #"l1 26 16 ["1"]"#, #"l2 42 0 ["2"]"#])
+    // The first is above, the second shows its lower 4 points, and not its text.
+    #expect(items(offset: 28) == ["l1 10 4 []", #"l2 14 16 ["2"]"#, #"l3 30 12 ["3"]"#])
+    #expect(items(offset: 500) == [])
+  }
+}
