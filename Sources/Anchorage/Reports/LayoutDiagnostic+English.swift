@@ -66,7 +66,7 @@ extension LayoutConflict.Origin {
     switch self {
     case .hugging(let axis): ("hugging", "hugging.\(axis.word)")
     case .compressionResistance(let axis): ("compression resistance", "compressionResistance.\(axis.word)")
-    case .code, .frame, .margins, .nonNegative: nil
+    case .code, .frame, .margins, .nonNegative, .scrolling, .stack: nil
     }
   }
 }
