@@ -21,7 +21,8 @@ struct Pipeline: ~Copyable {
   private(set) var stage = Stage.rebuild
   private(set) var parameters = ParameterValues()
 
-  /// A component of more externals than this has no tableau. Answers do not depend on it.
+  /// A component of more externals than this has no tableau; with the largest number, all have one. Answers do not
+  /// depend on it.
   var mostTableauColumns: Int32 {
     get { simplex.mostTableauColumns }
     set {

@@ -83,6 +83,30 @@ import Testing
     #expect(run.solvedCells - before < 40 * count)
   }
 
+  @Test(arguments: [10, 100, 1_000, 10_000])
+  func `columns as wide as their widest cells take a pivot for each column, whatever the rows`(rows: Int)
+    throws
+  {
+    let solver = Solver()
+    let columns = (0..<5).map { _ in solver.makeVariable(nonNegative: true) }
+    let widths = (0..<5).map { column in (0..<rows).map { 16 + Double($0 * (37 + column) % 145) } }
+    for (column, cells) in zip(columns, widths) {
+      try solver.add((column == 64).strength(300))
+      for width in cells {
+        try solver.add((column >= width).strength(750))
+        try solver.add((column <= width).strength(250))
+      }
+    }
+    // One cell is merged over two columns.
+    try solver.add((columns[0] + columns[1] >= 400).strength(750))
+    solver.solve()
+    #expect(solver.statistics.pivots <= (rows > 32 ? 10 : 5 * rows))
+    for column in 2..<5 {
+      #expect(try abs(solver.value(of: columns[column]) - #require(widths[column].max())) <= 1e-9)
+    }
+    #expect(abs(solver.value(of: columns[0]) + solver.value(of: columns[1]) - 400) <= 1e-9)
+  }
+
   // MARK: - History
 
   @Test(arguments: 0..<10)

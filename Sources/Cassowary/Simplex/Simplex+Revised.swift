@@ -3,6 +3,9 @@
 extension Simplex {
   /// The largest number of externals with which a tableau is faster than a factorised basis.
   static let mostTableauColumns: Int32 = 16
+  /// The largest number of rows with which it is: a pivot of a tableau goes through all rows of its column, and
+  /// stops at the first wish that it meets, where a ``RevisedSimplex`` passes many.
+  static let mostTableauRows: Int32 = 64
 
   /// The revised simplex of a component; `nil` if it has a tableau.
   @inline(__always)
@@ -13,7 +16,9 @@ extension Simplex {
 
   /// Chooses the new components that get a revised simplex, from a first component on.
   mutating func chooseRevised(from first: Int) {
-    for index in first..<components.count where components[index].columnCount > mostTableauColumns {
+    let mostRows = mostTableauColumns == .max ? .max : Simplex.mostTableauRows
+    for index in first..<components.count
+    where components[index].columnCount > mostTableauColumns || components[index].rowCount > mostRows {
       components[index].revised = Int32(revised.count)
       revised.append(RevisedComponent())
     }

@@ -40,7 +40,7 @@ struct Simplex: ~Copyable {
   var garbage = 0
   /// The components without a tableau; `nil` where one was dissolved or got a tableau after all.
   var revised: [RevisedComponent?] = []
-  /// A component of more externals than this has no tableau.
+  /// A component of more externals than this has no tableau; with the largest number, all have one.
   var mostTableauColumns = Simplex.mostTableauColumns
   var scratch = Scratch()
   /// How many pivots there were, for statistics.
