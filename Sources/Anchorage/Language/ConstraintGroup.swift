@@ -10,6 +10,13 @@
 /// A group can be declared again: `update` changes only the constraints that differ, `replace` starts afresh.
 /// The priority and the identifier of its `batch` apply to later declarations, too. A class, because it
 /// stands for one set of live constraints, which may be referred to from several parts of a program.
+///
+/// ## Topics
+///
+/// ### In short
+///
+/// - ``LayoutConstraintGroup``
+/// - ``LayoutConstraintSwitch``
 public final class ConstraintGroup<Backend: LayoutBackend> {
   private var members: [Backend.Constraint]
   /// Whether constraints that are declared later become active.
