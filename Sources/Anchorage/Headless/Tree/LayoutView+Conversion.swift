@@ -3,8 +3,9 @@ import Cassowary
 extension LayoutView {
   /// Where a point of the view is in another view of the tree.
   ///
-  ///     title.convert(.zero, to: card)  // the title's corner, seen from the card
-  ///     title.convert(.zero, to: nil)   // seen from the root
+  ///     card.frame = LayoutRect(x: 16, y: 40, width: 288, height: 120)
+  ///     card.convert(LayoutPoint(x: 4, y: 4), to: root)  // (20, 44)
+  ///     root.convert(LayoutPoint(x: 20, y: 44), to: card)  // (4, 4)
   ///
   /// - Parameters:
   ///   - point: A point in the view's own coordinates, in points.
@@ -37,9 +38,10 @@ extension LayoutView {
 
   /// The view's rectangle in the coordinates of the root; of the root itself, its bounds.
   ///
-  ///     card.frame         // (16, 40, 288, 168)
-  ///     title.frame        // (8, 8, 120, 20)
-  ///     title.frameInRoot  // (24, 48, 120, 20)
+  ///     card.frame = LayoutRect(x: 16, y: 40, width: 288, height: 120)
+  ///     badge.frame = LayoutRect(x: 8, y: 8, width: 24, height: 24)
+  ///     card.addSubview(badge)
+  ///     badge.frameInRoot  // (24, 48, 24, 24)
   public final var frameInRoot: LayoutRect { convert(bounds, to: nil) }
 
   /// The middle of the frame, in the superview's coordinates. Setting it moves the frame, as setting

@@ -7,8 +7,8 @@ extension LayoutView {
   ///
   ///     card.addSubview(title)
   ///     card.addSubview(badge)
-  ///     card.insertSubview(shade, aboveSubview: title)
-  ///     card.subviews.map { $0.name }  // ["title", "shade", "badge"]
+  ///     card.insertSubview(icon, aboveSubview: title)
+  ///     card.subviews.map { $0.name }  // ["title", "icon", "badge"]
   ///
   /// If the other view is no subview, that is reported, and the view becomes the front one.
   public final func insertSubview(_ view: LayoutView, aboveSubview sibling: LayoutView) {
@@ -22,13 +22,27 @@ extension LayoutView {
     insert(view, nextTo: sibling, offset: 0)
   }
 
-  /// Moves a subview in front of the others. A view that is no subview is reported and stays where it is.
+  /// Moves a subview in front of the others.
+  ///
+  ///     card.addSubview(title)
+  ///     card.addSubview(badge)
+  ///     card.bringSubviewToFront(title)
+  ///     card.subviews.map { $0.name }  // ["badge", "title"]
+  ///
+  /// A view that is no subview is reported and stays where it is.
   public final func bringSubviewToFront(_ view: LayoutView) {
     guard isSubview(view) else { return }
     insertSubview(view, at: subviews.count - 1)
   }
 
-  /// Moves a subview behind the others. A view that is no subview is reported and stays where it is.
+  /// Moves a subview behind the others.
+  ///
+  ///     card.addSubview(title)
+  ///     card.addSubview(badge)
+  ///     card.sendSubviewToBack(badge)
+  ///     card.subviews.map { $0.name }  // ["badge", "title"]
+  ///
+  /// A view that is no subview is reported and stays where it is.
   public final func sendSubviewToBack(_ view: LayoutView) {
     guard isSubview(view) else { return }
     insertSubview(view, at: 0)
