@@ -61,7 +61,7 @@ def mutate(playground, changed):
             if outcome(mutation.tree, answer, kind) != kind and not mutation.is_open():
                 wrong += 1
                 print(f"{kind} should be {mutation}")
-    print(f"{len(changed)} constants changed: {kinds['different']} move a frame, {kinds['conflict']} conflict, "
+    print(f"{len(changed)} numbers changed: {kinds['different']} move a frame, {kinds['conflict']} conflict, "
           f"{kinds['same']} do neither; {wrong} were not noticed, or wrongly")
     return wrong + (kinds["different"] == 0)
 

@@ -6,13 +6,13 @@ from scene_oracle.grammar import Scene
 from scene_oracle.layout import Layout
 from scene_oracle.program import Unsatisfiable
 from scene_oracle.text import split
-from scene_oracle.variations import is_statement
+from scene_oracle.variations import is_statement, variations
 
 STEP = 7
 
 
 class Mutation(NamedTuple):
-    """A tree in which the constant of a constraint is larger."""
+    """A tree in which the constant of a constraint, or a number of a stack, is larger."""
 
     tree: object
     line: int
@@ -30,16 +30,23 @@ class Mutation(NamedTuple):
 
 
 def mutations(tree):
-    """The tree with each of its constants changed, one at a time."""
+    """The tree with each of its constants and each number of its stacks changed, one at a time."""
     lines = tree.scene.splitlines()
     for number, line in enumerate(lines):
-        if not is_statement(line, number + 1) or "Priority(" in line:
-            continue
-        statement, mark, priority = line.partition(" ~ ")
-        # Edges have several constants, which are insets.
-        added = f".inset(by: {STEP})" if statement.lower().endswith("edges") else f" + {STEP}"
-        changed = f"{statement}{added}{mark}{priority}"
-        yield Mutation(tree, number, "\n".join([*lines[:number], changed, *lines[number + 1:]]) + "\n")
+        for changed in changes(line, number + 1):
+            yield Mutation(tree, number, "\n".join([*lines[:number], changed, *lines[number + 1:]]) + "\n")
+
+
+def changes(line, number):
+    """A line with another constant, or with other numbers if it declares a stack."""
+    if line.startswith("stack "):
+        return [changed for _, changed in variations(line, number, STEP)]
+    if not is_statement(line, number) or "Priority(" in line:
+        return []
+    statement, mark, priority = line.partition(" ~ ")
+    # Edges have several constants, which are insets.
+    added = f".inset(by: {STEP})" if statement.lower().endswith("edges") else f" + {STEP}"
+    return [f"{statement}{added}{mark}{priority}"]
 
 
 def layout(scene, check_unique=False):

@@ -7,7 +7,7 @@ STEP = 3.0
 NOT_A_MEASURE = ("setContentHuggingPriority", "setContentCompressionResistancePriority")
 
 
-def variations(line, number):
+def variations(line, number, step=STEP):
     """The line with each number moved by a step, as (what was done, the line)."""
     words = tokens(line, number)
     if is_root(words) or any(word.text in NOT_A_MEASURE for word in words):
@@ -16,7 +16,7 @@ def variations(line, number):
         is_priority = any(earlier.text == "~" for earlier in words[:at])
         if word.kind != "number" or is_priority or words[at - 1].text == "lines":
             continue
-        changed = f"{float(word.text) + STEP:g}"
+        changed = f"{float(word.text) + step:g}"
         yield f"{word.text} is {changed}", line[:word.column] + changed + line[word.column + len(word.text):]
 
 
