@@ -72,7 +72,7 @@ extension LayoutView {
 
   /// The first view with a name, at or inside the view; `nil` if there is none.
   ///
-  ///     root.view(named: "badge")?.frame  // (300, 12, 24, 24)
+  ///     root.view(named: "badge") === badge  // true
   ///
   /// - Complexity: O(views inside), from the back to the front, each before what is inside it.
   public final func view(named name: String) -> LayoutView? {
