@@ -70,6 +70,7 @@ public final class LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
     let outer = Backend.collectingBatch
     outer?.shortcut.batch = nil
     shortcut.batch = .passUnretained(self)
+    collected.reserveCapacity(8)
     _ = Backend.run(self, body)
     shortcut.batch = nil
     if let outer { outer.shortcut.batch = .passUnretained(outer) }

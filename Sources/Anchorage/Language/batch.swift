@@ -28,6 +28,7 @@
 ///   - body: The statements; `if`, `for`, `let` and calls may stand between constraints.
 /// - Returns: The constraints, in the order they were made.
 @discardableResult
+@specialized(where Backend == HeadlessBackend)
 public func batch<Backend: LayoutBackend>(
   of backend: Backend.Type = Backend.self, active: Bool = true, priority: LayoutPriority = .required,
   identifier: String? = nil, @ConstraintBuilder _ body: () -> ConstraintBuilder.Statements<Backend>
@@ -45,6 +46,7 @@ public func batch<Backend: LayoutBackend>(
   collect(active, priority, identifier, body)
 }
 
+@inline(__always)
 func collect<Backend: LayoutBackend, Statements>(
   _ isActive: Bool, _ priority: LayoutPriority, _ identifier: String?, _ body: () -> Statements
 ) -> ConstraintGroup<Backend> {
