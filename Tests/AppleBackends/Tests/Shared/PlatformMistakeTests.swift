@@ -9,6 +9,8 @@ struct PlatformMistakeTests {
   private let b: FakeView
 
   private let range = "use a finite number of magnitude 1000000000 or less"
+  private let multipliers =
+    "use a multiplier from 0.0001 to 10000: with others, rounding errors would decide the layout"
   private let priority = "use a priority above 0 and up to 1000, for example '~ .high'"
   private let mixed = "use leading and trailing for both, or left and right for both"
 
@@ -45,16 +47,16 @@ struct PlatformMistakeTests {
       found == """
         error: the multiplier of a constraint of 'a' cannot be inf
             a.width == b.width * inf      PlatformMistakeTests.swift:\(line)
-        help: \(range)
+        help: \(multipliers)
         error: the multiplier of a constraint of 'a' cannot be inf
             a.width * inf == b.width      PlatformMistakeTests.swift:\(line + 1)
-        help: \(range)
+        help: \(multipliers)
         error: the multiplier of a constraint of 'a' cannot be inf
             a.width * inf == b.width      PlatformMistakeTests.swift:\(line + 2)
-        help: \(range)
+        help: \(multipliers)
         error: the multiplier of a constraint of 'a' cannot be nan
             a.top == b.bottom * nan      PlatformMistakeTests.swift:\(line + 3)
-        help: \(range)
+        help: \(multipliers)
         error: the constant of a constraint of 'a' cannot be nan
             a.width == b.width + nan      PlatformMistakeTests.swift:\(line + 4)
         help: \(range)
@@ -176,19 +178,19 @@ struct PlatformMistakeTests {
 
   @Test
   func `numbers that division makes too large are refused`() {
-    // The platform takes no multiplier on the left, so it gets 1e6 / 1e-6 and 2 to the 30th.
+    // The platform takes no multiplier on the left, so it gets 4096 times the right side.
     let found = reports {
-      (a.leading - b.leading) * 1e-6 == a.height + 1e6
-      (a.leading - b.leading) * 0x1p-30 == a.height
+      (a.leading - b.leading) * 0x1p-12 == a.height + 1e6
+      (a.leading - b.leading) * 0x1p-12 == a.height * 4
     }
     #expect(
       found == """
-        error: the constant of a constraint of 'a' cannot be 1000000000000
-            a.leading * 1e-06 - b.leading * 1e-06 == a.height + 1000000
+        error: the constant of a constraint of 'a' cannot be 4096000000
+            a.leading * 0.000244140625 - b.leading * 0.000244140625 == a.height + 1000000
         help: \(range)
-        error: the multiplier of a constraint of 'a' cannot be 1073741824
-            a.leading * 9.313225746154785e-10 - b.leading * 9.313225746154785e-10 == a.height
-        help: \(range)
+        error: the multiplier of a constraint of 'a' cannot be 16384
+            a.leading * 0.000244140625 - b.leading * 0.000244140625 == a.height * 4
+        help: \(multipliers)
         """)
   }
 
