@@ -1,5 +1,6 @@
-import Anchorage
 import Testing
+
+@testable import Anchorage
 
 /// The order of subviews, and views by name.
 struct ViewOrderTests {
@@ -46,6 +47,19 @@ struct ViewOrderTests {
     root.bringSubviewToFront(a)
     root.sendSubviewToBack(c)
     #expect(order == "cba" && root.diagnostics.isEmpty)
+  }
+
+  @Test
+  func `a view that is in front or behind already changes nothing`() {
+    root.layoutIfNeeded()
+    let passes = root.engine?.passCount
+    root.bringSubviewToFront(c)
+    root.sendSubviewToBack(a)
+    root.layoutIfNeeded()
+    #expect(passes != nil && root.engine?.passCount == passes && order == "abc")
+    root.bringSubviewToFront(a)
+    root.layoutIfNeeded()
+    #expect(root.engine?.passCount != passes && order == "bca")
   }
 
   @Test

@@ -31,7 +31,7 @@ extension LayoutView {
   ///
   /// A view that is no subview is reported and stays where it is.
   public final func bringSubviewToFront(_ view: LayoutView) {
-    guard isSubview(view) else { return }
+    guard isSubview(view), subviews.last !== view else { return }
     insertSubview(view, at: subviews.count - 1)
   }
 
@@ -44,7 +44,7 @@ extension LayoutView {
   ///
   /// A view that is no subview is reported and stays where it is.
   public final func sendSubviewToBack(_ view: LayoutView) {
-    guard isSubview(view) else { return }
+    guard isSubview(view), subviews.first !== view else { return }
     insertSubview(view, at: 0)
   }
 
