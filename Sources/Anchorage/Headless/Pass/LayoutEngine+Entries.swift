@@ -121,8 +121,7 @@ extension LayoutEngine {
     earlier[Int(old)].isKnown = false
   }
 
-  /// Keeps the entries of a view and of everything inside it if nothing changed there and each would get the index
-  /// it has.
+  /// Keeps the entries of a view and its descendants if nothing in them changed and all their indices stay the same.
   ///
   /// They are copied later, together with those that follow.
   ///

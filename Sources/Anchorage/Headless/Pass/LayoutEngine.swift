@@ -50,7 +50,7 @@ final class LayoutEngine {
   @exclusivity(unchecked) var ownGuides: ContiguousArray<OwnGuide> = []
   /// The views that these depend on, each after its superview.
   @exclusivity(unchecked) var guideOwners: ContiguousArray<GuideOwner> = []
-  /// What is known of the scroll views in the tree.
+  /// Whether there are scroll views, and from where the present constraint sees them.
   @exclusivity(unchecked) var scrolling = Scrolling()
   /// Whether any of these guides may move once frames are known.
   var guidesFollowFrames = true

@@ -1,4 +1,4 @@
-/// What an engine knows of the scroll views in its tree, and of the constraint that it is putting into a form.
+/// Whether a tree has scroll views, and from where the constraint that is being put into a form sees them.
 struct Scrolling {
   /// Whether there is, or was, any scroll view.
   var hasScrollViews = false

@@ -1,4 +1,4 @@
-/// What the constraints of all members of a stack view have in common.
+/// The facts about a stack view that the constraints of all its members share.
 struct Arrangement {
   let along: Attributes
   let across: Attributes
