@@ -14,7 +14,10 @@ struct ValidationTests {
     b.edges == root.edges
   }
 
-  @Test(arguments: [(Double.nan, "nan"), (.infinity, "inf"), (-.infinity, "-inf"), (1e300, "1e+300")])
+  @Test(arguments: [
+    (Double.nan, "nan"), (.infinity, "inf"), (-.infinity, "-inf"), (1e300, "1e+300"), (20_000, "20000"),
+    (-1e6, "-1000000"), (1e-6, "1e-06"),
+  ])
   func `a multiplier that is not finite or too large is refused`(number: Double, text: String) {
     let constraints = [a.width == b.width * number, a.top == b.bottom * number]
     #expect(constraints.allSatisfy { !$0.isActive })

@@ -40,7 +40,7 @@ extension LayoutSum {
 
   /// Whether a constraint can have all the coefficients.
   var hasAcceptableCoefficients: Bool {
-    terms.allSatisfy { isAcceptable($0.coefficient) && $0.coefficient != 0 }
+    terms.allSatisfy { isAcceptable(multiplier: $0.coefficient) && $0.coefficient != 0 }
   }
 }
 

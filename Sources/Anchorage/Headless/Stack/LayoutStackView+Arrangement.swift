@@ -192,9 +192,9 @@ extension LayoutStackView {
       return
     }
     let part = arrangement.lengths[index] / arrangement.whole
-    guard isAcceptable(part) else { return }
     let (length, priority) = (arrangement.along.length, LayoutPriority(Float(max(1, 999 - position))))
-    if part > 0 {
+    // A part that no multiplier can be is none.
+    if part > 0 && isAcceptable(multiplier: part) {
       state(.proportion, &member, length, .equal, node, length, times: part, at: priority)
     } else {
       state(.proportion, &member, length, .equal, at: priority)

@@ -70,8 +70,8 @@ public enum HeadlessBackend: LayoutBackend {
     constant: Double, priority: LayoutPriority
   ) -> LayoutConstraint? {
     // An anchor that is multiplied by zero drops out of an equation, and numbers that mean nothing are reported.
-    guard let earlier = batch.earlier, multiplier != 0, isAcceptable(multiplier), isAcceptable(constant),
-      priority.isValid
+    guard let earlier = batch.earlier, multiplier != 0, isAcceptable(multiplier: multiplier),
+      isAcceptable(constant), priority.isValid
     else { return nil }
     let constraint = earlier.takeNext {
       $0.relates(item.node, attribute, relation, other?.node, otherAttribute)

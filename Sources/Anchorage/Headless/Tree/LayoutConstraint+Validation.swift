@@ -4,7 +4,8 @@ extension LayoutConstraint {
   /// The full check makes an equation, but activating a constraint must not allocate.
   @inline(__always)
   var isPlainlyMeaningful: Bool {
-    guard sides == nil, isAcceptable(storedConstant), isAcceptable(storedMultiplier), storedPriority.isValid
+    guard sides == nil, isAcceptable(storedConstant), isAcceptable(multiplier: storedMultiplier),
+      storedPriority.isValid
     else { return false }
     guard secondNode != nil else { return firstAttribute.isDimension }
     return storedMultiplier != 0 && firstAttribute.goes(with: secondAttribute)
