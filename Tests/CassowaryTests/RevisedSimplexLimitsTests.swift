@@ -186,6 +186,22 @@ import Testing
     }
     #expect(tableauCount > 20)
   }
+
+  @Test(arguments: 0..<12)
+  func `a sum of open values of several components is open`(otherCount: Int) throws {
+    let solver = Solver()
+    solver.pipeline.pointee.mostTableauColumns = 0
+    let x = solver.makeVariable(), width = solver.makeVariable(nonNegative: true)
+    // Open values, whose directions are counted before that of the height.
+    for _ in 0..<otherCount { _ = solver.makeVariable() }
+    let y = solver.makeVariable(), height = solver.makeVariable(nonNegative: true)
+    try solver.add((width >= 56).strength(.strong))
+    try solver.add((x + 0.5 * width >= -13).strength(.weak))
+    // y is a sum of x and height, which move as they like.
+    try solver.add(2 * y + height == x + 347)
+    solver.solve()
+    #expect([x, y, width, height].map { solver.isAmbiguous($0) } == [true, true, true, true])
+  }
 }
 
 extension RevisedSimplex.Outcome {

@@ -170,7 +170,8 @@ extension OptimalFace {
         number += 1
         var next = first[component] + direction * width
         simplex.forEachVariable(of: component) { variable in
-          changes[variable].add(1 + share(of: number), Change(amount: directions[next], magnitude: 1))
+          // Amounts inside a direction are shares of positive numbers, which these must not cancel.
+          changes[variable].add(1 + share(of: ~number), Change(amount: directions[next], magnitude: 1))
           next += 1
         }
       }
