@@ -141,6 +141,25 @@ struct AmbiguityTests {
   }
 
   @Test
+  func `a view that became open is put at zero beside a conflict, too`() {
+    let (box, a, b) = (LayoutView(name: "box"), LayoutView(name: "a"), LayoutView(name: "b"))
+    add(box, to: root)
+    add(a, b, to: box)
+    box.frame = LayoutRect(x: 50, y: 40, width: 100, height: 100)
+    [a, b].size == 10
+    [a, b].leading == box.leading
+    // Where a is, nobody says, and b follows it.
+    let below = b.top == a.top + 3
+    root.layoutIfNeeded()
+    #expect([a, b].map { $0.frame.minY } == [0, 3])
+    below.isActive = false
+    a.top == box.top + 5
+    a.width == 20
+    root.layoutIfNeeded()
+    #expect([a, b].map { $0.frame.minY } == [5, 0])
+  }
+
+  @Test
   func `open views inside of each other move with the outermost`() {
     let views = (0..<3).map { LayoutView(name: "\($0)") }
     var parent = root

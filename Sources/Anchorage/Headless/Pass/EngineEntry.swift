@@ -136,6 +136,7 @@ extension EngineEntry {
     placementIDs = ConstraintQuartet()
     free = []
     tied = []
+    implied = []
     isKnown = true
   }
 }
