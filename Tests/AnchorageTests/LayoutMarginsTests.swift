@@ -147,4 +147,23 @@ extension LayoutMarginsTests {
     item.edges == child.margins.edges
     expectLayout(item, "item 110 0 160 100")
   }
+
+  @Test
+  func `margins that follow frames are reported without rounding errors`() {
+    let (box, inner) = (LayoutView(name: "box"), LayoutView(name: "inner"))
+    add(box, to: root)
+    add(inner, to: box)
+    box.verticalEdges == root.verticalEdges
+    box.leading == root.leading + 0.1
+    box.trailing == root.trailing
+    inner.verticalEdges == box.verticalEdges
+    inner.leading == box.leading + 0.2
+    inner.width == 50
+    box.layoutMargins = LayoutInsets(top: 0, leading: 10, bottom: 0, trailing: 0)
+    inner.layoutMargins = LayoutInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+    inner.preservesSuperviewLayoutMargins = true
+    inner.margins.leading == inner.leading + 5
+    // 0.1 + 0.2 − 0.1 is not 0.2 in binary.
+    #expect(problems(of: root).contains("inner.margins.left == inner.left + 9.8 "))
+  }
 }

@@ -18,10 +18,13 @@ extension EdgeDistances {
       top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
   }
 
-  /// How far the edges of a subview are inside those of its superview.
+  /// How far the edges of a subview are inside those of its superview, without the rounding errors of solving: reports
+  /// print these distances with all digits.
   init(of frame: LayoutRect, in size: LayoutSize) {
     self.init(
-      top: frame.minY, left: frame.minX, bottom: size.height - frame.maxY, right: size.width - frame.maxX)
+      top: withoutRoundingErrors(frame.minY), left: withoutRoundingErrors(frame.minX),
+      bottom: withoutRoundingErrors(size.height - frame.maxY),
+      right: withoutRoundingErrors(size.width - frame.maxX))
   }
 
   /// Whether the distances differ by more than rounding error.
@@ -30,6 +33,14 @@ extension EdgeDistances {
     return differ(top, other.top) || differ(left, other.left) || differ(bottom, other.bottom)
       || differ(right, other.right)
   }
+}
+
+/// The nearest multiple of a billionth of a point.
+private func withoutRoundingErrors(_ number: Double) -> Double {
+  // Numbers this large have no such digits, and do not fit an integer.
+  guard number.magnitude < 4e9 else { return number }
+  // Through an integer, because `rounded()` needs the mathematics library.
+  return Double(Int64(number * 1e9 + (number < 0 ? -0.5 : 0.5))) / 1e9
 }
 
 // MARK: - Inheriting
