@@ -33,7 +33,10 @@ extension Pipeline {
     guard stage == .solved, conflict.constraints.allSatisfy({ system.isAlive($0) }),
       conflict.nonNegativeVariables.allSatisfy({ system.isAlive($0) })
     else { return nil }
-    return ConflictReport.contradictions { RequiredSystem(conflict, system, at: parameters) }.first
+    return ConflictReport.contradictions { negligible in
+      var required = RequiredSystem(conflict, system, at: parameters)
+      return required.contradictions(negligible: negligible)
+    }.first
   }
 
   /// The constraints that the value of `Σ terms` follows from; `nil` if that cannot be told.

@@ -13,9 +13,11 @@ import Testing
   }
 
   /// The members with their weights, then what nothing decides, then what pulls.
-  private func derivation(of form: LinearExpression) -> String? {
+  private func derivation(of form: LinearExpression, preferring preference: Preference? = nil) -> String? {
     solver.solve()
-    guard let derivation = ask(form, { solver.derivation(of: $0) }) else { return nil }
+    guard let derivation = ask(form, { solver.derivation(of: $0, preferring: preference) }) else {
+      return nil
+    }
     var text = derivation.members.text
     for term in derivation.undecided { text += ", and \(term.coefficient.text) * \(term.variable)" }
     if !derivation.pulling.isEmpty {
@@ -93,6 +95,20 @@ import Testing
     try solver.add(y == 2 * x + 8)
     #expect(derivation(of: y - x) == "c0, and 1 * x0")
     #expect(derivation(of: y - 2 * x) == "c0")
+  }
+
+  @Test(arguments: [[0, 1, 2], [2, 1, 0], [1, 2, 0]])
+  func `what no constraint decides is put down to the preferred variable, whenever it was made`(
+    order: [Int]
+  ) throws {
+    let variables = order.map { _ in solver.makeVariable() }
+    let (a, b, c) = (variables[order[0]], variables[order[1]], variables[order[2]])
+    let ids = [try solver.add(a == b + 1), try solver.add(b == c + 2)]
+    let preference = Preference(constraints: ids, variables: [a, b, c])
+    // c = −(a − b − 1) − (b − c − 2) + a − 3
+    #expect(derivation(of: 1 * c, preferring: preference) == "-c0 - c1, and 1 * \(a)")
+    #expect(derivation(of: 1 * b, preferring: preference) == "-c0, and 1 * \(a)")
+    #expect(derivation(of: 1 * a, preferring: preference) == "0, and 1 * \(a)")
   }
 
   @Test

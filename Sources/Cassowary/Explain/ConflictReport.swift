@@ -100,19 +100,31 @@ extension ConflictReport {
     }
   }
 
+  /// The contradictions in the groups of suspects, in the order in which the constraints that they leave out are to hold.
   static func contradictions(
     _ suspects: Suspects, _ system: borrowing System, at parameters: ParameterValues
   ) -> [Contradiction] {
-    let variables = suspects.variables + suspects.sources.compactMap { system.anyVariable(of: $0) }
-    return contradictions { RequiredSystem(connectedWith: variables, system, at: parameters) }
+    let groups = system.requiredGroups(of: suspects.sources + suspects.variables.map { ~$0 })
+    let found = contradictions { negligible in
+      groups.flatMap { group in
+        var required = RequiredSystem(group, system, at: parameters)
+        return required.contradictions(negligible: negligible)
+      }
+    }
+    if groups.count == 1 { return found }
+    let positions = system.orderPositions()
+    func rank(_ contradiction: Contradiction) -> (UInt8, Int32) {
+      let source = contradiction.evidence[0].source
+      return source < 0 ? (0, -1) : (system.constraints[source].precedence.rawValue, positions[source])
+    }
+    return found.sorted { rank($0) < rank($1) }
   }
 
-  static func contradictions(_ makeSystem: () -> RequiredSystem) -> [Contradiction] {
+  static func contradictions(_ find: (_ negligible: Double) -> [Contradiction]) -> [Contradiction] {
     // Elimination drops what it takes for rounding errors. Where that made a contradiction of what has a solution far
     // away, a coarser look finds it.
     for negligible in [10 * Tolerance.relative, 10_000 * Tolerance.relative] {
-      var required = makeSystem()
-      let found = required.contradictions(negligible: negligible)
+      let found = find(negligible)
       if !found.isEmpty { return found }
     }
     return []
@@ -142,15 +154,6 @@ extension ConflictReport {
 }
 
 extension System {
-  /// A variable of a constraint, or of the bound of a non-negative variable; `nil` if it has parameters only.
-  fileprivate func anyVariable(of source: Int32) -> Int32? {
-    if source < 0 { return ~source }
-    for index in constraints[source].terms where isUnknown(terms[index].variable.index) {
-      return terms[index].variable.index
-    }
-    return nil
-  }
-
   /// Of each constraint, its position in the order in which constraints were added.
   fileprivate func orderPositions() -> Buffer<Int32> {
     var positions = Buffer<Int32>()

@@ -2,11 +2,12 @@
 /// member of no derivation.
 package struct Preference: Equatable {
   package var constraints: [ConstraintID]
-  /// The variables whose bounds come after all constraints.
-  package var bounds: [Variable]
+  /// All variables. Their bounds come after all constraints, and where nothing decides a value, it is put down to
+  /// the first of them.
+  package var variables: [Variable]
 
-  package init(constraints: [ConstraintID], bounds: [Variable]) {
-    (self.constraints, self.bounds) = (constraints, bounds)
+  package init(constraints: [ConstraintID], variables: [Variable]) {
+    (self.constraints, self.variables) = (constraints, variables)
   }
 }
 
@@ -14,6 +15,6 @@ extension Preference {
   /// The order in which constraints and variables were added.
   init(_ system: borrowing System) {
     constraints = system.order.elements.map { ConstraintID(index: $0) }
-    bounds = (0..<system.variables.end).map { Variable(index: $0) }
+    variables = (0..<system.variables.end).map { Variable(index: $0) }
   }
 }

@@ -21,11 +21,8 @@ final class StatedOptimum {
   /// - Throws: Why the optimum cannot be told.
   /// - Complexity: That of a solve without presolve.
   init(_ system: borrowing System, at parameters: ParameterValues) throws(RevisedSimplex.Failure) {
-    var rows = StatedRows(system)
-    for variable in 0..<system.variables.end
-    where rows.columnOf[variable] >= 0 && system.variables[variable].isNonNegative {
-      rows.addBound(of: variable, level: 0)
-    }
+    var rows = StatedRows(about: system.unknowns)
+    rows.addBounds(system) { _ in 0 }
     var level: Int32 = 0
     var strength = Strength.required.rawValue
     for slot in system.byStrength(Preference(system).constraints) {

@@ -8,28 +8,41 @@ struct StatedRows: ~Copyable {
   private(set) var sources = Buffer<Int32>()
   /// Of each row, its constant.
   private(set) var constants = Buffer<Affine>()
-  /// Of each variable, its column; −1 if it is not among them.
-  private(set) var columnOf = Buffer<Int32>()
-  /// Of each column, its variable.
-  private(set) var variables = Buffer<Int32>()
+  /// Of each column, its variable; sorted.
+  let variables: [Int32]
   private var row = SparseVector()
 
-  /// Numbers the variables that the rows are about.
-  init(_ system: borrowing System, where isIncluded: (_ variable: Int32) -> Bool = { _ in true }) {
-    columnOf.reset(to: -1, count: system.variables.count)
-    for variable in 0..<system.variables.end where system.isUnknown(variable) && isIncluded(variable) {
-      columnOf[variable] = variables.end
-      variables.append(variable)
-    }
+  /// - Parameter variables: What the rows are about, sorted; none of them a parameter.
+  init(about variables: [Int32]) {
+    self.variables = variables
     row.reset(count: variables.count)
   }
 
+  /// The column of a variable, by bisection; −1 if the rows are not about it.
+  func column(of variable: Int32) -> Int32 {
+    var (low, high) = (0, variables.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if variables[middle] < variable { low = middle + 1 } else { high = middle }
+    }
+    return low < variables.count && variables[low] == variable ? Int32(low) : -1
+  }
+
   mutating func addBound(of variable: Int32, level: Int32, kind: SymbolKind = .inequality) {
-    row.add(1, at: columnOf[variable])
+    row.add(1, at: column(of: variable))
     addRow(of: ~variable, level: level, kind: kind, Affine.zero)
   }
 
-  /// Adds a constraint, unless it mentions a variable that the rows are not about.
+  /// Adds the bounds of the variables that must not be negative.
+  ///
+  /// - Parameter level: The level of a bound, by its position among them.
+  mutating func addBounds(_ system: borrowing System, level: (Int32) -> Int32) {
+    for variable in variables where system.variables[variable].isNonNegative {
+      addBound(of: variable, level: level(sources.end))
+    }
+  }
+
+  /// Adds a constraint whose variables are all among those that the rows are about.
   ///
   /// - Parameter kind: Not what the constraint is, but what the row should be, if that differs.
   mutating func addConstraint(
@@ -40,10 +53,7 @@ struct StatedRows: ~Copyable {
     for index in record.terms {
       let term = system.terms[index]
       let variable = term.variable.index
-      if system.isUnknown(variable) {
-        if columnOf[variable] < 0 { return row.clear() }
-        row.add(sign * term.coefficient, at: columnOf[variable])
-      }
+      if system.isUnknown(variable) { row.add(sign * term.coefficient, at: column(of: variable)) }
     }
     let ownKind: SymbolKind = record.relation == .equal ? .equality : .inequality
     addRow(of: slot, level: level, kind: kind ?? ownKind, system.knownPart(of: slot) * sign)
@@ -65,15 +75,21 @@ struct StatedRows: ~Copyable {
 
   /// Completes the rows; see ``RevisedSimplex/finish(externalCount:at:isInOrder:)``.
   mutating func finish(at parameters: ParameterValues, isInOrder: Bool = false) {
-    simplex.finish(externalCount: variables.end, at: parameters, isInOrder: isInOrder)
+    simplex.finish(externalCount: Int32(variables.count), at: parameters, isInOrder: isInOrder)
   }
 
   /// The part of `Σ terms` that is about the variables of the rows, by column.
   func columns(of terms: UnsafeBufferPointer<Term>) -> [LineCell] {
     var cells: [LineCell] = []
-    for term in terms where columnOf[term.variable.index] >= 0 {
-      cells.append(LineCell(position: columnOf[term.variable.index], value: term.coefficient))
+    for term in terms {
+      let column = column(of: term.variable.index)
+      if column >= 0 { cells.append(LineCell(position: column, value: term.coefficient)) }
     }
     return cells
   }
+}
+
+extension System {
+  /// The variables that are no parameters.
+  var unknowns: [Int32] { (0..<variables.end).filter { isUnknown($0) } }
 }

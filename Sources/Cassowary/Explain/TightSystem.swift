@@ -21,7 +21,7 @@ final class TightSystem {
     preferring preference: Preference
   ) throws(RevisedSimplex.Failure) {
     self.preference = preference
-    var rows = StatedRows(system)
+    var rows = StatedRows(about: system.unknowns)
     for slot in system.byStrength(preference.constraints) {
       if system.residual(of: slot, values) == 0 {
         rows.addConstraint(slot, system, level: rows.sources.end + 1, kind: .equality)
@@ -29,11 +29,12 @@ final class TightSystem {
         pulling.append(slot)
       }
     }
-    for variable in preference.bounds where system.isAtZero(variable.index, values) {
+    for variable in preference.variables where system.isAtZero(variable.index, values) {
       rows.addBound(of: variable.index, level: rows.sources.end + 1, kind: .equality)
     }
     rows.finish(at: parameters, isInOrder: true)
-    try rows.simplex.keepIndependentRows()
+    let columns = preference.variables.map { rows.column(of: $0.index) }
+    try rows.simplex.keepIndependentRows(thenExternals: columns.filter { $0 >= 0 })
     self.rows = rows
   }
 
@@ -44,7 +45,7 @@ final class TightSystem {
     let (members, rest) = rows.simplex.express(rows.columns(of: terms))
     var derivation = Derivation(
       members: members.map { Evidence(source: rows.sources[$0.row], weight: $0.weight) },
-      undecided: rest.map { Term($0.value, Variable(index: rows.variables[$0.position])) }, pulling: [])
+      undecided: rest.map { Term($0.value, Variable(index: rows.variables[Int($0.position)])) }, pulling: [])
     if pulling.isEmpty { return derivation }
     var isInvolved = Buffer<Bool>()
     isInvolved.reset(to: false, count: system.variables.count)

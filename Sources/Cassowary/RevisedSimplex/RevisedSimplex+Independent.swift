@@ -3,27 +3,36 @@
 extension RevisedSimplex {
   /// Makes each row parametric that is no combination of rows before it.
   ///
-  /// These are the rows that an elimination in order would keep, whatever the basis to begin with is.
+  /// These are the rows that an elimination in order would keep, whatever the basis to begin with is. Where they
+  /// are too few to decide everything, each external follows that is no combination of rows and externals before it.
   ///
+  /// - Parameter externals: The columns of all externals in their order.
   /// - Throws: ``Failure/singular`` if rounding errors hide it.
   /// - Complexity: One solution of a system with the basis for each row that is not in the first one, and two
-  ///   for those among them that are kept.
-  mutating func keepIndependentRows() throws(Failure) {
+  ///   for those among them that are kept. The same for each external that is open but not in the first one.
+  mutating func keepIndependentRows(thenExternals externals: [Int32]) throws(Failure) {
     refactor(keepingSignsThrough: .max)
     openAllDirections()
     for row in 0..<rowCount {
       if let failure { throw failure }
-      if symbols[row].isBasic { keepIfIndependent(row) } else { setOpen(0, at: symbols[row].position) }
+      keepIfIndependent(row)
     }
+    noteStillExternals()
+    for column in externals where openCount > 0 && !isStill[column] {
+      if let failure { throw failure }
+      keepIfIndependent(rowCount + column)
+    }
+    isStill.removeAll()
     refactor(keepingSignsThrough: .max)
     if let failure { throw failure }
   }
 
-  /// Gives a row the place of a later one, or of an external, in the combination that it is.
-  private mutating func keepIfIndependent(_ row: Int32) {
-    let parallelPosition = parallel.parametricPosition[parallel.classOf[row]]
+  /// Gives a symbol the place of a later one in the combination that it is.
+  private mutating func keepIfIndependent(_ symbol: Int32) {
+    if !symbols[symbol].isBasic { return setOpen(0, at: symbols[symbol].position) }
+    let parallelPosition = parallel.parametricPosition[parallel.classOf[symbol]]
     if parallelPosition >= 0 && open[parallelPosition] == 0 { return }
-    addRow(of: row, times: 1)
+    addRow(of: symbol, times: 1)
     tableauRow.clear()
     factorization.solveTransposed(&columnSide, into: &tableauRow)
     var best: Int32 = -1
@@ -41,8 +50,8 @@ extension RevisedSimplex {
     direction.clear()
     positionSide.add(1, at: best)
     factorization.solve(&positionSide, into: &direction)
-    updateFactors(best, leaving: row, 1)
-    setParametric(row, at: best)
+    updateFactors(best, leaving: symbol, 1)
+    setParametric(symbol, at: best)
     setOpen(0, at: best)
     // A small pivot loses digits, see ``LUFactorization/update(row:direction:tableauRow:)``.
     if factorization.isWorthRefactoring || abs(tableauRow[best]) < 1e-4 * largest {

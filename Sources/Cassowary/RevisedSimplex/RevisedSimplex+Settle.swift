@@ -24,7 +24,7 @@ extension RevisedSimplex {
   }
 
   /// Notes which externals stay if every open position moves by an amount of its own.
-  private mutating func noteStillExternals() {
+  mutating func noteStillExternals() {
     direction.clear()
     for position in 0..<externalCount where open[position] != 0 {
       positionSide.add(1 + share(of: parametric[position]), at: position)

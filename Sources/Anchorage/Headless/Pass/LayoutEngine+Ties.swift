@@ -177,8 +177,9 @@ extension LayoutEngine {
   /// The constraints that decide the position and the dimension of a view along an axis.
   func constraints(affecting view: LayoutView, along axis: LayoutAxis) -> [LayoutConstraint] {
     guard isIdle, let entry = entry(of: view), entry.parent >= 0 else { return [] }
-    let dimensions = entries.flatMap { [Variable(index: $0.width), Variable(index: $0.height)] }
-    let preference = Preference(constraints: constraintsInTreeOrder, bounds: dimensions)
+    let variables = entries.flatMap { [$0.x, $0.y, $0.width, $0.height] }.filter { $0 >= 0 }
+    let preference = Preference(
+      constraints: constraintsInTreeOrder, variables: variables.map { Variable(index: $0) })
     var ids: Set<ConstraintID> = []
     for number in axis == .horizontal ? [FrameNumbers.x, .width] : [.y, .height] {
       form(number, of: entry)
