@@ -128,6 +128,11 @@ extension LayoutInstability: CustomStringConvertible {
         )
       case .guides:
         ("moved each time", "constrain the view so that its position does not depend on its own insets")
+      case .sizes:
+        (
+          "got another size from each layout that its size selected",
+          "select by the size of a view that the layouts do not resize, for example the root"
+        )
       }
     return """
       error: the layout did not settle in \(rounds) rounds

@@ -27,6 +27,8 @@ final class ViewExtras {
   var frameGuide: LayoutGuide?
   var contentOffset = LayoutPoint.zero
   var contentInset = LayoutInsets.zero
+  /// What the size of the view chooses.
+  var sizeChoices: SizeChoices?
 }
 
 extension LayoutView {
@@ -140,5 +142,16 @@ extension LayoutView {
   final var storedContentInset: LayoutInsets {
     get { extras?.contentInset ?? .zero }
     set { ownExtras.contentInset = newValue }
+  }
+  /// Adds what a switch chooses by the size of the view, and lets it choose.
+  final func addSizeChoice(of owner: ObjectIdentifier, _ choice: @escaping SizeChoices.Choice) {
+    let choices = ownExtras.sizeChoices ?? SizeChoices()
+    choices.set(choice, for: owner)
+    if ownExtras.sizeChoices == nil {
+      ownExtras.sizeChoices = choices
+      // From now on, a pass has to call the view when its size changes.
+      invalidate(.tree)
+    }
+    _ = choices.choose(by: frame.size, maySelect: true)
   }
 }
