@@ -20,7 +20,7 @@ final class ViewExtras {
   var autoresizing: Autoresizing?
   var marginsGuide: LayoutGuide?
   var safeAreaGuide: LayoutGuide?
-  var readableContentGuide: LayoutGuide?
+  var readableGuide: LayoutGuide?
   /// The content area of a scroll view.
   var contentGuide: LayoutGuide?
   /// The frame of a scroll view, as its content sees it.
@@ -121,9 +121,9 @@ extension LayoutView {
     get { extras?.safeAreaGuide }
     set { ownExtras.safeAreaGuide = newValue }
   }
-  final var readableContentGuide: LayoutGuide? {
-    get { extras?.readableContentGuide }
-    set { ownExtras.readableContentGuide = newValue }
+  final var readableGuide: LayoutGuide? {
+    get { extras?.readableGuide }
+    set { ownExtras.readableGuide = newValue }
   }
   /// The guides of a scroll view; `nil` for any other view.
   final var scrollGuides: (content: LayoutGuide, frame: LayoutGuide)? {
