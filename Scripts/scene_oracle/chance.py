@@ -253,7 +253,8 @@ class SceneChance:
             listed, axis = f"[{', '.join(names)}]", self.chance.choice(("horizontal", "vertical"))
             size = "width" if axis == "horizontal" else "height"
             anchor = self.chance.choice(("top", "leading", "centerY", "left"))
-            sizes = self.chance.choice(("", ", sizes: .equal"))
+            weights = ", ".join(str(self.chance.randint(1, 5)) for _ in names)
+            sizes = self.chance.choice(("", ", sizes: .equal", f", sizes: .proportional([{weights}])"))
             some += [f"{listed}.{anchor} == {inside}.{anchor}{self.shift()}{end}",
                      f"{listed}.{size} {relation} {inside}.{size} * 0.5{end}",
                      f"{listed}.align(.{self.chance.choice(('top', 'centerX', 'trailing'))})",

@@ -414,12 +414,37 @@ class Reader:
     # Helpers over arrays
 
     def align(self, items):
-        (attribute,) = self.names()
-        self.align_on(items, attribute)
+        (name,) = self.names()
+        for attribute in COMPOSITES["edges"] if name == "fill" else (name,):
+            self.align_on(items, attribute)
 
     def align_on(self, items, attribute):
         for item in items[1:]:
-            self.relate(Linear([(1.0, item, attribute)]), "==", Linear([(1.0, items[0], attribute)]), 1000.0)
+            self.same(item, attribute, items[0], attribute)
+
+    def align_in(self, items, attribute, container, insets):
+        """Aligns items with a line of their container; baselines only with each other."""
+        if container is None or attribute.endswith("Baseline"):
+            self.align_on(items, attribute)
+            return
+        inset = getattr(insets, attribute, 0.0)
+        for item in items:
+            self.same(item, attribute, container, attribute,
+                      -inset if attribute in ("bottom", "trailing") else inset)
+
+    def lengths(self, items, sizes, attribute):
+        """The lengths of items, or of the first items of rows."""
+        kind, value = sizes if isinstance(sizes, tuple) else (sizes, None)
+        if kind == "fixed":
+            for item in items:
+                self.relate(Linear([(1.0, item, attribute)]), "==", value[0], 1000.0)
+        if kind in ("equal", "proportional"):
+            weights = value[0] if value else [1.0] * len(items)
+            if len(weights) != len(items):
+                raise Mistake(self.line, f"{len(weights)} weights for {len(items)} lengths")
+            for item, weight in zip(items[1:], weights[1:]):
+                self.relate(Linear([(weights[0], item, attribute)]), "==",
+                            Linear([(weight, items[0], attribute)]), 1000.0)
 
     def match(self, items):
         (extent,) = self.names()
@@ -458,14 +483,11 @@ class Reader:
             self.gaps(items, spacing, gap, near, far)
             if container is not None:
                 self.same(items[-1], far, container, far, -tail, "<=" if is_loose else "==")
-        if sizes == "equal":
-            for item in items[1:]:
-                self.same(item, size, items[0], size)
-        elif sizes != "intrinsic":
-            for item in items:
-                self.relate(anchor(item, size), "==", sizes[1][0], 1000.0)
-        if "alignment" in arguments:
-            self.align_on(items, arguments["alignment"])
+        self.lengths(items, sizes, size)
+        across = ("top", "bottom") if horizontal else ("leading", "trailing")
+        name = arguments.get("alignment")
+        for attribute in across if name == "fill" else (name,) if name else ():
+            self.align_in(items, attribute, container, insets)
 
     def gaps(self, items, spacing, gap, near, far):
         """The gaps between neighbours: a number, numbers, `.equal`, or a tuple such as `.atLeast(8)`."""
@@ -498,6 +520,7 @@ class Reader:
                 self.same(item, "height", row[0], "height")
         for item in items[1:]:
             self.same(item, "width", first, "width")
+        self.lengths([row[0] for row in rows], arguments.get("rowHeights", "intrinsic"), "height")
         if container is None:
             return
         self.same(first, "leading", container, "leading", insets.leading)

@@ -4,6 +4,7 @@ from .grammar import Scene
 from .layout import Layout
 from .program import Unsatisfiable
 from .table import table
+from .text import Mistake
 from .variations import is_statement, variations
 
 
@@ -28,8 +29,15 @@ def insensitive(text):
 
 
 def tables(lines, sizes, unique):
-    """The tables of a scene at all sizes; the string 'free' or 'conflict' where there is no one layout."""
-    found, scene = [], Scene(lines)
+    """The tables of a scene at all sizes; the string 'free' or 'conflict' where there is no one layout.
+
+    With another number, a scene may mean nothing: weights for two rows in a grid that has one.
+    """
+    found = []
+    try:
+        scene = Scene(lines)
+    except Mistake as mistake:
+        return [str(mistake)]
     for size in sizes:
         try:
             layout = Layout(scene, size, check_unique=unique)

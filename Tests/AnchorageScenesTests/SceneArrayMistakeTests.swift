@@ -28,10 +28,23 @@ import Testing
     ("in: root, insets: 8", "50: error: 'insets' takes LayoutInsets, not a number"),
     (
       "in: root, insets: LayoutInsets(top: 8)",
-      "50: error: items distributed horizontally have no insets at the top or the bottom"
-        + "|pin the items across the axis themselves, for example "
-        + "'[a].verticalEdges == root.verticalEdges.inset(by: 8)'"
+      "50: error: the insets at the top or the bottom move none of the items that begin with 'a'"
+        + "|align the items with these edges, for example 'alignment: .fill', '.top' or '.bottom'"
     ),
+    (
+      "sizes: .proportional([1])",
+      "39: error: 'a' and the items after it need 2 weights, not 1"
+        + "|give one weight for each item, or one for each row of a grid"
+    ),
+    (
+      "spacing: 8, sizes: .proportional([1, 0])",
+      "51: error: the weight of 'b' cannot be 0|use weights above 0, none more than 10000 times another"
+    ),
+    (
+      "sizes: .proportional(2)", "39: error: wrong arguments for 'proportional'|write '.proportional([1, 2])'"
+    ),
+    ("sizes: .proportional([a])", "54: error: 'proportional' takes a number, not a view"),
+    ("sizes: .proportinal([1])", "39: error: '.proportinal' is not a sizing|did you mean '.proportional'?"),
     ("insets: LayoutInsets(8)", "40: error: wrong arguments for 'distribute'" + distribute),
   ]
 
@@ -44,7 +57,13 @@ import Testing
     ("[a, b].grid(columns: 2.5)", "22: error: 'columns' takes a whole number, not 2.5"),
     (
       "[a, b].grid(2)",
-      "8: error: wrong arguments for 'grid'|write 'grid(columns: 3, spacing: 8, rowSpacing: 8, in: root)'"
+      "8: error: wrong arguments for 'grid'"
+        + "|write 'grid(columns: 3, spacing: 8, rowSpacing: 8, rowHeights: .equal, in: root)'"
+    ),
+    (
+      "[a, b].grid(columns: 1, rowHeights: .proportional([1]))",
+      "37: error: 'a' and the items after it need 2 weights, not 1"
+        + "|give one weight for each item, or one for each row of a grid"
     ),
     (
       "a.grid(columns: 2)",

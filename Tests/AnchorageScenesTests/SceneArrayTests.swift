@@ -108,6 +108,22 @@ import Testing
       ]
     ),
     (
+      "[a, b].distribute(.horizontal, sizes: .proportional([1, 2]), alignment: .fill, in: g)",
+      [
+        "a.leading == g.leading", "b.leading == a.trailing", "b.trailing == g.trailing",
+        "b.width == a.width * 2", "a.top == g.top", "a.bottom == g.bottom", "b.top == g.top",
+        "b.bottom == g.bottom",
+      ]
+    ),
+    (
+      "[a, b].align(.fill)",
+      ["b.top == a.top", "b.leading == a.leading", "b.bottom == a.bottom", "b.trailing == a.trailing"]
+    ),
+    (
+      "[a, b].grid(columns: 1, rowHeights: .equal)",
+      ["b.leading == a.leading", "b.top == a.bottom", "b.width == a.width", "b.height == a.height"]
+    ),
+    (
       "[a, b].grid(columns: 1, spacing: 9, rowSpacing: 3)",
       ["b.leading == a.leading", "b.top == a.bottom + 3", "b.width == a.width"]
     ),

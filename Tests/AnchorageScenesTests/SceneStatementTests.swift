@@ -59,7 +59,7 @@ private func constraints(of view: LayoutView) -> [LayoutConstraint] {
       [
         "a.leading == root.margins.leading", "b.leading == a.trailing + 8",
         "b.trailing == root.margins.trailing",
-        "b.width == a.width", "b.top == a.top",
+        "b.width == a.width", "a.top == root.margins.top", "b.top == root.margins.top",
       ]
     ),
     (

@@ -57,6 +57,24 @@ struct AmbiguityTests {
   }
 
   @Test
+  func `hidden views, and what is inside them, are not reported until they are shown`() {
+    let (box, a) = (LayoutView(name: "box"), LayoutView(name: "a"))
+    root.addSubview(box)
+    box.addSubview(a)
+    box.edges == root.edges
+    let layout = batch(active: false) { a.edges == box.edges }
+    a.isHidden = true
+    #expect(problems(of: root) == "" && a.hasAmbiguousLayout)
+    a.isHidden = false
+    #expect(root.diagnostics.map(\.kind) == ["ambiguity"])
+    box.isHidden = true
+    #expect(problems(of: root) == "")
+    box.isHidden = false
+    layout.activate()
+    #expect(problems(of: root) == "" && !a.hasAmbiguousLayout)
+  }
+
+  @Test
   func `two wishes of one priority leave the width between them open`() {
     let a = corner()
     a.width == 100 ~ .medium

@@ -173,7 +173,7 @@ struct ConstraintTextTests {
     expect(
       [a, b].distribute(.vertical, spacing: 4, sizes: .equal, alignment: .leading, in: root.margins),
       "a.top == root.margins.top", "b.top == a.bottom + 4", "b.bottom == root.margins.bottom",
-      "b.height == a.height", "b.leading == a.leading")
+      "b.height == a.height", "a.leading == root.margins.leading", "b.leading == root.margins.leading")
     expect([a].distribute(.horizontal, in: root), "a.leading == root.leading", "a.trailing == root.trailing")
     expect(
       [a, b].distribute(.horizontal, sizes: .fixed(44)), "b.leading == a.trailing", "a.width == 44",

@@ -145,9 +145,60 @@ struct DistributionTests {
     let items = [ContentView("a", 10, 30), ContentView("b", 20, 60), ContentView("c", 30, 10)]
     for item in items { root.addSubview(item) }
     items.distribute(
-      .vertical, spacing: .evenly, alignment: .trailing, in: root, insets: LayoutInsets(top: 40))
-    items[0].trailing == root.trailing - 5
+      .vertical, spacing: .evenly, alignment: .trailing, in: root, insets: LayoutInsets(top: 40, trailing: 5))
     // (300 - 40 - 100) / 4 = 40.
     expectLayout(root, "root 0 0 100 300\n├ a 85 80 10 30\n├ b 75 150 20 60\n└ c 65 250 30 10")
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `weights divide what the gaps leave`(_ direction: LayoutDirection) {
+    let found = row(320, boxes(3), direction: direction) {
+      $0.distribute(
+        .horizontal, spacing: [4, 6], sizes: .proportional([1, 2, 0.5]), in: $1,
+        insets: LayoutInsets(leading: 7, trailing: 3))
+    }
+    // 320 - 4 - 6 - 7 - 3 is 300, and the weights are 3.5 together.
+    let whole = 300 / 3.5
+    let starts = [7, 7 + whole + 4, 7 + whole + 4 + 2 * whole + 6]
+    let expected = zip(starts, [whole, 2 * whole, whole / 2]).map { start, width in
+      [rounded(direction == .leftToRight ? start : 320 - start - width), rounded(width)]
+    }
+    #expect(found == expected)
+  }
+
+  @Test
+  func `items in a container share its lines without another constraint`() {
+    let root = makeRoot(300, 60)
+    let bar = LayoutView(name: "bar")
+    root.addSubview(bar)
+    bar.edges == root.edges
+    let items = [ContentView("reset", 40, 20), ContentView("pause", 80, 30), ContentView("set", 60, 10)]
+    for item in items { bar.addSubview(item) }
+    let group = batch { items.distribute(.horizontal, spacing: .evenly, alignment: .centerY, in: bar) }
+    // (300 - 180) / 4 = 30.
+    expectLayout(
+      root,
+      """
+      root      0  0 300 60
+      └ bar     0  0 300 60
+        ├ reset  30 20  40 20
+        ├ pause 100 15  80 30
+        └ set   210 25  60 10
+      """)
+    #expect(problems(of: root) == "")
+    group.update {
+      items.distribute(
+        .horizontal, spacing: .evenly, alignment: .fill, in: bar, insets: LayoutInsets(top: 8, bottom: 2))
+    }
+    expectLayout(
+      root,
+      """
+      root      0  0 300 60
+      └ bar     0  0 300 60
+        ├ reset  30  8  40 50
+        ├ pause 100  8  80 50
+        └ set   210  8  60 50
+      """)
+    #expect(problems(of: root) == "")
   }
 }

@@ -40,12 +40,63 @@ struct DistributionTextTests {
         insets: LayoutInsets(leading: 3, trailing: 4)),
       "a.leading == root.margins.leading + 3", "b.leading == a.trailing + 1", "c.leading == b.trailing + 2",
       "c.trailing == root.margins.trailing - 4", "a.width == 44", "b.width == 44", "c.width == 44",
-      "b.centerY == a.centerY", "c.centerY == a.centerY")
+      "a.centerY == root.margins.centerY", "b.centerY == root.margins.centerY",
+      "c.centerY == root.margins.centerY")
     let gap = 5.0
     expectConstraints(
       [a, b].distribute(
         .vertical, spacing: gap, sizes: .equal, in: root, insets: LayoutInsets(top: 3, bottom: 4)),
       "a.top == root.top + 3", "b.top == a.bottom + 5", "b.bottom == root.bottom - 4", "b.height == a.height")
+  }
+
+  @Test
+  func `an alignment is the container's line, or the first item's`() {
+    let insets = LayoutInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    /// What two items have in common across an axis.
+    func texts(_ axis: LayoutAxis, _ alignment: LayoutAlignment, _ insets: LayoutInsets) -> [String] {
+      let group = [a, b].distribute(axis, alignment: alignment, in: root, insets: insets)
+      group.deactivate()
+      return group.map { $0.layoutDescription }.dropFirst(3).map { $0 }
+    }
+    let across = LayoutInsets(top: 1, bottom: 3)
+    #expect(texts(.horizontal, .top, across) == ["a.top == root.top + 1", "b.top == root.top + 1"])
+    #expect(
+      texts(.horizontal, .bottom, across) == ["a.bottom == root.bottom - 3", "b.bottom == root.bottom - 3"])
+    #expect(
+      texts(.horizontal, .fill, insets) == [
+        "a.top == root.top + 1", "a.bottom == root.bottom - 3", "b.top == root.top + 1",
+        "b.bottom == root.bottom - 3",
+      ])
+    #expect(
+      texts(.vertical, .fill, insets) == [
+        "a.leading == root.leading + 2", "a.trailing == root.trailing - 4", "b.leading == root.leading + 2",
+        "b.trailing == root.trailing - 4",
+      ])
+    #expect(texts(.vertical, .left, .zero) == ["a.left == root.left", "b.left == root.left"])
+    #expect(
+      texts(.vertical, .centerX, LayoutInsets(8)) == [
+        "a.centerX == root.centerX", "b.centerX == root.centerX",
+      ])
+    #expect(texts(.horizontal, .lastBaseline, .zero) == ["b.lastBaseline == a.lastBaseline"])
+    #expect(!problems(of: root).contains("error"))
+    expectConstraints(
+      [a, b].distribute(.vertical, alignment: .fill), "b.top == a.bottom", "b.leading == a.leading",
+      "b.trailing == a.trailing")
+  }
+
+  @Test
+  func `weights are multiples of the first item`() {
+    expectConstraints(
+      [a, b, c].distribute(.horizontal, spacing: 8, sizes: .proportional([2, 1, 3])),
+      "b.leading == a.trailing + 8", "c.leading == b.trailing + 8", "b.width == a.width * 0.5",
+      "c.width == a.width * 1.5")
+    expectConstraints([a].distribute(.vertical, sizes: .proportional([7])))
+    expectConstraints(
+      [a, b].distribute(.vertical, sizes: .proportional([1e-300, 5e-300])), "b.top == a.bottom",
+      "b.height == a.height * 5")
+    expectConstraints(
+      [a, b].distribute(.vertical, sizes: .proportional([1000, 0.1])), "b.top == a.bottom",
+      "b.height == a.height * 0.0001")
   }
 
   @Test
@@ -119,6 +170,24 @@ struct DistributionTextTests {
       [a, b].grid(columns: 1, spacing: 3), "b.leading == a.leading", "b.top == a.bottom + 3",
       "b.width == a.width")
     expectConstraints([a].grid(columns: 2))
+  }
+
+  @Test
+  func `rows have the heights that a grid gives them`() {
+    expectConstraints(
+      [a, b, c].grid(columns: 2, rowHeights: .equal),
+      "b.leading == a.trailing", "b.top == a.top", "b.width == a.width", "b.height == a.height",
+      "c.leading == a.leading", "c.top == a.bottom", "c.width == a.width", "c.height == a.height")
+    expectConstraints(
+      [a, b, c].grid(columns: 2, rowHeights: .proportional([1, 3])),
+      "b.leading == a.trailing", "b.top == a.top", "b.width == a.width", "b.height == a.height",
+      "c.leading == a.leading", "c.top == a.bottom", "c.width == a.width", "c.height == a.height * 3")
+    expectConstraints(
+      [a, b].grid(columns: 1, rowHeights: .fixed(44), in: root),
+      "a.leading == root.leading", "a.top == root.top", "a.height == 44", "b.leading == a.leading",
+      "b.top == a.bottom", "b.width == a.width", "b.height == 44", "a.trailing == root.trailing",
+      "b.bottom == root.bottom")
+    expectConstraints([a].grid(columns: 3, rowHeights: .proportional([5])))
   }
 
   @Test

@@ -334,20 +334,65 @@ struct MistakeTests {
   }
 
   @Test(arguments: [
-    (LayoutAxis.horizontal, "horizontally", "the top or the bottom", "verticalEdges == root.verticalEdges"),
-    (.vertical, "vertically", "the leading or the trailing edge", "horizontalEdges == root.horizontalEdges"),
+    (LayoutAxis.horizontal, LayoutAlignment?.none, "the top or the bottom", "'.top' or '.bottom'"),
+    (.vertical, nil, "the leading or the trailing edge", "'.leading' or '.trailing'"),
+    (.horizontal, .bottom, "the top or the bottom", "'.top' or '.bottom'"),
+    (.horizontal, .centerY, "the top or the bottom", "'.top' or '.bottom'"),
+    (.horizontal, .firstBaseline, "the top or the bottom", "'.top' or '.bottom'"),
+    (.vertical, .trailing, "the leading or the trailing edge", "'.leading' or '.trailing'"),
+    (.vertical, .left, "the leading or the trailing edge", "'.leading' or '.trailing'"),
   ])
-  func `insets across a distribution have no effect and are reported`(
-    _ axis: LayoutAxis, _ adverb: String, _ edges: String, _ example: String
+  func `insets that move no item are reported`(
+    _ axis: LayoutAxis, _ alignment: LayoutAlignment?, _ edges: String, _ example: String
   ) {
-    let group = [a, b].distribute(axis, in: root, insets: LayoutInsets(8))
-    #expect(group.count == 3)
+    let group = [a, b].distribute(
+      axis, alignment: alignment, in: root, insets: LayoutInsets(top: 8, leading: 9))
+    #expect(!group.isEmpty)
     group.deactivate()
     expectLines(
       problems(of: root),
       """
-      error: items distributed \(adverb) have no insets at \(edges)
-      help: pin the items across the axis themselves, for example '[a].\(example).inset(by: 8)'
+      error: the insets at \(edges) move none of the items that begin with 'a'
+      help: align the items with these edges, for example 'alignment: .fill', \(example)
+      """)
+  }
+
+  @Test
+  func `weights that mean nothing are reported and no constraint is made`() {
+    #expect([a, b].distribute(.horizontal, sizes: .proportional([1]), in: root).isEmpty)
+    #expect([a].distribute(.horizontal, sizes: .proportional([])).isEmpty)
+    for weight in [.nan, 0, -1, .infinity, 10_001, 0.000_09] {
+      #expect([a, b].distribute(.horizontal, sizes: .proportional([1, weight])).isEmpty)
+    }
+    #expect([a, b].distribute(.vertical, sizes: .proportional([-0.5, 1]), in: root).isEmpty)
+    #expect([a, b].grid(columns: 1, rowHeights: .proportional([1, 2, 3]), in: root).isEmpty)
+    #expect([a, b].grid(columns: 2, rowHeights: .proportional([.nan])).isEmpty)
+    let help = "help: use weights above 0, none more than 10000 times another"
+    expectLines(
+      problems(of: root),
+      """
+      error: 'a' and the items after it need 2 weights, not 1
+      help: give one weight for each item, or one for each row of a grid
+      error: 'a' and the items after it need 1 weight, not 0
+      help: give one weight for each item, or one for each row of a grid
+      error: the weight of 'a' cannot be 1
+      \(help)
+      error: the weight of 'a' cannot be -0.5
+      \(help)
+      error: 'a' and the items after it need 2 weights, not 3
+      help: give one weight for each item, or one for each row of a grid
+      error: the weight of 'a' cannot be nan
+      \(help)
+      error: the weight of 'b' cannot be nan
+      \(help)
+      error: the weight of 'b' cannot be 0
+      \(help)
+      error: the weight of 'b' cannot be -1
+      \(help)
+      error: the weight of 'b' cannot be inf
+      \(help)
+      error: the weight of 'b' cannot be 10001
+      \(help)
       """)
   }
 

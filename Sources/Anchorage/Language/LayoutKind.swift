@@ -25,6 +25,9 @@ public protocol LayoutKind {
   /// The verdict on the kind beside an item that may be `nil`.
   @_documentation(visibility: internal)
   associatedtype WhenOptional
+  /// The verdict on the kind beside `<` or `>`.
+  @_documentation(visibility: internal)
+  associatedtype InStrictRelation
 }
 
 /// A kind of coordinates: two of them have a distance, while dimensions can be added.

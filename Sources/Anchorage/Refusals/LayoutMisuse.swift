@@ -85,6 +85,9 @@ public enum LayoutMisuse {
   /// Headless items beside items of UIKit or AppKit.
   public enum Worlds {}
 
+  /// A relation with `<` or `>`.
+  public enum Strict {}
+
   /// A batch that does not say whose constraints it collects.
   public enum UndecidedBatch {}
 
@@ -240,6 +243,12 @@ extension LayoutMisuse.PlatformSum: LayoutMeaningful {}
     "items of Anchorage's own engine cannot be related to those of UIKit or AppKit: a tree holds views of one kind only"
 )
 extension LayoutMisuse.Worlds: LayoutMeaningful {}
+
+@available(
+  *, unavailable,
+  message: "a constraint cannot be strict: write '<=' or '>=', as in 'a.width >= 40'"
+)
+extension LayoutMisuse.Strict: LayoutMeaningful {}
 
 @available(
   *, unavailable,

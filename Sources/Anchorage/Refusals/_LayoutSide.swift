@@ -75,6 +75,7 @@ extension LayoutXAxis {
   public typealias InSum = _LayoutRefusal<LayoutMisuse.Sum>
   public typealias AsFactor = _LayoutRefusal<LayoutMisuse.Product>
   public typealias WhenOptional = _LayoutRefusal<LayoutMisuse.OptionalItem>
+  public typealias InStrictRelation = _LayoutRefusal<LayoutMisuse.Strict>
 }
 
 @_documentation(visibility: internal)
@@ -85,6 +86,7 @@ extension LayoutYAxis {
   public typealias InSum = _LayoutRefusal<LayoutMisuse.Sum>
   public typealias AsFactor = _LayoutRefusal<LayoutMisuse.Product>
   public typealias WhenOptional = _LayoutRefusal<LayoutMisuse.OptionalItem>
+  public typealias InStrictRelation = _LayoutRefusal<LayoutMisuse.Strict>
 }
 
 @_documentation(visibility: internal)
@@ -94,6 +96,7 @@ extension LayoutDimension {
   public typealias InSum = _LayoutRefusal<LayoutMisuse.Sum>
   public typealias AsFactor = _LayoutRefusal<LayoutMisuse.Product>
   public typealias WhenOptional = _LayoutRefusal<LayoutMisuse.OptionalItem>
+  public typealias InStrictRelation = _LayoutRefusal<LayoutMisuse.Strict>
 }
 
 // For items of the same backend there are overloads of their own.

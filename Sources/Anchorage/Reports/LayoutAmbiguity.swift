@@ -6,6 +6,8 @@
 ///       ambiguity.item        // "card"
 ///       ambiguity.attributes  // [.left, .top]
 ///     }
+///
+/// Hidden views are left out with everything inside them, because their constraints are often inactive until they are shown.
 public struct LayoutAmbiguity: Hashable, Sendable {
   /// The name of the item.
   public var item: String

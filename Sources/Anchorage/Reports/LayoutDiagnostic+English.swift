@@ -128,6 +128,11 @@ extension LayoutInstability: CustomStringConvertible {
         )
       case .guides:
         ("moved each time", "constrain the view so that its position does not depend on its own insets")
+      case .sizes:
+        (
+          "got another size from each layout that its size selected",
+          "select by the size of a view that the layouts do not resize, for example the root"
+        )
       }
     return """
       error: the layout did not settle in \(rounds) rounds
@@ -195,12 +200,14 @@ extension LayoutMistake: CustomStringConvertible {
       "items distributed \(axis == .horizontal ? "horizontally" : "vertically") cannot share '\(attribute)'"
     case .wrongNumberOfGaps(let count, let needed):
       "\(counted(count, "spacing")) cannot fill the \(counted(needed, "gap")) between '\(item)' and the items after it"
+    case .wrongNumberOfWeights(let count, let needed):
+      "'\(item)' and the items after it need \(counted(needed, "weight")), not \(count)"
     case .unequalCounts(let left, let right):
       "the list that begins with '\(item)' has \(counted(left, "anchor")) and cannot be paired with a list of \(right)"
     case .evenlyWithoutContainer:
       "the spacing '.evenly' of '\(item)' and the items after it needs a container"
     case .insetAcrossAxis(let axis):
-      "items distributed \(axis == .horizontal ? "horizontally" : "vertically") have no insets at the \(axis == .horizontal ? "top or the bottom" : "leading or the trailing edge")"
+      "the insets at the \(axis == .horizontal ? "top or the bottom" : "leading or the trailing edge") move none of the items that begin with '\(item)'"
     case .wrongNumberOfColumns(let count):
       "the grid that begins with '\(item)' cannot have \(counted(count, "column"))"
     case .unknownName(let name, _):
@@ -222,6 +229,8 @@ extension LayoutMistake: CustomStringConvertible {
       "use a scale above 0, for example 2, or nil to inherit it"
     case .numberOutOfRange(.multiplier, _):
       "use a multiplier from \(text(of: multipliers.lowerBound)) to \(text(of: multipliers.upperBound)): with others, rounding errors would decide the layout"
+    case .numberOutOfRange(.weight, _):
+      "use weights above 0, none more than \(text(of: multipliers.upperBound)) times another"
     case .numberOutOfRange:
       "use a finite number of magnitude \(text(of: Solver.largestNumber)) or less"
     case .negativeSize:
@@ -268,12 +277,14 @@ extension LayoutMistake: CustomStringConvertible {
       needed == 0
         ? "leave the spacing out: one item has no gaps"
         : "give \(counted(needed, "spacing")), one for each gap"
+    case .wrongNumberOfWeights:
+      "give one weight for each item, or one for each row of a grid"
     case .unequalCounts:
       "relate lists of the same length, or a list and a single anchor"
     case .evenlyWithoutContainer:
       "name the container, for example 'in: root', or use '.equal'"
     case .insetAcrossAxis(let axis):
-      "pin the items across the axis themselves, for example '[\(item)].\(axis == .horizontal ? "verticalEdges == root.verticalEdges" : "horizontalEdges == root.horizontalEdges").inset(by: 8)'"
+      "align the items with these edges, for example 'alignment: .fill', '\(axis == .horizontal ? ".top' or '.bottom'" : ".leading' or '.trailing'")"
     case .wrongNumberOfColumns:
       "use 1 column or more"
     case .unknownName(let name, let known):
@@ -323,6 +334,7 @@ extension LayoutMistake.Quantity {
     case .preferredMaxLayoutWidth: "the preferred width"
     case .textMetrics: "the text metrics"
     case .spacing: "the spacing"
+    case .weight: "the weight"
     case .contentOffset: "the content offset"
     case .contentInset: "the content inset"
     }

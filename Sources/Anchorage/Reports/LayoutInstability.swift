@@ -17,11 +17,13 @@ public struct LayoutInstability: Hashable, Sendable {
     case views
     /// Guides of views moved each time, because where a view is depends on its own safe area or margins.
     case guides
+    /// Layouts that the sizes of views selected decided these sizes.
+    case sizes
   }
 
   /// How many rounds the pass made.
   public var rounds: Int
-  /// The names of the views that still ask for more, or of the guides that still move.
+  /// The names of the views that still ask for more or still change their sizes, or of the guides that still move.
   public var items: [String]
   /// Why the layout did not come to rest.
   public var cause: Cause

@@ -41,6 +41,8 @@ public struct LayoutMistake: Hashable, Sendable {
     case textMetrics
     /// The spacing of a stack view.
     case spacing
+    /// A weight of a distribution or a grid.
+    case weight
     /// How far the content of a scroll view was scrolled.
     case contentOffset
     /// How far the content of a scroll view can be scrolled beyond its edges.
@@ -49,7 +51,8 @@ public struct LayoutMistake: Hashable, Sendable {
 
   /// What is wrong.
   public enum Reason: Hashable, Sendable {
-    /// A number is NaN, infinite or too large, or a multiplier is not from 0.0001 to 10,000.
+    /// A number is NaN, infinite or too large, a multiplier is not from 0.0001 to 10,000, or a weight is not above 0
+    /// or more than 10,000 times another.
     case numberOutOfRange(Quantity, Double)
     /// A size is negative.
     case negativeSize(Double)
@@ -93,11 +96,13 @@ public struct LayoutMistake: Hashable, Sendable {
     case alignmentAlongAxis(LayoutAttribute, LayoutAxis)
     /// Items were distributed with more or fewer spacings than they have gaps.
     case wrongNumberOfGaps(Int, needed: Int)
+    /// Items, or the rows of a grid, were given more or fewer weights than there are.
+    case wrongNumberOfWeights(Int, needed: Int)
     /// Two lists of anchors that are related one by one have different lengths.
     case unequalCounts(Int, Int)
     /// Items were distributed evenly without a container.
     case evenlyWithoutContainer
-    /// Items that are distributed along one axis were given insets along the other axis.
+    /// Items that are distributed along one axis were given insets along the other axis that move none of them.
     case insetAcrossAxis(LayoutAxis)
     /// A grid was given fewer than one column.
     case wrongNumberOfColumns(Int)

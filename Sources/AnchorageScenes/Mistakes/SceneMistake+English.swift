@@ -90,8 +90,8 @@ extension SceneMistake.Reason {
     case .priorityOutOfRange(let value):
       "a priority must be greater than 0 and at most 1000, not \(value.sceneText)"
     case .nothingInCommon: "the two sides have no edge in common"
-    case .alignmentAlongAxis(let alignment, let axis):
-      "items distributed \(axis == .horizontal ? "horizontally" : "vertically") cannot share '\(alignment.attribute)'"
+    case .alignmentAlongAxis(let attribute, let axis):
+      "items distributed \(axis == .horizontal ? "horizontally" : "vertically") cannot share '\(attribute)'"
     case .misuse(let mistake): mistake.report(after: "error: ") ?? ""
     default: ""
     }

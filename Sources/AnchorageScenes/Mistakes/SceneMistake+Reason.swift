@@ -75,7 +75,7 @@ extension SceneMistake {
     case outOfRange(Double)
     case priorityOutOfRange(Double)
     case nothingInCommon
-    case alignmentAlongAxis(LayoutAlignment, LayoutAxis)
+    case alignmentAlongAxis(LayoutAttribute, LayoutAxis)
 
     // Mistakes that Anchorage itself reports
     case misuse(LayoutMistake)

@@ -66,8 +66,8 @@ extension SceneEvaluator {
     if let value = values[2] { sizes = try sizing(value) }
     if let value = values[3] {
       let shared = try self.alignment(value)
-      guard shared.attribute.axis != axis else {
-        throw SceneFailure(.alignmentAlongAxis(shared, axis), at: value.start)
+      if let attribute = shared.attribute, attribute.axis == axis {
+        throw SceneFailure(.alignmentAlongAxis(attribute, axis), at: value.start)
       }
       alignment = shared
     }
@@ -80,16 +80,20 @@ extension SceneEvaluator {
       items.distribute(axis, spacing: spacing, sizes: sizes, alignment: alignment)
     }
     guard let mistake = mistakes(about: items).first else { return }
-    var culprit = values[1]
-    if case .insetAcrossAxis = mistake.reason { culprit = values[5] }
+    let culprit =
+      switch mistake.reason {
+      case .insetAcrossAxis: values[5]
+      case .wrongNumberOfWeights, .numberOutOfRange(.weight, _): values[2]
+      default: values[1]
+      }
     throw SceneFailure(.misuse(mistake), at: culprit?.start ?? location)
   }
 
   func grid(
     _ items: [HeadlessItem], _ arguments: [SceneArgument], at location: SceneLocation
   ) throws(SceneFailure) {
-    let labels = ["spacing", "rowSpacing", "in", "insets"]
-    let form = "'grid(columns: 3, spacing: 8, rowSpacing: 8, in: root)'"
+    let labels = ["spacing", "rowSpacing", "rowHeights", "in", "insets"]
+    let form = "'grid(columns: 3, spacing: 8, rowSpacing: 8, rowHeights: .equal, in: root)'"
     let values = try matched(
       arguments, with: [Parameter("columns")] + labels.map { Parameter($0, optional: true) }, of: "grid",
       form: form, at: location)
@@ -102,17 +106,25 @@ extension SceneEvaluator {
     var spacing = 0.0
     var rowSpacing: Double?
     if let value = values[1] { spacing = try self.number(value, for: "spacing") }
+    var rowHeights = LayoutSizing.intrinsic
     if let value = values[2] { rowSpacing = try self.number(value, for: "rowSpacing") }
-    let box = try box(values[3], values[4], of: "grid", form: form)
+    if let value = values[3] { rowHeights = try sizing(value) }
+    let box = try box(values[4], values[5], of: "grid", form: form)
     _ = mistakes(about: items)
     if let (container, insets) = box {
-      items.grid(columns: columns, spacing: spacing, rowSpacing: rowSpacing, in: container, insets: insets)
+      items.grid(
+        columns: columns, spacing: spacing, rowSpacing: rowSpacing, rowHeights: rowHeights, in: container,
+        insets: insets)
     } else {
-      items.grid(columns: columns, spacing: spacing, rowSpacing: rowSpacing)
+      items.grid(columns: columns, spacing: spacing, rowSpacing: rowSpacing, rowHeights: rowHeights)
     }
-    if let mistake = mistakes(about: items).first {
-      throw SceneFailure(.misuse(mistake), at: first.start)
-    }
+    guard let mistake = mistakes(about: items).first else { return }
+    let culprit =
+      switch mistake.reason {
+      case .wrongNumberOfWeights, .numberOutOfRange(.weight, _): values[3]
+      default: first
+      }
+    throw SceneFailure(.misuse(mistake), at: culprit?.start ?? location)
   }
 
   /// The values of the arguments `in` and `insets`; `insets` cannot be given without `in`.

@@ -8,7 +8,8 @@ extension SceneEvaluator {
   }
 
   func alignment(_ expression: SceneExpression) throws(SceneFailure) -> LayoutAlignment {
-    try choice(expression, "an alignment", LayoutAlignment.allCases.map { ("\($0.attribute)", $0) })
+    let names = LayoutAlignment.allCases.map { ($0.attribute?.description ?? "fill", $0) }
+    return try choice(expression, "an alignment", names)
   }
 
   func edge(_ expression: SceneExpression) throws(SceneFailure) -> LayoutEdges {
@@ -21,9 +22,23 @@ extension SceneEvaluator {
   }
 
   func sizing(_ expression: SceneExpression) throws(SceneFailure) -> LayoutSizing {
-    if case .call(let callee, let arguments) = expression.kind, case .implicitMember("fixed") = callee.kind {
-      let length = try argument(nil, arguments, of: "fixed", form: "'.fixed(44)'", at: expression.location)
-      return .fixed(try number(length, for: "fixed"))
+    let location = expression.location
+    if case .call(let callee, let arguments) = expression.kind, case .implicitMember(let name) = callee.kind {
+      switch name {
+      case "fixed":
+        let length = try argument(nil, arguments, of: name, form: "'.fixed(44)'", at: location)
+        return .fixed(try number(length, for: name))
+      case "proportional":
+        let form = "'.proportional([1, 2])'"
+        let weights = try argument(nil, arguments, of: name, form: form, at: location)
+        guard case .array(let elements) = weights.kind else {
+          throw SceneFailure(.wrongArguments(of: name, form: form), at: location)
+        }
+        return .proportional(try numbers(elements, for: name))
+      default:
+        let nearest = nearestWord(to: name, in: ["equal", "intrinsic", "fixed", "proportional"])
+        throw SceneFailure(.unknownCase(name, expected: "a sizing", nearest: nearest), at: location)
+      }
     }
     return try choice(expression, "a sizing", [("equal", .equal), ("intrinsic", .intrinsic)])
   }
@@ -44,7 +59,7 @@ extension SceneEvaluator {
   func spacing(_ expression: SceneExpression) throws(SceneFailure) -> LayoutSpacing {
     switch expression.kind {
     case .array(let elements):
-      return .each(try numbers(elements))
+      return .each(try numbers(elements, for: "spacing"))
     case .call(let callee, let arguments):
       guard case .implicitMember(let name) = callee.kind else { break }
       let location = expression.location
@@ -58,7 +73,7 @@ extension SceneEvaluator {
         guard case .array(let elements) = argument.kind else {
           throw SceneFailure(.wrongArguments(of: name, form: "'.each([8, 12])'"), at: location)
         }
-        return .each(try numbers(elements))
+        return .each(try numbers(elements, for: "spacing"))
       default:
         throw unknownSpacing(name, at: location)
       }
@@ -70,9 +85,11 @@ extension SceneEvaluator {
     return .fixed(try number(expression, for: "spacing"))
   }
 
-  private func numbers(_ elements: [SceneExpression]) throws(SceneFailure) -> [Double] {
+  private func numbers(
+    _ elements: [SceneExpression], for name: String
+  ) throws(SceneFailure) -> [Double] {
     var numbers: [Double] = []
-    for element in elements { numbers.append(try number(element, for: "spacing")) }
+    for element in elements { numbers.append(try number(element, for: name)) }
     return numbers
   }
 

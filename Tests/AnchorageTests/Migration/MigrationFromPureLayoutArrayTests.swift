@@ -58,7 +58,8 @@ struct MigrationFromPureLayoutArrayTests {
       // views.autoDistributeViews(along: .horizontal, alignedTo: .horizontal, withFixedSpacing: 8)
       let ends = LayoutInsets(horizontal: 8)
       [title, badge].distribute(
-        .horizontal, spacing: 8, sizes: .equal, alignment: .centerY, in: root, insets: ends)
+        .horizontal, spacing: 8, sizes: .equal, in: root, insets: ends)
+      [title, badge].align(.centerY)
     }
     expectLines(
       made.description,
@@ -75,7 +76,8 @@ struct MigrationFromPureLayoutArrayTests {
   func `a fixed spacing is between the views alone, and extents are their own`() {
     let made = batch {
       // … alignedTo: .left, withFixedSpacing: 8, insetSpacing: false, matchedSizes: false)
-      [title, badge].distribute(.vertical, spacing: 8, alignment: .left, in: root)
+      [title, badge].distribute(.vertical, spacing: 8, in: root)
+      [title, badge].align(.left)
     }
     expectLines(
       made.description,
@@ -100,16 +102,41 @@ struct MigrationFromPureLayoutArrayTests {
   }
 
   @Test
-  func `gaps differ, containers are optional, rows wrap`() {
+  func `a container aligns what is distributed in it`() {
+    let made = batch {
+      // … alignedTo: .horizontal, …, and views.first.autoAlignAxis(toSuperviewAxis: .horizontal)
+      [title, badge].distribute(.horizontal, spacing: .evenly, alignment: .centerY, in: root)
+    }
+    expectLines(
+      made.description,
+      """
+      badge.leading - title.trailing == title.leading - root.leading
+      title.leading - root.leading == root.trailing - badge.trailing
+      title.centerY == root.centerY
+      badge.centerY == root.centerY
+      """)
+  }
+
+  @Test
+  func `gaps differ, containers are optional, weights divide the room, rows wrap`() {
     let made = batch {
       [title, badge, icon].distribute(.horizontal, spacing: [8, 12])
-      [title, badge, icon].grid(columns: 2, spacing: 8)
+      [title, badge].distribute(.horizontal, sizes: .proportional([1, 2]), alignment: .fill, in: root)
+      [title, badge, icon].grid(columns: 2, spacing: 8, rowHeights: .equal)
     }
     expectLines(
       made.description,
       """
       badge.leading == title.trailing + 8
       icon.leading == badge.trailing + 12
+      title.leading == root.leading
+      badge.leading == title.trailing
+      badge.trailing == root.trailing
+      badge.width == title.width * 2
+      title.top == root.top
+      title.bottom == root.bottom
+      badge.top == root.top
+      badge.bottom == root.bottom
       badge.leading == title.trailing + 8
       badge.top == title.top
       badge.width == title.width
@@ -117,6 +144,7 @@ struct MigrationFromPureLayoutArrayTests {
       icon.leading == title.leading
       icon.top == title.bottom + 8
       icon.width == title.width
+      icon.height == title.height
       """)
   }
 }

@@ -63,9 +63,9 @@ struct PureLayoutBatchFactsTests {
       [a, b, c].height == 44
       [a, b, c].distribute(.vertical, spacing: .evenly, sizes: .equal, alignment: .left, in: container)
     }
-    // 2 + 1 + 4 + 1 + 1 + 1 + 1 + 2 + 1, then 2 + 2 + 3, then 4 gaps in 3 equations, 2 heights and 2 left
+    // 2 + 1 + 4 + 1 + 1 + 1 + 1 + 2 + 1, then 2 + 2 + 3, then 4 gaps in 3 equations, 2 heights and 3 left
     // edges.
-    #expect(group.count == 28)
+    #expect(group.count == 29)
     #expect(group.allSatisfy { $0.priority == priority && $0.isActive })
   }
 

@@ -108,8 +108,9 @@ struct PureLayoutFactsTests {
     let views = [a, b, d, LayoutView(name: "c")]
     container.addSubview(views[3])
     views.distribute(
-      .vertical, spacing: spacing, sizes: .equal, alignment: .left, in: container,
+      .vertical, spacing: spacing, sizes: .equal, in: container,
       insets: LayoutInsets(top: spacing, bottom: spacing))
+    views.align(.left)
     a.left == container.left + 7
     container.layoutIfNeeded()
     // (1000 - 5 × spacing) / 4, each where the one before it ends and the spacing later.

@@ -38,7 +38,6 @@ extension Tree {
         let own = makeViews(7, in: chart)
         own.distribute(.horizontal, spacing: 4, sizes: .equal, alignment: .bottom, in: chart)
         for (day, bar) in own.enumerated() { bar.height == chart.height * (Double((index + day) % 7) / 6) }
-        own[0].bottom == chart.bottom
         if index == 0 { bars = own }
       }
     }

@@ -28,8 +28,8 @@ tags[0].bottom == root.bottom - 16
 //: `.evenly` makes all gaps equal, including those at both ends. A badge sits on the corner of the last key.
 let dots = ["a", "bb", "ccc"].map { LayoutLabel(name: $0, text: $0) }
 for dot in dots { root.addSubview(dot) }
-dots.distribute(.horizontal, spacing: .evenly, alignment: .centerY, in: root)
-dots[0].top == keys[0].bottom + 16
+dots.distribute(.horizontal, spacing: .evenly, in: root)
+dots.top == keys[0].bottom + 16
 let badge = LayoutView(name: "badge")
 root.addSubview(badge)
 badge.size == 16

@@ -10,7 +10,8 @@ struct EngineEntry: BitwiseCopyable {
   // changed.
   let item: UncountedReference<HeadlessItem>
   let isView: Bool
-  /// Whether the item is a view of a subclass, which may override the methods that passes call.
+  /// Whether the item is a view of a subclass, which may override the methods that passes call, or a view whose size
+  /// chooses layouts.
   let isSubclass: Bool
   /// The index of the superview or owning view; negative for the root.
   let parent: Int32
@@ -65,7 +66,7 @@ struct EngineEntry: BitwiseCopyable {
     #if hasFeature(Embedded)
     isSubclass = true  // Embedded Swift cannot compare types.
     #else
-    isSubclass = type(of: view) != LayoutView.self
+    isSubclass = type(of: view) != LayoutView.self || view.extras?.sizeChoices != nil
     #endif
     self.parent = parent
     self.direction = direction

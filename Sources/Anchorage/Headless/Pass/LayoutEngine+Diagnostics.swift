@@ -109,11 +109,16 @@ extension LayoutEngine {
 extension LayoutEngine {
   /// The views whose frames the constraints leave open.
   ///
-  /// A guide may be open without harm, and what a broken constraint leaves open follows from its conflict.
+  /// A guide may be open without harm, and so may a hidden view, whose constraints are often inactive until it is shown.
+  /// What a broken constraint leaves open follows from its conflict.
   private func ambiguities() -> [LayoutAmbiguity] {
     guard ambiguousItemCount > 0 else { return [] }
     var found: [LayoutAmbiguity] = []
-    for entry in entries where !entry.free.isEmpty && !report.isConflicted(entry.node) {
+    // Where the outermost hidden view around the entry ends.
+    var hiddenEnd = 0
+    for (index, entry) in entries.enumerated() {
+      if index >= hiddenEnd, entry.withView({ $0.isHidden }) == true { hiddenEnd = Int(entry.end) }
+      if entry.free.isEmpty || index < hiddenEnd || report.isConflicted(entry.node) { continue }
       if let view = entry.view {
         found.append(LayoutAmbiguity(item: view.displayName, attributes: entry.free.attributes))
       } else if let guide = entry.guide, guide.role == .scrollContent {

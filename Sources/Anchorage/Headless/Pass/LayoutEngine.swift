@@ -100,6 +100,8 @@ final class LayoutEngine {
     case idle, runningPass, exercisingAmbiguity
   }
   private var activity = Activity.idle
+  /// Whether the round that runs is the last one of its pass.
+  private var isLastRound = false
   var isRunningPass: Bool { activity == .runningPass }
   /// How many passes were run.
   private(set) var passCount = 0
@@ -157,6 +159,7 @@ extension LayoutEngine {
     var rounds = 0
     while root.pending.contains(.pass), root.superview == nil, rounds < LayoutEngine.largestRoundCount {
       rounds += 1
+      isLastRound = rounds == LayoutEngine.largestRoundCount
       runRound()
     }
     if root.pending.contains(.pass) { reportInstability(after: rounds) }
@@ -169,7 +172,8 @@ extension LayoutEngine {
   /// Runs one round of a pass. What views change during a step is laid out by a later step, or by another
   /// round.
   private func runRound() {
-    // 1. Views that asked for it change their constraints.
+    // 1. Views that asked for it change their constraints. The size of the root is known already, and may choose layouts.
+    if !root.chooseLayouts(maySelect: !isLastRound) { noteUnsettled(root) }
     updateConstraints()
     // 2. The solver hears what changed.
     clearPassNotes()
@@ -292,7 +296,7 @@ extension LayoutEngine {
     if root.pending.contains(.tree) {
       // The view may not be in the tree any more.
       guard entries[index].takes(.layout), let view = entries[index].view else { return false }
-      view.layoutSubviews()
+      if !view.callLayoutSubviews(maySelect: !isLastRound).isSettled { noteUnsettled(view) }
       return true
     }
     // A view in the tree is alive, and can be called without being held.
@@ -300,9 +304,17 @@ extension LayoutEngine {
     let isSubclass = entries[index].isSubclass
     return entries[index].item.withView { view in
       view.pending.remove(.layout)
-      if isSubclass { _ = view.callLayoutSubviews() }
+      if isSubclass, !view.callLayoutSubviews(maySelect: !isLastRound).isSettled { noteUnsettled(view) }
       return isSubclass
     }
+  }
+
+  /// Notes that the size of a view would choose another layout, but that the pass ends.
+  private func noteUnsettled(_ view: LayoutView) {
+    var names = report.instability?.cause == .sizes ? report.instability?.items ?? [] : []
+    if !names.contains(view.displayName) { names.append(view.displayName) }
+    report.instability = LayoutInstability(
+      rounds: LayoutEngine.largestRoundCount, items: names, cause: .sizes)
   }
 
   private func reportInstability(after rounds: Int) {

@@ -76,22 +76,25 @@ extension LayoutView {
     set { makeEngine().solver.isIncremental = newValue }
   }
 
-  /// Calls ``layoutSubviews()`` without retaining the view, which would take longer than most calls do.
+  /// Calls ``layoutSubviews()``, and lets the size of the view choose layouts before, without retaining the view, which
+  /// would take longer than most calls do.
   ///
   /// The view must be in a tree. Then its superview keeps it alive, and every path that releases it calls
   /// ``holdWhileLayingOut()`` first.
   ///
-  /// - Returns: The view, if its superview released it and this may be the last reference.
-  final func callLayoutSubviews() -> LayoutView? {
+  /// - Returns: Whether all layouts are selected that the size chooses, and the view, if its superview released it and this
+  ///   may be the last reference.
+  final func callLayoutSubviews(maySelect: Bool) -> (isSettled: Bool, itself: LayoutView?) {
     // A view that moved into another tree may be laid out there meanwhile.
     let isInside = isLayingOut
     isLayingOut = true
+    let isSettled = chooseLayouts(maySelect: maySelect)
     layoutSubviews()
-    if isInside { return nil }
+    if isInside { return (isSettled, nil) }
     isLayingOut = false
-    guard let itself = extras?.itself else { return nil }
+    guard let itself = extras?.itself else { return (isSettled, nil) }
     extras?.itself = nil
-    return itself
+    return (isSettled, itself)
   }
 
   private func runPass() {

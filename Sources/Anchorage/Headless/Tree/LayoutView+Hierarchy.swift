@@ -165,7 +165,7 @@ extension LayoutView {
   final var hasGuides: Bool {
     if !layoutGuides.isEmpty { return true }
     guard let extras else { return false }
-    return extras.marginsGuide != nil || extras.safeAreaGuide != nil || extras.readableContentGuide != nil
+    return extras.marginsGuide != nil || extras.safeAreaGuide != nil || extras.readableGuide != nil
       || extras.contentGuide != nil
   }
 
@@ -176,7 +176,7 @@ extension LayoutView {
     guides += layoutGuides
     if let marginsGuide { guides.append(marginsGuide) }
     if let safeAreaGuide { guides.append(safeAreaGuide) }
-    if let readableContentGuide { guides.append(readableContentGuide) }
+    if let readableGuide { guides.append(readableGuide) }
     return guides
   }
 

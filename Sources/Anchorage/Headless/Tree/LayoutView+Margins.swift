@@ -106,9 +106,9 @@ extension LayoutView {
   ///
   ///     article.horizontalEdges == root.readableContent.horizontalEdges
   public final var readableContent: LayoutGuide {
-    if let readableContentGuide { return readableContentGuide }
+    if let readableGuide { return readableGuide }
     let guide = LayoutGuide(role: .readableContent, of: self)
-    readableContentGuide = guide
+    readableGuide = guide
     invalidate(.afresh)
     return guide
   }

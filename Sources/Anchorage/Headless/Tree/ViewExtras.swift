@@ -20,13 +20,15 @@ final class ViewExtras {
   var autoresizing: Autoresizing?
   var marginsGuide: LayoutGuide?
   var safeAreaGuide: LayoutGuide?
-  var readableContentGuide: LayoutGuide?
+  var readableGuide: LayoutGuide?
   /// The content area of a scroll view.
   var contentGuide: LayoutGuide?
   /// The frame of a scroll view, as its content sees it.
   var frameGuide: LayoutGuide?
   var contentOffset = LayoutPoint.zero
   var contentInset = LayoutInsets.zero
+  /// What the size of the view chooses.
+  var sizeChoices: SizeChoices?
 }
 
 extension LayoutView {
@@ -119,9 +121,9 @@ extension LayoutView {
     get { extras?.safeAreaGuide }
     set { ownExtras.safeAreaGuide = newValue }
   }
-  final var readableContentGuide: LayoutGuide? {
-    get { extras?.readableContentGuide }
-    set { ownExtras.readableContentGuide = newValue }
+  final var readableGuide: LayoutGuide? {
+    get { extras?.readableGuide }
+    set { ownExtras.readableGuide = newValue }
   }
   /// The guides of a scroll view; `nil` for any other view.
   final var scrollGuides: (content: LayoutGuide, frame: LayoutGuide)? {
@@ -140,5 +142,16 @@ extension LayoutView {
   final var storedContentInset: LayoutInsets {
     get { extras?.contentInset ?? .zero }
     set { ownExtras.contentInset = newValue }
+  }
+  /// Adds what a switch chooses by the size of the view, and lets it choose.
+  final func addSizeChoice(of owner: ObjectIdentifier, _ choice: @escaping SizeChoices.Choice) {
+    let choices = ownExtras.sizeChoices ?? SizeChoices()
+    choices.set(choice, for: owner)
+    if ownExtras.sizeChoices == nil {
+      ownExtras.sizeChoices = choices
+      // From now on, a pass has to call the view when its size changes.
+      invalidate(.tree)
+    }
+    _ = choices.choose(by: frame.size, maySelect: true)
   }
 }

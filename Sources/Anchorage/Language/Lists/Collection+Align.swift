@@ -4,10 +4,15 @@ extension Collection where Element: LayoutItem {
   ///     [icon, title, badge].align(.centerY)
   ///     // title.centerY == icon.centerY, badge.centerY == icon.centerY
   ///
+  ///     [photo, overlay].align(.fill)
+  ///     // overlay.top == photo.top, overlay.leading == photo.leading,
+  ///     // overlay.bottom == photo.bottom, overlay.trailing == photo.trailing
+  ///
   /// Fewer than two items need no constraint.
   @discardableResult
   @inlinable public func align(_ alignment: LayoutAlignment) -> ConstraintGroup<Element.Backend> {
-    Element.Backend.relateToFirst(map { $0.layoutItem }, [alignment.attribute])
+    Element.Backend.relateToFirst(
+      map { $0.layoutItem }, alignment.attribute.map { [$0] } ?? [.top, .leading, .bottom, .trailing])
   }
 
   /// Makes every item as large as the first one.

@@ -17,7 +17,8 @@ extension Collection where Element: LayoutItem {
   ///     ``LayoutSpacing``. If there are not exactly as many numbers as gaps, this is reported, and no
   ///     constraint is made.
   ///   - sizes: How long the items are along the axis.
-  ///   - alignment: The line that the items share across the axis; `nil`, the default, leaves them unaligned.
+  ///   - alignment: The line that the items share across the axis, or ``LayoutAlignment/fill`` for both edges;
+  ///     `nil`, the default, leaves them unaligned.
   @discardableResult
   @inlinable public func distribute(
     _ axis: LayoutAxis, spacing: LayoutSpacing = 0, sizes: LayoutSizing = .intrinsic,
@@ -45,19 +46,28 @@ extension Collection where Element: LayoutItem {
   ///     // b.leading - a.trailing == a.leading - root.leading,
   ///     // a.leading - root.leading == root.trailing - b.trailing
   ///
+  ///     [a, b].distribute(.horizontal, sizes: .proportional([1, 2]), alignment: .fill, in: root)
+  ///     // a.leading == root.leading, b.leading == a.trailing, b.trailing == root.trailing,
+  ///     // b.width == a.width * 2,
+  ///     // a.top == root.top, a.bottom == root.bottom, b.top == root.top, b.bottom == root.bottom
+  ///
   /// The constraints come in this order: ends and gaps along the axis, sizes, alignment. A single item
   /// touches both ends. With ``LayoutSpacing/evenly`` it is in the middle, and with
   /// ``LayoutSpacing/atLeast(_:)`` anywhere between them.
+  ///
+  /// Every item is aligned with the container. Only baselines are those of the first item, because a container
+  /// has none. To align the items with each other alone, leave `alignment` out and call `align(_:)`.
   ///
   /// - Parameters:
   ///   - axis: The axis; horizontal runs from leading to trailing.
   ///   - spacing: The gaps between neighbours: a number of points, one number for each gap, or a
   ///     ``LayoutSpacing``.
   ///   - sizes: How long the items are along the axis.
-  ///   - alignment: The line that the items share across the axis; `nil`, the default, leaves them unaligned.
+  ///   - alignment: The line of the container that the items share across the axis, or
+  ///     ``LayoutAlignment/fill`` for both edges; `nil`, the default, leaves them unaligned.
   ///   - container: The view or guide to fill, for example `root.margins`.
-  ///   - insets: The distances of the first and the last item from the ends of the container. Those across
-  ///     the axis must be 0; others are reported and have no effect.
+  ///   - insets: The distances of the first and the last item from the ends of the container, and those of all
+  ///     items from the edges that they are aligned with. Insets without an effect are reported.
   @discardableResult
   @inlinable public func distribute<Container: LayoutItem>(
     _ axis: LayoutAxis, spacing: LayoutSpacing = 0, sizes: LayoutSizing = .intrinsic,

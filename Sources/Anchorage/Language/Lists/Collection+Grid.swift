@@ -5,26 +5,30 @@ extension Collection where Element: LayoutItem {
   ///     // b.leading == a.trailing + 8, b.top == a.top, b.width == a.width, b.height == a.height,
   ///     // c.leading == a.leading, c.top == a.bottom + 8, c.width == a.width
   ///
-  /// The items of a row share their top and their height; heights of different rows are not related. The last
-  /// row may be short. The constraints come item by item: x, y, width, height. Every item counts as placed by
-  /// constraints.
+  /// The items of a row share their top and their height. The last row may be short. The constraints come item
+  /// by item: x, y, width, height. Every item counts as placed by constraints.
   ///
   /// - Parameters:
   ///   - columns: The number of items in a full row. Less than 1 is reported, and no constraint is made.
   ///   - spacing: The gaps between the items of a row, in points.
   ///   - rowSpacing: The gaps between rows, in points; `nil`, the default, stands for `spacing`.
+  ///   - rowHeights: How tall the rows are. With ``LayoutSizing/intrinsic``, the default, each is as tall as its
+  ///     items make it; with ``LayoutSizing/proportional(_:)`` there is one weight for each row.
   @discardableResult
   @inlinable public func grid(
-    columns: Int, spacing: Double = 0, rowSpacing: Double? = nil
+    columns: Int, spacing: Double = 0, rowSpacing: Double? = nil, rowHeights: LayoutSizing = .intrinsic
   ) -> ConstraintGroup<Element.Backend> {
     Element.Backend.grid(
-      map { $0.layoutItem }, columns, spacing, rowSpacing ?? spacing, in: nil, insets: .zero)
+      map { $0.layoutItem }, columns, spacing, rowSpacing ?? spacing, rowHeights, in: nil, insets: .zero)
   }
 
   /// Puts the items into rows of a number of columns, all equally wide, that fill a container.
   ///
-  ///     photos.grid(columns: 3, spacing: 2, in: root, insets: LayoutInsets(8))
-  ///     photos.match(.height)  // rows of the same height
+  ///     [a, b, c].grid(columns: 2, spacing: 8, rowHeights: .equal, in: root)
+  ///     // a.leading == root.leading, a.top == root.top,
+  ///     // b.leading == a.trailing + 8, b.top == a.top, b.width == a.width, b.height == a.height,
+  ///     // c.leading == a.leading, c.top == a.bottom + 8, c.width == a.width, c.height == a.height,
+  ///     // b.trailing == root.trailing, c.bottom == root.bottom
   ///
   /// The first row touches the top and both sides of the container, the last row its bottom. With fewer items
   /// than columns they are as wide as in a full row. The constraints come as without a container, with the
@@ -35,27 +39,29 @@ extension Collection where Element: LayoutItem {
   ///   - columns: The number of items in a full row. Less than 1 is reported, and no constraint is made.
   ///   - spacing: The gaps between the items of a row, in points.
   ///   - rowSpacing: The gaps between rows, in points; `nil`, the default, stands for `spacing`.
+  ///   - rowHeights: How tall the rows are. With ``LayoutSizing/intrinsic``, the default, each is as tall as its
+  ///     items make it; with ``LayoutSizing/proportional(_:)`` there is one weight for each row.
   ///   - container: The view or guide to fill, for example `root.margins`.
   ///   - insets: The distances of the outer items from the edges of the container.
   @discardableResult
   @inlinable public func grid<Container: LayoutItem>(
-    columns: Int, spacing: Double = 0, rowSpacing: Double? = nil, in container: Container,
-    insets: LayoutInsets = .zero
+    columns: Int, spacing: Double = 0, rowSpacing: Double? = nil, rowHeights: LayoutSizing = .intrinsic,
+    in container: Container, insets: LayoutInsets = .zero
   ) -> ConstraintGroup<Element.Backend> where Container.Backend == Element.Backend {
     Element.Backend.grid(
-      map { $0.layoutItem }, columns, spacing, rowSpacing ?? spacing, in: container.layoutItem, insets: insets
-    )
+      map { $0.layoutItem }, columns, spacing, rowSpacing ?? spacing, rowHeights, in: container.layoutItem,
+      insets: insets)
   }
 }
 
 extension LayoutBackend {
   @specialized(where Self == HeadlessBackend)
   @usableFromInline static func grid(
-    _ items: [Item], _ columns: Int, _ spacing: Double, _ rowSpacing: Double, in container: Item?,
-    insets: LayoutInsets
+    _ items: [Item], _ columns: Int, _ spacing: Double, _ rowSpacing: Double, _ rowHeights: LayoutSizing,
+    in container: Item?, insets: LayoutInsets
   ) -> ConstraintGroup<Self> {
     var composite = Composite<Self>(about: items.first, capacity: 4 * items.count + 4)
-    let grid = Grid<Self>(items, columns, spacing, rowSpacing, in: container, insets: insets)
+    let grid = Grid<Self>(items, columns, spacing, rowSpacing, rowHeights, in: container, insets: insets)
     grid?.relate(in: &composite)
     return composite.install()
   }

@@ -59,6 +59,10 @@ extension Distribution {
       Backend.report(.evenlyWithoutContainer, about: first)
       return false
     }
+    if let (reason, index) = sizes.mistake(for: items.count) {
+      Backend.report(reason, about: items[index])
+      return false
+    }
     return true
   }
 
@@ -119,27 +123,63 @@ extension Distribution {
 
 extension Distribution {
   private func relateLengths(in composite: inout Composite<Backend>) {
-    switch sizes {
-    case .intrinsic: break
-    case .equal:
-      for item in items.dropFirst() { composite.relate(item, dimension, .equal, first, dimension) }
-    case .fixed(let length):
-      for item in items {
-        composite.relate(LayoutSum(LayoutTerm(1, item, dimension)), .equal, LayoutSum(constant: length))
-      }
+    if case .intrinsic = sizes { return }
+    for (index, item) in items.enumerated() {
+      sizes.relate(item, at: index, dimension, first: first, in: &composite)
     }
   }
 
   private func relateAcrossAxis(in composite: inout Composite<Backend>) {
-    let inset =
-      axis == .horizontal
-      ? (insets.top != 0 || insets.bottom != 0) : (insets.leading != 0 || insets.trailing != 0)
-    if inset { Backend.report(.insetAcrossAxis(axis), about: first) }
-    guard let attribute = alignment?.attribute else { return }
-    guard attribute.axis != axis else {
+    if let attribute = alignment?.attribute, attribute.axis == axis {
       Backend.report(.alignmentAlongAxis(attribute, axis), about: first)
       return
     }
-    for item in items.dropFirst() { composite.relate(item, attribute, .equal, first, attribute) }
+    reportInsetsAcrossAxis()
+    guard let alignment else { return }
+    for (index, item) in items.enumerated() {
+      if let attribute = alignment.attribute {
+        align(item, at: index, attribute, in: &composite)
+      } else {
+        align(item, at: index, axis == .horizontal ? .top : .leading, in: &composite)
+        align(item, at: index, axis == .horizontal ? .bottom : .trailing, in: &composite)
+      }
+    }
+  }
+
+  /// Aligns an item with the container, or with the first item if there is no container or it has no such line.
+  private func align(
+    _ item: Backend.Item, at index: Int, _ attribute: LayoutAttribute, in composite: inout Composite<Backend>
+  ) {
+    if let container, !attribute.isBaseline {
+      composite.relate(item, attribute, .equal, container, attribute, plus: inset(at: attribute))
+    } else if index > 0 {
+      composite.relate(item, attribute, .equal, first, attribute)
+    }
+  }
+
+  /// The distance of the items from an edge of the container, along the axis of that edge.
+  private func inset(at attribute: LayoutAttribute) -> Double {
+    switch attribute {
+    case .top: insets.top
+    case .leading: insets.leading
+    case .bottom: -insets.bottom
+    case .trailing: -insets.trailing
+    default: 0
+    }
+  }
+
+  /// Reports insets across the axis that move no item.
+  private func reportInsetsAcrossAxis() {
+    let (near, far) = axis == .horizontal ? (insets.top, insets.bottom) : (insets.leading, insets.trailing)
+    let isUseless =
+      switch alignment {
+      case .fill: false
+      case .top, .leading: near == 0 && far != 0
+      case .bottom, .trailing: far == 0 && near != 0
+      // The middle between equal insets is the middle of the container.
+      case .centerX, .centerY: near != far
+      default: near != 0 || far != 0
+      }
+    if isUseless { Backend.report(.insetAcrossAxis(axis), about: first) }
   }
 }

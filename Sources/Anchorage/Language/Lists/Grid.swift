@@ -5,6 +5,7 @@ struct Grid<Backend: LayoutBackend> {
   let columns: Int
   let spacing: Double
   let rowSpacing: Double
+  let rowHeights: LayoutSizing
   /// The item that the others fill; `nil` if they fill none.
   let container: Backend.Item?
   let insets: LayoutInsets
@@ -12,7 +13,7 @@ struct Grid<Backend: LayoutBackend> {
   /// Stores the arguments of a call; `nil` if there are no items.
   init?(
     _ items: [Backend.Item], _ columns: Int, _ spacing: Double, _ rowSpacing: Double,
-    in container: Backend.Item?, insets: LayoutInsets
+    _ rowHeights: LayoutSizing, in container: Backend.Item?, insets: LayoutInsets
   ) {
     guard let first = items.first else { return nil }
     self.items = items
@@ -20,6 +21,7 @@ struct Grid<Backend: LayoutBackend> {
     self.columns = columns
     self.spacing = spacing
     self.rowSpacing = rowSpacing
+    self.rowHeights = rowHeights
     self.container = container
     self.insets = insets
   }
@@ -31,10 +33,15 @@ struct Grid<Backend: LayoutBackend> {
       Backend.report(.wrongNumberOfColumns(columns), about: first)
       return
     }
+    if let (reason, row) = rowHeights.mistake(for: (items.count - 1) / columns + 1) {
+      Backend.report(reason, about: items[row * columns])
+      return
+    }
     if let container {
       composite.relate(first, .leading, .equal, container, .leading, plus: insets.leading)
       composite.relate(first, .top, .equal, container, .top, plus: insets.top)
     }
+    rowHeights.relate(first, at: 0, .height, first: first, in: &composite)
     for index in items.indices.dropFirst() { relateCell(at: index, in: &composite) }
     if let container { relateFarEdges(to: container, in: &composite) }
   }
@@ -49,6 +56,7 @@ extension Grid {
       composite.relate(item, .leading, .equal, first, .leading)
       composite.relate(item, .top, .equal, items[index - columns], .bottom, plus: rowSpacing)
       composite.relate(item, .width, .equal, first, .width)
+      rowHeights.relate(item, at: index / columns, .height, first: first, in: &composite)
     } else {
       composite.relate(item, .leading, .equal, items[index - 1], .trailing, plus: spacing)
       composite.relate(item, .top, .equal, rowStart, .top)

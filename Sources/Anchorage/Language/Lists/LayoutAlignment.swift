@@ -1,7 +1,8 @@
 /// A line that items share when they are aligned.
 ///
 ///     [icon, title].align(.firstBaseline)
-///     LayoutAlignment.centerY.attribute.axis  // .vertical
+///     [icon, title].distribute(.horizontal, alignment: .fill, in: bar)
+///     LayoutAlignment.centerY.attribute?.axis  // .vertical
 public enum LayoutAlignment: Hashable, Sendable, CaseIterable {
   /// Their leading edges.
   case leading
@@ -23,9 +24,11 @@ public enum LayoutAlignment: Hashable, Sendable, CaseIterable {
   case firstBaseline
   /// Their last baselines.
   case lastBaseline
+  /// Both of their edges across the axis on which they are distributed; all four if they are only aligned.
+  case fill
 
-  /// The attribute that is the same for all items.
-  public var attribute: LayoutAttribute {
+  /// The attribute that is the same for all items; `nil` for ``fill``, which is about several.
+  public var attribute: LayoutAttribute? {
     switch self {
     case .leading: .leading
     case .trailing: .trailing
@@ -37,6 +40,7 @@ public enum LayoutAlignment: Hashable, Sendable, CaseIterable {
     case .centerY: .centerY
     case .firstBaseline: .firstBaseline
     case .lastBaseline: .lastBaseline
+    case .fill: nil
     }
   }
 }

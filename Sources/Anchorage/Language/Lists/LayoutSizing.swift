@@ -1,4 +1,4 @@
-/// How long distributed items are along their axis.
+/// How long distributed items are along their axis, or how tall the rows of a grid are.
 ///
 ///     [a, b, c].distribute(.horizontal, spacing: 8, sizes: .equal, in: root)
 ///     [a, b, c].distribute(.horizontal, spacing: .evenly, sizes: .fixed(44), in: root)
@@ -13,4 +13,53 @@ public enum LayoutSizing: Hashable, Sendable {
   /// ``LayoutSpacing/equal`` and ``LayoutSpacing/evenly`` leave the gaps free, and fixed gaps make a
   /// container as long as its items.
   case fixed(Double)
+  /// As long as these weights say, one for each item: with `[1, 2]` the second is twice as long as the first.
+  ///
+  /// What the gaps leave of a container is divided by the weights:
+  ///
+  ///     [list, page].distribute(.horizontal, spacing: 8, sizes: .proportional([1, 3]), in: root)
+  ///     // list.leading == root.leading, page.leading == list.trailing + 8, page.trailing == root.trailing,
+  ///     // page.width == list.width * 3
+  ///
+  /// Weights are above 0, and none is more than 10,000 times another. If other weights are given, or more or
+  /// fewer than there are items, this is reported, and no constraint is made.
+  case proportional([Double])
+}
+
+extension LayoutSizing {
+  /// What is wrong with the weights of a number of items, with the index of the item; `nil` if nothing is.
+  func mistake(for count: Int) -> (reason: LayoutMistake.Reason, index: Int)? {
+    guard case .proportional(let weights) = self else { return nil }
+    guard weights.count == count else { return (.wrongNumberOfWeights(weights.count, needed: count), 0) }
+    guard var smallest = weights.first else { return nil }
+    for (index, weight) in weights.enumerated() {
+      guard weight > 0, weight.isFinite else { return (.numberOutOfRange(.weight, weight), index) }
+      smallest = min(smallest, weight)
+    }
+    // The quotient of two weights becomes the multiplier of a constraint.
+    for (index, weight) in weights.enumerated() {
+      guard multipliers.contains(weight / smallest), multipliers.contains(smallest / weight) else {
+        return (.numberOutOfRange(.weight, weight), index)
+      }
+    }
+    return nil
+  }
+
+  /// Makes a dimension of an item what the sizing says, beside the first item where it is about both.
+  func relate<Backend: LayoutBackend>(
+    _ item: Backend.Item, at index: Int, _ dimension: LayoutAttribute, first: Backend.Item,
+    in composite: inout Composite<Backend>
+  ) {
+    switch self {
+    case .intrinsic: break
+    case .fixed(let length):
+      composite.relate(item, dimension, .equal, nil, .notAnAttribute, plus: length)
+    case .equal:
+      if index > 0 { composite.relate(item, dimension, .equal, first, dimension) }
+    case .proportional(let weights):
+      if index > 0 {
+        composite.relate(item, dimension, .equal, first, dimension, times: weights[index] / weights[0])
+      }
+    }
+  }
 }

@@ -183,3 +183,32 @@ extension LayoutExpression {
     Backend.relate(a.sum, .equal, a.sum, priority: nil)
   }
 }
+
+@_documentation(visibility: internal)
+extension AnchorList {
+  @_disfavoredOverload @discardableResult
+  public static func < <Other: _LayoutSide>(list: Self, other: Other) -> ConstraintGroup<Backend>
+  where Kind.InStrictRelation: _LayoutVerdict {
+    ConstraintGroup([])
+  }
+
+  @_disfavoredOverload @discardableResult
+  public static func > <Other: _LayoutSide>(list: Self, other: Other) -> ConstraintGroup<Backend>
+  where Kind.InStrictRelation: _LayoutVerdict {
+    ConstraintGroup([])
+  }
+}
+
+// MARK: - Names from elsewhere
+
+@_documentation(visibility: internal)
+extension EdgeAnchorList {
+  @available(*, unavailable, renamed: "inset(by:)")
+  public func inset(_ distance: Double) -> EdgeAnchorList { self }
+
+  @available(*, unavailable, renamed: "inset(by:)")
+  public func inset(_ insets: LayoutInsets) -> EdgeAnchorList { self }
+
+  @available(*, unavailable, renamed: "inset(by:)")
+  public func insetBy(_ distance: Double) -> EdgeAnchorList { self }
+}

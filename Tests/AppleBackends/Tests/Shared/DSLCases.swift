@@ -119,7 +119,6 @@ enum Distribution: DSLCase {
       .horizontal, spacing: 8, sizes: .equal, alignment: .top, in: root,
       insets: LayoutInsets(leading: 10, trailing: 20))
     [a, b].match(.height)
-    a.top == root.top
     a.height == 30
     c.height == 12
   }
@@ -173,7 +172,27 @@ enum LooseGaps: DSLCase {
     [a, b, c].size == LayoutSize(width: 40, height: 30)
     c.trailing == root.trailing
     b.leading == a.trailing + 20
-    a.topLeading == root.topLeading
+  }
+}
+
+enum Weights: DSLCase {
+  static func layOut<View: LayoutItem>(_ root: View, _ a: View, _ b: View, _ c: View) {
+    [a, b].distribute(
+      .horizontal, spacing: 8, sizes: .proportional([1, 3]), alignment: .fill, in: root,
+      insets: LayoutInsets(top: 5, leading: 10, bottom: 7, trailing: 20))
+    [b, c].align(.fill)
+  }
+}
+
+enum Rows: DSLCase {
+  static func layOut<View: LayoutItem>(_ root: View, _ a: View, _ b: View, _ c: View) {
+    [a, b, c].grid(columns: 1, spacing: 6, rowHeights: .proportional([1, 2, 3]), in: root)
+  }
+}
+
+enum EqualRows: DSLCase {
+  static func layOut<View: LayoutItem>(_ root: View, _ a: View, _ b: View, _ c: View) {
+    [a, b, c].grid(columns: 2, spacing: 6, rowHeights: .equal, in: root, insets: LayoutInsets(4))
   }
 }
 
@@ -227,8 +246,9 @@ enum Lists: DSLCase {
 @MainActor let dslCases: [any DSLCase.Type] = [
   Edges.self, AbsoluteEdges.self, Multipliers.self, NegativeMultipliers.self, Priorities.self, Distances.self,
   Corners.self, Ranges.self, Distribution.self, EvenDistribution.self, Grid.self, Aligned.self, Gaps.self,
-  LooseGaps.self, Insets.self, EveryCorner.self, Pinned.self, Lists.self,
+  LooseGaps.self, Weights.self, Rows.self, EqualRows.self, Insets.self, EveryCorner.self, Pinned.self,
+  Lists.self,
 ]
 
 /// How many there are, for tests to be made of.
-let dslCaseCount = 18
+let dslCaseCount = 21

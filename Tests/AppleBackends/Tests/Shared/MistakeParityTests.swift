@@ -101,7 +101,11 @@ private enum Composites: MistakeCase {
     [a, b].distribute(.horizontal, spacing: .evenly, sizes: .equal)
     [a, b].distribute(.horizontal, alignment: .leading)
     [a, b].distribute(.vertical, in: root, insets: LayoutInsets(8))
+    [a, b].distribute(.vertical, alignment: .centerX, in: root, insets: LayoutInsets(leading: 8))
+    [a, b].distribute(.horizontal, sizes: .proportional([1]), in: root)
+    [a, b].distribute(.horizontal, sizes: .proportional([1, .nan]))
     [a, b].grid(columns: 0, in: root)
+    [a, b].grid(columns: 1, rowHeights: .proportional([0, 1]))
     [a, b].distribute(.horizontal, spacing: Double.nan)
   }
 }

@@ -1,0 +1,23 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Names that people know from elsewhere, with the names that stand here for the same.
+
+@_documentation(visibility: internal)
+extension EdgeAnchors {
+  @available(*, unavailable, renamed: "inset(by:)")
+  public func inset(_ distance: Double) -> EdgeAnchors { self }
+
+  @available(*, unavailable, renamed: "inset(by:)")
+  public func inset(_ insets: LayoutInsets) -> EdgeAnchors { self }
+
+  @available(*, unavailable, renamed: "inset(by:)")
+  public func insetBy(_ distance: Double) -> EdgeAnchors { self }
+}
+
+@_documentation(visibility: internal)
+extension LayoutInsets {
+  @available(*, unavailable, renamed: "init(top:leading:bottom:trailing:)")
+  public init(top: Double = 0, left: Double, bottom: Double = 0, right: Double = 0) { self.init() }
+
+  @available(*, unavailable, renamed: "init(top:leading:bottom:trailing:)")
+  public init(top: Double = 0, bottom: Double = 0, right: Double) { self.init() }
+}
