@@ -17,7 +17,7 @@ ATTRIBUTES = ("x", "y", "width", "height")
 
 
 class Tree(NamedTuple):
-    """A scene, and the frames it has in Interface Builder, in coordinates of the root."""
+    """A scene, and the frames it has in Interface Builder, in coordinates of the root; None where nothing decides."""
 
     name: str
     scene: str
@@ -27,7 +27,7 @@ class Tree(NamedTuple):
         """What differs most from the saved frames, in words; None if all are the same within a point."""
         distance, name, part = max(
             (abs(found - wanted), name, part) for name, saved in self.frames.items()
-            for part, (found, wanted) in enumerate(zip(frames[name], saved)))
+            for part, (found, wanted) in enumerate(zip(frames[name], saved)) if wanted is not None)
         if distance <= CLOSE:
             return None
         return f"{name}.{ATTRIBUTES[part]} is {frames[name][part]:g}, not {self.frames[name][part]:g}"
@@ -71,4 +71,7 @@ def absolute(scene, table):
             # A parent stands before what it contains.
             x, y = x + frames[parent.name][0], y + frames[parent.name][1]
         frames[name] = (x, y, width, height)
+        if line.endswith("hidden"):
+            # A stack says that a hidden view has no length, but not where it is along the axis.
+            frames[name] = (x if width else None, y if height else None, width, height)
     return frames

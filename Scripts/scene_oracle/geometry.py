@@ -6,7 +6,7 @@ The unknowns are x, y, width and height of every item's alignment rectangle, in 
 from dataclasses import dataclass
 
 from .scene import REQUIRED, SCROLLED, VIEWS, common_ancestor, kind_of
-from .stacks import StackRows, is_arranged, is_left_out
+from .stacks import StackRows, has_content, is_arranged, left_out_parts
 from .words import text_size
 
 X, Y, WIDTH, HEIGHT = range(4)
@@ -40,8 +40,8 @@ class Geometry:
             self.content(item)
         for equation in [*scene.equations, *(one for stack in stacks for one in stack.equations)]:
             self.rows.append(self.row(equation))
-        # What is optional inside of something hidden gives way to it, one thing or another.
-        hidden = {self.variable(item, part) for item in self.items if is_left_out(item) for part in range(4)}
+        # What is optional about something hidden gives way to it, one thing or another.
+        hidden = {self.variable(item, part) for item in self.items for part in left_out_parts(item)}
         self.rows = [row for row in self.rows if row.priority >= REQUIRED or not row.factors.keys() <= hidden]
 
     def variable(self, item, part):
@@ -105,7 +105,7 @@ class Geometry:
             return
         width, height = self.content_size(item, self.widths)
         for part, axis, value in ((WIDTH, "horizontal", width), (HEIGHT, "vertical", height)):
-            if value is not None:
+            if value is not None and has_content(item, part == HEIGHT):
                 factors = {self.variable(item, part): 1.0}
                 self.rows.append(Row(factors, -value, ">=", item.compression[axis], is_content=True))
                 self.rows.append(Row(factors, -value, "<=", item.hugging[axis], is_content=True))

@@ -7,7 +7,7 @@ from .geometry import HEIGHT, WIDTH, X, Y, Geometry, Row
 from .grammar import Reader
 from .program import Program, Unsatisfiable
 from .scene import REQUIRED, STRONGEST, VIEWS
-from .stacks import is_left_out
+from .stacks import is_left_out, left_out_parts
 from .text import tokens
 from .words import text_size
 
@@ -221,9 +221,10 @@ class Judgement:
                 raise Wrong(f"the errors at priority {level:g} add up to {sums[level]:.9g}, not {optimum:.9g}")
         self.expressions = {}
         for item in self.geometry.items:
-            if item.kind in (*VIEWS, "guide") and not is_left_out(item):
+            if item.kind in (*VIEWS, "guide"):
                 for part, (factors, _) in enumerate(self.geometry.frame_rows(item)):
-                    self.expressions[item.name, part] = {v: f for v, f in factors.items() if f != 0}
+                    if part not in left_out_parts(item):
+                        self.expressions[item.name, part] = {v: f for v, f in factors.items() if f != 0}
         return program.unique(self.expressions)
 
     def check_numbers(self, values):

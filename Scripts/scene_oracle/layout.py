@@ -6,6 +6,7 @@ from dataclasses import replace
 from .geometry import Geometry
 from .program import Program
 from .scene import STRONGEST, VIEWS
+from .stacks import left_out_parts
 from .words import text_size
 
 SAME = 1e-4
@@ -48,7 +49,7 @@ class Layout:
     def free_numbers(self):
         """The numbers that could be others in an equally good layout: {(name, 0…3): (least, greatest)}."""
         rows = {(item.name, part): row for item in self.items
-                for part, row in enumerate(self.geometry.frame_rows(item))}
+                for part, row in enumerate(self.geometry.frame_rows(item)) if part not in left_out_parts(item)}
         if self.is_one_point(rows.values()):
             return {}
         found = {}

@@ -1,6 +1,7 @@
 """Stack views: the constraints of `UIStackView` as they are known from its logs, with its spacers as unknowns.
 
-Hidden members are left out: without them the others are where they are with them.
+Hidden members have no length, and decide nothing: the others are where they would be without them. Across the axis they
+are aligned like the others.
 """
 
 from dataclasses import dataclass, field
@@ -44,6 +45,24 @@ def is_left_out(item):
     return False
 
 
+def is_aligned(item):
+    """Whether an item is a hidden member that is aligned with the others. What is in others may say more about them."""
+    return item.hidden and is_arranged(item) and not item.children and item.stack is None and not is_left_out(item.parent)
+
+
+def left_out_parts(item):
+    """Which of x, y, width and height of an item are left open because a stack hides it."""
+    if is_aligned(item):
+        return (1, 3) if item.parent.stack.is_vertical else (0, 2)
+    return range(4) if is_left_out(item) else ()
+
+
+def has_content(item, is_vertical):
+    """Whether the content of a view counts: a hidden member is as large as a stack that fills."""
+    stack = item.parent.stack if is_aligned(item) else None
+    return stack is None or stack.alignment != "fill" or stack.is_vertical == is_vertical
+
+
 class StackRows:
     """States the constraints of one stack; spacers become items of the geometry."""
 
@@ -56,13 +75,16 @@ class StackRows:
                 self.say(0.0, (1.0, member, self.name("length")))
         if is_left_out(item):
             return
-        if not self.members:
+        self.canvas = self.guide("margins") if self.stack.keeps_margins and self.members else item
+        if self.members:
+            self.along()
+            self.across()
+        else:
             self.say(0.0, (1.0, item, "width"), priority=49.0)
             self.say(0.0, (1.0, item, "height"), priority=49.0)
-            return
-        self.canvas = self.guide("margins") if self.stack.keeps_margins else item
-        self.along()
-        self.across()
+        for member in self.stack.members:
+            if is_aligned(member):
+                self.hidden_across(member)
 
     # Words
 
@@ -169,3 +191,14 @@ class StackRows:
             self.same(self.canvas, centre, first)
         if alignment in ("firstBaseline", "lastBaseline"):
             self.same(self.canvas, near if alignment == "firstBaseline" else far, first, priority=49.0)
+
+    def hidden_across(self, member):
+        near, far, centre, length = (self.name(part, across=True) for part in ("near", "far", "centre", "length"))
+        alignment = ALIGNMENTS[self.stack.alignment]
+        if alignment == "fill":
+            self.same(self.canvas, near, member)
+            self.same(self.canvas, far, member, priority=1.0)
+            return
+        shared = {"near": near, "far": far, "centre": centre}.get(alignment, alignment if self.members else near)
+        self.same(member, shared, self.members[0] if self.members else self.canvas)
+        self.say(0.0, (1.0, member, length), priority=25.0)

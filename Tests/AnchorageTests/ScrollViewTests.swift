@@ -15,7 +15,8 @@ struct ScrollViewTests {
     list.addSubview(page)
   }
 
-  private func texts(_ prefix: String = "") -> [String] {
+  /// The reports that begin with a text.
+  func texts(_ prefix: String = "") -> [String] {
     root.diagnostics.map { $0.description }.filter { $0.hasPrefix(prefix) }
   }
 
@@ -325,97 +326,7 @@ struct ScrollViewTests {
     #expect(list.contentOffset.y == inset)
   }
 
-  // MARK: What is wrong
-
-  @Test
-  func `an open content size is said in words`() {
-    page.leading == list.leading
-    page.top == list.top
-    page.size == 40
-    root.layoutIfNeeded()
-    #expect(
-      texts() == [
-        """
-        warning: nothing says how large the content of 'list' is
-        note: list.contentLayoutGuide.width, list.contentLayoutGuide.height are not determined
-        help: pin what 'list' contains to 'list.trailing' and 'list.bottom'
-        """
-      ])
-    #expect(list.contentSize == .zero)
-    page.trailing == list.trailing
-    root.layoutIfNeeded()
-    #expect(
-      texts() == [
-        """
-        warning: nothing says how tall the content of 'list' is
-        note: list.contentLayoutGuide.height is not determined
-        help: pin what 'list' contains to 'list.bottom'
-        """
-      ])
-    page.bottom == list.bottom
-    root.layoutIfNeeded()
-    #expect(texts().isEmpty)
-    #expect(list.contentSize == LayoutSize(width: 40, height: 40))
-  }
-
-  @Test
-  func `a scroll view without content says so`() {
-    page.removeFromSuperview()
-    root.layoutIfNeeded()
-    #expect(texts().count == 1)
-    #expect(texts("warning: nothing says how large the content of 'list' is").count == 1)
-    list.contentLayoutGuide.size == LayoutSize(width: 400, height: 900)
-    root.layoutIfNeeded()
-    #expect(texts().isEmpty)
-    #expect(list.contentSize == LayoutSize(width: 400, height: 900))
-  }
-
-  @Test(arguments: [Double.nan, .infinity, 1e300])
-  func `an offset or inset that is not finite is refused`(number: Double) {
-    list.contentLayoutGuide.size == LayoutSize(width: 400, height: 900)
-    list.contentOffset.y = 10
-    list.contentOffset.y = number
-    list.contentInset.top = number
-    root.layoutIfNeeded()
-    #expect(list.contentOffset.y == 10)
-    #expect(list.contentInset == .zero)
-    #expect(
-      texts().map { $0.split(separator: "\n")[0] }.map { $0.split(separator: " cannot be ")[0] } == [
-        "error: the content offset of 'list'", "error: the content inset of 'list'",
-      ])
-    list.scrollRectToVisible(LayoutRect(x: 0, y: .nan, width: .infinity, height: 1))
-    root.layoutIfNeeded()
-    #expect(list.contentOffset.y.isFinite)
-  }
-
-  @Test
-  func `a conflict about the guides names them`() {
-    list.contentOffset.y = 30
-    page.top == list.top
-    page.top == list.frameLayoutGuide.top
-    page.size == 10
-    root.layoutIfNeeded()
-    #expect(
-      texts("error") == [
-        """
-        error: required constraints conflict on the y-axis of 'page'
-            list.contentLayoutGuide.top == list.frameLayoutGuide.top - 30      (how it scrolls)
-            page.top == list.top
-            page.top == list.frameLayoutGuide.top
-        help: make one of them optional, for example 'page.top == list.frameLayoutGuide.top ~ 999'
-        """
-      ])
-  }
-
-  @Test
-  func `the guides stay with their scroll view`() {
-    root.addLayoutGuide(list.contentLayoutGuide)
-    root.layoutIfNeeded()
-    #expect(list.contentLayoutGuide.owningView === list)
-    #expect(texts("error: 'list.contentLayoutGuide' belongs to the view that made it").count == 1)
-    list.removeLayoutGuide(list.contentLayoutGuide)
-    #expect(list.contentLayoutGuide.owningView === list)
-  }
+  // MARK: Roots and sizes
 
   @Test
   func `a root may be a scroll view`() {

@@ -130,6 +130,139 @@ struct StackViewMistakeTests {
     #expect(a.frame.size.width == 200)
   }
 
+  @Test(arguments: [(Double.nan, "nan"), (1e300, "1e+300")])
+  func `content that no view can have has no part`(number: Double, text: String) {
+    row.distribution = .fillProportionally
+    row.width == 220
+    a.content.width = number
+    expectLines(
+      problems(of: root),
+      """
+      error: the intrinsic content size of 'a' cannot be \(text)
+      help: use a finite number of magnitude 1000000000 or less
+      """)
+    #expect([a, b].map { $0.frame.size.width } == [0, 220])
+    a.content.width = 50
+    a.invalidateIntrinsicContentSize()
+    #expect(problems(of: root) == "")
+    #expect([a, b].map { $0.frame.size.width } == [100, 120])
+  }
+
+  @Test
+  func `a view that asks for layout while its part is computed disturbs nothing`() {
+    row.distribution = .fillProportionally
+    row.width == 220
+    a.intentions[.asked] = { [unowned root] in root.layoutIfNeeded() }
+    #expect(problems(of: root) == "")
+    #expect([a, b].map { $0.frame.size.width } == [100, 120])
+  }
+
+  @Test
+  func `a stack can leave while it asks for parts, and come back`() {
+    row.distribution = .fillProportionally
+    a.intentions[.asked] = { [unowned row] in row.removeFromSuperview() }
+    #expect(problems(of: root) == "")
+    #expect(row.superview == nil && row.arrangedSubviews.count == 2)
+    root.addSubview(row)
+    row.topLeading == root.topLeading
+    row.distribution = .fill
+    #expect(problems(of: root) == "")
+    expectNothingLost()
+  }
+
+  @Test
+  func `a view that another stack takes while it is asked is there`() {
+    let other = LayoutStackView(name: "other")
+    root.addSubview(other)
+    other.topLeading == row.bottomLeading
+    row.distribution = .fillProportionally
+    a.intentions[.asked] = { [a, other] in other.addArrangedSubview(a) }
+    #expect(problems(of: root) == "")
+    #expect(row.arrangedSubviews.map { $0.name } == ["b"])
+    #expect(other.arrangedSubviews.map { $0.name } == ["a"])
+    #expect(row.frame.size == LayoutSize(width: 60, height: 20))
+    #expect(other.frame == LayoutRect(x: 0, y: 20, width: 50, height: 20))
+  }
+
+  @Test
+  func `an arranged view that is placed by its frame is reported where that conflicts`() {
+    root.layoutIfNeeded()
+    b.translatesAutoresizingMaskIntoConstraints = true
+    b.frame = LayoutRect(x: 5, y: 6, width: 60, height: 20)
+    expectLines(
+      problems(of: root),
+      """
+      error: required constraints conflict on the y-axis of 'b'
+          b.top == row.top + 6                                (its frame)
+          stack 'row' aligns the top of 'b' with its own
+      """)
+    #expect(b.frame == LayoutRect(x: 5, y: 6, width: 60, height: 20))
+    b.translatesAutoresizingMaskIntoConstraints = false
+    #expect(problems(of: root) == "")
+    expectNothingLost()
+  }
+
+  @Test
+  func `an axis may change and a stack leave while a view is hidden`() {
+    b.isHidden = true
+    root.layoutIfNeeded()
+    row.axis = .vertical
+    #expect(problems(of: root) == "")
+    #expect(b.frame == LayoutRect(x: 0, y: 20, width: 50, height: 0))
+    row.removeFromSuperview()
+    let other = LayoutStackView(name: "other", arrangedSubviews: [b])
+    root.addSubview(other)
+    other.topLeading == root.topLeading
+    #expect(problems(of: root) == "")
+    #expect(other.frame.size == .zero && row.arrangedSubviews.map { $0.name } == ["a"])
+    b.isHidden = false
+    #expect(problems(of: root) == "")
+    #expect(other.frame.size == LayoutSize(width: 60, height: 20))
+  }
+
+  @Test
+  func `spacing behind the last view waits for another one`() {
+    row.setCustomSpacing(7, after: b)
+    #expect(problems(of: root) == "")
+    expectNothingLost()
+    row.addArrangedSubview(ContentView("c", 1, 1))
+    #expect(problems(of: root) == "")
+    #expect(row.frame.size.width == 118)
+  }
+
+  @Test(arguments: [1e9, -1e9])
+  func `the largest spacing is undone`(spacing: Double) {
+    for number in 0..<5 { row.addArrangedSubview(ContentView("\(number)", 2, 1)) }
+    row.spacing = spacing
+    root.layoutIfNeeded()
+    #expect(row.subviews[4].frame.minX == 114 + 4 * spacing)
+    row.spacing = 4
+    #expect(problems(of: root) == "")
+    #expect(row.frame.size.width == 144)
+  }
+
+  @Test
+  func `a scroll view in a stack says what is open`() {
+    let list = LayoutScrollView(name: "list")
+    list.width == 30
+    row.addArrangedSubview(list)
+    list.contentOffset.y = .nan
+    expectLines(
+      problems(of: root),
+      """
+      error: the content offset of 'list' cannot be nan
+      help: use a finite number of magnitude 1000000000 or less
+      warning: nothing says how large the content of 'list' is
+      note: list.contentLayoutGuide.width, list.contentLayoutGuide.height are not determined
+      help: pin what 'list' contains to 'list.trailing' and 'list.bottom'
+      """)
+    #expect(row.frame.size.width == 140)
+    row.removeArrangedSubview(list)
+    list.removeFromSuperview()
+    #expect(problems(of: root) == "")
+    expectNothingLost()
+  }
+
   @Test
   func `ten thousand views are arranged`() {
     for number in 0..<10_000 { row.addArrangedSubview(ContentView("\(number)", 2, 1)) }

@@ -115,8 +115,7 @@ struct StackViewReportTests {
     b.isHidden = true
     #expect(
       identifiers() == [
-        "UISV-alignment", "UISV-ambiguity-suppression", "UISV-canvas-connection", "UISV-hiding",
-        "UISV-spacing",
+        "UISV-alignment", "UISV-canvas-connection", "UISV-hiding", "UISV-spacing",
       ])
     b.isHidden = false
     row.distribution = .fillEqually

@@ -159,6 +159,20 @@ struct StackViewTests {
   }
 
   @Test
+  func `fillProportionally counts every negative gap of a stack inside`() {
+    let inner = LayoutStackView(name: "inner", arrangedSubviews: [LayoutStackView(), LayoutStackView(), b])
+    inner.spacing = -5
+    row.insertArrangedSubview(inner, at: 0)
+    row.spacing = 0
+    row.distribution = .fillProportionally
+    row.removeArrangedSubview(c)
+    fix()
+    // inner counts 60 - 2 · 5, and a 50.
+    root.layoutIfNeeded()
+    #expect(inner.frame.size.width == 150 && a.frame.size.width == 150)
+  }
+
+  @Test
   func `equalSpacing has gaps of one length, at least the spacing`() {
     row.distribution = .equalSpacing
     root.layoutIfNeeded()

@@ -163,3 +163,10 @@ extension RandomMatrix {
     return RandomMatrix(rows: columns)
   }
 }
+
+extension SplitMix64 {
+  /// Right sides of equations, half of them zero.
+  mutating func numbers(_ count: Int) -> [Double] {
+    (0..<count).map { _ in chance(50) ? 0 : Double(int(-1000...1000)) / 8 }
+  }
+}

@@ -124,6 +124,23 @@ import Testing
     #expect(solver.value(of: x) == 40)
     #expect(solver.value(of: width) == 100)
   }
+
+  @Test
+  func `terms in memory of the caller's make the same constraint`() throws {
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    try solver.add(y == 20)
+    let terms = [Term(1, x), Term(-2, y), Term(1, x)]
+    _ = try terms.withUnsafeBufferPointer { (terms) throws(SolverError) in
+      try solver.add(terms, constant: -8, relation: .equal)
+    }
+    solver.solve()
+    #expect(solver.value(of: x) == 24)
+    #expect(throws: SolverError.numberOutOfRange(.infinity)) {
+      _ = try [Term(.infinity, x)].withUnsafeBufferPointer { (terms) throws(SolverError) in
+        try solver.add(terms, constant: 0, relation: .equal)
+      }
+    }
+  }
 }
 
 // MARK: - Changes
@@ -229,208 +246,5 @@ extension SolverTests {
     solver.solve()
     #expect(solver.conflicts.isEmpty)
     #expect(solver.value(of: x) == 20)
-  }
-}
-
-// MARK: - Conflicts
-
-extension SolverTests {
-  private func expectConflict(
-    of constraints: [ConstraintID], _ nonNegative: [Variable] = [], breaks broken: ConstraintID,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    #expect(solver.conflicts.map(\.constraints) == [constraints], sourceLocation: sourceLocation)
-    #expect(solver.conflicts.map(\.nonNegativeVariables) == [nonNegative], sourceLocation: sourceLocation)
-    #expect(solver.conflicts.map(\.broken) == [broken], sourceLocation: sourceLocation)
-  }
-
-  @Test
-  func `the constraint added last gives way`() throws {
-    let x = solver.makeVariable(), y = solver.makeVariable()
-    try solver.add(y == 1)
-    let low = try solver.add(x >= 10)
-    let high = try solver.add(x <= 5)
-    solver.solve()
-    expectConflict(of: [low, high], breaks: high)
-    #expect(solver.value(of: x) >= 10)
-    #expect(solver.value(of: y) == 1)
-  }
-
-  @Test
-  func `terms in memory of the caller's make the same constraint`() throws {
-    let (x, y) = (solver.makeVariable(), solver.makeVariable())
-    try solver.add(y == 20)
-    let terms = [Term(1, x), Term(-2, y), Term(1, x)]
-    _ = try terms.withUnsafeBufferPointer { (terms) throws(SolverError) in
-      try solver.add(terms, constant: -8, relation: .equal)
-    }
-    solver.solve()
-    #expect(solver.value(of: x) == 24)
-    #expect(throws: SolverError.numberOutOfRange(.infinity)) {
-      _ = try [Term(.infinity, x)].withUnsafeBufferPointer { (terms) throws(SolverError) in
-        try solver.add(terms, constant: 0, relation: .equal)
-      }
-    }
-  }
-
-  @Test
-  func `a placement gives way last`() throws {
-    let x = solver.makeVariable()
-    let asked = try solver.add(x == 10)
-    let placed = [Term(1, x)].withUnsafeBufferPointer {
-      solver.addUnchecked($0, constant: -30, relation: .equal, strength: .required, precedence: .placement)
-    }
-    solver.solve()
-    expectConflict(of: [asked, placed], breaks: asked)
-    #expect(solver.value(of: x) == 30)
-  }
-
-  @Test
-  func `what yields gives way first, and only as far as it has to`() throws {
-    let x = solver.makeVariable()
-    let yielding = [Term(1, x)].withUnsafeBufferPointer {
-      solver.addUnchecked(
-        $0, constant: -50, relation: .greaterThanOrEqual, strength: .required, precedence: .yielding)
-    }
-    let limit = try solver.add(x <= 20)
-    try solver.add((x == 10).strength(999))
-    solver.solve()
-    expectConflict(of: [yielding, limit], breaks: yielding)
-    #expect(solver.value(of: x) == 20)
-    try solver.setConstant(-60, of: limit)
-    solver.solve()
-    #expect(solver.conflicts.isEmpty && solver.value(of: x) == 50)
-    try solver.setConstant(-20, of: limit)
-    solver.solve()
-    try solver.setStrength(998, of: yielding)
-    solver.solve()
-    #expect(solver.conflicts.isEmpty && solver.value(of: x) == 10)
-  }
-
-  @Test
-  func `a conflict names the sizes that cannot be negative`() throws {
-    let x = solver.makeVariable(), width = solver.makeVariable(nonNegative: true)
-    let left = try solver.add(x == 50)
-    let right = try solver.add(x + width == 20)
-    solver.solve()
-    expectConflict(of: [left, right], [width], breaks: right)
-  }
-
-  @Test
-  func `a conflict ends when its cause does`() throws {
-    let x = solver.makeVariable()
-    let first = try solver.add(x == 10)
-    let second = try solver.add(x == 20)
-    solver.solve()
-    #expect(solver.conflicts.map(\.broken) == [second])
-    try solver.setConstant(-20, of: first)
-    solver.solve()
-    #expect(solver.conflicts.isEmpty)
-    #expect(solver.value(of: x) == 20)
-  }
-
-  @Test
-  func `a constraint without variables can be a conflict of its own`() throws {
-    let impossible = try solver.add(LinearConstraint(LinearExpression(constant: 5), .equal))
-    try solver.add(LinearConstraint(LinearExpression(constant: 5), .greaterThanOrEqual))
-    solver.solve()
-    expectConflict(of: [impossible], breaks: impossible)
-  }
-}
-
-// MARK: - Mistakes
-
-extension SolverTests {
-  @Test(arguments: [Double.infinity, -.infinity, 1e300, -1.1e9])
-  func `a number out of range is refused`(number: Double) throws {
-    let x = solver.makeVariable(), width = try solver.makeParameter(100)
-    let fixed = try solver.add(x == 8)
-    let error = SolverError.numberOutOfRange(number)
-    #expect(throws: error) { try solver.add(LinearExpression(x) + number <= 0) }
-    #expect(throws: error) { try solver.add(x * number <= 0) }
-    #expect(throws: error) { try solver.setConstant(number, of: fixed) }
-    #expect(throws: error) { try solver.setParameter(width, to: number) }
-    #expect(throws: error) { try solver.makeParameter(number) }
-    solver.solve()
-    #expect(solver.value(of: x) == 8)
-    #expect(solver.value(of: width) == 100)
-    _ = try solver.makeParameter(Solver.largestNumber)
-  }
-
-  @Test
-  func `not a number is refused`() throws {
-    let x = solver.makeVariable(), width = try solver.makeParameter(100)
-    let fixed = try solver.add(x == 8)
-    #expect(throws: SolverError.self) { try solver.add(x == .nan) }
-    #expect(throws: SolverError.self) { try solver.add(x * .nan <= 0) }
-    #expect(throws: SolverError.self) { try solver.setConstant(.nan, of: fixed) }
-    #expect(throws: SolverError.self) { try solver.setParameter(width, to: .nan) }
-    solver.solve()
-    #expect(solver.value(of: x) == 8)
-  }
-
-  @Test(arguments: [0, -1, 1000.5, .infinity])
-  func `a strength out of range is refused`(strength: Double) throws {
-    let x = solver.makeVariable()
-    let fixed = try solver.add(x == 8)
-    let wrong = Strength(rawValue: strength), error = SolverError.strengthOutOfRange(strength)
-    #expect(throws: error) { try solver.add((x == 9).strength(wrong)) }
-    #expect(throws: error) { try solver.setStrength(wrong, of: fixed) }
-    #expect(throws: SolverError.self) { try solver.setStrength(Strength(rawValue: .nan), of: fixed) }
-    solver.solve()
-    #expect(solver.value(of: x) == 8)
-  }
-
-  @Test
-  func `a third parameter is refused`() throws {
-    _ = try solver.makeParameter(1)
-    _ = try solver.makeParameter(2)
-    #expect(throws: SolverError.tooManyParameters) { try solver.makeParameter(3) }
-  }
-
-  @Test
-  func `a removed constraint is unknown`() throws {
-    let x = solver.makeVariable()
-    let fixed = try solver.add(x == 8)
-    try solver.remove(fixed)
-    #expect(throws: SolverError.unknownConstraint(fixed)) { try solver.remove(fixed) }
-    #expect(throws: SolverError.unknownConstraint(fixed)) { try solver.setConstant(1, of: fixed) }
-    #expect(throws: SolverError.unknownConstraint(fixed)) { try solver.setStrength(1, of: fixed) }
-  }
-
-  @Test
-  func `a removed or foreign variable is unknown`() throws {
-    let x = solver.makeVariable()
-    let foreign = Variable(index: 77)
-    try solver.remove(x)
-    for variable in [x, foreign, Variable(index: -1)] {
-      #expect(throws: SolverError.unknownVariable(variable)) { try solver.add(variable == 8) }
-      #expect(throws: SolverError.unknownVariable(variable)) { try solver.remove(variable) }
-      #expect(throws: SolverError.unknownVariable(variable)) { try solver.setParameter(variable, to: 8) }
-    }
-    solver.solve()
-    #expect(solver.conflicts.isEmpty)
-  }
-
-  @Test
-  func `a removed parameter is zero`() throws {
-    let window = try solver.makeParameter(320)
-    solver.solve()
-    #expect(solver.value(of: window) == 320)
-    try solver.remove(window)
-    solver.solve()
-    #expect(solver.value(of: window) == 0)
-  }
-
-  @Test
-  func `an unknown variable refuses the whole constraint`() throws {
-    let x = solver.makeVariable()
-    #expect(throws: SolverError.unknownVariable(Variable(index: 77))) {
-      try solver.add(x == Variable(index: 77))
-    }
-    try solver.add((x == 8).strength(.weak))
-    solver.solve()
-    #expect(solver.value(of: x) == 8)
-    #expect(solver.statistics.eliminations == 0)
   }
 }

@@ -76,7 +76,7 @@ struct MigrationFromCartographyLifecycleTests {
   @Test
   func `constraints of a group are found`() {
     let edges = title.edges == root.edges  // [top, leading, bottom, trailing]
-    edges[.top].first?.constant = 20  // edges[0].constant = 20
+    edges.top?.constant = 20  // edges[0].constant = 20
     let last = edges[3]
     #expect(edges[0].description == "title.top == root.top + 20" && last.firstAttribute == .trailing)
   }

@@ -46,7 +46,7 @@ struct MigrationFromMasonryLifecycleTests {
   func `the handle of a composite is a group`() {
     let edges = batch { title.edges == root.edges.inset(by: 8) }
     edges.update { title.edges == root.edges.inset(by: 16) }  // edges.insets = …
-    edges[.top].first?.constant = 20
+    edges.top?.constant = 20
     expectConstraints(
       edges, "title.top == root.top + 20", "title.leading == root.leading + 16",
       "title.bottom == root.bottom - 16", "title.trailing == root.trailing - 16")

@@ -209,7 +209,7 @@ struct MigrationFromMasonryTests {
     let made = batch {
       title.leading >= [badge, icon].trailing + 8  // @[badge.mas_trailing, icon.mas_trailing]
       title.top == [badge, icon].top  // make.top.equalTo(@[badge, icon])
-      for anchor in [badge.bottom, icon.top] { title.top >= anchor }  // @[badge.mas_bottom, icon.mas_top]
+      title.top >= [badge.bottom, icon.top]  // @[badge.mas_bottom, icon.mas_top]
       title.width <= badge.width  // make.width.lessThanOrEqualTo(@[badge, @100])
       title.width <= 100
     }

@@ -72,12 +72,15 @@ struct MigrationFromRightpointLifecycleTests {
   @Test
   func `arrays of views have helpers`() {
     let made = batch {
+      [title, badge].centerY == [badge, icon].centerY  // in pairs
       [title, badge].align(.centerY)
       [title, badge].distribute(.horizontal, spacing: 8, sizes: .equal, in: root)
     }
     expectLines(
       made.description,
       """
+      title.centerY == badge.centerY
+      badge.centerY == icon.centerY
       badge.centerY == title.centerY
       title.leading == root.leading
       badge.leading == title.trailing + 8

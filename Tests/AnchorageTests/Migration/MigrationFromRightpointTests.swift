@@ -99,7 +99,7 @@ struct MigrationFromRightpointTests {
   @Test
   func `constraints of a composite are found by their attribute`() {
     let edges = title.edges == root.edges
-    edges[.top].first?.constant = 8  // edges.top.constant = 8
+    edges.top?.constant = 8  // edges.top.constant = 8
     let horizontal = edges[.leading] + edges[.trailing]  // edges.horizontal
     let size = title.size == LayoutSize(width: 100, height: 20)
     size[1].constant = 30  // size.second.constant = 30

@@ -72,10 +72,26 @@ struct MigrationFromSnapKitLifecycleTests {
   func `the handle of a composite is a group of constraints`() {
     let edges = batch { title.edges == root.edges.inset(by: 8) }
     edges.update { title.edges == root.edges.inset(by: 16) }  // edges.update(inset: 16)
-    let top = edges[.top].first  // edges.layoutConstraints
+    let top = edges.top  // edges.layoutConstraints
     let count = edges.count
     #expect(top?.description == "title.top == root.top + 16" && count == 4)
     #expect(edges[.bottom].first?.constant == -16 && root.constraints.count == 4)
+  }
+
+  @Test
+  func `what scrolls sees the content and the frame`() {
+    let (list, page) = (LayoutScrollView(name: "list"), LayoutView(name: "page"))
+    root.addSubview(list)
+    list.addSubview(page)
+    let made = batch {
+      page.edges == list.contentLayoutGuide.edges  // make.directionalEdges.equalTo(list.contentLayoutGuide)
+      page.width == list.frameLayoutGuide.width  // make.width.equalTo(list.frameLayoutGuide)
+    }
+    list.size == LayoutSize(width: 100, height: 50)
+    page.height == 80
+    root.layoutIfNeeded()
+    #expect(made.count == 5)
+    #expect(page.frame.size == LayoutSize(width: 100, height: 80) && list.contentSize == page.frame.size)
   }
 
   @Test

@@ -30,6 +30,9 @@ extension LayoutEngine {
     view.isBeingMeasured = isAskingItself
     entries[index].measured = LayoutSize(
       width: acceptedDimension(size.width, of: view), height: acceptedDimension(size.height, of: view))
+    if view.isHidden, let axis = view.superview?.contentlessAxis(ofHidden: view) {
+      entries[index].measured[axis] = -1
+    }
   }
 
   /// The width or the height of a content; -1 if it has none or if it cannot be used, which is reported.

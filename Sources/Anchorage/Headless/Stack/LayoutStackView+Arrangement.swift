@@ -123,15 +123,38 @@ extension LayoutStackView {
   private func arrangeHidden(
     _ member: inout ArrangedMember, at index: Int, after before: Int?, _ arrangement: Arrangement
   ) {
-    let (along, across, canvas) = (arrangement.along, arrangement.across, arrangement.canvas)
+    let (along, canvas) = (arrangement.along, arrangement.canvas)
     // Without a visible member nothing else says where the hidden ones are.
     if index == 0 && arrangement.first == nil {
       state(.beginning, &member, along.near, .equal, canvas, along.near)
     }
     stateGap(of: &member, at: index, after: before, arrangement)
     state(.hiding, &member, along.length, .equal)
-    state(.near, &member, across.near, .equal, canvas, across.near)
-    state(.suppression, &member, across.length, .equal, at: 25)
+    stateHiddenAcross(of: &member, arrangement)
+    // Whether it counts depends on the alignment.
+    member.view?.invalidate(.contentSize)
+  }
+
+  /// Aligns a hidden member as if it was visible, but has it decide nothing about the stack.
+  ///
+  /// Interface Builder saves hidden members where the alignment puts them, and as wide as the stack if it fills.
+  private func stateHiddenAcross(of member: inout ArrangedMember, _ arrangement: Arrangement) {
+    let (across, canvas) = (arrangement.across, arrangement.canvas)
+    if arrangement.alignment != .fill { state(.suppression, &member, across.length, .equal, at: 25) }
+    switch (arrangement.alignment, arrangement.first) {
+    case (.fill, _):
+      state(.near, &member, across.near, .equal, canvas, across.near)
+      // After everything else: the stack is as large as its visible members need.
+      state(.far, &member, across.far, .equal, canvas, across.far, at: 1)
+    case (.trailing, _): state(.far, &member, across.far, .equal, canvas, across.far)
+    case (.center, _): state(.centre, &member, across.centre, .equal, canvas, across.centre)
+    case (.firstBaseline, let first?):
+      state(.baseline, &member, .firstBaseline, .equal, members[first].node, .firstBaseline)
+    case (.lastBaseline, let first?):
+      state(.baseline, &member, .lastBaseline, .equal, members[first].node, .lastBaseline)
+    case (.leading, _), (.firstBaseline, nil), (.lastBaseline, nil):
+      state(.near, &member, across.near, .equal, canvas, across.near)
+    }
   }
 
   /// States the distance from the member before, which may be hidden.

@@ -41,12 +41,14 @@ extension LayoutStackView {
   /// The length of all that the stack arranges, without margins.
   private func ownContentLength(along axis: LayoutAxis, depth: Int) -> Double {
     var result: Double = -1
-    var gap: Double = 0
+    // `nil` before the first member.
+    var gap: Double?
     for member in members where !member.isHidden {
       guard let view = member.view else { continue }
       let length = contentLength(of: view, along: axis, depth: depth + 1)
       if axis == self.axis {
-        result = max(0, result) + gap + max(0, length)
+        // A negative gap may come before any length.
+        result = (gap.map { result + $0 } ?? 0) + max(0, length)
         gap = points(after: member)
       } else {
         result = max(result, length)

@@ -84,6 +84,8 @@ extension LayoutStackView {
   final func removeMember(at index: Int) {
     let member = members.remove(at: index)
     for constraint in member.constraints { constraint.deactivate() }
+    // That of a hidden view may not have counted.
+    if member.isHidden { member.view?.invalidate(.contentSize) }
     setNeedsArrangement(of: stale.removing(at: index))
   }
 }

@@ -15,7 +15,8 @@
 ///
 /// A hidden view keeps its place among the ``arrangedSubviews`` but takes neither room nor spacing. As in UIKit, its
 /// length along the axis is zero by a required constraint: give a length of its own the priority 999, or hiding it conflicts.
-/// What a stack view arranges itself never conflicts with being hidden.
+/// What a stack view arranges itself never conflicts with being hidden. Across the axis a hidden view is aligned like the
+/// others, but the stack is only as large as the visible ones need.
 ///
 /// If nothing says which of several views gives way, ``LayoutView/diagnostics`` reports them as ambiguous, and the last of the
 /// subviews takes what is left.
@@ -109,11 +110,17 @@ open class LayoutStackView: LayoutView {
 
   override func hidingChanged(of subview: LayoutView) {
     setNeedsArrangement()
+    subview.invalidate(.contentSize)
     // A hidden stack has no room for what is in it.
     (subview as? LayoutStackView)?.setNeedsArrangement()
   }
 
   override func contentChanged(of subview: LayoutView) { noteContentChange() }
+
+  override func contentlessAxis(ofHidden subview: LayoutView) -> LayoutAxis? {
+    guard alignment == .fill, index(of: subview) != nil else { return nil }
+    return axis == .horizontal ? .vertical : .horizontal
+  }
 
   override func willRemove(_ subview: LayoutView) {
     if let index = index(of: subview) { removeMember(at: index) }

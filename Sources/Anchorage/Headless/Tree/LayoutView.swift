@@ -220,6 +220,9 @@ open class LayoutView: HeadlessItem {
   /// Called after a subview said that its content size changed.
   func contentChanged(of subview: LayoutView) {}
 
+  /// The axis along which the content of a hidden subview does not count; `nil` if there is none.
+  func contentlessAxis(ofHidden subview: LayoutView) -> LayoutAxis? { nil }
+
   /// Called before a subview leaves.
   func willRemove(_ subview: LayoutView) {}
 

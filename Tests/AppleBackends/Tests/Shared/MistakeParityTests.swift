@@ -40,6 +40,7 @@ private enum Numbers: MistakeCase {
       a.width == b.width * .infinity
       a.width * .infinity == b.width
       a.width / 0 == b.width
+      a.width == b.width * 20_000
       a.top >= b.bottom * .nan
       a.width == b.width + .nan
       a.leading <= b.leading - .infinity

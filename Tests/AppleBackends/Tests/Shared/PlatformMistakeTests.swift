@@ -107,6 +107,21 @@ struct PlatformMistakeTests {
     #expect(root.constraints == [])
   }
 
+  @Test(arguments: [(20_000.0, "20000"), (-20_000, "-20000"), (1e-6, "1e-06")])
+  func `a multiplier far from one is refused in a plain line`(multiplier: Double, text: String) {
+    var constraint: NSLayoutConstraint?
+    let found = reports { constraint = a.width == b.width * multiplier }
+    #expect(
+      found == """
+        error: the multiplier of a constraint of 'a' cannot be \(text)
+            a.width == b.width * \(text)
+        help: \(multipliers)
+        """)
+    #expect(constraint?.isActive == false)
+    let allowed = a.width == b.width * 10_000
+    #expect(allowed.isActive && root.constraints == [allowed])
+  }
+
   @Test
   func `a refused constraint keeps its words and stays refused, whatever it is called`() {
     var group: ConstraintGroup<FakeView.Backend>?
