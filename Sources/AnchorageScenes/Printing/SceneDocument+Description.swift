@@ -41,8 +41,7 @@ extension SceneOption: CustomStringConvertible {
   /// The option in canonical form: `intrinsic 64 -`.
   package var description: String {
     let numbers = values.map { $0?.sceneText ?? "-" }
-    let words = (keyword == .rootSize ? [] : [keyword.rawValue]) + (word.map { [$0] } ?? [])
-    return (words + numbers).joined(separator: " ")
+    return ((keyword == .rootSize ? [] : [keyword.rawValue]) + words + numbers).joined(separator: " ")
   }
 }
 
