@@ -57,6 +57,14 @@ private func roundTrip(_ text: String) -> (first: Scene, second: Scene) {
     ("[a,b,].top == c.top", "[a, b].top == c.top"),
     ("(-2).width == 3", "(-2).width == 3"),
     ("-(-a.width) == 3", "-(-a.width) == 3"),
+    ("a.width == - 2", "a.width == -2"),
+    ("a.width == -(-2)", "a.width == 2"),
+    ("(guide)", "(guide)"),
+    ("(root)-2 == 1", "(root) - 2 == 1"),
+    ("(view)(3) == 1", "(view)(3) == 1"),
+    ("(batch)", "(batch)"),
+    ("view...2 == 1", "view...2 == 1"),
+    ("view = 2", "view = 2"),
   ])
   func `a statement prints with the spaces and parentheses it needs`(_ written: String, _ printed: String) {
     let (first, second) = roundTrip("root 390 200\n" + written)

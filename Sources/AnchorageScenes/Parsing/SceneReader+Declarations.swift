@@ -4,7 +4,7 @@ extension SceneReader {
     guard token.kind == .name, let kind = SceneDeclaration.Kind(rawValue: text) else { return nil }
     switch following {
     case .dot, .binary(.equal), .binary(.lessThanOrEqual), .binary(.greaterThanOrEqual), .binary(.plus),
-      .binary(.times), .binary(.divided), .binary(.priority):
+      .binary(.times), .binary(.divided), .binary(.priority), .binary(.range), .binary(.assignment):
       return nil
     case .binary(.minus): return kind == .root ? kind : nil
     default: return kind

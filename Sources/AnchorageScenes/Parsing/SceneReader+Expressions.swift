@@ -64,7 +64,10 @@ extension SceneReader {
     }
     guard try take(.binary(.minus)) else { return try attached(to: primary()) }
     try count()
-    return SceneExpression(.negation(try attached(to: primary())), at: location)
+    let operand = try attached(to: primary())
+    // A negative number has one form, so that what is printed reads as the same expression.
+    if case .number(let number) = operand.kind { return SceneExpression(.number(-number), at: location) }
+    return SceneExpression(.negation(operand), at: location)
   }
 
   /// Reads the properties and arguments after an expression.

@@ -48,7 +48,17 @@ extension SceneOption: CustomStringConvertible {
 extension SceneStatement: CustomStringConvertible {
   /// The statement in canonical form, with its identifier.
   package var description: String {
-    identifier.map { "\(expression) // @id \($0)" } ?? expression.description
+    let text = parenthesised(expression.description)
+    return identifier.map { "\(text) // @id \($0)" } ?? text
+  }
+
+  /// The text with its first name in parentheses if a reader would take it for the beginning of a declaration.
+  private func parenthesised(_ text: String) -> String {
+    let name = String(text.prefix { $0 != " " && $0 != "." && $0 != "(" })
+    guard name == "batch" || SceneDeclaration.Kind(rawValue: name) != nil else { return text }
+    let rest = text.dropFirst(name.count)
+    let isMistakable = rest.isEmpty || rest.hasPrefix("(") || name == "root" && rest.hasPrefix(" - ")
+    return isMistakable ? "(\(name))\(rest)" : text
   }
 }
 
