@@ -247,7 +247,8 @@ private func run(_ arguments: String..., files: [String: String] = [:]) -> (
       writeError: { err += $0 },
       draw: { _ in "" })
     #expect(PlaygroundCommand.run(arguments, in: environment) == 2)
-    #expect(err == "\(message)\n\n\(PlaygroundCommand.usage)\n")
+    let usage = arguments.isEmpty ? PlaygroundCommand.usage : PlaygroundCommand.synopsis
+    #expect(err == "\(message)\n\n\(usage)\n")
   }
 
   @Test func `--help prints the usage`() {

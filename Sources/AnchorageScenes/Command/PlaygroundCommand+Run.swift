@@ -6,7 +6,7 @@ extension PlaygroundCommand {
     do throws(PlaygroundUsageError) {
       return try PlaygroundCommand(arguments).run(in: environment)
     } catch {
-      environment.writeError("\(error)\n\n\(usage)\n")
+      environment.writeError("\(error)\n\n\(error == .noFile ? usage : synopsis)\n")
       return 2
     }
   }

@@ -73,6 +73,12 @@ package struct PlaygroundCommand: Equatable, Sendable {
     return number
   }
 
+  /// The end of the report about a wrong argument.
+  package static let synopsis = """
+    usage: playground FILE.layout... [--size WxH]... [--json | --check]
+    'playground --help' says what the options do
+    """
+
   /// The text of `--help`.
   package static let usage = """
     usage: playground FILE.layout... [--size WxH]... [--json | --check]
