@@ -228,6 +228,18 @@ import Testing
       "6: error: a view has no method 'addSubview'|name the parent where the item is declared, for example 'view icon in card'"
     ),
     (
+      "f.layoutIfNeeded()",
+      "3: error: a view has no method 'layoutIfNeeded'|leave the line out: a scene is laid out when it runs"
+    ),
+    (
+      "import Anchorage",
+      "1: error: a scene has no 'import'|leave the line out: a scene is laid out when it runs"
+    ),
+    (
+      "print(f.layoutDescription)",
+      "1: error: a scene has no 'print'|leave the line out: a scene is laid out when it runs"
+    ),
+    (
       "superview.width == 8",
       "1: error: the statement names no item whose superview is meant|write the name of the view that is meant"
     ),

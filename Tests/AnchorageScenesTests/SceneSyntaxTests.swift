@@ -63,6 +63,7 @@ private func roundTrip(_ text: String) -> (first: Scene, second: Scene) {
     ("(root)-2 == 1", "(root) - 2 == 1"),
     ("(view)(3) == 1", "(view)(3) == 1"),
     ("(batch)", "(batch)"),
+    ("(print)(3)", "(print)(3)"),
     ("view...2 == 1", "view...2 == 1"),
     ("view = 2", "view = 2"),
   ])

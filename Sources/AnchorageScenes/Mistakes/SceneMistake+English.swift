@@ -78,7 +78,7 @@ extension SceneMistake.Reason {
     case .unknownMember(let name, let owner, _): "\(owner) has no property '\(name)'"
     case .unknownCase(let name, let expected, _, _): "'.\(name)' is not \(expected)"
     case .unknownMethod(let name, let owner, _), .arrayMethod(let name, let owner),
-      .declarationMethod(let name, let owner):
+      .declarationMethod(let name, let owner), .layoutMethod(let name, let owner):
       "\(owner) has no method '\(name)'"
     case .superviewOfNone: "the statement names no item whose superview is meant"
     case .noSuperview(let name): "'\(name)' has no superview"

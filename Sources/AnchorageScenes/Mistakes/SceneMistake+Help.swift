@@ -18,6 +18,8 @@ extension SceneMistake.Reason {
         ?? "begin with \(list(SceneDeclaration.Kind.allCases.map { $0.rawValue }))"
     case .swiftOnly("batch"): "write its statements alone: those of a scene start together"
     case .swiftOnly("let"), .swiftOnly("var"): "write the number where it is used, and the relation alone"
+    case .swiftOnly("import"), .swiftOnly("print"), .layoutMethod:
+      "leave the line out: a scene is laid out when it runs"
     case .swiftOnly: "write out each statement"
     case .pair(let first, let second):
       "write 'LayoutSize(width: \(first.sceneText), height: \(second.sceneText))' or "

@@ -61,6 +61,7 @@ extension SceneMistake {
     case superviewOfNone
     case noSuperview(String)
     case declarationMethod(String, of: String)
+    case layoutMethod(String, of: String)
     case declaredProperty(String, of: String, option: String?)
     case constraintProperty(String)
     case wrongContentPriorities(String, for: String)

@@ -4,7 +4,9 @@ extension SceneReader {
     guard token.kind == .name else { return }
     let (word, next) = (text, following)
     let isBeforeWord = next == .name || next == .text
-    if word == "batch", next == .leftParenthesis || next == .end { throw failure(.swiftOnly("batch")) }
+    if SceneStatement.functionsOfSwift.contains(word), next == .leftParenthesis || next == .end {
+      throw failure(.swiftOnly(word))
+    }
     if Self.swiftWords.contains(word), next == .name {
       throw failure(.swiftOnly(assignsBatch ? "batch" : word))
     }
@@ -16,7 +18,7 @@ extension SceneReader {
   }
 
   /// The words that begin a line of Swift and no line of a scene.
-  private static let swiftWords = ["let", "var", "if", "for", "while", "guard", "switch", "func"]
+  private static let swiftWords = ["let", "var", "if", "for", "while", "guard", "switch", "func", "import"]
 
   /// Whether the line is `let NAME = batch…`.
   private var assignsBatch: Bool {

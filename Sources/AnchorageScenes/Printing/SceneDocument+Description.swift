@@ -55,7 +55,9 @@ extension SceneStatement: CustomStringConvertible {
   /// The text with its first name in parentheses if a reader would take it for the beginning of a declaration.
   private func parenthesised(_ text: String) -> String {
     let name = String(text.prefix { $0 != " " && $0 != "." && $0 != "(" })
-    guard name == "batch" || SceneDeclaration.Kind(rawValue: name) != nil else { return text }
+    guard Self.functionsOfSwift.contains(name) || SceneDeclaration.Kind(rawValue: name) != nil else {
+      return text
+    }
     let rest = text.dropFirst(name.count)
     let isMistakable = rest.isEmpty || rest.hasPrefix("(") || name == "root" && rest.hasPrefix(" - ")
     return isMistakable ? "(\(name))\(rest)" : text

@@ -50,6 +50,9 @@ extension SceneEvaluator {
         if case .item = value, Self.declaringMethods.contains(name.text) {
           throw SceneFailure(.declarationMethod(name.text, of: value.kindName), at: name.location)
         }
+        if case .item = value, Self.layoutMethods.contains(name.text) {
+          throw SceneFailure(.layoutMethod(name.text, of: value.kindName), at: name.location)
+        }
         let nearest = nearestWord(to: name.text, in: Self.methods(of: value))
         throw SceneFailure(.unknownMethod(name.text, of: value.kindName, nearest: nearest), at: name.location)
       }

@@ -17,6 +17,11 @@ extension SceneEvaluator {
     "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview", "addLayoutGuide",
   ]
 
+  /// The methods that lay out, which running a scene does.
+  static let layoutMethods = [
+    "layoutIfNeeded", "setNeedsLayout", "layoutSubviews", "setNeedsUpdateConstraints",
+  ]
+
   /// What a property is called in a scene, or `nil` if it is none of those that have another name there.
   static func renamed(_ name: String, of value: SceneValue) -> String? {
     guard case .item(let item) = value else { return nil }
