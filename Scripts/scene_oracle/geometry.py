@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from .scene import REQUIRED, SCROLLED, VIEWS, common_ancestor, kind_of
 from .stacks import StackRows, has_content, is_arranged, left_out_parts
+from .text import Mistake
 from .words import text_size
 
 X, Y, WIDTH, HEIGHT = range(4)
@@ -58,7 +59,10 @@ class Geometry:
         elif item.kind in SCROLLED:
             self.place_scrolled(item)
         elif item.frame is not None and item.name not in self.scene.subjects and not is_arranged(item):
-            self.fix(item, item.frame)
+            if item.mask:
+                self.autoresize(item)
+            else:
+                self.fix(item, item.frame)
 
     def fix(self, item, frame):
         top, left, bottom, right = item.alignment
@@ -70,6 +74,28 @@ class Geometry:
             if item.parent is not None and part in (X, Y):
                 constant += self.add_origin(factors, item.parent, part, -1.0)
             self.require(factors, constant)
+
+    def autoresize(self, item):
+        """The rows of a frame with a mask: flexible parts share what is left in proportion to their sizes."""
+        parent = item.parent
+        if any((*item.alignment, *parent.alignment)) or parent.kind == "scroll":
+            raise Mistake(1, f"the mask of '{item.name}' has insets or a scroll view around it")
+        before = self.scene.root.size if parent.parent is None else parent.frame[2:]
+        for part, extent, names in ((X, WIDTH, ("LeftMargin", "Width", "RightMargin")),
+                                    (Y, HEIGHT, ("TopMargin", "Height", "BottomMargin"))):
+            origin, size, total = item.frame[part], item.frame[extent], before[part]
+            lengths = (origin, size, total - origin - size)
+            is_flexible = [f"flexible{name}" in item.mask for name in names]
+            if not any(is_flexible):
+                is_flexible[2] = True
+            fixed = sum(length for length, flexible in zip(lengths, is_flexible) if not flexible)
+            share = sum(length for length, flexible in zip(lengths, is_flexible) if flexible)
+            for at in (0, 1):  # the origin and the size: factor × the parent's extent + constant
+                factor = lengths[at] / share if is_flexible[at] else 0.0
+                constant = -factor * fixed if is_flexible[at] else lengths[at]
+                own = {self.variable(item, part): 1.0, self.variable(parent, part): -1.0} if at == 0 \
+                    else {self.variable(item, extent): 1.0}
+                self.require({**own, self.variable(parent, extent): -factor}, -constant)
 
     def inset(self, guide):
         """A margins or safe area guide: the owner's bounds moved in; margins begin inside the safe area."""

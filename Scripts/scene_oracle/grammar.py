@@ -17,6 +17,7 @@ COMPOSITES = {
     "horizontalEdges": ("leading", "trailing"),
     "verticalEdges": ("top", "bottom"),
 }
+FLEXIBLE = {f"flexible{part}" for part in ("LeftMargin", "Width", "RightMargin", "TopMargin", "Height", "BottomMargin")}
 GUIDES = {"margins", "safeArea", "contentLayoutGuide", "frameLayoutGuide"}
 
 
@@ -157,6 +158,11 @@ class Reader:
                 _ = [self.signed() for _ in range(4)]  # they take part in no constraint
             elif option == "truncates" and item.kind == "label":
                 pass  # neither does this
+            elif option == "mask":
+                while self.peek() in FLEXIBLE:
+                    item.mask.add(self.take())
+            elif option == "scale" and item.parent is None:
+                item.scale = self.signed()
             elif option == "hidden":
                 item.hidden = True
             elif option in ("ltr", "rtl"):
@@ -172,9 +178,19 @@ class Reader:
         return sign * float(self.take())
 
     def item(self, name):
+        if name == "superview":
+            return self.superview()
         if name not in self.scene.items:
             raise Mistake(self.line, f"unknown name '{name}'")
         return self.scene.items[name]
+
+    def superview(self):
+        """The superview of the first item that the line names."""
+        named = [self.scene.items[word.text] for at, word in enumerate(self.words)
+                 if word.text in self.scene.items and (at == 0 or self.words[at - 1].text != ".")]
+        if not named or named[0].parent is None:
+            raise Mistake(self.line, "no item with a superview")
+        return named[0].parent
 
     # Statements
 
@@ -297,7 +313,7 @@ class Reader:
         items = []
         self.take("[")
         while not self.accept("]"):
-            items.append(self.member_chain(self.item(self.take())))
+            items.append(self.sum())
             if self.peek() != "]":
                 self.take(",")
         return items
@@ -335,6 +351,8 @@ class Reader:
                 return self.pin(value)
             if name in GUIDES:
                 return self.system_guide(value, name)
+            if name in ("hugging", "compressionResistance"):
+                return self.assign_priority(value.hugging if name == "hugging" else value.compression)
             if name in ("setContentHuggingPriority", "setContentCompressionResistancePriority"):
                 return self.set_priority(value, name)
         if isinstance(value, Edges) and name == "absolute":
@@ -363,6 +381,14 @@ class Reader:
         axis = self.take()
         self.take(")")
         (item.hugging if "Hugging" in name else item.compression)[axis] = value
+        return "call"
+
+    def assign_priority(self, priorities):
+        axes = [self.take()] if self.accept(".") else ["horizontal", "vertical"]
+        self.take("=")
+        priority = self.priority()
+        for axis in axes:
+            priorities[axis] = priority
         return "call"
 
     # Calls with labelled arguments
@@ -405,7 +431,10 @@ class Reader:
             return found
         if self.peek() == "LayoutInsets":
             arguments = self.arguments(self.take())
-            return self.insets(arguments[0]) if 0 in arguments else Insets(**arguments)
+            if 0 in arguments:
+                return self.insets(arguments[0])
+            along, across = arguments.pop("horizontal", 0.0), arguments.pop("vertical", 0.0)
+            return Insets(**arguments) if arguments else Insets(across, along, across, along)
         return self.sum()
 
     def insets(self, value):

@@ -1,5 +1,6 @@
 """The layout of a scene at a size: frames, and for each number whether it is the only answer."""
 
+import math
 import random
 from dataclasses import replace
 
@@ -7,6 +8,7 @@ from .geometry import Geometry
 from .program import Program
 from .scene import STRONGEST, VIEWS
 from .stacks import left_out_parts
+from .text import Mistake
 from .words import text_size
 
 SAME = 1e-4
@@ -28,6 +30,8 @@ class Layout:
                                == text_size(label.text, widths[label.name], label.lines, label.size) for label in labels)
         self.items = [item for item in scene.items.values() if item.kind in (*VIEWS, "guide")]
         self.frames = {item.name: self.frame(item) for item in self.items}
+        if scene.root.scale is not None:
+            self.frames = {item.name: self.on_pixels(item) for item in self.items}
         self.ranges = self.free_numbers() if check_unique else {}
 
     def pass_over(self, widths):
@@ -45,6 +49,24 @@ class Layout:
         values = self.program.optimum
         return tuple(sum(f * values[v] for v, f in factors.items()) + constant
                      for factors, constant in self.geometry.frame_rows(item))
+
+    def on_pixels(self, item):
+        """The frame with its edges on pixels of the root; halves go right and down."""
+        frame = self.frames[item.name]
+        if item.parent is None:
+            return frame
+        scale, origin = self.scene.root.scale, [0.0, 0.0]
+        for view in item.ancestors[0 if item.kind == "guide" else 1:-1]:
+            if view.kind == "scroll":
+                raise Mistake(1, "a scale with a scroll view")
+            origin = [a + b for a, b in zip(origin, self.frame(view))]
+
+        def pixel(value):
+            return math.floor(value * scale + 0.5 + 1e-6) / scale
+
+        near = [pixel(frame[part] + origin[part]) for part in (0, 1)]
+        far = [pixel(frame[part] + frame[part + 2] + origin[part]) for part in (0, 1)]
+        return (*(near[part] - pixel(origin[part]) for part in (0, 1)), *(far[part] - near[part] for part in (0, 1)))
 
     def free_numbers(self):
         """The numbers that could be others in an equally good layout: {(name, 0…3): (least, greatest)}."""

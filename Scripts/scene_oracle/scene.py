@@ -28,6 +28,8 @@ class Item:
     text: str = ""
     lines: int = 0
     frame: tuple | None = None
+    mask: set = field(default_factory=set)  # the flexible parts of the frame: flexibleWidth, …
+    scale: float | None = None              # pixels to a point, of the root
     margins: tuple = (8.0, 8.0, 8.0, 8.0)   # top, leading, bottom, trailing
     safe_area: tuple = (0.0, 0.0, 0.0, 0.0)
     alignment: tuple = (0.0, 0.0, 0.0, 0.0)  # top, left, bottom, right

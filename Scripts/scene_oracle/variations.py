@@ -4,7 +4,8 @@ from .text import tokens
 
 STEP = 3.0
 # Numbers that order things instead of measuring them.
-NOT_A_MEASURE = ("setContentHuggingPriority", "setContentCompressionResistancePriority")
+NOT_A_MEASURE = ("setContentHuggingPriority", "setContentCompressionResistancePriority", "hugging",
+                 "compressionResistance")
 
 
 def variations(line, number, step=STEP):

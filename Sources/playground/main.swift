@@ -8,6 +8,9 @@ import Foundation
 let isTerminal = isatty(STDOUT_FILENO) == 1
 let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) } ?? terminalColumns ?? 80
 
+let colors = PlaygroundEnvironment.usesColors(
+  isTerminal: isTerminal, noColor: ProcessInfo.processInfo.environment["NO_COLOR"])
+
 let environment = PlaygroundEnvironment(
   read: { (file) throws(PlaygroundReadError) in
     let descriptor = file == "-" ? STDIN_FILENO : open(file, O_RDONLY)
@@ -22,6 +25,10 @@ let environment = PlaygroundEnvironment(
       bytes.append(contentsOf: chunk[..<count])
     }
   },
+  filesBeside: { file in
+    let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
+    return (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+  },
   write: { text in
     do {
       try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
@@ -32,7 +39,7 @@ let environment = PlaygroundEnvironment(
   },
   // If standard error is closed, an error cannot be reported anywhere.
   writeError: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
-  draw: { LayoutDrawing(of: $0).terminal(columns: columns, colors: isTerminal) })
+  draw: { LayoutDrawing(of: $0).terminal(columns: columns, colors: colors) })
 
 exit(PlaygroundCommand.run(Array(CommandLine.arguments.dropFirst()), in: environment))
 

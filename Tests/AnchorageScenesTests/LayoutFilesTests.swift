@@ -65,6 +65,7 @@ import Testing
     let numbers = ["0", "-1", "1e9", "-1e9", "0.001", "1e-9", "1e300", "7"]
     let words = [
       "root", ".width", "+", "-", "*", "/", "==", "<=", ">=", "~ 1", "leading", "top", "hidden", "rtl",
+      "=", "superview", "mask", "flexibleWidth", "preservesmargins", "scale", ".hugging",
     ]
     var lines = text.split(separator: "\n").map(String.init)
     for _ in 0..<Int.random(in: 1...12, using: &generator) {
@@ -85,7 +86,7 @@ import Testing
     let run = SceneRun(Scene(parsing: lines.joined(separator: "\n"), file: file))
     run.layout()
     run.layout(at: LayoutSize(width: .random(in: 0...2000, using: &generator), height: 1))
-    #expect(run.json.hasPrefix("{\"size\":[") && !run.frameTable.isEmpty)
+    #expect(run.json.hasPrefix("{\"file\":\"\(file)\",\"size\":[") && !run.frameTable.isEmpty)
   }
 
   @Test func `ten megabytes of noise read in reasonable time`() {

@@ -13,7 +13,8 @@ private func run(_ arguments: String..., files: [String: String] = [:]) -> (
       guard let text = files[file] else { throw PlaygroundReadError(reason: "No such file or directory") }
       return Array(text.utf8)
     },
-    write: { out += $0 }, writeError: { err += $0 }, draw: { "(drawing of \($0.name))" })
+    filesBeside: { _ in Array(files.keys) }, write: { out += $0 }, writeError: { err += $0 },
+    draw: { "(drawing of \($0.name))" })
   let status = PlaygroundCommand.run(arguments, in: environment)
   return (status, out, err)
 }
@@ -82,8 +83,48 @@ private func run(_ arguments: String..., files: [String: String] = [:]) -> (
     let frames = #""a":[1,2,3,4],"b":[1.1,2.2,1,1],"#
     let lines = result.out.split(separator: "\n")
     #expect(lines.count == 2)
-    #expect(lines[0].hasPrefix(#"{"size":[10,10],"frames":{"root":[0,0,10,10],"# + frames))
-    #expect(lines[1].hasPrefix(#"{"size":[20,5],"frames":{"root":[0,0,20,5],"# + frames))
+    #expect(
+      lines[0].hasPrefix(#"{"file":"standard input","size":[10,10],"frames":{"root":[0,0,10,10],"# + frames))
+    #expect(
+      lines[1].hasPrefix(#"{"file":"standard input","size":[20,5],"frames":{"root":[0,0,20,5],"# + frames))
+  }
+
+  @Test func `JSON of several files names the file of each line`() {
+    let result = run(
+      "--json", "a.layout", "b.layout", files: ["a.layout": "root 1 2", "b.layout": "root 3 4"])
+    #expect(
+      result.out == """
+        {"file":"a.layout","size":[1,2],"frames":{"root":[0,0,1,2]},"problems":[]}
+        {"file":"b.layout","size":[3,4],"frames":{"root":[0,0,3,4]},"problems":[]}
+
+        """)
+  }
+
+  @Test func `a table without the lines of the tree is compared by names and numbers`() {
+    let plain =
+      "root 100 50\nview a\na.edges == root.edges.inset(by: 10)\n---\nroot 0 0 100 50\na 10 10 80 30\n"
+    #expect(run("--check", "-", files: ["-": plain]).status == 0)
+    let wrong = run("--check", "-", files: ["-": plain.replacing("a 10 10", with: "a 10 11")])
+    #expect(
+      wrong.out == """
+        FAIL  standard input:4: 100 50
+                root   0   0  100  50
+              - a 10 11 80 30
+              +  a   10  10   80  30
+        1 scene, 1 layout: 1 not as expected
+
+        """)
+  }
+
+  @Test func `a conflict that no expectation names makes --check fail`() {
+    let scene = "root 100 50\nview a\na.edges == root.edges\na.width == 20\n"
+    let tables = scene + "---\nroot 0 0 100 50\n└ a 0 0 100 50\n"
+    let result = run("--check", "a.layout", files: ["a.layout": tables])
+    let lines = result.out.split(separator: "\n")
+    #expect(lines[0] == "ok    a.layout: 100 50")
+    #expect(lines[1] == "FAIL  a.layout:5: problems at 100 50")
+    #expect(lines[2] == "      + error: required constraints conflict on the x-axis of 'a'")
+    #expect(lines.last == "1 scene, 2 layouts: 1 not as expected" && result.status == 1)
   }
 
   @Test func `--check says what is compared and that it agrees`() {
@@ -149,6 +190,31 @@ private func run(_ arguments: String..., files: [String: String] = [:]) -> (
   }
 
   @Test(arguments: [
+    ("profil.layout", "did you mean 'profile.layout'?"),
+    ("a/profil.layout", "did you mean 'a/profile.layout'?"),
+  ])
+  func `a misspelt file is reported with the scene whose name is near`(_ file: String, _ help: String) {
+    let result = run(file, files: ["profile.layout": "root 1 2", "profil.txt": "", "other.layout": ""])
+    #expect(result.err == "error: cannot read '\(file)': No such file or directory\nhelp: \(help)\n")
+  }
+
+  @Test(arguments: ["60x40.5", "60X40.5", "60×40.5"])
+  func `a size is two numbers with a sign between them`(_ size: String) throws {
+    let command = try PlaygroundCommand(["--size", size, "a.layout"])
+    #expect(command.sizes == [LayoutSize(width: 60, height: 40.5)])
+  }
+
+  @Test(
+    arguments: [
+      (true, nil, true), (true, "", true), (true, "1", false), (true, "0", false), (false, nil, false),
+    ] as [(Bool, String?, Bool)])
+  func `drawings have colours in a terminal unless NO_COLOR is set`(
+    _ isTerminal: Bool, _ noColor: String?, _ colors: Bool
+  ) {
+    #expect(PlaygroundEnvironment.usesColors(isTerminal: isTerminal, noColor: noColor) == colors)
+  }
+
+  @Test(arguments: [
     ([], "error: no file is given"),
     (["--sise", "3x4", "a"], "error: unknown option '--sise'\nhelp: did you mean '--size'?"),
     (["-x", "a"], "error: unknown option '-x'"),
@@ -177,10 +243,12 @@ private func run(_ arguments: String..., files: [String: String] = [:]) -> (
   func `wrong usage is explained on standard error`(_ arguments: [String], _ message: String) {
     var err = ""
     let environment = PlaygroundEnvironment(
-      read: { (_) throws(PlaygroundReadError) in [] }, write: { _ in }, writeError: { err += $0 },
+      read: { (_) throws(PlaygroundReadError) in [] }, filesBeside: { _ in [] }, write: { _ in },
+      writeError: { err += $0 },
       draw: { _ in "" })
     #expect(PlaygroundCommand.run(arguments, in: environment) == 2)
-    #expect(err == "\(message)\n\n\(PlaygroundCommand.usage)\n")
+    let usage = arguments.isEmpty ? PlaygroundCommand.usage : PlaygroundCommand.synopsis
+    #expect(err == "\(message)\n\n\(usage)\n")
   }
 
   @Test func `--help prints the usage`() {

@@ -23,15 +23,6 @@ import Testing
       """
     ),
     (
-      "a.leading = b.leading",
-      """
-      2:11: error: '=' is not a relation
-        a.leading = b.leading
-                  ^
-      help: a relation is '==', '<=' or '>='
-      """
-    ),
-    (
       "a.leading ≤ b.leading",
       """
       2:11: error: unexpected character '≤'
@@ -214,6 +205,7 @@ import Testing
       2:9: error: a guide has no option 'hidden'
         guide g hidden
                 ^
+      help: a guide has no options: state its place and size
       """
     ),
     (
@@ -275,9 +267,10 @@ import Testing
     (
       "a\tb\u{0}",
       """
-      2:3: error: unexpected 'b'
+      2:1: error: 'a' is not a kind of item
         a b\u{FFFD}
-          ^
+        ^
+      help: begin with 'root', 'view', 'label', 'stack', 'scroll' or 'guide'
       """
     ),
     (

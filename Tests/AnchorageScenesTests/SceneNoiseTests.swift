@@ -24,7 +24,10 @@ struct SeededGenerator: RandomNumberGenerator {
     "1e9", "...", ".topLeft", ".absolute", ".grid(columns: 2", ".equal", "==", "<=", ">=", "=", "~", ".", ",",
     ":", "(", ")", "[", "]", "+", "*", "/", "//", "// @id x",
     "leading",
-    "width", "edges", "inset", "by", ".high", "---", "problems", "\n", "\n", "é", "\u{0}", "\t", "…",
+    "width", "edges", "inset", "by", ".high", "superview", "scale", "mask", "flexibleWidth",
+    "flexibleTopMargin",
+    "preservesmargins", "hugging", ".horizontal", "LayoutInsets(", "horizontal:", "let", "batch", "{", "}",
+    "---", "problems", "\n", "\n", "é", "\u{0}", "\t", "…",
   ]
 
   @Test(arguments: 0..<200)

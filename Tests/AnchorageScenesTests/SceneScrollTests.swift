@@ -38,7 +38,7 @@ import Testing
   @Test func `the JSON has frames where they are on the screen`() {
     #expect(
       Scene.json(from: scene) == #"""
-        {"size":[100,80],"frames":{"root":[0,0,100,80],"list":[0,0,100,80],"page":[-5,-30,100,200],\#
+        {"file":"scene.layout","size":[100,80],"frames":{"root":[0,0,100,80],"list":[0,0,100,80],"page":[-5,-30,100,200],\#
         "button":[0,0,10,10]},"problems":[]}
         """#)
   }

@@ -18,6 +18,7 @@ private func constraints(of view: LayoutView) -> [LayoutConstraint] {
     ("a.width == (b.width + 10) / 2 - 1", ["a.width == b.width * 0.5 + 4"]),
     ("a.centerX == root.trailing / 4", ["a.centerX == root.trailing * 0.25"]),
     ("a.leading + a.width == b.leading", ["a.leading + a.width == b.leading"]),
+    ("a.width == 44 ~ LayoutPriority(250)", ["a.width == 44 ~ .low"]),
     ("44 <= a.height", ["a.height >= 44"]),
     ("a.width == 40 + 2 * 2 ~ 500 + 0.5", ["a.width == 44 ~ 500.5"]),
     (
@@ -61,6 +62,32 @@ private func constraints(of view: LayoutView) -> [LayoutConstraint] {
         "b.trailing == root.margins.trailing",
         "b.width == a.width", "a.top == root.margins.top", "b.top == root.margins.top",
       ]
+    ),
+    ("a.top >= [b.bottom + 8, root.margins.top]", ["a.top >= b.bottom + 8", "a.top >= root.margins.top"]),
+    ("[a.leading, b.trailing] == c.leading", ["a.leading == c.leading", "b.trailing == c.leading"]),
+    ("[a.width, b.height] + 8 == c.width", ["a.width == c.width - 8", "b.height == c.width - 8"]),
+    (
+      "a.edges == root.edges.inset(by: LayoutInsets(horizontal: 16, vertical: 8))",
+      [
+        "a.top == root.top + 8", "a.leading == root.leading + 16", "a.bottom == root.bottom - 8",
+        "a.trailing == root.trailing - 16",
+      ]
+    ),
+    (
+      "a.edges == root.edges.inset(by: LayoutInsets(vertical: 8))",
+      [
+        "a.top == root.top + 8", "a.leading == root.leading", "a.bottom == root.bottom - 8",
+        "a.trailing == root.trailing",
+      ]
+    ),
+    (
+      "a.horizontalEdges == superview.readableContent.horizontalEdges",
+      ["a.leading == root.readableContent.leading", "a.trailing == root.readableContent.trailing"]
+    ),
+    ("superview.bottom - 8 >= g.bottom", ["root.bottom >= g.bottom + 8"]),
+    (
+      "[b, a].distribute(.horizontal, in: superview)",
+      ["b.leading == root.leading", "a.leading == b.trailing", "a.trailing == root.trailing"]
     ),
     (
       "[a, b].distribute(.vertical, sizes: .fixed(44))",
@@ -126,6 +153,66 @@ private func constraints(of view: LayoutView) -> [LayoutConstraint] {
     #expect(
       a.contentHuggingPriority(for: .horizontal) == 251 && a.contentHuggingPriority(for: .vertical) == 250)
     #expect(a.contentCompressionResistancePriority(for: .vertical) == 999)
+  }
+
+  @Test(
+    arguments: [
+      ("a.hugging.horizontal = 251", [251, 250, 750, 750]),
+      ("a.hugging.vertical = .required - 1", [250, 999, 750, 750]),
+      ("a.hugging = 251", [251, 251, 750, 750]),
+      ("a.hugging = .required", [1000, 1000, 750, 750]),
+      ("a.compressionResistance = .medium", [250, 250, 500, 500]),
+      ("a.compressionResistance.horizontal = .fittingSize", [250, 250, 50, 750]),
+      ("a.hugging = LayoutContentPriorities(horizontal: 1, vertical: .low + 2)", [1, 252, 750, 750]),
+      ("a.compressionResistance = LayoutContentPriorities(.high)", [250, 250, 750, 750]),
+    ] as [(String, [Float])])
+  func `content priorities are assigned as in Swift`(_ statement: String, _ priorities: [Float]) {
+    let run = SceneRun(Scene(parsing: "root 1 1\nview a\n" + statement))
+    #expect(run.mistakes.description == "")
+    let a = run.root.subviews[0]
+    #expect(
+      [
+        a.hugging.horizontal, a.hugging.vertical, a.compressionResistance.horizontal,
+        a.compressionResistance.vertical,
+      ]
+      .map(\.rawValue) == priorities)
+  }
+
+  @Test func `the superview is that of the first item that the statement names`() {
+    let run = SceneRun(
+      Scene(
+        parsing: """
+          root 390 200
+          view card
+          view a in card
+          guide g in a
+          a.leading == superview.leading + g.width
+          g.leading == superview.leading
+          superview.top == card.top
+          card.margins.top == superview.top
+          """))
+    #expect(run.mistakes.description == "")
+    #expect(
+      constraints(of: run.root).map(\.description).sorted() == [
+        "a.leading == card.leading + g.width", "card.margins.top == root.top", "g.leading == a.leading",
+        "root.top == card.top",
+      ])
+  }
+
+  @Test func `the words scale, mask and preservesmargins reach the views`() {
+    let run = SceneRun(
+      Scene(
+        parsing: """
+          root 390 200 scale 3
+          view a in b frame 0 0 10 10 mask flexibleLeftMargin flexibleWidth flexibleRightMargin preservesmargins
+          view b frame 0 0 50 50 mask flexibleTopMargin flexibleHeight flexibleBottomMargin
+          """))
+    #expect(run.mistakes.description == "")
+    let b = run.root.subviews[0]
+    #expect(run.root.displayScale == 3 && b.displayScale == nil)
+    #expect(b.autoresizingMask == [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin])
+    #expect(b.subviews[0].autoresizingMask == [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])
+    #expect(b.subviews[0].preservesSuperviewLayoutMargins && !b.preservesSuperviewLayoutMargins)
   }
 
   @Test func `what Anchorage refuses is a mistake of its line, in Anchorage's words`() {

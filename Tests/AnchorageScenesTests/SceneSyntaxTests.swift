@@ -33,6 +33,10 @@ private func roundTrip(_ text: String) -> (first: Scene, second: Scene) {
     "a.width >= 1e+16",
     "[] == [[], [a, -2]]",
     "grüße.width == 3",
+    "a.hugging.horizontal = .high + 1",
+    "a.compressionResistance = LayoutContentPriorities(horizontal: 251, vertical: .required)",
+    "a.top >= [superview.top + 8, b.bottom]",
+    "a.edges == superview.edges.inset(by: LayoutInsets(horizontal: 16, vertical: 8))",
   ])
   func `a canonical statement prints as it is written`(_ statement: String) {
     let (first, second) = roundTrip("root 390 200\n\n" + statement)
@@ -53,6 +57,15 @@ private func roundTrip(_ text: String) -> (first: Scene, second: Scene) {
     ("[a,b,].top == c.top", "[a, b].top == c.top"),
     ("(-2).width == 3", "(-2).width == 3"),
     ("-(-a.width) == 3", "-(-a.width) == 3"),
+    ("a.width == - 2", "a.width == -2"),
+    ("a.width == -(-2)", "a.width == 2"),
+    ("(guide)", "(guide)"),
+    ("(root)-2 == 1", "(root) - 2 == 1"),
+    ("(view)(3) == 1", "(view)(3) == 1"),
+    ("(batch)", "(batch)"),
+    ("(print)(3)", "(print)(3)"),
+    ("view...2 == 1", "view...2 == 1"),
+    ("view = 2", "view = 2"),
   ])
   func `a statement prints with the spaces and parentheses it needs`(_ written: String, _ printed: String) {
     let (first, second) = roundTrip("root 390 200\n" + written)
@@ -65,12 +78,23 @@ private func roundTrip(_ text: String) -> (first: Scene, second: Scene) {
     "guide g in b", "label l \"\"", #"label l in b "Say \"hi\"\n\\ \u{7} ☂" lines 2"#,
     "view a frame -1 2.5 3 4 margins 1 2 3 4 safearea 0 0 0 0 alignment 1 -1 2 -2",
     "label l \"// no comment\" ltr",
+    "view a frame 1 2 3 4 mask flexibleWidth flexibleTopMargin hidden",
+    "stack a frame 1 2 3 4 mask flexibleHeight",
+    "view a in b preservesmargins", "view mask frame 0 0 1 1 mask flexibleWidth",
     "view view baseline 12 3", "view intrinsic intrinsic 1 2", "view hidden hidden",
   ])
   func `a canonical declaration prints as it is written`(_ declaration: String) {
     let (first, second) = roundTrip("root 390 200\n" + declaration)
     #expect(first.mistakes.description == "")
     #expect(first.document.description == "root 390 200\n\(declaration)\n")
+    #expect(first.document == second.document)
+  }
+
+  @Test(arguments: ["root 390 200 scale 3", "root 390 200 rtl scale 1.5 margins 1 2 3 4"])
+  func `the options of the root print as they are written`(_ declaration: String) {
+    let (first, second) = roundTrip(declaration)
+    #expect(first.mistakes.description == "")
+    #expect(first.document.description == declaration + "\n")
     #expect(first.document == second.document)
   }
 

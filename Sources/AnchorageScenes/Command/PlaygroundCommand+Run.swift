@@ -6,7 +6,7 @@ extension PlaygroundCommand {
     do throws(PlaygroundUsageError) {
       return try PlaygroundCommand(arguments).run(in: environment)
     } catch {
-      environment.writeError("\(error)\n\n\(usage)\n")
+      environment.writeError("\(error)\n\n\(error == .noFile ? usage : synopsis)\n")
       return 2
     }
   }
@@ -45,9 +45,17 @@ extension PlaygroundCommand {
       }
       return run
     } catch {
-      environment.writeError("error: cannot read '\(file)': \(error.reason)\n")
+      let help = similarFile(to: file, in: environment).map { "help: did you mean '\($0)'?\n" } ?? ""
+      environment.writeError("error: cannot read '\(file)': \(error.reason)\n\(help)")
       return nil
     }
+  }
+
+  /// The path of the scene whose name is nearest to that of a file that cannot be read.
+  private static func similarFile(to file: String, in environment: PlaygroundEnvironment) -> String? {
+    let end = file.lastIndex(of: "/").map { file.index(after: $0) } ?? file.startIndex
+    let scenes = environment.filesBeside(file).filter { $0.hasSuffix(".layout") }.sorted()
+    return nearestWord(to: String(file[end...]), in: scenes).map { file[..<end] + $0 }
   }
 
   private func show(_ run: SceneRun, isFirst: Bool, in environment: PlaygroundEnvironment) {

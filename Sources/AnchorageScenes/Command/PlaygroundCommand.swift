@@ -56,9 +56,9 @@ package struct PlaygroundCommand: Equatable, Sendable {
     mode = new
   }
 
-  /// Reads `320x200`.
+  /// Reads `320x200`; the sign between the numbers can be `X` or `×`, too.
   private static func size(_ text: String) throws(PlaygroundUsageError) -> LayoutSize {
-    let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "x" || $0 == "X" || $0 == "×" }
     guard parts.count == 2, let width = length(parts[0]), let height = length(parts[1]) else {
       throw .wrongSize(text)
     }
@@ -73,6 +73,12 @@ package struct PlaygroundCommand: Equatable, Sendable {
     return number
   }
 
+  /// The end of the report about a wrong argument.
+  package static let synopsis = """
+    usage: playground FILE.layout... [--size WxH]... [--json | --check]
+    'playground --help' says what the options do
+    """
+
   /// The text of `--help`.
   package static let usage = """
     usage: playground FILE.layout... [--size WxH]... [--json | --check]
@@ -82,8 +88,13 @@ package struct PlaygroundCommand: Equatable, Sendable {
       (no option)   prints the frame table, the problems and a drawing
       --size WxH    resizes the root and lays out again; may be repeated
       --json        prints frames and problems as JSON, one line for each size
-      --check       compares with the scene's expectations and prints the differences
+      --check       compares with the scene's expectations and prints the differences;
+                    a conflict is a difference unless the scene expects it
       --help        prints this text
+
+    Sizes are in points. A table has frames in the superview's coordinates, JSON in the
+    root's. A drawing is as wide as the terminal, at most 100 columns, or as COLUMNS says;
+    it has colours in a terminal unless NO_COLOR is set.
 
     Exit status: 0 on success, 1 if --check finds a difference, 2 for a mistake in a
     scene or in the arguments.

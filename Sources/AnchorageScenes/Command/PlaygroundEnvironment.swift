@@ -4,6 +4,8 @@ import Anchorage
 package struct PlaygroundEnvironment {
   /// Reads a file, or standard input for `-`.
   package var read: (String) throws(PlaygroundReadError) -> [UInt8]
+  /// The names of the files beside a file, for suggestions.
+  package var filesBeside: (String) -> [String]
   /// Writes text to standard output.
   package var write: (String) -> Void
   /// Writes text to standard error.
@@ -13,12 +15,19 @@ package struct PlaygroundEnvironment {
 
   /// Makes an environment.
   package init(
-    read: @escaping (String) throws(PlaygroundReadError) -> [UInt8], write: @escaping (String) -> Void,
+    read: @escaping (String) throws(PlaygroundReadError) -> [UInt8],
+    filesBeside: @escaping (String) -> [String], write: @escaping (String) -> Void,
     writeError: @escaping (String) -> Void, draw: @escaping (LayoutView) -> String
   ) {
     self.read = read
+    self.filesBeside = filesBeside
     self.write = write
     self.writeError = writeError
     self.draw = draw
+  }
+
+  /// Whether drawings have colours: in a terminal, unless the variable `NO_COLOR` is set and not empty.
+  package static func usesColors(isTerminal: Bool, noColor: String?) -> Bool {
+    isTerminal && (noColor ?? "").isEmpty
   }
 }

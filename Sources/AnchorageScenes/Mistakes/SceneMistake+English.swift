@@ -14,7 +14,15 @@ extension SceneMistake.Reason {
     case .wrongRange(let range): "'\(range)' is not an operator"
     case .longName(let limit): "the name is longer than \(limit) bytes"
     case .expected(let expected, let found): "expected \(expected), found \(found)"
-    case .unexpected(let found): "unexpected \(found)"
+    case .unexpected(let found), .strayNumbers(_, _, _, let found): "unexpected \(found)"
+    case .unknownKind(let word, _): "'\(word)' is not a kind of item"
+    case .swiftOnly("batch"): "a scene has no batches"
+    case .swiftOnly("let"): "a scene has no constants"
+    case .swiftOnly("var"): "a scene has no variables"
+    case .swiftOnly(let word): "a scene has no '\(word)'"
+    case .pair(let first, let second):
+      "(\(first.sceneText), \(second.sceneText)) is neither a size nor a point"
+    case .assignedText: "a statement cannot set a text"
     case .chainedRelation: "relations cannot be chained"
     case .chainedPriority: "an expression cannot have two priorities"
     case .chainedRange: "a range cannot have three bounds"
@@ -46,9 +54,19 @@ extension SceneMistake.Reason {
     case .missingOptionValue(let option, let found): "expected \(option.valueNames), found \(found)"
     case .negativeOptionValue(let option, let number):
       "'\(option == .rootSize ? "root" : option.rawValue)' cannot have the negative value \(number)"
+    case .optionNotPositive(let option, let number):
+      "'\(option.rawValue)' must be greater than 0, not \(number)"
+    case .repeatedWord(let word): "'\(word)' is repeated"
+    case .maskWithoutFrame: "'mask' needs a frame"
+    case .maskInUnknownSize(_, let superview):
+      "'mask' needs a superview of known size, and constraints decide the size of '\(superview)'"
     case .wrongLineCount(let number): "'lines' takes a whole number of 0 or more, not \(number)"
-    case .unknownChoice(let word, let option, _):
-      "'\(word)' is not \(option == .distribution ? "a distribution" : "an alignment")"
+    case .unknownChoice(let word, let option, _, _):
+      switch option {
+      case .distribution: "'\(word)' is not a distribution"
+      case .mask: "'\(word)' is not a part of a frame"
+      default: "'\(word)' is not an alignment"
+      }
     case .optionOutsideStack(let option): "'\(option.rawValue)' is for what is in a stack"
     case .wrongExpectation(let found): "expected a size or 'problems' after '---', found \(found)"
     default: nil
@@ -58,9 +76,15 @@ extension SceneMistake.Reason {
   private var statementMessage: String {
     switch self {
     case .unknownMember(let name, let owner, _): "\(owner) has no property '\(name)'"
-    case .unknownCase(let name, let expected, _): "'.\(name)' is not \(expected)"
-    case .unknownMethod(let name, let owner, _), .arrayMethod(let name, let owner):
+    case .unknownCase(let name, let expected, _, _): "'.\(name)' is not \(expected)"
+    case .unknownMethod(let name, let owner, _), .arrayMethod(let name, let owner),
+      .declarationMethod(let name, let owner), .layoutMethod(let name, let owner):
       "\(owner) has no method '\(name)'"
+    case .superviewOfNone: "the statement names no item whose superview is meant"
+    case .noSuperview(let name): "'\(name)' has no superview"
+    case .declaredProperty(let name, _, _): "a statement cannot set '\(name)'"
+    case .constraintProperty(let name): "a statement cannot set the '\(name)' of a constraint"
+    case .wrongContentPriorities(let value, let name): "'\(name)' cannot be '\(value.clipped)'"
     case .methodWithoutCall(let name): "'\(name)' is a method and must be called"
     case .notCallable(let value): "\(value) cannot be called"
     case .wrongArguments(let method, _): "wrong arguments for '\(method)'"
@@ -83,6 +107,7 @@ extension SceneMistake.Reason {
     case .notAPriority(let value): "'~' takes a priority, not \(value)"
     case .emptyArray: "the array is empty"
     case .wrongElement(let value): "an array holds views and guides, not \(value)"
+    case .mixedArray(let first, let other): "an array cannot hold \(first) and \(other)"
     case .wrongChoice(let expected, _): "expected \(expected)"
     case .notFinite: "the number is not finite"
     case .outOfRange(let value):
@@ -96,55 +121,11 @@ extension SceneMistake.Reason {
     default: ""
     }
   }
-
-  /// One action that corrects the mistake, or `nil` if none is known.
-  var help: String? {
-    switch self {
-    case .unexpectedCharacter(let scalar) where "“”„«»".unicodeScalars.contains(scalar):
-      "write '\"' before and after the text"
-    case .unexpectedCharacter("≤"): "write '<='"
-    case .unexpectedCharacter("≥"): "write '>='"
-    case .unexpectedCharacter("−"), .unexpectedCharacter("–"): "write '-'"
-    case .wrongEscape: "write '\\n', '\\t', '\\\"', '\\\\' or '\\u{1F600}'"
-    case .wrongRelation(let relation):
-      switch relation {
-      case "<", "=<": "write '<='"
-      case ">", "=>": "write '>='"
-      default: "a relation is '==', '<=' or '>='"
-      }
-    case .wrongRange(let range) where range.hasSuffix("-"): "put spaces around '...'"
-    case .wrongRange, .chainedRange: "write a range as '100...200', which includes both bounds"
-    case .chainedRelation: "write one statement for each relation"
-    case .chainedPriority: "write '~' once, at the end of the statement"
-    case .tooDeep, .tooLong, .tooManyElements: "split it into several statements"
-    case .noRoot, .rootNotFirst: "begin the scene with its root and its size, for example 'root 390 200'"
-    case .labelWithoutText: "write it after the name, for example 'label title \"Hello\"'"
-    case .guideAsParent: "put the item into the guide's parent and relate its anchors to the guide's"
-    case .unknownParent(_, let nearest), .unknownName(_, let nearest), .unknownOption(_, _, let nearest),
-      .unknownMember(_, _, let nearest), .unknownMethod(_, _, let nearest), .unknownChoice(_, _, let nearest):
-      nearest.map { "did you mean '\($0)'?" }
-    case .unknownCase(_, _, let nearest): nearest.map { "did you mean '.\($0)'?" }
-    case .wrongArguments(_, let form): "write \(form)"
-    case .arrayMethod(let name, _): "write it on an array, for example '[a, b].\(name)(…)'"
-    case .unrelated(_, _, _, let suggestion): suggestion.map { "did you mean '\($0)'?" }
-    case .nothingRelated: "relate two expressions with '==', '<=' or '>='"
-    case .nestedRelation:
-      "write the priority and every number on one side of the relation, for example 'a.width == b.width + 8 ~ .high'"
-    case .numberOnPlace(_, let example): "relate it to another place, for example '\(example) + 8'"
-    case .coordinatesWithoutOrigin:
-      "write them as an offset from a point, for example 'root.topLeading.offset(x: 20, y: 40)'"
-    case .rangeAndInequality: "write '==', or one bound of the range"
-    case .wrongChoice(_, let example): "write '.\(example)'"
-    case .notAPriority: "write a number or a name, for example '~ 999' or '~ .high'"
-    case .misuse(let mistake): mistake.report(after: "help: ")
-    default: nil
-    }
-  }
 }
 
 extension LayoutMistake {
   /// The line of Anchorage's own report that begins with a word, without that word.
-  fileprivate func report(after word: String) -> String? {
+  func report(after word: String) -> String? {
     let lines = LayoutDiagnostic.misuse(self).description.split(separator: "\n")
     return lines.first { $0.hasPrefix(word) }.map { String($0.dropFirst(word.count)) }
   }
@@ -152,7 +133,7 @@ extension LayoutMistake {
 
 extension String {
   /// The text, cut to 60 characters.
-  fileprivate var clipped: String { count > 60 ? prefix(60) + "…" : self }
+  var clipped: String { count > 60 ? prefix(60) + "…" : self }
 }
 
 extension Unicode.Scalar {

@@ -17,6 +17,10 @@ extension SceneMistake {
     // Syntax
     case expected(String, found: String)
     case unexpected(String)
+    case unknownKind(String, nearest: String?)
+    case swiftOnly(String)
+    case pair(Double, Double)
+    case assignedText
     case chainedRelation(SceneOperator)
     case chainedPriority
     case chainedRange
@@ -40,15 +44,27 @@ extension SceneMistake {
     case missingOptionValue(SceneOption.Keyword, found: String)
     case negativeOptionValue(SceneOption.Keyword, String)
     case wrongLineCount(String)
-    case unknownChoice(String, SceneOption.Keyword, nearest: String?)
+    case unknownChoice(String, SceneOption.Keyword, nearest: String?, choices: [String])
+    case repeatedWord(String)
+    case strayNumbers([Double], SceneDeclaration.Kind, name: String, found: String)
+    case optionNotPositive(SceneOption.Keyword, String)
     case optionOutsideStack(SceneOption.Keyword)
+    case maskWithoutFrame
+    case maskInUnknownSize(String, superview: String)
     case wrongExpectation(String)
 
     // Names in statements
     case unknownName(String, nearest: String?)
     case unknownMember(String, of: String, nearest: String?)
-    case unknownCase(String, expected: String, nearest: String?)
+    case unknownCase(String, expected: String, nearest: String?, choices: [String])
     case unknownMethod(String, of: String, nearest: String?)
+    case superviewOfNone
+    case noSuperview(String)
+    case declarationMethod(String, of: String)
+    case layoutMethod(String, of: String)
+    case declaredProperty(String, of: String, option: String?)
+    case constraintProperty(String)
+    case wrongContentPriorities(String, for: String)
     case arrayMethod(String, of: String)
     case methodWithoutCall(String)
     case notCallable(String)
@@ -70,6 +86,7 @@ extension SceneMistake {
     case notAPriority(String)
     case emptyArray
     case wrongElement(String)
+    case mixedArray(String, String)
     case wrongChoice(String, example: String)
     case notFinite
     case outOfRange(Double)

@@ -83,6 +83,7 @@ struct SceneLexer {
     let start = position
     while position < lineEnd, position - start < 8, "=<>!".utf8.contains(peek()) { position += 1 }
     switch source.text(start..<position) {
+    case "=": return token(.binary(.assignment), from: start)
     case "==": return token(.binary(.equal), from: start)
     case "<=": return token(.binary(.lessThanOrEqual), from: start)
     case ">=": return token(.binary(.greaterThanOrEqual), from: start)

@@ -4,7 +4,7 @@ extension SceneReader {
     guard token.kind == .name, let kind = SceneDeclaration.Kind(rawValue: text) else { return nil }
     switch following {
     case .dot, .binary(.equal), .binary(.lessThanOrEqual), .binary(.greaterThanOrEqual), .binary(.plus),
-      .binary(.times), .binary(.divided), .binary(.priority):
+      .binary(.times), .binary(.divided), .binary(.priority), .binary(.range), .binary(.assignment):
       return nil
     case .binary(.minus): return kind == .root ? kind : nil
     default: return kind
@@ -22,7 +22,7 @@ extension SceneReader {
       guard token.kind == .name else {
         throw failure(.expected("a name for the \(partial.kind.rawValue)", found: found))
       }
-      guard text != "in", text != "root" else { throw failure(.reservedName(text)) }
+      guard !["in", "root", "superview"].contains(text) else { throw failure(.reservedName(text)) }
       partial.name = SceneName(text, at: location)
       try advance()
       if isName("in") {
@@ -35,22 +35,31 @@ extension SceneReader {
       partial.text = try labelText()
     }
     while token.kind != .end { try option(into: &partial) }
+    if let mask = partial.options.first(where: { $0.keyword == .mask }),
+      !partial.options.contains(where: { $0.keyword == .frame })
+    {
+      throw SceneFailure(.maskWithoutFrame, at: mask.location)
+    }
   }
 
   private mutating func option(into partial: inout PartialDeclaration) throws(SceneFailure) {
-    guard token.kind == .name else { throw failure(.unexpected(found)) }
+    guard token.kind == .name else { throw strayValues(of: partial) }
     let word = text
     guard let keyword = SceneOption.Keyword(rawValue: word), keyword != .rootSize else {
-      let nearest = nearestWord(to: word, in: SceneOption.Keyword.words(for: partial.kind))
+      // What follows a mask may be one more of its words.
+      let words =
+        partial.options.last?.keyword == .mask ? SceneOption.Keyword.mask.choices(for: partial.kind) : []
+      let nearest = nearestWord(to: word, in: SceneOption.Keyword.words(for: partial.kind) + words)
       throw failure(.unknownOption(word, partial.kind, nearest: nearest))
     }
     guard keyword.applies(to: partial.kind) else { throw failure(.inapplicableOption(keyword, partial.kind)) }
     let isDirection = keyword == .ltr || keyword == .rtl
     // The alignment of what a stack arranges is a word, that of its own rectangle four numbers.
     let isWord =
-      keyword == .distribution || keyword == .alignment && partial.kind == .stack && following == .name
+      keyword == .distribution || keyword == .mask
+      || keyword == .alignment && partial.kind == .stack && following == .name
     let isRepeated = partial.options.contains {
-      $0.keyword == keyword && ($0.word != nil) == isWord
+      $0.keyword == keyword && $0.words.isEmpty != isWord
         || isDirection && ($0.keyword == .ltr || $0.keyword == .rtl)
     }
     if isRepeated { throw failure(.repeatedOption(keyword)) }
@@ -58,18 +67,40 @@ extension SceneReader {
     try advance()
     partial.options.append(
       isWord
-        ? SceneOption(keyword, word: try choice(of: keyword, for: partial.kind), at: location)
+        ? SceneOption(keyword, words: try choices(of: keyword, for: partial.kind), at: location)
         : try option(keyword, of: partial.kind, at: location))
   }
 
-  /// Reads the word behind a keyword.
+  /// The mistake of numbers without a keyword, such as those of `view a 100 40`.
+  private func strayValues(of partial: PartialDeclaration) -> SceneFailure {
+    var ahead = self
+    var numbers: [Double] = []
+    while let number = try? ahead.takeNumber() { numbers.append(number) }
+    guard let name = partial.name, !numbers.isEmpty else { return failure(.unexpected(found)) }
+    return failure(.strayNumbers(numbers, partial.kind, name: name.text, found: found))
+  }
+
+  /// Reads the words behind a keyword: one, but for a mask.
+  private mutating func choices(
+    of keyword: SceneOption.Keyword, for kind: SceneDeclaration.Kind
+  ) throws(SceneFailure) -> [String] {
+    var words = [try choice(of: keyword, for: kind)]
+    while keyword == .mask, token.kind == .name, keyword.choices(for: kind).contains(text) {
+      guard !words.contains(text) else { throw failure(.repeatedWord(text)) }
+      words.append(try choice(of: keyword, for: kind))
+    }
+    return words
+  }
+
+  /// Reads a word behind a keyword.
   private mutating func choice(
     of keyword: SceneOption.Keyword, for kind: SceneDeclaration.Kind
   ) throws(SceneFailure) -> String {
     guard token.kind == .name else { throw failure(.missingOptionValue(keyword, found: found)) }
     let (word, choices) = (text, keyword.choices(for: kind))
     guard choices.contains(word) else {
-      throw failure(.unknownChoice(word, keyword, nearest: nearestWord(to: word, in: choices)))
+      throw failure(
+        .unknownChoice(word, keyword, nearest: nearestWord(to: word, in: choices), choices: choices))
     }
     try advance()
     return word
@@ -102,6 +133,9 @@ extension SceneReader {
     }
     if number < 0, [.rootSize, .intrinsic, .size].contains(keyword) {
       throw SceneFailure(.negativeOptionValue(keyword, number.sceneText), at: location)
+    }
+    if keyword == .scale, number <= 0 {
+      throw SceneFailure(.optionNotPositive(keyword, number.sceneText), at: location)
     }
     if keyword == .lines, number < 0 || !number.isWhole {
       throw SceneFailure(.wrongLineCount(number.sceneText), at: location)

@@ -1,7 +1,14 @@
 extension SceneReader {
   /// Reads a line of the DSL to its end.
   mutating func statement() throws(SceneFailure) -> SceneStatement {
-    let expression = try expression()
+    try checkFirstWord()
+    var expression = try expression()
+    if token.kind == .binary(.assignment) {
+      let location = location
+      try advance()
+      if token.kind == .text { throw SceneFailure(.assignedText, at: location) }
+      expression = SceneExpression(.binary(expression, .assignment, try self.expression()), at: location)
+    }
     try expectEnd()
     return SceneStatement(expression, identifier: identifier)
   }
@@ -57,7 +64,10 @@ extension SceneReader {
     }
     guard try take(.binary(.minus)) else { return try attached(to: primary()) }
     try count()
-    return SceneExpression(.negation(try attached(to: primary())), at: location)
+    let operand = try attached(to: primary())
+    // A negative number has one form, so that what is printed reads as the same expression.
+    if case .number(let number) = operand.kind { return SceneExpression(.number(-number), at: location) }
+    return SceneExpression(.negation(operand), at: location)
   }
 
   /// Reads the properties and arguments after an expression.
@@ -97,17 +107,28 @@ extension SceneReader {
       return SceneExpression(.number(try number()), at: location)
     case .dot:
       try advance()
+      if token.kind == .number { throw SceneFailure(.wrongNumber(".\(text)"), at: location) }
       return SceneExpression(.implicitMember(try expectName("a name after '.'").text), at: location)
     case .leftBracket:
       return SceneExpression(.array(try elements()), at: location)
     case .leftParenthesis:
       try enter()
       let inner = try expression()
+      if token.kind == .comma { throw SceneFailure(pair(beginningWith: inner), at: location) }
       try leave(.rightParenthesis, "')'")
       return inner
     default:
       throw failure(.expected("an expression", found: found))
     }
+  }
+
+  /// The mistake of `(40, 50)`, which stands for a size or a point in Swift's tuples alone.
+  private func pair(beginningWith first: SceneExpression) -> SceneMistake.Reason {
+    var ahead = self
+    guard case .number(let width) = first.kind, (try? ahead.take(.comma)) == true,
+      let height = try? ahead.takeNumber()
+    else { return .pair(40, 50) }
+    return .pair(width, height)
   }
 
   private mutating func elements() throws(SceneFailure) -> [SceneExpression] {

@@ -41,15 +41,26 @@ extension SceneOption: CustomStringConvertible {
   /// The option in canonical form: `intrinsic 64 -`.
   package var description: String {
     let numbers = values.map { $0?.sceneText ?? "-" }
-    let words = (keyword == .rootSize ? [] : [keyword.rawValue]) + (word.map { [$0] } ?? [])
-    return (words + numbers).joined(separator: " ")
+    return ((keyword == .rootSize ? [] : [keyword.rawValue]) + words + numbers).joined(separator: " ")
   }
 }
 
 extension SceneStatement: CustomStringConvertible {
   /// The statement in canonical form, with its identifier.
   package var description: String {
-    identifier.map { "\(expression) // @id \($0)" } ?? expression.description
+    let text = parenthesised(expression.description)
+    return identifier.map { "\(text) // @id \($0)" } ?? text
+  }
+
+  /// The text with its first name in parentheses if a reader would take it for the beginning of a declaration.
+  private func parenthesised(_ text: String) -> String {
+    let name = String(text.prefix { $0 != " " && $0 != "." && $0 != "(" })
+    guard Self.functionsOfSwift.contains(name) || SceneDeclaration.Kind(rawValue: name) != nil else {
+      return text
+    }
+    let rest = text.dropFirst(name.count)
+    let isMistakable = rest.isEmpty || rest.hasPrefix("(") || name == "root" && rest.hasPrefix(" - ")
+    return isMistakable ? "(\(name))\(rest)" : text
   }
 }
 

@@ -18,6 +18,7 @@ struct SceneBuilder {
       items[declaration.name.text] = Self.item(declaration)
     }
     for declaration in declarations { attach(declaration) }
+    for declaration in declarations { mask(declaration) }
     run()
   }
 
@@ -96,7 +97,7 @@ struct SceneBuilder {
         view.frame = LayoutRect(x: values[0], y: values[1], width: values[2], height: values[3])
       case .margins: view.layoutMargins = LayoutInsets(values)
       case .safearea: view.safeAreaInsets = LayoutInsets(values)
-      case .alignment where option.word == nil: view.alignmentRectInsets = LayoutInsets(values)
+      case .alignment where option.words.isEmpty: view.alignmentRectInsets = LayoutInsets(values)
       case .hidden: view.isHidden = true
       case .ltr: view.layoutDirection = .leftToRight
       case .rtl: view.layoutDirection = .rightToLeft
@@ -104,7 +105,9 @@ struct SceneBuilder {
       case .offset: (view as? LayoutScrollView)?.contentOffset = LayoutPoint(x: values[0], y: values[1])
       case .size: (view as? LayoutLabel)?.metrics = .fixedPitch(size: values[0])
       case .truncates: (view as? LayoutLabel)?.lineBreakMode = .byTruncatingTail
-      case .intrinsic, .baseline, .lines, .after, .floating: break
+      case .preservesmargins: view.preservesSuperviewLayoutMargins = true
+      case .scale: view.displayScale = values[0]
+      case .intrinsic, .baseline, .lines, .after, .floating, .mask: break
       case .alignment, .vertical, .spacing, .distribution, .marginsrelative, .baselinerelative:
         if let stack = view as? LayoutStackView { stack.configure(option) }
       }
@@ -114,20 +117,32 @@ struct SceneBuilder {
     }
   }
 
+  /// Gives a view its autoresizing mask, which refers to the size that its superview has now.
+  private mutating func mask(_ declaration: SceneDeclaration) {
+    guard let option = declaration.options.first(where: { $0.keyword == .mask }),
+      let view = items[declaration.name.text] as? LayoutView, let superview = view.superview
+    else { return }
+    guard superview === root || superview.translatesAutoresizingMaskIntoConstraints else {
+      add(.maskInUnknownSize(view.name, superview: superview.name), at: option.location)
+      return
+    }
+    view.autoresizingMask = LayoutAutoresizingMask(option.words)
+  }
+
   /// Runs the statements and activates all their constraints in one call.
   private mutating func run() {
-    let evaluator = SceneEvaluator(items: items, names: scene.document.declarations.map { $0.name.text })
+    let names = scene.document.declarations.map { $0.name.text }
     var made: [LayoutConstraint] = []
     for statement in scene.document.statements {
       var failure: SceneFailure?
       let group: ConstraintGroup<HeadlessBackend> = batch(active: false) {
-        failure = evaluator.failure(of: statement)
+        failure = SceneEvaluator(items: items, names: names, statement: statement).failure
       }
       if let failure {
         add(failure.reason, at: failure.location)
         continue
       }
-      if group.isEmpty, case .binary = statement.expression.kind {
+      if group.isEmpty, case .binary(_, let operation, _) = statement.expression.kind, operation.isRelation {
         let reason = unequalCounts() ?? .nothingInCommon
         add(reason, at: statement.expression.location)
       }
@@ -169,10 +184,10 @@ struct SceneBuilder {
 }
 
 extension SceneEvaluator {
-  /// Runs a statement and returns its mistake, or `nil` if it has none.
-  fileprivate func failure(of statement: SceneStatement) -> SceneFailure? {
+  /// The mistake in the statement, found by running it; `nil` if it has none.
+  fileprivate var failure: SceneFailure? {
     do throws(SceneFailure) {
-      try run(statement)
+      try run()
       return nil
     } catch {
       return error
@@ -187,6 +202,23 @@ extension LayoutInsets {
   }
 }
 
+extension LayoutAutoresizingMask {
+  /// Makes a mask from the words of the option.
+  fileprivate init(_ words: [String]) {
+    self = []
+    for word in words {
+      switch word {
+      case "flexibleLeftMargin": insert(.flexibleLeftMargin)
+      case "flexibleWidth": insert(.flexibleWidth)
+      case "flexibleRightMargin": insert(.flexibleRightMargin)
+      case "flexibleTopMargin": insert(.flexibleTopMargin)
+      case "flexibleHeight": insert(.flexibleHeight)
+      default: insert(.flexibleBottomMargin)
+      }
+    }
+  }
+}
+
 extension LayoutStackView {
   /// Does what an option of a stack says.
   fileprivate func configure(_ option: SceneOption) {
@@ -197,7 +229,7 @@ extension LayoutStackView {
     case .baselinerelative: isBaselineRelativeArrangement = true
     case .distribution:
       distribution =
-        switch option.word {
+        switch option.words.first {
         case "fillEqually": .fillEqually
         case "fillProportionally": .fillProportionally
         case "equalSpacing": .equalSpacing
@@ -206,7 +238,7 @@ extension LayoutStackView {
         }
     default:
       alignment =
-        switch option.word {
+        switch option.words.first {
         case "leading", "top": .leading
         case "trailing", "bottom": .trailing
         case "center": .center

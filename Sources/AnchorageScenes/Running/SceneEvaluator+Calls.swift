@@ -38,13 +38,20 @@ extension SceneEvaluator {
     case .name(let name):
       if let value = try made(name, arguments, at: location) { return value }
       if items[name] != nil { throw SceneFailure(.notCallable("'\(name)'"), at: location) }
-      let types = ["LayoutSize", "LayoutPoint", "LayoutInsets"]
-      throw SceneFailure(.unknownName(name, nearest: nearestWord(to: name, in: types)), at: location)
+      let types = ["LayoutSize", "LayoutPoint", "LayoutInsets", "LayoutPriority"]
+      let nearest = Self.renamedTypes[name] ?? nearestWord(to: name, in: types)
+      throw SceneFailure(.unknownName(name, nearest: nearest), at: location)
     case .member(let base, let name):
       let value = try value(base)
       guard Self.methods(of: value).contains(name.text) else {
         if case .item = value, Self.arrayMethods.contains(name.text) {
           throw SceneFailure(.arrayMethod(name.text, of: value.kindName), at: name.location)
+        }
+        if case .item = value, Self.declaringMethods.contains(name.text) {
+          throw SceneFailure(.declarationMethod(name.text, of: value.kindName), at: name.location)
+        }
+        if case .item = value, Self.layoutMethods.contains(name.text) {
+          throw SceneFailure(.layoutMethod(name.text, of: value.kindName), at: name.location)
         }
         let nearest = nearestWord(to: name.text, in: Self.methods(of: value))
         throw SceneFailure(.unknownMethod(name.text, of: value.kindName, nearest: nearest), at: name.location)
@@ -79,9 +86,16 @@ extension SceneEvaluator {
       if arguments.count == 1, arguments[0].label == nil {
         return .insets(LayoutInsets(try number(arguments[0].value, for: type)))
       }
+      if let label = arguments.first?.label?.text, label == "horizontal" || label == "vertical" {
+        let numbers = try numbers(["horizontal", "vertical"])
+        return .insets(LayoutInsets(horizontal: numbers[0], vertical: numbers[1]))
+      }
       let numbers = try numbers(["top", "leading", "bottom", "trailing"])
       return .insets(
         LayoutInsets(top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3]))
+    case "LayoutPriority":
+      return .priority(
+        try priority(argument(nil, arguments, of: type, form: "'LayoutPriority(999)'", at: location)))
     default: return nil
     }
   }
@@ -206,10 +220,14 @@ extension SceneEvaluator {
     _ expression: SceneExpression, _ expected: String, _ cases: [(String, Value)]
   ) throws(SceneFailure) -> Value {
     guard case .implicitMember(let name) = expression.kind else {
-      throw SceneFailure(.wrongChoice(expected, example: cases[0].0), at: expression.start)
+      var example = cases[0].0
+      if case .name(let name) = expression.kind, cases.contains(where: { $0.0 == name }) { example = name }
+      throw SceneFailure(.wrongChoice(expected, example: example), at: expression.start)
     }
     if let found = cases.first(where: { $0.0 == name }) { return found.1 }
-    let nearest = nearestWord(to: name, in: cases.map { $0.0 })
-    throw SceneFailure(.unknownCase(name, expected: expected, nearest: nearest), at: expression.location)
+    let names = cases.map { $0.0 }
+    let nearest = nearestWord(to: name, in: names)
+    throw SceneFailure(
+      .unknownCase(name, expected: expected, nearest: nearest, choices: names), at: expression.location)
   }
 }

@@ -95,6 +95,8 @@ extension SceneEvaluator {
 
   private func unknownSpacing(_ name: String, at location: SceneLocation) -> SceneFailure {
     let nearest = nearestWord(to: name, in: ["equal", "evenly", "each", "atLeast", "fixed"])
-    return SceneFailure(.unknownCase(name, expected: "a spacing", nearest: nearest), at: location)
+    let choices = ["equal", "evenly", "each([8, 12])", "atLeast(8)", "fixed(8)"]
+    return SceneFailure(
+      .unknownCase(name, expected: "a spacing", nearest: nearest, choices: choices), at: location)
   }
 }

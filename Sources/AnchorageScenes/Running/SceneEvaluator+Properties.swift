@@ -26,13 +26,12 @@ extension SceneEvaluator {
     if Self.methods(of: value).contains(name.text) {
       throw SceneFailure(.methodWithoutCall(name.text), at: name.location)
     }
-    throw SceneFailure(
-      .unknownMember(name.text, of: value.kindName, nearest: nearestWord(to: name.text, in: words)),
-      at: name.location)
+    let nearest = Self.renamed(name.text, of: value) ?? nearestWord(to: name.text, in: words)
+    throw SceneFailure(.unknownMember(name.text, of: value.kindName, nearest: nearest), at: name.location)
   }
 
   /// The names of the guides that views have.
-  private static let guides = ["margins", "safeArea"]
+  private static let guides = ["margins", "safeArea", "readableContent"]
   /// The names of the guides that scroll views have, too.
   private static let scrollGuides = ["contentLayoutGuide", "frameLayoutGuide"]
 
@@ -40,6 +39,7 @@ extension SceneEvaluator {
     switch name {
     case "margins": view.margins
     case "safeArea": view.safeArea
+    case "readableContent": view.readableContent
     case "contentLayoutGuide": (view as? LayoutScrollView)?.contentLayoutGuide
     case "frameLayoutGuide": (view as? LayoutScrollView)?.frameLayoutGuide
     default: nil
@@ -65,6 +65,8 @@ extension SceneEvaluator {
       self.ofItems = ofItems
     }
   }
+
+  static func isAnchor(_ name: String) -> Bool { anchor(name) != nil }
 
   private static func anchor(_ name: String) -> Anchor? {
     anchors.first { $0.name == name }

@@ -1,18 +1,25 @@
 import Anchorage
 
-/// Runs the statements of a scene by calling the DSL, so that they mean exactly what they mean in Swift.
+/// Runs a statement of a scene by calling the DSL, so that it means exactly what it means in Swift.
 ///
 /// ``SceneValue`` stands in for Swift's type checker: operators and methods accept the kinds of values that
 /// they accept in Swift, and any other use is a mistake with its location.
 struct SceneEvaluator {
+  private typealias List<Kind: LayoutKind> = SceneValue.List<Kind>
+
   /// The items by name.
   let items: [String: HeadlessItem]
   /// The names in the order of their declarations, for suggestions.
   let names: [String]
+  /// The statement.
+  let statement: SceneStatement
 
-  /// Runs a statement: makes the constraints of a relation, or calls a method.
-  func run(_ statement: SceneStatement) throws(SceneFailure) {
+  /// Makes the constraints of a relation, sets a property or calls a method.
+  func run() throws(SceneFailure) {
     let expression = statement.expression
+    if case .binary(let target, .assignment, let value) = expression.kind {
+      return try assign(value, to: target, at: expression.location)
+    }
     if case .binary(let left, let operation, let right) = expression.kind, operation.isRelation {
       let (first, second) = (try value(left), try value(right))
       // The running batch of `SceneBuilder` collects the constraints.
@@ -33,7 +40,7 @@ struct SceneEvaluator {
     case .number(let number): return try checked(number, at: expression.location)
     case .name(let name): return try item(name, at: expression.location)
     case .implicitMember(let name): return .priority(try priority(named: name, at: expression.location))
-    case .array(let elements): return .items(try array(elements, at: expression.location))
+    case .array(let elements): return try array(elements, at: expression.location)
     case .member(let base, let name): return try property(name, of: value(base))
     case .call(let callee, let arguments): return try call(callee, arguments, at: expression.location)
     case .negation(let operand):
@@ -42,7 +49,7 @@ struct SceneEvaluator {
         throw SceneFailure(.noNegative(operand.kindName), at: expression.location)
       }
       return result
-    case .binary(_, let operation, _) where operation.isRelation:
+    case .binary(_, let operation, _) where operation.isRelation || operation == .assignment:
       throw SceneFailure(.nestedRelation, at: expression.location)
     case .binary(let left, .priority, let right):
       return try prioritised(value(left), right, at: expression.location)
@@ -52,25 +59,77 @@ struct SceneEvaluator {
   }
 
   private func item(_ name: String, at location: SceneLocation) throws(SceneFailure) -> SceneValue {
+    if name == "superview" { return .item(try superview(at: location)) }
     guard let item = items[name] else {
       throw SceneFailure(.unknownName(name, nearest: nearestWord(to: name, in: names)), at: location)
     }
     return .item(item)
   }
 
+  /// The superview of the first item that the statement names.
+  private func superview(at location: SceneLocation) throws(SceneFailure) -> LayoutView {
+    guard let item = firstItem(in: statement.expression) else {
+      throw SceneFailure(.superviewOfNone, at: location)
+    }
+    guard let view = (item as? LayoutView)?.superview ?? (item as? LayoutGuide)?.owningView else {
+      throw SceneFailure(.noSuperview(item.name), at: location)
+    }
+    return view
+  }
+
+  private func firstItem(in expression: SceneExpression) -> HeadlessItem? {
+    switch expression.kind {
+    case .number, .implicitMember: return nil
+    case .name(let name): return items[name]
+    case .member(let base, _): return firstItem(in: base)
+    case .negation(let operand): return firstItem(in: operand)
+    case .binary(let left, _, let right): return firstItem(in: left) ?? firstItem(in: right)
+    case .array(let elements):
+      for element in elements { if let item = firstItem(in: element) { return item } }
+      return nil
+    case .call(let callee, let arguments):
+      if let item = firstItem(in: callee) { return item }
+      for argument in arguments { if let item = firstItem(in: argument.value) { return item } }
+      return nil
+    }
+  }
+
+  /// Items, or anchors of one kind.
   private func array(
     _ elements: [SceneExpression], at location: SceneLocation
-  ) throws(SceneFailure) -> [HeadlessItem] {
-    guard !elements.isEmpty else { throw SceneFailure(.emptyArray, at: location) }
-    var items: [HeadlessItem] = []
+  ) throws(SceneFailure) -> SceneValue {
+    guard let first = elements.first else { throw SceneFailure(.emptyArray, at: location) }
+    let kind = try value(first)
+    switch kind {
+    case .x:
+      return .xs(
+        List(try members(elements, like: kind) { if case .x(let anchor) = $0 { anchor } else { nil } }))
+    case .y:
+      return .ys(
+        List(try members(elements, like: kind) { if case .y(let anchor) = $0 { anchor } else { nil } }))
+    case .dimension where !kind.isNumber:
+      return .dimensions(
+        List(
+          try members(elements, like: kind) { if case .dimension(let anchor) = $0 { anchor } else { nil } }))
+    default:
+      return .items(try members(elements, like: kind) { if case .item(let item) = $0 { item } else { nil } })
+    }
+  }
+
+  private func members<Member>(
+    _ elements: [SceneExpression], like first: SceneValue, _ member: (SceneValue) -> Member?
+  ) throws(SceneFailure) -> [Member] {
+    var members: [Member] = []
     for element in elements {
       let value = try value(element)
-      guard case .item(let item) = value else {
-        throw SceneFailure(.wrongElement(value.kindName), at: element.start)
+      guard let found = member(value) else {
+        if case .item = first { throw SceneFailure(.wrongElement(value.kindName), at: element.start) }
+        let reason = SceneMistake.Reason.mixedArray(first.kindName, value.kindName)
+        throw SceneFailure(members.isEmpty ? .wrongElement(value.kindName) : reason, at: element.start)
       }
-      items.append(item)
+      members.append(found)
     }
-    return items
+    return members
   }
 
   private func prioritised(
@@ -127,6 +186,11 @@ extension SceneEvaluator {
 
   /// The value of an expression that must be a priority or a number.
   func priority(_ expression: SceneExpression) throws(SceneFailure) -> LayoutPriority {
+    if let name = expression.leftmostName, items[name.text] == nil,
+      Self.priorities.contains(where: { $0.name == name.text })
+    {
+      throw SceneFailure(.unknownName(name.text, nearest: ".\(name.text)"), at: name.location)
+    }
     let value = try value(expression)
     let priority: LayoutPriority
     switch value {
@@ -142,22 +206,17 @@ extension SceneEvaluator {
 
   private func priority(named name: String, at location: SceneLocation) throws(SceneFailure) -> LayoutPriority
   {
-    switch name {
-    case "required": return .required
-    case "high": return .high
-    case "medium": return .medium
-    case "low": return .low
-    case "fittingSize": return .fittingSize
-    case "dragThatCanResizeWindow": return .dragThatCanResizeWindow
-    case "windowSizeStayPut": return .windowSizeStayPut
-    case "dragThatCannotResizeWindow": return .dragThatCannotResizeWindow
-    default:
-      let names = [
-        "required", "high", "medium", "low", "fittingSize", "dragThatCanResizeWindow", "windowSizeStayPut",
-        "dragThatCannotResizeWindow",
-      ]
-      throw SceneFailure(
-        .unknownCase(name, expected: "a priority", nearest: nearestWord(to: name, in: names)), at: location)
-    }
+    if let priority = Self.priorities.first(where: { $0.name == name }) { return priority.value }
+    let names = Self.priorities.map { $0.name }
+    let nearest = Self.renamedPriorities[name] ?? nearestWord(to: name, in: names)
+    throw SceneFailure(
+      .unknownCase(name, expected: "a priority", nearest: nearest, choices: names), at: location)
   }
+
+  private static let priorities: [(name: String, value: LayoutPriority)] = [
+    ("required", .required), ("high", .high), ("medium", .medium), ("low", .low),
+    ("fittingSize", .fittingSize),
+    ("dragThatCanResizeWindow", .dragThatCanResizeWindow), ("windowSizeStayPut", .windowSizeStayPut),
+    ("dragThatCannotResizeWindow", .dragThatCannotResizeWindow),
+  ]
 }

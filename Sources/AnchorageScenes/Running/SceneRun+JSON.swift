@@ -1,11 +1,11 @@
 import Anchorage
 
 extension SceneRun {
-  /// The last layout as one JSON object on one line: size, frames and problems.
+  /// The last layout as one JSON object on one line: file, size, frames and problems.
   ///
   /// Frames are in the root's coordinates and are not rounded:
   ///
-  ///     {"size":[200,50],"frames":{"root":[0,0,200,50],"a":[8,8,184,34]},"problems":[]}
+  ///     {"file":"a.layout","size":[200,50],"frames":{"root":[0,0,200,50],"a":[8,8,184,34]},"problems":[]}
   public var json: String {
     var frames: [String] = []
     root.forEachItem { item, frame in
@@ -13,7 +13,8 @@ extension SceneRun {
       frames.append("\(item.name.jsonLiteral):[\(numbers.map { $0.jsonLiteral }.joined(separator: ","))]")
     }
     let size = root.frame.size
-    return "{\"size\":[\(size.width.jsonLiteral),\(size.height.jsonLiteral)],"
+    return
+      "{\"file\":\(scene.file.jsonLiteral),\"size\":[\(size.width.jsonLiteral),\(size.height.jsonLiteral)],"
       + "\"frames\":{\(frames.joined(separator: ","))},"
       + "\"problems\":[\(root.diagnostics.map { $0.json }.joined(separator: ","))]}"
   }
@@ -35,16 +36,17 @@ extension Scene {
   ///
   ///     let text = "root 320 100\nview a frame 8 8 20 20"
   ///     Scene.json(from: text)
-  ///     // {"size":[320,100],"frames":{"root":[0,0,320,100],"a":[8,8,20,20]},"problems":[]}
+  ///     // {"file":"scene.layout","size":[320,100],"frames":{"root":[0,0,320,100],"a":[8,8,20,20]},"problems":[]}
   ///
   /// The lines are ``SceneRun/json`` at the scene's own size and at each of `sizes`. A scene with mistakes
-  /// gives one line, `{"mistakes":[{"line":2,"column":3,"message":"…","help":"…","text":"…"}]}`.
+  /// gives one line, `{"file":"scene.layout","mistakes":[{"line":2,"column":3,"message":"…","help":"…","text":"…"}]}`.
   public static func json(from text: String, sizes: [LayoutSize] = [], file: String = "scene.layout")
     -> String
   {
     let run = SceneRun(Scene(parsing: text, file: file))
     guard run.mistakes.isEmpty else {
-      return "{\"mistakes\":[\(run.mistakes.kept.map { $0.json }.joined(separator: ","))]}"
+      return
+        "{\"file\":\(file.jsonLiteral),\"mistakes\":[\(run.mistakes.kept.map { $0.json }.joined(separator: ","))]}"
     }
     return run.json(at: sizes)
   }

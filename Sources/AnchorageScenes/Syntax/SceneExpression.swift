@@ -45,6 +45,16 @@ package struct SceneExpression: Sendable {
   }
 }
 
+extension SceneExpression {
+  /// The name with which a sum begins: `high` of `high - 1`; `nil` if something else begins it.
+  var leftmostName: SceneName? {
+    var expression = self
+    while case .binary(let left, _, _) = expression.kind { expression = left }
+    guard case .name(let name) = expression.kind else { return nil }
+    return SceneName(name, at: expression.location)
+  }
+}
+
 extension SceneExpression: Equatable {
   /// Compares the forms; locations are ignored.
   package static func == (left: SceneExpression, right: SceneExpression) -> Bool {

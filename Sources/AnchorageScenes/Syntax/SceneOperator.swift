@@ -1,5 +1,6 @@
 /// An operator of the DSL; the raw value is its spelling.
 package enum SceneOperator: String, Sendable, CaseIterable {
+  case assignment = "="
   case equal = "=="
   case lessThanOrEqual = "<="
   case greaterThanOrEqual = ">="
@@ -13,6 +14,7 @@ package enum SceneOperator: String, Sendable, CaseIterable {
   /// The precedence; an operator with a greater one binds tighter.
   var precedence: Int {
     switch self {
+    case .assignment: -1
     case .equal, .lessThanOrEqual, .greaterThanOrEqual: 0
     case .priority: 1
     case .range: 2

@@ -4,18 +4,18 @@ package struct SceneOption: Sendable {
   package let keyword: Keyword
   /// The values; `nil` stands for `-`, which means that there is none.
   package let values: [Double?]
-  /// The word behind the keyword, as in `distribution fillEqually`; `nil` if numbers are there, or nothing.
-  package let word: String?
+  /// The words behind the keyword, as in `distribution fillEqually`; empty if it takes numbers, or no value.
+  package let words: [String]
   /// The location of the keyword.
   package let location: SceneLocation
 
   /// Makes an option.
   package init(
-    _ keyword: Keyword, _ values: [Double?] = [], word: String? = nil, at location: SceneLocation
+    _ keyword: Keyword, _ values: [Double?] = [], words: [String] = [], at location: SceneLocation
   ) {
     self.keyword = keyword
     self.values = values
-    self.word = word
+    self.words = words
     self.location = location
   }
 
@@ -23,14 +23,14 @@ package struct SceneOption: Sendable {
   package enum Keyword: String, Sendable, CaseIterable {
     case rootSize, intrinsic, frame, margins, safearea, alignment, baseline, lines, size, truncates
     case vertical, spacing, distribution, marginsrelative, baselinerelative, after, floating
-    case insets, offset, hidden, ltr, rtl
+    case insets, offset, hidden, ltr, rtl, mask, preservesmargins, scale
   }
 }
 
 extension SceneOption: Equatable {
-  /// Compares the keywords and the values; locations are ignored.
+  /// Compares the keywords, the values and the words; locations are ignored.
   package static func == (left: SceneOption, right: SceneOption) -> Bool {
-    left.keyword == right.keyword && left.values == right.values && left.word == right.word
+    left.keyword == right.keyword && left.values == right.values && left.words == right.words
   }
 }
 
@@ -40,8 +40,8 @@ extension SceneOption.Keyword {
     switch self {
     case .rootSize, .intrinsic, .baseline, .offset: 2
     case .frame, .margins, .safearea, .alignment, .insets: 4
-    case .lines, .size, .spacing, .after: 1
-    case .truncates, .hidden, .ltr, .rtl: 0
+    case .lines, .size, .spacing, .after, .scale: 1
+    case .truncates, .hidden, .ltr, .rtl, .mask, .preservesmargins: 0
     case .vertical, .distribution, .marginsrelative, .baselinerelative, .floating: 0
     }
   }
@@ -59,7 +59,11 @@ extension SceneOption.Keyword {
     case .spacing, .after: "a number of points"
     case .distribution: "the name of a distribution"
     case .offset: "x and y"
-    case .truncates, .hidden, .ltr, .rtl, .vertical, .marginsrelative, .baselinerelative, .floating: ""
+    case .mask: "the parts of the frame that are flexible"
+    case .scale: "a number of pixels per point"
+    case .truncates, .hidden, .ltr, .rtl, .vertical, .marginsrelative, .baselinerelative, .floating,
+      .preservesmargins:
+      ""
     }
   }
 
@@ -67,7 +71,8 @@ extension SceneOption.Keyword {
   func applies(to kind: SceneDeclaration.Kind) -> Bool {
     switch self {
     case .rootSize: kind == .root
-    case .frame, .after, .floating: kind != .guide && kind != .root
+    case .scale: kind == .root
+    case .frame, .after, .floating, .mask, .preservesmargins: kind != .guide && kind != .root
     case .intrinsic, .baseline: kind != .guide && kind != .stack && kind != .scroll
     case .lines, .size, .truncates: kind == .label
     case .insets, .offset: kind == .scroll
@@ -82,6 +87,11 @@ extension SceneOption.Keyword {
     case .distribution: ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"]
     case .alignment where kind == .stack:
       ["fill", "leading", "top", "firstBaseline", "center", "trailing", "bottom", "lastBaseline"]
+    case .mask:
+      [
+        "flexibleLeftMargin", "flexibleWidth", "flexibleRightMargin", "flexibleTopMargin", "flexibleHeight",
+        "flexibleBottomMargin",
+      ]
     default: []
     }
   }

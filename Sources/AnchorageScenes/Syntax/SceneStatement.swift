@@ -11,6 +11,9 @@ package struct SceneStatement: Equatable, Sendable {
     self.identifier = identifier
   }
 
+  /// The functions of Swift that begin a line of code, and no line of a scene.
+  static let functionsOfSwift = ["batch", "print"]
+
   /// The location of the beginning of the statement.
   package var location: SceneLocation { expression.start }
 }
