@@ -5,8 +5,8 @@ The unknowns are x, y, width and height of every item's alignment rectangle, in 
 
 from dataclasses import dataclass
 
-from .scene import REQUIRED, SCROLLED, VIEWS, common_ancestor, kind_of
-from .stacks import StackRows, has_content, is_arranged, left_out_parts
+from .scene import REQUIRED, SCROLLED, VIEWS, Item, common_ancestor, kind_of
+from .stacks import StackRows, has_content, is_arranged, keeps_margins, left_out_parts
 from .text import Mistake
 from .words import text_size
 
@@ -31,8 +31,9 @@ class Geometry:
 
     def __init__(self, scene, size, widths=None):
         self.scene, self.size, self.widths = scene, size, widths or {}
+        canvases = {item.name: self.canvas(item) for item in list(scene.items.values()) if item.stack is not None}
         self.items = list(scene.items.values())
-        stacks = [StackRows(item, self.content_size) for item in self.items if item.stack is not None]
+        stacks = [StackRows(item, canvases[item.name], self.content_size) for item in self.items if item.stack is not None]
         self.items += [guide for stack in stacks for guide in stack.extra]
         self.index = {id(item): number for number, item in enumerate(self.items)}
         self.rows = []
@@ -41,9 +42,17 @@ class Geometry:
             self.content(item)
         for equation in [*scene.equations, *(one for stack in stacks for one in stack.equations)]:
             self.rows.append(self.row(equation))
+        self.stack_rows = {stack.item.name: [self.row(one) for one in stack.equations] for stack in stacks}
         # What is optional about something hidden gives way to it, one thing or another.
         hidden = {self.variable(item, part) for item in self.items for part in left_out_parts(item)}
         self.rows = [row for row in self.rows if row.priority >= REQUIRED or not row.factors.keys() <= hidden]
+
+    def canvas(self, item):
+        """What a stack arranges its members in: itself, or its margins, which are nothing around nothing."""
+        if not keeps_margins(item):
+            return item
+        name = f"{item.name}.margins"
+        return self.scene.items.setdefault(name, Item(name, item, "margins"))
 
     def variable(self, item, part):
         return 4 * self.index[id(item)] + part

@@ -3,6 +3,7 @@
 import random
 from dataclasses import replace
 
+from . import sentences
 from .geometry import HEIGHT, WIDTH, X, Y, Geometry, Row
 from .grammar import Reader
 from .program import Program, Unsatisfiable
@@ -26,7 +27,8 @@ def judge(scene, layout):
 
     Labels wrap at the width of the first of two passes, of which the answer says nothing (`first_widths`). Returns
     `False` where the first pass had conflicts of its own, others than the answer's, and what labels wrapped at cannot
-    be known; this is rare, and then only what does not depend on it is judged.
+    be known; this is rare, and then only what does not depend on it is judged. It also returns `False` where a stack gave
+    way in a sentence that the oracle says otherwise: then the conflicts alone are judged.
     """
     problems = layout["problems"]
     for problem in problems:
@@ -36,8 +38,9 @@ def judge(scene, layout):
     size = tuple(layout["size"])
     labels = [item for item in scene.items.values() if item.kind == "label" and item.lines != 1]
     if not labels:
-        Judgement(scene, size, {}, layout, conflicts).check()
-        return True
+        judgement = Judgement(scene, size, {}, layout, conflicts)
+        judgement.check()
+        return not judgement.breaks_stacks
     found = {label.name: layout["frames"][label.name][2] - label.alignment[1] - label.alignment[3]
              for label in labels}
     guesses, are_certain = [], False
@@ -99,6 +102,8 @@ class Judgement:
         self.scene, self.layout, self.conflicts = scene, layout, conflicts
         self.geometry = Geometry(scene, size, widths)
         self.broken = []
+        # Whether a stack gave way in a sentence that the rows here say otherwise: what remains of it is not known.
+        self.breaks_stacks = False
         rows = self.geometry.rows
         for conflict in conflicts:
             for text in conflict["broken"]:
@@ -109,15 +114,19 @@ class Judgement:
                     # Content that gives way is still a wish.
                     wish = [replace(rows[at], priority=STRONGEST)] if rows[at].is_content else []
                     rows = rows[:at] + wish + rows[at + 1:]
+                elif sentences.is_sentence(text):
+                    self.breaks_stacks = True
                 elif is_final:
                     raise Wrong(f"the broken constraint '{text}' is none of the scene's")
         self.rows = rows
-        if is_final:
+        if is_final and not self.breaks_stacks:
             self.point = self.numbers()
             self.scale = max(1.0, *(abs(value) for value in self.point))
 
     def read(self, text):
         """The row of a constraint's text."""
+        if sentences.is_sentence(text):
+            return self.geometry.row(sentences.equation(self.scene, text))
         return self.geometry.row(read_equation(self.scene, text))
 
     def numbers(self):
@@ -138,7 +147,9 @@ class Judgement:
         unknown = {4 * self.geometry.index[id(item)] + part for item in self.geometry.items
                    if item.kind in ("margins", "safeArea") for part in range(4)}
         if any(unknown & set(row.factors) for row in self.broken):
-            # Only here are these not where their insets put them: anywhere best for the numbers that are known.
+            # Only here are these not where their insets put them: like spacers, anywhere best for the known numbers.
+            unknown |= {self.geometry.variable(item, part) for item in self.geometry.items if item.kind == "spacer"
+                        for part in range(4)}
             known = [Row({v: 1.0}, -value, "==", REQUIRED) for v, value in enumerate(values) if v not in unknown]
             try:
                 program = FaceProgram(self.rows + known, len(self.geometry.items))
@@ -177,6 +188,10 @@ class Judgement:
     # The claims
 
     def check(self):
+        if self.breaks_stacks:
+            for conflict in self.conflicts:
+                self.check_conflict(conflict)
+            return
         self.check_required()
         values, free = self.check_levels()
         self.check_numbers(values)
@@ -269,11 +284,24 @@ class Judgement:
         if any(self.is_content(row) for row in rows) and not all(self.is_content(self.read(text)) for text in broken):
             raise Wrong(f"{broken} gave way before the content among {texts}")
         for text, row in zip(texts, rows):
-            if text in broken:
+            if sentences.is_sentence(text):
+                if not self.is_said(text, row):
+                    raise Wrong(f"no stack says '{text}'")
+            elif text in broken:
                 if is_satisfiable(required + [row], count):
                     raise Wrong(f"'{text}' is broken without need")
             elif not self.is_certain(row, required):
                 raise Wrong(f"'{text}' is shown in a conflict, but nothing in the scene says so")
+
+    def is_said(self, text, row):
+        """Whether what a stack says follows from its constraints; where hidden members are is not in these."""
+        stack, *views = sentences.names(text)
+        if any(is_left_out(self.scene.items[view]) for view in views) and "hides" not in text:
+            return True
+        own = [other for other in self.geometry.stack_rows[stack] if other.priority >= REQUIRED]
+        program = FaceProgram(own, len(self.geometry.items))
+        least, greatest = (end + row.constant for end in program.range(row.factors))
+        return (row.relation == "<=" or least > -SAME) and (row.relation == ">=" or greatest < SAME)
 
     def is_content(self, row):
         """Whether a row is that of a content size, and of nothing that was written."""

@@ -52,7 +52,8 @@ def main(arguments, usage):
     for path, reason in wrong[:SHOWN]:
         print(f"// {os.path.basename(path)}\n{sources[path]}// wrong: {reason}\n")
     if unknown:
-        print(f"{unknown} layouts not judged: their labels wrap at widths of a first pass with other conflicts")
+        print(f"{unknown} layouts judged in part: their labels wrap at widths of a first pass with other conflicts, or a stack "
+              "gave way where the oracle ties its members to each other")
     print(f"{len(sources)} scenes, {layouts} layouts: {len(wrong)} wrong (seed {options.seed})")
     return 1 if wrong or not layouts else 0
 

@@ -1,6 +1,7 @@
 """Worked examples with documented results, to trust the oracle before it judges anything."""
 
 from .grammar import Scene
+from .judge import Judgement
 from .layout import Layout
 from .scene import Linear
 from .text import Mistake, split
@@ -193,6 +194,24 @@ EXAMPLES = [
         """, {"row": (0, 0, 60, 86), "a": (0, 0, 50, 20), "b": (0, 28, 60, 40), "c": (0, 76, 30, 10)}),
 ]
 
+SAYING = f"""
+        root 400 300
+        stack row spacing 10 alignment center marginsrelative{THREE}
+        """
+
+# What reports could say of that stack, and whether it is true.
+SENTENCES = [
+    ("stack 'row' begins with 'a'", True),
+    ("stack 'row' ends with 'b'", False),
+    ("stack 'row' puts 10 points between 'a' and 'b'", True),
+    ("stack 'row' puts 9 points between 'a' and 'b'", False),
+    ("stack 'row' puts at least 9 points between 'a' and 'b'", True),
+    ("stack 'row' aligns the centre of 'c' with its own", True),
+    ("stack 'row' aligns the top of 'c' with its own", False),
+    ("stack 'row' keeps the top of 'b' inside", True),
+    ("stack 'row' makes 'b' as wide as 'a'", False),
+]
+
 FREE = """
 root 400 300
 view a
@@ -215,6 +234,8 @@ def claims():
     free = Layout(Scene(split(FREE).lines), (400, 300)).ranges.get(("a", 2), (0, 0))
     ends = [round(end, 6) for end in free]
     yield "24 and at least 30 at one priority is anything between", ends == [24, 30]
+    for text, holds in SENTENCES:
+        yield f"whether a stack says '{text}'", is_said(text) == holds
     yield "a word longer than the line breaks anywhere", text_size("ab abcdefghij", 32, 0) == (32, 64)
     yield "a limit of lines holds", text_size("a b c d", 8, 2) == (8, 32)
     yield "an x anchor is not related to a y anchor", refused("root 1 1\nview a\na.leading == root.top")
@@ -222,6 +243,12 @@ def claims():
     yield "a location is not a number", refused("root 1 1\nview a\na.leading == 8")
     twice = Linear([(1.0, None, "width")], 10.0).scaled(0.5)
     yield "(w + 10) / 2 has constant 5", twice.constant == 5
+
+
+def is_said(text):
+    scene = Scene(split(SAYING).lines)
+    judgement = Judgement(scene, scene.root.size, {}, {}, [], is_final=False)
+    return judgement.is_said(text, judgement.read(text))
 
 
 def refused(source):

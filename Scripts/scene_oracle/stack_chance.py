@@ -12,7 +12,7 @@ DEEPEST = 3
 
 
 def stack_scene(seed, number):
-    """The text of a scene. Nothing in it is required but what stacks say, so that it never contradicts itself."""
+    """The text of a scene. In most, nothing is required but what stacks say, so that they do not contradict themselves."""
     return StackChance(random.Random(f"stacks-{seed}-{number}")).text()
 
 
@@ -21,6 +21,9 @@ class StackChance:
 
     def __init__(self, chance):
         self.chance, self.count = chance, 0
+        # Whether views have required sizes, which stacks may have no room for.
+        self.is_strict = self.happens(0.3)
+        self.hidden_depth = 0
         self.declarations, self.statements = [], []
 
     def text(self):
@@ -30,8 +33,8 @@ class StackChance:
         self.statements += [f"{outer}.topLeading == root.topLeading"]
         for dimension in ("width", "height"):
             if self.happens(0.6):
-                self.statements.append(
-                    f"{outer}.{dimension} == {self.chance.randint(20, 450)} ~ {self.chance.choice((999, 700, 60))}")
+                priority = "" if self.is_strict else f" ~ {self.chance.choice((999, 700, 60))}"
+                self.statements.append(f"{outer}.{dimension} == {self.chance.randint(20, 450)}{priority}")
         return "\n".join(self.declarations + self.statements) + "\n"
 
     def happens(self, probability):
@@ -56,11 +59,16 @@ class StackChance:
             alignments = ("firstBaseline", "lastBaseline")
         line += f" alignment {chance.choice(alignments)}"
         # Spacers between centres are never negative, but centres may be in another order than baselines.
-        if is_flat and is_vertical and distribution != "equalCentering" and self.happens(0.2):
+        # Reports do not say which of two places is a baseline.
+        if is_flat and is_vertical and distribution != "equalCentering" and not self.is_strict and self.happens(0.2):
             line += " baselinerelative"
         if self.happens(0.25):
             line += " marginsrelative margins " + " ".join(str(chance.randint(0, 20)) for _ in range(4))
-        self.declarations.append(line + self.common(parent))
+        common = self.common(parent)
+        self.declarations.append(line + common)
+        self.hidden_depth += "hidden" in common
+        if parent and self.happens(0.2):
+            self.require(name)
         for _ in range(chance.choice((0, 1, 2, 2, 3, 3, 3, 4, 5, 6))):
             if not is_flat and self.happens(0.4):
                 self.stack(name, depth + 1)
@@ -68,7 +76,14 @@ class StackChance:
                 self.view(name, is_fixed)
         if self.happens(0.08):
             self.declarations.append(f"view {self.name('f')} in {name} floating frame 1 2 3 4")
+        self.hidden_depth -= "hidden" in common
         return name
+
+    def require(self, name):
+        """Gives a view a size that it has to have. What is in a hidden stack says nothing about the others."""
+        if self.is_strict and not self.hidden_depth:
+            size, relation = self.chance.choice(("width", "height")), self.chance.choice(("==", "==", ">=", "<="))
+            self.statements.append(f"{name}.{size} {relation} {self.chance.randint(0, 150)}")
 
     def common(self, parent):
         """Options of every member."""
@@ -99,6 +114,8 @@ class StackChance:
                 self.priority(name, "Hugging", axis)
             if self.happens(0.4):
                 self.priority(name, "CompressionResistance", axis)
+        if self.happens(0.4):
+            self.require(name)
         if self.happens(0.15):
             size = chance.choice(("width", "height"))
             relation = chance.choice(("==", ">=", "<="))

@@ -63,11 +63,17 @@ def has_content(item, is_vertical):
     return stack is None or stack.alignment != "fill" or stack.is_vertical == is_vertical
 
 
+def keeps_margins(item):
+    """Whether a stack has margins around what it arranges."""
+    members = [member for member in item.stack.members if not member.hidden]
+    return item.stack.keeps_margins and bool(members) and not is_left_out(item)
+
+
 class StackRows:
     """States the constraints of one stack; spacers become items of the geometry."""
 
-    def __init__(self, item, content):
-        self.item, self.stack, self.content = item, item.stack, content
+    def __init__(self, item, canvas, content):
+        self.item, self.stack, self.canvas, self.content = item, item.stack, canvas, content
         self.extra, self.equations = [], []
         self.members = [member for member in self.stack.members if not member.hidden]
         for member in self.stack.members:
@@ -75,7 +81,6 @@ class StackRows:
                 self.say(0.0, (1.0, member, self.name("length")))
         if is_left_out(item):
             return
-        self.canvas = self.guide("margins") if self.stack.keeps_margins and self.members else item
         if self.members:
             self.along()
             self.across()
@@ -91,10 +96,10 @@ class StackRows:
     def name(self, part, across=False):
         return SYSTEM[part][self.stack.is_vertical != across]
 
-    def guide(self, kind):
-        guide = Item(f"{self.item.name} {kind} {len(self.extra)}", self.item, kind)
-        self.extra.append(guide)
-        return guide
+    def spacer(self):
+        spacer = Item(f"{self.item.name} spacer {len(self.extra)}", self.item, "spacer")
+        self.extra.append(spacer)
+        return spacer
 
     def say(self, constant, *terms, relation="==", priority=REQUIRED):
         """`Σ factor · item.attribute == constant`."""
@@ -130,7 +135,7 @@ class StackRows:
             ends = (end, begin) if distribution == "equalSpacing" else (centre, centre)
             spacers = []
             for before, after in zip(self.members, self.members[1:]):
-                spacer = self.guide("spacer")
+                spacer = self.spacer()
                 self.same(spacer, near, before, ends[0])
                 self.same(spacer, far, after, ends[1])
                 spacers.append(spacer)
@@ -177,7 +182,7 @@ class StackRows:
         shared = {"near": near, "far": far, "centre": centre}.get(alignment, alignment)
         for member in self.members[1:]:
             self.same(member, shared, first)
-        spanner = self.guide("spacer")
+        spanner = self.spacer()
         for member in self.members:
             self.same(spanner, near, member, relation="<=")
             self.same(spanner, far, member, relation=">=")
@@ -197,7 +202,7 @@ class StackRows:
         alignment = ALIGNMENTS[self.stack.alignment]
         if alignment == "fill":
             self.same(self.canvas, near, member)
-            self.same(self.canvas, far, member, priority=1.0)
+            self.same(self.canvas, far, member, priority=0.001)
             return
         shared = {"near": near, "far": far, "centre": centre}.get(alignment, alignment if self.members else near)
         self.same(member, shared, self.members[0] if self.members else self.canvas)

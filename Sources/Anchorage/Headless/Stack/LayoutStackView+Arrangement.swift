@@ -144,8 +144,10 @@ extension LayoutStackView {
     switch (arrangement.alignment, arrangement.first) {
     case (.fill, _):
       state(.near, &member, across.near, .equal, canvas, across.near)
-      // After everything else: the stack is as large as its visible members need.
-      state(.far, &member, across.far, .equal, canvas, across.far, at: 1)
+      // After everything else: the stack is as large as its visible members need. A stack inside is as large as its own.
+      if !(member.view is LayoutStackView) {
+        state(.far, &member, across.far, .equal, canvas, across.far, at: 0.001)
+      }
     case (.trailing, _): state(.far, &member, across.far, .equal, canvas, across.far)
     case (.center, _): state(.centre, &member, across.centre, .equal, canvas, across.centre)
     case (.firstBaseline, let first?):
