@@ -250,9 +250,9 @@ class Judgement:
                 raise Wrong(f"{key[0]}.{ATTRIBUTES[key[1]]} (alignment) is {found:.9g}, not {value:.9g}")
 
     def check_ambiguity(self, free):
-        """Reported are exactly the views with open numbers; those in a conflict are left out of the report."""
+        """Reported are exactly the views with open numbers; hidden ones, and those in a conflict, are left out."""
         silent = {name for conflict in self.conflicts for name in conflict["items"]}
-        silent |= {item.name for item in self.geometry.items if is_left_out(item)}
+        silent |= {item.name for item in self.geometry.items if is_left_out(item) or is_in_hidden(item)}
         expected = {}
         for name, part in free:
             if self.scene.items[name].kind != "guide" and name not in silent:
@@ -423,3 +423,10 @@ def insets(guide, owner):
         top, leading, bottom, trailing = (a + b for a, b in zip(owner.margins, owner.safe_area))
     left, right = (trailing, leading) if owner.right_to_left else (leading, trailing)
     return top, left, bottom, right
+
+
+def is_in_hidden(item):
+    """Whether an item or anything around it is hidden."""
+    while item is not None and not item.hidden:
+        item = item.parent
+    return item is not None

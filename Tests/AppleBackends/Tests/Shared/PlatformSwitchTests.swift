@@ -43,10 +43,10 @@ struct PlatformSwitchTests {
     let screen = Screen(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
     screen.name("root")
     screen.declareLayouts()
-    for (width, table) in [(400, "200 20"), (800, "48 20"), (500, "250 20"), (600, "48 20")] {
+    for (width, table) in [(400, "200"), (800, " 48"), (500, "250"), (600, " 48")] {
       screen.frame.size.width = CGFloat(width)
       screen.markLayout()
-      expectTable(screen, "root 0 0 \(width) 300\n└ icon 0 0 \(table)")
+      expectTable(screen, "root    0  0  \(width)  300\n└ icon  0  0  \(table)   20")
     }
     #expect(screen.layouts?.selection == .regular)
   }
