@@ -37,7 +37,9 @@ extension SceneEvaluator {
         return .proportional(try numbers(elements, for: name))
       default:
         let nearest = nearestWord(to: name, in: ["equal", "intrinsic", "fixed", "proportional"])
-        throw SceneFailure(.unknownCase(name, expected: "a sizing", nearest: nearest), at: location)
+        let choices = ["equal", "intrinsic", "fixed(44)", "proportional([1, 2])"]
+        throw SceneFailure(
+          .unknownCase(name, expected: "a sizing", nearest: nearest, choices: choices), at: location)
       }
     }
     return try choice(expression, "a sizing", [("equal", .equal), ("intrinsic", .intrinsic)])
