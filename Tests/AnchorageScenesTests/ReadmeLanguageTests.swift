@@ -8,7 +8,7 @@ import Testing
   static let refusals = [
     "a scene has no batches", "a scene has no constants", "a scene has no 'if'", "unexpected character '}'",
     "nothing is named 'compact'", "unexpected character '{'", "nothing is named 'photos'",
-    "a statement cannot set the 'constant' of a constraint",
+    "a statement cannot set 'spacing'", "a statement cannot set the 'constant' of a constraint",
     "a statement cannot set the 'priority' of a constraint",
   ]
 
@@ -27,8 +27,11 @@ import Testing
 
   /// The mistake in a line below the declarations of what the section speaks of; `nil` if a scene reads it.
   private func mistake(in line: String) -> String? {
-    let names = ["view", "badge", "title", "icon", "avatar", "a", "b", "c"]
-    let declarations = "root 390 200\n" + names.map { "view \($0)\n" }.joined()
+    let names = [
+      "view", "badge", "title", "icon", "avatar", "a", "b", "c", "name", "email", "nameField", "emailField",
+    ]
+    let declarations =
+      "root 390 200\nscroll list\nstack row in list\n" + names.map { "view \($0)\n" }.joined()
     return SceneRun(Scene(parsing: declarations + line)).mistakes.kept.first?.message
   }
 

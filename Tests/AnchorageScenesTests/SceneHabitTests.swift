@@ -177,7 +177,7 @@ import Testing
     (
       "[f, l].align(.edges)",
       "14: error: '.edges' is not an alignment|write '.leading', '.trailing', '.left', '.right', '.centerX', '.top', "
-        + "'.bottom', '.centerY', '.firstBaseline' or '.lastBaseline'"
+        + "'.bottom', '.centerY', '.firstBaseline', '.lastBaseline' or '.fill'"
     ),
     ("[f, l].align(centerY)", "14: error: expected an alignment|write '.centerY'"),
     (
