@@ -71,4 +71,17 @@ struct NameTests {
     add(label, view, to: root)
     #expect((label.top == view.top).description == "label.top == view.top")
   }
+
+  @Test
+  func `a subclass may call a label what views call theirs`() {
+    final class Row: LayoutView {
+      let name = LayoutLabel(text: "Ada")
+    }
+    let row = Row(name: "row")
+    row.addSubview(row.name)
+    row.name.leading == row.leading + 8
+    #expect(row.constraints.map { "\($0)" } == ["label.leading == row.leading + 8"])
+    #expect((row as LayoutView).name == "row")
+    #expect(row.view(named: "row") === row)
+  }
 }

@@ -8,8 +8,8 @@ open class HeadlessItem: LayoutItem {
   /// The backend that solves for headless items.
   public typealias Backend = HeadlessBackend
 
-  /// The name used in descriptions, frame tables and reports.
-  public final var name: String
+  /// What ``LayoutItem/name`` is, under a name that no subclass has a property for.
+  final var ownName: String
 
   /// The item itself.
   @inlinable public final var layoutItem: HeadlessItem { self }
@@ -29,7 +29,7 @@ open class HeadlessItem: LayoutItem {
   @exclusivity(unchecked) final var shortcut: BatchShortcut<HeadlessBackend>?
 
   package init(name: String) {
-    self.name = name
+    ownName = name
     node = ItemNode()
     node.item = self
   }
@@ -43,12 +43,23 @@ open class HeadlessItem: LayoutItem {
   var genericName: String { "item" }
 }
 
+// Declared for a protocol, so that a subclass may call a property of its own the same: a label, say.
+extension LayoutItem where Self: HeadlessItem {
+  /// The name used in descriptions, frame tables and reports.
+  ///
+  ///     card.name = "first card"
+  public var name: String {
+    get { ownName }
+    set { ownName = newValue }
+  }
+}
+
 extension HeadlessItem {
   /// The view that the item is, or that owns it.
   final var owner: LayoutView? { node.owner }
 
   /// The name, or a word for an item that has none.
-  final var displayName: String { name.isEmpty ? genericName : name }
+  final var displayName: String { ownName.isEmpty ? genericName : ownName }
 
   /// Removes the mistakes that the next pass would report, and returns them.
   package final func takeMistakes() -> [LayoutMistake] {

@@ -80,7 +80,7 @@ extension LayoutView {
     var limit = RoundLimit(LayoutView.largestTree)
     while let view = next.popLast() {
       limit.countRound(of: "finding a view by its name")
-      if view.name == name { return view }
+      if view.ownName == name { return view }
       next.append(contentsOf: view.subviews.reversed())
     }
     return nil

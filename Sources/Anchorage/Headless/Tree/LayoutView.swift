@@ -11,8 +11,8 @@
 /// keeps its `frame`, and ``layoutIfNeeded()`` solves everything below it. A class, open, because views have
 /// identity and are subclassed to have content.
 ///
-/// A subclass may have properties that are called like an anchor, but none called `name`, `margins`, `safeArea` or
-/// `readableContent`: these belong to the class, and Swift takes others for overrides. Call a label `nameLabel`.
+/// A subclass may have properties that are called like an anchor, or `name`, but none called `margins`, `safeArea` or
+/// `readableContent`: these belong to the class, and Swift takes others for overrides.
 ///
 /// A view belongs to no actor. In a module whose default isolation is the main actor, as Xcode 26 makes apps, a
 /// subclass has to say so, or the compiler refuses its initializer and its overrides:
