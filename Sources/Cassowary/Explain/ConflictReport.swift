@@ -113,11 +113,14 @@ extension ConflictReport {
     }
     if groups.count == 1 { return found }
     let positions = system.orderPositions()
-    func rank(_ contradiction: Contradiction) -> (UInt8, Int32) {
+    var ranked: [(precedence: UInt8, position: Int32, contradiction: Contradiction)] = []
+    for contradiction in found {
       let source = contradiction.evidence[0].source
-      return source < 0 ? (0, -1) : (system.constraints[source].precedence.rawValue, positions[source])
+      let precedence = source < 0 ? 0 : system.constraints[source].precedence.rawValue
+      ranked.append((precedence, source < 0 ? -1 : positions[source], contradiction))
     }
-    return found.sorted { rank($0) < rank($1) }
+    ranked.sort { ($0.precedence, $0.position) < ($1.precedence, $1.position) }
+    return ranked.map { $0.contradiction }
   }
 
   static func contradictions(_ find: (_ negligible: Double) -> [Contradiction]) -> [Contradiction] {

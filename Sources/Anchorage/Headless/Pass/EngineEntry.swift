@@ -13,6 +13,8 @@ struct EngineEntry: BitwiseCopyable {
   /// Whether the item is a view of a subclass, which may override the methods that passes call, or a view whose size
   /// chooses layouts.
   let isSubclass: Bool
+  /// Whether the item is a view whose size chooses layouts.
+  let choosesLayouts: Bool
   /// The index of the superview or owning view; negative for the root.
   let parent: Int32
   /// The index after the last item inside this one.
@@ -63,10 +65,11 @@ struct EngineEntry: BitwiseCopyable {
     nodeReference = UncountedReference(node)
     item = UncountedReference(view)
     isView = true
+    choosesLayouts = view.extras?.sizeChoices != nil
     #if hasFeature(Embedded)
     isSubclass = true  // Embedded Swift cannot compare types.
     #else
-    isSubclass = type(of: view) != LayoutView.self || view.extras?.sizeChoices != nil
+    isSubclass = choosesLayouts || type(of: view) != LayoutView.self
     #endif
     self.parent = parent
     self.direction = direction
@@ -81,6 +84,7 @@ struct EngineEntry: BitwiseCopyable {
     item = UncountedReference(guide)
     isView = false
     isSubclass = false
+    choosesLayouts = false
     self.parent = parent
     self.direction = direction
     alignment = .zero

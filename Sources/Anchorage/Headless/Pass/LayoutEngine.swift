@@ -296,17 +296,28 @@ extension LayoutEngine {
     if root.pending.contains(.tree) {
       // The view may not be in the tree any more.
       guard entries[index].takes(.layout), let view = entries[index].view else { return false }
-      if !view.callLayoutSubviews(maySelect: !isLastRound).isSettled { noteUnsettled(view) }
+      layOutSubviews(of: view)
+      return true
+    }
+    guard entries[index].isPending(.layout) else { return false }
+    if entries[index].choosesLayouts, let view = entries[index].view {
+      view.pending.remove(.layout)
+      layOutSubviews(of: view)
       return true
     }
     // A view in the tree is alive, and can be called without being held.
-    guard entries[index].isPending(.layout) else { return false }
     let isSubclass = entries[index].isSubclass
     return entries[index].item.withView { view in
       view.pending.remove(.layout)
-      if isSubclass, !view.callLayoutSubviews(maySelect: !isLastRound).isSettled { noteUnsettled(view) }
+      if isSubclass { _ = view.callLayoutSubviews() }
       return isSubclass
     }
+  }
+
+  /// Calls `layoutSubviews()` of a view that is held, after its size has chosen layouts.
+  private func layOutSubviews(of view: LayoutView) {
+    if !view.chooseLayouts(maySelect: !isLastRound) { noteUnsettled(view) }
+    view.layoutSubviews()
   }
 
   /// Notes that the size of a view would choose another layout, but that the pass ends.

@@ -76,25 +76,22 @@ extension LayoutView {
     set { makeEngine().solver.isIncremental = newValue }
   }
 
-  /// Calls ``layoutSubviews()``, and lets the size of the view choose layouts before, without retaining the view, which
-  /// would take longer than most calls do.
+  /// Calls ``layoutSubviews()`` without retaining the view, which would take longer than most calls do.
   ///
   /// The view must be in a tree. Then its superview keeps it alive, and every path that releases it calls
   /// ``holdWhileLayingOut()`` first.
   ///
-  /// - Returns: Whether all layouts are selected that the size chooses, and the view, if its superview released it and this
-  ///   may be the last reference.
-  final func callLayoutSubviews(maySelect: Bool) -> (isSettled: Bool, itself: LayoutView?) {
+  /// - Returns: The view, if its superview released it and this may be the last reference.
+  final func callLayoutSubviews() -> LayoutView? {
     // A view that moved into another tree may be laid out there meanwhile.
     let isInside = isLayingOut
     isLayingOut = true
-    let isSettled = chooseLayouts(maySelect: maySelect)
     layoutSubviews()
-    if isInside { return (isSettled, nil) }
+    if isInside { return nil }
     isLayingOut = false
-    guard let itself = extras?.itself else { return (isSettled, nil) }
+    guard let itself = extras?.itself else { return nil }
     extras?.itself = nil
-    return (isSettled, itself)
+    return itself
   }
 
   private func runPass() {
