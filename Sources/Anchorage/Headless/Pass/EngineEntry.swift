@@ -10,11 +10,8 @@ struct EngineEntry: BitwiseCopyable {
   // changed.
   let item: UncountedReference<HeadlessItem>
   let isView: Bool
-  /// Whether the item is a view of a subclass, which may override the methods that passes call, or a view whose size
-  /// chooses layouts.
+  /// Whether the item is a view of a subclass, which may override the methods that passes call.
   let isSubclass: Bool
-  /// Whether the item is a view whose size chooses layouts.
-  let choosesLayouts: Bool
   /// The index of the superview or owning view; negative for the root.
   let parent: Int32
   /// The index after the last item inside this one.
@@ -65,11 +62,10 @@ struct EngineEntry: BitwiseCopyable {
     nodeReference = UncountedReference(node)
     item = UncountedReference(view)
     isView = true
-    choosesLayouts = view.extras?.sizeChoices != nil
     #if hasFeature(Embedded)
     isSubclass = true  // Embedded Swift cannot compare types.
     #else
-    isSubclass = choosesLayouts || type(of: view) != LayoutView.self
+    isSubclass = type(of: view) != LayoutView.self
     #endif
     self.parent = parent
     self.direction = direction
@@ -84,7 +80,6 @@ struct EngineEntry: BitwiseCopyable {
     item = UncountedReference(guide)
     isView = false
     isSubclass = false
-    choosesLayouts = false
     self.parent = parent
     self.direction = direction
     alignment = .zero

@@ -78,6 +78,7 @@ extension LayoutEngine {
     takeOver(old, isAfresh: isAfresh)
     if entries[Int(index)].isWrapping { wrapping.append(WrappingView(entry: Int(index))) }
     if view.hasScrollGuides { scrolling.hasScrollViews = true }
+    if view.extras?.sizeChoices != nil { mayChooseLayouts = true }
     if view.hasGuides { listGuides(of: view, at: index, direction, scale) }
     view.subviews.withUnsafeBufferPointer { subviews in
       for each in subviews.indices.reversed() { stack.append((UncountedReference(subviews[each]), index)) }

@@ -100,6 +100,8 @@ final class LayoutEngine {
     case idle, runningPass, exercisingAmbiguity
   }
   private var activity = Activity.idle
+  /// Whether the sizes of any views may choose layouts.
+  var mayChooseLayouts = false
   /// Whether the round that runs is the last one of its pass.
   private var isLastRound = false
   var isRunningPass: Bool { activity == .runningPass }
@@ -270,8 +272,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Step 5: calls `layoutSubviews()` top down.
+  /// Step 5: calls `layoutSubviews()` top down, after sizes have chosen layouts.
   private func layOutSubviews() {
+    if mayChooseLayouts { chooseLayouts() }
     var calls = frameWriter.newLayouts
     guard !calls.isEmpty || work.union(root.pendingAnywhere).contains(.layout) else { return }
     // Only the root, the views that asked for a call and those with new frames need one.
@@ -296,16 +299,11 @@ extension LayoutEngine {
     if root.pending.contains(.tree) {
       // The view may not be in the tree any more.
       guard entries[index].takes(.layout), let view = entries[index].view else { return false }
-      layOutSubviews(of: view)
-      return true
-    }
-    guard entries[index].isPending(.layout) else { return false }
-    if entries[index].choosesLayouts, let view = entries[index].view {
-      view.pending.remove(.layout)
-      layOutSubviews(of: view)
+      view.layoutSubviews()
       return true
     }
     // A view in the tree is alive, and can be called without being held.
+    guard entries[index].isPending(.layout) else { return false }
     let isSubclass = entries[index].isSubclass
     return entries[index].item.withView { view in
       view.pending.remove(.layout)
@@ -314,10 +312,12 @@ extension LayoutEngine {
     }
   }
 
-  /// Calls `layoutSubviews()` of a view that is held, after its size has chosen layouts.
-  private func layOutSubviews(of view: LayoutView) {
-    if !view.chooseLayouts(maySelect: !isLastRound) { noteUnsettled(view) }
-    view.layoutSubviews()
+  /// Lets the sizes of views choose layouts.
+  private func chooseLayouts() {
+    for index in entries.indices {
+      guard let view = entries[index].view else { continue }
+      if !view.chooseLayouts(maySelect: !isLastRound) { noteUnsettled(view) }
+    }
   }
 
   /// Notes that the size of a view would choose another layout, but that the pass ends.
