@@ -32,12 +32,13 @@ struct ConstraintSwitchSizeTests {
     ])
   }
 
-  private func choose(_ size: LayoutSize) -> Width { size.width < 600 ? .compact : .regular }
+  // The view that a switch follows keeps the block, which must not hold the view.
+  private static func choose(_ size: LayoutSize) -> Width { size.width < 600 ? .compact : .regular }
 
   @Test
   func `a switch is set when it begins to follow a view`() {
     let layouts = layouts()
-    layouts.select(bySizeOf: root, choose)
+    layouts.select(bySizeOf: root, Self.choose)
     #expect(layouts.selection == .compact)
     expectLayout(root, "root 0 0 400 300\n└ card 0 0 400 300\n  └ icon 0 0 24 20")
     #expect(problems(of: root) == "")
@@ -46,7 +47,7 @@ struct ConstraintSwitchSizeTests {
   @Test
   func `the size of a root selects before the pass solves`() {
     let layouts = layouts()
-    layouts.select(bySizeOf: root, choose)
+    layouts.select(bySizeOf: root, Self.choose)
     root.layoutIfNeeded()
     let count = root.count
     for (width, wide, selection) in [(800, 48, Width.regular), (599, 24, .compact), (600, 48, .regular)] {
@@ -65,7 +66,7 @@ struct ConstraintSwitchSizeTests {
     let layouts = layouts()
     layouts.select(bySizeOf: card) {
       sizes.append($0.width)
-      return choose($0)
+      return Self.choose($0)
     }
     #expect(layouts.selection == .compact)
     root.frame.size.width = 800
@@ -83,7 +84,7 @@ struct ConstraintSwitchSizeTests {
     let layouts = layouts()
     root.frame.size.width = 800
     root.layoutIfNeeded()
-    layouts.select(bySizeOf: card, choose)
+    layouts.select(bySizeOf: card, Self.choose)
     #expect(layouts.selection == .regular)
     root.frame.size.width = 500
     root.layoutIfNeeded()
@@ -103,7 +104,7 @@ struct ConstraintSwitchSizeTests {
   @Test
   func `a selection of one's own holds until the size changes`() {
     let layouts = layouts()
-    layouts.select(bySizeOf: root, choose)
+    layouts.select(bySizeOf: root, Self.choose)
     layouts.selection = .regular
     root.layoutIfNeeded()
     #expect(icon.frame.width == 48)
@@ -115,7 +116,7 @@ struct ConstraintSwitchSizeTests {
   @Test
   func `a switch follows the view that it was told last`() {
     let layouts = layouts()
-    layouts.select(bySizeOf: root, choose)
+    layouts.select(bySizeOf: root, Self.choose)
     layouts.select(bySizeOf: root) { $0.width < 100 ? .compact : .regular }
     #expect(layouts.selection == .regular)
     root.layoutIfNeeded()
@@ -131,7 +132,7 @@ struct ConstraintSwitchSizeTests {
   @Test
   func `two switches follow one view`() {
     let (widths, heights) = (layouts(), layouts())
-    widths.select(bySizeOf: root, choose)
+    widths.select(bySizeOf: root, Self.choose)
     heights[.compact] = batch(active: false) { icon.height == 10 ~ .required }
     heights[.regular] = nil
     heights.select(bySizeOf: root) { $0.height < 100 ? .compact : .regular }
@@ -144,7 +145,7 @@ struct ConstraintSwitchSizeTests {
   @Test
   func `a followed view keeps choosing in another tree`() {
     let layouts = layouts()
-    layouts.select(bySizeOf: card, choose)
+    layouts.select(bySizeOf: card, Self.choose)
     root.layoutIfNeeded()
     let window = LayoutView(name: "window", frame: LayoutRect(x: 0, y: 0, width: 900, height: 100))
     window.addSubview(card)
@@ -174,7 +175,7 @@ struct ConstraintSwitchSizeTests {
       help: select by the size of a view that the layouts do not resize, for example the root
       """)
     #expect(!root.pending.contains(.pass))
-    layouts.select(bySizeOf: root, choose)
+    layouts.select(bySizeOf: root, Self.choose)
     #expect(problems(of: root) == "")
   }
 
@@ -189,7 +190,7 @@ struct ConstraintSwitchSizeTests {
       let layouts: LayoutConstraintSwitch<Width> = ConstraintSwitch([
         .compact: batch(active: false) { icon.width == root.width * 0.5 }
       ])
-      layouts.select(bySizeOf: root, choose)
+      layouts.select(bySizeOf: root, Self.choose)
       root.layoutIfNeeded()
       (gone, switchGone) = (root, layouts)
     }
