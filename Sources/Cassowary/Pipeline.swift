@@ -253,6 +253,9 @@ extension Pipeline {
     if system.constraints[slot].constant == constant { return }
     report.noteChange(of: slot)
     system.constraints[slot].constant = constant
+    // What was told of the values may be about this constraint even where no value changes.
+    tight = nil
+    optimum = nil
     if system.constraints[slot].isEliminating {
       replay.note(difference, of: slot)
       invalidate(.replay)

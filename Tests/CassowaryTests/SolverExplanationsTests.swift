@@ -68,6 +68,17 @@ import Testing
   }
 
   @Test
+  func `a wish pulls as soon as it asks for what cannot be`() throws {
+    let width = solver.makeVariable(), height = solver.makeVariable()
+    try solver.add(width == 1.5 * height)
+    try solver.add(height == 0.25 * width)
+    let wish = try solver.add((width <= 60).strength(.weak))
+    let before = try #require(derivation(of: 1 * width))
+    try solver.setConstant(40, of: wish)
+    #expect(derivation(of: 1 * width) == before + ", against c2")
+  }
+
+  @Test
   func `strong members come before weak ones, and earlier ones before later ones`() throws {
     let x = solver.makeVariable()
     try solver.add((x >= 100).strength(.weak))
