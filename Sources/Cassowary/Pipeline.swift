@@ -253,9 +253,6 @@ extension Pipeline {
     if system.constraints[slot].constant == constant { return }
     report.noteChange(of: slot)
     system.constraints[slot].constant = constant
-    // What was told of the values may be about this constraint even where no value changes.
-    tight = nil
-    optimum = nil
     if system.constraints[slot].isEliminating {
       replay.note(difference, of: slot)
       invalidate(.replay)
@@ -265,7 +262,12 @@ extension Pipeline {
     if stage == .rebuild || system.constraints[slot].isDirty { return }
     let row = presolve.rows.row(of: slot)
     // Without a row, what it wants is about known values alone, and no constant of its own changes these.
-    if row < 0 && !system.constraints[slot].isRequired { return }
+    if row < 0 && !system.constraints[slot].isRequired {
+      // What was told of them may be about this constraint all the same.
+      tight = nil
+      optimum = nil
+      return
+    }
     if row < 0 || presolve.rows.rows[row].symbol < 0 {
       noteChange(of: slot)
       return
