@@ -110,7 +110,7 @@ extension LayoutEngine {
   /// The views whose frames the constraints leave open.
   ///
   /// A guide may be open without harm, and so may a hidden view, whose constraints are often inactive until it is shown.
-  /// What a broken constraint leaves open follows from its conflict.
+  /// The report of a conflict already says why its items are open.
   private func ambiguities() -> [LayoutAmbiguity] {
     guard ambiguousItemCount > 0 else { return [] }
     var found: [LayoutAmbiguity] = []

@@ -135,7 +135,7 @@ extension LayoutStackView {
     member.view?.invalidate(.contentSize)
   }
 
-  /// Aligns a hidden member as if it was visible, but has it decide nothing about the stack.
+  /// Aligns a hidden member as if it were visible, without letting it decide anything about the stack.
   ///
   /// Interface Builder saves hidden members where the alignment puts them, and as wide as the stack if it fills.
   private func stateHiddenAcross(of member: inout ArrangedMember, _ arrangement: Arrangement) {

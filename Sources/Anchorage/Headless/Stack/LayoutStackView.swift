@@ -15,7 +15,7 @@
 ///
 /// A hidden view keeps its place among the ``arrangedSubviews`` but takes neither room nor spacing. As in UIKit, its
 /// length along the axis is zero by a required constraint: give a length of its own the priority 999, or hiding it conflicts.
-/// What a stack view arranges itself never conflicts with being hidden. Across the axis a hidden view is aligned like the
+/// The constraints of a stack view never conflict with a view being hidden. Across the axis a hidden view is aligned like the
 /// others, but the stack is only as large as the visible ones need.
 ///
 /// If nothing says which of several views gives way, ``LayoutView/diagnostics`` reports them as ambiguous, and the last of the
