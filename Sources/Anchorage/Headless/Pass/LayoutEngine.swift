@@ -103,7 +103,7 @@ final class LayoutEngine {
   /// Whether the sizes of any views may choose layouts.
   var mayChooseLayouts = false
   /// Whether the round that runs is the last one of its pass.
-  private var isLastRound = false
+  private(set) var isLastRound = false
   var isRunningPass: Bool { activity == .runningPass }
   /// How many passes were run.
   private(set) var passCount = 0
@@ -175,7 +175,7 @@ extension LayoutEngine {
   /// round.
   private func runRound() {
     // 1. Views that asked for it change their constraints. The size of the root is known already, and may choose layouts.
-    if !root.chooseLayouts(maySelect: !isLastRound) { noteUnsettled(root) }
+    chooseLayouts(bySizeOf: root)
     updateConstraints()
     // 2. The solver hears what changed.
     clearPassNotes()
@@ -310,22 +310,6 @@ extension LayoutEngine {
       if isSubclass { _ = view.callLayoutSubviews() }
       return isSubclass
     }
-  }
-
-  /// Lets the sizes of views choose layouts.
-  private func chooseLayouts() {
-    for index in entries.indices {
-      guard let view = entries[index].view else { continue }
-      if !view.chooseLayouts(maySelect: !isLastRound) { noteUnsettled(view) }
-    }
-  }
-
-  /// Notes that the size of a view would choose another layout, but that the pass ends.
-  private func noteUnsettled(_ view: LayoutView) {
-    var names = report.instability?.cause == .sizes ? report.instability?.items ?? [] : []
-    if !names.contains(view.displayName) { names.append(view.displayName) }
-    report.instability = LayoutInstability(
-      rounds: LayoutEngine.largestRoundCount, items: names, cause: .sizes)
   }
 
   private func reportInstability(after rounds: Int) {
