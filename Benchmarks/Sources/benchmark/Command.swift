@@ -77,11 +77,12 @@ struct Command {
     if only.isEmpty || only.contains("enaml_like"), let enaml = try enaml() { try benchmark.run(enaml) }
     let growth = try growth(only)
     print(Report(benchmark).text, terminator: "")
-    if only.isEmpty || only.contains("scenes") { print(try SceneRows.report(pace), terminator: "") }
+    let scenes = only.isEmpty || only.contains("scenes") ? try SceneTimes(pace) : nil
+    if let scenes { print(scenes.table, terminator: "") }
     let forms = only.isEmpty || only.contains("forms") ? try FormTimes(pace) : nil
     if let forms { print(forms.table, terminator: "") }
     print(GrowthReport(growth).text, terminator: "")
-    print(Targets(benchmark, growth, forms).text)
+    print(Targets(benchmark, growth, forms, scenes).text)
   }
 
   /// The words that say what to time; none for everything but what is held out.
@@ -142,7 +143,7 @@ struct Command {
       // From 30 icons on, `row60` leaves out more constraints than it has to.
       for count in [10, 20] { resultCount += try growth.check(tree, count) }
     }
-    for name in SceneRows.names { resultCount += try SceneRows(name, count: 3).check() }
+    for row in SceneRow.all { resultCount += try SceneRows(row, count: 3).check() }
     print("\(resultCount) results of \(contestants.map(\.name).joined(separator: ", ")) are right")
   }
 

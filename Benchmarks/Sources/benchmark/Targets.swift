@@ -92,7 +92,7 @@ extension Targets {
   ///
   /// What an engine needs per constraint depends on the machine; it is told as on one where kiwi needs 1850
   /// ns per constraint for a hundred siblings.
-  init(_ benchmark: Benchmark, _ growth: Growth, _ forms: FormTimes?) {
+  init(_ benchmark: Benchmark, _ growth: Growth, _ forms: FormTimes?, _ scenes: SceneTimes?) {
     let peers = ["kiwi", "cassowary-rs"]
     func speedup(
       _ title: String, over rivals: [String], _ kind: String, _ count: Int, _ action: Action,
@@ -157,7 +157,7 @@ extension Targets {
           title: "build \(kind), a view of 3000 ÷ of 300", unit: "×", solver: nil, library: .atMost(1.3)
         ) { benchmark.crowding(of: kind, $0) })
     }
-    self.init(rows + (forms?.targets ?? []) + Self.rows(of: growth))
+    self.init(rows + (forms?.targets ?? []) + (scenes?.targets ?? []) + Self.rows(of: growth))
   }
 }
 

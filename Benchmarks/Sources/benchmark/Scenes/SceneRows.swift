@@ -6,11 +6,8 @@ import Foundation
 ///
 /// Its frames are compared with those that the scene expects, which Anchorage did not compute.
 final class SceneRows {
-  static let names = ["feed-cell", "login", "profile"]
-
-  let name: String
+  let row: SceneRow
   let count: Int
-  private let scene: Scene
   /// The sizes for which the scene says what it expects.
   private let expected: [(size: LayoutSize, lines: [String])]
   private var root = LayoutView()
@@ -21,10 +18,10 @@ final class SceneRows {
   var viewCount: Int { views.count }
   var sizeCount: Int { expected.count }
 
-  init(_ name: String, count: Int) throws {
-    let file = "../Playgrounds/Layouts/\(name).layout"
-    scene = Scene(parsing: try String(contentsOfFile: file, encoding: .utf8), file: file)
-    self.name = name
+  init(_ row: SceneRow, count: Int) throws {
+    let file = "../Playgrounds/Layouts/\(row.name).layout"
+    let scene = Scene(parsing: try String(contentsOfFile: file, encoding: .utf8), file: file)
+    self.row = row
     self.count = count
     let size = SceneRun(scene).size
     expected = scene.document.expectations.compactMap { expectation in
@@ -41,19 +38,19 @@ final class SceneRows {
     (rows, views, frames) = ([], [], [])
   }
 
-  /// Makes all rows from the scene's statements, lays them out and reads all frames.
+  /// Makes all rows, lays them out and reads all frames.
   func build() {
     root.frame.size = expected[0].size
-    rows = (0..<count).map { _ in SceneRun(scene).root }
-    var previous: LayoutView?
-    batch {
-      for row in rows {
-        root.addSubview(row)
-        row.leading == root.leading
-        row.size == root.size
-        row.top == previous?.bottom ?? root.top
-        previous = row
-      }
+    var top = root.top
+    for _ in 0..<count {
+      let view = LayoutView(name: "root")
+      root.addSubview(view)
+      view.leading == root.leading
+      view.size == root.size
+      view.top == top
+      row.fill(view)
+      rows.append(view)
+      top = view.bottom
     }
     for row in rows { collect(row) }
     root.layoutIfNeeded()
@@ -87,7 +84,7 @@ final class SceneRows {
         let found = row.layoutDescription.split(separator: "\n").dropFirst().map(Self.words)
         if row.frame != place || found != lines.dropFirst().map(Self.words) {
           throw Check.Failure(
-            description: "\(name), row \(index) at \(size):\n\(row.layoutDescription)")
+            description: "\(self.row.name), row \(index) at \(size):\n\(row.layoutDescription)")
         }
       }
     }
@@ -96,34 +93,5 @@ final class SceneRows {
 
   private static func words(_ line: some StringProtocol) -> [String] {
     String(line).split(separator: " ").map(String.init)
-  }
-}
-
-extension SceneRows {
-  /// Times every scene in lists of several lengths.
-  static func report(_ pace: Benchmark.Pace) throws -> String {
-    let stopwatch = Stopwatch()
-    var lines: [[String]] = []
-    for name in names {
-      for count in [10, 100, 1000] {
-        let list = try SceneRows(name, count: count)
-        _ = try list.check()
-        var builds: [Double] = [], resizes: [Double] = []
-        for _ in 0..<pace.rounds {
-          list.discard()
-          builds.append(stopwatch.time { list.build() })
-          let cycle = stopwatch.time { for round in 1...list.sizeCount { list.resize(round) } }
-          resizes.append(cycle / Double(list.sizeCount))
-        }
-        lines.append([
-          "\(name) × \(count)", "\(list.viewCount)", Report.microseconds(median(builds)),
-          Report.microseconds(median(resizes)),
-        ])
-      }
-    }
-    var table = Table()
-    table.add(
-      title: "Scenes of the playground as rows of a list, µs", ["", "views", "build", "resize"], lines)
-    return table.text
   }
 }
