@@ -9,13 +9,14 @@ WORDS = ("a", "to", "the", "wide", "harbour", "of", "anchors", "holds", "seven",
 PRIORITIES = (".high", ".low", ".medium", ".fittingSize", "999", "751", "251", "249.5", "750.25", "1", "0.5")
 HORIZONTAL = (("leading", "trailing"), ("left", "right"))
 DEEPEST = 4
+KINDS = ("infeasible", "ambiguous")   # most of such scenes, not all of them
 
 
-def scene(seed, number):
+def scene(seed, number, kind=None):
     """The text of a scene that can be read; a few say nothing, or the same anchor twice, and are made again."""
     chance = random.Random(f"{seed}-{number}")
     while True:
-        source = SceneChance(chance).text()
+        source = SceneChance(chance, kind).text()
         try:
             Scene(split(source).lines)
             return source
@@ -26,8 +27,8 @@ def scene(seed, number):
 class SceneChance:
     """Writes one scene; `chance` is a `random.Random`."""
 
-    def __init__(self, chance):
-        self.chance = chance
+    def __init__(self, chance, kind=None):
+        self.chance, self.kind = chance, kind
         self.lines = []
         self.views = ["root"]       # what can be a parent, and has every anchor
         self.guides = []
@@ -38,12 +39,12 @@ class SceneChance:
 
     def text(self):
         self.root()
-        for number in range(self.chance.randint(1, 10)):
+        for number in range(self.chance.randint(1, 6 if self.kind else 10)):
             self.item("abcdefghij"[number])
         self.contents = [name for name in self.views[1:] + self.guides if name not in self.placed]
         if not self.contents:
             return self.text_of_lines()
-        determined = self.chance.random() < 0.75
+        determined = self.chance.random() < (0.3 if self.kind == "ambiguous" else 0.75)
         for name in self.contents:
             if determined:
                 self.determine(name)
@@ -53,6 +54,11 @@ class SceneChance:
             self.statement(self.chance.choice(self.contents), weak=not self.happens(0.15))
         for _ in range(self.chance.choice((0, 0, 1, 1, 2))):
             self.composite()
+        if self.kind == "infeasible":
+            for _ in range(self.chance.randint(1, 3)):
+                self.mistake()
+        if self.kind == "ambiguous" and self.happens(0.7):
+            self.competition()
         return self.text_of_lines()
 
     def text_of_lines(self):
@@ -260,3 +266,40 @@ class SceneChance:
                      f"{listed}.align(.{self.chance.choice(('top', 'centerX', 'trailing'))})",
                      f"{listed}.distribute(.{axis}, spacing: {self.number(0, 12)}{sizes})"]
         self.lines.append(self.chance.choice(some))
+
+    # What is wrong in scenes of one kind
+
+    def mistake(self):
+        """Statements that contradict each other in a way that people write them."""
+        name = self.chance.choice(self.contents)
+        inside = self.container(name)
+        near, far, size = self.chance.choice((("leading", "trailing", "width"), ("top", "bottom", "height")))
+        start, end, length = self.number(1, 20), self.number(1, 20), self.number(30, 260)
+        other = self.other(name)
+        self.lines += self.chance.choice((
+            [f"{name}.{near} == {inside}.{near} + {start}", f"{name}.{far} == {inside}.{far} - {end}",
+             f"{name}.{size} == {length}"],
+            [f"{name}.{near} == {inside}.{near} + {start}", f"{name}.{far} == {inside}.{far} + {end}",
+             f"{name}.{size} == {inside}.{size} - {start} - {end}"],
+            [f"{name}.{near} >= {inside}.{near} + {start}", f"{name}.{far} <= {inside}.{far} - {end}",
+             f"{name}.{size} >= {inside}.{size}{self.shift(-10, 40)}"],
+            [f"{name}.{size} == {length}", f"{name}.{size} == {self.number(30, 260)}"],
+            [f"{name}.{near} == {other}.{far} + {start}", f"{name}.{far} == {other}.{near} - {end}"],
+            [f"{name}.{size} >= {other}.{size} + {start}", f"{name}.{size} <= {other}.{size}{self.shift(-10, 20)}"],
+            [f"root.{size} == {length}"],
+            [f"{name}.width == 2 * {name}.height", f"{name}.edges == {inside}.edges.inset(by: {start})"]))
+
+    def competition(self):
+        """Wishes of one priority about parts of the same room, which cannot all have what they want."""
+        names = [name for name in self.contents if name in self.views]
+        if not names:
+            return
+        near, far, size = self.chance.choice((("leading", "trailing", "width"), ("top", "bottom", "height")))
+        names = self.chance.sample(names, min(len(names), self.chance.randint(2, 4)))
+        inside, spacing = self.container(names[0]), self.number(0, 12)
+        self.lines.append(f"{names[0]}.{near} == {inside}.{near} + {spacing}")
+        self.lines += [f"{name}.{near} == {before}.{far} + {spacing}" for before, name in zip(names, names[1:])]
+        self.lines.append(f"{names[-1]}.{far} == {inside}.{far} - {spacing}")
+        if self.happens(0.6):
+            priority = self.chance.choice(PRIORITIES)
+            self.lines += [f"{name}.{size} == {self.number(20, 200)} ~ {priority}" for name in names]

@@ -3,6 +3,8 @@
 import random
 from dataclasses import replace
 
+import numpy
+
 from . import sentences
 from .geometry import HEIGHT, WIDTH, X, Y, Geometry, Row
 from .grammar import Reader
@@ -23,54 +25,46 @@ class Wrong(Exception):
 
 
 def judge(scene, layout):
-    """Raises `Wrong` unless one JSON object of the playground is right for the scene at its size.
+    """Raises `Wrong` unless one JSON object of the playground is right for the scene at its size; returns the judgement.
 
     Labels wrap at the width of the first of two passes, of which the answer says nothing (`first_widths`). Returns
-    `False` where the first pass had conflicts of its own, others than the answer's, and what labels wrapped at cannot
-    be known; this is rare, and then only what does not depend on it is judged. It also returns `False` where a stack gave
+    `None` where the first pass had conflicts of its own, others than the answer's, and what labels wrapped at cannot
+    be known; this is rare, and then only what does not depend on it is judged. It also returns `None` where a stack gave
     way in a sentence that the oracle says otherwise: then the conflicts alone are judged.
     """
     problems = layout["problems"]
     for problem in problems:
-        if problem["kind"] not in ("conflict", "ambiguity"):
+        if problem["kind"] not in ("conflict", "ambiguity", "tie"):
             raise Wrong(problem["text"])
     conflicts = [problem for problem in problems if problem["kind"] == "conflict"]
     size = tuple(layout["size"])
     labels = [item for item in scene.items.values() if item.kind == "label" and item.lines != 1]
     if not labels:
-        judgement = Judgement(scene, size, {}, layout, conflicts)
-        judgement.check()
-        return not judgement.breaks_stacks
+        return Judgement(scene, size, {}, layout, conflicts).checked()
     found = {label.name: layout["frames"][label.name][2] - label.alignment[1] - label.alignment[3]
              for label in labels}
-    guesses, are_certain = [], False
     if all(text_size(label.text, found[label.name], label.lines, label.size) == text_size(label.text, None, label.lines, label.size)
            for label in labels):
-        guesses = [{}]  # Nothing wraps: right is what is right for the first pass.
-    if not is_right_for_any(guesses, scene, size, layout, conflicts):
-        guesses, are_certain = first_widths(scene, size, found, layout, conflicts)
-        if not are_certain:
-            guesses.append(found)
-        if not is_right_for_any(guesses[:-1], scene, size, layout, conflicts):
-            try:
-                Judgement(scene, size, guesses[-1], layout, conflicts).check()
-            except Wrong:
-                if are_certain:
-                    raise
-                Judgement(scene, size, found, layout, conflicts).check_required(but_sizes_of=labels)
-                return False
-    return True
-
-
-def is_right_for_any(guesses, scene, size, layout, conflicts):
-    """Whether the answer is right where labels wrap at some of the widths guessed."""
-    for widths in guesses:
+        # Nothing wraps: right is what is right for the first pass.
         try:
-            Judgement(scene, size, widths, layout, conflicts).check()
-            return True
+            return Judgement(scene, size, {}, layout, conflicts).checked()
         except Wrong:
             pass
-    return False
+    guesses, are_certain = first_widths(scene, size, found, layout, conflicts)
+    if not are_certain:
+        guesses.append(found)
+    for widths in guesses[:-1]:
+        try:
+            return Judgement(scene, size, widths, layout, conflicts).checked()
+        except Wrong:
+            pass
+    try:
+        return Judgement(scene, size, guesses[-1], layout, conflicts).checked()
+    except Wrong:
+        if are_certain:
+            raise
+        Judgement(scene, size, found, layout, conflicts).check_required(but_sizes_of=labels)
+        return None
 
 
 def first_widths(scene, size, found, layout, conflicts):
@@ -109,7 +103,10 @@ class Judgement:
             for text in conflict["broken"]:
                 row = self.read(text)
                 at = next((at for at, other in enumerate(rows) if is_same(row, other)), None)
-                if at is not None:
+                if sentences.aligns(scene, text):
+                    # The rows here tie the others to the first member, and it alone to the stack.
+                    self.breaks_stacks = True
+                elif at is not None:
                     self.broken.append(rows[at])
                     # Content that gives way is still a wish.
                     wish = [replace(rows[at], priority=STRONGEST)] if rows[at].is_content else []
@@ -187,6 +184,11 @@ class Judgement:
 
     # The claims
 
+    def checked(self):
+        """The judgement itself if all the claims hold; `None` if a stack gave way in words of its own."""
+        self.check()
+        return None if self.breaks_stacks else self
+
     def check(self):
         if self.breaks_stacks:
             for conflict in self.conflicts:
@@ -195,7 +197,8 @@ class Judgement:
         self.check_required()
         values, free = self.check_levels()
         self.check_numbers(values)
-        self.check_ambiguity(free)
+        self.free = set(free)
+        self.check_openings(free)
         for conflict in self.conflicts:
             self.check_conflict(conflict)
 
@@ -249,33 +252,116 @@ class Judgement:
             if abs(found - value) > CLOSE * max(1.0, abs(value), self.scale):
                 raise Wrong(f"{key[0]}.{ATTRIBUTES[key[1]]} (alignment) is {found:.9g}, not {value:.9g}")
 
-    def check_ambiguity(self, free):
-        """Reported are exactly the views with open numbers; hidden ones, and those in a conflict, are left out."""
-        silent = {name for conflict in self.conflicts for name in conflict["items"]}
-        silent |= {item.name for item in self.geometry.items if is_left_out(item) or is_in_hidden(item)}
-        expected = {}
-        for name, part in free:
-            if self.scene.items[name].kind != "guide" and name not in silent:
-                expected.setdefault(name, []).append(ATTRIBUTES[part])
-        reported = {}
-        for problem in self.layout["problems"]:
-            if problem["kind"] == "ambiguity":
-                name, text = problem["items"][0], problem["text"]
-                if is_left_out(self.scene.items[name]):
-                    continue
-                reported[name] = [part for part in ATTRIBUTES if f"{name}.{part}" in text.split("\nhelp:")[0]]
-        if reported != {name: sorted(parts, key=ATTRIBUTES.index) for name, parts in expected.items()}:
-            raise Wrong(f"reported as ambiguous: {reported}, not {expected}")
+    def check_openings(self, free):
+        """What is reported open is so, decides all that is open, and nothing of it follows from the rest; ties are ties.
+
+        Hidden views and guides need not be reported, nor what follows from a conflict.
+        """
+        problems = [one for one in self.layout["problems"] if one["kind"] in ("ambiguity", "tie")]
+        if not free:
+            if problems:
+                raise Wrong(f"reported, though nothing is open: {problems[0]['text']}")
+            return
+        program = self.program()
+        program.solve_remaining()
+        self.check_ranges(program, problems)
+        program.bound()
+        told = {name for name, item in self.scene.items.items()
+                if item.kind in VIEWS and not is_left_out(item) and not is_in_hidden(item)}
+        tied = self.check_ties(program, problems, {self.geometry.variable(self.scene.items[name], part)
+                                                   for name, part in free if name in told})
+        for row in tied:
+            program.settle(row.factors)
+        for problem, one in opened(problems):
+            factors = self.anchor(one["anchor"])[0]
+            if not program.settle(factors):
+                raise Wrong(f"{one['anchor']} follows from what is reported besides: {problem['text']}")
+        left = program.unique({key: self.expressions[key] for key in free if key[0] in told})[1]
+        if left:
+            raise Wrong(f"open, but not reported: {left}")
+
+    def check_ranges(self, program, problems):
+        """The ranges of what is reported open are those of the optimal layouts."""
+        for _, one in opened(problems):
+            if one["range"] is None:
+                continue  # not told: there are many
+            factors, constant = self.anchor(one["anchor"])
+            for end, limit, sign in zip(one["range"], program.range(factors), (-1, 1)):
+                end, limit = sign * numpy.inf if end is None else end, limit + constant
+                if end != limit and not abs(end - limit) <= SAME * self.scale:
+                    raise Wrong(f"{one['anchor']} ends at {limit:g}, not as reported: {one['range']}")
+
+    def check_ties(self, program, problems, told):
+        """Wishes are reported to tie where some are missed by more in one layout than in another that is as good.
+
+        Settles what conflicts are about, and returns the wishes that still tie.
+        """
+        tied, reported = self.tied(program), []
+        for problem in problems:
+            if problem["kind"] != "tie":
+                continue
+            missed = 0.0
+            for text in (one["text"] for one in problem["constraints"]):
+                row = self.read(text)
+                reported.append((row, problem["priority"]))
+                missed += violation(row, self.point)
+                if not any(self.is_wish(program, row, problem["priority"], other) for other in tied):
+                    raise Wrong(f"'{text}' is reported to tie, but is missed by as much in all layouts that are as good")
+            if abs(missed - problem["amount"]) > CLOSE * 10 * self.scale:
+                raise Wrong(f"wishes are missed by {missed:g}, and not by {problem['amount']:g}: {problem['text']}")
+        for conflict in self.conflicts:
+            for one in conflict["constraints"]:
+                program.settle(self.read(one["text"]).factors)
+        tied = self.tied(program) if self.conflicts else tied
+        for other in tied:
+            if other.factors.keys() & told and not any(self.is_wish(program, row, level, other) for row, level in reported):
+                raise Wrong(f"not reported to tie, at {other.priority:g}: {self.words(other)}")
+        return tied
+
+    def is_wish(self, program, row, level, other):
+        """Whether a row says the same as an optional one of a level.
+
+        Reports say of a stack's canvas what the stack says of a spacer that spans it.
+        """
+        # Priorities are floats of 32 bits.
+        if abs(other.priority - level) > 1e-3:
+            return False
+        if is_same(row, replace(other, priority=REQUIRED)):
+            return True
+        if not any(self.geometry.items[variable // 4].kind == "spacer" for variable in other.factors):
+            return False
+        difference = dict(row.factors)
+        for variable, factor in other.factors.items():
+            difference[variable] = difference.get(variable, 0.0) - factor
+        return row.relation == other.relation and all(
+            abs(end + row.constant - other.constant) < SAME for end in program.range(difference))
+
+    def tied(self, program):
+        """The wishes that are missed by more in some of the layouts kept than in others."""
+        errors = {at: dict.fromkeys(errors, 1.0) for at, errors in program.row_errors.items() if errors}
+        return [self.rows[at] for at in program.unique(errors)[1]]
+
+    def anchor(self, text):
+        """The value of an anchor in the coordinates of the superview, as (factors, constant)."""
+        name, _, attribute = text.rpartition(".")
+        item = self.scene.items[name]
+        part = {"leading": X, "top": Y, "width": WIDTH, "height": HEIGHT}[attribute]
+        factors, constant = {self.geometry.variable(item, part): 1.0}, 0.0
+        if part in (X, Y):
+            constant = self.geometry.add_origin(factors, item.parent, part, -1.0)
+            if part == X and item.parent.right_to_left:
+                factors[self.geometry.variable(item, WIDTH)] = 1.0
+        return factors, constant
 
     def check_conflict(self, conflict):
         """The constraints shown contradict each other, none of them is needless, and a broken one is among them."""
-        texts, broken = conflict["constraints"], conflict["broken"]
+        texts, broken = [one["text"] for one in conflict["constraints"]], conflict["broken"]
         if not broken or not set(broken) <= set(texts):
             raise Wrong(f"the broken constraint is not among those shown: {texts}")
         rows = [self.read(text) for text in texts]
         count = len(self.geometry.items)
         root = [row for row in self.geometry.rows[:4]]
-        if is_satisfiable(root + rows, count, signed=True):
+        if not conflict["omitted"] and is_satisfiable(root + rows, count, signed=True):
             raise Wrong(f"the constraints shown as a conflict can all hold: {texts}")
         for at, text in enumerate(texts):
             if not is_satisfiable(root + rows[:at] + rows[at + 1:], count, signed=True):
@@ -328,7 +414,13 @@ class FaceProgram(Program):
 
     def __init__(self, rows, items):
         self.items = items
+        self.row_errors = {}  # by the position of the row
         super().__init__(rows, items)
+
+    def add(self, row):
+        before = self.count
+        super().add(row)
+        self.row_errors[len(self.row_errors)] = range(before, self.count)
 
     def solve_levels(self):
         return None  # left to solve_remaining
@@ -352,8 +444,7 @@ class FaceProgram(Program):
         The ends of a random combination of all expressions are two layouts: where they differ, more than one value is
         possible. What is left is combined anew until the combination itself has one value.
         """
-        self.bounds[:4 * self.items] = [(-FAR if low is None else low, FAR if high is None else high)
-                                        for low, high in self.bounds[:4 * self.items]]
+        self.bound()
         chance, left, free = random.Random(1), dict(expressions), []
         while left:
             direction = {}
@@ -371,6 +462,26 @@ class FaceProgram(Program):
             for key in moved:
                 del left[key]
         return {}, free
+
+
+    def bound(self):
+        """Cuts off what is far away, so that everything has a greatest value."""
+        self.bounds[:4 * self.items] = [(-FAR if low is None else low, FAR if high is None else high)
+                                        for low, high in self.bounds[:4 * self.items]]
+
+    def settle(self, factors):
+        """Gives an expression one of the values that it can have; returns whether it had more than one."""
+        ends = [self.run({v: sign * f for v, f in factors.items()}).x for sign in (1.0, -1.0)]
+        least, greatest = (sum(f * end[v] for v, f in factors.items()) for end in ends)
+        if greatest - least < SAME:
+            return False
+        self.equal.append((factors, (2 * least + greatest) / 3))
+        return True
+
+
+def opened(problems):
+    """The anchors that are reported open, each with its report."""
+    return [(problem, one) for problem in problems if problem["kind"] == "ambiguity" for one in problem["open"]]
 
 
 def is_satisfiable(rows, items, signed=False):

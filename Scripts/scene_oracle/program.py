@@ -63,12 +63,15 @@ class Program:
         self.equal += [row for row, price in zip(self.below, prices) if price < -FREE]
         self.below = [row for row, price in zip(self.below, prices) if price >= -FREE]
 
-    def run(self, costs):
+    def run(self, costs, presolve=True):
         """The result of a linear program over the layouts kept; None when the costs fall without end."""
         result = linprog(
             self.vector(costs), *self.matrix(self.below), *self.matrix(self.equal),
             bounds=self.bounds, method="highs",
-            options={"primal_feasibility_tolerance": 1e-9, "dual_feasibility_tolerance": 1e-9})
+            options={"primal_feasibility_tolerance": 1e-9, "dual_feasibility_tolerance": 1e-9, "presolve": presolve})
+        if result.status == 2 and presolve and costs:
+            # Presolve takes some programs without a least value for ones that cannot be satisfied.
+            return self.run(costs, presolve=False)
         if result.status == 2:
             raise Unsatisfiable()
         if result.status == 3 or (result.status == 4 and "nbounded" in result.message):

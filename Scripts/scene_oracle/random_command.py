@@ -7,10 +7,12 @@ import os
 import subprocess
 import sys
 import tempfile
+from collections import Counter
 
-from .chance import scene
+from .chance import KINDS, scene
 from .environment import build
 from .grammar import Scene
+from .helps import judge_helps
 from .judge import judge
 from .stack_chance import stack_scene
 from .text import split
@@ -25,6 +27,8 @@ def main(arguments, usage):
     parser.add_argument("--count", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--stacks", action="store_true")
+    parser.add_argument("--kind", choices=KINDS)
+    parser.add_argument("--scenes")
     parser.add_argument("--playground")
     parser.add_argument("--keep")
     options = parser.parse_args(arguments)
@@ -32,30 +36,50 @@ def main(arguments, usage):
     with tempfile.TemporaryDirectory() as temporary:
         folder = options.keep or temporary
         os.makedirs(folder, exist_ok=True)
-        write = stack_scene if options.stacks else scene
-        sources = {os.path.join(folder, f"{options.seed}-{number}.layout"): write(options.seed, number)
-                   for number in range(options.count)}
+        sources = {os.path.join(folder, name): source
+                   for name, source in (read(options.scenes) if options.scenes else random_scenes(options))}
         for path, source in sources.items():
             with open(path, "w", encoding="utf-8") as file:
                 file.write(source)
         answers = run(playground, list(sources))
-    layouts, unknown, wrong = 0, 0, []
+    counts, wrong = Counter(), []
     with multiprocessing.Pool() as pool:
         work = ((path, source, answers.get(path)) for path, source in sources.items())
-        for done, (path, count, skipped, reason) in enumerate(pool.imap(verdict, work, chunksize=16), start=1):
-            layouts += count
-            unknown += skipped
+        for done, (path, found, reason) in enumerate(pool.imap(verdict, work, chunksize=16), start=1):
+            counts += found
             if reason:
                 wrong.append((path, reason))
             if done % 500 == 0 or done == len(sources):
                 print(f"oracle: {done} scenes judged, {len(wrong)} wrong", file=sys.stderr, flush=True)
     for path, reason in wrong[:SHOWN]:
         print(f"// {os.path.basename(path)}\n{sources[path]}// wrong: {reason}\n")
-    if unknown:
-        print(f"{unknown} layouts judged in part: their labels wrap at widths of a first pass with other conflicts, or a stack "
-              "gave way where the oracle ties its members to each other")
-    print(f"{len(sources)} scenes, {layouts} layouts: {len(wrong)} wrong (seed {options.seed})")
-    return 1 if wrong or not layouts else 0
+    if counts["in part"]:
+        print(f"{counts['in part']} layouts judged in part: their labels wrap at widths of a first pass with other conflicts, or "
+              "a stack gave way where the oracle ties its members to each other")
+    print(f"layouts with conflicts: {counts['conflict']}, with something open: {counts['ambiguity']}, with ties: {counts['tie']}")
+    print(f"reports: {counts['reports']}, help judged: {counts['helps']}, not judged: {counts['helps not judged']}, "
+          f"none: {counts['without help']}")
+    origin = options.scenes or " ".join([f"seed {options.seed}", *([options.kind] if options.kind else [])])
+    print(f"{len(sources)} scenes, {counts['layouts']} layouts: {len(wrong)} wrong ({origin})")
+    return 1 if wrong or not counts["layouts"] else 0
+
+
+def random_scenes(options):
+    """Names and texts of random scenes."""
+    for number in range(options.count):
+        source = stack_scene(options.seed, number) if options.stacks else scene(options.seed, number, options.kind)
+        yield f"{options.seed}-{number}.layout", source
+
+
+def read(folder):
+    """Names and texts of the scenes of a folder; those with scroll views, whose contents the answers do not tell, are named."""
+    for name in sorted(os.listdir(folder)):
+        with open(os.path.join(folder, name), encoding="utf-8") as file:
+            source = file.read()
+        if any(line.startswith("scroll ") for line in source.splitlines()):
+            print(f"{name}: not judged, it has a scroll view")
+        else:
+            yield name, source
 
 
 def run(playground, paths):
@@ -77,16 +101,21 @@ def excerpt(text, path):
 
 
 def verdict(work):
-    """Judges one scene: (path, number of layouts, number of those not judged, why it is wrong or None)."""
+    """Judges one scene: (path, counts of what was judged, why it is wrong or None)."""
     path, source, answers = work
     if not answers or isinstance(answers, str):
-        return path, 0, 0, answers or "no answer"
-    scene, unknown = Scene(split(source).lines), 0
-    for count, line in enumerate(answers):
+        return path, Counter(), answers or "no answer"
+    scene, counts = Scene(split(source).lines), Counter()
+    for line in answers:
         layout = json.loads(line)
+        counts.update(["layouts", *{problem["kind"] for problem in layout["problems"]}])
         try:
-            unknown += not judge(scene, layout)
+            judgement = judge(scene, layout)
+            if judgement is None:
+                counts["in part"] += 1
+            else:
+                counts.update(judge_helps(judgement))
         except Exception as reason:  # an answer that cannot even be read is wrong as well
             where = "x".join(f"{number:g}" for number in layout["size"])
-            return path, count + 1, unknown, f"at {where}: {type(reason).__name__}: {reason}\n// {line[:1500]}"
-    return path, len(answers), unknown, None
+            return path, counts, f"at {where}: {type(reason).__name__}: {reason}\n// {line[:1500]}"
+    return path, counts, None

@@ -1,7 +1,8 @@
 """Worked examples with documented results, to trust the oracle before it judges anything."""
 
 from .grammar import Scene
-from .judge import Judgement
+from .helps import NotJudged, judge_help
+from .judge import Judgement, Wrong
 from .layout import Layout
 from .scene import Linear
 from .text import Mistake, split
@@ -222,6 +223,70 @@ a.width == 24 ~ 500
 a.width >= 30 ~ 500
 """
 
+SIGN = """
+root 320 200
+view a
+a.top == root.top
+a.height == 20
+a.leading == root.leading + 16
+a.trailing == root.trailing + 16
+a.width == root.width - 32
+"""
+PLACELESS = """
+root 320 200 rtl
+view a intrinsic 50 20
+a.top == root.top
+"""
+ROW = """
+root 320 200
+view a intrinsic 50 20
+view b intrinsic 60 20
+[a, b].top == root.top
+a.leading == root.leading
+b.leading == a.trailing
+b.trailing == root.trailing
+"""
+WRAPPED = """
+root 320 200
+label a "some words in lines"
+a.topLeading == root.topLeading
+a.width == 80
+a.height == 60
+a.setContentHuggingPriority(1000, for: .vertical)
+view b
+b.topLeading == root.topLeading
+b.width == 10
+b.height == 10
+b.height == 20
+"""
+CONFLICT = {"kind": "conflict", "text": "", "broken": ["a.width == root.width - 32"], "constraints": []}
+# The label has two lines at its width, and one where no width is known yet.
+BESIDE = {**CONFLICT, "broken": ["b.height == 20"], "beside": [{"broken": ["a.height <= 32"]}]}
+OPENING = {"kind": "ambiguity", "text": "", "open": [{"anchor": "a.leading", "range": [None, None]}]}
+TIE = {"kind": "tie", "text": "", "priority": 250.0, "constraints": [{"text": "a.width <= 50"}, {"text": "b.width <= 60"}]}
+
+# A scene with a problem and what is open, the constraints that help replaces, what it says to write, and whether it mends.
+HELPS = [
+    (SIGN, CONFLICT, (), ["a.trailing == root.trailing + 16"], ["a.trailing == root.trailing - 16"], True),
+    (SIGN, CONFLICT, (), ["a.width == root.width - 32"], [], True),
+    (SIGN, CONFLICT, (), ["a.leading == root.leading + 16"], ["a.leading == root.leading + 16 ~ 999"], True),
+    (SIGN, CONFLICT, (), ["a.height == 20"], ["a.height == 20 ~ 999"], False),
+    (SIGN, CONFLICT, (), ["a.trailing == root.trailing + 16"], ["a.trailing == root.trailing - 15"], False),
+    (SIGN, CONFLICT, (), [], ["root.frame.size.width = 400"], False),
+    (SIGN, CONFLICT, (), ["a.width == 100"], [], False),                      # is none of the scene's
+    (SIGN, CONFLICT, (), ["a.width == root.width - 32", "a.height == 20"], [], False),  # leaves the height open
+    (WRAPPED, BESIDE, (), ["b.height == 20"], ["b.height == 20 ~ 999"], True),
+    (WRAPPED, BESIDE, (), ["b.width == 10"], ["b.width == 10 ~ 999"], False),
+    (PLACELESS, OPENING, [("a", 0)], [], ["a.leading == root.leading"], True),
+    (PLACELESS, OPENING, [("a", 0)], [], ["a.edges == root.edges"], True),
+    (PLACELESS, OPENING, [("a", 0)], [], ["a.leading >= root.leading"], False),
+    (PLACELESS, OPENING, [("a", 0)], [], ["a.top == root.top"], False),
+    (PLACELESS, OPENING, [("a", 0)], [], ["a.leading == root.leading", "a.top == root.top + 1"], False),
+    (ROW, TIE, [("a", 2), ("b", 0), ("b", 2)], [], ["a.hugging.horizontal = 251"], True),
+    (ROW, TIE, [("a", 2), ("b", 0), ("b", 2)], [], ["a.hugging.vertical = 251"], False),
+    (ROW, TIE, [("a", 2), ("b", 0), ("b", 2)], [], ["a.hugging = 251", "b.hugging = 251"], False),
+]
+
 
 def claims():
     """All claims as (text, whether it holds)."""
@@ -236,6 +301,10 @@ def claims():
     yield "24 and at least 30 at one priority is anything between", ends == [24, 30]
     for text, holds in SENTENCES:
         yield f"whether a stack says '{text}'", is_said(text) == holds
+    for source, problem, free, replaced, code, mends in HELPS:
+        does = "mends" if mends else "does not mend"
+        yield f"{code or 'nothing'} in place of {replaced} {does}", is_mended(source, problem, free, replaced, code) == mends
+    yield "help of unknown words is not judged", is_mended(SIGN, CONFLICT, (), [], ["a.isHidden = true"]) is None
     yield "a word longer than the line breaks anywhere", text_size("ab abcdefghij", 32, 0) == (32, 64)
     yield "a limit of lines holds", text_size("a b c d", 8, 2) == (8, 32)
     yield "an x anchor is not related to a y anchor", refused("root 1 1\nview a\na.leading == root.top")
@@ -249,6 +318,23 @@ def is_said(text):
     scene = Scene(split(SAYING).lines)
     judgement = Judgement(scene, scene.root.size, {}, {}, [], is_final=False)
     return judgement.is_said(text, judgement.read(text))
+
+
+def is_mended(source, problem, free, replaced, code):
+    """Whether help mends a problem; `None` where that is not judged."""
+    scene = Scene(split(source).lines)
+    told = {**problem, "help": {"replaced": replaced, "code": code}}
+    layout = {"size": scene.root.size, "problems": [told]}
+    conflicts = [told, *problem.get("beside", ())] if problem["kind"] == "conflict" else []
+    judgement = Judgement(scene, scene.root.size, {}, layout, conflicts, is_final=False)
+    judgement.free = set(free)
+    try:
+        judge_help(judgement, told)
+        return True
+    except Wrong:
+        return False
+    except NotJudged:
+        return None
 
 
 def refused(source):

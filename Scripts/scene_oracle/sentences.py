@@ -19,6 +19,13 @@ def names(text):
     return re.findall(r"'(\w+)'", text)
 
 
+def aligns(scene, text):
+    """Whether a text says how a stack aligns one of several members."""
+    if not is_sentence(text) or " aligns " not in text:
+        return False
+    return sum(not member.hidden for member in scene.items[names(text)[0]].stack.members) > 1
+
+
 def equation(scene, text):
     """The equation that a sentence stands for."""
     stack = scene.items[names(text)[0]]

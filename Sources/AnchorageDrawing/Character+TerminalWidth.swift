@@ -11,7 +11,7 @@ extension String {
     reduce(0) { $0 + $1.terminalWidth }
   }
 
-  /// The text for one line of a terminal, with spaces for control characters; `…` marks where it was cut.
+  /// The text for one line of a terminal, with spaces for control characters; `›` marks where it was cut.
   func terminalText(fitting width: Int) -> String {
     var shown = ""
     var used = 0
@@ -22,7 +22,7 @@ extension String {
       let next = isControl ? " " : character
       if used + next.terminalWidth > width {
         while used + 1 > width, let last = shown.popLast() { used -= last.terminalWidth }
-        return width > 0 ? shown + "…" : ""
+        return width > 0 ? shown + "›" : ""
       }
       shown.append(next)
       used += next.terminalWidth

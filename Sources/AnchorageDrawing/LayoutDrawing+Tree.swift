@@ -1,12 +1,13 @@
 import Anchorage
 
 extension LayoutDrawing {
-  /// Collects the visible items of a view tree, with the frames of its last layout.
+  /// Collects the visible items of a view tree with the frames of its last layout, and its active constraints.
   ///
-  /// Hidden views are omitted with everything in them. The guides that every view has, such as its margins,
-  /// are omitted as well. The content of a scroll view is where it was scrolled to, and cut at its edges.
+  /// Hidden views are omitted with everything in them. Of the guides that a view makes itself, such as its margins, those in
+  /// use are included. The content of a scroll view is where it was scrolled to, and cut at its edges.
   public init(of root: LayoutView) {
     self.init(items: [])
+    var lines = ConstraintLines()
     // Trees can be too deep for recursion. The stack carries the layout direction, for which each view would
     // have to ask its superviews.
     var stack: [Waiting] = [Waiting(item: root, direction: root.effectiveLayoutDirection)]
@@ -14,27 +15,35 @@ extension LayoutDrawing {
       if let view = waiting.item as? LayoutView {
         guard !view.isHidden else { continue }
         let place = view === root ? LayoutPoint.zero : waiting.origin + view.frame.origin
-        let frame = LayoutRect(origin: place, size: view.frame.size)
-        guard let shown = frame.cut(by: waiting.window) else { continue }
         let direction = view.layoutDirection ?? waiting.direction
-        items.append(Item(of: view, frame, shown, direction))
-        let window = view is LayoutScrollView ? shown : waiting.window
+        let item = Item(
+          of: view, LayoutRect(origin: place, size: view.frame.size), waiting.window, direction)
+        guard let visible = item.visibleFrame else { continue }
+        items.append(item)
+        lines.add(view, item)
         let offset = view.bounds.origin
-        let inside = LayoutPoint(x: place.x - offset.x, y: place.y - offset.y)
+        let inside = Waiting(
+          item: view, origin: LayoutPoint(x: place.x - offset.x, y: place.y - offset.y), direction: direction,
+          window: view is LayoutScrollView ? visible : waiting.window)
         // Item by item, because Embedded Swift cannot convert a whole array.
-        for guide in view.layoutGuides.reversed() {
-          stack.append(Waiting(item: guide, origin: inside, direction: direction, window: window))
+        for guide in view.layoutGuides.reversed() { stack.append(inside.with(guide)) }
+        for subview in view.subviews.reversed() { stack.append(inside.with(subview)) }
+        if let scroll = view as? LayoutScrollView {
+          stack.append(inside.with(scroll.contentLayoutGuide, isOwn: true))
         }
-        for subview in view.subviews.reversed() {
-          stack.append(Waiting(item: subview, origin: inside, direction: direction, window: window))
-        }
+        for guide in view.ownGuides { stack.append(inside.with(guide, isOwn: true)) }
       } else if let guide = waiting.item as? LayoutGuide {
         let frame = LayoutRect(
           origin: waiting.origin + guide.layoutFrame.origin, size: guide.layoutFrame.size)
-        guard let shown = frame.cut(by: waiting.window) else { continue }
-        items.append(Item(name: guide.name, frame: shown, kind: .guide))
+        let item = Item(
+          name: guide.displayName, frame: frame, kind: waiting.isOwn ? .ownGuide : .guide,
+          isRightToLeft: waiting.direction == .rightToLeft, window: waiting.window)
+        guard item.visibleFrame != nil else { continue }
+        items.append(item)
+        lines.add(guide, item)
       }
     }
+    constraints = lines.constraints
   }
 
   /// An item that is yet to be collected, with what it has from the views around it.
@@ -44,37 +53,35 @@ extension LayoutDrawing {
     var direction: LayoutDirection
     /// What the scroll views around it show; `nil` without any.
     var window: LayoutRect?
+    /// Whether it is a guide that its view makes itself.
+    var isOwn = false
+
+    func with(_ item: HeadlessItem, isOwn: Bool = false) -> Waiting {
+      var waiting = self
+      waiting.item = item
+      waiting.isOwn = isOwn
+      return waiting
+    }
   }
 }
 
 extension LayoutDrawing.Item {
-  /// - Parameters:
-  ///   - frame: The frame in the root's coordinates.
-  ///   - shown: The part of it that is shown.
   fileprivate init(
-    of view: LayoutView, _ frame: LayoutRect, _ shown: LayoutRect, _ direction: LayoutDirection
+    of view: LayoutView, _ frame: LayoutRect, _ window: LayoutRect?, _ direction: LayoutDirection
   ) {
     var kind = LayoutDrawing.Kind.view
-    if let label = view as? LayoutLabel {
-      let lines = label.lines(fitting: frame.size.width)
-      let lineHeight = label.metrics.lineHeight
-      // Lines of which more than half is cut off at the top are not shown.
-      let cut = Swift.min((shown.minY - frame.minY) / lineHeight + 0.5, Double(lines.count))
-      kind = .label(lines: Array(lines.dropFirst(Int(Swift.max(0, cut)))), lineHeight: lineHeight)
+    if let label = view as? LayoutLabel { kind = .label(lines: label.drawnLines, metrics: label.metrics) }
+    self.init(
+      name: view.displayName, frame: frame, kind: kind, isRightToLeft: direction == .rightToLeft,
+      window: window)
+    let (first, last) = (view.firstBaselineOffsetFromTop, frame.height - view.baselineOffsetFromBottom)
+    if case .label(let lines, _) = kind {
+      if !lines.isEmpty { baselines = lines.count > 1 ? [first, last] : [first] }
+    } else {
+      // Without text, a view's baselines are its edges.
+      if first != 0 { baselines.append(first) }
+      if last != frame.height && last != first { baselines.append(last) }
     }
-    self.init(name: view.name, frame: shown, kind: kind, isRightToLeft: direction == .rightToLeft)
-  }
-}
-
-extension LayoutRect {
-  /// The part of the rectangle inside a window; `nil` if that is none, and all of it without a window.
-  fileprivate func cut(by window: LayoutRect?) -> LayoutRect? {
-    guard let window else { return self }
-    let (left, right) = (Swift.max(minX, window.minX), Swift.min(maxX, window.maxX))
-    let (top, bottom) = (Swift.max(minY, window.minY), Swift.min(maxY, window.maxY))
-    // A line at the edge is shown, and nothing beyond.
-    guard left <= right, top <= bottom else { return nil }
-    return LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
 

@@ -5,19 +5,32 @@ import Anchorage
 /// Make a drawing of a tree that has been laid out:
 ///
 ///     root.layoutIfNeeded()
-///     print(LayoutDrawing(of: root).terminal(columns: 80))
+///     let drawing = LayoutDrawing(of: root)
+///     print(drawing.terminal(columns: 80))
+///     let picture = drawing.svg(problems: root.diagnostics)  // for a file or a web page
+///
+/// ## Topics
+///
+/// ### Formats
+///
+/// - ``terminal(columns:rows:colors:plain:)``
+/// - ``svg(constraints:problems:scale:)``
+/// - ``LayoutPage``
 public struct LayoutDrawing: Sendable {
   /// The items, the root first.
   public var items: [Item]
+  /// The active constraints that can be drawn as lines, in the order of the views that hold them.
+  public var constraints: [Constraint]
 
   /// Makes a drawing of items.
-  public init(items: [Item]) {
+  public init(items: [Item], constraints: [Constraint] = []) {
     self.items = items
+    self.constraints = constraints
   }
 
   /// A rectangle of a drawing.
   public struct Item: Sendable {
-    /// The name of the view or guide.
+    /// The name of the view or guide, as reports write it.
     public var name: String
     /// Its frame in the root's coordinates.
     public var frame: LayoutRect
@@ -25,13 +38,21 @@ public struct LayoutDrawing: Sendable {
     public var kind: Kind
     /// Whether text in it begins at the right.
     public var isRightToLeft: Bool
+    /// What the scroll views around it show, in the root's coordinates; `nil` without any.
+    public var window: LayoutRect?
+    /// The distances from the top of the frame to the baselines.
+    public var baselines: [Double] = []
 
     /// Makes an item.
-    public init(name: String, frame: LayoutRect, kind: Kind = .view, isRightToLeft: Bool = false) {
+    public init(
+      name: String, frame: LayoutRect, kind: Kind = .view, isRightToLeft: Bool = false,
+      window: LayoutRect? = nil
+    ) {
       self.name = name
       self.frame = frame
       self.kind = kind
       self.isRightToLeft = isRightToLeft
+      self.window = window
     }
   }
 
@@ -39,9 +60,47 @@ public struct LayoutDrawing: Sendable {
   public enum Kind: Sendable, Equatable {
     /// A view.
     case view
-    /// A label with the lines of its text and the height of a line.
-    case label(lines: [String], lineHeight: Double)
+    /// A label with the lines of its text as they are laid out and cut, from the top of its frame.
+    case label(lines: [String], metrics: LayoutTextMetrics)
     /// A layout guide.
     case guide
+    /// A guide that a view makes itself: its margins, its safe area, or the content of a scroll view.
+    case ownGuide
   }
+
+  /// A constraint as a line between the anchors that it relates.
+  public struct Constraint: Sendable, Equatable {
+    /// The constraint as DSL text.
+    public var text: String
+    /// The distance that it asks for, such as `16`, `≥ 8` or `× 0.5`; empty if two anchors should coincide.
+    public var distance: String
+    /// One end of the line, in the root's coordinates.
+    public var start: LayoutPoint
+    /// The other end.
+    public var end: LayoutPoint
+
+    /// Makes a constraint.
+    public init(text: String, distance: String, start: LayoutPoint, end: LayoutPoint) {
+      self.text = text
+      self.distance = distance
+      self.start = start
+      self.end = end
+    }
+  }
+}
+
+extension LayoutDrawing.Item {
+  /// The part of the frame that is shown; `nil` if that is none.
+  ///
+  /// A line at the edge of the ``window`` is shown, and nothing beyond.
+  public var visibleFrame: LayoutRect? {
+    guard let window else { return frame }
+    let (left, right) = (Swift.max(frame.minX, window.minX), Swift.min(frame.maxX, window.maxX))
+    let (top, bottom) = (Swift.max(frame.minY, window.minY), Swift.min(frame.maxY, window.maxY))
+    guard left <= right, top <= bottom else { return nil }
+    return LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// Whether it is a guide of either kind.
+  var isGuide: Bool { kind == .guide || kind == .ownGuide }
 }

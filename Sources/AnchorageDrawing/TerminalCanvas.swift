@@ -124,6 +124,24 @@ struct TerminalCanvas {
   }
 }
 
+extension TerminalCanvas {
+  /// The rows with lines of ASCII characters. Names and texts stay as they are.
+  var plainText: String {
+    var plain = ""
+    for character in text(colors: false) {
+      switch character {
+      case "─", "╌", "╴", "╶": plain.append("-")
+      case "│", "╎", "╵", "╷": plain.append("|")
+      case "└", "┌", "├", "┘", "┴", "┐", "┤", "┬", "┼": plain.append("+")
+      case "…": plain.append("~")
+      case "›": plain.append(">")
+      default: plain.append(character)
+      }
+    }
+    return plain
+  }
+}
+
 extension TerminalCanvas.Cell {
   /// Whether the cell is blank.
   var isEmpty: Bool { arms.isEmpty && (text == nil || text == " ") }

@@ -6,73 +6,137 @@ struct TerminalPen {
   let scale: TerminalScale
   /// The canvas with everything that has been drawn.
   private(set) var canvas: TerminalCanvas
+  /// The boxes in which labels have their texts.
+  private var labels: [TerminalBox] = []
 
   init(scale: TerminalScale) {
     self.scale = scale
     canvas = TerminalCanvas(columns: scale.columns, rows: scale.rows)
   }
 
-  mutating func drawBox(of item: LayoutDrawing.Item, style: TerminalCanvas.Style) {
-    guard item.frame.isDrawable else { return }
-    canvas.addBox(scale.box(item.frame), dashed: item.kind == .guide, style: style)
+  /// The cells of the part of an item that is shown.
+  private func box(of item: LayoutDrawing.Item) -> TerminalBox? {
+    guard item.frame.isDrawable, let frame = item.visibleFrame else { return nil }
+    return scale.box(frame)
   }
 
-  /// Writes the lines of a label at their positions, cut at its sides.
+  mutating func drawBox(of item: LayoutDrawing.Item, style: TerminalCanvas.Style) {
+    guard let box = box(of: item) else { return }
+    canvas.addBox(box, dashed: item.isGuide, style: style)
+    if case .label(let lines, _) = item.kind, !lines.isEmpty { labels.append(box) }
+  }
+
+  // MARK: - Texts
+
+  /// Writes the lines of a label at their positions. Lines for which there are no rows are marked by "›".
   mutating func drawText(of item: LayoutDrawing.Item) {
-    guard item.frame.isDrawable, case .label(let lines, let lineHeight) = item.kind else { return }
-    let box = scale.box(item.frame)
-    let interior = box.right - box.left - 1
-    guard interior > 0 else { return }
-    let isOpen = box.bottom - box.top >= 2
-    var rows = isOpen ? (box.top + 1)...(box.bottom - 1) : box.top...box.top
-    for (index, line) in lines.prefix(scale.rows * 4).enumerated() {
-      let middle = scale.row(item.frame.origin.y + lineHeight * (Double(index) + 0.5))
-      let row = Swift.min(Swift.max(middle, rows.lowerBound), rows.upperBound)
-      // A text that is at most two cells too long may cover the lines of the box at its sides.
-      let covers = line.terminalWidth > interior && line.terminalWidth <= interior + 2
-      let (left, width) = covers ? (box.left, interior + 2) : (box.left + 1, interior)
-      let text = line.terminalText(fitting: width)
-      let indent = item.isRightToLeft ? width - text.terminalWidth : 0
-      canvas.write(text, column: left + indent, row: row, style: .bold)
-      guard row < rows.upperBound else { return }
+    guard case .label(let lines, let metrics) = item.kind, let box = box(of: item) else { return }
+    let seen = Self.seen(lines, metrics, of: item)
+    guard !seen.isEmpty else { return }
+    // Inside the lines of the box if that is enough, and on them otherwise.
+    let interior = box.bottom - box.top - 1
+    var rows = interior >= seen.count ? (box.top + 1)...(box.bottom - 1) : box.top...box.bottom
+    for (index, line) in seen.enumerated() {
+      let left = seen.count - index - 1
+      let middle = scale.row(line.middle)
+      // Later lines need rows, too.
+      let last = Swift.max(rows.lowerBound, rows.upperBound - left)
+      let row = Swift.min(Swift.max(middle, rows.lowerBound), last)
+      let isLast = row == rows.upperBound
+      let text = isLast && left > 0 ? line.text + " ›" : line.text
+      write(text, of: item, in: box, row: row)
+      guard !isLast else { return }
       rows = (row + 1)...rows.upperBound
     }
   }
 
-  /// Writes the name of an item into its top line, below this line or further along it, at the first position
-  /// that is free.
+  /// The lines whose middles the scroll views around the item show.
+  private static func seen(
+    _ lines: [String], _ metrics: LayoutTextMetrics, of item: LayoutDrawing.Item
+  ) -> [(text: String, middle: Double)] {
+    var seen: [(text: String, middle: Double)] = []
+    for (index, line) in lines.prefix(1000).enumerated() {
+      let middle = item.frame.minY + metrics.lineHeight * (Double(index) + 0.5)
+      if let window = item.window, middle < window.minY || middle > window.maxY { continue }
+      seen.append((text: line, middle: middle))
+    }
+    return seen
+  }
+
+  /// Writes a line of text into a box, over its sides and into free cells beside it if the cells are too wide.
+  private mutating func write(_ text: String, of item: LayoutDrawing.Item, in box: TerminalBox, row: Int) {
+    guard row >= 0, row < canvas.rows else { return }
+    let width = text.terminalWidth
+    var (first, last) = (box.left + 1, box.right - 1)
+    if width > last - first + 1 {
+      first -= 1
+      last += 1
+    }
+    if item.window == nil {
+      while width > last - first + 1, isOpen(item.isRightToLeft ? first - 1 : last + 1, row, beside: box) {
+        if item.isRightToLeft { first -= 1 } else { last += 1 }
+      }
+    }
+    let shown = text.terminalText(fitting: last - first + 1)
+    let column = item.isRightToLeft ? last + 1 - shown.terminalWidth : first
+    canvas.write(shown, column: column, row: row, style: .bold)
+  }
+
+  /// Whether a text may be continued in a cell: no other text is or will be in it, or is beside it.
+  private func isOpen(_ column: Int, _ row: Int, beside own: TerminalBox) -> Bool {
+    let isTaken = labels.contains {
+      $0 != own && $0.left <= column && column <= $0.right && $0.top <= row && row <= $0.bottom
+    }
+    return canvas.contains(column: column, row: row) && !isTaken
+      && (column - 1...column + 1).allSatisfy {
+        !canvas.contains(column: $0, row: row) || canvas[$0, row].text == nil
+      }
+  }
+
+  // MARK: - Names
+
+  /// Writes the name of an item into its top line, below this line, further along it or into the
+  /// last line, at the first position that is free.
   mutating func drawName(of item: LayoutDrawing.Item, style: TerminalCanvas.Style) {
-    guard item.frame.isDrawable else { return }
-    let box = scale.box(item.frame)
+    guard let box = box(of: item) else { return }
     // A box without an interior has the text of its label in its top line, and needs no name.
     if case .label(let lines, _) = item.kind, !lines.isEmpty, box.bottom - box.top < 2 { return }
     let room = box.right - box.left - 1
     let name = item.name.terminalText(fitting: room)
-    guard !name.isEmpty, name != "…" || item.name == "…" else { return }
+    guard !name.isEmpty, name != "›" || item.name == "›" else { return }
     let width = name.terminalWidth
     let first = item.isRightToLeft ? box.right - width : box.left + 1
     var positions = [(first, box.top)]
     if box.bottom - box.top >= 2 { positions.append((first, box.top + 1)) }
-    if room > width {
+    // Not in the same line as a text, which would read as one.
+    if room > width, !hasText(row: box.top, from: box.left, to: box.right) {
       for shift in 1...Swift.min(room - width, scale.columns) {
         positions.append((item.isRightToLeft ? first - shift : first + shift, box.top))
       }
     }
-    for (column, row) in positions where isFree(column: column, row: row, width: width, own: box.top) {
+    if box.bottom > box.top { positions.append((first, box.bottom)) }
+    for (column, row) in positions where isFree(column: column, row: row, width: width, own: box) {
       canvas.write(name, column: column, row: row, style: style)
       return
     }
   }
 
-  /// Whether cells hold no text and, outside the top line of the item's own box, no lines.
-  private func isFree(column: Int, row: Int, width: Int, own: Int) -> Bool {
+  /// Whether a row has the text of a label between two columns.
+  private func hasText(row: Int, from left: Int, to right: Int) -> Bool {
+    (left...right).contains {
+      canvas.contains(column: $0, row: row) && canvas[$0, row].text != nil && canvas[$0, row].style == .bold
+    }
+  }
+
+  /// Whether cells hold no text and, outside the first and the last line of the item's own box, no lines.
+  private func isFree(column: Int, row: Int, width: Int, own: TerminalBox) -> Bool {
     for column in column..<(column + width) {
       guard canvas.contains(column: column, row: row) else { return false }
       let cell = canvas[column, row]
-      if cell.text != nil || row != own && !cell.arms.isEmpty { return false }
+      if cell.text != nil || row != own.top && row != own.bottom && !cell.arms.isEmpty { return false }
     }
-    // Two names side by side would read as one word.
-    return ![column - 1, column + width].contains {
+    // Two names side by side would read as one word, and a name beside a text as its end.
+    return !(column - 2...column + width + 1).contains {
       canvas.contains(column: $0, row: row) && canvas[$0, row].text != nil
     }
   }

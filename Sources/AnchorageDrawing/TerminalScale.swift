@@ -11,8 +11,8 @@ struct TerminalScale {
   /// The number of rows.
   let rows: Int
 
-  /// The greatest number of columns in a point.
-  private static let largest = 0.5
+  /// The greatest number of columns in a point: 2 for a character of 8 points, so that small layouts stay small.
+  private static let largest = 0.25
 
   init(fitting area: LayoutRect, columns: Int, rows: Int) {
     let width = Swift.max(area.size.width, 1e-6)

@@ -75,6 +75,13 @@ extension Pipeline {
     return (try? optimum?.ties(of: terms, system, values)) ?? []
   }
 
+  /// What is open about forms, as briefly as it can be told; `nil` if it cannot be told.
+  mutating func openings(of forms: [[Term]]) -> [Opening]? {
+    if stage != .solved { return nil }
+    makeStatedOptimum()
+    return try? optimum?.openings(of: forms, besides: conflicts(), system, values)
+  }
+
   private mutating func makeStatedOptimum() {
     if optimum == nil { optimum = try? StatedOptimum(system, at: parameters) }
   }

@@ -38,6 +38,20 @@ extension Solver {
     pipeline.pointee.ties(of: terms)
   }
 
+  /// What the last ``solve()`` left open about forms: wishes that tie, and as few of the forms as decide the others
+  /// with them.
+  ///
+  ///     a + b == 100, c == a + 8, asked of a, b, c     a is open; b and c follow
+  ///
+  /// What follows from a conflict counts as known: who mends that may find it decided.
+  ///
+  /// - Returns: What is open, in the order of the forms; `nil` if the system changed since then, or if rounding errors
+  ///   hide it.
+  /// - Complexity: At first, a solve without presolve; then a factorisation, and for each form the solution of a system.
+  package func openings(of forms: [[Term]]) -> [Opening]? {
+    pipeline.pointee.openings(of: forms)
+  }
+
   /// Why the members of a conflict cannot hold together, as of the last ``solve()``: the sum that is negative, and by
   /// how much.
   ///

@@ -11,19 +11,25 @@ let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) }
 let colors = PlaygroundEnvironment.usesColors(
   isTerminal: isTerminal, noColor: ProcessInfo.processInfo.environment["NO_COLOR"])
 
-let environment = PlaygroundEnvironment(
+/// Reads a file, or standard input for `-`, in chunks.
+func readChunks(_ file: String, _ body: ([UInt8]) -> Void) throws(PlaygroundReadError) {
+  let descriptor = file == "-" ? STDIN_FILENO : open(file, O_RDONLY)
+  guard descriptor >= 0 else { throw PlaygroundReadError.system }
+  defer { if descriptor != STDIN_FILENO { close(descriptor) } }
+  var chunk = [UInt8](repeating: 0, count: 65_536)
+  while true {
+    let count = read(descriptor, &chunk, chunk.count)
+    guard count >= 0 else { throw PlaygroundReadError.system }
+    if count == 0 { return }
+    body(count == chunk.count ? chunk : Array(chunk[..<count]))
+  }
+}
+
+var environment = PlaygroundEnvironment(
   read: { (file) throws(PlaygroundReadError) in
-    let descriptor = file == "-" ? STDIN_FILENO : open(file, O_RDONLY)
-    guard descriptor >= 0 else { throw PlaygroundReadError.system }
-    defer { if descriptor != STDIN_FILENO { close(descriptor) } }
     var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = read(descriptor, &chunk, chunk.count)
-      guard count >= 0 else { throw PlaygroundReadError.system }
-      if count == 0 { return bytes }
-      bytes.append(contentsOf: chunk[..<count])
-    }
+    try readChunks(file) { bytes += $0 }
+    return bytes
   },
   filesBeside: { file in
     let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
@@ -39,7 +45,46 @@ let environment = PlaygroundEnvironment(
   },
   // If standard error is closed, an error cannot be reported anywhere.
   writeError: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
-  draw: { LayoutDrawing(of: $0).terminal(columns: columns, colors: colors) })
+  draw: { root, style in
+    // As high as it gets if somebody asks for a width, and otherwise not much higher than a screen.
+    LayoutDrawing(of: root).terminal(
+      columns: style.columns ?? columns, rows: style.columns == nil ? 64 : 1000,
+      colors: colors && !style.isPlain, plain: style.isPlain)
+  },
+  readChunks: readChunks)
+
+environment.writeFile = { (file, text) throws(PlaygroundReadError) in
+  // Not in place, so that a browser that reads the file never sees half of it.
+  do {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
+  } catch {
+    // Foundation's words hide the reason, which the system has for whoever opens the file.
+    let descriptor = open(file, O_WRONLY | O_CREAT, 0o666)
+    guard descriptor < 0 else {
+      close(descriptor)
+      throw PlaygroundReadError(reason: "\(error)")
+    }
+    throw PlaygroundReadError.system
+  }
+}
+environment.svg = { root, style in
+  LayoutDrawing(of: root).svg(constraints: style.showsConstraints, problems: root.diagnostics)
+}
+environment.html = { title, count, start, step in
+  var page = LayoutPage(title: title)
+  page.start = start
+  for index in 0..<count {
+    let (root, caption) = step(index)
+    page.add(root, caption: caption)
+  }
+  return page.html
+}
+environment.waitForChange = {
+  usleep(150_000)
+  return true
+}
+// Clears the screen with what was scrolled out of it.
+if isTerminal { environment.separator = "\u{1B}[H\u{1B}[2J\u{1B}[3J" }
 
 exit(PlaygroundCommand.run(Array(CommandLine.arguments.dropFirst()), in: environment))
 

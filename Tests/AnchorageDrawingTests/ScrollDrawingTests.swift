@@ -16,17 +16,16 @@ import Testing
     list.contentLayoutGuide.size == LayoutSize(width: 100, height: 64)
     list.contentOffset.y = offset
     root.layoutIfNeeded()
-    return LayoutDrawing(of: root).items.dropFirst(2).map {
-      var text = "\($0.name) \(Int($0.frame.minY)) \(Int($0.frame.size.height))"
-      if case .label(let lines, _) = $0.kind { text += " \(lines)" }
-      return text
+    return LayoutDrawing(of: root).items.filter { $0.name.hasPrefix("l") && $0.name.count == 2 }.map {
+      let shown = $0.visibleFrame ?? .zero
+      return "\($0.name) \(Int($0.frame.minY)) \(Int(shown.minY)) \(Int(shown.height))"
     }
   }
 
   @Test func `the content is drawn where it was scrolled to, and cut`() {
-    #expect(items(offset: 0) == [#"l0 10 16 ["0"]"#, #"l1 26 16 ["1"]"#, #"l2 42 0 ["2"]"#])
-    // The first is above, the second shows its lower 4 points, and not its text.
-    #expect(items(offset: 28) == ["l1 10 4 []", #"l2 14 16 ["2"]"#, #"l3 30 12 ["3"]"#])
+    // Where a label is, where its shown part begins, and how high that is.
+    #expect(items(offset: 0) == ["l0 10 10 16", "l1 26 26 16", "l2 42 42 0"])
+    #expect(items(offset: 28) == ["l1 -2 10 4", "l2 14 14 16", "l3 30 30 12"])
     #expect(items(offset: 500) == [])
   }
 }

@@ -10,11 +10,11 @@ private func item(
 }
 
 private func label(
-  _ text: String..., x: Double, y: Double, width: Double, rightToLeft: Bool = false
+  _ text: String..., x: Double, y: Double, width: Double, size: Double = 16, rightToLeft: Bool = false
 ) -> LayoutDrawing.Item {
   LayoutDrawing.Item(
-    name: "label", frame: LayoutRect(x: x, y: y, width: width, height: Double(text.count) * 16),
-    kind: .label(lines: text, lineHeight: 16), isRightToLeft: rightToLeft)
+    name: "label", frame: LayoutRect(x: x, y: y, width: width, height: Double(text.count) * size),
+    kind: .label(lines: text, metrics: .fixedPitch(size: size)), isRightToLeft: rightToLeft)
 }
 
 private func draw(_ items: LayoutDrawing.Item..., columns: Int = 41) -> String {
@@ -23,7 +23,8 @@ private func draw(_ items: LayoutDrawing.Item..., columns: Int = 41) -> String {
 
 @Suite struct TerminalDrawingTests {
   @Test func `views are boxes with their names, one inside the other`() {
-    let drawing = draw(item("root", 0, 0, 80, 40), item("card", 8, 8, 64, 24), item("icon", 16, 12, 16, 16))
+    let drawing = draw(
+      item("root", 0, 0, 160, 80), item("card", 16, 16, 128, 48), item("icon", 32, 24, 32, 32))
     #expect(
       drawing == """
         ┌root───────────────────────────────────┐
@@ -42,8 +43,8 @@ private func draw(_ items: LayoutDrawing.Item..., columns: Int = 41) -> String {
 
   @Test func `a guide is dashed, and so is one without height`() {
     let drawing = draw(
-      item("root", 0, 0, 80, 16), item("column", 20, 0, 40, 16, .guide), item("a", 20, 8, 20, 8),
-      item("gap", 40, 12, 10, 0, .guide))
+      item("root", 0, 0, 160, 32), item("column", 40, 0, 80, 32, .guide), item("a", 40, 16, 40, 16),
+      item("gap", 80, 24, 20, 0, .guide))
     #expect(
       drawing == """
         ┌root──────column───────────────────────┐
@@ -56,7 +57,7 @@ private func draw(_ items: LayoutDrawing.Item..., columns: Int = 41) -> String {
 
   @Test func `a label shows its text on the lines where it is`() {
     let drawing = draw(
-      item("root", 0, 0, 80, 40), label("Two lines", "of text", x: 8, y: 4, width: 60))
+      item("root", 0, 0, 160, 80), label("Two lines", "of text", x: 16, y: 8, width: 120, size: 32))
     #expect(
       drawing == """
         ┌root───────────────────────────────────┐
@@ -90,11 +91,11 @@ private func draw(_ items: LayoutDrawing.Item..., columns: Int = 41) -> String {
 
   @Test func `names that meet move aside`() {
     let drawing = draw(
-      item("root", 0, 0, 80, 16), item("first", 0, 0, 40, 16), item("second", 0, 0, 40, 16),
-      item("separator", 0, 8, 80, 0))
+      item("root", 0, 0, 160, 32), item("first", 0, 0, 80, 32), item("second", 0, 0, 80, 32),
+      item("separator", 0, 16, 160, 0))
     #expect(
       drawing == """
-        ┌root─second────────┬───────────────────┐
+        ┌root──second───────┬───────────────────┐
         │first              │                   │
         ├separator──────────┼───────────────────┤
         │                   │                   │
@@ -104,8 +105,8 @@ private func draw(_ items: LayoutDrawing.Item..., columns: Int = 41) -> String {
 
   @Test func `what lies outside the root is shown up to half its size away`() {
     let drawing = draw(
-      item("root", 0, 0, 40, 16), item("right", 30, 4, 40, 8), item("far", 1000, 4, 40, 8),
-      item("left", -10, 4, 20, 8))
+      item("root", 0, 0, 80, 32), item("right", 60, 8, 80, 16), item("far", 2000, 8, 80, 16),
+      item("left", -20, 8, 40, 16))
     #expect(
       drawing == """
              ┌root───────────────┐
@@ -116,8 +117,64 @@ private func draw(_ items: LayoutDrawing.Item..., columns: Int = 41) -> String {
         """)
   }
 
+  @Test func `lines of text for which there is no row are marked`() {
+    // A row is 16 points high here, and a line 8.
+    let drawing = draw(
+      item("root", 0, 0, 320, 64), label("one", "two", "three", x: 8, y: 8, width: 64, size: 8))
+    #expect(
+      drawing == """
+        ┌root───────────────────────────────────┐
+        │┌one────┐                              │
+        │└two ›──┘                              │
+        │                                       │
+        └───────────────────────────────────────┘
+        """)
+  }
+
+  @Test func `a text that the layout does not cut runs on, unless another is there`() {
+    // A column is 16 points wide here, and a character 8.
+    let (root, song) = (
+      item("root", 0, 0, 640, 64), label("Nocturne in E flat", x: 16, y: 16, width: 144)
+    )
+    #expect(draw(root, song).split(separator: "\n")[1] == "│Nocturne in E flat                     │")
+    let both = draw(root, song, label("Op. 9", x: 176, y: 16, width: 40))
+    #expect(both.split(separator: "\n")[1] == "│Nocturne ›Op. 9                        │")
+  }
+
+  @Test func `a name is not in the line of a text`() {
+    let drawing = draw(
+      item("root", 0, 0, 320, 64), item("stats", 8, 8, 160, 16), label("12 posts", x: 8, y: 8, width: 64))
+    #expect(
+      drawing == """
+        ┌root───────────────────────────────────┐
+        │12 posts┬───────────┐                  │
+        │└stats──┴───────────┘                  │
+        │                                       │
+        └───────────────────────────────────────┘
+        """)
+  }
+
+  @Test func `small layouts stay small`() {
+    #expect(draw(item("root", 0, 0, 16, 16)) == "┌ro›┐\n│   │\n└───┘")
+  }
+
+  @Test func `a plain drawing has no other characters than ASCII's and those of texts`() {
+    let drawing = LayoutDrawing(
+      items: [
+        item("root", 0, 0, 80, 32), label("Ä…", x: 16, y: 8, width: 48), item("g", 0, 16, 16, 0, .guide),
+      ])
+    #expect(
+      drawing.terminal(plain: true) == """
+        +root---------------+
+        |   +label------+   |
+        |g--|Ä~         |   |
+        |   +-----------+   |
+        +-------------------+
+        """)
+  }
+
   @Test func `wide characters take two cells`() {
-    let drawing = draw(item("root", 0, 0, 80, 8), item("日本語", 8, 4, 24, 4), columns: 41)
+    let drawing = draw(item("root", 0, 0, 160, 16), item("日本語", 16, 8, 48, 8), columns: 41)
     #expect(drawing.split(separator: "\n")[1] == "│   ┌日本語─────┐                       │")
   }
 
@@ -128,11 +185,12 @@ private func draw(_ items: LayoutDrawing.Item..., columns: Int = 41) -> String {
 
   @Test func `a layout without size is a line or nothing`() {
     #expect(draw(item("root", 0, 0, 0, 0)).split(separator: "\n").isEmpty)
-    #expect(draw(item("line", 0, 0, 80, 0)) == "╶line───────────────────────────────────╴")
+    #expect(draw(item("line", 0, 0, 160, 0)) == "╶line───────────────────────────────────╴")
   }
 
   @Test func `colours are reset at the end of every line`() {
-    let drawing = LayoutDrawing(items: [item("r", 0, 0, 8, 8), item("a", 2, 2, 4, 4)]).terminal(colors: true)
+    let drawing = LayoutDrawing(items: [item("r", 0, 0, 16, 16), item("a", 4, 4, 8, 8)]).terminal(
+      colors: true)
     #expect(
       drawing.split(separator: "\n")[1] == "\u{1B}[0;2m│\u{1B}[0;36m┌a┐\u{1B}[0;2m│\u{1B}[0m")
   }

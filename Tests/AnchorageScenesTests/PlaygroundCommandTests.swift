@@ -14,7 +14,7 @@ private func run(_ arguments: String..., files: [String: String] = [:]) -> (
       return Array(text.utf8)
     },
     filesBeside: { _ in Array(files.keys) }, write: { out += $0 }, writeError: { err += $0 },
-    draw: { "(drawing of \($0.name))" })
+    draw: { root, _ in "(drawing of \(root.name))" })
   let status = PlaygroundCommand.run(arguments, in: environment)
   return (status, out, err)
 }
@@ -60,6 +60,43 @@ private func run(_ arguments: String..., files: [String: String] = [:]) -> (
     #expect(parts[1].contains("a.width == 5      standard input:3\n"))
   }
 
+  /// Text that is cut in a label of 20 points, and a wish that loses.
+  static let cut = """
+    root 100 50
+    label a "Ada" lines 1
+    a.topLeading == root.topLeading
+    a.width == 20
+    a.width == 40 ~ .high
+    """
+
+  @Test func `notes stand between problems and drawing, and wishes with an option`() {
+    let notes = """
+      note: the text of 'a' is cut: it needs 24 points of width and has 20
+      note: the first of these constraints cannot hold, because the second is required
+          a.width == 40 ~ .high      a.layout:5
+          a.width == 20              a.layout:4
+      """
+    let table = "root  0  0  100  50\n└ a   0  0   20  16\n\n"
+    let files = ["a.layout": Self.cut]
+    #expect(run("a.layout", files: files).out == "\(table)\(notes)\n\n(drawing of root)\n")
+    let wish = "note: a wish is missed by 20 points\n    a.width == 40 ~ .high      a.layout:5"
+    #expect(
+      run("--wishes", "a.layout", files: files).out == "\(table)\(notes)\n\(wish)\n\n(drawing of root)\n")
+  }
+
+  @Test func `notes are in JSON, and never make --check fail`() {
+    let text = Self.cut.replacing("\na.width == 40 ~ .high", with: "")
+    let result = run("--json", "a.layout", files: ["a.layout": text])
+    #expect(
+      result.out.hasSuffix(
+        #""problems":[],"notes":[{"kind":"cutText","text":"note: the text of 'a' is cut: it needs 24 points of width and has 20","constraints":[],"items":["a"]}]}"#
+          + "\n"))
+    let wishes = run("--json", "--wishes", "a.layout", files: ["a.layout": Self.cut])
+    #expect(wishes.out.contains(#"{"kind":"lostWish","text":"#))
+    let checked = Self.cut + "\n---\nroot 0 0 100 50\na 0 0 20 16\n"
+    #expect(run("--check", "a.layout", files: ["a.layout": checked]).status == 0)
+  }
+
   @Test func `several files are headed by their names`() {
     let result = run("a.layout", "b.layout", files: ["a.layout": "root 1 2", "b.layout": "root 3 4"])
     #expect(
@@ -94,8 +131,8 @@ private func run(_ arguments: String..., files: [String: String] = [:]) -> (
       "--json", "a.layout", "b.layout", files: ["a.layout": "root 1 2", "b.layout": "root 3 4"])
     #expect(
       result.out == """
-        {"file":"a.layout","size":[1,2],"frames":{"root":[0,0,1,2]},"problems":[]}
-        {"file":"b.layout","size":[3,4],"frames":{"root":[0,0,3,4]},"problems":[]}
+        {"file":"a.layout","size":[1,2],"frames":{"root":[0,0,1,2]},"problems":[],"notes":[]}
+        {"file":"b.layout","size":[3,4],"frames":{"root":[0,0,3,4]},"problems":[],"notes":[]}
 
         """)
   }
@@ -245,7 +282,7 @@ private func run(_ arguments: String..., files: [String: String] = [:]) -> (
     let environment = PlaygroundEnvironment(
       read: { (_) throws(PlaygroundReadError) in [] }, filesBeside: { _ in [] }, write: { _ in },
       writeError: { err += $0 },
-      draw: { _ in "" })
+      draw: { _, _ in "" })
     #expect(PlaygroundCommand.run(arguments, in: environment) == 2)
     let usage = arguments.isEmpty ? PlaygroundCommand.usage : PlaygroundCommand.synopsis
     #expect(err == "\(message)\n\n\(usage)\n")

@@ -29,7 +29,7 @@ import Testing
     (
       "in: root, insets: LayoutInsets(top: 8)",
       "50: error: the insets at the top or the bottom move none of the items that begin with 'a'"
-        + "|align the items with these edges, for example 'alignment: .fill', '.top' or '.bottom'"
+        + "|align the items with these edges: 'alignment: .fill'"
     ),
     (
       "sizes: .proportional([1])",

@@ -21,8 +21,7 @@ import Testing
     let parsed = Scene(parsing: scene, file: "a.layout")
     #expect(parsed.mistakes.description == "")
     #expect("\(parsed.document)" == scene)
-    let run = SceneRun(parsed)
-    run.layout()
+    let run = parsed.laidOut()
     let list = try #require(run.root.subviews.first as? LayoutScrollView)
     #expect(list.contentInset == LayoutInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
     #expect(list.contentOffset == LayoutPoint(x: 5, y: 30))
@@ -39,7 +38,7 @@ import Testing
     #expect(
       Scene.json(from: scene) == #"""
         {"file":"scene.layout","size":[100,80],"frames":{"root":[0,0,100,80],"list":[0,0,100,80],"page":[-5,-30,100,200],\#
-        "button":[0,0,10,10]},"problems":[]}
+        "button":[0,0,10,10]},"problems":[],"notes":[]}
         """#)
   }
 
@@ -75,8 +74,7 @@ import Testing
   }
 
   @Test func `text of size zero is reported`() {
-    let run = SceneRun(Scene(parsing: "root 10 10\nlabel a \"x\" size 0", file: "a.layout"))
-    run.layout()
+    let run = Scene(parsing: "root 10 10\nlabel a \"x\" size 0", file: "a.layout").laidOut()
     #expect(
       run.root.diagnostics.contains { $0.description.hasPrefix("error: the text metrics of 'a' cannot be 0") }
     )

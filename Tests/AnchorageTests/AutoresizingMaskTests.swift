@@ -162,9 +162,9 @@ struct AutoresizingMaskTests {
       problems(of: root),
       """
       error: required constraints conflict on the x-axis of 'a'
-          a.left == root.left + 160   (its frame)
-          a.right == root.right - 80  (its frame)
-          a.width >= 0                (sizes are never negative)
+          a.left == root.left + 160       (its frame)
+          a.right == root.right - 80      (its frame), gives way
+          a.width >= 0                    (sizes are never negative)
       note: root.width is 200
       """)
     #expect(a.frame.width == 0)
@@ -183,14 +183,15 @@ struct AutoresizingMaskTests {
       problems(of: root),
       """
       error: required constraints conflict on the x-axis of 'a'
-          a.left - root.left == root.width * 0.5 - 40  (its frame)
-          a.width == 80                                (its frame)
-          a.right == root.right - 100
+          a.left - root.left == root.width * 0.5 - 40      (its frame)
+          a.width == 80                                    (its frame)
+          a.right == root.right - 100                      gives way
       note: root.width is 320
+      note: wrap the statements in 'batch { }' to see their lines
       help: make it optional, for example 'a.right == root.right - 100 ~ 999'
       error: required constraints conflict on the y-axis of 'a'
-          a.height == root.height * 0.25 - 20  (its frame)
-          a.height == root.height
+          a.height == root.height * 0.25 - 20      (its frame)
+          a.height == root.height                  gives way
       note: root.height is 320
       help: make it optional, for example 'a.height == root.height ~ 999'
       """)

@@ -18,12 +18,13 @@ struct ConflictReportTests {
     root.layoutIfNeeded()
   }
 
+  /// Without help: what would mend the tree as it was cannot be tried any more.
   private let report = """
     error: required constraints conflict on the x-axis of 'a'
         a.width == root.width
-        a.width == 100
+        a.width == 100             gives way
     note: root.width is 400
-    help: make one of them optional, for example 'a.width == 100 ~ 999'
+    note: wrap the statements in 'batch { }' to see their lines
     """
 
   private var isUnwritten: Bool { root.engine?.report.hasUnwrittenConflicts ?? false }
@@ -145,7 +146,7 @@ struct ConflictReportTests {
     #expect(conflict.members[0].text == "v0.leading == root.leading + 8")
     #expect(conflict.members[conflict.broken].text == "v59.trailing == root.trailing")
     let lines = conflict.description.split(separator: "\n")
-    #expect(lines.count == 54)
+    #expect(lines.count == 55)
     #expect(lines[51] == "    and 71 more" && lines[52] == "note: root.width is 400")
   }
 }

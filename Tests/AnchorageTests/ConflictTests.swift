@@ -38,8 +38,9 @@ struct ConflictTests {
       problems(of: root) == """
         error: required constraints conflict on the x-axis of 'a'
             a.width == 100
-            a.width == 200
-        help: make one of them optional, for example 'a.width == 200 ~ 999'
+            a.width == 200      gives way
+        note: wrap the statements in 'batch { }' to see their lines
+        help: leave one of them out, for example 'a.width == 200'
         """)
     #expect(a.frame == LayoutRect(x: 0, y: 0, width: 100, height: 300))
     first.isActive = false
@@ -62,7 +63,7 @@ struct ConflictTests {
         error: required constraints conflict on the x-axis of 'a'
             a.leading == root.leading + 16        ConflictTests.swift:\(line + 3)
             a.trailing == root.trailing - 16      ConflictTests.swift:\(line + 4)
-            a.width == 400                        ConflictTests.swift:\(line + 6)
+            a.width == 400                        ConflictTests.swift:\(line + 6), gives way
         note: root.width is 400
         help: make one of them optional, for example 'a.width == 400 ~ 999'
         """)
@@ -81,9 +82,10 @@ struct ConflictTests {
       problems(of: root) == """
         error: required constraints conflict on the x-axis of 'a'
             a.leading == root.leading + 4
-            a.trailing == root.trailing - 10
+            a.trailing == root.trailing - 10      gives way
             a.width >= 0                          (sizes are never negative)
         note: root.width is 0
+        note: wrap the statements in 'batch { }' to see their lines
         help: make one of them optional, for example 'a.trailing == root.trailing - 10 ~ 999'
         """)
     #expect(a.frame.minX == 4 && a.frame.width >= 0)
@@ -154,9 +156,10 @@ struct ConflictTests {
     #expect(
       problems(of: root) == """
         error: required constraints conflict on the x-axis of 'a'
-            a.width == -5
+            a.width == -5      gives way
             a.width >= 0       (sizes are never negative)
-        help: make it optional, for example 'a.width == -5 ~ 999'
+        note: wrap the statements in 'batch { }' to see their lines
+        help: turn the sign round: 'a.width == 5'
         """)
   }
 
@@ -199,15 +202,16 @@ struct ConflictTests {
       problems(of: root),
       """
       error: required constraints conflict on the x-axis of 'a'
-          b.width == 30              (its frame)
+          b.width == 30                 (its frame)
           a.leading == b.leading
           a.trailing == b.trailing
-          a.width == 35
+          a.width == 35                 gives way
+      note: wrap the statements in 'batch { }' to see their lines
       help: make one of them optional, for example 'a.width == 35 ~ 999'
       error: required constraints conflict on the x-axis of 'c'
-          root.margins.left == root.left + 8     (its insets)
-          root.margins.right == root.right - 8   (its insets)
-          c.width <= 50    (its content)
+          root.margins.left == root.left + 8        (its insets)
+          root.margins.right == root.right - 8      (its insets)
+          c.width <= 50                             (its content), gives way
           c.leading == root.margins.leading
           c.trailing == root.margins.trailing
       note: root.width is 400
@@ -227,21 +231,25 @@ struct ConflictTests {
     a.verticalEdges == b.verticalEdges
     a.leading == root.leading + 30
     a.leading == b.leading
+    a.width == 10
     c.leading == b.leading
     c.leading == b.margins.leading
+    c.top == b.top
+    c.size == 10
     expectLines(
       problems(of: root),
       """
       error: required constraints conflict on the x-axis of 'a'
-          b.left == root.left + 12   (its frame)
+          b.left == root.left + 12            (its frame)
           a.leading == root.leading + 30
-          a.leading == b.leading
-      help: make one of them optional, for example 'a.leading == b.leading ~ 999'
+          a.leading == b.leading              gives way
+      note: wrap the statements in 'batch { }' to see their lines
+      help: leave one of them out, for example 'a.leading == b.leading'
       error: required constraints conflict on the x-axis of 'c'
-          b.margins.left == b.left + 6   (its insets)
+          b.margins.left == b.left + 6        (its insets)
           c.leading == b.leading
-          c.leading == b.margins.leading
-      help: make one of them optional, for example 'c.leading == b.margins.leading ~ 999'
+          c.leading == b.margins.leading      gives way
+      help: leave one of them out, for example 'c.leading == b.margins.leading'
       """)
   }
 
@@ -274,9 +282,10 @@ struct ConflictTests {
       problems(of: root) == """
         error: required constraints conflict on the x-axis of 'g'
             g.leading == root.leading + 300
-            g.trailing == root.trailing - 300
+            g.trailing == root.trailing - 300      gives way
             g.width >= 0                           (sizes are never negative)
         note: root.width is 400
+        note: wrap the statements in 'batch { }' to see their lines
         help: make one of them optional, for example 'g.trailing == root.trailing - 300 ~ 999'
         """)
     #expect(guide.layoutFrame.minX == 300 && guide.layoutFrame.width >= 0)

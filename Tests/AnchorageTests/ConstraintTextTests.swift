@@ -74,7 +74,10 @@ struct ConstraintTextTests {
       (-a.width >= -20, "a.width <= 20"),
       (a.top + 10 == b.top, "a.top == b.top - 10"),
       (a.top + 10 == b.top + 10, "a.top == b.top"),
-      (a.width == 16 / 9 * a.height, "a.width == a.height * 1.7777777777777777"),
+      (a.width == 16 / 9 * a.height, "a.width == a.height * 16 / 9"),
+      (a.width == b.width / 3 + 8, "a.width == b.width / 3 + 8"),
+      (a.width == b.width * (-2.0 / 3), "a.width == b.width * -2 / 3"),
+      (a.width == b.width * 0.618033988749, "a.width == b.width * 0.618033988749"),
       (a.width == b.width * 0, "a.width == 0"),
     ])
   }

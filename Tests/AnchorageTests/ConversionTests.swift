@@ -40,8 +40,8 @@ struct ConversionTests {
     expectLines(
       problems(of: root),
       """
-      error: 'title' and 'stranger' have no common ancestor
-      help: put both into one tree first, for example 'stranger.addSubview(title)'
+      error: 'stranger' and 'root' have no common ancestor
+      help: put both into one tree first, for example 'root.addSubview(stranger)'
       """)
   }
 

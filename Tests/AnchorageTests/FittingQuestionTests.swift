@@ -344,8 +344,8 @@ struct FittingQuestionTests {
       problems(of: root),
       """
       error: the layout did not settle in 8 rounds
-      note: 'root', '121', '122', '123', '124', '125', '126', '127', '128' asked for another round each time
-      help: change constraints in 'layoutSubviews()' only when something else changed
+      note: 'root', '121', '122', '123', '124', '125', '126', '127', '128' needed another round each time
+      help: change the layout in 'layoutSubviews()', 'updateConstraints()' or 'intrinsicContentSize' only when something else changed
       """)
   }
 

@@ -62,7 +62,7 @@ private final class DeclaredTree {
     root.forEachInSubtree { view in
       for constraint in view.constraints { lines.append("\(view.name) holds \(constraint)") }
     }
-    if withLayout { lines += root.diagnostics.map { "\($0)" } }
+    if withLayout { lines += tree.reports }
     return lines.joined(separator: "\n")
   }
 }

@@ -1,7 +1,7 @@
 import Anchorage
 import Testing
 
-/// Every mistake, with the whole text of its report.
+/// Every mistake, with the whole text of its report: numbers and constraints here, trees and lists in files of their own.
 struct MistakeTests {
   let root = makeRoot()
   let a = LayoutView(name: "a")
@@ -108,6 +108,24 @@ struct MistakeTests {
   }
 
   @Test
+  func `a statement that makes one mistake several times is one report`() {
+    batch { a.edges == b.edges.inset(by: .infinity) }
+    let line = "MistakeTests.swift:\(#line - 1)"
+    expectLines(
+      problems(of: root),
+      """
+      error: the constant of a constraint of 'a' cannot be inf
+          a.top == b.top + inf                \(line)
+          a.leading == b.leading + inf        \(line)
+          a.bottom == b.bottom - inf          \(line)
+          a.trailing == b.trailing - inf      \(line)
+      help: use a finite number of magnitude 1000000000 or less
+      """)
+    guard case .misuse(let mistake)? = root.diagnostics.first else { return }
+    #expect(mistake.otherConstraints.count == 3)
+  }
+
+  @Test
   func `a mistake is reported by one pass, and a mended constraint becomes active`() {
     let constraint = a.width >= .nan
     #expect(!constraint.isActive)
@@ -124,121 +142,6 @@ struct MistakeTests {
             a.width >= 50
         help: use a priority above 0 and up to 1000, for example '~ .high'
         """)
-  }
-
-  @Test
-  func `items without a common ancestor are reported by both trees`() {
-    let other = LayoutView(name: "other")
-    let constraint = other.leading == root.leading + 8
-    #expect(!constraint.isActive)
-    let text = """
-      error: 'other' and 'root' have no common ancestor
-          other.leading == root.leading + 8
-      help: put both into one tree first, for example 'root.addSubview(other)'
-      """
-    #expect(problems(of: root) == text)
-    #expect(problems(of: other) == text)
-    root.addSubview(other)
-    constraint.isActive = true
-    #expect(constraint.isActive)
-    other.verticalEdges == root.verticalEdges
-    other.width == 5
-    #expect(problems(of: root) == "")
-    #expect(other.frame == LayoutRect(x: 8, y: 0, width: 5, height: 300))
-  }
-
-  @Test
-  func `whichever way strangers are related, the help is to add what was forgotten`() {
-    let (other, cell) = (LayoutView(name: "other"), LayoutView(name: "cell"))
-    let (title, guide) = (LayoutView(name: "title"), LayoutGuide(name: "g"))
-    cell.addSubview(title)
-    other.addLayoutGuide(guide)
-    let constraints = [
-      root.leading == other.leading, a.leading == other.leading, a.leading == guide.leading,
-      other.leading == root.margins.leading, title.leading == other.leading, a.width == title.width,
-      cell.width == a.width,
-    ]
-    let trees = [
-      ("other", "root"), ("other", "root"), ("other", "root"), ("other", "root"), ("other", "cell"),
-      ("root", "cell"), ("cell", "root"),
-    ]
-    for (constraint, (newcomer, tree)) in zip(constraints, trees) {
-      constraint.isActive = true
-      let text = """
-        error: '\(newcomer)' and '\(tree)' have no common ancestor
-            \(constraint)
-        help: put both into one tree first, for example '\(tree).addSubview(\(newcomer))'
-        """
-      let reports = [root, other, cell].map { problems(of: $0) }
-      #expect(reports.filter { $0.contains(text) }.count == 2)
-    }
-  }
-
-  @Test
-  func `a guide needs a view`() {
-    let guide = LayoutGuide(name: "g")
-    let constraint = guide.width == a.width
-    #expect(!constraint.isActive)
-    #expect(
-      problems(of: root) == """
-        error: the guide 'g' belongs to no view
-            g.width == a.width
-        help: give it to a view first: 'view.addLayoutGuide(g)'
-        """)
-  }
-
-  @Test
-  func `an item that is gone is reported`() {
-    var gone: LayoutView? = LayoutView(name: "gone")
-    let constraint = a.width == (gone ?? a).width
-    _ = problems(of: root)
-    gone = nil
-    #expect(constraint.secondItem == nil)
-    constraint.isActive = true
-    #expect(!constraint.isActive)
-    #expect(
-      problems(of: root) == """
-        error: an item of the constraint no longer exists
-            a.width == gone.width
-        help: make the constraint again for the new item
-        """)
-  }
-
-  @Test
-  func `a cycle of parents is refused`() {
-    a.addSubview(b)
-    b.addSubview(a)
-    a.addSubview(a)
-    #expect(a.superview === root && b.superview === a && a.subviews.count == 1)
-    #expect(root.subviews.count == 1)
-    expectLines(
-      problems(of: root),
-      """
-      error: 'a' cannot be its own subview
-      help: remove the outer view from its superview first, or add another view
-      error: 'a' contains 'b' and cannot be its subview
-      help: remove the outer view from its superview first, or add another view
-      warning: the layout of 'b' is ambiguous
-      note: b.left, b.top, b.width, b.height are not determined
-      help: add a constraint on 'b.left'
-      """)
-  }
-
-  @Test
-  func `a place among subviews that does not exist is replaced by the nearest`() {
-    let c = LayoutView(name: "c")
-    root.insertSubview(c, at: 7)
-    #expect(root.subviews.map { $0.name } == ["a", "b", "c"])
-    root.insertSubview(c, at: -1)
-    #expect(root.subviews.map { $0.name } == ["c", "a", "b"])
-    expectLines(
-      problems(of: root),
-      """
-      error: 'root' has 2 subviews, so nothing can be inserted at index 7
-      help: use an index from 0 to 2
-      error: 'root' has 2 subviews, so nothing can be inserted at index -1
-      help: use an index from 0 to 2
-      """)
   }
 
   @Test
@@ -277,135 +180,5 @@ struct MistakeTests {
       error: the intrinsic content size of 'c' cannot be 1e+300
       help: use a finite number of magnitude 1000000000 or less
       """)
-  }
-
-  @Test
-  func `composites and arrays that mean nothing are reported`() {
-    #expect((a.horizontalEdges == b.verticalEdges).isEmpty)
-    let group = [a, b].distribute(.horizontal, alignment: .leading)
-    #expect(group.map { $0.description } == ["b.leading == a.trailing"])
-    group.deactivate()
-    expectLines(
-      problems(of: root),
-      """
-      error: 'a' has no edge in common with the other side
-      help: exclude fewer edges
-      error: items distributed horizontally cannot share 'leading'
-      help: align across the axis, for example '.centerY'
-      """)
-  }
-
-  @Test
-  func `lists of different lengths are reported and not paired`() {
-    #expect(([a, b].top == [root].top).isEmpty)
-    #expect(([LayoutView]().top >= [a, b].top).isEmpty)
-    #expect(([LayoutView]().top == [LayoutView]().top).isEmpty)
-    expectLines(
-      problems(of: root),
-      """
-      error: the list that begins with 'a' has 2 anchors and cannot be paired with a list of 1
-      help: relate lists of the same length, or a list and a single anchor
-      error: the list that begins with 'a' has 2 anchors and cannot be paired with a list of 0
-      help: relate lists of the same length, or a list and a single anchor
-      """)
-  }
-
-  @Test
-  func `distributions that mean nothing are reported and not made`() {
-    #expect([a, b].distribute(.horizontal, spacing: [1, 2], in: root).isEmpty)
-    #expect([a].distribute(.horizontal, spacing: .each([1])).isEmpty)
-    #expect([a, b].distribute(.horizontal, spacing: .evenly, sizes: .equal).isEmpty)
-    #expect([a, b].grid(columns: 0, in: root).isEmpty)
-    #expect([a, b].grid(columns: -1).isEmpty)
-    expectLines(
-      problems(of: root),
-      """
-      error: 2 spacings cannot fill the 1 gap between 'a' and the items after it
-      help: give 1 spacing, one for each gap
-      error: 1 spacing cannot fill the 0 gaps between 'a' and the items after it
-      help: leave the spacing out: one item has no gaps
-      error: the spacing '.evenly' of 'a' and the items after it needs a container
-      help: name the container, for example 'in: root', or use '.equal'
-      error: the grid that begins with 'a' cannot have 0 columns
-      help: use 1 column or more
-      error: the grid that begins with 'a' cannot have -1 columns
-      help: use 1 column or more
-      """)
-  }
-
-  @Test(arguments: [
-    (LayoutAxis.horizontal, LayoutAlignment?.none, "the top or the bottom", "'.top' or '.bottom'"),
-    (.vertical, nil, "the leading or the trailing edge", "'.leading' or '.trailing'"),
-    (.horizontal, .bottom, "the top or the bottom", "'.top' or '.bottom'"),
-    (.horizontal, .centerY, "the top or the bottom", "'.top' or '.bottom'"),
-    (.horizontal, .firstBaseline, "the top or the bottom", "'.top' or '.bottom'"),
-    (.vertical, .trailing, "the leading or the trailing edge", "'.leading' or '.trailing'"),
-    (.vertical, .left, "the leading or the trailing edge", "'.leading' or '.trailing'"),
-  ])
-  func `insets that move no item are reported`(
-    _ axis: LayoutAxis, _ alignment: LayoutAlignment?, _ edges: String, _ example: String
-  ) {
-    let group = [a, b].distribute(
-      axis, alignment: alignment, in: root, insets: LayoutInsets(top: 8, leading: 9))
-    #expect(!group.isEmpty)
-    group.deactivate()
-    expectLines(
-      problems(of: root),
-      """
-      error: the insets at \(edges) move none of the items that begin with 'a'
-      help: align the items with these edges, for example 'alignment: .fill', \(example)
-      """)
-  }
-
-  @Test
-  func `weights that mean nothing are reported and no constraint is made`() {
-    #expect([a, b].distribute(.horizontal, sizes: .proportional([1]), in: root).isEmpty)
-    #expect([a].distribute(.horizontal, sizes: .proportional([])).isEmpty)
-    for weight in [.nan, 0, -1, .infinity, 10_001, 0.000_09] {
-      #expect([a, b].distribute(.horizontal, sizes: .proportional([1, weight])).isEmpty)
-    }
-    #expect([a, b].distribute(.vertical, sizes: .proportional([-0.5, 1]), in: root).isEmpty)
-    #expect([a, b].grid(columns: 1, rowHeights: .proportional([1, 2, 3]), in: root).isEmpty)
-    #expect([a, b].grid(columns: 2, rowHeights: .proportional([.nan])).isEmpty)
-    let help = "help: use weights above 0, none more than 10000 times another"
-    expectLines(
-      problems(of: root),
-      """
-      error: 'a' and the items after it need 2 weights, not 1
-      help: give one weight for each item, or one for each row of a grid
-      error: 'a' and the items after it need 1 weight, not 0
-      help: give one weight for each item, or one for each row of a grid
-      error: the weight of 'a' cannot be 1
-      \(help)
-      error: the weight of 'a' cannot be -0.5
-      \(help)
-      error: 'a' and the items after it need 2 weights, not 3
-      help: give one weight for each item, or one for each row of a grid
-      error: the weight of 'a' cannot be nan
-      \(help)
-      error: the weight of 'b' cannot be nan
-      \(help)
-      error: the weight of 'b' cannot be 0
-      \(help)
-      error: the weight of 'b' cannot be -1
-      \(help)
-      error: the weight of 'b' cannot be inf
-      \(help)
-      error: the weight of 'b' cannot be 10001
-      \(help)
-      """)
-  }
-
-  @Test
-  func `distances that are no numbers are refused as constants are`() {
-    let gaps = [a, b].distribute(.horizontal, spacing: Double.nan)
-    let each = [a, b].distribute(.vertical, spacing: [.infinity])
-    let columns = [a, b].grid(columns: 2, spacing: .nan)
-    #expect(!gaps[0].isActive)
-    #expect(!each[0].isActive)
-    #expect(
-      columns.filter { $0.isActive }.map { $0.description } == [
-        "b.top == a.top", "b.width == a.width", "b.height == a.height",
-      ])
   }
 }

@@ -67,7 +67,7 @@ struct NameTests {
 
   @Test
   func `an item without a name is called by its kind`() {
-    let (root, label, view) = (LayoutView(), LayoutLabel(), LayoutView())
+    let (root, label, view) = (LayoutView(name: "root"), LayoutLabel(), LayoutView())
     add(label, view, to: root)
     #expect((label.top == view.top).description == "label.top == view.top")
   }

@@ -230,8 +230,8 @@ struct PassTests {
     #expect(
       text == """
         error: the layout did not settle in 8 rounds
-        note: 'a' asked for another round each time
-        help: change constraints in 'layoutSubviews()' only when something else changed
+        note: 'a' needed another round each time
+        help: change the layout in 'layoutSubviews()', 'updateConstraints()' or 'intrinsicContentSize' only when something else changed
         """)
     a.onLayout = {}
     #expect(problems(of: root) == "")

@@ -56,8 +56,9 @@ struct ReadableContentTests {
         error: required constraints conflict on the x-axis of 'text'
             text.leading == root.readableContent.leading
             text.trailing == root.readableContent.trailing
-            text.width == 700
+            text.width == 700                                   gives way
             root.readableContent.width == 672                   (its insets)
+        note: wrap the statements in 'batch { }' to see their lines
         help: make one of them optional, for example 'text.width == 700 ~ 999'
         """
       ])

@@ -22,9 +22,10 @@ struct RequiredContentTests {
       problems(of: root),
       """
       error: required constraints conflict on the x-axis of 'title'
-          title.width >= 50    (its content)
+          title.width >= 50      (its content), gives way
           title.width == 20
       note: compression resistance of 'title' is 1000, like a constraint: the content size gives way first
+      note: wrap the statements in 'batch { }' to see their lines
       help: lower it, for example 'title.compressionResistance.horizontal = 999'
       """)
     #expect(title.frame.width == 20)
@@ -66,12 +67,13 @@ struct RequiredContentTests {
       problems(of: root),
       """
       error: required constraints conflict on the x-axis of 'field'
-          title.width >= 60    (its content)
-          field.width >= 60    (its content)
+          title.width >= 60                         (its content)
+          field.width >= 60                         (its content), gives way
           title.leading == root.leading
           field.leading == title.trailing
           field.trailing == root.leading + 100
       note: compression resistance of 'field' is 1000, like a constraint: the content size gives way first
+      note: wrap the statements in 'batch { }' to see their lines
       help: lower it, for example 'field.compressionResistance.horizontal = 999'
       """)
   }

@@ -14,8 +14,8 @@ extension ScrollViewTests {
       texts() == [
         """
         warning: nothing says how large the content of 'list' is
-        note: list.contentLayoutGuide.width, list.contentLayoutGuide.height are not determined
-        help: pin what 'list' contains to 'list.trailing' and 'list.bottom'
+        note: list.contentLayoutGuide.width and list.contentLayoutGuide.height are not determined
+        help: add constraints, for example 'page.trailing == list.trailing' and 'page.bottom == list.bottom'
         """
       ])
     #expect(list.contentSize == .zero)
@@ -26,7 +26,7 @@ extension ScrollViewTests {
         """
         warning: nothing says how tall the content of 'list' is
         note: list.contentLayoutGuide.height is not determined
-        help: pin what 'list' contains to 'list.bottom'
+        help: add a constraint, for example 'page.bottom == list.bottom'
         """
       ])
     page.bottom == list.bottom
@@ -76,11 +76,11 @@ extension ScrollViewTests {
       texts() == [
         """
         error: 'list' cannot be its own subview
-        help: remove the outer view from its superview first, or add another view
+        help: add another view
         """,
         """
         error: 'list' contains 'page' and cannot be its subview
-        help: remove the outer view from its superview first, or add another view
+        help: take the inner view out of the outer one first: 'page.removeFromSuperview()'
         """,
       ])
     #expect(list.contentSize == LayoutSize(width: 400, height: 900))
@@ -99,8 +99,9 @@ extension ScrollViewTests {
         error: required constraints conflict on the y-axis of 'page'
             list.contentLayoutGuide.top == list.frameLayoutGuide.top - 30      (how it scrolls)
             page.top == list.top
-            page.top == list.frameLayoutGuide.top
-        help: make one of them optional, for example 'page.top == list.frameLayoutGuide.top ~ 999'
+            page.top == list.frameLayoutGuide.top                              gives way
+        note: wrap the statements in 'batch { }' to see their lines
+        help: leave one of them out, for example 'page.top == list.frameLayoutGuide.top'
         """
       ])
   }

@@ -30,9 +30,9 @@ struct StackViewMistakeTests {
       problems(of: root),
       """
       error: 'row' cannot be its own subview
-      help: remove the outer view from its superview first, or add another view
+      help: add another view
       error: 'row' contains 'inner' and cannot be its subview
-      help: remove the outer view from its superview first, or add another view
+      help: take the inner view out of the outer one first: 'inner.removeFromSuperview()'
       """)
     expectNothingLost()
   }
@@ -194,7 +194,7 @@ struct StackViewMistakeTests {
       """
       error: required constraints conflict on the y-axis of 'b'
           b.top == row.top + 6                                (its frame)
-          stack 'row' aligns the top of 'b' with its own
+          stack 'row' aligns the top of 'b' with its own      gives way
       """)
     #expect(b.frame == LayoutRect(x: 5, y: 6, width: 60, height: 20))
     b.translatesAutoresizingMaskIntoConstraints = false
@@ -253,8 +253,8 @@ struct StackViewMistakeTests {
       error: the content offset of 'list' cannot be nan
       help: use a finite number of magnitude 1000000000 or less
       warning: nothing says how large the content of 'list' is
-      note: list.contentLayoutGuide.width, list.contentLayoutGuide.height are not determined
-      help: pin what 'list' contains to 'list.trailing' and 'list.bottom'
+      note: list.contentLayoutGuide.width and list.contentLayoutGuide.height are not determined
+      help: add constraints, for example 'list.contentLayoutGuide.width == list.width' and 'list.contentLayoutGuide.height == list.height'
       """)
     #expect(row.frame.size.width == 140)
     row.removeArrangedSubview(list)

@@ -31,8 +31,9 @@ struct StackViewReportTests {
           stack 'row' puts 8 points between 'b' and 'c'
           stack 'row' ends with 'c'
           a.width == 200
-          b.width == 100
-          c.width >= 0  (sizes are never negative)
+          b.width == 100                                     gives way
+          c.width >= 0                                       (sizes are never negative)
+      note: wrap the statements in 'batch { }' to see their lines
       help: make one of them optional, for example 'b.width == 100 ~ 999'
       """)
   }
@@ -46,8 +47,9 @@ struct StackViewReportTests {
       """
       error: required constraints conflict on the x-axis of 'b'
           stack 'row' hides 'b'
-          b.width == 60
-      help: make it optional, for example 'b.width == 60 ~ 999'
+          b.width == 60              gives way
+      note: wrap the statements in 'batch { }' to see their lines
+      help: leave it out: 'b.width == 60'
       """)
     #expect(c.frame.minX == 58)
   }
@@ -63,8 +65,9 @@ struct StackViewReportTests {
       error: required constraints conflict on the x-axis of 'c'
           stack 'row' makes 'c' as wide as 'a'
           a.width == 50
-          c.width == 60
-      help: make one of them optional, for example 'c.width == 60 ~ 999'
+          c.width == 60                             gives way
+      note: wrap the statements in 'batch { }' to see their lines
+      help: leave one of them out, for example 'a.width == 50'
       """)
   }
 

@@ -65,15 +65,9 @@ struct StackViewTests {
     expectLines(
       problems(of: root),
       """
-      warning: the layout of 'a' is ambiguous
-      note: a.width is not determined
-      help: add a constraint on 'a.width'
-      warning: the layout of 'b' is ambiguous
-      note: b.left, b.width are not determined
-      help: add a constraint on 'b.left'
-      warning: the layout of 'c' is ambiguous
-      note: c.left, c.width are not determined
-      help: add a constraint on 'c.left'
+      warning: 'a', 'b' and 'c' hug their contents equally
+      note: each does so at 250, and 140 points are left over
+      help: lower one, for example 'a.hugging.horizontal = 249'
       """)
     // The earlier ones stay as small as they may.
     #expect([a, b, c].map { $0.frame.size.width } == [50, 60, 170])

@@ -41,8 +41,16 @@ let package = Package(
       name: "Anchorage",
       dependencies: ["Cassowary", "CoreGraphics", "SwiftUI", .byName(name: fake)] + runtime,
       swiftSettings: [visibility]),
+    // The testing kit, which expects frames of real views, too.
+    .target(name: "AnchorageScenes", dependencies: ["Anchorage"]),
+    .target(name: "AnchorageDrawing", dependencies: ["Anchorage"]),
+    .target(
+      name: "AnchorageTesting",
+      dependencies: ["Anchorage", "AnchorageScenes", "AnchorageDrawing", .byName(name: fake)] + runtime,
+      swiftSettings: [visibility, noOverlays]),
     .testTarget(
-      name: "AppleBackendTests", dependencies: ["Anchorage", "SwiftUI", .byName(name: fake)] + runtime,
+      name: "AppleBackendTests",
+      dependencies: ["Anchorage", "AnchorageTesting", "SwiftUI", .byName(name: fake)] + runtime,
       path: "Tests",
       exclude: [other],
       swiftSettings: [condition, visibility, noOverlays]),

@@ -106,6 +106,17 @@ private func joined(_ text: String, _ anchor: String, times coefficient: Double)
   return text + (coefficient < 0 ? " - " : " + ") + anchor + factorText(of: coefficient.magnitude)
 }
 
-private func factorText(of coefficient: Double) -> String {
-  coefficient == 1 ? "" : " * " + text(of: coefficient)
+/// A factor as a person would write it: ` * 0.5`, and ` * 16 / 9` or ` / 3` for what has no end in decimals.
+func factorText(of coefficient: Double) -> String {
+  if coefficient == 1 { return "" }
+  let decimal = text(of: coefficient)
+  if decimal.utf8.count > 8 && coefficient.magnitude < 100 {
+    for denominator in 3...100 {
+      // Through an integer, because `rounded()` needs the mathematics library.
+      let numerator = Int64(coefficient * Double(denominator) + (coefficient < 0 ? -0.5 : 0.5))
+      if Double(numerator) / Double(denominator) != coefficient { continue }
+      return "\(numerator == 1 ? "" : " * \(numerator)") / \(denominator)"
+    }
+  }
+  return " * " + decimal
 }

@@ -19,9 +19,9 @@ public struct LayoutConflict: Hashable, Sendable {
     case margins
     /// Where the content area or the frame of a scroll view is.
     case scrolling
-    /// The view's content size, which it hugs along an axis at priority 1000.
+    /// The view's content size, which it hugs along an axis.
     case hugging(LayoutAxis)
-    /// The view's content size, at which it resists compression along an axis at priority 1000.
+    /// The view's content size, at which it resists compression along an axis.
     case compressionResistance(LayoutAxis)
     /// A width or height is never negative.
     case nonNegative
@@ -61,4 +61,8 @@ public struct LayoutConflict: Hashable, Sendable {
   public var items: [String]
   /// The dimensions of the root that take part.
   public var rootSize: [RootExtent]
+  /// A change that mends it; `nil` if none is known.
+  public internal(set) var help: LayoutHelp?
+  /// Whether the text says how to see the lines of constraints. One report of a layout does.
+  var saysHowToSeeLines = false
 }

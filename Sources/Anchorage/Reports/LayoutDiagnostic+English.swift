@@ -1,6 +1,6 @@
 import Cassowary
 
-// The only file that turns diagnostics into English. Every text has the same parts: the problem, the evidence
+// The files of this name turn diagnostics into English. Every text has the same parts: the problem, the evidence
 // with one constraint a line, the numbers, and one action.
 
 extension LayoutDiagnostic: CustomStringConvertible {
@@ -9,6 +9,7 @@ extension LayoutDiagnostic: CustomStringConvertible {
     switch self {
     case .conflict(let conflict): conflict.description
     case .ambiguity(let ambiguity): ambiguity.description
+    case .tie(let tie): tie.description
     case .misuse(let mistake): mistake.description
     case .instability(let instability): instability.description
     }
@@ -20,37 +21,37 @@ extension LayoutDiagnostic: CustomStringConvertible {
 extension LayoutConflict: CustomStringConvertible {
   /// The report as text.
   public var description: String {
-    let axes =
-      switch axis {
-      case .horizontal: "on the x-axis"
-      case .vertical: "on the y-axis"
-      case nil: "on both axes"
-      }
     var lines = ["error: required constraints conflict \(axes) of '\(item)'"]
-    lines += evidence(members.map { ($0.text, $0.location?.description ?? $0.origin.words) })
+    lines += evidence(
+      members.indices.map { index in
+        let place = members[index].place
+        if index != broken { return (members[index].text, place) }
+        return (members[index].text, place.isEmpty ? "gives way" : "\(place), gives way")
+      })
     if omittedCount > 0 { lines.append("    and \(omittedCount) more") }
     for extent in rootSize { lines.append("note: \(extent.anchor) is \(text(of: extent.value))") }
     if let content = members.isEmpty ? nil : members[broken].origin.contentPriority {
       lines.append(
         "note: \(content.noun) of '\(item)' is 1000, like a constraint: the content size gives way first")
-      lines.append("help: lower it, for example '\(item).\(content.property) = 999'")
-    } else if let optional {
-      lines.append("help: \(optional)")
     }
+    if saysHowToSeeLines { lines.append(noteOnLines) }
+    let candidates = members.count { $0.origin == .code }
+    if let help { lines.append("help: \(help.description(ofOneAmong: candidates))") }
     return lines.joined(separator: "\n")
   }
 
-  private var optional: String? {
-    let candidates = members.indices.filter { members[$0].origin == .code }
-    guard let last = candidates.last else { return nil }
-    let candidate = candidates.contains(broken) ? broken : last
-    let pronoun = candidates.count == 1 ? "it" : "one of them"
-    return "make \(pronoun) optional, for example '\(members[candidate].text) ~ 999'"
+  /// The axes on which the constraints conflict, in words.
+  var axes: String {
+    switch axis {
+    case .horizontal: "on the x-axis"
+    case .vertical: "on the y-axis"
+    case nil: "on both axes"
+    }
   }
 }
 
 extension LayoutConflict.Origin {
-  fileprivate var words: String {
+  var words: String {
     switch self {
     case .code, .stack: ""
     case .frame: "(its frame)"
@@ -62,7 +63,7 @@ extension LayoutConflict.Origin {
   }
 
   /// A content priority as it is called in a sentence, and in code.
-  fileprivate var contentPriority: (noun: String, property: String)? {
+  var contentPriority: (noun: String, property: String)? {
     switch self {
     case .hugging(let axis): ("hugging", "hugging.\(axis.word)")
     case .compressionResistance(let axis): ("compression resistance", "compressionResistance.\(axis.word)")
@@ -72,11 +73,24 @@ extension LayoutConflict.Origin {
 }
 
 extension LayoutAxis {
-  fileprivate var word: String { self == .horizontal ? "horizontal" : "vertical" }
+  /// The name of the axis in code.
+  var word: String { self == .horizontal ? "horizontal" : "vertical" }
 }
 
+extension LayoutConflict.Member {
+  /// The location where it was written, or else the reason why it exists.
+  var place: String { location?.description ?? origin.words }
+
+  /// Whether it was written in code, and it is not known where.
+  var isOfUnknownLine: Bool { origin == .code && location == nil }
+}
+
+/// A note that tells how to see the lines of constraints. Swift tells an operator nothing about its place; only the closure
+/// of a batch hears of it, at no cost for the type checker.
+let noteOnLines = "note: wrap the statements in 'batch { }' to see their lines"
+
 /// Lines of constraints, each with a note in a second column.
-private func evidence(_ lines: [(text: String, note: String)]) -> [String] {
+func evidence(_ lines: [(text: String, note: String)]) -> [String] {
   let width = lines.map { $0.text.count }.max() ?? 0
   return lines.map { line in
     if line.note.isEmpty { return "    " + line.text }
@@ -84,36 +98,7 @@ private func evidence(_ lines: [(text: String, note: String)]) -> [String] {
   }
 }
 
-// MARK: - Ambiguity and instability
-
-extension LayoutAmbiguity: CustomStringConvertible {
-  /// The report as text.
-  public var description: String {
-    let names = attributes.map { "\(item).\($0)" }
-    let verb = names.count == 1 ? "is" : "are"
-    if let scrollView {
-      let edges = attributes.map { $0 == .width ? "trailing" : "bottom" }
-      return """
-        warning: nothing says how \(extent) the content of '\(scrollView)' is
-        note: \(names.joined(separator: ", ")) \(verb) not determined
-        help: pin what '\(scrollView)' contains to '\(scrollView).\(edges.joined(separator: "' and '\(scrollView)."))'
-        """
-    }
-    return """
-      warning: the layout of '\(item)' is ambiguous
-      note: \(names.joined(separator: ", ")) \(verb) not determined
-      help: add a constraint on '\(names.first ?? item)'
-      """
-  }
-}
-
-extension LayoutAmbiguity {
-  /// What is open about the size of a content area.
-  private var extent: String {
-    let (isWidthOpen, isHeightOpen) = (attributes.contains(.width), attributes.contains(.height))
-    return isWidthOpen && isHeightOpen ? "large" : isWidthOpen ? "wide" : "tall"
-  }
-}
+// MARK: - Instability
 
 extension LayoutInstability: CustomStringConvertible {
   /// The report as text.
@@ -123,8 +108,8 @@ extension LayoutInstability: CustomStringConvertible {
       switch cause {
       case .views:
         (
-          "asked for another round each time",
-          "change constraints in 'layoutSubviews()' only when something else changed"
+          "needed another round each time",
+          "change the layout in 'layoutSubviews()', 'updateConstraints()' or 'intrinsicContentSize' only when something else changed"
         )
       case .guides:
         ("moved each time", "constrain the view so that its position does not depend on its own insets")
@@ -148,7 +133,7 @@ extension LayoutMistake: CustomStringConvertible {
   /// The report as text.
   public var description: String {
     var lines = ["error: \(problem)"]
-    if let constraint { lines += evidence([(constraint, location?.description ?? "")]) }
+    lines += evidence(constraints.map { ($0, location?.description ?? "") })
     if let help { lines.append("help: \(help)") }
     return lines.joined(separator: "\n")
   }
@@ -163,12 +148,16 @@ extension LayoutMistake: CustomStringConvertible {
       "a priority of '\(item)' cannot be \(LayoutPriority(number))"
     case .noCommonAncestor(let first, let second):
       "'\(first)' and '\(second)' have no common ancestor"
+    case .declaredTooEarly(let item, let container):
+      "\(constraints.count > 1 ? "constraints were" : "a constraint was") declared before '\(item)' was added to '\(container)'"
     case .guideWithoutView(let guide):
       "the guide '\(guide)' belongs to no view"
     case .itemIsGone:
       "an item of the constraint no longer exists"
     case .constraintWasReplaced:
       "a constraint was used after its group, declared again, replaced it with another"
+    case .anchorsUntold:
+      "a constraint does not tell its anchors, so the problems of '\(item)' are told without it"
     case .placeEqualsNumber(let anchor):
       "'\(anchor)' is a coordinate and cannot be compared with a number alone"
     case .mixedDirections(let first, let second):
@@ -239,12 +228,18 @@ extension LayoutMistake: CustomStringConvertible {
       "use a priority above 0 and up to 1000, for example '~ .high'"
     case .noCommonAncestor(let first, let second):
       "put both into one tree first, for example '\(second).addSubview(\(first))'"
+    case .declaredTooEarly:
+      constraints.count > 1
+        ? "declare them after that, or activate them again: 'group.activate()'"
+        : "declare it after that, or activate it again: 'constraint.isActive = true'"
     case .guideWithoutView(let guide):
       "give it to a view first: 'view.addLayoutGuide(\(guide))'"
     case .itemIsGone:
       "make the constraint again for the new item"
     case .constraintWasReplaced(let attribute):
       "ask the group for the constraint that it has now, for example 'group[.\(attribute)].first'"
+    case .anchorsUntold:
+      "declare it with Anchorage, which remembers them, for example 'b.leading - a.trailing == c.leading - b.trailing'"
     case .placeEqualsNumber(let anchor):
       "compare it with another anchor, for example '\(anchor) == superview.\(attribute(of: anchor)) + 8'"
     case .mixedDirections:
@@ -255,8 +250,10 @@ extension LayoutMistake: CustomStringConvertible {
       "relate two anchors, distances or dimensions; for a sum, add a layout guide that has its size"
     case .saysNothing:
       "relate two different anchors, or a dimension and a number"
-    case .cycle:
-      "remove the outer view from its superview first, or add another view"
+    case .cycle(let parent, let child):
+      parent == child
+        ? "add another view"
+        : "take the inner view out of the outer one first: '\(parent).removeFromSuperview()'"
     case .noSuchIndex(_, let count):
       "use an index from 0 to \(count)"
     case .notASubview(let view):
@@ -270,7 +267,7 @@ extension LayoutMistake: CustomStringConvertible {
     case .layoutWhileMeasuring:
       "answer from the content and the size that 'sizeThatFits(_:)' is given"
     case .nothingInCommon:
-      "exclude fewer edges"
+      "name the same edges on both sides"
     case .alignmentAlongAxis(_, let axis):
       "align across the axis, for example '\(axis == .horizontal ? ".centerY" : ".centerX")'"
     case .wrongNumberOfGaps(_, let needed):
@@ -283,8 +280,8 @@ extension LayoutMistake: CustomStringConvertible {
       "relate lists of the same length, or a list and a single anchor"
     case .evenlyWithoutContainer:
       "name the container, for example 'in: root', or use '.equal'"
-    case .insetAcrossAxis(let axis):
-      "align the items with these edges, for example 'alignment: .fill', '\(axis == .horizontal ? ".top' or '.bottom'" : ".leading' or '.trailing'")"
+    case .insetAcrossAxis:
+      "align the items with these edges: 'alignment: .fill'"
     case .wrongNumberOfColumns:
       "use 1 column or more"
     case .unknownName(let name, let known):

@@ -8,13 +8,29 @@
 ///
 /// - ``LayoutConflict``
 /// - ``LayoutAmbiguity``
+/// - ``LayoutTie``
 /// - ``LayoutInstability``
 /// - ``LayoutMistake``
+///
+/// ### Help
+///
+/// - ``LayoutHelp``
+///
+/// ### Answers to questions
+///
+/// - ``LayoutExplanation``
+/// - ``LayoutChanges``
+///
+/// ### What is no problem and may not be meant
+///
+/// - ``LayoutNote``
 public enum LayoutDiagnostic: Hashable, Sendable {
   /// Required constraints that cannot hold together.
   case conflict(LayoutConflict)
-  /// An item whose frame the constraints do not fully determine.
+  /// Items whose frames the constraints do not fully determine.
   case ambiguity(LayoutAmbiguity)
+  /// Wishes of one priority that cannot all come true.
+  case tie(LayoutTie)
   /// A call that has no meaning and was refused.
   case misuse(LayoutMistake)
   /// A layout that did not come to rest before the pass gave up.
@@ -22,13 +38,22 @@ public enum LayoutDiagnostic: Hashable, Sendable {
 }
 
 extension LayoutDiagnostic {
-  /// The kind of problem in one word: `conflict`, `ambiguity`, `misuse` or `instability`.
+  /// The kind of problem in one word: `conflict`, `ambiguity`, `tie`, `misuse` or `instability`.
   public var kind: String {
     switch self {
     case .conflict: "conflict"
     case .ambiguity: "ambiguity"
+    case .tie: "tie"
     case .misuse: "misuse"
     case .instability: "instability"
+    }
+  }
+
+  /// Whether the layout cannot be what the code asks for. An ambiguous or tied layout is right, and so are others.
+  public var isError: Bool {
+    switch self {
+    case .conflict, .misuse, .instability: true
+    case .ambiguity, .tie: false
     }
   }
 
@@ -36,8 +61,9 @@ extension LayoutDiagnostic {
   public var constraints: [String] {
     switch self {
     case .conflict(let conflict): conflict.members.map { $0.text }
+    case .tie(let tie): tie.wishes.map { $0.text }
     case .ambiguity, .instability: []
-    case .misuse(let mistake): mistake.constraint.map { [$0] } ?? []
+    case .misuse(let mistake): mistake.constraints
     }
   }
 
@@ -46,7 +72,22 @@ extension LayoutDiagnostic {
     switch self {
     case .conflict(let conflict):
       conflict.members.isEmpty ? [] : [conflict.members[conflict.broken].text]
-    case .ambiguity, .misuse, .instability: []
+    case .ambiguity, .tie, .misuse, .instability: []
+    }
+  }
+
+  /// A change that mends the problem; `nil` if none is known, as for all mistakes in calls.
+  ///
+  ///     card.size == LayoutSize(width: 100, height: 40)
+  ///     card.top == root.top
+  ///     root.layoutIfNeeded()
+  ///     root.diagnostics[0].help?.code  // ["card.leading == root.leading"]
+  public var help: LayoutHelp? {
+    switch self {
+    case .conflict(let conflict): conflict.help
+    case .ambiguity(let ambiguity): ambiguity.help
+    case .tie(let tie): tie.help
+    case .misuse, .instability: nil
     }
   }
 
@@ -54,7 +95,8 @@ extension LayoutDiagnostic {
   public var items: [String] {
     switch self {
     case .conflict(let conflict): conflict.items
-    case .ambiguity(let ambiguity): [ambiguity.item]
+    case .ambiguity(let ambiguity): ambiguity.items
+    case .tie(let tie): tie.items
     case .misuse(let mistake): [mistake.item]
     case .instability(let instability): instability.items
     }

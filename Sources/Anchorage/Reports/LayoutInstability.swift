@@ -13,7 +13,7 @@
 public struct LayoutInstability: Hashable, Sendable {
   /// Why a layout did not come to rest.
   public enum Cause: Hashable, Sendable {
-    /// Views asked for another round each time.
+    /// Views needed another round each time.
     case views
     /// Guides of views moved each time, because where a view is depends on its own safe area or margins.
     case guides
@@ -23,7 +23,7 @@ public struct LayoutInstability: Hashable, Sendable {
 
   /// How many rounds the pass made.
   public var rounds: Int
-  /// The names of the views that still ask for more or still change their sizes, or of the guides that still move.
+  /// The names of the views that still need another round or still change their sizes, or of the guides that still move.
   public var items: [String]
   /// Why the layout did not come to rest.
   public var cause: Cause

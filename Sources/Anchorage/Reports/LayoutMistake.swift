@@ -37,19 +37,19 @@ public struct LayoutMistake: Hashable, Sendable {
     case displayScale
     /// The width at which a label wraps.
     case preferredMaxLayoutWidth
-    /// How large the characters of a label are.
+    /// The size of the characters of a label.
     case textMetrics
     /// The spacing of a stack view.
     case spacing
     /// A weight of a distribution or a grid.
     case weight
-    /// How far the content of a scroll view was scrolled.
+    /// The distance that the content of a scroll view was scrolled.
     case contentOffset
-    /// How far the content of a scroll view can be scrolled beyond its edges.
+    /// The distances that the content of a scroll view can be scrolled beyond its edges.
     case contentInset
   }
 
-  /// What is wrong.
+  /// The reasons why calls are refused.
   public enum Reason: Hashable, Sendable {
     /// A number is NaN, infinite or too large, a multiplier is not from 0.0001 to 10,000, or a weight is not above 0
     /// or more than 10,000 times another.
@@ -60,12 +60,16 @@ public struct LayoutMistake: Hashable, Sendable {
     case priorityOutOfRange(Float)
     /// Two items of a constraint are in different trees; the names are those of the roots.
     case noCommonAncestor(String, String)
+    /// A constraint was declared before an item was added to the view that it is in now, and stayed inactive.
+    case declaredTooEarly(String, container: String)
     /// A guide of a constraint belongs to no view.
     case guideWithoutView(String)
     /// An item of a constraint no longer exists.
     case itemIsGone
     /// A constraint of UIKit or AppKit was used after its group, declared again, replaced it with another.
     case constraintWasReplaced(LayoutAttribute)
+    /// UIKit or AppKit does not tell what a constraint relates; `layoutProblems` leaves it out.
+    case anchorsUntold
     /// An edge, a centre or a baseline is compared with a number alone.
     case placeEqualsNumber(String)
     /// Leading or trailing is mixed with left or right.
@@ -118,12 +122,14 @@ public struct LayoutMistake: Hashable, Sendable {
     case baselinesOfColumn
   }
 
-  /// What is wrong.
+  /// The reason why the call was refused.
   public var reason: Reason
   /// The name of the item that the call was about.
   public var item: String
   /// The constraint as DSL text, if the call was about a constraint.
   public var constraint: String?
+  /// The other constraints that were refused with it for the same reason, as DSL text.
+  public var otherConstraints: [String] = []
   /// Where the constraint was written; `nil` if that is unknown.
   public var location: LayoutSourceLocation?
 
@@ -138,6 +144,9 @@ public struct LayoutMistake: Hashable, Sendable {
 }
 
 extension LayoutMistake {
+  /// All constraints of the statement that were refused.
+  var constraints: [String] { (constraint.map { [$0] } ?? []) + otherConstraints }
+
   /// Whether two mistakes are equal if NaN counts as equal to itself, unlike for `==`.
   func isSame(as other: LayoutMistake) -> Bool {
     guard case .numberOutOfRange(let quantity, let number) = reason, number.isNaN,
@@ -149,4 +158,41 @@ extension LayoutMistake {
   /// The same as `==`, in one place: inlined, the comparison of all reasons is larger than most callers.
   @inline(never)
   func isEqual(to other: LayoutMistake) -> Bool { self == other }
+}
+
+extension [LayoutMistake] {
+  /// The mistakes, but one where a statement such as `card.edges == root.edges` made the same mistake several times in a
+  /// row. Where lines are unknown, only what the tree lacks is certain to be one mistake.
+  package var oneForEachStatement: [LayoutMistake] {
+    var found: [LayoutMistake] = []
+    for mistake in self {
+      guard let constraint = mistake.constraint, let last = found.last, last.constraint != nil,
+        mistake.isSame(as: last, butIn: constraint)
+      else {
+        found.append(mistake)
+        continue
+      }
+      found[found.count - 1].otherConstraints.append(constraint)
+    }
+    return found
+  }
+}
+
+extension LayoutMistake {
+  /// Whether two mistakes differ in nothing but their constraints, and are known to have one cause: a line, or a tree.
+  fileprivate func isSame(as other: LayoutMistake, butIn constraint: String) -> Bool {
+    switch reason {
+    case .noCommonAncestor, .declaredTooEarly, .guideWithoutView: break
+    default: if location == nil { return false }
+    }
+    var other = other
+    (other.constraint, other.otherConstraints) = (constraint, otherConstraints)
+    // Insets count up at one edge, and down at the other.
+    if case .numberOutOfRange(let quantity, let number) = reason,
+      case .numberOutOfRange(quantity, -number) = other.reason
+    {
+      other.reason = reason
+    }
+    return isSame(as: other)
+  }
 }

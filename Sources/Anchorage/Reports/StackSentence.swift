@@ -1,4 +1,4 @@
-/// What a constraint of a stack view does, for reports.
+/// A sentence about a constraint of a stack view, for reports.
 enum StackSentence {
   case gap(Double, isMinimum: Bool, between: String, String)
   case baselineGap(Double, isMinimum: Bool, between: String, String)

@@ -82,8 +82,12 @@ extension LayoutPriority: CustomStringConvertible {
     case .low: return ".low"
     case .fittingSize: return ".fittingSize"
     case .required: return ".required"
-    default: break
+    default: return number
     }
+  }
+
+  /// The priority as a number, also where it has a name.
+  var number: String {
     let text = "\(rawValue)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }

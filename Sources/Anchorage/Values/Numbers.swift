@@ -41,7 +41,7 @@ func text(of number: Double) -> String {
 /// Prints a number for a table, rounded to two decimals, without trailing zeros or negative zero.
 ///
 /// Halves are rounded away from zero, including halves that rounding errors made a little smaller.
-func roundedText(of number: Double) -> String {
+package func roundedText(of number: Double) -> String {
   guard number.magnitude < 1e13 else { return text(of: number) }
   let half = 0.5 + 1e-7
   // Through an integer, because `rounded()` needs the mathematics library.

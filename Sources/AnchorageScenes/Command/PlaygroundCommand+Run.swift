@@ -12,10 +12,17 @@ extension PlaygroundCommand {
   }
 
   private func run(in environment: PlaygroundEnvironment) -> Int32 {
-    if mode == .help {
-      environment.write(Self.usage + "\n")
-      return 0
+    switch mode {
+    case .help: environment.write(Self.usage + "\n")
+    case .helpScene: environment.write(SceneLanguage.text + "\n")
+    case .version: environment.write("playground of Anchorage, \(Self.version)\n")
+    default: return watches ? watch(in: environment) : runOnce(in: environment)
     }
+    return 0
+  }
+
+  func runOnce(in environment: PlaygroundEnvironment) -> Int32 {
+    if mode == .explainLog { return explainLogs(in: environment) }
     var tally = CheckTally()
     if mode == .check, files.count > 1 { environment.write("checking \(files.count) scenes\n") }
     for (index, file) in files.enumerated() {
@@ -23,11 +30,24 @@ extension PlaygroundCommand {
         tally.failed += 1
         continue
       }
+      let anchors: [SceneAnchor]
+      do throws(UnknownAnchor) {
+        anchors = try self.anchors(of: run)
+      } catch {
+        environment.writeError("\(error.description)\n")
+        return 2
+      }
       switch mode {
+      case .show where !anchors.isEmpty: explain(anchors, run, isFirst: index == 0, in: environment)
       case .show: show(run, isFirst: index == 0, in: environment)
-      case .json: environment.write(run.json(at: sizes) + "\n")
+      case .json:
+        environment.write(run.json(at: sizes, explaining: anchors, withWishes: notesWishes) + "\n")
       case .check: check(run, &tally, in: environment)
-      case .help: break
+      case .svg(let output):
+        if !writeDrawing(run, to: output, in: environment) { return 2 }
+      case .html(let output):
+        if !writePage(run, to: output, in: environment) { return 2 }
+      case .explainLog, .help, .helpScene, .version: break
       }
     }
     if mode == .check { environment.write(tally.summary) }
@@ -67,7 +87,28 @@ extension PlaygroundCommand {
       environment.write(run.frameTable.withNewline)
       let problems = run.problems
       if !problems.isEmpty { environment.write("\n" + problems.joined(separator: "\n\n").withNewline) }
-      environment.write("\n" + environment.draw(run.root).withNewline)
+      let notes = run.notes(withWishes: notesWishes).map { $0.description }
+      if !notes.isEmpty { environment.write("\n" + notes.joined(separator: "\n").withNewline) }
+      if !style.isOmitted { environment.write("\n" + environment.draw(run.root, style).withNewline) }
+    }
+  }
+
+  private func anchors(of run: SceneRun) throws(UnknownAnchor) -> [SceneAnchor] {
+    var anchors: [SceneAnchor] = []
+    for text in explained { anchors.append(try run.anchor(text)) }
+    return anchors
+  }
+
+  private func explain(
+    _ anchors: [SceneAnchor], _ run: SceneRun, isFirst: Bool, in environment: PlaygroundEnvironment
+  ) {
+    if !isFirst { environment.write("\n") }
+    if files.count > 1 { environment.write("// \(run.scene.file)\n") }
+    for (index, size) in ([nil] + sizes.map { Optional($0) }).enumerated() {
+      run.layout(at: size)
+      if let size, index > 0 { environment.write("\n--- \(size.width.sceneText) \(size.height.sceneText)\n") }
+      let texts = anchors.map { run.explanation(of: $0).description }
+      environment.write(texts.joined(separator: "\n\n").withNewline)
     }
   }
 
@@ -107,13 +148,9 @@ private struct CheckTally {
     if failed > 0 { text += "; \(counted(failed, "scene")) cannot be run" }
     return text + "\n"
   }
-
-  private func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
-  }
 }
 
 extension String {
   /// The text with a line break at its end.
-  fileprivate var withNewline: String { hasSuffix("\n") ? self : self + "\n" }
+  var withNewline: String { hasSuffix("\n") ? self : self + "\n" }
 }

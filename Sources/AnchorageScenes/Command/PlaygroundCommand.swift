@@ -6,8 +6,16 @@ package struct PlaygroundCommand: Equatable, Sendable {
   package var files: [String] = []
   /// The sizes at which each scene is laid out after its own.
   package var sizes: [LayoutSize] = []
+  /// The anchors to explain, such as `card.width`.
+  package var explained: [String] = []
   /// The action for each scene.
   package var mode = Mode.show
+  /// Whether optional constraints that do not hold are noted, too.
+  package var notesWishes = false
+  /// How drawings look.
+  package var style = PlaygroundDrawingStyle()
+  /// Whether the files are read again whenever they change.
+  package var watches = false
 
   /// The actions of the command.
   package enum Mode: Equatable, Sendable {
@@ -17,8 +25,21 @@ package struct PlaygroundCommand: Equatable, Sendable {
     case json
     /// Compares with the expectations.
     case check
+    /// Writes a drawing to a file, `-` for standard output.
+    case svg(String)
+    /// Writes a page of drawings to a file, `-` for standard output.
+    case html(String)
+    /// Explains the reports of UIKit and AppKit in log files.
+    case explainLog
     /// Prints the usage.
     case help
+    /// Prints the language of scenes.
+    case helpScene
+    /// Prints the version.
+    case version
+
+    /// Whether it prints a text and reads nothing.
+    var isText: Bool { self == .help || self == .helpScene || self == .version }
   }
 
   /// Parses the arguments, which do not include the name of the command.
@@ -28,32 +49,87 @@ package struct PlaygroundCommand: Equatable, Sendable {
     while let argument = rest.popFirst() {
       if onlyFiles || argument == "-" || !argument.hasPrefix("-") {
         files.append(argument)
+      } else if argument == "--" {
+        onlyFiles = true
       } else {
-        switch argument {
-        case "--": onlyFiles = true
-        case "-h", "--help": mode = .help
-        case "--json": try set(.json)
-        case "--check": try set(.check)
-        case "--size":
-          guard let size = rest.popFirst() else { throw .missingSize }
-          sizes.append(try Self.size(size))
-        case _ where argument.hasPrefix("--size="):
-          sizes.append(try Self.size(String(argument.dropFirst("--size=".count))))
-        default:
-          throw .unknownOption(
-            argument, nearest: nearestWord(to: argument, in: ["--size", "--json", "--check", "--help"]))
-        }
+        try read(argument, &rest)
       }
     }
-    guard mode != .help else { return }
+    if !mode.isText { try check() }
+  }
+
+  /// Reads an option and its value, which is the next argument or stands behind `=`.
+  private mutating func read(_ argument: String, _ rest: inout ArraySlice<String>)
+    throws(PlaygroundUsageError)
+  {
+    let equals = argument.firstIndex(of: "=")
+    let option = equals.map { String(argument[..<$0]) } ?? argument
+    func value(or error: PlaygroundUsageError) throws(PlaygroundUsageError) -> String {
+      if let equals { return String(argument[argument.index(after: equals)...]) }
+      guard let next = rest.popFirst() else { throw error }
+      return next
+    }
+    switch option {
+    case "--size": sizes.append(try Self.size(try value(or: .missingSize)))
+    case "--explain": explained.append(try value(or: .missingAnchor))
+    case "--width": style.columns = try Self.columns(try value(or: .missingWidth))
+    case "--svg": try set(.svg(try value(or: .missingOutput(option))))
+    case "--html": try set(.html(try value(or: .missingOutput(option))))
+    default:
+      switch argument {
+      case "-h", "--help":
+        mode = rest.first == "scene" ? .helpScene : .help
+      case "--version": mode = .version
+      case "--json": try set(.json)
+      case "--check": try set(.check)
+      case "--explain-log": try set(.explainLog)
+      case "--wishes": notesWishes = true
+      case "--constraints": style.showsConstraints = true
+      case "--plain": style.isPlain = true
+      case "--no-drawing": style.isOmitted = true
+      case "--watch": watches = true
+      default: throw .unknownOption(argument, nearest: nearestWord(to: argument, in: Self.options))
+      }
+    }
+  }
+
+  /// The options, for suggestions.
+  static let options = [
+    "--size", "--wishes", "--width", "--plain", "--no-drawing", "--svg", "--html", "--constraints", "--json",
+    "--check", "--explain", "--explain-log", "--watch", "--version", "--help",
+  ]
+
+  /// Refuses arguments that have no meaning together.
+  private func check() throws(PlaygroundUsageError) {
     if files.isEmpty { throw .noFile }
     if mode == .check, !sizes.isEmpty { throw .sizeWithCheck }
+    if mode == .explainLog, !sizes.isEmpty || !explained.isEmpty { throw .logWithOther }
+    if mode == .check, !explained.isEmpty { throw .explainWithCheck }
+    if watches, files.contains("-") { throw .watchedInput }
+    switch mode {
+    case .svg:
+      if files.count > 1 || sizes.count > 1 { throw .manyDrawings }
+      if !explained.isEmpty { throw .onlyOne("--svg", "--explain") }
+    case .html:
+      if files.count > 1 { throw .manyPages }
+      if !explained.isEmpty { throw .onlyOne("--html", "--explain") }
+    default:
+      if style.showsConstraints { throw .constraintsWithoutDrawing }
+    }
   }
 
   private mutating func set(_ new: Mode) throws(PlaygroundUsageError) {
-    guard mode != .help else { return }
-    guard mode == .show || mode == new else { throw .jsonWithCheck }
+    guard !mode.isText else { return }
+    guard mode == .show || mode == new else {
+      throw mode == .explainLog || new == .explainLog
+        ? .logWithOther : .onlyOne(mode.option, new.option)
+    }
     mode = new
+  }
+
+  private static func columns(_ text: String) throws(PlaygroundUsageError) -> Int {
+    guard let number = Int(text), (8...1000).contains(number) else { throw .wrongWidth(text) }
+    return number
   }
 
   /// Reads `320x200`; the sign between the numbers can be `X` or `×`, too.
@@ -72,31 +148,20 @@ package struct PlaygroundCommand: Equatable, Sendable {
     else { return nil }
     return number
   }
+}
 
-  /// The end of the report about a wrong argument.
-  package static let synopsis = """
-    usage: playground FILE.layout... [--size WxH]... [--json | --check]
-    'playground --help' says what the options do
-    """
-
-  /// The text of `--help`.
-  package static let usage = """
-    usage: playground FILE.layout... [--size WxH]... [--json | --check]
-
-    Lays out scenes: view trees and constraints as text. '-' reads standard input.
-
-      (no option)   prints the frame table, the problems and a drawing
-      --size WxH    resizes the root and lays out again; may be repeated
-      --json        prints frames and problems as JSON, one line for each size
-      --check       compares with the scene's expectations and prints the differences;
-                    a conflict is a difference unless the scene expects it
-      --help        prints this text
-
-    Sizes are in points. A table has frames in the superview's coordinates, JSON in the
-    root's. A drawing is as wide as the terminal, at most 100 columns, or as COLUMNS says;
-    it has colours in a terminal unless NO_COLOR is set.
-
-    Exit status: 0 on success, 1 if --check finds a difference, 2 for a mistake in a
-    scene or in the arguments.
-    """
+extension PlaygroundCommand.Mode {
+  /// The option that asks for the action.
+  var option: String {
+    switch self {
+    case .show: "(no option)"
+    case .json: "--json"
+    case .check: "--check"
+    case .svg: "--svg"
+    case .html: "--html"
+    case .explainLog: "--explain-log"
+    case .help, .helpScene: "--help"
+    case .version: "--version"
+    }
+  }
 }

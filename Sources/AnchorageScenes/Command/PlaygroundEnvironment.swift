@@ -4,22 +4,43 @@ import Anchorage
 package struct PlaygroundEnvironment {
   /// Reads a file, or standard input for `-`.
   package var read: (String) throws(PlaygroundReadError) -> [UInt8]
+  /// Reads a file, or standard input for `-`, in chunks.
+  package var readChunks: (String, ([UInt8]) -> Void) throws(PlaygroundReadError) -> Void
   /// The names of the files beside a file, for suggestions.
   package var filesBeside: (String) -> [String]
   /// Writes text to standard output.
   package var write: (String) -> Void
   /// Writes text to standard error.
   package var writeError: (String) -> Void
-  /// Draws a tree that has been laid out.
-  package var draw: (LayoutView) -> String
+  /// Writes a file.
+  package var writeFile: (String, String) throws(PlaygroundReadError) -> Void = {
+    (_, _) throws(PlaygroundReadError) in throw PlaygroundReadError(reason: "Read-only file system")
+  }
+  /// Draws a tree that has been laid out, for a terminal.
+  package var draw: (LayoutView, PlaygroundDrawingStyle) -> String
+  /// Draws a tree that has been laid out, for a browser.
+  package var svg: (LayoutView, PlaygroundDrawingStyle) -> String = { _, _ in "" }
+  /// Makes a page from its title, the number of its steps, the index of the first to show, and the root and the caption of
+  /// each step, which are asked for in order.
+  package var html: (String, Int, Int, (Int) -> (LayoutView, String)) -> String = { _, _, _, _ in "" }
+  /// Waits a moment; returns whether to look for changes, rather than to end.
+  package var waitForChange: () -> Bool = { false }
+  /// What is written before the files are run again: an empty line, or what clears the screen.
+  package var separator = "\n"
 
-  /// Makes an environment.
+  /// Makes an environment; without `readChunks`, a file is one chunk.
   package init(
     read: @escaping (String) throws(PlaygroundReadError) -> [UInt8],
     filesBeside: @escaping (String) -> [String], write: @escaping (String) -> Void,
-    writeError: @escaping (String) -> Void, draw: @escaping (LayoutView) -> String
+    writeError: @escaping (String) -> Void, draw: @escaping (LayoutView, PlaygroundDrawingStyle) -> String,
+    readChunks: ((String, ([UInt8]) -> Void) throws(PlaygroundReadError) -> Void)? = nil
   ) {
     self.read = read
+    if let readChunks {
+      self.readChunks = readChunks
+    } else {
+      self.readChunks = { (file, body) throws(PlaygroundReadError) in body(try read(file)) }
+    }
     self.filesBeside = filesBeside
     self.write = write
     self.writeError = writeError

@@ -3,8 +3,18 @@ package enum PlaygroundUsageError: Error, Equatable, Sendable {
   case noFile
   case missingSize
   case wrongSize(String)
-  case jsonWithCheck
+  case onlyOne(String, String)
+  case missingWidth
+  case wrongWidth(String)
+  case missingOutput(String)
+  case manyDrawings
+  case manyPages
+  case constraintsWithoutDrawing
+  case watchedInput
   case sizeWithCheck
+  case logWithOther
+  case missingAnchor
+  case explainWithCheck
   case unknownOption(String, nearest: String?)
 }
 
@@ -16,9 +26,21 @@ extension PlaygroundUsageError: CustomStringConvertible {
     case .missingSize: "error: '--size' needs a size, for example '--size 320x200'"
     case .wrongSize(let text):
       "error: '\(text)' is not a size\nhelp: write two numbers, for example '--size 320x200'"
-    case .jsonWithCheck: "error: '--json' and '--check' cannot be combined"
+    case .onlyOne(let first, let second): "error: '\(first)' and '\(second)' cannot be combined"
+    case .missingWidth: "error: '--width' needs a number of columns, for example '--width 60'"
+    case .wrongWidth(let text):
+      "error: '\(text)' is not a width\nhelp: write a number of columns from 8 to 1000, for example '--width 60'"
+    case .missingOutput(let option):
+      "error: '\(option)' needs a file to write, for example '\(option) layout.\(option.dropFirst(2))', or '-'"
+    case .manyDrawings: "error: '--svg' writes one drawing\nhelp: name one file, and at most one size"
+    case .manyPages: "error: '--html' writes the page of one scene\nhelp: name one file"
+    case .constraintsWithoutDrawing: "error: '--constraints' is for drawings that '--svg' writes"
+    case .watchedInput: "error: '--watch' cannot be combined with '-', which is read once"
     case .sizeWithCheck:
       "error: '--size' and '--check' cannot be combined: the scene names the sizes at which it is checked"
+    case .logWithOther: "error: '--explain-log' reads logs, and cannot be combined with other options"
+    case .missingAnchor: "error: '--explain' needs an anchor, for example '--explain title.width'"
+    case .explainWithCheck: "error: '--explain' and '--check' cannot be combined"
     case .unknownOption(let option, let nearest):
       "error: unknown option '\(option)'" + (nearest.map { "\nhelp: did you mean '\($0)'?" } ?? "")
     }

@@ -1,10 +1,10 @@
 /// The difference between two texts, line by line, as `diff` prints it.
 ///
 /// Runs of spaces count as one space, so that columns may be wider in one text.
-struct LineDiff {
+package struct LineDiff {
   /// The lines of both texts. `- ` marks a line that is only expected and `+ ` a line that is only actual; a
   /// line of both texts is indented by two spaces.
-  let lines: [String]
+  package let lines: [String]
   /// Whether the texts are equal.
   let isEmpty: Bool
 
@@ -14,10 +14,31 @@ struct LineDiff {
     lines = isEmpty ? [] : Self.lines(old, new, expected, actual)
   }
 
-  /// Aligns the texts by their longest common subsequence; very long texts are listed one after the other.
+  /// Compares a frame table with the lines that are expected; the lines of the tree are left out if they have none.
+  package init(expected: [String], table: String) {
+    let hasTreeLines = expected.contains { $0.withoutTreeLines != $0 }
+    self.init(expected: expected, actual: (hasTreeLines ? table : table.withoutTreeLines).comparedLines)
+  }
+
+  /// Aligns the texts by their longest common subsequence, between the lines that they begin and end with alike; very
+  /// long differences are listed one after the other.
   private static func lines(_ old: [String], _ new: [String], _ expected: [String], _ actual: [String])
     -> [String]
   {
+    let shorter = Swift.min(old.count, new.count)
+    let start = (0..<shorter).first { old[$0] != new[$0] } ?? shorter
+    let end =
+      (0..<shorter - start).first { old[old.count - 1 - $0] != new[new.count - 1 - $0] } ?? shorter - start
+    return actual[..<start].map { "  " + $0 }
+      + changedLines(
+        Array(old[start..<old.count - end]), Array(new[start..<new.count - end]),
+        Array(expected[start..<old.count - end]), Array(actual[start..<new.count - end]))
+      + actual[(new.count - end)...].map { "  " + $0 }
+  }
+
+  private static func changedLines(
+    _ old: [String], _ new: [String], _ expected: [String], _ actual: [String]
+  ) -> [String] {
     guard old.count * new.count <= 4_000_000 else {
       return expected.map { "- " + $0 } + actual.map { "+ " + $0 }
     }
@@ -53,12 +74,19 @@ struct LineDiff {
 
 extension String {
   /// The text with every run of spaces as one space, and without leading and trailing spaces.
-  var withSingleSpaces: String {
+  package var withSingleSpaces: String {
     split { $0 == " " || $0 == "\t" || $0 == "\r" }.joined(separator: " ")
   }
 
   /// The lines as they are compared with an expectation: without comments and blank lines.
-  var comparedLines: [String] {
+  package var comparedLines: [String] {
     split(separator: "\n").map { SceneSource.withoutComment($0) }.filter { !$0.isEmpty }
+  }
+
+  /// A frame table without the lines that show the tree.
+  var withoutTreeLines: String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in unicodeScalars where !"├└│".unicodeScalars.contains(scalar) { scalars.append(scalar) }
+    return String(scalars)
   }
 }

@@ -18,17 +18,19 @@ extension SceneEvaluator {
     case .item(let item):
       ["pinToSuperview"] + (item is LayoutView ? priorityMethods : [])
     case .items: ["pinToSuperview"] + priorityMethods + arrayMethods
-    case .edges, .edgesList: ["inset", "outset", "offset", "excluding"]
+    case .edges, .edgesList: edgeMethods
     case .point, .points: ["offset"]
     default: []
     }
   }
 
-  private static let priorityMethods = [
+  static let priorityMethods = [
     "setContentHuggingPriority", "setContentCompressionResistancePriority",
   ]
+  /// The methods of edges.
+  static let edgeMethods = ["inset", "outset", "offset", "excluding"]
   /// The methods that only arrays have.
-  private static let arrayMethods = ["align", "distribute", "match", "grid"]
+  static let arrayMethods = ["align", "distribute", "match", "grid"]
 
   /// Calls a method, or makes a value such as `LayoutSize(width: 10, height: 20)`.
   func call(

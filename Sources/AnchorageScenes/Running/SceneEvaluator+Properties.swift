@@ -7,14 +7,14 @@ extension SceneEvaluator {
     switch value {
     case .item(let item):
       if let anchor = Self.anchor(name.text) { return anchor.ofItem(item) }
-      words = Self.anchors.map { $0.name }
+      words = Self.anchorNames
       if let view = item as? LayoutView {
         if let guide = Self.guide(name.text, of: view) { return .item(guide) }
         words += Self.guides + (view is LayoutScrollView ? Self.scrollGuides : [])
       }
     case .items(let items):
       if let anchor = Self.anchor(name.text) { return anchor.ofItems(items) }
-      words = Self.anchors.map { $0.name }
+      words = Self.anchorNames
     case .edges(let edges):
       if name.text == "absolute" { return .edges(edges.absolute) }
       words = ["absolute"]
@@ -31,11 +31,11 @@ extension SceneEvaluator {
   }
 
   /// The names of the guides that views have.
-  private static let guides = ["margins", "safeArea", "readableContent"]
+  static let guides = ["margins", "safeArea", "readableContent"]
   /// The names of the guides that scroll views have, too.
-  private static let scrollGuides = ["contentLayoutGuide", "frameLayoutGuide"]
+  static let scrollGuides = ["contentLayoutGuide", "frameLayoutGuide"]
 
-  private static func guide(_ name: String, of view: LayoutView) -> LayoutGuide? {
+  static func guide(_ name: String, of view: LayoutView) -> LayoutGuide? {
     switch name {
     case "margins": view.margins
     case "safeArea": view.safeArea
@@ -65,6 +65,9 @@ extension SceneEvaluator {
       self.ofItems = ofItems
     }
   }
+
+  /// The names of the anchors.
+  static var anchorNames: [String] { anchors.map { $0.name } }
 
   static func isAnchor(_ name: String) -> Bool { anchor(name) != nil }
 

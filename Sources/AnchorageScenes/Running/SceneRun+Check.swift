@@ -20,36 +20,29 @@ extension SceneRun {
       }
       isLaidOut = true
       if expectation.subject == .problems {
-        report(comparison(of: problems.joined(separator: "\n"), with: expectation))
+        report(comparison(of: problems, with: expectation))
         continue
       }
-      let hasTreeLines = expectation.lines.contains { $0.withoutTreeLines != $0 }
-      report(comparison(of: hasTreeLines ? frameTable : frameTable.withoutTreeLines, with: expectation))
+      report(comparison(LineDiff(expected: expectation.lines, table: frameTable), with: expectation))
       let next = expectations.dropFirst(index + 1).first
       if next?.subject != .problems, !errors.isEmpty {
         let none = SceneExpectation(.problems, lines: [], line: expectation.line)
-        report(comparison(of: errors.joined(separator: "\n"), with: none))
+        report(comparison(of: errors, with: none))
       }
     }
   }
 
-  private func comparison(of text: String, with expectation: SceneExpectation) -> SceneComparison {
+  private func comparison(of reports: [String], with expectation: SceneExpectation) -> SceneComparison {
+    let lines = reports.joined(separator: "\n").comparedLines
+    return comparison(LineDiff(expected: expectation.lines, actual: lines), with: expectation)
+  }
+
+  private func comparison(_ diff: LineDiff, with expectation: SceneExpectation) -> SceneComparison {
     SceneComparison(
-      subject: expectation.subject, line: expectation.line, size: root.frame.size,
-      difference: LineDiff(expected: expectation.lines, actual: text.comparedLines).lines)
+      subject: expectation.subject, line: expectation.line, size: root.frame.size, difference: diff.lines)
   }
 
-  /// The diagnostics that are errors. Ambiguity is a warning, which the frame table marks.
   private var errors: [String] {
-    root.diagnostics.filter { $0.kind != "ambiguity" }.map { $0.description }
-  }
-}
-
-extension String {
-  /// A frame table without the lines that show the tree.
-  fileprivate var withoutTreeLines: String {
-    var scalars = String.UnicodeScalarView()
-    for scalar in unicodeScalars where !"├└│".unicodeScalars.contains(scalar) { scalars.append(scalar) }
-    return String(scalars)
+    root.diagnostics.filter { $0.isError }.map { $0.description }
   }
 }

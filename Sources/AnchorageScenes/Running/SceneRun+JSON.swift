@@ -1,12 +1,19 @@
 import Anchorage
 
 extension SceneRun {
-  /// The last layout as one JSON object on one line: file, size, frames and problems.
+  /// The last layout as one JSON object on one line: file, size, frames, problems and notes.
   ///
   /// Frames are in the root's coordinates and are not rounded:
   ///
-  ///     {"file":"a.layout","size":[200,50],"frames":{"root":[0,0,200,50],"a":[8,8,184,34]},"problems":[]}
-  public var json: String {
+  ///     {"file":"a.layout","size":[200,50],"frames":{"root":[0,0,200,50],"a":[8,8,184,34]},"problems":[],"notes":[]}
+  public var json: String { json(explaining: [], withWishes: false) }
+
+  /// The mistakes as one JSON object on one line; see ``Scene/json(from:sizes:file:)``.
+  package var mistakesJSON: String {
+    "{\"file\":\(scene.file.jsonLiteral),\"mistakes\":[\(mistakes.kept.map { $0.json }.joined(separator: ","))]}"
+  }
+
+  private func json(explaining anchors: [SceneAnchor], withWishes: Bool) -> String {
     var frames: [String] = []
     root.forEachItem { item, frame in
       let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
@@ -16,16 +23,22 @@ extension SceneRun {
     return
       "{\"file\":\(scene.file.jsonLiteral),\"size\":[\(size.width.jsonLiteral),\(size.height.jsonLiteral)],"
       + "\"frames\":{\(frames.joined(separator: ","))},"
-      + "\"problems\":[\(root.diagnostics.map { $0.json }.joined(separator: ","))]}"
+      + "\"problems\":[\(root.diagnostics.map { $0.json }.joined(separator: ","))],"
+      + "\"notes\":[\(notes(withWishes: withWishes).map { $0.json }.joined(separator: ","))]"
+      + (anchors.isEmpty
+        ? "" : ",\"explanations\":[\(anchors.map { explanation(of: $0).json }.joined(separator: ","))]")
+      + "}"
   }
 
   /// Lays out at the scene's own size and then at others; returns ``json`` for each size on its own line.
-  func json(at sizes: [LayoutSize]) -> String {
+  func json(at sizes: [LayoutSize], explaining anchors: [SceneAnchor] = [], withWishes: Bool = false)
+    -> String
+  {
     layout()
-    var lines = [json]
+    var lines = [json(explaining: anchors, withWishes: withWishes)]
     for size in sizes {
       layout(at: size)
-      lines.append(json)
+      lines.append(json(explaining: anchors, withWishes: withWishes))
     }
     return lines.joined(separator: "\n")
   }
@@ -36,7 +49,7 @@ extension Scene {
   ///
   ///     let text = "root 320 100\nview a frame 8 8 20 20"
   ///     Scene.json(from: text)
-  ///     // {"file":"scene.layout","size":[320,100],"frames":{"root":[0,0,320,100],"a":[8,8,20,20]},"problems":[]}
+  ///     // {"file":"scene.layout","size":[320,100],"frames":{"root":[0,0,320,100],"a":[8,8,20,20]},"problems":[],"notes":[]}
   ///
   /// The lines are ``SceneRun/json`` at the scene's own size and at each of `sizes`. A scene with mistakes
   /// gives one line, `{"file":"scene.layout","mistakes":[{"line":2,"column":3,"message":"…","help":"…","text":"…"}]}`.
@@ -44,11 +57,7 @@ extension Scene {
     -> String
   {
     let run = SceneRun(Scene(parsing: text, file: file))
-    guard run.mistakes.isEmpty else {
-      return
-        "{\"file\":\(file.jsonLiteral),\"mistakes\":[\(run.mistakes.kept.map { $0.json }.joined(separator: ","))]}"
-    }
-    return run.json(at: sizes)
+    return run.mistakes.isEmpty ? run.json(at: sizes) : run.mistakesJSON
   }
 }
 
@@ -72,10 +81,18 @@ extension LayoutView {
   }
 }
 
-extension LayoutDiagnostic {
+extension LayoutExplanation {
   fileprivate var json: String {
-    "{\"kind\":\(kind.jsonLiteral),\"text\":\(description.jsonLiteral),\"constraints\":\(constraints.jsonLiteral),"
-      + "\"broken\":\(broken.jsonLiteral),\"items\":\(items.jsonLiteral)}"
+    "{\"anchor\":\(anchor.jsonLiteral),\"value\":\(value.map { $0.jsonLiteral } ?? "null"),"
+      + "\"constraints\":\(lines.map { $0.text }.jsonLiteral),\"lost\":\(lost.map { $0.text }.jsonLiteral),"
+      + "\"text\":\(description.jsonLiteral)}"
+  }
+}
+
+extension LayoutNote {
+  fileprivate var json: String {
+    "{\"kind\":\(kind.jsonLiteral),\"text\":\(description.jsonLiteral),\"constraints\":\(members.json),"
+      + "\"items\":\(items.jsonLiteral)\(help.map { ",\"help\":\($0.json)" } ?? "")}"
   }
 }
 
@@ -83,34 +100,5 @@ extension SceneMistake {
   fileprivate var json: String {
     "{\"line\":\(line),\"column\":\(column),\"message\":\(message.jsonLiteral),"
       + "\"help\":\(help?.jsonLiteral ?? "null"),\"text\":\(description.jsonLiteral)}"
-  }
-}
-
-extension Double {
-  /// The number in JSON; `null` if it is not finite.
-  fileprivate var jsonLiteral: String { isFinite ? sceneText : "null" }
-}
-
-extension [String] {
-  fileprivate var jsonLiteral: String { "[\(map { $0.jsonLiteral }.joined(separator: ","))]" }
-}
-
-extension String {
-  /// The text as a JSON string.
-  var jsonLiteral: String {
-    var literal = "\""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\"": literal += "\\\""
-      case "\\": literal += "\\\\"
-      case "\n": literal += "\\n"
-      case "\t": literal += "\\t"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        literal += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-      default: literal.unicodeScalars.append(scalar)
-      }
-    }
-    return literal + "\""
   }
 }

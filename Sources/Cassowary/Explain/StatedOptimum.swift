@@ -8,8 +8,12 @@ final class StatedOptimum {
   private var rows: StatedRows
   /// The optional constraints that are missed by more at some optima than at others.
   private var tied: [TiedRow] = []
+  /// Of each column, whether it moves along the optimal face.
+  private var isMoving = Buffer<Bool>()
   /// Columns in groups, each of which moves independently of the others.
   private var groups = Groups(count: 0)
+  /// The rows that are zero at all optima though what they are about moves.
+  private var still: [Int32] = []
   private var isTiedKnown = false
 
   struct TiedRow: BitwiseCopyable {
@@ -65,13 +69,20 @@ extension StatedOptimum {
   ) throws(RevisedSimplex.Failure) -> [Tie] {
     if !isTiedKnown { try findTied(system) }
     let leaders = rows.columns(of: terms).map { groups.leader(of: $0.position) }
+    let members = tied.filter { leaders.contains(groups.leader(of: $0.column)) }
+    return ties(of: members.map { $0.source }, system, values)
+  }
+
+  /// Wishes that compete, in the order of their rows, by strength.
+  private func ties(of wishes: [Int32], _ system: borrowing System, _ values: borrowing Buffer<Double>)
+    -> [Tie]
+  {
     var ties: [Tie] = []
-    for row in tied where leaders.contains(groups.leader(of: row.column)) {
-      let strength = Strength(rawValue: system.strength(of: row.source))
+    for wish in wishes {
+      let strength = Strength(rawValue: system.strength(of: wish))
       if ties.last?.strength != strength { ties.append(Tie(strength: strength, wishes: [])) }
-      let error = system.error(of: row.source, values)
-      ties[ties.count - 1].wishes.append(
-        Tie.Wish(constraint: ConstraintID(index: row.source), error: error))
+      let error = system.error(of: wish, values)
+      ties[ties.count - 1].wishes.append(Tie.Wish(constraint: ConstraintID(index: wish), error: error))
     }
     return ties
   }
@@ -79,8 +90,11 @@ extension StatedOptimum {
   /// Finds what moves along the optimal face together, and at whose cost.
   private func findTied(_ system: borrowing System) throws(RevisedSimplex.Failure) {
     groups = Groups(count: rows.variables.count)
+    isMoving.reset(to: false, count: rows.variables.count)
     tied = []
+    still = []
     if let movement = try rows.simplex.findAlternatives() {
+      for column in 0..<movement.count { isMoving[column] = movement[column] != 0 }
       for row in 0..<rows.sources.end { follow(row, movement, system) }
     }
     isTiedKnown = true
@@ -101,7 +115,9 @@ extension StatedOptimum {
     let isTied = changesCost(row, rate, system)
     if isTied { tied.append(TiedRow(source: rows.sources[row], column: first)) }
     // Columns move independently unless something holds them together: a row that stays at zero, or a cost.
-    if isTied || rate == 0 && rows.simplex.sign(ofRow: row) == 0 {
+    let isStill = rate == 0 && rows.simplex.sign(ofRow: row) == 0
+    if isStill { still.append(row) }
+    if isTied || isStill {
       for column in moving { groups.join(first, column) }
     }
   }
@@ -116,5 +132,76 @@ extension StatedOptimum {
     if system.constraints[source].relation == .equal { return true }
     let sign = rows.simplex.sign(ofRow: row)
     return sign < 0 || sign == 0 && rate < 0
+  }
+}
+
+// MARK: - Openings
+
+extension StatedOptimum {
+  /// What is open about forms: wishes that tie, and as few of the forms as decide the others with them.
+  ///
+  /// On the optimal face rows that are zero everywhere are the equations of what moves, as in linear algebra. What
+  /// conflicts are about counts as known, and so do the wishes that tie.
+  ///
+  /// - Throws: Why it cannot be told.
+  /// - Complexity: A factorisation, and one solution of a system for each form.
+  func openings(
+    of forms: [[Term]], besides conflicts: [Conflict], _ system: borrowing System,
+    _ values: borrowing Buffer<Double>
+  ) throws(RevisedSimplex.Failure) -> [Opening] {
+    if !isTiedKnown { try findTied(system) }
+    var equations = StatedRows(
+      about: rows.variables.enumerated().filter { isMoving[$0.offset] }.map { $0.element })
+    for row in still { equations.addEquation(rows.sources[row], system) }
+    for conflict in conflicts {
+      for constraint in conflict.constraints { equations.addEquation(constraint.index, system) }
+      for variable in conflict.nonNegativeVariables { equations.addEquation(~variable.index, system) }
+    }
+    let firstTied = equations.sources.end
+    for row in tied { equations.addEquation(row.source, system) }
+    let firstForm = equations.sources.end
+    for form in forms { equations.addForm(form, level: equations.sources.end + 1) }
+    equations.finish(at: ParameterValues(), isInOrder: true)
+    try equations.simplex.keepIndependentRows(thenExternals: [])
+
+    let groups = forms.map { movingGroups(of: $0) }
+    var openings: [Opening] = []
+    var toldGroups: Set<Int32> = []
+    for form in forms.indices {
+      for group in groups[form] where toldGroups.insert(group).inserted {
+        let members = tied.indices.filter { self.groups.leader(of: tied[$0].column) == group }
+        if !members.contains(where: { equations.simplex.isKept(firstTied + Int32($0)) }) { continue }
+        let moving = forms.indices.filter { groups[$0].contains(group) }
+        let ties = ties(of: members.map { tied[$0].source }, system, values)
+        openings += ties.map { .tie($0, forms: moving) }
+      }
+      if let group = groups[form].first, equations.simplex.isKept(firstForm + Int32(form)) {
+        openings.append(.value(form: form, group: group))
+      }
+    }
+    return openings
+  }
+
+  /// The groups of what moves in a form.
+  private func movingGroups(of form: [Term]) -> [Int32] {
+    var found: [Int32] = []
+    for cell in form.withUnsafeBufferPointer({ rows.columns(of: $0) }) where isMoving[cell.position] {
+      let group = groups.leader(of: cell.position)
+      if !found.contains(group) { found.append(group) }
+    }
+    return found
+  }
+}
+
+extension StatedRows {
+  /// Adds a constraint as an equation, or the bound of a variable, by its ``sources``. A bound of what the rows are
+  /// not about says nothing.
+  fileprivate mutating func addEquation(_ source: Int32, _ system: borrowing System) {
+    let level = sources.end + 1
+    if source < 0 {
+      if column(of: ~source) >= 0 { addBound(of: ~source, level: level, kind: .equality) }
+    } else {
+      addConstraint(source, system, level: level, kind: .equality)
+    }
   }
 }

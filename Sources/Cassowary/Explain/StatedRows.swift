@@ -42,7 +42,7 @@ struct StatedRows: ~Copyable {
     }
   }
 
-  /// Adds a constraint whose variables are all among those that the rows are about.
+  /// Adds a constraint. Variables that the rows are not about count as zero.
   ///
   /// - Parameter kind: Not what the constraint is, but what the row should be, if that differs.
   mutating func addConstraint(
@@ -53,11 +53,21 @@ struct StatedRows: ~Copyable {
     for index in record.terms {
       let term = system.terms[index]
       let variable = term.variable.index
-      if system.isUnknown(variable) { row.add(sign * term.coefficient, at: column(of: variable)) }
+      let column = system.isUnknown(variable) ? column(of: variable) : -1
+      if column >= 0 { row.add(sign * term.coefficient, at: column) }
     }
     let ownKind: SymbolKind = record.relation == .equal ? .equality : .inequality
     addRow(of: slot, level: level, kind: kind ?? ownKind, system.knownPart(of: slot) * sign)
   }
+
+  /// Adds a form that should be zero, and stands for no constraint.
+  mutating func addForm(_ terms: [Term], level: Int32) {
+    for cell in terms.withUnsafeBufferPointer({ columns(of: $0) }) { row.add(cell.value, at: cell.position) }
+    addRow(of: StatedRows.form, level: level, kind: .equality, Affine.zero)
+  }
+
+  /// The source of a row that ``addForm(_:level:)`` made.
+  private static let form = Int32.max
 
   /// Makes a row of the cells in ``row``. There may be none: a constraint on parameters, or one whose terms
   /// cancel out.

@@ -27,6 +27,9 @@ extension RevisedSimplex {
     if let failure { throw failure }
   }
 
+  /// Whether a row is no combination of rows before it, once the independent ones are kept.
+  func isKept(_ row: Int32) -> Bool { !symbols[row].isBasic }
+
   /// Gives a symbol the place of a later one in the combination that it is.
   private mutating func keepIfIndependent(_ symbol: Int32) {
     if !symbols[symbol].isBasic { return setOpen(0, at: symbols[symbol].position) }

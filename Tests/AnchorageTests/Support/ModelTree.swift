@@ -126,7 +126,7 @@ extension ModelTree {
       view.exerciseAmbiguityInLayout()
       // The next pass goes back.
       view.setNeedsLayout()
-    case .askForReports: _ = root.diagnostics.map { $0.description } + [root.layoutDescription]
+    case .askForReports: _ = reports + root.layoutDescription
     case .compare: break
     default: performOnConstraints(call)
     }
@@ -219,7 +219,7 @@ extension ModelTree {
   /// What the tree says of its layout. That a view asked for layout while it was measured is about a call: the new tree
   /// does not make it.
   private var reports: String {
-    let calls = root.diagnostics.filter {
+    let calls = (root.engine?.reports() ?? []).filter {
       if case .misuse(let mistake) = $0 { return mistake.reason != .layoutWhileMeasuring }
       return true
     }

@@ -133,7 +133,7 @@ extension RandomTree {
   var conflicts: [LayoutConflict] { root.engine?.conflicts ?? [] }
 
   /// What the last pass found, as text.
-  var reports: [String] { root.diagnostics.map { $0.description } }
+  var reports: [String] { (root.engine?.reports() ?? []).map { $0.description } }
 
   /// The frame table; runs of spaces are one, as the widths of columns depend on every line.
   var lines: [String] {

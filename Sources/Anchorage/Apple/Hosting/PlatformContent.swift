@@ -24,6 +24,13 @@ final class PlatformContent: MeasuredContent {
     isByWidth = byWidth
   }
 
+  /// Asks for content whose source is known, until it changes.
+  init(_ view: _PlatformView, source: ContentSource) {
+    self.view = view
+    isByWidth = false
+    knownSource = source
+  }
+
   private var source: ContentSource {
     if let knownSource { return knownSource }
     let (view, isByWidth) = (view, isByWidth)

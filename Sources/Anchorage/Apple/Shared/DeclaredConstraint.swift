@@ -76,11 +76,15 @@ extension _PlatformBackend {
 
   /// Reports the use of a constraint that was replaced.
   static func reportReplaced(_ constraint: NSLayoutConstraint) {
-    onMistake(
-      LayoutMistake(
-        .constraintWasReplaced(firstAttribute(of: constraint)),
-        item: items(of: constraint).compactMap { $0 }.first.map(name) ?? "",
-        constraint: text(of: constraint), location: location(of: constraint)))
+    onMistake(mistakeOfReplaced(constraint))
+  }
+
+  /// The mistake of using a constraint that was replaced.
+  static func mistakeOfReplaced(_ constraint: NSLayoutConstraint) -> LayoutMistake {
+    LayoutMistake(
+      .constraintWasReplaced(firstAttribute(of: constraint)),
+      item: items(of: constraint).compactMap { $0 }.first.map(name) ?? "",
+      constraint: text(of: constraint), location: location(of: constraint))
   }
 
   /// The constraints made by layout anchors that were replaced.

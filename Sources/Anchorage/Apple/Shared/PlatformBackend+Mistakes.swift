@@ -8,27 +8,47 @@ import AppKit
 // Mistakes that the platform would answer with an exception are found before, and reported with names.
 
 extension _PlatformBackend {
-  /// Whether a constraint was neither refused when it was made nor replaced since; if it was, that is
-  /// reported.
-  static func isMeaningful(_ constraint: NSLayoutConstraint) -> Bool {
+  /// The constraints that were neither refused when they were made nor replaced since; the others are reported.
+  static func meaningful(_ constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint] {
+    reportMistakes { mistakes in constraints.filter { isMeaningful($0, &mistakes) } }
+  }
+
+  /// The constraints that the platform would take; the others are reported.
+  static func activatable(_ constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint] {
+    reportMistakes { mistakes in constraints.filter { canActivate($0, &mistakes) } }
+  }
+
+  /// Reports the mistakes that are found in constraints, one for each statement.
+  private static func reportMistakes(
+    _ find: (inout [LayoutMistake]) -> [NSLayoutConstraint]
+  ) -> [NSLayoutConstraint] {
+    var mistakes: [LayoutMistake] = []
+    let accepted = find(&mistakes)
+    for mistake in mistakes.oneForEachStatement { onMistake(mistake) }
+    return accepted
+  }
+
+  private static func isMeaningful(_ constraint: NSLayoutConstraint, _ mistakes: inout [LayoutMistake])
+    -> Bool
+  {
     if isReplaced(constraint) {
-      reportReplaced(constraint)
+      mistakes.append(mistakeOfReplaced(constraint))
       return false
     }
     guard let refused = constraint as? RefusedConstraint else { return true }
     guard var mistake = refused.mistake else { return false }
     mistake.location = mistake.location ?? location(of: refused)
-    onMistake(mistake)
+    mistakes.append(mistake)
     return false
   }
 
-  /// Whether the platform would take a constraint; if not, the reason is reported.
-  static func canActivate(_ constraint: NSLayoutConstraint) -> Bool {
+  private static func canActivate(_ constraint: NSLayoutConstraint, _ mistakes: inout [LayoutMistake]) -> Bool
+  {
     if constraint.isActive { return true }
-    guard isMeaningful(constraint) else { return false }
+    guard isMeaningful(constraint, &mistakes) else { return false }
     let items = items(of: constraint)
     guard let reason = obstacle(to: items) else { return true }
-    onMistake(
+    mistakes.append(
       LayoutMistake(
         reason, item: items.compactMap { $0 }.first.map(name) ?? "", constraint: text(of: constraint),
         location: location(of: constraint)))
@@ -68,10 +88,13 @@ extension _PlatformBackend {
     return view
   }
 
-  /// Names the roots of the two trees, beginning with the view that was probably never added.
+  /// Names the roots of the two trees, beginning with the view that was probably never added: a screen has a size.
   private static func strangers(_ a: _PlatformView, _ b: _PlatformView) -> LayoutMistake.Reason {
-    let (newcomer, other) = looseness(of: a) < looseness(of: b) ? (b, a) : (a, b)
-    return .noCommonAncestor(name(root(of: newcomer)), name(root(of: other)))
+    let (root, otherRoot) = (root(of: a), root(of: b))
+    let (isScreen, isOtherScreen) = (root.frame.size != .zero, otherRoot.frame.size != .zero)
+    let isNewcomer = isScreen == isOtherScreen ? looseness(of: a) >= looseness(of: b) : isOtherScreen
+    let (first, second) = isNewcomer ? (root, otherRoot) : (otherRoot, root)
+    return .noCommonAncestor(name(first), name(second))
   }
 
   /// How likely it is that somebody forgot to add a view: most likely if it has neither superview nor

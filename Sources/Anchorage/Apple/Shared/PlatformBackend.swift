@@ -65,12 +65,12 @@ extension _PlatformBackend: @MainActor LayoutBackend {
 
   /// Activates a constraint.
   public static func activate(_ constraint: NSLayoutConstraint) {
-    if canActivate(constraint) { constraint.isActive = true }
+    if !activatable([constraint]).isEmpty { constraint.isActive = true }
   }
 
   /// Activates constraints in one call.
   public static func activate(_ constraints: [NSLayoutConstraint]) {
-    let inactive = constraints.filter { !$0.isActive && canActivate($0) }
+    let inactive = activatable(constraints.filter { !$0.isActive })
     if !inactive.isEmpty { NSLayoutConstraint.activate(inactive) }
   }
 
@@ -82,7 +82,7 @@ extension _PlatformBackend: @MainActor LayoutBackend {
 
   /// Reports constraints that have no meaning.
   public static func check(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { _ = isMeaningful(constraint) }
+    _ = meaningful(constraints)
   }
 
   /// Whether a constraint is active.

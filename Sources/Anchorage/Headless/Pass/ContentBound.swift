@@ -17,12 +17,12 @@ enum ContentBound: Int, CaseIterable {
   /// The dimension that is bound.
   var attribute: LayoutAttribute { axis == .horizontal ? .width : .height }
 
-  /// Which priority of the view makes it a constraint.
+  /// The priority of the view that makes it a constraint.
   var origin: LayoutConflict.Origin {
     relation == .lessThanOrEqual ? .hugging(axis) : .compressionResistance(axis)
   }
 
-  /// How the dimension compares with that of the content.
+  /// The relation of the dimension to that of the content.
   var relation: LayoutRelation {
     switch self {
     case .leastWidth, .leastHeight: .greaterThanOrEqual

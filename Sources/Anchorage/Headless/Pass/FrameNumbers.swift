@@ -10,9 +10,14 @@ struct FrameNumbers: OptionSet {
   /// The numbers one by one, in the order in which ties are broken.
   static let each: [FrameNumbers] = [.x, .y, .width, .height]
 
+  /// The numbers one by one, in the order in which reports prefer them: who sees two of them open, one of which follows
+  /// from the other, misses a size rather than a place.
+  static let eachInReports: [FrameNumbers] = [.width, .height, .x, .y]
+
+  /// The attributes that code uses for the numbers.
   var attributes: [LayoutAttribute] {
     var attributes: [LayoutAttribute] = []
-    if contains(.x) { attributes.append(.left) }
+    if contains(.x) { attributes.append(.leading) }
     if contains(.y) { attributes.append(.top) }
     if contains(.width) { attributes.append(.width) }
     if contains(.height) { attributes.append(.height) }

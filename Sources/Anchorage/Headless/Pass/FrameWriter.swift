@@ -101,7 +101,7 @@ struct FrameWriter {
       let entry = frames.entries[index]
       toSet.insert(index)
       if variable != entry.x && variable != entry.y { continue }
-      // What is inside is placed from here.
+      // The items inside are placed from here.
       var inside = index + 1
       // Ends, because the end of an item is after its index.
       while inside < Int(entry.end) {
@@ -221,7 +221,7 @@ extension SolvedFrames {
     inserter.insert(index)
   }
 
-  /// Which part of a frame changed.
+  /// The part of a frame that changed.
   private enum FrameChange {
     case none, origin, size
   }

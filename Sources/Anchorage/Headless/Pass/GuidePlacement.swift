@@ -5,7 +5,7 @@
 enum GuidePlacement: Int, CaseIterable {
   case top, left, bottom, right
 
-  /// What the equation is about.
+  /// The attribute that the equation is about.
   func attribute(isNarrowed: Bool) -> LayoutAttribute {
     switch self {
     case .top: .top

@@ -31,7 +31,7 @@ extension LayoutEngine {
   /// leading. If leading or trailing takes part under right-to-left, places along the x-axis count from right
   /// to left: the place of an attribute is minus the place of its mirror image.
   @inline(__always)
-  private func formConstraint(_ constraint: LayoutConstraint, heldBy holder: EngineEntry) {
+  func formConstraint(_ constraint: LayoutConstraint, heldBy holder: EngineEntry) {
     form.clear()
     form.constant = -constraint.storedConstant
     if scrolling.hasScrollViews { beginSeeing(constraint, from: holder) }
@@ -91,10 +91,11 @@ extension LayoutEngine {
     _ factor: Double, _ item: Int32, _ attribute: LayoutAttribute, _ isMirrored: Bool,
     _ places: inout PlaceSum
   ) {
-    let item = Int(item == scrolling.insideHolder ? scrolling.seenFromInside(attribute) : item)
+    var item = Int(item)
     let factor = isMirrored && attribute.axis == .horizontal && !attribute.isDimension ? -factor : factor
-    if scrolling.hasScrollViews, !attribute.isDimension, let axis = attribute.axis {
-      addScrolling(factor, item, axis)
+    if scrolling.hasScrollViews {
+      if item == scrolling.insideHolder { item = Int(scrolling.seenFromInside(attribute)) }
+      if !attribute.isDimension, let axis = attribute.axis { addScrolling(factor, item, axis) }
     }
     switch isMirrored ? attribute.mirrored : attribute {
     case .width:

@@ -1,15 +1,39 @@
 import Cassowary
 
 extension LayoutEngine {
-  /// What the last pass found: mistakes, conflicts, instability, ambiguities.
+  /// The problems that the last pass found: mistakes, conflicts, instability, ambiguities, with help where any is known.
   func diagnostics() -> [LayoutDiagnostic] {
-    var diagnostics = report.mistakes.map { LayoutDiagnostic.misuse($0) }
+    var reports = reports()
+    let helped = reports.indices.filter { reports[$0].mayHaveHelp }
+    for (index, help) in zip(helped, helps(for: helped.map { reports[$0] })) {
+      reports[index] = reports[index].with(help)
+    }
+    return reports
+  }
+
+  /// The same without help, which takes longer to find.
+  func reports() -> [LayoutDiagnostic] {
+    var reports = report.mistakes.oneForEachStatement.map { LayoutDiagnostic.misuse($0) }
     // The rest is known when the pass is over; until then entries have what the pass before found.
-    if isRunningPass { return diagnostics }
-    diagnostics += conflicts.map { .conflict($0) }
-    if let instability = report.instability { diagnostics.append(.instability(instability)) }
-    diagnostics += ambiguities().map { .ambiguity($0) }
-    return diagnostics
+    if isRunningPass { return reports }
+    reports += conflicts.map { .conflict($0) }
+    if let instability = report.instability { reports.append(.instability(instability)) }
+    reports += openingReports().diagnostics
+    for index in reports.indices where reports[index].hasUnknownLines {
+      reports[index].sayHowToSeeLines()
+      break
+    }
+    return reports
+  }
+
+  /// The help for each conflict, and for each report of what is open; see ``Adviser``.
+  private func helps(for reports: [LayoutDiagnostic]) -> [LayoutHelp?] {
+    if reports.isEmpty { return [] }
+    if let helps = report.helps, helps.count == reports.count { return helps }
+    guard var adviser = Adviser(for: root) else { return Array(repeating: nil, count: reports.count) }
+    let helps = adviser.helps(for: reports.count)
+    report.helps = helps
+    return helps
   }
 
   /// The conflicts that the last pass found.
@@ -26,21 +50,14 @@ extension LayoutEngine {
   func writeConflicts() {
     guard report.hasUnwrittenConflicts else { return }
     let conflicts = solver.conflicts
-    var known = heldConstraints(in: conflicts)
+    var known = namedConstraints(among: Set(conflicts.flatMap { $0.constraints }))
     var bounds: [Variable: NamedConflictSource] = [:]
-    let texts = conflicts.map { text(of: $0, &known, &bounds) }
-    var items: Set<ObjectIdentifier> = []
-    for source in Array(known.values) + Array(bounds.values) {
-      for anchor in source.anchors { items.insert(ObjectIdentifier(anchor.item.node)) }
-    }
-    report.write(texts, about: items)
+    report.write(conflicts.map { text(of: $0, &known, &bounds) })
   }
 
-  /// The constraints of the user's that take part in conflicts. Most members are such, and conflicts share many, so
-  /// that one walk finds all of them and each is put into words once.
-  private func heldConstraints(in conflicts: [Conflict]) -> [ConstraintID: NamedConflictSource] {
-    var wanted: Set<ConstraintID> = []
-    for conflict in conflicts { wanted.formUnion(conflict.constraints) }
+  /// Those of some constraints that are the user's. Most that reports are about are such, and reports share many, so that
+  /// one walk finds all of them and each is put into words once.
+  func namedConstraints(among wanted: Set<ConstraintID>) -> [ConstraintID: NamedConflictSource] {
     var found: [ConstraintID: NamedConflictSource] = [:]
     for entry in entries {
       entry.view?.held.forEach { constraint in
@@ -76,7 +93,7 @@ extension LayoutEngine {
 
   /// Finds what a solver's constraint stands for. It looks at all entries, because the user's constraints are found
   /// before, and others are rarely in conflict.
-  private func source(of id: ConstraintID) -> ConflictSource? {
+  func source(of id: ConstraintID) -> ConflictSource? {
     for entry in entries {
       if let view = entry.view, let source = source(of: id, view, entry) { return source }
       if let guide = entry.guide, let which: GuidePlacement = entry.placementIDs.slot(of: id) {
@@ -96,7 +113,7 @@ extension LayoutEngine {
     return nil
   }
 
-  private func source(of variable: Variable) -> ConflictSource? {
+  func source(of variable: Variable) -> ConflictSource? {
     for entry in entries {
       guard let item = entry.node.item else { continue }
       if variable.index == entry.width { return .nonNegative(item, .width) }
@@ -106,33 +123,47 @@ extension LayoutEngine {
   }
 }
 
-extension LayoutEngine {
-  /// The views whose frames the constraints leave open.
-  ///
-  /// A guide may be open without harm, and so may a hidden view, whose constraints are often inactive until it is shown.
-  /// The report of a conflict already says why its items are open.
-  private func ambiguities() -> [LayoutAmbiguity] {
-    guard ambiguousItemCount > 0 else { return [] }
-    var found: [LayoutAmbiguity] = []
-    // Where the outermost hidden view around the entry ends.
-    var hiddenEnd = 0
-    for (index, entry) in entries.enumerated() {
-      if index >= hiddenEnd, entry.withView({ $0.isHidden }) == true { hiddenEnd = Int(entry.end) }
-      if entry.free.isEmpty || index < hiddenEnd || report.isConflicted(entry.node) { continue }
-      if let view = entry.view {
-        found.append(LayoutAmbiguity(item: view.displayName, attributes: entry.free.attributes))
-      } else if let guide = entry.guide, guide.role == .scrollContent {
-        found.append(
-          LayoutAmbiguity(
-            item: guide.displayName, attributes: entry.free.attributes,
-            scrollView: guide.owningView?.displayName))
-      }
+extension LayoutDiagnostic {
+  /// Whether a constraint was written in code, and it is not known where.
+  fileprivate var hasUnknownLines: Bool {
+    switch self {
+    case .conflict(let conflict): conflict.members.contains { $0.isOfUnknownLine }
+    case .tie(let tie): tie.wishes.contains { $0.isOfUnknownLine }
+    case .ambiguity, .misuse, .instability: false
     }
-    return found
   }
 
-  /// Whether the constraints leave the frame of an item open, as of the last pass.
-  func isAmbiguous(_ item: HeadlessItem) -> Bool {
-    entry(of: item).map { !$0.free.isEmpty } ?? false
+  fileprivate mutating func sayHowToSeeLines() {
+    switch self {
+    case .conflict(var conflict):
+      conflict.saysHowToSeeLines = true
+      self = .conflict(conflict)
+    case .tie(var tie):
+      tie.saysHowToSeeLines = true
+      self = .tie(tie)
+    case .ambiguity, .misuse, .instability: break
+    }
+  }
+
+  fileprivate var mayHaveHelp: Bool {
+    switch self {
+    case .conflict, .ambiguity, .tie: true
+    case .misuse, .instability: false
+    }
+  }
+
+  fileprivate func with(_ help: LayoutHelp?) -> LayoutDiagnostic {
+    switch self {
+    case .conflict(var conflict):
+      conflict.help = help
+      return .conflict(conflict)
+    case .ambiguity(var ambiguity):
+      ambiguity.help = help
+      return .ambiguity(ambiguity)
+    case .tie(var tie):
+      tie.help = help
+      return .tie(tie)
+    case .misuse, .instability: return self
+    }
   }
 }

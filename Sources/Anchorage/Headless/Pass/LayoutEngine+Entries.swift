@@ -118,7 +118,7 @@ extension LayoutEngine {
     // Even if everything is to be registered again, because a view that is asked for its content while the items are
     // listed again and again would lose the answer.
     entries[index].takeOver(before)
-    // What stays known among the earlier entries has gone.
+    // The earlier entries that stay known are those of items that are gone.
     earlier[Int(old)].isKnown = false
   }
 

@@ -1,5 +1,5 @@
-// Which views have work for a pass. A view notes work in everything it is inside of, so what has no note inside need not
-// be visited.
+// The views that have work for a pass. A view notes work in everything it is inside of, so a view with no note inside need
+// not be visited.
 
 extension LayoutEngine {
   /// Calls `body` for the views with work and for those that these are inside of, in the order of the entries.

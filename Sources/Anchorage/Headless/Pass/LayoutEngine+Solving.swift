@@ -47,7 +47,7 @@ extension LayoutEngine {
 
   /// Solves until the guides that views make themselves are where the frames say.
   private func iterateGuides() {
-    // What an earlier round of the pass found is out of date.
+    // A report of an earlier round of the pass is out of date.
     report.instability = nil
     guard guidesFollowFrames else { return }
     // A chain of guides, in which each depends on the one before, takes a round for each of them.

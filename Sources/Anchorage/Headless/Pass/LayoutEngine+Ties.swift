@@ -50,7 +50,7 @@ extension LayoutEngine {
   }
 
   /// The entry of the superview or owning view; that of the root itself for the root, which has no place but a size.
-  private func container(of entry: EngineEntry) -> EngineEntry { entries[max(0, Int(entry.parent))] }
+  func container(of entry: EngineEntry) -> EngineEntry { entries[max(0, Int(entry.parent))] }
 
   /// Asks for zeros where numbers are open; returns whether any are asked for that were not before.
   ///
@@ -123,7 +123,7 @@ extension LayoutEngine {
   }
 
   /// Forms a number of the frame of an item.
-  private func form(_ number: FrameNumbers, of entry: EngineEntry) {
+  func form(_ number: FrameNumbers, of entry: EngineEntry) {
     form(number, of: entry, from: container(of: entry))
   }
 
@@ -153,7 +153,7 @@ extension LayoutEngine {
   /// Solves for another value of an open number of an item; returns whether there is one. The next solve goes
   /// back.
   func moveElsewhere(_ entry: EngineEntry) -> Bool {
-    // What is inside of the item moves with it.
+    // The items inside of the item move with it.
     for position in outerTies.indices {
       replace(position, from: Int(entries[outerTies[position].entry].parent))
     }
@@ -177,9 +177,7 @@ extension LayoutEngine {
   /// The constraints that decide the position and the dimension of a view along an axis.
   func constraints(affecting view: LayoutView, along axis: LayoutAxis) -> [LayoutConstraint] {
     guard isIdle, let entry = entry(of: view), entry.parent >= 0 else { return [] }
-    let variables = entries.flatMap { [$0.x, $0.y, $0.width, $0.height] }.filter { $0 >= 0 }
-    let preference = Preference(
-      constraints: constraintsInTreeOrder, variables: variables.map { Variable(index: $0) })
+    let preference = preferenceOfTree
     var ids: Set<ConstraintID> = []
     for number in axis == .horizontal ? [FrameNumbers.x, .width] : [.y, .height] {
       form(number, of: entry)
@@ -194,10 +192,16 @@ extension LayoutEngine {
     return found
   }
 
+  /// The order in which explanations prefer constraints.
+  var preferenceOfTree: Preference {
+    let variables = entries.flatMap { [$0.x, $0.y, $0.width, $0.height] }.filter { $0 >= 0 }
+    return Preference(constraints: constraintsInTreeOrder, variables: variables.map { Variable(index: $0) })
+  }
+
   /// The constraints of the last pass in the order of the tree: the order in which the solver got them depends on edits.
   ///
   /// Contents come last, as in conflicts: of a constraint and a content that say the same, the constraint counts.
-  private var constraintsInTreeOrder: [ConstraintID] {
+  var constraintsInTreeOrder: [ConstraintID] {
     var ids: [ConstraintID] = []
     for entry in entries { ids += entry.placementIDs.all }
     for entry in entries {

@@ -61,13 +61,13 @@ final class LayoutEngine {
   /// How many views were visited for that, for tests.
   var visitCount = 0
 
-  /// What the solver must be told of the entries.
+  /// The extent to which the entries have to be registered with the solver.
   enum Registration {
-    /// What views noted, as the solver knows all items.
+    /// Changes that views noted; the solver knows all items.
     case changes
-    /// Items that came or went, and what views noted.
+    /// Items that came or went, and changes that views noted.
     case newcomers
-    /// Everything: what the solver knows of some item is wrong, and cannot be changed.
+    /// Everything: the solver knows something wrong about an item that cannot be changed.
     case everything
   }
   var registration = Registration.everything
@@ -81,7 +81,7 @@ final class LayoutEngine {
   }
   var constraintOrder = ConstraintOrder.ofTree
 
-  /// What views are asked for.
+  /// The values that views are asked for.
   enum Measurement {
     case contentSize
     /// Baselines too, because a view of the tree holds a constraint about one.
@@ -95,7 +95,7 @@ final class LayoutEngine {
   @exclusivity(unchecked) var form = LinearForm(capacity: 64)
   @exclusivity(unchecked) private(set) var frameWriter = FrameWriter()
 
-  /// What the engine is doing. A call that reaches it meanwhile does nothing.
+  /// What the engine is doing. A call that reaches it before it is idle again does nothing.
   private enum Activity {
     case idle, runningPass, exercisingAmbiguity
   }
@@ -107,9 +107,9 @@ final class LayoutEngine {
   var isRunningPass: Bool { activity == .runningPass }
   /// How many passes were run.
   private(set) var passCount = 0
-  /// What was pending anywhere in the tree when the round began.
+  /// The work that was pending anywhere in the tree when the round began.
   var work: PendingWork = []
-  /// What was pending elsewhere than in the root itself.
+  /// The work that was pending elsewhere than in the root itself.
   private(set) var workInside: PendingWork = []
   /// The entries of views with anything pending when the round began.
   @exclusivity(unchecked) var withWork = EntrySet()
@@ -197,7 +197,7 @@ extension LayoutEngine {
     var isAsked = registration == .everything
     if !isAsked {
       withWork.reset(count: entries.count)
-      // What others ask of the root is noted in the root alone.
+      // Requests of others to the root are noted in the root alone.
       withWork.insert(0)
       forEachNoted { index, view in
         view.pendingInside.remove(.constraintsUpdate)
@@ -257,8 +257,7 @@ extension LayoutEngine {
     let entry = entries[index]
     _ = entry.withView { $0.pending.remove(.mistakes) }
     guard entry.hasMistakes, let item = entry.node.item else { return }
-    for mistake in item.mistakes { report.add(mistake) }
-    item.mistakes = []
+    for mistake in item.takeMistakes() { report.add(mistake) }
   }
 
   /// Step 4.

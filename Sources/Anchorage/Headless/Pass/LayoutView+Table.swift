@@ -22,7 +22,7 @@ extension LayoutView {
       limit.countRound(of: "describing the views of a tree")
       let view = item as? LayoutView
       table.append(
-        name: lines + item.displayName,
+        name: lines + item.shortName,
         frame: view?.frame ?? (item as? LayoutGuide)?.layoutFrame ?? .zero,
         isHidden: view?.isHidden ?? false,
         isAmbiguous: engine?.isAmbiguous(item) ?? false)

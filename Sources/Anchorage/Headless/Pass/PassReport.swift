@@ -1,4 +1,4 @@
-/// What a pass found wrong.
+/// The problems that a pass found.
 struct PassReport {
   private(set) var mistakes: [LayoutMistake] = []
   /// The conflicts that were put into words.
@@ -7,9 +7,9 @@ struct PassReport {
   private(set) var hasUnwrittenConflicts = false
   /// The root's size in the pass.
   private(set) var rootSize = LayoutSize.zero
-  /// The nodes of the items that take part in a conflict.
-  private var conflicted: Set<ObjectIdentifier> = []
   var instability: LayoutInstability?
+  /// The help for the conflicts and for what is open, once it was looked for.
+  var helps: [LayoutHelp?]?
 
   /// Forgets what the pass before found.
   mutating func begin() {
@@ -39,13 +39,9 @@ struct PassReport {
     mistakes.removeLast(mistakes.count - count)
   }
 
-  /// Takes the conflicts over, in words, with the items that take part in any.
-  mutating func write(_ conflicts: [LayoutConflict], about items: Set<ObjectIdentifier>) {
+  /// Takes the conflicts over, in words.
+  mutating func write(_ conflicts: [LayoutConflict]) {
     self.conflicts = conflicts
-    conflicted = items
     hasUnwrittenConflicts = false
   }
-
-  /// Whether an item takes part in a conflict, as far as conflicts were put into words.
-  func isConflicted(_ node: ItemNode) -> Bool { conflicted.contains(ObjectIdentifier(node)) }
 }

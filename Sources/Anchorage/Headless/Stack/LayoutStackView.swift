@@ -129,6 +129,8 @@ open class LayoutStackView: LayoutView {
   override func sortHeldConstraints() { sortConstraints() }
 
   override func sentence(about constraint: LayoutConstraint) -> String? {
-    ArrangementRole(rawValue: constraint.role)?.sentence(about: constraint)?.phrase(about: name)
+    let isOnlyStack = ownName.isEmpty && displayName == genericName
+    return ArrangementRole(rawValue: constraint.role)?.sentence(about: constraint)?
+      .phrase(about: isOnlyStack ? "" : displayName)
   }
 }

@@ -29,6 +29,22 @@ final class ConstraintSides {
     otherNodes = others
   }
 
+  /// The same sides of other items; `nil` if one of them is missing.
+  init?(_ sides: ConstraintSides, with node: (ItemNode) -> ItemNode?) {
+    func copies(_ terms: [Term]) -> [Term] {
+      var copies: [Term] = []
+      for term in terms {
+        guard let node = node(term.node) else { continue }
+        copies.append(Term(coefficient: term.coefficient, node: node, attribute: term.attribute))
+      }
+      return copies
+    }
+    left = copies(sides.left)
+    right = copies(sides.right)
+    otherNodes = sides.otherNodes.compactMap { node($0) }
+    if left.count < sides.left.count || right.count < sides.right.count { return nil }
+  }
+
   var all: [Term] { left + right }
 }
 

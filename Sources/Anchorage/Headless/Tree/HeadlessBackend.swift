@@ -12,18 +12,20 @@ public enum HeadlessBackend: LayoutBackend {
     _ left: LayoutSum<HeadlessBackend>, _ relation: LayoutRelation, _ right: LayoutSum<HeadlessBackend>,
     priority: LayoutPriority?
   ) -> LayoutConstraint {
-    guard let first = left.first, left.others.isEmpty, first.coefficient == 1, right.others.isEmpty else {
+    // A switch over both sides at once: with one `guard` after the other, callers retain every item twice.
+    switch (left.first, right.first) {
+    case (let first?, let second?)
+    where first.coefficient == 1 && left.others.isEmpty && right.others.isEmpty:
+      return relate(
+        first.item, first.attribute, relation, second.item, second.attribute, multiplier: second.coefficient,
+        constant: right.constant - left.constant, priority: priority)
+    case (let first?, nil) where first.coefficient == 1 && left.others.isEmpty:
+      return relate(
+        first.item, first.attribute, relation, nil, .notAnAttribute, multiplier: 1,
+        constant: right.constant - left.constant, priority: priority)
+    default:
       return relate(equation(left, relation, right, priority: priority))
     }
-    let constant = right.constant - left.constant
-    guard let second = right.first else {
-      return relate(
-        first.item, first.attribute, relation, nil, .notAnAttribute, multiplier: 1, constant: constant,
-        priority: priority)
-    }
-    return relate(
-      first.item, first.attribute, relation, second.item, second.attribute, multiplier: second.coefficient,
-      constant: constant, priority: priority)
   }
 
   /// Makes the constraint `item.attribute relation multiplier * other.otherAttribute + constant`.

@@ -23,7 +23,7 @@ open class HeadlessItem: LayoutItem {
   /// The group behind ``LayoutItem/ownConstraints``, made when it is first asked for.
   final var ownGroup: ConstraintGroup<HeadlessBackend>?
   /// The mistakes about the item since the last pass.
-  final var mistakes: [LayoutMistake] = []
+  final var mistakes: [NotedMistake] = []
   // Unchecked, because reading and storing the reference calls nothing.
   /// Leads to the batch that collected constraints of the item last.
   @exclusivity(unchecked) final var shortcut: BatchShortcut<HeadlessBackend>?
@@ -58,19 +58,21 @@ extension HeadlessItem {
   /// The view that the item is, or that owns it.
   final var owner: LayoutView? { node.owner }
 
-  /// The name, or a word for an item that has none.
-  final var displayName: String { ownName.isEmpty ? genericName : ownName }
-
   /// Removes the mistakes that the next pass would report, and returns them.
   package final func takeMistakes() -> [LayoutMistake] {
-    let taken = mistakes
+    let taken = mistakes.compactMap { $0.tell() }
     mistakes = []
     return taken
   }
 
   /// Keeps a mistake for the next pass of the item's tree to report.
   final func record(_ mistake: LayoutMistake) {
-    if !mistakes.contains(mistake) { mistakes.append(mistake) }
+    note(NotedMistake(mistake))
+  }
+
+  /// Keeps a mistake that other items may keep as well.
+  final func note(_ noted: NotedMistake) {
+    if !mistakes.contains(where: { $0.mistake.isEqual(to: noted.mistake) }) { mistakes.append(noted) }
     owner?.invalidate(.mistakes)
   }
 }

@@ -87,6 +87,18 @@ struct HeldConstraints: ~Copyable {
     return indices.compactMap { slots[$0]?.object }.filter { $0.isChanged }
   }
 
+  /// The same constraints with the same notes.
+  func copy() -> HeldConstraints {
+    var copy = HeldConstraints()
+    copy.slots = slots.copy()
+    copy.changedSlots = changedSlots
+    copy.removed = removed
+    copy.holeCount = holeCount
+    copy.firstNew = firstNew
+    copy.hasNewOrder = hasNewOrder
+    return copy
+  }
+
   /// Calls `body` for every constraint, in order of activation; it must not add or remove any.
   func forEach(_ body: (LayoutConstraint) -> Void) {
     slots.forEach { body($1) }

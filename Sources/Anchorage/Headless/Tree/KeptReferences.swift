@@ -39,6 +39,15 @@ struct KeptReferences<Object: AnyObject>: ~Copyable {
     }
   }
 
+  /// The same objects and holes.
+  func copy() -> KeptReferences {
+    var copy = KeptReferences()
+    copy.reserve(count)
+    for index in 0..<count { copy.slots.initializeElement(at: index, to: slots[index]?.retain()) }
+    copy.count = count
+    return copy
+  }
+
   @inline(never)
   private mutating func grow() {
     // Most views hold a few constraints, or dozens.

@@ -60,15 +60,20 @@ extension LayoutConstraint {
   /// Notes a mistake in every tree that the constraint mentions, so that whichever is laid out reports it.
   func record(_ reason: LayoutMistake.Reason) {
     var roots: [LayoutView] = []
+    var noted: NotedMistake?
     for node in [firstNode, secondNode].compactMap({ $0 }) + (sides?.all ?? []).map({ $0.node }) {
       guard let item = node.item else { continue }
       let root = item.owner?.root
       if let root, roots.contains(where: { $0 === root }) { continue }
       if let root { roots.append(root) }
-      item.record(
-        LayoutMistake(
-          reason, item: firstItem?.displayName ?? item.displayName, constraint: description,
-          location: location))
+      let mistake =
+        noted
+        ?? NotedMistake(
+          LayoutMistake(
+            reason, item: firstItem?.displayName ?? item.displayName, constraint: description,
+            location: location), in: self)
+      noted = mistake
+      item.note(mistake)
       // Outside of any tree, one note is enough for a constraint between two anchors of the same item.
       if root == nil && secondNode === firstNode { return }
     }

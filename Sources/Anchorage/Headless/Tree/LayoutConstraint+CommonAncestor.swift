@@ -40,15 +40,22 @@ extension LayoutConstraint {
     return nil
   }
 
-  /// Reports two trees that have to be joined, first the one that somebody probably forgot to add.
   private func recordStrangers(_ a: ItemNode, _ b: ItemNode?) {
-    guard var newcomer = a.item?.owner, var other = b?.item?.owner else { return }
-    if newcomer.looseness < other.looseness { swap(&newcomer, &other) }
-    record(.noCommonAncestor(newcomer.root.displayName, other.root.displayName))
+    guard let view = a.item?.owner, let other = b?.item?.owner else { return }
+    record(view.noCommonAncestor(with: other))
   }
 }
 
 extension LayoutView {
+  /// Names two trees that have to be joined, first the one that somebody probably forgot to add: a screen has a size.
+  final func noCommonAncestor(with other: LayoutView) -> LayoutMistake.Reason {
+    let (root, otherRoot) = (root, other.root)
+    let (isScreen, isOtherScreen) = (root.frame.size != .zero, otherRoot.frame.size != .zero)
+    let isNewcomer = isScreen == isOtherScreen ? looseness >= other.looseness : isOtherScreen
+    let (first, second) = isNewcomer ? (root, otherRoot) : (otherRoot, root)
+    return .noCommonAncestor(first.displayName, second.displayName)
+  }
+
   /// How likely it is that somebody forgot to add the view, from 0 to 2. A view without superview and
   /// subviews is the most likely.
   fileprivate final var looseness: Int {

@@ -14,6 +14,9 @@ extension LayoutConstraint: CustomStringConvertible {
   ///     (title.top == root.top + 8).layoutDescription  // "title.top == root.top + 8"
   public var layoutDescription: String { description }
 
+  /// Whether the constraint is about at most one anchor on each side.
+  package var isSimple: Bool { sides == nil }
+
   private func parts(of terms: [ConstraintSides.Term]) -> [ConstraintText.Part] {
     terms.map { part($0.coefficient, $0.node, $0.attribute) }
   }

@@ -107,7 +107,7 @@ extension LayoutConstraint {
     // A constraint on a guide says nothing about where its owner is.
     guard !firstNode.isGuide, let view = firstNode.ownerReference else { return }
     view.with {
-      if $0.translatesMask { $0.translatesAutoresizingMaskIntoConstraints = false }
+      if $0.translatesMask { $0.becomeSubject() }
     }
   }
 }

@@ -45,7 +45,7 @@ open class LayoutScrollView: LayoutView {
     scrollGuides = (contentLayoutGuide, frameLayoutGuide)
   }
 
-  override var genericName: String { "scroll view" }
+  override var genericName: String { "scrollView" }
 }
 
 extension LayoutScrollView {

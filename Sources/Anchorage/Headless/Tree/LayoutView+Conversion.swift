@@ -15,7 +15,7 @@ extension LayoutView {
   public final func convert(_ point: LayoutPoint, to view: LayoutView?) -> LayoutPoint {
     let (own, other) = (placeInRoot, view?.placeInRoot)
     if let view, let other, own.root !== other.root {
-      record(LayoutMistake(.noCommonAncestor(displayName, view.displayName), item: displayName))
+      record(LayoutMistake(noCommonAncestor(with: view), item: displayName))
     }
     let origin = other?.origin ?? .zero
     return LayoutPoint(x: point.x + own.origin.x - origin.x, y: point.y + own.origin.y - origin.y)

@@ -129,6 +129,12 @@ extension LayoutView {
     }
   }
 
+  /// Turns that off for a view that a constraint is about, and keeps the frame for notes.
+  final func becomeSubject() {
+    if storedFrame != .zero { unusedFrame = exactFrame }
+    translatesAutoresizingMaskIntoConstraints = false
+  }
+
   /// How the frame follows the superview's size when the view is placed by it; empty by default.
   ///
   ///     let close = LayoutView(name: "close", frame: LayoutRect(x: 276, y: 0, width: 44, height: 44))

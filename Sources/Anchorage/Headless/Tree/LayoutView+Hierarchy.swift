@@ -151,8 +151,8 @@ extension LayoutView {
     keepOuterMentions()
     forEachInSubtree { $0.isMarked = true }
     forEachInSubtree { view in
-      view.deactivateMentionsFromOutside()
-      for guide in view.allGuides { guide.deactivateMentionsFromOutside() }
+      if view.deactivateMentionsFromOutside() { view.lostConstraints = true }
+      for guide in view.allGuides { _ = guide.deactivateMentionsFromOutside() }
     }
     forEachInSubtree { view in
       view.isMarked = false
@@ -209,12 +209,14 @@ extension LayoutView {
 }
 
 extension HeadlessItem {
-  fileprivate final func deactivateMentionsFromOutside() {
+  /// Returns whether there were any.
+  fileprivate final func deactivateMentionsFromOutside() -> Bool {
     // Collected first, because deactivating a constraint removes its mentions, and may release it.
     var constraints: [LayoutConstraint] = []
     for mention in mentions where mention.constraint.holder?.isMarked == false {
       constraints.append(mention.constraint)
     }
     for constraint in constraints { constraint.deactivate() }
+    return !constraints.isEmpty
   }
 }

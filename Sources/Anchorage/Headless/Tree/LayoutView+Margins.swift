@@ -112,4 +112,9 @@ extension LayoutView {
     invalidate(.afresh)
     return guide
   }
+
+  /// The guides among ``margins``, ``safeArea`` and ``readableContent`` that are in use. Asking for others would make them.
+  package final var ownGuides: [LayoutGuide] {
+    [safeAreaGuide, marginsGuide, readableGuide].compactMap { $0 }
+  }
 }

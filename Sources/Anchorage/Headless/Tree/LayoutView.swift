@@ -65,6 +65,8 @@ open class LayoutView: HeadlessItem {
   final var holdsBaselines = false
   /// Whether an engine is asking for the content; see ``LayoutEngine/measureSize(of:at:)``.
   final var isBeingMeasured = false
+  /// Whether the view was removed from a superview, and constraints became inactive with that.
+  final var lostConstraints = false
   /// Set while the subtree of the view is being removed.
   final var isMarked = false
   /// Whether an engine is calling ``layoutSubviews()``; see ``callLayoutSubviews()``.

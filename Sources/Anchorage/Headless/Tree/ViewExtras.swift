@@ -4,6 +4,8 @@
 final class ViewExtras {
   /// The frame before rounding, if it differs from the one shown.
   var exactFrame: LayoutRect?
+  /// The frame that the view was given before it became the subject of a constraint; `nil` if that was none.
+  var unusedFrame: LayoutRect?
   /// The view itself, if it was released by its superview while it lays out its subviews.
   var itself: LayoutView?
   /// How many questions for fitting sizes in its tree, of which it is the root, are not answered yet.
@@ -76,6 +78,10 @@ extension LayoutView {
     return size
   }
 
+  final var unusedFrame: LayoutRect? {
+    get { extras?.unusedFrame }
+    set { ownExtras.unusedFrame = newValue }
+  }
   final var openQuestionCount: Int {
     get { extras?.openQuestionCount ?? 0 }
     set { ownExtras.openQuestionCount = newValue }

@@ -173,6 +173,20 @@ struct AnchorLayoutTests {
         help: name one with '.layoutName("name")', or ask 'items.contains("name")' first if the subview comes and goes
         """
       ])
+    _ = FakeHost(layout, [Text("Ada").layoutName("name")])
+    #expect(reports.texts.count == 1)
+  }
+
+  @Test(arguments: ["name", "badge"])
+  func `doing what the report of an unknown name says is no mistake`(known: String) {
+    let reports = Reports()
+    let layout = AnchorLayout(onMistake: reports.take) { items in
+      items[known].leading == items.root.leading + 16
+      if items.contains("icn") { items["icn"].trailing == items[known].leading }
+    }
+    #expect(
+      FakeHost(layout, views).frames(ProposedViewSize(width: 200, height: nil)).contains { $0.minX == 16 })
+    #expect(reports.texts == [])
   }
 
   @Test

@@ -78,7 +78,7 @@ struct PlatformActivationTests {
         noAncestor("other", "root", "other.leading == root.leading"),
         noAncestor("other", "root", "a.leading >= g.leading"),
         noAncestor("other", "cell", "g.width == title.width"),
-        noAncestor("root", "cell", "a.width == title.width"),
+        noAncestor("cell", "root", "a.width == title.width"),
         noAncestor("cell", "root", "cell.width == a.width"),
       ])
   }

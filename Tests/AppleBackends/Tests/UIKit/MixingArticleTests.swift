@@ -229,6 +229,30 @@ struct MixingArticleTests {
   }
 
   @Test
+  func `a screen tells what is wrong with it`() {
+    [title, badge].top == root.top
+    [title, badge].height == 10
+    badge.leading == root.leading
+    badge.width == 10
+    title.leading == root.leading + 8
+    title.trailing == root.trailing - 8
+    title.widthAnchor.constraint(equalToConstant: 100).isActive = true
+    root.layoutIfNeeded()
+    #expect(
+      root.layoutProblems.map { "\($0)" } == [
+        """
+        error: required constraints conflict on the x-axis of 'title'
+            title.leading == root.leading + 8
+            title.trailing == root.trailing - 8
+            title.width == 100                       gives way
+        note: root.width is 200
+        note: wrap the statements in 'batch { }' to see their lines
+        help: make one of them optional, for example 'title.width == 100 ~ 999'
+        """
+      ])
+  }
+
+  @Test
   func `a tree of one's own is applied and read`() {
     let label = FakeLabel(name: "label", text: "Ada Lovelace", wraps: true)
     let tree = LayoutView(name: "tree", frame: LayoutRect(x: 0, y: 0, width: 100, height: 80))

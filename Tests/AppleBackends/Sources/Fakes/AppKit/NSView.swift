@@ -115,6 +115,11 @@ public typealias FakeAxis = NSLayoutConstraint.Orientation
   open func alignmentRect(forFrame frame: NSRect) -> NSRect { outset(frame, by: -1) }
   open func frame(forAlignmentRect alignmentRect: NSRect) -> NSRect { outset(alignmentRect, by: 1) }
 
+  open func convert(_ rect: NSRect, to view: NSView?) -> NSRect {
+    let seenFromTop = CGRect(box.convert(LayoutRect(turned(rect)), to: view?.box))
+    return view?.turned(seenFromTop) ?? seenFromTop
+  }
+
   private func outset(_ rect: NSRect, by factor: CGFloat) -> NSRect {
     let insets = alignmentRectInsets
     let near = superview?.isFlipped == false ? insets.bottom : insets.top

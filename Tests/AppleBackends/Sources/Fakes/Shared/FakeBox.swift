@@ -22,6 +22,17 @@ final class FakeViewBox: LayoutView, FakeBox {
   override func layoutSubviews() { ask(()) { $0.boxLaysOut() } }
 }
 
+#if FAKE_UIKIT
+final class FakeScrollBox: LayoutScrollView, FakeBox {
+  weak var fake: FakeView?
+  var heldConstraints: [NSLayoutConstraint] = []
+
+  override var intrinsicContentSize: LayoutSize { fakeContentSize }
+  override func updateConstraints() { ask(()) { $0.boxUpdatesConstraints() } }
+  override func layoutSubviews() { ask(()) { $0.boxLaysOut() } }
+}
+#endif
+
 final class FakeLabelBox: LayoutLabel, FakeBox {
   weak var fake: FakeView?
   var heldConstraints: [NSLayoutConstraint] = []

@@ -22,6 +22,10 @@ open class UIStackView: UIView {
   open override func updateConstraints() {
     NSLayoutConstraint.deactivate(made)
     made = arrangedSubviews.isEmpty ? [] : axis == .vertical ? makeColumn() : makeRow()
+    for constraint in made {
+      let isAboutItself = constraint.firstItem === self || constraint.secondItem === self
+      constraint.identifier = isAboutItself ? "UISV-canvas-connection" : "UISV-spacing"
+    }
     NSLayoutConstraint.activate(made)
     super.updateConstraints()
   }

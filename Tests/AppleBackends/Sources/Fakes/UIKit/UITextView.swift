@@ -1,10 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
 @testable internal import HeadlessAnchorage
 
-open class UIScrollView: UIView {
-  open var isScrollEnabled = true
-}
-
 /// Text of the same pitch as that of labels, inset by 8 above and below and by 5 on the sides, as the real
 /// one is.
 open class UITextView: UIScrollView {

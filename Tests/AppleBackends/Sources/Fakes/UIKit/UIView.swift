@@ -148,6 +148,10 @@ public typealias FakeAxis = NSLayoutConstraint.Axis
       by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(box.convert(LayoutRect(rect), to: view?.box))
+  }
+
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet {
       box.layoutDirection =

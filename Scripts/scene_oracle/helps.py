@@ -1,0 +1,202 @@
+"""Judges help: what a report says to write is done to the scene, and linear programs say whether the problem is gone."""
+
+import copy
+import re
+from collections import Counter
+from dataclasses import replace
+
+from . import sentences
+from .geometry import HEIGHT, WIDTH, X, Y, Geometry
+from .grammar import Reader
+from .judge import FaceProgram, Wrong, is_in_hidden, is_same, is_satisfiable, read_equation
+from .program import Unsatisfiable
+from .scene import REQUIRED, STRONGEST, VIEWS
+from .stacks import is_left_out, left_out_parts
+from .text import Mistake, tokens
+
+FRAME = re.compile(r"root\.frame\.size\.(width|height) = (-?[\d.]+(?:e[-+]?\d+)?)")
+MASK = re.compile(r"(\w+)\.translatesAutoresizingMaskIntoConstraints = false")
+NEAR = 1.01    # how far from the others the priority of a wish may be that is to tie no more
+
+
+class NotJudged(Exception):
+    """Help of which the linear programs cannot tell whether it mends."""
+
+
+def judge_helps(judgement):
+    """Raises `Wrong` unless each help mends; counts the reports, with those whose help was judged, was not, or is none."""
+    counts = Counter()
+    for problem in judgement.layout["problems"]:
+        counts["reports"] += 1
+        if "help" not in problem:
+            counts["without help"] += 1
+            continue
+        try:
+            judge_help(judgement, problem)
+            counts["helps"] += 1
+        except NotJudged:
+            counts["helps not judged"] += 1
+    return counts
+
+
+def judge_help(judgement, problem):
+    """Raises `Wrong` unless the problem is gone after its help, and there is no new one."""
+    told = " and ".join(problem["help"]["code"] or ["leaving it out"]) + f" for: {problem['text']}"
+    try:
+        MendedScene(judgement, problem).check(told)
+    except (Mistake, Unsatisfiable) as reason:
+        raise NotJudged(str(reason)) from None
+
+
+class MendedScene:
+    """A scene after the help for one of its problems."""
+
+    def __init__(self, judgement, problem):
+        self.judgement, self.problem = judgement, problem
+        self.scene = copy.deepcopy(judgement.scene)
+        self.size = list(judgement.layout["size"])
+        for text in problem["help"]["replaced"]:
+            self.leave_out(text)
+        for text in problem["help"]["code"]:
+            self.write(text)
+        # Labels wrap at their widths after a pass in which they do not, where no others are possible.
+        self.labels = [item for item in self.scene.items.values() if item.kind == "label" and item.lines != 1]
+        self.are_widths_certain = True
+
+    # What the help says
+
+    def leave_out(self, text):
+        """Takes one constraint of the scene's out of it."""
+        wanted = self.equation(text)
+        geometry = Geometry(self.scene, self.size)
+        row = geometry.row(wanted)
+        for at, equation in enumerate(self.scene.equations):
+            other = geometry.row(equation)
+            if is_alike(row, other) and abs(row.priority - other.priority) < 1e-3:
+                del self.scene.equations[at]
+                return
+        raise Wrong(f"help replaces '{text}', which is none of the scene's constraints")
+
+    def write(self, text):
+        """Does what a statement says."""
+        if match := FRAME.fullmatch(text):
+            self.size[match[1] == "height"] = float(match[2])
+        elif match := MASK.fullmatch(text):
+            self.scene.subjects.add(match[1])
+        else:
+            Reader(self.scene, tokens(text, 0), 0).statement()
+
+    def equation(self, text):
+        return sentences.equation(self.scene, text) if sentences.is_sentence(text) else read_equation(self.scene, text)
+
+    # What then has to hold
+
+    def check(self, told):
+        program = self.solved({}, told)
+        if self.labels:
+            widths, free = program.unique({label.name: {self.geometry.variable(label, WIDTH): 1.0} for label in self.labels})
+            widths = {**self.judgement.geometry.widths, **widths}
+            is_required = any(priority >= REQUIRED for label in self.labels
+                              for priority in (*label.hugging.values(), *label.compression.values()))
+            self.are_widths_certain = not free and not is_required
+            if any(self.geometry.content_size(label) != self.geometry.content_size(label, widths) for label in self.labels):
+                program = self.solved(widths, told)
+        self.check_openings(program, told)
+
+    def solved(self, widths, told):
+        """The program of the best layouts, in which everything that is required holds but what other conflicts broke."""
+        self.geometry = Geometry(self.scene, self.size, widths)
+        self.rows = self.remaining_rows(self.geometry)
+        program = FaceProgram(self.rows, len(self.geometry.items))
+        try:
+            if not program.levels:
+                program.run({})
+            program.solve_remaining()
+        except Unsatisfiable:
+            required = [row for row in self.rows if row.priority >= REQUIRED]
+            if is_satisfiable(required, len(self.geometry.items)):
+                raise
+            if not widths or self.are_widths_certain:
+                raise Wrong(f"does not mend, as what is required still contradicts itself: {told}") from None
+            raise NotJudged("where labels wrap is open") from None
+        return program
+
+    def remaining_rows(self, geometry):
+        """The rows but for those that other conflicts broke, unless they can hold now."""
+        rows, broken = list(geometry.rows), []
+        for conflict in self.judgement.conflicts:
+            for text in conflict["broken"] if conflict is not self.problem else ():
+                row = geometry.row(self.equation(text))
+                at = next((at for at, other in enumerate(rows) if is_told(other, row)), None)
+                if at is None:
+                    continue
+                broken.append(rows[at])
+                rows[at:at + 1] = [replace(rows[at], priority=STRONGEST)] if rows[at].is_content else []
+        for row in broken:
+            required = [other for other in rows if other.priority >= REQUIRED]
+            if is_satisfiable([*required, row], len(geometry.items)):
+                rows.append(row)
+        return rows
+
+    def check_openings(self, program, told):
+        """What the problem told as open is no longer, and no other number is that was not before."""
+        expressions = {}
+        for item in self.geometry.items:
+            if item.kind in VIEWS and not is_left_out(item) and not is_in_hidden(item):
+                for part, (factors, _) in enumerate(self.geometry.frame_rows(item)):
+                    if part not in left_out_parts(item) and (item.name, part) not in self.judgement.free:
+                        expressions[item.name, part] = factors
+        anchors = [one["anchor"] for one in self.problem.get("open", ())]
+        for anchor in anchors:
+            for way, factors in enumerate(self.told(anchor)):
+                expressions[anchor, way] = factors
+        settled, left = program.unique(expressions)
+        open_now = [key for key in left if key[0] not in anchors]
+        open_now += [anchor for anchor in anchors if not any(key[0] == anchor for key in settled)]
+        tied = [row for row in self.wishes(program) if any(self.is_one_of(row, text) for text in self.texts())]
+        if (open_now or tied) and not self.are_widths_certain:
+            raise NotJudged("where labels wrap is open")
+        if open_now:
+            raise Wrong(f"does not mend, as {open_now} is open: {told}")
+        if tied:
+            raise Wrong(f"does not mend, as there still is a tie at {tied[0].priority:g}: {told}")
+
+    def told(self, anchor):
+        """What a report told as open: the factors of each number that settles it."""
+        name, _, attribute = anchor.rpartition(".")
+        item = self.scene.items[name]
+        part = {"leading": X, "top": Y, "width": WIDTH, "height": HEIGHT}[attribute]
+        factors = self.geometry.frame_rows(item)[part][0]
+        if part != X or not item.parent.right_to_left:
+            return [factors]
+        # Leading is at x + width. The width may be what another report is about: either edge is a place.
+        leading = dict(factors)
+        for variable, factor in self.geometry.frame_rows(item)[WIDTH][0].items():
+            leading[variable] = leading.get(variable, 0.0) + factor
+        return [factors, leading]
+
+    def wishes(self, program):
+        """The wishes that tie after the help for a tie."""
+        if self.problem["kind"] != "tie":
+            return []
+        errors = {at: dict.fromkeys(errors, 1.0) for at, errors in program.row_errors.items()
+                  if errors and abs(self.rows[at].priority - self.problem["priority"]) < NEAR}
+        return [self.rows[at] for at in program.unique(errors)[1]]
+
+    def texts(self):
+        return [one["text"] for one in self.problem["constraints"]]
+
+    def is_one_of(self, row, text):
+        return is_alike(self.geometry.row(self.equation(text)), row)
+
+
+def is_told(row, told):
+    """Whether a row is the one that a report told, which tells content as high as it wraps there, and not as it does here."""
+    if row.is_content:
+        row, told = replace(row, constant=0.0), replace(told, constant=0.0)
+    return is_same(told, row)
+
+
+def is_alike(row, other):
+    """Whether two rows say the same, whatever their priorities are."""
+    return is_same(replace(row, priority=REQUIRED), replace(other, priority=REQUIRED))

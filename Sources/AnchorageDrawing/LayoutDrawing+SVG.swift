@@ -1,0 +1,83 @@
+import Anchorage
+
+extension LayoutDrawing {
+  /// Draws the layout as an SVG document.
+  ///
+  ///     let file = LayoutDrawing(of: root).svg(constraints: true, problems: root.diagnostics)
+  ///     // begins with <svg class="anchorage" xmlns="http://www.w3.org/2000/svg"
+  ///
+  /// Every item is a box with its name and size where there is room, and always in its tooltip. Labels show their text as it is
+  /// laid out, with dotted baselines, and guides are dashed. The items of errors are red, with the constraints of a
+  /// conflict as lines; the reports stand beside the drawing.
+  ///
+  /// The document needs nothing else and runs nothing. Names and texts are escaped. It is light or dark as its reader
+  /// prefers; a page can set the variables of `.anchorage`, such as `--ground` and `--ink`, and hide its classes, such as
+  /// `.own-guide` and `.baseline`. An item has its name in `data-item`; `data-x`, `data-y` and `data-scale` of the document
+  /// say where the root's corner is, and how many units are a point.
+  ///
+  /// - Parameters:
+  ///   - constraints: Whether to draw the constraints as lines with what they ask for.
+  ///   - problems: The problems to show.
+  ///   - scale: The units in a point; `nil` for a number that suits the size.
+  /// - Returns: The document, which ends in a line break; empty if there is nothing to draw.
+  public func svg(constraints: Bool = false, problems: [LayoutDiagnostic] = [], scale: Double? = nil)
+    -> String
+  {
+    svg(constraints: constraints, problems: problems, scale: scale, page: nil)
+  }
+
+  /// - Parameter page: The number of the drawing in a page, which has the style sheet; `nil` for a document of its own.
+  func svg(constraints: Bool, problems: [LayoutDiagnostic], scale: Double?, page: Int?) -> String {
+    guard let area else { return "" }
+    let scale = SVGScale(
+      fitting: area, scale: scale.flatMap { $0.isFinite && $0 > 0 && $0 <= 100 ? $0 : nil })
+    var pen = SVGPen(scale: scale, items: items, problems: problems, prefix: page.map { "p\($0)-" } ?? "")
+    pen.drawItems()
+    pen.drawCaptions()
+    pen.draw(self.constraints, all: constraints)
+    let report = SVGReport(problems, beside: scale.size)
+    var document = SVGElement("svg", class: "anchorage")
+    document.add("xmlns", "http://www.w3.org/2000/svg")
+    document.add(
+      "viewBox", "0 0 \(roundedText(of: report.size.width)) \(roundedText(of: report.size.height))")
+    document.add("width", report.size.width)
+    document.add("height", report.size.height)
+    document.add("role", "img")
+    document.add("data-x", scale.x(0))
+    document.add("data-y", scale.y(0))
+    // Not rounded, because positions are computed with it.
+    document.add("data-scale", scale.factor == 1 ? "1" : "\(scale.factor)")
+    document.add("xml:space", "preserve")
+    if let root = items.first {
+      document.add("aria-label", "Layout of \(root.name), \(root.sizeText)")
+    }
+    if page == nil {
+      var style = SVGElement("style")
+      style.add(verbatim: SVGStyle.text)
+      document.add(style)
+    }
+    document.add(verbatim: "\n")
+    document.add(.rect(LayoutRect(origin: .zero, size: report.size), class: "ground"))
+    for layer in pen.layers + report.lines {
+      document.add(verbatim: "\n")
+      document.add(layer)
+    }
+    document.add(verbatim: "\n")
+    return document.text + "\n"
+  }
+}
+
+extension LayoutDrawing.Item {
+  /// The size as captions write it: `96 × 16`.
+  var sizeText: String { "\(roundedText(of: frame.width)) × \(roundedText(of: frame.height))" }
+
+  /// The class of the item in style sheets.
+  var styleClass: String {
+    switch kind {
+    case .view: "view"
+    case .label: "label"
+    case .guide: "guide"
+    case .ownGuide: "own-guide"
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import Anchorage
+
+extension LayoutLabel {
+  /// The lines of the text that are seen in the label's frame. The last ends in "…" if text is left out.
+  ///
+  /// A line is seen if its middle lies inside the frame. The lines break where the layout breaks them; also where the label
+  /// clips, "…" stands for what is clipped.
+  var drawnLines: [String] {
+    let room = frame.size.height / metrics.lineHeight + 0.5
+    guard room >= 1, !text.isEmpty else { return [] }
+    let count = room < 1e6 ? Int(room) : 1_000_000
+    let limit = numberOfLines > 0 ? Swift.min(numberOfLines, count) : count
+    return metrics.lines(of: text, fitting: frame.size.width, limit: limit, truncates: true)
+  }
+}

@@ -1,0 +1,105 @@
+import Anchorage
+
+/// A web page that steps through layouts with a slider.
+///
+///     var page = LayoutPage(title: "Profile")
+///     for width in [240.0, 320, 400] {
+///       root.frame.size.width = width
+///       root.layoutIfNeeded()
+///       page.add(root, caption: "\(root.frame.size)")
+///     }
+///     let file = page.html  // begins with <!doctype html>
+///
+/// The page is a single file that loads nothing. It can be used with the keyboard and read by a screen reader, which finds
+/// the frame table below each drawing. Without JavaScript it shows all layouts, one below the other.
+public struct LayoutPage: Sendable {
+  /// The heading of the page.
+  public var title: String
+  /// The layouts, in the order of the slider.
+  public var steps: [Step]
+  /// The index of the layout that is shown first.
+  public var start = 0
+
+  /// Makes a page.
+  public init(title: String, steps: [Step] = []) {
+    self.title = title
+    self.steps = steps
+  }
+
+  /// A layout of a page.
+  public struct Step: Sendable {
+    /// What the slider says, such as `320 × 200`.
+    public var caption: String
+    /// The drawing.
+    public var drawing: LayoutDrawing
+    /// The problems to show beside the drawing.
+    public var problems: [LayoutDiagnostic]
+    /// The text below the drawing, such as the frame table.
+    public var text: String
+
+    /// Makes a step.
+    public init(
+      caption: String, drawing: LayoutDrawing, problems: [LayoutDiagnostic] = [], text: String = ""
+    ) {
+      self.caption = caption
+      self.drawing = drawing
+      self.problems = problems
+      self.text = text
+    }
+  }
+
+  /// Adds the layout that a tree has at present, with its problems and its frame table.
+  public mutating func add(_ root: LayoutView, caption: String) {
+    steps.append(
+      Step(
+        caption: caption, drawing: LayoutDrawing(of: root), problems: root.diagnostics,
+        text: root.layoutDescription))
+  }
+}
+
+extension LayoutPage {
+  /// The page as HTML. Titles, captions, names and texts are escaped.
+  public var html: String {
+    let first = Swift.min(Swift.max(start, 0), Swift.max(steps.count - 1, 0))
+    var text = """
+      <!doctype html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+      <title>\(title.escapedForXML)</title>
+      <style>
+      \(SVGStyle.text)
+      \(LayoutPageParts.style)
+      </style>
+      </head>
+      <body class="without-constraint">
+      <h1>\(title.escapedForXML)</h1>
+      \(LayoutPageParts.controls(steps: steps.count, start: first))
+      <main>
+
+      """
+    // Of one scale, so that a step is larger where its layout is.
+    let scale = steps.compactMap { $0.drawing.area.map { SVGScale.factor(for: $0.size) } }.min()
+    for (index, step) in steps.enumerated() {
+      let svg = step.drawing.svg(constraints: true, problems: step.problems, scale: scale, page: index)
+      text += """
+        <section class="step" aria-label="\(step.caption.escapedForXML)">
+        <h2>\(step.caption.escapedForXML)</h2>
+        \(svg)<pre tabindex="0">\(step.text.escapedLinesForXML)</pre>
+        </section>
+
+        """
+    }
+    return text + "</main>\n<script>\n\(LayoutPageParts.script)\n</script>\n</body>\n</html>\n"
+  }
+}
+
+extension String {
+  /// Escaped lines of text.
+  fileprivate var escapedLinesForXML: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { String($0).escapedForXML }
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,119 @@
+import Anchorage
+
+/// Finds room for names, so that no text covers another and each is where its item is.
+struct SVGCaptions {
+  /// The width of a character and the height of a line of a caption, in units.
+  static let characterWidth = 6.1
+  static let lineHeight = 12.0
+
+  /// The boxes of all items, in units; `nil` for those that are not drawn.
+  private let boxes: [LayoutRect?]
+  /// Whether the item at the same index covers what is below it.
+  private let covers: [Bool]
+  private let canvas: LayoutRect
+  private var taken: [LayoutRect] = []
+
+  init(boxes: [LayoutRect?], covers: [Bool], canvas: LayoutRect) {
+    self.boxes = boxes
+    self.covers = covers
+    self.canvas = canvas
+  }
+
+  /// The size of a text.
+  static func size(of text: String) -> LayoutSize {
+    LayoutSize(width: Double(text.terminalWidth) * characterWidth, height: lineHeight)
+  }
+
+  /// Keeps other texts away from a rectangle.
+  mutating func take(_ rect: LayoutRect) { taken.append(rect) }
+
+  /// Takes the first free rectangle of those that begin at some points.
+  mutating func takeFirst(of size: LayoutSize, at origins: [LayoutPoint]) -> LayoutRect? {
+    for origin in origins {
+      let rect = LayoutRect(origin: origin, size: size)
+      if isFree(rect) {
+        take(rect)
+        return rect
+      }
+    }
+    return nil
+  }
+
+  /// Takes room for the first text that has any, in or beside the box of an item.
+  ///
+  /// - Returns: The index of the text and where it is; `nil` if there is no room.
+  mutating func takeRoom(for texts: [String], of index: Int, isRightToLeft: Bool)
+    -> (text: Int, rect: LayoutRect)?
+  {
+    guard let box = boxes[index] else { return nil }
+    // A name inside, rather than a name and a size beside the box. The root's edges are often those of a view.
+    for side in index == 0 ? [Self.beside, Self.inside] : [Self.inside, Self.beside] {
+      for (number, text) in texts.enumerated() {
+        let size = Self.size(of: text)
+        for origin in side(box, size, isRightToLeft) {
+          let rect = LayoutRect(origin: origin, size: size)
+          guard isFree(rect), !isMisleading(rect, for: index, box) else { continue }
+          take(rect)
+          return (number, rect)
+        }
+      }
+    }
+    // Across lines, rather than nowhere.
+    guard let name = texts.last else { return nil }
+    let size = Self.size(of: name)
+    return takeFirst(of: size, at: Self.inside(box, size, isRightToLeft)).map { (texts.count - 1, $0) }
+  }
+
+  private func isFree(_ rect: LayoutRect) -> Bool {
+    canvas.contains(rect) && !taken.contains { $0.intersects(rect) }
+  }
+
+  /// Whether the text would cross lines, or seem to belong to another item.
+  private func isMisleading(_ rect: LayoutRect, for index: Int, _ own: LayoutRect) -> Bool {
+    let isInside = own.contains(rect)
+    for (other, box) in boxes.enumerated() {
+      guard let box, box.intersects(rect) else { continue }
+      if !box.contains(rect) { return true }
+      if other == index || !covers[other] { continue }
+      if isInside ? other > index : !box.contains(own) { return true }
+    }
+    return false
+  }
+
+  /// The corners inside a box, if it has room.
+  private static func inside(_ box: LayoutRect, _ size: LayoutSize, _ isRightToLeft: Bool) -> [LayoutPoint] {
+    guard size.width + 6 <= box.width, size.height + 2 <= box.height else { return [] }
+    let (left, right) = (box.minX + 4, box.maxX - 4 - size.width)
+    let (top, bottom) = (box.minY + 2, box.maxY - 1 - size.height)
+    let (first, second) = isRightToLeft ? (right, left) : (left, right)
+    return [
+      LayoutPoint(x: first, y: top), LayoutPoint(x: second, y: top), LayoutPoint(x: first, y: bottom),
+      LayoutPoint(x: second, y: bottom),
+    ]
+  }
+
+  /// The places above, below and at the sides of a box.
+  private static func beside(_ box: LayoutRect, _ size: LayoutSize, _ isRightToLeft: Bool) -> [LayoutPoint] {
+    let (above, below) = (box.minY - 1 - size.height, box.maxY + 1)
+    let (left, right) = (box.minX, box.maxX - size.width)
+    let middle = box.midY - size.height / 2
+    let (first, second) = isRightToLeft ? (right, left) : (left, right)
+    return [
+      LayoutPoint(x: first, y: above), LayoutPoint(x: first, y: below), LayoutPoint(x: second, y: above),
+      LayoutPoint(x: second, y: below), LayoutPoint(x: box.maxX + 4, y: middle),
+      LayoutPoint(x: box.minX - 4 - size.width, y: middle),
+    ]
+  }
+}
+
+extension LayoutRect {
+  /// Whether the rectangles share more than an edge.
+  fileprivate func intersects(_ other: LayoutRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+
+  /// Whether the other rectangle lies inside.
+  fileprivate func contains(_ other: LayoutRect) -> Bool {
+    minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
+  }
+}

@@ -1,0 +1,205 @@
+import Anchorage
+
+/// Draws items, then constraints, and then names where there is room.
+struct SVGPen {
+  private let scale: SVGScale
+  private let items: [LayoutDrawing.Item]
+  private let problems: [LayoutDiagnostic]
+  /// What identifiers begin with, so that a page can have several drawings.
+  private let prefix: String
+  private var captions: SVGCaptions
+  private var windows: [LayoutRect] = []
+  private var definitions: [SVGElement] = []
+  private var shapes: [SVGElement] = []
+  private var names: [SVGElement] = []
+  private var lines: [SVGElement] = []
+  private var distances: [SVGElement] = []
+
+  /// More names than this are too many to read, and to find room for.
+  private static let mostNames = 500
+
+  init(
+    scale: SVGScale, items: [LayoutDrawing.Item], problems: [LayoutDiagnostic], prefix: String
+  ) {
+    self.scale = scale
+    self.items = items
+    self.problems = problems
+    self.prefix = prefix
+    captions = SVGCaptions(
+      boxes: items.map { item in
+        item.visibleFrame.flatMap { $0.isDrawable ? scale.rect($0) : nil }
+      },
+      covers: items.map { !$0.isGuide },
+      canvas: LayoutRect(origin: .zero, size: scale.size))
+  }
+
+  /// What was drawn, from the bottom up: no line crosses a name or a number.
+  var layers: [SVGElement] { definitions + shapes + lines + distances + names }
+
+  // MARK: - Items
+
+  mutating func drawItems() {
+    let wrong = names { $0.isError }
+    let tied = names { !$0.isError }
+    for (index, item) in items.enumerated() where item.frame.isDrawable {
+      var style = "item \(index == 0 ? "root" : item.styleClass)"
+      if wrong.contains(item.name) {
+        style += " wrong"
+      } else if tied.contains(item.name) {
+        style += " tied"
+      }
+      var group = SVGElement("g", class: style)
+      group.add("data-item", item.name)
+      if let window = item.window { group.add("clip-path", "url(#\(clip(window)))") }
+      group.add(
+        .title(
+          "\(item.name)  \(item.sizeText) at \(roundedText(of: item.frame.minX)), \(roundedText(of: item.frame.minY))"
+        ))
+      let box = scale.rect(item.frame)
+      group.add(.rect(box, class: "box"))
+      for baseline in item.baselines where baseline.magnitude < 1e6 {
+        let y = scale.y(item.frame.minY + baseline)
+        group.add(
+          .line(LayoutPoint(x: box.minX, y: y), LayoutPoint(x: box.maxX, y: y), class: "baseline"))
+      }
+      if case .label(let lines, let metrics) = item.kind { addText(lines, metrics, of: item, to: &group) }
+      shapes.append(group)
+    }
+  }
+
+  /// The names of the items of some problems. The root, whose size takes part in most of them, only if there is no other.
+  private func names(of isIncluded: (LayoutDiagnostic) -> Bool) -> [String] {
+    var names: [String] = []
+    for problem in problems where isIncluded(problem) {
+      let others = problem.items.filter { $0 != items.first?.name }
+      names += others.isEmpty ? problem.items : others
+    }
+    return names
+  }
+
+  /// The identifier of the clip path of a scroll view.
+  private mutating func clip(_ window: LayoutRect) -> String {
+    if let known = windows.firstIndex(of: window) { return "\(prefix)window\(known)" }
+    let name = "\(prefix)window\(windows.count)"
+    windows.append(window)
+    var clip = SVGElement("clipPath")
+    clip.add("id", name)
+    // The lines at the edges are drawn whole.
+    let rect = scale.rect(window)
+    clip.add(
+      .rect(
+        LayoutRect(x: rect.minX - 1, y: rect.minY - 1, width: rect.width + 2, height: rect.height + 2),
+        class: ""))
+    definitions.append(clip)
+    return name
+  }
+
+  /// Adds the lines of a label where they are laid out, as wide as they are laid out.
+  private mutating func addText(
+    _ lines: [String], _ metrics: LayoutTextMetrics, of item: LayoutDrawing.Item, to group: inout SVGElement
+  ) {
+    // A character of a monospaced font is 0.6 times as wide as it is large; the other font's size is known.
+    let size = metrics.font == nil ? metrics.characterWidth / 0.6 : metrics.characterWidth * 2
+    for (index, line) in lines.prefix(1000).enumerated() {
+      let top = item.frame.minY + Double(index) * metrics.lineHeight
+      guard !line.isEmpty, top < (item.window?.maxY ?? .infinity) else { continue }
+      let width = metrics.size(of: [line]).width
+      let left = item.isRightToLeft ? item.frame.maxX - width : item.frame.minX
+      let rect = scale.rect(LayoutRect(x: left, y: top, width: width, height: metrics.lineHeight))
+      captions.take(rect)
+      var text = SVGElement.text(
+        line, x: item.isRightToLeft ? rect.maxX : rect.minX, y: scale.y(top + metrics.baseline),
+        class: metrics.font == nil ? "text" : "text sans")
+      text.add("style", "font-size:\(roundedText(of: size * scale.factor))px")
+      if item.isRightToLeft { text.add("direction", "rtl") }
+      // Also where the reader has another font, and for characters that it draws wider.
+      text.add("textLength", rect.width)
+      text.add("lengthAdjust", "spacingAndGlyphs")
+      group.add(text)
+    }
+  }
+
+  // MARK: - Names
+
+  mutating func drawCaptions() {
+    for (index, item) in items.prefix(Self.mostNames).enumerated() where !item.name.isEmpty {
+      let name = item.name.terminalText(fitting: 32)
+      let texts = ["\(name) \(item.sizeText)", name]
+      guard
+        let (number, rect) = captions.takeRoom(for: texts, of: index, isRightToLeft: item.isRightToLeft)
+      else { continue }
+      var caption = SVGElement.text(
+        name, x: rect.minX, y: rect.maxY - 3, class: "caption \(index == 0 ? "root" : item.styleClass)")
+      if number == 0 {
+        var size = SVGElement("tspan", class: "size")
+        size.add(text: " \(item.sizeText)")
+        caption.add(size)
+      }
+      names.append(caption)
+    }
+  }
+
+  // MARK: - Constraints
+
+  /// Draws constraints: all of them, or those in conflicts.
+  mutating func draw(_ constraints: [LayoutDrawing.Constraint], all: Bool) {
+    let errors = problems.filter { $0.isError }
+    let wrong = errors.flatMap { $0.constraints }
+    let broken = errors.flatMap { $0.broken }
+    for constraint in constraints {
+      let isWrong = wrong.contains(constraint.text)
+      guard all || isWrong else { continue }
+      let isBroken = broken.contains(constraint.text)
+      draw(constraint, style: isBroken ? " wrong broken" : isWrong ? " wrong" : "")
+    }
+  }
+
+  private mutating func draw(_ constraint: LayoutDrawing.Constraint, style: String) {
+    guard LayoutRect(origin: constraint.start, size: .zero).isDrawable,
+      LayoutRect(origin: constraint.end, size: .zero).isDrawable
+    else { return }
+    let start = LayoutPoint(x: scale.x(constraint.start.x), y: scale.y(constraint.start.y))
+    let end = LayoutPoint(x: scale.x(constraint.end.x), y: scale.y(constraint.end.y))
+    var group = SVGElement("g", class: "constraint" + style)
+    group.add(.title(constraint.text))
+    group.add(.line(start, end, class: "measure"))
+    if !constraint.distance.isEmpty {
+      // Ticks at the ends, as in a drawing of an engineer.
+      let (dx, dy) = start.y == end.y ? (0.0, 3.0) : (3.0, 0.0)
+      for point in [start, end] {
+        group.add(
+          .line(
+            LayoutPoint(x: point.x - dx, y: point.y - dy), LayoutPoint(x: point.x + dx, y: point.y + dy),
+            class: "tick"))
+      }
+    }
+    lines.append(group)
+    let size = SVGCaptions.size(of: constraint.distance)
+    if !constraint.distance.isEmpty,
+      let rect = captions.takeFirst(of: size, at: Self.places(beside: start, end, size))
+    {
+      var group = SVGElement("g", class: "constraint" + style)
+      group.add(.title(constraint.text))
+      group.add(.text(constraint.distance, x: rect.minX, y: rect.maxY - 3, class: "distance"))
+      distances.append(group)
+    }
+  }
+
+  /// Where the text of a line can be: beside its middle, or nearer to its ends.
+  private static func places(beside start: LayoutPoint, _ end: LayoutPoint, _ size: LayoutSize)
+    -> [LayoutPoint]
+  {
+    var places: [LayoutPoint] = []
+    for part in [0.5, 0.25, 0.75, 0, 1] {
+      let (x, y) = (start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part)
+      if start.y == end.y {
+        let left = x - size.width / 2
+        places += [LayoutPoint(x: left, y: y - size.height - 1), LayoutPoint(x: left, y: y + 2)]
+      } else {
+        let top = y - size.height / 2
+        places += [LayoutPoint(x: x + 4, y: top), LayoutPoint(x: x - 4 - size.width, y: top)]
+      }
+    }
+    return places
+  }
+}

@@ -1,0 +1,7 @@
+import Anchorage
+
+/// An anchor of an item of a scene.
+struct SceneAnchor {
+  let item: HeadlessItem
+  let attribute: LayoutAttribute
+}

@@ -1,0 +1,177 @@
+import Anchorage
+
+/// A scene as Swift code that makes the same tree and the same constraints.
+package struct SwiftListing {
+  /// The code.
+  package let text: String
+
+  /// Writes the code for a scene that runs without mistakes.
+  package init(_ run: SceneRun) {
+    let document = run.scene.document
+    var sections: [[String]] = [["import Anchorage"]]
+    if document.declarations.contains(where: { Self.hasContent($0) }) { sections.append(Self.contentView) }
+    sections.append(document.declarations.flatMap { Self.lines(for: $0) })
+    sections.append(Self.hierarchy(of: document.declarations))
+    let loose = Self.viewsWithoutFrame(in: run)
+    if !loose.isEmpty {
+      let views = loose.joined(separator: ", ")
+      sections.append(["for view in [\(views)] { view.translatesAutoresizingMaskIntoConstraints = false }"])
+    }
+    if !document.statements.isEmpty {
+      sections.append(["batch {"] + document.statements.map { "  \($0)" } + ["}"])
+    }
+    sections.append(["root.layoutIfNeeded()", "print(root.layoutDescription)"])
+    text = sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+  }
+
+  // MARK: - Items
+
+  /// Whether an item has an intrinsic size or baselines, which only a subclass can have.
+  private static func hasContent(_ declaration: SceneDeclaration) -> Bool {
+    (declaration.kind == .view || declaration.kind == .root)
+      && (declaration.values(of: .intrinsic) != nil || declaration.values(of: .baseline) != nil)
+  }
+
+  private static let contentView = [
+    "/// A view with a natural size and baselines, as a control has.",
+    "final class ContentView: LayoutView {",
+    "  var content = LayoutSize(width: LayoutView.noIntrinsicMetric, height: LayoutView.noIntrinsicMetric)",
+    "  var firstBaseline, lastBaseline: Double?",
+    "  override var intrinsicContentSize: LayoutSize { content }",
+    "  override var firstBaselineOffsetFromTop: Double { firstBaseline ?? super.firstBaselineOffsetFromTop }",
+    "  override var baselineOffsetFromBottom: Double { lastBaseline ?? super.baselineOffsetFromBottom }",
+    "}",
+  ]
+
+  private static func lines(for declaration: SceneDeclaration) -> [String] {
+    let name = declaration.name.text
+    var arguments = ["name: \(name.sceneLiteral)"]
+    if declaration.kind == .label { arguments.append("text: \(declaration.text.sceneLiteral)") }
+    if let size = declaration.values(of: .rootSize) { arguments.append("frame: \(rect([0, 0] + size))") }
+    if let frame = declaration.values(of: .frame) { arguments.append("frame: \(rect(frame))") }
+    let type =
+      switch declaration.kind {
+      case .root, .view: hasContent(declaration) ? "ContentView" : "LayoutView"
+      case .label: "LayoutLabel"
+      case .stack: "LayoutStackView"
+      case .scroll: "LayoutScrollView"
+      case .guide: "LayoutGuide"
+      }
+    var lines = ["let \(name) = \(type)(\(arguments.joined(separator: ", ")))"]
+    // A label of a scene has as many lines as it needs, and one of Swift has one.
+    if declaration.kind == .label, declaration.values(of: .lines) == nil {
+      lines.append("\(name).numberOfLines = 0")
+    }
+    return lines
+      + declaration.options.flatMap { option in
+        if declaration.kind == .label, option.keyword == .intrinsic || option.keyword == .baseline {
+          return ["// \(name): '\(option)' takes a subclass of LayoutLabel"]
+        }
+        return properties(option).map { "\(name).\($0)" }
+      }
+  }
+
+  /// The assignments that do what an option says; none if other lines do that.
+  private static func properties(_ option: SceneOption) -> [String] {
+    let number = (option.values.first ?? nil)?.sceneText ?? "0"
+    switch option.keyword {
+    case .rootSize, .frame, .after, .floating: return []
+    case .intrinsic: return ["content = \(size(option.values))"]
+    case .baseline:
+      return zip(["firstBaseline", "lastBaseline"], option.values).compactMap { name, value in
+        value.map { "\(name) = \($0.sceneText)" }
+      }
+    case .margins: return ["layoutMargins = \(insets(option.values))"]
+    case .safearea: return ["safeAreaInsets = \(insets(option.values))"]
+    case .alignment where option.words.isEmpty: return ["alignmentRectInsets = \(insets(option.values))"]
+    case .insets: return ["contentInset = \(insets(option.values))"]
+    case .offset:
+      let values = option.values.map { ($0 ?? 0).sceneText }
+      return ["contentOffset = LayoutPoint(x: \(values[0]), y: \(values[1]))"]
+    case .lines: return ["numberOfLines = \(number)"]
+    case .size: return ["metrics = .fixedPitch(size: \(number))"]
+    case .truncates: return ["lineBreakMode = .byTruncatingTail"]
+    case .vertical: return ["axis = .vertical"]
+    case .spacing: return ["spacing = \(number)"]
+    case .distribution: return ["distribution = .\(option.words[0])"]
+    case .alignment:
+      let names = ["top": "leading", "bottom": "trailing"]
+      return ["alignment = .\(names[option.words[0]] ?? option.words[0])"]
+    case .marginsrelative: return ["isLayoutMarginsRelativeArrangement = true"]
+    case .baselinerelative: return ["isBaselineRelativeArrangement = true"]
+    case .hidden: return ["isHidden = true"]
+    case .ltr: return ["layoutDirection = .leftToRight"]
+    case .rtl: return ["layoutDirection = .rightToLeft"]
+    case .mask: return ["autoresizingMask = [\(option.words.map { ".\($0)" }.joined(separator: ", "))]"]
+    case .preservesmargins: return ["preservesSuperviewLayoutMargins = true"]
+    case .scale: return ["displayScale = \(number)"]
+    }
+  }
+
+  private static func rect(_ values: [Double?]) -> String {
+    let numbers = values.map { ($0 ?? 0).sceneText }
+    return "LayoutRect(x: \(numbers[0]), y: \(numbers[1]), width: \(numbers[2]), height: \(numbers[3]))"
+  }
+
+  private static func size(_ values: [Double?]) -> String {
+    let numbers = values.map { $0?.sceneText ?? "LayoutView.noIntrinsicMetric" }
+    return "LayoutSize(width: \(numbers[0]), height: \(numbers[1]))"
+  }
+
+  private static func insets(_ values: [Double?]) -> String {
+    let numbers = values.map { ($0 ?? 0).sceneText }
+    return
+      "LayoutInsets(top: \(numbers[0]), leading: \(numbers[1]), bottom: \(numbers[2]), trailing: \(numbers[3]))"
+  }
+
+  // MARK: - The tree
+
+  /// The lines that put items into their parents, in order of declaration; neighbours in the same parent share one.
+  private static func hierarchy(of declarations: [SceneDeclaration]) -> [String] {
+    let stacks = declarations.filter { $0.kind == .stack }.map { $0.name.text }
+    var lines: [String] = []
+    var call = ""
+    var names: [String] = []
+    func flush() {
+      guard let first = names.first else { return }
+      lines.append(
+        names.count == 1
+          ? "\(call)(\(first))" : "for view in [\(names.joined(separator: ", "))] { \(call)(view) }")
+      names = []
+    }
+    for declaration in declarations where declaration.kind != .root {
+      let parent = declaration.parent?.text ?? "root"
+      let isArranged = stacks.contains(parent) && declaration.values(of: .floating) == nil
+      let method =
+        declaration.kind == .guide ? "addLayoutGuide" : isArranged ? "addArrangedSubview" : "addSubview"
+      if call != "\(parent).\(method)" { flush() }
+      call = "\(parent).\(method)"
+      names.append(declaration.name.text)
+      if let after = declaration.values(of: .after)?[0] {
+        flush()
+        lines.append("\(parent).setCustomSpacing(\(after.sceneText), after: \(declaration.name.text))")
+      }
+    }
+    flush()
+    return lines
+  }
+
+  /// The views that have no frame of their own and are no constraint's subject, which would turn their mask off.
+  private static func viewsWithoutFrame(in run: SceneRun) -> [String] {
+    var subjects: [String] = []
+    run.root.forEachItem { item, _ in
+      guard let view = item as? LayoutView else { return }
+      for constraint in view.constraints {
+        if let first = constraint.firstItem { subjects.append(first.name) }
+      }
+    }
+    let declarations = run.scene.document.declarations
+    let stacks = declarations.filter { $0.kind == .stack }.map { $0.name.text }
+    return declarations.filter { declaration in
+      let isArranged =
+        declaration.values(of: .floating) == nil && stacks.contains(declaration.parent?.text ?? "root")
+      return declaration.kind != .root && declaration.kind != .guide && !isArranged
+        && declaration.values(of: .frame) == nil && !subjects.contains(declaration.name.text)
+    }.map { $0.name.text }
+  }
+}

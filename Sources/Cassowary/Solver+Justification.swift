@@ -1,0 +1,366 @@
+// Which constraints cannot be spared is found by leaving them out: those without which the rest still gives the same
+// value are left out for good, the weakest first.
+//
+// Constraints that hold with room to spare play no part in an optimum: the problem is convex, so what is best among
+// its neighbours is best. So only those that hold exactly and those that are missed are tried.
+
+extension Solver {
+  /// How many constraints that lost are told at most. Each takes a solve.
+  private static let largestLossCount = 8
+
+  /// The constraints that the value of `Σ terms` rests on, as of the last ``solve()``.
+  ///
+  /// - Returns: `nil` if the value is open, if the system changed since then, or if rounding errors hide it.
+  /// - Complexity: That of a derivation if only equalities matter. Otherwise a solve of the members and their neighbours
+  ///   for each of these, after a few for half of them, a quarter, and so on.
+  package func justification(
+    of terms: UnsafeBufferPointer<Term>, preferring preference: Preference
+  ) -> Justification? {
+    guard let derivation = derivation(of: terms, preferring: preference), derivation.undecided.isEmpty,
+      !isAmbiguous(terms)
+    else { return nil }
+    var search = JustificationSearch(pipeline, terms)
+    let members = derivation.members.map { $0.source }
+    // Independent equations that can all hold: each of them is needed, whatever its strength.
+    let isPlain = members.allSatisfy {
+      $0 >= 0 && pipeline.pointee.system.constraints[$0].relation == .equal
+    }
+    if isPlain {
+      search.keep(members)
+    } else if !search.findMembers(preferring: members, preference) {
+      return nil
+    }
+    guard var found = search.justification(of: terms, isPlain ? derivation : nil) else { return nil }
+    for id in derivation.pulling.prefix(Solver.largestLossCount) {
+      if let loss = search.loss(of: id) { found.losses.append(loss) }
+    }
+    return found
+  }
+}
+
+/// The search for the constraints that a value rests on.
+private struct JustificationSearch {
+  private let pipeline: UnsafeMutablePointer<Pipeline>
+  private var part: PartialSystem
+  /// The form in the part.
+  private let form: [Term]
+  /// The value of the form without parameters.
+  private let value: Double
+  private var kept: [Int32] = []
+
+  init(_ pipeline: UnsafeMutablePointer<Pipeline>, _ terms: UnsafeBufferPointer<Term>) {
+    self.pipeline = pipeline
+    part = PartialSystem(of: pipeline)
+    form = part.form(terms)
+    var value = 0.0
+    for term in terms where pipeline.pointee.system.isUnknown(term.variable.index) {
+      value += term.coefficient * pipeline.pointee.values[term.variable.index]
+    }
+    self.value = value
+  }
+
+  /// Takes constraints that are known to be the members.
+  mutating func keep(_ sources: [Int32]) {
+    for source in sources { part.add(source) }
+    kept = sources
+  }
+
+  /// Finds the members; returns whether they could be found.
+  ///
+  /// - Parameter likely: The members of a derivation, which are tried last.
+  mutating func findMembers(preferring likely: [Int32], _ preference: Preference) -> Bool {
+    let all = candidates(preference)
+    var isLikely: Set<Int32> = []
+    var involved: Set<Int32> = []
+    for source in likely {
+      isLikely.insert(source)
+      involved.formUnion(unknowns(of: source))
+    }
+    // Most often the neighbours of the derivation suffice.
+    let near = all.filter { source in unknowns(of: source).allSatisfy { involved.contains($0) } }
+    for candidates in [near, all] {
+      for source in candidates { part.add(source) }
+      if givesValue() {
+        kept = candidates
+        spare(candidates.filter { !isLikely.contains($0) }.reversed())
+        spare(candidates.filter { isLikely.contains($0) }.reversed())
+        spareMore()
+        return true
+      }
+    }
+    return false
+  }
+
+  private func givesValue() -> Bool {
+    guard let found = part.value(of: form) else { return false }
+    return abs(found - value) <= 1e-6 * max(1, abs(value))
+  }
+
+  /// Tries again to leave constraints out, one by one: two that outweigh each other can be spared only together, and the
+  /// last of them only after others.
+  private mutating func spareMore() {
+    let count = kept.count
+    for source in kept.reversed() {
+      part.remove(source)
+      if givesValue() { kept.removeAll { $0 == source } } else { part.add(source) }
+    }
+    if kept.count < count { spareMore() }
+  }
+
+  /// Leaves out as many constraints as can be, in order.
+  private mutating func spare(_ sources: [Int32]) {
+    if sources.isEmpty { return }
+    for source in sources { part.remove(source) }
+    if givesValue() {
+      let spared = Set(sources)
+      kept.removeAll { spared.contains($0) }
+      return
+    }
+    for source in sources { part.add(source) }
+    if sources.count == 1 { return }
+    spare(Array(sources[..<(sources.count / 2)]))
+    spare(Array(sources[(sources.count / 2)...]))
+  }
+
+  /// The constraints that hold exactly or are missed, in the preferred order, as far as they have to do with the form.
+  private func candidates(_ preference: Preference) -> [Int32] {
+    var sources: [Int32] = []
+    for slot in pipeline.pointee.system.byStrength(preference.constraints) {
+      let isTight = pipeline.pointee.system.residual(of: slot, pipeline.pointee.values) == 0
+      if isTight || pipeline.pointee.system.error(of: slot, pipeline.pointee.values) != 0 {
+        sources.append(slot)
+      }
+    }
+    for variable in preference.variables
+    where pipeline.pointee.system.isAtZero(variable.index, pipeline.pointee.values) {
+      sources.append(~variable.index)
+    }
+    return connected(sources)
+  }
+
+  private func connected(_ sources: [Int32]) -> [Int32] {
+    var touching: [Int32: [Int]] = [:]
+    for (position, source) in sources.enumerated() {
+      for variable in unknowns(of: source) { touching[variable, default: []].append(position) }
+    }
+    var isConnected = [Bool](repeating: false, count: sources.count)
+    var queue = part.wholeVariables
+    var known = Set(queue)
+    var next = 0
+    var limit = RoundLimit(pipeline.pointee.system.variables.count)
+    while next < queue.count {
+      limit.countRound(of: "finding what a value has to do with")
+      for position in touching[queue[next]] ?? [] where !isConnected[position] {
+        isConnected[position] = true
+        for variable in unknowns(of: sources[position]) where known.insert(variable).inserted {
+          queue.append(variable)
+        }
+      }
+      next += 1
+    }
+    return sources.indices.filter { isConnected[$0] }.map { sources[$0] }
+  }
+
+  private func unknowns(of source: Int32) -> [Int32] {
+    if source < 0 { return [~source] }
+    var unknowns: [Int32] = []
+    for index in pipeline.pointee.system.constraints[source].terms {
+      let variable = pipeline.pointee.system.terms[index].variable.index
+      if pipeline.pointee.system.isUnknown(variable) { unknowns.append(variable) }
+    }
+    return unknowns
+  }
+}
+
+// MARK: - Answers
+
+extension JustificationSearch {
+  /// What was found, with the sum that gives the value.
+  ///
+  /// - Parameter derivation: That of the form from the members, if it is known.
+  func justification(of terms: UnsafeBufferPointer<Term>, _ derivation: Derivation?) -> Justification? {
+    var weights: [Int32: Double] = [:]
+    if let derivation {
+      for member in derivation.members { weights[member.source] = member.weight }
+    } else {
+      part.solver.solve()
+      guard let sum = form.withUnsafeBufferPointer({ part.solver.derivation(of: $0) }) else { return nil }
+      for member in sum.members {
+        if let id = member.constraint, let source = part.source(of: id, among: kept) {
+          weights[source] = member.weight
+        }
+      }
+    }
+    var known = Affine.zero
+    var found = Justification(members: [], parameters: [], losses: [])
+    for source in kept {
+      guard source >= 0 else {
+        found.members.append(
+          Justification.Member(
+            nonNegativeVariable: Variable(index: ~source), constant: 0, factor: 0, error: 0))
+        continue
+      }
+      let sign: Double = pipeline.pointee.system.constraints[source].relation == .lessThanOrEqual ? -1 : 1
+      let part = pipeline.pointee.system.knownPart(of: source)
+      let factor = -sign * (weights[source] ?? 0)
+      known += part * factor
+      found.members.append(
+        Justification.Member(
+          constraint: ConstraintID(index: source), constant: part.constant, factor: factor,
+          error: pipeline.pointee.system.error(of: source, pipeline.pointee.values)))
+    }
+    let (first, second) = (pipeline.pointee.system.firstParameter, pipeline.pointee.system.secondParameter)
+    for term in terms {
+      if term.variable.index == first { known.first += term.coefficient }
+      if term.variable.index == second { known.second += term.coefficient }
+    }
+    // Weights are quotients, so that what cancels out may leave a rounding error behind.
+    if abs(known.first) > 1e-9 { found.parameters.append(Term(known.first, Variable(index: first))) }
+    if abs(known.second) > 1e-9 { found.parameters.append(Term(known.second, Variable(index: second))) }
+    return found
+  }
+
+  /// To which members a constraint lost; `nil` if the value would be the same if it held.
+  mutating func loss(of id: ConstraintID) -> Justification.Loss? {
+    let isMember = kept.contains(id.index)
+    part.require(id.index)
+    defer {
+      part.remove(id.index)
+      if isMember { part.add(id.index) }
+    }
+    part.solver.solve()
+    var winners: [ConstraintID] = []
+    if let conflict = part.solver.conflicts.first {
+      for member in conflict.constraints {
+        if let source = part.source(of: member, among: kept), source >= 0 && source != id.index {
+          winners.append(ConstraintID(index: source))
+        }
+      }
+    } else {
+      for source in kept where source >= 0 && source != id.index && !part.holds(source) {
+        if pipeline.pointee.system.error(of: source, pipeline.pointee.values) == 0 {
+          winners.append(ConstraintID(index: source))
+        }
+      }
+    }
+    if winners.isEmpty { return nil }
+    return Justification.Loss(
+      constraint: id, error: pipeline.pointee.system.error(of: id.index, pipeline.pointee.values),
+      winners: winners)
+  }
+}
+
+// MARK: - Trying constraints
+
+/// Some constraints of a system, stated again in a solver of their own, to find out what follows from them alone.
+///
+/// Parameters are numbers here. A bound of a variable is a constraint like others, so that it can be left out.
+private struct PartialSystem {
+  let solver = Solver()
+  private let whole: UnsafeMutablePointer<Pipeline>
+  private var variables: [Int32: Variable] = [:]
+  private var ids: [Int32: ConstraintID] = [:]
+
+  /// - Parameter whole: The system, which has to be solved and to stay while this is used.
+  init(of whole: UnsafeMutablePointer<Pipeline>) {
+    self.whole = whole
+  }
+}
+
+extension PartialSystem {
+  /// Adds a constraint of the system, or `~variable`: that a variable is not negative.
+  mutating func add(_ source: Int32) {
+    add(source, strength: strength(of: source))
+  }
+
+  /// Adds a constraint as a required one.
+  mutating func require(_ source: Int32) {
+    remove(source)
+    add(source, strength: .required)
+  }
+
+  mutating func remove(_ source: Int32) {
+    guard let id = ids.removeValue(forKey: source) else { return }
+    try? solver.remove(id)
+  }
+
+  private func strength(of source: Int32) -> Strength {
+    source < 0 ? .required : Strength(rawValue: whole.pointee.system.constraints[source].presentStrength)
+  }
+
+  private mutating func add(_ source: Int32, strength: Strength) {
+    guard ids[source] == nil else { return }
+    if source < 0 {
+      let form = [Term(1, variable(~source))]
+      ids[source] = form.withUnsafeBufferPointer {
+        solver.addUnchecked($0, constant: 0, relation: .greaterThanOrEqual, strength: strength)
+      }
+      return
+    }
+    let record = whole.pointee.system.constraints[source]
+    var form: [Term] = []
+    for index in record.terms {
+      let term = whole.pointee.system.terms[index]
+      if whole.pointee.system.isUnknown(term.variable.index) {
+        form.append(Term(term.coefficient, variable(term.variable.index)))
+      }
+    }
+    let constant = whole.pointee.system.knownPart(of: source).value(whole.pointee.parameters)
+    ids[source] = form.withUnsafeBufferPointer {
+      solver.addUnchecked($0, constant: constant, relation: record.relation, strength: strength)
+    }
+  }
+
+  private mutating func variable(_ index: Int32) -> Variable {
+    if let known = variables[index] { return known }
+    let new = solver.makeVariable()
+    variables[index] = new
+    return new
+  }
+
+  /// The variables of the system that were mentioned, sorted.
+  var wholeVariables: [Int32] { variables.keys.sorted() }
+
+  /// A form of the system over the variables of this one; parameters are left out.
+  mutating func form(_ terms: UnsafeBufferPointer<Term>) -> [Term] {
+    var form: [Term] = []
+    for term in terms where whole.pointee.system.isUnknown(term.variable.index) {
+      form.append(Term(term.coefficient, variable(term.variable.index)))
+    }
+    return form
+  }
+
+  /// Solves; returns the value of a form, or `nil` if it is open or something has to be left out.
+  func value(of form: [Term]) -> Double? {
+    solver.solve()
+    if solver.hasConflicts || form.withUnsafeBufferPointer({ solver.isAmbiguous($0) }) { return nil }
+    return form.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.variable) }
+  }
+
+  /// The source of a constraint that was added.
+  func source(of id: ConstraintID, among sources: [Int32]) -> Int32? {
+    sources.first { ids[$0] == id }
+  }
+
+  /// Whether a constraint that was added holds at the last values, as nearly as doubles can tell.
+  func holds(_ source: Int32) -> Bool {
+    guard source >= 0 else { return true }
+    let record = whole.pointee.system.constraints[source]
+    var (value, magnitude) = (0.0, 0.0)
+    let known = whole.pointee.system.knownPart(of: source).value(whole.pointee.parameters)
+    for index in record.terms {
+      let term = whole.pointee.system.terms[index]
+      guard let variable = variables[term.variable.index] else { continue }
+      let part = term.coefficient * solver.value(of: variable)
+      value += part
+      magnitude += abs(part)
+    }
+    value += known
+    if abs(value) <= 1e-6 * max(1, magnitude + abs(known)) { return true }
+    return switch record.relation {
+    case .equal: false
+    case .lessThanOrEqual: value < 0
+    case .greaterThanOrEqual: value > 0
+    }
+  }
+}

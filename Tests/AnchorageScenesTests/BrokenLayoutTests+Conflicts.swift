@@ -1,0 +1,232 @@
+// Constraints that cannot hold together.
+extension BrokenLayoutTests {
+  static let conflicts = [
+    Layout(
+      testDescription: "two widths",
+      scene: """
+        root 320 200
+        view card
+        card.topLeading == root.topLeading
+        card.height == 80
+        card.width == 100
+        card.width == 200
+        """,
+      report: """
+        error: required constraints conflict on the x-axis of 'card'
+            card.width == 100      s.layout:5
+            card.width == 200      s.layout:6, gives way
+        help: leave one of them out, for example 'card.width == 200'
+        """),
+    Layout(
+      testDescription: "four edges and a width",
+      scene: """
+        root 320 200
+        view card
+        card.edges == root.edges.inset(by: 16)
+        card.width == 400
+        """,
+      report: """
+        error: required constraints conflict on the x-axis of 'card'
+            card.leading == root.leading + 16        s.layout:3
+            card.trailing == root.trailing - 16      s.layout:3
+            card.width == 400                        s.layout:4, gives way
+        note: root.width is 320
+        help: make one of them optional, for example 'card.width == 400 ~ 999'
+        """),
+    Layout(
+      testDescription: "a width below zero, by edges",
+      scene: """
+        root 100 40
+        view a
+        a.verticalEdges == root.verticalEdges
+        a.leading == root.leading + 60
+        a.trailing == root.trailing - 60
+        """,
+      report: """
+        error: required constraints conflict on the x-axis of 'a'
+            a.leading == root.leading + 60        s.layout:4
+            a.trailing == root.trailing - 60      s.layout:5, gives way
+            a.width >= 0                          (sizes are never negative)
+        note: root.width is 100
+        help: make one of them optional, for example 'a.trailing == root.trailing - 60 ~ 999'
+        """),
+    Layout(
+      testDescription: "a negative width",
+      scene: """
+        root 100 40
+        view a
+        a.topLeading == root.topLeading
+        a.height == 10
+        a.width == -20
+        """,
+      report: """
+        error: required constraints conflict on the x-axis of 'a'
+            a.width == -20      s.layout:5, gives way
+            a.width >= 0        (sizes are never negative)
+        help: turn the sign round: 'a.width == 20'
+        """),
+    Layout(
+      testDescription: "a picture with four edges and an aspect ratio",
+      scene: """
+        root 320 200
+        view photo
+        photo.edges == root.edges
+        photo.width == photo.height * 2
+        """,
+      report: """
+        error: required constraints conflict on both axes of 'photo'
+            photo.top == root.top                s.layout:3
+            photo.leading == root.leading        s.layout:3
+            photo.bottom == root.bottom          s.layout:3
+            photo.trailing == root.trailing      s.layout:3
+            photo.width == photo.height * 2      s.layout:4, gives way
+        note: root.width is 320
+        note: root.height is 200
+        help: make one of them optional, for example 'photo.bottom == root.bottom ~ 999'
+        """),
+    Layout(
+      testDescription: "swapped edges",
+      scene: """
+        root 320 200
+        view a
+        a.verticalEdges == root.verticalEdges
+        a.leading == root.trailing - 16
+        a.trailing == root.leading + 16
+        """,
+      report: """
+        error: required constraints conflict on the x-axis of 'a'
+            a.leading == root.trailing - 16      s.layout:4
+            a.trailing == root.leading + 16      s.layout:5, gives way
+            a.width >= 0                         (sizes are never negative)
+        note: root.width is 320
+        help: exchange the edges: 'a.leading == root.leading + 16' and 'a.trailing == root.trailing - 16'
+        """),
+    Layout(
+      testDescription: "a sign",
+      scene: """
+        root 320 200
+        view a
+        a.verticalEdges == root.verticalEdges
+        a.leading == root.leading + 16
+        a.trailing == root.trailing + 16
+        a.width <= root.width - 32
+        """,
+      report: """
+        error: required constraints conflict on the x-axis of 'a'
+            a.leading == root.leading + 16        s.layout:4
+            a.trailing == root.trailing + 16      s.layout:5
+            a.width <= root.width - 32            s.layout:6, gives way
+        note: root.width is 320
+        help: turn the sign round: 'a.trailing == root.trailing - 16'
+        """),
+    Layout(
+      testDescription: "three widths that do not fit",
+      scene: """
+        root 320 200
+        view a
+        view b
+        view c
+        [a, b, c].top == root.top
+        [a, b, c].height == 10
+        [a, b, c].width == 120
+        a.leading == root.leading + 8
+        b.leading == a.trailing + 8
+        c.leading == b.trailing + 8
+        c.trailing == root.trailing - 8
+        """,
+      report: """
+        error: required constraints conflict on the x-axis of 'c'
+            a.leading == root.leading + 8        s.layout:8
+            b.leading == a.trailing + 8          s.layout:9
+            c.leading == b.trailing + 8          s.layout:10
+            c.trailing == root.trailing - 8      s.layout:11
+            a.width == 120                       s.layout:7
+            b.width == 120                       s.layout:7
+            c.width == 120                       s.layout:7, gives way
+        note: root.width is 320
+        help: make one of them optional, for example 'c.width == 120 ~ 999'
+        """),
+    Layout(
+      testDescription: "two conflicts",
+      scene: """
+        root 320 200
+        view a
+        view b
+        [a, b].topLeading == root.topLeading
+        [a, b].height == 10
+        a.width == 10
+        a.width == 20
+        b.width == 30
+        b.width == 40
+        """,
+      report: """
+        error: required constraints conflict on the x-axis of 'a'
+            a.width == 10      s.layout:6
+            a.width == 20      s.layout:7, gives way
+        help: leave one of them out, for example 'a.width == 20'
+        error: required constraints conflict on the x-axis of 'b'
+            b.width == 30      s.layout:8
+            b.width == 40      s.layout:9, gives way
+        help: leave one of them out, for example 'b.width == 40'
+        """),
+    Layout(
+      testDescription: "a width of the root",
+      scene: """
+        root 320 200
+        view a
+        a.edges == root.edges
+        root.width == 400
+        """,
+      report: """
+        error: required constraints conflict on the x-axis of 'root'
+            root.width == 400      s.layout:4, gives way
+        note: root.width is 320
+        help: a root is as large as its frame: 'root.frame.size.width = 400'
+        """),
+    Layout(
+      testDescription: "two lines that never meet",
+      scene: """
+        root 320 200
+        view a
+        view b
+        [a, b].topLeading == root.topLeading
+        [a, b].height == 10
+        a.width == b.width / 2 + 10
+        b.width == a.width * 2 + 10
+        """,
+      report: """
+        error: required constraints conflict on the x-axis of 'b'
+            a.width == b.width * 0.5 + 10      s.layout:6
+            b.width == a.width * 2 + 10        s.layout:7, gives way
+        help: leave one of them out, for example 'b.width == a.width * 2 + 10'
+        warning: the layout of 'a' is ambiguous
+        note: a.width is not determined
+        help: add a constraint, for example 'a.trailing == root.trailing'
+        """),
+    Layout(
+      testDescription: "a height and four edges, with a tie inside",
+      scene: """
+        root 320 60
+        view cell
+        label title in cell "Title"
+        label subtitle in cell "Subtitle"
+        cell.edges == root.edges
+        cell.height == 44
+        title.top == cell.top + 8
+        subtitle.top == title.bottom
+        subtitle.bottom == cell.bottom - 8
+        [title, subtitle].leading == cell.leading + 8
+        """,
+      report: """
+        error: required constraints conflict on the y-axis of 'cell'
+            cell.top == root.top            s.layout:5
+            cell.bottom == root.bottom      s.layout:5
+            cell.height == 44               s.layout:6, gives way
+        note: root.height is 60
+        help: make one of them optional, for example 'cell.height == 44 ~ 999'
+        warning: 'title' and 'subtitle' hug their contents equally
+        note: each does so at 250, and 12 points are left over
+        help: raise one, for example 'title.hugging.vertical = 251'
+        """),
+  ]
+}

@@ -1,0 +1,174 @@
+import Foundation
+import Testing
+
+@testable import Anchorage
+@testable import AnchorageScenes
+
+/// What explanations of scenes name is what decides the values, no more and no less.
+///
+/// The judge knows nothing of how an explanation was found. It takes the views of the scene without their contents and
+/// constraints, states the lines that the explanation prints, as a person would type them, and lays out. Views that no line
+/// mentions are somewhere else. One value in eleven is judged; with EXPLAIN_ALL=1 in the environment all of them are.
+@Suite struct ExplanationProofTests {
+  private static let isComplete = ProcessInfo.processInfo.environment["EXPLAIN_ALL"] != nil
+
+  @Test(arguments: LayoutFilesTests.files)
+  func `the lines of an explanation decide the value, and none can be spared`(_ file: String) throws {
+    let scene = try LayoutFilesTests.scene(file)
+    let run = scene.laidOut()
+    let judge = BareScene(scene)
+    var complaints: [String] = []
+    var count = file.count
+    var items: [HeadlessItem] = []
+    run.root.forEachItem { item, _ in if item !== run.root && !item.name.isEmpty { items.append(item) } }
+    for item in items {
+      for number in FrameNumbers.each {
+        count += 1
+        if !Self.isComplete && count % 11 != 0 { continue }
+        guard let entry = run.root.engine?.entry(of: item), !entry.free.contains(number) else { continue }
+        complaints += judge.complaints(number, of: item, in: run)
+      }
+    }
+    #expect(complaints.joined(separator: "\n\n") == "")
+  }
+}
+
+/// The views of a scene without contents and constraints.
+private struct BareScene {
+  let run: SceneRun
+  private var items: [String: HeadlessItem] = [:]
+
+  init(_ scene: Scene) {
+    var bare = scene.document
+    bare.lines = scene.document.declarations.map { .declaration($0) }
+    bare.expectations = []
+    run = SceneRun(Scene(parsing: bare.description))
+    var items: [String: HeadlessItem] = [:]
+    let none = LayoutSize(width: LayoutView.noIntrinsicMetric, height: LayoutView.noIntrinsicMetric)
+    run.root.forEachItem { item, _ in
+      items[item.name] = item
+      (item as? SceneView)?.content.intrinsicSize = none
+      (item as? SceneLabel)?.content.intrinsicSize = none
+      (item as? LayoutView)?.autoresizingMask = []
+    }
+    self.items = items
+    run.root.frame = LayoutRect(origin: .zero, size: run.size)
+    for name in items.keys { place(name, byFrame: true) }
+  }
+
+  /// Puts a view where no line of an explanation does, or leaves it to constraints.
+  private func place(_ name: String, byFrame: Bool) {
+    guard let view = items[name] as? LayoutView, view !== run.root else { return }
+    view.translatesAutoresizingMaskIntoConstraints = byFrame
+    if byFrame { view.frame = LayoutRect(x: 1023, y: 2047, width: 511, height: 255) }
+  }
+
+  /// What is wrong with the explanation of a number of an item's frame.
+  func complaints(_ number: FrameNumbers, of item: HeadlessItem, in whole: SceneRun) -> [String] {
+    let attributes: [FrameNumbers.RawValue: LayoutAttribute] = [1: .left, 2: .top, 4: .width, 8: .height]
+    guard let attribute = attributes[number.rawValue], let own = items[item.name] else { return [] }
+    let explanation = whole.root.explanation(of: item, attribute)
+    guard !explanation.lines.isEmpty else { return ["nothing is explained: \(explanation)"] }
+    let value = Self.value(number, of: item)
+    let words = Set(explanation.lines.flatMap { $0.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" } })
+    let mentioned = items.keys.filter { words.contains(Substring($0)) || $0 == item.name }
+    for name in mentioned { place(name, byFrame: false) }
+    defer { for name in mentioned { place(name, byFrame: true) } }
+    var lines: [[LayoutConstraint]] = []
+    defer { for line in lines { LayoutConstraint.deactivate(line) } }
+    for line in explanation.lines {
+      guard let constraints = constraints(of: line, in: whole) else {
+        return ["'\(line.text)' is no statement"]
+      }
+      lines.append(constraints)
+    }
+    var complaints: [String] = []
+    let found = laidOutValue(number, of: own)
+    if !isClose(found, value) {
+      complaints.append("alone, the lines give \(found.map { "\($0)" } ?? "nothing")")
+    }
+    for (line, constraints) in zip(explanation.lines, lines) where !constraints.isEmpty {
+      LayoutConstraint.deactivate(constraints)
+      if isClose(laidOutValue(number, of: own), value) && !isAnyEmpty(mentioned) {
+        complaints.append("'\(line.text)' can be spared")
+      }
+      LayoutConstraint.activate(constraints)
+    }
+    return complaints.isEmpty ? [] : ["\(complaints.joined(separator: "\n"))\nin \(explanation)"]
+  }
+
+  /// Whether a dimension is zero because sizes are never negative here, which stands in for the line that was left out.
+  private func isAnyEmpty(_ names: [String]) -> Bool {
+    names.contains { name in
+      let size = (items[name] as? LayoutView)?.frame.size ?? (items[name] as? LayoutGuide)?.layoutFrame.size
+      return size.map { min($0.width, $0.height) < 1e-6 } ?? false
+    }
+  }
+
+  /// The constraints that a line stands for; none if the views have them already.
+  private func constraints(of line: LayoutExplanation.Line, in whole: SceneRun) -> [LayoutConstraint]? {
+    if ["its insets", "how it scrolls", "sizes are never negative"].contains(line.reason) { return [] }
+    var texts: [String] = []
+    let words = line.text.components(separatedBy: " ~ ")
+    let priority = words.count > 1 ? " ~ \(words[1])" : ""
+    let anchors = words[0].components(separatedBy: " == ")
+    if line.reason.hasPrefix("its content") || line.reason.hasPrefix("its text"), anchors.count == 2 {
+      // Both bounds of a content, each at its priority.
+      let name = anchors[0].components(separatedBy: ".")[0]
+      var view: LayoutView?
+      whole.root.forEachItem { item, _ in if item.name == name { view = item as? LayoutView } }
+      guard let view else { return nil }
+      let axis: LayoutAxis = anchors[0].hasSuffix(".width") ? .horizontal : .vertical
+      texts = [
+        "\(anchors[0]) >= \(anchors[1]) ~ \(view.contentCompressionResistancePriority(for: axis).rawValue)",
+        "\(anchors[0]) <= \(anchors[1]) ~ \(view.contentHuggingPriority(for: axis).rawValue)",
+      ]
+    } else if anchors.count > 2 {
+      texts = anchors.dropFirst().map { "\(anchors[0]) == \($0)\(priority)" }
+    } else {
+      texts = [line.text]
+    }
+    var made: [LayoutConstraint] = []
+    for statement in Scene(parsing: texts.joined(separator: "\n")).document.statements {
+      var failure: SceneFailure?
+      let group: ConstraintGroup<HeadlessBackend> = batch {
+        failure = Self.failure(of: SceneEvaluator(items: items, names: [], statement: statement))
+      }
+      if failure != nil { return nil }
+      made += group
+    }
+    return made
+  }
+
+  private static func failure(of evaluator: SceneEvaluator) -> SceneFailure? {
+    do throws(SceneFailure) {
+      try evaluator.run()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// A number of a frame in a new layout; `nil` if it is open or if anything has to be left out.
+  private func laidOutValue(_ number: FrameNumbers, of item: HeadlessItem) -> Double? {
+    run.root.layoutIfNeeded()
+    guard let engine = run.root.engine, engine.conflicts.isEmpty,
+      let entry = engine.entry(of: item), !entry.free.contains(number)
+    else { return nil }
+    return Self.value(number, of: item)
+  }
+
+  private static func value(_ number: FrameNumbers, of item: HeadlessItem) -> Double {
+    let frame = (item as? LayoutView)?.frame ?? (item as? LayoutGuide)?.layoutFrame ?? .zero
+    return switch number {
+    case .x: frame.minX
+    case .y: frame.minY
+    case .width: frame.width
+    default: frame.height
+    }
+  }
+
+  private func isClose(_ found: Double?, _ value: Double) -> Bool {
+    found.map { abs($0 - value) <= 1e-5 * max(1, abs(value)) } ?? false
+  }
+}

@@ -1,0 +1,62 @@
+import AnchorageScenes
+import Testing
+
+/// Reports as JSON objects.
+struct ProblemJSONTests {
+  /// The problems of a scene with a root of 100 × 50 points, as JSON.
+  private func problems(_ lines: String) -> Substring? {
+    let json = Scene.json(from: "root 100 50\nview a\n" + lines, file: "a.layout")
+    return json.firstRange(of: "\"problems\":").map {
+      json[$0.upperBound...].dropLast(",\"notes\":[]}".count)
+    }
+  }
+
+  @Test
+  func `a conflict tells its constraints with their lines, and which gives way`() {
+    #expect(
+      problems("a.topLeading == root.topLeading\na.height == 1\na.width == 10\na.width == 20") == #"""
+        [{"kind":"conflict","isError":true,\#
+        "text":"error: required constraints conflict on the x-axis of 'a'\n\#
+            a.width == 10      a.layout:5\n    a.width == 20      a.layout:6, gives way\n\#
+        help: leave one of them out, for example 'a.width == 20'",\#
+        "summary":"error: conflict on the x-axis of 'a': \#
+        a.width == 10 (a.layout:5), a.width == 20 (a.layout:6) gives way",\#
+        "items":["a"],\#
+        "constraints":[{"text":"a.width == 10","file":"a.layout","line":5},\#
+        {"text":"a.width == 20","file":"a.layout","line":6}],\#
+        "broken":["a.width == 20"],"omitted":0,\#
+        "help":{"replaced":["a.width == 20"],"code":[]}}]
+        """#)
+  }
+
+  @Test
+  func `what is open tells its ranges`() {
+    #expect(
+      problems("a.leading >= root.leading + 8\na.trailing <= root.trailing\na.width == 12\na.height == 1")
+        == #"""
+        [{"kind":"ambiguity","isError":false,\#
+        "text":"warning: the layout of 'a' is ambiguous\nnote: a.leading and a.top are not determined\n\#
+        help: add constraints, for example 'a.leading == root.leading + 8' and 'a.top == root.top'",\#
+        "summary":"warning: not determined: a.leading, a.top","items":["a"],\#
+        "open":[{"anchor":"a.leading","range":[8,88]},{"anchor":"a.top","range":[null,null]}],\#
+        "help":{"replaced":[],"code":["a.leading == root.leading + 8","a.top == root.top"]}}]
+        """#)
+  }
+
+  @Test
+  func `a tie tells its priority and its amount`() {
+    #expect(
+      problems("a.topLeading == root.topLeading\na.height == 1\na.width == 10 ~ .high\na.width == 20 ~ .high")
+        == #"""
+        [{"kind":"tie","isError":false,\#
+        "text":"warning: wishes of one priority compete for 10 points\n\#
+            a.width == 10 ~ .high      a.layout:5\n    a.width == 20 ~ .high      a.layout:6\n\#
+        help: raise one, for example 'a.width == 10 ~ 751'",\#
+        "summary":"warning: tie at 750 for 10 points: \#
+        a.width == 10 ~ .high (a.layout:5), a.width == 20 ~ .high (a.layout:6)","items":["a"],\#
+        "constraints":[{"text":"a.width == 10 ~ .high","file":"a.layout","line":5},\#
+        {"text":"a.width == 20 ~ .high","file":"a.layout","line":6}],"omitted":0,"priority":750,"amount":10,\#
+        "help":{"replaced":["a.width == 10 ~ .high"],"code":["a.width == 10 ~ 751"]}}]
+        """#)
+  }
+}

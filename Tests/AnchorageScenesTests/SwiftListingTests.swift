@@ -1,0 +1,121 @@
+import Testing
+
+@testable import AnchorageScenes
+
+/// Scenes as Swift code.
+struct SwiftListingTests {
+  @Test
+  func `declarations become views, and statements a batch`() {
+    expectSwift(
+      """
+      root 320 100 margins 8 16 8 16 rtl
+      view card
+      label title in card "Ada \\"Countess\\"" lines 1
+      label detail in card "Lovelace"
+      guide column
+      view mask frame 0 0 10 20
+
+      card.edges == root.margins.edges
+      title.leading == card.leading + 8 ~ .high
+      column.width == 44
+      """,
+      """
+      import Anchorage
+
+      let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 320, height: 100))
+      root.layoutMargins = LayoutInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+      root.layoutDirection = .rightToLeft
+      let card = LayoutView(name: "card")
+      let title = LayoutLabel(name: "title", text: "Ada \\"Countess\\"")
+      title.numberOfLines = 1
+      let detail = LayoutLabel(name: "detail", text: "Lovelace")
+      detail.numberOfLines = 0
+      let column = LayoutGuide(name: "column")
+      let mask = LayoutView(name: "mask", frame: LayoutRect(x: 0, y: 0, width: 10, height: 20))
+
+      root.addSubview(card)
+      for view in [title, detail] { card.addSubview(view) }
+      root.addLayoutGuide(column)
+      root.addSubview(mask)
+
+      for view in [detail] { view.translatesAutoresizingMaskIntoConstraints = false }
+
+      batch {
+        card.edges == root.margins.edges
+        title.leading == card.leading + 8 ~ .high
+        column.width == 44
+      }
+
+      root.layoutIfNeeded()
+      print(root.layoutDescription)
+
+      """)
+  }
+
+  @Test
+  func `the members of a stack are arranged`() {
+    expectSwift(
+      """
+      root 320 100
+      stack row vertical spacing 8 alignment center
+      label a in row "a" after 20
+      label b in row "b"
+      view badge in row floating
+      row.topLeading == root.topLeading
+      badge.centerXY == row.topTrailing
+      """,
+      """
+      import Anchorage
+
+      let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 320, height: 100))
+      let row = LayoutStackView(name: "row")
+      row.axis = .vertical
+      row.spacing = 8
+      row.alignment = .center
+      let a = LayoutLabel(name: "a", text: "a")
+      a.numberOfLines = 0
+      let b = LayoutLabel(name: "b", text: "b")
+      b.numberOfLines = 0
+      let badge = LayoutView(name: "badge")
+
+      root.addSubview(row)
+      row.addArrangedSubview(a)
+      row.setCustomSpacing(20, after: a)
+      row.addArrangedSubview(b)
+      row.addSubview(badge)
+
+      batch {
+        row.topLeading == root.topLeading
+        badge.centerXY == row.topTrailing
+      }
+
+      root.layoutIfNeeded()
+      print(root.layoutDescription)
+
+      """)
+  }
+
+  @Test
+  func `a view with content is of a subclass`() {
+    let code = SwiftListing(SceneRun(Scene(parsing: "root 10 10\nview icon intrinsic 24 - baseline 18 6")))
+      .text
+    #expect(code.contains("final class ContentView: LayoutView {"))
+    #expect(
+      code.contains(
+        """
+        let icon = ContentView(name: "icon")
+        icon.content = LayoutSize(width: 24, height: LayoutView.noIntrinsicMetric)
+        icon.firstBaseline = 18
+        icon.lastBaseline = 6
+
+        """))
+  }
+}
+
+private func expectSwift(
+  _ scene: String, _ code: String, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let run = SceneRun(Scene(parsing: scene))
+  #expect(run.mistakes.isEmpty, sourceLocation: sourceLocation)
+  #expect(SwiftListing(run).text == code, sourceLocation: sourceLocation)
+}

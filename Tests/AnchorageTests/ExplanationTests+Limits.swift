@@ -1,0 +1,55 @@
+import Testing
+
+@testable import Anchorage
+
+// Explanations of what changed since, and of what is long; and that asking changes nothing.
+extension ExplanationTests {
+  @Test
+  func `an explanation shows fifty lines and says how many more there are`() {
+    var edge = root.leading
+    for index in 0..<60 {
+      let view = LayoutView(name: "v\(index)")
+      root.addSubview(view)
+      view.leading == edge + 1
+      view.width == Double(2 + index)
+      edge = view.trailing
+    }
+    root.layoutIfNeeded()
+    let explanation = root.explain(edge)
+    // Sixty gaps of 1, and widths from 2 to 61.
+    #expect(explanation.value == 60 + 60 * 63 / 2 && explanation.lines.count > 50)
+    let lines = "\(explanation)".split(separator: "\n").filter { $0.hasPrefix("    ") }
+    #expect(lines.count == 51 && lines[50] == "    and \(explanation.lines.count - 50) more")
+  }
+
+  @Test
+  func `a constraint that was removed since has no text`() {
+    root.addSubview(name)
+    let width = name.width == 60
+    root.layoutIfNeeded()
+    width.isActive = false
+    #expect(root.explain(name.width).lines.map { $0.text } == ["a constraint that has been removed since"])
+  }
+
+  @Test
+  func `a number that is none was refused, and the explanation is the same`() {
+    root.addSubview(name)
+    let width = name.width == 60
+    let text = explanation(of: name.width)
+    width.constant = .nan
+    #expect(explanation(of: name.width) == text)
+  }
+
+  @Test
+  func `explaining changes nothing`() {
+    addRow()
+    root.layoutIfNeeded()
+    let (passes, before) = (root.engine?.passCount, root.solverStatistics)
+    _ = root.explain(name.width)
+    _ = root.explain(price.leading)
+    root.layoutIfNeeded()
+    #expect(root.engine?.passCount == passes)
+    let after = root.solverStatistics
+    #expect(after.rebuilds == before.rebuilds && after.edits == before.edits && after.pivots == before.pivots)
+  }
+}

@@ -1,0 +1,235 @@
+import Testing
+
+@testable import Anchorage
+
+/// Help mends: what it says is done to the tree, and the problem is gone.
+struct HelpTests {
+  let root = makeRoot()
+  let a = LayoutView(name: "a")
+
+  init() {
+    root.addSubview(a)
+  }
+
+  /// The help of each report.
+  private var helps: [LayoutHelp?] {
+    root.layoutIfNeeded()
+    return root.diagnostics.map { $0.help }
+  }
+
+  /// Does what the first help says.
+  private func mend() {
+    guard let help = helps.first ?? nil else { return }
+    #expect(HelpHand(root: root).apply(help) == nil)
+  }
+
+  @Test
+  func `a mask that was left on is turned off`() {
+    a.edges == root.edges.inset(by: 8)
+    a.translatesAutoresizingMaskIntoConstraints = true
+    #expect(
+      problems(of: root) == """
+        error: required constraints conflict on the y-axis of 'a'
+            a.top == root.top          (its frame)
+            a.top == root.top + 8      gives way
+        note: wrap the statements in 'batch { }' to see their lines
+        help: leave its frame to the constraints: 'a.translatesAutoresizingMaskIntoConstraints = false'
+        error: required constraints conflict on the x-axis of 'a'
+            a.left == root.left                (its frame)
+            a.leading == root.leading + 8      gives way
+        help: leave its frame to the constraints: 'a.translatesAutoresizingMaskIntoConstraints = false'
+        error: required constraints conflict on the y-axis of 'a'
+            a.top == root.top                (its frame)
+            a.height == 0                    (its frame)
+            a.bottom == root.bottom - 8      gives way
+        note: root.height is 300
+        help: leave its frame to the constraints: 'a.translatesAutoresizingMaskIntoConstraints = false'
+        error: required constraints conflict on the x-axis of 'a'
+            a.left == root.left                  (its frame)
+            a.width == 0                         (its frame)
+            a.trailing == root.trailing - 8      gives way
+        note: root.width is 400
+        help: leave its frame to the constraints: 'a.translatesAutoresizingMaskIntoConstraints = false'
+        """)
+    mend()
+    #expect(problems(of: root) == "")
+    #expect(a.frame == LayoutRect(x: 8, y: 8, width: 384, height: 284))
+  }
+
+  @Test
+  func `right to left, a leading edge is pinned though the width is open for another reason`() {
+    let b = LayoutView(name: "b")
+    root.addSubview(b)
+    root.layoutDirection = .rightToLeft
+    [a, b].top == root.top
+    [a, b].height == 20
+    a.leading == root.leading
+    b.width == a.width
+    #expect(
+      problems(of: root) == """
+        warning: the layout of 'a' is ambiguous
+        note: a.width is not determined
+        help: add a constraint, for example 'a.trailing == root.trailing'
+        warning: the layout of 'b' is ambiguous
+        note: b.leading is not determined
+        help: add a constraint, for example 'b.leading == root.leading'
+        """)
+    #expect(helps[1].map(HelpHand(root: root).apply) == .some(nil))
+    #expect(
+      problems(of: root) == """
+        warning: the layout of 'a' is ambiguous
+        note: a.width is not determined
+        help: add a constraint, for example 'a.trailing == root.trailing'
+        """)
+  }
+
+  @Test
+  func `a frame that nothing else gives is left on`() {
+    let b = LayoutView(name: "b", frame: LayoutRect(x: 10, y: 20, width: 30, height: 40))
+    root.addSubview(b)
+    a.edges == b.edges
+    a.width == 35
+    #expect(helps.map { $0?.code } == [["a.width == 35 ~ 999"]])
+    mend()
+    #expect(problems(of: root) == "")
+  }
+
+  @Test
+  func `a content priority is lowered where that mends`() {
+    let c = ContentView("c", 50, 10)
+    root.addSubview(c)
+    a.edges == root.edges
+    c.edges == root.edges
+    c.hugging = .init(.required)
+    #expect(helps.map { $0?.code } == [["c.hugging.horizontal = 999"], ["c.hugging.vertical = 999"]])
+    mend()
+    #expect(root.diagnostics.isEmpty == false)
+    #expect(helps.map { $0?.code } == [["c.hugging.vertical = 999"]])
+    mend()
+    #expect(problems(of: root) == "")
+  }
+
+  @Test
+  func `no help is printed where nothing that is tried mends`() {
+    // Its frame and its margins are in conflict, and neither is a line of code.
+    a.frame = LayoutRect(x: 0, y: 0, width: 20, height: 50)
+    a.layoutMargins = LayoutInsets(15)
+    let inside = LayoutGuide(name: "inside")
+    a.addLayoutGuide(inside)
+    inside.topLeading == a.margins.topLeading
+    inside.size == LayoutSize(width: 0, height: 0)
+    #expect(helps == [nil])
+    #expect(!problems(of: root).contains("help"))
+  }
+
+  @Test
+  func `an old report has no help once the tree changed`() {
+    a.edges == root.edges
+    let width = a.width == 10
+    root.layoutIfNeeded()
+    #expect(root.diagnostics.map { $0.help?.code } == [["a.width == 10 ~ 999"]])
+    width.constant = 20
+    #expect(root.diagnostics.map { $0.help?.code } == [["a.width == 10 ~ 999"]])
+    root.layoutIfNeeded()
+    width.constant = 30
+    #expect(root.diagnostics.map { $0.help?.code } == [nil])
+  }
+
+  @Test
+  func `twenty reports have help, and no more than eight changes are tried for each`() {
+    let views = (0..<30).map { LayoutView(name: "v\($0)") }
+    for view in views {
+      root.addSubview(view)
+      view.size == LayoutSize(width: 10, height: 10)
+      view.top == root.top
+    }
+    a.edges == root.edges
+    root.layoutIfNeeded()
+    #expect(root.diagnostics.count == 30)
+    #expect(root.diagnostics.filter { $0.help != nil }.count == 20)
+    var adviser = Adviser(for: root)
+    _ = adviser?.helps(for: 30)
+    // The first is right: `v0.leading == root.leading`.
+    #expect(adviser?.trialCount == 20)
+  }
+
+  /// A random tree; every other one has nothing but required constraints, so that many are in conflict.
+  private static func randomPlan(_ seed: Int) -> TreePlan {
+    var writer = TreeWriter(seed: seed)
+    var plan = writer.write()
+    if seed % 2 == 0 { for index in plan.rules.indices { plan.rules[index].priority = .required } }
+    return plan
+  }
+
+  @Test(arguments: 0..<40)
+  func `what help says to do to a random tree mends it`(ten: Int) {
+    for seed in (10 * ten)..<(10 * ten + 10) {
+      let plan = Self.randomPlan(seed)
+      let tree = RandomTree(plan)
+      tree.root.layoutIfNeeded()
+      let reports = tree.root.diagnostics
+      for (index, report) in reports.enumerated() {
+        guard let help = report.help else { continue }
+        let mended = RandomTree(plan)
+        mended.root.layoutIfNeeded()
+        let openBefore = mended.openNames
+        #expect(HelpHand(root: mended.root).apply(help) == nil, "seed \(seed) \(report)")
+        mended.root.layoutIfNeeded()
+        let after = mended.root.engine?.reports() ?? []
+        let (brokenBefore, brokenAfter) = (reports.flatMap { $0.broken }, after.flatMap { $0.broken })
+        switch report {
+        case .conflict:
+          #expect(brokenAfter.count < brokenBefore.count, "seed \(seed), report \(index): \(report)")
+        default:
+          #expect(!after.contains { $0.isAbout(report) }, "seed \(seed), report \(index): \(report)")
+        }
+        #expect(brokenAfter.count <= brokenBefore.count, "seed \(seed): \(report)")
+        #expect(mended.openNames.isSubset(of: openBefore), "seed \(seed): \(report)")
+      }
+    }
+  }
+
+  @Test
+  func `most random conflicts and openings have help`() {
+    var (conflicts, openings) = ((all: 0, helped: 0), (all: 0, helped: 0))
+    for seed in 0..<100 {
+      let tree = RandomTree(Self.randomPlan(seed))
+      tree.root.layoutIfNeeded()
+      for report in tree.root.diagnostics {
+        switch report {
+        case .conflict:
+          conflicts.all += 1
+          conflicts.helped += report.help == nil ? 0 : 1
+        case .ambiguity, .tie:
+          openings.all += 1
+          openings.helped += report.help == nil ? 0 : 1
+        default: break
+        }
+      }
+    }
+    #expect(conflicts.all > 50 && openings.all > 50)
+    #expect(10 * conflicts.helped >= 7 * conflicts.all, "\(conflicts)")
+    #expect(10 * openings.helped >= 7 * openings.all, "\(openings)")
+  }
+}
+
+extension LayoutDiagnostic {
+  /// Whether two reports are about the same anchors, or wishes, but for their priorities.
+  fileprivate func isAbout(_ other: LayoutDiagnostic) -> Bool {
+    switch (self, other) {
+    case (.ambiguity(let one), .ambiguity(let other)): !Set(one.anchors).isDisjoint(with: other.anchors)
+    case (.tie(let one), .tie(let other)):
+      !Set(one.wishes.map { $0.text }).isDisjoint(with: other.wishes.map { $0.text })
+    default: false
+    }
+  }
+}
+
+extension RandomTree {
+  /// The views whose frames are open.
+  fileprivate var openNames: Set<String> {
+    var names: Set<String> = []
+    root.forEachInSubtree { if $0.hasAmbiguousLayout { names.insert($0.name) } }
+    return names
+  }
+}

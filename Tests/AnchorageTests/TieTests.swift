@@ -1,0 +1,140 @@
+import Testing
+
+@testable import Anchorage
+
+/// Wishes of one priority that cannot all come true, told as such.
+struct TieTests {
+  let root = makeRoot()
+
+  /// Two views between the edges of the root, 8 points apart: 384 points for their widths.
+  private func row(_ first: ContentView, _ second: ContentView) {
+    add(first, second, to: root)
+    [first, second].top == root.top
+    first.leading == root.leading + 4
+    second.leading == first.trailing + 8
+    second.trailing == root.trailing - 4
+  }
+
+  @Test
+  func `two contents that are hugged equally share what is left over`() {
+    let (key, value) = (ContentView("key", 40, 20), ContentView("value", 72, 20))
+    row(key, value)
+    // 400 − 4 − 8 − 4 = 384, and 384 − 40 − 72 = 272.
+    #expect(
+      problems(of: root) == """
+        warning: 'key' and 'value' hug their contents equally
+        note: each does so at 250, and 272 points are left over
+        help: raise one, for example 'key.hugging.horizontal = 251'
+        """)
+    key.hugging.horizontal = 251
+    #expect(problems(of: root) == "")
+    #expect(key.frame.width == 40)
+  }
+
+  @Test
+  func `two contents that resist compression equally share what is missing`() {
+    let (left, right) = (ContentView("left", 300, 20), ContentView("right", 100, 20))
+    row(left, right)
+    #expect(
+      problems(of: root) == """
+        warning: 'left' and 'right' resist compression equally
+        note: each does so at 750, and 16 points are missing
+        help: raise one, for example 'left.compressionResistance.horizontal = 751'
+        """)
+    left.compressionResistance.horizontal = 751
+    #expect(problems(of: root) == "")
+    #expect(left.frame.width == 300 && right.frame.width == 84)
+  }
+
+  @Test
+  func `among many wishes one is to give way`() {
+    let views = (0..<9).map { ContentView("v\($0)", 20, 10) }
+    for view in views { root.addSubview(view) }
+    views.distribute(.horizontal, spacing: 0, alignment: .top, in: root)
+    // 400 − 9 × 20 = 220
+    #expect(
+      problems(of: root) == """
+        warning: 'v0', 'v1', 'v2', 'v3', 'v4' and 4 more hug their contents equally
+        note: each does so at 250, and 220 points are left over
+        help: lower one, for example 'v0.hugging.horizontal = 249'
+        """)
+    views[0].hugging.horizontal = 249
+    #expect(problems(of: root) == "")
+    #expect(views.map { $0.frame.width } == [240] + Array(repeating: 20, count: 8))
+  }
+
+  @Test
+  func `a priority is told as it was written`() {
+    let a = LayoutView(name: "a")
+    root.addSubview(a)
+    a.topLeading == root.topLeading
+    a.height == 10
+    a.width == 100 ~ 215.9
+    a.width == 130 ~ 215.9
+    root.layoutIfNeeded()
+    #expect(
+      root.diagnostics.map { $0.summary } == [
+        "warning: tie at 215.9 for 30 points: a.width == 100 ~ 215.9, a.width == 130 ~ 215.9"
+      ])
+    #expect(problems(of: root).hasSuffix("help: raise one, for example 'a.width == 100 ~ 216.9'"))
+  }
+
+  @Test
+  func `wishes of the highest priority are told to lower one`() {
+    let a = LayoutView(name: "a")
+    root.addSubview(a)
+    a.topLeading == root.topLeading
+    a.height == 10
+    batch {
+      a.width == 100 ~ 999
+      a.width == 130.5 ~ 999
+    }
+    root.layoutIfNeeded()
+    for case .tie(let tie) in root.diagnostics {
+      #expect(tie.priority == LayoutPriority(999) && tie.amount == 30.5 && tie.items == ["a"])
+      #expect(tie.wishes.allSatisfy { $0.location != nil })
+    }
+    #expect(problems(of: root).hasSuffix("help: lower one, for example 'a.width == 100 ~ 998'"))
+    #expect(root.diagnostics.map { $0.kind } == ["tie"])
+  }
+
+  @Test
+  func `open heights of the rows of a grid are one report`() {
+    let cells = (0..<12).map { LayoutView(name: "k\($0)") }
+    for cell in cells { root.addSubview(cell) }
+    cells.grid(columns: 3, spacing: 8, in: root)
+    // Four rows between two edges: what three have decides the fourth.
+    #expect(
+      problems(of: root) == """
+        warning: the layout of 'k0', 'k3' and 'k6' is ambiguous
+        note: k0.height, k3.height and k6.height are not determined
+        help: add constraints, for example 'k0.height == 44', 'k3.height == 44' and 'k6.height == 44'
+        """)
+    [cells[0], cells[3], cells[6]].height == 44
+    #expect(problems(of: root) == "")
+  }
+
+  @Test
+  func `a size is named rather than the place that follows from it`() {
+    let a = LayoutView(name: "a")
+    root.addSubview(a)
+    a.verticalEdges == root.verticalEdges
+    a.trailing == root.trailing
+    #expect(
+      problems(of: root) == """
+        warning: the layout of 'a' is ambiguous
+        note: a.width is not determined
+        help: add a constraint, for example 'a.leading == root.leading'
+        """)
+  }
+
+  @Test
+  func `views that do not depend on each other have reports of their own`() {
+    let (a, b) = (LayoutView(name: "a"), LayoutView(name: "b"))
+    add(a, b, to: root)
+    [a, b].size == 10
+    [a, b].top == root.top
+    root.layoutIfNeeded()
+    #expect(root.diagnostics.map { $0.items } == [["a"], ["b"]])
+  }
+}

@@ -1,0 +1,28 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+@testable internal import HeadlessAnchorage
+
+/// A view with content that constraints may place; that of subclasses is placed by frames.
+open class UIScrollView: UIView {
+  override class func makeBox() -> any FakeBox {
+    self == UIScrollView.self ? FakeScrollBox() : FakeViewBox()
+  }
+
+  private var scrollBox: LayoutScrollView? { box as? LayoutScrollView }
+
+  open var isScrollEnabled = true
+
+  /// What the last layout, or the program, says.
+  open var contentSize: CGSize {
+    get { storedContentSize ?? CGSize(scrollBox?.contentSize ?? .zero) }
+    set { storedContentSize = newValue }
+  }
+  private var storedContentSize: CGSize?
+
+  open var contentLayoutGuide: UILayoutGuide {
+    systemGuide("contentLayoutGuide", scrollBox?.contentLayoutGuide ?? LayoutGuide())
+  }
+
+  open var frameLayoutGuide: UILayoutGuide {
+    systemGuide("frameLayoutGuide", scrollBox?.frameLayoutGuide ?? LayoutGuide())
+  }
+}
