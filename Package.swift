@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "Cassowary", targets: ["Cassowary"]),
     .library(name: "AnchorageScenes", targets: ["AnchorageScenes"]),
     .library(name: "AnchorageDrawing", targets: ["AnchorageDrawing"]),
+    .library(name: "AnchorageTesting", targets: ["AnchorageTesting"]),
   ],
   traits: [
     .trait(
@@ -20,12 +21,14 @@ let package = Package(
     .target(name: "Anchorage", dependencies: ["Cassowary"]),
     .target(name: "AnchorageScenes", dependencies: ["Anchorage"]),
     .target(name: "AnchorageDrawing", dependencies: ["Anchorage"]),
+    .target(name: "AnchorageTesting", dependencies: ["Anchorage", "AnchorageScenes", "AnchorageDrawing"]),
     .executableTarget(
       name: "playground", dependencies: ["Anchorage", "AnchorageScenes", "AnchorageDrawing"]),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
     .testTarget(name: "AnchorageTests", dependencies: ["Anchorage", "AllocationCounter"]),
     .testTarget(name: "AnchorageScenesTests", dependencies: ["Anchorage", "AnchorageScenes"]),
     .testTarget(name: "AnchorageDrawingTests", dependencies: ["Anchorage", "AnchorageDrawing"]),
+    .testTarget(name: "AnchorageTestingTests", dependencies: ["Anchorage", "AnchorageTesting"]),
     .testTarget(name: "RepositoryTests"),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
   ],

@@ -1,0 +1,52 @@
+import Anchorage
+
+/// The size to lay out a root with; a side that is missing beside the other one is as long as the view needs.
+struct TargetSize {
+  var width: Double?
+  var height: Double?
+
+  /// Why a view cannot be laid out in this size; `nil` if it can.
+  func reasonAgainst(_ view: LayoutView) -> String? {
+    guard width != nil || height != nil else { return nil }
+    for side in [width, height] {
+      if let side, !(side >= 0 && side.isFinite) {
+        return "\(view.quotedName) cannot be laid out in \(self): a size is finite and not negative"
+      }
+    }
+    guard let superview = view.superview else { return nil }
+    return
+      "\(view.quotedName) cannot be laid out in \(self): it is inside of \(superview.quotedName), which decides its size"
+  }
+
+  /// Gives a root the size.
+  func apply(to view: LayoutView) {
+    guard width != nil || height != nil else { return }
+    let needed =
+      if width != nil && height != nil {
+        LayoutSize.zero
+      } else {
+        view.systemLayoutSizeFitting(
+          LayoutSize(width: width ?? 0, height: height ?? 0),
+          horizontal: width == nil ? .fittingSize : .required,
+          vertical: height == nil ? .fittingSize : .required)
+      }
+    view.frame.size = LayoutSize(width: width ?? needed.width, height: height ?? needed.height)
+  }
+}
+
+extension TargetSize: CustomStringConvertible {
+  /// The size as failures name it: `320 × 200`, or `320 wide`.
+  var description: String {
+    switch (width, height) {
+    case (let width?, let height?): "\(text(of: width)) × \(text(of: height))"
+    case (let width?, nil): "\(text(of: width)) wide"
+    case (nil, let height?): "\(text(of: height)) high"
+    case (nil, nil): "its size"
+    }
+  }
+
+  private func text(of number: Double) -> String {
+    let text = "\(number)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

@@ -1,0 +1,54 @@
+import Anchorage
+import Testing
+
+@testable import AnchorageTesting
+
+@Suite struct ExpectNoProblemsTests {
+  private func makeRoot() -> (root: LayoutView, box: LayoutView) {
+    let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 320, height: 200))
+    let box = LayoutView(name: "box")
+    root.addSubview(box)
+    box.top == root.top
+    box.size == LayoutSize(width: 100, height: 20)
+    return (root, box)
+  }
+
+  @Test
+  func `a layout without problems is fine`() {
+    expectNoProblems(makeCard())
+    expectNoProblems(makeCard(), includingNotes: true)
+  }
+
+  @Test
+  func `a problem is shown whole`() {
+    let (root, _) = makeRoot()
+    root.layoutIfNeeded()
+    #expect(
+      problemFailure(root, includingNotes: false)?.message == """
+        the layout of 'root' has a problem
+        \(root.diagnostics[0])
+        """)
+  }
+
+  @Test
+  func `notes count where that is asked for`() {
+    let (root, box) = makeRoot()
+    box.leading == root.leading + 300
+    expectNoProblems(root)
+    #expect(
+      problemFailure(root, includingNotes: true)?.message == """
+        the layout of 'root' has a problem
+        note: 'box' reaches beyond 'root' by 80 points on the right
+        """)
+  }
+
+  @Test
+  func `a problem is an issue at the line of the call`() {
+    let line = #line + 2
+    withKnownIssue {
+      expectNoProblems(makeRoot().root)
+    } matching: {
+      $0.sourceLocation?.line == line
+    }
+  }
+}

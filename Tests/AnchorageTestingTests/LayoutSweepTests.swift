@@ -1,0 +1,120 @@
+import Anchorage
+import Testing
+
+@testable import AnchorageTesting
+
+@Suite struct LayoutSweepTests {
+  /// A screen with a title in 120 points: 15 letters.
+  private func makeScreen() -> LayoutView {
+    let screen = LayoutView(name: "screen", frame: LayoutRect(x: 0, y: 0, width: 200, height: 50))
+    let title = LayoutLabel(name: "title", text: "Harbour lights")
+    screen.addSubview(title)
+    title.topLeading == screen.topLeading.offset(x: 16, y: 16)
+    title.width == 120
+    return screen
+  }
+
+  private func makeSweep(ignoring names: Set<String> = []) -> LayoutSweep {
+    LayoutSweep(targets: [TargetSize(width: 320, height: 100)], ignored: names)
+  }
+
+  @Test
+  func `what fits everywhere is fine`() {
+    expectLayoutAdapts(makeCell(), widths: [120, 320])
+    expectLayoutAdapts(makeCard())
+  }
+
+  @Test
+  func `every combination that fails is named, and the first is shown`() {
+    // 14 letters become 14 + 6 + 2 brackets, 8 points each.
+    #expect(
+      makeSweep().failure(of: makeScreen())?.message == """
+        the layout of 'screen' fails in 2 of 8 combinations
+          320 × 100, left to right, longer texts: note: the text of 'title' is cut: it needs 176 points of width and has 120
+          320 × 100, right to left, longer texts: note: the text of 'title' is cut: it needs 176 points of width and has 120
+        the first, 320 × 100, left to right, longer texts
+        note: the text of 'title' is cut: it needs 176 points of width and has 120
+        """)
+  }
+
+  @Test
+  func `a view outside of its superview in one size is found`() {
+    let screen = makeScreen()
+    let failure = LayoutSweep(
+      targets: [TargetSize(width: 320, height: 100), TargetSize(width: 130, height: 100)], texts: [.original]
+    ).failure(of: screen)
+    #expect(
+      failure?.message == """
+        the layout of 'screen' fails in 2 of 4 combinations
+          130 × 100, left to right, texts as they are: note: 'title' reaches beyond 'screen' by 6 points on the right
+          130 × 100, right to left, texts as they are: note: 'title' reaches beyond 'screen' by 6 points on the left
+        the first, 130 × 100, left to right, texts as they are
+        note: 'title' reaches beyond 'screen' by 6 points on the right
+        """)
+  }
+
+  @Test
+  func `a text that nothing gives room is found`() {
+    let screen = makeScreen()
+    screen.addSubview(LayoutLabel(name: "forgotten", text: "Harbour"))
+    let failure = LayoutSweep(
+      targets: [TargetSize(width: 320, height: 100)], directions: [.leftToRight], texts: [.original]
+    ).failure(of: screen)
+    #expect(
+      failure?.message == """
+        the layout of 'screen' fails in 1 of 1 combinations
+          320 × 100, left to right, texts as they are: note: 'forgotten' is 0 points wide and high, and has content to show
+        the first, 320 × 100, left to right, texts as they are
+        note: 'forgotten' is 0 points wide and high, and has content to show
+        """)
+  }
+
+  @Test
+  func `the drawing shows the first failing combination`() throws {
+    let drawing = try #require(makeSweep().failure(of: makeScreen())?.drawing)
+    #expect(drawing.items[0].frame == LayoutRect(x: 0, y: 0, width: 320, height: 100))
+    let texts = drawing.items.compactMap { if case .label(let lines, _) = $0.kind { lines[0] } else { nil } }
+    #expect(texts.map { $0.prefix(8) } == ["[Ĥåřƀöûř"])
+  }
+
+  @Test
+  func `a view that is named may be cut`() {
+    #expect(makeSweep(ignoring: ["title"]).failure(of: makeScreen()) == nil)
+    expectLayoutAdapts(makeScreen(), sizes: [LayoutSize(width: 320, height: 100)], ignoring: ["title"])
+  }
+
+  @Test
+  func `afterwards the view is as it was`() {
+    let screen = makeScreen()
+    screen.layoutIfNeeded()
+    let table = screen.layoutDescription
+    _ = makeSweep().failure(of: screen)
+    #expect(screen.layoutDescription == table)
+    #expect(screen.layoutDirection == nil)
+    #expect((screen.subviews[0] as? LayoutLabel)?.text == "Harbour lights")
+  }
+
+  @Test
+  func `a sweep over nothing fails`() {
+    #expect(
+      LayoutSweep(targets: []).failure(of: makeScreen())?.message
+        == "'screen' is laid out in no combination: a list is empty")
+    withKnownIssue { expectLayoutAdapts(makeScreen(), texts: []) }
+    withKnownIssue { expectLayoutAdapts(makeScreen(), widths: [.nan]) }
+  }
+
+  @Test(
+    arguments: zip(
+      LayoutTextSample.allCases, ["Sign in", "[Šîĝñ îñ öñ]", "S", ""]))
+  func `a sample stands for a text in another language`(sample: LayoutTextSample, text: String) {
+    #expect(sample.text(for: "Sign in") == text)
+    #expect(sample.text(for: "") == "")
+  }
+
+  @Test(arguments: [1, 10, 50, 400])
+  func `longer texts are longer by 40 percent, and the brackets`(count: Int) {
+    let text = LayoutTextSample.longer.text(for: String(repeating: "a", count: count))
+    // Rounded up.
+    #expect(text.count == count + Int((Double(count) * 0.4).rounded(.up)) + 2)
+  }
+}
