@@ -14,20 +14,31 @@ if (imports.length > 0) {
 const anchorage = new WebAssembly.Instance(module).exports
 const [width, height] = size.split("x").map(Number)
 
-/** Copies bytes into the module's memory; the room must be given back. */
-function put(bytes) {
-  const address = anchorage.anchorage_allocate(bytes.length)
-  new Uint8Array(anchorage.memory.buffer, address, bytes.length).set(bytes)
-  return address
+/** Calls a function that answers with a text; other texts are copied into the module's memory, and their room given back. */
+function call(name, ...values) {
+  const addresses = []
+  const numbers = values.flatMap((value) => {
+    if (typeof value === "number") return value
+    const address = anchorage.anchorage_allocate(value.length)
+    new Uint8Array(anchorage.memory.buffer, address, value.length).set(value)
+    addresses.push(address)
+    return [address, value.length]
+  })
+  const count = anchorage[name](...numbers)
+  const answer = Buffer.from(new Uint8Array(anchorage.memory.buffer, anchorage.anchorage_answer(), count))
+  for (const address of addresses) anchorage.anchorage_free(address)
+  return answer
 }
 
 for (const file of files) {
-  const text = readFileSync(file)
-  const name = Buffer.from(file)
-  const addresses = [put(text), put(name)]
-  const count = anchorage.anchorage_layout(addresses[0], text.length, addresses[1], name.length, width, height)
-  const result = new Uint8Array(anchorage.memory.buffer, anchorage.anchorage_result(), count)
-  process.stdout.write(Buffer.from(result))
-  process.stdout.write("\n")
-  for (const address of addresses) anchorage.anchorage_free(address)
+  const read = call("anchorage_read", readFileSync(file), Buffer.from(file))
+  if (JSON.parse(read).mistakes) {
+    process.stdout.write(`${read}\n`)
+    continue
+  }
+  // Its own size first.
+  for (const [w, h] of [[-1, -1], [width, height]]) {
+    process.stdout.write(call("anchorage_layout", w, h, 0))
+    process.stdout.write("\n")
+  }
 }

@@ -1,0 +1,44 @@
+// The engine's drawing in the page.
+
+/** The elements of an SVG document: one, or none if it is empty. */
+export function drawing(text) {
+  if (text === "") return []
+  const parsed = new DOMParser().parseFromString(text, "image/svg+xml")
+  const svg = parsed.documentElement
+  if (svg.localName !== "svg") return []
+  adoptStyle(svg.querySelector("style"))
+  return [document.adoptNode(svg)]
+}
+
+let style
+
+/** Moves the style sheet of the first drawing to the page, where it does for all of them. */
+function adoptStyle(own) {
+  if (!own) return
+  if (!style) {
+    style = document.createElement("style")
+    style.textContent = own.textContent
+    document.head.prepend(style)
+  }
+  own.remove()
+}
+
+/** Marks the items and constraints of errors, and the item that is explained. */
+export function mark(paper, problems, chosen) {
+  const errors = problems.filter((problem) => problem.isError)
+  const wrong = new Set(errors.flatMap(({ items }) => items))
+  const tied = new Set(problems.filter((problem) => !problem.isError).flatMap(({ items }) => items))
+  const texts = new Set(errors.flatMap(({ constraints }) => (constraints ?? []).map(({ text }) => text)))
+  const broken = new Set(errors.flatMap((problem) => problem.broken ?? []))
+  for (const item of paper.querySelectorAll(".item")) {
+    const name = item.dataset.item
+    item.classList.toggle("wrong", wrong.has(name))
+    item.classList.toggle("tied", tied.has(name) && !wrong.has(name))
+    item.classList.toggle("chosen", name === chosen)
+  }
+  for (const constraint of paper.querySelectorAll(".constraint")) {
+    const text = constraint.querySelector("title")?.textContent
+    constraint.classList.toggle("wrong", texts.has(text))
+    constraint.classList.toggle("broken", broken.has(text))
+  }
+}

@@ -1,0 +1,68 @@
+// Lays out scenes with the WebAssembly module, one question at a time. The page ends a worker that takes too long.
+
+/** A module that has grown larger than this is made again, because a memory cannot shrink. */
+const LARGEST_MEMORY = 32 * 1024 * 1024
+
+let module
+let engine
+/** The scene that the engine holds. */
+let held
+
+onmessage = ({ data }) => {
+  if (data instanceof WebAssembly.Module) {
+    module = data
+    return
+  }
+  try {
+    postMessage({ id: data.id, ...answer(data) })
+  } catch (error) {
+    // What is left in a memory after a trap is of no use.
+    engine = held = undefined
+    postMessage({ id: data.id, failure: String(error) })
+  }
+}
+
+function answer({ text, file, size, direction, constraints, scale, largest, explained, swift }) {
+  const start = performance.now()
+  if (!engine || engine.memory.buffer.byteLength > LARGEST_MEMORY) {
+    engine = new WebAssembly.Instance(module).exports
+    held = undefined
+  }
+  if (held?.text !== text || held.file !== file) {
+    held = undefined
+    const read = JSON.parse(ask("anchorage_read", text, file))
+    if (read.mistakes) return { mistakes: read.mistakes }
+    held = { text, file, own: read.size }
+  }
+  const [width, height] = size ?? held.own
+  const layout = JSON.parse(call("anchorage_layout", width, height, direction))
+  const solved = performance.now()
+  const units = scale ?? Math.max(0.1, Math.min(largest[0] / Math.max(width, 1), largest[1] / Math.max(height, 1), 2))
+  const isWrong = layout.problems.some((problem) => problem.isError)
+  const svg = call("anchorage_draw", constraints || isWrong ? 1 : 0, units)
+  const drawn = performance.now()
+  const code = swift ? call("anchorage_swift") : undefined
+  const explanations = (explained ?? []).map((anchor) => ask("anchorage_explain", anchor))
+  return { layout, svg, scale: units, explanations, swift: code, milliseconds: [solved - start, drawn - solved] }
+}
+
+/** Calls a function that takes texts. */
+function ask(name, ...texts) {
+  const rooms = texts.map((text) => {
+    const bytes = new TextEncoder().encode(text)
+    const address = engine.anchorage_allocate(bytes.length)
+    new Uint8Array(engine.memory.buffer, address, bytes.length).set(bytes)
+    return [address, bytes.length]
+  })
+  try {
+    return call(name, ...rooms.flat())
+  } finally {
+    for (const [address] of rooms) engine.anchorage_free(address)
+  }
+}
+
+/** Calls a function that answers with a text. */
+function call(name, ...numbers) {
+  const count = engine[name](...numbers)
+  return new TextDecoder().decode(new Uint8Array(engine.memory.buffer, engine.anchorage_answer(), count))
+}
