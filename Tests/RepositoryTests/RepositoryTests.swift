@@ -25,13 +25,19 @@ import Testing
       // Atomic numbers come with the compiler, in a module of their own.
       ("Cassowary", []), ("Anchorage", ["Cassowary", "Synchronization"]), ("AnchorageScenes", ["Anchorage"]),
       ("AnchorageDrawing", ["Anchorage"]),
+      // It is linked with tests, and edits their sources.
+      (
+        "AnchorageTesting",
+        ["Anchorage", "AnchorageDrawing", "AnchorageScenes", "Foundation", "Testing", "XCTest"]
+      ),
     ] as [(String, [String])])
   func `a library imports nothing but what is below it`(library: String, allowed: [String]) throws {
     let files = try repository.files(in: "Sources/\(library)", ending: ".swift")
     #expect(!files.isEmpty)
     for file in files {
       let frameworks =
-        file.path.contains("/Apple/Shared/") || file.path.contains("/Apple/Hosting/")
+        ["Shared", "Hosting", "Mirror"].contains { file.path.contains("/Apple/\($0)/") }
+          || file.path.contains("AnchorageTesting/Apple/")
         ? ["UIKit", "AppKit", "ObjectiveC"]
         : ["UIKit", "AppKit", "SwiftUI", "CoreGraphics"].filter { file.path.contains("/Apple/\($0)/") }
       let others = imports(in: file).filter { !(allowed + frameworks).contains($0) }
@@ -81,19 +87,64 @@ import Testing
 
   @Test
   func `articles show code that is tested`() throws {
-    let tests = try ["Tests/AnchorageTests", "Tests/AppleBackends/Tests", "Tests/BothAnchorages"]
-      .flatMap { try repository.files(in: $0, ending: ".swift") }
-      .map { $0.text.filter { !$0.isWhitespace } }.joined()
+    let sources = try ["Tests/AnchorageTests", "Tests/AppleBackends/Tests", "Tests/BothAnchorages"]
+      .flatMap { try repository.files(in: $0, ending: ".swift") }.map { $0.text }.joined()
+    let tests = sources.filter { !$0.isWhitespace }
     let articles = try repository.files(in: "Sources/Anchorage/Anchorage.docc", ending: ".md")
     for article in articles where !article.path.hasSuffix("/Anchorage.md") {
       // Before every other fence there is text, after it code.
       let parts = article.text.components(separatedBy: "```")
       let blocks = parts.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
-      #expect(blocks.count >= 10 && blocks.allSatisfy { $0.hasPrefix("swift\n") }, "\(article)")
-      for block in blocks {
-        let isTested = tests.contains(block.dropFirst("swift".count).filter { !$0.isWhitespace })
-        #expect(isTested, "\(article): \(block)")
+      #expect(blocks.count >= 10, "\(article)")
+      for (index, block) in blocks.enumerated() {
+        if block.hasPrefix("swift\n") {
+          let isTested = tests.contains(block.dropFirst("swift".count).filter { !$0.isWhitespace })
+          #expect(isTested, "\(article): \(block)")
+        } else if block.hasPrefix("text\n"), index > 0, blocks[index - 1].hasPrefix("swift\n") {
+          // What the code prints is a literal of a test, letter by letter but for the indentation of all lines.
+          let lines = block.split(separator: "\n").dropFirst()
+          let isTested = [4, 6, 8].contains { indentation in
+            let margin = String(repeating: " ", count: indentation)
+            return sources.contains(lines.map { margin + $0 + "\n" }.joined())
+          }
+          #expect(isTested, "\(article): \(block)")
+        } else {
+          // Scenes, and what the command prints about them, are run by ReadingScenesTests.
+          #expect(article.path.hasSuffix("/ReadingWhatAnchorageSays.md"), "\(article): \(block)")
+        }
       }
+    }
+  }
+
+  @Test
+  func `pages about the testing kit show code that is tested`() throws {
+    let tests = try ["Tests/AnchorageTestingTests", "Tests/AppleBackends/Tests", "Playgrounds/Testing"]
+      .flatMap { try repository.files(in: $0, ending: ".swift") }.map { $0.text }.joined()
+      .filter { !$0.isWhitespace }
+    let pages = try repository.files(in: "Sources/AnchorageTesting/AnchorageTesting.docc", ending: ".md")
+    #expect(!pages.isEmpty)
+    for page in pages {
+      for block in page.text.components(separatedBy: "```swift\n").dropFirst() {
+        let code = block.components(separatedBy: "```")[0]
+        #expect(tests.contains(code.filter { !$0.isWhitespace }), "\(page): \(code)")
+      }
+    }
+  }
+
+  @Test
+  func `the article about reports tells of each kind`() throws {
+    let article = try repository.file("Sources/Anchorage/Anchorage.docc/ReadingWhatAnchorageSays.md").text
+    for (file, words) in [
+      ("LayoutDiagnostic", { "\n### \($0.capitalized)\n" }), ("LayoutNote", { "\n| `\($0)` |" }),
+    ] as [(String, (String) -> String)] {
+      let source = try repository.file("Sources/Anchorage/Reports/\(file).swift").text
+      let kinds = source.components(separatedBy: "public var kind: String {")[1]
+        .components(separatedBy: "\n  }\n")[0].components(separatedBy: "\"")
+      // Before every other quotation mark there is code, after it a kind.
+      for (index, kind) in kinds.enumerated() where index % 2 == 1 {
+        #expect(article.contains(words(kind)), "\(kind)")
+      }
+      #expect(kinds.count > 10)
     }
   }
 
@@ -122,7 +173,7 @@ import Testing
     var missing: [String] = []
     for file in files {
       // What is Apple's alone cannot be a link where the documentation is built on Linux.
-      let isApple = ["UIKit", "AppKit", "Shared", "Hosting", "SwiftUI"].contains {
+      let isApple = ["UIKit", "AppKit", "Shared", "Hosting", "Mirror", "SwiftUI"].contains {
         file.path.contains("/Apple/\($0)/")
       }
       for (index, line) in file.lines.enumerated() {
@@ -149,6 +200,15 @@ import Testing
   func `the changelog starts with what is not released`() throws {
     let headings = try repository.file("CHANGELOG.md").lines.filter { $0.hasPrefix("## ") }
     #expect(headings.first == "## [Unreleased]")
+  }
+
+  @Test
+  func `the playground has the version of the newest entry in the changelog`() throws {
+    let headings = try repository.file("CHANGELOG.md").lines.filter { $0.hasPrefix("## [") }
+    let released = headings.first { $0 != "## [Unreleased]" }
+    let version = released?.dropFirst("## [".count).prefix { $0 != "]" } ?? "unreleased"
+    let source = try repository.file("Sources/AnchorageScenes/Command/PlaygroundCommand+Usage.swift")
+    #expect(source.lines.contains("  package static let version = \"\(version)\""))
   }
 
   @Test

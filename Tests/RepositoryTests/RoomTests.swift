@@ -2,7 +2,9 @@ import Testing
 
 /// The rooms of the libraries: one-way doors, walls around state, and types in files of their names.
 @Suite struct RoomTests {
-  private static let modules = ["Cassowary", "Anchorage", "AnchorageScenes", "AnchorageDrawing"]
+  private static let modules = [
+    "Cassowary", "Anchorage", "AnchorageScenes", "AnchorageDrawing", "AnchorageTesting",
+  ]
 
   /// The files of each module, read once.
   private static let sources = Result {
@@ -18,7 +20,7 @@ import Testing
 
   /// The rooms that may use each other.
   private static let pairs: [String: [FolderMap.NamedPair]] = [
-    "Cassowary": [], "AnchorageScenes": [],
+    "Cassowary": [], "AnchorageScenes": [], "AnchorageTesting": [],
     "Anchorage": [
       .init(
         first: "Headless/Tree", second: "Headless/Pass",
@@ -29,7 +31,7 @@ import Testing
     ],
   ]
 
-  @Test(arguments: ["Cassowary", "Anchorage", "AnchorageScenes"])
+  @Test(arguments: ["Cassowary", "Anchorage", "AnchorageScenes", "AnchorageTesting"])
   func `folders use each other in one direction`(module: String) throws {
     let map = FolderMap(of: module, try sources(of: module))
     print("\(module):\n\(map)")
