@@ -29,6 +29,9 @@ let package = Package(
     .testTarget(name: "AnchorageScenesTests", dependencies: ["Anchorage", "AnchorageScenes"]),
     .testTarget(name: "AnchorageDrawingTests", dependencies: ["Anchorage", "AnchorageDrawing"]),
     .testTarget(name: "AnchorageTestingTests", dependencies: ["Anchorage", "AnchorageTesting"]),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["Anchorage", "AnchorageScenes", "AnchorageDrawing", "AnchorageTesting"]),
     .testTarget(name: "RepositoryTests"),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
   ],

@@ -86,47 +86,38 @@ import Testing
   }
 
   @Test
-  func `articles show code that is tested`() throws {
-    let sources = try ["Tests/AnchorageTests", "Tests/AppleBackends/Tests", "Tests/BothAnchorages"]
-      .flatMap { try repository.files(in: $0, ending: ".swift") }.map { $0.text }.joined()
+  func `pages show code that is tested`() throws {
+    let sources = try [
+      "Tests/AnchorageTests", "Tests/AnchorageTestingTests", "Tests/DocumentationTests",
+      "Tests/AppleBackends/Tests",
+      "Tests/BothAnchorages", "Playgrounds/Testing",
+    ].flatMap { try repository.files(in: $0, ending: ".swift") }.map { $0.text }.joined()
     let tests = sources.filter { !$0.isWhitespace }
-    let articles = try repository.files(in: "Sources/Anchorage/Anchorage.docc", ending: ".md")
-    for article in articles where !article.path.hasSuffix("/Anchorage.md") {
+    let pages = try ["Anchorage", "AnchorageScenes", "AnchorageDrawing", "AnchorageTesting"]
+      .flatMap { try repository.files(in: "Sources/\($0)/\($0).docc", ending: ".md") }
+    #expect(pages.count >= 11)
+    for page in pages {
       // Before every other fence there is text, after it code.
-      let parts = article.text.components(separatedBy: "```")
+      let parts = page.text.components(separatedBy: "```")
       let blocks = parts.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
-      #expect(blocks.count >= 10, "\(article)")
       for (index, block) in blocks.enumerated() {
         if block.hasPrefix("swift\n") {
           let isTested = tests.contains(block.dropFirst("swift".count).filter { !$0.isWhitespace })
-          #expect(isTested, "\(article): \(block)")
+          #expect(isTested, "\(page): \(block)")
         } else if block.hasPrefix("text\n"), index > 0, blocks[index - 1].hasPrefix("swift\n") {
           // What the code prints is a literal of a test, letter by letter but for the indentation of all lines.
-          let lines = block.split(separator: "\n").dropFirst()
+          let lines = block.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().dropLast()
           let isTested = [4, 6, 8].contains { indentation in
             let margin = String(repeating: " ", count: indentation)
-            return sources.contains(lines.map { margin + $0 + "\n" }.joined())
+            return sources.contains(lines.map { ($0.isEmpty ? "" : margin + $0) + "\n" }.joined())
           }
-          #expect(isTested, "\(article): \(block)")
+          #expect(isTested, "\(page): \(block)")
         } else {
-          // Scenes, and what the command prints about them, are run by ReadingScenesTests.
-          #expect(article.path.hasSuffix("/ReadingWhatAnchorageSays.md"), "\(article): \(block)")
+          // Scenes, and what the command prints about them, are run by PageTests and ReadingScenesTests.
+          #expect(
+            ["layout", "text", "sh", "log", "diff"].contains { block.hasPrefix("\($0)\n") },
+            "\(page): \(block)")
         }
-      }
-    }
-  }
-
-  @Test
-  func `pages about the testing kit show code that is tested`() throws {
-    let tests = try ["Tests/AnchorageTestingTests", "Tests/AppleBackends/Tests", "Playgrounds/Testing"]
-      .flatMap { try repository.files(in: $0, ending: ".swift") }.map { $0.text }.joined()
-      .filter { !$0.isWhitespace }
-    let pages = try repository.files(in: "Sources/AnchorageTesting/AnchorageTesting.docc", ending: ".md")
-    #expect(!pages.isEmpty)
-    for page in pages {
-      for block in page.text.components(separatedBy: "```swift\n").dropFirst() {
-        let code = block.components(separatedBy: "```")[0]
-        #expect(tests.contains(code.filter { !$0.isWhitespace }), "\(page): \(code)")
       }
     }
   }
