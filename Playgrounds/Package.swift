@@ -1,16 +1,16 @@
 // swift-tools-version: 6.3
-import Foundation
 import PackageDescription
 
 // Each page of Anchorage.playground is also an executable, so that what Xcode shows can be run anywhere:
 //
 //     swift run --package-path Playgrounds Anchors
-let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-let folder = "Anchorage.playground/Pages"
-let pages = try FileManager.default.contentsOfDirectory(atPath: here.appendingPathComponent(folder).path)
-  .filter { $0.hasSuffix(".xcplaygroundpage") }
-  .map { String($0.dropLast(".xcplaygroundpage".count)) }
-  .sorted()
+//
+// In reading order, as in Anchorage.playground/contents.xcplayground.
+let pages = [
+  "Anchors", "ExpressionsAndPriorities", "Composites", "ArraysAndDistribution", "BatchesAndGroups",
+  "IntrinsicSize", "GuidesAndMargins", "RightToLeft", "ConflictsAndExplanations", "YourOwnView",
+  "AWholeScreen",
+]
 
 let package = Package(
   name: "Playgrounds",
@@ -23,7 +23,7 @@ let package = Package(
         .product(name: "Anchorage", package: "Anchorage"),
         .product(name: "AnchorageDrawing", package: "Anchorage"),
       ],
-      path: "\(folder)/\(page).xcplaygroundpage",
+      path: "Anchorage.playground/Pages/\(page).xcplaygroundpage",
       sources: ["Contents.swift"],
       swiftSettings: [.defaultIsolation(MainActor.self)])
   }
