@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ScrollDrawingTests {
   /// A scroll view of 100 × 32 with labels at 0, 16, 32 and 48 of its content, scrolled by an offset.
-  private func items(offset: Double) -> [String] {
+  private func drawing(offset: Double) -> LayoutDrawing {
     let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 100, height: 64))
     let list = LayoutScrollView(name: "list", frame: LayoutRect(x: 0, y: 10, width: 100, height: 32))
     root.addSubview(list)
@@ -16,7 +16,11 @@ import Testing
     list.contentLayoutGuide.size == LayoutSize(width: 100, height: 64)
     list.contentOffset.y = offset
     root.layoutIfNeeded()
-    return LayoutDrawing(of: root).items.filter { $0.name.hasPrefix("l") && $0.name.count == 2 }.map {
+    return LayoutDrawing(of: root)
+  }
+
+  private func items(offset: Double) -> [String] {
+    drawing(offset: offset).items.filter { $0.name.hasPrefix("l") && $0.name.count == 2 }.map {
       let shown = $0.visibleFrame ?? .zero
       return "\($0.name) \(Int($0.frame.minY)) \(Int(shown.minY)) \(Int(shown.height))"
     }
@@ -27,5 +31,14 @@ import Testing
     #expect(items(offset: 0) == ["l0 10 10 16", "l1 26 26 16", "l2 42 42 0"])
     #expect(items(offset: 28) == ["l1 -2 10 4", "l2 14 14 16", "l3 30 30 12"])
     #expect(items(offset: 500) == [])
+  }
+
+  @Test func `the drawing has no room for what is cut`() {
+    // The content would end at 10 + 64 = 74, or begin at 10 - 28 = -18: outside of the root, which ends at 64.
+    for offset in [0.0, 28] {
+      let svg = drawing(offset: offset).svg(scale: 1)
+      // With 20 units around it.
+      #expect(svg.contains("viewBox=\"0 0 140 104\""), "\(svg.prefix(120))")
+    }
   }
 }
