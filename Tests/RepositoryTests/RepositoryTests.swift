@@ -183,6 +183,16 @@ import Testing
   }
 
   @Test
+  func `the playground and its package list the same pages in one order`() throws {
+    let xcode = try repository.file("Playgrounds/Anchorage.playground/contents.xcplayground").lines
+      .filter { $0.contains("<page ") }.map { $0.split(separator: "'")[1] }
+    let manifest = try repository.file("Playgrounds/Package.swift").text
+      .components(separatedBy: "let pages = [")[1].components(separatedBy: "]")[0]
+      .split(separator: "\"").filter { $0.contains(where: \.isLetter) }
+    #expect(xcode == manifest)
+  }
+
+  @Test
   func `the readme is at most 200 lines long`() throws {
     #expect(try repository.file("README.md").lines.count <= 200)
   }
