@@ -1,0 +1,39 @@
+import Anchorage
+
+/// A cell with stairs, whose height follows from their width, in a window that somebody resizes.
+package final class StairsScreen: LayoutView, InteractiveScreen {
+  package static let file = "stairs"
+  package static let title = "Stairs that measure themselves"
+  package static let summary =
+    "The stairs place their labels themselves, and know their height only then. In a new width they ask for a second pass."
+
+  private let stairs = StairView(name: "stairs")
+
+  /// Creates the screen, 375 points wide.
+  package init() {
+    super.init(name: "screen", frame: LayoutRect(x: 0, y: 0, width: 375, height: 150))
+    let cell = LayoutView(name: "cell")
+    addSubview(cell)
+    cell.addSubview(stairs)
+    cell.edges.excluding(.bottom) == edges
+    stairs.edges == cell.edges.inset(by: 4)
+    stairs.addStep("first step, not long")
+    stairs.addStep("second step, somewhat longer")
+    stairs.addStep("third")
+  }
+
+  /// Adds a step to the stairs.
+  package func addStep(_ text: String) { stairs.addStep(text) }
+
+  package var steps: [InteractionStep] {
+    let narrower = [375.0, 360, 340, 320, 300, 280].map { width in
+      step(at: width, for: width == 375 || width == 320 || width == 280 ? 1.2 : 0.2)
+    }
+    return narrower + [320.0, 360, 375].map { step(at: $0, for: 0.2) }
+      + [InteractionStep("a fourth step", for: 1.5) { self.addStep("fourth") }]
+  }
+
+  private func step(at width: Double, for seconds: Double) -> InteractionStep {
+    InteractionStep("\(Int(width)) points wide", for: seconds) { self.frame.size.width = width }
+  }
+}

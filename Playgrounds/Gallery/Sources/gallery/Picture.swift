@@ -1,0 +1,44 @@
+import Anchorage
+import AnchorageDrawing
+
+/// The parts of a drawing, as `LayoutDrawing.svg` writes it, for a document with several drawings.
+struct Picture {
+  /// The size of the drawing, in units.
+  let size: LayoutSize
+  /// Where the root's corner is, in units.
+  let origin: LayoutPoint
+  /// The text of the style sheet.
+  let style: String
+  /// The elements, a line each, without tooltips and without the ground below them.
+  let elements: [String]
+
+  /// Takes a drawing apart.
+  ///
+  /// - Parameters:
+  ///   - svg: The document.
+  ///   - prefix: What identifiers begin with, so that no two drawings share one.
+  /// - Returns: `nil` if the text is not a drawing of `LayoutDrawing`.
+  init?(_ svg: String, prefix: String) {
+    let parts = svg.split(separator: "<style>", maxSplits: 1)
+    let rest = parts.last?.split(separator: "</style>\n", maxSplits: 1) ?? []
+    guard parts.count == 2, rest.count == 2,
+      let width = Self.number("width", in: parts[0]), let height = Self.number("height", in: parts[0]),
+      let x = Self.number("data-x", in: parts[0]), let y = Self.number("data-y", in: parts[0])
+    else { return nil }
+    size = LayoutSize(width: width, height: height)
+    origin = LayoutPoint(x: x, y: y)
+    style = String(rest[0])
+    let body = rest[1].replacing("id=\"window", with: "id=\"\(prefix)window")
+      .replacing("url(#window", with: "url(#\(prefix)window")
+      // A tooltip would change while it is read.
+      .replacing(/<title>[^<]*<\/title>/, with: "")
+    // The first line is the ground, the last one the end of the document.
+    elements = Array(body.split(separator: "\n").dropFirst().dropLast().map(String.init))
+  }
+
+  /// The number that an attribute of the first element has.
+  private static func number(_ attribute: String, in element: Substring) -> Double? {
+    element.split(separator: " \(attribute)=\"", maxSplits: 1).dropFirst().first?
+      .split(separator: "\"").first.flatMap { Double($0) }
+  }
+}
