@@ -1,0 +1,19 @@
+import Anchorage
+
+/// A button that is as high as its title, and at least 44 points.
+public final class Button: LayoutView {
+  /// The text.
+  public let title: LayoutLabel
+
+  init(name: String, title text: String) {
+    title = LayoutLabel(name: "title", text: text)
+    super.init(name: name)
+    addSubview(title)
+    batch {
+      height >= 44
+      height == 44 ~ .low
+      title.edges <= edges.inset(by: 8)
+      title.centerXY == centerXY
+    }
+  }
+}

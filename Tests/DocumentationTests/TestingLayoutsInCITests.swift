@@ -1,0 +1,86 @@
+import Anchorage
+import AnchorageTesting
+import Testing
+
+/// The steps of "Testing layouts in CI without a simulator" before the whole screen, which is in `Playgrounds/Testing`.
+@Suite struct TestingLayoutsInCITests {
+  @Test
+  func `an expectation without a table shows the table`() {
+    withKnownIssue {
+      expectLayout(Button(name: "signIn", title: "Sign in"), width: 224)
+    } matching: {
+      $0.comments[0].rawValue.hasPrefix(
+        """
+        the layout of 'signIn' is compared with no table; this is its table
+        signIn    0   0  224  44
+        └ title  84  14   56  16
+        help: ANCHORAGE_RECORD=1 in the environment writes such tables into the tests
+        """)
+    }
+  }
+
+  @Test
+  func `a button is at least 44 points high`() {
+    expectLayout(
+      Button(name: "signIn", title: "Sign in"), width: 224,
+      """
+      signIn    0   0  224  44
+      └ title  84  14   56  16
+      """)
+  }
+
+  @Test
+  func `a title of one line is cut`() {
+    withKnownIssue {
+      expectLayout(
+        Button(name: "signIn", title: "Sign in with another account"), width: 224,
+        """
+        signIn    0   0  224   48
+        └ title  32   8  160   32
+        """)
+    } matching: {
+      $0.comments[0].rawValue.hasPrefix(
+        """
+        the layout of 'signIn' is not as expected
+        - signIn    0   0  224   48
+        - └ title  32   8  160   32
+        + signIn   0   0  224  44
+        + └ title  8  14  208  16
+        the table as it is, to be pasted
+        signIn   0   0  224  44
+        └ title  8  14  208  16
+        help: ANCHORAGE_RECORD=1 in the environment writes such tables into the tests
+        """)
+    }
+  }
+
+  @Test
+  func `a title that wraps makes the button higher`() {
+    let button = Button(name: "signIn", title: "Sign in with another account")
+    button.title.numberOfLines = 0
+    // 224 - 2 × 8 points hold 26 letters: 20 and 7. 8 + 2 × 16 + 8 = 48.
+    expectLayout(
+      button, width: 224,
+      """
+      signIn    0   0  224   48
+      └ title  32   8  160   32
+      """)
+  }
+
+  @Test
+  func `the text that is cut is a problem`() {
+    let button = Button(name: "signIn", title: "Sign in with another account")
+    button.frame.size = LayoutSize(width: 224, height: 44)
+    withKnownIssue {
+      expectNoProblems(button, includingNotes: true)
+    } matching: {
+      $0.comments[0].rawValue.hasPrefix(
+        """
+        the layout of 'signIn' has a problem
+        note: the text of 'title' is cut: it needs 224 points of width and has 208
+        """)
+    }
+    button.title.numberOfLines = 0
+    expectLayoutAdapts(button, widths: [120, 224, 400])
+  }
+}
