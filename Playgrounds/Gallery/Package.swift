@@ -21,6 +21,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "GalleryTests",
-      dependencies: ["Screens", "gallery", .product(name: "AnchorageTesting", package: "Anchorage")]),
+      dependencies: [
+        "Screens", "gallery",
+        .product(name: "AnchorageDrawing", package: "Anchorage"),
+        .product(name: "AnchorageTesting", package: "Anchorage"),
+      ]),
   ]
 )

@@ -1,10 +1,10 @@
 import Anchorage
 import AnchorageDrawing
+import Screens
 
 /// An SVG document that shows layouts one after the other.
 ///
-/// All drawings have one scale, and the roots one corner. Readers who prefer reduced motion, and programs without
-/// animations, show the first drawing.
+/// Readers who prefer reduced motion, and programs without animations, see the last layout that is one to look at.
 struct AnimatedDrawing {
   /// What the document shows, for screen readers.
   let title: String
@@ -14,8 +14,7 @@ struct AnimatedDrawing {
 
   /// A drawing with the time that it is shown.
   private struct Frame {
-    let caption: String
-    let seconds: Double
+    let step: InteractionStep
     let picture: Picture
   }
 
@@ -27,21 +26,24 @@ struct AnimatedDrawing {
     self.name = name
   }
 
-  /// Adds the layout that a tree has at present.
-  mutating func add(_ root: LayoutView, caption: String, seconds: Double) {
-    let svg = LayoutDrawing(of: root).svg(scale: root.frame.size.pictureScale)
-    guard let picture = Picture(svg, prefix: "\(name)-\(frames.count)-") else { return }
-    frames.append(Frame(caption: caption, seconds: seconds, picture: picture))
+  /// Adds a drawing.
+  ///
+  /// - Parameters:
+  ///   - step: What the drawing shows, and for how long.
+  ///   - scale: The units in a point.
+  mutating func add(_ drawing: LayoutDrawing, _ step: InteractionStep, scale: Double) {
+    guard let picture = Picture(drawing.svg(scale: scale), prefix: "\(name)-\(frames.count)-") else {
+      preconditionFailure("drawings have another form than 'Picture' takes apart")
+    }
+    frames.append(Frame(step: step, picture: picture))
   }
 
   /// The document, which ends in a line break.
   var svg: String {
-    let origin = LayoutPoint(
-      x: frames.map(\.picture.origin.x).max() ?? 0, y: frames.map(\.picture.origin.y).max() ?? 0)
     var size = LayoutSize.zero
     for picture in frames.map(\.picture) {
-      size.width = max(size.width, origin.x - picture.origin.x + picture.size.width)
-      size.height = max(size.height, origin.y - picture.origin.y + picture.size.height)
+      size.width = max(size.width, picture.size.width)
+      size.height = max(size.height, picture.size.height)
     }
     size.height += Self.captionHeight
     var text = """
@@ -53,12 +55,10 @@ struct AnimatedDrawing {
 
       """
     for (index, frame) in frames.enumerated() {
-      let x = origin.x - frame.picture.origin.x
-      let y = origin.y - frame.picture.origin.y + Self.captionHeight
       text += """
         <g class="frame" id="\(name)-\(index)">
-        <text x="20" y="24" class="step" style="font-size:13px">\(frame.caption.escaped)</text>
-        <g transform="translate(\(units(x)) \(units(y)))">
+        <text x="20" y="24" class="step" style="font-size:13px">\(frame.step.caption.escaped)</text>
+        <g transform="translate(0 \(units(Self.captionHeight)))">
         \(frame.picture.elements.joined(separator: "\n"))
         </g>
         </g>
@@ -68,18 +68,19 @@ struct AnimatedDrawing {
     return text + "</svg>\n"
   }
 
-  /// Shows the first drawing, and where motion is welcome one after the other.
+  /// Shows one drawing, and where motion is welcome one after the other.
   private var style: String {
-    let duration = frames.reduce(0) { $0 + $1.seconds }
+    let still = frames.lastIndex { $0.step.isMoment } ?? 0
+    let duration = frames.reduce(0) { $0 + $1.step.seconds }
     var text = """
       .anchorage .frame{visibility:hidden}
-      .anchorage #\(name)-0{visibility:visible}
+      .anchorage #\(name)-\(still){visibility:visible}
       @media(prefers-reduced-motion:no-preference){
 
       """
     var start = 0.0
     for (index, frame) in frames.enumerated() {
-      let end = start + frame.seconds
+      let end = start + frame.step.seconds
       var keys = "\(units(start / duration * 100))%{visibility:visible}"
       if index > 0 { keys = "0%{visibility:hidden}" + keys }
       if index < frames.count - 1 { keys += "\(units(end / duration * 100))%{visibility:hidden}" }

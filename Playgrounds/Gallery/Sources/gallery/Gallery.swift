@@ -18,8 +18,12 @@ struct Gallery {
       var drawing = AnimatedDrawing(title: "\(type.title): \(type.summary)", name: type.file)
       var page = LayoutPage(title: type.title)
       screen.play { step in
-        drawing.add(screen, caption: step.caption, seconds: step.seconds)
-        if step.isMoment { page.add(screen, caption: step.caption) }
+        let layout = LayoutDrawing(onScreen: screen)
+        drawing.add(layout, step, scale: screen.frame.size.pictureScale)
+        if step.isMoment {
+          page.steps.append(
+            LayoutPage.Step(caption: step.caption, drawing: layout, text: screen.layoutDescription))
+        }
       }
       files.append((motion(type.file, "svg"), drawing.svg))
       files.append((motion(type.file, "html"), page.html))

@@ -5,8 +5,6 @@ import AnchorageDrawing
 struct Picture {
   /// The size of the drawing, in units.
   let size: LayoutSize
-  /// Where the root's corner is, in units.
-  let origin: LayoutPoint
   /// The text of the style sheet.
   let style: String
   /// The elements, a line each, without tooltips and without the ground below them.
@@ -22,11 +20,9 @@ struct Picture {
     let parts = svg.split(separator: "<style>", maxSplits: 1)
     let rest = parts.last?.split(separator: "</style>\n", maxSplits: 1) ?? []
     guard parts.count == 2, rest.count == 2,
-      let width = Self.number("width", in: parts[0]), let height = Self.number("height", in: parts[0]),
-      let x = Self.number("data-x", in: parts[0]), let y = Self.number("data-y", in: parts[0])
+      let width = Self.number("width", in: parts[0]), let height = Self.number("height", in: parts[0])
     else { return nil }
     size = LayoutSize(width: width, height: height)
-    origin = LayoutPoint(x: x, y: y)
     style = String(rest[0])
     let body = rest[1].replacing("id=\"window", with: "id=\"\(prefix)window")
       .replacing("url(#window", with: "url(#\(prefix)window")
