@@ -105,9 +105,8 @@ import Testing
   @Test
   func `a class with a superclass of its own is laid out`() {
     let hud = LayoutView(name: "hud", frame: LayoutRect(x: 0, y: 0, width: 256, height: 144))
-    let (heart, score) = (
-      Sprite(name: "heart", width: 16, height: 16), Sprite(name: "score", width: 40, height: 10)
-    )
+    let heart = Sprite(name: "heart", width: 16, height: 16)
+    let score = Sprite(name: "score", width: 40, height: 10)
     let sprites = [heart, score]
     for sprite in sprites { hud.addSubview(sprite.layout) }
 

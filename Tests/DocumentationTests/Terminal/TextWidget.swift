@@ -22,7 +22,8 @@ final class TextWidget: Widget {
 
   override func draw(on grid: inout CharacterGrid) {
     let corner = frameInRoot.origin
-    for (index, line) in lines(width: frame.width).prefix(Int(frame.height)).enumerated() {
+    let shown = lines(width: frame.width).prefix(Int(frame.height))
+    for (index, line) in shown.enumerated() {
       grid.write(line, column: Int(corner.x), row: Int(corner.y) + index)
     }
   }

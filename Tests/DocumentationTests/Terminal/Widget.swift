@@ -13,7 +13,9 @@ class Widget: LayoutView {
   /// Draws the widget, and the widgets inside it on top.
   final func drawTree(on grid: inout CharacterGrid) {
     draw(on: &grid)
-    for case let widget as Widget in subviews where !widget.isHidden { widget.drawTree(on: &grid) }
+    for case let widget as Widget in subviews where !widget.isHidden {
+      widget.drawTree(on: &grid)
+    }
   }
 
   /// Lays the widget out as large as a terminal, and draws it.
