@@ -13,8 +13,8 @@ import Testing
     for view in [avatar, name] { card.addSubview(view) }
     avatar.size == LayoutSize(width: 64, height: 64)
     avatar.leading == card.leading + 16
-    name.leading == avatar.trailing + 12
-    [avatar, name].centerY == card.centerY
+    avatar.centerY == card.centerY
+    name.topLeading == avatar.topTrailing.offset(x: 12, y: 8)
     card.layoutIfNeeded()
 
     let drawing = LayoutDrawing(of: card)
@@ -24,11 +24,11 @@ import Testing
         ┌card──────────────────────────────────────────────────────────────────────────┐
         │                                                                              │
         │   ┌avatar─────────┐                                                          │
-        │   │               │                                                          │
-        │   │               │                                                          │
         │   │               │  ┌name──────────────────┐                                │
         │   │               │  │Ada Lovelace          │                                │
         │   │               │  └──────────────────────┘                                │
+        │   │               │                                                          │
+        │   │               │                                                          │
         │   │               │                                                          │
         │   │               │                                                          │
         │   └───────────────┘                                                          │
