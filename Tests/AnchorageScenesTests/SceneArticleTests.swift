@@ -22,7 +22,9 @@ import Testing
   /// The options: as they are written, the kinds that have them, and the cells behind.
   private var options: [(code: String, kinds: [String], cells: [String])] {
     article.rowsByHeading(in: "Options").flatMap { heading, rows in
-      rows.map { (SceneArticle.code(in: $0[0])[0], SceneArticle.code(in: heading), Array($0.dropFirst())) }
+      // "Of root, view and label"
+      let kinds = heading.split { !$0.isLetter }.map { String($0) }.filter { $0 != "Of" && $0 != "and" }
+      return rows.map { (SceneArticle.code(in: $0[0])[0], kinds, Array($0.dropFirst())) }
     }
   }
 
