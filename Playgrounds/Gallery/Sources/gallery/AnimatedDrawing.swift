@@ -18,7 +18,7 @@ struct AnimatedDrawing {
     let picture: Picture
   }
 
-  /// The height of the captions, in units.
+  /// The height of the captions, in units; they are above the drawings, which begin at zero.
   private static let captionHeight = 28.0
 
   init(title: String, name: String) {
@@ -45,22 +45,21 @@ struct AnimatedDrawing {
       size.width = max(size.width, picture.size.width)
       size.height = max(size.height, picture.size.height)
     }
-    size.height += Self.captionHeight
+    let top = -Self.captionHeight
+    size.height -= top
     var text = """
-      <svg class="anchorage" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(units(size.width)) \(units(size.height))" \
+      <svg class="anchorage" xmlns="http://www.w3.org/2000/svg" viewBox="0 \(units(top)) \(units(size.width)) \(units(size.height))" \
       width="\(units(size.width))" height="\(units(size.height))" role="img" xml:space="preserve" \
       aria-label="\(title.escaped)"><style>\(frames.first?.picture.style ?? "")
       \(style)</style>
-      <rect x="0" y="0" width="\(units(size.width))" height="\(units(size.height))" class="ground"/>
+      <rect x="0" y="\(units(top))" width="\(units(size.width))" height="\(units(size.height))" class="ground"/>
 
       """
     for (index, frame) in frames.enumerated() {
       text += """
         <g class="frame" id="\(name)-\(index)">
-        <text x="20" y="24" class="step" style="font-size:13px">\(frame.step.caption.escaped)</text>
-        <g transform="translate(0 \(units(Self.captionHeight)))">
+        <text x="20" y="-4" class="step" style="font-size:13px">\(frame.step.caption.escaped)</text>
         \(frame.picture.elements.joined(separator: "\n"))
-        </g>
         </g>
 
         """

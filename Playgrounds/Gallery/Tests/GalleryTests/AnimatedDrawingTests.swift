@@ -46,7 +46,7 @@ import Testing
   func `nothing outside of a screen is shown`() {
     // 150 + 40, 60 + 40 + 28 for the caption. The box is cut at the left edge, at 20, and half a point further for its line.
     let svg = drawing().svg
-    #expect(svg.contains("viewBox=\"0 0 190 128\""), "\(svg.prefix(120))")
+    #expect(svg.contains("viewBox=\"0 -28 190 128\""), "\(svg.prefix(120))")
     #expect(
       svg.contains("<clipPath id=\"box-1-window0\"><rect x=\"19\" y=\"19\" width=\"152\" height=\"62\"/>"))
     #expect(!svg.contains("box-0-window"))
