@@ -127,7 +127,7 @@ class MendedScene:
         for conflict in self.judgement.conflicts:
             for text in conflict["broken"] if conflict is not self.problem else ():
                 row = geometry.row(self.equation(text))
-                at = next((at for at, other in enumerate(rows) if is_told(other, row)), None)
+                at = place_of(row, rows)
                 if at is None:
                     continue
                 broken.append(rows[at])
@@ -190,11 +190,13 @@ class MendedScene:
         return is_alike(self.geometry.row(self.equation(text)), row)
 
 
-def is_told(row, told):
-    """Whether a row is the one that a report told, which tells content as high as it wraps there, and not as it does here."""
-    if row.is_content:
-        row, told = replace(row, constant=0.0), replace(told, constant=0.0)
-    return is_same(told, row)
+def place_of(told, rows):
+    """The index of the row that a report told; content may be told as high as it wraps there, and not as it does here."""
+    at = next((at for at, row in enumerate(rows) if is_same(told, row)), None)
+    if at is not None:
+        return at
+    told = replace(told, constant=0.0)
+    return next((at for at, row in enumerate(rows) if row.is_content and is_same(told, replace(row, constant=0.0))), None)
 
 
 def is_alike(row, other):

@@ -259,9 +259,23 @@ b.width == 10
 b.height == 10
 b.height == 20
 """
+WIDE = """
+root 320 200
+view a intrinsic 50 20
+a.topLeading == root.topLeading
+a.setContentCompressionResistancePriority(1000, for: .horizontal)
+a.width == 30
+a.width >= 90
+view b
+b.topLeading == root.topLeading
+b.width == 10
+b.height == 10
+b.height == 20
+"""
 CONFLICT = {"kind": "conflict", "text": "", "broken": ["a.width == root.width - 32"], "constraints": []}
 # The label has two lines at its width, and one where no width is known yet.
 BESIDE = {**CONFLICT, "broken": ["b.height == 20"], "beside": [{"broken": ["a.height <= 32"]}]}
+CONTENT = {**CONFLICT, "broken": ["b.height == 20"], "beside": [{"broken": ["a.width >= 90"]}, {"broken": ["a.width >= 50"]}]}
 OPENING = {"kind": "ambiguity", "text": "", "open": [{"anchor": "a.leading", "range": [None, None]}]}
 TIE = {"kind": "tie", "text": "", "priority": 250.0, "constraints": [{"text": "a.width <= 50"}, {"text": "b.width <= 60"}]}
 
@@ -277,6 +291,7 @@ HELPS = [
     (SIGN, CONFLICT, (), ["a.width == root.width - 32", "a.height == 20"], [], False),  # leaves the height open
     (WRAPPED, BESIDE, (), ["b.height == 20"], ["b.height == 20 ~ 999"], True),
     (WRAPPED, BESIDE, (), ["b.width == 10"], ["b.width == 10 ~ 999"], False),
+    (WIDE, CONTENT, (), ["b.height == 20"], ["b.height == 20 ~ 999"], True),
     (PLACELESS, OPENING, [("a", 0)], [], ["a.leading == root.leading"], True),
     (PLACELESS, OPENING, [("a", 0)], [], ["a.edges == root.edges"], True),
     (PLACELESS, OPENING, [("a", 0)], [], ["a.leading >= root.leading"], False),
