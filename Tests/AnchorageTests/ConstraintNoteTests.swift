@@ -70,6 +70,25 @@ struct ConstraintNoteTests: NoteSuite {
   }
 
   @Test
+  func `a wish that holds but for rounding errors is not ruled out`() {
+    let card = LayoutView(name: "card")
+    add(card, to: root)
+    card.topLeading == root.topLeading
+    card.height == 44
+    // 2.1 / 3 is a little more than 0.7.
+    card.width * 3 == 2.1
+    card.width <= 0.7 ~ .high
+    expectLines(
+      notes(),
+      """
+      note: the first of these constraints holds whenever the second does
+          card.width <= 0.7 ~ .high
+          card.width * 3 == 2.1
+      help: remove the first
+      """)
+  }
+
+  @Test
   func `a wish that a required equality rules out is told`() {
     let card = LayoutView(name: "card")
     add(card, to: root)

@@ -20,8 +20,8 @@ extension LayoutEngine {
         let holds =
           switch constraint.relation {
           case .equal: isSame(form.constant, 0)
-          case .greaterThanOrEqual: form.constant >= 0
-          case .lessThanOrEqual: form.constant <= 0
+          case .greaterThanOrEqual: isAtLeast(form.constant, 0)
+          case .lessThanOrEqual: isAtLeast(0, form.constant)
           }
         if notes.count < NoteFindings.largestNoteCount {
           notes.append(note(holds ? .redundant : .hopeless, [constraint]))
@@ -87,9 +87,9 @@ extension LayoutEngine {
     switch (other.relation, member.relation) {
     case (.equal, .equal): holds = isSame(other.number, member.number)
     case (.equal, .greaterThanOrEqual), (.greaterThanOrEqual, .greaterThanOrEqual):
-      holds = other.number >= member.number
+      holds = isAtLeast(other.number, member.number)
     case (.equal, .lessThanOrEqual), (.lessThanOrEqual, .lessThanOrEqual):
-      holds = other.number <= member.number
+      holds = isAtLeast(member.number, other.number)
     // Such a constraint pulls, or bounds from the other side.
     default: return nil
     }
@@ -138,3 +138,6 @@ extension LayoutEngine {
 private func isSame(_ a: Double, _ b: Double) -> Bool {
   (a - b).magnitude <= 1e-9 * max(1, a.magnitude)
 }
+
+/// Whether a number is another or more, but for rounding errors.
+private func isAtLeast(_ a: Double, _ b: Double) -> Bool { a >= b || isSame(a, b) }
