@@ -109,13 +109,15 @@ extension LayoutEngine {
       omittedCount: constraints.count - shown.count)
   }
 
-  /// The optional constraints that do not hold.
+  /// The optional constraints that do not hold, but for those of hidden items.
   func lostWishes() -> [LayoutNote] {
     guard isIdle else { return [] }
+    let isHidden = hiddenEntries()
     var notes: [LayoutNote] = []
     for entry in entries {
       entry.view?.held.forEach { constraint in
-        guard constraint.role == 0, constraint.solverID != nil, constraint.storedPriority < .required
+        guard constraint.role == 0, constraint.solverID != nil, constraint.storedPriority < .required,
+          knows(constraint), !isHidden[Int(constraint.firstNode.entry)]
         else { return }
         formConstraint(constraint, heldBy: entry)
         let difference = form.value(of: value)

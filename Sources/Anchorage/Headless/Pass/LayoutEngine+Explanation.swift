@@ -214,9 +214,10 @@ extension LayoutEngine {
     }
     for case .value(let index, _) in solver.openings(of: forms) ?? [] {
       guard let both = solver.openings(of: [forms[index], Array(terms)]), both.count == 1,
-        let attribute = numbers[index].number.attributes.first
+        let attribute = numbers[index].number.attributes.first,
+        let item = entries[numbers[index].entry].node.item
       else { continue }
-      return "\(entries[numbers[index].entry].item.object.displayName).\(attribute)"
+      return "\(item.displayName).\(attribute)"
     }
     return nil
   }

@@ -32,7 +32,7 @@ extension LayoutEngine {
   }
 
   /// Of each entry, whether it is hidden, or inside a view that is.
-  private func hiddenEntries() -> [Bool] {
+  func hiddenEntries() -> [Bool] {
     var isHidden = [Bool](repeating: false, count: entries.count)
     for (index, entry) in entries.enumerated() {
       isHidden[index] =
@@ -50,9 +50,7 @@ extension LayoutEngine {
         for node in [constraint.firstNode] + others where node !== entry.node {
           found.placedFromOutside.insert(node.entry)
         }
-        guard constraint.role == 0, constraint.solverID != nil, entries.indices.contains(first) else {
-          return
-        }
+        guard constraint.role == 0, constraint.solverID != nil, knows(constraint) else { return }
         found.constraints.append(NoteFindings.Held(constraint: constraint, holder: index))
         if found.subjects[first] == nil { found.subjects[first] = constraint }
         if constraint.firstAttribute.isDimension, constraint.relation == .equal,
@@ -62,6 +60,13 @@ extension LayoutEngine {
         }
       }
     }
+  }
+
+  /// Whether the last pass was about all items of a constraint: since then, a view may have become the root of another tree.
+  func knows(_ constraint: LayoutConstraint) -> Bool {
+    if entry(ofNode: constraint.firstNode) == nil { return false }
+    if let sides = constraint.sides { return sides.all.allSatisfy { entry(ofNode: $0.node) != nil } }
+    return constraint.secondNode.map { entry(ofNode: $0) != nil } ?? true
   }
 
   /// The width or the height of an item, from edge to edge of its frame.
@@ -206,7 +211,7 @@ extension LayoutEngine {
       let members = found.subjects[index].map { [ConflictSource.constraint($0).member] } ?? []
       found.add(.unusedFrame(frame), at: index, items: [view.displayName], members: members)
     }
-    if view.lostConstraints, !found.placedFromOutside.contains(view.node.entry) {
+    if view.lostConstraints, root.isAncestor(of: view), !found.placedFromOutside.contains(view.node.entry) {
       found.add(.unplacedSinceRemoval, at: index, items: [view.displayName])
     }
   }

@@ -109,8 +109,10 @@ extension LayoutEngine {
   /// Whether leading is right where the item is.
   func isRightToLeft(_ entry: EngineEntry) -> Bool { container(of: entry).direction == .rightToLeft }
 
-  /// Whether reports are about an item if its frame is open.
-  func isTold(_ entry: EngineEntry) -> Bool { entry.isView || entry.guide?.role == .scrollContent }
+  /// Whether reports are about an item if its frame is open. The item may be gone since the last pass.
+  func isTold(_ entry: EngineEntry) -> Bool {
+    entry.isAlive && (entry.isView || entry.guide?.role == .scrollContent)
+  }
 
   /// Puts a tie into words, its wishes in the order of the tree.
   func words(of tie: Tie) -> (words: LayoutTie, wishes: [ConstraintID]) {
@@ -150,7 +152,8 @@ private struct OpeningReports {
     _ number: LayoutEngine.FrameNumber, _ attribute: LayoutAttribute, _ range: ClosedRange<Double>?,
     of entry: EngineEntry, group: Int32?
   ) {
-    let (item, node) = (entry.item.object, ObjectIdentifier(entry.node))
+    guard let item = entry.node.item else { return }
+    let node = ObjectIdentifier(entry.node)
     // A content area is told in a sentence of its own.
     let scrollView = entry.guide?.owningView?.displayName
     let known = (scrollView == nil ? group.flatMap { reportOfGroup[$0] } : nil) ?? reportOfItem[node]

@@ -8,7 +8,11 @@ extension RemedyWriter {
   private static let (exampleWidth, exampleHeight) = (100.0, 44.0)
 
   func remedies(for opening: OpeningSubject, in entries: ContiguousArray<EngineEntry>) -> [Remedy] {
-    let numbers = opening.numbers.map { (item: entries[$0.entry].item.object, number: $0.number) }
+    var numbers: [(item: HeadlessItem, number: FrameNumbers)] = []
+    for number in opening.numbers {
+      guard let item = entries[number.entry].node.item else { return [] }
+      numbers.append((item, number.number))
+    }
     // In the order in which people write them: where, and then how large.
     let places = numbers.filter { $0.number == .x } + numbers.filter { $0.number == .y }
     let sizes = numbers.filter { $0.number != .x && $0.number != .y }
