@@ -27,6 +27,31 @@ struct UnnamedItemTests {
   }
 
   @Test
+  func `numbers follow when subviews and guides come and go`() {
+    let labels = [LayoutLabel(), LayoutLabel(), LayoutLabel()]
+    let guides = [LayoutGuide(), LayoutGuide(), LayoutGuide()]
+    for label in labels { row.addSubview(label) }
+    for guide in guides { row.addLayoutGuide(guide) }
+    #expect(labels[2].displayName == "row.label3" && guides[2].displayName == "row.guide3")
+    labels[0].removeFromSuperview()
+    row.removeLayoutGuide(guides[0])
+    #expect(labels[2].displayName == "row.label2" && guides[2].displayName == "row.guide2")
+    row.bringSubviewToFront(labels[1])
+    row.addLayoutGuide(guides[0])
+    #expect(labels[2].displayName == "row.label1" && guides[0].displayName == "row.guide3")
+  }
+
+  @Test
+  func `the names of ten thousand siblings are counted once`() {
+    for _ in 0..<10_000 { row.addSubview(LayoutView()) }
+    let names = row.subviews.map { $0.displayName }
+    #expect(names.first == "row.view1" && names.last == "row.view10000")
+    let numbers = row.siblingNumbers
+    _ = row.subviews[0].displayName
+    #expect(row.siblingNumbers === numbers)
+  }
+
+  @Test
   func `one in each of several views is called by its view`() {
     let other = LayoutView(name: "other")
     root.addSubview(other)
@@ -124,6 +149,35 @@ struct UnnamedItemTests {
     let report = problems(of: root)
     #expect(report.contains("stack 'row.stack2' begins with 'row.stack2.view1'"))
     #expect(report.contains("stack 'row.stack2' ends with 'row.stack2.view2'"))
+  }
+
+  @Test
+  func `a view that was added too late is called as it is called by now`() {
+    let (first, late) = (LayoutView(), LayoutView())
+    root.addSubview(first)
+    first.edges == root.edges
+    late.topLeading == root.topLeading
+    root.addSubview(late)
+    late.size == LayoutSize(width: 10, height: 10)
+    root.layoutIfNeeded()
+    #expect(
+      root.diagnostics.first?.description == """
+        error: constraints were declared before 'root.view3' was added to 'root'
+            root.view3.leading == root.leading
+            root.view3.top == root.top
+        help: declare them after that, or activate them again: 'group.activate()'
+        """)
+  }
+
+  @Test
+  func `of two views that were added too late each is told`() {
+    let views = [LayoutView(), LayoutView()]
+    for view in views { view.top == root.top }
+    for view in views { root.addSubview(view) }
+    root.layoutIfNeeded()
+    #expect(
+      root.diagnostics.filter { $0.kind == "misuse" }.flatMap { $0.constraints }
+        == ["root.view2.top == root.top", "root.view3.top == root.top"])
   }
 
   @Test

@@ -72,7 +72,7 @@ extension HeadlessItem {
 
   /// Keeps a mistake that other items may keep as well.
   final func note(_ noted: NotedMistake) {
-    if !mistakes.contains(where: { $0.mistake.isEqual(to: noted.mistake) }) { mistakes.append(noted) }
+    if !mistakes.contains(where: { $0.isSame(as: noted) }) { mistakes.append(noted) }
     owner?.invalidate(.mistakes)
   }
 }

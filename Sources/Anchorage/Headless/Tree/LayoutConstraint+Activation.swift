@@ -58,7 +58,11 @@ extension LayoutConstraint {
   }
 
   /// Notes a mistake in every tree that the constraint mentions, so that whichever is laid out reports it.
-  func record(_ reason: LayoutMistake.Reason) {
+  ///
+  /// - Parameters:
+  ///   - reason: What was wrong.
+  ///   - strangers: The items that have to be added to something first.
+  func record(_ reason: LayoutMistake.Reason, strangers: [ItemNode] = []) {
     var roots: [LayoutView] = []
     var noted: NotedMistake?
     for node in [firstNode, secondNode].compactMap({ $0 }) + (sides?.all ?? []).map({ $0.node }) {
@@ -71,7 +75,7 @@ extension LayoutConstraint {
         ?? NotedMistake(
           LayoutMistake(
             reason, item: firstItem?.displayName ?? item.displayName, constraint: description,
-            location: location), in: self)
+            location: location), in: self, strangers: strangers)
       noted = mistake
       item.note(mistake)
       // Outside of any tree, one note is enough for a constraint between two anchors of the same item.

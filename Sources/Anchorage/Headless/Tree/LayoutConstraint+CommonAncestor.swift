@@ -36,24 +36,35 @@ extension LayoutConstraint {
   }
 
   private func recordNoOwner(of node: ItemNode?) -> UncountedReference<LayoutView>? {
-    record(node?.item.map { .guideWithoutView($0.displayName) } ?? .itemIsGone)
+    if let node, let item = node.item {
+      record(.guideWithoutView(item.displayName), strangers: [node])
+    } else {
+      record(.itemIsGone)
+    }
     return nil
   }
 
   private func recordStrangers(_ a: ItemNode, _ b: ItemNode?) {
     guard let view = a.item?.owner, let other = b?.item?.owner else { return }
-    record(view.noCommonAncestor(with: other))
+    let (newcomer, tree) = view.strangers(with: other)
+    record(
+      .noCommonAncestor(newcomer.displayName, tree.displayName), strangers: [newcomer.node, tree.node])
   }
 }
 
 extension LayoutView {
-  /// Names two trees that have to be joined, first the one that somebody probably forgot to add: a screen has a size.
+  /// Names two trees that have to be joined.
   final func noCommonAncestor(with other: LayoutView) -> LayoutMistake.Reason {
+    let (newcomer, tree) = strangers(with: other)
+    return .noCommonAncestor(newcomer.displayName, tree.displayName)
+  }
+
+  /// The roots of two trees that have to be joined, first the one that somebody probably forgot to add: a screen has a size.
+  final func strangers(with other: LayoutView) -> (newcomer: LayoutView, tree: LayoutView) {
     let (root, otherRoot) = (root, other.root)
     let (isScreen, isOtherScreen) = (root.frame.size != .zero, otherRoot.frame.size != .zero)
     let isNewcomer = isScreen == isOtherScreen ? looseness >= other.looseness : isOtherScreen
-    let (first, second) = isNewcomer ? (root, otherRoot) : (otherRoot, root)
-    return .noCommonAncestor(first.displayName, second.displayName)
+    return isNewcomer ? (root, otherRoot) : (otherRoot, root)
   }
 
   /// How likely it is that somebody forgot to add the view, from 0 to 2. A view without superview and

@@ -6,28 +6,26 @@ final class NotedMistake {
   let mistake: LayoutMistake
   /// The constraint that was refused, if it was one. It keeps no item alive.
   private let constraint: LayoutConstraint?
+  /// The items that had to be added to something first. Nodes, because names change with that.
+  private let strangers: [ItemNode]
   /// Whether a pass reported it.
   private var isTold = false
 
-  init(_ mistake: LayoutMistake, in constraint: LayoutConstraint? = nil) {
-    (self.mistake, self.constraint) = (mistake, constraint)
+  init(_ mistake: LayoutMistake, in constraint: LayoutConstraint? = nil, strangers: [ItemNode] = []) {
+    (self.mistake, self.constraint, self.strangers) = (mistake, constraint, strangers)
   }
 
   /// What to say of it now; `nil` if there was no tree for the constraint, and there is one in which it is active, or to
   /// which it was told.
   var present: LayoutMistake? {
-    guard let constraint else { return mistake }
-    let names: [String]
-    switch mistake.reason {
-    case .noCommonAncestor(let newcomer, let other): names = [newcomer, other]
-    case .guideWithoutView(let guide): names = [guide]
-    default: return mistake
-    }
+    guard let constraint, !strangers.isEmpty else { return mistake }
     if constraint.isActive { return nil }
-    guard let (item, container) = constraint.latecomer(named: names) else { return mistake }
+    guard let (item, container) = constraint.latecomer(among: strangers) else { return mistake }
     if isTold { return nil }
     var late = mistake
-    late.reason = .declaredTooEarly(item, container: container)
+    late.reason = .declaredTooEarly(item.displayName, container: container.displayName)
+    late.item = constraint.firstItem?.displayName ?? late.item
+    late.constraint = constraint.description
     return late
   }
 
@@ -38,11 +36,16 @@ final class NotedMistake {
     isTold = present?.reason == mistake.reason
     return present
   }
+
+  /// Whether two mistakes are the same, also where items without names have the same one.
+  func isSame(as other: NotedMistake) -> Bool {
+    mistake.isEqual(to: other.mistake) && strangers.elementsEqual(other.strangers) { $0 === $1 }
+  }
 }
 
 extension LayoutConstraint {
   /// The item that was missing from the tree of the others, and what it is in now; `nil` if there still is no such tree.
-  fileprivate func latecomer(named names: [String]) -> (item: String, container: String)? {
+  fileprivate func latecomer(among strangers: [ItemNode]) -> (item: HeadlessItem, container: LayoutView)? {
     var items: [HeadlessItem] = []
     for node in [firstNode, secondNode].compactMap({ $0 }) + (sides?.all ?? []).map({ $0.node }) {
       guard let item = node.item, let root = item.owner?.root, root === items.first?.owner?.root ?? root
@@ -51,16 +54,14 @@ extension LayoutConstraint {
       }
       items.append(item)
     }
-    for name in names {
+    for stranger in strangers {
       for item in items {
-        if item.displayName == name, let view = (item as? LayoutGuide)?.owningView {
-          return (name, view.displayName)
-        }
+        if item.node === stranger, let view = (item as? LayoutGuide)?.owningView { return (item, view) }
         var next = item.owner
         var limit = RoundLimit(LayoutView.largestTree)
         while let view = next {
           limit.countRound(of: "finding the view that was added late")
-          if view.displayName == name, let superview = view.superview { return (name, superview.displayName) }
+          if view.node === stranger, let superview = view.superview { return (view, superview) }
           next = view.superview
         }
       }
