@@ -120,6 +120,26 @@ struct OutsideHelpTests: NoteSuite {
   }
 
   @Test
+  func `views beyond superviews of one name have help of their own`() {
+    let list = makeRoot()
+    for index in 0..<2 {
+      let (cell, text) = (LayoutView(name: "cell"), LayoutView(name: "text"))
+      list.addSubview(cell)
+      cell.addSubview(text)
+      cell.leading == list.leading + 20
+      cell.top == list.top + Double(50 * index)
+      cell.size == LayoutSize(width: 200, height: 40)
+      text.size == LayoutSize(width: 10, height: 10)
+      text.top == cell.top
+      text.leading == cell.leading - 8
+    }
+    list.layoutIfNeeded()
+    let codes = list.notes.map { $0.help?.code ?? [] }
+    #expect(codes == Array(repeating: ["text.leading == cell.leading + 8"], count: 2))
+    #expect(list.notes.map { $0.constraints.count } == [1, 1])
+  }
+
+  @Test
   func `a tree that changed since its pass has notes without help`() {
     let wrong = title.leading == root.leading
     title.top == card.top

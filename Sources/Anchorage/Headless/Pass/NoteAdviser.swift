@@ -4,7 +4,7 @@ struct NoteAdviser {
   private let engine: LayoutEngine
   private let problems: LayoutProblems
   private let found: NoteFindings
-  private let before: [LayoutNote]
+  private let before: [IdentifiedNote]
   /// Where the notes about views outside their superviews are among those of the tree.
   private let places: [Int]
 
@@ -21,7 +21,7 @@ struct NoteAdviser {
     self.engine = engine
     problems = engine.problems()
     found = engine.findNotes()
-    before = engine.notes(of: found)
+    before = engine.identifiedNotes(found)
     // What a view went through is not copied, and neither are notes about that.
     places = findings.outsideInOrder.map { $0.place }
   }
@@ -32,23 +32,24 @@ struct NoteAdviser {
     let constraints = found.constraints.map { $0.constraint }
     for (place, own) in zip(places, found.outsideInOrder).prefix(Adviser.largestReportCount) {
       let note = before[own.place]
-      guard note == notes[place] else { return }
+      guard note.note == notes[place] else { return }
       let remedies = RemedyWriter(root: copy.root).remedies(forOutside: own.views, among: constraints)
         .prefix(Adviser.largestTrialCount)
-      guard let help = remedies.first(where: { mends(note, $0) })?.help else { continue }
-      notes[place].help = help
-      let replaced = constraints.map { ConflictSource.constraint($0).member }
-        .filter { help.replaced.contains($0.text) }
+      guard let remedy = remedies.first(where: { mends(note, $0) }) else { continue }
+      notes[place].help = remedy.help
       // After a list of some of the views, "and 3 more" is about them.
-      if note.omittedCount == 0 { notes[place].members = replaced }
+      guard note.note.omittedCount == 0 else { continue }
+      let replaced = Set(remedy.replaced.map { ObjectIdentifier($0) })
+      notes[place].members = constraints.filter { replaced.contains(ObjectIdentifier($0)) }
+        .map { ConflictSource.constraint($0).member }
     }
   }
 
   /// Whether a change removes a note without causing another or a new problem.
-  private func mends(_ note: LayoutNote, _ remedy: Remedy) -> Bool {
+  private func mends(_ note: IdentifiedNote, _ remedy: Remedy) -> Bool {
     let undos = remedy.changes.map { $0.apply() }
     copy.root.layoutIfNeeded()
-    let (after, afterProblems) = (engine.notes(), engine.problems())
+    let (after, afterProblems) = (engine.identifiedNotes(engine.findNotes()), engine.problems())
     for undo in undos.reversed() { _ = undo.apply() }
     if afterProblems.hasMore(than: problems) { return false }
     return !after.contains { one in
@@ -57,12 +58,26 @@ struct NoteAdviser {
   }
 }
 
-extension LayoutNote {
+/// A note with what tells it from others: names may be those of several items.
+private struct IdentifiedNote {
+  let note: LayoutNote
+  /// The node of the superview, for a note about what reaches beyond it.
+  var superview: ObjectIdentifier?
+
   /// Whether two notes are about the same, if by other distances.
-  fileprivate func isAboutTheSame(as other: LayoutNote) -> Bool {
-    if case .outside(let superview, _) = reason, case .outside(let otherSuperview, _) = other.reason {
-      return superview == otherSuperview
+  func isAboutTheSame(as other: IdentifiedNote) -> Bool {
+    if superview != nil || other.superview != nil { return superview == other.superview }
+    return note.kind == other.note.kind && note.items == other.note.items
+      && note.constraints == other.note.constraints
+  }
+}
+
+extension LayoutEngine {
+  fileprivate func identifiedNotes(_ found: NoteFindings) -> [IdentifiedNote] {
+    var notes = notes(of: found).map { IdentifiedNote(note: $0) }
+    for (place, views) in found.outsideInOrder {
+      notes[place].superview = views.first?.superview.map { ObjectIdentifier($0.node) }
     }
-    return kind == other.kind && items == other.items && constraints == other.constraints
+    return notes
   }
 }

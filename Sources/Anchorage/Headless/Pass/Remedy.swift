@@ -1,6 +1,8 @@
 /// A change of a copied tree that may mend a problem, with the help that tells it.
 struct Remedy {
   let help: LayoutHelp
+  /// The constraints that are replaced.
+  let replaced: [LayoutConstraint]
   let changes: [Change]
 
   /// One change, which can be undone.
@@ -18,8 +20,12 @@ struct Remedy {
     case rootSize(LayoutView, LayoutAxis, Double)
   }
 
-  init(_ kind: LayoutHelp.Kind, replacing replaced: [String] = [], with code: [String], _ changes: [Change]) {
-    help = LayoutHelp(kind: kind, replaced: replaced, code: code)
+  init(
+    _ kind: LayoutHelp.Kind, replacing replaced: [LayoutConstraint] = [], with code: [String],
+    _ changes: [Change]
+  ) {
+    help = LayoutHelp(kind: kind, replaced: replaced.map { $0.description }, code: code)
+    self.replaced = replaced
     self.changes = changes
   }
 }

@@ -18,7 +18,7 @@ extension RemedyWriter {
     let isInMargins = (constraint.secondItem as? LayoutGuide)?.role == .margins
     let changed = constraint.with(secondItem: isInMargins ? superview.margins : superview)
     return Remedy(
-      .superview, replacing: [constraint.description], with: [changed.description],
+      .superview, replacing: [constraint], with: [changed.description],
       [.deactivate(constraint), .activate(changed)])
   }
 
@@ -26,7 +26,7 @@ extension RemedyWriter {
   private func choices(_ remedies: [Remedy]) -> [Remedy] {
     guard remedies.count > 1, let kind = remedies.first?.help.kind else { return remedies }
     let together = Remedy(
-      kind, replacing: remedies.flatMap { $0.help.replaced }, with: remedies.flatMap { $0.help.code },
+      kind, replacing: remedies.flatMap { $0.replaced }, with: remedies.flatMap { $0.help.code },
       remedies.flatMap { $0.changes })
     return [together] + remedies
   }

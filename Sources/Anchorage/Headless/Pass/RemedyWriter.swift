@@ -50,7 +50,7 @@ extension RemedyWriter {
     guard constraint.pointsOutside || constraint.isNegativeSize else { return nil }
     let code = constraint.description(constant: -constraint.constant)
     return Remedy(
-      .oppositeSign, replacing: [constraint.description], with: [code],
+      .oppositeSign, replacing: [constraint], with: [code],
       [.constant(constraint, -constraint.constant)])
   }
 
@@ -72,7 +72,7 @@ extension RemedyWriter {
         let exchanged = [one.with(rightSideOf: other), other.with(rightSideOf: one)]
         return [
           Remedy(
-            .exchangedEdges, replacing: [one.description, other.description],
+            .exchangedEdges, replacing: [one, other],
             with: exchanged.map { $0.description },
             [.deactivate(one), .deactivate(other)] + exchanged.map { .activate($0) })
         ]
@@ -104,7 +104,7 @@ extension RemedyWriter {
   }
 
   private func removal(of constraint: LayoutConstraint) -> Remedy {
-    Remedy(.removal, replacing: [constraint.description], with: [], [.deactivate(constraint)])
+    Remedy(.removal, replacing: [constraint], with: [], [.deactivate(constraint)])
   }
 
   /// Makes constraints optional: first the one that was left out, then the others from the last on.
@@ -124,7 +124,8 @@ extension RemedyWriter {
       switch member {
       case .constraint(let constraint) where constraint.role == 0:
         let text = constraint.description
-        return Remedy(.optional, replacing: [text], with: ["\(text) ~ 999"], [.priority(constraint, 999)])
+        return Remedy(
+          .optional, replacing: [constraint], with: ["\(text) ~ 999"], [.priority(constraint, 999)])
       case .content(let item, let bound, _):
         return contentRemedy(.contentPriority, item, bound, 999)
       default: return nil
@@ -166,7 +167,7 @@ extension RemedyWriter {
     case .constraint(let constraint) where constraint.role == 0:
       let code = constraint.description(priority: priority)
       return Remedy(
-        kind, replacing: [constraint.description], with: [code], [.priority(constraint, priority)])
+        kind, replacing: [constraint], with: [code], [.priority(constraint, priority)])
     case .content(let item, let bound, _): return contentRemedy(kind, item, bound, priority)
     default: return nil
     }
