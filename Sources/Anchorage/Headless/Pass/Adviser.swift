@@ -56,12 +56,12 @@ struct Adviser {
   }
 
   private mutating func help(for conflict: ConflictSubject) -> LayoutHelp? {
-    let writer = RemedyWriter(root: copy.root)
+    let writer = RemedyWriter(for: copy)
     return firstMend(of: writer.remedies(for: conflict)) { !$0.broken.contains(conflict.source) }
   }
 
   private mutating func help(for opening: OpeningSubject, _ wishes: [ConflictSource]) -> LayoutHelp? {
-    let writer = RemedyWriter(root: copy.root)
+    let writer = RemedyWriter(for: copy)
     let remedies =
       wishes.isEmpty
       ? writer.remedies(for: opening, in: engine.entries)

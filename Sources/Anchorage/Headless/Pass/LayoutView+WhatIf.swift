@@ -12,7 +12,11 @@ extension LayoutView {
   /// is set, `updateConstraints()` and `layoutSubviews()` are not called, and it may be asked while a pass runs.
   ///
   /// Only constraints are put back: not frames, texts and subviews, nor the members of a ``ConstraintGroup`` that the block
-  /// updates or replaces.
+  /// updates or replaces. A constraint that was inactive before is so again, but keeps the constant and the priority that the
+  /// block gave it. If the block lays out the tree, or adds or removes items, the next pass brings the frames in line; constraints
+  /// of items that it removed stay inactive.
+  ///
+  /// Layouts that a switch chose by the size of a view stay, also where that size would change.
   ///
   /// - Parameter body: The changes.
   /// - Returns: The frames that would change, and the problems that would be new.
@@ -24,7 +28,7 @@ extension LayoutView {
     body()
     let after = TreeCopy(of: root)
     let mistakes = snapshot.newMistakes
-    snapshot.restore(in: root)
+    snapshot.restore()
     before.root.layoutIfNeeded()
     after.root.layoutIfNeeded()
     var changes = LayoutChanges(frames: [], problems: mistakes.map { .misuse($0) })
@@ -32,13 +36,28 @@ extension LayoutView {
       changes.add(view, before, after)
       for guide in view.layoutGuides { changes.add(guide, before, after) }
     }
-    let known = before.root.diagnostics
-    changes.problems += after.root.diagnostics.filter { !known.contains($0) }
+    changes.problems += after.problems(notIn: before)
     return changes
   }
 }
 
 extension TreeCopy {
+  /// The problems of the copy, which was laid out, that another copy does not have.
+  fileprivate func problems(notIn other: TreeCopy) -> [LayoutDiagnostic] {
+    guard let engine = root.engine else { return [] }
+    var known: [LayoutDiagnostic.Identity: Int] = [:]
+    for problem in other.root.engine?.reports() ?? [] { known[problem.identity, default: 0] += 1 }
+    var isNew: [Bool] = []
+    for problem in engine.reports() {
+      let count = known[problem.identity] ?? 0
+      known[problem.identity] = count - 1
+      isNew.append(count <= 0)
+    }
+    // Looking for help takes longer than all else.
+    if !isNew.contains(true) { return [] }
+    return zip(engine.diagnostics(), isNew).filter { $0.1 }.map { $0.0 }
+  }
+
   /// The frame of the copy of an item.
   fileprivate func frame(of item: HeadlessItem) -> LayoutRect? {
     let copy = self.item(for: item)

@@ -33,7 +33,7 @@ struct NoteAdviser {
     for (place, own) in zip(places, found.outsideInOrder).prefix(Adviser.largestReportCount) {
       let note = before[own.place]
       guard note.note == notes[place] else { return }
-      let remedies = RemedyWriter(root: copy.root).remedies(forOutside: own.views, among: constraints)
+      let remedies = RemedyWriter(for: copy).remedies(forOutside: own.views, among: constraints)
         .prefix(Adviser.largestTrialCount)
       guard let remedy = remedies.first(where: { mends(note, $0) }) else { continue }
       notes[place].help = remedy.help

@@ -1,6 +1,10 @@
 /// Writes down the changes that a person would try, in that order. It depends on the tree alone.
 struct RemedyWriter {
   let root: LayoutView
+  /// Whether another size of the root chooses other layouts in the original tree, and not in its copy.
+  let sizeChoosesLayouts: Bool
+
+  init(for copy: TreeCopy) { (root, sizeChoosesLayouts) = (copy.root, copy.sizeChoosesLayouts) }
 }
 
 // MARK: - Conflicts
@@ -40,7 +44,7 @@ extension RemedyWriter {
     let insets = root.alignmentRectInsets
     let outside = axis == .horizontal ? insets.leading + insets.trailing : insets.top + insets.bottom
     let dimension = constraint.constant + outside
-    if dimension < 0 { return [removal(of: constraint)] }
+    if dimension < 0 || sizeChoosesLayouts { return [removal(of: constraint)] }
     let code = "\(root.displayName).frame.size.\(constraint.firstAttribute) = \(text(of: dimension))"
     return [Remedy(.rootFrame, with: [code], [.rootSize(root, axis, dimension)]), removal(of: constraint)]
   }

@@ -9,10 +9,13 @@ import Cassowary
 ///
 /// It has the same frames and the same reports as the tree, but for mistakes in calls, as long as nothing changed in the tree
 /// since its last pass. Its views are plain: stack views are views with the constraints that they made, and overridden
-/// methods are not called, but for those that measure content.
+/// methods are not called, but for those that measure content. Layouts that switches chose by the size of a view stay, whatever
+/// size its copy gets.
 package struct TreeCopy {
   /// The copy of the root. It keeps the original views alive.
   package let root: LayoutView
+  /// Whether the sizes of views choose layouts in the tree. They choose none in the copy.
+  private(set) var sizeChoosesLayouts = false
   private var items: [ObjectIdentifier: HeadlessItem] = [:]
   private var constraints: [ObjectIdentifier: LayoutConstraint] = [:]
 
@@ -31,6 +34,7 @@ package struct TreeCopy {
     while let (view, copy) = stack.popLast() {
       limit.countRound(of: "copying the views of a tree")
       items[ObjectIdentifier(view)] = copy
+      if view.extras?.sizeChoices != nil { sizeChoosesLayouts = true }
       copyGuides(of: view, to: copy)
       if view.held.count > 0 { holders.append(view) }
       for subview in view.subviews {

@@ -2,12 +2,18 @@ import Cassowary
 
 /// The constraints of a tree with all that is noted of them, to be put back after they were changed for a question.
 ///
-/// Nothing is left of the changes: neither a note for the next pass, nor another order of constraints.
+/// Where only constraints were changed, nothing is left of the changes: neither a note for the next pass, nor another order of
+/// constraints.
 struct ConstraintSnapshot {
+  private let root: LayoutView
+  /// How many passes the tree had when the snapshot was taken.
+  private let passCount: Int
   private var items: [ItemState] = []
   private var constraints: [ConstraintState] = []
 
   init(of root: LayoutView) {
+    self.root = root
+    passCount = root.engine?.passCount ?? 0
     root.forEachInSubtree { view in
       items.append(ItemState(view))
       for guide in view.allGuides { items.append(ItemState(guide)) }
@@ -29,26 +35,68 @@ struct ConstraintSnapshot {
 
   /// Puts everything back.
   ///
-  /// Work stays noted for views and guides that came or went meanwhile, which nothing takes back.
-  func restore(in root: LayoutView) {
+  /// Work stays noted for all else that was changed meanwhile, which nothing takes back.
+  func restore() {
+    if (root.engine?.passCount ?? 0) != passCount || !hasSameItems {
+      restoreInChangedTree()
+      return
+    }
+    deactivateNewcomers { $0.abandon() }
+    let keepsWork = items.contains { $0.hasOtherWork }
+    for state in constraints { state.restore() }
+    for state in items { state.restore(keepingWork: keepsWork) }
+  }
+
+  /// Whether the tree has the same items in the same order.
+  private var hasSameItems: Bool {
     var isSame = true
     var index = 0
-    root.forEachInSubtree { view in
-      isSame = isSame && index < items.count && items[index].item === view
+    func compare(_ item: HeadlessItem) {
+      isSame = isSame && index < items.count && items[index].item === item
       index += 1
-      for guide in view.allGuides {
-        isSame = isSame && index < items.count && items[index].item === guide
-        index += 1
-      }
     }
-    // Those that are new have no state to go back to.
+    root.forEachInSubtree { view in
+      compare(view)
+      for guide in view.allGuides { compare(guide) }
+    }
+    return isSame && index == items.count
+  }
+
+  /// Makes the constraints inactive that are new in their views: they have no state to go back to.
+  private func deactivateNewcomers(_ deactivate: (LayoutConstraint) -> Void) {
     var known: Set<ObjectIdentifier> = []
     for state in constraints { known.insert(ObjectIdentifier(state.constraint)) }
-    for state in items {
-      (state.item as? LayoutView)?.held.forEach { if !known.contains(ObjectIdentifier($0)) { $0.abandon() } }
+    for case let view as LayoutView in items.map({ $0.item }) {
+      for constraint in view.held.all where !known.contains(ObjectIdentifier(constraint)) {
+        deactivate(constraint)
+      }
     }
-    for state in constraints { state.restore() }
-    for state in items { state.restore(keepingWork: !isSame || index != items.count) }
+  }
+
+  /// Puts back what can be, after items came or went, or a pass took the notes of changes: an engine has been told of
+  /// constraints as they were meanwhile. So the next pass registers everything again.
+  ///
+  /// A constraint of items that are in different trees by now stays inactive. Those that a view made itself stay as they are,
+  /// because they follow from properties of the view, which nothing puts back.
+  private func restoreInChangedTree() {
+    for state in items { (state.item as? LayoutView)?.invalidate(.afresh) }
+    deactivateNewcomers { if $0.role == 0 { $0.deactivate() } }
+    for state in constraints where state.constraint.role == 0 {
+      state.restoreWords()
+      if !state.constraint.isActive, state.constraint.hasCommonRoot { state.constraint.activate() }
+    }
+    // The order decides which constraint of a conflict gives way.
+    HeadlessBackend.moveToEnd(constraints.map { $0.constraint })
+    for state in items { state.restoreInChangedTree() }
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether all items are in one tree.
+  fileprivate var hasCommonRoot: Bool {
+    guard let root = firstNode.owner?.root else { return false }
+    let others = sides?.all.map { $0.node } ?? [secondNode].compactMap { $0 }
+    return others.allSatisfy { $0.owner?.root === root }
   }
 }
 
@@ -65,9 +113,20 @@ private struct ItemState {
     view = (item as? LayoutView).map { ViewState($0) }
   }
 
+  /// Whether work is noted that no change of constraints explains.
+  var hasOtherWork: Bool {
+    guard let view = item as? LayoutView, let state = self.view else { return false }
+    return state.hasOtherWork(view)
+  }
+
   func restore(keepingWork: Bool) {
     (item.mentions, item.mistakes) = (mentions, mistakes)
     if let view = item as? LayoutView { self.view?.restore(view, keepingWork: keepingWork) }
+  }
+
+  func restoreInChangedTree() {
+    item.mistakes = mistakes
+    if let view = item as? LayoutView { self.view?.restorePlacement(of: view) }
   }
 }
 
@@ -84,6 +143,9 @@ private struct ViewState {
   private let keepsMentions: Bool
   private let translatesMask: Bool
   private let autoresizing: Autoresizing?
+  private let frame: LayoutRect
+  /// The guides that constraints mention.
+  private let mentionedGuides: [ObjectIdentifier]
 
   init(_ view: LayoutView) {
     held = Held(view.held.copy())
@@ -92,16 +154,49 @@ private struct ViewState {
     keepsMentions = view.keepsMentions
     translatesMask = view.translatesMask
     autoresizing = view.autoresizing
+    frame = view.exactFrame
+    mentionedGuides = ViewState.mentionedGuides(of: view)
+  }
+
+  private static func mentionedGuides(of view: LayoutView) -> [ObjectIdentifier] {
+    view.hasGuides ? view.allGuides.filter { !$0.mentions.isEmpty }.map { ObjectIdentifier($0) } : []
+  }
+
+  /// Whether the view has work that no change of constraints explains, as long as no pass ran.
+  func hasOtherWork(_ view: LayoutView) -> Bool {
+    if view.exactFrame != frame { return true }
+    let work = view.pending.subtracting(work.own)
+    if !work.isDisjoint(with: [.constraintsUpdate, .layout, .contentSize, .margins, .offset]) { return true }
+    // A view that becomes the subject of a constraint is no longer placed by its frame.
+    if work.contains(.placement), view.translatesMask == translatesMask { return true }
+    if !work.contains(.tree) { return false }
+    // Constraints about baselines, and the first about a guide.
+    if view.holdsBaselines != holdsBaselines || ViewState.mentionedGuides(of: view) != mentionedGuides {
+      return false
+    }
+    // A subview has told the view.
+    return !work.isDisjoint(with: PendingWork.afresh.subtracting(.tree))
+      || !view.subviews.contains { $0.pending.contains(.tree) }
   }
 
   func restore(_ view: LayoutView, keepingWork: Bool) {
     view.held = held.constraints.copy()
     view.holdsBaselines = holdsBaselines
     view.keepsMentions = keepsMentions
+    restorePlacement(of: view)
+    if keepingWork {
+      view.pending.formUnion(work.own)
+      view.pendingInside.formUnion(work.inside)
+    } else {
+      (view.pending, view.pendingInside) = work
+    }
+  }
+
+  /// Places the view by its frame again, or by constraints.
+  func restorePlacement(of view: LayoutView) {
+    if view.translatesMask == translatesMask { return }
     view.translatesMask = translatesMask
     view.autoresizing = autoresizing
-    if keepingWork { return }
-    (view.pending, view.pendingInside) = work
   }
 }
 
@@ -137,6 +232,16 @@ private struct ConstraintState {
   }
 
   func restore() {
+    restoreWords()
+    constraint.isChanged = isChanged
+    constraint.solverID = solverID
+    constraint.holderReference = holder
+    constraint.slot = slot
+    (constraint.firstMention, constraint.secondMention) = mentions
+  }
+
+  /// Puts back what the constraint says, but neither whether it is active nor what is noted of it.
+  func restoreWords() {
     constraint.storedRelation = relation
     constraint.storedPriority = priority
     constraint.storedMultiplier = multiplier
@@ -145,11 +250,6 @@ private struct ConstraintState {
       constraint.sides?.left = sides.left
       constraint.sides?.right = sides.right
     }
-    constraint.isChanged = isChanged
-    constraint.solverID = solverID
-    constraint.holderReference = holder
-    constraint.slot = slot
-    (constraint.firstMention, constraint.secondMention) = mentions
     constraint.name = name
     constraint.location = location
   }
