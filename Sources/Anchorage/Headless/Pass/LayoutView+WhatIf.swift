@@ -12,9 +12,9 @@ extension LayoutView {
   /// is set, `updateConstraints()` and `layoutSubviews()` are not called, and it may be asked while a pass runs.
   ///
   /// Only constraints are put back: not frames, texts and subviews, nor the members of a ``ConstraintGroup`` that the block
-  /// updates or replaces. A constraint that was inactive before is so again, but keeps the constant and the priority that the
-  /// block gave it. If the block lays out the tree, or adds or removes items, the next pass brings the frames in line; constraints
-  /// of items that it removed stay inactive.
+  /// updates or replaces, nor the ``ConstraintSwitch/selection`` of a switch. A constraint that was inactive before is so again,
+  /// but keeps the constant and the priority that the block gave it. If the block lays out the tree, or adds or removes items,
+  /// the next pass brings the frames in line; constraints of items that it removed stay inactive.
   ///
   /// Layouts that a switch chose by the size of a view stay, also where that size would change.
   ///
