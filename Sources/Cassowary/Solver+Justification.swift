@@ -12,7 +12,8 @@ extension Solver {
   ///
   /// - Returns: `nil` if the value is open, if the system changed since then, or if rounding errors hide it.
   /// - Complexity: That of a derivation if only equalities matter. Otherwise a solve of the members and their neighbours
-  ///   for each of these, after a few for half of them, a quarter, and so on.
+  ///   for each of these, after a few for half of them, a quarter, and so on. Of hundreds of members, only the first of
+  ///   these solves are made, and then some that could be spared may stay.
   package func justification(
     of terms: UnsafeBufferPointer<Term>, preferring preference: Preference
   ) -> Justification? {
@@ -47,6 +48,11 @@ private struct JustificationSearch {
   /// The value of the form without parameters.
   private let value: Double
   private var kept: [Int32] = []
+  /// How many systems were solved, and how many constraints they had together.
+  private(set) var trialCount = 0
+  private var triedConstraintCount = 0
+  /// Trials of few constraints take no time, and those of many are worth it as long as they spare large parts.
+  private var isLong: Bool { trialCount >= 32 && triedConstraintCount > 50_000 }
 
   init(_ pipeline: UnsafeMutablePointer<Pipeline>, _ terms: UnsafeBufferPointer<Term>) {
     self.pipeline = pipeline
@@ -91,7 +97,9 @@ private struct JustificationSearch {
     return false
   }
 
-  private func givesValue() -> Bool {
+  private mutating func givesValue() -> Bool {
+    trialCount += 1
+    triedConstraintCount += part.count
     guard let found = part.value(of: form) else { return false }
     return abs(found - value) <= 1e-6 * max(1, abs(value))
   }
@@ -100,16 +108,16 @@ private struct JustificationSearch {
   /// last of them only after others.
   private mutating func spareMore() {
     let count = kept.count
-    for source in kept.reversed() {
+    for source in kept.reversed() where !isLong {
       part.remove(source)
       if givesValue() { kept.removeAll { $0 == source } } else { part.add(source) }
     }
-    if kept.count < count { spareMore() }
+    if kept.count < count && !isLong { spareMore() }
   }
 
   /// Leaves out as many constraints as can be, in order.
   private mutating func spare(_ sources: [Int32]) {
-    if sources.isEmpty { return }
+    if sources.isEmpty || isLong { return }
     for source in sources { part.remove(source) }
     if givesValue() {
       let spared = Set(sources)
@@ -186,13 +194,13 @@ extension JustificationSearch {
       part.solver.solve()
       guard let sum = form.withUnsafeBufferPointer({ part.solver.derivation(of: $0) }) else { return nil }
       for member in sum.members {
-        if let id = member.constraint, let source = part.source(of: id, among: kept) {
+        if let id = member.constraint, let source = part.source(of: id) {
           weights[source] = member.weight
         }
       }
     }
     var known = Affine.zero
-    var found = Justification(members: [], parameters: [], losses: [])
+    var found = Justification(members: [], parameters: [], losses: [], trialCount: trialCount)
     for source in kept {
       guard source >= 0 else {
         found.members.append(
@@ -232,7 +240,7 @@ extension JustificationSearch {
     var winners: [ConstraintID] = []
     if let conflict = part.solver.conflicts.first {
       for member in conflict.constraints {
-        if let source = part.source(of: member, among: kept), source >= 0 && source != id.index {
+        if let source = part.source(of: member), source >= 0 && source != id.index {
           winners.append(ConstraintID(index: source))
         }
       }
@@ -260,6 +268,10 @@ private struct PartialSystem {
   private let whole: UnsafeMutablePointer<Pipeline>
   private var variables: [Int32: Variable] = [:]
   private var ids: [Int32: ConstraintID] = [:]
+  /// The other way round.
+  private var sources: [ConstraintID: Int32] = [:]
+  /// How many constraints there are.
+  var count: Int { ids.count }
 
   /// - Parameter whole: The system, which has to be solved and to stay while this is used.
   init(of whole: UnsafeMutablePointer<Pipeline>) {
@@ -281,6 +293,7 @@ extension PartialSystem {
 
   mutating func remove(_ source: Int32) {
     guard let id = ids.removeValue(forKey: source) else { return }
+    sources[id] = nil
     try? solver.remove(id)
   }
 
@@ -290,13 +303,19 @@ extension PartialSystem {
 
   private mutating func add(_ source: Int32, strength: Strength) {
     guard ids[source] == nil else { return }
-    if source < 0 {
-      let form = [Term(1, variable(~source))]
-      ids[source] = form.withUnsafeBufferPointer {
-        solver.addUnchecked($0, constant: 0, relation: .greaterThanOrEqual, strength: strength)
-      }
-      return
+    let id = source < 0 ? addBound(of: ~source) : addConstraint(source, strength)
+    ids[source] = id
+    sources[id] = source
+  }
+
+  private mutating func addBound(of index: Int32) -> ConstraintID {
+    let form = [Term(1, variable(index))]
+    return form.withUnsafeBufferPointer {
+      solver.addUnchecked($0, constant: 0, relation: .greaterThanOrEqual, strength: .required)
     }
+  }
+
+  private mutating func addConstraint(_ source: Int32, _ strength: Strength) -> ConstraintID {
     let record = whole.pointee.system.constraints[source]
     var form: [Term] = []
     for index in record.terms {
@@ -306,7 +325,7 @@ extension PartialSystem {
       }
     }
     let constant = whole.pointee.system.knownPart(of: source).value(whole.pointee.parameters)
-    ids[source] = form.withUnsafeBufferPointer {
+    return form.withUnsafeBufferPointer {
       solver.addUnchecked($0, constant: constant, relation: record.relation, strength: strength)
     }
   }
@@ -337,10 +356,8 @@ extension PartialSystem {
     return form.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.variable) }
   }
 
-  /// The source of a constraint that was added.
-  func source(of id: ConstraintID, among sources: [Int32]) -> Int32? {
-    sources.first { ids[$0] == id }
-  }
+  /// The source of a constraint that was added and not removed.
+  func source(of id: ConstraintID) -> Int32? { sources[id] }
 
   /// Whether a constraint that was added holds at the last values, as nearly as doubles can tell.
   func holds(_ source: Int32) -> Bool {

@@ -1,12 +1,13 @@
-/// The constraints that a value rests on, none of which can be spared.
+/// The constraints that a value rests on, none of which can be spared; among hundreds, some may be.
 ///
 ///     c0  right <= 304
 ///     c1  right == left + 100 ~ 750
 ///     c2  left >= 240 ~ 500
 ///     right rests on c0, which holds it back, and on c2, which pulls it there
 ///
-/// Alone they give the value that the whole system gives, and without any of them it is another one, or open. A ``Derivation``
-/// adds constraints up to the value; this also has those that keep its inequalities tight.
+/// Alone they give the value that the whole system gives, and without any of them it is another one, or open. Of hundreds of
+/// members that is not tried for each: they still give the value, but maybe some can be spared. A ``Derivation`` adds
+/// constraints up to the value; this also has those that keep its inequalities tight.
 package struct Justification: Sendable {
   package struct Member: Sendable {
     /// The constraint; `nil` if the member is a variable that must not be negative.
@@ -36,4 +37,6 @@ package struct Justification: Sendable {
   package var parameters: [Term]
   /// The optional constraints that would give another value if they held, the strongest first.
   package var losses: [Loss]
+  /// How many systems were solved to find the members, for tests.
+  package var trialCount: Int
 }
