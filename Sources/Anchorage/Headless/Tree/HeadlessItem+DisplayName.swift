@@ -8,7 +8,9 @@ extension HeadlessItem {
   /// The name in reports and constraints, which tells items without a name apart.
   package final var displayName: String {
     if !ownName.isEmpty { return ownName }
-    guard let container, !isOnlyOneOfKind(in: container.root) else { return genericName }
+    guard let container else { return genericName }
+    // Most often it is the next view that is of the same kind.
+    if !isRival(container), isOnlyOneOfKind(in: container.root) { return genericName }
     return path(from: container)
   }
 
@@ -24,21 +26,22 @@ extension HeadlessItem {
 
   /// Whether no other item without a name is of the same kind. In trees of more than a thousand views nobody looks.
   private func isOnlyOneOfKind(in root: LayoutView) -> Bool {
-    let kind = genericName
-    func isRival(_ item: HeadlessItem) -> Bool {
-      item !== self && item.ownName.isEmpty && item.genericName == kind
-    }
     var views = [root]
     var count = 0
     var limit = RoundLimit(LayoutView.largestTree)
     while let view = views.popLast() {
       limit.countRound(of: "looking for items of the same kind")
       count += 1
-      if count > 1000 || isRival(view) { return false }
+      if isRival(view) || count + views.count + view.subviews.count > 1000 { return false }
       for guide in view.layoutGuides where isRival(guide) { return false }
       views += view.subviews
     }
     return true
+  }
+
+  /// Whether an item is called the same.
+  private func isRival(_ item: HeadlessItem) -> Bool {
+    item !== self && item.ownName.isEmpty && item.genericName == genericName
   }
 
   /// The words from the nearest view with a name down to the item: `row.view2.label`.
@@ -57,17 +60,10 @@ extension HeadlessItem {
   /// The kind of the item, with its number among those of the same kind in its view if there are others: `label2`.
   private func word(in container: LayoutView) -> String {
     let kind = genericName
-    var (count, number) = (0, 0)
-    func add(_ item: HeadlessItem) {
-      guard item.genericName == kind else { return }
-      count += 1
-      if item === self { number = count }
+    let numbers = container.siblingNumbers
+    guard let number = numbers.number(of: self), numbers.count(of: kind, self is LayoutGuide) > 1 else {
+      return kind
     }
-    if self is LayoutGuide {
-      for guide in container.layoutGuides { add(guide) }
-    } else {
-      for view in container.subviews { add(view) }
-    }
-    return count > 1 ? "\(kind)\(number)" : kind
+    return "\(kind)\(number)"
   }
 }

@@ -33,12 +33,16 @@ open class LayoutView: HeadlessItem {
   ///
   ///     for view in [title, badge] { card.addSubview(view) }
   ///     card.subviews.map { $0.name }  // ["title", "badge"]
-  @exclusivity(unchecked) public final internal(set) var subviews: [LayoutView] = []
+  @exclusivity(unchecked) public final internal(set) var subviews: [LayoutView] = [] {
+    didSet { forgetSiblingNumbers() }
+  }
   /// The guides that were added to the view.
   ///
   ///     root.addLayoutGuide(LayoutGuide(name: "column"))
   ///     root.layoutGuides.map { $0.name }  // ["column"]
-  @exclusivity(unchecked) public final internal(set) var layoutGuides: [LayoutGuide] = []
+  @exclusivity(unchecked) public final internal(set) var layoutGuides: [LayoutGuide] = [] {
+    didSet { forgetSiblingNumbers() }
+  }
   /// The frame as it is shown: on the pixel grid, if there is one.
   @exclusivity(unchecked) @usableFromInline final var storedFrame: LayoutRect
   final var storedHugging = LayoutContentPriorities(.low)

@@ -31,6 +31,8 @@ final class ViewExtras {
   var contentInset = LayoutInsets.zero
   /// What the size of the view chooses.
   var sizeChoices: SizeChoices?
+  /// The numbers in the names of its subviews and guides; `nil` if these changed since a name was made.
+  var siblingNumbers: SiblingNumbers?
 }
 
 extension LayoutView {
@@ -77,6 +79,16 @@ extension LayoutView {
     extras.measuredSizes.append((width, size))
     return size
   }
+
+  /// The numbers in the names of subviews and guides, counted once for all names of a report.
+  final var siblingNumbers: SiblingNumbers {
+    if let known = extras?.siblingNumbers { return known }
+    let numbers = SiblingNumbers(in: self)
+    ownExtras.siblingNumbers = numbers
+    return numbers
+  }
+  /// Forgets the numbers, because subviews or guides come or go.
+  final func forgetSiblingNumbers() { extras?.siblingNumbers = nil }
 
   final var unusedFrame: LayoutRect? {
     get { extras?.unusedFrame }
