@@ -57,6 +57,42 @@ struct HelpTests {
   }
 
   @Test
+  func `a negative size is left out rather than made optional`() {
+    a.topLeading == root.topLeading
+    a.height == 20
+    a.width == -20
+    a.width == 400
+    root.layoutIfNeeded()
+    #expect(problems(of: root).hasSuffix("help: leave it out: 'a.width == -20'"))
+  }
+
+  @Test
+  func `a negative size that nothing replaces gets no priority`() {
+    a.topLeading == root.topLeading
+    a.height == 20
+    a.width <= -20
+    root.layoutIfNeeded()
+    #expect(!problems(of: root).contains("~"))
+  }
+
+  @Test
+  func `a size that is open is an example rather than the smallest that fits`() {
+    let title = ContentView("title", 1, 1)
+    a.addSubview(title)
+    a.topLeading == root.topLeading
+    title.topLeading == a.topLeading.offset(x: 8, y: 8)
+    title.trailing <= a.trailing - 8
+    title.bottom <= a.bottom - 8
+    root.layoutIfNeeded()
+    #expect(
+      problems(of: root) == """
+        warning: the layout of 'a' is ambiguous
+        note: a.width and a.height are not determined
+        help: add constraints, for example 'a.width == 100' and 'a.height == 44'
+        """)
+  }
+
+  @Test
   func `right to left, a leading edge is pinned though the width is open for another reason`() {
     let b = LayoutView(name: "b")
     root.addSubview(b)

@@ -77,7 +77,8 @@ extension RemedyWriter {
       let (near, far): (LayoutAttribute, LayoutAttribute) = isWidth ? (code.near, code.far) : (.top, .bottom)
       let example = isWidth ? RemedyWriter.exampleWidth : RemedyWriter.exampleHeight
       let size = isWidth ? view.frame.width : view.frame.height
-      let isExample = size < 1 || size >= 1e9
+      // An open size is as small as it can be, which is rarely what was meant.
+      let isExample = size < example || size >= 1e9
       let fixed = equal(isWidth ? .width : .height, nil, isExample ? example : Double(Int64(size)))
       // Where one edge is pinned and nothing is said of the other, that was forgotten.
       if open.contains(isWidth ? .x : .y) {

@@ -91,6 +91,8 @@ extension RemedyWriter {
     let broken = conflict.members[conflict.broken].statement
     // A picture keeps its ratio.
     let candidates = constraints.filter { !$0.isAspectRatio }
+    // Nobody means a negative size.
+    if let negative = candidates.first(where: { $0.isNegativeSize }) { return [removal(of: negative)] }
     let groups = Dictionary(grouping: candidates) { $0.firstKey }
     let rivals = candidates.filter { one in
       groups[one.firstKey]?.contains { $0 !== one && $0.isRival(of: one) } ?? false
@@ -126,7 +128,7 @@ extension RemedyWriter {
     }
     return members.compactMap { member in
       switch member {
-      case .constraint(let constraint) where constraint.role == 0:
+      case .constraint(let constraint) where constraint.role == 0 && !constraint.isNegativeSize:
         let text = constraint.description
         return Remedy(
           .optional, replacing: [constraint], with: ["\(text) ~ 999"], [.priority(constraint, 999)])
@@ -151,8 +153,11 @@ extension RemedyWriter {
 // MARK: - Ties
 
 extension RemedyWriter {
-  /// Makes one of the wishes stronger or weaker than the others.
+  /// Mends a wish for a negative size, or makes one of the wishes stronger or weaker than the others.
   func remedies(forTieOf wishes: [ConflictSource], at priority: Double) -> [Remedy] {
+    if let negative = wishes.compactMap({ $0.statement }).first(where: { $0.isNegativeSize }) {
+      return [signRemedy(negative), removal(of: negative)].compactMap { $0 }
+    }
     // If one of two should win, the other gives way; among more, the others would still tie.
     let prefersWeaker = priority > 998 || wishes.count > 2
     let steps: [Double] = prefersWeaker ? [-1, 1] : [1, -1]
@@ -168,7 +173,7 @@ extension RemedyWriter {
   private func wishRemedy(_ wish: ConflictSource, _ priority: LayoutPriority, isWeaker: Bool) -> Remedy? {
     let kind: LayoutHelp.Kind = isWeaker ? .weakerWish : .strongerWish
     switch wish {
-    case .constraint(let constraint) where constraint.role == 0:
+    case .constraint(let constraint) where constraint.role == 0 && !constraint.isNegativeSize:
       let code = constraint.description(priority: priority)
       return Remedy(
         kind, replacing: [constraint], with: [code], [.priority(constraint, priority)])
@@ -245,11 +250,11 @@ extension LayoutConstraint {
     return HeadlessBackend.container(of: item) === HeadlessBackend.container(of: other)
   }
 
-  fileprivate var firstKey: AnchorKey {
+  var firstKey: AnchorKey {
     AnchorKey(node: ObjectIdentifier(firstNode), attribute: firstAttribute)
   }
 
-  fileprivate var secondKey: AnchorKey? {
+  var secondKey: AnchorKey? {
     secondNode.map { AnchorKey(node: ObjectIdentifier($0), attribute: secondAttribute) }
   }
 
@@ -262,12 +267,6 @@ extension LayoutConstraint {
     return secondNode === other.secondNode && secondAttribute == other.secondAttribute
       && multiplier == other.multiplier
   }
-}
-
-/// An anchor, as a key.
-private struct AnchorKey: Hashable {
-  let node: ObjectIdentifier
-  let attribute: LayoutAttribute
 }
 
 extension LayoutAttribute {
