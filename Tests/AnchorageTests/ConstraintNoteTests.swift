@@ -83,7 +83,7 @@ struct ConstraintNoteTests: NoteSuite {
       """
       note: the first of these constraints holds whenever the second does
           card.width <= 0.7 ~ .high
-          card.width * 3 == 2.1
+          card.width == 0.7000000000000001
       help: remove the first
       """)
   }
