@@ -26,6 +26,12 @@ func quoted(_ names: [String], _ omittedCount: Int = 0) -> String {
   return enumeration(of: names.prefix(count > 6 ? 5 : 6).map { "'\($0)'" }, outOf: count)
 }
 
+/// A distance with its unit, as it is shown: `1 point`, `0.5 points`.
+func points(_ number: Double) -> String {
+  let text = roundedText(of: number)
+  return text == "1" ? "1 point" : text + " points"
+}
+
 /// The first of some things: `a, b and 3 more`.
 func enumeration(of shown: [String], outOf count: Int) -> String {
   if count > shown.count { return shown.joined(separator: ", ") + " and \(count - shown.count) more" }

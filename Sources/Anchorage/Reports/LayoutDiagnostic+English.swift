@@ -348,10 +348,10 @@ extension StackSentence {
 
   private var predicate: String {
     switch self {
-    case .gap(let points, let isMinimum, let first, let second):
-      "puts \(distance(points, isMinimum)) between '\(first)' and '\(second)'"
-    case .baselineGap(let points, let isMinimum, let first, let second):
-      "puts \(distance(points, isMinimum)) between the baselines of '\(first)' and '\(second)'"
+    case .gap(let number, let isMinimum, let first, let second):
+      "puts \(distance(number, isMinimum)) between '\(first)' and '\(second)'"
+    case .baselineGap(let number, let isMinimum, let first, let second):
+      "puts \(distance(number, isMinimum)) between the baselines of '\(first)' and '\(second)'"
     case .beginning(let view):
       "begins with '\(view)'"
     case .end(let view):
@@ -371,8 +371,8 @@ extension StackSentence {
     }
   }
 
-  private func distance(_ points: Double, _ isMinimum: Bool) -> String {
-    "\(isMinimum ? "at least " : "")\(text(of: points)) \(points == 1 ? "point" : "points")"
+  private func distance(_ number: Double, _ isMinimum: Bool) -> String {
+    "\(isMinimum ? "at least " : "")\(points(number))"
   }
 }
 

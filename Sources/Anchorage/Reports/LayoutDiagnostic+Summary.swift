@@ -28,7 +28,7 @@ extension LayoutConflict {
 extension LayoutTie {
   fileprivate var summary: String {
     let wishes = list(self.wishes.map { $0.phrase }, omittedCount)
-    return "warning: tie at \(priority.number) for \(points): \(wishes)"
+    return "warning: tie at \(priority.number) for \(points(amount)): \(wishes)"
   }
 }
 

@@ -61,24 +61,22 @@ extension LayoutExplanation.Line {
   }
 }
 
-private func points(_ number: Double) -> String {
-  let text = roundedText(of: number)
-  return text + (text == "1" ? " point" : " points")
-}
-
 extension LayoutExplanation {
   /// A sum of numbers as one would write it: `320 - 16 - 2 * 44`, or `(320 - 16) / 2` if all are divided alike.
   static func sum(of numbers: [(factor: Double, number: Double)]) -> String {
     var shares: [(factor: Double, number: Double)] = []
+    // Of each number, the share that is added and the one that is subtracted.
+    var (added, subtracted): ([Double: Int], [Double: Int]) = ([:], [:])
     for share in numbers where share.factor * share.number != 0 {
       // Minus a negative number is plus, and equal numbers are one product.
       let isNegative = share.number < 0
       let (factor, number) = (isNegative ? -share.factor : share.factor, abs(share.number))
-      if let same = shares.firstIndex(where: { $0.number == number && ($0.factor < 0) == (factor < 0) }) {
+      if let same = factor < 0 ? subtracted[number] : added[number] {
         shares[same].factor += factor
-      } else {
-        shares.append((factor, number))
+        continue
       }
+      if factor < 0 { subtracted[number] = shares.count } else { added[number] = shares.count }
+      shares.append((factor, number))
     }
     // A sum that begins with a minus is harder to read.
     if let first = shares.firstIndex(where: { $0.factor > 0 }), first > 0 {

@@ -67,11 +67,6 @@ extension LayoutNote: CustomStringConvertible {
     return members.isEmpty ? quoted(items, omittedCount) : quoted(items)
   }
 
-  private func points(_ number: Double) -> String {
-    let text = roundedText(of: number)
-    return "\(text) \(text == "1" ? "point" : "points")"
-  }
-
   private func sides(_ distances: LayoutInsets) -> String {
     let sides = [
       (distances.top, "at the top"), (distances.leading, "on the left"), (distances.bottom, "at the bottom"),

@@ -3,8 +3,9 @@ extension LayoutTie: CustomStringConvertible {
   public var description: String {
     var lines = ["warning: \(problem)"]
     if let isHugging {
-      let rest = isHugging ? "left over" : "missing"
-      lines.append("note: each does so at \(priority.number), and \(points) are \(rest)")
+      let share = points(amount)
+      let rest = "\(share == "1 point" ? "is" : "are") \(isHugging ? "left over" : "missing")"
+      lines.append("note: each does so at \(priority.number), and \(share) \(rest)")
     } else {
       lines += evidence(wishes.map { ($0.text, $0.place) })
       if omittedCount > 0 { lines.append("    and \(omittedCount) more") }
@@ -16,12 +17,9 @@ extension LayoutTie: CustomStringConvertible {
 
   /// The problem as a clause.
   var problem: String {
-    guard let isHugging else { return "wishes of one priority compete for \(points)" }
+    guard let isHugging else { return "wishes of one priority compete for \(points(amount))" }
     return "\(quoted(items)) \(isHugging ? "hug their contents" : "resist compression") equally"
   }
-
-  /// The amount with its unit.
-  var points: String { "\(roundedText(of: amount)) \(amount == 1 ? "point" : "points")" }
 
   /// Whether all wishes are contents that are hugged, or that resist compression; `nil` if they are of several kinds.
   private var isHugging: Bool? {
