@@ -20,6 +20,25 @@ extension ExplanationTests {
     #expect(explanation.value == 60 + 60 * 63 / 2 && explanation.lines.count > 50)
     let lines = "\(explanation)".split(separator: "\n").filter { $0.hasPrefix("    ") }
     #expect(lines.count == 51 && lines[50] == "    and \(explanation.lines.count - 50) more")
+    // What decides the anchor itself is not among the others.
+    #expect(lines[0].hasPrefix("    v59.leading == v58.trailing + 1 "))
+    #expect(lines[1].hasPrefix("    v59.width == 61 "))
+  }
+
+  @Test
+  func `the lines of ten thousand views are found, ordered and joined in one walk`() {
+    var edge = root.leading
+    for index in 0..<10_000 {
+      let view = LayoutView(name: "v\(index)")
+      root.addSubview(view)
+      view.leading == edge
+      view.width == Double(1 + index % 20)
+      edge = view.trailing
+    }
+    root.layoutIfNeeded()
+    let explanation = root.explain(edge)
+    #expect(explanation.value == 105_000 && explanation.lines.count == 20_000)
+    #expect(explanation.lines.first?.text == "v9999.leading == v9998.trailing")
   }
 
   @Test

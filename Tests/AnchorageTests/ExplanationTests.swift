@@ -49,9 +49,9 @@ struct ExplanationTests {
         name.width is 235
             name.leading == root.leading + 16          16
             name.trailing <= price.leading - 8        251
+            name.width >= 300 ~ .high                 235      (its content) missed by 65 points, because of 'price.width >= 45 ~ 751'
             price.trailing == root.trailing - 16      304
             price.width >= 45 ~ 751                    45      (its content)
-            name.width >= 300 ~ .high                 235      (its content) missed by 65 points, because of 'price.width >= 45 ~ 751'
         note: root.width is 320
         note: 320 - 2 * 16 - 8 - 45 is 235
         """)
@@ -119,11 +119,11 @@ struct ExplanationTests {
       explanation(of: views[1].width) == """
         b.width is 100
             b.leading == a.trailing + 10      110
-            a.leading == root.leading           0
             c.leading == b.trailing + 10      220
-            c.trailing == root.trailing       320
             b.width == a.width                100
+            a.leading == root.leading           0
             c.width == a.width                100
+            c.trailing == root.trailing       320
         note: root.width is 320
         note: (320 - 2 * 10) / 3 is 100
         """)
@@ -175,8 +175,8 @@ struct ExplanationTests {
       explanation(of: name.trailing) == """
         name.trailing is 128
             name.leading == root.margins.leading        8
-            root.margins.left == root.left + 8          8      (its insets)
             name.width == 120                         120      (its content)
+            root.margins.left == root.left + 8          8      (its insets)
         note: 8 + 120 is 128
         """)
   }
@@ -304,8 +304,8 @@ struct ExplanationTests {
     #expect(
       explanation(of: price.width) == """
         price.width is 200, but could be anything from 45 to 200
-            name.width <= 120      (its content)
-            price.width <= 45      (its content)
+            name.width <= 120 ~ .low      (its content)
+            price.width <= 45 ~ .low      (its content)
         note: 'name' and 'price' hug their contents equally: nothing says which of them gives way
         help: raise one, for example 'name.hugging.horizontal = 251'
         """)

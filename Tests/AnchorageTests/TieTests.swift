@@ -80,6 +80,65 @@ struct TieTests {
   }
 
   @Test
+  func `a content that ties with a constraint has its priority behind it`() {
+    let (a, b) = (LayoutView(name: "a"), ContentView("b", 40, 20))
+    add(a, b, to: root)
+    [a, b].leading == root.leading
+    [a, b].width == 10
+    a.top == root.top
+    a.height == 30
+    b.top == a.top
+    b.bottom == a.bottom ~ .low
+    #expect(
+      problems(of: root) == """
+        warning: wishes of one priority compete for 10 points
+            b.bottom == a.bottom ~ .low
+            b.height <= 20 ~ .low            (its content)
+        note: wrap the statements in 'batch { }' to see their lines
+        help: raise one, for example 'b.bottom == a.bottom ~ 251'
+        """)
+  }
+
+  @Test
+  func `one point is one point, also where rounding errors hide that`() {
+    let a = LayoutView(name: "a")
+    root.addSubview(a)
+    a.topLeading == root.topLeading
+    a.height == 10
+    a.width == 4.35 ~ .high
+    a.width == 3.35 ~ .high
+    #expect(problems(of: root).hasPrefix("warning: wishes of one priority compete for 1 point\n"))
+    let (key, value) = (ContentView("key", 200, 20), ContentView("value", 183, 20))
+    row(key, value)
+    #expect(problems(of: root).contains("note: each does so at 250, and 1 point is left over\n"))
+  }
+
+  @Test
+  func `a wish for a negative size is mended rather than raised`() {
+    let a = ContentView("a", 8, 8)
+    root.addSubview(a)
+    a.topLeading == root.topLeading
+    let width = a.width == -20 ~ .high
+    #expect(problems(of: root).hasSuffix("help: turn the sign round: 'a.width == 20 ~ .high'"))
+    width.constant = 20
+    #expect(problems(of: root) == "")
+  }
+
+  @Test
+  func `four thousand ties are told in one walk over the tree`() {
+    for index in 0..<4000 {
+      let view = LayoutView(name: "v\(index)")
+      root.addSubview(view)
+      view.topLeading == root.topLeading
+      view.height == 10
+      view.width == 10 ~ .high
+      view.width == 20 ~ .high
+    }
+    root.layoutIfNeeded()
+    #expect(root.diagnostics.count == 4000)
+  }
+
+  @Test
   func `wishes of the highest priority are told to lower one`() {
     let a = LayoutView(name: "a")
     root.addSubview(a)

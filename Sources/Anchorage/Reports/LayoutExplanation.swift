@@ -10,7 +10,7 @@
 ///     // note: root.width is 320
 ///     // note: 320 - 2 * 16 is 288
 ///
-/// Without any of the lines the value would be another one, or open. Places count from the edges of the view that a constraint
+/// Without any of the lines the value would be another one, or open; of hundreds of lines some may be superfluous. Places count from the edges of the view that a constraint
 /// is about the inside of, as in its text: from the left and the top, and `leading` and `trailing` under right-to-left from
 /// the right. The number in the right column is that of the left side of the constraint.
 public struct LayoutExplanation: Hashable, Sendable {

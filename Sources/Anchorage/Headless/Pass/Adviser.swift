@@ -29,8 +29,10 @@ struct Adviser {
   mutating func helps(for reportCount: Int) -> [LayoutHelp?] {
     // First, because every trial gives the solver other constraints.
     let conflicts = engine.conflictSubjects(Adviser.largestReportCount)
-    let openings = engine.openingReports(rangeCount: 0).subjects
-    let wishes = openings.prefix(Adviser.largestReportCount).map { engine.sources(of: $0.wishes) }
+    let openings = engine.openingSubjects(rangeCount: 0)
+    let told = openings.prefix(Adviser.largestReportCount)
+    let sources = engine.sources(among: Set(told.flatMap { $0.wishes }))
+    let wishes = told.map { $0.wishes.compactMap { sources[$0] } }
     noteUntold(conflicts, openings)
     var helps = [LayoutHelp?](repeating: nil, count: reportCount)
     let firstOpening = engine.solver.leftOut.count

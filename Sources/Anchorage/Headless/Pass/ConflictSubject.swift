@@ -13,34 +13,16 @@ extension LayoutEngine {
   /// The first conflicts of the last pass; `nil` where a constraint of the solver's has no source in the tree.
   func conflictSubjects(_ count: Int) -> [ConflictSubject?] {
     let conflicts = solver.conflicts.prefix(count)
-    let sources = constraintSources(Set(conflicts.flatMap { $0.constraints }))
+    let sources = sources(among: Set(conflicts.flatMap { $0.constraints }))
     return conflicts.map { conflict in
       var (members, broken): ([ConflictSource], Int?) = ([], nil)
       for id in conflict.constraints {
-        guard let source = sources[id] ?? source(of: id) else { continue }
+        guard let source = sources[id] else { continue }
         if id == conflict.broken { broken = members.count }
         members.append(source)
       }
       guard let broken, let source = members[broken].problemSource else { return nil }
       return ConflictSubject(members: members, broken: broken, source: source)
     }
-  }
-
-  /// The sources of some of the solver's constraints.
-  func sources(of ids: [ConstraintID]) -> [ConflictSource] {
-    if ids.isEmpty { return [] }
-    let sources = constraintSources(Set(ids))
-    return ids.compactMap { sources[$0] ?? source(of: $0) }
-  }
-
-  /// The user's constraints among some of the solver's.
-  private func constraintSources(_ wanted: Set<ConstraintID>) -> [ConstraintID: ConflictSource] {
-    var found: [ConstraintID: ConflictSource] = [:]
-    for entry in entries {
-      entry.view?.held.forEach { constraint in
-        if let id = constraint.solverID, wanted.contains(id) { found[id] = .constraint(constraint) }
-      }
-    }
-    return found
   }
 }

@@ -27,10 +27,10 @@ struct ExplainedMember {
     return constraint
   }
 
-  /// The item and the bound, if it is one of a content.
-  var content: (item: HeadlessItem, bound: ContentBound)? {
+  /// The item and the bound, if it is one of a content; bounds that say how large one size is have the same key.
+  var content: (item: HeadlessItem, bound: ContentBound, key: AnchorKey)? {
     guard case .content(let item, let bound, _)? = source, shortfall == 0 else { return nil }
-    return (item, bound)
+    return (item, bound, AnchorKey(node: ObjectIdentifier(item.node), attribute: bound.attribute))
   }
 }
 
@@ -51,7 +51,7 @@ extension LayoutExplanation.Line {
 
 extension ConflictSource {
   /// The priority of a content, as the DSL writes it; constraints have theirs in their text.
-  fileprivate var priorityText: String {
+  var priorityText: String {
     guard case .content(let item, let bound, _) = self, let view = item as? LayoutView else { return "" }
     let priority =
       bound.relation == .lessThanOrEqual

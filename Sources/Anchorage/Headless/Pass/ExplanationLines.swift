@@ -8,15 +8,24 @@ struct ExplanationLines {
 
   init(_ members: [ExplainedMember]) {
     var isTold = [Bool](repeating: false, count: members.count)
+    var contents: [AnchorKey: [Int]] = [:]
+    var equalities: [AnchorKey: [Int]] = [:]
+    for (index, member) in members.enumerated() {
+      if let key = member.content?.key { contents[key, default: []].append(index) }
+      if let key = member.equality?.firstKey { equalities[key, default: []].append(index) }
+    }
+    /// The next equality of a chain.
+    func link(to chain: EqualityChain) -> Int? {
+      chain.end.flatMap { equalities[$0] }?.first { index in
+        !isTold[index] && members[index].equality.map { chain.continues(with: $0) } ?? false
+      }
+    }
     for index in members.indices where !isTold[index] {
       isTold[index] = true
       var line = members[index].line
       var told = [members[index].id]
       if let content = members[index].content {
-        let other = members.indices.first {
-          !isTold[$0] && members[$0].content?.item === content.item
-            && members[$0].content?.bound.axis == content.bound.axis
-        }
+        let other = contents[content.key]?.first { !isTold[$0] }
         if let other, case .content(_, _, let dimension)? = members[index].source {
           isTold[other] = true
           told.append(members[other].id)
@@ -25,7 +34,7 @@ struct ExplanationLines {
         }
       } else if let first = members[index].equality {
         var chain = EqualityChain(first)
-        var next = ExplanationLines.link(to: chain, members, isTold)
+        var next = link(to: chain)
         var limit = RoundLimit(members.count)
         while let position = next {
           limit.countRound(of: "following equalities from one to the next")
@@ -33,19 +42,12 @@ struct ExplanationLines {
           told.append(members[position].id)
           line.locations += members[position].line.locations
           if let link = members[position].equality { chain.append(link) }
-          next = ExplanationLines.link(to: chain, members, isTold)
+          next = link(to: chain)
         }
         if told.count > 1 { line.text = chain.text }
       }
       lines.append(line)
       ids.append(told)
-    }
-  }
-
-  /// The next equality of a chain.
-  private static func link(to chain: EqualityChain, _ members: [ExplainedMember], _ isTold: [Bool]) -> Int? {
-    members.indices.first { index in
-      !isTold[index] && members[index].equality.map { chain.continues(with: $0) } ?? false
     }
   }
 
@@ -68,6 +70,9 @@ private struct EqualityChain {
     last = first
     constant = first.constant
   }
+
+  /// The anchor that the chain ends with; `nil` if it ends with a number.
+  var end: AnchorKey? { last.secondKey }
 
   func continues(with next: LayoutConstraint) -> Bool {
     last.secondNode === next.firstNode && last.secondAttribute == next.firstAttribute && last.multiplier == 1

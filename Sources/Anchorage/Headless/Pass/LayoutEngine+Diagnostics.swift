@@ -18,7 +18,7 @@ extension LayoutEngine {
     if isRunningPass { return reports }
     reports += conflicts.map { .conflict($0) }
     if let instability = report.instability { reports.append(.instability(instability)) }
-    reports += openingReports().diagnostics
+    reports += openingReports()
     for index in reports.indices where reports[index].hasUnknownLines {
       reports[index].sayHowToSeeLines()
       break
@@ -50,76 +50,26 @@ extension LayoutEngine {
   func writeConflicts() {
     guard report.hasUnwrittenConflicts else { return }
     let conflicts = solver.conflicts
-    var known = namedConstraints(among: Set(conflicts.flatMap { $0.constraints }))
-    var bounds: [Variable: NamedConflictSource] = [:]
-    report.write(conflicts.map { text(of: $0, &known, &bounds) })
-  }
-
-  /// Those of some constraints that are the user's. Most that reports are about are such, and reports share many, so that
-  /// one walk finds all of them and each is put into words once.
-  func namedConstraints(among wanted: Set<ConstraintID>) -> [ConstraintID: NamedConflictSource] {
-    var found: [ConstraintID: NamedConflictSource] = [:]
-    for entry in entries {
-      entry.view?.held.forEach { constraint in
-        if let id = constraint.solverID, wanted.contains(id) {
-          found[id] = NamedConflictSource(.constraint(constraint))
-        }
-      }
-    }
-    return found
+    // Reports share many constraints, so that each is put into words once.
+    let constraints = sources(among: Set(conflicts.flatMap { $0.constraints }))
+      .mapValues { NamedConflictSource($0) }
+    let bounds = sources(among: Set(conflicts.flatMap { $0.nonNegativeVariables }))
+      .mapValues { NamedConflictSource($0) }
+    report.write(conflicts.map { text(of: $0, constraints, bounds) })
   }
 
   private func text(
-    of conflict: Conflict, _ known: inout [ConstraintID: NamedConflictSource],
-    _ bounds: inout [Variable: NamedConflictSource]
+    of conflict: Conflict, _ constraints: [ConstraintID: NamedConflictSource],
+    _ bounds: [Variable: NamedConflictSource]
   ) -> LayoutConflict {
     var sources: [NamedConflictSource] = []
     var broken = 0
     for id in conflict.constraints {
       if id == conflict.broken { broken = sources.count }
-      if let source = known[id] ?? source(of: id).map(NamedConflictSource.init) {
-        known[id] = source
-        sources.append(source)
-      }
+      if let source = constraints[id] { sources.append(source) }
     }
-    for variable in conflict.nonNegativeVariables {
-      if let source = bounds[variable] ?? source(of: variable).map(NamedConflictSource.init) {
-        bounds[variable] = source
-        sources.append(source)
-      }
-    }
+    sources += conflict.nonNegativeVariables.compactMap { bounds[$0] }
     return LayoutConflict(sources, broken: min(broken, max(0, sources.count - 1)), root, report.rootSize)
-  }
-
-  /// Finds what a solver's constraint stands for. It looks at all entries, because the user's constraints are found
-  /// before, and others are rarely in conflict.
-  func source(of id: ConstraintID) -> ConflictSource? {
-    for entry in entries {
-      if let view = entry.view, let source = source(of: id, view, entry) { return source }
-      if let guide = entry.guide, let which: GuidePlacement = entry.placementIDs.slot(of: id) {
-        // That the guide for the frame of a scroll view is the frame explains nothing.
-        return guide.role == .scrollFrame ? nil : .guide(guide, which)
-      }
-    }
-    return nil
-  }
-
-  private func source(of id: ConstraintID, _ view: LayoutView, _ entry: EngineEntry) -> ConflictSource? {
-    if let which: ViewPlacement = entry.placementIDs.slot(of: id) { return .view(view, which) }
-    if let bound: ContentBound = entry.contentIDs.slot(of: id) {
-      return .content(
-        view, bound, dimension: bound.axis == .horizontal ? entry.content.width : entry.content.height)
-    }
-    return nil
-  }
-
-  func source(of variable: Variable) -> ConflictSource? {
-    for entry in entries {
-      guard let item = entry.node.item else { continue }
-      if variable.index == entry.width { return .nonNegative(item, .width) }
-      if variable.index == entry.height { return .nonNegative(item, .height) }
-    }
-    return nil
   }
 }
 

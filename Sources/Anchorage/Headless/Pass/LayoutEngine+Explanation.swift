@@ -68,19 +68,20 @@ extension LayoutEngine {
       wanted.insert(loss.constraint)
       wanted.formUnion(loss.winners)
     }
-    let constraints = liveConstraints(among: wanted)
+    let sources = sources(among: wanted)
+    let sizes = self.sources(among: Set(found.members.compactMap { $0.nonNegativeVariable }))
     var members: [ExplainedMember] = []
     for member in found.members {
       if let id = member.constraint {
-        members.append(explained(id, error: member.error, constraints))
+        members.append(explained(id, sources[id], error: member.error))
       } else if let variable = member.nonNegativeVariable {
-        members.append(ExplainedMember(id: nil, source(of: variable), value: 0, error: 0))
+        members.append(ExplainedMember(id: nil, sizes[variable], value: 0, error: 0))
       }
     }
     members = inOrderOfMention(members, from: entry.node, along: attribute.axis)
     var lines = ExplanationLines(members)
     for loss in found.losses {
-      let loser = explained(loss.constraint, error: loss.error, constraints)
+      let loser = explained(loss.constraint, sources[loss.constraint], error: loss.error)
       var line = loser.line
       line.winners = winners(of: loss, loser, members)
       if !lines.note(line.winners, of: loss.constraint) { explanation.lost.append(line) }
@@ -101,30 +102,15 @@ extension LayoutEngine {
     return (winners.filter { isNear($0) } + winners.filter { !isNear($0) }).map { $0.line.text }
   }
 
-  /// Those of some constraints that are in the tree.
-  private func liveConstraints(among wanted: Set<ConstraintID>) -> [ConstraintID: LayoutConstraint] {
-    var found: [ConstraintID: LayoutConstraint] = [:]
-    for entry in entries {
-      entry.view?.held.forEach { constraint in
-        if let id = constraint.solverID, wanted.contains(id) { found[id] = constraint }
-      }
-    }
-    return found
-  }
-
-  private func explained(
-    _ id: ConstraintID, error: Double, _ constraints: [ConstraintID: LayoutConstraint]
-  ) -> ExplainedMember {
-    if let constraint = constraints[id] {
+  private func explained(_ id: ConstraintID, _ source: ConflictSource?, error: Double) -> ExplainedMember {
+    var value: Double?
+    if case .constraint(let constraint)? = source {
       let isSentence = constraint.sides != nil || constraint.role != 0
       let holder = constraint.holder.flatMap { entry(of: $0) }
-      let value =
-        isSentence ? nil : holder.flatMap { number(constraint.firstNode, constraint.firstAttribute, $0) }
-      return ExplainedMember(id: id, .constraint(constraint), value: value, error: error)
-    }
-    let source = source(of: id)
-    var value: Double?
-    if let anchor = source?.anchors.first, let entry = entry(of: anchor.item) {
+      if !isSentence, let holder {
+        value = number(constraint.firstNode, constraint.firstAttribute, holder)
+      }
+    } else if let anchor = source?.anchors.first, let entry = entry(of: anchor.item) {
       value = number(anchor.item.node, anchor.attribute, entries[max(0, Int(entry.parent))])
     }
     return ExplainedMember(id: id, source, value: value, error: error)
@@ -136,19 +122,39 @@ extension LayoutEngine {
     return form.value(of: value)
   }
 
-  /// Sorts constraints so that each, if that can be, is about something that an earlier one mentions.
+  /// Sorts constraints: first those about an item, then those about what these mention, and so on; others last.
+  ///
+  /// - Complexity: O(anchors of the members).
   private func inOrderOfMention(_ members: [ExplainedMember], from node: ItemNode, along axis: LayoutAxis?)
     -> [ExplainedMember]
   {
-    var rest = members
+    var about: [Mentioned: [Int]] = [:]
+    for (index, member) in members.enumerated() {
+      for anchor in member.anchors { about[Mentioned(anchor), default: []].append(index) }
+    }
     var ordered: [ExplainedMember] = []
-    var known = [Mentioned(node: node, axis: axis)]
-    // Every round takes one of them.
-    for _ in members {
-      let next = rest.firstIndex { member in member.anchors.contains { known.contains(Mentioned($0)) } }
-      let member = rest.remove(at: next ?? 0)
-      for anchor in member.anchors where anchor.item !== root { known.append(Mentioned(anchor)) }
-      ordered.append(member)
+    var isOrdered = [Bool](repeating: false, count: members.count)
+    var queue = [Mentioned(node: node, axis: axis)]
+    var known = Set(queue)
+    var next = 0
+    func append(_ index: Int) {
+      if isOrdered[index] { return }
+      isOrdered[index] = true
+      ordered.append(members[index])
+      for anchor in members[index].anchors where anchor.item !== root {
+        if known.insert(Mentioned(anchor)).inserted { queue.append(Mentioned(anchor)) }
+      }
+    }
+    func empty() {
+      while next < queue.count {
+        next += 1
+        for index in about[queue[next - 1]] ?? [] { append(index) }
+      }
+    }
+    empty()
+    for index in members.indices {
+      append(index)
+      empty()
     }
     return ordered
   }
@@ -184,7 +190,7 @@ extension LayoutEngine {
       explanation.range = (range.low + constant)...(range.high + constant)
     }
     if let tie = solver.ties(of: terms).first {
-      let tie = words(of: tie).words
+      let tie = words(of: tie)
       for wish in tie.wishes {
         explanation.lines.append(
           LayoutExplanation.Line(
@@ -224,13 +230,11 @@ extension LayoutEngine {
 }
 
 /// An item, seen along an axis.
-private struct Mentioned: Equatable {
-  let node: ItemNode
+private struct Mentioned: Hashable {
+  let node: ObjectIdentifier
   let axis: LayoutAxis?
 
-  init(node: ItemNode, axis: LayoutAxis?) { (self.node, self.axis) = (node, axis) }
+  init(node: ItemNode, axis: LayoutAxis?) { (self.node, self.axis) = (ObjectIdentifier(node), axis) }
 
   init(_ anchor: ConflictSource.Anchor) { self.init(node: anchor.item.node, axis: anchor.attribute.axis) }
-
-  static func == (a: Mentioned, b: Mentioned) -> Bool { a.node === b.node && a.axis == b.axis }
 }

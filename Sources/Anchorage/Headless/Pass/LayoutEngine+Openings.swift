@@ -10,46 +10,53 @@ extension LayoutEngine {
     var number: FrameNumbers
   }
 
-  /// The ties of wishes, and the items whose frames nothing decides.
+  /// The ties of wishes, and the items whose frames nothing decides, in words.
+  func openingReports() -> [LayoutDiagnostic] {
+    // As many ranges as anybody reads. Each takes a solve as a rule.
+    let subjects = openingSubjects(rangeCount: 100)
+    let sources = sources(among: Set(subjects.flatMap { $0.wishes }))
+    return subjects.map { subject in
+      subject.isTie ? .tie(LayoutTie(subject, sources)) : .ambiguity(ambiguity(of: subject))
+    }
+  }
+
+  /// What each report about something open is about.
   ///
   /// - Complexity: Nothing where no number is open. Otherwise, a solve without presolve, and for each open number the
   ///   solution of a system.
   ///
-  /// - Parameter rangeCount: Of how many numbers the range is found. Each takes a solve as a rule.
-  func openingReports(
-    rangeCount: Int = 100
-  ) -> (diagnostics: [LayoutDiagnostic], subjects: [OpeningSubject]) {
-    guard ambiguousItemCount > 0 else { return ([], []) }
+  /// - Parameter rangeCount: Of how many numbers the range is found.
+  func openingSubjects(rangeCount: Int) -> [OpeningSubject] {
+    guard ambiguousItemCount > 0 else { return [] }
     let numbers = openNumbers()
     let forms = numbers.map { number in
       form(number.number, of: entries[number.entry])
       return Array(form.buffer)
     }
-    var reports = OpeningReports()
+    var subjects = OpeningSubjects()
     guard let openings = solver.openings(of: forms) else {
       // Where rounding errors hide what follows from what, everything is told.
-      for number in numbers { add(number, nil, group: nil, to: &reports) }
-      return (reports.diagnostics, reports.subjects)
+      for number in numbers { subjects.add(number, nil, of: entries[number.entry], group: nil) }
+      return subjects.all
     }
     var left = rangeCount
+    lazy var order = TreeOrder(constraintsInTreeOrder)
     for opening in openings {
       switch opening {
-      case .tie(let tie, let forms):
-        let (words, wishes) = words(of: tie)
-        let moving = forms.map { numbers[$0] }
-        reports.add(words, OpeningSubject(numbers: moving, wishes: wishes, priority: tie.strength.rawValue))
+      case .tie(let tie, let forms): subjects.add(subject(of: tie, forms.map { numbers[$0] }, order))
       case .value(let form, let group):
-        add(numbers[form], left > 0 ? range(of: numbers[form]) : nil, group: group, to: &reports)
+        let number = numbers[form]
+        subjects.add(number, left > 0 ? range(of: number) : nil, of: entries[number.entry], group: group)
         left -= 1
       }
     }
-    return (reports.diagnostics, reports.subjects)
+    return subjects.all
   }
 
-  private func add(
-    _ number: FrameNumber, _ range: ClosedRange<Double>?, group: Int32?, to reports: inout OpeningReports
-  ) {
-    reports.add(number, attribute(of: number), range, of: entries[number.entry], group: group)
+  private func subject(of tie: Tie, _ numbers: [FrameNumber], _ order: TreeOrder) -> OpeningSubject {
+    OpeningSubject(
+      numbers: numbers, wishes: order.sorted(tie.wishes.map { $0.constraint }),
+      priority: tie.strength.rawValue, amount: tie.total)
   }
 
   /// The numbers that are open in the order of the tree, but for those that do no harm.
@@ -114,17 +121,24 @@ extension LayoutEngine {
     entry.isAlive && (entry.isView || entry.guide?.role == .scrollContent)
   }
 
-  /// Puts a tie into words, its wishes in the order of the tree.
-  func words(of tie: Tie) -> (words: LayoutTie, wishes: [ConstraintID]) {
-    let wanted = Set(tie.wishes.map { $0.constraint })
-    let named = namedConstraints(among: wanted)
-    var (sources, wishes): ([NamedConflictSource], [ConstraintID]) = ([], [])
-    for id in constraintsInTreeOrder where wanted.contains(id) {
-      guard let source = named[id] ?? source(of: id).map(NamedConflictSource.init) else { continue }
-      sources.append(source)
-      wishes.append(id)
+  /// Puts a tie into words.
+  func words(of tie: Tie) -> LayoutTie {
+    let subject = subject(of: tie, [], TreeOrder(constraintsInTreeOrder))
+    return LayoutTie(subject, sources(among: Set(subject.wishes)))
+  }
+
+  private func ambiguity(of subject: OpeningSubject) -> LayoutAmbiguity {
+    // A content area is told in a sentence of its own.
+    let first = subject.numbers.first.map { entries[$0.entry] }
+    var ambiguity = LayoutAmbiguity(parts: [], scrollView: first?.guide?.owningView?.displayName)
+    var (lastEntry, name) = (-1, "")
+    for (number, range) in zip(subject.numbers, subject.ranges) {
+      if number.entry != lastEntry {
+        (lastEntry, name) = (number.entry, entries[number.entry].item.object.displayName)
+      }
+      ambiguity.add(attribute(of: number), range, of: name)
     }
-    return (LayoutTie(sources, priority: tie.strength.rawValue, amount: tie.total), wishes)
+    return ambiguity
   }
 
   /// Whether the constraints leave the frame of an item open, as of the last pass.
@@ -133,43 +147,44 @@ extension LayoutEngine {
   }
 }
 
-/// Reports of what is open, each of which is about one cause.
-private struct OpeningReports {
-  private(set) var diagnostics: [LayoutDiagnostic] = []
-  /// The subject of each report.
-  private(set) var subjects: [OpeningSubject] = []
-  /// Of each group of values that move together, and of each item, the report that tells it.
-  private var reportOfGroup: [Int32: Int] = [:]
-  private var reportOfItem: [ObjectIdentifier: Int] = [:]
+/// What is open, gathered by its causes.
+private struct OpeningSubjects {
+  private(set) var all: [OpeningSubject] = []
+  /// Of each group of values that move together, and of each item, the subject that has it.
+  private var subjectOfGroup: [Int32: Int] = [:]
+  private var subjectOfItem: [ObjectIdentifier: Int] = [:]
 
-  mutating func add(_ tie: LayoutTie, _ subject: OpeningSubject) {
-    diagnostics.append(.tie(tie))
-    subjects.append(subject)
-  }
+  mutating func add(_ tie: OpeningSubject) { all.append(tie) }
 
-  /// Adds a number to the report about its group, or else to that about its item, or else to a new one.
+  /// Adds a number to the subject with its group, or else to that with its item, or else to a new one.
   mutating func add(
-    _ number: LayoutEngine.FrameNumber, _ attribute: LayoutAttribute, _ range: ClosedRange<Double>?,
-    of entry: EngineEntry, group: Int32?
+    _ number: LayoutEngine.FrameNumber, _ range: ClosedRange<Double>?, of entry: EngineEntry, group: Int32?
   ) {
-    guard let item = entry.node.item else { return }
     let node = ObjectIdentifier(entry.node)
     // A content area is told in a sentence of its own.
-    let scrollView = entry.guide?.owningView?.displayName
-    let known = (scrollView == nil ? group.flatMap { reportOfGroup[$0] } : nil) ?? reportOfItem[node]
-    let report = known ?? diagnostics.count
-    var ambiguity = LayoutAmbiguity(parts: [], scrollView: scrollView)
-    if known == nil {
-      diagnostics.append(.ambiguity(ambiguity))
-      subjects.append(OpeningSubject())
-    } else if case .ambiguity(let earlier) = diagnostics[report] {
-      ambiguity = earlier
-    }
-    ambiguity.add(attribute, range, of: item.displayName)
-    subjects[report].numbers.append(number)
-    diagnostics[report] = .ambiguity(ambiguity)
-    if let group, scrollView == nil { reportOfGroup[group] = report }
-    reportOfItem[node] = report
+    let group = entry.guide?.owningView == nil ? group : nil
+    let known = group.flatMap { subjectOfGroup[$0] } ?? subjectOfItem[node]
+    let index = known ?? all.count
+    if known == nil { all.append(OpeningSubject()) }
+    all[index].numbers.append(number)
+    all[index].ranges.append(range)
+    if let group { subjectOfGroup[group] = index }
+    subjectOfItem[node] = index
+  }
+}
+
+/// Where constraints are in the order of the tree.
+private struct TreeOrder {
+  private var positions: [ConstraintID: Int] = [:]
+
+  init(_ constraints: [ConstraintID]) {
+    for (position, id) in constraints.enumerated() { positions[id] = position }
+  }
+
+  /// Some constraints in the order of the tree, without those that are not in it.
+  func sorted(_ constraints: [ConstraintID]) -> [ConstraintID] {
+    let known = constraints.filter { positions[$0] != nil }
+    return known.sorted { (positions[$0] ?? 0) < (positions[$1] ?? 0) }
   }
 }
 
