@@ -96,6 +96,51 @@ struct SwiftListingTests {
   }
 
   @Test
+  func `names that Swift keeps are in backticks, and names of functions and types hide nothing`() {
+    expectSwift(
+      """
+      root 320 100
+      view switch
+      view default in switch
+      view view in switch
+      guide print
+      view batch frame 0 0 10 1
+      view LayoutSize
+      switch.size == LayoutSize(width: 40, height: 40)
+      [default, LayoutSize].top == switch.top
+      print.leading == batch.leading
+      """,
+      """
+      import Anchorage
+
+      let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 320, height: 100))
+      let `switch` = LayoutView(name: "switch")
+      let `default` = LayoutView(name: "default")
+      let view = LayoutView(name: "view")
+      let print = LayoutGuide(name: "print")
+      let batch = LayoutView(name: "batch", frame: LayoutRect(x: 0, y: 0, width: 10, height: 1))
+      let LayoutSizeItem = LayoutView(name: "LayoutSize")
+
+      root.addSubview(`switch`)
+      for view_ in [`default`, view] { `switch`.addSubview(view_) }
+      root.addLayoutGuide(print)
+      for view_ in [batch, LayoutSizeItem] { root.addSubview(view_) }
+
+      for view_ in [view] { view_.translatesAutoresizingMaskIntoConstraints = false }
+
+      Anchorage.batch {
+        `switch`.size == LayoutSize(width: 40, height: 40)
+        [`default`, LayoutSizeItem].top == `switch`.top
+        print.leading == batch.leading
+      }
+
+      root.layoutIfNeeded()
+      Swift.print(root.layoutDescription)
+
+      """)
+  }
+
+  @Test
   func `a view with content is of a subclass`() {
     let code = SwiftListing(SceneRun(Scene(parsing: "root 10 10\nview icon intrinsic 24 - baseline 18 6")))
       .text

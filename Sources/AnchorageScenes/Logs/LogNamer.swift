@@ -3,17 +3,6 @@ struct LogNamer {
   private var counts: [String: Int] = [:]
   private var used: [String: Int] = [:]
 
-  /// The words that Swift keeps for itself, as far as a text or a class may give them.
-  private static let keywords: Set<String> = [
-    "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum",
-    "extension", "false",
-    "for", "func", "guard", "if", "import", "in", "init", "is", "let", "nil", "operator", "private",
-    "protocol", "public",
-    "repeat", "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true",
-    "try",
-    "var", "where", "while",
-  ]
-
   mutating func count(_ item: LogItems.Item) {
     counts[Self.base(of: item), default: 0] += 1
   }
@@ -36,11 +25,11 @@ struct LogNamer {
     if let part = LogItems.part(of: item.text) { return part }
     let kind = kind(of: item.type)
     if item.text.hasPrefix("UISV-") || item.text.isEmpty {
-      return keywords.contains(kind) ? "\(kind)View" : kind
+      return SwiftName.keywords.contains(kind) ? "\(kind)View" : kind
     }
     let word = camelCase(item.text)
     guard let first = word.utf8.first, !first.isDigit else { return kind }
-    return keywords.contains(word) ? word + kind.prefix(1).uppercased() + kind.dropFirst() : word
+    return SwiftName.keywords.contains(word) ? word + kind.prefix(1).uppercased() + kind.dropFirst() : word
   }
 
   /// A word for the class of an item: `label`, `cardView`.

@@ -8,6 +8,7 @@ package struct SwiftListing {
   /// Writes the code for a scene that runs without mistakes.
   package init(_ run: SceneRun) {
     let document = run.scene.document
+    let names = document.declarations.map { $0.name.text }
     var sections: [[String]] = [["import Anchorage"]]
     if document.declarations.contains(where: { Self.hasContent($0) }) { sections.append(Self.contentView) }
     sections.append(document.declarations.flatMap { Self.lines(for: $0) })
@@ -15,12 +16,18 @@ package struct SwiftListing {
     let loose = Self.viewsWithoutFrame(in: run)
     if !loose.isEmpty {
       let views = loose.joined(separator: ", ")
-      sections.append(["for view in [\(views)] { view.translatesAutoresizingMaskIntoConstraints = false }"])
+      let view = Self.loopVariable(for: document.declarations)
+      sections.append([
+        "for \(view) in [\(views)] { \(view).translatesAutoresizingMaskIntoConstraints = false }"
+      ])
     }
     if !document.statements.isEmpty {
-      sections.append(["batch {"] + document.statements.map { "  \($0)" } + ["}"])
+      let batch = names.contains("batch") ? "Anchorage.batch" : "batch"
+      sections.append(
+        ["\(batch) {"] + document.statements.map { "  \($0.inSwift(items: Set(names)))" } + ["}"])
     }
-    sections.append(["root.layoutIfNeeded()", "print(root.layoutDescription)"])
+    let print = names.contains("print") ? "Swift.print" : "print"
+    sections.append(["root.layoutIfNeeded()", "\(print)(root.layoutDescription)"])
     text = sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
   }
 
@@ -44,8 +51,8 @@ package struct SwiftListing {
   ]
 
   private static func lines(for declaration: SceneDeclaration) -> [String] {
-    let name = declaration.name.text
-    var arguments = ["name: \(name.sceneLiteral)"]
+    let name = declaration.swiftName
+    var arguments = ["name: \(declaration.name.text.sceneLiteral)"]
     if declaration.kind == .label { arguments.append("text: \(declaration.text.sceneLiteral)") }
     if let size = declaration.values(of: .rootSize) { arguments.append("frame: \(rect([0, 0] + size))") }
     if let frame = declaration.values(of: .frame) { arguments.append("frame: \(rect(frame))") }
@@ -132,11 +139,12 @@ package struct SwiftListing {
     var lines: [String] = []
     var call = ""
     var names: [String] = []
+    let view = loopVariable(for: declarations)
     func flush() {
       guard let first = names.first else { return }
       lines.append(
         names.count == 1
-          ? "\(call)(\(first))" : "for view in [\(names.joined(separator: ", "))] { \(call)(view) }")
+          ? "\(call)(\(first))" : "for \(view) in [\(names.joined(separator: ", "))] { \(call)(\(view)) }")
       names = []
     }
     for declaration in declarations where declaration.kind != .root {
@@ -144,16 +152,24 @@ package struct SwiftListing {
       let isArranged = stacks.contains(parent) && declaration.values(of: .floating) == nil
       let method =
         declaration.kind == .guide ? "addLayoutGuide" : isArranged ? "addArrangedSubview" : "addSubview"
-      if call != "\(parent).\(method)" { flush() }
-      call = "\(parent).\(method)"
-      names.append(declaration.name.text)
+      let receiver = SwiftName(parent).text
+      if call != "\(receiver).\(method)" { flush() }
+      call = "\(receiver).\(method)"
+      names.append(declaration.swiftName)
       if let after = declaration.values(of: .after)?[0] {
         flush()
-        lines.append("\(parent).setCustomSpacing(\(after.sceneText), after: \(declaration.name.text))")
+        lines.append("\(receiver).setCustomSpacing(\(after.sceneText), after: \(declaration.swiftName))")
       }
     }
     flush()
     return lines
+  }
+
+  /// A name for the variable of a loop, which no item has.
+  private static func loopVariable(for declarations: [SceneDeclaration]) -> String {
+    var name = "view"
+    while declarations.contains(where: { $0.name.text == name }) { name += "_" }
+    return name
   }
 
   /// The views that have no frame of their own and are no constraint's subject, which would turn their mask off.
@@ -172,6 +188,44 @@ package struct SwiftListing {
         declaration.values(of: .floating) == nil && stacks.contains(declaration.parent?.text ?? "root")
       return declaration.kind != .root && declaration.kind != .guide && !isArranged
         && declaration.values(of: .frame) == nil && !subjects.contains(declaration.name.text)
-    }.map { $0.name.text }
+    }.map { $0.swiftName }
+  }
+}
+
+extension SceneDeclaration {
+  /// The name of the variable that has the item.
+  fileprivate var swiftName: String { SwiftName(name.text).text }
+}
+
+extension SceneStatement {
+  /// The statement with the names of items as Swift has them.
+  fileprivate func inSwift(items: Set<String>) -> SceneStatement {
+    SceneStatement(expression.inSwift(items), identifier: identifier)
+  }
+}
+
+extension SceneExpression {
+  fileprivate func inSwift(_ items: Set<String>) -> SceneExpression {
+    let kind: Kind =
+      switch kind {
+      case .number, .implicitMember: kind
+      case .name(let name): .name(items.contains(name) ? SwiftName(name).text : name)
+      case .array(let elements): .array(elements.map { $0.inSwift(items) })
+      case .member(let base, let name): .member(base.inSwift(items), name)
+      case .call(let callee, let arguments):
+        .call(
+          callee.isName ? callee : callee.inSwift(items),
+          arguments.map { SceneArgument(label: $0.label, value: $0.value.inSwift(items)) })
+      case .negation(let operand): .negation(operand.inSwift(items))
+      case .binary(let left, let operation, let right):
+        .binary(left.inSwift(items), operation, right.inSwift(items))
+      }
+    return SceneExpression(kind, at: location)
+  }
+
+  /// Whether it is a name alone, which is that of a type or a function where it is called.
+  private var isName: Bool {
+    if case .name = kind { return true }
+    return false
   }
 }
