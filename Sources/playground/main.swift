@@ -5,11 +5,12 @@ import Foundation
 
 // The command itself is in AnchorageScenes, where tests reach it; this file connects it to the terminal.
 
-let isTerminal = isatty(STDOUT_FILENO) == 1
-let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) } ?? terminalColumns ?? 80
-
-let colors = PlaygroundEnvironment.usesColors(
-  isTerminal: isTerminal, noColor: ProcessInfo.processInfo.environment["NO_COLOR"])
+let variables = ProcessInfo.processInfo.environment
+/// Whether standard output is a terminal that knows escape sequences.
+let isTerminal =
+  isatty(STDOUT_FILENO) == 1 && PlaygroundEnvironment.knowsEscapeSequences(terminal: variables["TERM"])
+let columns = PlaygroundEnvironment.columns(from: variables["COLUMNS"]) ?? terminalColumns ?? 80
+let colors = PlaygroundEnvironment.usesColors(isTerminal: isTerminal, noColor: variables["NO_COLOR"])
 
 /// Reads a file, or standard input for `-`, in chunks.
 func readChunks(_ file: String, _ body: ([UInt8]) -> Void) throws(PlaygroundReadError) {
@@ -53,20 +54,7 @@ var environment = PlaygroundEnvironment(
   },
   readChunks: readChunks)
 
-environment.writeFile = { (file, text) throws(PlaygroundReadError) in
-  // Not in place, so that a browser that reads the file never sees half of it.
-  do {
-    try Data(text.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
-  } catch {
-    // Foundation's words hide the reason, which the system has for whoever opens the file.
-    let descriptor = open(file, O_WRONLY | O_CREAT, 0o666)
-    guard descriptor < 0 else {
-      close(descriptor)
-      throw PlaygroundReadError(reason: "\(error)")
-    }
-    throw PlaygroundReadError.system
-  }
-}
+environment.writeFile = OutputFile.write
 environment.svg = { root, style in
   LayoutDrawing(of: root).svg(constraints: style.showsConstraints, problems: root.diagnostics)
 }
@@ -79,6 +67,7 @@ environment.html = { title, count, start, step in
   }
   return page.html
 }
+environment.version = FileVersion.text(of:)
 environment.waitForChange = {
   usleep(150_000)
   return true

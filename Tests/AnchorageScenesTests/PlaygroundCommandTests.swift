@@ -251,6 +251,26 @@ private func run(_ arguments: String..., files: [String: String] = [:]) -> (
     #expect(PlaygroundEnvironment.usesColors(isTerminal: isTerminal, noColor: noColor) == colors)
   }
 
+  @Test(
+    arguments: [(nil, false), ("", false), ("dumb", false), ("xterm-256color", true)] as [(String?, Bool)])
+  func `a terminal without a name, or a dumb one, knows no escape sequences`(_ name: String?, _ knows: Bool) {
+    #expect(PlaygroundEnvironment.knowsEscapeSequences(terminal: name) == knows)
+  }
+
+  @Test(
+    arguments: [(nil, nil), ("", nil), ("0", nil), ("-3", nil), ("wide", nil), ("72", 72)]
+      as [(String?, Int?)])
+  func `COLUMNS counts if it is positive`(_ text: String?, _ columns: Int?) {
+    #expect(PlaygroundEnvironment.columns(from: text) == columns)
+  }
+
+  @Test func `JSON escapes what would control a terminal, and stays as it is`() {
+    let result = run(
+      "--json", "-", files: ["-": "root 10 10\nlabel a \"\\u{9B}2J\u{7F}\" lines 1\na.width == 1\n"])
+    #expect(result.err == "" && result.out.contains(#""notes":[{"#) && !result.out.contains("�"))
+    #expect("\u{9B}2J\u{7F}\u{A0}".jsonLiteral == "\"\\u009b2J\\u007f\u{A0}\"")
+  }
+
   @Test(arguments: [
     ([], "error: no file is given"),
     (["--sise", "3x4", "a"], "error: unknown option '--sise'\nhelp: did you mean '--size'?"),

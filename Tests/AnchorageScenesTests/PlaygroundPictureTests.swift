@@ -7,6 +7,11 @@ import Testing
 private final class Desk {
   var files: [String: String] = [:]
   var (out, err) = ("", "")
+  /// Called when a file is drawn.
+  var whileDrawing: (Desk) -> Void = { _ in }
+  /// The version of a file, and how often files were read.
+  var version: (String) -> String? = { _ in nil }
+  var readCount = 0
   /// What happens while the command waits for changes, one after the other.
   var events: [(Desk) -> Void] = []
 
@@ -16,11 +21,14 @@ private final class Desk {
         guard let text = self.files[file] else {
           throw PlaygroundReadError(reason: "No such file or directory")
         }
+        self.readCount += 1
         return Array(text.utf8)
       },
       filesBeside: { _ in [] }, write: { self.out += $0 }, writeError: { self.err += $0 },
       draw: { root, style in
-        "(\(root.name), columns \(style.columns.map { "\($0)" } ?? "-")\(style.isPlain ? ", plain" : ""))"
+        self.whileDrawing(self)
+        return
+          "(\(root.name), columns \(style.columns.map { "\($0)" } ?? "-")\(style.isPlain ? ", plain" : ""))"
       })
     environment.writeFile = { (file, text) throws(PlaygroundReadError) in
       if file.hasPrefix("/") { throw PlaygroundReadError(reason: "Permission denied") }
@@ -38,6 +46,7 @@ private final class Desk {
       return true
     }
     environment.separator = "(again)\n"
+    environment.version = { self.version($0) }
     return PlaygroundCommand.run(arguments, in: environment)
   }
 }
@@ -69,6 +78,13 @@ private final class Desk {
     #expect(
       desk.files["a.html"]
         == "<a.layout 0>100 × 50 is 100 × 50\n40 × 50 is 40 × 50\n20 × 5 is 20 × 5\n")
+  }
+
+  @Test func `a page of a scene without width has one step`() {
+    let desk = desk()
+    desk.files["a.layout"] = "root 0 50"
+    #expect(desk.run("--html", "a.html", "a.layout") == 0)
+    #expect(desk.files["a.html"] == "<a.layout 0>0 × 50 is 0 × 50\n")
   }
 
   @Test func `a page without sizes goes from half of the width to one and a half`() throws {
@@ -108,7 +124,37 @@ private final class Desk {
     (["--html", "o", "a", "b"], "error: '--html' writes the page of one scene\nhelp: name one file"),
     (["--svg", "o", "--json", "a"], "error: '--svg' and '--json' cannot be combined"),
     (["--svg", "o", "--explain", "a.top", "a"], "error: '--svg' and '--explain' cannot be combined"),
-    (["--constraints", "a"], "error: '--constraints' is for drawings that '--svg' writes"),
+    (
+      ["--constraints", "a"],
+      "error: '--constraints' is for drawings that '--svg' writes\nhelp: a page that '--html' writes has a box for them"
+    ),
+    (
+      ["--html", "o", "--constraints", "a"],
+      "error: '--constraints' is for drawings that '--svg' writes\nhelp: a page that '--html' writes has a box for them"
+    ),
+    (
+      ["--json", "--plain", "a"],
+      "error: '--plain' has no effect with '--json'\nhelp: leave one of them out"
+    ),
+    (
+      ["--check", "--width", "60", "a"],
+      "error: '--width' has no effect with '--check'\nhelp: leave one of them out"
+    ),
+    (
+      ["--svg", "o", "--no-drawing", "a"],
+      "error: '--no-drawing' has no effect with '--svg'\nhelp: leave one of them out"
+    ),
+    (
+      ["--explain", "a.top", "--plain", "a"],
+      "error: '--plain' has no effect with '--explain'\nhelp: leave one of them out"
+    ),
+    (
+      ["--html", "o", "--wishes", "a"],
+      "error: '--wishes' has no effect with '--html'\nhelp: leave one of them out"
+    ),
+    (["--width", "60", "--width=50", "a"], "error: '--width' is given twice"),
+    (["--svg", "o", "--svg", "p", "a"], "error: '--svg' is given twice"),
+    (["--svg", "o", "--svg", "o", "a"], "error: '--svg' is given twice"),
     (["--width"], "error: '--width' needs a number of columns, for example '--width 60'"),
     (
       ["--width", "7", "a"],
@@ -124,6 +170,62 @@ private final class Desk {
     } catch {
       #expect(error.description == message)
     }
+  }
+}
+
+/// Outputs that would destroy a scene, or make a file of a strange name.
+@Suite struct PlaygroundOutputTests {
+  @Test(arguments: [
+    (
+      ["--svg", "c.layout", "b.layout"],
+      """
+      error: '--svg' would write a drawing to the scene 'c.layout'
+      help: name the file to write first, for example '--svg c.svg'
+      """
+    ),
+    (
+      ["--html=c.layout", "c.layout"],
+      """
+      error: '--html' would write a drawing to the scene 'c.layout'
+      help: name the file to write first, for example '--html c.html'
+      """
+    ),
+    (
+      ["scene.txt", "--svg", "./scene.txt"],
+      "error: '--svg' would replace './scene.txt', which is read\nhelp: name another file to write"
+    ),
+    (
+      ["a.layout", "--svg", "--json"],
+      """
+      error: '--svg' needs a file to write, and '--json' looks like an option
+      help: write '--svg=--json' if that is the name of the file
+      """
+    ),
+    (["a.layout", "--svg="], "error: '--svg' needs a file to write, for example '--svg layout.svg', or '-'"),
+    (
+      ["a.layout", "--html", ""],
+      "error: '--html' needs a file to write, for example '--html layout.html', or '-'"
+    ),
+    (["a", "--size", "--json"], "error: '--size' needs a size, for example '--size 320x200'"),
+    (
+      ["a", "--explain", "--json"], "error: '--explain' needs an anchor, for example '--explain title.width'"
+    ),
+  ])
+  func `an output that is a scene, an option or nothing is refused`(_ arguments: [String], _ message: String)
+  {
+    do throws(PlaygroundUsageError) {
+      _ = try PlaygroundCommand(arguments)
+      Issue.record("\(arguments) are accepted")
+    } catch {
+      #expect(error.description == message)
+    }
+  }
+
+  @Test func `an output may be named like an option behind =, and - is both standard input and output`()
+    throws
+  {
+    #expect(try PlaygroundCommand(["a.layout", "--svg=--json"]).mode == .svg("--json"))
+    #expect(try PlaygroundCommand(["-", "--svg", "-"]).mode == .svg("-"))
   }
 }
 
@@ -165,5 +267,27 @@ private final class Desk {
       { $0.files["a.layout"] = "root 1" }, { _ in }, { $0.files["a.layout"] = "root 5 5" }, { _ in })
     #expect(desk.out == "root  0  0  1  1\n(again)\n(again)\nroot  0  0  5  5\n")
     #expect(desk.err.hasPrefix("a.layout:1:7: error: "))
+  }
+
+  @Test func `an edit during the first run is laid out`() {
+    let desk = Desk()
+    desk.files = ["a.layout": "root 1 1"]
+    desk.whileDrawing = { $0.files["a.layout"] = "root 2 2" }
+    desk.events = [{ _ in }, { _ in }]
+    _ = desk.run("--watch", "a.layout")
+    #expect(desk.out.contains("(again)\nroot  0  0  2  2\n"))
+  }
+
+  @Test func `a file whose version is as it was is not read again`() {
+    let desk = Desk()
+    desk.files = ["a.layout": "root 1 1"]
+    desk.version = { desk.files[$0] }
+    desk.events = [
+      { _ in }, { _ in }, { $0.files["a.layout"] = "root 2 2" }, { _ in }, { _ in },
+    ]
+    _ = desk.run("--watch", "--no-drawing", "a.layout")
+    #expect(desk.out == "root  0  0  1  1\n(again)\nroot  0  0  2  2\n")
+    // Once for each version, and once for each run.
+    #expect(desk.readCount == 4)
   }
 }

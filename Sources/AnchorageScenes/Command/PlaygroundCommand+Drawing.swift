@@ -20,9 +20,10 @@ extension PlaygroundCommand {
     return write(page, to: output, in: environment)
   }
 
-  /// Sizes from half to one and a half of the width.
+  /// Sizes from half to one and a half of the width, each once.
   private static func widths(around size: LayoutSize) -> [LayoutSize] {
-    (-10...10).map { step in
+    guard size.width > 0 else { return [size] }
+    return (-10...10).map { step in
       let width = size.width * (1 + Double(step) / 20)
       return LayoutSize(
         width: step == 0 || size.width < 20 ? width : Double(Int64(width)), height: size.height)
@@ -31,7 +32,7 @@ extension PlaygroundCommand {
 
   private func write(_ text: String, to output: String, in environment: PlaygroundEnvironment) -> Bool {
     if output == "-" {
-      environment.write(text)
+      environment.writeVerbatim(text)
       return true
     }
     do throws(PlaygroundReadError) {

@@ -35,7 +35,8 @@ extension PlaygroundCommand {
         anchors = try self.anchors(of: run)
       } catch {
         environment.writeError("\(error.description)\n")
-        return 2
+        tally.failed += 1
+        continue
       }
       switch mode {
       case .show where !anchors.isEmpty: explain(anchors, run, isFirst: index == 0, in: environment)
@@ -89,7 +90,7 @@ extension PlaygroundCommand {
       if !problems.isEmpty { environment.write("\n" + problems.joined(separator: "\n\n").withNewline) }
       let notes = run.notes(withWishes: notesWishes).map { $0.description }
       if !notes.isEmpty { environment.write("\n" + notes.joined(separator: "\n").withNewline) }
-      if !style.isOmitted { environment.write("\n" + environment.draw(run.root, style).withNewline) }
+      if !style.isOmitted { environment.writeVerbatim("\n" + environment.draw(run.root, style).withNewline) }
     }
   }
 

@@ -16,13 +16,14 @@ extension PlaygroundCommand {
 
     Lays out scenes: view trees and constraints as text. '-' reads standard input.
 
-      (no option)   prints the frame table, the problems, what may not be meant, and a drawing
+      (no option)   prints the frame table, the problems, notes on what may be unintended, and a
+                    drawing
       --size WxH    resizes the root and lays out again; may be repeated
-      --wishes      notes the optional constraints that do not hold, too
+      --wishes      also notes optional constraints that do not hold
       --width N     makes the drawing at most N columns wide
       --plain       draws with ASCII characters and without colours
       --no-drawing  prints no drawing
-      --watch       does all again whenever a file changes
+      --watch       runs again whenever a file changes
 
     Instead of that:
 

@@ -4,31 +4,45 @@ extension PlaygroundCommand {
   /// Contents are compared, and not dates or files: an editor may replace a file, delete it for a moment, or write it in
   /// parts. A change counts once two readings agree. While a file cannot be read, nothing happens.
   func watch(in environment: PlaygroundEnvironment) -> Int32 {
-    var status = runOnce(in: environment)
-    var shown = contents(in: environment)
+    // Before the first run, during which a file may be saved.
+    var shown = FileContents(of: files, in: environment)
     var latest = shown
+    var status = runOnce(in: environment)
     while environment.waitForChange() {
-      let now = contents(in: environment)
-      let isSettled = now == latest
+      let now = FileContents(of: files, in: environment, after: latest)
+      let isSettled = now.bytes == latest.bytes
       latest = now
-      guard isSettled, now != shown, !now.contains(nil) else { continue }
+      guard isSettled, now.bytes != shown.bytes, !now.bytes.contains(nil) else { continue }
       shown = now
-      environment.write(environment.separator)
+      environment.writeVerbatim(environment.separator)
       status = runOnce(in: environment)
     }
     return status
   }
+}
 
+/// What files contain at a moment.
+private struct FileContents {
   /// The bytes of the files; `nil` for those that cannot be read.
-  private func contents(in environment: PlaygroundEnvironment) -> [[UInt8]?] {
-    var contents: [[UInt8]?] = []
-    for file in files {
+  private(set) var bytes: [[UInt8]?] = []
+  /// What tells that a file is the same as before; `nil` where nothing does.
+  private var versions: [String?] = []
+
+  /// Reads the files, except those that are certainly as they were before: a log may be large.
+  init(of files: [String], in environment: PlaygroundEnvironment, after earlier: FileContents? = nil) {
+    for (index, file) in files.enumerated() {
+      // Before reading, so that what is written meanwhile makes another version.
+      let version = environment.version(file)
+      versions.append(version)
+      if let version, let earlier, earlier.versions[index] == version {
+        bytes.append(earlier.bytes[index])
+        continue
+      }
       do throws(PlaygroundReadError) {
-        contents.append(try environment.read(file))
+        bytes.append(try environment.read(file))
       } catch {
-        contents.append(nil)
+        bytes.append(nil)
       }
     }
-    return contents
   }
 }

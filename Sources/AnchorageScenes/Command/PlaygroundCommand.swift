@@ -40,6 +40,9 @@ package struct PlaygroundCommand: Equatable, Sendable {
 
     /// Whether it prints a text and reads nothing.
     var isText: Bool { self == .help || self == .helpScene || self == .version }
+
+    /// Whether it writes a file.
+    var hasOutput: Bool { option == "--svg" || option == "--html" }
   }
 
   /// Parses the arguments, which do not include the name of the command.
@@ -66,15 +69,21 @@ package struct PlaygroundCommand: Equatable, Sendable {
     let option = equals.map { String(argument[..<$0]) } ?? argument
     func value(or error: PlaygroundUsageError) throws(PlaygroundUsageError) -> String {
       if let equals { return String(argument[argument.index(after: equals)...]) }
-      guard let next = rest.popFirst() else { throw error }
+      guard let next = rest.first, !next.hasPrefix("--") else { throw error }
+      rest = rest.dropFirst()
       return next
+    }
+    func output() throws(PlaygroundUsageError) -> String {
+      try value(or: rest.first.map { .optionAsOutput(option, $0) } ?? .missingOutput(option))
     }
     switch option {
     case "--size": sizes.append(try Self.size(try value(or: .missingSize)))
     case "--explain": explained.append(try value(or: .missingAnchor))
-    case "--width": style.columns = try Self.columns(try value(or: .missingWidth))
-    case "--svg": try set(.svg(try value(or: .missingOutput(option))))
-    case "--html": try set(.html(try value(or: .missingOutput(option))))
+    case "--width":
+      if style.columns != nil { throw .repeated(option) }
+      style.columns = try Self.columns(try value(or: .missingWidth))
+    case "--svg": try set(.svg(try output()))
+    case "--html": try set(.html(try output()))
     default:
       switch argument {
       case "-h", "--help":
@@ -103,24 +112,29 @@ package struct PlaygroundCommand: Equatable, Sendable {
   private func check() throws(PlaygroundUsageError) {
     if files.isEmpty { throw .noFile }
     if mode == .check, !sizes.isEmpty { throw .sizeWithCheck }
-    if mode == .explainLog, !sizes.isEmpty || !explained.isEmpty { throw .logWithOther }
+    if mode == .explainLog, hasOptionForScenes { throw .logWithOther }
     if mode == .check, !explained.isEmpty { throw .explainWithCheck }
     if watches, files.contains("-") { throw .watchedInput }
     switch mode {
-    case .svg:
+    case .svg(let output):
+      try check(output)
       if files.count > 1 || sizes.count > 1 { throw .manyDrawings }
       if !explained.isEmpty { throw .onlyOne("--svg", "--explain") }
-    case .html:
+    case .html(let output):
+      try check(output)
       if files.count > 1 { throw .manyPages }
       if !explained.isEmpty { throw .onlyOne("--html", "--explain") }
+      if style.showsConstraints { throw .constraintsWithoutDrawing }
     default:
       if style.showsConstraints { throw .constraintsWithoutDrawing }
     }
+    try checkEffects()
   }
 
   private mutating func set(_ new: Mode) throws(PlaygroundUsageError) {
     guard !mode.isText else { return }
-    guard mode == .show || mode == new else {
+    guard mode == .show || mode == new && !new.hasOutput else {
+      if mode.option == new.option { throw .repeated(new.option) }
       throw mode == .explainLog || new == .explainLog
         ? .logWithOther : .onlyOne(mode.option, new.option)
     }

@@ -8,10 +8,12 @@ package struct PlaygroundEnvironment {
   package var readChunks: (String, ([UInt8]) -> Void) throws(PlaygroundReadError) -> Void
   /// The names of the files beside a file, for suggestions.
   package var filesBeside: (String) -> [String]
-  /// Writes text to standard output.
-  package var write: (String) -> Void
-  /// Writes text to standard error.
-  package var writeError: (String) -> Void
+  /// Writes text to standard output. What would control a terminal is replaced: names and texts come from files.
+  package let write: (String) -> Void
+  /// Writes text to standard output as it is: drawings and documents, which replace or escape what is in them.
+  package let writeVerbatim: (String) -> Void
+  /// Writes text to standard error. What would control a terminal is replaced.
+  package let writeError: (String) -> Void
   /// Writes a file.
   package var writeFile: (String, String) throws(PlaygroundReadError) -> Void = {
     (_, _) throws(PlaygroundReadError) in throw PlaygroundReadError(reason: "Read-only file system")
@@ -25,6 +27,8 @@ package struct PlaygroundEnvironment {
   package var html: (String, Int, Int, (Int) -> (LayoutView, String)) -> String = { _, _, _, _ in "" }
   /// Waits a moment; returns whether to look for changes, rather than to end.
   package var waitForChange: () -> Bool = { false }
+  /// A text that changes whenever a file does, so that it need not be read again; `nil` if that is not certain.
+  package var version: (String) -> String? = { _ in nil }
   /// What is written before the files are run again: an empty line, or what clears the screen.
   package var separator = "\n"
 
@@ -42,13 +46,24 @@ package struct PlaygroundEnvironment {
       self.readChunks = { (file, body) throws(PlaygroundReadError) in body(try read(file)) }
     }
     self.filesBeside = filesBeside
-    self.write = write
-    self.writeError = writeError
+    self.write = { write($0.withoutControlCharacters) }
+    writeVerbatim = write
+    self.writeError = { writeError($0.withoutControlCharacters) }
     self.draw = draw
   }
 
   /// Whether drawings have colours: in a terminal, unless the variable `NO_COLOR` is set and not empty.
   package static func usesColors(isTerminal: Bool, noColor: String?) -> Bool {
     isTerminal && (noColor ?? "").isEmpty
+  }
+
+  /// Whether a terminal knows escape sequences, as of the variable `TERM`.
+  package static func knowsEscapeSequences(terminal: String?) -> Bool {
+    !["", "dumb"].contains(terminal ?? "")
+  }
+
+  /// The number of columns that the variable `COLUMNS` names; `nil` if it names none.
+  package static func columns(from variable: String?) -> Int? {
+    variable.flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
   }
 }

@@ -45,7 +45,7 @@ public struct SceneRun {
   /// The diagnostics of the last layout as texts.
   public var problems: [String] { root.diagnostics.map { $0.description } }
 
-  /// What may not be meant in the last layout.
+  /// Notes on what may be unintended in the last layout.
   ///
   /// - Parameter withWishes: Whether optional constraints that do not hold are noted, too.
   func notes(withWishes: Bool) -> [LayoutNote] { root.notes + (withWishes ? root.lostWishes : []) }

@@ -30,6 +30,21 @@ import Testing
     #expect(result.status == 0)
   }
 
+  @Test func `no control character of a log reaches the terminal`() {
+    let log = LogReadingTests.widths.replacing("UIView", with: "UI\u{1B}]0;x\u{7}V\u{9B}2J\u{7F}\r")
+    let named = LogReadingTests.widths.replacing(
+      "width == 100", with: "width == 100 'a\u{1B}[2J\u{9D}\u{7F}'")
+    for (file, text) in [("app\u{1B}[2J.log", LogReadingTests.widths), ("a.log", log), ("a.log", named)] {
+      let result = run("--explain-log", file, "no\u{1B}.log", files: [file: text])
+      let scalars = (result.out + result.err).unicodeScalars
+      #expect(!scalars.contains { ($0.value < 0x20 && $0 != "\n") || (0x7F..<0xA0).contains($0.value) })
+      #expect(result.err.contains("'no�.log'"))
+    }
+    let result = run("--explain-log", "app\u{1B}[2J.log", files: ["app\u{1B}[2J.log": LogReadingTests.widths])
+    #expect(result.out.hasPrefix("app�[2J.log:1: error: "))
+    #expect(run("--\u{1B}[2J").err.hasPrefix("error: unknown option '--�[2J'\n"))
+  }
+
   @Test func `a text with nothing to explain is an error`() {
     let result = run("--explain-log", "app.log", files: ["app.log": "hello\n"])
     #expect(result.err == "error: 'app.log' has no report of constraints that cannot be satisfied\n")
@@ -46,11 +61,19 @@ import Testing
   @Test(arguments: [
     (
       ["--explain-log", "--json", "a"],
-      "'--explain-log' reads logs, and cannot be combined with other options"
+      "'--explain-log' reads logs, and can be combined with '--watch' only"
     ),
     (
       ["--check", "--explain-log", "a"],
-      "'--explain-log' reads logs, and cannot be combined with other options"
+      "'--explain-log' reads logs, and can be combined with '--watch' only"
+    ),
+    (
+      ["--explain-log", "--plain", "a"],
+      "'--explain-log' reads logs, and can be combined with '--watch' only"
+    ),
+    (
+      ["--explain-log", "--wishes", "a"],
+      "'--explain-log' reads logs, and can be combined with '--watch' only"
     ),
     (["--explain-log"], "no file is given"),
   ])
