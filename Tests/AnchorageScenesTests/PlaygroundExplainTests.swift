@@ -70,20 +70,41 @@ import Testing
   }
 
   @Test(arguments: [
-    ("nam.width", "error: 'nam.width' is no anchor of the scene\nhelp: did you mean 'name.width'?\n"),
-    ("name.widht", "error: 'name.widht' is no anchor of the scene\nhelp: did you mean 'name.width'?\n"),
+    ("nam.width", "error: 'nam.width' is not an anchor of 'a.layout'\nhelp: did you mean 'name.width'?\n"),
+    ("name.widht", "error: 'name.widht' is not an anchor of 'a.layout'\nhelp: did you mean 'name.width'?\n"),
+    ("nam.wdth", "error: 'nam.wdth' is not an anchor of 'a.layout'\nhelp: did you mean 'name.width'?\n"),
+    (
+      "root.margin.widht",
+      "error: 'root.margin.widht' is not an anchor of 'a.layout'\nhelp: did you mean 'root.margins.width'?\n"
+    ),
+    (
+      "nam.xyzzy",
+      "error: 'nam.xyzzy' is not an anchor of 'a.layout'\nhelp: name an item and one anchor, for example 'root.width'\n"
+    ),
     (
       "name",
-      "error: 'name' is no anchor of the scene\nhelp: name an item and one anchor, for example 'root.width'\n"
+      "error: 'name' is not an anchor of 'a.layout'\nhelp: name an item and one anchor, for example 'root.width'\n"
     ),
     (
       "column.margins.width",
-      "error: 'column.margins.width' is no anchor of the scene\nhelp: name an item and one anchor, for example 'root.width'\n"
+      "error: 'column.margins.width' is not an anchor of 'a.layout'\nhelp: name an item and one anchor, for example 'root.width'\n"
     ),
   ])
   func `a text that names no anchor is a mistake`(_ text: String, _ error: String) {
     let result = run("--explain", text)
     #expect(result.status == 2 && result.out == "" && result.err == error)
+  }
+
+  @Test func `an anchor that one scene lacks is explained in the others`() {
+    var (out, err) = ("", "")
+    let files = ["a.layout": "root 1 2", "b.layout": Self.scene]
+    let environment = PlaygroundEnvironment(
+      read: { Array(files[$0, default: ""].utf8) }, filesBeside: { _ in [] }, write: { out += $0 },
+      writeError: { err += $0 }, draw: { _, _ in "" })
+    let arguments = ["a.layout", "b.layout", "--explain", "name.width"]
+    #expect(PlaygroundCommand.run(arguments, in: environment) == 2)
+    #expect(out.hasPrefix("\n// b.layout\nname.width is 120\n"))
+    #expect(err.hasPrefix("error: 'name.width' is not an anchor of 'a.layout'\n"))
   }
 
   @Test func `an anchor is needed, and nothing is compared meanwhile`() {

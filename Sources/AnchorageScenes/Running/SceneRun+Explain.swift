@@ -3,34 +3,44 @@ import Anchorage
 extension SceneRun {
   /// Finds an anchor that is given as in a scene: `name.width`, `card.margins.leading`.
   ///
-  /// To be called before the first layout, because asking for a guide can make it.
+  /// Asking for a guide such as the margins can make it; it has its place after the next layout.
   func anchor(_ text: String) throws(UnknownAnchor) -> SceneAnchor {
-    var words = text.split(separator: ".", omittingEmptySubsequences: false).map { String($0) }
+    if let found = resolve(text, correcting: false) { return found.anchor }
+    throw UnknownAnchor(
+      text: text, file: scene.file, nearest: resolve(text, correcting: true)?.path)
+  }
+
+  /// The anchor that a text names, with its text; where a word names nothing, the nearest word that does if `isCorrecting`.
+  private func resolve(_ text: String, correcting isCorrecting: Bool) -> (path: String, anchor: SceneAnchor)?
+  {
+    func word<Value>(_ word: String, _ words: [String], _ value: (String) -> Value?) -> (String, Value)? {
+      if let found = value(word) { return (word, found) }
+      guard isCorrecting, let nearest = nearestWord(to: word, in: words) else { return nil }
+      return value(nearest).map { (nearest, $0) }
+    }
     var items: [String: HeadlessItem] = [:]
     var names: [String] = []
     root.forEachItem { item, _ in
       items[item.name] = item
       names.append(item.name)
     }
-    guard let last = words.popLast(), !words.isEmpty else { throw UnknownAnchor(text: text, nearest: nil) }
-    let first = words.removeFirst()
-    guard var item = items[first] else {
-      let nearest = nearestWord(to: first, in: names)
-      throw UnknownAnchor(text: text, nearest: nearest.map { ([$0] + words + [last]).joined(separator: ".") })
-    }
-    for word in words {
-      guard let view = item as? LayoutView, let guide = SceneEvaluator.guide(word, of: view) else {
-        throw UnknownAnchor(text: text, nearest: nil)
-      }
-      item = guide
+    let guides = SceneEvaluator.guides + SceneEvaluator.scrollGuides
+    let words = text.split(separator: ".", omittingEmptySubsequences: false).map { String($0) }
+    guard words.count > 1, var (path, item) = word(words[0], names, { items[$0] }) else { return nil }
+    for guide in words[1..<words.count - 1] {
+      guard let view = item as? LayoutView,
+        let (name, found) = word(guide, guides, { SceneEvaluator.guide($0, of: view) })
+      else { return nil }
+      path += ".\(name)"
+      item = found
     }
     let attributes = LayoutAttribute.allCases.filter { $0 != .notAnAttribute }
-    guard let attribute = attributes.first(where: { $0.description == last }) else {
-      let nearest = nearestWord(to: last, in: attributes.map { $0.description })
-      let prefix = ([first] + words).joined(separator: ".")
-      throw UnknownAnchor(text: text, nearest: nearest.map { "\(prefix).\($0)" })
-    }
-    return SceneAnchor(item: item, attribute: attribute)
+    guard
+      let (name, attribute) = word(
+        words[words.count - 1], attributes.map { $0.description },
+        { name in attributes.first { $0.description == name } })
+    else { return nil }
+    return ("\(path).\(name)", SceneAnchor(item: item, attribute: attribute))
   }
 
   /// Explains an anchor that is given as text, as of the last layout; says so if there is no such anchor.

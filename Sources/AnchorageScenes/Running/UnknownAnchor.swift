@@ -1,12 +1,14 @@
 /// A text that names no anchor of a scene.
 struct UnknownAnchor: Error {
   let text: String
+  /// The file of the scene.
+  let file: String
   /// The most similar anchor, if any is similar.
   let nearest: String?
 
   /// The error, with help if one action corrects it.
   var description: String {
-    "error: '\(text)' is no anchor of the scene"
+    "error: '\(text)' is not an anchor of '\(file)'"
       + (nearest.map { "\nhelp: did you mean '\($0)'?" }
         ?? "\nhelp: name an item and one anchor, for example 'root.width'")
   }
