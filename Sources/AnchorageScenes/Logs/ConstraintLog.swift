@@ -17,7 +17,7 @@ struct ConstraintLog {
   var entries: [Entry] = []
   /// The index of the constraint that was broken; `nil` if the report does not say it.
   var broken: Int?
-  /// How many lines seem to be constraints and could not be read.
+  /// How many constraints could not be read.
   var unreadCount = 0
   /// How many constraints are not among ``entries``, because there are too many.
   var omittedCount = 0

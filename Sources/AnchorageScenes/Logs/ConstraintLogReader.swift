@@ -24,7 +24,7 @@ struct ConstraintLogReader {
   private(set) var logs: [ConstraintLog] = []
   /// How many reports are not among ``logs``, because there are too many.
   private(set) var omittedCount = 0
-  /// How many lines outside of reports seem to be constraints and could not be read.
+  /// How many constraints outside of reports could not be read.
   private(set) var unreadCount = 0
 
   private var indices: [String: Int] = [:]

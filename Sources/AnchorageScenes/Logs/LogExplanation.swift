@@ -33,7 +33,7 @@ package struct LogExplanation {
       parts.append("note: \(counted(reader.omittedCount, "more report")) not explained")
     }
     if reader.unreadCount > 0 {
-      parts.append("note: \(counted(reader.unreadCount, "line")) could not be read")
+      parts.append("note: \(counted(reader.unreadCount, "constraint")) could not be read")
     }
     return parts.joined(separator: "\n\n")
   }

@@ -26,7 +26,7 @@ extension LogMark {
     while let index = line.firstIndex(of: common, from: start) {
       start = index + common.count
       if let mark = mark(in: line, at: index, after: start), mark.start >= marks.last?.start ?? 0 {
-        if marks.last?.start != mark.start || marks.isEmpty { marks.append(mark) }
+        if marks.last?.start != mark.start { marks.append(mark) }
       }
     }
     return marks

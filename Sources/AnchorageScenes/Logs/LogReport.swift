@@ -150,9 +150,10 @@ extension LogReport: CustomStringConvertible {
   private var counts: [String] {
     var lines: [String] = []
     let unread = log.unreadCount + system.unusableCount
-    if unread > 0 { lines.append("note: \(counted(unread, "line")) of this report could not be read") }
+    if unread > 0 { lines.append("note: \(counted(unread, "constraint")) of this report could not be read") }
     if log.omittedCount > 0 {
-      lines.append("note: \(counted(log.omittedCount, "more constraint")) were not read")
+      let verb = log.omittedCount == 1 ? "was" : "were"
+      lines.append("note: \(counted(log.omittedCount, "more constraint")) \(verb) not read")
     }
     if log.repeatCount > 1 { lines.append("note: the file has this report \(log.repeatCount) times") }
     return lines

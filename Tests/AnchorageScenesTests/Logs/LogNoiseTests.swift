@@ -69,7 +69,7 @@ import Testing
     let name = String(repeating: "x", count: 1_000_000)
     #expect(
       explained("<NSLayoutConstraint:0x1 UIView:0x2'\(name)'.width == 8   (active)>\n", chunks: 60_000)
-        == "note: 1 line could not be read")
+        == "note: 1 constraint could not be read")
   }
 
   @Test func `what is kept does not grow with the log`() {

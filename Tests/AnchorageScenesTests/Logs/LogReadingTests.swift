@@ -97,7 +97,7 @@ import Testing
             view.width == 40      line 7
             view.width == 24      line 8
         note: 'view.width' cannot be both 24 and 40
-        note: 1 line of this report could not be read
+        note: 1 constraint of this report could not be read
         help: make one of them optional, for example 'view.width == 24 ~ 999'
         where:
             view  UIView:0x7f01
@@ -168,8 +168,17 @@ import Testing
       "<NSLayoutConstraint:0x60002 UIView:0x7f01.width == 24   (active)>",
       "<NSLayoutConstraint:0x60003 UIView:0x7f01.width is nice   (active)>",
       "<NSLayoutConstraint:0x60004 H:[UIView:0x7f01", breaking: 1)
-    #expect(explained(log).contains("\nnote: 2 lines of this report could not be read\n"))
-    #expect(explained("\u{0}\u{1}<NSLayoutConstraint:0x1 >\n") == "note: 1 line could not be read")
+    #expect(explained(log).contains("\nnote: 2 constraints of this report could not be read\n"))
+    #expect(explained("\u{0}\u{1}<NSLayoutConstraint:0x1 >\n") == "note: 1 constraint could not be read")
+  }
+
+  @Test(arguments: [(1, "1 more constraint was not read"), (2, "2 more constraints were not read")])
+  func `constraints beyond the largest number are counted`(_ count: Int, _ note: String) {
+    let lines = (0..<500 + count).map {
+      "<NSLayoutConstraint:0x\($0 + 1) UIView:0x7f\($0 + 1).width == 1   (active)>"
+    }
+    let text = "Unable to simultaneously satisfy constraints.\n(\n" + lines.joined(separator: ",\n") + "\n)\n"
+    #expect(explained(text).contains("note: \(note)"))
   }
 
   @Test func `a text without a report says nothing`() {
