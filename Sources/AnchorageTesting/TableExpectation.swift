@@ -14,7 +14,7 @@ struct TableExpectation {
   /// What is not as expected; records the table if that was asked for.
   func failure(_ recording: Recording, drawing: LayoutDrawing) -> LayoutFailure? {
     let errors = problems.filter { $0.isError }.map { $0.description }
-    let expectedLines = (expected ?? "").comparedLines
+    let expectedLines = (expected ?? "").expectedLines
     let difference = LineDiff(expected: expectedLines, table: actual).lines
     if difference.isEmpty && errors.isEmpty { return nil }
     var parts: [String] = []

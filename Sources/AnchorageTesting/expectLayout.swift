@@ -14,7 +14,7 @@ import Anchorage
 ///       """)
 ///
 /// The table is what `layoutDescription` of the view prints: name, x, y, width and height. Spaces, empty lines and comments
-/// (`//`) do not matter, and the lines of the tree may be left out. Numbers are compared as they are printed, rounded to two
+/// (`//` after a space) do not matter, and the lines of the tree may be left out. Numbers are compared as they are printed, rounded to two
 /// decimals. A conflict, or another error among the diagnostics of the view, is a failure, too.
 ///
 /// A failure shows what differs, the table as it is now, and a drawing. It is reported to the test that runs, of Swift

@@ -23,6 +23,14 @@ import Testing
   }
 
   @Test
+  func `a name with // in it hides no numbers`() {
+    let root = LayoutView(name: "https://a.b", frame: LayoutRect(x: 0, y: 0, width: 320, height: 200))
+    #expect(message(root, "https://a.b 0 0 320 200  // the whole") == nil)
+    #expect(message(root, "https://a.b 0 0 320 999")?.contains("- https://a.b 0 0 320 999") == true)
+    #expect(message(root, "https:")?.contains("+ https://a.b  0  0  320  200") == true)
+  }
+
+  @Test
   func `a frame that differs fails with the difference and the table`() {
     let wrong = """
       card      0   0  320  120

@@ -102,6 +102,12 @@ import Testing
   }
 
   @Test
+  func `tables that differ behind // in a name are different`() {
+    #expect(edited("expectLayout(a, \"a//b 1\")", from: "a//c 1", to: "b") == nil)
+    #expect(edited("expectLayout(a, \"a//b 1 // x\")", from: "a//b 1", to: "b") != nil)
+  }
+
+  @Test
   func `strings, brackets and comments around the table do not mislead`() {
     let text = #"""
       expectLayout(make(")", [{ "\("(")" }], /* " /* ( */ */ #")"#), // ")

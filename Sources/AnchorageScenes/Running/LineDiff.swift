@@ -17,7 +17,7 @@ package struct LineDiff {
   /// Compares a frame table with the lines that are expected; the lines of the tree are left out if they have none.
   package init(expected: [String], table: String) {
     let hasTreeLines = expected.contains { $0.withoutTreeLines != $0 }
-    self.init(expected: expected, actual: (hasTreeLines ? table : table.withoutTreeLines).comparedLines)
+    self.init(expected: expected, actual: (hasTreeLines ? table : table.withoutTreeLines).writtenLines)
   }
 
   /// Aligns the texts by their longest common subsequence, between the lines that they begin and end with alike; very
@@ -78,9 +78,15 @@ extension String {
     split { $0 == " " || $0 == "\t" || $0 == "\r" }.joined(separator: " ")
   }
 
-  /// The lines as they are compared with an expectation: without comments and blank lines.
-  package var comparedLines: [String] {
+  /// The lines of an expectation that are compared: without comments and blank lines.
+  package var expectedLines: [String] {
     split(separator: "\n").map { SceneSource.withoutComment($0) }.filter { !$0.isEmpty }
+  }
+
+  /// The lines that are compared with those of an expectation: without blank lines. They have no comments, only names that
+  /// look like some.
+  var writtenLines: [String] {
+    split(separator: "\n").map { $0.withoutTrailingSpace }.filter { !$0.isEmpty }
   }
 
   /// A frame table without the lines that show the tree.

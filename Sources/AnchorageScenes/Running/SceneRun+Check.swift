@@ -33,7 +33,7 @@ extension SceneRun {
   }
 
   private func comparison(of reports: [String], with expectation: SceneExpectation) -> SceneComparison {
-    let lines = reports.joined(separator: "\n").comparedLines
+    let lines = reports.joined(separator: "\n").writtenLines
     return comparison(LineDiff(expected: expectation.lines, actual: lines), with: expectation)
   }
 

@@ -118,7 +118,7 @@ struct TestSource {
   }
 
   /// The lines of a table without what does not matter.
-  private static func words(of table: String) -> [String] { table.comparedLines.map { $0.withSingleSpaces } }
+  private static func words(of table: String) -> [String] { table.expectedLines.map { $0.withSingleSpaces } }
 
   private static func escaped(_ line: Substring) -> String {
     var result = ""
