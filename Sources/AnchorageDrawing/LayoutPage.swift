@@ -67,7 +67,7 @@ extension LayoutPage {
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-\(LayoutPageParts.scriptHash)'">
       <title>\(title.escapedForXML)</title>
       <style>
       \(SVGStyle.text)
@@ -80,10 +80,10 @@ extension LayoutPage {
       <main>
 
       """
-    // Of one scale, so that a step is larger where its layout is.
-    let scale = steps.compactMap { $0.drawing.area.map { SVGScale.factor(for: $0.size) } }.min()
+    let scales = self.scales
     for (index, step) in steps.enumerated() {
-      let svg = step.drawing.svg(constraints: true, problems: step.problems, scale: scale, page: index)
+      let svg = step.drawing.svg(
+        constraints: true, problems: step.problems, scale: scales[index], page: index)
       text += """
         <section class="step" aria-label="\(step.caption.escapedForXML)">
         <h2>\(step.caption.escapedForXML)</h2>
@@ -94,6 +94,20 @@ extension LayoutPage {
     }
     return text + "</main>\n<script>\n\(LayoutPageParts.script)\n</script>\n</body>\n</html>\n"
   }
+}
+
+extension LayoutPage {
+  /// The scales of the steps: one, so that a step is larger where its layout is, as long as the others stay legible.
+  private var scales: [Double?] {
+    let factors = steps.map { $0.drawing.area.map { SVGScale.factor(for: $0.size) } }
+    let known = factors.compactMap { $0 }
+    let common = Swift.max(known.min() ?? 1, (known.max() ?? 1) / Self.largestReduction)
+    // A layout that is far larger than the others has a scale of its own.
+    return factors.map { $0.map { Swift.min($0, common) } }
+  }
+
+  /// How much smaller than by itself a layout is drawn beside larger ones.
+  private static let largestReduction = 8.0
 }
 
 extension String {

@@ -44,7 +44,7 @@ struct SVGElement {
 }
 
 extension SVGElement {
-  /// A tooltip, which a screen reader reads.
+  /// A tooltip.
   static func title(_ text: String) -> SVGElement {
     var title = SVGElement("title")
     title.add(text: text)

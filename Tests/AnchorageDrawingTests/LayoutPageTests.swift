@@ -1,6 +1,7 @@
 import Anchorage
-import AnchorageDrawing
 import Testing
+
+@testable import AnchorageDrawing
 
 @Suite struct LayoutPageTests {
   private func page(_ title: String = "Card", widths: [Double] = [100, 200, 50]) -> LayoutPage {
@@ -31,6 +32,20 @@ import Testing
     // 2000 points are 1000 units.
     let html = page(widths: [100, 2000]).html
     #expect(html.split(separator: "<svg ").dropFirst().allSatisfy { $0.contains(#"data-scale="1""#) })
+  }
+
+  @Test func `one huge layout leaves the others legible`() {
+    let scales = page(widths: [100, 200, 1e6]).html.split(separator: "data-scale=\"").dropFirst().map {
+      Double($0.prefix { $0 != "\"" })
+    }
+    // By themselves: 2, 2 and 2000 / 1e6. Not less than 2 / 8.
+    #expect(scales == [0.25, 0.25, 0.002])
+  }
+
+  @Test func `the policy of a page lets its script run, and no other`() throws {
+    let html = page().html
+    let script = try #require(html.split(separator: "<script>").last?.split(separator: "</script>").first)
+    #expect(html.contains("script-src 'sha256-\(SHA256(Array(script.utf8)).base64)'\">"))
   }
 
   @Test func `a page loads nothing, and has one style sheet`() {
