@@ -18,7 +18,8 @@ extension LayoutDrawing {
   ///   - columns: The greatest width in cells; at least 8.
   ///   - rows: The greatest height in cells; at least 4.
   ///   - colors: Whether to write escape sequences for colours.
-  ///   - plain: Whether to draw with `+`, `-` and `|`, and to write `~` and `>` for "…" and "›", without colours.
+  ///   - plain: Whether to draw with `+`, `-` and `|`, and to write `~` and `>` where a text is cut, without colours. Names and
+  ///     texts stay as they are.
   /// - Returns: The lines of the drawing without trailing spaces, and without a line break after the last.
   public func terminal(columns: Int = 80, rows: Int = 64, colors: Bool = false, plain: Bool = false) -> String
   {
@@ -26,12 +27,12 @@ extension LayoutDrawing {
     let scale = TerminalScale(
       fitting: area, columns: Swift.min(Swift.max(columns, 8), 1000),
       rows: Swift.min(Swift.max(rows, 4), 1000))
-    var pen = TerminalPen(scale: scale)
+    var pen = TerminalPen(scale: scale, plain: plain)
     let shown = items.filter { $0.kind != .ownGuide }
     for (index, item) in shown.enumerated() { pen.drawBox(of: item, style: Self.style(index, item)) }
     for item in shown { pen.drawText(of: item) }
     for (index, item) in shown.enumerated() { pen.drawName(of: item, style: Self.style(index, item)) }
-    return plain ? pen.canvas.plainText : pen.canvas.text(colors: colors)
+    return pen.canvas.text(colors: colors && !plain, plain: plain)
   }
 
   /// The colour of an item.

@@ -76,6 +76,7 @@ extension LayoutDrawing.Item {
       window: window)
     let (first, last) = (view.firstBaselineOffsetFromTop, frame.height - view.baselineOffsetFromBottom)
     if case .label(let lines, _) = kind {
+      isCut = (view as? LayoutLabel)?.isDrawnCut ?? false
       if !lines.isEmpty { baselines = lines.count > 1 ? [first, last] : [first] }
     } else {
       // Without text, a view's baselines are its edges.

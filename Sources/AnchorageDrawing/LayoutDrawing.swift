@@ -42,6 +42,8 @@ public struct LayoutDrawing: Sendable {
     public var window: LayoutRect?
     /// The distances from the top of the frame to the baselines.
     public var baselines: [Double] = []
+    /// Whether the layout cuts the text of a label.
+    var isCut = false
 
     /// Makes an item.
     public init(
@@ -72,7 +74,7 @@ public struct LayoutDrawing: Sendable {
   public struct Constraint: Sendable, Equatable {
     /// The constraint as DSL text.
     public var text: String
-    /// The distance that it asks for, such as `16`, `≥ 8` or `× 0.5`; empty if two anchors should coincide.
+    /// The distance that it asks for, such as `16`, `≥ 8` or `label.width * 0.5`; empty if two anchors should coincide.
     public var distance: String
     /// One end of the line, in the root's coordinates.
     public var start: LayoutPoint

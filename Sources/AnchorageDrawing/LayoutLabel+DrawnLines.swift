@@ -5,11 +5,16 @@ extension LayoutLabel {
   ///
   /// A line is seen if its middle lies inside the frame. The lines break where the layout breaks them; also where the label
   /// clips, "…" stands for what is clipped.
-  var drawnLines: [String] {
+  var drawnLines: [String] { lines(truncated: true) }
+
+  /// Whether the last of the drawn lines ends in "…" because text is left out.
+  var isDrawnCut: Bool { drawnLines != lines(truncated: false) }
+
+  private func lines(truncated: Bool) -> [String] {
     let room = frame.size.height / metrics.lineHeight + 0.5
     guard room >= 1, !text.isEmpty else { return [] }
     let count = room < 1e6 ? Int(room) : 1_000_000
     let limit = numberOfLines > 0 ? Swift.min(numberOfLines, count) : count
-    return metrics.lines(of: text, fitting: frame.size.width, limit: limit, truncates: true)
+    return metrics.lines(of: text, fitting: frame.size.width, limit: limit, truncates: truncated)
   }
 }

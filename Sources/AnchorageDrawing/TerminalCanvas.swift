@@ -102,8 +102,8 @@ struct TerminalCanvas {
     }
   }
 
-  /// The rows as text, without trailing spaces.
-  func text(colors: Bool) -> String {
+  /// The rows as text, without trailing spaces. Plain lines are of ASCII characters; names and texts stay as they are.
+  func text(colors: Bool, plain: Bool) -> String {
     var lines: [String] = []
     for row in 0..<rows {
       var line = ""
@@ -115,30 +115,12 @@ struct TerminalCanvas {
           line += cell.style == .plain ? "\u{1B}[0m" : "\u{1B}[0;\(cell.style.rawValue)m"
           style = cell.style
         }
-        line += cell.glyph
+        line += plain ? cell.plainGlyph : cell.glyph
       }
       if style != .plain { line += "\u{1B}[0m" }
       lines.append(line)
     }
     return lines.joined(separator: "\n")
-  }
-}
-
-extension TerminalCanvas {
-  /// The rows with lines of ASCII characters. Names and texts stay as they are.
-  var plainText: String {
-    var plain = ""
-    for character in text(colors: false) {
-      switch character {
-      case "─", "╌", "╴", "╶": plain.append("-")
-      case "│", "╎", "╵", "╷": plain.append("|")
-      case "└", "┌", "├", "┘", "┴", "┐", "┤", "┬", "┼": plain.append("+")
-      case "…": plain.append("~")
-      case "›": plain.append(">")
-      default: plain.append(character)
-      }
-    }
-    return plain
   }
 }
 
@@ -152,6 +134,14 @@ extension TerminalCanvas.Cell {
     if isDashed, arms == [.left, .right] { return "╌" }
     if isDashed, arms == [.up, .down] { return "╎" }
     return Self.lines[Int(arms.rawValue)]
+  }
+
+  /// The character that the cell shows with lines of ASCII characters.
+  var plainGlyph: String {
+    if let text { return text }
+    if arms.isEmpty { return " " }
+    if arms.isSubset(of: [.left, .right]) { return "-" }
+    return arms.isSubset(of: [.up, .down]) ? "|" : "+"
   }
 
   /// The box-drawing characters, indexed by the raw values of their arms.

@@ -9,8 +9,15 @@ struct TerminalPen {
   /// The boxes in which labels have their texts.
   private var labels: [TerminalBox] = []
 
-  init(scale: TerminalScale) {
+  /// Whether marks are ASCII characters.
+  private let isPlain: Bool
+
+  /// What says that a text goes on for which there is no room.
+  private var mark: Character { isPlain ? ">" : "›" }
+
+  init(scale: TerminalScale, plain: Bool) {
     self.scale = scale
+    isPlain = plain
     canvas = TerminalCanvas(columns: scale.columns, rows: scale.rows)
   }
 
@@ -31,7 +38,7 @@ struct TerminalPen {
   /// Writes the lines of a label at their positions. Lines for which there are no rows are marked by "›".
   mutating func drawText(of item: LayoutDrawing.Item) {
     guard case .label(let lines, let metrics) = item.kind, let box = box(of: item) else { return }
-    let seen = Self.seen(lines, metrics, of: item)
+    let seen = Self.seen(isPlain ? item.linesWithPlainEnd(lines) : lines, metrics, of: item)
     guard !seen.isEmpty else { return }
     // Inside the lines of the box if that is enough, and on them otherwise.
     let interior = box.bottom - box.top - 1
@@ -43,7 +50,7 @@ struct TerminalPen {
       let last = Swift.max(rows.lowerBound, rows.upperBound - left)
       let row = Swift.min(Swift.max(middle, rows.lowerBound), last)
       let isLast = row == rows.upperBound
-      let text = isLast && left > 0 ? line.text + " ›" : line.text
+      let text = isLast && left > 0 ? line.text + " \(mark)" : line.text
       write(text, of: item, in: box, row: row)
       guard !isLast else { return }
       rows = (row + 1)...rows.upperBound
@@ -77,7 +84,7 @@ struct TerminalPen {
         if item.isRightToLeft { first -= 1 } else { last += 1 }
       }
     }
-    let shown = text.terminalText(fitting: last - first + 1)
+    let shown = text.terminalText(fitting: last - first + 1, mark: mark)
     let column = item.isRightToLeft ? last + 1 - shown.terminalWidth : first
     canvas.write(shown, column: column, row: row, style: .bold)
   }
@@ -102,8 +109,8 @@ struct TerminalPen {
     // A box without an interior has the text of its label in its top line, and needs no name.
     if case .label(let lines, _) = item.kind, !lines.isEmpty, box.bottom - box.top < 2 { return }
     let room = box.right - box.left - 1
-    let name = item.name.terminalText(fitting: room)
-    guard !name.isEmpty, name != "›" || item.name == "›" else { return }
+    let name = item.name.terminalText(fitting: room, mark: mark)
+    guard !name.isEmpty, name != String(mark) || item.name == name else { return }
     let width = name.terminalWidth
     let first = item.isRightToLeft ? box.right - width : box.left + 1
     var positions = [(first, box.top)]
@@ -139,5 +146,13 @@ struct TerminalPen {
     return !(column - 2...column + width + 1).contains {
       canvas.contains(column: $0, row: row) && canvas[$0, row].text != nil
     }
+  }
+}
+
+extension LayoutDrawing.Item {
+  /// The lines of a label with `~` for the "…" with which the layout cuts them, and not for one of the text.
+  fileprivate func linesWithPlainEnd(_ lines: [String]) -> [String] {
+    guard isCut, let last = lines.last, last.hasSuffix("…") else { return lines }
+    return lines.dropLast() + [last.dropLast() + "~"]
   }
 }

@@ -159,18 +159,30 @@ private func draw(_ items: LayoutDrawing.Item..., columns: Int = 41) -> String {
   }
 
   @Test func `a plain drawing has no other characters than ASCII's and those of texts`() {
-    let drawing = LayoutDrawing(
-      items: [
-        item("root", 0, 0, 80, 32), label("Ä…", x: 16, y: 8, width: 48), item("g", 0, 16, 16, 0, .guide),
-      ])
+    let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 160, height: 32))
+    root.addSubview(
+      LayoutLabel(name: "a", text: "Ä lot of text", frame: LayoutRect(x: 8, y: 8, width: 48, height: 16)))
+    root.addSubview(
+      LayoutLabel(name: "b", text: "│─…", frame: LayoutRect(x: 80, y: 8, width: 48, height: 16)))
+    let guide = LayoutGuide(name: "a long name")
+    root.addLayoutGuide(guide)
+    guide.topLeading == root.topLeading.offset(x: 132, y: 16)
+    guide.size == LayoutSize(width: 24, height: 0)
+    root.layoutIfNeeded()
     #expect(
-      drawing.terminal(plain: true) == """
-        +root---------------+
-        |   +label------+   |
-        |g--|Ä~         |   |
-        |   +-----------+   |
-        +-------------------+
+      LayoutDrawing(of: root).terminal(plain: true) == """
+        +root-----------------------------------+
+        | +a----------+     +b----------+       |
+        | |Ä lot~     |     |│─…        |-a lo>-|
+        | +-----------+     +-----------+       |
+        +---------------------------------------+
         """)
+  }
+
+  @Test func `characters that are not seen take no cell, and none turns the line`() {
+    let drawing = draw(item("ro\u{200B}ot\u{FEFF}", 0, 0, 160, 16), item("a\u{202E}b\u{2066}", 16, 8, 48, 8))
+    #expect(drawing.split(separator: "\n")[0] == "┌root───────────────────────────────────┐")
+    #expect(drawing.split(separator: "\n")[1] == "│   ┌a�b�───────┐                       │")
   }
 
   @Test func `wide characters take two cells`() {
