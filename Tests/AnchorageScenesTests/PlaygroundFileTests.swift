@@ -15,7 +15,7 @@ import Testing
     // Beside the tests, whose program this is.
     let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appendingPathComponent("playground")
-    process.environment = ["PG": program.path, "PATH": "/usr/bin:/bin"]
+    process.environment = ProcessInfo.processInfo.environment.merging(["PG": program.path]) { $1 }
     let errors = Pipe()
     process.standardError = errors
     try process.run()
