@@ -7,13 +7,14 @@ import AnchorageScenes
 //     text = anchorage_allocate(n)                 // write n bytes of a scene there
 //     count = anchorage_read(text, n, file, m)     // JSON: the scene's own size, or its mistakes
 //     count = anchorage_layout(320, 200, 0)        // JSON: frames, problems, notes
-//     count = anchorage_draw(0)                    // an SVG of the last layout
+//     count = anchorage_draw(0, 1)                 // an SVG of the last layout, a unit a point, without constraints
 //     answer = anchorage_answer()                  // count bytes of the last answer
 
 // A module without threads: nothing else touches these while a function runs.
 nonisolated(unsafe) private var run: SceneRun?
 nonisolated(unsafe) private var ownDirection: LayoutDirection?
-nonisolated(unsafe) private var answer: [UInt8] = []
+/// The last answer, in room of its own: its address is valid until the next answer.
+nonisolated(unsafe) private var answer: UnsafeMutableBufferPointer<UInt8>?
 
 /// Makes room for a number of bytes.
 @_expose(wasm, "anchorage_allocate")
@@ -33,7 +34,7 @@ public func free(_ bytes: UnsafeMutablePointer<UInt8>) {
 @_expose(wasm, "anchorage_answer")
 @_cdecl("anchorage_answer")
 public func answerBytes() -> UnsafePointer<UInt8>? {
-  answer.withUnsafeBufferPointer { $0.baseAddress }
+  UnsafePointer(answer?.baseAddress)
 }
 
 /// Reads a scene and makes its views. Answers `{"size":[W,H]}`, or the mistakes as ``Scene/json(from:sizes:file:)`` does.
@@ -93,6 +94,10 @@ public func swift() -> Int {
 }
 
 private func reply(_ text: String) -> Int {
-  answer = Array(text.utf8)
-  return answer.count
+  answer?.deallocate()
+  let bytes = text.utf8
+  let room = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+  _ = room.initialize(from: bytes)
+  answer = room
+  return bytes.count
 }

@@ -1,13 +1,24 @@
 // The engine's drawing in the page.
 
+/** The most characters of a drawing that is shown, thousands of views: the time grows faster than the drawing. */
+export const MOST_DRAWN = 500_000
+
+/**
+ * Shows an SVG document on paper, or none if it is empty.
+ *
+ * All elements are new: to compare them with the old ones, and to change attributes, takes a third longer.
+ */
+export function draw(paper, text) {
+  paper.replaceChildren(...parsed(text))
+}
+
 /** The elements of an SVG document: one, or none if it is empty. */
-export function drawing(text) {
+function parsed(text) {
   if (text === "") return []
-  const parsed = new DOMParser().parseFromString(text, "image/svg+xml")
-  const svg = parsed.documentElement
+  const svg = new DOMParser().parseFromString(text, "image/svg+xml").documentElement
   if (svg.localName !== "svg") return []
   adoptStyle(svg.querySelector("style"))
-  return [document.adoptNode(svg)]
+  return [svg]
 }
 
 let style

@@ -1,20 +1,24 @@
 // The text of the scene: coloured words, numbered lines, and marks at the lines that something is said about.
 
+import { element, find } from "./elements.js"
+
 const WORDS = /(\/\/.*)|("(?:[^"\\]|\\.)*"?)|(\b(?:root|view|label|stack|scroll|guide|in)\b(?=\s))|(\.\w+)|(-?\b\d+(?:\.\d+)?\b)/g
 const KINDS = ["comment", "string", "keyword", "member", "number"]
 /** Longer texts are not coloured, so that typing stays quick. */
 const MOST_COLORED = 20_000
 
 export class Editor {
-  #area = document.getElementById("text")
-  #colors = document.getElementById("colors")
-  #gutter = document.getElementById("gutter")
+  #area = find("text")
+  #colors = find("colors")
+  #gutter = find("gutter")
   #lines = []
+  #isReplacing = false
 
+  /** `changed` is called whenever the reader changes the text. */
   constructor(changed) {
     this.#area.addEventListener("input", () => {
       this.#show()
-      changed()
+      if (!this.#isReplacing) changed()
     })
     this.#area.addEventListener("scroll", () => {
       const { scrollTop, scrollLeft } = this.#area
@@ -27,11 +31,23 @@ export class Editor {
     return this.#area.value
   }
 
-  set text(text) {
-    this.#area.value = text
+  /** Puts a scene in the place of the text. The reader can undo it, unless there was nothing. */
+  replace(text) {
+    const focused = document.activeElement
+    this.#isReplacing = true
+    if (this.text !== "") {
+      this.#area.focus({ preventScroll: true })
+      this.#area.select()
+      // Deprecated, and the only change of a text area that the browser's own undo knows.
+      document.execCommand("insertText", false, text)
+    }
+    if (this.text !== text) this.#area.value = text
+    this.#isReplacing = false
     this.#area.setSelectionRange(0, 0)
     this.#area.scrollTo(0, 0)
     this.#show()
+    // Focus would open the keyboard of a phone.
+    if (matchMedia("(pointer: coarse)").matches) focused?.focus()
   }
 
   /** Marks lines: a map from their numbers to "error", "warning" or "note". */
@@ -49,7 +65,8 @@ export class Editor {
     const lines = this.text.split("\n")
     let offset = 0
     for (const line of lines.slice(0, number - 1)) offset += line.length + 1
-    const start = offset + Math.min(column - 1, lines[number - 1]?.length ?? 0)
+    // Columns count Unicode scalars; text areas count UTF-16 units.
+    const start = offset + [...(lines[number - 1] ?? "")].slice(0, column - 1).join("").length
     this.#area.focus()
     this.#area.setSelectionRange(start, start)
     const height = this.#area.scrollHeight / Math.max(lines.length, 1)
@@ -85,17 +102,10 @@ function colored(text, isColored) {
   let end = 0
   for (const match of isColored ? text.matchAll(WORDS) : []) {
     line.append(text.slice(end, match.index))
-    const word = element("span", match[0])
-    word.className = KINDS[match.slice(1).findIndex((group) => group !== undefined)]
-    line.append(word)
+    const className = KINDS[match.slice(1).findIndex((group) => group !== undefined)]
+    line.append(element("span", match[0], { className }))
     end = match.index + match[0].length
   }
   line.append(text.slice(end) + "\n")
   return line
-}
-
-function element(name, text) {
-  const element = document.createElement(name)
-  element.textContent = text
-  return element
 }

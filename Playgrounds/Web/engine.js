@@ -2,56 +2,98 @@
 
 /** The longest time that an answer may take, in milliseconds. */
 export const TIME_LIMIT = 2000
+/** The longest time that a worker may take until it is ready, in milliseconds: its script may come from a network. */
+const START_LIMIT = 10_000
 
 export class Engine {
   #module
-  #source
+  /** The addresses of the worker's script, in the order of trial. */
+  #sources
+  /** How many of the addresses have failed since a worker was last ready. */
+  #failedSources = 0
   #worker
-  #waiting = new Map()
-  #count = 0
+  #isReady = false
+  #isBlocked = false
+  /** Questions in the order they came; the worker has the first one if there is a limit. */
+  #waiting = []
+  #limit
 
   /** Fetches what the workers need, so that they can be made again without a network. */
   static async make() {
     const engine = new Engine()
-    const [module, source] = await Promise.all([compile("anchorage.wasm"), get("worker.js")])
+    const [module, script] = await Promise.all([compile("anchorage.wasm"), get("worker.js")])
     engine.#module = module
-    engine.#source = URL.createObjectURL(await source.blob())
+    // The address first: a host can forbid workers from anywhere else. The copy does without a network.
+    engine.#sources = [new URL("worker.js", import.meta.url), URL.createObjectURL(await script.blob())]
     engine.#begin()
     return engine
   }
 
-  /** Asks the worker; the answer has a `failure` where there is none, and `isLate` if it took too long. */
+  /**
+   * Asks the worker. The answer has a `failure` where there is none, `isLate` if it took too long, and `isBlocked` if no
+   * worker can be started here.
+   */
   ask(question) {
-    const id = ++this.#count
     return new Promise((resolve) => {
-      this.#waiting.set(id, { resolve, limit: setTimeout(() => this.#stop(id), TIME_LIMIT) })
-      this.#worker.postMessage({ id, ...question })
+      this.#waiting.push({ question, resolve })
+      this.#next()
     })
   }
 
   #begin() {
-    this.#worker = new Worker(this.#source)
-    this.#worker.onmessage = ({ data }) => this.#resolve(data.id, data)
-    this.#worker.onerror = (event) => this.#fail(event.message)
-    this.#worker.postMessage(this.#module)
+    this.#isReady = false
+    this.#limit = setTimeout(() => this.#fail("its worker did not start"), START_LIMIT)
+    try {
+      const worker = new Worker(this.#sources[0])
+      this.#worker = worker
+      // A worker may still have something to say after it was ended.
+      worker.onmessage = ({ data }) => worker === this.#worker && this.#receive(data)
+      worker.onerror = ({ message }) => worker === this.#worker && this.#fail(message ?? "its worker did not start")
+      worker.postMessage(this.#module)
+    } catch (error) {
+      this.#fail(error.message)
+    }
   }
 
-  #resolve(id, answer) {
-    const question = this.#waiting.get(id)
-    if (!question) return
-    clearTimeout(question.limit)
-    this.#waiting.delete(id)
-    question.resolve(answer)
+  /** Gives the worker the next question. The limit begins now: questions that wait are not late. */
+  #next() {
+    if (this.#isBlocked) {
+      for (const { resolve } of this.#waiting.splice(0)) resolve({ failure: "its worker did not start", isBlocked: true })
+    }
+    if (!this.#isReady || this.#limit !== undefined || this.#waiting.length === 0) return
+    this.#limit = setTimeout(() => this.#fail("it took too long", true), TIME_LIMIT)
+    this.#worker.postMessage(this.#waiting[0].question)
   }
 
-  #stop(id) {
-    this.#fail("it took too long", id)
+  #receive(answer) {
+    this.#endLimit()
+    if (answer.isReady) {
+      this.#isReady = true
+      this.#failedSources = 0
+    } else {
+      this.#waiting.shift().resolve(answer)
+    }
+    this.#next()
   }
 
-  /** Ends the worker, and everything that was asked of it, and begins another. */
-  #fail(failure, late) {
-    this.#worker.terminate()
-    for (const id of [...this.#waiting.keys()]) this.#resolve(id, { id, failure, isLate: id === late })
+  #endLimit() {
+    clearTimeout(this.#limit)
+    this.#limit = undefined
+  }
+
+  /** Ends the worker and its question, and begins another. A worker that never was ready is tried from the next address. */
+  #fail(failure, isLate = false) {
+    this.#endLimit()
+    this.#worker?.terminate()
+    this.#worker = undefined
+    if (this.#isReady) {
+      this.#waiting.shift()?.resolve({ failure, isLate })
+    } else {
+      this.#failedSources += 1
+      this.#isBlocked = this.#failedSources === this.#sources.length
+      this.#sources.push(this.#sources.shift())
+    }
+    if (this.#isBlocked) return this.#next()
     this.#begin()
   }
 }

@@ -1,10 +1,14 @@
 // The scenes that come with the playground, with a small drawing of each.
 
+import { element, find } from "./elements.js"
+
 export class Gallery {
-  #dialog = document.getElementById("gallery")
+  #dialog = find("gallery")
   #scenes = new Map()
   #choose
-  #isDrawn = false
+  /** The scenes that have no drawing yet. */
+  #undrawn = []
+  #isDrawing = false
 
   /** `choose` is called with the name and the text of the scene that a reader chooses. */
   constructor(choose) {
@@ -15,44 +19,43 @@ export class Gallery {
     const response = await fetch("gallery.json")
     if (!response.ok) throw new Error(`gallery.json: ${response.status}`)
     this.#scenes = new Map(Object.entries(await response.json()))
+    for (const [file, text] of this.#scenes) this.#list(file, text)
   }
 
   text(name) {
     return this.#scenes.get(name) ?? ""
   }
 
-  /** Shows the dialog; the drawings appear one by one. */
+  /** Shows the dialog; the drawings appear one by one, for as long as it is open. */
   async open(engine) {
     this.#dialog.showModal()
-    if (this.#isDrawn || !engine) return
-    this.#isDrawn = true
-    const list = this.#dialog.querySelector("ul")
-    const pictures = []
-    for (const [name, text] of this.#scenes) {
-      const picture = document.createElement("img")
-      picture.alt = ""
-      const title = document.createElement("strong")
-      title.textContent = name.replace(/\.layout$/, "")
-      const about = document.createElement("span")
-      about.textContent = summary(text)
-      const button = document.createElement("button")
-      button.type = "button"
-      button.append(picture, title, about)
-      button.addEventListener("click", () => {
-        this.#dialog.close()
-        this.#choose(name, text)
-      })
-      const item = document.createElement("li")
-      item.append(button)
-      list.append(item)
-      pictures.push([picture, name, text])
-    }
-    for (const [picture, file, text] of pictures) {
+    if (!engine || this.#isDrawing) return
+    this.#isDrawing = true
+    const failed = []
+    while (this.#dialog.open && this.#undrawn.length > 0) {
+      const scene = this.#undrawn.shift()
       const answer = await engine.ask({
-        text, file, size: null, direction: 0, constraints: false, scale: null, largest: [220, 150],
+        text: scene.text, file: scene.file, size: null, direction: 0, constraints: false, scale: null, largest: [220, 150],
       })
-      if (answer.svg) picture.src = `data:image/svg+xml,${encodeURIComponent(small(answer.svg))}`
+      if (answer.svg) scene.picture.src = `data:image/svg+xml,${encodeURIComponent(small(answer.svg))}`
+      else failed.push(scene)
     }
+    // The next opening tries them again.
+    this.#undrawn.push(...failed)
+    this.#isDrawing = false
+  }
+
+  #list(file, text) {
+    const picture = element("img", [], { alt: "" })
+    const choose = () => {
+      this.#dialog.close()
+      this.#choose(file, text)
+    }
+    const button = element(
+      "button", [picture, element("strong", file.replace(/\.layout$/, "")), element("span", summary(text))],
+      { type: "button", onclick: choose })
+    this.#dialog.querySelector("ul").append(element("li", button))
+    this.#undrawn.push({ picture, file, text })
   }
 }
 

@@ -1,16 +1,16 @@
 import { Editor } from "./editor.js"
 import { Engine, TIME_LIMIT } from "./engine.js"
-import { drawing, mark } from "./drawing.js"
+import { MOST_DRAWN, draw, mark } from "./drawing.js"
+import { find } from "./elements.js"
 import { Gallery } from "./gallery.js"
-import { showFrames, showReports, showSwift, showWhy } from "./results.js"
+import { keep, kept } from "./kept.js"
+import { countReports, marks, reports, showFrames, showReports, showSwift, showWhy } from "./results.js"
 import { LONGEST, fragment, textInFragment } from "./sharing.js"
 
 const FIRST = "profile.layout"
 /** The edges that are explained when a view is chosen. */
 const EXPLAINED = ["leading", "top", "width", "height"]
 
-const find = (id) => document.getElementById(id)
-const paper = find("paper")
 const status = find("status")
 
 /** What is shown: the scene is in the editor. */
@@ -22,7 +22,11 @@ const state = {
   scale: null,
   /** The item that is explained. */
   chosen: null,
+  /** The last layout. */
   answer: null,
+  /** What there is to report about the scene, also if it could not be laid out. */
+  reports: [],
+  isOld: false,
 }
 /** What went wrong with the link, until the scene changes. */
 let notice = ""
@@ -30,6 +34,9 @@ let notice = ""
 const editor = new Editor(() => {
   state.scale = null
   notice = ""
+  keep({ file: state.file, text: editor.text })
+  // The scene is no longer the one in the address, which a reload would open.
+  if (location.hash !== "") history.replaceState(null, "", location.pathname + location.search)
   update()
 })
 const tabs = new Map([...document.querySelectorAll("[role=tab]")].map((tab) => [tab.id.slice("tab-".length), tab]))
@@ -53,7 +60,8 @@ async function update() {
       if (editor.text.length > LONGEST) {
         refuse()
       } else {
-        show(await engine.ask(question()))
+        const asked = question()
+        show({ ...(await engine.ask(asked)), chosen: asked.chosen })
       }
     } while (isStale)
   } finally {
@@ -67,9 +75,21 @@ function setAsking(value) {
 }
 
 function refuse() {
-  veil(`This scene is longer than ${LONGEST.toLocaleString("en")} characters.`)
-  editor.mark(new Map())
-  say("too long", "error")
+  showFailure(`This scene is longer than ${LONGEST.toLocaleString("en")} characters.`)
+}
+
+/** Shows why there is no layout. */
+function showFailure(sentence) {
+  veil(sentence, true)
+  setReports({ mistakes: [{ text: `error: ${sentence}` }] })
+  say(sentence, "error")
+}
+
+function setReports(said) {
+  state.reports = reports(said)
+  countReports(state.reports.length)
+  editor.mark(marks(state.reports))
+  showResults()
 }
 
 function question() {
@@ -81,6 +101,7 @@ function question() {
     constraints: find("show-constraint").checked,
     scale: state.scale,
     largest: room(),
+    chosen: state.chosen,
     explained: state.chosen === null ? [] : EXPLAINED.map((anchor) => `${state.chosen}.${anchor}`),
     swift: isShown("swift"),
   }
@@ -94,63 +115,44 @@ function room() {
 
 function show(answer) {
   document.documentElement.dataset.answers = Number(document.documentElement.dataset.answers ?? 0) + 1
+  if (answer.isBlocked) return showFailure("The engine cannot start: the browser, or the host of this page, allows no worker.")
   if (answer.failure !== undefined) {
-    const seconds = TIME_LIMIT / 1000
-    veil(
+    return showFailure(
       answer.isLate
-        ? `Stopped: this scene takes longer than ${seconds} seconds.`
+        ? `Stopped: this scene takes longer than ${TIME_LIMIT / 1000} seconds.`
         : `Stopped: this scene is too large for the playground. (${answer.failure})`)
-    say("stopped")
-    editor.mark(new Map())
-    return
   }
   if (answer.mistakes) {
-    veil("")
-    editor.mark(new Map(answer.mistakes.map(({ line }) => [line, "error"])))
-    showReports({ mistakes: answer.mistakes }, editor)
+    veil("", true)
+    setReports({ mistakes: answer.mistakes })
     const [first, ...others] = answer.mistakes
     const more = others.length > 0 ? `, and ${counted(others.length, "more mistake")}` : ""
     say(`line ${first.line}: ${first.message}${more}`, "error")
     return
   }
-  veil(null)
   state.answer = answer
   const { layout } = answer
   if (!find("show-notes").checked) layout.notes = []
-  const [width, height] = layout.size
-  setNumber(find("width"), width)
-  setNumber(find("height"), height)
+  if (!Object.hasOwn(layout.frames, state.chosen)) state.chosen = null
+  showNumbers()
   state.scale = answer.scale
-  find("drawing").replaceChildren(...drawing(answer.svg))
+  const isDrawn = answer.svg.length <= MOST_DRAWN
+  veil(isDrawn ? "" : "This layout is too large to draw.", false)
+  draw(find("drawing"), isDrawn ? answer.svg : "")
   mark(find("drawing"), layout.problems, state.chosen)
-  placeHandle(width, height, answer.scale)
-  editor.mark(marks(layout))
-  showReports(layout, editor)
-  if (isShown("frames")) showFrames(layout.frames, state.chosen, choose)
-  if (state.chosen !== null) showWhy(state.chosen, answer.explanations)
-  if (answer.swift !== undefined) showSwift(answer.swift)
+  placeHandle(...layout.size, answer.scale)
+  setReports(layout)
   const errors = layout.problems.filter((problem) => problem.isError).length
   const warnings = layout.problems.length - errors
   const said = [
     errors > 0 ? counted(errors, "error") : null,
     warnings > 0 ? counted(warnings, "warning") : null,
     layout.notes.length > 0 ? counted(layout.notes.length, "note") : null,
+    isDrawn ? null : "too large to draw",
   ].filter((text) => text !== null)
   say(said.length > 0 ? said.join(", ") : "no problems", errors > 0 ? "error" : warnings > 0 ? "warning" : "")
   const [solving, drawingTime] = answer.milliseconds
   find("status").title = `solved in ${solving.toFixed(1)} ms, drawn in ${drawingTime.toFixed(1)} ms`
-}
-
-/** The worst that is said about each line. */
-function marks({ problems, notes }) {
-  const found = new Map()
-  const add = (constraints, kind) => {
-    for (const { line } of constraints ?? []) if (line && !found.has(line)) found.set(line, kind)
-  }
-  for (const problem of problems) if (problem.isError) add(problem.constraints, "error")
-  for (const problem of problems) if (!problem.isError) add(problem.constraints, "warning")
-  for (const note of notes) add(note.constraints, "note")
-  return found
 }
 
 /** Says something until there is something else to say. */
@@ -164,30 +166,47 @@ function counted(count, noun) {
   return `${count} ${noun}${count === 1 ? "" : "s"}`
 }
 
-/** Covers the drawing, which is that of an earlier text; `null` uncovers it. */
-function veil(text) {
-  find("stage").classList.toggle("is-old", text !== null)
-  find("veil").hidden = !text
-  find("veil").textContent = text ?? ""
+/** Shows a sentence over the drawing, and whether what is shown is that of an earlier scene. */
+function veil(text, isOld) {
+  state.isOld = isOld
+  find("stage").classList.toggle("is-old", isOld)
+  find("results").classList.toggle("is-old", isOld)
+  find("veil").hidden = text === ""
+  find("veil").textContent = text
 }
 
 // MARK: The root's size
 
-function setNumber(field, number) {
-  if (document.activeElement !== field) field.value = String(Math.round(number * 100) / 100)
+/** The root's size, as the scene or the reader says. */
+function rootSize() {
+  return state.size ?? state.answer.layout.size
+}
+
+const fields = ["width", "height"].map(find)
+
+/** Shows the size in the fields, except in the one that the reader writes. */
+function showNumbers() {
+  for (const [index, field] of fields.entries()) if (document.activeElement !== field) showNumber(field, index)
+}
+
+function showNumber(field, index) {
+  field.value = String(Number(rootSize()[index].toFixed(4)))
+  field.removeAttribute("aria-invalid")
 }
 
 const handle = find("handle")
 
 function placeHandle(width, height, scale) {
   const svg = find("drawing").firstElementChild
+  handle.hidden = !svg
   const [x, y] = [Number(svg?.dataset.x ?? 0), Number(svg?.dataset.y ?? 0)]
   handle.style.transform = `translate(${x + width * scale}px, ${y + height * scale}px)`
   handle.setAttribute("aria-label", `Size of the root: ${Math.round(width)} by ${Math.round(height)} points`)
 }
 
 function resize(width, height) {
-  const fit = (number) => Math.min(Math.max(Math.round(number), 0), 10_000)
+  if (!Number.isFinite(width) || !Number.isFinite(height)) return
+  const fit = (number) => Math.min(Math.max(number, 0), 10_000)
   state.size = [fit(width), fit(height)]
   update()
 }
@@ -197,10 +216,12 @@ handle.addEventListener("pointerdown", (event) => {
   event.preventDefault()
   handle.focus()
   handle.setPointerCapture(event.pointerId)
-  const [width, height] = state.answer.layout.size
+  // What is dragged is the last layout, whatever has become of the text since.
+  const { layout, scale } = state.answer
+  const [width, height] = layout.size
   const [startX, startY] = [event.clientX, event.clientY]
   const move = ({ clientX, clientY }) =>
-    resize(width + (clientX - startX) / state.scale, height + (clientY - startY) / state.scale)
+    resize(Math.round(width + (clientX - startX) / scale), Math.round(height + (clientY - startY) / scale))
   const end = () => {
     handle.removeEventListener("pointermove", move)
     handle.removeEventListener("pointerup", end)
@@ -216,17 +237,19 @@ handle.addEventListener("keydown", (event) => {
   const by = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] }[event.key]
   if (!by || !state.answer) return
   event.preventDefault()
-  const [width, height] = state.size ?? state.answer.layout.size
+  const [width, height] = rootSize()
   resize(width + by[0], height + by[1])
 })
 
-for (const [index, id] of ["width", "height"].entries()) {
-  find(id).addEventListener("input", ({ target }) => {
-    if (!target.validity.valid || target.value === "" || !state.answer) return
-    const size = [...(state.size ?? state.answer.layout.size)]
-    size[index] = target.valueAsNumber
+for (const [index, field] of fields.entries()) {
+  field.addEventListener("input", () => {
+    field.setAttribute("aria-invalid", String(!field.validity.valid))
+    if (!field.validity.valid || !state.answer) return
+    const size = [...rootSize()]
+    size[index] = field.valueAsNumber
     resize(...size)
   })
+  field.addEventListener("blur", () => state.answer && showNumber(field, index))
 }
 
 find("reset").addEventListener("click", () => {
@@ -267,6 +290,17 @@ function showTab(name) {
     tab.tabIndex = other === name ? 0 : -1
     find(other).hidden = other !== name
   }
+  showResults()
+}
+
+/** Shows the panel that is chosen; the others are made when they are. */
+function showResults() {
+  const { answer, chosen } = state
+  find("old").hidden = !state.isOld || !answer || isShown("reports")
+  if (isShown("reports")) showReports(state.reports, editor)
+  if (isShown("why")) showWhy(chosen, answer?.chosen === chosen ? answer.explanations : [])
+  if (isShown("frames") && answer) showFrames(answer.layout.frames, chosen, choose)
+  if (isShown("swift") && (answer?.swift !== undefined || state.isOld)) showSwift(answer?.swift)
 }
 
 for (const [name, tab] of tabs) {
@@ -306,9 +340,8 @@ function open(text, file) {
   state.size = null
   state.scale = null
   state.chosen = null
-  showWhy(null, [])
   find("file").textContent = file
-  editor.text = text
+  editor.replace(text)
   update()
 }
 
@@ -326,6 +359,7 @@ async function openFragment() {
 }
 
 find("share").addEventListener("click", async () => {
+  notice = ""
   const link = await fragment(editor.text).catch(() => "")
   if (link === "" || link.length > LONGEST) return say("this scene is too long for a link", "error")
   history.replaceState(null, "", link)
@@ -340,17 +374,16 @@ addEventListener("hashchange", openFragment)
 find("open-gallery").addEventListener("click", () => gallery.open(engine))
 
 showTab("reports")
-showWhy(null, [])
 say("loading …")
 try {
   const [made] = await Promise.all([Engine.make(), gallery.load()])
   engine = made
   if (!(await openFragment())) {
-    const kept = notice
-    open(gallery.text(FIRST), FIRST)
-    notice = kept
+    const said = notice
+    const { file, text } = kept() ?? { file: FIRST, text: gallery.text(FIRST) }
+    open(text, file)
+    notice = said
   }
 } catch (error) {
-  veil("The playground cannot start.")
-  say(`${error.message}`, "error")
+  showFailure(`The playground cannot start: ${error.message}.`)
 }

@@ -1,17 +1,13 @@
-// What is said about a layout. Texts come from scenes: they only ever become text nodes.
+// What is said about a layout. A stranger's scene can have very many views: only the first ones are listed.
 
-const find = (id) => document.getElementById(id)
+import { element, find } from "./elements.js"
 
-function element(name, content = [], properties = {}) {
-  const element = document.createElement(name)
-  Object.assign(element, properties)
-  element.append(...[content].flat())
-  return element
-}
+const MOST_REPORTS = 100
+const MOST_FRAMES = 500
 
-/** Shows mistakes, or problems and notes, each with buttons for its lines. */
-export function showReports({ mistakes = [], problems = [], notes = [] }, editor) {
-  const reports = [
+/** What there is to report: mistakes, or problems and notes. */
+export function reports({ mistakes = [], problems = [], notes = [] }) {
+  return [
     ...mistakes.map((mistake) => ({ kind: "error", text: mistake.text, places: [mistake] })),
     ...problems.map((problem) => ({
       kind: problem.isError ? "error" : "warning",
@@ -20,7 +16,27 @@ export function showReports({ mistakes = [], problems = [], notes = [] }, editor
     })),
     ...notes.map((note) => ({ kind: "note", text: note.text, places: note.constraints ?? [] })),
   ]
-  const cards = reports.map(({ kind, text, places }) => {
+}
+
+/** The worst that is reported about each line. */
+export function marks(reports) {
+  const found = new Map()
+  for (const kind of ["error", "warning", "note"]) {
+    for (const { places } of reports.filter((report) => report.kind === kind)) {
+      for (const { line } of places) if (line && !found.has(line)) found.set(line, kind)
+    }
+  }
+  return found
+}
+
+/** Shows how many reports there are. */
+export function countReports(count) {
+  find("tab-reports").querySelector(".count").textContent = count > 0 ? String(count) : ""
+}
+
+/** Shows reports, each with buttons for its lines. */
+export function showReports(reports, editor) {
+  const cards = reports.slice(0, MOST_REPORTS).map(({ kind, text, places }) => {
     const seen = new Set()
     const buttons = places
       .filter(({ line }) => line && !seen.has(line) && seen.add(line))
@@ -30,10 +46,14 @@ export function showReports({ mistakes = [], problems = [], notes = [] }, editor
     card.dataset.kind = kind
     return card
   })
-  const count = reports.length
-  find("tab-reports").querySelector(".count").textContent = count > 0 ? String(count) : ""
+  const nothing = "Nothing to report: every required constraint holds, and nothing is left open."
   find("reports").replaceChildren(
-    ...(count > 0 ? cards : [element("p", "Nothing to report: every constraint holds, and nothing is left open.")]))
+    ...(cards.length > 0 ? cards : [element("p", nothing)]), ...more(reports.length - cards.length))
+}
+
+/** A sentence for those that are not listed. */
+function more(count) {
+  return count > 0 ? [element("p", `${count.toLocaleString("en")} more`)] : []
 }
 
 /** Shows why an item is where it is. */
@@ -48,7 +68,8 @@ export function showWhy(name, explanations) {
 /** Shows the frames, in the root's coordinates. */
 export function showFrames(frames, chosen, choose) {
   const head = element("tr", ["", "x", "y", "width", "height"].map((text) => element("th", text, { scope: "col" })))
-  const rows = Object.entries(frames).map(([name, numbers]) => {
+  const all = Object.entries(frames)
+  const rows = all.slice(0, MOST_FRAMES).map(([name, numbers]) => {
     const button = element("button", name, {
       type: "button", title: `Why is ${name} there?`, onclick: () => choose(name),
     })
@@ -63,11 +84,13 @@ export function showFrames(frames, chosen, choose) {
     element("table", [
       element("caption", "Frames in the root’s coordinates, in points"),
       element("thead", [head]), element("tbody", rows),
-    ]))
+    ]),
+    ...more(all.length - rows.length))
 }
 
-/** Shows the scene as Swift code. */
+/** Shows the scene as Swift code, if there is any. */
 export function showSwift(text) {
+  if (text === undefined) return find("swift").replaceChildren()
   const copy = element("button", "Copy", {
     type: "button",
     onclick: () => navigator.clipboard?.writeText(text).then(() => (copy.textContent = "Copied")),

@@ -1,7 +1,9 @@
 // Scenes in the fragment of an address, which never reaches a server. What comes from there is a stranger's.
 
-/** The longest text that is read, in characters. */
+/** The longest text that is read, in characters; also the longest link. */
 export const LONGEST = 100_000
+/** The most bytes that are unpacked: no character has more than four. */
+const MOST_BYTES = 4 * LONGEST
 
 const KEY = "#scene="
 
@@ -18,13 +20,17 @@ export async function textInFragment(fragment) {
   if (!fragment.startsWith(KEY)) return undefined
   const code = fragment.slice(KEY.length)
   if (code.length > LONGEST) throw new Error("the scene in the address is too long")
+  let text
   try {
     const letters = atob(code.replaceAll("-", "+").replaceAll("_", "/"))
     const bytes = await through(new DecompressionStream("deflate-raw"), Uint8Array.from(letters, (c) => c.charCodeAt(0)))
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes)
-  } catch {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes)
+  } catch (error) {
+    if (error instanceof RangeError) throw new Error("the scene in the address is too long")
     throw new Error("the scene in the address cannot be read")
   }
+  if (text.length > LONGEST) throw new Error("the scene in the address is too long")
+  return text
 }
 
 /** Sends bytes through a stream, up to a limit: a few bytes can stand for very many. */
@@ -40,9 +46,9 @@ async function through(stream, bytes) {
     const { done, value } = await reader.read()
     if (done) break
     count += value.length
-    if (count > LONGEST) {
+    if (count > MOST_BYTES) {
       reader.cancel().catch(() => {})
-      throw new Error("too long")
+      throw new RangeError("too long")
     }
     chunks.push(value)
   }

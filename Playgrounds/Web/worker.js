@@ -11,14 +11,15 @@ let held
 onmessage = ({ data }) => {
   if (data instanceof WebAssembly.Module) {
     module = data
+    postMessage({ isReady: true })
     return
   }
   try {
-    postMessage({ id: data.id, ...answer(data) })
+    postMessage(answer(data))
   } catch (error) {
     // What is left in a memory after a trap is of no use.
     engine = held = undefined
-    postMessage({ id: data.id, failure: String(error) })
+    postMessage({ failure: String(error) })
   }
 }
 
