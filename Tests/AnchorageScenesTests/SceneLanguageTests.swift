@@ -63,7 +63,7 @@ import Testing
       let run = SceneRun(Scene(parsing: text, file: "a.layout"))
       #expect(run.mistakes.isEmpty, "\(statement): \(run.mistakes)")
     }
-    #expect(statements.count == 14)
+    #expect(statements.count == 15)
   }
 
   @Test func `every expectation is one`() {

@@ -136,6 +136,9 @@ extension FormatReader {
     return position > start ? text(start..<position) : nil
   }
 
+  /// Reads an identifier of C: a word that no digit begins.
+  mutating func identifier() -> String? { next?.isFormatDigit == true ? nil : word() }
+
   /// Reads a space that a log calls by its name: `NSSpace(20)`, `NSLayoutAnchorConstraintSpace(8)`.
   mutating func namedSpace() -> Double? {
     let start = position

@@ -13,7 +13,7 @@ extension LoggedConstraint {
     // The flags of an autoresizing mask and the identifier come in either order.
     for _ in 0..<2 {
       reader.skipMaskFlags()
-      if identifier.isEmpty, let text = reader.identifier() { identifier = text }
+      if identifier.isEmpty, let text = reader.quotedIdentifier() { identifier = text }
     }
     guard let read = Self.body(&reader), reader.restCount == 0 else { return nil }
     superview = line.object(for: .superview)
@@ -27,7 +27,7 @@ extension LoggedConstraint {
   private static func body(_ reader: inout FormatReader) -> [FormatEquation]? {
     var equations: [FormatEquation]
     if reader.starts(with: "H:") || reader.starts(with: "V:") {
-      guard let format = VisualFormat(&reader), let read = format.equations else { return nil }
+      guard let format = try? VisualFormat(&reader, .log), let read = format.equations else { return nil }
       equations = read
     } else {
       guard let equation = FormatEquation(&reader) else { return nil }
@@ -77,7 +77,7 @@ extension FormatReader {
   }
 
   /// Reads `'gap' `, a quoted text with a space behind it.
-  fileprivate mutating func identifier() -> String? {
+  fileprivate mutating func quotedIdentifier() -> String? {
     let text = quotedText()
     skipSpaces()
     return text

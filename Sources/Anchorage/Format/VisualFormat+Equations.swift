@@ -1,39 +1,61 @@
 extension VisualFormat {
+  /// What a standard space to the superview leads to.
+  enum StandardEdge {
+    /// A number of points inside the edge, as in AppKit, and in what a log says.
+    case inset(Double)
+    /// The margin, as in UIKit.
+    case margin
+  }
+
   /// The standard space between views.
   private static let standardSpace = 8.0
-  /// The standard space to the superview, in AppKit; UIKit has the margins instead.
-  private static let standardSpaceToSuperview = 20.0
 
   /// What the format says, in its order; `nil` if a number is only named.
   package var equations: [FormatEquation]? {
     var equations: [FormatEquation] = []
-    for (index, view) in views.enumerated() {
-      let connection = index == 0 ? opening : connections[index - 1]
-      if let connection {
-        let standard = index == 0 ? Self.standardSpaceToSuperview : Self.standardSpace
-        for space in connection.predicates(standard: standard) {
-          let first = FormatEquation.Anchor(item: view.item, attribute: near)
-          let second =
-            index == 0
-            ? FormatEquation.Anchor(item: .superview, attribute: near)
-            : FormatEquation.Anchor(item: views[index - 1].item, attribute: far)
-          guard let equation = equation(first, space, second, isForward: true) else { return nil }
-          equations.append(equation)
-        }
-      }
-      for size in view.sizes {
-        guard let equation = equation(of: size, of: view) else { return nil }
-        equations.append(equation)
-      }
-    }
-    guard let closing, let last = views.last else { return equations }
-    for space in closing.predicates(standard: Self.standardSpaceToSuperview) {
-      let first = FormatEquation.Anchor(item: last.item, attribute: far)
-      let second = FormatEquation.Anchor(item: .superview, attribute: far)
-      guard let equation = equation(first, space, second, isForward: false) else { return nil }
+    for statement in statements(standardEdge: .inset(20)) {
+      guard let equation = statement.equation else { return nil }
       equations.append(equation)
     }
     return equations
+  }
+
+  /// What the format says: for each view what is in front of it and its sizes, then what is behind the last.
+  func statements(standardEdge: StandardEdge) -> [FormatStatement] {
+    var statements: [FormatStatement] = []
+    for (index, view) in views.enumerated() {
+      if index > 0 {
+        let previous = FormatEquation.Anchor(item: views[index - 1].item, attribute: farInside)
+        let own = FormatEquation.Anchor(item: view.item, attribute: nearInside)
+        for space in connections[index - 1].predicates(standard: Self.standardSpace) {
+          statements.append(statement(own, space, previous, isForward: true))
+        }
+      } else if let opening {
+        append(opening, of: view, at: near, isForward: true, standardEdge, to: &statements)
+      }
+      for size in view.sizes { statements.append(statement(of: size, of: view)) }
+    }
+    if let closing, let last = views.last {
+      append(closing, of: last, at: far, isForward: false, standardEdge, to: &statements)
+    }
+    return statements
+  }
+
+  /// What is between a view and its superview.
+  private func append(
+    _ connection: Connection, of view: View, at edge: LayoutAttribute, isForward: Bool,
+    _ standardEdge: StandardEdge, to statements: inout [FormatStatement]
+  ) {
+    let own = FormatEquation.Anchor(item: view.item, attribute: edge)
+    var superview = FormatEquation.Anchor(item: .superview, attribute: edge)
+    var standard = 0.0
+    switch standardEdge {
+    case .inset(let points): standard = points
+    case .margin: if case .standard = connection { superview.isMargin = true }
+    }
+    for space in connection.predicates(standard: standard) {
+      statements.append(statement(own, space, superview, isForward: isForward))
+    }
   }
 
   /// The edge of a view at which the format begins.
@@ -48,33 +70,31 @@ extension VisualFormat {
     return direction == .leadingToTrailing ? .trailing : direction == .leftToRight ? .right : .left
   }
 
+  private var nearInside: LayoutAttribute { spansBaselines ? .firstBaseline : near }
+  private var farInside: LayoutAttribute { spansBaselines ? .lastBaseline : far }
+
   /// The first anchor lies behind the second by a space, in the direction of the format, or before it.
-  private func equation(
+  private func statement(
     _ first: FormatEquation.Anchor, _ space: Predicate, _ second: FormatEquation.Anchor, isForward: Bool
-  ) -> FormatEquation? {
-    guard case .number(let distance) = space.object, let priority = priority(of: space) else { return nil }
+  ) -> FormatStatement {
     let isPositive = isForward == (axis == .vertical || direction != .rightToLeft)
-    return FormatEquation(
+    return FormatStatement(
       first: first, relation: isPositive ? space.relation : space.relation.reversed, second: second,
-      constant: isPositive ? distance : -distance, priority: priority)
+      number: space.object, isNegative: !isPositive, priority: space.priority)
   }
 
-  private func equation(of size: Predicate, of view: View) -> FormatEquation? {
-    guard let priority = priority(of: size) else { return nil }
+  private func statement(of size: Predicate, of view: View) -> FormatStatement {
     let attribute: LayoutAttribute = axis == .vertical ? .height : .width
     let first = FormatEquation.Anchor(item: view.item, attribute: attribute)
-    var equation = FormatEquation(first: first, relation: size.relation, priority: priority)
-    switch size.object {
-    case .number(let number): equation.constant = number
-    case .item(let item): equation.second = FormatEquation.Anchor(item: item, attribute: attribute)
+    if case .item(let item) = size.object {
+      let second = FormatEquation.Anchor(item: item, attribute: attribute)
+      return FormatStatement(
+        first: first, relation: size.relation, second: second, number: .number(0), isNegative: false,
+        priority: size.priority)
     }
-    return equation
-  }
-
-  private func priority(of predicate: Predicate) -> Double? {
-    guard let priority = predicate.priority else { return 1000 }
-    if case .number(let number) = priority { return number }
-    return nil
+    return FormatStatement(
+      first: first, relation: size.relation, second: nil, number: size.object, isNegative: false,
+      priority: size.priority)
   }
 }
 

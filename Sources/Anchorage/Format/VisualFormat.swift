@@ -10,9 +10,10 @@ package struct VisualFormat: Hashable, Sendable {
     case rightToLeft
   }
 
-  /// A number, or the name of a metric or a view.
+  /// A number, the name of one, or the view that a view is as large as.
   package enum Object: Hashable, Sendable {
     case number(Double)
+    case metric(String)
     case item(FormatItem)
   }
 
@@ -41,6 +42,8 @@ package struct VisualFormat: Hashable, Sendable {
   }
 
   package var axis = LayoutAxis.horizontal
+  /// Whether spaces between views are from the last baseline of one to the first baseline of the next.
+  package var spansBaselines = false
   package var direction = Direction.leadingToTrailing
   /// How the first view is connected to the superview; `nil` if it is not.
   package var opening: Connection?

@@ -15,6 +15,7 @@ extension PlaygroundCommand {
     switch mode {
     case .help: environment.write(Self.usage + "\n")
     case .helpScene: environment.write(SceneLanguage.text + "\n")
+    case .visualFormat(let format): return writeLines(for: format, in: environment)
     case .version: environment.write("playground of Anchorage, \(Self.version)\n")
     default: return watches ? watch(in: environment) : runOnce(in: environment)
     }
@@ -48,11 +49,22 @@ extension PlaygroundCommand {
         if !writeDrawing(run, to: output, in: environment) { return 2 }
       case .html(let output):
         if !writePage(run, to: output, in: environment) { return 2 }
-      case .explainLog, .help, .helpScene, .version: break
+      case .explainLog, .visualFormat, .help, .helpScene, .version: break
       }
     }
     if mode == .check { environment.write(tally.summary) }
     return tally.failed > 0 ? 2 : tally.different > 0 ? 1 : 0
+  }
+
+  /// Prints what a visual format says.
+  private func writeLines(for format: String, in environment: PlaygroundEnvironment) -> Int32 {
+    do throws(VisualFormatMistake) {
+      for line in try VisualFormat.lines(for: format) { environment.write("\(line)\n") }
+      return 0
+    } catch {
+      environment.writeError("error: \(error)\n")
+      return 2
+    }
   }
 
   /// Reads and runs a scene; reports its mistakes and returns `nil` if it has any.

@@ -6,6 +6,7 @@ extension PlaygroundCommand {
   package static let synopsis = """
     usage: playground FILE.layout... [OPTION]...
            playground --explain-log FILE...
+           playground --visual-format FORMAT
     'playground --help' says what the options do
     """
 
@@ -13,6 +14,7 @@ extension PlaygroundCommand {
   package static let usage = """
     usage: playground FILE.layout... [OPTION]...
            playground --explain-log FILE...
+           playground --visual-format FORMAT
 
     Lays out scenes: view trees and constraints as text. '-' reads standard input.
 
@@ -35,6 +37,8 @@ extension PlaygroundCommand {
                     a conflict is a difference unless the scene expects it
       --explain-log reads logs of iOS and macOS instead of scenes, and explains each
                     "Unable to simultaneously satisfy constraints" in them
+      --visual-format F
+                    prints the constraints of Apple's visual format language as lines of the DSL
       --help scene  prints the language of scenes; '--help' this text, '--version' the version
 
     Sizes are in points. A table has frames in the superview's coordinates, JSON in the

@@ -31,6 +31,8 @@ package struct PlaygroundCommand: Equatable, Sendable {
     case html(String)
     /// Explains the reports of UIKit and AppKit in log files.
     case explainLog
+    /// Prints the lines of the DSL that say what a visual format says.
+    case visualFormat(String)
     /// Prints the usage.
     case help
     /// Prints the language of scenes.
@@ -84,6 +86,7 @@ package struct PlaygroundCommand: Equatable, Sendable {
       style.columns = try Self.columns(try value(or: .missingWidth))
     case "--svg": try set(.svg(try output()))
     case "--html": try set(.html(try output()))
+    case "--visual-format": try set(.visualFormat(try value(or: .missingFormat)))
     default:
       switch argument {
       case "-h", "--help":
@@ -105,11 +108,16 @@ package struct PlaygroundCommand: Equatable, Sendable {
   /// The options, for suggestions.
   static let options = [
     "--size", "--wishes", "--width", "--plain", "--no-drawing", "--svg", "--html", "--constraints", "--json",
-    "--check", "--explain", "--explain-log", "--watch", "--version", "--help",
+    "--check", "--explain", "--explain-log", "--visual-format", "--watch", "--version", "--help",
   ]
 
   /// Refuses arguments that have no meaning together.
   private func check() throws(PlaygroundUsageError) {
+    if case .visualFormat = mode {
+      if let file = files.first { throw .formatWithFile(file) }
+      if !sizes.isEmpty || !explained.isEmpty { throw .formatWithOther }
+      return
+    }
     if files.isEmpty { throw .noFile }
     if mode == .check, !sizes.isEmpty { throw .sizeWithCheck }
     if mode == .explainLog, hasOptionForScenes { throw .logWithOther }
@@ -174,6 +182,7 @@ extension PlaygroundCommand.Mode {
     case .svg: "--svg"
     case .html: "--html"
     case .explainLog: "--explain-log"
+    case .visualFormat: "--visual-format"
     case .help, .helpScene: "--help"
     case .version: "--version"
     }

@@ -19,6 +19,9 @@ package enum PlaygroundUsageError: Error, Equatable, Sendable {
   case sizeWithCheck
   case logWithOther
   case missingAnchor
+  case missingFormat
+  case formatWithFile(String)
+  case formatWithOther
   case explainWithCheck
   case unknownOption(String, nearest: String?)
 }
@@ -58,6 +61,11 @@ extension PlaygroundUsageError: CustomStringConvertible {
     case .logWithOther:
       "error: '--explain-log' reads logs, and can be combined with '--watch' only"
     case .missingAnchor: "error: '--explain' needs an anchor, for example '--explain title.width'"
+    case .missingFormat:
+      "error: '--visual-format' needs a format, for example '--visual-format \"H:|-[icon]-[title]-|\"'"
+    case .formatWithFile(let file):
+      "error: '--visual-format' reads no file, and '\(file)' is none of its format\nhelp: put the format in quotes"
+    case .formatWithOther: "error: '--visual-format' cannot be combined with other options"
     case .explainWithCheck: "error: '--explain' and '--check' cannot be combined"
     case .unknownOption(let option, let nearest):
       "error: unknown option '\(option)'" + (nearest.map { "\nhelp: did you mean '\($0)'?" } ?? "")

@@ -13,7 +13,7 @@ enum SceneLanguage {
       scroll NAME [in PARENT]        a scroll view; its edges are those of its content
       guide NAME [in PARENT]         a layout guide
 
-    Options behind a declaration; T L B R are top, left, bottom and right
+    Options behind a declaration; T L B R are top, leading, bottom and trailing
       root view label stack scroll:  margins T L B R  safearea T L B R
                                      alignment T L B R  hidden  ltr  rtl
       view label stack scroll:       frame X Y W H  mask FLEXIBLE...  preservesmargins
@@ -41,6 +41,7 @@ enum SceneLanguage {
       a.setContentHuggingPriority(251, for: .horizontal)
       a.setContentCompressionResistancePriority(.low, for: .vertical)
       a.width == 44 // @id wide                      sets the identifier
+      "H:|-[a(b)]-8-[b]-|"                           Apple's visual format language
 
     Anchors
       leading trailing left right centerX top bottom centerY firstBaseline lastBaseline

@@ -117,6 +117,7 @@ extension SceneMistake.Reason {
     case .nothingInCommon: "the two sides have no edge in common"
     case .alignmentAlongAxis(let attribute, let axis):
       "items distributed \(axis == .horizontal ? "horizontally" : "vertically") cannot share '\(attribute)'"
+    case .format(let message): message
     case .misuse(let mistake): mistake.report(after: "error: ") ?? ""
     default: ""
     }

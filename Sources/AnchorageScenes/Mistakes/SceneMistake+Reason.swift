@@ -95,6 +95,7 @@ extension SceneMistake {
     case alignmentAlongAxis(LayoutAttribute, LayoutAxis)
 
     // Mistakes that Anchorage itself reports
+    case format(String)
     case misuse(LayoutMistake)
   }
 }

@@ -32,7 +32,7 @@ extension SceneReader {
     }
     if partial.kind == .label {
       guard token.kind == .text else { throw failure(.labelWithoutText) }
-      partial.text = try labelText()
+      partial.text = try quotedText()
     }
     while token.kind != .end { try option(into: &partial) }
     if let mask = partial.options.first(where: { $0.keyword == .mask }),
@@ -142,8 +142,8 @@ extension SceneReader {
     }
   }
 
-  /// Reads the text of a label, which is in quotes.
-  private mutating func labelText() throws(SceneFailure) -> String {
+  /// Reads a text in quotes.
+  mutating func quotedText() throws(SceneFailure) -> String {
     var scalars = Array(text.unicodeScalars.dropFirst().dropLast())[...]
     var result = String.UnicodeScalarView()
     while let scalar = scalars.popFirst() {

@@ -2,6 +2,12 @@ extension SceneReader {
   /// Reads a line of the DSL to its end.
   mutating func statement() throws(SceneFailure) -> SceneStatement {
     try checkFirstWord()
+    if token.kind == .text {
+      let location = location
+      let format = SceneExpression(.format(try quotedText()), at: location)
+      try expectEnd()
+      return SceneStatement(format, identifier: identifier)
+    }
     var expression = try expression()
     if token.kind == .binary(.assignment) {
       let location = location

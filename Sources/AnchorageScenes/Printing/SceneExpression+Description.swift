@@ -10,6 +10,7 @@ extension SceneExpression: CustomStringConvertible {
     case .call(let callee, let arguments):
       "\(callee.asOperand)(\(arguments.map { $0.description }.joined(separator: ", ")))"
     case .negation(let operand): "-\(operand.asOperand)"
+    case .format(let format): format.sceneLiteral
     case .binary(let left, .range, let right):
       left.text(beside: .range, onRight: false) + right.asUpperBound
     case .binary(let left, let operation, let right):

@@ -28,6 +28,7 @@ struct SceneEvaluator {
       }
       return
     }
+    if case .format(let format) = expression.kind { return try declare(format, at: expression.location) }
     let result = try value(expression)
     guard case .void = result else {
       throw SceneFailure(.nothingRelated(result.kindName), at: expression.start)
@@ -49,12 +50,24 @@ struct SceneEvaluator {
         throw SceneFailure(.noNegative(operand.kindName), at: expression.location)
       }
       return result
-    case .binary(_, let operation, _) where operation.isRelation || operation == .assignment:
+    case .format, .binary(_, .assignment, _): throw SceneFailure(.nestedRelation, at: expression.location)
+    case .binary(_, let operation, _) where operation.isRelation:
       throw SceneFailure(.nestedRelation, at: expression.location)
     case .binary(let left, .priority, let right):
       return try prioritised(value(left), right, at: expression.location)
     case .binary(let left, let operation, let right):
       return try combined(value(left), operation, value(right), at: expression.location)
+    }
+  }
+
+  /// Declares what a line of the visual format language says.
+  private func declare(_ format: String, at location: SceneLocation) throws(SceneFailure) {
+    do throws(VisualFormatMistake) {
+      try LayoutConstraint.constraints(visualFormat: format, views: items)
+    } catch {
+      // Behind the quotation mark. A format with characters that are escaped has a mistake in front of the first.
+      let offset = location.offset + 1 + String(format.prefix(error.column - 1)).utf8.count
+      throw SceneFailure(.format(error.message), at: SceneLocation(line: location.line, offset: offset))
     }
   }
 
@@ -79,7 +92,7 @@ struct SceneEvaluator {
 
   private func firstItem(in expression: SceneExpression) -> HeadlessItem? {
     switch expression.kind {
-    case .number, .implicitMember: return nil
+    case .number, .implicitMember, .format: return nil
     case .name(let name): return items[name]
     case .member(let base, _): return firstItem(in: base)
     case .negation(let operand): return firstItem(in: operand)

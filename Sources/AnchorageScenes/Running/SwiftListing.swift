@@ -21,14 +21,24 @@ package struct SwiftListing {
         "for \(view) in [\(views)] { \(view).translatesAutoresizingMaskIntoConstraints = false }"
       ])
     }
-    if !document.statements.isEmpty {
+    let formats = document.statements.compactMap { Self.declaration(ofFormat: $0) }
+    let statements = document.statements.filter { Self.declaration(ofFormat: $0) == nil }
+    if !statements.isEmpty {
       let batch = names.contains("batch") ? "Anchorage.batch" : "batch"
-      sections.append(
-        ["\(batch) {"] + document.statements.map { "  \($0.inSwift(items: Set(names)))" } + ["}"])
+      sections.append(["\(batch) {"] + statements.map { "  \($0.inSwift(items: Set(names)))" } + ["}"])
     }
+    sections.append(formats)
     let print = names.contains("print") ? "Swift.print" : "print"
     sections.append(["root.layoutIfNeeded()", "\(print)(root.layoutDescription)"])
     text = sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+  }
+
+  /// The call for a line of the visual format language, which can throw, as a batch cannot; `nil` for other statements.
+  private static func declaration(ofFormat statement: SceneStatement) -> String? {
+    guard case .format(let format) = statement.expression.kind else { return nil }
+    let names = (try? VisualFormat.viewNames(in: format)) ?? []
+    let views = names.map { "\($0.sceneLiteral): \($0)" }.joined(separator: ", ")
+    return "try LayoutConstraint.constraints(visualFormat: \(format.sceneLiteral), views: [\(views)])"
   }
 
   // MARK: - Items

@@ -27,6 +27,8 @@ package struct SceneExpression: Sendable {
     case call(SceneExpression, [SceneArgument])
     /// An expression with a minus sign before it: `-a.width`.
     case negation(SceneExpression)
+    /// A line of Apple's visual format language, which is a statement: `"H:|-[a]-[b]-|"`.
+    case format(String)
     /// Two expressions with an operator between them: `a.width + 8`.
     case binary(SceneExpression, SceneOperator, SceneExpression)
   }

@@ -3,6 +3,15 @@ extension LayoutConstraint {
   ///
   /// - Parameter item: Finds the item of an anchor.
   package convenience init(_ equation: FormatEquation, item: (FormatEquation.Anchor) -> HeadlessItem) {
+    self.init(LayoutEquation(equation, item: item))
+  }
+}
+
+extension LayoutEquation where Backend == HeadlessBackend {
+  /// What a format or a log says.
+  ///
+  /// - Parameter item: Finds the item of an anchor.
+  init(_ equation: FormatEquation, item: (FormatEquation.Anchor) -> HeadlessItem) {
     let first = equation.first
     var left = LayoutSum<HeadlessBackend>(LayoutTerm(1, item(first), first.attribute))
     if let origin = equation.origin {
@@ -13,8 +22,7 @@ extension LayoutConstraint {
       LayoutTerm<HeadlessBackend>(equation.multiplier, item($0), $0.attribute)
     }
     let right = LayoutSum(second, [], constant: equation.constant)
-    self.init(
-      LayoutEquation(left, equation.relation, right, priority: LayoutPriority(Float(equation.priority))))
+    self.init(left, equation.relation, right, priority: LayoutPriority(Float(equation.priority)))
   }
 }
 

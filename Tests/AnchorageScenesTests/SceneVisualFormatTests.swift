@@ -1,0 +1,126 @@
+import Anchorage
+import Testing
+
+@testable import AnchorageScenes
+
+/// Lines of the visual format language in scenes, and in the command.
+@Suite struct SceneVisualFormatTests {
+  private func run(_ arguments: [String]) -> (status: Int32, out: String, err: String) {
+    var (out, err) = ("", "")
+    let environment = PlaygroundEnvironment(
+      read: { (_) throws(PlaygroundReadError) in
+        throw PlaygroundReadError(reason: "No such file or directory")
+      },
+      filesBeside: { _ in [] }, write: { out += $0 }, writeError: { err += $0 }, draw: { _, _ in "" })
+    return (PlaygroundCommand.run(arguments, in: environment), out, err)
+  }
+
+  @Test func `a scene lays out visual formats`() {
+    let run = SceneRun(
+      Scene(
+        parsing: """
+          root 320 100
+          view a
+          view b
+          "H:|-[a(b)]-8-[b]-|"
+          "V:|[a(20)]"
+          "V:|[b(a)]"
+          """))
+    #expect(run.mistakes.isEmpty)
+    run.layout(at: nil)
+    // 320 - 8 - 8 - 8 = 296 for two views of one width.
+    #expect(
+      run.frameTable == """
+        root    0  0  320  100
+        ├ a     8  0  148   20
+        └ b   164  0  148   20
+        """)
+  }
+
+  @Test func `a mistake in a format is at its column`() {
+    let run = SceneRun(Scene(parsing: "root 320 100\nview a\n\"H:|-8[a]\"\n", file: "card.layout"))
+    #expect(
+      "\(run.mistakes)" == """
+        card.layout:3:7: error: expected '-' behind the space
+          "H:|-8[a]"
+                ^
+        """)
+  }
+
+  @Test func `a format is printed as it is read`() {
+    let text = "root 320 100\nview a\n\n\"H:|-[a]-|\"\n"
+    #expect("\(Scene(parsing: text).document)" == text)
+  }
+
+  @Test func `the Swift of a scene declares its formats`() {
+    let run = SceneRun(
+      Scene(parsing: "root 320 100\nview a\nview b\n\"H:|-[a(b)]\"\n\"H:[b]|\"\na.height == 20\n"))
+    #expect(
+      SwiftListing(run).text.contains(
+        """
+        batch {
+          a.height == 20
+        }
+
+        try LayoutConstraint.constraints(visualFormat: "H:|-[a(b)]", views: ["a": a, "b": b])
+        try LayoutConstraint.constraints(visualFormat: "H:[b]|", views: ["b": b])
+        """))
+  }
+
+  @Test func `the command prints the lines that say the same`() {
+    let result = run(["--visual-format", "H:|-[icon(44)]-gap-[title(>=icon,<=wide@low)]-(>=8)-|"])
+    #expect(
+      result == (
+        0,
+        """
+        icon.leading == superview.margins.leading
+        icon.width == 44
+        title.leading == icon.trailing + gap
+        title.width >= icon.width
+        title.width <= wide ~ low
+        title.trailing <= superview.trailing - 8
+
+        """, ""
+      ))
+    #expect(
+      run(["--visual-format=V:[a]-8[b]"]) == (
+        2, "",
+        """
+        error: expected '-' behind the space
+            V:[a]-8[b]
+                   ^
+
+        """
+      ))
+    #expect(run(["--visual-format", "[a]", "a.layout"]).status == 2)
+    #expect(run(["--visual-format"]).err.hasPrefix("error: '--visual-format' needs a format"))
+  }
+
+  @Test func `ten thousand mutated formats are read or refused`() {
+    let formats = [
+      "H:|-[icon(44)]-gap-[title(>=80,<=120@750)]-(>=8)-|", "V:|[a(b)]-[b]-(-8)-[c]|", "[a]-8.5-[b(a@20)]",
+    ]
+    let letters = Array("HV:|-[]()<>=@,.0123456789eabc_ \u{e9}\"")
+    var generator = SeededGenerator(seed: 20)
+    var (read, refused) = (0, 0)
+    for round in 0..<10_000 {
+      var format = Array(formats[round % formats.count])
+      for _ in 0...Int.random(in: 0..<3, using: &generator) {
+        let place = Int.random(in: 0...format.count, using: &generator)
+        switch Int.random(in: 0..<3, using: &generator) {
+        case 0 where place < format.count: format.remove(at: place)
+        case 1 where place < format.count:
+          format[place] = letters[Int.random(in: 0..<letters.count, using: &generator)]
+        default: format.insert(letters[Int.random(in: 0..<letters.count, using: &generator)], at: place)
+        }
+      }
+      do throws(VisualFormatMistake) {
+        read += try VisualFormat.lines(for: String(format)).isEmpty ? 0 : 1
+      } catch {
+        #expect((1...format.count + 1).contains(error.column) && !error.message.isEmpty)
+        refused += 1
+      }
+    }
+    #expect(read > 500 && refused > 5000)
+  }
+}
