@@ -1,12 +1,12 @@
 /// Why a line of the visual format language makes no constraints, and where that shows.
 ///
 ///     do {
-///       try LayoutConstraint.constraints(visualFormat: "H:|-[icon]-8[title]", views: views)
+///       try LayoutConstraint.constraints(visualFormat: "|-[icon]-8|", views: ["icon": icon])
 ///     } catch {
 ///       print(error)
 ///       // expected '-' behind the space
-///       //     H:|-[icon]-8[title]
-///       //                 ^
+///       //     |-[icon]-8|
+///       //               ^
 ///     }
 public struct VisualFormatMistake: Error, Hashable, Sendable {
   /// The format.
