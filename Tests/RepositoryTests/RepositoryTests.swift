@@ -238,7 +238,8 @@ import Testing
     ".ci/run", "Scripts/benchmark", "Scripts/check-apple", "Scripts/check-apple-platforms",
     "Scripts/check-apple-triple", "Scripts/check-both-anchorages",
     "Scripts/check-diagnostics", "Scripts/check-instructions", "Scripts/check-leaks",
-    "Scripts/check-repeatable", "Scripts/check-wasm", "Scripts/judge-exactly", "Scripts/mutants",
+    "Scripts/check-repeatable", "Scripts/check-wasm", "Scripts/docs", "Scripts/gallery",
+    "Scripts/judge-exactly", "Scripts/mutants",
     "Scripts/watch-tests",
   ])
   func `a script can be run as it is`(script: String) throws {
