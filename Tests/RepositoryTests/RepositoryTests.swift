@@ -206,8 +206,8 @@ import Testing
   @Test
   func `the playground has the version of the newest entry in the changelog`() throws {
     let headings = try repository.file("CHANGELOG.md").lines.filter { $0.hasPrefix("## [") }
-    let released = headings.first { $0 != "## [Unreleased]" }
-    let version = released?.dropFirst("## [".count).prefix { $0 != "]" } ?? "unreleased"
+    let released = try #require(headings.first { $0 != "## [Unreleased]" })
+    let version = released.dropFirst("## [".count).prefix { $0 != "]" }
     let source = try repository.file("Sources/AnchorageScenes/Command/PlaygroundCommand+Usage.swift")
     #expect(source.lines.contains("  package static let version = \"\(version)\""))
   }

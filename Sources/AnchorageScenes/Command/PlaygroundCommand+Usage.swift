@@ -1,6 +1,6 @@
 extension PlaygroundCommand {
   /// The version, which is that of the newest entry in the changelog.
-  package static let version = "unreleased"
+  package static let version = "0.1.0"
 
   /// The end of the report about a wrong argument.
   package static let synopsis = """
