@@ -115,7 +115,7 @@ package struct PlaygroundCommand: Equatable, Sendable {
   private func check() throws(PlaygroundUsageError) {
     if case .visualFormat = mode {
       if let file = files.first { throw .formatWithFile(file) }
-      if !sizes.isEmpty || !explained.isEmpty { throw .formatWithOther }
+      if hasOptionForScenes || watches { throw .formatWithOther }
       return
     }
     if files.isEmpty { throw .noFile }

@@ -37,7 +37,7 @@ package struct SwiftListing {
   private static func declaration(ofFormat statement: SceneStatement) -> String? {
     guard case .format(let format) = statement.expression.kind else { return nil }
     let names = (try? VisualFormat.viewNames(in: format)) ?? []
-    let views = names.map { "\($0.sceneLiteral): \($0)" }.joined(separator: ", ")
+    let views = names.map { "\($0.sceneLiteral): \(SwiftName($0).text)" }.joined(separator: ", ")
     return "try LayoutConstraint.constraints(visualFormat: \(format.sceneLiteral), views: [\(views)])"
   }
 
@@ -218,7 +218,7 @@ extension SceneExpression {
   fileprivate func inSwift(_ items: Set<String>) -> SceneExpression {
     let kind: Kind =
       switch kind {
-      case .number, .implicitMember: kind
+      case .number, .implicitMember, .format: kind
       case .name(let name): .name(items.contains(name) ? SwiftName(name).text : name)
       case .array(let elements): .array(elements.map { $0.inSwift(items) })
       case .member(let base, let name): .member(base.inSwift(items), name)
