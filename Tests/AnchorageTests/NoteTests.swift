@@ -2,7 +2,7 @@ import Testing
 
 @testable import Anchorage
 
-/// What is no error and may not be meant: each kind of note with its whole text, and what must not be noted.
+/// What is no error and may be unintended: each kind of note with its whole text, and what must not be noted.
 struct NoteTests: NoteSuite {
   let root = makeRoot()
 

@@ -21,7 +21,7 @@
 /// - ``LayoutExplanation``
 /// - ``LayoutChanges``
 ///
-/// ### What is no problem and may not be meant
+/// ### Notes on what may be unintended
 ///
 /// - ``LayoutNote``
 public enum LayoutDiagnostic: Hashable, Sendable {

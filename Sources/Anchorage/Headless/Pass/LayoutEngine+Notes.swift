@@ -6,7 +6,7 @@ extension LayoutEngine {
   /// Distances below this are those of rounding errors.
   static var leastNotedDistance: Double { 0.01 }
 
-  /// Facts that are no errors but may not be meant.
+  /// Facts that are no errors but may be unintended.
   func notes() -> [LayoutNote] { notes(of: findNotes()) }
 
   /// The notes about views, and then those about constraints.

@@ -1,5 +1,5 @@
 extension LayoutView {
-  /// Facts about the view's tree that are no errors but may not be meant, as of the last pass: text that is cut, views
+  /// Facts about the view's tree that are no errors but may be unintended, as of the last pass: text that is cut, views
   /// outside their superviews, constraints that say the same.
   ///
   ///     let screen = LayoutView(name: "screen", frame: LayoutRect(x: 0, y: 0, width: 320, height: 200))
