@@ -25,20 +25,20 @@ struct FormatStatement {
 extension FormatStatement: CustomStringConvertible {
   /// The statement as the DSL writes it: `b.leading >= a.trailing + gap ~ .high`.
   var description: String {
-    var text = "\(first.text) \(relation) "
+    var line = "\(first.text) \(relation) "
     switch (second, number) {
-    case (let second?, .number(let value)): text += second.text + signedText(of: isNegative ? -value : value)
-    case (let second?, .metric(let name)): text += "\(second.text) \(isNegative ? "-" : "+") \(name)"
-    case (nil, .number(let value)): text += Anchorage.text(of: value)
-    case (nil, .metric(let name)): text += name
+    case (let second?, .number(let value)): line += second.text + signedText(of: isNegative ? -value : value)
+    case (let second?, .metric(let name)): line += "\(second.text) \(isNegative ? "-" : "+") \(name)"
+    case (nil, .number(let value)): line += text(of: value)
+    case (nil, .metric(let name)): line += name
     case (_, .item): break
     }
     switch priority {
-    case .number(let value) where value != 1000: text += " ~ \(LayoutPriority(Float(value)))"
-    case .metric(let name): text += " ~ \(name)"
+    case .number(let value) where value != 1000: line += " ~ \(LayoutPriority(Float(value)))"
+    case .metric(let name): line += " ~ \(name)"
     default: break
     }
-    return text
+    return line
   }
 }
 
