@@ -10,7 +10,7 @@ private final class Desk {
   /// Called when a file is drawn.
   var whileDrawing: (Desk) -> Void = { _ in }
   /// The version of a file, and how often files were read.
-  var version: (String) -> String? = { _ in nil }
+  var version: (Desk, String) -> String? = { _, _ in nil }
   var readCount = 0
   /// What happens while the command waits for changes, one after the other.
   var events: [(Desk) -> Void] = []
@@ -46,7 +46,7 @@ private final class Desk {
       return true
     }
     environment.separator = "(again)\n"
-    environment.version = { self.version($0) }
+    environment.version = { self.version(self, $0) }
     return PlaygroundCommand.run(arguments, in: environment)
   }
 }
@@ -281,7 +281,7 @@ private final class Desk {
   @Test func `a file whose version is as it was is not read again`() {
     let desk = Desk()
     desk.files = ["a.layout": "root 1 1"]
-    desk.version = { desk.files[$0] }
+    desk.version = { $0.files[$1] }
     desk.events = [
       { _ in }, { _ in }, { $0.files["a.layout"] = "root 2 2" }, { _ in }, { _ in },
     ]
