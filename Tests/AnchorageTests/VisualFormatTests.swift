@@ -144,7 +144,7 @@ struct VisualFormatTests {
         Issue.record(error)
       }
     }
-    let group = batch(active: false) { declare() }
+    let group = batch(of: HeadlessBackend.self, active: false) { declare() }
     #expect(group.map { $0.description } == ["a.width == 50"] && !group[0].isActive)
   }
 
