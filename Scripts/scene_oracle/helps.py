@@ -92,12 +92,14 @@ class MendedScene:
     # What then has to hold
 
     def check(self, told):
+        is_required = any(priority >= REQUIRED for label in self.labels
+                          for priority in (*label.hugging.values(), *label.compression.values()))
+        # Content that has to be as wide as its text contradicts the rest until it wraps.
+        self.are_widths_certain = not is_required
         program = self.solved({}, told)
         if self.labels:
             widths, free = program.unique({label.name: {self.geometry.variable(label, WIDTH): 1.0} for label in self.labels})
             widths = {**self.judgement.geometry.widths, **widths}
-            is_required = any(priority >= REQUIRED for label in self.labels
-                              for priority in (*label.hugging.values(), *label.compression.values()))
             self.are_widths_certain = not free and not is_required
             if any(self.geometry.content_size(label) != self.geometry.content_size(label, widths) for label in self.labels):
                 program = self.solved(widths, told)
@@ -116,7 +118,7 @@ class MendedScene:
             required = [row for row in self.rows if row.priority >= REQUIRED]
             if is_satisfiable(required, len(self.geometry.items)):
                 raise
-            if not widths or self.are_widths_certain:
+            if self.are_widths_certain:
                 raise Wrong(f"does not mend, as what is required still contradicts itself: {told}") from None
             raise NotJudged("where labels wrap is open") from None
         return program

@@ -290,7 +290,7 @@ HELPS = [
     (SIGN, CONFLICT, (), ["a.width == 100"], [], False),                      # is none of the scene's
     (SIGN, CONFLICT, (), ["a.width == root.width - 32", "a.height == 20"], [], False),  # leaves the height open
     (WRAPPED, BESIDE, (), ["b.height == 20"], ["b.height == 20 ~ 999"], True),
-    (WRAPPED, BESIDE, (), ["b.width == 10"], ["b.width == 10 ~ 999"], False),
+    (WRAPPED, BESIDE, (), ["b.width == 10"], ["b.width == 10 ~ 999"], None),      # the label may wrap otherwise
     (WIDE, CONTENT, (), ["b.height == 20"], ["b.height == 20 ~ 999"], True),
     (PLACELESS, OPENING, [("a", 0)], [], ["a.leading == root.leading"], True),
     (PLACELESS, OPENING, [("a", 0)], [], ["a.edges == root.edges"], True),
