@@ -15,7 +15,7 @@ extension BrokenLayoutTests {
         error: required constraints conflict on the x-axis of 'card'
             card.width == 100      s.layout:5
             card.width == 200      s.layout:6, gives way
-        help: leave one of them out, for example 'card.width == 200'
+        help: remove one of them, for example 'card.width == 200'
         """),
     Layout(
       testDescription: "four edges and a width",
@@ -63,7 +63,7 @@ extension BrokenLayoutTests {
         error: required constraints conflict on the x-axis of 'a'
             a.width == -20      s.layout:5, gives way
             a.width >= 0        (sizes are never negative)
-        help: turn the sign round: 'a.width == 20'
+        help: flip the sign: 'a.width == 20'
         """),
     Layout(
       testDescription: "a picture with four edges and an aspect ratio",
@@ -99,7 +99,7 @@ extension BrokenLayoutTests {
             a.trailing == root.leading + 16      s.layout:5, gives way
             a.width >= 0                         (sizes are never negative)
         note: root.width is 320
-        help: exchange the edges: 'a.leading == root.leading + 16' and 'a.trailing == root.trailing - 16'
+        help: swap the edges: 'a.leading == root.leading + 16' and 'a.trailing == root.trailing - 16'
         """),
     Layout(
       testDescription: "a sign",
@@ -117,7 +117,7 @@ extension BrokenLayoutTests {
             a.trailing == root.trailing + 16      s.layout:5
             a.width <= root.width - 32            s.layout:6, gives way
         note: root.width is 320
-        help: turn the sign round: 'a.trailing == root.trailing - 16'
+        help: flip the sign: 'a.trailing == root.trailing - 16'
         """),
     Layout(
       testDescription: "three widths that do not fit",
@@ -163,11 +163,11 @@ extension BrokenLayoutTests {
         error: required constraints conflict on the x-axis of 'a'
             a.width == 10      s.layout:6
             a.width == 20      s.layout:7, gives way
-        help: leave one of them out, for example 'a.width == 20'
+        help: remove one of them, for example 'a.width == 20'
         error: required constraints conflict on the x-axis of 'b'
             b.width == 30      s.layout:8
             b.width == 40      s.layout:9, gives way
-        help: leave one of them out, for example 'b.width == 40'
+        help: remove one of them, for example 'b.width == 40'
         """),
     Layout(
       testDescription: "a width of the root",
@@ -198,7 +198,7 @@ extension BrokenLayoutTests {
         error: required constraints conflict on the x-axis of 'b'
             a.width == b.width * 0.5 + 10      s.layout:6
             b.width == a.width * 2 + 10        s.layout:7, gives way
-        help: leave one of them out, for example 'b.width == a.width * 2 + 10'
+        help: remove one of them, for example 'b.width == a.width * 2 + 10'
         warning: the layout of 'a' is ambiguous
         note: a.width is not determined
         help: add a constraint, for example 'a.trailing == root.trailing'
@@ -225,7 +225,7 @@ extension BrokenLayoutTests {
         note: root.height is 60
         help: make one of them optional, for example 'cell.height == 44 ~ 999'
         warning: 'title' and 'subtitle' hug their contents equally
-        note: each does so at 250, and 12 points are left over
+        note: each has priority 250, and 12 points are left over
         help: raise one, for example 'title.hugging.vertical = 251'
         """),
   ]

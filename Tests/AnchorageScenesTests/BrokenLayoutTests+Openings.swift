@@ -50,7 +50,7 @@ extension BrokenLayoutTests {
         a.width == 150 ~ .high
         """,
       report: """
-        warning: wishes of one priority compete for 50 points
+        warning: wishes of equal priority compete for 50 points
             a.width == 100 ~ .high      s.layout:5
             a.width == 150 ~ .high      s.layout:6
         help: raise one, for example 'a.width == 100 ~ 751'
@@ -69,7 +69,7 @@ extension BrokenLayoutTests {
         """,
       report: """
         warning: 'key' and 'value' hug their contents equally
-        note: each does so at 250, and 168 points are left over
+        note: each has priority 250, and 168 points are left over
         help: raise one, for example 'key.hugging.horizontal = 251'
         """),
     Layout(
@@ -86,7 +86,7 @@ extension BrokenLayoutTests {
         """,
       report: """
         warning: 'name' and 'price' resist compression equally
-        note: each does so at 750, and 80 points are missing
+        note: each has priority 750, and 80 points are missing
         help: raise one, for example 'name.compressionResistance.horizontal = 751'
         """),
     Layout(

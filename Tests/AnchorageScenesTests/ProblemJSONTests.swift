@@ -18,7 +18,7 @@ struct ProblemJSONTests {
         [{"kind":"conflict","isError":true,\#
         "text":"error: required constraints conflict on the x-axis of 'a'\n\#
             a.width == 10      a.layout:5\n    a.width == 20      a.layout:6, gives way\n\#
-        help: leave one of them out, for example 'a.width == 20'",\#
+        help: remove one of them, for example 'a.width == 20'",\#
         "summary":"error: conflict on the x-axis of 'a': \#
         a.width == 10 (a.layout:5), a.width == 20 (a.layout:6) gives way",\#
         "items":["a"],\#
@@ -49,7 +49,7 @@ struct ProblemJSONTests {
       problems("a.topLeading == root.topLeading\na.height == 1\na.width == 10 ~ .high\na.width == 20 ~ .high")
         == #"""
         [{"kind":"tie","isError":false,\#
-        "text":"warning: wishes of one priority compete for 10 points\n\#
+        "text":"warning: wishes of equal priority compete for 10 points\n\#
             a.width == 10 ~ .high      a.layout:5\n    a.width == 20 ~ .high      a.layout:6\n\#
         help: raise one, for example 'a.width == 10 ~ 751'",\#
         "summary":"warning: tie at 750 for 10 points: \#

@@ -34,7 +34,7 @@ extension SceneHabitTests {
     ),
     (
       "f.displayScale = 2",
-      "3: error: a statement cannot set 'displayScale'|leave it out: a scene has no word for it"
+      "3: error: a statement cannot set 'displayScale'|remove it: a scene has no word for it"
     ),
     (
       "f.translatesAutoresizingMaskIntoConstraints = false",
@@ -42,7 +42,7 @@ extension SceneHabitTests {
     ),
     (
       "f.backgroundColor = 8",
-      "3: error: a statement cannot set 'backgroundColor'|leave it out: a scene has no word for it"
+      "3: error: a statement cannot set 'backgroundColor'|remove it: a scene has no word for it"
     ),
     ("f.numberOfLines = 2", "3: error: a view has no property 'numberOfLines'"),
     ("f.huging = 2", "3: error: a view has no property 'huging'|did you mean 'hugging'?"),

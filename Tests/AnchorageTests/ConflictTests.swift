@@ -40,7 +40,7 @@ struct ConflictTests {
             a.width == 100
             a.width == 200      gives way
         note: wrap the statements in 'batch { }' to see their lines
-        help: leave one of them out, for example 'a.width == 200'
+        help: remove one of them, for example 'a.width == 200'
         """)
     #expect(a.frame == LayoutRect(x: 0, y: 0, width: 100, height: 300))
     first.isActive = false
@@ -159,7 +159,7 @@ struct ConflictTests {
             a.width == -5      gives way
             a.width >= 0       (sizes are never negative)
         note: wrap the statements in 'batch { }' to see their lines
-        help: turn the sign round: 'a.width == 5'
+        help: flip the sign: 'a.width == 5'
         """)
   }
 
@@ -244,12 +244,12 @@ struct ConflictTests {
           a.leading == root.leading + 30
           a.leading == b.leading              gives way
       note: wrap the statements in 'batch { }' to see their lines
-      help: leave one of them out, for example 'a.leading == b.leading'
+      help: remove one of them, for example 'a.leading == b.leading'
       error: required constraints conflict on the x-axis of 'c'
           b.margins.left == b.left + 6        (its insets)
           c.leading == b.leading
           c.leading == b.margins.leading      gives way
-      help: leave one of them out, for example 'c.leading == b.margins.leading'
+      help: remove one of them, for example 'c.leading == b.margins.leading'
       """)
   }
 

@@ -41,7 +41,7 @@ struct ConstraintNoteTests: NoteSuite {
     expectLines(
       notes(),
       """
-      note: constraints say the same
+      note: these constraints say the same thing
           card.leading == root.leading + 16
           root.left == card.left - 16
       help: keep one of them
@@ -145,7 +145,7 @@ struct ConstraintNoteTests: NoteSuite {
     expectLines(
       notes(),
       """
-      note: the content of 'title' would conflict if it took more than 100 points of width
+      note: the content of 'title' will conflict once it needs more than 100 points of width
           title.leading == root.leading
           title.trailing == root.trailing - 300
       help: lower compression resistance, for example 'title.compressionResistance.horizontal = 999'
@@ -162,7 +162,7 @@ struct ConstraintNoteTests: NoteSuite {
     expectLines(
       notes(),
       """
-      note: the content of 'title' would conflict if it took less than 16 points of height
+      note: the content of 'title' will conflict once it needs less than 16 points of height
           title.height == 16
       help: lower hugging, for example 'title.hugging.vertical = 999'
       """)

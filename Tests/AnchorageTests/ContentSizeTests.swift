@@ -162,7 +162,7 @@ struct ContentSizeTests {
     #expect(
       root.diagnostics.dropLast().map { $0.description } == [
         """
-        error: the intrinsic content size of 'content' cannot be nan
+        error: the intrinsic content size of 'content' cannot be NaN
         help: use a finite number of magnitude 1000000000 or less
         """
       ])

@@ -177,7 +177,7 @@ struct DisplayScaleOfFramesTests {
   }
 
   @Test(arguments: [
-    (0, "0"), (-2, "-2"), (.nan, "nan"), (.infinity, "inf"), (2e9, "2000000000"),
+    (0, "0"), (-2, "-2"), (.nan, "NaN"), (.infinity, "infinite"), (2e9, "2000000000"),
   ])
   func `a scale that is not above zero is refused`(scale: Double, text: String) {
     root.displayScale = 2

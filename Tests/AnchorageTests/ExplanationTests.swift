@@ -276,7 +276,7 @@ struct ExplanationTests {
     #expect(
       explanation(of: root.subviews[0].width) == """
         box.width is 50, but could be anything from 50 to 100
-        note: nothing decides it, and of all numbers that fit, a layout takes the one nearest to zero
+        note: nothing decides it; the layout uses the value closest to zero
         help: add a constraint on 'box.width'
         """)
   }
@@ -290,7 +290,7 @@ struct ExplanationTests {
     a.width >= 20
     #expect(
       explanation(of: b.leading) == """
-        b.leading is 32, but could be anything from 32 on
+        b.leading is 32, but could be 32 or more
         note: it follows from 'a.width', which nothing decides
         help: add a constraint on 'a.width'
         """)
@@ -374,7 +374,7 @@ struct ExplanationTests {
       "\(root.explain(price.width))" == """
         price.width is 45
             price.width == 45      45      (its content)
-        note: the tree has changed since the pass that this is about
+        note: the tree has changed since its last pass, and the numbers are from before: call 'root.layoutIfNeeded()' and ask again
         """)
     width.isActive = false
   }

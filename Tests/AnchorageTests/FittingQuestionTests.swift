@@ -171,7 +171,7 @@ struct FittingQuestionTests {
     #expect(
       root.diagnostics.map { $0.description } == [
         """
-        error: the fitting size of 'root' cannot be nan
+        error: the fitting size of 'root' cannot be NaN
         help: use a finite number of magnitude 1000000000 or less
         """,
         """

@@ -78,7 +78,7 @@ struct HandleTests {
     expectLines(
       problems(of: root),
       """
-      error: the multiplier of a constraint of 'a' cannot be nan
+      error: the multiplier of a constraint of 'a' cannot be NaN
           a.trailing == root.trailing * 0.5
       help: use a multiplier from 0.0001 to 10000: with others, rounding errors would decide the layout
       error: 'a.trailing' is a coordinate and cannot be compared with a number alone

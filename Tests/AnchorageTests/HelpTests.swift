@@ -33,23 +33,23 @@ struct HelpTests {
             a.top == root.top          (its frame)
             a.top == root.top + 8      gives way
         note: wrap the statements in 'batch { }' to see their lines
-        help: leave its frame to the constraints: 'a.translatesAutoresizingMaskIntoConstraints = false'
+        help: let its constraints place it: 'a.translatesAutoresizingMaskIntoConstraints = false'
         error: required constraints conflict on the x-axis of 'a'
             a.left == root.left                (its frame)
             a.leading == root.leading + 8      gives way
-        help: leave its frame to the constraints: 'a.translatesAutoresizingMaskIntoConstraints = false'
+        help: let its constraints place it: 'a.translatesAutoresizingMaskIntoConstraints = false'
         error: required constraints conflict on the y-axis of 'a'
             a.top == root.top                (its frame)
             a.height == 0                    (its frame)
             a.bottom == root.bottom - 8      gives way
         note: root.height is 300
-        help: leave its frame to the constraints: 'a.translatesAutoresizingMaskIntoConstraints = false'
+        help: let its constraints place it: 'a.translatesAutoresizingMaskIntoConstraints = false'
         error: required constraints conflict on the x-axis of 'a'
             a.left == root.left                  (its frame)
             a.width == 0                         (its frame)
             a.trailing == root.trailing - 8      gives way
         note: root.width is 400
-        help: leave its frame to the constraints: 'a.translatesAutoresizingMaskIntoConstraints = false'
+        help: let its constraints place it: 'a.translatesAutoresizingMaskIntoConstraints = false'
         """)
     mend()
     #expect(problems(of: root) == "")
@@ -63,7 +63,7 @@ struct HelpTests {
     a.width == -20
     a.width == 400
     root.layoutIfNeeded()
-    #expect(problems(of: root).hasSuffix("help: leave it out: 'a.width == -20'"))
+    #expect(problems(of: root).hasSuffix("help: remove it: 'a.width == -20'"))
   }
 
   @Test

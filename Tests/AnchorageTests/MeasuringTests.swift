@@ -144,8 +144,8 @@ struct MeasuringTests {
 
   @Test(
     arguments: [
-      (Double.nan, "the intrinsic content size of 'tiles' cannot be nan"),
-      (.infinity, "the intrinsic content size of 'tiles' cannot be inf"),
+      (Double.nan, "the intrinsic content size of 'tiles' cannot be NaN"),
+      (.infinity, "the intrinsic content size of 'tiles' cannot be infinite"),
       (1e300, "the intrinsic content size of 'tiles' cannot be 1e+300"),
       (-5, "the width or height of 'tiles' cannot be -5"),
     ])

@@ -109,7 +109,7 @@ struct MistakeHelpTests {
           c.leading == root.leading
           c.bottom == root.bottom
           c.trailing == root.trailing
-      help: declare them after that, or activate them again: 'group.activate()'
+      help: declare them afterwards, or activate them again: 'group.activate()'
       """,
       {
         $0.constraints = $0.c.edges == $0.root.edges
@@ -119,7 +119,7 @@ struct MistakeHelpTests {
       """
       error: a constraint was declared before 'g' was added to 'a'
           g.width == b.width
-      help: declare it after that, or activate it again: 'constraint.isActive = true'
+      help: declare it afterwards, or activate it again: 'constraint.isActive = true'
       """,
       {
         let width = $0.guide.width == $0.b.width
@@ -266,7 +266,7 @@ struct MistakeHelpTests {
   private static let constraintCases = [
     Case(
       """
-      error: the constant of a constraint of 'a' cannot be inf
+      error: the constant of a constraint of 'a' cannot be infinite
           a.leading == b.leading + inf
       help: use a finite number of magnitude 1000000000 or less
       """,

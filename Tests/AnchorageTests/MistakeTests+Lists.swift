@@ -105,15 +105,15 @@ extension MistakeTests {
       \(help)
       error: 'a' and the items after it need 2 weights, not 3
       help: give one weight for each item, or one for each row of a grid
-      error: the weight of 'a' cannot be nan
+      error: the weight of 'a' cannot be NaN
       \(help)
-      error: the weight of 'b' cannot be nan
+      error: the weight of 'b' cannot be NaN
       \(help)
       error: the weight of 'b' cannot be 0
       \(help)
       error: the weight of 'b' cannot be -1
       \(help)
-      error: the weight of 'b' cannot be inf
+      error: the weight of 'b' cannot be infinite
       \(help)
       error: the weight of 'b' cannot be 10001
       \(help)

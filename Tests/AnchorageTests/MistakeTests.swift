@@ -14,7 +14,8 @@ struct MistakeTests {
   }
 
   @Test(arguments: [
-    (Double.nan, "nan"), (.infinity, "inf"), (-.infinity, "-inf"), (1e300, "1e+300"), (2e9, "2000000000"),
+    (Double.nan, "NaN"), (.infinity, "infinite"), (-.infinity, "infinite"), (1e300, "1e+300"),
+    (2e9, "2000000000"),
   ])
   func `a number that is not finite or too large is refused everywhere`(number: Double, text: String) {
     let constraint = a.leading >= root.leading - 5
@@ -69,16 +70,16 @@ struct MistakeTests {
     expectLines(
       problems(of: root),
       """
-      error: the multiplier of a constraint of 'a' cannot be inf
+      error: the multiplier of a constraint of 'a' cannot be infinite
           a.width == b.width * inf   MistakeTests.swift:\(line)
       help: \(multipliers)
-      error: the multiplier of a constraint of 'a' cannot be inf
+      error: the multiplier of a constraint of 'a' cannot be infinite
           a.width * inf == b.width   MistakeTests.swift:\(line + 1)
       help: \(multipliers)
-      error: the multiplier of a constraint of 'a' cannot be inf
+      error: the multiplier of a constraint of 'a' cannot be infinite
           a.width * inf == b.width   MistakeTests.swift:\(line + 2)
       help: \(multipliers)
-      error: the constant of a constraint of 'a' cannot be nan
+      error: the constant of a constraint of 'a' cannot be NaN
           a.width == b.width + nan   MistakeTests.swift:\(line + 3)
       help: \(range)
       error: a priority of 'a' cannot be 0
@@ -87,7 +88,7 @@ struct MistakeTests {
       error: a priority of 'a' cannot be 1001
           a.width == 10 ~ 1001   MistakeTests.swift:\(line + 5)
       help: \(priority)
-      error: a priority of 'a' cannot be nan
+      error: a priority of 'a' cannot be NaN
           a.width == 10 ~ nan   MistakeTests.swift:\(line + 6)
       help: \(priority)
       error: 'a.leading' is a coordinate and cannot be compared with a number alone
@@ -114,7 +115,7 @@ struct MistakeTests {
     expectLines(
       problems(of: root),
       """
-      error: the constant of a constraint of 'a' cannot be inf
+      error: the constant of a constraint of 'a' cannot be infinite
           a.top == b.top + inf                \(line)
           a.leading == b.leading + inf        \(line)
           a.bottom == b.bottom - inf          \(line)
@@ -173,9 +174,9 @@ struct MistakeTests {
       help: use a priority above 0 and up to 1000, for example '~ .high'
       error: a priority of 'c' cannot be 1000.5
       help: use a priority above 0 and up to 1000, for example '~ .high'
-      error: the baseline of 'c' cannot be inf
+      error: the baseline of 'c' cannot be infinite
       help: use a finite number of magnitude 1000000000 or less
-      error: the intrinsic content size of 'c' cannot be nan
+      error: the intrinsic content size of 'c' cannot be NaN
       help: use a finite number of magnitude 1000000000 or less
       error: the intrinsic content size of 'c' cannot be 1e+300
       help: use a finite number of magnitude 1000000000 or less

@@ -119,7 +119,7 @@ struct NoteTests: NoteSuite {
     expectLines(
       notes(),
       """
-      note: 'a' and 'b' are 0 points wide, which follows from constraints without a number
+      note: 'a' and 'b' are 0 points wide, because the constraints on their sizes only refer to each other
           a.width == b.width * 0.5
           b.width == a.width * 0.5
       """)
@@ -156,7 +156,7 @@ struct NoteTests: NoteSuite {
       note: 'card' reaches beyond 'root' by 8 points at the top and 16 on the right
           card.top == root.top - 8
           card.trailing == root.trailing + 16
-      help: turn the sign round: 'card.top == root.top + 8' and 'card.trailing == root.trailing - 16'
+      help: flip the sign: 'card.top == root.top + 8' and 'card.trailing == root.trailing - 16'
       """)
     let distances = LayoutInsets(top: 8, trailing: 16)
     #expect(root.notes[0].reason == .outside(superview: "root", distances))
@@ -177,7 +177,7 @@ struct NoteTests: NoteSuite {
       """
       note: 'title' reaches beyond 'card' by 24 points on the left
           title.leading == root.leading
-      help: relate to the superview: 'title.leading == card.leading'
+      help: relate it to the superview: 'title.leading == card.leading'
       """)
   }
 
@@ -235,7 +235,7 @@ struct NoteTests: NoteSuite {
     expectLines(
       notes(),
       """
-      note: the frame that 'bar' was given, (0, 0, 320, 44), no longer counts: constraints place it
+      note: the frame given to 'bar', (0, 0, 320, 44), is ignored: constraints place it
           bar.height == 60
       """)
     #expect(root.notes[0].reason == .unusedFrame(LayoutRect(x: 0, y: 0, width: 320, height: 44)))

@@ -36,7 +36,7 @@ struct OutsideHelpTests: NoteSuite {
       """
       note: 'title' reaches beyond 'card' by 24 points on the left
           title.leading == root.leading
-      help: relate to the superview: 'title.leading == card.leading'
+      help: relate it to the superview: 'title.leading == card.leading'
       """)
     #expect(root.notes[0].help?.replaced == ["title.leading == root.leading"])
     #expect(mend() == "")
@@ -54,7 +54,7 @@ struct OutsideHelpTests: NoteSuite {
           title.leading == root.leading
           title.top == root.top
           subtitle.trailing == root.trailing
-      help: relate to the superview: 'title.leading == card.leading', 'title.top == card.top' and 'subtitle.trailing == card.trailing'
+      help: relate it to the superview: 'title.leading == card.leading', 'title.top == card.top' and 'subtitle.trailing == card.trailing'
       """)
     #expect(mend() == "")
   }
@@ -68,7 +68,7 @@ struct OutsideHelpTests: NoteSuite {
       """
       note: 'title' reaches beyond 'card' by 16 points on the left
           title.leading == root.margins.leading
-      help: relate to the superview: 'title.leading == card.margins.leading'
+      help: relate it to the superview: 'title.leading == card.margins.leading'
       """)
   }
 
@@ -81,7 +81,7 @@ struct OutsideHelpTests: NoteSuite {
       """
       note: 'title' reaches beyond 'card' by 16 points on the left
           title.leading == card.leading - 16
-      help: turn the sign round: 'title.leading == card.leading + 16'
+      help: flip the sign: 'title.leading == card.leading + 16'
       """)
     #expect(mend() == "")
   }

@@ -101,7 +101,7 @@ extension ScrollViewTests {
             page.top == list.top
             page.top == list.frameLayoutGuide.top                              gives way
         note: wrap the statements in 'batch { }' to see their lines
-        help: leave one of them out, for example 'page.top == list.frameLayoutGuide.top'
+        help: remove one of them, for example 'page.top == list.frameLayoutGuide.top'
         """
       ])
   }

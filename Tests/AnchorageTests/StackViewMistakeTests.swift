@@ -50,7 +50,7 @@ struct StackViewMistakeTests {
     #expect(LayoutStackView(arrangedSubviews: [a, b, a]).arrangedSubviews.map { $0.name } == ["a", "b"])
   }
 
-  @Test(arguments: [(Double.nan, "nan"), (.infinity, "inf"), (1e300, "1e+300")])
+  @Test(arguments: [(Double.nan, "NaN"), (.infinity, "infinite"), (1e300, "1e+300")])
   func `a spacing that is not finite is refused`(number: Double, text: String) {
     let report = """
       error: the spacing of 'row' cannot be \(text)
@@ -130,7 +130,7 @@ struct StackViewMistakeTests {
     #expect(a.frame.size.width == 200)
   }
 
-  @Test(arguments: [(Double.nan, "nan"), (1e300, "1e+300")])
+  @Test(arguments: [(Double.nan, "NaN"), (1e300, "1e+300")])
   func `content that no view can have has no part`(number: Double, text: String) {
     row.distribution = .fillProportionally
     row.width == 220
@@ -250,7 +250,7 @@ struct StackViewMistakeTests {
     expectLines(
       problems(of: root),
       """
-      error: the content offset of 'list' cannot be nan
+      error: the content offset of 'list' cannot be NaN
       help: use a finite number of magnitude 1000000000 or less
       warning: nothing says how large the content of 'list' is
       note: list.contentLayoutGuide.width and list.contentLayoutGuide.height are not determined

@@ -49,7 +49,7 @@ struct StackViewReportTests {
           stack 'row' hides 'b'
           b.width == 60              gives way
       note: wrap the statements in 'batch { }' to see their lines
-      help: leave it out: 'b.width == 60'
+      help: remove it: 'b.width == 60'
       """)
     #expect(c.frame.minX == 58)
   }
@@ -67,7 +67,7 @@ struct StackViewReportTests {
           a.width == 50
           c.width == 60                             gives way
       note: wrap the statements in 'batch { }' to see their lines
-      help: leave one of them out, for example 'a.width == 50'
+      help: remove one of them, for example 'a.width == 50'
       """)
   }
 

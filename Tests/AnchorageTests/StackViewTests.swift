@@ -66,7 +66,7 @@ struct StackViewTests {
       problems(of: root),
       """
       warning: 'a', 'b' and 'c' hug their contents equally
-      note: each does so at 250, and 140 points are left over
+      note: each has priority 250, and 140 points are left over
       help: lower one, for example 'a.hugging.horizontal = 249'
       """)
     // The earlier ones stay as small as they may.

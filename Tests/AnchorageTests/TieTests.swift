@@ -23,7 +23,7 @@ struct TieTests {
     #expect(
       problems(of: root) == """
         warning: 'key' and 'value' hug their contents equally
-        note: each does so at 250, and 272 points are left over
+        note: each has priority 250, and 272 points are left over
         help: raise one, for example 'key.hugging.horizontal = 251'
         """)
     key.hugging.horizontal = 251
@@ -38,7 +38,7 @@ struct TieTests {
     #expect(
       problems(of: root) == """
         warning: 'left' and 'right' resist compression equally
-        note: each does so at 750, and 16 points are missing
+        note: each has priority 750, and 16 points are missing
         help: raise one, for example 'left.compressionResistance.horizontal = 751'
         """)
     left.compressionResistance.horizontal = 751
@@ -55,7 +55,7 @@ struct TieTests {
     #expect(
       problems(of: root) == """
         warning: 'v0', 'v1', 'v2', 'v3', 'v4' and 4 more hug their contents equally
-        note: each does so at 250, and 220 points are left over
+        note: each has priority 250, and 220 points are left over
         help: lower one, for example 'v0.hugging.horizontal = 249'
         """)
     views[0].hugging.horizontal = 249
@@ -91,7 +91,7 @@ struct TieTests {
     b.bottom == a.bottom ~ .low
     #expect(
       problems(of: root) == """
-        warning: wishes of one priority compete for 10 points
+        warning: wishes of equal priority compete for 10 points
             b.bottom == a.bottom ~ .low
             b.height <= 20 ~ .low            (its content)
         note: wrap the statements in 'batch { }' to see their lines
@@ -107,10 +107,10 @@ struct TieTests {
     a.height == 10
     a.width == 4.35 ~ .high
     a.width == 3.35 ~ .high
-    #expect(problems(of: root).hasPrefix("warning: wishes of one priority compete for 1 point\n"))
+    #expect(problems(of: root).hasPrefix("warning: wishes of equal priority compete for 1 point\n"))
     let (key, value) = (ContentView("key", 200, 20), ContentView("value", 183, 20))
     row(key, value)
-    #expect(problems(of: root).contains("note: each does so at 250, and 1 point is left over\n"))
+    #expect(problems(of: root).contains("note: each has priority 250, and 1 point is left over\n"))
   }
 
   @Test
@@ -119,7 +119,7 @@ struct TieTests {
     root.addSubview(a)
     a.topLeading == root.topLeading
     let width = a.width == -20 ~ .high
-    #expect(problems(of: root).hasSuffix("help: turn the sign round: 'a.width == 20 ~ .high'"))
+    #expect(problems(of: root).hasSuffix("help: flip the sign: 'a.width == 20 ~ .high'"))
     width.constant = 20
     #expect(problems(of: root) == "")
   }

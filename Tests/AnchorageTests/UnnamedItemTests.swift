@@ -106,7 +106,7 @@ struct UnnamedItemTests {
       problems(of: root),
       """
       warning: 'row.label1' and 'row.label2' hug their contents equally
-      note: each does so at 250, and 336 points are left over
+      note: each has priority 250, and 336 points are left over
       help: raise one, for example 'row.label1.hugging.horizontal = 251'
       """)
   }
@@ -165,7 +165,7 @@ struct UnnamedItemTests {
         error: constraints were declared before 'root.view3' was added to 'root'
             root.view3.leading == root.leading
             root.view3.top == root.top
-        help: declare them after that, or activate them again: 'group.activate()'
+        help: declare them afterwards, or activate them again: 'group.activate()'
         """)
   }
 

@@ -24,10 +24,10 @@ struct ValidationTests {
     expectLines(
       problems(of: root),
       """
-      error: the multiplier of a constraint of 'a' cannot be \(text)
+      error: the multiplier of a constraint of 'a' cannot be \(refused(text))
           a.width == b.width * \(text)
       help: use a multiplier from 0.0001 to 10000: with others, rounding errors would decide the layout
-      error: the multiplier of a constraint of 'a' cannot be \(text)
+      error: the multiplier of a constraint of 'a' cannot be \(refused(text))
           a.top == b.bottom * \(text)
       help: use a multiplier from 0.0001 to 10000: with others, rounding errors would decide the layout
       """)
@@ -45,10 +45,10 @@ struct ValidationTests {
     expectLines(
       problems(of: root),
       """
-      error: the constant of a constraint of 'a' cannot be \(text)
+      error: the constant of a constraint of 'a' cannot be \(refused(text))
           a.leading == b.leading\(sum)
       help: use a finite number of magnitude 1000000000 or less
-      error: the constant of a constraint of 'a' cannot be \(text)
+      error: the constant of a constraint of 'a' cannot be \(refused(text))
           a.height >= \(text)
       help: use a finite number of magnitude 1000000000 or less
       """)
@@ -63,10 +63,10 @@ struct ValidationTests {
     expectLines(
       problems(of: root),
       """
-      error: a priority of 'a' cannot be \(text)
+      error: a priority of 'a' cannot be \(refused(text))
           a.width >= 10 ~ .high
       help: use a priority above 0 and up to 1000, for example '~ .high'
-      error: a priority of 'a' cannot be \(text)
+      error: a priority of 'a' cannot be \(refused(text))
           a.width >= 10 ~ \(text)
       help: use a priority above 0 and up to 1000, for example '~ .high'
       """)
@@ -191,5 +191,14 @@ struct ValidationTests {
           a.leading * 0 == 10
       help: relate two different anchors, or a dimension and a number
       """)
+  }
+}
+
+/// A number as reports say it that refuse it: some have no digits.
+private func refused(_ number: String) -> String {
+  switch number {
+  case "nan": "NaN"
+  case "inf", "-inf": "infinite"
+  default: number
   }
 }

@@ -141,11 +141,11 @@ extension LayoutMistake: CustomStringConvertible {
   private var problem: String {
     switch reason {
     case .numberOutOfRange(let quantity, let number):
-      "\(quantity.words) of '\(item)' cannot be \(text(of: number))"
+      "\(quantity.words) of '\(item)' cannot be \(word(for: number) ?? text(of: number))"
     case .negativeSize(let number):
-      "the width or height of '\(item)' cannot be \(text(of: number))"
+      "the width or height of '\(item)' cannot be \(word(for: number) ?? text(of: number))"
     case .priorityOutOfRange(let number):
-      "a priority of '\(item)' cannot be \(LayoutPriority(number))"
+      "a priority of '\(item)' cannot be \(word(for: Double(number)) ?? "\(LayoutPriority(number))")"
     case .noCommonAncestor(let first, let second):
       "'\(first)' and '\(second)' have no common ancestor"
     case .declaredTooEarly(let item, let container):
@@ -157,7 +157,7 @@ extension LayoutMistake: CustomStringConvertible {
     case .constraintWasReplaced:
       "a constraint was used after its group, declared again, replaced it with another"
     case .anchorsUntold:
-      "a constraint does not tell its anchors, so the problems of '\(item)' are told without it"
+      "the anchors of a constraint cannot be read, so the problems of '\(item)' are reported without it"
     case .placeEqualsNumber(let anchor):
       "'\(anchor)' is a coordinate and cannot be compared with a number alone"
     case .mixedDirections(let first, let second):
@@ -230,8 +230,8 @@ extension LayoutMistake: CustomStringConvertible {
       "put both into one tree first, for example '\(second).addSubview(\(first))'"
     case .declaredTooEarly:
       constraints.count > 1
-        ? "declare them after that, or activate them again: 'group.activate()'"
-        : "declare it after that, or activate it again: 'constraint.isActive = true'"
+        ? "declare them afterwards, or activate them again: 'group.activate()'"
+        : "declare it afterwards, or activate it again: 'constraint.isActive = true'"
     case .guideWithoutView(let guide):
       "give it to a view first: 'view.addLayoutGuide(\(guide))'"
     case .itemIsGone:
@@ -308,6 +308,11 @@ private func choice(of names: [String]) -> String {
   let names = names.map { "'\($0)'" }
   let last = names.suffix(2).joined(separator: " or ")
   return (names.dropLast(2) + [last]).joined(separator: ", ")
+}
+
+/// The word for a number that has no digits.
+private func word(for number: Double) -> String? {
+  number.isNaN ? "NaN" : number.isInfinite ? "infinite" : nil
 }
 
 /// A count with its noun: `1 gap`, `2 gaps`.

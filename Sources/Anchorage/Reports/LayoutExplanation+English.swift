@@ -34,8 +34,8 @@ extension LayoutExplanation: CustomStringConvertible {
     switch (range.lowerBound.isFinite, range.upperBound.isFinite) {
     case (true, true):
       "anything from \(roundedText(of: range.lowerBound)) to \(roundedText(of: range.upperBound))"
-    case (true, false): "anything from \(roundedText(of: range.lowerBound)) on"
-    case (false, true): "anything up to \(roundedText(of: range.upperBound))"
+    case (true, false): "\(roundedText(of: range.lowerBound)) or more"
+    case (false, true): "\(roundedText(of: range.upperBound)) or less"
     case (false, false): "anything"
     }
   }

@@ -2,12 +2,12 @@ extension LayoutHelp: CustomStringConvertible {
   /// The help as text: one action, with code to paste.
   public var description: String {
     switch kind {
-    case .placeByConstraints: "leave its frame to the constraints: \(statements(code))"
+    case .placeByConstraints: "let its constraints place it: \(statements(code))"
     case .rootFrame: "a root is as large as its frame: \(statements(code))"
-    case .oppositeSign: "turn the sign round: \(statements(code))"
-    case .superview: "relate to the superview: \(statements(code))"
-    case .exchangedEdges: "exchange the edges: \(statements(code))"
-    case .removal: "leave it out: \(statements(replaced))"
+    case .oppositeSign: "flip the sign: \(statements(code))"
+    case .superview: "relate it to the superview: \(statements(code))"
+    case .exchangedEdges: "swap the edges: \(statements(code))"
+    case .removal: "remove it: \(statements(replaced))"
     case .optional: "make it optional: \(statements(code))"
     case .contentPriority: "lower it, for example \(statements(code))"
     case .strongerWish: "raise one, for example \(statements(code))"
@@ -20,7 +20,7 @@ extension LayoutHelp: CustomStringConvertible {
   /// The same, where the constraint is one of several that could be changed.
   func description(ofOneAmong count: Int) -> String {
     switch kind {
-    case .removal where count > 1: "leave one of them out, for example \(statements(replaced))"
+    case .removal where count > 1: "remove one of them, for example \(statements(replaced))"
     case .optional where count > 1: "make one of them optional, for example \(statements(code))"
     case .optional: "make it optional, for example \(statements(code))"
     default: description

@@ -21,19 +21,19 @@ extension LayoutNote: CustomStringConvertible {
     case .empty(let axis):
       "\(item) is 0 points \(axis.adjective), and contains \(quoted(Array(items.dropFirst()), omittedCount))"
     case .collapsed(let axis):
-      "\(item) \(items.count == 1 ? "is" : "are") 0 points \(axis.adjective), which follows from constraints without a number"
+      "\(item) \(items.count == 1 ? "is" : "are") 0 points \(axis.adjective), because the constraints on \(items.count == 1 ? "its size" : "their sizes") only refer to each other"
     case .outside(let superview, let distances):
       "\(quoted(items, omittedCount)) \(items.count == 1 ? "reaches" : "reach") beyond '\(superview)' by \(items.count == 1 ? "" : "up to ")\(sides(distances))"
     case .rigidContent(let axis, let extent, let isHugging):
-      "the content of \(item) would conflict if it took \(isHugging ? "less" : "more") than \(points(extent)) of \(axis.extent)"
+      "the content of \(item) will conflict once it needs \(isHugging ? "less" : "more") than \(points(extent)) of \(axis.extent)"
     case .unusedFrame(let frame):
-      "the frame that \(item) was given, \(frame), no longer counts: constraints place it"
+      "the frame given to \(item), \(frame), is ignored: constraints place it"
     case .hiddenTakesRoom(let axis, let extent):
       "\(item) is hidden and takes \(points(extent)) of \(axis.extent)"
     case .unplacedSinceRemoval:
       "the constraints of \(item) became inactive when it was removed, and none has been active since it was added again"
     case .duplicates:
-      "constraints say the same"
+      "these constraints say the same thing"
     case .redundant where members.count == 1:
       "a constraint always holds: its anchors cancel out"
     case .hopeless where members.count == 1:

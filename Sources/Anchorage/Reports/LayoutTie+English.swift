@@ -5,7 +5,7 @@ extension LayoutTie: CustomStringConvertible {
     if let isHugging {
       let share = points(amount)
       let rest = "\(share == "1 point" ? "is" : "are") \(isHugging ? "left over" : "missing")"
-      lines.append("note: each does so at \(priority.number), and \(share) \(rest)")
+      lines.append("note: each has priority \(priority.number), and \(share) \(rest)")
     } else {
       lines += evidence(wishes.map { ($0.text, $0.place) })
       if omittedCount > 0 { lines.append("    and \(omittedCount) more") }
@@ -17,7 +17,7 @@ extension LayoutTie: CustomStringConvertible {
 
   /// The problem as a clause.
   var problem: String {
-    guard let isHugging else { return "wishes of one priority compete for \(points(amount))" }
+    guard let isHugging else { return "wishes of equal priority compete for \(points(amount))" }
     return "\(quoted(items)) \(isHugging ? "hug their contents" : "resist compression") equally"
   }
 

@@ -38,7 +38,7 @@ extension SceneMistake.Reason {
       "write 'superview' alone: it is that of the first item in the statement"
     case .declarationMethod: "name the parent where the item is declared, for example 'view icon in card'"
     case .declaredProperty(_, let name, let option):
-      option.map { "\($0) where '\(name)' is declared" } ?? "leave it out: a scene has no word for it"
+      option.map { "\($0) where '\(name)' is declared" } ?? "remove it: a scene has no word for it"
     case .constraintProperty:
       "write it in the statement that makes the constraint, for example 'a.width == 400 ~ .high'"
     case .wrongContentPriorities:

@@ -22,7 +22,9 @@ extension LayoutEngine {
       }
     }
     if !root.pendingAnywhere.isDisjoint(with: .engine) {
-      explanation.notes.append("the tree has changed since the pass that this is about")
+      explanation.notes.append(
+        "the tree has changed since its last pass, and the numbers are from before: call '\(root.displayName).layoutIfNeeded()' and ask again"
+      )
     }
     return explanation
   }
@@ -206,7 +208,7 @@ extension LayoutEngine {
     let cause = openNumber(settling: terms) ?? name
     explanation.notes.append(
       cause == name
-        ? "nothing decides it, and of all numbers that fit, a layout takes the one nearest to zero"
+        ? "nothing decides it; the layout uses the value closest to zero"
         : "it follows from '\(cause)', which nothing decides")
     explanation.help = "add a constraint on '\(cause)'"
   }

@@ -10,7 +10,7 @@ extension LayoutView {
   ///     // note: 'badge' reaches beyond 'screen' by 20 points on the right
   ///
   /// Notes about views come in the order of the tree, then those about constraints. There are none before the first pass
-  /// and while a pass runs.
+  /// and while a pass runs, and of each of the two sorts 500 at most.
   ///
   /// - Complexity: O(*n* log *n*) for *n* views and constraints, and at most 16 questions to the solver. For help with views
   ///   outside their superviews, the tree is copied, and laid out at most eight times for each of at most twenty notes. Notes

@@ -203,7 +203,7 @@ struct AnchorLayoutTests {
     #expect(
       reports.texts == [
         """
-        error: the constant of a constraint of 'root.margins' cannot be nan
+        error: the constant of a constraint of 'root.margins' cannot be NaN
             root.margins.width == nan      AnchorLayoutTests.swift:\(line + 1)
         help: use a finite number of magnitude 1000000000 or less
         """,

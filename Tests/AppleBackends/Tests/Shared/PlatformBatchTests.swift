@@ -192,7 +192,7 @@ struct PlatformBatchTests {
     let line = #line - 1
     #expect(
       found == """
-        error: the constant of a constraint of 'a' cannot be nan
+        error: the constant of a constraint of 'a' cannot be NaN
             a.width == nan      PlatformBatchTests.swift:\(line)
         help: use a finite number of magnitude 1000000000 or less
         """)

@@ -64,7 +64,7 @@ struct PlatformMistakeHelpTests {
     #expect(
       root.layoutProblems.map(\.description) == [
         """
-        error: a constraint does not tell its anchors, so the problems of 'root' are told without it
+        error: the anchors of a constraint cannot be read, so the problems of 'root' are reported without it
             \(constraint)
         help: declare it with Anchorage, which remembers them, for example 'b.leading - a.trailing == c.leading - b.trailing'
         """,
