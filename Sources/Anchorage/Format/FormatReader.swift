@@ -150,7 +150,9 @@ extension FormatReader {
   }
 
   /// Reads up to a quote that ends a text, and past it.
-  mutating func quotedText() -> String? {
+  ///
+  /// - Parameter beforeItem: Whether an item may follow behind a space, as it does behind an identifier.
+  mutating func quotedText(beforeItem: Bool = false) -> String? {
     let start = position
     _ = take("\\")
     guard let quote = next, quote == UInt8(ascii: "'") || quote == UInt8(ascii: "\"") else {
@@ -161,11 +163,7 @@ extension FormatReader {
     let first = position
     while position < end {
       // A text may contain quotes: behind the last one, the item ends.
-      let after = byte(at: 1)
-      let ends =
-        after == nil || after == 0x20 || after == UInt8(ascii: ".") || after == UInt8(ascii: "]")
-        || after == UInt8(ascii: "(")
-      if bytes[position] == quote, ends {
+      if bytes[position] == quote, endsText(at: 1) || beforeItem && byte(at: 1) == 0x20 {
         let last = bytes[position - 1] == UInt8(ascii: "\\") && position > first ? position - 1 : position
         position += 1
         return text(first..<last)
@@ -180,6 +178,20 @@ extension FormatReader {
 // MARK: - Items
 
 extension FormatReader {
+  /// Whether what follows may follow an item with a text: an attribute, the end of the view, or what is done with it.
+  private func endsText(at offset: Int) -> Bool {
+    var next = position + offset
+    while next < end, bytes[next] == 0x20 { next += 1 }
+    guard next < end else { return true }
+    if next == position + offset { return endsItem(at: offset) }
+    return switch bytes[next] {
+    case UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+      UInt8(ascii: "*"), UInt8(ascii: "("), UInt8(ascii: ","), UInt8(ascii: ")"):
+      true
+    default: false
+    }
+  }
+
   /// Reads an item: a name, or a class and an address with an optional text.
   mutating func item() -> FormatItem? {
     for name in names where starts(with: name) && endsItem(at: name.utf8.count) {

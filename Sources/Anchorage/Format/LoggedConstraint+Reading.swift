@@ -78,7 +78,7 @@ extension FormatReader {
 
   /// Reads `'gap' `, a quoted text with a space behind it.
   fileprivate mutating func quotedIdentifier() -> String? {
-    let text = quotedText()
+    let text = quotedText(beforeItem: true)
     skipSpaces()
     return text
   }

@@ -162,6 +162,23 @@ import Testing
         """)
   }
 
+  @Test func `a quote before a space may belong to the text`() {
+    let log = LogFrame.iOS(
+      "<NSLayoutConstraint:0x60001 'it' UILabel:0x7f01'The dogs' bowl'.width == 40   (active)>",
+      "<NSLayoutConstraint:0x60002 'it' UILabel:0x7f01'The dogs' bowl'.width == 24   (active)>", breaking: 1)
+    #expect(
+      explained(log) == """
+        app.log:1: error: required constraints conflict on the x-axis of 'theDogsBowl'
+            theDogsBowl.width == 40      line 7 'it'
+            theDogsBowl.width == 24      line 8 'it'
+        note: 'theDogsBowl.width' cannot be both 24 and 40
+        note: UIKit broke 'theDogsBowl.width == 24'
+        help: make one of them optional, for example 'theDogsBowl.width == 24 ~ 999'
+        where:
+            theDogsBowl  UILabel:0x7f01 'The dogs' bowl'
+        """)
+  }
+
   @Test func `what cannot be read is counted`() {
     let log = LogFrame.iOS(
       "<NSLayoutConstraint:0x60001 UIView:0x7f01.width == 40   (active)>",
