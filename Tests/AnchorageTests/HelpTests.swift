@@ -57,6 +57,25 @@ struct HelpTests {
   }
 
   @Test
+  func `a root without a size gets one`() {
+    root.frame.size = .zero
+    a.edges == root.edges.inset(by: 8)
+    root.layoutIfNeeded()
+    #expect(
+      helps.map { $0.map { "\($0)" } }
+        == Array(
+          repeating:
+            "a root is as large as its frame: 'root.frame.size.width = 320' and 'root.frame.size.height = 480'",
+          count: 2))
+    mend()
+    #expect(problems(of: root) == "")
+    #expect(a.frame == LayoutRect(x: 8, y: 8, width: 304, height: 464))
+    root.frame.size.width = 0
+    #expect(
+      helps.map { $0?.code } == [["root.frame.size.width = 320"]])
+  }
+
+  @Test
   func `a negative size is left out rather than made optional`() {
     a.topLeading == root.topLeading
     a.height == 20

@@ -47,6 +47,28 @@ struct TieTests {
   }
 
   @Test
+  func `what tied may stay open for another reason`() {
+    let (a, b) = (LayoutView(name: "a"), LayoutView(name: "b"))
+    add(a, b, to: root)
+    [a, b].top == root.top
+    [a, b].size == LayoutSize(width: 20, height: 20)
+    b.leading == a.leading + 30 ~ .high
+    b.leading == a.leading + 70 ~ .high
+    // Where 'a' is, nothing says; 'b' moves along with it.
+    #expect(
+      problems(of: root) == """
+        warning: wishes of equal priority compete for 40 points
+            b.leading == a.leading + 30 ~ .high
+            b.leading == a.leading + 70 ~ .high
+        note: wrap the statements in 'batch { }' to see their lines
+        help: raise one, for example 'b.leading == a.leading + 30 ~ 751'
+        warning: the layout of 'a' is ambiguous
+        note: a.leading is not determined
+        help: add a constraint, for example 'a.leading == root.leading'
+        """)
+  }
+
+  @Test
   func `among many wishes one is to give way`() {
     let views = (0..<9).map { ContentView("v\($0)", 20, 10) }
     for view in views { root.addSubview(view) }

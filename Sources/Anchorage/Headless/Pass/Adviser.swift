@@ -69,8 +69,9 @@ struct Adviser {
       ? writer.remedies(for: opening, in: engine.entries)
       : writer.remedies(forTieOf: wishes, at: opening.priority)
     let engine = engine
+    let tied = Set(wishes.compactMap { $0.problemSource })
     return firstMend(of: remedies) { problems in
-      opening.numbers.allSatisfy { number in
+      let isSettled = opening.numbers.allSatisfy { number in
         let open = problems.open[number.entry]
         if !open.contains(number.number) { return true }
         // Right to left, leading is at x + width, and the width may be what another report is about.
@@ -78,6 +79,8 @@ struct Adviser {
           && engine.isRightToLeft(engine.entries[number.entry])
           && !engine.isAnchorOpen(number)
       }
+      // What the wishes competed for may be open for another reason, which another report tells.
+      return isSettled || opening.isTie && !engine.isTied(any: tied)
     }
   }
 

@@ -64,26 +64,14 @@ extension LayoutEngine {
   /// A guide may be open, and so may a hidden view, whose constraints are often inactive until it is shown.
   func openNumbers() -> [FrameNumber] {
     var numbers: [FrameNumber] = []
-    // Where the outermost hidden view around the entry ends.
-    var hiddenEnd = 0
+    let isHidden = hiddenEntries()
     for (index, entry) in entries.enumerated() {
-      if index >= hiddenEnd, entry.withView({ $0.isHidden }) == true { hiddenEnd = Int(entry.end) }
-      if entry.free.isEmpty || index < hiddenEnd || !isTold(entry) { continue }
+      if entry.free.isEmpty || isHidden[index] || !isTold(entry) { continue }
       for number in FrameNumbers.eachInReports where entry.free.contains(number) {
         numbers.append(FrameNumber(entry: index, number: number))
       }
     }
     return numbers
-  }
-
-  /// The attribute that code uses for a number.
-  private func attribute(of number: FrameNumber) -> LayoutAttribute {
-    switch number.number {
-    case .x: .leading
-    case .y: .top
-    case .width: .width
-    default: .height
-    }
   }
 
   /// The values that a number can have as the anchor that it is called by.
@@ -127,6 +115,14 @@ extension LayoutEngine {
     return LayoutTie(subject, sources(among: Set(subject.wishes)))
   }
 
+  /// Whether any of some constraints is a wish that ties with others.
+  func isTied(any wishes: Set<LayoutProblems.Source>) -> Bool {
+    let ties = openingSubjects(rangeCount: 0).filter { $0.isTie }
+    return sources(among: Set(ties.flatMap { $0.wishes })).values.contains { source in
+      source.problemSource.map { wishes.contains($0) } ?? false
+    }
+  }
+
   private func ambiguity(of subject: OpeningSubject) -> LayoutAmbiguity {
     // A content area is told in a sentence of its own.
     let first = subject.numbers.first.map { entries[$0.entry] }
@@ -136,7 +132,7 @@ extension LayoutEngine {
       if number.entry != lastEntry {
         (lastEntry, name) = (number.entry, entries[number.entry].item.object.displayName)
       }
-      ambiguity.add(attribute(of: number), range, of: name)
+      for attribute in number.number.attributes { ambiguity.add(attribute, range, of: name) }
     }
     return ambiguity
   }

@@ -39,11 +39,9 @@ extension LayoutEngine {
     var problems = LayoutProblems()
     problems.isUnstable = report.instability != nil
     let broken = Set(solver.leftOut)
-    // Where the outermost hidden view around the entry ends.
-    var hiddenEnd = 0
+    let isHidden = hiddenEntries()
     for (index, entry) in entries.enumerated() {
-      if index >= hiddenEnd, entry.withView({ $0.isHidden }) == true { hiddenEnd = Int(entry.end) }
-      let open: FrameNumbers = index < hiddenEnd || !isTold(entry) ? [] : entry.free
+      let open: FrameNumbers = isHidden[index] || !isTold(entry) ? [] : entry.free
       problems.open.append(open)
       if broken.isEmpty { continue }
       for id in entry.placementIDs.all + entry.contentIDs.all where broken.contains(id) {

@@ -12,7 +12,7 @@ struct RemedyWriter {
 extension RemedyWriter {
   func remedies(for conflict: ConflictSubject) -> [Remedy] {
     let constraints = conflict.members.compactMap { $0.statement }
-    var remedies: [Remedy] = []
+    var remedies = emptyRootRemedy().map { [$0] } ?? []
     remedies += placementRemedies(conflict.members)
     remedies += constraints.flatMap { rootRemedies($0) }
     remedies += constraints.compactMap { signRemedy($0) }
@@ -20,6 +20,18 @@ extension RemedyWriter {
     remedies += removalRemedies(conflict, constraints)
     remedies += priorityRemedies(conflict)
     return remedies
+  }
+
+  /// Gives a size to a root that has none.
+  private func emptyRootRemedy() -> Remedy? {
+    let axes = [LayoutAxis.horizontal, .vertical].filter { root.frame.size[$0] == 0 }
+    if axes.isEmpty || sizeChoosesLayouts { return nil }
+    let example = LayoutSize(width: 320, height: 480)
+    let changes = axes.map { Remedy.Change.rootSize(root, $0, example[$0]) }
+    let code = axes.map {
+      "\(root.displayName).frame.size.\($0 == .horizontal ? "width" : "height") = \(text(of: example[$0]))"
+    }
+    return Remedy(.rootFrame, with: code, changes)
   }
 
   /// Leaves views to their constraints that are placed by their frames as well.
@@ -58,7 +70,7 @@ extension RemedyWriter {
       [.constant(constraint, -constraint.constant)])
   }
 
-  /// Exchanges the right sides of two constraints, one of which says that an item begins where another ends, and the other
+  /// Swaps the right sides of two constraints, one of which says that an item begins where another ends, and the other
   /// that it ends where that begins.
   private func exchangeRemedies(_ constraints: [LayoutConstraint]) -> [Remedy] {
     let crossed = constraints.filter { constraint in
