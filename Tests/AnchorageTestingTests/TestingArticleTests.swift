@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test
-  func `a failure reads as shown`() {
+  func `a failure shows the difference and the table`() {
     withKnownIssue {
       expectLayout(
         makeCard(),

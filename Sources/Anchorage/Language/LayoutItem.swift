@@ -5,6 +5,14 @@
 ///       item.edges == container.edges
 ///     }
 ///     fill(card, root.margins)
+///
+/// A type of your own names its backend, which cannot be inferred. Where it does not, Swift 6.3 crashes without a message:
+///
+///     final class Panel: LayoutItem {
+///       typealias Backend = HeadlessBackend
+///       let view = LayoutView(name: "panel")
+///       var layoutItem: HeadlessItem { view }
+///     }
 public protocol LayoutItem: AnyObject {
   /// The backend of the item's constraints.
   associatedtype Backend: LayoutBackend
