@@ -1,4 +1,4 @@
-// What may be asked of the last solve.
+// Queries about the last solve.
 
 extension Pipeline {
   /// The conflicts of the last solve, in the order in which the constraints that they leave out were tried.
@@ -75,7 +75,7 @@ extension Pipeline {
     return (try? optimum?.ties(of: terms, system, values)) ?? []
   }
 
-  /// What is open about forms, as briefly as it can be told; `nil` if it cannot be told.
+  /// The openings of forms, told as briefly as possible; `nil` if they cannot be told.
   mutating func openings(of forms: [[Term]]) -> [Opening]? {
     if stage != .solved { return nil }
     makeStatedOptimum()

@@ -43,7 +43,7 @@ struct Pipeline: ~Copyable {
 
   /// How often more was solved than what a plan says moves.
   private(set) var wholeSolveCount = 0
-  /// What was asked of the last solve, and may be asked again.
+  /// The systems behind answers about the last solve, kept for further queries.
   var tight: TightSystem?
   var optimum: StatedOptimum?
   private(set) var rebuildCount = 0
@@ -84,7 +84,7 @@ extension Pipeline {
     evaluated = .unknown
     changedValues.noteAll()
     if !plan.resize(values, to: parameters, system, presolve, &simplex, &face) { return false }
-    // What does not move was judged when it was solved.
+    // Components that do not move were judged when they were solved.
     if lineage != .editedWithChoices || !plan.isDecidedByOrder(simplex) { return true }
     stage = .rebuild
     return false
@@ -159,8 +159,8 @@ extension Pipeline {
 
   /// Leaves out the constraints that conflict with earlier ones; returns whether there were any.
   ///
-  /// - Parameter hasOldConflicts: Whether conflicts of an earlier solve still leave something out. What conflicts
-  ///   beside them may be a matter of their order, so they are tried again first.
+  /// - Parameter hasOldConflicts: Whether conflicts of an earlier solve still leave constraints out. Further
+  ///   conflicts may depend on the order, so the constraints left out are tried again first.
   private mutating func breakConflicts(_ hasOldConflicts: inout Bool) -> Bool {
     let suspects = ConflictReport.suspects(presolve, simplex, at: parameters)
     if suspects.isEmpty { return false }
@@ -261,9 +261,9 @@ extension Pipeline {
     // Its row is about to be made again.
     if stage == .rebuild || system.constraints[slot].isDirty { return }
     let row = presolve.rows.row(of: slot)
-    // Without a row, what it wants is about known values alone, and no constant of its own changes these.
+    // Without a row, the wish is about known values alone, and no constant of its own changes these.
     if row < 0 && !system.constraints[slot].isRequired {
-      // What was told of them may be about this constraint all the same.
+      // Earlier answers about these values may mention this constraint all the same.
       tight = nil
       optimum = nil
       return

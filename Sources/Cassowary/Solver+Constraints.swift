@@ -107,7 +107,7 @@ extension Solver {
 
   /// Adds `Σ terms + constant relation 0` without checking its numbers.
   ///
-  /// - Parameter precedence: What it gives way to in a conflict.
+  /// - Parameter precedence: Its place in the order in which constraints give way in a conflict.
   package func addUnchecked(
     _ terms: UnsafeBufferPointer<Term>, constant: Double, relation: Relation, strength: Strength,
     precedence: Precedence = .ordinary
@@ -147,7 +147,7 @@ extension Solver {
   ///     solver.value(of: x)  // 200
   ///
   /// Cheap: as a rule nothing is presolved again, and components are solved again only where the constant makes a
-  /// difference. What presolve found redundant may have to be presolved again.
+  /// difference. A constraint that presolve found redundant may have to be presolved again.
   ///
   /// - Complexity: O(symbols of the component); the next ``solve()`` follows constants of required equalities in
   ///   O(terms of all constraints), or presolves again.

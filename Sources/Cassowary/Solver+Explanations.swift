@@ -1,5 +1,5 @@
-// What reports and explanations ask, in terms of constraints and variables alone. Nothing is computed before
-// somebody asks; then it is kept until the next solve.
+// Queries of reports and explanations, in terms of constraints and variables alone. An answer is computed on
+// demand and kept until the next solve.
 
 extension Solver {
   /// The constraints that the value of `Σ terms` follows from, as of the last ``solve()``.
@@ -38,15 +38,15 @@ extension Solver {
     pipeline.pointee.ties(of: terms)
   }
 
-  /// What the last ``solve()`` left open about forms: wishes that tie, and as few of the forms as decide the others
-  /// with them.
+  /// The openings that the last ``solve()`` left in forms: wishes that tie, and as few of the forms as decide
+  /// the others with them.
   ///
   ///     a + b == 100, c == a + 8, asked of a, b, c     a is open; b and c follow
   ///
-  /// What follows from a conflict counts as known: who mends that may find it decided.
+  /// Values that follow from constraints in conflict count as known: mending the conflict may decide them.
   ///
-  /// - Returns: What is open, in the order of the forms; `nil` if the system changed since then, or if rounding errors
-  ///   hide it.
+  /// - Returns: The openings, in the order of the forms; `nil` if the system changed since then, or if
+  ///   rounding errors hide them.
   /// - Complexity: At first, a solve without presolve; then a factorisation, and for each form the solution of a system.
   package func openings(of forms: [[Term]]) -> [Opening]? {
     pipeline.pointee.openings(of: forms)

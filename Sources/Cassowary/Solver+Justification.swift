@@ -183,7 +183,7 @@ private struct JustificationSearch {
 // MARK: - Answers
 
 extension JustificationSearch {
-  /// What was found, with the sum that gives the value.
+  /// The justification found, with the sum that gives the value.
   ///
   /// - Parameter derivation: That of the form from the members, if it is known.
   func justification(of terms: UnsafeBufferPointer<Term>, _ derivation: Derivation?) -> Justification? {

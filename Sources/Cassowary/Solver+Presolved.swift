@@ -1,4 +1,4 @@
-// What presolve alone says about variables, for those who want to know before they solve.
+// Facts about variables that presolve alone finds, available before a solve.
 
 extension Solver {
   /// A number that changes whenever any of the system is presolved; `nil` while changes wait for that.

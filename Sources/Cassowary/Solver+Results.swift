@@ -18,9 +18,8 @@ extension Solver {
   /// order they were made, but the place of a removed one goes to the next one made. Before the first solve
   /// there are none, and those made since the last one are missing.
   ///
-  /// - Parameter body: What reads; the memory is not to be used after it returns, and it must not change the
-  ///   solver.
-  /// - Returns: What `body` returns.
+  /// - Parameter body: Reads the values. It must not use the memory after it returns, nor change the solver.
+  /// - Returns: The result of `body`.
   public func withValues<Result>(_ body: (UnsafeBufferPointer<Double>) -> Result) -> Result {
     body(solution.pointee)
   }

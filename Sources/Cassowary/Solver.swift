@@ -107,7 +107,7 @@ extension Solver {
     !pipeline.pointee.plan.isMade || index >= 0 && pipeline.pointee.plan.moves[index]
   }
 
-  /// What the solver has done since it was made.
+  /// Counts of the solver's work since it was made.
   ///
   ///     solver.solve()
   ///     solver.statistics.rebuilds  // 1

@@ -10,8 +10,8 @@ struct ConflictReport: ~Copyable {
   private var isMember = Buffer<Bool>()
   /// Whether a member changed since the evidence was found. The evidence is no longer proof then.
   private var isDisturbed = false
-  /// Whether anything else changed since then. What is left out is the same, but there may be other evidence
-  /// for it.
+  /// Whether anything else changed since then. The same constraints are left out, but there may be other
+  /// evidence.
   private var isStale = false
 
   var isEmpty: Bool { conflicts.isEmpty }

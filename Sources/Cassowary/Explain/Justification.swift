@@ -33,7 +33,7 @@ package struct Justification: Sendable {
 
   /// The members, the strongest first, equally strong ones in the order of the ``Preference``; bounds of variables last.
   package var members: [Member]
-  /// What the parameters add to the value: each times its coefficient.
+  /// The parameters' share of the value: each parameter times its coefficient.
   package var parameters: [Term]
   /// The optional constraints that would give another value if they held, the strongest first.
   package var losses: [Loss]

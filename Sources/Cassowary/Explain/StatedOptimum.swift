@@ -41,7 +41,7 @@ final class StatedOptimum {
     switch rows.simplex.optimize(at: parameters) {
     case .optimal: break
     case .failed(let failure): throw failure
-    // What conflicts is left out, so only rounding errors can say that.
+    // Constraints in conflict are left out, so only rounding errors can make the others infeasible.
     case .infeasible: throw .endless
     }
     self.rows = rows
@@ -138,10 +138,10 @@ extension StatedOptimum {
 // MARK: - Openings
 
 extension StatedOptimum {
-  /// What is open about forms: wishes that tie, and as few of the forms as decide the others with them.
+  /// The openings of forms: wishes that tie, and as few of the forms as decide the others with them.
   ///
-  /// On the optimal face rows that are zero everywhere are the equations of what moves, as in linear algebra. What
-  /// conflicts are about counts as known, and so do the wishes that tie.
+  /// On the optimal face, the rows that are zero everywhere are the equations of the variables that move, as
+  /// in linear algebra. Constraints in conflict and wishes that tie are further equations.
   ///
   /// - Throws: Why it cannot be told.
   /// - Complexity: A factorisation, and one solution of a system for each form.

@@ -12,7 +12,7 @@ struct StatedRows: ~Copyable {
   let variables: [Int32]
   private var row = SparseVector()
 
-  /// - Parameter variables: What the rows are about, sorted; none of them a parameter.
+  /// - Parameter variables: The variables of the rows, sorted; none of them a parameter.
   init(about variables: [Int32]) {
     self.variables = variables
     row.reset(count: variables.count)

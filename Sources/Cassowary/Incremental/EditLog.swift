@@ -128,7 +128,7 @@ extension EditLog {
       presolve.elimination.closeGaps()
       dependents.removeAll()
     }
-    // What is made now has the new constraints already.
+    // Lists that are made now have the new constraints already.
     if dependents.make(system, presolve.elimination) { added.removeAll() }
   }
 

@@ -25,7 +25,8 @@ public struct Strength: RawRepresentable, Comparable, Hashable, Sendable {
   public static let medium = Strength(rawValue: 500)
   /// 250.
   public static let weak = Strength(rawValue: 250)
-  /// What is at most this strong only chooses among the optima: what it decides still counts as ambiguous.
+  /// The strength of tie-breakers. A constraint at most this strong only chooses among the optima: the values
+  /// that it decides still count as ambiguous.
   package static let tieBreak = Strength(rawValue: 1e-60)
 
   /// Whether the first strength is the weaker one.

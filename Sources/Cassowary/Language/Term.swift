@@ -4,7 +4,7 @@
 ///     term.coefficient    // 0.5
 ///     (2 * x - y).terms   // [2 * x0, -x1]
 public struct Term: Hashable, Sendable, BitwiseCopyable {
-  /// What the variable is multiplied by.
+  /// The factor of the variable.
   public var coefficient: Double
   /// The variable.
   public var variable: Variable

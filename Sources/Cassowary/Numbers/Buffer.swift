@@ -112,7 +112,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   @inline(never)
   private mutating func grow(to needed: Int) {
     precondition(needed <= Int32.max, "A solver of two billion terms")
-    // What is large grows by half: most of what was added last stays unused, and what was freed can be used again.
+    // Large buffers grow by half: most of the memory added last stays unused, and freed memory is used again.
     move(to: max(needed, capacity < 16384 ? capacity * 2 : capacity + capacity / 2, 8))
   }
 

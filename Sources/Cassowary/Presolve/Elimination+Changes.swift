@@ -1,4 +1,4 @@
-// What can be changed of an elimination without doing it again: constants, and steps that nothing rests on.
+// Changes of an elimination that do not repeat it: constants, and steps that nothing rests on.
 
 extension Elimination {
   /// Adds a number to the constant of the link or the definition that a step made.

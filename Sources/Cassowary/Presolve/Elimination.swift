@@ -43,7 +43,7 @@ struct Elimination: ~Copyable {
   var expandedTerms = 0
 }
 
-/// What the elimination knows about a variable that is, or was, a root.
+/// The elimination's record of a variable that is, or was, a root.
 struct RootInfo: BitwiseCopyable {
   /// The definition of the root, −1 while it is free.
   var definition: Int32 = -1

@@ -11,7 +11,7 @@ struct Step: BitwiseCopyable {
   /// Whether definitions were substituted before.
   var isExpanded: Bool
 
-  /// What stays in the place of a step that was undone.
+  /// The placeholder of a step that was undone.
   static let undone = Step(pivot: 1, variable: -1, constraint: -1, isExpanded: false)
 
   var isUndone: Bool { variable < 0 }

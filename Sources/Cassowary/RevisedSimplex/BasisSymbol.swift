@@ -7,8 +7,8 @@ struct BasisSymbol: BitwiseCopyable {
   var value = 0.0
   /// The largest number that went into the value; rounding errors are relative to it.
   var magnitude = 1.0
-  /// What a unit of the value costs: 1 divided by the factor of its row, or the factor of its column; 1 for a required
-  /// row.
+  /// The cost of a unit of the value: 1 divided by the factor of its row, or the factor of its column; 1 for
+  /// a required row.
   var weight: Double
   /// 0 is required; larger is less important. Externals have a level only while they are settled, and a row
   /// that was left out has none.

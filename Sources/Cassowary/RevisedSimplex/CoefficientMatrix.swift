@@ -86,7 +86,7 @@ extension CoefficientMatrix {
 
   /// A power of two that brings a magnitude between a half and one; 1 if it is near enough.
   ///
-  /// - Parameter known: What the magnitude was multiplied by before.
+  /// - Parameter known: The product of the earlier factors of the magnitude.
   private func factor(for largest: Double, already known: Double) -> Double {
     if largest <= 1 && largest >= 0.25 || largest == 0 || !largest.isFinite { return 1 }
     // Beyond these a product of factors, or its inverse, would leave the range of doubles.

@@ -84,7 +84,7 @@ extension RevisedSimplex {
     for index in 0..<rates.positions.count where rates[rates.positions[index]] != 0 {
       if isKink(rates.positions[index]) { kinks.append(rates.positions[index]) }
     }
-    // What the kinks are in terms of the open positions.
+    // The kinks in terms of the open positions.
     var cells = SparseLines()
     for index in 0..<kinks.count {
       addRow(of: kinks[index], times: symbols[kinks[index]].isNegative ? -1 : 1)

@@ -10,7 +10,7 @@ extension RevisedSimplex {
     if hasAlternatives { try reopenDirections() }
     let present = value(of: sum)
     if !hasAlternatives || openCount == 0 { return ClosedInterval(low: present, high: present) }
-    // What was optimal is no longer settled.
+    // The moves lead to other optima, which are not settled.
     isOptimal = false
     let low = try moveAsFar(alongNegated: true, sum) ? value(of: sum) : -.infinity
     let high = try moveAsFar(alongNegated: false, sum) ? value(of: sum) : .infinity

@@ -1,4 +1,4 @@
-/// What a symbol costs.
+/// The kind of a symbol, which decides its cost.
 enum SymbolKind: UInt8, BitwiseCopyable {
   /// Costs |value|.
   case equality

@@ -1,4 +1,4 @@
-// What can change while the components stay: constants, and components that are dissolved.
+// Changes that make no new components: constants, new variables, and the marks of components to be dissolved.
 
 extension Simplex {
   /// Adds a number to the constant of a row.

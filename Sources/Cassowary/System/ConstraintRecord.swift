@@ -1,4 +1,4 @@
-/// What is known about a constraint `Σ terms + constant relation 0`.
+/// The system's record of a constraint `Σ terms + constant relation 0`.
 struct ConstraintRecord: BitwiseCopyable {
   var constant: Double
   var strength: Double

@@ -1,4 +1,4 @@
-/// What is known about a variable.
+/// The system's record of a variable.
 struct VariableRecord: BitwiseCopyable {
   /// 0 for an unknown, 1 or 2 for a parameter.
   var parameter: Int8 = 0
