@@ -58,7 +58,7 @@ struct FormatReader {
 extension FormatReader {
   /// Reads digits with an optional sign, fraction and exponent.
   ///
-  /// Logs print six digits; those after the eighteenth change nothing that matters here.
+  /// Significant digits after the eighteenth count as zeros: they are below the precision of a double.
   mutating func number() -> Double? {
     let start = position
     let isNegative = next == UInt8(ascii: "-")

@@ -1,4 +1,5 @@
-/// What one part of a format says: `first relation second + number`, where the number may only have a name.
+/// The statement of one part of a format: `first relation second + number`, where the number may only have a
+/// name.
 struct FormatStatement {
   let first: FormatEquation.Anchor
   let relation: LayoutRelation

@@ -9,10 +9,10 @@ package struct LoggedConstraint: Hashable, Sendable {
   package var identifier = ""
   /// Where SnapKit says that it was written.
   package var location: LayoutSourceLocation?
-  /// What it says: two bounds for a content size, one equation otherwise as a rule. The superview is an object where the
-  /// line says which.
+  /// The equations: two bounds for a content size, otherwise one equation as a rule. The superview is an
+  /// object where the line names it.
   package var equations: [FormatEquation] = []
-  /// What the line calls `|`.
+  /// The item that `|` stands for.
   package var superview = FormatItem.superview
 }
 

@@ -1,7 +1,7 @@
 extension VisualFormat {
-  /// What a standard space to the superview leads to.
+  /// The place in the superview to which a standard space leads.
   enum StandardEdge {
-    /// A number of points inside the edge, as in AppKit, and in what a log says.
+    /// A number of points inside the edge, as in AppKit and in logs.
     case inset(Double)
     /// The margin, as in UIKit.
     case margin
@@ -10,7 +10,7 @@ extension VisualFormat {
   /// The standard space between views.
   private static let standardSpace = 8.0
 
-  /// What the format says, in its order; `nil` if a number is only named.
+  /// The equations of the format, in its order; `nil` if a number is only named.
   package var equations: [FormatEquation]? {
     var equations: [FormatEquation] = []
     for statement in statements(standardEdge: .inset(20)) {
@@ -20,7 +20,8 @@ extension VisualFormat {
     return equations
   }
 
-  /// What the format says: for each view what is in front of it and its sizes, then what is behind the last.
+  /// The statements of the format: for each view its connection in front and its sizes, then the connection
+  /// behind the last view.
   func statements(standardEdge: StandardEdge) -> [FormatStatement] {
     var statements: [FormatStatement] = []
     for (index, view) in views.enumerated() {
@@ -41,7 +42,7 @@ extension VisualFormat {
     return statements
   }
 
-  /// What is between a view and its superview.
+  /// Appends the statements of a connection between a view and its superview.
   private func append(
     _ connection: Connection, of view: View, at edge: LayoutAttribute, isForward: Bool,
     _ standardEdge: StandardEdge, to statements: inout [FormatStatement]

@@ -1,5 +1,5 @@
 extension VisualFormat {
-  /// What the names of a format stand for.
+  /// The meaning of the names in a format.
   enum Names {
     /// Items of a log, which says nothing about names.
     case log

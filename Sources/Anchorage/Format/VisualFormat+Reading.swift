@@ -1,4 +1,5 @@
-// A recursive descent through the grammar, one function a rule. What is not as the grammar says ends it, with the place.
+// A recursive descent through the grammar, one function a rule. It ends at the first violation of the
+// grammar, with the place.
 
 extension VisualFormat {
   /// Reads a format of an app's code to its end.
@@ -25,7 +26,7 @@ extension VisualFormat {
       }
     }
     views.append(try Self.view(&reader, names))
-    // What follows may belong to the line of a log: the direction, or a priority.
+    // The rest may belong to the line of a log: the direction, or a priority.
     while reader.restCount > 0, Self.startsConnection(reader) {
       let connection = try Self.connection(&reader, names)
       if reader.take("|") {
@@ -138,7 +139,7 @@ extension VisualFormat {
 }
 
 extension VisualFormat.Predicate {
-  /// What a number of a format can be.
+  /// The role of a number in a format.
   enum Kind {
     case space, size, priority
   }

@@ -31,7 +31,7 @@ package struct VisualFormat: Hashable, Sendable {
     package var sizes: [Predicate]
   }
 
-  /// What is between two views, or between a view and the superview.
+  /// The space between two views, or between a view and the superview.
   package enum Connection: Hashable, Sendable {
     /// Nothing: `[a][b]`.
     case flush
@@ -48,7 +48,7 @@ package struct VisualFormat: Hashable, Sendable {
   /// How the first view is connected to the superview; `nil` if it is not.
   package var opening: Connection?
   package var views: [View] = []
-  /// What is between each view and the next.
+  /// The connections between each view and the next.
   package var connections: [Connection] = []
   /// How the last view is connected to the superview; `nil` if it is not.
   package var closing: Connection?

@@ -13,7 +13,7 @@ public struct VisualFormatMistake: Error, Hashable, Sendable {
   public let format: String
   /// The number of the character at which the mistake shows, from 1 on; one more than there are for the end.
   public let column: Int
-  /// What is wrong, in a sentence without a full stop.
+  /// The description of the mistake: a sentence without a full stop.
   public let message: String
 }
 

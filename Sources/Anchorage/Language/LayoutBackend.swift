@@ -11,9 +11,9 @@
 /// here; what it requires is for the DSL, whose operators are compiled into the code that uses them.
 /// Anchorage brings all the backends there are.
 public protocol LayoutBackend {
-  /// What anchors belong to.
+  /// The type of the items that anchors belong to.
   associatedtype Item: AnyObject
-  /// What a relation makes.
+  /// The type of the constraint that a relation makes.
   associatedtype Constraint: LayoutBackendConstraint where Constraint.Backend == Self
 
   /// The verdict on sums of anchors; a refusal where the backend's constraints cannot have them.
@@ -52,7 +52,7 @@ public protocol LayoutBackend {
     priority: LayoutPriority
   ) -> Constraint?
 
-  /// What a constraint says now; `nil` if one of its items is gone, so that it cannot be declared again.
+  /// The present equation of a constraint; `nil` if an item is gone, so that it cannot be declared again.
   @_documentation(visibility: internal)
   static func equation(of constraint: Constraint) -> LayoutEquation<Self>?
 

@@ -1,4 +1,4 @@
-/// What the compiler makes of an operand: it is accepted or refused.
+/// The compiler's verdict on an operand: it is accepted or refused.
 ///
 ///     a.edges == 8
 ///     // error: conformance of 'LayoutMisuse.RectangleAndNumber' to 'LayoutMeaningful' is unavailable:

@@ -1,5 +1,5 @@
 extension LayoutDiagnostic {
-  /// What a problem is about, without the numbers: of two layouts of one tree, that tells what they have in common.
+  /// The subject of a problem, without the numbers: layouts of a tree share the problems of equal identity.
   struct Identity: Hashable {
     fileprivate let kind: String
     fileprivate let items: [String]

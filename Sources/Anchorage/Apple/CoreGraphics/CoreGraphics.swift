@@ -94,8 +94,7 @@ extension LayoutPriority {
 
 // MARK: - Refusals
 
-// What is refused of Anchorage's own types is refused of those of Core Graphics, in the same words; see
-// `LayoutMisuse`.
+// Core Graphics' types are refused wherever Anchorage's own types are, in the same words; see `LayoutMisuse`.
 
 extension CGFloat: _LayoutScalar {}
 extension CGPoint: _LayoutSide {}

@@ -44,8 +44,8 @@ import SwiftUI
 ///       }
 ///     }
 ///
-/// SwiftUI lays out on any thread, so the block belongs to no actor. What it uses of a view must be captured,
-/// as here, or belong to none either: `nonisolated static let gap = 16.0`.
+/// SwiftUI lays out on any thread, so the block belongs to no actor. Values of a view must be captured, as
+/// here, or belong to no actor either: `nonisolated static let gap = 16.0`.
 ///
 /// A name that no subview has, or a line that has no meaning, stops a debug build. To handle such mistakes
 /// yourself, write `AnchorLayout(onMistake: { logger.fault("\($0)") }) { items in … }`.

@@ -79,7 +79,7 @@ struct Adviser {
           && engine.isRightToLeft(engine.entries[number.entry])
           && !engine.isAnchorOpen(number)
       }
-      // What the wishes competed for may be open for another reason, which another report tells.
+      // The numbers that the wishes competed for may be open for another reason, which another report tells.
       return isSettled || opening.isTie && !engine.isTied(any: tied)
     }
   }

@@ -1,7 +1,7 @@
 import Cassowary
 
 // Constraints about the same sum of variables can be compared as they are, whatever the size of the root: `a.width >= 20`
-// can never matter beside `a.width >= 44`. What follows from several constraints together is not looked for.
+// can never matter beside `a.width >= 44`. Consequences of several constraints together are not looked for.
 
 extension LayoutEngine {
   /// Notes constraints that say the same, and those that can never matter.

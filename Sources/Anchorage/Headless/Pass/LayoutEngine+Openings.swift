@@ -1,7 +1,7 @@
 import Cassowary
 
-// What the constraints leave open, as a person would tell it: wishes of one priority that compete as such, and of
-// numbers that follow from each other the first.
+// The open numbers, as a person would tell them: wishes of one priority that compete are a tie, and of
+// numbers that follow from each other only the first is told.
 
 extension LayoutEngine {
   /// The number of an item's frame.
@@ -20,7 +20,7 @@ extension LayoutEngine {
     }
   }
 
-  /// What each report about something open is about.
+  /// The subjects of the reports about open numbers.
   ///
   /// - Complexity: Nothing where no number is open. Otherwise, a solve without presolve, and for each open number the
   ///   solution of a system.
@@ -143,7 +143,7 @@ extension LayoutEngine {
   }
 }
 
-/// What is open, gathered by its causes.
+/// The subjects of the open numbers, gathered by cause.
 private struct OpeningSubjects {
   private(set) var all: [OpeningSubject] = []
   /// Of each group of values that move together, and of each item, the subject that has it.

@@ -1,6 +1,6 @@
 import Cassowary
 
-// Step 2 of a pass. What changed is passed on piece by piece, items that came or went too. The layout depends
+// Step 2 of a pass. Changes are passed on piece by piece, also of items that came or went. The layout depends
 // on the tree all the same, and not on the order of the edits: a unique optimum is found in any order, ties
 // are broken in the order of the tree, and before a constraint gives way, everything is registered again from
 // top to bottom.

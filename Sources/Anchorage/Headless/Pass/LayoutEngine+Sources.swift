@@ -1,7 +1,7 @@
 import Cassowary
 
-// What the solver's constraints and variables stand for. Reports are about many of them, so that one walk over the tree
-// finds all.
+// The sources of the solver's constraints and variables. Reports mention many of them, so one walk over the
+// tree finds all.
 
 extension LayoutEngine {
   /// The sources of some of the solver's constraints; those that are gone have none.

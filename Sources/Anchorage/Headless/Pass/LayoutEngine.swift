@@ -95,7 +95,7 @@ final class LayoutEngine {
   @exclusivity(unchecked) var form = LinearForm(capacity: 64)
   @exclusivity(unchecked) private(set) var frameWriter = FrameWriter()
 
-  /// What the engine is doing. A call that reaches it before it is idle again does nothing.
+  /// The activity of the engine. A call that reaches the engine before it is idle again does nothing.
   private enum Activity {
     case idle, runningPass, exercisingAmbiguity
   }
@@ -171,8 +171,8 @@ extension LayoutEngine {
     activity = .idle
   }
 
-  /// Runs one round of a pass. What views change during a step is laid out by a later step, or by another
-  /// round.
+  /// Runs one round of a pass. Changes that views make during a step are laid out by a later step, or by
+  /// another round.
   private func runRound() {
     // 1. Views that asked for it change their constraints. The size of the root is known already, and may choose layouts.
     chooseLayouts(bySizeOf: root)
@@ -189,7 +189,7 @@ extension LayoutEngine {
     layOutSubviews()
   }
 
-  /// Step 1: calls `updateConstraints()` bottom up. What that changes belongs to the same round.
+  /// Step 1: calls `updateConstraints()` bottom up. Its changes belong to the same round.
   private func updateConstraints() {
     listEntriesIfNeeded()
     guard root.pendingAnywhere.contains(.constraintsUpdate) else { return }

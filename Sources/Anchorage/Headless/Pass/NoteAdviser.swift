@@ -22,7 +22,7 @@ struct NoteAdviser {
     problems = engine.problems()
     found = engine.findNotes()
     before = engine.identifiedNotes(found)
-    // What a view went through is not copied, and neither are notes about that.
+    // The history of a view is not copied, so the copy has no notes about it.
     places = findings.outsideInOrder.map { $0.place }
   }
 

@@ -1,7 +1,7 @@
 import Cassowary
 
-// What a person would add where something is missing: an edge like the one on the other side, the edge of the superview, or
-// a size. Values are made up, but the words are those of the code.
+// Statements that a person would add where one is missing: an edge like that on the other side, the edge of
+// the superview, or a size. Values are made up, but the words are those of the code.
 
 extension RemedyWriter {
   /// The sizes that a view gets which has none.
@@ -68,7 +68,7 @@ extension RemedyWriter {
     case .x, .y:
       let near: LayoutAttribute = number == .y ? .top : code.near
       let far: LayoutAttribute = number == .y ? .bottom : code.far
-      // What was said to be a limit may be where the edge is.
+      // The code may state a limit where it means the edge.
       let limits = code.limits.filter { $0.firstAttribute == near || $0.firstAttribute == far }
       return limits.map { equal($0.firstAttribute, $0.secondNode, $0.constant) }
         + [equal(near, superview.node), equal(far, superview.node)]
@@ -142,7 +142,7 @@ extension RemedyWriter {
           return (view.node, attribute, code, attribute)
         })
     }
-    // What is pinned to the far edges already has no size, and would be as large as the frame.
+    // Views that are pinned to the far edges already have no size; they would be as large as the frame.
     let contents = scrollView.subviews.reversed().filter { !$0.translatesMask }
     for node in contents.map({ $0.node }) + [guide.node] {
       append(

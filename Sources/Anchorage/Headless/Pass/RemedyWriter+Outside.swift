@@ -1,5 +1,5 @@
-// What a person would try where a view reaches beyond its superview: the sign of a constant, and the superview in place of
-// a view around it.
+// Changes that a person would try where a view reaches beyond its superview: the sign of a constant, and the
+// superview in place of a view around it.
 
 extension RemedyWriter {
   /// The changes for views that reach beyond one superview, in the order in which they are tried.

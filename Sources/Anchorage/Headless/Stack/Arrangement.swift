@@ -15,7 +15,8 @@ struct Arrangement {
   let last: Int?
   /// The lengths of the members' content, where they count; negative without content.
   let lengths: [Double]
-  /// What these are divided by to get the parts of ``LayoutStackView/Distribution/fillProportionally``; zero if there are none.
+  /// The divisor that makes the lengths the parts of ``LayoutStackView/Distribution/fillProportionally``;
+  /// zero if there are no parts.
   let whole: Double
 
   /// The attributes along an axis.

@@ -1,4 +1,4 @@
-/// What a constraint of a stack view is for. A member has at most one constraint for each.
+/// The role of a constraint of a stack view. A member has at most one constraint for each role.
 ///
 /// The order of the cases is the order in which the constraints of a member are stated.
 enum ArrangementRole: UInt8, CaseIterable {
@@ -65,7 +65,7 @@ extension ArrangementRole {
     }
   }
 
-  /// What a constraint does, in words; `nil` for roles whose constraints are optional and never in a conflict.
+  /// The effect of a constraint, in words; `nil` for roles whose constraints are optional, never in conflict.
   func sentence(about constraint: LayoutConstraint) -> StackSentence? {
     let view = constraint.firstItem?.displayName ?? "view"
     let other = constraint.secondItem?.displayName ?? "view"

@@ -301,7 +301,7 @@ extension LayoutStackView {
         return
       }
     }
-    // What the stack says about itself leaves it to others where it is.
+    // Constraints of the stack itself do not place it; others do.
     let isOwn = member.node.ownerReference.map { $0.with { $0 === self } } ?? true
     let constraint = LayoutConstraint(
       member.node, attribute, relation, other, otherAttribute, multiplier: multiplier, constant: constant,

@@ -18,8 +18,8 @@ extension LayoutStackView {
     ///
     /// UIKit's defects are part of it: views share the length of the stack with its margins and spacing, so the last one
     /// gets less than its part (25 and 75 in 200 with a spacing of 10 become 45.45 and 144.55), and custom spacing does not
-    /// count. A view without content has no part and takes what is left. What a stack view inside arranges counts as its
-    /// content. Texts count as they are before they wrap.
+    /// count. A view without content has no part and takes the rest. The arranged views of an inner stack
+    /// view count as its content. Texts count as they are before they wrap.
     case fillProportionally = 2
     /// The gaps between the views are equal, and at least the spacing.
     case equalSpacing = 3

@@ -100,7 +100,7 @@ open class LayoutStackView: LayoutView {
   /// The view with the last baseline: the highest of a row, the last of a column.
   open override var forLastBaselineLayout: LayoutView { viewWithBaseline(isFirst: false) }
 
-  // MARK: What the tree tells
+  // MARK: Calls from the tree
 
   override func prepareForPass() {
     // Afterwards, because views are often added and hidden there.

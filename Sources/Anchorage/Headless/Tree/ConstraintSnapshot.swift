@@ -100,7 +100,7 @@ extension LayoutConstraint {
   }
 }
 
-/// What is noted in an item.
+/// The saved state of an item.
 private struct ItemState {
   let item: HeadlessItem
   private let mentions: [Mention]

@@ -1,5 +1,5 @@
 extension LayoutConstraint {
-  /// What a visual format says beside its text; the raw values are Apple's.
+  /// The options of a visual format, which its text cannot state; the raw values are Apple's.
   ///
   ///     try LayoutConstraint.constraints(
   ///       visualFormat: "H:|-[icon]-[title]-|", views: ["icon": icon, "title": title], options: .alignAllCenterY)

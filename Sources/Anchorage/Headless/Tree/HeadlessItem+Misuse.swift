@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What the compiler says where an item stands in the place of its anchors.
+// The compiler's errors where an item stands in the place of its anchors.
 
 @_documentation(visibility: internal)
 extension HeadlessItem: _LayoutSide {}

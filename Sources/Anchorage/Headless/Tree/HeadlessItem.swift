@@ -8,7 +8,7 @@ open class HeadlessItem: LayoutItem {
   /// The backend that solves for headless items.
   public typealias Backend = HeadlessBackend
 
-  /// What ``LayoutItem/name`` is, under a name that no subclass has a property for.
+  /// The value of ``LayoutItem/name``, under a name that no subclass has a property for.
   final var ownName: String
 
   /// The item itself.

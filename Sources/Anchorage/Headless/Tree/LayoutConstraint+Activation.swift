@@ -60,7 +60,7 @@ extension LayoutConstraint {
   /// Notes a mistake in every tree that the constraint mentions, so that whichever is laid out reports it.
   ///
   /// - Parameters:
-  ///   - reason: What was wrong.
+  ///   - reason: The reason of the mistake.
   ///   - strangers: The items that have to be added to something first.
   func record(_ reason: LayoutMistake.Reason, strangers: [ItemNode] = []) {
     var roots: [LayoutView] = []

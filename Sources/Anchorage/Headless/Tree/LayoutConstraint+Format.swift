@@ -8,7 +8,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutEquation where Backend == HeadlessBackend {
-  /// What a format or a log says.
+  /// Creates an equation that a format or a log states.
   ///
   /// - Parameter item: Finds the item of an anchor.
   init(_ equation: FormatEquation, item: (FormatEquation.Anchor) -> HeadlessItem) {

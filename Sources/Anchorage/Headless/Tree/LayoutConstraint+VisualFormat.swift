@@ -17,7 +17,7 @@ extension LayoutConstraint {
   ///   - format: The line.
   ///   - metrics: Numbers by name.
   ///   - views: Views and layout guides by the names that the line has for them.
-  ///   - options: What neighbours share, and the direction.
+  ///   - options: The attributes to align, the direction, and the kind of the spaces.
   /// - Returns: The constraints: for each view those in front of it and those of its size, then those behind the last one, then
   ///   those of the alignments.
   /// - Throws: A mistake with its column.

@@ -29,7 +29,7 @@ public final class LayoutConstraint: LayoutBackendConstraint {
   var storedRelation: LayoutRelation
   /// Whether the constraint is among the changed ones of its holder.
   var isChanged = false
-  /// What the constraint is for, as the view that made it counts; 0 for constraints of others.
+  /// The role of the constraint, as the view that made it numbers its roles; 0 if no view made it.
   var role: UInt8 = 0
   var storedPriority: LayoutPriority
   var storedMultiplier: Double
@@ -137,7 +137,7 @@ extension LayoutConstraint {
     }
   }
 
-  /// What the second anchor is multiplied by; may change at any time.
+  /// The factor of the second anchor; may change at any time.
   ///
   ///     let half = card.width == root.width * 0.5
   ///     half.multiplier = 0.75

@@ -25,7 +25,7 @@ public final class LayoutFont: Sendable {
   public let ascender: Double
   /// The distance from the baseline to the bottom of a line, in units; negative for one below the baseline.
   public let descender: Double
-  /// What lies between two lines, in units.
+  /// The gap between two lines, in units.
   public let leading: Double
   /// The first and the last character of each row, and where its advances begin.
   private let rows: ContiguousArray<(first: UInt32, last: UInt32, start: Int)>
@@ -37,7 +37,7 @@ public final class LayoutFont: Sendable {
   ///   - unitsPerEm: The units that are as long as the size of the font; above 0.
   ///   - ascender: The distance from the baseline up to the top of a line, in units.
   ///   - descender: The distance from the baseline to the bottom of a line, in units; usually negative.
-  ///   - leading: What lies between two lines, in units.
+  ///   - leading: The gap between two lines, in units.
   ///   - advances: Rows of characters with their widths, in units. Those that come first are found first.
   public init(
     unitsPerEm: Double, ascender: Double, descender: Double, leading: Double = 0, advances: [Advances]

@@ -7,7 +7,7 @@
 ///
 /// A class, because constraints refer to it by identity.
 public final class LayoutGuide: HeadlessItem {
-  /// What a guide is for. A view makes all but the first kind itself.
+  /// The role of a guide. A view makes the guides of all roles but the first itself.
   enum Role {
     case user
     case margins

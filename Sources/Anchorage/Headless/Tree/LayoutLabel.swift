@@ -59,7 +59,7 @@ open class LayoutLabel: LayoutView {
     }
   }
 
-  /// What becomes of text for which there is no room; `.byClipping` by default.
+  /// The treatment of text for which there is no room; `.byClipping` by default.
   ///
   ///     let label = LayoutLabel(text: "Ada Lovelace")
   ///     label.lineBreakMode = .byTruncatingTail
@@ -68,7 +68,7 @@ open class LayoutLabel: LayoutView {
   /// The size of the content is the same in both modes.
   public final var lineBreakMode = LineBreakMode.byClipping
 
-  /// What becomes of text for which there is no room.
+  /// The treatment of text for which there is no room.
   ///
   ///     label.lineBreakMode == LayoutLabel.LineBreakMode.byClipping  // true
   public enum LineBreakMode: Hashable, Sendable {

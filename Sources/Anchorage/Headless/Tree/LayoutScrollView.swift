@@ -103,8 +103,8 @@ extension LayoutScrollView {
   ///     list.scrollRectToVisible(LayoutRect(x: 0, y: 800, width: 320, height: 100))  // list is 320 × 480
   ///     list.contentOffset  // (0, 420)
   ///
-  /// What the ``contentInset`` covers does not count as visible, and the content is not moved beyond it. The sizes are those
-  /// of the last pass.
+  /// The area that the ``contentInset`` covers does not count as visible, and the content is not moved beyond
+  /// it. The sizes are those of the last pass.
   public final func scrollRectToVisible(_ rect: LayoutRect) {
     let (inset, size) = (contentInset, bounds.size)
     contentOffset = LayoutPoint(

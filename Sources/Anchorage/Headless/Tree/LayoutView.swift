@@ -51,7 +51,7 @@ open class LayoutView: HeadlessItem {
   // Exclusive access is not checked, here and above, because views are added and constraints activated in
   // large numbers. A check would find nothing: what changes one of these in place calls nothing that could
   // reach the view.
-  /// What the next pass has to look at.
+  /// The work that is pending in the view itself.
   @exclusivity(unchecked) final var pending: PendingWork = [.constraintsUpdate, .layout, .pass]
   /// The work that is pending further inside, and perhaps some that no longer is. It spares a pass the visit.
   @exclusivity(unchecked) final var pendingInside: PendingWork = []
@@ -214,8 +214,8 @@ open class LayoutView: HeadlessItem {
   ///       override func layoutSubviews() { text.isHidden = frame.width < 80 }
   ///     }
   ///
-  /// The view's and its subviews' frames are set. What is changed here is laid out in another round of the
-  /// same pass.
+  /// The view's and its subviews' frames are set. Changes made here are laid out in another round of the same
+  /// pass.
   open func layoutSubviews() {}
 
   // MARK: Views that arrange their subviews
@@ -239,7 +239,7 @@ open class LayoutView: HeadlessItem {
   /// a new tree.
   func sortHeldConstraints() {}
 
-  /// What a constraint that the view made itself does, in words; `nil` for constraints of others.
+  /// The effect of a constraint that the view made itself, in words; `nil` for other constraints.
   func sentence(about constraint: LayoutConstraint) -> String? { nil }
 }
 

@@ -15,8 +15,8 @@ final class NotedMistake {
     (self.mistake, self.constraint, self.strangers) = (mistake, constraint, strangers)
   }
 
-  /// What to say of it now; `nil` if there was no tree for the constraint, and there is one in which it is active, or to
-  /// which it was told.
+  /// The mistake to report now; `nil` if the constraint had no tree, and now has one in which it is active or
+  /// to which the mistake was told.
   var present: LayoutMistake? {
     guard let constraint, !strangers.isEmpty else { return mistake }
     if constraint.isActive { return nil }

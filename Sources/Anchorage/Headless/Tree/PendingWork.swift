@@ -67,6 +67,6 @@ extension LayoutView {
     return superviewReference
   }
 
-  /// What is pending in the view or further inside.
+  /// The work that is pending in the view or further inside.
   final var pendingAnywhere: PendingWork { pending.union(pendingInside) }
 }

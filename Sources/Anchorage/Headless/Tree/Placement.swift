@@ -2,7 +2,7 @@
 ///
 /// It says `part == multiplier × superview's dimension + constant`, in terms of frames.
 struct Placement {
-  /// What an equation is about.
+  /// The left side of an equation.
   enum Part {
     /// The distance from the superview's left or top edge.
     case near
@@ -18,13 +18,13 @@ struct Placement {
 }
 
 extension Placement {
-  /// The equation that gives a part its share of what is flexible in the superview.
+  /// The equation that gives a part its share of the superview's flexible length.
   ///
   /// - Parameters:
   ///   - number: The number that the part has in a superview of the size that the frame was set for.
-  ///   - whole: What all flexible parts add up to there. If that is zero, nothing is shared, and the part
-  ///     keeps its number.
-  ///   - fixed: What the superview has beside them, at any size.
+  ///   - whole: The sum of all flexible parts there. If it is zero, nothing is shared, and the part keeps its
+  ///     number.
+  ///   - fixed: The rest of the superview's length, which is the same at any size.
   static func share(_ part: Part, _ number: Double, of whole: Double, without fixed: Double) -> Placement {
     let multiplier = number / whole
     guard whole != 0, isAcceptable(multiplier), isAcceptable(multiplier * fixed) else {

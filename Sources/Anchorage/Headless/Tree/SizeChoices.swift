@@ -1,4 +1,4 @@
-/// What the size of a view chooses: one layout of each switch that follows the view.
+/// The choices that follow the size of a view: one layout of each switch that depends on it.
 ///
 /// A class, because few views have one.
 final class SizeChoices {

@@ -29,7 +29,7 @@ final class ViewExtras {
   var frameGuide: LayoutGuide?
   var contentOffset = LayoutPoint.zero
   var contentInset = LayoutInsets.zero
-  /// What the size of the view chooses.
+  /// The choices that follow the size of the view.
   var sizeChoices: SizeChoices?
   /// The numbers in the names of its subviews and guides; `nil` if these changed since a name was made.
   var siblingNumbers: SiblingNumbers?

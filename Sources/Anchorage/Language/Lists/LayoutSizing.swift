@@ -15,7 +15,7 @@ public enum LayoutSizing: Hashable, Sendable {
   case fixed(Double)
   /// As long as these weights say, one for each item: with `[1, 2]` the second is twice as long as the first.
   ///
-  /// What the gaps leave of a container is divided by the weights:
+  /// The weights divide the length that the gaps leave in a container:
   ///
   ///     [list, page].distribute(.horizontal, spacing: 8, sizes: .proportional([1, 3]), in: root)
   ///     // list.leading == root.leading, page.leading == list.trailing + 8, page.trailing == root.trailing,
@@ -27,7 +27,7 @@ public enum LayoutSizing: Hashable, Sendable {
 }
 
 extension LayoutSizing {
-  /// What is wrong with the weights of a number of items, with the index of the item; `nil` if nothing is.
+  /// The mistake in the weights for a number of items, with the index of the item; `nil` if there is none.
   func mistake(for count: Int) -> (reason: LayoutMistake.Reason, index: Int)? {
     guard case .proportional(let weights) = self else { return nil }
     guard weights.count == count else { return (.wrongNumberOfWeights(weights.count, needed: count), 0) }
