@@ -67,7 +67,7 @@ struct ConstraintLines {
       to: axis == .horizontal ? LayoutPoint(x: end, y: across) : LayoutPoint(x: across, y: end))
   }
 
-  /// What the anchors of an item refer to.
+  /// The numbers that the anchors of an item refer to.
   private struct Place {
     /// The alignment rectangle.
     var rect: LayoutRect
@@ -122,7 +122,7 @@ extension LayoutDrawing.Constraint {
 }
 
 extension LayoutConstraint {
-  /// What the constraint asks for, in a few characters: `16`, `≥ 8 ~ .high`, `label.width * 0.5`.
+  /// A short text for the constraint: `16`, `≥ 8 ~ .high`, `label.width * 0.5`.
   fileprivate var distanceText: String {
     guard isSimple else { return description }
     let isScaled = multiplier != 1 || firstAttribute.isDimension && secondItem != nil

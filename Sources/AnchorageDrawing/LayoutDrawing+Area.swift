@@ -9,7 +9,7 @@ extension LayoutDrawing {
     var (left, top) = (root.origin.x, root.origin.y)
     var (right, bottom) = (left + root.size.width, top + root.size.height)
     for item in items where item.frame.isDrawable {
-      // What a scroll view cuts needs no room.
+      // Parts that a scroll view clips need no room.
       guard let frame = item.visibleFrame else { continue }
       left = Swift.min(left, Swift.max(frame.origin.x, root.origin.x - reachX))
       top = Swift.min(top, Swift.max(frame.origin.y, root.origin.y - reachY))

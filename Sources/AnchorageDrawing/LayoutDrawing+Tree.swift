@@ -51,7 +51,7 @@ extension LayoutDrawing {
     var item: HeadlessItem
     var origin = LayoutPoint.zero
     var direction: LayoutDirection
-    /// What the scroll views around it show; `nil` without any.
+    /// The area that the scroll views around it show; `nil` without scroll views.
     var window: LayoutRect?
     /// Whether it is a guide that its view makes itself.
     var isOwn = false

@@ -38,7 +38,7 @@ public struct LayoutDrawing: Sendable {
     public var kind: Kind
     /// Whether text in it begins at the right.
     public var isRightToLeft: Bool
-    /// What the scroll views around it show, in the root's coordinates; `nil` without any.
+    /// The area that the scroll views around it show, in the root's coordinates; `nil` without scroll views.
     public var window: LayoutRect?
     /// The distances from the top of the frame to the baselines.
     public var baselines: [Double] = []

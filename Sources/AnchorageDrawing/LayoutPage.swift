@@ -28,7 +28,7 @@ public struct LayoutPage: Sendable {
 
   /// A layout of a page.
   public struct Step: Sendable {
-    /// What the slider says, such as `320 × 200`.
+    /// The text beside the slider, such as `320 × 200`.
     public var caption: String
     /// The drawing.
     public var drawing: LayoutDrawing

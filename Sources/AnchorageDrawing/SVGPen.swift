@@ -5,7 +5,7 @@ struct SVGPen {
   private let scale: SVGScale
   private let items: [LayoutDrawing.Item]
   private let problems: [LayoutDiagnostic]
-  /// What identifiers begin with, so that a page can have several drawings.
+  /// The prefix of identifiers, so that a page can have several drawings.
   private let prefix: String
   private var captions: SVGCaptions
   private var windows: [LayoutRect] = []
@@ -33,7 +33,7 @@ struct SVGPen {
       canvas: LayoutRect(origin: .zero, size: scale.size))
   }
 
-  /// What was drawn, from the bottom up: no line crosses a name or a number.
+  /// The layers of the drawing, from the bottom up: no line crosses a name or a number.
   var layers: [SVGElement] { definitions + shapes + lines + distances + names }
 
   // MARK: - Items

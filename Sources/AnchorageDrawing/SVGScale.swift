@@ -28,7 +28,7 @@ struct SVGScale {
     return Swift.max(Swift.min(2, units(1000, 1400)), Swift.min(1, units(2000, 2000)))
   }
 
-  /// A rectangle in units. What is far outside stays outside, with numbers that a renderer can compute with.
+  /// A rectangle in units. Coordinates far outside are limited to numbers that a renderer can compute with.
   func rect(_ frame: LayoutRect) -> LayoutRect {
     let (left, top) = (x(frame.minX), y(frame.minY))
     return LayoutRect(x: left, y: top, width: x(frame.maxX) - left, height: y(frame.maxY) - top)

@@ -12,7 +12,7 @@ struct TerminalPen {
   /// Whether marks are ASCII characters.
   private let isPlain: Bool
 
-  /// What says that a text goes on for which there is no room.
+  /// The mark at the end of a text that is cut for lack of room.
   private var mark: Character { isPlain ? ">" : "›" }
 
   init(scale: TerminalScale, plain: Bool) {

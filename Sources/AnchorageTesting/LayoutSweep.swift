@@ -9,7 +9,7 @@ struct LayoutSweep {
   /// Names of views that may be cut or reach beyond their superviews.
   var ignored: Set<String> = []
 
-  /// What fails in which combinations; `nil` if everything fits. The view is as it was.
+  /// The failures by combination; `nil` if everything fits. The view is as it was.
   func failure(of view: LayoutView) -> LayoutFailure? {
     guard !targets.isEmpty, !directions.isEmpty, !texts.isEmpty else {
       return LayoutFailure(message: "\(view.quotedName) is laid out in no combination: a list is empty")
@@ -51,7 +51,7 @@ struct LayoutSweep {
       message: (lines + first.reports).joined(separator: "\n"), drawing: drawing, problems: problems)
   }
 
-  /// What does not fit in the present layout.
+  /// The problems of the present layout, and the notes on views that do not fit.
   private func reports(about view: LayoutView) -> [String] {
     let notes = view.notes.filter { note in
       switch note.reason {

@@ -8,10 +8,10 @@ struct TableExpectation {
   var name: String
   var expected: String?
   var actual: String
-  /// What is wrong with the layout; errors, such as conflicts, count.
+  /// The problems of the layout; errors, such as conflicts, count.
   var problems: [LayoutDiagnostic] = []
 
-  /// What is not as expected; records the table if that was asked for.
+  /// The failure of the expectation, `nil` if it holds; records the table if that was asked for.
   func failure(_ recording: Recording, drawing: LayoutDrawing) -> LayoutFailure? {
     let errors = problems.filter { $0.isError }.map { $0.description }
     let expectedLines = (expected ?? "").expectedLines
@@ -21,7 +21,7 @@ struct TableExpectation {
     if difference.isEmpty {
       parts.append("the layout of \(name) is as expected, but has errors")
     } else if recording.isOn {
-      // What is recorded is looked at in the source.
+      // A recorded table is looked at in the source.
       return LayoutFailure(
         message: ([recording.record(actual, insteadOf: expected, of: name)] + errors).joined(separator: "\n"))
     } else if expectedLines.isEmpty {

@@ -47,7 +47,7 @@ public func expectLayout(
     .report(at: call)
 }
 
-/// What is not as expected; `nil` if everything is.
+/// The failure of a layout that is not as expected; `nil` if the layout is.
 func layoutFailure(
   _ view: LayoutView, at target: TargetSize = TargetSize(), direction: LayoutDirection? = nil,
   _ table: String?, _ recording: Recording

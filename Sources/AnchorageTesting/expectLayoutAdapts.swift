@@ -51,7 +51,7 @@ public func expectLayoutAdapts(
 ///     label.edges == cell.edges.inset(by: 12)
 ///     expectLayoutAdapts(cell, widths: [160, 320])
 ///
-/// What is expected, and what a failure shows, is the same as for sizes.
+/// The expectation and the report of a failure are the same as for sizes.
 ///
 /// - Parameters:
 ///   - view: A view without a superview.

@@ -28,7 +28,7 @@ public func expectNoProblems(
     .report(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// What is wrong with a layout; `nil` if nothing is.
+/// The failure of a layout with problems; `nil` if there are none.
 func problemFailure(_ view: LayoutView, includingNotes: Bool) -> LayoutFailure? {
   let reports =
     view.diagnostics.map { $0.description } + (includingNotes ? view.notes.map { $0.description } : [])

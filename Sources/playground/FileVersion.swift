@@ -1,6 +1,6 @@
 import Foundation
 
-/// What tells whether a file was changed since it was read.
+/// The version of a file, which tells whether the file was changed since it was read.
 enum FileVersion {
   /// The file's identity, size and dates; `nil` if it was changed so recently that another change may have the same dates,
   /// or if it cannot be found.

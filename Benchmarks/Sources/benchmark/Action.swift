@@ -1,4 +1,4 @@
-/// What is measured: each ends with all frames read, except as said.
+/// The measured actions: each ends with all frames read, except as said.
 enum Action: String, CaseIterable {
   /// A new solver or tree, all constraints, a solve.
   case build
@@ -6,7 +6,7 @@ enum Action: String, CaseIterable {
   case resize
   /// A required equality in the middle gets another constant.
   case constant
-  /// What a view in the middle shows gets another height.
+  /// The content of a view in the middle gets another height.
   case content
   /// The last cell is removed and another one added.
   case swap

@@ -6,7 +6,7 @@ final class Benchmark {
     var rounds: Int
     /// How long one measurement lasts at least, in nanoseconds.
     var sample: Double
-    /// What is expected to take longer than so many nanoseconds once is left out.
+    /// An action that is expected to take longer than so many nanoseconds once is left out.
     var limit: Double
   }
 
@@ -88,7 +88,7 @@ final class Benchmark {
       for offset in contestants.indices {
         let index = (offset + round) % contestants.count, contestant = contestants[index]
         let key = key(of: action, subject, contestant)
-        // What is slow is done once or twice.
+        // Slow actions are done once or twice.
         if let earlier = results[key], Double(earlier.count) * costs[index] > pace.limit / 2 { continue }
         let time = stopwatch.time(contestant, action, on: subject, count: counts[index])
         results[key, default: []].append(time)

@@ -3,7 +3,7 @@ import Cassowary
 
 /// Finds results that are wrong, so that nothing wrong is timed.
 struct Check {
-  /// What a frame may differ by, in points.
+  /// The largest difference of a frame, in points.
   static let tolerance = 1e-6
   /// The same for engines that compute with 32 bits.
   static let singleTolerance = 1e-2
@@ -35,7 +35,7 @@ struct Check {
 
   /// Performs an action in these rounds and compares with the frames by hand; what builds is done already.
   func check(_ contestant: some Contestant, _ action: Action, rounds: [Int]) throws {
-    // What grows is right only when it is complete.
+    // A growing layout is right only when it is complete.
     if action == .build && subject.missingCount > 0 { return }
     for round in rounds {
       if action != .build && action != .grow {

@@ -1,6 +1,6 @@
 import Anchorage
 
-/// What every form takes, and its layout, beside single statements in the same setting.
+/// The times of every form and of its layout, beside single statements in the same setting.
 struct FormTimes {
   /// How a group of all constraints is declared again.
   private enum Change: String, CaseIterable {
@@ -83,7 +83,7 @@ extension FormTimes {
     return table.text
   }
 
-  /// What is wanted of them.
+  /// The targets of the forms.
   var targets: [Targets.Row] {
     let declarations = Forms.all.indices.compactMap { declaration($0)?.median }
     let updates = Change.allCases.indices.compactMap { update($0)?.median }

@@ -5,7 +5,7 @@ final class HandWritten: Contestant {
   private var buffer = UnsafeMutableBufferPointer<Workload.Frame>(start: nil, count: 0)
   private var size = (width: 0.0, height: 0.0)
   private var contents: [Workload.Content] = []
-  /// What ``Action/constant`` adds in the middle.
+  /// The number that ``Action/constant`` adds in the middle.
   private var addition = 0.0
   private var bodyAddition = 0.0
 

@@ -1,7 +1,7 @@
 import CRival
 import Foundation
 
-/// What a build needs at most, measured in processes of their own.
+/// The peak memory of builds, measured in processes of their own.
 struct Memory {
   struct Need {
     let engine: String

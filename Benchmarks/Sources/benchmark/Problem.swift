@@ -21,7 +21,7 @@ final class Problem {
   ///   - variables: All variables, in the order that numbers them; the width and the height are the first
   ///     two.
   ///   - nonNegative: Those of the variables that are not negative.
-  ///   - weights: What a rival that weighs strengths up should be given; nothing for the usual ones.
+  ///   - weights: The weights for a rival that weighs strengths up; `nil` for the usual weights.
   ///   - isLast: Whether the constraint of an index comes after all others.
   init(
     _ constraints: [LinearConstraint], variables: [Variable], nonNegative: [Variable] = [],

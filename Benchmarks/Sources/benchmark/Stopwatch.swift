@@ -2,7 +2,7 @@ import Foundation
 
 /// Times actions, in nanoseconds.
 struct Stopwatch {
-  /// What reading the clock twice costs.
+  /// The cost of reading the clock twice.
   private let overhead: Double
 
   init() {

@@ -1,7 +1,7 @@
 import Anchorage
 import Cassowary
 
-/// What engines are compared on: a layout of some size.
+/// The subject of a comparison of engines: a layout of some size.
 final class Subject {
   let name: String
   let count: Int

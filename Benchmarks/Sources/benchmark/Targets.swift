@@ -1,6 +1,6 @@
-/// What the solver alone and the whole library are to reach, and whether they do.
+/// The targets of the solver alone and of the whole library, and whether they are reached.
 struct Targets {
-  /// What a measurement has to be.
+  /// The bound of a measurement.
   enum Bound {
     case atMost(Double), atLeast(Double)
 
@@ -14,12 +14,12 @@ struct Targets {
 
   struct Row {
     let title: String
-    /// What follows every number: the ratio's `×`, or nothing.
+    /// The unit behind every number: the ratio's `×`, or nothing.
     var unit = ""
-    /// What is wanted of the solver alone; nothing if that is not to be measured.
+    /// The target of the solver alone; `nil` if that is not to be measured.
     let solver: Bound?
     let library: Bound?
-    /// What an engine reaches, by its name; nothing if it was not measured.
+    /// The measurement of an engine, by its name; `nil` if it was not measured.
     let measure: (_ engine: String) -> Double?
   }
 
@@ -90,8 +90,8 @@ extension Targets {
 extension Targets {
   /// Those that need a clock.
   ///
-  /// What an engine needs per constraint depends on the machine; it is told as on one where kiwi needs 1850
-  /// ns per constraint for a hundred siblings.
+  /// The time of an engine per constraint depends on the machine; it is scaled to a machine on which kiwi
+  /// needs 1850 ns per constraint for a hundred siblings.
   init(_ benchmark: Benchmark, _ growth: Growth, _ forms: FormTimes?, _ scenes: SceneTimes?) {
     let peers = ["kiwi", "cassowary-rs"]
     func speedup(

@@ -16,7 +16,7 @@ final class ViewTree {
   private(set) var views: [LayoutView] = []
   private(set) var cells: [FeedCell] = []
   private let subject: Subject
-  /// What ``changeConstant(by:)`` changes, and its constant before.
+  /// The constraint that ``changeConstant(by:)`` changes, and its constant before.
   private var changed: (constraint: LayoutConstraint, constant: Double)?
 
   init(_ subject: Subject, size: (width: Double, height: Double)) {

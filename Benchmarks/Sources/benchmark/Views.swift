@@ -50,7 +50,7 @@ final class Views: Contestant {
   private func readFrames() {
     guard let tree else { return }
     tree.root.layoutIfNeeded()
-    // What is local is not checked for access, nor whether it is shared, while the clock runs.
+    // Local variables are not checked for exclusive access, nor for sharing, while the clock runs.
     let views = tree.views
     rectangles.withUnsafeMutableBufferPointer { rectangles in
       for index in views.indices { rectangles[index] = views[index].frame }

@@ -1,4 +1,4 @@
-// What has no meaning, or would destroy a file.
+// Refusals of outputs that would destroy a file, and of options without effect.
 
 extension PlaygroundCommand {
   /// Refuses an output that is a scene, or is read.

@@ -21,11 +21,11 @@ extension PlaygroundCommand {
   }
 }
 
-/// What files contain at a moment.
+/// The contents of files at one moment.
 private struct FileContents {
   /// The bytes of the files; `nil` for those that cannot be read.
   private(set) var bytes: [[UInt8]?] = []
-  /// What tells that a file is the same as before; `nil` where nothing does.
+  /// The versions of the files: an equal version means an unchanged file; `nil` if it is not certain.
   private var versions: [String?] = []
 
   /// Reads the files, except those that are certainly as they were before: a log may be large.

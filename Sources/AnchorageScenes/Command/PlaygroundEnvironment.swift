@@ -8,11 +8,11 @@ package struct PlaygroundEnvironment {
   package var readChunks: (String, ([UInt8]) -> Void) throws(PlaygroundReadError) -> Void
   /// The names of the files beside a file, for suggestions.
   package var filesBeside: (String) -> [String]
-  /// Writes text to standard output. What would control a terminal is replaced: names and texts come from files.
+  /// Writes text to standard output. Control characters are replaced: names and texts come from files.
   package let write: (String) -> Void
   /// Writes text to standard output as it is: drawings and documents, which replace or escape what is in them.
   package let writeVerbatim: (String) -> Void
-  /// Writes text to standard error. What would control a terminal is replaced.
+  /// Writes text to standard error. Control characters are replaced.
   package let writeError: (String) -> Void
   /// Writes a file.
   package var writeFile: (String, String) throws(PlaygroundReadError) -> Void = {
@@ -29,7 +29,7 @@ package struct PlaygroundEnvironment {
   package var waitForChange: () -> Bool = { false }
   /// A text that changes whenever a file does, so that it need not be read again; `nil` if that is not certain.
   package var version: (String) -> String? = { _ in nil }
-  /// What is written before the files are run again: an empty line, or what clears the screen.
+  /// The text between two runs of the files: an empty line, or the escape sequence that clears the screen.
   package var separator = "\n"
 
   /// Makes an environment; without `readChunks`, a file is one chunk.

@@ -2,8 +2,8 @@ import Anchorage
 
 /// Finds the reports of unsatisfiable constraints in a text that is read in chunks.
 ///
-/// Everything else in the text is skipped. What is kept does not grow with the text: the present line, the reports that have
-/// begun, and the first reports that differ.
+/// Everything else in the text is skipped. The reader keeps the present line, the reports that have begun,
+/// and the first reports that differ, so its memory does not grow with the text.
 struct ConstraintLogReader {
   /// A report that has begun.
   private struct OpenLog {
@@ -13,7 +13,7 @@ struct ConstraintLogReader {
     var stage = Stage.list
   }
 
-  /// What comes next in a report.
+  /// The next part of a report.
   private enum Stage {
     case list
     case broken

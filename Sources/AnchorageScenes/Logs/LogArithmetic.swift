@@ -17,7 +17,7 @@ struct LogArithmetic {
   }
 
   private let rows: [Row]
-  /// What each row is multiplied by, so that the constants add up to more than zero and nothing else is left.
+  /// The factor of each row. With them, the anchors cancel out and the constants add up to more than zero.
   private let factors: [Double]
 
   /// The smallest number that is not a rounding error.

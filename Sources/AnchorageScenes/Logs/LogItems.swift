@@ -10,7 +10,7 @@ struct LogItems {
     var text: String
     /// The item whose margins or safe area it is.
     var owner: Int?
-    /// What it is called behind the name of its owner: `margins`.
+    /// Its name behind that of its owner: `margins`.
     var part = ""
   }
 

@@ -14,7 +14,7 @@ struct LogMark {
   var kind: Kind
   var start: Int
 
-  /// What every part of a report contains.
+  /// The bytes that every part of a report contains.
   fileprivate static let common = Array("onstraint".utf8)
 }
 

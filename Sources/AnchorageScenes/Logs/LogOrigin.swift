@@ -65,7 +65,7 @@ enum LogOrigin: Equatable {
     }
   }
 
-  /// What a person may not know about such a constraint, about an item.
+  /// A sentence on the origin of such a constraint of an item; `nil` where none is needed.
   func sentence(about item: String, identifier: String) -> String? {
     switch self {
     case .encapsulated:

@@ -1,6 +1,6 @@
 import Anchorage
 
-/// What a report of UIKit's or AppKit's says, in our words: the smallest set, the sum, and a change that was tried.
+/// A report of UIKit's or AppKit's in our words: the smallest set, the sum, and a change that was tried.
 struct LogReport {
   let log: ConstraintLog
   /// The name of the file.
@@ -126,7 +126,7 @@ extension LogReport: CustomStringConvertible {
 
   // MARK: - The whole report
 
-  /// What gave way, and what does not matter.
+  /// Notes on the constraint that gave way, and on the constraints that do not matter.
   private var notes: [String] {
     var notes: [String] = []
     if system.isRightToLeft { notes.append("note: the conflict exists from right to left only") }
@@ -159,7 +159,7 @@ extension LogReport: CustomStringConvertible {
     return lines
   }
 
-  /// What the names stand for.
+  /// The names with their items.
   private var legend: [String] {
     let items = zip(system.items.names, system.items.items).filter { !$0.1.address.isEmpty }
     if items.isEmpty { return [] }

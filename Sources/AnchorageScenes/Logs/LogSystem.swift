@@ -13,7 +13,7 @@ struct LogSystem {
     var text: String
   }
 
-  /// What is changed before the constraints are solved.
+  /// A change of the constraints before they are solved.
   struct Change: Equatable {
     /// The lines that become optional.
     var optional: [Int] = []

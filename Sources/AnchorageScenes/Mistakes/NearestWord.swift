@@ -73,7 +73,7 @@ private struct WordSearch {
         current[column + 1] = least
         leastOfRow = min(leastOfRow, least)
       }
-      // What follows is no nearer than the nearest of the last two rows.
+      // No number of a later row is below the least of the last two rows.
       if min(leastOfRow, leastAbove) > limit { return nil }
       leastAbove = leastOfRow
       (twoAbove, above, current) = (above, current, twoAbove)

@@ -91,7 +91,7 @@ extension SceneMistake.Reason {
     return "\(parts[0]) \(parts[1])"
   }
 
-  /// What the numbers behind a declaration are for, by their count.
+  /// The help for numbers behind a declaration, by their count.
   private static func help(for numbers: [Double], _ kind: SceneDeclaration.Kind, _ name: String) -> String? {
     let values = numbers.map { $0.sceneText }.joined(separator: " ")
     if numbers.count == 2, SceneOption.Keyword.intrinsic.applies(to: kind), kind != .root {

@@ -46,7 +46,7 @@ extension SceneReader {
     guard token.kind == .name else { throw strayValues(of: partial) }
     let word = text
     guard let keyword = SceneOption.Keyword(rawValue: word), keyword != .rootSize else {
-      // What follows a mask may be one more of its words.
+      // The word after a mask may be one more word of the mask.
       let words =
         partial.options.last?.keyword == .mask ? SceneOption.Keyword.mask.choices(for: partial.kind) : []
       let nearest = nearestWord(to: word, in: SceneOption.Keyword.words(for: partial.kind) + words)

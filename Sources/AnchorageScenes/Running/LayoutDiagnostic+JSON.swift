@@ -1,7 +1,7 @@
 import Anchorage
 
 extension LayoutDiagnostic {
-  /// The report as a JSON object. What every kind has comes first:
+  /// The report as a JSON object. The members of every kind come first:
   ///
   ///     {"kind":"conflict","isError":true,"text":"…","summary":"…","items":["a"],
   ///      "constraints":[{"text":"a.width == 100","file":"a.layout","line":3}, …],"broken":["a.width == 200"]}

@@ -1,6 +1,6 @@
 import Anchorage
 
-// What is behind `=`. Priorities of content are set by statements; the rest of a view is said where it is declared.
+// Assignments. Priorities of content are set by statements, other properties of a view by its declaration.
 
 extension SceneEvaluator {
   /// Sets a property.
@@ -113,7 +113,7 @@ extension SceneEvaluator {
     return (item as? LayoutView)?.superview == nil ? .root : .view
   }
 
-  /// What to do to the declaration instead: "write 'lines 2'" or "leave out 'hidden'".
+  /// The change of the declaration that has the effect: "write 'lines 2'" or "leave out 'hidden'".
   private static func help(
     for keyword: SceneOption.Keyword, _ value: SceneExpression, example: String, _ kind: SceneDeclaration.Kind
   ) -> String {

@@ -22,7 +22,7 @@ extension SceneEvaluator {
     "layoutIfNeeded", "setNeedsLayout", "layoutSubviews", "setNeedsUpdateConstraints",
   ]
 
-  /// What a property is called in a scene, or `nil` if it is none of those that have another name there.
+  /// The name of a property in a scene, or `nil` if the property has no other name there.
   static func renamed(_ name: String, of value: SceneValue) -> String? {
     guard case .item(let item) = value else { return nil }
     if let name = renamedAnchors[name] { return name }

@@ -69,7 +69,7 @@ import AppKit
     .report(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// What is not as expected; `nil` if everything is.
+/// The failure of a layout that is not as expected; `nil` if the layout is.
 @MainActor func layoutFailure(_ view: _PlatformView, _ table: String?, _ recording: Recording)
   -> LayoutFailure?
 {
@@ -84,7 +84,7 @@ import AppKit
   ).failure(recording, drawing: mirrored.drawing)
 }
 
-/// What is wrong with a layout; `nil` if nothing is.
+/// The failure of a layout with problems; `nil` if there are none.
 @MainActor func problemFailure(_ view: _PlatformView, includingNotes: Bool) -> LayoutFailure? {
   view.layOutIfNeeded()
   let mirror = ViewMirror(of: view)

@@ -7,7 +7,7 @@ import Foundation
 final class TableRecorder: @unchecked Sendable {
   static let shared = TableRecorder()
 
-  /// What became of a table.
+  /// The outcome of recording a table.
   enum Outcome: Equatable {
     case written
     case refused(String)

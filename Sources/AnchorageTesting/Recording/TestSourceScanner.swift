@@ -1,6 +1,6 @@
 /// Reads as much of Swift's tokens as it takes to find the end of a call: brackets, commas, strings and comments.
 struct TestSourceScanner {
-  /// What a token is.
+  /// The kind of a token.
   enum Kind {
     case open, close, comma
     /// A string without interpolation and without `#`.

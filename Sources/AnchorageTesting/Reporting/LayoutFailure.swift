@@ -8,7 +8,7 @@ import Testing
 import XCTest
 #endif
 
-/// What an expectation has to say about a layout that is not as expected.
+/// The report of an expectation on a layout that is not as expected.
 struct LayoutFailure {
   /// The sentence and its evidence.
   var message: String

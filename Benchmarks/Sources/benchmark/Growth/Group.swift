@@ -1,4 +1,4 @@
-/// What is built in many sizes, to see how its cost grows.
+/// A group of layouts that are built in many sizes, to see how their cost grows.
 enum Group: String, CaseIterable {
   /// Systems of equations, for solvers alone.
   case shapes

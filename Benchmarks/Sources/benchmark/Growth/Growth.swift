@@ -43,7 +43,7 @@ final class Growth {
     for count in (extent.counts + [extra].compactMap(\.self)).sorted() {
       FileHandle.standardError.write(Data("\(group.rawValue), \(name) \(count)\n".utf8))
       let begin = Date()
-      // What takes seconds is timed in one turn.
+      // A size that takes seconds is timed in one turn.
       for turn in 0..<extent.turns where turn == 0 || -begin.timeIntervalSinceNow < extent.limits.seconds / 2
       {
         try takeTurn(GrowthRun(group: group, name: name, count: count, engine: group.engine))
@@ -117,7 +117,7 @@ extension Growth {
   enum Speedup {
     case ratio(Ratio), atLeast(Double), atMost(Double)
 
-    /// What is certain of it: no more than this is claimed.
+    /// The certain part of the speedup: no more than this is claimed.
     var least: Double {
       switch self {
       case .ratio(let ratio): ratio.median
@@ -127,7 +127,7 @@ extension Growth {
     }
   }
 
-  /// What a step takes at least on average if one of its ways was stopped.
+  /// The least average time of a step if one of its ways was stopped.
   private func least(_ step: Step) -> Double { extent.limits.seconds * 1e9 / Double(step.rounds.count) }
 
   func speedup(_ group: Group, _ name: String, _ count: Int, _ step: Step) -> Speedup? {

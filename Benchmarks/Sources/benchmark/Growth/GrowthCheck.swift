@@ -51,7 +51,7 @@ struct GrowthCheck {
         rival?.perform(.resize, round: action == .resize ? round : 0)
         try checkOptional(equations.problem, equations.values, rival, size.width, [:], place)
       }
-      // What has come back to its size and its words.
+      // Marks are known for a tree that is back at its size and its words.
       if (action == .resize ? size == subject.size(0) : action == .build || round == 1) {
         try checkMarks(own, tree.frames(count), place)
       }

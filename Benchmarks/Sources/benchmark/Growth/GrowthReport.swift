@@ -32,7 +32,7 @@ struct GrowthReport {
     var rows: [[String]] = []
     for name in names {
       let outcomes = growth.extent.counts.map { outcome(group, name, $0, step) }
-      // What has no text cannot change it.
+      // A layout without text cannot change it.
       if outcomes.allSatisfy({ $0 == nil }) && step == .text || !step.applies(to: group, group.engine) {
         continue
       }

@@ -38,7 +38,7 @@ struct GrowthRun {
     return outcomes
   }
 
-  /// What one process finds out, and the step at which it was stopped.
+  /// The outcomes of one process, and the step at which it was stopped.
   private func runOnce(_ steps: [Step], _ limits: Limits) throws -> ([Step: Outcome], stopped: Step?) {
     let process = try WatchedProcess(
       ["--steps-of", group.rawValue, name, "\(count)", engine, "\(limits.rounds)", "\(limits.seconds)"]

@@ -1,4 +1,4 @@
-/// What is timed of a shape or a tree, after each other and from nothing in every round.
+/// The timed steps of a shape or a tree, one after the other and from nothing in every round.
 enum Step: String, CaseIterable {
   case first, small, large, text, conflict, ambiguity
 

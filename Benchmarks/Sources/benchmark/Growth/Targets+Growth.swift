@@ -1,5 +1,5 @@
 extension Targets {
-  /// What is wanted of shapes and trees, except those that are held out; nothing of what was not run.
+  /// The targets of shapes and trees, except those that are held out; none for a group that was not run.
   static func rows(of growth: Growth) -> [Row] {
     var rows: [Row] = []
     if growth.names[.shapes] != nil { rows += speedups(growth) + [conflicts(growth), ambiguity(growth)] }
@@ -43,7 +43,7 @@ extension Targets {
   private static func exponents(_ growth: Growth) -> [Row] {
     resizesAndBuild.map { step in
       Row(title: "trees, exponent, \(step.title), worst", solver: nil, library: .atMost(1.3)) { _ in
-        // What was stopped so early that it has none grows too fast.
+        // A tree that was stopped too early for an exponent grows too fast.
         growth.worst(.trees) { growth.exponent(.trees, $0, step) ?? .infinity }
       }
     }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A timer inside it would make the kernel count its time in whole ticks.
 final class WatchedProcess {
-  /// What a line says in which the process tells how long it has computed when a step begins: `STEP begins TIME`.
+  /// The word of a line that tells how long the process has computed when a step begins: `STEP begins TIME`.
   static let begins = "begins"
 
   private let process = Process()

@@ -1,4 +1,4 @@
-/// What rows of scenes take, beside the synthetic cells.
+/// The times of rows of scenes, beside the synthetic cells.
 struct SceneTimes {
   /// A list of rows, and as many cells.
   private struct Times {
@@ -66,7 +66,7 @@ struct SceneTimes {
     return table.text
   }
 
-  /// What is wanted of them.
+  /// The targets of the rows.
   var targets: [Targets.Row] {
     let lists = lists.filter { $0.count == Self.targetCount }
     func row(_ action: String, _ limit: Double, _ ratio: (Times) -> Ratio?) -> Targets.Row {

@@ -2,7 +2,7 @@ import Cassowary
 
 /// The equations of a shape along one axis, as they are collected.
 struct Equations {
-  /// What a view is along one axis.
+  /// A view along one axis.
   struct Item {
     let start, length: Variable
 

@@ -1,6 +1,6 @@
 import Cassowary
 
-/// What the equations leave open, and what several of equal strength compete for.
+/// Shapes whose equations leave values open, or compete at equal strength.
 extension Shape {
   static let ambiguities: [Shape] = [
     Shape("ambig") { row, count in

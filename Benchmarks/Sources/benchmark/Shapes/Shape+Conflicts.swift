@@ -1,6 +1,6 @@
 import Cassowary
 
-/// What cannot hold: the root is too small, from fifty items on.
+/// Shapes whose equations cannot hold: the root is too small, from fifty items on.
 extension Shape {
   static let conflicts: [Shape] = [
     Shape("row", root: { _ in 320 }, conflicts: { _, _ in 1 }) { row, count in

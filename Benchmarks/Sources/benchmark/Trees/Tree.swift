@@ -2,7 +2,7 @@ import Anchorage
 
 /// A screen of some number of parts, written as people write layouts.
 struct Tree: Sendable {
-  /// What a screen put into its root.
+  /// The parts that a screen put into its root.
   struct Parts {
     /// The text that is edited, and the other words it gets; `nil` if there is no text.
     var edit: (label: LayoutLabel, text: String)?

@@ -1,7 +1,7 @@
 import Anchorage
 import Cassowary
 
-/// What the constraints of a tree of views say, for engines that know no views.
+/// The constraints of a tree of views as equations, for engines that know no views.
 ///
 /// Every view and every guide is four variables, in the coordinates of the root. To the constraints that were written
 /// come what contents want and where views are that have no constraints. Texts have the sizes that they were laid

@@ -8,7 +8,7 @@ final class TreeViews: Contestant {
   private(set) var parts: Tree.Parts?
   private var views: [LayoutView] = []
   private var rectangles: [LayoutRect] = []
-  /// What the text in the middle says at first.
+  /// The original text in the middle.
   private var text = ""
 
   func supports(_ action: Action, of subject: Subject) -> Bool { subject.tree != nil }

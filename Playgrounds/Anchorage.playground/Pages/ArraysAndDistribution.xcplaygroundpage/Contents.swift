@@ -25,7 +25,7 @@ pad.edges.excluding(.top) == root.edges.inset(by: LayoutInsets(top: 0, leading: 
 pad.top == tabs[0].bottom + 8
 keys.grid(columns: 3, spacing: 8, rowHeights: .equal, in: pad)
 
-//: What the gaps leave is divided by weights: the second button is twice as wide.
+//: The weights divide the width that the gaps leave: the second button is twice as wide.
 [erase, call].height == 32
 [erase, call].bottom == root.bottom - 8
 let weights = [erase, call].distribute(.horizontal, spacing: 8, sizes: .proportional([1, 2]), in: pad)

@@ -33,7 +33,7 @@ for problem in root.diagnostics { print(problem) }
 price.hugging.horizontal = 251
 price.compressionResistance.horizontal = 751
 
-//: What is inside also says how high the root has to be in a width, as for a cell of a list.
+//: The content also decides how high the root has to be in a width, as for a cell of a list.
 note.bottom <= root.bottom - 8
 for width in [320.0, 240] {
   root.frame.size = root.systemLayoutSizeFitting(LayoutSize(width: width, height: 0), horizontal: .required)

@@ -1,6 +1,6 @@
 /// Something that happens to a screen, such as a tap.
 package struct InteractionStep {
-  /// What the picture says: `slider at 0.5`.
+  /// The caption of the picture: `slider at 0.5`.
   package let caption: String
   /// How long an animated drawing shows the layout after it, in seconds.
   package let seconds: Double

@@ -12,7 +12,7 @@ package protocol InteractiveScreen: LayoutView {
   /// Creates the screen at rest.
   init()
 
-  /// What happens to the screen, in order; the first step leaves it at rest.
+  /// The changes of the screen, in order; the first step leaves it at rest.
   var steps: [InteractionStep] { get }
 }
 

@@ -6,9 +6,9 @@ import Screens
 ///
 /// Readers who prefer reduced motion, and programs without animations, see the last layout that is one to look at.
 struct AnimatedDrawing {
-  /// What the document shows, for screen readers.
+  /// The title of the document, for screen readers.
   let title: String
-  /// What the names of animations and identifiers begin with.
+  /// The prefix of the names of animations and identifiers.
   let name: String
   private var frames: [Frame] = []
 
@@ -29,7 +29,7 @@ struct AnimatedDrawing {
   /// Adds a drawing.
   ///
   /// - Parameters:
-  ///   - step: What the drawing shows, and for how long.
+  ///   - step: The step that the drawing shows, and for how long.
   ///   - scale: The units in a point.
   mutating func add(_ drawing: LayoutDrawing, _ step: InteractionStep, scale: Double) {
     guard let picture = Picture(drawing.svg(scale: scale), prefix: "\(name)-\(frames.count)-") else {

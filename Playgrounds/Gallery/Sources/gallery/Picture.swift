@@ -14,7 +14,7 @@ struct Picture {
   ///
   /// - Parameters:
   ///   - svg: The document.
-  ///   - prefix: What identifiers begin with, so that no two drawings share one.
+  ///   - prefix: The prefix of identifiers, so that no two drawings share an identifier.
   /// - Returns: `nil` if the text is not a drawing of `LayoutDrawing`.
   init?(_ svg: String, prefix: String) {
     let parts = svg.split(separator: "<style>", maxSplits: 1)

@@ -18,7 +18,7 @@ struct SceneFile {
     run = SceneRun(Scene(parsing: text, file: name + ".layout"))
   }
 
-  /// What is wrong with the scene; empty if nothing is.
+  /// The mistakes of the scene; empty if there are none.
   var problems: String { run.mistakes.isEmpty ? "" : "\(run.mistakes)" }
 
   /// Whether it is a case of Masonry's example app.
