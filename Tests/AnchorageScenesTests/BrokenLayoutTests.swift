@@ -2,7 +2,7 @@ import Anchorage
 import AnchorageScenes
 import Testing
 
-/// Layouts that people get wrong, with the whole report. What it says to do is done, and the problem is gone.
+/// Layouts that people get wrong, with the whole report. Its advice is followed, and the problem is gone.
 struct BrokenLayoutTests {
   struct Layout: Sendable, CustomTestStringConvertible {
     var testDescription: String

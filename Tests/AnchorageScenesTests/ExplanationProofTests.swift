@@ -4,7 +4,7 @@ import Testing
 @testable import Anchorage
 @testable import AnchorageScenes
 
-/// What explanations of scenes name is what decides the values, no more and no less.
+/// Explanations of scenes name the constraints that decide the values, no more and no fewer.
 ///
 /// The judge knows nothing of how an explanation was found. It takes the views of the scene without their contents and
 /// constraints, states the lines that the explanation prints, as a person would type them, and lays out. Views that no line
@@ -63,7 +63,7 @@ private struct BareScene {
     if byFrame { view.frame = LayoutRect(x: 1023, y: 2047, width: 511, height: 255) }
   }
 
-  /// What is wrong with the explanation of a number of an item's frame.
+  /// The errors in the explanation of a number of an item's frame.
   func complaints(_ number: FrameNumbers, of item: HeadlessItem, in whole: SceneRun) -> [String] {
     let attributes: [FrameNumbers.RawValue: LayoutAttribute] = [1: .left, 2: .top, 4: .width, 8: .height]
     guard let attribute = attributes[number.rawValue], let own = items[item.name] else { return [] }

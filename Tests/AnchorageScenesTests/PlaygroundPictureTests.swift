@@ -12,7 +12,7 @@ private final class Desk {
   /// The version of a file, and how often files were read.
   var version: (Desk, String) -> String? = { _, _ in nil }
   var readCount = 0
-  /// What happens while the command waits for changes, one after the other.
+  /// The events while the command waits for changes, one after the other.
   var events: [(Desk) -> Void] = []
 
   func run(_ arguments: String...) -> Int32 {

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// What the command prints, and its exit status.
+  /// The output of the command, and its exit status.
   private func run(_ arguments: [String], files: [String: String]) -> (status: Int32, out: String) {
     var (out, err) = ("", "")
     let environment = PlaygroundEnvironment(
@@ -40,7 +40,7 @@ import Testing
     return (status, out)
   }
 
-  /// What the command prints about a scene between the table and the drawing.
+  /// The output of the command for a scene, between the table and the drawing.
   private func report(on scene: String) -> String {
     let parts = run(["a.layout"], files: ["a.layout": scene]).out.components(separatedBy: "\n\n")
     #expect(parts.count >= 2 && parts.last == "(drawing)\n")

@@ -4,7 +4,7 @@ import Testing
 
 /// The README says which lines of Swift a scene reads: those of its own section about the language show it.
 @Suite struct ReadmeLanguageTests {
-  /// What a scene says about the lines that it does not read.
+  /// The messages of a scene about the lines that it does not read.
   static let refusals = [
     "a scene has no batches", "a scene has no constants", "a scene has no 'if'", "unexpected character '}'",
     "nothing is named 'compact'", "unexpected character '{'", "nothing is named 'photos'",

@@ -40,7 +40,7 @@ struct SceneArticle {
     }
   }
 
-  /// What stands between quotes for code in a text.
+  /// The pieces of code between backticks in a text.
   static func code(in text: String) -> [String] {
     text.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map { $0.element }
   }

@@ -1,7 +1,7 @@
 import AnchorageScenes
 import Testing
 
-/// What people write by habit, from Swift, UIKit or other formats: each report says what a scene calls it.
+/// Habits from Swift, UIKit or other formats: each report gives the words of a scene.
 @Suite struct SceneHabitTests {
   /// A line below the declarations of a view `f`, a label `l`, a stack `s` and a guide `g`, and its whole report.
   static let declarations: [(String, String)] = [

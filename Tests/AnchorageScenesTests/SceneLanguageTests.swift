@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func `every statement is one`() {
-    // What stands behind two spaces is said about the statement.
+    // The text behind two spaces is about the statement.
     let statements = section("Statements").map { line in
       String(line.dropFirst(2)).split(separator: "   ").first.map { String($0) } ?? ""
     }

@@ -46,7 +46,7 @@ struct AmbiguityTests {
       view.width <= 100 + (isOpen ? 50 : 0)
       root.layoutIfNeeded()
       #expect(view.hasAmbiguousLayout == isOpen)
-      // What is asked about ambiguity counts with what is presolved next.
+      // The terms expanded for the question about ambiguity count with the next presolve.
       view.height == 10
       root.layoutIfNeeded()
       return root.solverStatistics.expandedTerms

@@ -96,8 +96,8 @@ struct AutoresizingMaskTests {
     #expect(a.frame.snapped == LayoutRect(x: 240, y: 320, width: 120, height: 160))
   }
 
-  /// What an axis of the frame becomes: the flexible parts share the gain by their sizes, the last one takes it
-  /// where none is flexible.
+  /// The frame along an axis after a gain: the flexible parts share it by their sizes, and the last part
+  /// takes it where none is flexible.
   private func shared(
     _ gain: Double, among parts: [Double], flexible: [Bool]
   ) -> (origin: Double, extent: Double) {
@@ -199,7 +199,7 @@ struct AutoresizingMaskTests {
   }
 }
 
-/// What a mask starts from.
+/// The size of the superview that a mask starts from.
 struct AutoresizingStartTests {
   private let root = makeRoot(320, 100)
   private let a = LayoutView(name: "a", frame: LayoutRect(x: 160, y: 0, width: 80, height: 100))

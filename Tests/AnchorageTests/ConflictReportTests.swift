@@ -2,7 +2,7 @@ import Testing
 
 @testable import Anchorage
 
-/// What a pass found in conflict is put into words when somebody asks, and says how it was in the pass.
+/// The conflicts of a pass are put into words on demand, as they were in the pass.
 struct ConflictReportTests {
   let root = makeRoot()
   let a = LayoutView(name: "a")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Anchorage
 
-/// What declaring again touches, and how live constraints change that a platform has to replace.
+/// The constraints that declaring again touches, and changes for which a platform replaces live constraints.
 struct ConstraintGroupChangeTests {
   let root = makeRoot()
   let a = LayoutView(name: "a")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Anchorage
 
-/// What can be done with a group after it was made.
+/// The uses of a group after it was made.
 struct ConstraintGroupTests {
   let root = makeRoot()
   let a = LayoutView(name: "a")

@@ -216,7 +216,7 @@ private final class Placer: LayoutView {
     content.edges == row[1].edges
     row[1].layoutIfNeeded()
     #expect(content.frame == LayoutRect(x: 0, y: 0, width: 34, height: 100))
-    // What a mask refers to is that size too.
+    // A mask refers to that size, too.
     let placed = LayoutView(name: "placed", frame: LayoutRect(x: 0, y: 0, width: 10, height: 10))
     placed.autoresizingMask = .flexibleLeftMargin
     row[1].addSubview(placed)

@@ -10,7 +10,7 @@ struct DistributionGroupTests {
     for item in items { root.addSubview(item) }
   }
 
-  /// What a group has after it was declared and declared again, and which of it was there before.
+  /// The constraints of a group that was declared twice, and which of them the first declaration made.
   private func declareTwice(_ body: (Double) -> ConstraintGroup<LayoutView.Backend>) -> (
     [String], kept: [Bool]
   ) {

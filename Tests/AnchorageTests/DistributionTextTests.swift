@@ -52,7 +52,7 @@ struct DistributionTextTests {
   @Test
   func `an alignment is the container's line, or the first item's`() {
     let insets = LayoutInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
-    /// What two items have in common across an axis.
+    /// The constraints of two items across an axis.
     func texts(_ axis: LayoutAxis, _ alignment: LayoutAlignment, _ insets: LayoutInsets) -> [String] {
       let group = [a, b].distribute(axis, alignment: alignment, in: root, insets: insets)
       group.deactivate()

@@ -20,7 +20,7 @@ extension ExplanationTests {
     #expect(explanation.value == 60 + 60 * 63 / 2 && explanation.lines.count > 50)
     let lines = "\(explanation)".split(separator: "\n").filter { $0.hasPrefix("    ") }
     #expect(lines.count == 51 && lines[50] == "    and \(explanation.lines.count - 50) more")
-    // What decides the anchor itself is not among the others.
+    // The constraints of the anchor itself are not among those left out.
     #expect(lines[0].hasPrefix("    v59.leading == v58.trailing + 1 "))
     #expect(lines[1].hasPrefix("    v59.width == 61 "))
   }

@@ -17,7 +17,7 @@ struct GroupLawTests {
       if seed % 2 == 0 { updated.root.layoutIfNeeded() }
       updated.group.update { updated.declare(second) }
       replaced.group.replace { replaced.declare(second) }
-      // What is declared is compared each time; layouts, which take longer, for a tenth: with and without a pass between.
+      // Declarations are always compared, the slower layouts for a tenth: with and without a pass between.
       let reports = [updated, replaced].map { $0.report(withLayout: seed % 20 < 2) }
       #expect(reports[0] == reports[1], "seed \(seed)")
       if reports[0] != reports[1] { return }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Anchorage
 
-/// What is held of constraints that come and go.
+/// The memory held for constraints that come and go.
 struct HeldConstraintsTests {
   private let root = makeRoot()
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Anchorage
 
-/// What holds for every layout, tried with random trees.
+/// Laws that hold for every layout, tried with random trees.
 ///
 /// Where a tree has a conflict, which constraint is left out depends on their order, so that most laws are
 /// about trees without one. Items that could be elsewhere go to the left and to the top in the order of the

@@ -1,7 +1,7 @@
 import Anchorage
 import Testing
 
-/// What anchors are, before they are related.
+/// Anchors before they are related.
 @Suite struct LayoutAnchorTests {
   private let view = LayoutView(name: "view")
   private let other = LayoutView(name: "other")

@@ -1,7 +1,7 @@
 import Anchorage
 import Testing
 
-/// What a constraint is before anything is solved, and which way it works.
+/// Constraints before anything is solved, and which way they work.
 struct LayoutConstraintTests {
   let root = makeRoot()
   let a = LayoutView(name: "a")

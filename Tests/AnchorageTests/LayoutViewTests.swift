@@ -1,7 +1,7 @@
 import Anchorage
 import Testing
 
-/// What views and guides are before anybody changed them.
+/// Views and guides before anybody changed them.
 struct LayoutViewTests {
   @Test
   func `a new view is placed by its frame and follows nothing`() {

@@ -17,7 +17,7 @@ struct LeakTests {
     #expect((scene.root?.diagnostics.isEmpty == false) == (stage == .inConflict))
     for part in order {
       scene.letGo(of: part)
-      // What is left still works.
+      // The rest still works.
       scene.layOut()
     }
     #expect(watch.living == [])
@@ -338,7 +338,7 @@ final class DepartingView: LayoutView {
 extension LeakTests {
   private static var leaksOnPurpose: Bool { ProcessInfo.processInfo.environment["LEAK_ON_PURPOSE"] != nil }
 
-  /// What `Scripts/check-leaks --self-test` must find.
+  /// The leak that `Scripts/check-leaks --self-test` must find.
   @Test(.enabled(if: leaksOnPurpose))
   func `views that hold each other leak`() {
     func leak() {

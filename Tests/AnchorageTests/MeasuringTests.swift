@@ -7,9 +7,9 @@ private final class Tiles: LayoutView {
   var count: Int { didSet { invalidateIntrinsicContentSize() } }
   /// The widths that it was measured in.
   var widths: [Double] = []
-  /// What it does when it is measured.
+  /// Called when the view is measured.
   var onMeasuring: () -> Void = {}
-  /// What it answers instead of the truth.
+  /// The answer to give instead of the truth.
   var answer: LayoutSize?
 
   init(name: String = "tiles", count: Int) {

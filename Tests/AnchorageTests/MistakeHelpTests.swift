@@ -4,13 +4,13 @@ import Testing
 
 /// For every mistake: the whole report, and that doing what its help says is no mistake any more.
 struct MistakeHelpTests {
-  /// What the calls are about.
+  /// The items that the calls are about.
   final class Place {
     let root = makeRoot()
     let (a, b, c) = (LayoutView(name: "a"), LayoutView(name: "b"), LayoutView(name: "c"))
     let row = LayoutStackView(name: "row")
     let guide = LayoutGuide(name: "g")
-    /// What was declared.
+    /// The declared constraints.
     var constraints = ConstraintGroup<HeadlessBackend>()
 
     init() {

@@ -122,7 +122,7 @@ struct NewcomerTests {
     }
   }
 
-  /// What is done to a list of rows.
+  /// An edit of a list of rows.
   enum RowEdit: CaseIterable {
     case swapFirst, swapMiddle, swapLast, swapTwo, removeLast, addLast
   }

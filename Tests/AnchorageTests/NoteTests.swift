@@ -2,7 +2,7 @@ import Testing
 
 @testable import Anchorage
 
-/// What is no error and may be unintended: each kind of note with its whole text, and what must not be noted.
+/// Notes on layouts that may be unintended: each kind with its whole text, and layouts without notes.
 struct NoteTests: NoteSuite {
   let root = makeRoot()
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Anchorage
 
-/// What mends views outside their superviews: each help with its whole note, and after it the note is gone.
+/// Help for views outside their superviews: each help with its whole note, and after it the note is gone.
 struct OutsideHelpTests: NoteSuite {
   let root = makeRoot()
   private let card = LayoutView(name: "card")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Anchorage
 
-// What is wrong with a scroll view is said in a sentence, and nothing is lost.
+// The problems of a scroll view are told in a sentence, and nothing is lost.
 extension ScrollViewTests {
   @Test
   func `an open content size is said in words`() {

@@ -1,7 +1,7 @@
 import Anchorage
 import Testing
 
-/// What reports say of the constraints that a stack makes.
+/// Reports about the constraints that a stack makes.
 struct StackViewReportTests {
   private let root = makeRoot()
   private let row = LayoutStackView(name: "row")

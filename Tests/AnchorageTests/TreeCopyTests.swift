@@ -171,7 +171,7 @@ private final class Asked: LayoutView {
 }
 
 extension LayoutView {
-  /// What tells a copy of the tree from it, after a pass of both.
+  /// The differences between the tree and a copy of it, after a pass of both.
   fileprivate var differencesOfCopy: String {
     layoutIfNeeded()
     let copy = TreeCopy(of: self)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Anchorage
 
-/// What a constraint must be to mean anything, pair by pair and number by number.
+/// The conditions for a constraint to have a meaning, pair by pair and number by number.
 struct ValidationTests {
   let root = makeRoot()
   let a = LayoutView(name: "a")

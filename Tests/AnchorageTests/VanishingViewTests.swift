@@ -43,7 +43,7 @@ private final class RestlessTree {
     self.editCount = 0
   }
 
-  /// What a view does when it is asked for something.
+  /// Makes an edit at times; views call this when they are asked for something.
   func mayEdit() {
     guard depth < 2, editCount > 0, random.chance(25) else { return }
     editCount -= 1

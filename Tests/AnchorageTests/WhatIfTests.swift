@@ -2,7 +2,7 @@ import Testing
 
 @testable import Anchorage
 
-/// What other constraints would change, and that asking leaves nothing behind.
+/// The changes that other constraints would make, and that asking leaves nothing behind.
 struct WhatIfTests {
   let root = makeRoot(320, 200)
   let card = ContentView("card", 100, 40)

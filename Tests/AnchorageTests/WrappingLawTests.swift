@@ -75,7 +75,7 @@ struct WrappingLawTests {
   }
 }
 
-/// What a ``TextTree`` is made of.
+/// The plan of a ``TextTree``.
 private struct TextPlan {
   struct Rule {
     var kind: Int

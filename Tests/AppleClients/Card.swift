@@ -11,7 +11,7 @@ typealias PlatformView = NSView
 typealias PlatformBackend = AppKitBackend
 #endif
 
-// What an app writes about the platform's views. Scripts/check-apple-clients type-checks it in Swift 5 and Swift 6
+// An app's code about the platform's views. Scripts/check-apple-clients type-checks it in Swift 5 and Swift 6
 // mode, with and without the main actor as the default isolation; Expected has what the compiler says.
 
 final class CardView: PlatformView {

@@ -1,4 +1,4 @@
-// What the playground's live view uses of AppKit, and the fakes do not have, with the real signatures.
+// The parts of AppKit that the playground's live view uses and the fakes lack, with the real signatures.
 import AppKit
 
 final class NSColor: Sendable {

@@ -1,4 +1,4 @@
-// What an app writes with Core Graphics' types; type-checked by Scripts/check-apple-triple.
+// An app's code with Core Graphics' types; type-checked by Scripts/check-apple-triple.
 import Anchorage
 import CoreGraphics
 

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// What the playground's pages use of PlaygroundSupport, with the real signatures.
+// The parts of PlaygroundSupport that the playground's pages use, with the real signatures.
 import AppKit
 
 public protocol PlaygroundLiveViewable {}

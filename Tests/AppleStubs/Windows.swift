@@ -1,5 +1,5 @@
-// What Tests/ApplePlatforms uses of windows and controllers, and the fakes of UIKit and AppKit do not have, with the
-// real signatures. Nothing of this is ever called: the check compiles it beside the tests.
+// The windows and controllers that Tests/ApplePlatforms uses and the fakes of UIKit and AppKit do not have,
+// with the real signatures. Nothing of this is ever called: the check compiles it beside the tests.
 
 #if FAKE_UIKIT
 import UIKit

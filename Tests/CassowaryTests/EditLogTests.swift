@@ -2,7 +2,7 @@ import Testing
 
 @testable import Cassowary
 
-/// What an edit or a new constant leaves behind, as it prints.
+/// The state after an edit or a new constant, as it prints.
 @Suite struct EditLogTests {
   private let solver = Solver()
 

@@ -1,7 +1,7 @@
 import Cassowary
 import Testing
 
-/// What comes, goes or changes is presolved with what it has to do with, and with nothing else.
+/// Edits are presolved together with everything that depends on them, and with nothing else.
 ///
 /// The values are the same if the solver solves everything again instead, and each test looks at both ways.
 struct EditTests {

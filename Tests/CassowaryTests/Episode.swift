@@ -39,7 +39,7 @@ struct Episode {
     rounds = (0..<count).map { round(&system, $0) }
   }
 
-  /// What is wrong with the solver's answers, up to the first solve that has something wrong.
+  /// The errors in the solver's answers, up to the first solve with an error.
   ///
   /// The same changes are made to a solver that follows them and to one that solves everything again.
   func complaints() throws -> [String] {

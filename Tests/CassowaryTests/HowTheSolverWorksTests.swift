@@ -3,7 +3,7 @@ import Testing
 
 @testable import Cassowary
 
-/// What `HowTheSolverWorks.md` shows is what the solver prints, block by block.
+/// The solver prints the blocks of `HowTheSolverWorks.md`, block by block.
 @Suite struct HowTheSolverWorksTests {
   private let solver = Solver()
 

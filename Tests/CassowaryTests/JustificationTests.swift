@@ -2,8 +2,8 @@ import Testing
 
 @testable import Cassowary
 
-/// What a value rests on in random systems, judged by ``ReferenceSolver``: the members alone give the value, and without any
-/// of them it is another one, or open.
+/// Justifications of values in random systems, judged by ``ReferenceSolver``: the members alone give the
+/// value, and without any of them it is another value, or open.
 @Suite("Justifications of random systems are right, and cannot be shorter")
 struct JustificationTests {
   @Test(arguments: 0..<34)

@@ -115,7 +115,7 @@ struct RandomExplanationsTests {
     return (row(of: constraint.expression.terms, live).map { sign * $0 }, sign * constant)
   }
 
-  /// What holds exactly, the strongest first.
+  /// The constraints and bounds that hold exactly, the strongest first.
   private func tightSources(_ live: LiveSystem) -> [Int32] {
     let point = live.values
     let system = live.solvedSystem

@@ -4,7 +4,7 @@
 struct RandomMatrix {
   typealias Row = [(column: Int32, coefficient: Double)]
 
-  /// What its non-zero coefficients look like.
+  /// The pattern of its non-zero coefficients.
   enum Pattern: CaseIterable {
     /// A triangular matrix, its rows and columns shuffled.
     case triangular

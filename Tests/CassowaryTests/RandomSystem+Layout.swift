@@ -95,7 +95,7 @@ extension RandomSystem {
     }
   }
 
-  /// What a label does: it hugs its size, and resists getting smaller.
+  /// Adds the constraints of a label: it hugs its size, and resists getting smaller.
   private mutating func addIntrinsicSize(to box: Span) {
     let size = Double(random.int(1...40) * 8)
     let hugging = random.pick(Self.optional),

@@ -5,7 +5,7 @@ import Cassowary
 /// Symbols, the variables and parameters, are numbered in order; the constraints use these numbers as
 /// variables.
 struct RandomSystem {
-  /// What a number in a constraint stands for.
+  /// The meaning of a number that a constraint uses as a variable.
   enum Symbol {
     case variable(nonNegative: Bool)
     case parameter(Double)
@@ -106,7 +106,7 @@ extension RandomSystem {
     return ReferenceSolver(variables: signs, constraints: constraints)
   }
 
-  /// What the left side of a constraint amounts to, for a point.
+  /// The value of the left side of a constraint at a point.
   func leftSide(of entry: Int, at point: [Double]) -> Double {
     guard let expression = entries[entry]?.constraint.expression else { return 0 }
     return expression.terms.reduce(expression.constant) {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Cassowary
 
-/// What follows a parameter, as it prints.
+/// The plan that follows a parameter, as it prints.
 @Suite struct ResizePlanTests {
   private let solver = Solver()
 

@@ -1,7 +1,7 @@
 import Cassowary
 import Testing
 
-/// What holds when parameters change and nothing else does, whether the solver follows them or solves everything again.
+/// Laws for changes of parameters alone, whether the solver follows them or solves everything again.
 ///
 /// If it follows them, only the first such solve goes the whole way.
 @Suite struct ResizeTests {

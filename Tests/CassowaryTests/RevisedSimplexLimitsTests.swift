@@ -2,7 +2,7 @@ import Testing
 
 @testable import Cassowary
 
-/// What the revised simplex does with components that no layout has: an outcome, whatever there is in them.
+/// The revised simplex with components that no layout has: there is an outcome, whatever they contain.
 @Suite struct RevisedSimplexLimitsTests {
   private static let extremes: [Double] = [
     1e300, -1e300, 1e-300, -1e-300, .greatestFiniteMagnitude, .leastNonzeroMagnitude, 1e150, -1e-150, 1e9,

@@ -30,7 +30,7 @@ final class Shadow {
     return components.map { $0.simplex.optimize(at: parameters) }
   }
 
-  /// What differs from the tableaus, which are optimal.
+  /// The differences from the tableaus, which are optimal.
   func complaints() -> [String] {
     var complaints: [String] = []
     for (index, outcome) in optimize().enumerated() where outcome != .optimal {

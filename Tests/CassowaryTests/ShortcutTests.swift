@@ -118,7 +118,7 @@ struct ShortcutTests {
     // An edit shows that the order decides, which takes a rebuild; after that no edit is tried.
     #expect(try countsOfRemoval() == [1, 1])
     #expect(try countsOfRemoval() == [0, 1])
-    // What is wanted of both decides: 50 each.
+    // A wish about both decides: 50 each.
     try solver.add((x == y).strength(.weak))
     solver.solve()
     #expect(solver.value(of: x) == 50 && solver.value(of: y) == 50)

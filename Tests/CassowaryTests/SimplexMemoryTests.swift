@@ -4,7 +4,7 @@ import Testing
 
 @testable import Cassowary
 
-/// What a component needs, measured in processes of their own.
+/// The memory of components, measured in processes of their own.
 @Suite struct SimplexMemoryTests {
   @Test(arguments: [LabelShape.Kind.chain, .row])
   func `two thousand labels take at most three times the memory of their tableau before its first pivot`(

@@ -105,7 +105,7 @@ import Testing
       let b = random.numbers(matrix.count)
       let x = solver.solve(b)
       _ = solver.solveTransposed(b)
-      // What overflows has no answer, and denormal numbers have few digits.
+      // A product that overflows has no answer, and denormal numbers have few digits.
       let largest = x.reduce(0) { max($0, abs($1)) }
       let products = matrix.rows.joined().map { abs($0.coefficient * largest) }
       if largest < 1e-290 || !products.allSatisfy({ $0 < 1e300 }) { continue }

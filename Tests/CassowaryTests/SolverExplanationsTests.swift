@@ -2,7 +2,7 @@ import Testing
 
 @testable import Cassowary
 
-/// What the solver says about its values, by hand.
+/// The solver's explanations of its values, by hand.
 @Suite struct SolverExplanationsTests {
   private let solver = Solver()
 

@@ -1,7 +1,7 @@
 import Cassowary
 import Testing
 
-/// What a solver refuses; nothing else is lost.
+/// The calls that a solver refuses; nothing else is lost.
 @Suite struct SolverMistakeTests {
   private let solver = Solver()
 

@@ -1,7 +1,7 @@
 import Cassowary
 import Testing
 
-/// What the public interface promises, one sentence at a time.
+/// The promises of the public interface, one sentence at a time.
 @Suite struct SolverTests {
   private let solver = Solver()
 

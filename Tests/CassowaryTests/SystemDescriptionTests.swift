@@ -2,7 +2,7 @@ import Testing
 
 @testable import Cassowary
 
-/// What a solver prints about itself.
+/// The descriptions that a solver prints of itself.
 @Suite struct SystemDescriptionTests {
   private let solver = Solver()
 

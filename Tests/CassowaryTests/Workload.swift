@@ -93,7 +93,7 @@ struct Workload {
     }
   }
 
-  /// What the frames should be, by a plain loop.
+  /// The expected frames, computed by a plain loop.
   func expectedFrames(step: Int = 0) -> [Frame] {
     let size = Self.size(of: kind, count: count, step: step)
     switch kind {

@@ -2,9 +2,9 @@ import AnchorageScenes
 import Foundation
 import Testing
 
-/// What holds for every page of the documentation. Their Swift is in tests, which those of the repository look for.
+/// Rules for every page of the documentation. `RepositoryTests` checks that the Swift of a page is in a test.
 @Suite struct PageTests {
-  /// What the command prints about a scene, without the drawing.
+  /// The output of the command for a scene, without the drawing.
   private func output(for scene: String) -> String {
     var out = ""
     let environment = PlaygroundEnvironment(

@@ -1,9 +1,9 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// What `swift test --traits InternalChecks --filter CassowaryTests` checks in the package above, where all of it
-// is built: the solver's invariants after every change. That takes long, so the solver is optimised, and nothing
-// else is built but a program that `Scripts/judge-exactly` judges.
+// The checks of `swift test --traits InternalChecks --filter CassowaryTests` in the package above, where all
+// of it is built: the solver's invariants after every change. That takes long, so the solver is optimised,
+// and nothing else is built but a program that `Scripts/judge-exactly` judges.
 let package = Package(
   name: "Invariants",
   targets: [

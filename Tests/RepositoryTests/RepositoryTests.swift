@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What holds for the repository as a whole.
+/// Rules for the repository as a whole.
 @Suite struct RepositoryTests {
   private let repository = Repository()
 
@@ -105,7 +105,7 @@ import Testing
           let isTested = tests.contains(block.dropFirst("swift".count).filter { !$0.isWhitespace })
           #expect(isTested, "\(page): \(block)")
         } else if block.hasPrefix("text\n"), index > 0, blocks[index - 1].hasPrefix("swift\n") {
-          // What the code prints is a literal of a test, letter by letter but for the indentation of all lines.
+          // The printed text is a literal of a test, letter by letter but for the indentation of all lines.
           let lines = block.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().dropLast()
           let isTested = [4, 6, 8].contains { indentation in
             let margin = String(repeating: " ", count: indentation)
@@ -163,7 +163,7 @@ import Testing
     for line in files.flatMap(\.lines) where line.hasPrefix("/// - ``") { page += line }
     var missing: [String] = []
     for file in files {
-      // What is Apple's alone cannot be a link where the documentation is built on Linux.
+      // A type for Apple's platforms alone cannot be a link where the documentation is built on Linux.
       let isApple = ["UIKit", "AppKit", "Shared", "Hosting", "Mirror", "SwiftUI"].contains {
         file.path.contains("/Apple/\($0)/")
       }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `HowTheSolverWorks.md` says about the source is true of the source.
+/// The claims of `HowTheSolverWorks.md` about the source are true of the source.
 @Suite struct SolverPageTests {
   private let repository = Repository()
 

@@ -2,7 +2,7 @@
 struct SourceFile {
   let name: String
   let room: String
-  /// What the file is named after: `Engine` for `Engine+Rows.swift`.
+  /// The type that the file is named after: `Engine` for `Engine+Rows.swift`.
   let subject: String
   let tokens: [SwiftToken]
   let facts: SourceFacts

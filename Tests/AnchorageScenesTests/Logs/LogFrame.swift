@@ -1,6 +1,6 @@
 @testable import AnchorageScenes
 
-/// What UIKit and AppKit write around the constraints of a report.
+/// The text that UIKit and AppKit write around the constraints of a report.
 enum LogFrame {
   /// A report of UIKit's; the constraints begin in line 7, or in line 8 if one of them is about a mask.
   static func iOS(_ constraints: String..., breaking broken: Int? = nil) -> String {
@@ -44,7 +44,7 @@ enum LogFrame {
   }
 }
 
-/// What the command prints about a log, without the line break at its end.
+/// The output of the command for a log, without the line break at its end.
 func explained(_ log: String, chunks size: Int = 1000) -> String {
   var explanation = LogExplanation(file: "app.log")
   let bytes = Array(log.utf8)

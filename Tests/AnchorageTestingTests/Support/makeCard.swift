@@ -29,7 +29,7 @@ func makeCell() -> LayoutView {
   return cell
 }
 
-/// What a failed expectation says, without the drawing; `nil` if it holds.
+/// The message of a failed expectation, without the drawing; `nil` if it holds.
 func message(
   _ view: LayoutView, width: Double? = nil, height: Double? = nil, direction: LayoutDirection? = nil,
   _ table: String?

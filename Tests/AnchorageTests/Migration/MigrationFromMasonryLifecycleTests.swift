@@ -4,7 +4,7 @@ import Testing
 // The code of the article "Migrating from Masonry", line by line and in its order, with what it means. A test
 // of the repository compares them with the article.
 
-/// What constraints go through after they are made, arrays, names and what differs.
+/// Changes of constraints after they are made, arrays, names and differences.
 struct MigrationFromMasonryLifecycleTests {
   let root = makeRoot()
   let title = LayoutView(name: "title")

@@ -4,7 +4,7 @@ import Testing
 // The code of the article "Migrating from SnapKit", line by line and in its order, with what it means. A test
 // of the repository compares them with the article.
 
-/// What constraints go through after they are made, names and what differs.
+/// Changes of constraints after they are made, names and differences.
 struct MigrationFromSnapKitLifecycleTests {
   let root = makeRoot()
   let title = LayoutView(name: "title")

@@ -1,7 +1,7 @@
 import Anchorage
 import Testing
 
-// What Align's own tests say about arithmetic, composites and groups.
+// Facts from Align's own tests about arithmetic, composites and groups.
 
 /// Single anchors.
 struct AlignFactsTests {

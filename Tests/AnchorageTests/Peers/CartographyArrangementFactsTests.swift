@@ -1,7 +1,7 @@
 import Anchorage
 import Testing
 
-// What Cartography's own tests say about arrays of views, groups, priorities, hierarchies and memory.
+// Facts from Cartography's own tests about arrays of views, groups, priorities, hierarchies and memory.
 
 /// Views in a row, in a column and on a line.
 struct CartographyArrayFactsTests {

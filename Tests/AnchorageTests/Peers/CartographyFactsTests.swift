@@ -1,7 +1,7 @@
 import Anchorage
 import Testing
 
-// What Cartography's own tests say about edges, extents, sizes and points, with the same numbers. A view of
+// Facts from Cartography's own tests about edges, extents, sizes and points, with the same numbers. A view of
 // 200 × 200 in a window of 400 × 400; the margins of both are 10, 20, 30 and 40, from the top anticlockwise.
 
 /// Edges and centres.

@@ -1,7 +1,7 @@
 import Anchorage
 import Testing
 
-// What Cartography's own tests say about guides, with the same numbers where they have some.
+// Facts from Cartography's own tests about guides, with the same numbers where they have some.
 
 /// A guide of one's own, in a view of 400 × 400.
 struct CartographyGuideFactsTests {

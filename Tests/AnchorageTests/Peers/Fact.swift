@@ -7,7 +7,7 @@ import Testing
 struct Fact: Sendable, CustomTestStringConvertible {
   /// The constraints as they print, in order, between commas.
   let text: String
-  /// What is measured afterwards.
+  /// The numbers that are measured afterwards.
   let numbers: [Double]
   /// Constrains a view to its superview.
   let constrain: @Sendable (LayoutView, LayoutView) -> Void

@@ -1,10 +1,10 @@
 import Anchorage
 import Testing
 
-// What Masonry's own tests and its behaviour say, with the same numbers. Where ours means something else, the
-// test says what ours does; the article "Migrating from Masonry" lists these.
+// Facts from Masonry's own tests and its behaviour, with the same numbers. Where ours means something else,
+// the test says what ours does; the article "Migrating from Masonry" lists these.
 
-/// What a constraint consists of.
+/// The parts of a constraint.
 struct MasonryConstraintFactsTests {
   let root = makeRoot()
   let view = LayoutView(name: "view")

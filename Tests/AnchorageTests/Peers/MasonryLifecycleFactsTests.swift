@@ -1,7 +1,7 @@
 import Anchorage
 import Testing
 
-// What Masonry's own tests and its behaviour say about what happens to constraints after they are made.
+// Facts from Masonry's own tests and its behaviour about changes of constraints after they are made.
 
 /// Making, updating, remaking, and handles.
 struct MasonryLifecycleFactsTests {

@@ -1,7 +1,7 @@
 import Anchorage
 import Testing
 
-// What PureLayout's own tests say about batches, priorities, identifiers, installing and removing.
+// Facts from PureLayout's own tests about batches, priorities, identifiers, installing and removing.
 
 /// Batches, priorities and identifiers.
 struct PureLayoutBatchFactsTests {

@@ -1,8 +1,8 @@
 import Anchorage
 import Testing
 
-// What PureLayout's own tests say about where views end up, with the same numbers: in a container of 1000 ×
-// 1000.
+// Facts from PureLayout's own tests about the frames of views, with the same numbers: in a container of 1000
+// × 1000.
 
 /// Centring, pinning and distributing.
 struct PureLayoutFactsTests {

@@ -1,7 +1,7 @@
 import Anchorage
 import Testing
 
-// What the tests of Rightpoint's Anchorage say, constraint by constraint: text, parts, priority, order. It
+// Facts from the tests of Rightpoint's Anchorage, constraint by constraint: text, parts, priority, order. It
 // has every test twice, because it has every relation twice; `==`, `<=` and `>=` are the only ones here.
 
 /// Single anchors and composites.

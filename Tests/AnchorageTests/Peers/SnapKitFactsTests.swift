@@ -1,10 +1,10 @@
 import Anchorage
 import Testing
 
-// What SnapKit's own tests say, with the same numbers. Where ours means something else, the test says what
+// Facts from SnapKit's own tests, with the same numbers. Where ours means something else, the test says what
 // ours does; the article "Migrating from SnapKit" lists these.
 
-/// What constraints consist of.
+/// The parts of constraints.
 struct SnapKitConstraintFactsTests {
   let container = makeRoot()
   let v1 = LayoutView(name: "v1")

@@ -1,7 +1,7 @@
 import Anchorage
 import Testing
 
-// What SnapKit's own tests say about what happens to constraints after they are made, with the same counts.
+// Facts from SnapKit's own tests about changes of constraints after they are made, with the same counts.
 
 /// Making, updating, remaking, preparing, and handles.
 struct SnapKitLifecycleFactsTests {

@@ -2,7 +2,7 @@ import Anchorage
 
 /// A tree with one of everything, whose parts are held one by one.
 final class LeakScene {
-  /// What is held.
+  /// A part that is held.
   enum Part: CaseIterable {
     case root, box, guide, group, constraint
   }

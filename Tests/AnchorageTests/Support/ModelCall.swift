@@ -83,7 +83,7 @@ extension ModelCall: CustomStringConvertible {
 }
 
 extension TreePlan.Item {
-  /// What tells the item from another one, and where it is.
+  /// The kind of the item, and the properties that differ from another item's.
   fileprivate func changes(from other: TreePlan.Item) -> String {
     let pairs = zip(Mirror(reflecting: self).children, Mirror(reflecting: other).children)
     let changes = pairs.compactMap { own, other in

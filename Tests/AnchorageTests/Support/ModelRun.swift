@@ -10,7 +10,7 @@ struct ModelRun {
   /// How many comparisons were of trees with conflicts, and how many of trees with ambiguous views.
   private(set) var conflictCount = 0
   private(set) var ambiguityCount = 0
-  /// What the last comparison found.
+  /// The differences that the last comparison found.
   private(set) var differences: [String] = []
 
   /// Makes random calls until the trees differ, or have been compared often enough.

@@ -147,7 +147,7 @@ extension ModelStatement {
 // MARK: - Reading
 
 extension ModelStatement {
-  /// What the statement says, one rule for each constraint.
+  /// The rules of the statement, one for each constraint.
   ///
   /// - Parameter isGuide: Whether the item with a number is a guide.
   func rules(isGuide: (Int) -> Bool) -> [TreePlan.Rule] {

@@ -196,7 +196,7 @@ extension ModelTree {
 // MARK: - Comparing
 
 extension ModelTree {
-  /// What tells the tree from one that is built from the same model, line by line, after a pass of both.
+  /// The differences from a tree that is built from the same model, line by line, after a pass of both.
   func differences(asking asked: Int?) -> [String] {
     root.layoutIfNeeded()
     forgetIntentions()
@@ -216,8 +216,8 @@ extension ModelTree {
     return found
   }
 
-  /// What the tree says of its layout. That a view asked for layout while it was measured is about a call: the new tree
-  /// does not make it.
+  /// The reports on the tree's layout, except that a view asked for layout while it was measured: the new
+  /// tree does not make that call.
   private var reports: String {
     let calls = (root.engine?.reports() ?? []).filter {
       if case .misuse(let mistake) = $0 { return mistake.reason != .layoutWhileMeasuring }
@@ -233,7 +233,7 @@ extension ModelTree {
     return lines.joined(separator: "\n")
   }
 
-  /// What the tree says about a view when it is asked.
+  /// The tree's answers to questions about a view.
   private func answers(about number: Int) -> String {
     let view = view(number)
     let (smallest, narrow) = (LayoutView.layoutFittingCompressedSize, LayoutSize(width: 80, height: 0))

@@ -1,6 +1,6 @@
 @testable import Anchorage
 
-// What the documented semantics say a constraint means, computed from frames alone.
+// The meaning of a constraint by the documented semantics, computed from frames alone.
 
 extension RandomTree {
   /// The rectangles that constraints see, in the coordinates of the root's frame.

@@ -11,7 +11,7 @@ final class RandomTree {
 
   var plan: TreePlan
   private(set) var items: [HeadlessItem] = []
-  /// What the rules of the plan became, in their order.
+  /// The constraints of the plan's rules, in their order.
   private(set) var constraints: [LayoutConstraint] = []
 
   /// Builds a tree; the constraints are activated one by one.
@@ -132,7 +132,7 @@ extension RandomTree {
 
   var conflicts: [LayoutConflict] { root.engine?.conflicts ?? [] }
 
-  /// What the last pass found, as text.
+  /// The reports of the last pass, as text.
   var reports: [String] { (root.engine?.reports() ?? []).map { $0.description } }
 
   /// The frame table; runs of spaces are one, as the widths of columns depend on every line.

@@ -14,7 +14,7 @@ final class ContentView: LayoutView {
     case layingOut
   }
 
-  /// What the view does at the next moment of a kind, once.
+  /// The actions of the view at the next moment of a kind, each performed once.
   var intentions: [Moment: () -> Void] = [:]
   var content: LayoutSize
   var first: Double

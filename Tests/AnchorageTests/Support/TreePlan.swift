@@ -1,8 +1,8 @@
 @testable import Anchorage
 
-/// What a tree is made of, as a value: it can be built again, or changed and built.
+/// A tree as a value: it can be built again, or changed and built.
 struct TreePlan {
-  /// What an item is.
+  /// The kind of an item.
   enum Kind {
     case view
     case guide
@@ -25,7 +25,7 @@ struct TreePlan {
     /// Where a view is that no constraint places.
     var frame: LayoutRect?
     var mask: LayoutAutoresizingMask = []
-    /// What a label says; `nil` if the view is no label.
+    /// The text of a label; `nil` if the view is no label.
     var text: String?
     var lineLimit = 1
     var preferredWidth = 0.0
@@ -43,7 +43,7 @@ struct TreePlan {
     var attribute: LayoutAttribute
   }
 
-  /// What a constraint says: `left relation right + constant`.
+  /// A constraint: `left relation right + constant`.
   struct Rule {
     var left: [Term]
     var relation = LayoutRelation.equal

@@ -9,7 +9,7 @@ final class Watch {
     return object
   }
 
-  /// What has not gone away.
+  /// The names of the objects that are still alive.
   var living: [String] { objects.filter { $0.object() != nil }.map(\.name) }
 }
 

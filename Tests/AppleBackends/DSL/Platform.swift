@@ -8,10 +8,10 @@ import Testing
 @_exported import AppKit
 #endif
 
-// What the tests of the DSL say of headless views and constraints, said of the platform's: of its fakes, or of the
-// real platform, for which `REAL_PLATFORM` is defined (Tests/ApplePlatforms).
+// The names that the tests of the DSL have for headless views and constraints, for the platform's: its fakes,
+// or the real platform, for which `REAL_PLATFORM` is defined (Tests/ApplePlatforms).
 
-/// What the backend refused and a headless view would report in its next pass.
+/// The mistakes that the backend refused; a headless view would report them in its next pass.
 private var mistakes: [LayoutMistake] = []
 
 /// A view of the platform under the name that the tests use.
@@ -68,7 +68,7 @@ class LayoutView: FakeView {
     #endif
   }
 
-  /// What is wrong with the layout, and what was refused since this was asked last.
+  /// The problems of the layout, and the mistakes that were refused since the last call.
   var diagnostics: [String] {
     defer { mistakes = [] }
     return mistakes.map { "\($0)" } + fakeProblems

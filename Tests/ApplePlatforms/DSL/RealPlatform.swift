@@ -2,7 +2,7 @@ import Testing
 
 @testable import Anchorage
 
-// What the tests take from the fakes of UIKit and AppKit, said of the real ones in terms of their public API.
+// The members of the fakes that the tests use, for the real UIKit and AppKit in terms of their public API.
 
 #if FAKE_UIKIT
 @_exported import UIKit
@@ -88,7 +88,7 @@ func isSameTable(_ a: String, _ b: String) -> Bool {
 // MARK: - What is wrong
 
 extension FakeView {
-  /// What can be known to be wrong with the layout: UIKit and AppKit only log conflicts, but tell ambiguity.
+  /// The known problems of the layout: UIKit and AppKit only log conflicts, but tell ambiguity.
   @MainActor var fakeProblems: [String] {
     (hasAmbiguousLayout ? ["the layout of '\(displayName)' is ambiguous"] : [])
       + subviews.flatMap { $0.fakeProblems }

@@ -5,7 +5,7 @@ import Testing
 struct DocumentationPage: CustomTestStringConvertible {
   /// A fenced block.
   struct Block {
-    /// What stands behind the fence; empty for nothing.
+    /// The word behind the fence; empty without a word.
     let language: String
     let text: String
   }

@@ -1,4 +1,4 @@
-/// What the code of a page prints.
+/// The output of the code of a page.
 ///
 ///     private let printed = PrintedText()
 ///     private func print(_ items: Any...) { printed.print(items) }

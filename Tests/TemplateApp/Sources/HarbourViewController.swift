@@ -1,7 +1,7 @@
 import Anchorage
 import UIKit
 
-/// What a first screen has, written in an app whose code is on the main actor unless it says otherwise.
+/// A typical first screen, written in an app whose code is on the main actor unless it says otherwise.
 class HarbourViewController: UIViewController {
   let icon = UIImageView()
   let name = UILabel()

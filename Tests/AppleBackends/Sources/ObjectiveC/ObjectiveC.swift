@@ -38,7 +38,7 @@ private final class AssociatedObjects: @unchecked Sendable {
   subscript(object: ObjectIdentifier) -> [UnsafeRawPointer: Any]? {
     get { lock.withLock { values[object] } }
     set {
-      // What is freed may free more, which must not find the table in the middle of a change.
+      // Freed values may free more, which must not find the table in the middle of a change.
       let old = lock.withLock { () -> [UnsafeRawPointer: Any]? in
         let old = values[object]
         values[object] = newValue

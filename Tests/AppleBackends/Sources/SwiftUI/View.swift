@@ -4,7 +4,7 @@
 @MainActor @preconcurrency public protocol View {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
-  /// What a layout sees of the view: of one that is made of others, theirs.
+  /// The nodes that a layout sees: a view with a body has the nodes of its body.
   var fakeNodes: [FakeNode] { get }
 }
 
@@ -170,7 +170,7 @@ public final class FakeHost<L: Layout> {
     cache = layout.makeCache(subviews: subviews)
   }
 
-  /// What SwiftUI does when the layout or its subviews have changed, or might have.
+  /// Does as SwiftUI does when the layout or its subviews have changed, or might have.
   @MainActor public func update(_ layout: L, _ views: [any View]) {
     self.layout = layout
     subviews = LayoutSubviews(

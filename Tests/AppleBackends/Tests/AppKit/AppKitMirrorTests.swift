@@ -2,7 +2,7 @@ import Anchorage
 import AppKit
 import Testing
 
-/// What a mirror has of AppKit alone.
+/// The features of mirrors for AppKit alone.
 @MainActor @Suite(.nothingRaised)
 struct AppKitMirrorTests {
   @Test

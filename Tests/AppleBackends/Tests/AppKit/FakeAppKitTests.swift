@@ -1,7 +1,7 @@
 import AppKit
 import Testing
 
-/// What is AppKit's alone.
+/// The behaviour of AppKit alone.
 @MainActor @Suite(.nothingRaised)
 struct FakeAppKitTests {
   private final class Flipped: NSView {

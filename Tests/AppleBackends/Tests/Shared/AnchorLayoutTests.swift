@@ -39,7 +39,7 @@ private struct Badge: View {
   }
 }
 
-/// What a layout reports, which need not be on the main actor.
+/// The reports of a layout, which need not be on the main actor.
 private final class Reports: Sendable {
   private let storage = Mutex<[String]>([])
 

@@ -1,8 +1,8 @@
 import Anchorage
 import Testing
 
-/// What the DSL says is the same on the platform and in a headless tree: the text of every constraint, and
-/// the frames.
+/// The DSL means the same on the platform and in a headless tree: the text of every constraint, and the
+/// frames.
 @MainActor
 @Suite(.nothingRaised)
 struct DSLTests {

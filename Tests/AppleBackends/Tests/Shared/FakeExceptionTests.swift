@@ -1,6 +1,6 @@
 import Testing
 
-/// What raises an exception on Apple's platforms is noted with Apple's text.
+/// Calls that raise an exception on Apple's platforms are noted with Apple's text.
 @MainActor @Suite(.nothingRaised)
 struct FakeExceptionTests {
   private let root = makeRoot()
@@ -36,7 +36,7 @@ struct FakeExceptionTests {
     expectRaised(text)
     _ = relate(.left, to: b, .left, multiplier: 0)
     expectRaised(text)
-    // What could not be made does nothing.
+    // A constraint that could not be made does nothing.
     alone.isActive = true
     #expect(!alone.isActive)
   }

@@ -297,7 +297,7 @@ struct HostTests {
       window.addSubview(host)
       window.fakeTraitCollection = traits
       #expect(host.fakeInvalidations == count)
-      // What systems before iOS 17 call.
+      // Systems before iOS 17 call this.
       host.traitsDidChange(from: UITraitCollection())
       #expect(host.fakeInvalidations == 2 * count)
     }

@@ -1,7 +1,7 @@
 import Anchorage
 import Testing
 
-/// What the mirror of real views has that headless trees do not have.
+/// The features of the mirror of real views that headless trees do not have.
 @MainActor @Suite(.nothingRaised)
 struct LayoutMirrorTests {
   private let root = makeFlippedRoot()

@@ -1,6 +1,6 @@
 import Anchorage
 
-/// What the platform's backend reports while `body` runs, one report after another.
+/// The reports of the platform's backend while `body` runs, one after another.
 @MainActor func reports(_ body: () -> Void) -> String {
   typealias Backend = FakeView.Backend
   let handler = Backend.onMistake

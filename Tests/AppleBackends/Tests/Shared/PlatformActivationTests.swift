@@ -1,7 +1,7 @@
 import Anchorage
 import Testing
 
-/// What the platform would answer with an exception, or with a crash, when a constraint is activated is
+/// Mistakes for which the platform would raise an exception, or crash, when a constraint is activated are
 /// reported instead.
 @MainActor @Suite(.nothingRaised)
 struct PlatformActivationTests {

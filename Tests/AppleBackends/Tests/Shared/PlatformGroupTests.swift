@@ -1,7 +1,7 @@
 import Anchorage
 import Testing
 
-/// What groups of a platform's constraints ask of the platform.
+/// The calls to the platform that groups of its constraints make.
 @MainActor @Suite(.nothingRaised)
 struct PlatformGroupTests {
   private let root = makeRoot()

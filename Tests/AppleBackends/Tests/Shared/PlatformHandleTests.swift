@@ -1,7 +1,7 @@
 import Anchorage
 import Testing
 
-/// What can be changed in a live constraint of the platform, and what a constraint says that was replaced.
+/// Changes of a live constraint of the platform, and the answers of a constraint that was replaced.
 @MainActor @Suite(.nothingRaised)
 struct PlatformHandleTests {
   private let root = makeRoot()

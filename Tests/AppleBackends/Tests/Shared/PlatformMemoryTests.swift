@@ -5,7 +5,7 @@ import Testing
 import ObjectiveC
 #endif
 
-/// What constraints of the platform cost, and what outlives them.
+/// The memory of the platform's constraints, and the objects that outlive them.
 @MainActor @Suite(.nothingRaised)
 struct PlatformMemoryTests {
   private let root = makeRoot()

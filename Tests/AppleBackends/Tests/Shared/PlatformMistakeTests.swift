@@ -1,7 +1,7 @@
 import Anchorage
 import Testing
 
-/// What the platform would answer with an exception as soon as a constraint is made is reported instead.
+/// Mistakes for which the platform would raise an exception when a constraint is made are reported instead.
 @MainActor @Suite(.nothingRaised)
 struct PlatformMistakeTests {
   private let root = makeRoot()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What is UIKit's alone.
+/// The behaviour of UIKit alone.
 @MainActor @Suite(.nothingRaised)
 struct FakeUIKitTests {
   /// A view that notes its subviews' frames as it lays them out.

@@ -2,7 +2,7 @@ import Anchorage
 import Testing
 import UIKit
 
-/// What a mirror has of UIKit alone.
+/// The features of mirrors for UIKit alone.
 @MainActor @Suite(.nothingRaised)
 struct UIKitMirrorTests {
   private let root = makeRoot()

@@ -1,4 +1,4 @@
-/// What a solver says about a system, a line of JSON.
+/// A solver's answer to a system, a line of JSON.
 struct Answer: Encodable {
   /// The values of the variables.
   var values: [Double] = []

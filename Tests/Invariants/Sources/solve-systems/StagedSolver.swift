@@ -2,7 +2,7 @@
 
 /// The stages of the solver's pipeline, for one system that never changes, with another choice of the simplex.
 ///
-/// What `Pipeline` does beyond this follows changes, and never gives another answer.
+/// The rest of `Pipeline` follows changes, and never gives another answer.
 struct StagedSolver: ~Copyable {
   private var system = System()
   private var presolve = Presolve()

@@ -69,7 +69,7 @@ public typealias FakeAxis = NSLayoutConstraint.Orientation
   }
   open var tag: Int { -1 }
 
-  // MARK: What subclasses override
+  // MARK: Overridden by subclasses
 
   open var isFlipped: Bool { false }
   open var intrinsicContentSize: NSSize { NSSize(width: -1, height: -1) }
@@ -211,7 +211,7 @@ public typealias FakeAxis = NSLayoutConstraint.Orientation
     return NSSize(box.systemLayoutSizeFitting(.zero))
   }
 
-  // MARK: What the box asks for
+  // MARK: Answers to the box
 
   var fakeFirstBaseline: Double { firstBaselineOffsetFromTop }
   var fakeLastBaseline: Double { lastBaselineOffsetFromBottom }
@@ -240,7 +240,7 @@ extension NSView {
     let vertical = autoresizingMask.rawValue & 56
     var mask = autoresizingMask.rawValue
     if let superview, !superview.isFlipped {
-      // What is below is after, and it is the distance from below that a view without flexible parts keeps.
+      // The bottom is the far edge, and a view without flexible parts keeps its distance from the bottom.
       let turned = vertical == 0 ? 8 : vertical & 16 | (vertical & 8) << 2 | (vertical & 32) >> 2
       mask = mask & 7 | turned
     }

@@ -1,6 +1,6 @@
 @testable internal import HeadlessAnchorage
 
-/// What constraints may mention: a view or a guide.
+/// An item that constraints may mention: a view or a guide.
 protocol FakeItem: AnyObject {
   /// The view or guide that the engine lays out.
   var headless: HeadlessItem { get }

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 @_exported import Foundation
 
-/// What the fakes note down for tests, because a fake can raise nothing.
+/// The notes of the fakes for tests, because a fake cannot raise exceptions.
 ///
 /// A test has its own if it runs inside `FakeLog.$current.withValue(FakeLog()) { … }`. Without one,
 /// exceptions stop the program, as those of Apple's frameworks do.

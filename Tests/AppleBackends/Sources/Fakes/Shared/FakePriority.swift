@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// What UILayoutPriority and NSLayoutConstraint.Priority have in common; the real protocols are underscored
-/// too.
+/// The common members of UILayoutPriority and NSLayoutConstraint.Priority; the real protocols are
+/// underscored, too.
 public protocol _FakeNumericRawRepresentable: RawRepresentable, Comparable where RawValue == Float {
   init(rawValue: Float)
 }

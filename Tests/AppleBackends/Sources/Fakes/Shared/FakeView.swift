@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 @testable internal import HeadlessAnchorage
 
-// What UIView and NSView have in common.
+// The common members of UIView and NSView.
 
 extension FakeView: FakeItem {
   nonisolated var headless: HeadlessItem { box }
@@ -75,7 +75,7 @@ extension FakeView {
   /// The frames of the tree, y growing downwards, as `LayoutView.layoutDescription` prints them.
   public var fakeTable: String { box.layoutDescription }
 
-  /// What is wrong with the layout of the tree: what Apple's frameworks log, and what they are silent about.
+  /// The problems of the tree's layout: those that Apple's frameworks log, and those that they do not.
   public var fakeProblems: [String] { box.diagnostics.map(\.description) }
 }
 

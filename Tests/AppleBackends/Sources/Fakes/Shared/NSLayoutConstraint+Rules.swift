@@ -1,6 +1,6 @@
 @testable internal import HeadlessAnchorage
 
-// What raises: see "Legal pairs" in Apple's Auto Layout Guide, and public crash reports for the texts.
+// The calls that raise: see "Legal pairs" in Apple's Auto Layout Guide, and public crash reports for texts.
 
 extension NSLayoutConstraint {
   /// Notes what making the constraint would have raised.

@@ -11,7 +11,7 @@ open class UIScrollView: UIView {
 
   open var isScrollEnabled = true
 
-  /// What the last layout, or the program, says.
+  /// The size that the last layout found, or the program set.
   open var contentSize: CGSize {
     get { storedContentSize ?? CGSize(scrollBox?.contentSize ?? .zero) }
     set { storedContentSize = newValue }

@@ -1,4 +1,4 @@
-// What UIKit's documentation and log say of views whose autoresizing mask is not the program's business.
+// The views whose autoresizing mask is UIKit's business, by its documentation and log.
 
 extension UIView {
   /// The view and who places it, if UIKit does and says so; `nil` if the program may.

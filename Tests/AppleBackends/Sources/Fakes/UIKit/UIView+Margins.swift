@@ -62,7 +62,7 @@ extension UIView {
   @available(iOS 11.0, visionOS 1.0, tvOS 11.0, *)
   public var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(coveredInsets, isLeftToRight: isLeftToRight) }
 
-  /// What a window or a view controller would say covers the view, from left to right.
+  /// The insets that a window or a view controller would set, with a left and a right.
   public var fakeSafeAreaInsets: UIEdgeInsets {
     get { UIEdgeInsets(box.safeAreaInsets, isLeftToRight: isLeftToRight) }
     set {

@@ -74,7 +74,7 @@ public typealias FakeAxis = NSLayoutConstraint.Axis
   }
   open var tag = 0
 
-  // MARK: What subclasses override
+  // MARK: Overridden by subclasses
 
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
   open var alignmentRectInsets: UIEdgeInsets { .zero }
@@ -232,7 +232,7 @@ public typealias FakeAxis = NSLayoutConstraint.Axis
         vertical: LayoutPriority(of: vertical)))
   }
 
-  // MARK: What the box asks for
+  // MARK: Answers to the box
 
   var fakeFirstBaseline: Double { 0 }
   var fakeLastBaseline: Double { 0 }
