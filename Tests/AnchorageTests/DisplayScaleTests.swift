@@ -167,6 +167,19 @@ struct DisplayScaleOfFramesTests {
   }
 
   @Test
+  func `a view placed by its frame has that again as a root`() {
+    let free = LayoutView(name: "free", frame: LayoutRect(x: 0.3, y: 0.3, width: 10.4, height: 5.4))
+    root.addSubview(free)
+    root.displayScale = 1
+    root.layoutIfNeeded()
+    // Its right edge is at 10.7, and its bottom at 5.7.
+    #expect(free.frame == LayoutRect(x: 0, y: 0, width: 11, height: 6))
+    free.removeFromSuperview()
+    free.layoutIfNeeded()
+    #expect(free.frame == LayoutRect(x: 0.3, y: 0.3, width: 10.4, height: 5.4))
+  }
+
+  @Test
   func `a root stays where its frame says`() {
     root.frame = LayoutRect(x: 0.3, y: 0.3, width: 100.4, height: 100.4)
     root.displayScale = 1

@@ -34,8 +34,9 @@ extension LayoutEngine {
     let expectedCount = 1 + rowCount * (1 + min(root.subviews.first?.subviews.count ?? 0, 16))
     entries.reserveCapacity(expectedCount)
     nodes.reserve(max(expectedCount, before.nodes.count))
-    // A root stays where its frame says, so the unrounded one that a superview gave it is dropped.
-    if target == nil { root.setExactFrame(root.storedFrame) }
+    // A root stays where its frame says: one that was placed by its frame has that again, unrounded, and the unrounded
+    // frame that constraints gave to another is dropped.
+    if target == nil { root.setExactFrame(root.translatesMask ? root.exactFrame : root.storedFrame) }
     // A stack instead of recursion, because trees may be deep. References are not counted, because nothing
     // that is called here can release a view.
     var stack: [(view: UncountedReference<LayoutView>, parent: Int32)] = [(UncountedReference(root), -1)]
