@@ -1,4 +1,4 @@
-/// What the examples of the documentation take for granted: views in a root of 320 × 200.
+/// The names that the examples of the documentation take for granted: views in a root of 320 × 200.
 class Examples {
   let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 320, height: 200))
   let superview = LayoutView(name: "superview")

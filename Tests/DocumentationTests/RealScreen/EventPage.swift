@@ -1,6 +1,6 @@
 import Anchorage
 
-/// What a walk is about: a picture, and a column of texts.
+/// The page of a walk: a picture, and a column of texts.
 final class EventPage: LayoutView {
   let picture = LayoutView(name: "picture")
   let heading = LayoutLabel(name: "heading")

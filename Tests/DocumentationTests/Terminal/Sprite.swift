@@ -1,6 +1,6 @@
 import Anchorage
 
-/// What a toolkit has instead of views.
+/// The element of a toolkit that has no views.
 class Node {
   var position = (x: 0.0, y: 0.0)
 }
