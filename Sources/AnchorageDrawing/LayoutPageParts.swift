@@ -20,8 +20,8 @@ enum LayoutPageParts {
   static let style = """
     :root{color-scheme:light dark}
     body{font:15px/1.5 system-ui,sans-serif;margin:0 auto;padding:1.5rem;max-width:80rem;background:#fff;color:#17202b}
-    h1{font-size:1.3rem;margin:0 0 .75rem}
-    h2{font-size:1rem;margin:1.5rem 0 .5rem}
+    h1{font-size:1.3rem;margin:0 0 .75rem;overflow-wrap:anywhere}
+    h2{font-size:1rem;margin:1.5rem 0 .5rem;overflow-wrap:anywhere}
     form{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;margin-bottom:1rem}
     form[hidden]{display:none}
     #slider{flex:1 1 16rem;min-width:0}
