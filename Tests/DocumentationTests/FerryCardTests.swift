@@ -1,3 +1,5 @@
+// In the page's package, the card is in a module of its own, and this is the first line:
+// import Ferry
 import Anchorage
 import AnchorageTesting
 import Testing

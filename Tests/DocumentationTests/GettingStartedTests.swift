@@ -7,6 +7,8 @@ import Testing
   @Test func `a card is laid out`() {
     var printed = ""
     func print(_ text: String) { printed += text }
+    // The page's program begins with
+    // import Anchorage import Ferry
     let card = FerryCard()
     card.frame.size = LayoutSize(width: 320, height: 80)
     card.layoutIfNeeded()
