@@ -45,6 +45,19 @@ import Testing
     }
   }
 
+  @Test(arguments: try DocumentationPage.all.filter { $0.beginsPackage })
+  func `a page's package knows the modules that its code imports`(_ page: DocumentationPage) {
+    let commands = page.blocks.filter { $0.language == "sh" }.map { $0.text }.joined()
+    let words = commands.split { !$0.isLetter }
+    let imports = page.blocks.filter { $0.language == "swift" }.flatMap { $0.text.split(separator: "\n") }
+      .filter { $0.contains("import ") }
+    #expect(!imports.isEmpty)
+    for line in imports {
+      let module = line.split(separator: " ").last ?? ""
+      #expect(module == "Testing" || words.contains(module), "\(line)")
+    }
+  }
+
   @Test(arguments: try DocumentationPage.all)
   func `a page's pictures exist`(_ page: DocumentationPage) throws {
     let all = try DocumentationPage.catalogs.flatMap {

@@ -28,6 +28,13 @@ struct DocumentationPage: CustomTestStringConvertible {
     }
   }
 
+  /// Whether one of its blocks makes a package.
+  var beginsPackage: Bool {
+    blocks.contains {
+      $0.language == "sh" && ($0.text.contains("> Package.swift") || $0.text.contains("swift package init"))
+    }
+  }
+
   /// The names of the pictures that it shows.
   var pictures: [String] {
     text.components(separatedBy: "](").dropFirst().compactMap { part in
