@@ -50,4 +50,6 @@ func namesAsUIKit(a: LayoutView, root: LayoutView, rows: [LayoutView], guide: La
   rows.hugging.horizontal = 251
   // expect-error: 'compressionResistance' is unavailable: for an array, write 'setContentCompressionResistancePriority(751, for: .horizontal)'
   rows.compressionResistance.vertical = 751
+  // expect-error: 'explain' is unavailable: explain one anchor, for example 'explain(card.width)'
+  _ = root.explain(a)
 }

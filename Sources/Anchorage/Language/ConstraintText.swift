@@ -26,11 +26,20 @@ extension ConstraintText: CustomStringConvertible {
         ?? text(of: constant)
     } else {
       let isPlace = relatePlaces
-      result = "\(text(of: left, isPlace: isPlace)) \(relation) "
-      let sum = text(of: right, isPlace: isPlace) + signedText(of: constant)
+      result = "\(sideText(of: left, isPlace: isPlace)) \(relation) "
+      let sum = sideText(of: right, isPlace: isPlace) + signedText(of: constant)
       result += right.isEmpty ? text(of: constant) : sum
     }
     return priority == .required ? result : result + " ~ \(priority)"
+  }
+}
+
+extension ConstraintText {
+  /// One side as the DSL writes it: `title.trailing + 8 ~ .high`.
+  static func side(_ parts: [Part], plus constant: Double, at priority: LayoutPriority?) -> String {
+    var result = sideText(of: parts, isPlace: weightOfPlaces(parts) != 0) + signedText(of: constant)
+    if parts.isEmpty { result = text(of: constant) }
+    return priority.map { "\(result) ~ \($0)" } ?? result
   }
 }
 
@@ -59,7 +68,7 @@ private func weightOfPlaces(_ terms: [ConstraintText.Part]) -> Double {
 }
 
 /// A sum of anchors as the DSL writes a coordinate or a dimension.
-private func text(of terms: [ConstraintText.Part], isPlace: Bool) -> String {
+private func sideText(of terms: [ConstraintText.Part], isPlace: Bool) -> String {
   // A single anchor is printed as it is, even if its kind is not the one of the side.
   if terms.count == 1 { return joined("", terms[0].anchor, times: terms[0].coefficient) }
   return alternatingText(of: terms, isPlace: isPlace) ?? distancesText(of: terms)

@@ -22,6 +22,13 @@ extension LayoutView {
     return explanation(of: term.item.layoutItem, term.attribute)
   }
 
+  /// An item has many anchors.
+  @_documentation(visibility: internal)
+  @available(*, unavailable, message: "explain one anchor, for example 'explain(card.width)'")
+  public final func explain(_ item: some LayoutItem) -> LayoutExplanation {
+    fatalError("refused by the compiler")
+  }
+
   /// Explains an anchor that was found by its name.
   package final func explanation(of item: HeadlessItem, _ attribute: LayoutAttribute) -> LayoutExplanation {
     let name = "\(item.displayName).\(attribute)"

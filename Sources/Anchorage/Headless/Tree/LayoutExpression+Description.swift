@@ -1,0 +1,13 @@
+extension LayoutExpression: CustomStringConvertible where Backend == HeadlessBackend {
+  /// The expression as the DSL writes it.
+  ///
+  ///     print(card.width * 0.5 + 8 ~ .high)  // card.width * 0.5 + 8 ~ .high
+  public var description: String {
+    let parts = sum.terms.map { term in
+      ConstraintText.Part(
+        coefficient: term.coefficient, anchor: text(of: term.item.layoutItem.node, term.attribute),
+        attribute: term.attribute)
+    }
+    return ConstraintText.side(parts, plus: sum.constant, at: priority)
+  }
+}
