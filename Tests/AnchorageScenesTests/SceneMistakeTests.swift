@@ -23,6 +23,24 @@ import Testing
       """
     ),
     (
+      "a.width == 50%",
+      """
+      2:14: error: unexpected character '%'
+        a.width == 50%
+                     ^
+      help: write a share of another size, for example 'a.width == root.width * 0.5'
+      """
+    ),
+    (
+      "a.width == 44; a.height == 3",
+      """
+      2:14: error: unexpected character ';'
+        a.width == 44; a.height == 3
+                     ^
+      help: write each statement on a line of its own
+      """
+    ),
+    (
       "a.leading ≤ b.leading",
       """
       2:11: error: unexpected character '≤'
@@ -90,6 +108,7 @@ import Testing
       2:14: error: '12pt' is not a number
         a.width == 12pt
                    ^
+      help: write '12'
       """
     ),
     (

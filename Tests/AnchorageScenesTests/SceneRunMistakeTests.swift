@@ -23,6 +23,29 @@ import Testing
     ("ab.width == 5", "1: error: nothing is named 'ab'|did you mean 'a'?"),
     ("zebra.width == 5", "1: error: nothing is named 'zebra'"),
     (
+      "a.edges == b.edges + 8",
+      "20: error: '+' cannot combine edges and a number"
+        + "|write 'inset(by: 8)' to move edges inwards, or 'outset(by: 8)' to move them outwards"
+    ),
+    (
+      "a.trailing == b - 16",
+      "17: error: '-' cannot combine a view and a number|name one of its anchors, for example 'root.leading'"
+    ),
+    (
+      "[a, b] == root",
+      "8: error: '==' cannot relate an array of items to a view"
+        + "|name anchors on both sides, for example '[a, b].leading == root.leading'"
+    ),
+    (
+      "a.leading.equalTo(b.leading)",
+      "11: error: a place along x has no method 'equalTo'"
+        + "|relate two anchors with '==', '<=' or '>=', for example 'a.leading == root.leading'"
+    ),
+    (
+      "a.edges.excluding(.leading, .top) == b.edges",
+      "9: error: wrong arguments for 'excluding'|write 'excluding([.leading, .top])'"
+    ),
+    (
       "a.width + 5",
       "1: error: a statement must be a relation or a call, not a dimension|relate two expressions with '==', '<=' or '>='"
     ),

@@ -38,7 +38,9 @@ private struct WordSearch {
     let longest = max(letters.count, word.utf8.count)
     guard abs(letters.count - word.utf8.count) <= longest / 2 + 1 else { return nil }
     WordSearch.fold(word, into: &other)
-    let limit = min(max(1, max(letters.count, other.count) / 3), bound - 1)
+    // One letter for another is another name.
+    let longestCount = max(letters.count, other.count)
+    let limit = min(longestCount == 1 ? 0 : max(1, longestCount / 3), bound - 1)
     guard abs(letters.count - other.count) <= limit else { return nil }
     return distance(atMost: limit)
   }

@@ -8,6 +8,8 @@ extension SceneMistake.Reason {
       "write '\"' before and after the text"
     case .unexpectedCharacter("{"), .unexpectedCharacter("}"):
       "a scene has no blocks: write each statement on a line of its own"
+    case .unexpectedCharacter(";"): "write each statement on a line of its own"
+    case .unexpectedCharacter("%"): "write a share of another size, for example 'a.width == root.width * 0.5'"
     case .unexpectedCharacter("≤"): "write '<='"
     case .unexpectedCharacter("≥"): "write '>='"
     case .unexpectedCharacter("−"), .unexpectedCharacter("–"): "write '-'"
@@ -59,6 +61,14 @@ extension SceneMistake.Reason {
     case .noRoot, .rootNotFirst: "begin the scene with its root and its size, for example 'root 390 200'"
     case .labelWithoutText: "write it after the name, for example 'label title \"Hello\"'"
     case .guideAsParent: "put the item into the guide's parent and relate its anchors to the guide's"
+    case .unknownMethod("equalTo", _, _), .unknownMethod("constraint", _, _):
+      "relate two anchors with '==', '<=' or '>=', for example 'a.leading == root.leading'"
+    case .wrongOperands("edges", .plus, "a number"), .wrongOperands("edges", .minus, "a number"):
+      "write 'inset(by: 8)' to move edges inwards, or 'outset(by: 8)' to move them outwards"
+    case .wrongOperands("a view", _, "a number"), .wrongOperands("a guide", _, "a number"):
+      "name one of its anchors, for example 'root.leading'"
+    case .unrelated("an array of items", _, _, nil), .unrelated(_, "an array of items", _, nil):
+      "name anchors on both sides, for example '[a, b].leading == root.leading'"
     case .unknownParent(_, let nearest), .unknownName(_, let nearest), .unknownOption(_, _, let nearest),
       .unknownMember(_, _, let nearest), .unknownMethod(_, _, let nearest),
       .unknownChoice(_, _, let nearest, _):
@@ -84,6 +94,11 @@ extension SceneMistake.Reason {
   /// The number that somebody meant, such as `0.5` for `.5` and `320 100` for `320x100`; `nil` if none is clear.
   private static func correction(of number: String) -> String? {
     if number.hasPrefix(".") { return "0\(number)" }
+    // Numbers are points anyway.
+    for unit in ["pt", "px", "dp"] where number.hasSuffix(unit) {
+      let digits = number.dropLast(unit.count)
+      if !digits.isEmpty, digits.allSatisfy({ $0 >= "0" && $0 <= "9" }) { return String(digits) }
+    }
     let parts = number.split(omittingEmptySubsequences: false) { $0 == "x" || $0 == "X" || $0 == "×" }
     guard parts.count == 2, parts[0] != "0",
       parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0 >= "0" && $0 <= "9" } })

@@ -175,7 +175,8 @@ extension SceneEvaluator {
   private func excluded(_ arguments: [SceneArgument], at location: SceneLocation) throws(SceneFailure)
     -> LayoutEdges
   {
-    try edges(argument(nil, arguments, of: "excluding", form: "'excluding(.bottom)'", at: location))
+    let form = arguments.count > 1 ? "'excluding([.leading, .top])'" : "'excluding(.bottom)'"
+    return try edges(argument(nil, arguments, of: "excluding", form: form, at: location))
   }
 }
 
