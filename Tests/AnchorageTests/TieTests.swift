@@ -68,6 +68,28 @@ struct TieTests {
         """)
   }
 
+  /// Two ties about one conflict are told as one: to change one wish would leave the other tie, which the conflict hides then.
+  @Test
+  func `there is no help that leaves wishes tied`() {
+    let (a, b) = (ContentView("a", 0, 0), ContentView("b", 32, 99))
+    root.addSubview(a)
+    a.addSubview(b)
+    a.top == root.top
+    b.top == a.top
+    b.centerX == root.right + 53
+    b.leading == a.margins.leading + 10
+    a.leading == b.trailing + 10
+    a.trailing == a.margins.trailing - 10
+    b.width == 187 ~ .low
+    a.width == 88 ~ .low
+    root.layoutIfNeeded()
+    let ties = root.diagnostics.compactMap { diagnostic -> LayoutTie? in
+      if case .tie(let tie) = diagnostic { tie } else { nil }
+    }
+    #expect(ties.map { $0.wishes.count } == [4])
+    #expect(ties.allSatisfy { $0.help == nil })
+  }
+
   @Test
   func `among many wishes one is to give way`() {
     let views = (0..<9).map { ContentView("v\($0)", 20, 10) }

@@ -69,9 +69,10 @@ struct Adviser {
       ? writer.remedies(for: opening, in: engine.entries)
       : writer.remedies(forTieOf: wishes, at: opening.priority)
     let engine = engine
-    let tied = Set(wishes.compactMap { $0.problemSource })
     return firstMend(of: remedies) { problems in
-      let isSettled = opening.numbers.allSatisfy { number in
+      // The numbers of a tie may stay open for another reason, which another report tells.
+      if opening.isTie { return !engine.isTied(any: wishes) }
+      return opening.numbers.allSatisfy { number in
         let open = problems.open[number.entry]
         if !open.contains(number.number) { return true }
         // Right to left, leading is at x + width, and the width may be what another report is about.
@@ -79,8 +80,6 @@ struct Adviser {
           && engine.isRightToLeft(engine.entries[number.entry])
           && !engine.isAnchorOpen(number)
       }
-      // The numbers that the wishes competed for may be open for another reason, which another report tells.
-      return isSettled || opening.isTie && !engine.isTied(any: tied)
     }
   }
 
@@ -94,8 +93,9 @@ struct Adviser {
       let undos = remedy.changes.map { $0.apply() }
       copy.root.layoutIfNeeded()
       let after = engine.problems()
+      let isMended = !after.hasMore(than: before) && isGone(after)
       for undo in undos.reversed() { _ = undo.apply() }
-      if after.hasMore(than: before) || !isGone(after) { continue }
+      if !isMended { continue }
       if !after.uncovers(before) { return remedy.help }
       second = second ?? remedy.help
     }

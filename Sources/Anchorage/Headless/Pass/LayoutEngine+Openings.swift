@@ -115,12 +115,24 @@ extension LayoutEngine {
     return LayoutTie(subject, sources(among: Set(subject.wishes)))
   }
 
-  /// Whether any of some constraints is a wish that ties with others.
-  func isTied(any wishes: Set<LayoutProblems.Source>) -> Bool {
-    let ties = openingSubjects(rangeCount: 0).filter { $0.isTie }
-    return sources(among: Set(ties.flatMap { $0.wishes })).values.contains { source in
-      source.problemSource.map { wishes.contains($0) } ?? false
+  /// Whether any of some wishes ties with others, also where no report tells it because a conflict comes first.
+  func isTied(any wishes: [ConflictSource]) -> Bool {
+    // If rounding errors hide what is open, nobody can say.
+    guard solver.openings(of: []) != nil else { return true }
+    var terms: [Term] = []
+    for anchor in wishes.flatMap({ $0.anchors }) {
+      guard let entry = entry(of: anchor.item) else { continue }
+      for number in FrameNumbers.each where entry.free.contains(number) {
+        form(number, of: entry)
+        // With these weights, numbers that move against each other do not cancel out.
+        let weight = 1 + 1 / Double(terms.count + 2)
+        terms += form.buffer.map { Term($0.coefficient * weight, $0.variable) }
+      }
     }
+    let ties = terms.withUnsafeBufferPointer { solver.ties(of: $0) }
+    let tied = sources(among: Set(ties.flatMap { $0.wishes.map { $0.constraint } }))
+    let known = Set(wishes.compactMap { $0.problemSource })
+    return tied.values.contains { source in source.problemSource.map { known.contains($0) } ?? false }
   }
 
   private func ambiguity(of subject: OpeningSubject) -> LayoutAmbiguity {

@@ -85,13 +85,17 @@ extension RemedyWriter {
         && one.firstAttribute != other.firstAttribute
         && one.firstAttribute.axis == other.firstAttribute.axis
       {
-        let exchanged = [one.with(rightSideOf: other), other.with(rightSideOf: one)]
-        return [
+        let withNumbers = [one.with(rightSideOf: other), other.with(rightSideOf: one)]
+        let anchorsOnly = [one.with(anchorOf: other), other.with(anchorOf: one)]
+        // Nobody means to leave the view around an item on both sides.
+        let ways =
+          withNumbers.contains { $0.pointsOutside }
+          ? [anchorsOnly, withNumbers] : [withNumbers, anchorsOnly]
+        return ways.map { exchanged in
           Remedy(
-            .exchangedEdges, replacing: [one, other],
-            with: exchanged.map { $0.description },
+            .exchangedEdges, replacing: [one, other], with: exchanged.map { $0.description },
             [.deactivate(one), .deactivate(other)] + exchanged.map { .activate($0) })
-        ]
+        }
       }
     }
     return []
@@ -227,6 +231,13 @@ extension LayoutConstraint {
     LayoutConstraint(
       firstNode, firstAttribute, other.relation, other.secondNode, other.secondAttribute,
       multiplier: other.multiplier, constant: other.constant, priority: priority, placesFirst: false)
+  }
+
+  /// An inactive constraint with the second anchor of another.
+  fileprivate func with(anchorOf other: LayoutConstraint) -> LayoutConstraint {
+    LayoutConstraint(
+      firstNode, firstAttribute, relation, other.secondNode, other.secondAttribute, multiplier: multiplier,
+      constant: constant, priority: priority, placesFirst: false)
   }
 
   /// Whether the constraint relates the width and the height of one item.
