@@ -1,5 +1,5 @@
 /// An item as a format string or a log names it.
-package enum FormatItem: Hashable, Sendable {
+package indirect enum FormatItem: Hashable, Sendable {
   /// `|`, the superview of the items beside it.
   case superview
   /// A word: `okButton`.

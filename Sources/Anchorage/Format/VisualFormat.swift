@@ -11,7 +11,7 @@ package struct VisualFormat: Hashable, Sendable {
   }
 
   /// A number, the name of one, or the view that a view is as large as.
-  package enum Object: Hashable, Sendable {
+  package indirect enum Object: Hashable, Sendable {
     case number(Double)
     case metric(String)
     case item(FormatItem)

@@ -24,7 +24,7 @@
 /// ### Notes on what may be unintended
 ///
 /// - ``LayoutNote``
-public enum LayoutDiagnostic: Hashable, Sendable {
+public indirect enum LayoutDiagnostic: Hashable, Sendable {
   /// Required constraints that cannot hold together.
   case conflict(LayoutConflict)
   /// Items whose frames the constraints do not fully determine.

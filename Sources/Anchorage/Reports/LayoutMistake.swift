@@ -50,7 +50,7 @@ public struct LayoutMistake: Hashable, Sendable {
   }
 
   /// The reasons why calls are refused.
-  public enum Reason: Hashable, Sendable {
+  public indirect enum Reason: Hashable, Sendable {
     /// A number is NaN, infinite or too large, a multiplier is not from 0.0001 to 10,000, or a weight is not above 0
     /// or more than 10,000 times another.
     case numberOutOfRange(Quantity, Double)

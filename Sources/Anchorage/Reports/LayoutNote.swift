@@ -13,7 +13,7 @@
 /// Hidden views, with everything inside them, and constraints that are not active are left out.
 public struct LayoutNote: Hashable, Sendable {
   /// The facts that notes tell. Distances are in points.
-  public enum Reason: Hashable, Sendable {
+  public indirect enum Reason: Hashable, Sendable {
     /// A label is smaller than its text along an axis.
     case cutText(LayoutAxis, needed: Double, available: Double)
     /// A label has fewer lines than its text takes.

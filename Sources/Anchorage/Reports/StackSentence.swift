@@ -1,5 +1,5 @@
 /// A sentence about a constraint of a stack view, for reports.
-enum StackSentence {
+indirect enum StackSentence {
   case gap(Double, isMinimum: Bool, between: String, String)
   case baselineGap(Double, isMinimum: Bool, between: String, String)
   case beginning(String)

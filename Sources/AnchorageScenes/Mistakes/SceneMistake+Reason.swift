@@ -2,7 +2,7 @@ import Anchorage
 
 extension SceneMistake {
   /// The kinds of mistakes, as data; `SceneMistake+English.swift` puts them into words.
-  enum Reason {
+  indirect enum Reason {
     // Characters and words
     case notUTF8
     case unexpectedCharacter(Unicode.Scalar)

@@ -1,7 +1,7 @@
 import Anchorage
 
 /// The value of an expression in a scene; the case stands for its type in Swift.
-enum SceneValue {
+indirect enum SceneValue {
   typealias Expression<Kind: LayoutKind> = LayoutExpression<Kind, HeadlessBackend>
   typealias List<Kind: LayoutKind> = AnchorList<Kind, HeadlessBackend>
 

@@ -20,7 +20,7 @@ public struct SceneExpectation: Equatable, Sendable {
   }
 
   /// The parts of a layout that can be expected.
-  public enum Subject: Equatable, Sendable {
+  public indirect enum Subject: Equatable, Sendable {
     /// The frame table at the scene's own size.
     case frames
     /// The frame table after the root is resized.

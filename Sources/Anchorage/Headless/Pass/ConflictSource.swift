@@ -1,5 +1,5 @@
 /// The origin of a solver's constraint in the tree, which the report of a conflict names.
-enum ConflictSource {
+indirect enum ConflictSource {
   /// A constraint of the user's.
   case constraint(LayoutConstraint)
   /// One of the equations that place a view by its frame.

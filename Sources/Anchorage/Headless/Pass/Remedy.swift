@@ -6,7 +6,7 @@ struct Remedy {
   let changes: [Change]
 
   /// One change, which can be undone.
-  enum Change {
+  indirect enum Change {
     case constant(LayoutConstraint, Double)
     case priority(LayoutConstraint, LayoutPriority)
     /// The priority of one of the constraints that a view's content makes.
