@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "AnchorageScenes", targets: ["AnchorageScenes"]),
     .library(name: "AnchorageDrawing", targets: ["AnchorageDrawing"]),
     .library(name: "AnchorageTesting", targets: ["AnchorageTesting"]),
+    .library(name: "AnchorageInterfaceBuilder", targets: ["AnchorageInterfaceBuilder"]),
   ],
   traits: [
     .trait(
@@ -22,6 +23,7 @@ let package = Package(
     .target(name: "AnchorageScenes", dependencies: ["Anchorage"]),
     .target(name: "AnchorageDrawing", dependencies: ["Anchorage"]),
     .target(name: "AnchorageTesting", dependencies: ["Anchorage", "AnchorageScenes", "AnchorageDrawing"]),
+    .target(name: "AnchorageInterfaceBuilder", dependencies: ["Anchorage"]),
     .executableTarget(
       name: "playground", dependencies: ["Anchorage", "AnchorageScenes", "AnchorageDrawing"]),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
@@ -29,6 +31,8 @@ let package = Package(
     .testTarget(name: "AnchorageScenesTests", dependencies: ["Anchorage", "AnchorageScenes"]),
     .testTarget(name: "AnchorageDrawingTests", dependencies: ["Anchorage", "AnchorageDrawing"]),
     .testTarget(name: "AnchorageTestingTests", dependencies: ["Anchorage", "AnchorageTesting"]),
+    .testTarget(
+      name: "AnchorageInterfaceBuilderTests", dependencies: ["Anchorage", "AnchorageInterfaceBuilder"]),
     .testTarget(
       name: "DocumentationTests",
       dependencies: ["Anchorage", "AnchorageScenes", "AnchorageDrawing", "AnchorageTesting"]),

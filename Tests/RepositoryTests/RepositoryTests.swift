@@ -25,6 +25,8 @@ import Testing
       // Atomic numbers come with the compiler, in a module of their own.
       ("Cassowary", []), ("Anchorage", ["Cassowary", "Synchronization"]), ("AnchorageScenes", ["Anchorage"]),
       ("AnchorageDrawing", ["Anchorage"]),
+      // It reads files with Foundation's XML parser.
+      ("AnchorageInterfaceBuilder", ["Anchorage", "Foundation", "FoundationXML"]),
       // It is linked with tests, and edits their sources.
       (
         "AnchorageTesting",

@@ -1,0 +1,10 @@
+/// What a button shows.
+package struct InterfaceButton: Hashable, Sendable {
+  /// The title of the normal state.
+  package let title: String?
+  /// The name of the image of the normal state.
+  package let image: String?
+  package let font: InterfaceFont?
+  /// The kind of button: `system`.
+  package let type: String?
+}

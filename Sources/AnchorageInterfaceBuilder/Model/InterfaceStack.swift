@@ -1,0 +1,18 @@
+import Anchorage
+
+/// How a stack view arranges its subviews.
+package struct InterfaceStack: Hashable, Sendable {
+  package var axis: LayoutAxis = .horizontal
+  package var distribution: LayoutStackView.Distribution = .fill
+  package var alignment: LayoutStackView.Alignment = .fill
+  package var spacing: Double = 0
+  /// Whether the spacing is the system's; then ``spacing`` is 8.
+  package var hasSystemSpacing = false
+  package var isBaselineRelative = false
+  /// Whether the file states margins, inside which the views are arranged.
+  package var isMarginsRelative = false
+  /// The spacing after views, by their identifiers, where it is not ``spacing``.
+  package var customSpacing: [String: Double] = [:]
+
+  package init() {}
+}

@@ -1,0 +1,100 @@
+import Anchorage
+
+/// A view of a document: what it is, where it was saved, and what it says about layout.
+public struct InterfaceView: Sendable {
+  /// How far a saved frame is known to be that of the constraints.
+  package enum Verification: String, Hashable, Sendable {
+    /// Interface Builder checks everything.
+    case on
+    /// It checks positions and not sizes.
+    case ignoreSizes
+    /// It checks nothing.
+    case off
+  }
+
+  /// Margins that the file states.
+  package enum Margins: Hashable, Sendable {
+    /// `layoutMargins`, whose left and right edges do not turn with the language.
+    case plain(top: Double, left: Double, bottom: Double, right: Double)
+    /// `directionalLayoutMargins`.
+    case directional(LayoutInsets)
+  }
+
+  /// A size that stands for the content of a view while it is designed.
+  package enum Placeholder: Hashable, Sendable {
+    /// No content along the axis.
+    case infinite
+    /// Content of this length.
+    case length(Double)
+  }
+
+  /// The object identifier. Content views may have none in the file: theirs is that of the cell with `.contentView`.
+  public let id: String
+  /// Where the element begins.
+  public let position: InterfacePosition
+  /// The name of the element: `label`.
+  package let elementName: String
+  package let kind: InterfaceViewKind
+  /// The name that the view has for the object around it: `contentView`.
+  package let key: String?
+  package let customClass: InterfaceCustomClass?
+  package let userLabel: String?
+  package let reuseIdentifier: String?
+
+  /// The frame as it was saved, in the superview; `nil` if the file has none.
+  package let frame: LayoutRect?
+  /// The autoresizing mask; `nil` if the file has none.
+  package let autoresizingMask: LayoutAutoresizingMask?
+  /// Whether the view is placed by its frame and mask. True if the file does not say otherwise.
+  package let translatesAutoresizingMask: Bool
+  /// Whether the view is placed by its frame though it has no constraints.
+  package let hasFixedFrame: Bool
+  /// Whether the saved frame is not that of the constraints.
+  package let isMisplaced: Bool
+  /// Whether constraints leave the frame open.
+  package let isAmbiguous: Bool
+  package let verification: Verification
+  package let isHidden: Bool
+
+  package let hugging: LayoutContentPriorities
+  package let compressionResistance: LayoutContentPriorities
+  package let placeholderWidth: Placeholder?
+  package let placeholderHeight: Placeholder?
+
+  package let margins: Margins?
+  package let preservesSuperviewLayoutMargins: Bool
+  package let insetsLayoutMarginsFromSafeArea: Bool
+  /// Whether margins keep lines from becoming too long to read.
+  package let followsReadableWidth: Bool
+
+  /// The guides that the file names.
+  package internal(set) var guides: [InterfaceGuide]
+  package internal(set) var subviews: [InterfaceView]
+  /// The constraints that the view holds.
+  package internal(set) var constraints: [InterfaceConstraint]
+  package let variations: [InterfaceVariation]
+}
+
+extension InterfaceView {
+  /// The view and all inside it, each before those inside it.
+  package var withDescendants: [InterfaceView] { [self] + subviews.flatMap(\.withDescendants) }
+
+  /// The subviews that are installed under some circumstances.
+  package func subviews(in traits: InterfaceTraits) -> [InterfaceView] {
+    let excluded = variations.excluded(.subviews, in: traits)
+    return subviews.filter { !excluded.contains($0.id) }
+  }
+
+  /// The constraints that are installed under some circumstances.
+  ///
+  /// Those about views that are not installed are among them.
+  package func constraints(in traits: InterfaceTraits) -> [InterfaceConstraint] {
+    let excluded = variations.excluded(.constraints, in: traits)
+    return constraints.filter { !excluded.contains($0.id) }
+  }
+
+  /// Whether the view is hidden under some circumstances.
+  package func isHidden(in traits: InterfaceTraits) -> Bool {
+    variations.value(of: "hidden", in: traits).map { $0 == "YES" } ?? isHidden
+  }
+}

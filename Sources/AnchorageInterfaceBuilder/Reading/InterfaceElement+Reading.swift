@@ -1,0 +1,51 @@
+import Foundation
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+extension InterfaceElement {
+  /// Reads the root element of a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file, in UTF-8.
+  ///   - file: Its name, for mistakes.
+  ///   - limits: How large it may be.
+  /// - Throws: The first mistake, by its position.
+  package init(
+    reading bytes: [UInt8], file: String, limits: InterfaceLimits = InterfaceLimits()
+  ) throws(InterfaceFileMistake) {
+    guard bytes.count <= limits.bytes else {
+      throw InterfaceFileMistake(.tooLarge(limit: limits.bytes), file: file, at: nil)
+    }
+    if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
+      throw InterfaceFileMistake(.encoding("UTF-16"), file: file, at: InterfacePosition(line: 1, column: 1))
+    }
+    let starts = try MarkupScanner.starts(in: bytes, file: file, limits: limits)
+    let collector = ElementCollector(starts: starts)
+    let parser = XMLParser(data: Data(bytes))
+    parser.shouldResolveExternalEntities = false
+    parser.delegate = collector
+    if !parser.parse() || parser.parserError != nil {
+      collector.note(
+        (parser.parserError as NSError?)?.code ?? 0,
+        at: InterfacePosition(line: parser.lineNumber, column: parser.columnNumber))
+    }
+    if let (code, position) = collector.mistake {
+      throw InterfaceFileMistake(.init(parserCode: code), file: file, at: position)
+    }
+    guard let root = collector.root else { throw InterfaceFileMistake(.empty, file: file, at: nil) }
+    self = root
+  }
+}
+
+extension InterfaceFileMistake.Kind {
+  /// The mistake behind a number of the parser's, which is libxml2's.
+  fileprivate init(parserCode: Int) {
+    switch parserCode {
+    case 42: self = .repeatedAttribute
+    case 26: self = .unknownEntity
+    default: self = .malformed(code: parserCode)
+    }
+  }
+}
