@@ -3,7 +3,8 @@ import Testing
 /// The rooms of the libraries: one-way doors, walls around state, and types in files of their names.
 @Suite struct RoomTests {
   private static let modules = [
-    "Cassowary", "Anchorage", "AnchorageScenes", "AnchorageDrawing", "AnchorageTesting", "AnchorageInterfaceBuilder",
+    "Cassowary", "Anchorage", "AnchorageScenes", "AnchorageDrawing", "AnchorageTesting",
+    "AnchorageInterfaceBuilder",
   ]
 
   /// The files of each module, read once.

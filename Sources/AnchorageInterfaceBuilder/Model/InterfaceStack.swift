@@ -16,3 +16,17 @@ package struct InterfaceStack: Hashable, Sendable {
 
   package init() {}
 }
+
+extension InterfaceStack {
+  /// The distributions as files name them.
+  package static let distributions: [String: LayoutStackView.Distribution] = [
+    "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
+    "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
+  ]
+
+  /// The alignments as files name them.
+  package static let alignments: [String: LayoutStackView.Alignment] = [
+    "fill": .fill, "leading": .leading, "top": .leading, "firstBaseline": .firstBaseline, "center": .center,
+    "trailing": .trailing, "bottom": .trailing, "lastBaseline": .lastBaseline,
+  ]
+}

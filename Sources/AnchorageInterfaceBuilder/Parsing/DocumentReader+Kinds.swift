@@ -102,8 +102,8 @@ extension DocumentReader {
     stack.axis = choice(
       "axis", of: element, among: ["horizontal": .horizontal, "vertical": .vertical], default: .horizontal)
     stack.distribution = choice(
-      "distribution", of: element, among: DocumentReader.distributions, default: .fill)
-    stack.alignment = choice("alignment", of: element, among: DocumentReader.alignments, default: .fill)
+      "distribution", of: element, among: InterfaceStack.distributions, default: .fill)
+    stack.alignment = choice("alignment", of: element, among: InterfaceStack.alignments, default: .fill)
     stack.hasSystemSpacing = choice(
       "spacingType", of: element, among: ["standard": true, "default": false], default: false)
     stack.spacing = stack.hasSystemSpacing ? 8 : number("spacing", of: element) ?? 0
@@ -119,14 +119,4 @@ extension DocumentReader {
     }
     return stack
   }
-
-  private static let distributions: [String: LayoutStackView.Distribution] = [
-    "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
-    "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
-  ]
-
-  private static let alignments: [String: LayoutStackView.Alignment] = [
-    "fill": .fill, "leading": .leading, "top": .leading, "firstBaseline": .firstBaseline, "center": .center,
-    "trailing": .trailing, "bottom": .trailing, "lastBaseline": .lastBaseline,
-  ]
 }

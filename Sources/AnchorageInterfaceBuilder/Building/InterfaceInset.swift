@@ -1,0 +1,37 @@
+/// The distance of a guide or margin from an edge of its view, and where it comes from.
+package struct InterfaceInset: Hashable, Sendable {
+  /// The guides and margins with insets that a file does not say.
+  package enum Area: String, Hashable, Sendable {
+    case safeArea
+    case margins
+    case readableContent
+    case keyboard
+    case controllerTop
+    case controllerBottom
+  }
+
+  /// The edges of a view.
+  package enum Edge: String, Hashable, Sendable, CaseIterable {
+    case top
+    case leading
+    case bottom
+    case trailing
+  }
+
+  /// The sources of an inset.
+  package enum Source: String, Hashable, Sendable {
+    /// Required equations to the edge, which agree.
+    case equations
+    /// The margins that the file states.
+    case file
+    /// What Interface Builder has on this device.
+    case device
+  }
+
+  /// The object identifier of the view.
+  package let view: String
+  package let area: Area
+  package let edge: Edge
+  package let distance: Double
+  package let source: Source
+}

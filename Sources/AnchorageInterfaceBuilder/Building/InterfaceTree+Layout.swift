@@ -1,0 +1,27 @@
+import Anchorage
+
+extension InterfaceTree {
+  /// Makes headless views of the tree.
+  ///
+  /// The root has its saved size. Texts and controls have the sizes they were saved with, see
+  /// ``InterfaceLayout/contents``.
+  ///
+  /// - Parameters:
+  ///   - document: The document of the tree.
+  ///   - traits: What variations depend on; by default what the device of the document has.
+  ///   - measuresTexts: Whether labels have the size that our own metrics give them, and not the saved one.
+  package func layout(
+    in document: InterfaceDocument, traits: InterfaceTraits? = nil, measuresTexts: Bool = false
+  ) -> InterfaceLayout {
+    var builder = LayoutBuilder(
+      self, of: document, traits: traits ?? document.traits, measuresTexts: measuresTexts)
+    return builder.build()
+  }
+}
+
+extension InterfaceDocument {
+  /// The circumstances of the device that the document was drawn for; a phone if it does not say.
+  package var traits: InterfaceTraits {
+    device?.traits ?? InterfaceTraits(width: .compact, height: .regular, idiom: .phone)
+  }
+}

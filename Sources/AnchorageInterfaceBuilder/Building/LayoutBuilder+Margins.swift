@@ -1,0 +1,126 @@
+import Anchorage
+
+extension LayoutBuilder {
+  /// Sets the safe area and the margins of a view.
+  mutating func setMargins(of model: InterfaceView) {
+    guard let view = views[model.id] else { return }
+    view.preservesSuperviewLayoutMargins = model.preservesSuperviewLayoutMargins
+    view.insetsLayoutMarginsFromSafeArea = model.insetsLayoutMarginsFromSafeArea
+    let stated = model.margins?.insets
+    view.layoutMargins = stated ?? deviceMargins(of: model)
+    setSafeArea(of: view, model)
+    guard measured.mentions(model.id, .margins) else { return }
+    let found = InterfaceInset.Edge.allCases.compactMap { edge in
+      measured.distance(model.id, .margins, edge).map { (edge, $0) }
+    }
+    for edge in InterfaceInset.Edge.allCases where !found.contains(where: { $0.0 == edge }) {
+      insets.append(
+        InterfaceInset(
+          view: model.id, area: .margins, edge: edge, distance: view.layoutMargins[edge],
+          source: stated == nil ? .device : .file))
+    }
+    guard !found.isEmpty else { return }
+    // The equations have whole margins, with safe areas and those of superviews in them.
+    var margins = view.layoutMargins
+    for edge in InterfaceInset.Edge.allCases {
+      let area = view.insetsLayoutMarginsFromSafeArea ? safeArea(of: model.id)[edge] : 0
+      margins[edge] += max(0, area)
+    }
+    for (edge, distance) in found {
+      margins[edge] = distance
+      insets.append(
+        InterfaceInset(view: model.id, area: .margins, edge: edge, distance: distance, source: .equations))
+    }
+    view.insetsLayoutMarginsFromSafeArea = false
+    view.preservesSuperviewLayoutMargins = false
+    view.layoutMargins = margins
+  }
+
+  // MARK: Safe areas
+
+  private mutating func setSafeArea(of view: LayoutView, _ model: InterfaceView) {
+    let isRoot = view.superview == nil
+    guard isRoot || measured.mentions(model.id, .safeArea) else { return }
+    var own = isRoot ? deviceSafeArea : LayoutInsets.zero
+    for edge in InterfaceInset.Edge.allCases {
+      if let distance = measured.distance(model.id, .safeArea, edge) {
+        own[edge] = distance
+        insets.append(
+          InterfaceInset(view: model.id, area: .safeArea, edge: edge, distance: distance, source: .equations))
+      } else if isRoot, own[edge] != 0 {
+        insets.append(
+          InterfaceInset(view: model.id, area: .safeArea, edge: edge, distance: own[edge], source: .device))
+      }
+    }
+    view.safeAreaInsets = own
+  }
+
+  /// The safe area of a view, as far as that of the root reaches into its saved frame.
+  private func safeArea(of id: String) -> LayoutInsets {
+    guard let root = geometry.frames[tree.root.id], let frame = geometry.frames[id],
+      let area = views[tree.root.id]?.safeAreaInsets
+    else { return .zero }
+    return LayoutInsets(
+      top: max(0, root.minY + area.top - frame.minY), leading: max(0, root.minX + area.leading - frame.minX),
+      bottom: max(0, frame.maxY - root.maxY + area.bottom),
+      trailing: max(0, frame.maxX - root.maxX + area.trailing))
+  }
+
+  /// The safe area that Interface Builder has for a root that fills the screen.
+  private var deviceSafeArea: LayoutInsets {
+    guard let device = document.device, let size = device.size, let frame = tree.root.frame,
+      tree.role == .controllerView || frame.size == size, !device.isLandscape || device.isPad
+    else { return .zero }
+    guard device.isRounded else { return LayoutInsets(top: 20) }
+    if device.isPad { return LayoutInsets(top: 24, bottom: 20) }
+    let version = document.toolsVersion.flatMap { Double($0.prefix { $0.isNumber }) } ?? 0
+    // Xcode 14 has tools of version 21 and draws 48 points for the screens of 6.1 inches.
+    let top: Double = device.id == "retina6_1" && version >= 21_000 ? 48 : 44
+    return LayoutInsets(top: top, bottom: 34)
+  }
+
+  // MARK: Margins
+
+  /// The margins that Interface Builder has where the file states none.
+  private func deviceMargins(of model: InterfaceView) -> LayoutInsets {
+    let side = document.device?.sideMargin ?? 16
+    if model.id == tree.root.id, tree.role == .controllerView { return LayoutInsets(horizontal: side) }
+    if case .contentView = model.kind, case .tableCell = tree.root.kind {
+      return LayoutInsets(horizontal: side, vertical: document.usesSafeAreas ? 11 : 8)
+    }
+    return LayoutInsets(8)
+  }
+}
+
+extension InterfaceView.Margins {
+  /// The margins from left to right.
+  package var insets: LayoutInsets {
+    switch self {
+    case .plain(let top, let left, let bottom, let right):
+      LayoutInsets(top: top, leading: left, bottom: bottom, trailing: right)
+    case .directional(let insets): insets
+    }
+  }
+}
+
+extension LayoutInsets {
+  /// The inset of an edge.
+  subscript(edge: InterfaceInset.Edge) -> Double {
+    get {
+      switch edge {
+      case .top: top
+      case .leading: leading
+      case .bottom: bottom
+      case .trailing: trailing
+      }
+    }
+    set {
+      switch edge {
+      case .top: top = newValue
+      case .leading: leading = newValue
+      case .bottom: bottom = newValue
+      case .trailing: trailing = newValue
+      }
+    }
+  }
+}

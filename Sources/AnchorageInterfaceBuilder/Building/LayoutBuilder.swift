@@ -1,0 +1,144 @@
+import Anchorage
+
+/// Makes headless views, guides and constraints of a tree.
+struct LayoutBuilder {
+  let tree: InterfaceTree
+  let document: InterfaceDocument
+  let traits: InterfaceTraits
+  let measuresTexts: Bool
+  let geometry: SavedGeometry
+  /// The installed constraints.
+  let installed: [InterfaceConstraint]
+  /// The guides of installed views.
+  let guides: [String: InterfaceGuide]
+  let measured: MeasuredInsets
+
+  var views: [String: LayoutView] = [:]
+  var ids: [String] = []
+  /// The guides that the views do not make themselves.
+  var ownGuides: [String: LayoutGuide] = [:]
+  var constraints: [String: LayoutConstraint] = [:]
+  var contents: [InterfaceContent] = []
+  var insets: [InterfaceInset] = []
+  var notes: [InterfaceNote] = []
+
+  init(_ tree: InterfaceTree, of document: InterfaceDocument, traits: InterfaceTraits, measuresTexts: Bool) {
+    (self.tree, self.document, self.traits, self.measuresTexts) = (tree, document, traits, measuresTexts)
+    let views = tree.root.installed(in: traits)
+    geometry = SavedGeometry(of: tree.root, toolsVersion: document.toolsVersion)
+    installed = views.flatMap { $0.constraints(in: traits) }
+    guides = Dictionary(views.flatMap(\.guides).map { ($0.id, $0) }) { first, _ in first }
+    measured = MeasuredInsets(of: installed, in: traits, guides: guides, geometry)
+  }
+
+  mutating func build() -> InterfaceLayout {
+    let root = makeViews(of: tree.root, in: nil)
+    let installedViews = tree.root.installed(in: traits)
+    for view in installedViews { setMargins(of: view) }
+    for constraint in installed { addConstraint(constraint) }
+    for view in installedViews { placeByFrame(view) }
+    return InterfaceLayout(
+      root: root, views: views, ids: ids, constraints: constraints, contents: contents, insets: insets,
+      savedFrames: geometry.frames.filter { views[$0.key] != nil }, notes: notes, tree: tree, traits: traits)
+  }
+
+  // MARK: Views
+
+  private mutating func makeViews(of model: InterfaceView, in superview: LayoutView?) -> LayoutView {
+    let view = makeView(for: model)
+    views[model.id] = view
+    ids.append(model.id)
+    view.hugging = model.hugging
+    view.compressionResistance = model.compressionResistance
+    view.isHidden = model.isHidden(in: traits)
+    view.alignmentRectInsets = geometry.alignmentInsets[model.id] ?? .zero
+    if var frame = model.frame {
+      if superview == nil { frame.origin = LayoutPoint(x: 0, y: 0) }
+      view.frame = frame
+    }
+    view.autoresizingMask = model.autoresizingMask ?? []
+    if let superview { superview.addSubview(view) }
+    for subview in model.subviews(in: traits) { _ = makeViews(of: subview, in: view) }
+    if let stack = view as? LayoutStackView {
+      for arranged in stack.subviews { stack.addArrangedSubview(arranged) }
+      setCustomSpacing(of: model, stack)
+    }
+    return view
+  }
+
+  private func setCustomSpacing(of model: InterfaceView, _ stack: LayoutStackView) {
+    guard case .stack(let values) = model.kind else { return }
+    for subview in model.subviews {
+      guard let spacing = values.customSpacing[subview.id], let view = views[subview.id] else { continue }
+      stack.setCustomSpacing(spacing, after: view)
+    }
+  }
+
+  private mutating func makeView(for model: InterfaceView) -> LayoutView {
+    switch model.kind {
+    case .stack(let values): return makeStack(model, values)
+    case .scroll: return LayoutScrollView(name: model.id)
+    case .label(let text): return makeLabel(model, text)
+    default:
+      let view = InterfaceContentView(name: model.id)
+      if let content = content(of: model) {
+        contents.append(content)
+        view.content = content.size
+        view.baselines = baselines(of: model, height: content.size.height)
+      }
+      return view
+    }
+  }
+
+  private func makeStack(_ model: InterfaceView, _ values: InterfaceStack) -> LayoutView {
+    let stack = LayoutStackView(name: model.id)
+    let varied = model.variations
+    stack.axis =
+      varied.value(of: "axis", in: traits).map { $0 == "vertical" ? .vertical : .horizontal } ?? values.axis
+    stack.distribution =
+      varied.value(of: "distribution", in: traits).flatMap { InterfaceStack.distributions[$0] }
+      ?? values.distribution
+    stack.alignment =
+      varied.value(of: "alignment", in: traits).flatMap { InterfaceStack.alignments[$0] } ?? values.alignment
+    stack.spacing = varied.value(of: "spacing", in: traits).flatMap(Double.init) ?? values.spacing
+    stack.isBaselineRelativeArrangement = values.isBaselineRelative
+    stack.isLayoutMarginsRelativeArrangement = values.isMarginsRelative
+    return stack
+  }
+
+  private mutating func makeLabel(_ model: InterfaceView, _ text: InterfaceText) -> LayoutView {
+    if measuresTexts {
+      let label = LayoutLabel(name: model.id, text: text.text)
+      label.numberOfLines = text.numberOfLines
+      label.preferredMaxLayoutWidth = text.preferredMaxLayoutWidth ?? 0
+      label.metrics = LayoutTextMetrics(font: .sansSerif, size: text.font?.points ?? 17)
+      contents.append(InterfaceContent(id: model.id, size: label.intrinsicContentSize, source: .metrics))
+      return label
+    }
+    let label = InterfaceLabel(name: model.id, text: text.text)
+    label.numberOfLines = text.numberOfLines
+    label.metrics = LayoutTextMetrics(font: .sansSerif, size: text.font?.points ?? 17)
+    if let content = content(of: model) {
+      contents.append(content)
+      label.content = content.size
+      label.baselines = baselines(of: model, height: content.size.height)
+    }
+    return label
+  }
+
+  /// Lets frames and masks place the views that the file does not place by constraints.
+  private func placeByFrame(_ model: InterfaceView) {
+    guard let view = views[model.id], let superview = view.superview else { return }
+    let isArranged = (superview as? LayoutStackView)?.arrangedSubviews.contains { $0 === view } ?? false
+    let isPlaced = model.translatesAutoresizingMask || model.hasFixedFrame
+    // A constraint about a view takes it from its frame; these are placed by both.
+    view.translatesAutoresizingMaskIntoConstraints = isPlaced && !isArranged
+  }
+}
+
+extension InterfaceView {
+  /// The view and all inside it that is installed under some circumstances, each before those inside it.
+  package func installed(in traits: InterfaceTraits) -> [InterfaceView] {
+    [self] + subviews(in: traits).flatMap { $0.installed(in: traits) }
+  }
+}

@@ -1,0 +1,119 @@
+import Anchorage
+
+/// The insets of safe areas, margins and guides that follow from equations and saved frames.
+struct MeasuredInsets {
+  /// An edge of an area of a view.
+  struct Place: Hashable {
+    let view: String
+    let area: InterfaceInset.Area
+    let edge: InterfaceInset.Edge
+  }
+
+  private var distances: [Place: Double] = [:]
+  /// The edges that constraints are about, also those that nothing follows for.
+  private(set) var mentioned: Set<MeasuredInsets.Area> = []
+  /// The places whose equations contradict one another.
+  private(set) var contradictions: Set<Place> = []
+
+  /// An area of a view.
+  struct Area: Hashable {
+    let view: String
+    let area: InterfaceInset.Area
+  }
+
+  /// The inset of an edge, or `nil` if no equation has it, or if they do not agree.
+  func distance(_ view: String, _ area: InterfaceInset.Area, _ edge: InterfaceInset.Edge) -> Double? {
+    let place = Place(view: view, area: area, edge: edge)
+    return contradictions.contains(place) ? nil : distances[place]
+  }
+
+  /// Whether a constraint is about the area.
+  func mentions(_ view: String, _ area: InterfaceInset.Area) -> Bool {
+    mentioned.contains(Area(view: view, area: area))
+  }
+
+  init(
+    of constraints: [InterfaceConstraint], in traits: InterfaceTraits, guides: [String: InterfaceGuide],
+    _ geometry: SavedGeometry
+  ) {
+    for constraint in constraints {
+      for side in constraint.sides {
+        if let area = MeasuredInsets.area(of: side, guides) { mentioned.insert(area) }
+      }
+      guard constraint.relation == .equal, constraint.priority(in: traits) == .required,
+        constraint.multiplier == 1, let second = constraint.second
+      else { continue }
+      let constant = constraint.constant(in: traits)
+      measure(constraint.first, from: second, constant, guides, geometry)
+      measure(second, from: constraint.first, -constant, guides, geometry)
+    }
+  }
+
+  /// Notes that an edge of an area is a distance from a place that was saved.
+  private mutating func measure(
+    _ side: InterfaceConstraint.Side, from other: InterfaceConstraint.Side, _ constant: Double,
+    _ guides: [String: InterfaceGuide], _ geometry: SavedGeometry
+  ) {
+    guard let area = MeasuredInsets.area(of: side, guides),
+      let edge = MeasuredInsets.edge(side.attribute, area.area),
+      !other.isMargin, case .view(let id) = other.item, let owner = geometry.frames[area.view],
+      let start = geometry.coordinate(of: other.attribute, id: id)
+    else { return }
+    let coordinate = start + constant
+    let distance =
+      switch edge {
+      case .top: coordinate - owner.minY
+      case .leading: coordinate - owner.minX
+      case .bottom: owner.maxY - coordinate
+      case .trailing: owner.maxX - coordinate
+      }
+    let place = Place(view: area.view, area: area.area, edge: edge)
+    if let earlier = distances[place] {
+      // Saved frames are rounded to pixels.
+      if abs(earlier - distance) > 1 { contradictions.insert(place) }
+    } else {
+      distances[place] = distance
+    }
+  }
+
+  private static func area(of side: InterfaceConstraint.Side, _ guides: [String: InterfaceGuide]) -> Area? {
+    switch side.item {
+    case .view(let id): return side.isMargin ? Area(view: id, area: .margins) : nil
+    case .missing: return nil
+    case .guide(let id):
+      guard let guide = guides[id], let area = InterfaceInset.Area(guide.kind) else { return nil }
+      return Area(view: guide.owner, area: area)
+    }
+  }
+
+  private static func edge(
+    _ attribute: LayoutAttribute, _ area: InterfaceInset.Area
+  ) -> InterfaceInset.Edge? {
+    switch (attribute, area) {
+    // The guides of a controller lie at the edges of the view, and end inside it.
+    case (.bottom, .controllerTop), (.top, .keyboard): .top
+    case (.top, .controllerBottom): .bottom
+    case (_, .controllerTop), (_, .controllerBottom), (_, .keyboard): nil
+    case (.top, _): .top
+    case (.bottom, _): .bottom
+    case (.left, _), (.leading, _): .leading
+    case (.right, _), (.trailing, _): .trailing
+    default: nil
+    }
+  }
+}
+
+extension InterfaceInset.Area {
+  /// The area of a guide; `nil` for those of scroll views.
+  fileprivate init?(_ kind: InterfaceGuide.Kind) {
+    switch kind {
+    case .safeArea: self = .safeArea
+    case .margins: self = .margins
+    case .readableContent: self = .readableContent
+    case .keyboard: self = .keyboard
+    case .controllerTop: self = .controllerTop
+    case .controllerBottom: self = .controllerBottom
+    case .contentLayout, .frameLayout: return nil
+    }
+  }
+}
