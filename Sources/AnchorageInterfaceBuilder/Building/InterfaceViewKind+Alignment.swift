@@ -1,13 +1,9 @@
 import Anchorage
 
 extension InterfaceViewKind {
-  /// How far the alignment rectangle of a control is inside its frame.
-  ///
-  /// Interface Builder of Xcode 26 draws controls without such insets.
-  package func alignmentInsets(toolsVersion: String?) -> LayoutInsets {
-    let version = toolsVersion.flatMap { Double($0.prefix { $0.isNumber }) } ?? 0
-    guard version < 24_000 else { return .zero }
-    return switch self {
+  /// How far the alignment rectangle of a control is inside its frame, in most versions of Interface Builder.
+  package var alignmentInsets: LayoutInsets {
+    switch self {
     case .toggle: LayoutInsets(trailing: 2)
     case .slider: LayoutInsets(leading: 2, bottom: 1, trailing: 2)
     case .segmentedControl: LayoutInsets(bottom: 1)

@@ -11,6 +11,8 @@ extension LayoutBuilder {
     }
     var constant = model.constant(in: traits)
     if model.isSymbolic, !model.hasConstant { constant = standardSpacing(model) }
+    constant -= shift(of: model.first)
+    if let side = model.second { constant += model.multiplier * shift(of: side) }
     let constraint = HeadlessBackend.makeConstraint(
       first, model.first.attribute, model.relation, second, model.second?.attribute ?? .notAnAttribute,
       multiplier: model.multiplier, constant: constant, priority: model.priority(in: traits))
@@ -42,7 +44,7 @@ extension LayoutBuilder {
   ) -> HeadlessItem? {
     switch side.item {
     case .view(let id):
-      if let view = views[id] { return side.isMargin ? view.margins : view }
+      if let view = views[id] { return side.isMargin && hasRoomForMargins(view) ? view.margins : view }
       let isExcluded = tree.views.contains { $0.id == id }
       // That a constraint about a view goes with the view is no loss.
       if !isExcluded { leaveOut(model, "'\(id)' is not in this tree") }
@@ -53,6 +55,30 @@ extension LayoutBuilder {
     case .missing(let id): leaveOut(model, "'\(id)' is not in the file")
     }
     return nil
+  }
+
+  /// Whether the margins leave something of a view. Those of a small view are edges that are moved in, and no guide.
+  private func hasRoomForMargins(_ view: LayoutView) -> Bool {
+    let margins = view.layoutMargins
+    return view.frame.width >= margins.leading + margins.trailing
+      && view.frame.height >= margins.top + margins.bottom
+  }
+
+  /// How far the margin of a small view is from its edge.
+  private func shift(of side: InterfaceConstraint.Side) -> Double {
+    guard side.isMargin, case .view(let id) = side.item, let view = views[id], !hasRoomForMargins(view) else {
+      return 0
+    }
+    let margins = view.layoutMargins
+    return switch side.attribute {
+    case .leading, .left: margins.leading
+    case .trailing, .right: -margins.trailing
+    case .top: margins.top
+    case .bottom: -margins.bottom
+    case .centerX: (margins.leading - margins.trailing) / 2
+    case .centerY: (margins.top - margins.bottom) / 2
+    case .width, .height, .firstBaseline, .lastBaseline, .notAnAttribute: 0
+    }
   }
 
   private mutating func guideItem(_ guide: InterfaceGuide) -> LayoutGuide? {

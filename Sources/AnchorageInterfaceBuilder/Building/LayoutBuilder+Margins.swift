@@ -42,17 +42,33 @@ extension LayoutBuilder {
     let isRoot = view.superview == nil
     guard isRoot || measured.mentions(model.id, .safeArea) else { return }
     var own = isRoot ? deviceSafeArea : LayoutInsets.zero
+    // The headless view adds what the superview's safe area covers of it.
+    let inherited = isRoot ? LayoutInsets.zero : safeArea(of: model.id)
     for edge in InterfaceInset.Edge.allCases {
       if let distance = measured.distance(model.id, .safeArea, edge) {
-        own[edge] = distance
+        own[edge] = max(0, distance - inherited[edge])
         insets.append(
           InterfaceInset(view: model.id, area: .safeArea, edge: edge, distance: distance, source: .equations))
+      } else if isRoot, edge == .top, let top = topOfCentre(of: model, bottom: own.bottom) {
+        own.top = top
+        insets.append(
+          InterfaceInset(view: model.id, area: .safeArea, edge: edge, distance: top, source: .equations))
       } else if isRoot, own[edge] != 0 {
         insets.append(
           InterfaceInset(view: model.id, area: .safeArea, edge: edge, distance: own[edge], source: .device))
       }
     }
     view.safeAreaInsets = own
+  }
+
+  /// The top inset that puts the centre of the safe area, or of margins in it, where a view was saved.
+  private func topOfCentre(of model: InterfaceView, bottom: Double) -> Double? {
+    let center =
+      measured.centerOffset(model.id, .safeArea)
+      ?? (model.margins == nil ? measured.centerOffset(model.id, .margins) : nil)
+    guard let center, measured.distance(model.id, .safeArea, .bottom) ?? bottom == bottom else { return nil }
+    let top = bottom + 2 * center
+    return top >= -1 ? max(0, top) : nil
   }
 
   /// The safe area of a view, as far as that of the root reaches into its saved frame.

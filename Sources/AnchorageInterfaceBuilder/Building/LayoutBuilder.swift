@@ -6,9 +6,9 @@ struct LayoutBuilder {
   let document: InterfaceDocument
   let traits: InterfaceTraits
   let measuresTexts: Bool
-  let geometry: SavedGeometry
   /// The installed constraints.
   let installed: [InterfaceConstraint]
+  let geometry: SavedGeometry
   /// The guides of installed views.
   let guides: [String: InterfaceGuide]
   let measured: MeasuredInsets
@@ -25,8 +25,8 @@ struct LayoutBuilder {
   init(_ tree: InterfaceTree, of document: InterfaceDocument, traits: InterfaceTraits, measuresTexts: Bool) {
     (self.tree, self.document, self.traits, self.measuresTexts) = (tree, document, traits, measuresTexts)
     let views = tree.root.installed(in: traits)
-    geometry = SavedGeometry(of: tree.root, toolsVersion: document.toolsVersion)
     installed = views.flatMap { $0.constraints(in: traits) }
+    geometry = SavedGeometry(of: tree.root, installed, in: traits)
     guides = Dictionary(views.flatMap(\.guides).map { ($0.id, $0) }) { first, _ in first }
     measured = MeasuredInsets(of: installed, in: traits, guides: guides, geometry)
   }
@@ -77,21 +77,31 @@ struct LayoutBuilder {
   private mutating func makeView(for model: InterfaceView) -> LayoutView {
     switch model.kind {
     case .stack(let values): return makeStack(model, values)
-    case .scroll: return LayoutScrollView(name: model.id)
+    case .scroll:
+      let view = InterfaceScrollView(name: model.id)
+      if let content = noteContent(of: model) { view.content = content }
+      return view
     case .label(let text): return makeLabel(model, text)
     default:
       let view = InterfaceContentView(name: model.id)
-      if let content = content(of: model) {
-        contents.append(content)
-        view.content = content.size
-        view.baselines = baselines(of: model, height: content.size.height)
+      if let content = noteContent(of: model) {
+        view.content = content
+        view.baselines = baselines(of: model, height: content.height)
       }
       return view
     }
   }
 
-  private func makeStack(_ model: InterfaceView, _ values: InterfaceStack) -> LayoutView {
-    let stack = LayoutStackView(name: model.id)
+  /// The size of a view's content, which becomes part of the list.
+  private mutating func noteContent(of model: InterfaceView) -> LayoutSize? {
+    guard let content = content(of: model) else { return nil }
+    contents.append(content)
+    return content.size
+  }
+
+  private mutating func makeStack(_ model: InterfaceView, _ values: InterfaceStack) -> LayoutView {
+    let stack = InterfaceStackView(name: model.id)
+    if let content = noteContent(of: model) { stack.content = content }
     let varied = model.variations
     stack.axis =
       varied.value(of: "axis", in: traits).map { $0 == "vertical" ? .vertical : .horizontal } ?? values.axis
@@ -118,10 +128,9 @@ struct LayoutBuilder {
     let label = InterfaceLabel(name: model.id, text: text.text)
     label.numberOfLines = text.numberOfLines
     label.metrics = LayoutTextMetrics(font: .sansSerif, size: text.font?.points ?? 17)
-    if let content = content(of: model) {
-      contents.append(content)
-      label.content = content.size
-      label.baselines = baselines(of: model, height: content.size.height)
+    if let content = noteContent(of: model) {
+      label.content = content
+      label.baselines = baselines(of: model, height: content.height)
     }
     return label
   }

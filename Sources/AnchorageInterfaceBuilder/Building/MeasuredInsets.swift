@@ -10,6 +10,7 @@ struct MeasuredInsets {
   }
 
   private var distances: [Place: Double] = [:]
+  private var centers: [Area: Double] = [:]
   /// The edges that constraints are about, also those that nothing follows for.
   private(set) var mentioned: Set<MeasuredInsets.Area> = []
   /// The places whose equations contradict one another.
@@ -25,6 +26,11 @@ struct MeasuredInsets {
   func distance(_ view: String, _ area: InterfaceInset.Area, _ edge: InterfaceInset.Edge) -> Double? {
     let place = Place(view: view, area: area, edge: edge)
     return contradictions.contains(place) ? nil : distances[place]
+  }
+
+  /// How far the centre of an area is below that of its view, or `nil` if no equation has it.
+  func centerOffset(_ view: String, _ area: InterfaceInset.Area) -> Double? {
+    centers[Area(view: view, area: area)]
   }
 
   /// Whether a constraint is about the area.
@@ -54,12 +60,12 @@ struct MeasuredInsets {
     _ side: InterfaceConstraint.Side, from other: InterfaceConstraint.Side, _ constant: Double,
     _ guides: [String: InterfaceGuide], _ geometry: SavedGeometry
   ) {
-    guard let area = MeasuredInsets.area(of: side, guides),
-      let edge = MeasuredInsets.edge(side.attribute, area.area),
-      !other.isMargin, case .view(let id) = other.item, let owner = geometry.frames[area.view],
-      let start = geometry.coordinate(of: other.attribute, id: id)
+    guard let area = MeasuredInsets.area(of: side, guides), !other.isMargin, case .view(let id) = other.item,
+      let owner = geometry.frames[area.view], let start = geometry.coordinate(of: other.attribute, id: id)
     else { return }
     let coordinate = start + constant
+    if side.attribute == .centerY { centers[area] = coordinate - owner.midY }
+    guard let edge = MeasuredInsets.edge(side.attribute, area.area) else { return }
     let distance =
       switch edge {
       case .top: coordinate - owner.minY
@@ -68,7 +74,10 @@ struct MeasuredInsets {
       case .trailing: owner.maxX - coordinate
       }
     let place = Place(view: area.view, area: area.area, edge: edge)
-    if let earlier = distances[place] {
+    if distance < -1 {
+      // An area is inside its view: the saved frames are not those of the constraints.
+      contradictions.insert(place)
+    } else if let earlier = distances[place] {
       // Saved frames are rounded to pixels.
       if abs(earlier - distance) > 1 { contradictions.insert(place) }
     } else {

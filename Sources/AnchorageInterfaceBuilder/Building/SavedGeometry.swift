@@ -7,20 +7,48 @@ struct SavedGeometry {
   /// How far the alignment rectangles are inside the frames.
   private(set) var alignmentInsets: [String: LayoutInsets] = [:]
 
-  init(of root: InterfaceView, toolsVersion: String?) {
+  /// Finds the frames of a tree.
+  ///
+  /// - Parameters:
+  ///   - root: The root of the tree, whose frame begins at zero.
+  ///   - constraints: The installed constraints: they show whether a control has an alignment rectangle of its own.
+  ///   - traits: What constants depend on.
+  init(of root: InterfaceView, _ constraints: [InterfaceConstraint], in traits: InterfaceTraits) {
     guard let frame = root.frame else { return }
-    add(root, LayoutRect(origin: LayoutPoint(x: 0, y: 0), size: frame.size), toolsVersion)
+    add(root, LayoutRect(origin: LayoutPoint(x: 0, y: 0), size: frame.size))
+    for view in root.withDescendants where alignmentInsets[view.id] != nil {
+      let own = constraints.filter { $0.sides.contains { $0.item == .view(view.id) } }
+      let with = countBroken(own, in: traits)
+      let insets = alignmentInsets.removeValue(forKey: view.id)
+      if countBroken(own, in: traits) >= with { alignmentInsets[view.id] = insets }
+    }
   }
 
-  private mutating func add(_ view: InterfaceView, _ frame: LayoutRect, _ toolsVersion: String?) {
+  /// How many required equations between edges the saved frames break.
+  private func countBroken(_ constraints: [InterfaceConstraint], in traits: InterfaceTraits) -> Int {
+    constraints.filter { constraint in
+      guard constraint.relation == .equal, constraint.priority(in: traits) == .required,
+        let first = coordinate(of: constraint.first),
+        let second = constraint.second.flatMap({ coordinate(of: $0) }), constraint.multiplier == 1
+      else { return false }
+      return abs(first - second - constraint.constant(in: traits)) > 1
+    }.count
+  }
+
+  private func coordinate(of side: InterfaceConstraint.Side) -> Double? {
+    guard !side.isMargin, case .view(let id) = side.item else { return nil }
+    return coordinate(of: side.attribute, id: id)
+  }
+
+  private mutating func add(_ view: InterfaceView, _ frame: LayoutRect) {
     frames[view.id] = frame
-    let insets = view.kind.alignmentInsets(toolsVersion: toolsVersion)
+    let insets = view.kind.alignmentInsets
     if insets != .zero { alignmentInsets[view.id] = insets }
     for subview in view.subviews {
       guard var inner = subview.frame else { continue }
       inner.origin.x += frame.minX
       inner.origin.y += frame.minY
-      add(subview, inner, toolsVersion)
+      add(subview, inner)
     }
   }
 

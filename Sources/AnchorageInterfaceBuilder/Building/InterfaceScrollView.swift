@@ -1,0 +1,11 @@
+import Anchorage
+
+/// A scroll view that may have a placeholder for its content.
+///
+/// A class, because headless views are.
+final class InterfaceScrollView: LayoutScrollView {
+  /// The size of the placeholder.
+  var content = LayoutSize(width: noIntrinsicMetric, height: noIntrinsicMetric)
+
+  override var intrinsicContentSize: LayoutSize { content }
+}

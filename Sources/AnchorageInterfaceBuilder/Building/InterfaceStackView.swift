@@ -1,0 +1,11 @@
+import Anchorage
+
+/// A stack view that may have a placeholder for its content.
+///
+/// A class, because headless views are.
+final class InterfaceStackView: LayoutStackView {
+  /// The size of the placeholder.
+  var content = LayoutSize(width: noIntrinsicMetric, height: noIntrinsicMetric)
+
+  override var intrinsicContentSize: LayoutSize { content }
+}
