@@ -23,4 +23,6 @@ package struct InterfaceContent: Hashable, Sendable {
   /// The size; ``LayoutView/noIntrinsicMetric`` stands for a dimension without content.
   package let size: LayoutSize
   package let source: Source
+  /// Whether a baseline is where a required equation has it: the file does not say which font is drawn.
+  package var hasMeasuredBaseline = false
 }

@@ -11,13 +11,10 @@ extension InterfaceFont {
     "UICTFontTextStyleCaption1": 12, "UICTFontTextStyleCaption2": 11,
   ]
 
-  /// The distances of the first baseline from the top and of the last from the bottom, in a text of a height.
-  ///
-  /// The lines of the system font are 1.193 as high as its size, 0.952 of them above the baseline. The text is in the middle.
-  package func baselines(height: Double) -> (first: Double, last: Double) {
-    let (ascent, line) = (points * 0.952, points * 1.193)
-    let lines = max(1, (height / line).rounded(.down))
-    let space = (height - lines * line) / 2
-    return (space + ascent, space + line - ascent)
-  }
+  // The lines of the system font are 1.193 as high as its size, 0.952 of them above the baseline.
+  /// The distance of the first baseline from the top of a line.
+  package var ascent: Double { points * 0.952 }
+
+  /// The distance of the baseline from the bottom of a line.
+  package var descent: Double { points * 0.241 }
 }

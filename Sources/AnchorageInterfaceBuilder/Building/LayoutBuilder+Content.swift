@@ -21,6 +21,7 @@ extension LayoutBuilder {
       return image.name == nil ? nil : savedSize(model, (true, true))
     case .plain, .contentView, .visualEffect, .container, .web, .unknown:
       return document.designableSizes[model.id].map { ($0, .designable) } ?? emptyArrangedSize(model)
+    case .textView(let text): return text.scrolls ? nil : savedSize(model, (true, true))
     default: return savedSize(model, model.kind.contentAxes)
     }
   }
@@ -50,16 +51,47 @@ extension LayoutBuilder {
   }
 
   /// Where the baselines of a view's text are.
-  func baselines(of model: InterfaceView, height: Double) -> (first: Double, last: Double) {
+  ///
+  /// Those of a label are the font's, from its top and its bottom; controls have their text in the middle.
+  func baselines(of model: InterfaceView, height: Double) -> (first: Double, last: Double, isMeasured: Bool) {
     let font: InterfaceFont?
+    var isCentered = true
     switch model.kind {
-    case .label(let text), .textField(let text), .textView(let text): font = text.font
+    case .label(let text), .textView(let text): (font, isCentered) = (text.font, false)
+    case .textField(let text): font = text.font
     case .button(let button): font = button.font
-    default: return (0, 0)
+    default: return (0, 0, false)
     }
     let standard = InterfaceFont(
       style: nil, type: "system", name: nil, family: nil, weight: nil, pointSize: 17)
-    return (font ?? standard).baselines(height: height)
+    let (ascent, descent) = ((font ?? standard).ascent, (font ?? standard).descent)
+    let space = isCentered ? (height - ascent - descent) / 2 : 0
+    let first = measuredBaseline(.firstBaseline, of: model.id)
+    let last = measuredBaseline(.lastBaseline, of: model.id)
+    return (first ?? space + ascent, last ?? space + descent, first != nil || last != nil)
+  }
+
+  /// The distance of a baseline from its edge that follows from a required equation and the saved frames.
+  private func measuredBaseline(_ attribute: LayoutAttribute, of id: String) -> Double? {
+    guard let rect = geometry.alignmentRect(of: id) else { return nil }
+    for constraint in installed
+    where constraint.relation == .equal && constraint.priority(in: traits) == .required
+      && constraint.multiplier == 1
+    {
+      guard let second = constraint.second else { continue }
+      let constant = constraint.constant(in: traits)
+      for (side, other, distance) in [
+        (constraint.first, second, constant), (second, constraint.first, -constant),
+      ] {
+        guard side.item == .view(id), side.attribute == attribute, !other.isMargin,
+          case .view(let otherID) = other.item,
+          let start = geometry.coordinate(of: other.attribute, id: otherID)
+        else { continue }
+        let coordinate = start + distance
+        return attribute == .firstBaseline ? coordinate - rect.minY : rect.maxY - coordinate
+      }
+    }
+    return nil
   }
 }
 

@@ -50,6 +50,10 @@ struct LayoutBuilder {
     ids.append(model.id)
     view.hugging = model.hugging
     view.compressionResistance = model.compressionResistance
+    if contents.last?.id == model.id, contents.last?.source == .emptyArrangedView {
+      // The drawn size gives way to everything that somebody wrote.
+      (view.hugging, view.compressionResistance) = (.init(1), .init(1))
+    }
     view.isHidden = model.isHidden(in: traits)
     view.alignmentRectInsets = geometry.alignmentInsets[model.id] ?? .zero
     if var frame = model.frame {
@@ -86,7 +90,7 @@ struct LayoutBuilder {
       let view = InterfaceContentView(name: model.id)
       if let content = noteContent(of: model) {
         view.content = content
-        view.baselines = baselines(of: model, height: content.height)
+        view.baselines = noteBaselines(of: model, height: content.height)
       }
       return view
     }
@@ -97,6 +101,14 @@ struct LayoutBuilder {
     guard let content = content(of: model) else { return nil }
     contents.append(content)
     return content.size
+  }
+
+  private mutating func noteBaselines(of model: InterfaceView, height: Double) -> (
+    first: Double, last: Double
+  ) {
+    let baselines = baselines(of: model, height: height)
+    if baselines.isMeasured { contents[contents.count - 1].hasMeasuredBaseline = true }
+    return (baselines.first, baselines.last)
   }
 
   private mutating func makeStack(_ model: InterfaceView, _ values: InterfaceStack) -> LayoutView {
@@ -130,7 +142,7 @@ struct LayoutBuilder {
     label.metrics = LayoutTextMetrics(font: .sansSerif, size: text.font?.points ?? 17)
     if let content = noteContent(of: model) {
       label.content = content
-      label.baselines = baselines(of: model, height: content.height)
+      label.baselines = noteBaselines(of: model, height: content.height)
     }
     return label
   }

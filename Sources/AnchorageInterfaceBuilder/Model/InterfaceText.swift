@@ -15,6 +15,8 @@ package struct InterfaceText: Hashable, Sendable {
   package var alignment: String?
   /// Whether the text has attributes of its own in places.
   package var isAttributed = false
+  /// Whether a text view scrolls. If it does, it has no content size.
+  package var scrolls = true
   /// Whether the text may become smaller to fit.
   package var shrinks = false
 

@@ -53,6 +53,7 @@ extension DocumentReader {
       let parts = attributed.children.filter { $0.name == "fragment" }.map { string("content", of: $0) ?? "" }
       if !parts.isEmpty { text.text = parts.joined() }
     }
+    text.scrolls = flag("scrollEnabled", of: element, default: true)
     text.shrinks = element["adjustsFontSizeToFit"] == "YES" || element["minimumScaleFactor"] != nil
     return text
   }
