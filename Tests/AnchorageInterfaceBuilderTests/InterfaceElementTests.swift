@@ -35,8 +35,8 @@ import Testing
     ("<a/></a>", "a.xib:1:5: error: </a> closes an element that was never opened"),
     ("<a/><b/>", "a.xib:1:5: error: there is something after the end of the document"),
     ("<a/> b", "a.xib:1:6: error: there is something after the end of the document"),
-    ("<a x='1", "a.xib:1:8: error: the file ends inside a tag"),
-    ("<a><!-- ", "a.xib:1:9: error: the file ends inside a comment"),
+    ("<a x='1", "a.xib:1:1: error: the file ends inside a tag"),
+    ("<a><!-- ", "a.xib:1:4: error: the file ends inside a comment"),
     ("", "a.xib: error: the file has no element"),
     (
       "<!DOCTYPE a SYSTEM 'file:///etc/passwd'><a/>",
@@ -46,6 +46,9 @@ import Testing
       "<?xml version='1.0' encoding='UTF-7'?><a/>",
       "a.xib:1:1: error: the file is in the encoding 'UTF-7', and not in UTF-8"
     ),
+    ("<a>\u{1}</a>", "a.xib:1:4: error: there is a character that XML does not allow"),
+    ("<a x='<'/>", "a.xib:1:7: error: there is a '<' or '&' that should be '&lt;' or '&amp;'"),
+    ("<a x/>", "a.xib:1:5: error: an attribute has no equals sign, no quotes, or no space before it"),
     ("<a>&b;</a>", "a.xib:1:7: error: the file refers to an entity that XML does not define"),
     ("<a x='1' x='2'/>", "a.xib:1:15: error: an element has the same attribute twice"),
   ])

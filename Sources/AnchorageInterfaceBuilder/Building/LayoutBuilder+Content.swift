@@ -43,13 +43,6 @@ extension LayoutBuilder {
     return (LayoutSize(width: 240, height: 128), .emptyArrangedView)
   }
 
-  private var arrangedIDs: Set<String> {
-    Set(
-      tree.views.flatMap { view in
-        if case .stack = view.kind { view.subviews.map(\.id) } else { [String]() }
-      })
-  }
-
   /// Where the baselines of a view's text are.
   ///
   /// Those of a label are the font's, from its top and its bottom; controls have their text in the middle.

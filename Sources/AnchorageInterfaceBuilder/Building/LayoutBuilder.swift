@@ -9,6 +9,8 @@ struct LayoutBuilder {
   /// The installed constraints.
   let installed: [InterfaceConstraint]
   let geometry: SavedGeometry
+  /// The identifiers of the views that stack views arrange.
+  let arrangedIDs: Set<String>
   /// The guides of installed views.
   let guides: [String: InterfaceGuide]
   let measured: MeasuredInsets
@@ -25,6 +27,10 @@ struct LayoutBuilder {
   init(_ tree: InterfaceTree, of document: InterfaceDocument, traits: InterfaceTraits, measuresTexts: Bool) {
     (self.tree, self.document, self.traits, self.measuresTexts) = (tree, document, traits, measuresTexts)
     let views = tree.root.installed(in: traits)
+    arrangedIDs = Set(
+      views.flatMap { view in
+        if case .stack = view.kind { view.subviews.map(\.id) } else { [String]() }
+      })
     installed = views.flatMap { $0.constraints(in: traits) }
     geometry = SavedGeometry(of: tree.root, installed, in: traits)
     guides = Dictionary(views.flatMap(\.guides).map { ($0.id, $0) }) { first, _ in first }
@@ -154,12 +160,5 @@ struct LayoutBuilder {
     let isPlaced = model.translatesAutoresizingMask || model.hasFixedFrame
     // A constraint about a view takes it from its frame; these are placed by both.
     view.translatesAutoresizingMaskIntoConstraints = isPlaced && !isArranged
-  }
-}
-
-extension InterfaceView {
-  /// The view and all inside it that is installed under some circumstances, each before those inside it.
-  package func installed(in traits: InterfaceTraits) -> [InterfaceView] {
-    [self] + subviews(in: traits).flatMap { $0.installed(in: traits) }
   }
 }

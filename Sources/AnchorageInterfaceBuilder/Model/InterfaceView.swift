@@ -77,7 +77,23 @@ public struct InterfaceView: Sendable {
 
 extension InterfaceView {
   /// The view and all inside it, each before those inside it.
-  package var withDescendants: [InterfaceView] { [self] + subviews.flatMap(\.withDescendants) }
+  package var withDescendants: [InterfaceView] {
+    var views: [InterfaceView] = []
+    collect(into: &views) { $0.subviews }
+    return views
+  }
+
+  /// The view and all inside it that is installed under some circumstances, each before those inside it.
+  package func installed(in traits: InterfaceTraits) -> [InterfaceView] {
+    var views: [InterfaceView] = []
+    collect(into: &views) { $0.subviews(in: traits) }
+    return views
+  }
+
+  private func collect(into views: inout [InterfaceView], _ subviews: (InterfaceView) -> [InterfaceView]) {
+    views.append(self)
+    for view in subviews(self) { view.collect(into: &views, subviews) }
+  }
 
   /// The subviews that are installed under some circumstances.
   package func subviews(in traits: InterfaceTraits) -> [InterfaceView] {

@@ -43,6 +43,9 @@ extension InterfaceFileMistake.Kind {
   /// The mistake behind a number of the parser's, which is libxml2's.
   fileprivate init(parserCode: Int) {
     switch parserCode {
+    case 9: self = .forbiddenCharacter
+    case 23, 38, 68: self = .strayMarkup
+    case 39, 41, 65: self = .brokenAttribute
     case 42: self = .repeatedAttribute
     case 26: self = .unknownEntity
     default: self = .malformed(code: parserCode)

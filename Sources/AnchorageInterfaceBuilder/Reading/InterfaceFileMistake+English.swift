@@ -15,6 +15,9 @@ extension InterfaceFileMistake {
     case .unfinished(let part): "the file ends inside \(part)"
     case .afterRoot: "there is something after the end of the document"
     case .repeatedAttribute: "an element has the same attribute twice"
+    case .forbiddenCharacter: "there is a character that XML does not allow"
+    case .strayMarkup: "there is a '<' or '&' that should be '&lt;' or '&amp;'"
+    case .brokenAttribute: "an attribute has no equals sign, no quotes, or no space before it"
     case .unknownEntity: "the file refers to an entity that XML does not define"
     case .malformed(let code): "the file is not well-formed XML (error \(code) of the parser)"
     case .notInterfaceBuilder(let root):

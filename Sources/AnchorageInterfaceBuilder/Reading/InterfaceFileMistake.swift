@@ -32,6 +32,12 @@ public struct InterfaceFileMistake: Error, Hashable, Sendable {
     case afterRoot
     /// An attribute that an element has twice.
     case repeatedAttribute
+    /// A character that XML does not allow.
+    case forbiddenCharacter
+    /// A `<` or `&` that should be written `&lt;` or `&amp;`.
+    case strayMarkup
+    /// An attribute without an equals sign, without quotes, or without a space before it.
+    case brokenAttribute
     /// A reference to an entity that XML does not define.
     case unknownEntity
     /// Another rule of XML that the file breaks, by the number that the parser has for it.

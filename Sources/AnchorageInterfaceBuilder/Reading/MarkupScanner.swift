@@ -97,7 +97,7 @@ struct MarkupScanner {
     let first = index + (isEnd ? 2 : 1)
     var last = first
     while last < bytes.count, !MarkupScanner.endsName(bytes[last]) { last += 1 }
-    let isEmpty = try skipTag()
+    let isEmpty = try skipTag(from: start)
     if isEnd {
       guard let element = open.popLast() else { throw mistake(.strayEnd(of: name(first..<last)), at: start) }
       guard bytes[element.name].elementsEqual(bytes[first..<last]) else {
@@ -113,7 +113,7 @@ struct MarkupScanner {
   }
 
   /// Skips to the end of a tag, and returns whether it is that of an empty element.
-  private mutating func skipTag() throws(InterfaceFileMistake) -> Bool {
+  private mutating func skipTag(from start: InterfacePosition) throws(InterfaceFileMistake) -> Bool {
     var quote: UInt8?
     var wasSlash = false
     while index < bytes.count {
@@ -128,12 +128,13 @@ struct MarkupScanner {
       }
       wasSlash = byte == UInt8(ascii: "/")
     }
-    throw mistake(.unfinished("a tag"), at: position)
+    throw mistake(.unfinished("a tag"), at: start)
   }
 
   private mutating func skip(to end: StaticString, _ part: String) throws(InterfaceFileMistake) {
+    let start = position
     while index < bytes.count, !starts(with: end) { step() }
-    guard index < bytes.count else { throw mistake(.unfinished(part), at: position) }
+    guard index < bytes.count else { throw mistake(.unfinished(part), at: start) }
     for _ in 0..<end.utf8CodeUnitCount { step() }
   }
 
