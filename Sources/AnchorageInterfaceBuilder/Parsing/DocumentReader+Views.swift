@@ -55,9 +55,11 @@ extension DocumentReader {
     (inner.container, inner.parent) = (view.id, element.name)
     for child in element.children {
       switch child.name {
-      case "rect", "autoresizingMask", "edgeInsets", "directionalEdgeInsets", "variation", "customSpacing",
-        "visibilityPriorities", "edgeInsetsForCocoa":
-        break
+      case "rect", "autoresizingMask", "variation", "customSpacing", "connections": break
+      case "edgeInsets", "directionalEdgeInsets":
+        if child.key != "layoutMargins", child.key != "directionalLayoutMargins" {
+          note(.unknownValue(child.key ?? "", attribute: "key", of: child.name), at: child)
+        }
       case "subviews":
         for subview in child.children {
           readOutlets(of: subview)
@@ -71,7 +73,6 @@ extension DocumentReader {
         }
       case "viewLayoutGuide", "layoutGuide": readGuide(child, of: &view)
       case "layoutGuides": for guide in child.children { readGuide(guide, of: &view) }
-      case "connections": break
       default: readOther(child, of: element, into: &view, inner)
       }
     }
