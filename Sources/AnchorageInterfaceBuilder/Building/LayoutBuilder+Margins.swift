@@ -9,10 +9,9 @@ extension LayoutBuilder {
     let stated = model.margins?.insets
     view.layoutMargins = stated ?? deviceMargins(of: model)
     setSafeArea(of: view, model)
-    guard measured.mentions(model.id, .margins) else { return }
-    let found = InterfaceInset.Edge.allCases.compactMap { edge in
-      measured.distance(model.id, .margins, edge).map { (edge, $0) }
-    }
+    let arranged = arrangedMargins(of: model)
+    guard measured.mentions(model.id, .margins) || !arranged.isEmpty else { return }
+    let found = arranged.isEmpty ? measuredMargins(of: model) : arranged
     for edge in InterfaceInset.Edge.allCases where !found.contains(where: { $0.0 == edge }) {
       insets.append(
         InterfaceInset(
@@ -34,6 +33,35 @@ extension LayoutBuilder {
     view.insetsLayoutMarginsFromSafeArea = false
     view.preservesSuperviewLayoutMargins = false
     view.layoutMargins = margins
+  }
+
+  /// The margins that follow from equations to them.
+  private func measuredMargins(of model: InterfaceView) -> [(InterfaceInset.Edge, Double)] {
+    InterfaceInset.Edge.allCases.compactMap { edge in
+      measured.distance(model.id, .margins, edge).map { (edge, $0) }
+    }
+  }
+
+  /// The margins that follow from the views of a stack view, where the safe area inside them is not in the file.
+  ///
+  /// The equations of a stack view are required: its views begin and end at the margins, and are as wide if they fill it.
+  private func arrangedMargins(of model: InterfaceView) -> [(InterfaceInset.Edge, Double)] {
+    guard case .stack(let stack) = model.kind, stack.isMarginsRelative, model.insetsLayoutMarginsFromSafeArea,
+      safeArea(of: model.id) != .zero, let frame = geometry.frames[model.id]
+    else { return [] }
+    let visible = model.subviews(in: traits).filter { !$0.isHidden(in: traits) }
+    guard let first = visible.first.flatMap({ geometry.alignmentRect(of: $0.id) }),
+      let last = visible.last.flatMap({ geometry.alignmentRect(of: $0.id) })
+    else { return [] }
+    let fills = stack.alignment == .fill
+    var found: [(InterfaceInset.Edge, Double)] = []
+    if stack.axis == .vertical || fills {
+      found += [(.top, first.minY - frame.minY), (.bottom, frame.maxY - last.maxY)]
+    }
+    if stack.axis == .horizontal || fills {
+      found += [(.leading, first.minX - frame.minX), (.trailing, frame.maxX - last.maxX)]
+    }
+    return found.filter { $0.1 >= 0 }
   }
 
   // MARK: Safe areas
