@@ -34,4 +34,8 @@ package struct InterfaceInset: Hashable, Sendable {
   package let edge: Edge
   package let distance: Double
   package let source: Source
+  /// What Interface Builder has on the device, or what the file states: without equations it would be the distance.
+  package var standard: Double
+  /// The object identifiers of the equations, where that is the source and the views of a stack view are not.
+  package var equations: [String] = []
 }

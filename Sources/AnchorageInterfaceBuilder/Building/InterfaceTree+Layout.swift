@@ -10,11 +10,14 @@ extension InterfaceTree {
   ///   - document: The document of the tree.
   ///   - traits: What variations depend on; by default what the device of the document has.
   ///   - measuresTexts: Whether labels have the size that our own metrics give them, and not the saved one.
+  ///   - constants: Constants that replace those of the file, by the identifiers of constraints.
   package func layout(
-    in document: InterfaceDocument, traits: InterfaceTraits? = nil, measuresTexts: Bool = false
+    in document: InterfaceDocument, traits: InterfaceTraits? = nil, measuresTexts: Bool = false,
+    holding constants: [String: Double] = [:]
   ) -> InterfaceLayout {
     var builder = LayoutBuilder(
       self, of: document, traits: traits ?? document.traits, measuresTexts: measuresTexts)
+    builder.heldConstants = constants
     return builder.build()
   }
 }

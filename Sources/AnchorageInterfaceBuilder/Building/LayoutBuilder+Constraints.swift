@@ -11,6 +11,7 @@ extension LayoutBuilder {
     }
     var constant = model.constant(in: traits)
     if model.isSymbolic, !model.hasConstant { constant = standardSpacing(model) }
+    if let held = heldConstants[model.id] { constant = held }
     constant -= shift(of: model.first)
     if let side = model.second { constant += model.multiplier * shift(of: side) }
     let constraint = HeadlessBackend.makeConstraint(
@@ -122,7 +123,8 @@ extension LayoutBuilder {
     insets.append(
       InterfaceInset(
         view: guide.owner, area: area, edge: edge, distance: distance ?? standard,
-        source: distance == nil ? .device : .equations))
+        source: distance == nil ? .device : .equations, standard: standard,
+        equations: measured.equations(guide.owner, area, edge)))
     return max(0, distance ?? standard)
   }
 }

@@ -16,7 +16,7 @@ extension LayoutBuilder {
       insets.append(
         InterfaceInset(
           view: model.id, area: .margins, edge: edge, distance: view.layoutMargins[edge],
-          source: stated == nil ? .device : .file))
+          source: stated == nil ? .device : .file, standard: view.layoutMargins[edge]))
     }
     guard !found.isEmpty else { return }
     // The equations have whole margins, with safe areas and those of superviews in them.
@@ -26,9 +26,12 @@ extension LayoutBuilder {
       margins[edge] += max(0, area)
     }
     for (edge, distance) in found {
-      margins[edge] = distance
+      let equations = arranged.isEmpty ? measured.equations(model.id, .margins, edge) : []
       insets.append(
-        InterfaceInset(view: model.id, area: .margins, edge: edge, distance: distance, source: .equations))
+        InterfaceInset(
+          view: model.id, area: .margins, edge: edge, distance: distance, source: .equations,
+          standard: margins[edge], equations: equations))
+      margins[edge] = distance
     }
     view.insetsLayoutMarginsFromSafeArea = false
     view.preservesSuperviewLayoutMargins = false
@@ -73,17 +76,24 @@ extension LayoutBuilder {
     // The headless view adds what the superview's safe area covers of it.
     let inherited = isRoot ? LayoutInsets.zero : safeArea(of: model.id)
     for edge in InterfaceInset.Edge.allCases {
+      let standard = own[edge] + inherited[edge]
       if let distance = measured.distance(model.id, .safeArea, edge) {
         own[edge] = max(0, distance - inherited[edge])
         insets.append(
-          InterfaceInset(view: model.id, area: .safeArea, edge: edge, distance: distance, source: .equations))
+          InterfaceInset(
+            view: model.id, area: .safeArea, edge: edge, distance: distance, source: .equations,
+            standard: standard, equations: measured.equations(model.id, .safeArea, edge)))
       } else if isRoot, edge == .top, let top = topOfCentre(of: model, bottom: own.bottom) {
         own.top = top
         insets.append(
-          InterfaceInset(view: model.id, area: .safeArea, edge: edge, distance: top, source: .equations))
+          InterfaceInset(
+            view: model.id, area: .safeArea, edge: edge, distance: top, source: .equations,
+            standard: standard))
       } else if isRoot, own[edge] != 0 {
         insets.append(
-          InterfaceInset(view: model.id, area: .safeArea, edge: edge, distance: own[edge], source: .device))
+          InterfaceInset(
+            view: model.id, area: .safeArea, edge: edge, distance: own[edge], source: .device,
+            standard: standard))
       }
     }
     view.safeAreaInsets = own

@@ -15,6 +15,9 @@ struct LayoutBuilder {
   let guides: [String: InterfaceGuide]
   let measured: MeasuredInsets
 
+  /// Constants that replace those of the file, by the identifiers of constraints.
+  var heldConstants: [String: Double] = [:]
+
   var views: [String: LayoutView] = [:]
   var ids: [String] = []
   /// The guides that the views do not make themselves.

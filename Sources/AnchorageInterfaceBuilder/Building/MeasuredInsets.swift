@@ -10,6 +10,8 @@ struct MeasuredInsets {
   }
 
   private var distances: [Place: Double] = [:]
+  /// The identifiers of the equations that a distance follows from.
+  private var equations: [Place: [String]] = [:]
   private var centers: [Area: Double] = [:]
   /// The edges that constraints are about, also those that nothing follows for.
   private(set) var mentioned: Set<MeasuredInsets.Area> = []
@@ -26,6 +28,11 @@ struct MeasuredInsets {
   func distance(_ view: String, _ area: InterfaceInset.Area, _ edge: InterfaceInset.Edge) -> Double? {
     let place = Place(view: view, area: area, edge: edge)
     return contradictions.contains(place) ? nil : distances[place]
+  }
+
+  /// The identifiers of the equations that the inset of an edge follows from.
+  func equations(_ view: String, _ area: InterfaceInset.Area, _ edge: InterfaceInset.Edge) -> [String] {
+    equations[Place(view: view, area: area, edge: edge)] ?? []
   }
 
   /// How far the centre of an area is below that of its view, or `nil` if no equation has it.
@@ -50,18 +57,20 @@ struct MeasuredInsets {
         constraint.multiplier == 1, let second = constraint.second
       else { continue }
       let constant = constraint.constant(in: traits)
-      measure(constraint.first, from: second, constant, guides, geometry)
-      measure(second, from: constraint.first, -constant, guides, geometry)
+      measure(constraint.first, from: second, constant, constraint.id, guides, geometry)
+      measure(second, from: constraint.first, -constant, constraint.id, guides, geometry)
     }
   }
 
   /// Notes that an edge of an area is a distance from a place that was saved.
   private mutating func measure(
     _ side: InterfaceConstraint.Side, from other: InterfaceConstraint.Side, _ constant: Double,
-    _ guides: [String: InterfaceGuide], _ geometry: SavedGeometry
+    _ id: String, _ guides: [String: InterfaceGuide], _ geometry: SavedGeometry
   ) {
-    guard let area = MeasuredInsets.area(of: side, guides), !other.isMargin, case .view(let id) = other.item,
-      let owner = geometry.frames[area.view], let start = geometry.coordinate(of: other.attribute, id: id)
+    guard let area = MeasuredInsets.area(of: side, guides), !other.isMargin,
+      case .view(let otherID) = other.item,
+      let owner = geometry.frames[area.view],
+      let start = geometry.coordinate(of: other.attribute, id: otherID)
     else { return }
     let coordinate = start + constant
     if side.attribute == .centerY { centers[area] = coordinate - owner.midY }
@@ -74,6 +83,7 @@ struct MeasuredInsets {
       case .trailing: owner.maxX - coordinate
       }
     let place = Place(view: area.view, area: area.area, edge: edge)
+    equations[place, default: []].append(id)
     if distance < -1 {
       // An area is inside its view: the saved frames are not those of the constraints.
       contradictions.insert(place)

@@ -1,0 +1,28 @@
+import Anchorage
+
+/// The comparison of a tree, laid out headlessly, with the frames that its file has.
+///
+///     let document = try InterfaceDocument(contentsOf: "Login.storyboard")
+///     for tree in document.trees {
+///       let check = tree.check(in: document)
+///       check.verdict  // .stale
+///       check.why      // "line 31 asks for 'title.leading == root.leading + 20' and has 0 in the saved frames"
+///     }
+public struct InterfaceCheck {
+  /// The outcome.
+  public let verdict: InterfaceVerdict
+  /// The reason for the verdict in a sentence or two.
+  public let why: String
+  /// The views that are not where they were saved, each before those inside it.
+  public let differences: [InterfaceDifference]
+  /// What takes no part in the layout, or is not understood: of the tree, and of its part of the file.
+  public let notes: [InterfaceNote]
+  /// The tree that was laid out.
+  public let layout: InterfaceLayout
+  /// The required constraints that the saved frames break.
+  package let breaches: [SavedFrameBreach]
+  /// What the comparison takes from the file, and so cannot show to be right.
+  package let assumptions: [InterfaceAssumption]
+  /// How many views were compared.
+  package let comparedCount: Int
+}

@@ -1,0 +1,31 @@
+import Anchorage
+
+/// A view that is not where it was saved.
+public struct InterfaceDifference: Hashable, Sendable {
+  /// What the file says about the saved frame of a view.
+  package enum Mark: String, Hashable, Sendable {
+    /// `misplaced="YES"`.
+    case misplaced
+    /// `ambiguous="YES"`.
+    case ambiguous
+    /// `verifyAmbiguity`, which says that Interface Builder does not compare the frame with the constraints.
+    case unverified
+  }
+
+  /// The object identifier of the view.
+  public let id: String
+  /// The name of the view's element: `label`.
+  package let elementName: String
+  /// Where the view is in the file.
+  public let position: InterfacePosition
+  /// The saved frame, in the root.
+  public let saved: LayoutRect
+  /// The frame of the headless layout, in the root.
+  public let frame: LayoutRect
+  /// How far the edge farthest from where it was saved is, in points.
+  public let distance: Double
+  /// Whether the frame in the superview is the saved one: only the superview is elsewhere.
+  package let isOfSuperview: Bool
+  /// What the file says about the view, or about a view around it.
+  package let mark: Mark?
+}

@@ -1,0 +1,124 @@
+import Anchorage
+
+/// Compares a tree with its saved frames and finds out why they differ.
+///
+/// A difference is explained only if it goes away with its reason: constraints that the saved frames break are given the
+/// constants of the saved frames, and open frames are wished to be the saved ones, more weakly than everything else. If the
+/// views are then where they were saved, the reason is the true one.
+struct TreeJudge {
+  let tree: InterfaceTree
+  let document: InterfaceDocument
+  let traits: InterfaceTraits
+  let measuresTexts: Bool
+
+  /// How far a view may be from where it was saved, in points, apart from rounding errors.
+  static let tolerance = 1.0001
+
+  func check() -> InterfaceCheck {
+    let layout = tree.layout(in: document, traits: traits, measuresTexts: measuresTexts)
+    let notes = (layout.notes + document.notes(in: tree)).sorted { $0.position < $1.position }
+    func result(
+      _ verdict: InterfaceVerdict, _ why: String, _ differences: [InterfaceDifference] = [],
+      _ breaches: [SavedFrameBreach] = []
+    ) -> InterfaceCheck {
+      let unplaced = SavedFrameChecker(layout).unplaced
+      let compared = layout.ids.filter { layout.savedFrames[$0] != nil && !unplaced.contains($0) }
+      return InterfaceCheck(
+        verdict: verdict, why: why, differences: differences, notes: notes, layout: layout,
+        breaches: breaches, assumptions: layout.assumptions, comparedCount: compared.count)
+    }
+    if let reason = unsupportedReason { return result(.unsupported, reason) }
+    layout.root.layoutIfNeeded()
+    if let reason = emptyReason(layout) { return result(.empty, reason) }
+    let checker = SavedFrameChecker(layout)
+    let found = layout.differences
+    if found.isEmpty { return result(.same, InterfaceCheck.same(layout)) }
+    // From the file alone.
+    let breaches = checker.breaches
+    let placed = found.filter { !checker.unplaced.contains($0.id) }
+    let explanation = explain(
+      placed, breaches, unplaced: found.filter { checker.unplaced.contains($0.id) }, checker)
+    return result(explanation.verdict, explanation.why, found, breaches)
+  }
+
+  // MARK: Nothing to compare
+
+  private var unsupportedReason: String? {
+    if document.toolkit == .cocoa { return "the file is for AppKit, whose views are not laid out here" }
+    if !document.usesAutoLayout { return "the document does not use Auto Layout" }
+    guard let frame = tree.root.frame else { return "the root has no saved frame" }
+    if frame.width <= 0 || frame.height <= 0 { return "the saved frame of the root has no area" }
+    return nil
+  }
+
+  private func emptyReason(_ layout: InterfaceLayout) -> String? {
+    if tree.root.installed(in: traits).count == 1 { return "there is one view, and nothing places it" }
+    let isArranging = layout.views.values.contains { view in
+      (view as? LayoutStackView)?.arrangedSubviews.contains { !$0.isHidden } ?? false
+    }
+    if isArranging { return nil }
+    if layout.constraints.isEmpty { return "no view is placed by constraints: all frames are the saved ones" }
+    let assumed = Set(
+      layout.assumptions.flatMap { assumption -> [String] in
+        if case .inset(let inset, _) = assumption { return inset.equations }
+        return []
+      })
+    guard layout.constraints.keys.allSatisfy({ assumed.contains($0) }) else { return nil }
+    return "every constraint is the only one about an inset that the file does not say"
+  }
+
+  // MARK: Reasons
+
+  private func explain(
+    _ differences: [InterfaceDifference], _ breaches: [SavedFrameBreach], unplaced: [InterfaceDifference],
+    _ checker: SavedFrameChecker
+  ) -> (verdict: InterfaceVerdict, why: String) {
+    if differences.isEmpty { return (.stale, InterfaceCheck.unplaced(unplaced)) }
+    let names = tree.marks
+    let isMarked = breaches.contains { breach in
+      breach.constraint.sides.contains { names[$0.item.id]?.0 == .misplaced }
+    }
+    let broken = InterfaceCheck.broken(breaches)
+    let held = Dictionary(breaches.map { ($0.constraint.id, $0.saved) }) { first, _ in first }
+    if !breaches.isEmpty, rest(holding: held, wishing: false).isEmpty {
+      guard isMarked else { return (.stale, broken) }
+      return (.misplaced, "\(InterfaceCheck.marked(differences)); \(broken)")
+    }
+    let rest = rest(holding: held, wishing: true)
+    if rest.isEmpty {
+      if isMarked { return (.misplaced, "\(InterfaceCheck.marked(differences)); \(broken)") }
+      if !breaches.isEmpty { return (.stale, "\(broken); other frames are open, and the saved ones allowed") }
+      return (.ambiguous, InterfaceCheck.open(differences, checker.layout.root.diagnostics))
+    }
+    return remaining(rest, breaches)
+  }
+
+  /// The verdict on differences that do not go away.
+  private func remaining(_ rest: [InterfaceDifference], _ breaches: [SavedFrameBreach]) -> (
+    InterfaceVerdict, String
+  ) {
+    let marks = Set(rest.compactMap(\.mark))
+    if marks.contains(.misplaced) { return (.misplaced, InterfaceCheck.marked(rest)) }
+    if !marks.isEmpty { return (.ambiguous, InterfaceCheck.marked(rest)) }
+    if let view = tree.root.installed(in: traits).first(where: { $0.kind == .unknown }) {
+      return (
+        .unsupported,
+        "<\(view.elementName)> in line \(view.position.line) is not known, and its content may be why "
+          + InterfaceCheck.elsewhere(rest)
+      )
+    }
+    let text = InterfaceCheck.elsewhere(rest)
+    if measuresTexts { return (.different, "\(text); texts are measured, and not as they were saved") }
+    return (.different, breaches.isEmpty ? text : "\(text); besides, \(InterfaceCheck.broken(breaches))")
+  }
+
+  /// The differences that are left with other constants, and with wishes for the saved frames.
+  private func rest(holding constants: [String: Double], wishing: Bool) -> [InterfaceDifference] {
+    let layout = tree.layout(
+      in: document, traits: traits, measuresTexts: measuresTexts, holding: constants)
+    if wishing { layout.wishForSavedFrames() }
+    layout.root.layoutIfNeeded()
+    let unplaced = SavedFrameChecker(layout).unplaced
+    return layout.differences.filter { !unplaced.contains($0.id) }
+  }
+}
