@@ -39,8 +39,11 @@ extension LayoutBuilder {
   }
 
   /// The margins that follow from equations to them.
+  ///
+  /// Margins that the file states need no equations, but for content views: the cell sets their margins.
   private func measuredMargins(of model: InterfaceView) -> [(InterfaceInset.Edge, Double)] {
-    InterfaceInset.Edge.allCases.compactMap { edge in
+    if model.margins != nil, model.key != "contentView" { return [] }
+    return InterfaceInset.Edge.allCases.compactMap { edge in
       measured.distance(model.id, .margins, edge).map { (edge, $0) }
     }
   }
