@@ -25,17 +25,21 @@ let package = Package(
     .target(name: "AnchorageTesting", dependencies: ["Anchorage", "AnchorageScenes", "AnchorageDrawing"]),
     .target(name: "AnchorageInterfaceBuilder", dependencies: ["Anchorage"]),
     .executableTarget(
-      name: "playground", dependencies: ["Anchorage", "AnchorageScenes", "AnchorageDrawing"]),
+      name: "playground",
+      dependencies: ["Anchorage", "AnchorageScenes", "AnchorageDrawing", "AnchorageInterfaceBuilder"]),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
     .testTarget(name: "AnchorageTests", dependencies: ["Anchorage", "AllocationCounter"]),
     .testTarget(name: "AnchorageScenesTests", dependencies: ["Anchorage", "AnchorageScenes"]),
     .testTarget(name: "AnchorageDrawingTests", dependencies: ["Anchorage", "AnchorageDrawing"]),
     .testTarget(name: "AnchorageTestingTests", dependencies: ["Anchorage", "AnchorageTesting"]),
     .testTarget(
-      name: "AnchorageInterfaceBuilderTests", dependencies: ["Anchorage", "AnchorageInterfaceBuilder"]),
+      name: "AnchorageInterfaceBuilderTests", dependencies: ["Anchorage", "AnchorageInterfaceBuilder"],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["Anchorage", "AnchorageScenes", "AnchorageDrawing", "AnchorageTesting"]),
+      dependencies: [
+        "Anchorage", "AnchorageScenes", "AnchorageDrawing", "AnchorageTesting", "AnchorageInterfaceBuilder",
+      ]),
     .testTarget(name: "RepositoryTests"),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
   ],

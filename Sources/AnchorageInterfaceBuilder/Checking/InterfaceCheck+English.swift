@@ -20,33 +20,29 @@ extension InterfaceCheck {
     return "\(first)\(rest) is hidden in a stack view, and was saved where nothing places it"
   }
 
-  static func marked(_ differences: [InterfaceDifference]) -> String {
-    let marked = differences.filter { $0.mark != nil && !$0.isOfSuperview }
-    let named = (marked.isEmpty ? differences.filter { $0.mark != nil } : marked)
-    guard !named.isEmpty else { return elsewhere(differences) }
-    return list(
-      named.map { difference in
-        let words =
-          switch difference.mark {
-          case .misplaced?: "is marked as misplaced"
-          case .ambiguous?: "is marked as ambiguous"
-          case .unverified?, nil: "is marked as not verified"
-          }
-        return "<\(difference.elementName)> in line \(difference.position.line) \(words)"
-      })
+  static func marked(_ marks: [(InterfaceDifference.Mark, line: Int)]) -> String {
+    var texts: [String] = []
+    for (mark, line) in marks {
+      let text =
+        "the view in line \(line) is marked as \(mark == .unverified ? "not verified" : mark.rawValue)"
+      if !texts.contains(text) { texts.append(text) }
+    }
+    return list(texts)
   }
 
-  static func open(_ differences: [InterfaceDifference], _ diagnostics: [LayoutDiagnostic]) -> String {
-    let reports = diagnostics.filter { diagnostic in
-      if case .ambiguity = diagnostic { return true }
-      if case .tie = diagnostic { return true }
-      return false
+  /// Why frames are open, or `nil` if no report says that any is.
+  static func open(_ differences: [InterfaceDifference], _ diagnostics: [LayoutDiagnostic]) -> String? {
+    let items = diagnostics.flatMap { diagnostic in
+      switch diagnostic {
+      case .ambiguity, .tie: diagnostic.items
+      case .conflict, .misuse, .instability: [String]()
+      }
     }
-    let items = reports.flatMap(\.items)
+    if items.isEmpty { return nil }
     let named = differences.filter { items.contains($0.id) }
     let views = named.isEmpty ? differences.filter { !$0.isOfSuperview } : named
     let places = views.map { "<\($0.elementName)> in line \($0.position.line)" }
-    return "the constraints leave open where \(list(places)) is; the saved frame is as good as any other"
+    return "the constraints leave open where \(list(places)) is, and allow the saved frame"
   }
 
   static func elsewhere(_ differences: [InterfaceDifference]) -> String {
@@ -63,10 +59,15 @@ extension InterfaceCheck {
 extension SavedFrameBreach: CustomStringConvertible {
   /// The line, the constraint and the number that the saved frames have.
   package var description: String {
-    let saved =
+    if isAboutStandardSpace {
+      return
+        "line \(constraint.position.line) asks for the standard space and does not say how much it is:"
+        + " \(constant.shortText) here, \(saved.shortText) in the saved frames"
+    }
+    let evidence =
       constraint.second == nil
       ? "the saved length is \(saved.shortText)" : "the saved frames have \(saved.shortText)"
-    return "line \(constraint.position.line) asks for '\(constraint)', and \(saved)"
+    return "line \(constraint.position.line) asks for '\(constraint)', and \(evidence)"
   }
 }
 

@@ -10,6 +10,9 @@ public struct InterfaceDifference: Hashable, Sendable {
     case ambiguous
     /// `verifyAmbiguity`, which says that Interface Builder does not compare the frame with the constraints.
     case unverified
+
+    /// The verdict on a tree whose frames differ where it is.
+    var verdict: InterfaceVerdict { self == .misplaced ? .misplaced : .ambiguous }
   }
 
   /// The object identifier of the view.
@@ -28,4 +31,6 @@ public struct InterfaceDifference: Hashable, Sendable {
   package let isOfSuperview: Bool
   /// What the file says about the view, or about a view around it.
   package let mark: Mark?
+  /// The line of the view that is marked.
+  package let markLine: Int?
 }

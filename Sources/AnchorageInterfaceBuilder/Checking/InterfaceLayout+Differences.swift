@@ -12,7 +12,7 @@ extension InterfaceLayout {
       return InterfaceDifference(
         id: id, elementName: model.elementName, position: model.position, saved: saved,
         frame: view.convert(view.bounds, to: root), distance: distance,
-        isOfSuperview: isAsSaved(view, model), mark: marks[id]?.0)
+        isOfSuperview: isAsSaved(view, model), mark: marks[id]?.0, markLine: marks[id]?.line)
     }
   }
 

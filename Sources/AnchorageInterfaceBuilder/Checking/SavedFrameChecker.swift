@@ -49,8 +49,8 @@ struct SavedFrameChecker {
 
   private func breach(of constraint: InterfaceConstraint) -> SavedFrameBreach? {
     let traits = layout.traits
-    guard constraint.priority(in: traits) == .required, layout.constraints[constraint.id] != nil,
-      constraint.hasConstant || !constraint.isSymbolic, !isAboutContent(constraint),
+    guard constraint.priority(in: traits) == .required, let made = layout.constraints[constraint.id],
+      !isAboutContent(constraint),
       let first = coordinate(of: constraint.first)
     else { return nil }
     var rest = 0.0
@@ -58,7 +58,9 @@ struct SavedFrameChecker {
       guard let second = coordinate(of: side) else { return nil }
       rest = constraint.multiplier * second
     }
-    let (constant, saved) = (constraint.constant(in: traits), first - rest)
+    let isStated = constraint.hasConstant || !constraint.isSymbolic
+    let constant = isStated ? constraint.constant(in: traits) : made.constant
+    let saved = first - rest
     // Each saved frame is rounded to pixels, by half a point at most.
     let tolerance = Swift.max(1, (1 + constraint.multiplier.magnitude) / 2) + 0.01
     let isBroken =

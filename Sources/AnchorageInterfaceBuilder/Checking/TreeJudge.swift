@@ -29,10 +29,12 @@ struct TreeJudge {
     }
     if let reason = unsupportedReason { return result(.unsupported, reason) }
     layout.root.layoutIfNeeded()
-    if let reason = emptyReason(layout) { return result(.empty, reason) }
     let checker = SavedFrameChecker(layout)
     let found = layout.differences
-    if found.isEmpty { return result(.same, InterfaceCheck.same(layout)) }
+    if found.isEmpty {
+      if let reason = emptyReason(layout) { return result(.empty, reason) }
+      return result(.same, InterfaceCheck.same(layout))
+    }
     // From the file alone.
     let breaches = checker.breaches
     let placed = found.filter { !checker.unplaced.contains($0.id) }
@@ -74,32 +76,40 @@ struct TreeJudge {
     _ checker: SavedFrameChecker
   ) -> (verdict: InterfaceVerdict, why: String) {
     if differences.isEmpty { return (.stale, InterfaceCheck.unplaced(unplaced)) }
-    let names = tree.marks
-    let isMarked = breaches.contains { breach in
-      breach.constraint.sides.contains { names[$0.item.id]?.0 == .misplaced }
-    }
+    let marks = tree.marks
+    let marksOfBroken = breaches.flatMap { $0.constraint.sides }.compactMap { marks[$0.item.id] }
     let broken = InterfaceCheck.broken(breaches)
     let held = Dictionary(breaches.map { ($0.constraint.id, $0.saved) }) { first, _ in first }
     if !breaches.isEmpty, rest(holding: held, wishing: false).isEmpty {
-      guard isMarked else { return (.stale, broken) }
-      return (.misplaced, "\(InterfaceCheck.marked(differences)); \(broken)")
+      if let mark = marksOfBroken.first {
+        return (mark.0.verdict, "\(InterfaceCheck.marked(marksOfBroken)); \(broken)")
+      }
+      if breaches.allSatisfy(\.isAboutStandardSpace) { return (.unsupported, broken) }
+      return (.stale, broken)
     }
     let rest = rest(holding: held, wishing: true)
     if rest.isEmpty {
-      if isMarked { return (.misplaced, "\(InterfaceCheck.marked(differences)); \(broken)") }
+      if let mark = marksOfBroken.first {
+        return (mark.0.verdict, "\(InterfaceCheck.marked(marksOfBroken)); \(broken)")
+      }
       if !breaches.isEmpty { return (.stale, "\(broken); other frames are open, and the saved ones allowed") }
-      return (.ambiguous, InterfaceCheck.open(differences, checker.layout.root.diagnostics))
+      if let reason = InterfaceCheck.open(differences, checker.layout.root.diagnostics) {
+        return (.ambiguous, reason)
+      }
     }
-    return remaining(rest, breaches)
+    return remaining(rest.isEmpty ? differences : rest, breaches)
   }
 
   /// The verdict on differences that do not go away.
   private func remaining(_ rest: [InterfaceDifference], _ breaches: [SavedFrameBreach]) -> (
     InterfaceVerdict, String
   ) {
-    let marks = Set(rest.compactMap(\.mark))
-    if marks.contains(.misplaced) { return (.misplaced, InterfaceCheck.marked(rest)) }
-    if !marks.isEmpty { return (.ambiguous, InterfaceCheck.marked(rest)) }
+    let marks = rest.compactMap { difference in
+      difference.mark.flatMap { mark in difference.markLine.map { (mark, line: $0) } }
+    }
+    if let mark = marks.first(where: { $0.0 == .misplaced }) ?? marks.first {
+      return (mark.0.verdict, InterfaceCheck.marked(marks))
+    }
     if let view = tree.root.installed(in: traits).first(where: { $0.kind == .unknown }) {
       return (
         .unsupported,

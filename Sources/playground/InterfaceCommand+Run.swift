@@ -1,0 +1,148 @@
+import Anchorage
+import AnchorageInterfaceBuilder
+import AnchorageScenes
+import Foundation
+
+extension InterfaceCommand {
+  /// Runs the command and returns its exit status: 0, 1 for a difference, 2 for mistakes or wrong usage.
+  static func run(_ arguments: [String], in environment: PlaygroundEnvironment) -> Int32 {
+    do throws(InterfaceUsageError) {
+      return try InterfaceCommand(arguments).run(in: environment)
+    } catch {
+      environment.writeError("\(error)\n\n\(PlaygroundCommand.synopsis)\n")
+      return 2
+    }
+  }
+
+  private func run(in environment: PlaygroundEnvironment) -> Int32 {
+    let files = InterfaceFiles.expand(paths)
+    guard !files.isEmpty else {
+      environment.writeError("error: there is no storyboard or xib in '\(paths[0])'\n")
+      return 2
+    }
+    var tally = InterfaceTally()
+    var sceneCount = 0
+    var status: Int32 = 0
+    for (index, file) in files.enumerated() {
+      guard let document = read(file, in: environment) else {
+        tally.unreadable += 1
+        continue
+      }
+      let trees = scene.map { name in document.trees.filter { $0.isNamed(name) } } ?? document.trees
+      sceneCount += trees.count
+      if scene != nil, trees.isEmpty { continue }
+      switch mode {
+      case .show, .check, .json:
+        let checks = trees.map { $0.check(in: document, traits: nil, measuresTexts: measuresTexts) }
+        tally.add(document, checks)
+        write(document, trees, checks, isFirst: index == 0, in: environment)
+      case .swift, .layout: writeCode(trees, of: document, in: environment)
+      case .svg(let output), .html(let output):
+        let page = InterfaceDrawing(document: document, trees: trees, measuresTexts: measuresTexts)
+        status = max(status, draw(page, to: output, files: files.count, in: environment))
+      }
+    }
+    if let scene, sceneCount == 0, tally.unreadable < files.count {
+      reportUnknown(scene, in: files, environment)
+      return 2
+    }
+    finish(tally, files: files.count, in: environment)
+    if tally.unreadable > 0 || status > 0 { return 2 }
+    return mode == .check && tally.count(of: .different) > 0 ? 1 : 0
+  }
+
+  private func read(_ file: String, in environment: PlaygroundEnvironment) -> InterfaceDocument? {
+    do throws(InterfaceFileMistake) {
+      return try InterfaceDocument(contentsOf: file)
+    } catch {
+      environment.writeError("\(error)\n")
+      return nil
+    }
+  }
+
+  private func reportUnknown(_ scene: String, in files: [String], _ environment: PlaygroundEnvironment) {
+    let known = files.flatMap { file in (try? InterfaceDocument(contentsOf: file))?.trees ?? [] }
+    let list = known.map { "  \($0.title)\n" }.joined()
+    environment.writeError("error: no screen is called '\(scene)'\nhelp: name one of these\n\(list)")
+  }
+
+  /// Whether a file has one line: there are folders among the arguments.
+  private var isBrief: Bool { paths.contains { InterfaceCommand.isFolder($0) } }
+
+  // MARK: Output
+
+  private func write(
+    _ document: InterfaceDocument, _ trees: [InterfaceTree], _ checks: [InterfaceCheck], isFirst: Bool,
+    in environment: PlaygroundEnvironment
+  ) {
+    switch mode {
+    case .json:
+      for check in checks { environment.write(check.json(file: document.file) + "\n") }
+      if checks.isEmpty { environment.write(document.emptyJSON + "\n") }
+    case .show where !isBrief:
+      for (index, check) in checks.enumerated() {
+        show(check, trees[index], of: document, isFirst: isFirst && index == 0, in: environment)
+      }
+      if checks.isEmpty { environment.write("// \(document.file): there is no view\n") }
+    default:
+      writeVerdicts(document, trees, checks, in: environment)
+    }
+    if trees.isEmpty, mode != .json, !isBrief {
+      for note in document.notes { environment.write("note: \(document.file):\(note)\n") }
+    }
+  }
+
+  private func writeVerdicts(
+    _ document: InterfaceDocument, _ trees: [InterfaceTree], _ checks: [InterfaceCheck],
+    in environment: PlaygroundEnvironment
+  ) {
+    if isBrief {
+      var tally = InterfaceTally()
+      tally.add(document, checks)
+      let notes = tally.notes == 0 ? "" : "; \(tally.notes == 1 ? "1 note" : "\(tally.notes) notes")"
+      environment.write("\(document.file): \(tally.verdictText)\(notes)\n")
+    }
+    for (tree, check) in zip(trees, checks) where !isBrief || mode == .check && check.verdict == .different {
+      let verdict = check.verdict.rawValue
+      let space = String(repeating: " ", count: max(1, 12 - verdict.count))
+      let place = "\(document.file):\(tree.root.position.line)"
+      environment.write("\(verdict)\(space)\(place): \(tree.title): \(check.why)\n")
+      if isBrief { continue }
+      for note in check.notes { environment.write("note        \(document.file):\(note)\n") }
+    }
+  }
+
+  private func show(
+    _ check: InterfaceCheck, _ tree: InterfaceTree, of document: InterfaceDocument, isFirst: Bool,
+    in environment: PlaygroundEnvironment
+  ) {
+    if !isFirst { environment.write("\n") }
+    environment.write("// \(document.file):\(tree.root.position.line): \(tree.title)\n")
+    let layout = tree.namedLayout(in: document, measuresTexts: measuresTexts)
+    environment.write(layout.root.layoutDescription + "\n\n\(check.verdict.rawValue): \(check.why)\n")
+    for content in layout.contents {
+      environment.write("size: \(layout.views[content.id]?.name ?? content.id) \(content)\n")
+    }
+    for note in check.notes { environment.write("note: \(note)\n") }
+    if !style.isOmitted { environment.writeVerbatim("\n" + environment.draw(layout.root, style) + "\n") }
+  }
+
+  private func finish(_ tally: InterfaceTally, files: Int, in environment: PlaygroundEnvironment) {
+    switch mode {
+    case .check: environment.write("\(tally)\n")
+    case .show where isBrief: environment.write("\(tally)\n")
+    // Lines of JSON are for a program, which counts by itself.
+    case .json where isBrief: environment.writeError("\(tally)\n")
+    default: break
+    }
+  }
+}
+
+extension InterfaceDocument {
+  /// The line of JSON of a document without a tree.
+  fileprivate var emptyJSON: String {
+    let notes = notes.map { $0.description.jsonText }.joined(separator: ",")
+    return "{\"file\":\(file.jsonText),\"root\":null,\"size\":[0,0],\"frames\":{},\"saved\":{},"
+      + "\"verdict\":\"empty\",\"why\":\"there is no view\",\"notes\":[\(notes)]}"
+  }
+}

@@ -1,0 +1,167 @@
+import AnchorageScenes
+import Foundation
+
+/// The parsed arguments of the `playground` command for storyboards, xibs and folders of them.
+struct InterfaceCommand: Equatable {
+  /// The actions for each tree.
+  enum Mode: Equatable {
+    /// Prints the table of frames and a drawing.
+    case show
+    /// Prints the code of a class.
+    case swift
+    /// Prints a scene.
+    case layout
+    /// Prints the verdicts.
+    case check
+    /// Prints one JSON object for each tree.
+    case json
+    /// Writes a drawing to a file, `-` for standard output.
+    case svg(String)
+    /// Writes a page of drawings to a file, `-` for standard output.
+    case html(String)
+
+    /// The option that asks for the action.
+    var option: String {
+      switch self {
+      case .show: "(no option)"
+      case .swift: "--swift"
+      case .layout: "--layout"
+      case .check: "--check"
+      case .json: "--json"
+      case .svg: "--svg"
+      case .html: "--html"
+      }
+    }
+  }
+
+  /// The files and folders.
+  var paths: [String] = []
+  /// The object identifier of the only tree, or of its controller.
+  var scene: String?
+  var mode = Mode.show
+  /// Whether labels have the sizes of our own metrics, and not the saved ones.
+  var measuresTexts = false
+  var style = PlaygroundDrawingStyle()
+
+  /// Whether arguments are for this command rather than for scenes.
+  static func isMeant(by arguments: [String]) -> Bool {
+    var isValue = false
+    var onlyFiles = false
+    for argument in arguments {
+      defer { isValue = !onlyFiles && valued.contains(argument) }
+      if isValue { continue }
+      if argument == "--", !onlyFiles {
+        onlyFiles = true
+      } else if onlyFiles || !argument.hasPrefix("-") {
+        if isInterfaceFile(argument) || isFolder(argument) { return true }
+      } else if own.contains(argument) || argument.hasPrefix("--scene=") {
+        return true
+      } else if texts.contains(argument) {
+        return false
+      }
+    }
+    return false
+  }
+
+  /// The options that scenes do not have.
+  private static let own: Set<String> = ["--scene", "--swift", "--layout", "--measure"]
+  /// The options with a value behind them.
+  private static let valued: Set<String> = [
+    "--scene", "--svg", "--html", "--width", "--size", "--explain", "--visual-format",
+  ]
+  /// The options that print a text and read nothing.
+  private static let texts: Set<String> = ["--help", "-h", "--version", "--explain-log", "--visual-format"]
+  private static let ofScenes: Set<String> = ["--size", "--explain", "--wishes", "--watch"]
+
+  static func isInterfaceFile(_ path: String) -> Bool {
+    let name = path.lowercased()
+    return name.hasSuffix(".storyboard") || name.hasSuffix(".xib")
+  }
+
+  static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
+  /// Parses the arguments, which do not include the name of the command.
+  init(_ arguments: [String]) throws(InterfaceUsageError) {
+    var rest = arguments[...]
+    var onlyFiles = false
+    while let argument = rest.popFirst() {
+      if onlyFiles || !argument.hasPrefix("-") || argument == "-" {
+        guard InterfaceCommand.isInterfaceFile(argument) || InterfaceCommand.isFolder(argument) else {
+          throw .sceneAmong(argument)
+        }
+        paths.append(argument)
+      } else if argument == "--" {
+        onlyFiles = true
+      } else {
+        try read(argument, &rest)
+      }
+    }
+    try check()
+  }
+
+  private mutating func read(_ argument: String, _ rest: inout ArraySlice<String>) throws(InterfaceUsageError)
+  {
+    let equals = argument.firstIndex(of: "=")
+    let option = equals.map { String(argument[..<$0]) } ?? argument
+    func value(_ example: String) throws(InterfaceUsageError) -> String {
+      if let equals { return String(argument[argument.index(after: equals)...]) }
+      guard let next = rest.first, !next.hasPrefix("--") else {
+        throw .missingValue(option, example: example)
+      }
+      rest = rest.dropFirst()
+      return next
+    }
+    switch option {
+    case "--scene":
+      if scene != nil { throw .repeated(option) }
+      scene = try value("8bC-Xf-vdC")
+    case "--svg": try set(.svg(try value("screen.svg")))
+    case "--html": try set(.html(try value("screen.html")))
+    case "--width":
+      let text = try value("60")
+      guard let columns = Int(text), (8...1000).contains(columns) else { throw .wrongWidth(text) }
+      style.columns = columns
+    default:
+      switch argument {
+      case "--swift": try set(.swift)
+      case "--layout": try set(.layout)
+      case "--check": try set(.check)
+      case "--json": try set(.json)
+      case "--measure": measuresTexts = true
+      case "--constraints": style.showsConstraints = true
+      case "--plain": style.isPlain = true
+      case "--no-drawing": style.isOmitted = true
+      default:
+        throw InterfaceCommand.ofScenes.contains(option) ? .sceneOption(option) : .unknownOption(argument)
+      }
+    }
+  }
+
+  private mutating func set(_ new: Mode) throws(InterfaceUsageError) {
+    if mode.option == new.option { throw .repeated(new.option) }
+    guard mode == .show else { throw .onlyOne(mode.option, new.option) }
+    mode = new
+  }
+
+  /// Refuses arguments that have no meaning together.
+  private func check() throws(InterfaceUsageError) {
+    guard !paths.isEmpty else { throw .noFile(scene == nil ? mode.option : "--scene") }
+    switch mode {
+    case .svg(let output), .html(let output):
+      if paths.contains(output) || InterfaceCommand.isInterfaceFile(output) {
+        throw .inputAsOutput(mode.option, output)
+      }
+    case .show, .swift, .layout, .check, .json: break
+    }
+    if mode != .show {
+      if style.columns != nil { throw .withoutEffect("--width", mode.option) }
+      if style.isPlain { throw .withoutEffect("--plain", mode.option) }
+      if style.isOmitted { throw .withoutEffect("--no-drawing", mode.option) }
+    }
+    if style.showsConstraints, mode.option != "--svg" { throw .withoutEffect("--constraints", mode.option) }
+    if measuresTexts, mode == .swift || mode == .layout { throw .withoutEffect("--measure", mode.option) }
+  }
+}

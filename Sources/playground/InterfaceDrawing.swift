@@ -1,0 +1,14 @@
+import Anchorage
+import AnchorageInterfaceBuilder
+
+/// The trees of a document that are drawn.
+struct InterfaceDrawing {
+  let document: InterfaceDocument
+  let trees: [InterfaceTree]
+  let measuresTexts: Bool
+
+  /// The layout of a tree, with the names that it has in code.
+  func layout(_ tree: InterfaceTree) -> LayoutView {
+    tree.namedLayout(in: document, measuresTexts: measuresTexts).root
+  }
+}

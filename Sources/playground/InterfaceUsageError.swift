@@ -1,0 +1,36 @@
+/// A mistake in the arguments for files of Interface Builder.
+enum InterfaceUsageError: Error, Equatable {
+  case noFile(String)
+  case sceneAmong(String)
+  case unknownOption(String)
+  case sceneOption(String)
+  case missingValue(String, example: String)
+  case wrongWidth(String)
+  case repeated(String)
+  case onlyOne(String, String)
+  case withoutEffect(String, String)
+  case inputAsOutput(String, String)
+}
+
+extension InterfaceUsageError: CustomStringConvertible {
+  /// The error, with help if one action corrects it.
+  var description: String {
+    switch self {
+    case .noFile(let option): "error: '\(option)' is for files of Interface Builder, and none is given"
+    case .sceneAmong(let file):
+      "error: '\(file)' is no storyboard, xib or folder\nhelp: lay out scenes in a run of their own"
+    case .unknownOption(let option): "error: unknown option '\(option)'"
+    case .sceneOption(let option): "error: '\(option)' is for scenes, and not for files of Interface Builder"
+    case .missingValue(let option, let example):
+      "error: '\(option)' needs a value, for example '\(option) \(example)'"
+    case .wrongWidth(let text):
+      "error: '\(text)' is not a width\nhelp: write a number of columns from 8 to 1000, for example '--width 60'"
+    case .repeated(let option): "error: '\(option)' is given twice"
+    case .onlyOne(let first, let second): "error: '\(first)' and '\(second)' cannot be combined"
+    case .withoutEffect(let option, let mode):
+      "error: '\(option)' has no effect with '\(mode)'\nhelp: leave one of them out"
+    case .inputAsOutput(let option, let file):
+      "error: '\(option)' would replace '\(file)', which is read\nhelp: name another file to write"
+    }
+  }
+}
