@@ -1,0 +1,118 @@
+import Anchorage
+
+/// Joins statements that say the same of several items: `[title, text].leading == icon.trailing + 8`.
+enum ListComposite {
+  /// Joins statements with the same property and right side.
+  static func join(_ statements: [CodeStatement], _ language: CodeLanguage) -> [CodeStatement] {
+    var places: [String: Int] = [:]
+    var joined: [CodeStatement] = []
+    for statement in statements {
+      guard statement.subjects.count == 1, !statement.isList, !statement.rest.isEmpty,
+        statement.equations.allSatisfy(\.isNameless), canBeInLists(statement, language)
+      else {
+        joined.append(statement)
+        continue
+      }
+      let key = "\(statement.property) \(statement.rest)"
+      if let place = places[key], !joined[place].subjects.contains(statement.subjects[0]) {
+        var longer = joined[place]
+        longer.subjects = language.sorted(longer.subjects + statement.subjects)
+        longer.equations += statement.equations
+        // Lists that are too long for a line become two.
+        if longer.text(language).count <= language.width {
+          joined[place] = longer
+          continue
+        }
+      }
+      places[key] = joined.count
+      joined.append(statement)
+    }
+    return joined
+  }
+
+  /// Whether the items are of one class: views, and not the root, which has no name in its own class.
+  private static func canBeInLists(_ statement: CodeStatement, _ language: CodeLanguage) -> Bool {
+    statement.subjects[0].area == nil && statement.subjects[0].view != language.root.id
+      && !statement.property.hasSuffix(".absolute")
+  }
+
+  // MARK: Targets
+
+  private struct Target: Hashable {
+    let first: CodeEquation.Anchor
+    let attribute: LayoutAttribute
+    let relation: LayoutRelation
+    let constant: Double
+    let priority: LayoutPriority
+  }
+
+  /// Finds an item that has the same relation to several: `text.top >= [title, icon].bottom + 8`.
+  static func findTargets(in pool: inout EquationPool, _ language: CodeLanguage) -> [CodeStatement] {
+    var statements: [CodeStatement] = []
+    let groups = pool.groups { equation -> Target? in
+      guard equation.isPlain, let second = equation.second, second.item.area == nil,
+        second.item.view != language.root.id
+      else { return nil }
+      return Target(
+        first: equation.first, attribute: second.attribute, relation: equation.relation,
+        constant: equation.constant, priority: equation.priority)
+    }
+    for (key, members) in groups where members.count > 1 {
+      let items = members.compactMap { $0.second?.item }
+      let list = "[" + language.sorted(items).map(language.name).joined(separator: ", ") + "]"
+      let statement = CodeStatement(
+        subjects: [key.first.item], property: key.first.attribute.description,
+        rest: "\(key.relation.code) \(list).\(key.attribute)" + CodeLanguage.added(key.constant)
+          + CodeLanguage.priority(key.priority), equations: members)
+      guard statement.text(language).count <= language.width, Set(items).count == items.count else { continue }
+      pool.take(members)
+      statements.append(statement)
+    }
+    pool.settle()
+    return statements
+  }
+
+  // MARK: Pairs
+
+  private struct Pair: Hashable {
+    let attribute: LayoutAttribute
+    let relation: LayoutRelation
+    let constant: Double
+    let priority: LayoutPriority
+  }
+
+  /// Finds pairs that share a line: `[name, email].firstBaseline == [nameField, emailField].firstBaseline`.
+  static func findPairs(in pool: inout EquationPool, _ language: CodeLanguage) -> [CodeStatement] {
+    var statements: [CodeStatement] = []
+    let groups = pool.groups { equation -> Pair? in
+      guard equation.isPlain, let second = equation.second, second.attribute == equation.first.attribute,
+        language.areSiblings(equation.first.item, second.item)
+      else { return nil }
+      return Pair(
+        attribute: second.attribute, relation: equation.relation, constant: equation.constant,
+        priority: equation.priority)
+    }
+    for (key, members) in groups {
+      var used: Set<CodeItem> = []
+      var pairs: [CodeEquation] = []
+      for member in members {
+        guard let second = member.second, !used.contains(member.first.item), !used.contains(second.item) else {
+          continue
+        }
+        used.formUnion([member.first.item, second.item])
+        pairs.append(member)
+      }
+      guard pairs.count > 1 else { continue }
+      let targets = pairs.compactMap { $0.second?.item }.map(language.name).joined(separator: ", ")
+      let statement = CodeStatement(
+        subjects: pairs.map(\.first.item), isList: true, property: key.attribute.description,
+        rest: "\(key.relation.code) [\(targets)].\(key.attribute)" + CodeLanguage.added(key.constant)
+          + CodeLanguage.priority(key.priority), equations: pairs)
+      guard statement.text(language).count <= language.width else { continue }
+      pool.take(pairs)
+      statements.append(statement)
+    }
+    pool.settle()
+    return statements
+  }
+}

@@ -1,0 +1,37 @@
+/// The code of a tree, and what it does not say.
+///
+///     let document = try InterfaceDocument(contentsOf: "Login.storyboard")
+///     let code = document.trees[0].swift(in: document)
+///     print(code.text)  // final class LoginView: UIView { … }
+///     code.omissions.map(\.description)  // ["line 32: 'mapView' is a view of the class MKMapView", …]
+public struct InterfaceCode: Hashable, Sendable {
+  /// The library whose views the code makes.
+  public enum Style: String, Hashable, Sendable {
+    /// Views of UIKit.
+    case uiKit
+    /// Headless views, with the sizes that texts and controls were saved with.
+    case headless
+  }
+
+  /// Something in the file that the code does not say.
+  public struct Omission: Hashable, Sendable {
+    /// Where it is in the file.
+    public let position: InterfacePosition
+    /// What it is, in one sentence.
+    public let sentence: String
+  }
+
+  /// The text; it ends with a line feed.
+  public let text: String
+  /// What is left out, in the order of the file. The text has a comment for each.
+  public let omissions: [Omission]
+  /// The name of the class; `nil` for scenes.
+  package let className: String?
+  /// The names of views by object identifiers; that of the root is `self`, in scenes `root`.
+  package let names: [String: String]
+}
+
+extension InterfaceCode.Omission: CustomStringConvertible {
+  /// The line and the sentence.
+  public var description: String { "line \(position.line): \(sentence)" }
+}

@@ -1,0 +1,62 @@
+/// The names of a tree's views and constraints in code.
+///
+/// A view is named after its outlet, else after the name that somebody gave it in Interface Builder, else after
+/// its class and its text. Names depend on the file alone, so they are the same in every run.
+struct CodeNames {
+  /// The names by object identifiers; that of the root is not among them.
+  private(set) var views: [String: String] = [:]
+  /// The names of constraints that have outlets.
+  private(set) var constraints: [String: String] = [:]
+
+  init(of tree: InterfaceTree) {
+    var names = UniqueNames()
+    let descendants = Array(tree.views.dropFirst())
+    let constraintIDs = Set(tree.constraints.map(\.id))
+    var outlets: [String: String] = [:]
+    for outlet in tree.outlets where outlets[outlet.destination] == nil {
+      let name = CodeWords(outlet.property).lowerCamelCase
+      // An array of outlets has one name for many views.
+      if !name.isEmpty { outlets[outlet.destination] = outlet.isCollection ? name + "Item" : name }
+    }
+    let isCell = tree.root.kind == .tableCell || tree.root.kind == .collectionCell
+    // Those that somebody named get their names first, whatever stands before them.
+    for view in descendants {
+      if isCell, view.kind == .contentView, views.values.allSatisfy({ $0 != "contentView" }) {
+        // UIKit's cells have it.
+        views[view.id] = names.unique("contentView")
+      } else if let name = outlets[view.id] {
+        views[view.id] = names.unique(CodeNames.allowed(name, view.kind))
+      }
+    }
+    for view in descendants where views[view.id] == nil {
+      guard let label = view.userLabel else { continue }
+      let name = CodeWords(label).lowerCamelCase
+      if !name.isEmpty { views[view.id] = names.unique(CodeNames.allowed(name, view.kind)) }
+    }
+    for view in descendants where views[view.id] == nil {
+      views[view.id] = names.unique(CodeNames.allowed(CodeNames.name(byContent: view), view.kind))
+    }
+    for constraint in tree.constraints where constraintIDs.contains(constraint.id) {
+      guard let name = outlets[constraint.id], constraints[constraint.id] == nil else { continue }
+      constraints[constraint.id] = names.unique(ReservedNames.contains(name) ? name + "Constraint" : name)
+    }
+  }
+
+  /// A name by the class and the text of a view: `signInButton`.
+  private static func name(byContent view: InterfaceView) -> String {
+    let suffix = view.kind.nameSuffix
+    if let custom = view.customClass {
+      let name = CodeWords(custom.name).lowerCamelCase
+      if !name.isEmpty { return name }
+    }
+    // A long text is no name.
+    let words = CodeWords(view.kind.nameText, limit: (3, 24)).lowerCamelCase
+    if words.isEmpty { return suffix.prefix(1).lowercased() + suffix.dropFirst() }
+    return words.lowercased().hasSuffix(suffix.lowercased()) ? words : words + suffix
+  }
+
+  private static func allowed(_ name: String, _ kind: InterfaceViewKind) -> String {
+    ReservedNames.contains(name) ? name + (ReservedNames.contains(name + kind.nameSuffix) ? "2" : kind.nameSuffix)
+      : name
+  }
+}

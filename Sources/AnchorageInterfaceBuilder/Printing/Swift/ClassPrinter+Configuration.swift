@@ -1,0 +1,178 @@
+import Anchorage
+
+extension ClassPrinter {
+  /// Whether any view needs a line.
+  var hasConfiguration: Bool { !configuration.lines.isEmpty }
+
+  func printConfiguration(_ writer: inout CodeWriter) {
+    let lines = configuration.lines
+    guard !lines.isEmpty else { return }
+    writer.blank()
+    writer.block("private func configure()") { writer in
+      for line in lines { writer.raw(line) }
+    }
+  }
+
+  /// The lines that give views their contents and their places.
+  private var configuration: CodeWriter {
+    // In a method of the class.
+    var writer = CodeWriter(depth: 2)
+    for view in [tree.root] + views {
+      switch style {
+      case .uiKit: configureContent(of: view, &writer)
+      case .headless: configureText(of: view, &writer)
+      }
+      if case .stack(let stack) = view.kind { configure(stack, of: view, &writer) }
+      if view.isHidden(in: layout.traits) { writer.line("\(member("isHidden", of: view)) = true") }
+      configurePriorities(of: view, &writer)
+      switch style {
+      case .uiKit: configureMargins(of: view, &writer)
+      case .headless: configureGeometry(of: view, &writer)
+      }
+      configureFrame(of: view, &writer)
+    }
+    return writer
+  }
+
+  private func configureText(of view: InterfaceView, _ writer: inout CodeWriter) {
+    guard case .label(let text) = view.kind else { return }
+    if !text.text.isEmpty { writer.assign(text.text, to: member("text", of: view)) }
+    if text.numberOfLines != 1 { writer.line("\(member("numberOfLines", of: view)) = \(text.numberOfLines)") }
+  }
+
+  // MARK: Layout
+
+  private func configure(_ stack: InterfaceStack, of view: InterfaceView, _ writer: inout CodeWriter) {
+    guard let made = layout.views[view.id] as? LayoutStackView else { return }
+    if made.axis == .vertical { writer.line("\(member("axis", of: view)) = .vertical") }
+    if made.distribution != .fill { writer.line("\(member("distribution", of: view)) = .\(made.distribution)") }
+    if made.alignment != .fill {
+      writer.line("\(member("alignment", of: view)) = .\(ClassPrinter.name(of: made.alignment, along: made.axis))")
+    }
+    if made.spacing != 0 {
+      writer.line("\(member("spacing", of: view)) = \(CodeLanguage.number(made.spacing))")
+    }
+    if stack.isBaselineRelative { writer.line("\(member("isBaselineRelativeArrangement", of: view)) = true") }
+    if stack.isMarginsRelative { writer.line("\(member("isLayoutMarginsRelativeArrangement", of: view)) = true") }
+  }
+
+  /// The name of an alignment across a stack view: in a row `leading` is `top`.
+  static func name(of alignment: LayoutStackView.Alignment, along axis: LayoutAxis) -> String {
+    switch alignment {
+    case .leading where axis == .horizontal: "top"
+    case .trailing where axis == .horizontal: "bottom"
+    default: "\(alignment)"
+    }
+  }
+
+  private func configurePriorities(of view: InterfaceView, _ writer: inout CodeWriter) {
+    let made = layout.views[view.id]
+    let (hugging, compression) =
+      style == .headless
+      ? (made?.hugging ?? view.hugging, made?.compressionResistance ?? view.compressionResistance)
+      : (view.hugging, view.compressionResistance)
+    // A label made in code has the hugging of any view; Interface Builder writes 251.
+    for (property, value, standard) in [
+      ("hugging", hugging, LayoutPriority.low), ("compressionResistance", compression, .high),
+    ] {
+      let (horizontal, vertical) = (value.horizontal != standard, value.vertical != standard)
+      let text = member(property, of: view)
+      if horizontal, vertical, value.horizontal == value.vertical {
+        writer.line("\(text) = \(ClassPrinter.code(of: value.horizontal))")
+        continue
+      }
+      if horizontal { writer.line("\(text).horizontal = \(ClassPrinter.code(of: value.horizontal))") }
+      if vertical { writer.line("\(text).vertical = \(ClassPrinter.code(of: value.vertical))") }
+    }
+  }
+
+  /// A priority that a property is given; names are those that the type for both axes has, too.
+  private static func code(of priority: LayoutPriority) -> String {
+    priority == .fittingSize ? "50" : priority.description
+  }
+
+  private func configureMargins(of view: InterfaceView, _ writer: inout CodeWriter) {
+    switch view.margins {
+    case .plain(let top, let left, let bottom, let right):
+      let values = ["top: \(CodeLanguage.number(top))", "left: \(CodeLanguage.number(left))",
+        "bottom: \(CodeLanguage.number(bottom))", "right: \(CodeLanguage.number(right))"]
+      writer.line("\(member("layoutMargins", of: view)) = UIEdgeInsets(\(values.joined(separator: ", ")))")
+    case .directional(let insets):
+      writer.line("\(member("directionalLayoutMargins", of: view)) = NSDirectionalEdgeInsets(")
+      writer.line("  \(ClassPrinter.parts(of: insets).joined(separator: ", ")))")
+    case nil: break
+    }
+    if view.preservesSuperviewLayoutMargins {
+      writer.line("\(member("preservesSuperviewLayoutMargins", of: view)) = true")
+    }
+    if !view.insetsLayoutMarginsFromSafeArea {
+      writer.line("\(member("insetsLayoutMarginsFromSafeArea", of: view)) = false")
+    }
+  }
+
+  static func parts(of insets: LayoutInsets) -> [String] {
+    [
+      "top: \(CodeLanguage.number(insets.top))", "leading: \(CodeLanguage.number(insets.leading))",
+      "bottom: \(CodeLanguage.number(insets.bottom))", "trailing: \(CodeLanguage.number(insets.trailing))",
+    ]
+  }
+
+  /// The margins, safe area and alignment rectangle that a headless view has from the file or the saved frames.
+  private func configureGeometry(of view: InterfaceView, _ writer: inout CodeWriter) {
+    guard let made = layout.views[view.id] else { return }
+    let safeArea = made.superview == nil ? rootSafeArea(made) : made.safeAreaInsets
+    for (property, insets, standard) in [
+      ("layoutMargins", made.layoutMargins, LayoutInsets(8)), ("safeAreaInsets", safeArea, .zero),
+      ("alignmentRectInsets", made.alignmentRectInsets, .zero),
+    ] where insets != standard {
+      let values: [LayoutAttribute: Double] = [
+        .top: insets.top, .leading: insets.leading, .bottom: insets.bottom, .trailing: insets.trailing,
+      ]
+      let text = InsetsCode.text(values, allowsNumber: false) ?? ".zero"
+      writer.line("\(member(property, of: view)) = \(text)")
+    }
+    if made.preservesSuperviewLayoutMargins {
+      writer.line("\(member("preservesSuperviewLayoutMargins", of: view)) = true")
+    }
+    if !made.insetsLayoutMarginsFromSafeArea {
+      writer.line("\(member("insetsLayoutMarginsFromSafeArea", of: view)) = false")
+    }
+  }
+
+  /// The safe area of the root, which ends where the guides of a controller begin.
+  func rootSafeArea(_ made: LayoutView) -> LayoutInsets {
+    var insets = made.safeAreaInsets
+    for inset in layout.insets where inset.view == tree.root.id {
+      if inset.area == .controllerTop { insets.top = max(0, inset.distance) }
+      if inset.area == .controllerBottom { insets.bottom = max(0, inset.distance) }
+    }
+    return insets
+  }
+
+  private func configureFrame(of view: InterfaceView, _ writer: inout CodeWriter) {
+    guard view.id != tree.root.id, !isMadeByUIKit(view), !isArranged(view), let made = layout.views[view.id],
+      made.translatesAutoresizingMaskIntoConstraints
+    else { return }
+    let type = style == .uiKit ? "CGRect" : "LayoutRect"
+    let frame = view.frame ?? .zero
+    let values = [
+      "x: \(CodeLanguage.number(frame.minX))", "y: \(CodeLanguage.number(frame.minY))",
+      "width: \(CodeLanguage.number(frame.width))", "height: \(CodeLanguage.number(frame.height))",
+    ]
+    writer.line("\(member("frame", of: view)) = \(type)(\(values.joined(separator: ", ")))")
+    let parts = ClassPrinter.names(of: made.autoresizingMask)
+    if parts.isEmpty { return }
+    let mask = parts.count == 1 ? parts[0] : "[\(parts.joined(separator: ", "))]"
+    writer.line("\(member("autoresizingMask", of: view)) = \(mask)")
+  }
+
+  /// The parts of a mask: `.flexibleWidth`.
+  static func names(of mask: LayoutAutoresizingMask) -> [String] {
+    let parts: [(LayoutAutoresizingMask, String)] = [
+      (.flexibleLeftMargin, ".flexibleLeftMargin"), (.flexibleWidth, ".flexibleWidth"),
+      (.flexibleRightMargin, ".flexibleRightMargin"), (.flexibleTopMargin, ".flexibleTopMargin"),
+      (.flexibleHeight, ".flexibleHeight"), (.flexibleBottomMargin, ".flexibleBottomMargin"),
+    ]
+    return parts.filter { mask.contains($0.0) }.map(\.1)
+  }
+}

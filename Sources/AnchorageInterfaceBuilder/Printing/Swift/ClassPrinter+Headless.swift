@@ -1,0 +1,96 @@
+import Anchorage
+
+extension ClassPrinter {
+  /// The headless class of a view without content of a fixed size.
+  func headlessClass(of view: InterfaceView) -> String {
+    switch view.kind {
+    case .label: "LayoutLabel"
+    case .stack: "LayoutStackView"
+    case .scroll: "LayoutScrollView"
+    default: "LayoutView"
+    }
+  }
+
+  /// What makes a headless view.
+  func headlessCreation(of view: InterfaceView) -> String {
+    let base = headlessClass(of: view)
+    guard let content = layout.contents.first(where: { $0.id == view.id }) else {
+      return "\(base)(name: \"\(name(of: view))\")"
+    }
+    var arguments = ["name: \"\(name(of: view))\""]
+    if content.size.width != LayoutView.noIntrinsicMetric {
+      arguments.append("width: \(CodeLanguage.number(content.size.width))")
+    }
+    if content.size.height != LayoutView.noIntrinsicMetric {
+      arguments.append("height: \(CodeLanguage.number(content.size.height))")
+    }
+    if let made = layout.views[view.id] {
+      let (first, last) = (made.firstBaselineOffsetFromTop, made.baselineOffsetFromBottom)
+      let isStack = made is LayoutStackView
+      if !isStack, mentionsBaseline(of: view), first != 0 || last != 0 {
+        arguments.append("baselines: (\(CodeLanguage.number(first)), \(CodeLanguage.number(last)))")
+      }
+    }
+    return "\(ClassPrinter.sized(base))(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// Whether a constraint or a stack view lines up the baselines of a view.
+  private func mentionsBaseline(of view: InterfaceView) -> Bool {
+    if isArranged(view) { return true }
+    return (forms.common + forms.forms.flatMap(\.equations)).contains { equation in
+      [equation.first, equation.second ?? equation.first].contains {
+        $0.item.view == view.id && ($0.attribute == .firstBaseline || $0.attribute == .lastBaseline)
+      }
+    }
+  }
+
+  private static func sized(_ base: String) -> String { base.replacingPrefix("Layout", with: "Sized") }
+
+  /// The classes of views with content of a fixed size.
+  func printSizedClasses(_ writer: inout CodeWriter) {
+    var bases: [String] = []
+    for view in views where layout.contents.contains(where: { $0.id == view.id }) {
+      let base = headlessClass(of: view)
+      if !bases.contains(base) { bases.append(base) }
+    }
+    for base in bases.sorted() {
+      writer.blank()
+      printSizedClass(base, &writer)
+    }
+  }
+
+  private func printSizedClass(_ base: String, _ writer: inout CodeWriter) {
+    writer.line("/// A \(base) with content of the size that was saved.")
+    writer.block("final class \(ClassPrinter.sized(base)): \(base)") { writer in
+      writer.line("private let content: LayoutSize")
+      writer.line("private let baselines: (first: Double, last: Double)")
+      writer.blank()
+      let none = "LayoutView.noIntrinsicMetric"
+      writer.line("init(")
+      writer.line("  name: String, width: Double = \(none), height: Double = \(none),")
+      writer.line("  baselines: (first: Double, last: Double) = (0, 0)")
+      writer.block(")") { writer in
+        writer.line("content = LayoutSize(width: width, height: height)")
+        writer.line("self.baselines = baselines")
+        writer.line(base == "LayoutLabel" ? "super.init(name: name, text: \"\", frame: .zero)" : "super.init(name: name, frame: .zero)")
+      }
+      writer.blank()
+      writer.line("override var intrinsicContentSize: LayoutSize { content }")
+      if base == "LayoutLabel" {
+        writer.line("override var isMeasuredByWidth: Bool { false }")
+        writer.line("override func sizeThatFits(_ size: LayoutSize) -> LayoutSize { content }")
+      }
+      if base != "LayoutStackView" {
+        writer.line("override var firstBaselineOffsetFromTop: Double { baselines.first }")
+        writer.line("override var baselineOffsetFromBottom: Double { baselines.last }")
+      }
+    }
+  }
+}
+
+extension String {
+  /// The string with another beginning.
+  fileprivate func replacingPrefix(_ prefix: String, with other: String) -> String {
+    hasPrefix(prefix) ? other + dropFirst(prefix.count) : self
+  }
+}

@@ -1,0 +1,153 @@
+import Anchorage
+
+/// Prints a tree as a class.
+struct ClassPrinter {
+  let tree: InterfaceTree
+  let document: InterfaceDocument
+  let style: InterfaceCode.Style
+  let className: String
+  let layout: InterfaceLayout
+  let names: CodeNames
+  let language: CodeLanguage
+  let forms: SizeClassForms
+  /// The views that are installed, but for the root.
+  let views: [InterfaceView]
+
+  init(_ tree: InterfaceTree, in document: InterfaceDocument, _ style: InterfaceCode.Style, className: String) {
+    (self.tree, self.document, self.style, self.className) = (tree, document, style, className)
+    layout = tree.layout(in: document)
+    names = CodeNames(of: tree)
+    // The statements stand in a batch in a method of the class.
+    language = CodeLanguage(tree, names: names.views, rootName: "self", width: CodeWriter.width - 6)
+    forms = SizeClassForms(layout, of: document, style, names)
+    views = Array(tree.root.installed(in: layout.traits).dropFirst())
+  }
+
+  func print() -> InterfaceCode {
+    let omissions = (forms.omissions + viewOmissions()).sorted { $0.position.line < $1.position.line }
+    var writer = CodeWriter()
+    writer.line("import Anchorage")
+    if style == .uiKit { writer.line("import UIKit") }
+    writer.blank()
+    for omission in omissions {
+      writer.line("// not translated: \(StringLiteral.comment(omission.sentence)) (line \(omission.position.line))")
+    }
+    if !omissions.isEmpty { writer.blank() }
+    writer.line("/// \(StringLiteral.comment(summary)).")
+    writer.block("final class \(className): \(rootClass)") { writer in
+      printProperties(&writer)
+      printInitializers(&writer)
+      printConfiguration(&writer)
+      printHierarchy(&writer)
+      printConstraints(&writer)
+      if style == .headless { printSizedClasses(&writer) }
+    }
+    var given = names.views
+    given[tree.root.id] = "self"
+    return InterfaceCode(text: writer.text, omissions: omissions, className: className, names: given)
+  }
+
+  private var summary: String {
+    let file = document.file.split(separator: "/").last.map(String.init) ?? document.file
+    return "The layout of '\(tree.root.id)' in \(file)"
+  }
+
+  /// The superclass.
+  var rootClass: String {
+    switch style {
+    case .uiKit: ViewClass(uiKit: tree.root).name
+    case .headless: headlessClass(of: tree.root)
+    }
+  }
+
+  /// The name of a view in code.
+  func name(of view: InterfaceView) -> String { names.views[view.id] ?? "self" }
+
+  /// A property of a view: `title.text`, or `text` of the class itself.
+  func member(_ member: String, of view: InterfaceView) -> String {
+    view.id == tree.root.id ? member : "\(name(of: view)).\(member)"
+  }
+
+  /// Whether UIKit makes the view: the content view of a cell or of a visual effect.
+  func isMadeByUIKit(_ view: InterfaceView) -> Bool {
+    guard style == .uiKit, view.kind == .contentView, let parent = language.parents[view.id] else { return false }
+    let kind = tree.views.first { $0.id == parent }?.kind
+    return kind == .tableCell || kind == .collectionCell || kind == .visualEffect
+  }
+
+  // MARK: Parts
+
+  private func printProperties(_ writer: inout CodeWriter) {
+    for view in views {
+      guard !isMadeByUIKit(view) else {
+        if name(of: view) != "contentView", let parent = language.parents[view.id] {
+          writer.line("var \(name(of: view)): UIView { \(names.views[parent] ?? "self").contentView }")
+        }
+        continue
+      }
+      switch style {
+      case .uiKit: writer.line("let \(name(of: view)) = \(ViewClass(uiKit: view).creation)")
+      case .headless: writer.line("let \(name(of: view)) = \(headlessCreation(of: view))")
+      }
+    }
+    let type = style == .uiKit ? "NSLayoutConstraint" : "LayoutConstraint"
+    var printed: Set<String> = []
+    for equation in forms.common + forms.forms.flatMap(\.equations) {
+      guard let property = equation.property, printed.insert(property).inserted else { continue }
+      writer.line("private(set) var \(property): \(type)?")
+    }
+    printForms(&writer)
+  }
+
+  private func printInitializers(_ writer: inout CodeWriter) {
+    writer.blank()
+    let calls = ["configure()", "assemble()", "constrain()"].filter { call in
+      switch call {
+      case "configure()": hasConfiguration
+      case "assemble()": !views.isEmpty
+      default: !forms.common.isEmpty || !forms.forms.isEmpty || !placedAgain.isEmpty
+      }
+    }
+    switch style {
+    case .uiKit:
+      let base = ViewClass(uiKit: tree.root)
+      writer.block("override init(\(base.parameters))") { writer in
+        writer.line("super.init(\(base.arguments))")
+        for call in calls { writer.line(call) }
+      }
+      writer.blank()
+      writer.line("required init?(coder: NSCoder) { nil }")
+    case .headless:
+      let size = tree.root.frame?.size ?? .zero
+      writer.block("init()") { writer in
+        writer.line(
+          "super.init(name: \"\(className)\", frame: LayoutRect(x: 0, y: 0, width: \(CodeLanguage.number(size.width)),"
+            + " height: \(CodeLanguage.number(size.height))))")
+        for call in calls { writer.line(call) }
+      }
+    }
+  }
+
+  private func printHierarchy(_ writer: inout CodeWriter) {
+    guard !views.isEmpty else { return }
+    writer.blank()
+    writer.block("private func assemble()") { writer in
+      for view in [tree.root] + views {
+        let subviews = view.subviews(in: layout.traits).filter { !isMadeByUIKit($0) }.map(name)
+        guard !subviews.isEmpty else { continue }
+        let call = if case .stack = view.kind { "addArrangedSubview" } else { "addSubview" }
+        writer.loop(over: subviews) { "\(member(call, of: view))(\($0))" }
+        printCustomSpacing(of: view, &writer)
+      }
+    }
+  }
+
+  private func printCustomSpacing(of view: InterfaceView, _ writer: inout CodeWriter) {
+    guard case .stack(let stack) = view.kind else { return }
+    for subview in view.subviews(in: layout.traits) {
+      guard let spacing = stack.customSpacing[subview.id] else { continue }
+      writer.line(
+        "\(member("setCustomSpacing", of: view))(\(CodeLanguage.number(spacing)), after: \(name(of: subview)))")
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// Lines of code with their indentation.
+struct CodeWriter {
+  private(set) var lines: [String] = []
+  private(set) var depth: Int
+
+  init(depth: Int = 0) { self.depth = depth }
+
+  /// The widest line.
+  static let width = 110
+
+  var text: String { lines.joined(separator: "\n") + "\n" }
+  var indentation: Int { depth * 2 }
+
+  /// Adds a line at the current depth.
+  mutating func line(_ text: String) {
+    lines.append(text.isEmpty ? "" : String(repeating: " ", count: indentation) + text)
+  }
+
+  /// Adds a line that has its indentation.
+  mutating func raw(_ text: String) { lines.append(text) }
+
+  mutating func indent() { depth += 1 }
+  mutating func dedent() { depth -= 1 }
+
+  /// Adds an empty line, unless there is one, or a block begins.
+  mutating func blank() {
+    guard let last = lines.last, !last.isEmpty, !last.hasSuffix("{") else { return }
+    lines.append("")
+  }
+
+  /// Adds a block in braces.
+  mutating func block(_ head: String, end: String = "}", _ body: (inout CodeWriter) -> Void) {
+    line(head + " {")
+    depth += 1
+    body(&self)
+    depth -= 1
+    line(end)
+  }
+
+  /// Adds the assignment of a text.
+  mutating func assign(_ text: String, to property: String, closing: String = "") {
+    let literal = StringLiteral.literal(
+      text, indentation: indentation, used: property.count + 3 + closing.count, width: CodeWriter.width)
+    line("\(property) = \(literal)\(closing)")
+  }
+
+  /// Adds a list in brackets behind a call, on one line if it fits, else on several.
+  mutating func loop(over items: [String], calling call: (String) -> String) {
+    if items.count == 1 {
+      line(call(items[0]))
+      return
+    }
+    let short = "for view in [\(items.joined(separator: ", "))] { \(call("view")) }"
+    if short.count + indentation <= CodeWriter.width {
+      line(short)
+      return
+    }
+    line("for view in [")
+    var row = ""
+    for item in items {
+      let longer = row.isEmpty ? item : row + ", " + item
+      if longer.count + 1 + indentation + 2 > CodeWriter.width {
+        line("  " + row + ",")
+        row = item
+      } else {
+        row = longer
+      }
+    }
+    line("  " + row + ",")
+    line("] { \(call("view")) }")
+  }
+}

@@ -1,0 +1,71 @@
+/// The class of a view in code, and how an instance of it is made.
+struct ViewClass: Hashable {
+  /// The name of the class: `UILabel`.
+  let name: String
+  /// What makes a view: `UIButton(type: .system)`.
+  let creation: String
+  /// The parameters of the initializer of a subclass.
+  var parameters = "frame: CGRect"
+  /// The arguments that the initializer passes on.
+  var arguments = "frame: frame"
+  /// The class in the file, if the code has a plain view instead.
+  var missing: String?
+
+  init(_ name: String, creation: String? = nil) {
+    self.name = name
+    self.creation = creation ?? "\(name)()"
+  }
+
+  /// The class of UIKit for a view.
+  init(uiKit view: InterfaceView) {
+    switch view.kind {
+    case .label: self.init("UILabel")
+    case .imageView: self.init("UIImageView")
+    case .button(let button):
+      self.init("UIButton", creation: button.type == "system" ? "UIButton(type: .system)" : nil)
+    case .textField: self.init("UITextField")
+    case .textView: self.init("UITextView")
+    case .toggle: self.init("UISwitch")
+    case .slider: self.init("UISlider")
+    case .segmentedControl: self.init("UISegmentedControl")
+    case .stepper: self.init("UIStepper")
+    case .activityIndicator: self.init("UIActivityIndicatorView")
+    case .progressView: self.init("UIProgressView")
+    case .pageControl: self.init("UIPageControl")
+    case .datePicker: self.init("UIDatePicker")
+    case .pickerView: self.init("UIPickerView")
+    case .searchBar: self.init("UISearchBar")
+    case .stack: self.init("UIStackView")
+    case .scroll: self.init("UIScrollView")
+    case .navigationBar: self.init("UINavigationBar")
+    case .toolbar: self.init("UIToolbar")
+    case .tabBar: self.init("UITabBar")
+    case .table:
+      self.init("UITableView")
+      (parameters, arguments) = ("frame: CGRect, style: UITableView.Style", "frame: frame, style: style")
+    case .collection:
+      self.init(
+        "UICollectionView",
+        creation: "UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())")
+      parameters = "frame: CGRect, collectionViewLayout layout: UICollectionViewLayout"
+      arguments = "frame: frame, collectionViewLayout: layout"
+    case .tableCell:
+      self.init("UITableViewCell")
+      parameters = "style: UITableViewCell.CellStyle, reuseIdentifier: String?"
+      arguments = "style: style, reuseIdentifier: reuseIdentifier"
+    case .collectionCell:
+      self.init(view.elementName == "collectionReusableView" ? "UICollectionReusableView" : "UICollectionViewCell")
+    case .visualEffect:
+      self.init("UIVisualEffectView")
+      (parameters, arguments) = ("effect: UIVisualEffect?", "effect: effect")
+    case .plain, .contentView: self.init("UIView")
+    case .container:
+      self.init("UIView")
+      missing = "the view of another controller"
+    case .web, .unknown:
+      self.init("UIView")
+      missing = "a view of <\(view.elementName)>"
+    }
+    if let custom = view.customClass { missing = "a \(custom.name)" }
+  }
+}
