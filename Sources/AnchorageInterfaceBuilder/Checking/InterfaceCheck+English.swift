@@ -7,7 +7,10 @@ extension InterfaceCheck {
   private static let mostNamed = 3
 
   static func same(_ layout: InterfaceLayout) -> String {
-    let text = "all \(layout.savedFrames.count) views are where they were saved"
+    let count = layout.savedFrames.count
+    var text = count == 1 ? "one view is where it was saved" : "all \(count) views are where they were saved"
+    let without = layout.ids.count - count
+    if without > 0 { text += "; of \(without) more the file has no frame" }
     let assumed = layout.assumptions.filter { if case .inset = $0 { true } else { false } }
     return assumed.isEmpty ? text : "\(text); not judged: \(list(assumed.map(\.description)))"
   }

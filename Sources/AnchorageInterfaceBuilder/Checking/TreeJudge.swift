@@ -33,7 +33,10 @@ struct TreeJudge {
     let found = layout.differences
     if found.isEmpty {
       if let reason = emptyReason(layout) { return result(.empty, reason) }
-      return result(.same, InterfaceCheck.same(layout))
+      // Constraints that contradict one another can be broken here as they were when the file was saved.
+      let breaches = checker.breaches
+      let rest = breaches.isEmpty ? "" : "; besides, \(InterfaceCheck.broken(breaches))"
+      return result(.same, InterfaceCheck.same(layout) + rest, [], breaches)
     }
     // From the file alone.
     let breaches = checker.breaches

@@ -1,0 +1,174 @@
+import Anchorage
+import AnchorageInterfaceBuilder
+import Testing
+
+/// Comparisons of trees with their saved frames: each verdict, and each reason for it.
+@Suite struct InterfaceCheckTests {
+  /// What a document is changed into, and what is then said about it.
+  struct Case: CustomTestStringConvertible {
+    let name: String
+    let changes: [(String, String)]
+    let verdict: InterfaceVerdict
+    let why: String
+
+    var testDescription: String { name }
+
+    init(_ name: String, _ changes: [(String, String)], _ verdict: InterfaceVerdict, _ why: String) {
+      (self.name, self.changes, self.verdict, self.why) = (name, changes, verdict, why)
+    }
+  }
+
+  @Test(arguments: [
+    Case("unchanged", [], .same, "all 5 views are where they were saved"),
+    Case(
+      "within a point", [(#"x="8" y="8" width="40""#, #"x="8" y="8" width="41""#)], .same,
+      "all 5 views are where they were saved"),
+    Case(
+      "an optional length", [(#"constant="40""#, #"constant="44""#)], .different,
+      "<view> 'box' in line 6 is at 8 8 44 20, and was saved at 8 8 40 20, <stackView> 'row' in line 9 is at 8 40 110 20, "
+        + "and was saved at 8 40 100 20, <view> 'a' in line 12 is at 8 40 53 20, and was saved at 8 40 48 20 and 1 more"
+    ),
+    Case(
+      "a spacing", [(#"spacing="4""#, #"spacing="10""#)], .different,
+      "<view> 'a' in line 12 is at 8 40 45 20, and was saved at 8 40 48 20, "
+        + "<view> 'b' in line 13 is at 63 40 45 20, and was saved at 60 40 48 20"),
+    Case(
+      "a saved frame in a stack view", [(#"x="52""#, #"x="60""#)], .different,
+      "<view> 'b' in line 13 is at 60 40 48 20, and was saved at 68 40 48 20"),
+    Case(
+      "a required place", [(#"constant="12""#, #"constant="30""#)], .stale,
+      "line 23 asks for 'row.top == box.bottom + 30', and the saved frames have 12"),
+    Case(
+      "a required length", [(#"constant="20" id="high""#, #"constant="26" id="high""#)], .stale,
+      "line 21 asks for 'box.height == 26', and the saved length is 20"),
+    Case(
+      "a required bound",
+      [
+        (
+          #"constant="20" id="high""#,
+          #"constant="20" id="high"/><constraint firstItem="box" firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="root" secondAttribute="leading" constant="90" id="far""#
+        )
+      ],
+      .stale, "line 21 asks for 'box.trailing >= root.leading + 90', and the saved frames have 48"),
+    Case(
+      "a contradiction",
+      [
+        (
+          #"constant="20" id="high""#,
+          #"constant="20" id="high"/><constraint firstItem="box" firstAttribute="height" constant="50" id="higher""#
+        )
+      ],
+      .same,
+      "all 5 views are where they were saved; besides, line 21 asks for 'box.height == 50', and the saved length is 20"
+    ),
+    Case(
+      "broken and something else",
+      [(#"constant="12""#, #"constant="30""#), (#"spacing="4""#, #"spacing="10""#)], .different,
+      "<view> 'a' in line 12 is at 8 40 45 20, and was saved at 8 40 48 20, "
+        + "<view> 'b' in line 13 is at 63 40 45 20, and was saved at 60 40 48 20; "
+        + "besides, line 23 asks for 'row.top == box.bottom + 30', and the saved frames have 12"),
+    Case(
+      "a hidden view of a stack view",
+      [
+        (#"<view id="b">"#, #"<view hidden="YES" id="b">"#),
+        (
+          #"<view id="a"><rect key="frame" x="0" y="0" width="48""#,
+          #"<view id="a"><rect key="frame" x="0" y="0" width="100""#
+        ),
+      ], .stale, "<view> in line 13 is hidden in a stack view, and was saved where nothing places it"),
+    Case(
+      "marked, and a required constraint is broken",
+      [(#"<view translates"#, #"<view misplaced="YES" translates"#), (#"constant="12""#, #"constant="30""#)],
+      .misplaced,
+      "the view in line 6 is marked as misplaced; line 23 asks for 'row.top == box.bottom + 30', and the saved frames have 12"
+    ),
+    Case(
+      "marked, and an optional constraint is broken",
+      [(#"<view translates"#, #"<view misplaced="YES" translates"#), (#"constant="40""#, #"constant="44""#)],
+      .misplaced, "the view in line 6 is marked as misplaced"),
+    Case(
+      "marked as ambiguous",
+      [(#"<view translates"#, #"<view ambiguous="YES" translates"#), (#"constant="40""#, #"constant="44""#)],
+      .ambiguous, "the view in line 6 is marked as ambiguous"),
+    Case(
+      "not verified",
+      [
+        (#"<view translates"#, #"<view verifyAmbiguity="off" translates"#),
+        (#"constant="40""#, #"constant="44""#),
+      ],
+      .ambiguous, "the view in line 6 is marked as not verified"),
+    Case(
+      "marked, and yet the same", [(#"<view translates"#, #"<view misplaced="YES" translates"#)], .same,
+      "all 5 views are where they were saved"),
+    Case(
+      "an open place",
+      [
+        (
+          #"secondAttribute="leading" constant="8" id="left""#,
+          #"secondAttribute="leading" relation="greaterThanOrEqual" constant="2" id="left""#
+        )
+      ],
+      .ambiguous, "the constraints leave open where <view> in line 6 is, and allow the saved frame"),
+    Case(
+      "a standard space without a number",
+      [(#"constant="8" id="left""#, #"symbolic="YES" id="left""#)], .unsupported,
+      "line 18 asks for the standard space and does not say how much it is: 20 here, 8 in the saved frames"),
+    Case(
+      "AppKit", [("CocoaTouch.XIB", "Cocoa.XIB")], .unsupported,
+      "the file is for AppKit, whose views are not laid out here"),
+    Case(
+      "no Auto Layout", [(#" useAutolayout="YES""#, "")], .unsupported,
+      "the document does not use Auto Layout"),
+    Case(
+      "a root without a frame", [(#"<rect key="frame" x="0" y="0" width="200" height="100"/>"#, "")],
+      .unsupported,
+      "the root has no saved frame"),
+    Case(
+      "a root without an area", [(#"width="200" height="100""#, #"width="0" height="100""#)], .unsupported,
+      "the saved frame of the root has no area"),
+  ])
+  func `a verdict has its reason`(_ example: Case) throws {
+    let check = try CheckedDocument().replacing(example.changes).check()
+    #expect(check.verdict == example.verdict)
+    #expect(check.why == example.why)
+    #expect(check.notes == [])
+  }
+
+  @Test
+  func `a view whose element is not known may be the reason`() throws {
+    let check = try CheckedDocument().replacing([
+      (#"<view translates"#, "<gizmo translates"),
+      ("    </view>\n    <stackView", "    </gizmo>\n    <stackView"),
+      (#"constant="40""#, #"constant="44""#),
+    ]).check()
+    #expect(check.verdict == .unsupported)
+    #expect(
+      check.why.hasPrefix(
+        "<gizmo> in line 6 is not known, and its content may be why <gizmo> 'box' in line 6 is at"))
+    #expect(check.notes.map(\.description) == ["6:5: <gizmo> in <subviews> is not understood"])
+  }
+
+  @Test
+  func `measured texts are not as they were saved`() throws {
+    let document = CheckedDocument().replacing([
+      (#"<view translates"#, #"<label text="A measured text" translates"#),
+      ("    </view>\n    <stackView", "    </label>\n    <stackView"),
+      (#"constant="40" priority="900""#, #"constant="10" priority="1""#),
+    ])
+    #expect(try document.check().verdict == .same)
+    let check = try document.check(measuresTexts: true)
+    #expect(check.verdict == .different)
+    #expect(check.why.hasSuffix("; texts are measured, and not as they were saved"))
+  }
+
+  @Test
+  func `differences know what was saved, and whether only the superview is elsewhere`() throws {
+    let check = try CheckedDocument().replacing([(#"constant="12""#, #"constant="30""#)]).check()
+    #expect(check.differences.map(\.id) == ["row", "a", "b"])
+    #expect(check.differences.map(\.isOfSuperview) == [false, true, true])
+    #expect(check.differences.map(\.distance) == [18, 18, 18])
+    #expect(check.differences[0].saved == LayoutRect(x: 8, y: 40, width: 100, height: 20))
+    #expect(check.differences[0].frame == LayoutRect(x: 8, y: 58, width: 100, height: 20))
+    #expect(check.breaches.map(\.constraint.id) == ["row-top"])
+  }
+}
