@@ -6,6 +6,7 @@ extension InterfaceFileMistake {
     case .tooLarge(let limit): "the file is larger than \(limit / 1_048_576) MB"
     case .tooDeep(let limit): "elements are nested more than \(limit) deep"
     case .empty: "the file has no element"
+    case .notMarkup: "the file is not XML, which begins with '<'"
     case .documentType:
       "the file declares a document type, which Interface Builder never does; it is not followed"
     case .encoding(let name): "the file is in the encoding '\(name)', and not in UTF-8"

@@ -16,6 +16,8 @@ public struct InterfaceFileMistake: Error, Hashable, Sendable {
     case tooDeep(limit: Int)
     /// The file has no element.
     case empty
+    /// The file has something else before its first element: it is no XML.
+    case notMarkup
     /// The file declares a document type, which could declare entities and name other files.
     case documentType
     /// The file is in an encoding other than UTF-8.

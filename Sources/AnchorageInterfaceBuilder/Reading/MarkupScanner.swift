@@ -54,7 +54,7 @@ struct MarkupScanner {
         try scanMarkup()
       } else {
         let isSpace = [0x20, 0x09, 0x0A, 0x0D].contains(bytes[index])
-        if open.isEmpty && !isSpace && !starts.isEmpty { throw mistake(.afterRoot, at: position) }
+        if open.isEmpty && !isSpace { throw mistake(starts.isEmpty ? .notMarkup : .afterRoot, at: position) }
         step()
       }
     }
@@ -97,6 +97,9 @@ struct MarkupScanner {
     let first = index + (isEnd ? 2 : 1)
     var last = first
     while last < bytes.count, !MarkupScanner.endsName(bytes[last]) { last += 1 }
+    guard first < bytes.count, MarkupScanner.beginsName(bytes[first]) else {
+      throw first < bytes.count ? mistake(.strayMarkup, at: start) : mistake(.unfinished("a tag"), at: start)
+    }
     let isEmpty = try skipTag(from: start)
     if isEnd {
       guard let element = open.popLast() else { throw mistake(.strayEnd(of: name(first..<last)), at: start) }
@@ -153,6 +156,16 @@ struct MarkupScanner {
     } else if byte & 0xC0 != 0x80 {
       // The other bytes of a character do not count.
       column += 1
+    }
+  }
+
+  /// Whether a name can begin with a byte. Of the characters outside of ASCII the parser knows more.
+  private static func beginsName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+      UInt8(ascii: ":"), 0x80...:
+      true
+    default: false
     }
   }
 
