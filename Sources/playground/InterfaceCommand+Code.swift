@@ -2,10 +2,14 @@ import AnchorageInterfaceBuilder
 import AnchorageScenes
 
 extension InterfaceCommand {
-  /// Prints the code of trees.
+  /// Prints the code of trees; what it does not say is a comment in it.
   func writeCode(
     _ trees: [InterfaceTree], of document: InterfaceDocument, in environment: PlaygroundEnvironment
   ) {
-    environment.writeError("error: '\(mode.option)' is not there yet\n")
+    for (index, tree) in trees.enumerated() {
+      if index > 0 { environment.write("\n") }
+      environment.write("// \(document.file):\(tree.root.position.line): \(tree.title)\n")
+      environment.write(tree.swift(in: document, style: isHeadless ? .headless : .uiKit).text)
+    }
   }
 }

@@ -41,6 +41,8 @@ struct InterfaceCommand: Equatable {
   var mode = Mode.show
   /// Whether labels have the sizes of our own metrics, and not the saved ones.
   var measuresTexts = false
+  /// Whether the code is for headless views, and not for UIKit.
+  var isHeadless = false
   var style = PlaygroundDrawingStyle()
 
   /// Whether arguments are for this command rather than for scenes.
@@ -64,7 +66,7 @@ struct InterfaceCommand: Equatable {
   }
 
   /// The options that scenes do not have.
-  private static let own: Set<String> = ["--scene", "--swift", "--layout", "--measure"]
+  private static let own: Set<String> = ["--scene", "--swift", "--layout", "--measure", "--headless"]
   /// The options with a value behind them.
   private static let valued: Set<String> = [
     "--scene", "--svg", "--html", "--width", "--size", "--explain", "--visual-format",
@@ -131,6 +133,7 @@ struct InterfaceCommand: Equatable {
       case "--check": try set(.check)
       case "--json": try set(.json)
       case "--measure": measuresTexts = true
+      case "--headless": isHeadless = true
       case "--constraints": style.showsConstraints = true
       case "--plain": style.isPlain = true
       case "--no-drawing": style.isOmitted = true
@@ -162,6 +165,7 @@ struct InterfaceCommand: Equatable {
       if style.isOmitted { throw .withoutEffect("--no-drawing", mode.option) }
     }
     if style.showsConstraints, mode.option != "--svg" { throw .withoutEffect("--constraints", mode.option) }
+    if isHeadless, mode != .swift { throw .withoutEffect("--headless", mode.option) }
     if measuresTexts, mode == .swift || mode == .layout { throw .withoutEffect("--measure", mode.option) }
   }
 }

@@ -48,7 +48,7 @@ extension PlaygroundCommand {
       (no option)   prints the frame table, the verdict and a drawing of each screen and cell, or of
                     a folder one line a file; '--width', '--plain', '--no-drawing' as above
       --scene ID    takes only the screen or cell with that object ID, or that of its controller
-      --swift       prints a view class in the DSL instead
+      --swift       prints a view class in the DSL instead, for UIKit, or with '--headless' without
       --layout      prints a scene instead
       --check       compares the frames with the saved ones instead, and says why they differ
       --json        prints both and the verdict as JSON instead, one line for each screen and cell
