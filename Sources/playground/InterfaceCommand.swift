@@ -47,6 +47,7 @@ struct InterfaceCommand: Equatable {
 
   /// Whether arguments are for this command rather than for scenes.
   static func isMeant(by arguments: [String]) -> Bool {
+    if arguments.contains(where: { texts.contains($0) }) { return false }
     var isValue = false
     var onlyFiles = false
     for argument in arguments {
@@ -58,8 +59,6 @@ struct InterfaceCommand: Equatable {
         if isInterfaceFile(argument) || isFolder(argument) { return true }
       } else if own.contains(argument) || argument.hasPrefix("--scene=") {
         return true
-      } else if texts.contains(argument) {
-        return false
       }
     }
     return false

@@ -7,6 +7,8 @@ import Anchorage
 ///       let check = tree.check(in: document)
 ///       check.verdict  // .stale
 ///       check.why      // "line 31 asks for 'title.leading == root.leading + 20' and has 0 in the saved frames"
+///       check.differences.map(\.id)         // ["hNo-Q5-u4z"]
+///       print(check.json(file: document.file))  // {"file":"Login.storyboard","line":12,…
 ///     }
 public struct InterfaceCheck {
   /// The outcome.

@@ -1,6 +1,10 @@
 import Anchorage
 
 /// A view that is not where it was saved.
+///
+///     for difference in check.differences {
+///       difference.description  // "<label> 'hNo-Q5-u4z' in line 31 is at 20 8 80 20, and was saved at 0 8 100 20"
+///     }
 public struct InterfaceDifference: Hashable, Sendable {
   /// What the file says about the saved frame of a view.
   package enum Mark: String, Hashable, Sendable {
