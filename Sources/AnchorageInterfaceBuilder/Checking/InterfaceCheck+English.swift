@@ -45,7 +45,7 @@ extension InterfaceCheck {
     let named = differences.filter { items.contains($0.id) }
     let views = named.isEmpty ? differences.filter { !$0.isOfSuperview } : named
     let places = views.map { "<\($0.elementName)> in line \($0.position.line)" }
-    return "the constraints leave open where \(list(places)) is, and allow the saved frame"
+    return "the constraints leave open where \(list(places, separator: ", ")) is, and allow the saved frame"
   }
 
   static func elsewhere(_ differences: [InterfaceDifference]) -> String {
@@ -53,9 +53,10 @@ extension InterfaceCheck {
     return list((own.isEmpty ? differences : own).map(\.description))
   }
 
-  private static func list(_ texts: [String]) -> String {
-    let named = texts.prefix(mostNamed).joined(separator: ", ")
-    return texts.count > mostNamed ? "\(named) and \(texts.count - mostNamed) more" : named
+  /// Sentences are separated by semicolons, because they have commas in them.
+  private static func list(_ texts: [String], separator: String = "; ") -> String {
+    let named = texts.prefix(mostNamed).joined(separator: separator)
+    return texts.count > mostNamed ? "\(named); and \(texts.count - mostNamed) more" : named
   }
 }
 

@@ -46,14 +46,15 @@ extension InterfaceDocument {
   private static func type(
     of root: InterfaceElement, file: String
   ) throws(InterfaceFileMistake) -> (Toolkit, Kind) {
-    guard root.name == "document", let type = root["type"], type.hasPrefix("com.apple.InterfaceBuilder3.")
+    guard root.name == "document", let type = root["type"], type.hasPrefix("com.apple.InterfaceBuilder")
     else {
       throw InterfaceFileMistake(.notInterfaceBuilder(root: root.name), file: file, at: root.position)
     }
     let kind: Kind = type.contains(".Storyboard.") ? .storyboard : .xib
-    switch type.split(separator: ".")[3] {
-    case "CocoaTouch": return (.cocoaTouch, kind)
-    case "Cocoa": return (.cocoa, kind)
+    switch type.split(separator: ".").dropFirst(2).prefix(2) {
+    case ["InterfaceBuilder3", "CocoaTouch"]: return (.cocoaTouch, kind)
+    case ["InterfaceBuilder3", "Cocoa"]: return (.cocoa, kind)
+    // The documents of watchOS and tvOS, and those that come after these.
     default: throw InterfaceFileMistake(.unknownType(type), file: file, at: root.position)
     }
   }

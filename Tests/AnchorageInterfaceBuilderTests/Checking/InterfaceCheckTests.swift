@@ -25,12 +25,12 @@ import Testing
       "all 5 views are where they were saved"),
     Case(
       "an optional length", [(#"constant="40""#, #"constant="44""#)], .different,
-      "<view> 'box' in line 6 is at 8 8 44 20, and was saved at 8 8 40 20, <stackView> 'row' in line 9 is at 8 40 110 20, "
-        + "and was saved at 8 40 100 20, <view> 'a' in line 12 is at 8 40 53 20, and was saved at 8 40 48 20 and 1 more"
+      "<view> 'box' in line 6 is at 8 8 44 20, and was saved at 8 8 40 20; <stackView> 'row' in line 9 is at 8 40 110 20, "
+        + "and was saved at 8 40 100 20; <view> 'a' in line 12 is at 8 40 53 20, and was saved at 8 40 48 20; and 1 more"
     ),
     Case(
       "a spacing", [(#"spacing="4""#, #"spacing="10""#)], .different,
-      "<view> 'a' in line 12 is at 8 40 45 20, and was saved at 8 40 48 20, "
+      "<view> 'a' in line 12 is at 8 40 45 20, and was saved at 8 40 48 20; "
         + "<view> 'b' in line 13 is at 63 40 45 20, and was saved at 60 40 48 20"),
     Case(
       "a saved frame in a stack view", [(#"x="52""#, #"x="60""#)], .different,
@@ -64,7 +64,7 @@ import Testing
     Case(
       "broken and something else",
       [(#"constant="12""#, #"constant="30""#), (#"spacing="4""#, #"spacing="10""#)], .different,
-      "<view> 'a' in line 12 is at 8 40 45 20, and was saved at 8 40 48 20, "
+      "<view> 'a' in line 12 is at 8 40 45 20, and was saved at 8 40 48 20; "
         + "<view> 'b' in line 13 is at 63 40 45 20, and was saved at 60 40 48 20; "
         + "besides, line 23 asks for 'row.top == box.bottom + 30', and the saved frames have 12"),
     Case(
