@@ -1,11 +1,13 @@
 extension InterfaceTree {
   /// What a person calls the tree: the class of the controller or view, or what it is, and the object identifier.
+  ///
+  /// It has no line feeds, so it can stand in a comment of code.
   package var title: String {
     let isScreen = role == .controllerView
     let name =
       root.customClass?.name ?? (isScreen ? controller?.customClass?.name : nil) ?? root.userLabel
       ?? root.reuseIdentifier ?? (isScreen ? controller?.title ?? controller?.storyboardIdentifier : nil)
-    return name.map { "\($0) (\(root.id))" } ?? "<\(root.elementName)> (\(root.id))"
+    return (name.map { "\($0) (\(root.id))" } ?? "<\(root.elementName)> (\(root.id))").onOneLine
   }
 
   /// Whether the tree is the one with an identifier: that of its root, or of its controller.
@@ -14,4 +16,9 @@ extension InterfaceTree {
     guard role == .controllerView, let controller else { return false }
     return [controller.id, controller.storyboardIdentifier, controller.customClass?.name].contains(name)
   }
+}
+
+extension String {
+  /// The text with spaces for line feeds of any kind.
+  package var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
 }

@@ -72,5 +72,9 @@ import Testing
     #expect(!tree.isNamed("w"))
     let document = try document()
     #expect(document.trees[0].title == "<view> (a)")
+    let lines = text.split(separator: #"customClass="LoginController""#).joined(
+      separator: #"title="a&#10;let b = 1""#)
+    #expect(
+      try InterfaceDocument(Array(lines.utf8), file: "a.storyboard").trees[0].title == "a let b = 1 (v)")
   }
 }
