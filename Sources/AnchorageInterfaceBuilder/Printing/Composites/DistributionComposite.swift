@@ -10,6 +10,8 @@ struct DistributionComposite {
   /// The required equations without names, by the anchor that they place.
   private let byAnchor: [CodeEquation.Anchor: [CodeEquation]]
   private let equations: [CodeEquation]
+  /// The equations between lengths along the axis, by the first of their items.
+  private let equalLengths: [CodeItem: [CodeEquation]]
 
   static func find(in pool: inout EquationPool, _ language: CodeLanguage) -> [CodeStatement] {
     var statements: [CodeStatement] = []
@@ -34,6 +36,10 @@ struct DistributionComposite {
       $0.isPlain && $0.relation == .equal && $0.priority == .required && $0.second != nil
     }
     byAnchor = Dictionary(grouping: equations, by: \.first)
+    let length: LayoutAttribute = axis == .horizontal ? .width : .height
+    equalLengths = Dictionary(
+      grouping: equations.filter { $0.first.attribute == length && EqualityComposite.isEquality($0) },
+      by: \.first.item)
   }
 
   /// The gaps from one view to the next, of views that have one neighbour on each side.
@@ -117,11 +123,9 @@ struct DistributionComposite {
 
   /// The equations that make all views as long along the axis.
   private func equalLengths(_ items: [CodeItem]) -> [CodeEquation]? {
-    let length: LayoutAttribute = axis == .horizontal ? .width : .height
     let set = Set(items)
-    let equalities = equations.filter {
-      $0.first.attribute == length && EqualityComposite.isEquality($0) && set.contains($0.first.item)
-        && set.contains($0.second?.item ?? $0.first.item)
+    let equalities = items.flatMap { equalLengths[$0] ?? [] }.filter { equality in
+      equality.second.map { set.contains($0.item) } ?? false
     }
     let trees = EquationTree.components(of: equalities)
     guard trees.count == 1, trees[0].items.count == items.count else { return nil }

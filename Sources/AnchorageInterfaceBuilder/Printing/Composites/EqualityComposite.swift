@@ -34,18 +34,37 @@ enum EqualityComposite {
         equations += other.equations
         name = "size"
       }
-      statements.append(
-        CodeStatement(
-          subjects: match.items, property: isLength ? "match(.\(name))" : "align(.\(name))", rest: "",
-          equations: equations))
+      let statement = CodeStatement(
+        subjects: match.items, property: isLength ? "match(.\(name))" : "align(.\(name))", rest: "",
+        equations: equations)
+      statements += parts(of: statement, language)
     }
     pool.settle()
     return statements
   }
 
+  /// Statements that fit a line each: all begin with the first item.
+  private static func parts(of statement: CodeStatement, _ language: CodeLanguage) -> [CodeStatement] {
+    var parts: [CodeStatement] = []
+    var part = statement
+    part.subjects = [statement.subjects[0]]
+    for item in statement.subjects.dropFirst() {
+      var longer = part
+      longer.subjects.append(item)
+      if part.subjects.count > 1, longer.text(language).count > language.width {
+        parts.append(part)
+        longer.subjects = [statement.subjects[0], item]
+        longer.equations = []
+      }
+      part = longer
+    }
+    return parts + [part]
+  }
+
   /// Whether an equation says that two items share an attribute, whatever happens.
   static func isEquality(_ equation: CodeEquation) -> Bool {
-    equation.isPlain && equation.relation == .equal && equation.priority == .required && equation.constant == 0
+    equation.isPlain && equation.relation == .equal && equation.priority == .required
+      && equation.constant == 0
       && equation.second?.attribute == equation.first.attribute
   }
 }

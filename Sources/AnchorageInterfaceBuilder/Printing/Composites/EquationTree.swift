@@ -25,7 +25,8 @@ struct EquationTree {
         trees[place].equations.append(equation)
       case (let place?, let second?) where place != second:
         // The smaller part joins the larger one, so that each item moves a few times at most.
-        let (large, small) = trees[place].items.count >= trees[second].items.count ? (place, second) : (second, place)
+        let (large, small) =
+          trees[place].items.count >= trees[second].items.count ? (place, second) : (second, place)
         for item in trees[small].items { placeByItem[item] = large }
         trees[large].items += trees[small].items
         trees[large].equations += trees[small].equations + [equation]

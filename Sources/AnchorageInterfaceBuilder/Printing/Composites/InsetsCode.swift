@@ -14,7 +14,8 @@ enum InsetsCode {
     if allowsNumber, Set(values).count == 1 { return CodeLanguage.number(values[0]) }
     let (top, leading) = (insets[.top] ?? insets[.bottom] ?? 0, insets[.leading] ?? insets[.trailing] ?? 0)
     let isEven = (insets[.bottom] ?? top) == top && (insets[.trailing] ?? leading) == leading
-    let hasBoth = insets[.top] != nil && insets[.bottom] != nil || insets[.leading] != nil && insets[.trailing] != nil
+    let hasBoth =
+      insets[.top] != nil && insets[.bottom] != nil || insets[.leading] != nil && insets[.trailing] != nil
     if isEven, hasBoth, insets.count == 4 || insets.count == 2 {
       if insets.count == 4, top == leading { return "LayoutInsets(\(CodeLanguage.number(top)))" }
       let parts = [

@@ -64,7 +64,9 @@ enum ListComposite {
         subjects: [key.first.item], property: key.first.attribute.description,
         rest: "\(key.relation.code) \(list).\(key.attribute)" + CodeLanguage.added(key.constant)
           + CodeLanguage.priority(key.priority), equations: members)
-      guard statement.text(language).count <= language.width, Set(items).count == items.count else { continue }
+      guard statement.text(language).count <= language.width, Set(items).count == items.count else {
+        continue
+      }
       pool.take(members)
       statements.append(statement)
     }
@@ -96,7 +98,8 @@ enum ListComposite {
       var used: Set<CodeItem> = []
       var pairs: [CodeEquation] = []
       for member in members {
-        guard let second = member.second, !used.contains(member.first.item), !used.contains(second.item) else {
+        guard let second = member.second, !used.contains(member.first.item), !used.contains(second.item)
+        else {
           continue
         }
         used.formUnion([member.first.item, second.item])

@@ -14,13 +14,16 @@ enum PointComposite {
     let groups = pool.groups { equation -> Key? in
       guard equation.isPlain, let second = equation.second else { return nil }
       return Key(
-        first: equation.first.item, second: second.item, relation: equation.relation, priority: equation.priority)
+        first: equation.first.item, second: second.item, relation: equation.relation,
+        priority: equation.priority)
     }
     for (key, members) in groups {
       let across = members.filter { $0.first.attribute.isPlaceAcross }
       var down = members.filter { $0.first.attribute.isPlaceDown }
       for x in across {
-        guard let place = down.firstIndex(where: { name($0, x, \.first.attribute) != nil && target($0, x) != nil }),
+        guard
+          let place = down.firstIndex(where: { name($0, x, \.first.attribute) != nil && target($0, x) != nil }
+          ),
           let property = name(down[place], x, \.first.attribute), let target = target(down[place], x)
         else { continue }
         let y = down.remove(at: place)

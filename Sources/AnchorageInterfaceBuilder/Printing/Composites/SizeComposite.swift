@@ -37,14 +37,16 @@ enum SizeComposite {
         "LayoutSize(width: \(CodeLanguage.number(width.constant)), height: \(CodeLanguage.number(height.constant)))"
       var target = isSquare ? CodeLanguage.number(width.constant) : size
       if let second = key.second {
-        target = language.property("size", of: second) + key.factor
+        target =
+          language.property("size", of: second) + key.factor
           + (isSquare ? CodeLanguage.added(width.constant) : " + \(size)")
       }
       pool.take([width, height])
       statements.append(
         CodeStatement(
           subjects: [key.first], property: "size",
-          rest: "\(key.relation.code) \(target)" + CodeLanguage.priority(key.priority), equations: [width, height]))
+          rest: "\(key.relation.code) \(target)" + CodeLanguage.priority(key.priority),
+          equations: [width, height]))
     }
     pool.settle()
     return statements

@@ -15,7 +15,8 @@ enum StatementFinder {
     found += EqualityComposite.find(in: &pool, language)
     var singles = pool.rest.map { CodeStatement($0, language) }
     singles = ListComposite.join(found + singles, language)
-    let isSaid = { (statement: CodeStatement) in statement.subjects.count > 1 || statement.equations.count > 1 }
+    let isSaid = { (statement: CodeStatement) in statement.subjects.count > 1 || statement.equations.count > 1
+    }
     var left = EquationPool(singles.filter { !isSaid($0) }.flatMap(\.equations))
     var statements = singles.filter(isSaid)
     statements += ListComposite.findTargets(in: &left, language)

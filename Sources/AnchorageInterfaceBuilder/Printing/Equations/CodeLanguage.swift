@@ -19,7 +19,8 @@ struct CodeLanguage {
     root = (tree.root.id, rootName)
     order = Dictionary(tree.views.enumerated().map { ($1.id, $0) }) { first, _ in first }
     parents = Dictionary(
-      tree.views.flatMap { view in view.subviews.map { ($0.id, view.id) } }) { first, _ in first }
+      tree.views.flatMap { view in view.subviews.map { ($0.id, view.id) } }
+    ) { first, _ in first }
   }
 
   /// The name of an item, as in an array: `title`, `self`, `title.margins`.
@@ -74,7 +75,9 @@ struct CodeLanguage {
     if text.count <= 5 { return " * \(text)" }
     for divisor in 2...16 {
       let dividend = (value * Double(divisor)).rounded()
-      if dividend != 0, abs(dividend / Double(divisor) - value) < 1e-9 { return ratio(dividend, Double(divisor)) }
+      if dividend != 0, abs(dividend / Double(divisor) - value) < 1e-9 {
+        return ratio(dividend, Double(divisor))
+      }
     }
     return " * \(text)"
   }

@@ -34,7 +34,8 @@ struct EquationReader {
     var equations: [CodeEquation] = []
     for model in tree.root.installed(in: layout.traits).flatMap({ $0.constraints(in: layout.traits) }) {
       // Of constraints with one identifier only the first takes part in the layout.
-      guard let place = places[model.id], used.insert(place).inserted, var equation = equation(of: model) else {
+      guard let place = places[model.id], used.insert(place).inserted, var equation = equation(of: model)
+      else {
         continue
       }
       equation.id = place
@@ -82,8 +83,10 @@ struct EquationReader {
     }
     let constant = style == .headless ? made.constant : written(model, made)
     let equation = CodeEquation(
-      first: first, relation: model.relation, second: second, multiplier: second == nil ? 1 : model.multiplier,
-      writtenMultiplier: model.writtenMultiplier, constant: constant, priority: model.priority(in: layout.traits),
+      first: first, relation: model.relation, second: second,
+      multiplier: second == nil ? 1 : model.multiplier,
+      writtenMultiplier: model.writtenMultiplier, constant: constant,
+      priority: model.priority(in: layout.traits),
       identifier: model.identifier, property: names.constraints[model.id])
     if second?.item == first.item, second?.attribute == first.attribute {
       omit(model, "both sides are the same")
@@ -172,7 +175,9 @@ struct EquationReader {
     let isInner = isInside(equation.first.item, second.item)
     if isOuter != isInner { return isOuter ? flipped : equation }
     if depth != other { return depth < other ? flipped : equation }
-    let (start, end) = (EquationReader.isStart(equation.first.attribute), EquationReader.isStart(second.attribute))
+    let (start, end) = (
+      EquationReader.isStart(equation.first.attribute), EquationReader.isStart(second.attribute)
+    )
     if start != end { return start ? equation : flipped }
     let isEarlier = (order[equation.first.item.view] ?? 0) < (order[second.item.view] ?? 0)
     return isEarlier ? flipped : equation

@@ -9,9 +9,16 @@ struct CodeNames {
   private(set) var constraints: [String: String] = [:]
 
   init(of tree: InterfaceTree) {
-    var names = UniqueNames()
+    let reserved = ReservedNames.all(for: tree.root.kind)
+    var names = UniqueNames(without: reserved)
+    /// A name that the class of the root leaves free: `name` is `nameLabel`.
+    func allowed(_ name: String, _ view: InterfaceView) -> String {
+      guard reserved.contains(name) else { return name }
+      let suffix = view.kind.nameSuffix
+      // Interface Builder calls a view a view, too.
+      return "\(name)".lowercased() == suffix.lowercased() ? "inner\(suffix)" : name + suffix
+    }
     let descendants = Array(tree.views.dropFirst())
-    let constraintIDs = Set(tree.constraints.map(\.id))
     var outlets: [String: String] = [:]
     for outlet in tree.outlets where outlets[outlet.destination] == nil {
       let name = CodeWords(outlet.property).lowerCamelCase
@@ -23,22 +30,22 @@ struct CodeNames {
     for view in descendants {
       if isCell, view.kind == .contentView, views.values.allSatisfy({ $0 != "contentView" }) {
         // UIKit's cells have it.
-        views[view.id] = names.unique("contentView")
+        views[view.id] = "contentView"
       } else if let name = outlets[view.id] {
-        views[view.id] = names.unique(CodeNames.allowed(name, view.kind))
+        views[view.id] = names.unique(allowed(name, view))
       }
     }
     for view in descendants where views[view.id] == nil {
       guard let label = view.userLabel else { continue }
       let name = CodeWords(label).lowerCamelCase
-      if !name.isEmpty { views[view.id] = names.unique(CodeNames.allowed(name, view.kind)) }
+      if !name.isEmpty { views[view.id] = names.unique(allowed(name, view)) }
     }
     for view in descendants where views[view.id] == nil {
-      views[view.id] = names.unique(CodeNames.allowed(CodeNames.name(byContent: view), view.kind))
+      views[view.id] = names.unique(allowed(CodeNames.name(byContent: view), view))
     }
-    for constraint in tree.constraints where constraintIDs.contains(constraint.id) {
+    for constraint in tree.constraints {
       guard let name = outlets[constraint.id], constraints[constraint.id] == nil else { continue }
-      constraints[constraint.id] = names.unique(ReservedNames.contains(name) ? name + "Constraint" : name)
+      constraints[constraint.id] = names.unique(reserved.contains(name) ? name + "Constraint" : name)
     }
   }
 
@@ -53,10 +60,5 @@ struct CodeNames {
     let words = CodeWords(view.kind.nameText, limit: (3, 24)).lowerCamelCase
     if words.isEmpty { return suffix.prefix(1).lowercased() + suffix.dropFirst() }
     return words.lowercased().hasSuffix(suffix.lowercased()) ? words : words + suffix
-  }
-
-  private static func allowed(_ name: String, _ kind: InterfaceViewKind) -> String {
-    ReservedNames.contains(name) ? name + (ReservedNames.contains(name + kind.nameSuffix) ? "2" : kind.nameSuffix)
-      : name
   }
 }

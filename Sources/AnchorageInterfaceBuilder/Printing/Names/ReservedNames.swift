@@ -36,28 +36,46 @@ enum ReservedNames {
     leadingAnchor trailingAnchor leftAnchor rightAnchor topAnchor bottomAnchor widthAnchor heightAnchor
     centerXAnchor centerYAnchor firstBaselineAnchor lastBaselineAnchor hasAmbiguousLayout layoutProblems
     anchorPoint cornerConfiguration isContentSizeChanging viewPrintFormatter
-    contentView accessoryView editingAccessoryView backgroundView selectedBackgroundView
-    multipleSelectionBackgroundView imageView textLabel detailTextLabel accessoryType editingAccessoryType
-    selectionStyle isSelected isHighlighted isEditing isEnabled editingStyle separatorInset indentationLevel
-    indentationWidth shouldIndentWhileEditing showsReorderControl showingDeleteConfirmation reuseIdentifier
-    contentConfiguration automaticallyUpdatesContentConfiguration backgroundConfiguration configurationState
-    defaultContentConfiguration configurationUpdateHandler userInteractionEnabledWhileDragging dragState
-    contentSize contentOffset contentInset contentInsetAdjustmentBehavior adjustedContentInset contentLayoutGuide
-    frameLayoutGuide delegate dataSource refreshControl zoomScale minimumZoomScale maximumZoomScale bounces
-    isPagingEnabled isScrollEnabled isTracking isDragging isDecelerating isZooming panGestureRecognizer
-    pinchGestureRecognizer scrollIndicatorInsets indicatorStyle keyboardDismissMode scrollsToTop
-    tableHeaderView tableFooterView rowHeight estimatedRowHeight sectionHeaderHeight sectionFooterHeight
-    visibleCells indexPathsForVisibleRows style separatorColor separatorStyle separatorEffect numberOfSections
-    collectionViewLayout backgroundEffect effect
-    axis distribution alignment spacing arrangedSubviews isLayoutMarginsRelativeArrangement
-    isBaselineRelativeArrangement
-    text font textColor textAlignment lineBreakMode attributedText numberOfLines preferredMaxLayoutWidth metrics
-    shadowColor shadowOffset highlightedTextColor adjustsFontSizeToFitWidth minimumScaleFactor
-    image highlightedImage animationImages animationDuration animationRepeatCount isAnimating symbolConfiguration
-    title titleLabel currentTitle currentImage configuration buttonType role menu state isPointerInteractionEnabled
-    placeholder borderStyle value minimumValue maximumValue isOn progress currentPage numberOfPages
-    variations saved content baselines
+    configure assemble constrain form forms content baselines
     """)
+
+  /// The members that only some classes have: a root of such a class has no property of the name.
+  private static let kindMembers: [String: Set<String>] = [
+    "cell": words(
+      """
+      contentView accessoryView editingAccessoryView backgroundView selectedBackgroundView
+      multipleSelectionBackgroundView imageView textLabel detailTextLabel accessoryType editingAccessoryType
+      selectionStyle isSelected isHighlighted isEditing editingStyle separatorInset indentationLevel indentationWidth
+      shouldIndentWhileEditing showsReorderControl showingDeleteConfirmation reuseIdentifier contentConfiguration
+      automaticallyUpdatesContentConfiguration backgroundConfiguration configurationState configurationUpdateHandler
+      userInteractionEnabledWhileDragging dragState focusStyle
+      """),
+    "scroll": words(
+      """
+      contentSize contentOffset contentInset contentInsetAdjustmentBehavior adjustedContentInset contentLayoutGuide
+      frameLayoutGuide delegate dataSource refreshControl zoomScale minimumZoomScale maximumZoomScale bounces
+      isPagingEnabled isScrollEnabled isTracking isDragging isDecelerating isZooming panGestureRecognizer
+      pinchGestureRecognizer scrollIndicatorInsets indicatorStyle keyboardDismissMode scrollsToTop tableHeaderView
+      tableFooterView rowHeight estimatedRowHeight sectionHeaderHeight sectionFooterHeight visibleCells
+      indexPathsForVisibleRows style separatorColor separatorStyle separatorEffect numberOfSections backgroundView
+      collectionViewLayout isEditing allowsSelection text font textColor textAlignment textStorage textContainer
+      """),
+    "effect": ["contentView", "effect"],
+    "stack": [
+      "axis", "distribution", "alignment", "spacing", "arrangedSubviews",
+      "isLayoutMarginsRelativeArrangement",
+      "isBaselineRelativeArrangement",
+    ],
+    "control": words(
+      """
+      text font textColor textAlignment lineBreakMode attributedText numberOfLines preferredMaxLayoutWidth metrics
+      shadowColor shadowOffset highlightedTextColor adjustsFontSizeToFitWidth minimumScaleFactor image highlightedImage
+      animationImages animationDuration animationRepeatCount isAnimating symbolConfiguration title titleLabel imageView
+      currentTitle currentImage configuration buttonType role menu state isPointerInteractionEnabled isEnabled
+      isSelected isHighlighted placeholder borderStyle value minimumValue maximumValue isOn progress currentPage
+      numberOfPages delegate items leftView rightView
+      """),
+  ]
 
   /// The types that code in a file of its own mentions; a class of such a name would hide one.
   static let types: Set<String> = words(
@@ -67,8 +85,22 @@ enum ReservedNames {
     Array Dictionary Set Optional Never Void
     """)
 
-  /// Whether a property cannot have the name.
-  static func contains(_ name: String) -> Bool { keywords.contains(name) || members.contains(name) }
+  /// The names that no property of a plain view has.
+  static let all = keywords.union(members)
+
+  /// The names that no property of a class has whose root is of a kind.
+  static func all(for kind: InterfaceViewKind) -> Set<String> {
+    let key: String? =
+      switch kind {
+      case .tableCell, .collectionCell: "cell"
+      case .scroll, .table, .collection, .textView: "scroll"
+      case .stack: "stack"
+      case .visualEffect: "effect"
+      case .plain, .contentView, .container, .unknown: nil
+      default: "control"
+      }
+    return key.map { all.union(kindMembers[$0] ?? []) } ?? all
+  }
 
   private static func words(_ text: String) -> Set<String> {
     Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))

@@ -17,6 +17,7 @@ extension ClassPrinter {
   private var configuration: CodeWriter {
     // In a method of the class.
     var writer = CodeWriter(depth: 2)
+    var repeated = RepeatedLines()
     for view in [tree.root] + views {
       switch style {
       case .uiKit: configureContent(of: view, &writer)
@@ -24,13 +25,14 @@ extension ClassPrinter {
       }
       if case .stack(let stack) = view.kind { configure(stack, of: view, &writer) }
       if view.isHidden(in: layout.traits) { writer.line("\(member("isHidden", of: view)) = true") }
-      configurePriorities(of: view, &writer)
+      for (property, value) in priorities(of: view) { repeated.add(property, value, of: name(of: view)) }
       switch style {
       case .uiKit: configureMargins(of: view, &writer)
       case .headless: configureGeometry(of: view, &writer)
       }
       configureFrame(of: view, &writer)
     }
+    repeated.print(&writer)
     return writer
   }
 
@@ -45,15 +47,20 @@ extension ClassPrinter {
   private func configure(_ stack: InterfaceStack, of view: InterfaceView, _ writer: inout CodeWriter) {
     guard let made = layout.views[view.id] as? LayoutStackView else { return }
     if made.axis == .vertical { writer.line("\(member("axis", of: view)) = .vertical") }
-    if made.distribution != .fill { writer.line("\(member("distribution", of: view)) = .\(made.distribution)") }
+    if made.distribution != .fill {
+      writer.line("\(member("distribution", of: view)) = .\(made.distribution)")
+    }
     if made.alignment != .fill {
-      writer.line("\(member("alignment", of: view)) = .\(ClassPrinter.name(of: made.alignment, along: made.axis))")
+      writer.line(
+        "\(member("alignment", of: view)) = .\(ClassPrinter.name(of: made.alignment, along: made.axis))")
     }
     if made.spacing != 0 {
       writer.line("\(member("spacing", of: view)) = \(CodeLanguage.number(made.spacing))")
     }
     if stack.isBaselineRelative { writer.line("\(member("isBaselineRelativeArrangement", of: view)) = true") }
-    if stack.isMarginsRelative { writer.line("\(member("isLayoutMarginsRelativeArrangement", of: view)) = true") }
+    if stack.isMarginsRelative {
+      writer.line("\(member("isLayoutMarginsRelativeArrangement", of: view)) = true")
+    }
   }
 
   /// The name of an alignment across a stack view: in a row `leading` is `top`.
@@ -65,25 +72,33 @@ extension ClassPrinter {
     }
   }
 
-  private func configurePriorities(of view: InterfaceView, _ writer: inout CodeWriter) {
+  /// The priorities of a view that are not those of every view.
+  private func priorities(of view: InterfaceView) -> [(property: String, value: String)] {
     let made = layout.views[view.id]
     let (hugging, compression) =
       style == .headless
       ? (made?.hugging ?? view.hugging, made?.compressionResistance ?? view.compressionResistance)
       : (view.hugging, view.compressionResistance)
-    // A label made in code has the hugging of any view; Interface Builder writes 251.
+    return ClassPrinter.priorities(hugging: hugging, compressionResistance: compression)
+  }
+
+  /// The priorities that differ from those of every view, as properties and their values.
+  static func priorities(
+    hugging: LayoutContentPriorities, compressionResistance: LayoutContentPriorities
+  ) -> [(property: String, value: String)] {
+    var lines: [(property: String, value: String)] = []
     for (property, value, standard) in [
-      ("hugging", hugging, LayoutPriority.low), ("compressionResistance", compression, .high),
+      ("hugging", hugging, LayoutPriority.low), ("compressionResistance", compressionResistance, .high),
     ] {
       let (horizontal, vertical) = (value.horizontal != standard, value.vertical != standard)
-      let text = member(property, of: view)
       if horizontal, vertical, value.horizontal == value.vertical {
-        writer.line("\(text) = \(ClassPrinter.code(of: value.horizontal))")
+        lines.append((property, ClassPrinter.code(of: value.horizontal)))
         continue
       }
-      if horizontal { writer.line("\(text).horizontal = \(ClassPrinter.code(of: value.horizontal))") }
-      if vertical { writer.line("\(text).vertical = \(ClassPrinter.code(of: value.vertical))") }
+      if horizontal { lines.append(("\(property).horizontal", ClassPrinter.code(of: value.horizontal))) }
+      if vertical { lines.append(("\(property).vertical", ClassPrinter.code(of: value.vertical))) }
     }
+    return lines
   }
 
   /// A priority that a property is given; names are those that the type for both axes has, too.
@@ -94,8 +109,10 @@ extension ClassPrinter {
   private func configureMargins(of view: InterfaceView, _ writer: inout CodeWriter) {
     switch view.margins {
     case .plain(let top, let left, let bottom, let right):
-      let values = ["top: \(CodeLanguage.number(top))", "left: \(CodeLanguage.number(left))",
-        "bottom: \(CodeLanguage.number(bottom))", "right: \(CodeLanguage.number(right))"]
+      let values = [
+        "top: \(CodeLanguage.number(top))", "left: \(CodeLanguage.number(left))",
+        "bottom: \(CodeLanguage.number(bottom))", "right: \(CodeLanguage.number(right))",
+      ]
       writer.line("\(member("layoutMargins", of: view)) = UIEdgeInsets(\(values.joined(separator: ", ")))")
     case .directional(let insets):
       writer.line("\(member("directionalLayoutMargins", of: view)) = NSDirectionalEdgeInsets(")
@@ -120,7 +137,8 @@ extension ClassPrinter {
   /// The margins, safe area and alignment rectangle that a headless view has from the file or the saved frames.
   private func configureGeometry(of view: InterfaceView, _ writer: inout CodeWriter) {
     guard let made = layout.views[view.id] else { return }
-    let safeArea = made.superview == nil ? rootSafeArea(made) : made.safeAreaInsets
+    let safeArea =
+      made.superview == nil ? ClassPrinter.safeArea(ofRoot: made, layout) : made.safeAreaInsets
     for (property, insets, standard) in [
       ("layoutMargins", made.layoutMargins, LayoutInsets(8)), ("safeAreaInsets", safeArea, .zero),
       ("alignmentRectInsets", made.alignmentRectInsets, .zero),
@@ -140,19 +158,34 @@ extension ClassPrinter {
   }
 
   /// The safe area of the root, which ends where the guides of a controller begin.
-  func rootSafeArea(_ made: LayoutView) -> LayoutInsets {
+  static func safeArea(ofRoot made: LayoutView, _ layout: InterfaceLayout) -> LayoutInsets {
     var insets = made.safeAreaInsets
-    for inset in layout.insets where inset.view == tree.root.id {
+    for inset in layout.insets where inset.view == layout.tree.root.id {
       if inset.area == .controllerTop { insets.top = max(0, inset.distance) }
       if inset.area == .controllerBottom { insets.bottom = max(0, inset.distance) }
     }
     return insets
   }
 
+  /// Whether the frame of a view matters: it is placed by its frame, or has subviews that resize with it.
+  private func needsFrame(_ view: InterfaceView) -> Bool {
+    if resizes(view) { return true }
+    return !isMadeByUIKit(view) && !isArranged(view)
+      && layout.views[view.id]?.translatesAutoresizingMaskIntoConstraints ?? false
+  }
+
+  /// Whether subviews resize with a view, so that it has to have its saved size when they are added.
+  func resizes(_ view: InterfaceView) -> Bool {
+    view.subviews(in: layout.traits).contains { subview in
+      guard let made = layout.views[subview.id], made.translatesAutoresizingMaskIntoConstraints,
+        !isMadeByUIKit(subview)
+      else { return false }
+      return !made.autoresizingMask.isSubset(of: [.flexibleRightMargin, .flexibleBottomMargin])
+    }
+  }
+
   private func configureFrame(of view: InterfaceView, _ writer: inout CodeWriter) {
-    guard view.id != tree.root.id, !isMadeByUIKit(view), !isArranged(view), let made = layout.views[view.id],
-      made.translatesAutoresizingMaskIntoConstraints
-    else { return }
+    guard view.id != tree.root.id, needsFrame(view), let made = layout.views[view.id] else { return }
     let type = style == .uiKit ? "CGRect" : "LayoutRect"
     let frame = view.frame ?? .zero
     let values = [
@@ -161,7 +194,7 @@ extension ClassPrinter {
     ]
     writer.line("\(member("frame", of: view)) = \(type)(\(values.joined(separator: ", ")))")
     let parts = ClassPrinter.names(of: made.autoresizingMask)
-    if parts.isEmpty { return }
+    if parts.isEmpty || !made.translatesAutoresizingMaskIntoConstraints { return }
     let mask = parts.count == 1 ? parts[0] : "[\(parts.joined(separator: ", "))]"
     writer.line("\(member("autoresizingMask", of: view)) = \(mask)")
   }

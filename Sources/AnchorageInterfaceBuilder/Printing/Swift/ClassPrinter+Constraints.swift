@@ -8,7 +8,9 @@ extension ClassPrinter {
     for statement in statements {
       // The first view of an aligned row is where it was.
       let isKept = statement.property.hasPrefix("align(") || statement.property.hasPrefix("match(")
-      for item in statement.subjects.dropFirst(isKept ? 1 : 0) where item.area == nil { related.insert(item.view) }
+      for item in statement.subjects.dropFirst(isKept ? 1 : 0) where item.area == nil {
+        related.insert(item.view)
+      }
     }
     let all = style == .headless ? [tree.root] + views : views
     return all.compactMap { view in
@@ -41,22 +43,24 @@ extension ClassPrinter {
   }
 
   func printStatements(of equations: [CodeEquation], _ writer: inout CodeWriter) {
-    var locals = UniqueNames(without: ReservedNames.members.union(names.views.values).union(names.constraints.values))
+    var locals = UniqueNames(
+      without: ReservedNames.all.union(names.views.values).union(names.constraints.values))
     for statement in StatementFinder.statements(of: equations, language) {
       let text = statement.text(language)
       guard let equation = statement.equations.first, !equation.isNameless else {
         printStatement(text, &writer)
         continue
       }
-      guard let identifier = equation.identifier else {
-        printStatement("\(equation.property ?? "_") = \(text)", &writer)
-        continue
+      let words = equation.identifier.map { CodeWords($0).lowerCamelCase } ?? ""
+      let name = equation.property ?? locals.unique(words.isEmpty ? "constraint" : words)
+      if "let \(name) = \(text)".count + writer.indentation <= CodeWriter.width {
+        writer.line("let \(name) = \(text)")
+      } else {
+        writer.line("let \(name) =")
+        writer.line("  \(text)")
       }
-      let words = CodeWords(identifier).lowerCamelCase
-      let name = locals.unique(words.isEmpty || ReservedNames.contains(words) ? "constraint" : words)
-      printStatement("let \(name) = \(text)", &writer)
-      writer.assign(identifier, to: "\(name).identifier")
-      if let property = equation.property { writer.line("\(property) = \(name)") }
+      if let identifier = equation.identifier { writer.assign(identifier, to: "\(name).identifier") }
+      if let property = equation.property { writer.line("self.\(property) = \(name)") }
     }
   }
 
@@ -105,7 +109,8 @@ extension ClassPrinter {
 
   private func printSelection(_ standard: SizeClassForms.Form, _ writer: inout CodeWriter) {
     writer.block("private var form: Form") { writer in
-      writer.block("switch (traitCollection.horizontalSizeClass, traitCollection.verticalSizeClass)") { writer in
+      writer.block("switch (traitCollection.horizontalSizeClass, traitCollection.verticalSizeClass)") {
+        writer in
         // The switch has to have all cases, of which only some name their classes.
         writer.dedent()
         for form in forms.forms.dropFirst() {
@@ -117,7 +122,8 @@ extension ClassPrinter {
       }
     }
     writer.blank()
-    writer.block("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { writer in
+    writer.block("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") {
+      writer in
       writer.line("super.traitCollectionDidChange(previousTraitCollection)")
       writer.line("forms.selection = form")
     }

@@ -14,7 +14,7 @@ extension ClassPrinter {
   /// What makes a headless view.
   func headlessCreation(of view: InterfaceView) -> String {
     let base = headlessClass(of: view)
-    guard let content = layout.contents.first(where: { $0.id == view.id }) else {
+    guard let content = contents[view.id] else {
       return "\(base)(name: \"\(name(of: view))\")"
     }
     var arguments = ["name: \"\(name(of: view))\""]
@@ -27,21 +27,11 @@ extension ClassPrinter {
     if let made = layout.views[view.id] {
       let (first, last) = (made.firstBaselineOffsetFromTop, made.baselineOffsetFromBottom)
       let isStack = made is LayoutStackView
-      if !isStack, mentionsBaseline(of: view), first != 0 || last != 0 {
+      if !isStack, isArranged(view) || withBaselines.contains(view.id), first != 0 || last != 0 {
         arguments.append("baselines: (\(CodeLanguage.number(first)), \(CodeLanguage.number(last)))")
       }
     }
     return "\(ClassPrinter.sized(base))(\(arguments.joined(separator: ", ")))"
-  }
-
-  /// Whether a constraint or a stack view lines up the baselines of a view.
-  private func mentionsBaseline(of view: InterfaceView) -> Bool {
-    if isArranged(view) { return true }
-    return (forms.common + forms.forms.flatMap(\.equations)).contains { equation in
-      [equation.first, equation.second ?? equation.first].contains {
-        $0.item.view == view.id && ($0.attribute == .firstBaseline || $0.attribute == .lastBaseline)
-      }
-    }
   }
 
   private static func sized(_ base: String) -> String { base.replacingPrefix("Layout", with: "Sized") }
@@ -49,7 +39,7 @@ extension ClassPrinter {
   /// The classes of views with content of a fixed size.
   func printSizedClasses(_ writer: inout CodeWriter) {
     var bases: [String] = []
-    for view in views where layout.contents.contains(where: { $0.id == view.id }) {
+    for view in views where contents[view.id] != nil {
       let base = headlessClass(of: view)
       if !bases.contains(base) { bases.append(base) }
     }
@@ -72,7 +62,9 @@ extension ClassPrinter {
       writer.block(")") { writer in
         writer.line("content = LayoutSize(width: width, height: height)")
         writer.line("self.baselines = baselines")
-        writer.line(base == "LayoutLabel" ? "super.init(name: name, text: \"\", frame: .zero)" : "super.init(name: name, frame: .zero)")
+        writer.line(
+          base == "LayoutLabel"
+            ? "super.init(name: name, text: \"\", frame: .zero)" : "super.init(name: name, frame: .zero)")
       }
       writer.blank()
       writer.line("override var intrinsicContentSize: LayoutSize { content }")

@@ -6,7 +6,9 @@ extension ClassPrinter {
     switch view.kind {
     case .label(let text):
       configure(text, of: view, &writer)
-      if text.numberOfLines != 1 { writer.line("\(member("numberOfLines", of: view)) = \(text.numberOfLines)") }
+      if text.numberOfLines != 1 {
+        writer.line("\(member("numberOfLines", of: view)) = \(text.numberOfLines)")
+      }
       if let width = text.preferredMaxLayoutWidth {
         writer.line("\(member("preferredMaxLayoutWidth", of: view)) = \(CodeLanguage.number(width))")
       }
@@ -27,7 +29,8 @@ extension ClassPrinter {
         writer.line("\(member("setTitle", of: view))(\(StringLiteral.line(title)), for: .normal)")
       }
       if let image = button.image {
-        writer.line("\(member("setImage", of: view))(UIImage(named: \(StringLiteral.line(image))), for: .normal)")
+        writer.line(
+          "\(member("setImage", of: view))(UIImage(named: \(StringLiteral.line(image))), for: .normal)")
       }
       if let font = ClassPrinter.code(of: button.font, standard: 15) {
         writer.line("\(member("titleLabel?.font", of: view)) = \(font)")
@@ -69,7 +72,9 @@ extension ClassPrinter {
     guard let font else { return nil }
     if let style = font.style.flatMap({ styles[$0] }) { return ".preferredFont(forTextStyle: .\(style))" }
     guard let size = font.pointSize else { return nil }
-    if let name = font.name { return "UIFont(name: \(StringLiteral.line(name)), size: \(CodeLanguage.number(size)))" }
+    if let name = font.name {
+      return "UIFont(name: \(StringLiteral.line(name)), size: \(CodeLanguage.number(size)))"
+    }
     if font.type == "boldSystem" { return ".boldSystemFont(ofSize: \(CodeLanguage.number(size)))" }
     if font.type == "italicSystem" { return ".italicSystemFont(ofSize: \(CodeLanguage.number(size)))" }
     if let weight = font.weight, weights.contains(weight), weight != "regular" {
@@ -108,7 +113,9 @@ extension ClassPrinter {
       if style == .uiKit, view.placeholderWidth != nil || view.placeholderHeight != nil {
         omit("the content size of '\(name)' is a placeholder")
       }
-      if view.followsReadableWidth, style == .headless { omit("the margins of '\(name)' follow the readable width") }
+      if view.followsReadableWidth, style == .headless {
+        omit("the margins of '\(name)' follow the readable width")
+      }
     }
     return omissions
   }

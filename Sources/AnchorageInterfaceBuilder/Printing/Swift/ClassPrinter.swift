@@ -12,8 +12,13 @@ struct ClassPrinter {
   let forms: SizeClassForms
   /// The views that are installed, but for the root.
   let views: [InterfaceView]
+  /// The sizes of contents by object identifiers.
+  let contents: [String: InterfaceContent]
+  /// The views whose baselines constraints line up.
+  let withBaselines: Set<String>
 
-  init(_ tree: InterfaceTree, in document: InterfaceDocument, _ style: InterfaceCode.Style, className: String) {
+  init(_ tree: InterfaceTree, in document: InterfaceDocument, _ style: InterfaceCode.Style, className: String)
+  {
     (self.tree, self.document, self.style, self.className) = (tree, document, style, className)
     layout = tree.layout(in: document)
     names = CodeNames(of: tree)
@@ -21,6 +26,12 @@ struct ClassPrinter {
     language = CodeLanguage(tree, names: names.views, rootName: "self", width: CodeWriter.width - 6)
     forms = SizeClassForms(layout, of: document, style, names)
     views = Array(tree.root.installed(in: layout.traits).dropFirst())
+    contents = Dictionary(layout.contents.map { ($0.id, $0) }) { first, _ in first }
+    let anchors = (forms.common + forms.forms.flatMap(\.equations)).flatMap {
+      [$0.first, $0.second ?? $0.first]
+    }
+    withBaselines = Set(
+      anchors.filter { $0.attribute == .firstBaseline || $0.attribute == .lastBaseline }.map(\.item.view))
   }
 
   func print() -> InterfaceCode {
@@ -30,7 +41,8 @@ struct ClassPrinter {
     if style == .uiKit { writer.line("import UIKit") }
     writer.blank()
     for omission in omissions {
-      writer.line("// not translated: \(StringLiteral.comment(omission.sentence)) (line \(omission.position.line))")
+      writer.line(
+        "// not translated: \(StringLiteral.comment(omission.sentence)) (line \(omission.position.line))")
     }
     if !omissions.isEmpty { writer.blank() }
     writer.line("/// \(StringLiteral.comment(summary)).")
@@ -70,7 +82,9 @@ struct ClassPrinter {
 
   /// Whether UIKit makes the view: the content view of a cell or of a visual effect.
   func isMadeByUIKit(_ view: InterfaceView) -> Bool {
-    guard style == .uiKit, view.kind == .contentView, let parent = language.parents[view.id] else { return false }
+    guard style == .uiKit, view.kind == .contentView, let parent = language.parents[view.id] else {
+      return false
+    }
     let kind = tree.views.first { $0.id == parent }?.kind
     return kind == .tableCell || kind == .collectionCell || kind == .visualEffect
   }
@@ -112,8 +126,13 @@ struct ClassPrinter {
     case .uiKit:
       let base = ViewClass(uiKit: tree.root)
       writer.block("override init(\(base.parameters))") { writer in
-        writer.line("super.init(\(base.arguments))")
+        let frame = rootFrame
+        let isResized = base.arguments == "frame: frame" && frame != nil
+        writer.line("super.init(\(isResized ? "frame: \(frame ?? "")" : base.arguments))")
+        if let frame, !isResized { writer.line("self.frame = \(frame)") }
         for call in calls { writer.line(call) }
+        // The subviews have been resized from their places in the file.
+        if isResized { writer.line("self.frame = frame") }
       }
       writer.blank()
       writer.line("required init?(coder: NSCoder) { nil }")
@@ -126,6 +145,13 @@ struct ClassPrinter {
         for call in calls { writer.line(call) }
       }
     }
+  }
+
+  /// The saved frame of the root, if subviews resize with it.
+  private var rootFrame: String? {
+    guard resizes(tree.root), let size = tree.root.frame?.size else { return nil }
+    return
+      "CGRect(x: 0, y: 0, width: \(CodeLanguage.number(size.width)), height: \(CodeLanguage.number(size.height)))"
   }
 
   private func printHierarchy(_ writer: inout CodeWriter) {
@@ -147,7 +173,8 @@ struct ClassPrinter {
     for subview in view.subviews(in: layout.traits) {
       guard let spacing = stack.customSpacing[subview.id] else { continue }
       writer.line(
-        "\(member("setCustomSpacing", of: view))(\(CodeLanguage.number(spacing)), after: \(name(of: subview)))")
+        "\(member("setCustomSpacing", of: view))(\(CodeLanguage.number(spacing)), after: \(name(of: subview)))"
+      )
     }
   }
 }

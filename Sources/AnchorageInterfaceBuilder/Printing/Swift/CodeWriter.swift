@@ -44,6 +44,11 @@ struct CodeWriter {
     line("\(property) = \(literal)\(closing)")
   }
 
+  /// Adds a statement about several views: one line for one view, else a loop.
+  mutating func loop(over items: [String], separator: String = ".", calling statement: String) {
+    loop(over: items) { "\($0)\(separator)\(statement)" }
+  }
+
   /// Adds a list in brackets behind a call, on one line if it fits, else on several.
   mutating func loop(over items: [String], calling call: (String) -> String) {
     if items.count == 1 {

@@ -18,7 +18,10 @@ struct SizeClassForms {
   /// What is left out of any form, each once.
   let omissions: [InterfaceCode.Omission]
 
-  init(_ layout: InterfaceLayout, of document: InterfaceDocument, _ style: InterfaceCode.Style, _ names: CodeNames) {
+  init(
+    _ layout: InterfaceLayout, of document: InterfaceDocument, _ style: InterfaceCode.Style,
+    _ names: CodeNames
+  ) {
     var reader = EquationReader(layout, style, names)
     let base = reader.read()
     guard SizeClassForms.varies(layout.tree) else {

@@ -19,7 +19,8 @@ enum StringLiteral {
     let lines = paragraphs.flatMap { paragraph -> [String] in
       wrapped(escaped(String(paragraph), isOneLine: false), width: width - margin.count - 1)
     }
-    return (["\"\"\""] + lines.map { $0.isEmpty ? "" : margin + $0 } + [margin + "\"\"\""]).joined(separator: "\n")
+    return (["\"\"\""] + lines.map { $0.isEmpty ? "" : margin + $0 } + [margin + "\"\"\""]).joined(
+      separator: "\n")
   }
 
   /// Breaks a line at spaces; each break is hidden from the text by a backslash.
@@ -38,7 +39,8 @@ enum StringLiteral {
     }
     // A space at the end of a line is lost in editors.
     lines.append(current.hasSuffix(" ") ? current.dropLast() + "\\u{20}" : current)
-    return lines.count == 1 || !(lines.last ?? "").isEmpty ? lines : lines.dropLast(2) + [lines[lines.count - 2].dropLast(2) + "\\u{20}"]
+    return lines.count == 1 || !(lines.last ?? "").isEmpty
+      ? lines : lines.dropLast(2) + [lines[lines.count - 2].dropLast(2) + "\\u{20}"]
   }
 
   private static func escaped(_ text: String, isOneLine: Bool) -> String {

@@ -54,18 +54,19 @@ struct ViewClass: Hashable {
       parameters = "style: UITableViewCell.CellStyle, reuseIdentifier: String?"
       arguments = "style: style, reuseIdentifier: reuseIdentifier"
     case .collectionCell:
-      self.init(view.elementName == "collectionReusableView" ? "UICollectionReusableView" : "UICollectionViewCell")
+      self.init(
+        view.elementName == "collectionReusableView" ? "UICollectionReusableView" : "UICollectionViewCell")
     case .visualEffect:
       self.init("UIVisualEffectView")
       (parameters, arguments) = ("effect: UIVisualEffect?", "effect: effect")
     case .plain, .contentView: self.init("UIView")
     case .container:
       self.init("UIView")
-      missing = "the view of another controller"
+      missing = "the place of another controller's view"
     case .web, .unknown:
       self.init("UIView")
-      missing = "a view of <\(view.elementName)>"
+      missing = "the element <\(view.elementName)>"
     }
-    if let custom = view.customClass { missing = "a \(custom.name)" }
+    if let custom = view.customClass { missing = "an object of the class \(custom.name)" }
   }
 }

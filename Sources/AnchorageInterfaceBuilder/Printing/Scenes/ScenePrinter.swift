@@ -1,0 +1,233 @@
+import Anchorage
+
+/// Prints a tree as a scene.
+struct ScenePrinter {
+  private let tree: InterfaceTree
+  private let document: InterfaceDocument
+  private let layout: InterfaceLayout
+  private let language: CodeLanguage
+  private var equations: [CodeEquation]
+  private let contents: [String: InterfaceContent]
+  private let models: [String: InterfaceView]
+  private var omissions: [InterfaceCode.Omission]
+
+  init(_ tree: InterfaceTree, in document: InterfaceDocument) {
+    self.tree = tree
+    self.document = document
+    layout = tree.layout(in: document)
+    contents = Dictionary(layout.contents.map { ($0.id, $0) }) { first, _ in first }
+    models = Dictionary(tree.views.map { ($0.id, $0) }) { first, _ in first }
+    let names = CodeNames(of: tree)
+    language = CodeLanguage(tree, names: names.views, rootName: "root", width: 110)
+    var reader = EquationReader(layout, .headless, names)
+    equations = reader.read()
+    omissions = reader.omissions
+  }
+
+  func print() -> InterfaceCode {
+    var printer = self
+    return printer.code()
+  }
+
+  private mutating func code() -> InterfaceCode {
+    let views = tree.root.installed(in: layout.traits)
+    let installed = Set(views.map(\.id))
+    for view in tree.views where !installed.contains(view.id) {
+      omit("'\(name(of: view))' is not installed for the size class of the document's device", view)
+    }
+    let declarations = views.map { declaration(of: $0) }
+    var statements: [String] = []
+    for view in views { statements += priorities(of: view) }
+    for statement in StatementFinder.statements(of: equations, language) {
+      let identifier = statement.equations.first?.identifier.map(ScenePrinter.identifier)
+      statements.append(statement.text(language) + (identifier.map { " // @id \($0)" } ?? ""))
+    }
+    omissions.sort { $0.position.line < $1.position.line }
+    let file = document.file.split(separator: "/").last.map(String.init) ?? document.file
+    var lines = ["// \(StringLiteral.comment("'\(tree.root.id)' in \(file)"))"]
+    lines += omissions.map {
+      "// not translated: \(StringLiteral.comment($0.sentence)) (line \($0.position.line))"
+    }
+    lines += declarations
+    if !statements.isEmpty { lines += [""] + statements }
+    var names = language.names
+    names[tree.root.id] = "root"
+    return InterfaceCode(
+      text: lines.joined(separator: "\n") + "\n", omissions: omissions, className: nil, names: names)
+  }
+
+  private mutating func omit(_ sentence: String, _ view: InterfaceView) {
+    omissions.append(InterfaceCode.Omission(position: view.position, sentence: sentence))
+  }
+
+  private func name(of view: InterfaceView) -> String {
+    view.id == tree.root.id ? "root" : language.names[view.id] ?? "view"
+  }
+
+  /// An identifier ends at a space in scenes.
+  private static func identifier(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { $0 == " " || !StringLiteral.isVisible($0) ? "_" : $0 }))
+  }
+
+  // MARK: Declarations
+
+  private mutating func declaration(of view: InterfaceView) -> String {
+    guard let made = layout.views[view.id] else { return "// \(name(of: view))" }
+    var words: [String] = []
+    let isRoot = view.id == tree.root.id
+    let parent = language.parents[view.id]
+    let place = parent == nil || parent == tree.root.id ? "" : " in \(language.names[parent ?? ""] ?? "root")"
+    if isRoot {
+      let size = view.frame?.size ?? .zero
+      words.append("root \(CodeLanguage.number(size.width)) \(CodeLanguage.number(size.height))")
+      if case .plain = view.kind {
+      } else if made is LayoutStackView || made is LayoutScrollView {
+        omit("the root is a plain view in a scene, and not <\(view.elementName)>", view)
+      }
+    } else {
+      switch view.kind {
+      case .label(let text):
+        words.append("label \(name(of: view))\(place) \(StringLiteral.line(text.text))")
+        words.append("lines \(text.numberOfLines)")
+      case .stack: words.append("stack \(name(of: view))\(place)")
+      case .scroll: words.append("scroll \(name(of: view))\(place)")
+      default: words.append("view \(name(of: view))\(place)")
+      }
+    }
+    words += contentWords(of: view, made)
+    if let stack = made as? LayoutStackView, !isRoot { words += stackWords(stack) }
+    words += geometryWords(of: view, made)
+    if let spacing = spacing(after: view) { words.append("after \(CodeLanguage.number(spacing))") }
+    return words.joined(separator: " ")
+  }
+
+  private mutating func contentWords(of view: InterfaceView, _ made: LayoutView) -> [String] {
+    guard let content = contents[view.id] else { return [] }
+    if made is LayoutStackView || made is LayoutScrollView {
+      omit("the content size of '\(name(of: view))' is a placeholder", view)
+      return []
+    }
+    let none = LayoutView.noIntrinsicMetric
+    let sides = [content.size.width, content.size.height].map { $0 == none ? "-" : CodeLanguage.number($0) }
+    var words = ["intrinsic \(sides[0]) \(sides[1])"]
+    let (first, last) = (made.firstBaselineOffsetFromTop, made.baselineOffsetFromBottom)
+    if first != 0 || last != 0 {
+      words.append("baseline \(CodeLanguage.number(first)) \(CodeLanguage.number(last))")
+    }
+    return words
+  }
+
+  private func stackWords(_ stack: LayoutStackView) -> [String] {
+    var words: [String] = []
+    if stack.axis == .vertical { words.append("vertical") }
+    if stack.spacing != 0 { words.append("spacing \(CodeLanguage.number(stack.spacing))") }
+    if stack.distribution != .fill { words.append("distribution \(stack.distribution)") }
+    if stack.alignment != .fill {
+      words.append("alignment \(ClassPrinter.name(of: stack.alignment, along: stack.axis))")
+    }
+    if stack.isLayoutMarginsRelativeArrangement { words.append("marginsrelative") }
+    if stack.isBaselineRelativeArrangement { words.append("baselinerelative") }
+    return words
+  }
+
+  private func spacing(after view: InterfaceView) -> Double? {
+    guard let parent = language.parents[view.id], let model = models[parent],
+      case .stack(let stack) = model.kind
+    else { return nil }
+    return stack.customSpacing[view.id]
+  }
+
+  // MARK: Geometry
+
+  private mutating func geometryWords(of view: InterfaceView, _ made: LayoutView) -> [String] {
+    var words: [String] = []
+    let isRoot = view.id == tree.root.id
+    let safeArea = isRoot ? ClassPrinter.safeArea(ofRoot: made, layout) : made.safeAreaInsets
+    let margins = self.margins(of: view, made, safeArea)
+    if margins != LayoutInsets(8) { words.append("margins \(ScenePrinter.text(of: margins))") }
+    if safeArea != .zero { words.append("safearea \(ScenePrinter.text(of: safeArea))") }
+    if made.alignmentRectInsets != .zero {
+      words.append("alignment \(ScenePrinter.text(of: made.alignmentRectInsets))")
+    }
+    if made.isHidden { words.append("hidden") }
+    guard !isRoot else { return words }
+    let isArranged = made.superview is LayoutStackView
+    if hasFrame(view) {
+      let frame = view.frame ?? .zero
+      let values = [frame.minX, frame.minY, frame.width, frame.height].map(CodeLanguage.number)
+      words.append("frame \(values.joined(separator: " "))")
+      let mask = ClassPrinter.names(of: made.autoresizingMask).map { String($0.dropFirst()) }
+      if !mask.isEmpty { words.append("mask \(mask.joined(separator: " "))") }
+    } else if made.translatesAutoresizingMaskIntoConstraints, !isArranged {
+      addMask(of: view, made)
+    }
+    if made.preservesSuperviewLayoutMargins { words.append("preservesmargins") }
+    return words
+  }
+
+  /// Whether a scene places the view by its frame: a mask needs a superview of known size.
+  private func hasFrame(_ view: InterfaceView) -> Bool {
+    guard let made = layout.views[view.id], let superview = made.superview else { return true }
+    guard made.translatesAutoresizingMaskIntoConstraints, !(superview is LayoutStackView) else {
+      return false
+    }
+    let isFixed = made.autoresizingMask.isSubset(of: [.flexibleRightMargin, .flexibleBottomMargin])
+    guard !isFixed, let parent = language.parents[view.id] else { return true }
+    return models[parent].map(hasFrame) ?? false
+  }
+
+  /// Says the mask of a view as constraints.
+  private mutating func addMask(of view: InterfaceView, _ made: LayoutView) {
+    guard let parent = language.parents[view.id], let size = layout.savedFrames[parent]?.size else { return }
+    let mask = MaskEquations(view.id, in: parent, view.frame ?? .zero, size, made.autoresizingMask)
+    if !mask.isExact {
+      omit("'\(name(of: view))' resizes with its superview in proportion to its distances", view)
+    }
+    for var equation in mask.equations {
+      equation.id = tree.constraints.count + equations.count
+      equations.append(equation)
+    }
+  }
+
+  /// The margins without the part that the safe area covers, which scenes add to those of every view.
+  private mutating func margins(
+    of view: InterfaceView, _ made: LayoutView, _ safeArea: LayoutInsets
+  ) -> LayoutInsets {
+    guard !made.insetsLayoutMarginsFromSafeArea else { return made.layoutMargins }
+    let covered = made.superview == nil ? safeArea : inheritedSafeArea(of: view.id)
+    var margins = made.layoutMargins
+    for edge in InterfaceInset.Edge.allCases where covered[edge] != 0 {
+      margins[edge] -= covered[edge]
+      if margins[edge] < 0 {
+        margins[edge] = 0
+        omit("the \(edge.rawValue) margin of '\(name(of: view))' does not follow the safe area", view)
+      }
+    }
+    return margins
+  }
+
+  /// The safe area of the root, as far as it reaches into the saved frame of a view.
+  private func inheritedSafeArea(of id: String) -> LayoutInsets {
+    guard let frame = layout.savedFrames[id], let root = layout.savedFrames[tree.root.id] else {
+      return .zero
+    }
+    let insets = ClassPrinter.safeArea(ofRoot: layout.root, layout)
+    return LayoutInsets(
+      top: max(0, insets.top - frame.minY), leading: max(0, insets.leading - frame.minX),
+      bottom: max(0, insets.bottom - (root.maxY - frame.maxY)),
+      trailing: max(0, insets.trailing - (root.maxX - frame.maxX)))
+  }
+
+  private static func text(of insets: LayoutInsets) -> String {
+    [insets.top, insets.leading, insets.bottom, insets.trailing].map(CodeLanguage.number).joined(
+      separator: " ")
+  }
+
+  private func priorities(of view: InterfaceView) -> [String] {
+    guard let made = layout.views[view.id] else { return [] }
+    return ClassPrinter.priorities(hugging: made.hugging, compressionResistance: made.compressionResistance)
+      .map { "\(name(of: view)).\($0.property) = \($0.value)" }
+  }
+}
