@@ -8,8 +8,10 @@ extension InterfaceCommand {
   ) {
     for (index, tree) in trees.enumerated() {
       if index > 0 { environment.write("\n") }
-      environment.write("// \(document.file):\(tree.root.position.line): \(tree.title)\n")
-      environment.write(tree.swift(in: document, style: isHeadless ? .headless : .uiKit).text)
+      let code =
+        mode == .layout
+        ? tree.scene(in: document) : tree.swift(in: document, style: isHeadless ? .headless : .uiKit)
+      environment.write(code.text)
     }
   }
 }

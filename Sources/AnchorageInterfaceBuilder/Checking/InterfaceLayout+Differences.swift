@@ -31,8 +31,10 @@ extension InterfaceLayout {
   func wishForSavedFrames() {
     let installed = tree.root.installed(in: traits).flatMap { $0.constraints(in: traits) }
     let geometry = SavedGeometry(of: tree.root, installed, in: traits)
+    let names = Dictionary(views.map { (ObjectIdentifier($1), $0) }) { first, _ in first }
     for id in ids {
-      guard let view = views[id], let superview = view.superview, let outer = self.id(of: superview),
+      guard let view = views[id], let superview = view.superview,
+        let outer = names[ObjectIdentifier(superview)],
         !view.translatesAutoresizingMaskIntoConstraints, let rect = geometry.alignmentRect(of: id),
         let around = geometry.alignmentRect(of: outer)
       else { continue }
