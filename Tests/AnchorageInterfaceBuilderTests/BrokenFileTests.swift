@@ -58,9 +58,10 @@ import Testing
       (Array("bplist00".utf8) + Array(0...255), "1:1: error: the file is not XML, which begins with '<'"),
       ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A], "1:1: error: the file is not XML, which begins with '<'"),
       (Array("<a/>".utf8) + [0xC3], "1:5: error: there is something after the end of the document"),
+      (Array("<a>".utf8) + [0xC3] + Array("(</a>".utf8), "1:4: error: there is a byte that is not UTF-8"),
       (
-        Array("<a>".utf8) + [0xC3] + Array("(</a>".utf8),
-        "1:4: error: there is a character that XML does not allow"
+        Array("<a>\n<b he".utf8) + [0xE9] + Array("ght=''/></a>".utf8),
+        "2:6: error: there is a byte that is not UTF-8"
       ),
       (Array("<\0?\0x".utf8), "1:1: error: there is a '<' or '&' that should be '&lt;' or '&amp;'"),
     ]

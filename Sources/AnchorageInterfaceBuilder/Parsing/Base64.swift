@@ -6,6 +6,6 @@ enum Base64 {
   static func text(_ encoded: String) -> String? {
     let digits = encoded.filter { !$0.isWhitespace && $0 != "=" }
     let padded = digits + String(repeating: "=", count: (4 - digits.utf8.count % 4) % 4)
-    return Data(base64Encoded: padded).flatMap { String(validating: $0, as: UTF8.self) }
+    return Data(base64Encoded: padded).flatMap { String(data: $0, encoding: .utf8) }
   }
 }

@@ -22,6 +22,10 @@ extension InterfaceElement {
       throw InterfaceFileMistake(.encoding("UTF-16"), file: file, at: InterfacePosition(line: 1, column: 1))
     }
     let starts = try MarkupScanner.starts(in: bytes, file: file, limits: limits)
+    if let position = InterfacePosition(ofFirstWrongByteIn: bytes) {
+      // Foundation's parser on Linux traps at names that are not UTF-8.
+      throw InterfaceFileMistake(.wrongByte, file: file, at: position)
+    }
     let collector = ElementCollector(starts: starts)
     let parser = XMLParser(data: Data(bytes))
     parser.shouldResolveExternalEntities = false
@@ -36,6 +40,18 @@ extension InterfaceElement {
     }
     guard let root = collector.root else { throw InterfaceFileMistake(.empty, file: file, at: nil) }
     self = root
+  }
+}
+
+extension InterfacePosition {
+  /// The position of the first byte that is not UTF-8; `nil` if all are.
+  fileprivate init?(ofFirstWrongByteIn bytes: [UInt8]) {
+    // Decoding puts other bytes in the place of wrong ones.
+    let repaired = Array(String(decoding: bytes, as: UTF8.self).utf8)
+    guard repaired != bytes else { return nil }
+    let before = bytes[..<(zip(bytes, repaired).enumerated().first { $1.0 != $1.1 }?.offset ?? bytes.count)]
+    let line = before[(before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0)...]
+    self.init(line: before.count { $0 == 0x0A } + 1, column: line.count { $0 & 0xC0 != 0x80 } + 1)
   }
 }
 

@@ -10,6 +10,7 @@ extension InterfaceFileMistake {
     case .documentType:
       "the file declares a document type, which Interface Builder never does; it is not followed"
     case .encoding(let name): "the file is in the encoding '\(name)', and not in UTF-8"
+    case .wrongByte: "there is a byte that is not UTF-8"
     case .wrongEnd(let name, let open, let line): "</\(name)> closes <\(open)>, which begins in line \(line)"
     case .strayEnd(let name): "</\(name)> closes an element that was never opened"
     case .unclosed(let name, let line): "the file ends inside <\(name)>, which begins in line \(line)"

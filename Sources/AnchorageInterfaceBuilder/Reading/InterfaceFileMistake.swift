@@ -22,6 +22,8 @@ public struct InterfaceFileMistake: Error, Hashable, Sendable {
     case documentType
     /// The file is in an encoding other than UTF-8.
     case encoding(String)
+    /// A byte that is not UTF-8.
+    case wrongByte
     /// An end tag that is not that of the innermost open element.
     case wrongEnd(of: String, open: String, line: Int)
     /// An end tag without an open element.

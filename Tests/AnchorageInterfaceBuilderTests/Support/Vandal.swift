@@ -3,10 +3,10 @@ struct Vandal {
   private var random: SplitMix64
   private var lines: [[UInt8]]
 
-  /// Damages a text in one to five ways, and may cut it.
+  /// Damages a text in one to three ways, and may cut it.
   static func damage(_ text: String, seed: UInt64) -> [UInt8] {
     var vandal = Vandal(text, seed: seed)
-    for _ in 0...vandal.random.below(5) { vandal.damageOnce() }
+    for _ in 0...vandal.random.below(3) { vandal.damageOnce() }
     var bytes = Array(vandal.lines.joined(separator: [0x0A]))
     if vandal.random.below(12) == 0 { bytes.removeLast(vandal.random.below(bytes.count + 1)) }
     return bytes
