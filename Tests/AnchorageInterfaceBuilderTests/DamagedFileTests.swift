@@ -35,6 +35,10 @@ import Testing
       #expect(!note.description.contains("\n"), "seed \(seed)")
     }
     for tree in document.trees {
+      #expect(!tree.check(in: document).json(file: document.file).contains("\n"), "seed \(seed)")
+      for style in [InterfaceCode.Style.uiKit, .headless] {
+        #expect(tree.swift(in: document, style: style).text.hasPrefix("import Anchorage\n"), "seed \(seed)")
+      }
       for traits in [nil, InterfaceTraits(width: .regular, height: .compact)] {
         let layout = tree.layout(in: document, traits: traits)
         layout.root.layoutIfNeeded()
