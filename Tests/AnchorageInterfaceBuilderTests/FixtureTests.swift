@@ -38,6 +38,23 @@ import Testing
     #expect(loose.root.diagnostics.count == 1)
   }
 
+  @Test(arguments: try Fixture.all)
+  func `the saved frames keep all constraints of the file`(_ fixture: Fixture) throws {
+    let document = try fixture.document()
+    for tree in document.trees {
+      let check = tree.check(in: document)
+      switch tree.root.id {
+      case "moved": #expect(check.verdict == .misplaced)
+      case "loose": #expect(check.verdict == .ambiguous)
+      // Tables, collections and masks: no view in them is placed by constraints.
+      case "list", "boats", "masks": #expect(check.verdict == .empty)
+      default:
+        #expect(check.verdict == .same, "\(check.why)")
+        #expect(check.breaches.map(\.description) == [])
+      }
+    }
+  }
+
   @Test
   func `there are as many trees and views as this says`() throws {
     let documents = try Fixture.all.map { try $0.document() }

@@ -9,22 +9,19 @@ extension LayoutBuilder {
     let stated = model.margins?.insets
     view.layoutMargins = stated ?? deviceMargins(of: model)
     setSafeArea(of: view, model)
+    // The equations have whole margins, with safe areas and those of superviews in them.
+    var margins = self.margins(of: model, view)
+    defer { wholeMargins[model.id] = margins }
     let arranged = arrangedMargins(of: model)
     guard measured.mentions(model.id, .margins) || !arranged.isEmpty else { return }
     let found = arranged.isEmpty ? measuredMargins(of: model) : arranged
     for edge in InterfaceInset.Edge.allCases where !found.contains(where: { $0.0 == edge }) {
       insets.append(
         InterfaceInset(
-          view: model.id, area: .margins, edge: edge, distance: view.layoutMargins[edge],
-          source: stated == nil ? .device : .file, standard: view.layoutMargins[edge]))
+          view: model.id, area: .margins, edge: edge, distance: margins[edge],
+          source: stated == nil ? .device : .file, standard: margins[edge]))
     }
     guard !found.isEmpty else { return }
-    // The equations have whole margins, with safe areas and those of superviews in them.
-    var margins = view.layoutMargins
-    for edge in InterfaceInset.Edge.allCases {
-      let area = view.insetsLayoutMarginsFromSafeArea ? safeArea(of: model.id)[edge] : 0
-      margins[edge] += max(0, area)
-    }
     for (edge, distance) in found {
       let equations = arranged.isEmpty ? measured.equations(model.id, .margins, edge) : []
       insets.append(
@@ -36,6 +33,27 @@ extension LayoutBuilder {
     view.insetsLayoutMarginsFromSafeArea = false
     view.preservesSuperviewLayoutMargins = false
     view.layoutMargins = margins
+  }
+
+  /// The margins that a view has once the safe area and the margins of its superview reach into its saved frame.
+  private func margins(of model: InterfaceView, _ view: LayoutView) -> LayoutInsets {
+    var margins = view.layoutMargins
+    let superview = model.preservesSuperviewLayoutMargins ? view.superview?.name : nil
+    for edge in InterfaceInset.Edge.allCases {
+      if view.insetsLayoutMarginsFromSafeArea { margins[edge] += max(0, safeArea(of: model.id)[edge]) }
+      guard let superview, let outer = wholeMargins[superview], let frame = geometry.frames[model.id],
+        let around = geometry.frames[superview]
+      else { continue }
+      let distance =
+        switch edge {
+        case .top: frame.minY - around.minY
+        case .leading: frame.minX - around.minX
+        case .bottom: around.maxY - frame.maxY
+        case .trailing: around.maxX - frame.maxX
+        }
+      margins[edge] = max(margins[edge], outer[edge] - distance)
+    }
+    return margins
   }
 
   /// The margins that follow from equations to them.

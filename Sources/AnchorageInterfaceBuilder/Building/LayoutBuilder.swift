@@ -25,6 +25,8 @@ struct LayoutBuilder {
   var constraints: [String: LayoutConstraint] = [:]
   var contents: [InterfaceContent] = []
   var insets: [InterfaceInset] = []
+  /// The margins of the views so far, with the safe area and the margins of superviews in them.
+  var wholeMargins: [String: LayoutInsets] = [:]
   var notes: [InterfaceNote] = []
 
   init(_ tree: InterfaceTree, of document: InterfaceDocument, traits: InterfaceTraits, measuresTexts: Bool) {
