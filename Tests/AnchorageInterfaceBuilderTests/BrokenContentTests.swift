@@ -97,4 +97,15 @@ import Testing
       ])
     #expect(frames["a"]?.size == LayoutSize(width: 0, height: 20))
   }
+
+  @Test(arguments: ["", "-", "=", "=-=", "=compact", "widthClass=compact-", "depthClass=compact"])
+  func `a variation for circumstances that make no sense is left out, and noted`(key: String) throws {
+    let (notes, frames) = try outcome(
+      """
+      <view id="root"><rect key="frame" x="0" y="0" width="100" height="100"/><subviews><view id="a"/></subviews>
+      <variation key="\(key)"><mask key="subviews"><exclude reference="a"/></mask></variation></view>
+      """)
+    #expect(notes == ["3:1: a variation for '\(key)' is left out"])
+    #expect(frames["a"] != nil)
+  }
 }

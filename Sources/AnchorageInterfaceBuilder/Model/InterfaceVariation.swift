@@ -30,8 +30,8 @@ extension InterfaceVariation {
   /// The circumstances, one by one: `["heightClass": "regular", "widthClass": "compact"]`; empty for `default`.
   package var conditions: [(name: String, value: String)] {
     guard key != "default" else { return [] }
-    return key.split(separator: "-").map { part in
-      let sides = part.split(separator: "=", maxSplits: 1).map(String.init)
+    return key.split(separator: "-", omittingEmptySubsequences: false).map { part in
+      let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       return (sides[0], sides.count > 1 ? sides[1] : "")
     }
   }
