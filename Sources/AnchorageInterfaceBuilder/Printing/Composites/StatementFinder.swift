@@ -3,7 +3,7 @@ enum StatementFinder {
   /// The statements, in the order of the views that they place.
   ///
   /// Composites are looked for in a fixed order, each among what those before it have left: rows and columns,
-  /// three and four edges, pairs of edges, points, sizes, lines and lengths that several views share. Then
+  /// three and four edges, pairs of edges, points, lines and lengths that several views share, sizes. Then
   /// what is said of several items becomes one statement about an array.
   static func statements(of equations: [CodeEquation], _ language: CodeLanguage) -> [CodeStatement] {
     var pool = EquationPool(equations)
@@ -11,8 +11,8 @@ enum StatementFinder {
     found += EdgesComposite.find(in: &pool, least: 3, language)
     found += EdgesComposite.find(in: &pool, least: 2, language)
     found += PointComposite.find(in: &pool, language)
-    found += SizeComposite.find(in: &pool, language)
     found += EqualityComposite.find(in: &pool, language)
+    found += SizeComposite.find(in: &pool, language)
     var singles = pool.rest.map { CodeStatement($0, language) }
     singles = ListComposite.join(found + singles, language)
     let isSaid = { (statement: CodeStatement) in statement.subjects.count > 1 || statement.equations.count > 1

@@ -59,6 +59,9 @@ struct CodeLanguage {
     return "\(value)"
   }
 
+  /// A number that was measured, to a hundredth of a point.
+  static func measure(_ value: Double) -> String { number((value * 100).rounded() / 100) }
+
   /// A number that is added: ` + 8`, ` - 8`, or an empty text for zero.
   static func added(_ value: Double) -> String {
     value == 0 ? "" : value < 0 ? " - \(number(-value))" : " + \(number(value))"

@@ -175,10 +175,10 @@ struct EquationReader {
     let isInner = isInside(equation.first.item, second.item)
     if isOuter != isInner { return isOuter ? flipped : equation }
     if depth != other { return depth < other ? flipped : equation }
-    let (start, end) = (
-      EquationReader.isStart(equation.first.attribute), EquationReader.isStart(second.attribute)
-    )
-    if start != end { return start ? equation : flipped }
+    let (start, end) = (equation.first.attribute, second.attribute)
+    if EquationReader.isStart(start), EquationReader.isEnd(end) { return equation }
+    if EquationReader.isEnd(start), EquationReader.isStart(end) { return flipped }
+    guard start == end else { return equation }
     let isEarlier = (order[equation.first.item.view] ?? 0) < (order[second.item.view] ?? 0)
     return isEarlier ? flipped : equation
   }
@@ -186,6 +186,10 @@ struct EquationReader {
   /// Whether something begins at the edge: it follows what ends before it.
   private static func isStart(_ attribute: LayoutAttribute) -> Bool {
     attribute == .leading || attribute == .left || attribute == .top
+  }
+
+  private static func isEnd(_ attribute: LayoutAttribute) -> Bool {
+    attribute == .trailing || attribute == .right || attribute == .bottom
   }
 
   /// Whether an item is inside the view of another; a guide is outside of the views beside it.

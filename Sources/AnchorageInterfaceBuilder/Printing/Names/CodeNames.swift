@@ -56,6 +56,10 @@ struct CodeNames {
       let name = CodeWords(custom.name).lowerCamelCase
       if !name.isEmpty { return name }
     }
+    if view.kind == .web || view.kind == .unknown {
+      let name = CodeWords(view.elementName).lowerCamelCase
+      if !name.isEmpty { return name }
+    }
     // A long text is no name.
     let words = CodeWords(view.kind.nameText, limit: (3, 24)).lowerCamelCase
     if words.isEmpty { return suffix.prefix(1).lowercased() + suffix.dropFirst() }

@@ -27,7 +27,7 @@ extension InterfaceDocument {
   }
 
   private func typeName(_ text: String) -> String? {
-    let name = CodeWords(text).upperCamelCase
+    let name = CodeWords(text, limit: (12, 60)).upperCamelCase
     // UIKit's own names begin so.
     return name.isEmpty || name.hasPrefix("UI") || name.hasPrefix("NS") ? nil : name
   }

@@ -114,7 +114,7 @@ struct ScenePrinter {
     var words = ["intrinsic \(sides[0]) \(sides[1])"]
     let (first, last) = (made.firstBaselineOffsetFromTop, made.baselineOffsetFromBottom)
     if first != 0 || last != 0 {
-      words.append("baseline \(CodeLanguage.number(first)) \(CodeLanguage.number(last))")
+      words.append("baseline \(CodeLanguage.measure(first)) \(CodeLanguage.measure(last))")
     }
     return words
   }

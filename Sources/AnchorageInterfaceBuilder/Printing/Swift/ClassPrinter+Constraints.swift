@@ -16,6 +16,8 @@ extension ClassPrinter {
     return all.compactMap { view in
       guard let made = layout.views[view.id], !isMadeByUIKit(view), !isArranged(view) else { return nil }
       let isPlaced = made.translatesAutoresizingMaskIntoConstraints
+      // Nothing places a root but its frame.
+      if view.id == tree.root.id, !isPlaced { return nil }
       return isPlaced == related.contains(view.id) ? (view, isPlaced) : nil
     }
   }
@@ -114,8 +116,7 @@ extension ClassPrinter {
         // The switch has to have all cases, of which only some name their classes.
         writer.dedent()
         for form in forms.forms.dropFirst() {
-          let patterns = form.classes.map { "(.\($0.width.rawValue), .\($0.height.rawValue))" }
-          writer.line("case \(patterns.joined(separator: ", ")): .\(form.name)")
+          writer.line("case \(form.patterns.joined(separator: ", ")): .\(form.name)")
         }
         writer.line("default: .\(standard.name)")
         writer.indent()

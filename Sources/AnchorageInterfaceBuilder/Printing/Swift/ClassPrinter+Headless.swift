@@ -28,7 +28,7 @@ extension ClassPrinter {
       let (first, last) = (made.firstBaselineOffsetFromTop, made.baselineOffsetFromBottom)
       let isStack = made is LayoutStackView
       if !isStack, isArranged(view) || withBaselines.contains(view.id), first != 0 || last != 0 {
-        arguments.append("baselines: (\(CodeLanguage.number(first)), \(CodeLanguage.number(last)))")
+        arguments.append("baselines: (\(CodeLanguage.measure(first)), \(CodeLanguage.measure(last)))")
       }
     }
     return "\(ClassPrinter.sized(base))(\(arguments.joined(separator: ", ")))"

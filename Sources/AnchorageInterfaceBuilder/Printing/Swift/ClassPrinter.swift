@@ -94,9 +94,9 @@ struct ClassPrinter {
   private func printProperties(_ writer: inout CodeWriter) {
     for view in views {
       guard !isMadeByUIKit(view) else {
-        if name(of: view) != "contentView", let parent = language.parents[view.id] {
-          writer.line("var \(name(of: view)): UIView { \(names.views[parent] ?? "self").contentView }")
-        }
+        let parent = language.parents[view.id].flatMap { names.views[$0] }
+        let made = parent.map { "\($0).contentView" } ?? "contentView"
+        if made != name(of: view) { writer.line("var \(name(of: view)): UIView { \(made) }") }
         continue
       }
       switch style {

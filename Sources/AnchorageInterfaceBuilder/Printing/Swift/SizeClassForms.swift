@@ -9,6 +9,17 @@ struct SizeClassForms {
     /// The pairs of size classes.
     let classes: [InterfaceTraits]
     let equations: [CodeEquation]
+
+    /// The patterns of the pairs: `(.compact, _)` for both heights.
+    var patterns: [String] {
+      if classes.count == 2, classes[0].width == classes[1].width {
+        return ["(.\(classes[0].width.rawValue), _)"]
+      }
+      if classes.count == 2, classes[0].height == classes[1].height {
+        return ["(_, .\(classes[0].height.rawValue))"]
+      }
+      return classes.map { "(.\($0.width.rawValue), .\($0.height.rawValue))" }
+    }
   }
 
   /// What holds for all size classes.
