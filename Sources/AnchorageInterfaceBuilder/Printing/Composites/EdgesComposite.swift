@@ -79,7 +79,7 @@ enum EdgesComposite {
       guard let constant = byEdge[edge]?.constant else { continue }
       insets[edge] = constant == 0 ? 0 : edge == .top || edge == .leading ? constant : -constant
     }
-    var rest = "\(key.relation.code) \(language.property(target, of: key.second))"
+    var rest = "\(key.relation.sign) \(language.property(target, of: key.second))"
     let isOutside = insets.values.allSatisfy { $0 <= 0 }
     let values = isOutside ? insets.mapValues { $0 == 0 ? 0 : -$0 } : insets
     if let text = InsetsCode.text(values, allowsNumber: true) {

@@ -62,7 +62,7 @@ enum ListComposite {
       let list = "[" + language.sorted(items).map(language.name).joined(separator: ", ") + "]"
       let statement = CodeStatement(
         subjects: [key.first.item], property: key.first.attribute.description,
-        rest: "\(key.relation.code) \(list).\(key.attribute)" + CodeLanguage.added(key.constant)
+        rest: "\(key.relation.sign) \(list).\(key.attribute)" + CodeLanguage.added(key.constant)
           + CodeLanguage.priority(key.priority), equations: members)
       guard statement.text(language).count <= language.width, Set(items).count == items.count else {
         continue
@@ -109,7 +109,7 @@ enum ListComposite {
       let targets = pairs.compactMap { $0.second?.item }.map(language.name).joined(separator: ", ")
       let statement = CodeStatement(
         subjects: pairs.map(\.first.item), isList: true, property: key.attribute.description,
-        rest: "\(key.relation.code) [\(targets)].\(key.attribute)" + CodeLanguage.added(key.constant)
+        rest: "\(key.relation.sign) [\(targets)].\(key.attribute)" + CodeLanguage.added(key.constant)
           + CodeLanguage.priority(key.priority), equations: pairs)
       guard statement.text(language).count <= language.width else { continue }
       pool.take(pairs)

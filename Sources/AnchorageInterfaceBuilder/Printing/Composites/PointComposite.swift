@@ -30,7 +30,7 @@ enum PointComposite {
         statements.append(
           CodeStatement(
             subjects: [key.first], property: property,
-            rest: "\(key.relation.code) \(language.property(target, of: key.second))"
+            rest: "\(key.relation.sign) \(language.property(target, of: key.second))"
               + offset(x.constant, y.constant) + CodeLanguage.priority(key.priority), equations: [x, y]))
         pool.take([x, y])
       }

@@ -45,7 +45,7 @@ enum SizeComposite {
       statements.append(
         CodeStatement(
           subjects: [key.first], property: "size",
-          rest: "\(key.relation.code) \(target)" + CodeLanguage.priority(key.priority),
+          rest: "\(key.relation.sign) \(target)" + CodeLanguage.priority(key.priority),
           equations: [width, height]))
     }
     pool.settle()

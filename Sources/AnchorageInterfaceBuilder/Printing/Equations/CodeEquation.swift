@@ -54,7 +54,7 @@ extension LayoutRelation {
   }
 
   /// The operator of the DSL.
-  var code: String {
+  var sign: String {
     switch self {
     case .equal: "=="
     case .lessThanOrEqual: "<="

@@ -28,7 +28,7 @@ extension CodeStatement {
   init(_ equation: CodeEquation, _ language: CodeLanguage) {
     self.init(
       subjects: [equation.first.item], property: equation.first.attribute.description,
-      rest: equation.relation.code + " " + CodeStatement.target(of: equation, language)
+      rest: equation.relation.sign + " " + CodeStatement.target(of: equation, language)
         + CodeLanguage.priority(equation.priority), equations: [equation])
   }
 

@@ -69,7 +69,7 @@ extension ClassPrinter {
   /// A statement that is too long for a line breaks before its operator.
   private func printStatement(_ text: String, _ writer: inout CodeWriter) {
     for sign in [" == ", " <= ", " >= "] where text.count + writer.indentation > CodeWriter.width {
-      guard let start = text.firstIndex(ofText: sign) else { continue }
+      guard let start = text.start(ofText: sign) else { continue }
       writer.line(String(text[..<start]))
       writer.line(" " + text[start...])
       return
@@ -133,7 +133,7 @@ extension ClassPrinter {
 
 extension String {
   /// Where a text begins in the string, or `nil` if it is not there.
-  func firstIndex(ofText text: String) -> Index? {
+  func start(ofText text: String) -> Index? {
     indices.first { self[$0...].hasPrefix(text) }
   }
 }
