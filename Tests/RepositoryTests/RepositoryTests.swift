@@ -95,7 +95,9 @@ import Testing
       "Tests/BothAnchorages", "Playgrounds/Testing",
     ].flatMap { try repository.files(in: $0, ending: ".swift") }.map { $0.text }.joined()
     let tests = sources.filter { !$0.isWhitespace }
-    let pages = try ["Anchorage", "AnchorageScenes", "AnchorageDrawing", "AnchorageTesting"]
+    let pages = try [
+      "Anchorage", "AnchorageScenes", "AnchorageDrawing", "AnchorageInterfaceBuilder", "AnchorageTesting",
+    ]
       .flatMap { try repository.files(in: "Sources/\($0)/\($0).docc", ending: ".md") }
     #expect(pages.count >= 11)
     for page in pages {

@@ -1,6 +1,11 @@
 import Anchorage
 
 extension InterfaceTree {
+  /// Makes headless views of the tree, under the circumstances of the document's device.
+  ///
+  /// - Parameter document: The document of the tree.
+  public func layout(in document: InterfaceDocument) -> InterfaceLayout { layout(in: document, traits: nil) }
+
   /// Makes headless views of the tree.
   ///
   /// The root has its saved size. Texts and controls have the sizes they were saved with, see
@@ -8,7 +13,7 @@ extension InterfaceTree {
   ///
   /// - Parameters:
   ///   - document: The document of the tree.
-  ///   - traits: What variations depend on; by default what the device of the document has.
+  ///   - traits: The circumstances that variations depend on; by default those of the document's device.
   ///   - measuresTexts: Whether labels have the size that our own metrics give them, and not the saved one.
   ///   - constants: Constants that replace those of the file, by the identifiers of constraints.
   package func layout(
