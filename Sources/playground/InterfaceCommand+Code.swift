@@ -2,7 +2,7 @@ import AnchorageInterfaceBuilder
 import AnchorageScenes
 
 extension InterfaceCommand {
-  /// Prints the code of trees; what it does not say is a comment in it.
+  /// Prints the code of trees, with a comment for each omission.
   func writeCode(
     _ trees: [InterfaceTree], of document: InterfaceDocument, in environment: PlaygroundEnvironment
   ) {

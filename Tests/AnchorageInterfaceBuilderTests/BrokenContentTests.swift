@@ -2,7 +2,8 @@ import Anchorage
 import AnchorageInterfaceBuilder
 import Testing
 
-/// Documents that are XML, and do not make sense: what is not understood is noted with its line, and the rest is laid out.
+/// Documents that are XML and do not make sense: the parts that are not understood are noted with
+/// their lines, and the rest is laid out.
 @Suite struct BrokenContentTests {
   /// The document whose objects are these, the first of them in line 2.
   private func document(_ objects: String) throws -> InterfaceDocument {

@@ -3,7 +3,7 @@ import Testing
 
 /// That the fixtures have every element and attribute of the format that layout needs.
 @Suite struct FixtureCoverageTests {
-  /// What the fixtures have: `element`, `element@attribute`, `element@attribute=value`.
+  /// The elements and attributes of the fixtures: `element`, `element@attribute`, `element@attribute=value`.
   private static let present: Result<Set<String>, any Error> = Result {
     var found: Set<String> = []
     func add(_ element: InterfaceElement) {

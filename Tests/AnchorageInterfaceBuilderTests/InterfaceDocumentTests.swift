@@ -2,7 +2,7 @@ import Anchorage
 import AnchorageInterfaceBuilder
 import Testing
 
-/// What a document says about layout, with positions.
+/// The views, constraints, variations and notes of a document, with their positions.
 @Suite struct InterfaceDocumentTests {
   private func document(_ body: String) throws -> InterfaceDocument {
     try InterfaceDocument(

@@ -24,7 +24,7 @@ package struct InterfaceInset: Hashable, Sendable {
     case equations
     /// The margins that the file states.
     case file
-    /// What Interface Builder has on this device.
+    /// The value of Interface Builder on the device of the document.
     case device
   }
 
@@ -34,7 +34,7 @@ package struct InterfaceInset: Hashable, Sendable {
   package let edge: Edge
   package let distance: Double
   package let source: Source
-  /// What Interface Builder has on the device, or what the file states: without equations it would be the distance.
+  /// The distance without equations: that of the device, or of the margins that the file states.
   package var standard: Double
   /// The object identifiers of the equations, where that is the source and the views of a stack view are not.
   package var equations: [String] = []

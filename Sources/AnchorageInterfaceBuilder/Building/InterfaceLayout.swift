@@ -22,7 +22,7 @@ public struct InterfaceLayout {
   package let insets: [InterfaceInset]
   /// The saved frames by object identifiers, in the root.
   public let savedFrames: [String: LayoutRect]
-  /// What is in the tree and takes no part in the layout.
+  /// The notes on constraints that the layout cannot follow.
   public let notes: [InterfaceNote]
   package let tree: InterfaceTree
   package let traits: InterfaceTraits

@@ -12,7 +12,7 @@ struct SavedGeometry {
   /// - Parameters:
   ///   - root: The root of the tree, whose frame begins at zero.
   ///   - constraints: The installed constraints: they show whether a control has an alignment rectangle of its own.
-  ///   - traits: What constants depend on.
+  ///   - traits: The circumstances that constants and priorities depend on.
   init(of root: InterfaceView, _ constraints: [InterfaceConstraint], in traits: InterfaceTraits) {
     guard let frame = root.frame else { return }
     add(root, LayoutRect(origin: LayoutPoint(x: 0, y: 0), size: frame.size))

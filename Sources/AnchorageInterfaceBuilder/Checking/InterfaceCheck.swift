@@ -17,13 +17,13 @@ public struct InterfaceCheck {
   public let why: String
   /// The views that are not where they were saved, each before those inside it.
   public let differences: [InterfaceDifference]
-  /// What takes no part in the layout, or is not understood: of the tree, and of its part of the file.
+  /// The notes on the layout of the tree, and on its part of the file.
   public let notes: [InterfaceNote]
   /// The tree that was laid out.
   public let layout: InterfaceLayout
   /// The required constraints that the saved frames break.
   package let breaches: [SavedFrameBreach]
-  /// What the comparison takes from the file, and so cannot show to be right.
+  /// The numbers that the layout takes from the saved frames, so that the comparison cannot judge them.
   package let assumptions: [InterfaceAssumption]
   /// How many views were compared.
   package let comparedCount: Int

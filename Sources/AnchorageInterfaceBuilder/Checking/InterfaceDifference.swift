@@ -6,7 +6,7 @@ import Anchorage
 ///       difference.description  // "<label> 'hNo-Q5-u4z' in line 31 is at 20 8 80 20, and was saved at 0 8 100 20"
 ///     }
 public struct InterfaceDifference: Hashable, Sendable {
-  /// What the file says about the saved frame of a view.
+  /// The marks of views in the file that concern their saved frames.
   package enum Mark: String, Hashable, Sendable {
     /// `misplaced="YES"`.
     case misplaced
@@ -33,7 +33,7 @@ public struct InterfaceDifference: Hashable, Sendable {
   public let distance: Double
   /// Whether the frame in the superview is the saved one: only the superview is elsewhere.
   package let isOfSuperview: Bool
-  /// What the file says about the view, or about a view around it.
+  /// The mark of the view, or of a view around it; `nil` if the file has none.
   package let mark: Mark?
   /// The line of the view that is marked.
   package let markLine: Int?

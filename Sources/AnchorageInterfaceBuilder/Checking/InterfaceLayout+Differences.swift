@@ -49,7 +49,7 @@ extension InterfaceLayout {
   /// A priority below those that files have, which are whole numbers.
   private static let weakest = LayoutPriority(0.5)
 
-  /// What the layout takes from saved frames.
+  /// The numbers that the layout takes from the saved frames.
   var assumptions: [InterfaceAssumption] {
     let lines = Dictionary(tree.constraints.map { ($0.id, $0.position.line) }) { first, _ in first }
     var assumptions = insets.compactMap { inset -> InterfaceAssumption? in

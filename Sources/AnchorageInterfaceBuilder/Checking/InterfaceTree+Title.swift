@@ -1,5 +1,5 @@
 extension InterfaceTree {
-  /// What a person calls the tree: the class of the controller or view, or what it is, and the object identifier.
+  /// The name of the tree for people: its class, a label or title, or its element, and the object identifier.
   ///
   /// It has no line feeds, so it can stand in a comment of code.
   package var title: String {

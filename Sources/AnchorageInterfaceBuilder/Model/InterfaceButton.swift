@@ -1,4 +1,4 @@
-/// What a button shows.
+/// The title, the image and the font of a button, and its kind.
 package struct InterfaceButton: Hashable, Sendable {
   /// The title of the normal state.
   package let title: String?

@@ -40,6 +40,6 @@ public struct InterfaceDocument: Sendable {
   package let designableSizes: [String: LayoutSize]
   /// The layouts that stand on their own, in the order of the file.
   public let trees: [InterfaceTree]
-  /// What is not understood, in the order of the file.
+  /// The notes on everything that is not understood, in the order of the file.
   public let notes: [InterfaceNote]
 }

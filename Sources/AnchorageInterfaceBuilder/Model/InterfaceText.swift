@@ -2,14 +2,14 @@
 package struct InterfaceText: Hashable, Sendable {
   /// The text; empty if there is none.
   package var text: String = ""
-  /// What a text field shows while it is empty.
+  /// The text that a text field shows while it is empty.
   package var placeholder: String?
   /// The largest number of lines; 0 is no limit.
   package var numberOfLines = 1
   package var font: InterfaceFont?
   /// The width at which the text wraps, or `nil` if that is the width of the view.
   package var preferredMaxLayoutWidth: Double?
-  /// What becomes of text without room, as the file names it: `tailTruncation`.
+  /// The line break mode, as the file names it: `tailTruncation`.
   package var lineBreakMode: String?
   /// The alignment, as the file names it: `center`.
   package var alignment: String?

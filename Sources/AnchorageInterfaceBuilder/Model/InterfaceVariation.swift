@@ -1,8 +1,8 @@
-/// What a view, a constraint or a font has differently under some circumstances.
+/// The differences of a view or a constraint under some circumstances.
 ///
 /// The variation `default` comes first, and then those that apply, from the least to the most specific.
 package struct InterfaceVariation: Hashable, Sendable {
-  /// What is installed or taken out.
+  /// A view or a constraint that is installed or taken out.
   package struct Change: Hashable, Sendable {
     /// The kinds of things that can be taken out.
     package enum Target: String, Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Anchorage
 
-/// A view of a document: what it is, where it was saved, and what it says about layout.
+/// A view of a document: its kind, its saved frame and its layout properties.
 public struct InterfaceView: Sendable {
   /// How far a saved frame is known to be that of the constraints.
   package enum Verification: String, Hashable, Sendable {

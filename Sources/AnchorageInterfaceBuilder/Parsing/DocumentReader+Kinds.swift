@@ -1,7 +1,7 @@
 import Anchorage
 
 extension DocumentReader {
-  /// What a view is, by its element.
+  /// The kind of a view, by its element.
   mutating func kind(of element: InterfaceElement) -> InterfaceViewKind {
     if element.key == "contentView" { return .contentView }
     switch element.name {

@@ -27,7 +27,7 @@ extension DocumentReader {
   }
 
   private mutating func noteUnknownAttributes(of element: InterfaceElement, of owner: InterfaceElement) {
-    // What follows a variation: see the properties of views, constraints and stacks that ask for it.
+    // Except for `key`, views, constraints and stacks look up these attributes in their variations.
     let followed = ["key", "constant", "priority", "hidden", "axis", "distribution", "alignment", "spacing"]
     for name in element.attributeNames
     where !followed.contains(name) && !InterfaceVocabulary.ignoredAttributes.contains(name) {

@@ -115,7 +115,7 @@ extension DocumentReader {
     view.guides.append(InterfaceGuide(id: id, kind: kind, owner: view.id, position: element.position))
   }
 
-  // MARK: What all views have
+  // MARK: Properties of all views
 
   private mutating func frame(of element: InterfaceElement) -> LayoutRect? {
     guard let child = element.children.first(where: { $0.name == "rect" && $0.key == "frame" }) else {

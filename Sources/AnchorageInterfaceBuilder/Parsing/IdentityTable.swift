@@ -1,6 +1,6 @@
 /// The objects of a file by their identifiers.
 struct IdentityTable {
-  /// What an identifier is that of.
+  /// The kinds of objects that have identifiers.
   enum Kind: Hashable {
     case view
     case guide

@@ -17,13 +17,13 @@ public struct InterfaceCode: Hashable, Sendable {
   public struct Omission: Hashable, Sendable {
     /// Where it is in the file.
     public let position: InterfacePosition
-    /// What it is, in one sentence.
+    /// The omission in one sentence.
     public let sentence: String
   }
 
   /// The text; it ends with a line feed.
   public let text: String
-  /// What is left out, in the order of the file. The text has a comment for each.
+  /// The omissions, in the order of the file. The text has a comment for each.
   public let omissions: [Omission]
   /// The name of the class; `nil` for scenes.
   package let className: String?

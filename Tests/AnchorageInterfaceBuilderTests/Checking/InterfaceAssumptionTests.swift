@@ -1,7 +1,7 @@
 import AnchorageInterfaceBuilder
 import Testing
 
-/// What a comparison cannot judge, because it takes it from the saved frames, and trees with nothing to judge.
+/// Numbers from the saved frames, which a comparison cannot judge, and trees with nothing to judge.
 @Suite struct InterfaceAssumptionTests {
   private func check(_ content: String, constraints: String = "", device: String = "retina6_1") throws
     -> InterfaceCheck

@@ -4,7 +4,7 @@ import Testing
 
 /// Comparisons of trees with their saved frames: each verdict, and each reason for it.
 @Suite struct InterfaceCheckTests {
-  /// What a document is changed into, and what is then said about it.
+  /// Changes to a document, and the verdict on the changed document with its reason.
   struct Case: CustomTestStringConvertible {
     let name: String
     let changes: [(String, String)]

@@ -1,7 +1,7 @@
 import AnchorageInterfaceBuilder
 import Testing
 
-/// What programs and people read about comparisons.
+/// The output of comparisons for programs and people: JSON, notes, tallies and titles.
 @Suite struct InterfaceOutputTests {
   private static let text = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" useAutolayout="YES"><objects>

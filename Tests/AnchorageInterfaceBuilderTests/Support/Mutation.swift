@@ -1,6 +1,6 @@
 import AnchorageInterfaceBuilder
 
-/// One value of a fixture, and what it is changed to.
+/// One value of a fixture, and its replacements.
 struct Mutation: CustomStringConvertible {
   /// The element that has the attribute.
   let element: String
@@ -10,7 +10,7 @@ struct Mutation: CustomStringConvertible {
   let value: String
   /// The place of the value in the text; empty where an attribute is added.
   let range: Range<String.Index>
-  /// What takes the place of the value.
+  /// The replacements of the value, each for a text of its own.
   let replacements: [String]
 
   var description: String {
@@ -95,7 +95,7 @@ extension Mutation {
     ]
   }
 
-  /// What a value is changed to; empty for values that have nothing to do with layout.
+  /// The replacements of a value; empty for values that have nothing to do with layout.
   private static func replacements(_ element: String, _ attribute: String, _ value: String) -> [String] {
     switch (element, attribute) {
     case ("constraint", "priority"), (_, "horizontalHuggingPriority"), (_, "verticalHuggingPriority"),

@@ -4,7 +4,7 @@ enum StatementFinder {
   ///
   /// Composites are looked for in a fixed order, each among what those before it have left: rows and columns,
   /// three and four edges, pairs of edges, points, lines and lengths that several views share, sizes. Then
-  /// what is said of several items becomes one statement about an array.
+  /// statements that say the same of several items become one statement about an array.
   static func statements(of equations: [CodeEquation], _ language: CodeLanguage) -> [CodeStatement] {
     var pool = EquationPool(equations)
     var found = DistributionComposite.find(in: &pool, language)

@@ -11,7 +11,7 @@ extension ClassPrinter {
     }
   }
 
-  /// What makes a headless view.
+  /// The expression that makes a headless view.
   func headlessCreation(of view: InterfaceView) -> String {
     let base = headlessClass(of: view)
     guard let content = contents[view.id] else {

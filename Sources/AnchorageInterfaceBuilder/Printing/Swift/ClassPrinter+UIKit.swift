@@ -83,9 +83,9 @@ extension ClassPrinter {
     return size == standard ? nil : ".systemFont(ofSize: \(CodeLanguage.number(size)))"
   }
 
-  // MARK: What is not said
+  // MARK: Omissions
 
-  /// What of views the code does not say.
+  /// The omissions that concern views.
   func viewOmissions() -> [InterfaceCode.Omission] {
     var omissions: [InterfaceCode.Omission] = []
     let installed = Set([tree.root.id] + views.map(\.id))

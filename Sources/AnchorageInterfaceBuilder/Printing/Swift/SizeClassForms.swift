@@ -22,11 +22,11 @@ struct SizeClassForms {
     }
   }
 
-  /// What holds for all size classes.
+  /// The equations that hold for all size classes.
   let common: [CodeEquation]
   /// The layouts, the one for the document's device first; empty if nothing depends on size classes.
   let forms: [Form]
-  /// What is left out of any form, each once.
+  /// The omissions of all forms, each once.
   let omissions: [InterfaceCode.Omission]
 
   init(

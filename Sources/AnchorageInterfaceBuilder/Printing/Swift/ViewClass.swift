@@ -2,7 +2,7 @@
 struct ViewClass: Hashable {
   /// The name of the class: `UILabel`.
   let name: String
-  /// What makes a view: `UIButton(type: .system)`.
+  /// The expression that makes a view: `UIButton(type: .system)`.
   let creation: String
   /// The parameters of the initializer of a subclass.
   var parameters = "frame: CGRect"
