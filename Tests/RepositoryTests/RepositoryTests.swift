@@ -98,7 +98,7 @@ import Testing
     let pages = try [
       "Anchorage", "AnchorageScenes", "AnchorageDrawing", "AnchorageInterfaceBuilder", "AnchorageTesting",
     ]
-      .flatMap { try repository.files(in: "Sources/\($0)/\($0).docc", ending: ".md") }
+    .flatMap { try repository.files(in: "Sources/\($0)/\($0).docc", ending: ".md") }
     #expect(pages.count >= 11)
     for page in pages {
       // Before every other fence there is text, after it code.
