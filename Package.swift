@@ -33,7 +33,8 @@ let package = Package(
     .testTarget(name: "AnchorageDrawingTests", dependencies: ["Anchorage", "AnchorageDrawing"]),
     .testTarget(name: "AnchorageTestingTests", dependencies: ["Anchorage", "AnchorageTesting"]),
     .testTarget(
-      name: "AnchorageInterfaceBuilderTests", dependencies: ["Anchorage", "AnchorageInterfaceBuilder"],
+      name: "AnchorageInterfaceBuilderTests",
+      dependencies: ["Anchorage", "AnchorageScenes", "AnchorageInterfaceBuilder"],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "DocumentationTests",
