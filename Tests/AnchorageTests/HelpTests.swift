@@ -70,9 +70,6 @@ struct HelpTests {
     mend()
     #expect(problems(of: root) == "")
     #expect(a.frame == LayoutRect(x: 8, y: 8, width: 304, height: 464))
-    root.frame.size.width = 0
-    #expect(
-      helps.map { $0?.code } == [["root.frame.size.width = 320"]])
   }
 
   @Test

@@ -22,16 +22,13 @@ extension RemedyWriter {
     return remedies
   }
 
-  /// Gives a size to a root that has none.
+  /// Gives a size to a root that has none. One of no width alone is meant: a side bar that is closed.
   private func emptyRootRemedy() -> Remedy? {
-    let axes = [LayoutAxis.horizontal, .vertical].filter { root.frame.size[$0] == 0 }
-    if axes.isEmpty || sizeChoosesLayouts { return nil }
-    let example = LayoutSize(width: 320, height: 480)
-    let changes = axes.map { Remedy.Change.rootSize(root, $0, example[$0]) }
-    let code = axes.map {
-      "\(root.displayName).frame.size.\($0 == .horizontal ? "width" : "height") = \(text(of: example[$0]))"
-    }
-    return Remedy(.rootFrame, with: code, changes)
+    if root.frame.size != .zero || sizeChoosesLayouts { return nil }
+    let name = root.displayName
+    return Remedy(
+      .rootFrame, with: ["\(name).frame.size.width = 320", "\(name).frame.size.height = 480"],
+      [.rootSize(root, .horizontal, 320), .rootSize(root, .vertical, 480)])
   }
 
   /// Leaves views to their constraints that are placed by their frames as well.
