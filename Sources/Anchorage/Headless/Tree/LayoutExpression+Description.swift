@@ -1,7 +1,8 @@
 extension LayoutExpression: CustomStringConvertible where Backend == HeadlessBackend {
   /// The expression as the DSL writes it.
   ///
-  ///     print(card.width * 0.5 + 8 ~ .high)  // card.width * 0.5 + 8 ~ .high
+  ///     let half = card.width * 0.5 + 8 ~ .high
+  ///     print(half)  // card.width * 0.5 + 8 ~ .high
   public var description: String {
     let parts = sum.terms.map { term in
       ConstraintText.Part(
