@@ -13,7 +13,7 @@ struct MeasuredInsets {
   /// The identifiers of the equations that a distance follows from.
   private var equations: [Place: [String]] = [:]
   private var centers: [Area: Double] = [:]
-  /// The edges that constraints are about, also those that nothing follows for.
+  /// The areas that constraints mention, including those whose insets the constraints do not determine.
   private(set) var mentioned: Set<MeasuredInsets.Area> = []
   /// The places whose equations contradict one another.
   private(set) var contradictions: Set<Place> = []

@@ -1,4 +1,4 @@
-/// A number that a layout takes from saved frames, so that a comparison with them says nothing about it.
+/// A number that a layout takes from the saved frames. Comparing the layout with those frames cannot prove it.
 package enum InterfaceAssumption: Hashable, Sendable {
   /// An inset that follows from the only equation that uses it.
   case inset(InterfaceInset, lines: [Int])

@@ -22,8 +22,7 @@ extension Placement {
   ///
   /// - Parameters:
   ///   - number: The number that the part has in a superview of the size that the frame was set for.
-  ///   - whole: The sum of all flexible parts there. If it is zero, nothing is shared, and the part keeps its
-  ///     number.
+  ///   - whole: The sum of all flexible parts in that superview. If it is zero, the part keeps its number.
   ///   - fixed: The rest of the superview's length, which is the same at any size.
   static func share(_ part: Part, _ number: Double, of whole: Double, without fixed: Double) -> Placement {
     let multiplier = number / whole
