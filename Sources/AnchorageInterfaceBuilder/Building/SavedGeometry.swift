@@ -64,14 +64,20 @@ struct SavedGeometry {
 
   /// Where an edge or centre of a view was saved, or `nil` for what is no coordinate, or depends on texts.
   func coordinate(of attribute: LayoutAttribute, id: String) -> Double? {
-    guard let rect = alignmentRect(of: id) else { return nil }
-    return switch attribute {
-    case .left, .leading: rect.minX
-    case .right, .trailing: rect.maxX
-    case .top: rect.minY
-    case .bottom: rect.maxY
-    case .centerX: rect.midX
-    case .centerY: rect.midY
+    alignmentRect(of: id)?.coordinate(of: attribute)
+  }
+}
+
+extension LayoutRect {
+  /// The coordinate of an edge or a centre, left to right; `nil` for other attributes.
+  func coordinate(of attribute: LayoutAttribute) -> Double? {
+    switch attribute {
+    case .left, .leading: minX
+    case .right, .trailing: maxX
+    case .top: minY
+    case .bottom: maxY
+    case .centerX: midX
+    case .centerY: midY
     case .width, .height, .firstBaseline, .lastBaseline, .notAnAttribute: nil
     }
   }

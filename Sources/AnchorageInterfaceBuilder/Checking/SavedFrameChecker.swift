@@ -147,17 +147,10 @@ struct SavedFrameChecker {
   }
 
   private func place(_ attribute: LayoutAttribute, of rect: LayoutRect?) -> Double? {
-    guard let rect else { return nil }
-    return switch attribute {
-    case .left, .leading: rect.minX
-    case .right, .trailing: rect.maxX
-    case .top: rect.minY
-    case .bottom: rect.maxY
-    case .centerX: rect.midX
-    case .centerY: rect.midY
-    case .width: rect.width
-    case .height: rect.height
-    case .firstBaseline, .lastBaseline, .notAnAttribute: nil
+    switch attribute {
+    case .width: rect?.width
+    case .height: rect?.height
+    default: rect?.coordinate(of: attribute)
     }
   }
 }
