@@ -16,6 +16,18 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
     # What the host itself says about workers, as the hosts of some pages do.
     policy = None
+    # A file that is not served before it is released, and one that is not found.
+    held, released = None, threading.Event()
+    missing = None
+
+    def do_GET(self):
+        name = self.path.rpartition("/")[2]
+        if name == Handler.held:
+            Handler.released.wait(20)
+        if name == Handler.missing:
+            self.send_error(404)
+        else:
+            super().do_GET()
 
     def end_headers(self):
         self.send_header("Cache-Control", "no-store")

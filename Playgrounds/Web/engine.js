@@ -6,7 +6,12 @@ export const TIME_LIMIT = 2000
 const START_LIMIT = 10_000
 
 export class Engine {
-  #module
+  /** What draws the gallery, and all other functions, once they are there. */
+  #modules
+  /** The rest of the functions while it is being fetched, or afterwards. */
+  #rest
+  /** Whether the first question waits for the rest. */
+  #needsRest = false
   /** The addresses of the worker's script, in the order of trial. */
   #sources
   /** How many of the addresses have failed since a worker was last ready. */
@@ -18,14 +23,15 @@ export class Engine {
   #waiting = []
   #limit
 
-  /** Fetches what the workers need, so that they can be made again without a network. */
+  /** Fetches what the workers need, so that they can be made again without a network. The rest comes after the first half. */
   static async make() {
     const engine = new Engine()
-    const [module, script] = await Promise.all([compile("anchorage.wasm"), get("worker.js")])
-    engine.#module = module
+    const [first, script] = await Promise.all([compile("anchorage-first.wasm"), get("worker.js")])
+    engine.#modules = [first]
     // The address first: a host can forbid workers from anywhere else. The copy does without a network.
     engine.#sources = [new URL("worker.js", import.meta.url), URL.createObjectURL(await script.blob())]
     engine.#begin()
+    engine.#fetchRest()
     return engine
   }
 
@@ -49,10 +55,24 @@ export class Engine {
       // A worker may still have something to say after it was ended.
       worker.onmessage = ({ data }) => worker === this.#worker && this.#receive(data)
       worker.onerror = ({ message }) => worker === this.#worker && this.#fail(message ?? "its worker did not start")
-      worker.postMessage(this.#module)
+      for (const module of this.#modules) worker.postMessage(module)
     } catch (error) {
       this.#fail(error.message)
     }
+  }
+
+  /** Fetches the other functions, and gives them to the worker. Where it fails, the question that needs them fails. */
+  #fetchRest() {
+    this.#rest ??= compile("anchorage-rest.wasm").then((rest) => {
+      this.#modules.push(rest)
+      this.#worker?.postMessage(rest)
+    }).catch((error) => {
+      this.#rest = undefined
+      if (this.#needsRest) this.#waiting.shift().resolve({ failure: error.message })
+    }).finally(() => {
+      this.#needsRest = false
+      this.#next()
+    })
   }
 
   /** Gives the worker the next question. The limit begins now: questions that wait are not late. */
@@ -60,7 +80,7 @@ export class Engine {
     if (this.#isBlocked) {
       for (const { resolve } of this.#waiting.splice(0)) resolve({ failure: "its worker did not start", isBlocked: true })
     }
-    if (!this.#isReady || this.#limit !== undefined || this.#waiting.length === 0) return
+    if (!this.#isReady || this.#needsRest || this.#limit !== undefined || this.#waiting.length === 0) return
     this.#limit = setTimeout(() => this.#fail("it took too long", true), TIME_LIMIT)
     this.#worker.postMessage(this.#waiting[0].question)
   }
@@ -70,6 +90,10 @@ export class Engine {
     if (answer.isReady) {
       this.#isReady = true
       this.#failedSources = 0
+    } else if (answer.needsRest) {
+      // It may have come meanwhile. The question is asked again in any case.
+      this.#needsRest = this.#modules.length === 1
+      this.#fetchRest()
     } else {
       this.#waiting.shift().resolve(answer)
     }

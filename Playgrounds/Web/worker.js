@@ -3,15 +3,21 @@
 /** A module that has grown larger than this is made again, because a memory cannot shrink. */
 const LARGEST_MEMORY = 32 * 1024 * 1024
 
-let module
+/** What draws the gallery, and all other functions, as soon as the page has them. */
+let first, rest
 let engine
 /** The scene that the engine holds. */
 let held
 
 onmessage = ({ data }) => {
   if (data instanceof WebAssembly.Module) {
-    module = data
-    postMessage({ isReady: true })
+    if (first) {
+      rest = data
+      if (engine) complete()
+    } else {
+      first = data
+      postMessage({ isReady: true })
+    }
     return
   }
   try {
@@ -19,14 +25,28 @@ onmessage = ({ data }) => {
   } catch (error) {
     // What is left in a memory after a trap is of no use.
     engine = held = undefined
-    postMessage({ failure: String(error) })
+    postMessage(error instanceof MissingFunction ? { needsRest: true } : { failure: String(error) })
   }
+}
+
+/** A function is called that only the rest has. */
+class MissingFunction extends Error {}
+
+function makeEngine() {
+  const placeholder = () => { throw new MissingFunction() }
+  engine = new WebAssembly.Instance(first, { rest: new Proxy({}, { get: () => placeholder }) }).exports
+  if (rest) complete()
+}
+
+/** Puts the other functions where the placeholders are: an instance of the rest writes into the table of the first. */
+function complete() {
+  new WebAssembly.Instance(rest, { first: engine })
 }
 
 function answer({ text, file, size, direction, constraints, scale, largest, explained, swift }) {
   const start = performance.now()
   if (!engine || engine.memory.buffer.byteLength > LARGEST_MEMORY) {
-    engine = new WebAssembly.Instance(module).exports
+    makeEngine()
     held = undefined
   }
   if (held?.text !== text || held.file !== file) {

@@ -34,27 +34,19 @@ private struct WordSearch {
 
   /// The distance to a word, if it is near enough and below a bound.
   mutating func distance(to word: String, below bound: Int) -> Int? {
-    // Case changes the length of few words, and of those by few letters.
-    let longest = max(letters.count, word.utf8.count)
-    guard abs(letters.count - word.utf8.count) <= longest / 2 + 1 else { return nil }
-    WordSearch.fold(word, into: &other)
     // One letter for another is another name.
-    let longestCount = max(letters.count, other.count)
-    let limit = min(longestCount == 1 ? 0 : max(1, longestCount / 3), bound - 1)
-    guard abs(letters.count - other.count) <= limit else { return nil }
+    let longest = max(letters.count, word.utf8.count)
+    let limit = min(longest == 1 ? 0 : max(1, longest / 3), bound - 1)
+    guard abs(letters.count - word.utf8.count) <= limit else { return nil }
+    WordSearch.fold(word, into: &other)
     return distance(atMost: limit)
   }
 
-  /// The letters in lower case.
+  /// The letters in lower case: those of ASCII only, as the tables for all others are ten kilobytes in a browser. `Ä` and
+  /// `ä` are one letter apart then.
   private static func fold(_ word: String, into letters: inout [UInt8]) {
     letters.removeAll(keepingCapacity: true)
-    for letter in word.utf8 {
-      guard letter < 0x80 else {
-        letters = Array(word.lowercased().utf8)
-        return
-      }
-      letters.append(letter >= 0x41 && letter <= 0x5A ? letter + 0x20 : letter)
-    }
+    for letter in word.utf8 { letters.append(letter >= 0x41 && letter <= 0x5A ? letter + 0x20 : letter) }
   }
 
   /// The number of edits between the words; swapping two adjacent letters is one edit.
