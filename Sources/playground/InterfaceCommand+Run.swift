@@ -38,7 +38,9 @@ extension InterfaceCommand {
         write(document, trees, checks, isFirst: index == 0, in: environment)
       case .swift, .layout: writeCode(trees, of: document, in: environment)
       case .svg(let output), .html(let output):
-        let page = InterfaceDrawing(document: document, trees: trees, measuresTexts: measuresTexts)
+        let page = InterfaceDrawing(
+          document: document, trees: trees, traits: sizeClass?.traits(in: document),
+          measuresTexts: measuresTexts)
         status = max(status, draw(page, to: output, files: files.count, in: environment))
       }
     }
@@ -118,8 +120,14 @@ extension InterfaceCommand {
   ) {
     if !isFirst { environment.write("\n") }
     environment.write("// \(document.file):\(tree.root.position.line): \(tree.title)\n")
-    let layout = tree.namedLayout(in: document, measuresTexts: measuresTexts)
-    environment.write(layout.root.layoutDescription + "\n\n\(check.verdict.rawValue): \(check.why)\n")
+    let traits = sizeClass?.traits(in: document)
+    let layout = tree.namedLayout(in: document, traits: traits, measuresTexts: measuresTexts)
+    let isOther = traits.map { $0 != document.traits } ?? false
+    let verdict =
+      isOther
+      ? "not compared: the frames were saved for another size class"
+      : "\(check.verdict.rawValue): \(check.why)"
+    environment.write(layout.root.layoutDescription + "\n\n\(verdict)\n")
     for content in layout.contents {
       environment.write("size: \(layout.views[content.id]?.name ?? content.id) \(content)\n")
     }

@@ -1,3 +1,4 @@
+import AnchorageInterfaceBuilder
 import AnchorageScenes
 import Foundation
 
@@ -41,6 +42,8 @@ struct InterfaceCommand: Equatable {
   var mode = Mode.show
   /// Whether labels have the sizes of our own metrics, and not the saved ones.
   var measuresTexts = false
+  /// The size classes that views are laid out for, rather than for those of the document's device.
+  var sizeClass: InterfaceSizeClass?
   /// Whether the code is for headless views, and not for UIKit.
   var isHeadless = false
   var style = PlaygroundDrawingStyle()
@@ -57,7 +60,9 @@ struct InterfaceCommand: Equatable {
         onlyFiles = true
       } else if onlyFiles || !argument.hasPrefix("-") {
         if isInterfaceFile(argument) || isFolder(argument) { return true }
-      } else if own.contains(argument) || argument.hasPrefix("--scene=") {
+      } else if own.contains(argument) || argument.hasPrefix("--scene=")
+        || argument.hasPrefix("--size-class=")
+      {
         return true
       }
     }
@@ -65,10 +70,12 @@ struct InterfaceCommand: Equatable {
   }
 
   /// The options that scenes do not have.
-  private static let own: Set<String> = ["--scene", "--swift", "--layout", "--measure", "--headless"]
+  private static let own: Set<String> = [
+    "--scene", "--swift", "--layout", "--measure", "--headless", "--size-class",
+  ]
   /// The options with a value behind them.
   private static let valued: Set<String> = [
-    "--scene", "--svg", "--html", "--width", "--size", "--explain", "--visual-format",
+    "--scene", "--svg", "--html", "--width", "--size", "--explain", "--visual-format", "--size-class",
   ]
   /// The options that print a text and read nothing.
   private static let texts: Set<String> = ["--help", "-h", "--version", "--explain-log", "--visual-format"]
@@ -119,6 +126,11 @@ struct InterfaceCommand: Equatable {
     case "--scene":
       if scene != nil { throw .repeated(option) }
       scene = try value("8bC-Xf-vdC")
+    case "--size-class":
+      if sizeClass != nil { throw .repeated(option) }
+      let text = try value("compact-regular")
+      guard let named = InterfaceSizeClass(text) else { throw .wrongSizeClass(text) }
+      sizeClass = named
     case "--svg": try set(.svg(try value("screen.svg")))
     case "--html": try set(.html(try value("screen.html")))
     case "--width":
@@ -165,6 +177,13 @@ struct InterfaceCommand: Equatable {
     }
     if style.showsConstraints, mode.option != "--svg" { throw .withoutEffect("--constraints", mode.option) }
     if isHeadless, mode != .swift { throw .withoutEffect("--headless", mode.option) }
+    if sizeClass != nil {
+      switch mode {
+      case .show, .svg, .html: break
+      // Code has all of them, and the saved frames are those of one.
+      case .swift, .layout, .check, .json: throw .withoutEffect("--size-class", mode.option)
+      }
+    }
     if measuresTexts, mode == .swift || mode == .layout { throw .withoutEffect("--measure", mode.option) }
   }
 }

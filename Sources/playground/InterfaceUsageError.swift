@@ -6,6 +6,7 @@ enum InterfaceUsageError: Error, Equatable {
   case sceneOption(String)
   case missingValue(String, example: String)
   case wrongWidth(String)
+  case wrongSizeClass(String)
   case repeated(String)
   case onlyOne(String, String)
   case withoutEffect(String, String)
@@ -25,6 +26,9 @@ extension InterfaceUsageError: CustomStringConvertible {
       "error: '\(option)' needs a value, for example '\(option) \(example)'"
     case .wrongWidth(let text):
       "error: '\(text)' is not a width\nhelp: write a number of columns from 8 to 1000, for example '--width 60'"
+    case .wrongSizeClass(let text):
+      "error: '\(text)' is no size class\nhelp: write 'compact' or 'regular' for the width and the height, for example "
+        + "'--size-class compact-regular'"
     case .repeated(let option): "error: '\(option)' is given twice"
     case .onlyOne(let first, let second): "error: '\(first)' and '\(second)' cannot be combined"
     case .withoutEffect(let option, let mode):

@@ -54,6 +54,8 @@ extension PlaygroundCommand {
       --json        prints both and the verdict as JSON instead, one line for each screen and cell
       --svg OUT     writes a drawing of one screen, '--html OUT' a page of one file
       --measure     takes the sizes of labels from our own text metrics, not from the saved frames
+      --size-class W-H
+                    lays out for other size classes than the file's device, such as 'compact-regular'
 
     Sizes are in points. A table has frames in the superview's coordinates, JSON in the
     root's. A drawing is as wide as the terminal, at most 100 columns, or as COLUMNS says;
