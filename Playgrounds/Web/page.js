@@ -135,7 +135,8 @@ function show(answer) {
   if (!find("show-notes").checked) layout.notes = []
   if (!Object.hasOwn(layout.frames, state.chosen)) state.chosen = null
   showNumbers()
-  state.scale = answer.scale
+  // A newer question may have to fit into another room.
+  if (!isStale) state.scale = answer.scale
   const isDrawn = answer.svg.length <= MOST_DRAWN
   veil(isDrawn ? "" : "This layout is too large to draw.", false)
   draw(find("drawing"), isDrawn ? answer.svg : "")
