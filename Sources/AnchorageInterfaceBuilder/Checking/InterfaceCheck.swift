@@ -6,9 +6,10 @@ import Anchorage
 ///     for tree in document.trees {
 ///       let check = tree.check(in: document)
 ///       check.verdict  // .stale
-///       check.why      // "line 31 asks for 'title.leading == root.leading + 20' and has 0 in the saved frames"
-///       check.differences.map(\.id)         // ["hNo-Q5-u4z"]
-///       print(check.json(file: document.file))  // {"file":"Login.storyboard","line":12,…
+///       check.why
+///       // "line 20 asks for 'hNo-Q5-u4z.leading == 8bC-Xf-vdC.leading + 20', and the saved frames have 0"
+///       check.differences.map(\.id)  // ["hNo-Q5-u4z"]
+///       let line = check.json(file: document.file)
 ///     }
 public struct InterfaceCheck {
   /// The outcome.

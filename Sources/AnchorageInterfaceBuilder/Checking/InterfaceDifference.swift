@@ -2,8 +2,9 @@ import Anchorage
 
 /// A view that is not where it was saved.
 ///
-///     for difference in check.differences {
-///       difference.description  // "<label> 'hNo-Q5-u4z' in line 31 is at 20 8 80 20, and was saved at 0 8 100 20"
+///     let document = try InterfaceDocument(contentsOf: "Login.storyboard")
+///     for difference in document.trees[0].check(in: document).differences {
+///       difference.description  // "<label> 'hNo-Q5-u4z' in line 12 is at 20 8 80 20, and was saved at 0 8 100 20"
 ///     }
 public struct InterfaceDifference: Hashable, Sendable {
   /// The marks of views in the file that concern their saved frames.

@@ -1,7 +1,7 @@
 /// The outcome of a comparison of a tree, laid out headlessly, with the frames that its file has.
 ///
 ///     let document = try InterfaceDocument(contentsOf: "Login.storyboard")
-///     document.trees[0].check(in: document).verdict  // .same
+///     document.trees[0].check(in: document).verdict  // .stale
 public enum InterfaceVerdict: String, Hashable, Sendable, CaseIterable {
   /// Every view is where it was saved, within a point.
   case same

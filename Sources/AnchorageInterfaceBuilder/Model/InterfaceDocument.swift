@@ -4,7 +4,7 @@ import Anchorage
 ///
 ///     let document = try InterfaceDocument(contentsOf: "Login.storyboard")
 ///     document.trees.map(\.root.id)         // ["8bC-Xf-vdC"]
-///     document.notes.map(\.description)     // ["32:13: …"], all that is not understood
+///     document.notes.map(\.position.line)   // [27]
 public struct InterfaceDocument: Sendable {
   /// The two kinds of files.
   package enum Kind: Hashable, Sendable {

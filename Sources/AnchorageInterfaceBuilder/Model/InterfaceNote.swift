@@ -1,4 +1,9 @@
 /// Something in a file that is not understood, or that no layout can follow.
+///
+///     let document = try InterfaceDocument(contentsOf: "Login.storyboard")
+///     for note in document.notes {
+///       note.description  // "27:15: secondItem of <constraint> names 'nobody', which is not in the file"
+///     }
 public struct InterfaceNote: Hashable, Sendable {
   /// The kinds of notes.
   package enum Kind: Hashable, Sendable {

@@ -1,6 +1,10 @@
 import Anchorage
 
 /// A layout of a document that stands on its own: a controller's view, a top-level view, a cell, a header or a footer.
+///
+///     let document = try InterfaceDocument(contentsOf: "Login.storyboard")
+///     let tree = document.trees[0]
+///     tree.layout(in: document).root.frame  // (0, 0, 100, 200)
 public struct InterfaceTree: Sendable {
   /// The places where a layout stands on its own.
   package enum Role: String, Hashable, Sendable {

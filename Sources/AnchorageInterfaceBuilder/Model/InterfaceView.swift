@@ -1,6 +1,10 @@
 import Anchorage
 
 /// A view of a document: its kind, its saved frame and its layout properties.
+///
+///     let document = try InterfaceDocument(contentsOf: "Login.storyboard")
+///     let root = document.trees[0].root
+///     root.id  // "8bC-Xf-vdC"
 public struct InterfaceView: Sendable {
   /// How far a saved frame is known to be that of the constraints.
   package enum Verification: String, Hashable, Sendable {

@@ -2,8 +2,8 @@
 ///
 ///     let document = try InterfaceDocument(contentsOf: "Login.storyboard")
 ///     let code = document.trees[0].swift(in: document)
-///     print(code.text)  // final class LoginView: UIView { … }
-///     code.omissions.map(\.description)  // ["line 32: 'mapView' is a view of the class MKMapView", …]
+///     code.text.contains("final class LoginView: UIView {")  // true
+///     code.omissions[0].description  // "line 15: 'map' is the element <mapView>"
 public struct InterfaceCode: Hashable, Sendable {
   /// The library whose views the code makes.
   public enum Style: String, Hashable, Sendable {

@@ -3,7 +3,7 @@
 ///     do {
 ///       _ = try InterfaceDocument(contentsOf: "Broken.storyboard")
 ///     } catch {
-///       error.description  // "Broken.storyboard:12:3: error: </view> closes <label>, which begins in line 10"
+///       error.description  // "Broken.storyboard:7:7: error: </subviews> closes <label>, which begins in line 6"
 ///     }
 public struct InterfaceFileMistake: Error, Hashable, Sendable {
   /// The kinds of mistakes.

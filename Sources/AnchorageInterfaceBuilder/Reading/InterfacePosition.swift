@@ -1,6 +1,8 @@
 /// A position in a file of Interface Builder.
 ///
 /// Columns count characters, from 1. An element is where its `<` is.
+///
+///     InterfacePosition(line: 3, column: 9) < InterfacePosition(line: 12, column: 1)  // true
 public struct InterfacePosition: Hashable, Sendable {
   /// The number of the line, counted from 1.
   public let line: Int
