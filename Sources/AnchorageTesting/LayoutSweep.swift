@@ -9,6 +9,9 @@ struct LayoutSweep {
   /// Names of views that may be cut or reach beyond their superviews.
   var ignored: Set<String> = []
 
+  /// The number of combinations that a failure names.
+  private static let mostListed = 12
+
   /// The failures by combination; `nil` if everything fits. The view is as it was.
   func failure(of view: LayoutView) -> LayoutFailure? {
     guard !targets.isEmpty, !directions.isEmpty, !texts.isEmpty else {
@@ -45,7 +48,8 @@ struct LayoutSweep {
     guard let first = failing.first else { return nil }
     let count = targets.count * directions.count * texts.count
     var lines = ["the layout of \(view.quotedName) fails in \(failing.count) of \(count) combinations"]
-    lines += failing.map { "  \($0.combination): \(summary(of: $0.reports))" }
+    lines += failing.prefix(Self.mostListed).map { "  \($0.combination): \(summary(of: $0.reports))" }
+    if failing.count > Self.mostListed { lines.append("  and \(failing.count - Self.mostListed) more") }
     lines.append("the first, \(first.combination)")
     return LayoutFailure(
       message: (lines + first.reports).joined(separator: "\n"), drawing: drawing, problems: problems)

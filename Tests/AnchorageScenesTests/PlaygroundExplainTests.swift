@@ -71,6 +71,7 @@ import Testing
 
   @Test(arguments: [
     ("nam.width", "error: 'nam.width' is not an anchor of 'a.layout'\nhelp: did you mean 'name.width'?\n"),
+    ("name.y", "error: 'name.y' is not an anchor of 'a.layout'\nhelp: did you mean 'name.top'?\n"),
     ("name.widht", "error: 'name.widht' is not an anchor of 'a.layout'\nhelp: did you mean 'name.width'?\n"),
     ("nam.wdth", "error: 'nam.wdth' is not an anchor of 'a.layout'\nhelp: did you mean 'name.width'?\n"),
     (
@@ -93,6 +94,13 @@ import Testing
   func `a text that names no anchor is a mistake`(_ text: String, _ error: String) {
     let result = run("--explain", text)
     #expect(result.status == 2 && result.out == "" && result.err == error)
+  }
+
+  @Test func `an anchor that the scene has is explained beside one that it lacks`() {
+    let result = run("--explain", "name.nothing", "--explain", "name.width")
+    #expect(result.status == 2)
+    #expect(result.out.hasPrefix("name.width is 120\n"))
+    #expect(result.err.hasPrefix("error: 'name.nothing' is not an anchor of 'a.layout'\n"))
   }
 
   @Test func `an anchor that one scene lacks is explained in the others`() {

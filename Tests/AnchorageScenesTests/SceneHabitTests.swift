@@ -221,7 +221,7 @@ import Testing
     ),
     (
       "f.edges == root.edges.inset(by: LayoutInsets(vertical: 8, horizontal: 8))",
-      "59: error: wrong arguments for 'LayoutInsets'|write 'LayoutInsets(horizontal: 8, vertical: 8)'"
+      "59: error: argument 'horizontal' must come before 'vertical'"
     ),
     (
       "root.addSubview(f)",

@@ -32,6 +32,15 @@ import Testing
       """
     ),
     (
+      "a.width == 50 @ 750",
+      """
+      2:15: error: unexpected character '@'
+        a.width == 50 @ 750
+                      ^
+      help: write the priority behind '~', for example '~ 750'
+      """
+    ),
+    (
       "a.width == 44; a.height == 3",
       """
       2:14: error: unexpected character ';'

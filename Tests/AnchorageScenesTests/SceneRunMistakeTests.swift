@@ -61,8 +61,7 @@ import Testing
     ("[a, b].distribute(.horizonal)", "19: error: '.horizonal' is not an axis|did you mean '.horizontal'?"),
     (
       "[a, b].distribute(.horizontal, sizes: .equal, spacing: 8)",
-      "47: error: wrong arguments for 'distribute'"
-        + "|write 'distribute(.horizontal, spacing: 8, sizes: .equal, alignment: .centerY, in: root)'"
+      "47: error: argument 'spacing' must come before 'sizes'"
     ),
     (
       "[a, b].distribute(.vertical, alignment: .top)",
@@ -124,7 +123,7 @@ import Testing
     ("a.size == LayoutSiz(width: 5)", "11: error: nothing is named 'LayoutSiz'|did you mean 'LayoutSize'?"),
     (
       "a.size == LayoutSize(height: 5, width: 5)",
-      "33: error: wrong arguments for 'LayoutSize'|write 'LayoutSize(width: 8, height: 8)'"
+      "33: error: argument 'width' must come before 'height'"
     ),
     ("a.centerXY == b.centerXY.offset(x: b)", "36: error: 'x' takes a number, not a view"),
     ("a(3)", "1: error: 'a' cannot be called"),

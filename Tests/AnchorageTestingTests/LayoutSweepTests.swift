@@ -38,6 +38,17 @@ import Testing
   }
 
   @Test
+  func `of many combinations that fail, twelve are named`() throws {
+    let sweep = LayoutSweep(targets: (0..<20).map { TargetSize(width: 100 - Double($0), height: 100) })
+    let message = try #require(sweep.failure(of: makeScreen())?.message)
+    let lines = message.split(separator: "\n")
+    // 20 sizes, both directions; the shorter texts fit.
+    #expect(lines[0].hasPrefix("the layout of 'screen' fails in "))
+    #expect(lines[1...12].allSatisfy { $0.hasPrefix("  ") && $0.contains(" × 100, ") })
+    #expect(lines[13].hasPrefix("  and ") && lines[13].hasSuffix(" more"))
+  }
+
+  @Test
   func `a view outside of its superview in one size is found`() {
     let screen = makeScreen()
     let failure = LayoutSweep(

@@ -30,6 +30,25 @@ struct ConflictTests {
   }
 
   @Test
+  func `a constraint that a variable keeps has no line in a batch, and the report says so`() {
+    place()
+    let line = #line + 2
+    batch {
+      a.width == 100
+      let kept = a.width == 200
+      _ = kept
+    }
+    #expect(
+      problems(of: root) == """
+        error: required constraints conflict on the x-axis of 'a'
+            a.width == 100      ConflictTests.swift:\(line)
+            a.width == 200      gives way
+        note: a statement outside of a 'batch { }', or kept in a variable, has no line
+        help: remove one of them, for example 'a.width == 200'
+        """)
+  }
+
+  @Test
   func `two widths conflict and the later one is broken`() {
     place()
     let first = a.width == 100

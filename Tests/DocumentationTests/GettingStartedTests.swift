@@ -38,7 +38,7 @@ import Testing
             picture.top == card.top + 8
             picture.height == 48                 FerryCard.swift:18, gives way
         note: card.height is 80
-        note: wrap the statements in 'batch { }' to see their lines
+        note: a statement outside of a 'batch { }', or kept in a variable, has no line
         help: make one of them optional, for example 'picture.height == 48 ~ 999'
         """)
     expectPicture(

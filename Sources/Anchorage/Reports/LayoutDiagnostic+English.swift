@@ -34,7 +34,7 @@ extension LayoutConflict: CustomStringConvertible {
       lines.append(
         "note: \(content.noun) of '\(item)' is 1000, like a constraint: the content size gives way first")
     }
-    if saysHowToSeeLines { lines.append(noteOnLines) }
+    if saysHowToSeeLines { lines.append(noteOnLines(knowing: members.contains { $0.location != nil })) }
     let candidates = members.count { $0.origin == .code }
     if let help { lines.append("help: \(help.description(ofOneAmong: candidates))") }
     return lines.joined(separator: "\n")
@@ -87,7 +87,13 @@ extension LayoutConflict.Member {
 
 /// A note that tells how to see the lines of constraints. Swift tells an operator nothing about its place; only the closure
 /// of a batch hears of it, at no cost for the type checker.
-let noteOnLines = "note: wrap the statements in 'batch { }' to see their lines"
+///
+/// - Parameter isKnown: Whether some of the lines are known, so that there is a batch.
+func noteOnLines(knowing isKnown: Bool) -> String {
+  isKnown
+    ? "note: a statement outside of a 'batch { }', or kept in a variable, has no line"
+    : "note: wrap the statements in 'batch { }' to see their lines"
+}
 
 /// Lines of constraints, each with a note in a second column.
 func evidence(_ lines: [(text: String, note: String)]) -> [String] {

@@ -9,7 +9,7 @@ extension LayoutTie: CustomStringConvertible {
     } else {
       lines += evidence(wishes.map { ($0.text, $0.place) })
       if omittedCount > 0 { lines.append("    and \(omittedCount) more") }
-      if saysHowToSeeLines { lines.append(noteOnLines) }
+      if saysHowToSeeLines { lines.append(noteOnLines(knowing: wishes.contains { $0.location != nil })) }
     }
     if let help { lines.append("help: \(help)") }
     return lines.joined(separator: "\n")

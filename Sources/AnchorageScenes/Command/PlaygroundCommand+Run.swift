@@ -31,14 +31,8 @@ extension PlaygroundCommand {
         tally.failed += 1
         continue
       }
-      let anchors: [SceneAnchor]
-      do throws(UnknownAnchor) {
-        anchors = try self.anchors(of: run)
-      } catch {
-        environment.writeError("\(error.description)\n")
-        tally.failed += 1
-        continue
-      }
+      let anchors = anchors(of: run, &tally, in: environment)
+      if anchors.isEmpty, !explained.isEmpty { continue }
       switch mode {
       case .show where !anchors.isEmpty: explain(anchors, run, isFirst: index == 0, in: environment)
       case .show: show(run, isFirst: index == 0, in: environment)
@@ -106,9 +100,21 @@ extension PlaygroundCommand {
     }
   }
 
-  private func anchors(of run: SceneRun) throws(UnknownAnchor) -> [SceneAnchor] {
+  /// The anchors to explain; reports those that the scene does not have.
+  private func anchors(
+    of run: SceneRun, _ tally: inout CheckTally, in environment: PlaygroundEnvironment
+  ) -> [SceneAnchor] {
     var anchors: [SceneAnchor] = []
-    for text in explained { anchors.append(try run.anchor(text)) }
+    var isKnown = true
+    for text in explained {
+      do throws(UnknownAnchor) {
+        anchors.append(try run.anchor(text))
+      } catch {
+        environment.writeError("\(error.description)\n")
+        isKnown = false
+      }
+    }
+    if !isKnown { tally.failed += 1 }
     return anchors
   }
 

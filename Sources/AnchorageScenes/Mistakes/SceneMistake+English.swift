@@ -88,6 +88,7 @@ extension SceneMistake.Reason {
     case .methodWithoutCall(let name): "'\(name)' is a method and must be called"
     case .notCallable(let value): "\(value) cannot be called"
     case .wrongArguments(let method, _): "wrong arguments for '\(method)'"
+    case .argumentOrder(let argument, let later): "argument '\(argument)' must come before '\(later)'"
     case .wrongArgument(let label, let expected, let found): "'\(label)' takes \(expected), not \(found)"
     case .nothingRelated(let value): "a statement must be a relation or a call, not \(value)"
     case .nestedRelation: "a relation cannot be part of an expression"

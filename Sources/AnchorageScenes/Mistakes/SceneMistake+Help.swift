@@ -10,6 +10,7 @@ extension SceneMistake.Reason {
       "a scene has no blocks: write each statement on a line of its own"
     case .unexpectedCharacter(";"): "write each statement on a line of its own"
     case .unexpectedCharacter("%"): "write a share of another size, for example 'a.width == root.width * 0.5'"
+    case .unexpectedCharacter("@"): "write the priority behind '~', for example '~ 750'"
     case .unexpectedCharacter("≤"): "write '<='"
     case .unexpectedCharacter("≥"): "write '>='"
     case .unexpectedCharacter("−"), .unexpectedCharacter("–"): "write '-'"

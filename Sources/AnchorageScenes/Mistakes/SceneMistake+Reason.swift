@@ -69,6 +69,7 @@ extension SceneMistake {
     case methodWithoutCall(String)
     case notCallable(String)
     case wrongArguments(of: String, form: String)
+    case argumentOrder(String, before: String)
     case wrongArgument(String, expected: String, found: String)
 
     // Kinds of values

@@ -212,8 +212,17 @@ extension SceneEvaluator {
       }
     }
     if let extra = rest.first {
+      // Swift fixes the order, too.
+      let place = parameters.firstIndex { $0.label == extra.label?.text }
+      let later = place.flatMap { place in
+        parameters.indices.first { $0 > place && values[$0] != nil }.flatMap { parameters[$0].label }
+      }
+      let isLate = place.map { values[$0] == nil } ?? false
       throw SceneFailure(
-        .wrongArguments(of: method, form: form), at: extra.label?.location ?? extra.value.start)
+        later.flatMap { later in
+          isLate ? extra.label.map { .argumentOrder($0.text, before: later) } : nil
+        } ?? .wrongArguments(of: method, form: form),
+        at: extra.label?.location ?? extra.value.start)
     }
     return values
   }

@@ -15,7 +15,9 @@ extension SceneRun {
   {
     func word<Value>(_ word: String, _ words: [String], _ value: (String) -> Value?) -> (String, Value)? {
       if let found = value(word) { return (word, found) }
-      guard isCorrecting, let nearest = nearestWord(to: word, in: words) else { return nil }
+      guard isCorrecting else { return nil }
+      let others = ["x": "leading", "y": "top", "w": "width", "h": "height"]
+      guard let nearest = nearestWord(to: word, in: words) ?? others[word] else { return nil }
       return value(nearest).map { (nearest, $0) }
     }
     var items: [String: HeadlessItem] = [:]

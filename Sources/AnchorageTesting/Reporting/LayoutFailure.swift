@@ -42,8 +42,9 @@ struct LayoutFailure {
     #endif
   }
 
-  /// The drawing, small enough for a log.
+  /// The drawing, small enough for a log, and in ASCII: `swift test` reads the output of tests piece by piece, and loses a
+  /// piece that ends within a character of several bytes, of which lines would be made.
   private static func picture(of drawing: LayoutDrawing) -> String? {
-    drawing.items.count > 200 ? nil : drawing.terminal(columns: 80, rows: 20)
+    drawing.items.count > 200 ? nil : drawing.terminal(columns: 80, rows: 20, plain: true)
   }
 }
