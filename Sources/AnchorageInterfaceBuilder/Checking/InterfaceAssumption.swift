@@ -35,6 +35,7 @@ extension InterfaceInset.Area {
     case .keyboard: "keyboard"
     case .controllerTop: "top layout guide"
     case .controllerBottom: "bottom layout guide"
+    case .alignment: "alignment rectangle"
     }
   }
 }
