@@ -9,6 +9,8 @@ struct AlignmentChooser {
   private(set) var insets: [String: LayoutInsets] = [:]
   /// The insets that no list has, only equations.
   private(set) var measured: [InterfaceInset] = []
+  /// The views whose insets neither a list nor equations that agree have.
+  private(set) var unknown: Set<String> = []
   private let frames: [String: LayoutRect]
   private var styles: [String: InterfaceAlignmentStyle] = [:]
   private var equations: [SavedEquation]
@@ -41,6 +43,9 @@ struct AlignmentChooser {
     settled = Set(order.filter { !$0.varies })
     for style in order where style.varies && isConfirmed(style) { settled.insert(style) }
     for style in order where !settled.contains(style) { measure(style, views) }
+    for style in order where !style.isListed && !settled.contains(style) && !isConfirmed(style) {
+      unknown.formUnion(styles.filter { $0.value == style }.keys)
+    }
     insets = insets.filter { $0.value != .zero }
   }
 
@@ -48,7 +53,13 @@ struct AlignmentChooser {
 
   private mutating func choose(_ style: InterfaceAlignmentStyle) {
     let ids = styles.filter { $0.value == style }.keys
-    let own = equations.filter { $0.mentions(of: ids) }
+    // Views of which nothing is known decide nothing.
+    let own = equations.filter { equation in
+      equation.mentions(of: ids)
+        && [equation.first, equation.second ?? equation.first].allSatisfy {
+          ids.contains($0.id) || styles[$0.id]?.isListed ?? false
+        }
+    }
     var best: (insets: LayoutInsets, error: Double)?
     for candidate in style.known {
       for id in ids { insets[id] = candidate }
@@ -83,14 +94,14 @@ struct AlignmentChooser {
 
   // MARK: Insets from equations
 
-  /// Whether equations to views whose insets are known hold.
+  /// Whether equations to views whose insets are known hold, and those about lengths.
   private func isConfirmed(_ style: InterfaceAlignmentStyle) -> Bool {
     let ids = styles.filter { $0.value == style }.keys
     let own = equations.filter { equation in
-      guard equation.relation == .equal, let second = equation.second else { return false }
-      return [equation.first, second].contains { side in
-        !ids.contains(side.id) && styles[side.id].map { settled.contains($0) } ?? false
-      } && equation.mentions(of: ids)
+      equation.relation == .equal && equation.mentions(of: ids)
+        && [equation.first, equation.second ?? equation.first].allSatisfy { side in
+          ids.contains(side.id) || styles[side.id].map { settled.contains($0) } ?? false
+        }
     }
     return !own.isEmpty
       && own.allSatisfy { (difference(of: $0)?.magnitude ?? 0) <= AlignmentChooser.tolerance }

@@ -8,6 +8,8 @@ struct SavedGeometry {
   private(set) var alignmentInsets: [String: LayoutInsets] = [:]
   /// The insets of alignment rectangles that only equations say.
   private(set) var measuredInsets: [InterfaceInset] = []
+  /// The views of AppKit whose alignment rectangles are not known.
+  private(set) var unknownAlignments: Set<String> = []
 
   /// Finds the frames of a tree.
   ///
@@ -21,6 +23,7 @@ struct SavedGeometry {
     if root.alignmentStyle != nil {
       let chooser = AlignmentChooser(root.installed(in: traits), constraints, frames, in: traits)
       (alignmentInsets, measuredInsets) = (chooser.insets, chooser.measured)
+      unknownAlignments = chooser.unknown
       return
     }
     for view in root.withDescendants where alignmentInsets[view.id] != nil {

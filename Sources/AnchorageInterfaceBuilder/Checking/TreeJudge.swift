@@ -119,6 +119,7 @@ struct TreeJudge {
         return (mark.0.verdict, "\(InterfaceCheck.marked(marksOfBroken)); \(broken)")
       }
       if breaches.allSatisfy(\.isAboutStandardSpace) { return (.unsupported, broken) }
+      if let reason = unknownAlignment(breaches, checker) { return (.unsupported, reason + broken) }
       return (.stale, broken)
     }
     let rest = rest(holding: held, wishing: true)
@@ -126,12 +127,20 @@ struct TreeJudge {
       if let mark = marksOfBroken.first {
         return (mark.0.verdict, "\(InterfaceCheck.marked(marksOfBroken)); \(broken)")
       }
+      if let reason = unknownAlignment(breaches, checker) { return (.unsupported, reason + broken) }
       if !breaches.isEmpty { return (.stale, "\(broken); other frames are open, and the saved ones allowed") }
       if let reason = InterfaceCheck.open(differences, checker.layout.root.diagnostics) {
         return (.ambiguous, reason)
       }
     }
     return remaining(rest.isEmpty ? differences : rest, breaches)
+  }
+
+  /// The view of AppKit that is in the breaches because nobody knows where its alignment rectangle is, as a sentence.
+  private func unknownAlignment(_ breaches: [SavedFrameBreach], _ checker: SavedFrameChecker) -> String? {
+    let ids = breaches.compactMap { checker.unknownAlignment(in: $0.constraint) }
+    guard !ids.isEmpty, ids.count == breaches.count else { return nil }
+    return tree.views.first { $0.id == ids[0] }.map { InterfaceCheck.unknownAlignment(of: $0) }
   }
 
   /// The verdict on differences that do not go away.

@@ -14,4 +14,7 @@ package struct InterfaceAlignmentStyle: Hashable, Sendable {
   package init(_ name: String, _ known: [LayoutInsets] = [.zero], varies: Bool = false) {
     (self.name, self.known, self.varies) = (name, known, varies)
   }
+
+  /// Whether insets are known, and not only that there may be some.
+  var isListed: Bool { !varies || known != [.zero] }
 }

@@ -114,10 +114,18 @@ extension DocumentReader {
 
   private func appKitImage(of element: InterfaceElement) -> InterfaceImage {
     let cell = element.child(forKey: "cell")
-    let name = cell?["image"]
+    let reference = cell?.child(forKey: "image")
+    let name = cell?["image"] ?? reference?["image"]
     return InterfaceImage(
-      name: name, catalog: cell?["catalog"], size: name.flatMap { images[$0] },
+      name: name, catalog: cell?["catalog"] ?? reference?["catalog"], size: name.flatMap { images[$0] },
       contentMode: cell?["imageScaling"], hasSymbolConfiguration: false)
+  }
+
+  /// The name of the symbol of a cell; `nil` if it has none.
+  static func symbol(of cell: InterfaceElement?) -> String? {
+    let reference = cell?.child(forKey: "image")
+    guard (cell?["catalog"] ?? reference?["catalog"]) == "system" else { return nil }
+    return cell?["image"] ?? reference?["image"]
   }
 
   private mutating func appKitButton(of element: InterfaceElement) -> InterfaceButton {

@@ -8,13 +8,21 @@ extension InterfaceAlignmentStyle {
   init(of element: InterfaceElement) {
     let cell = element.child(forKey: "cell")
     let size = cell?["controlSize"] ?? element["controlSize"] ?? "regular"
-    let name = [element.name, cell?["type"], cell?["bezelStyle"], cell?["style"], size].compactMap { $0 }
-      .joined(separator: " ")
+    // The alignment rectangle of a symbol is that of its drawing.
+    let symbol = DocumentReader.symbol(of: cell)
+    let name = [element.name, cell?["type"], cell?["bezelStyle"], cell?["style"], size, symbol].compactMap {
+      $0
+    }
+    .joined(separator: " ")
     switch element.name {
-    case "textField" where DocumentReader.isLabel(element):
+    case "textField" where cell?["borderStyle"] == nil:
       self.init("label", [LayoutInsets(horizontal: 2)])
-    case "button": self.init(button: cell, size, name)
-    case "popUpButton": self.init(name, InterfaceAlignmentStyle.popUps(size), varies: true)
+    case "button" where symbol == nil: self.init(button: cell, size, name)
+    case "button": self.init(name, varies: true)
+    case "imageView" where symbol != nil: self.init(name, varies: true)
+    case "popUpButton" where cell?["type"] == "push" && cell?["bezelStyle"] == "rounded":
+      self.init(name, InterfaceAlignmentStyle.popUps(size), varies: true)
+    case "popUpButton": self.init(name, varies: true)
     case "box": self.init(box: element)
     case "segmentedControl", "comboButton":
       self.init(
