@@ -224,6 +224,7 @@ import Testing
       check.assumptions.map(\.description) == [
         "the baseline of 'label' (line 6) is where an equation has it",
         "the baseline of 'kind' (line 9) is where an equation has it",
+        "the alignment rectangle of one view is the known one that fits best",
         "the content sizes of 2 views are the saved ones",
       ])
   }

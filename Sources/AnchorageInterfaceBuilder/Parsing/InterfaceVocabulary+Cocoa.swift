@@ -69,7 +69,8 @@ extension InterfaceVocabulary {
 
   /// The elements in AppKit's views that have nothing to do with layout, or only inside what is saved as a size.
   static let cocoaIgnoredElements: Set<String> = [
-    "scroller", "tableHeaderView", "font", "shadow", "visibilityPriorities", "holdingPriorities", "rows",
+    "scroller", "tableHeaderView", "tableViewGridLines", "font", "shadow", "visibilityPriorities",
+    "holdingPriorities", "rows",
     "columns", "userDefinedRuntimeAttributes", "range", "attributedString", "segments", "tickMarks",
     "allowedInputSourceLocales", "contentFilters", "backgroundFilters", "compositingFilter", "animations",
     "textContainer", "insertionPointColor", "selectedTextAttributes", "linkTextAttributes",
