@@ -8,18 +8,16 @@ extension InterfaceAlignmentStyle {
   init(of element: InterfaceElement) {
     let cell = element.child(forKey: "cell")
     let size = cell?["controlSize"] ?? element["controlSize"] ?? "regular"
-    // The alignment rectangle of a symbol is that of its drawing.
-    let symbol = DocumentReader.symbol(of: cell)
-    let name = [element.name, cell?["type"], cell?["bezelStyle"], cell?["style"], size, symbol].compactMap {
-      $0
-    }
-    .joined(separator: " ")
+    // Without a border, the alignment rectangle of a symbol is that of its drawing.
+    let symbol = cell?["borderStyle"] == nil ? DocumentReader.symbol(of: cell) : nil
+    let parts = [element.name, cell?["type"], cell?["bezelStyle"], cell?["style"], size, symbol]
+    let name = parts.compactMap { $0 }.joined(separator: " ")
     switch element.name {
     case "textField" where cell?["borderStyle"] == nil:
       self.init("label", [LayoutInsets(horizontal: 2)])
     case "button" where symbol == nil: self.init(button: cell, size, name)
     case "button": self.init(name, varies: true)
-    case "imageView" where symbol != nil: self.init(name, varies: true)
+    case "imageView" where symbol != nil || cell?["imageFrameStyle"] != nil: self.init(name, varies: true)
     case "popUpButton" where cell?["type"] == "push" && cell?["bezelStyle"] == "rounded":
       self.init(name, InterfaceAlignmentStyle.popUps(size), varies: true)
     case "popUpButton": self.init(name, varies: true)
@@ -32,7 +30,7 @@ extension InterfaceAlignmentStyle {
           LayoutInsets(top: 1, leading: 2, bottom: 2, trailing: 2),
         ], varies: true)
     case "slider", "stepper", "comboBox", "progressIndicator", "levelIndicator", "datePicker",
-      "pathControl", "switch", "colorWell":
+      "pathControl", "switch", "colorWell", "tabView":
       self.init(name, [.zero], varies: true)
     default: self.init(element.name)
     }
