@@ -13,7 +13,11 @@ struct AlignmentChooser {
   private(set) var unknown: Set<String> = []
   private let frames: [String: LayoutRect]
   private var styles: [String: InterfaceAlignmentStyle] = [:]
-  private var equations: [SavedEquation]
+  /// The views of each style, in the order of the document.
+  private var members: [InterfaceAlignmentStyle: [String]] = [:]
+  private let equations: [SavedEquation]
+  /// The places in ``equations`` by the views that they are about.
+  private var places: [String: [Int]] = [:]
   /// The styles whose insets are known, so that equations may measure others by them.
   private var settled: Set<InterfaceAlignmentStyle> = []
 
@@ -29,36 +33,44 @@ struct AlignmentChooser {
     in traits: InterfaceTraits
   ) {
     self.frames = frames
-    equations = constraints.compactMap { SavedEquation($0, in: traits) }
-    equations += views.flatMap { SavedEquation.equations(ofStack: $0, in: traits) }
+    equations =
+      constraints.compactMap { SavedEquation($0, in: traits) }
+      + views.flatMap { SavedEquation.equations(ofStack: $0, in: traits) }
+    for (place, equation) in equations.enumerated() {
+      for side in equation.sides { places[side.id, default: []].append(place) }
+    }
     var order: [InterfaceAlignmentStyle] = []
     for view in views where frames[view.id] != nil {
       guard let style = view.alignmentStyle else { continue }
       styles[view.id] = style
-      if !order.contains(style) { order.append(style) }
+      if members[style] == nil { order.append(style) }
+      members[style, default: []].append(view.id)
       insets[view.id] = style.known.first ?? .zero
     }
     // The second time, each choice knows those about the others.
     for _ in 0..<2 { for style in order where style.known.count > 1 { choose(style) } }
     settled = Set(order.filter { !$0.varies })
     for style in order where style.varies && isConfirmed(style) { settled.insert(style) }
-    for style in order where !settled.contains(style) { measure(style, views) }
+    for style in order where !settled.contains(style) { measure(style) }
     for style in order where !style.isListed && !settled.contains(style) && !isConfirmed(style) {
-      unknown.formUnion(styles.filter { $0.value == style }.keys)
+      unknown.formUnion(members[style] ?? [])
     }
     insets = insets.filter { $0.value != .zero }
+  }
+
+  /// The equations about views of a style.
+  private func equations(of style: InterfaceAlignmentStyle) -> [SavedEquation] {
+    let own = Set((members[style] ?? []).flatMap { places[$0] ?? [] })
+    return own.sorted().map { equations[$0] }
   }
 
   // MARK: Known insets
 
   private mutating func choose(_ style: InterfaceAlignmentStyle) {
-    let ids = styles.filter { $0.value == style }.keys
+    let ids = members[style] ?? []
     // Views of which nothing is known decide nothing.
-    let own = equations.filter { equation in
-      equation.mentions(of: ids)
-        && [equation.first, equation.second ?? equation.first].allSatisfy {
-          ids.contains($0.id) || styles[$0.id]?.isListed ?? false
-        }
+    let own = equations(of: style).filter { equation in
+      equation.sides.allSatisfy { styles[$0.id] == style || styles[$0.id]?.isListed ?? false }
     }
     var best: (insets: LayoutInsets, error: Double)?
     for candidate in style.known {
@@ -96,37 +108,35 @@ struct AlignmentChooser {
 
   /// Whether equations to views whose insets are known hold, and those about lengths.
   private func isConfirmed(_ style: InterfaceAlignmentStyle) -> Bool {
-    let ids = styles.filter { $0.value == style }.keys
-    let own = equations.filter { equation in
-      equation.relation == .equal && equation.mentions(of: ids)
-        && [equation.first, equation.second ?? equation.first].allSatisfy { side in
-          ids.contains(side.id) || styles[side.id].map { settled.contains($0) } ?? false
+    let own = equations(of: style).filter { equation in
+      equation.relation == .equal
+        && equation.sides.allSatisfy { side in
+          styles[side.id].map { $0 == style || settled.contains($0) } ?? false
         }
     }
     return !own.isEmpty
       && own.allSatisfy { (difference(of: $0)?.magnitude ?? 0) <= AlignmentChooser.tolerance }
   }
 
-  private mutating func measure(_ style: InterfaceAlignmentStyle, _ views: [InterfaceView]) {
-    let ids = styles.filter { $0.value == style }.keys
-    let own = equations.filter { $0.relation == .equal && $0.mentions(of: ids) }
+  private mutating func measure(_ style: InterfaceAlignmentStyle) {
+    let ids = members[style] ?? []
+    let own = equations(of: style).filter { $0.relation == .equal }
     guard own.contains(where: { (difference(of: $0)?.magnitude ?? 0) > AlignmentChooser.tolerance }) else {
       return
     }
     for edge in InterfaceInset.Edge.allCases {
       let found = own.flatMap { equation in
-        equation.sides(of: ids).compactMap { distance(of: edge, $0, equation) }.map { ($0, equation.id) }
+        equation.sides.filter { styles[$0.id] == style }.compactMap { distance(of: edge, $0, equation) }
+          .map { ($0, equation.id) }
       }
       guard let (distance, _) = found.first, distance > -1, distance <= 12,
         found.allSatisfy({ abs($0.0 - distance) <= AlignmentChooser.tolerance })
       else { continue }
-      guard let view = views.first(where: { styles[$0.id] == style }), let known = insets[view.id]?[edge],
-        known != distance
-      else { continue }
+      guard let view = ids.first, let known = insets[view]?[edge], known != distance else { continue }
       for id in ids { insets[id]?[edge] = distance }
       measured.append(
         InterfaceInset(
-          view: view.id, area: .alignment, edge: edge, distance: distance, source: .equations,
+          view: view, area: .alignment, edge: edge, distance: distance, source: .equations,
           standard: known, equations: found.map(\.1)))
     }
   }

@@ -22,22 +22,23 @@ struct SavedBaselines {
   ) {
     let links =
       SavedBaselines.links(of: constraints, in: traits) + SavedBaselines.links(of: views, in: traits)
+    var neighbours: [SavedEquation.Side: [(SavedEquation.Side, Double)]] = [:]
+    for (a, b, constant) in links {
+      neighbours[a, default: []].append((b, -constant))
+      neighbours[b, default: []].append((a, constant))
+    }
     var coordinates: [SavedEquation.Side: Double] = [:]
     for (first, _, _) in links where coordinates[first] == nil {
       guard let start = standard(first),
         let coordinate = SavedBaselines.coordinate(of: first, start, geometry)
       else { continue }
       coordinates[first] = coordinate
-      // Each turn reaches one more view, or ends.
-      var isFound = true
-      while isFound {
-        isFound = false
-        for (a, b, constant) in links {
-          if let known = coordinates[b], coordinates[a] == nil {
-            (coordinates[a], isFound) = (known + constant, true)
-          } else if let known = coordinates[a], coordinates[b] == nil {
-            (coordinates[b], isFound) = (known - constant, true)
-          }
+      // Each baseline is reached once.
+      var reached = [(first, coordinate)]
+      while let (side, coordinate) = reached.popLast() {
+        for (other, distance) in neighbours[side] ?? [] where coordinates[other] == nil {
+          coordinates[other] = coordinate + distance
+          reached.append((other, coordinate + distance))
         }
       }
     }

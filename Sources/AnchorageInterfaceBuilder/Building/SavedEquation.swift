@@ -94,13 +94,8 @@ struct SavedEquation {
     }
   }
 
-  /// Whether one side is about one of some views.
-  func mentions(of ids: some Collection<String>) -> Bool { !sides(of: ids).isEmpty }
-
-  /// The sides that are about some views.
-  func sides(of ids: some Collection<String>) -> [Side] {
-    ([first] + (second.map { [$0] } ?? [])).filter { ids.contains($0.id) }
-  }
+  /// The sides that there are.
+  var sides: [Side] { [first] + (second.map { [$0] } ?? []) }
 }
 
 extension SavedEquation.Side {
