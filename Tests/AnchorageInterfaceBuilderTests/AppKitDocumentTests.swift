@@ -162,6 +162,19 @@ import Testing
   }
 
   @Test
+  func `one equation against the known insets is a fault of the saved frames`() throws {
+    let document = try document(
+      root(
+        view("button", "ok", "13 3 78 32", button),
+        constraint("ok", "root", "leading", 27) + constraint("ok", "root", "bottom", -10)
+          + #"<constraint firstItem="ok" firstAttribute="width" constant="64" id="wide"/>"#
+          + #"<constraint firstItem="ok" firstAttribute="height" constant="20" id="high"/>"#))
+    let check = document.trees[0].check(in: document)
+    #expect(check.verdict == .stale)
+    #expect(check.why == "line 12 asks for 'ok.leading == root.leading + 27', and the saved frames have 20")
+  }
+
+  @Test
   func `equations that do not agree say no inset`() throws {
     let document = try document(
       root(

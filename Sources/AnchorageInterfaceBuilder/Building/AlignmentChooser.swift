@@ -124,12 +124,14 @@ struct AlignmentChooser {
     guard own.contains(where: { (difference(of: $0)?.magnitude ?? 0) > AlignmentChooser.tolerance }) else {
       return
     }
+    // Where insets are known, one equation against them is a fault of the saved frames; two that agree are not.
+    let needed = style.isListed ? 2 : 1
     for edge in InterfaceInset.Edge.allCases {
       let found = own.flatMap { equation in
         equation.sides.filter { styles[$0.id] == style }.compactMap { distance(of: edge, $0, equation) }
           .map { ($0, equation.id) }
       }
-      guard let (distance, _) = found.first, distance > -1, distance <= 12,
+      guard let (distance, _) = found.first, found.count >= needed, distance > -1, distance <= 12,
         found.allSatisfy({ abs($0.0 - distance) <= AlignmentChooser.tolerance })
       else { continue }
       guard let view = ids.first, let known = insets[view]?[edge], known != distance else { continue }

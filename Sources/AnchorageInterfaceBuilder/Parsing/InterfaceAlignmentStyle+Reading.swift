@@ -10,7 +10,9 @@ extension InterfaceAlignmentStyle {
     let size = cell?["controlSize"] ?? element["controlSize"] ?? "regular"
     // Without a border, the alignment rectangle of a symbol is that of its drawing.
     let symbol = cell?["borderStyle"] == nil ? DocumentReader.symbol(of: cell) : nil
-    let parts = [element.name, cell?["type"], cell?["bezelStyle"], cell?["style"], size, symbol]
+    let parts = [
+      element.name, cell?["type"], cell?["bezelStyle"], cell?["style"], element["style"], size, symbol,
+    ]
     let name = parts.compactMap { $0 }.joined(separator: " ")
     switch element.name {
     case "textField" where cell?["borderStyle"] == nil:
@@ -29,6 +31,8 @@ extension InterfaceAlignmentStyle {
           .zero, LayoutInsets(horizontal: 3, vertical: 2), LayoutInsets(horizontal: 2),
           LayoutInsets(top: 1, leading: 2, bottom: 2, trailing: 2),
         ], varies: true)
+    case "progressIndicator" where element["style"] == "bar":
+      self.init(name, [.zero, LayoutInsets(vertical: 1)], varies: true)
     case "slider", "stepper", "comboBox", "progressIndicator", "levelIndicator", "datePicker",
       "pathControl", "switch", "colorWell", "tabView":
       self.init(name, [.zero], varies: true)
