@@ -82,7 +82,20 @@ import Testing
     "mask@key=constraints", "exclude@reference", "include@reference",
   ]
 
-  @Test(arguments: documents + views + areas + constraints + stacks + variations)
+  private static let appKit: [String] = [
+    "document@type=com.apple.InterfaceBuilder3.Cocoa.XIB",
+    "document@type=com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB", "window", "view@key=contentView",
+    "customView", "textFieldCell@editable=YES", "textFieldCell@title", "font@metaFont=system",
+    "buttonCell@type=push", "buttonCell@type=check", "popUpButton", "progressIndicator@style=spinning",
+    "imageCell@image", "box@title", "box@titlePosition=noTitle", "box@boxType=custom",
+    "box@boxType=separator", "scrollView", "clipView@key=contentView", "tableView", "tableCellView",
+    "stackView@orientation=vertical", "stackView@orientation=horizontal", "stackView@distribution=fill",
+    "stackView@distribution=fillEqually", "stackView@distribution=equalSpacing", "@alignment=centerY",
+    "@alignment=height", "@detachesHiddenViews=YES", "edgeInsets@key=edgeInsets",
+    "real@value=3.4028234663852886e+38",
+  ]
+
+  @Test(arguments: documents + views + areas + constraints + stacks + variations + appKit)
   func `a fixture has`(part: String) throws {
     #expect(try FixtureCoverageTests.present.get().contains(part))
   }

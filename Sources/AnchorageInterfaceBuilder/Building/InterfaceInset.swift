@@ -8,6 +8,8 @@ package struct InterfaceInset: Hashable, Sendable {
     case keyboard
     case controllerTop
     case controllerBottom
+    /// The alignment rectangle of a control of AppKit, and of all of its style.
+    case alignment
   }
 
   /// The edges of a view.

@@ -21,6 +21,7 @@ extension InterfaceViewKind {
     case .textView, .imageView, .plain, .stack, .scroll, .table, .collection, .tableCell, .collectionCell,
       .contentView, .visualEffect, .container, .web, .unknown:
       (false, false)
+    case .appKit(let view): view.contentAxes
     }
   }
 }

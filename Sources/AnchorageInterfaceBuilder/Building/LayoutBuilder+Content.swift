@@ -22,6 +22,8 @@ extension LayoutBuilder {
     case .plain, .contentView, .visualEffect, .container, .web, .unknown:
       return document.designableSizes[model.id].map { ($0, .designable) } ?? emptyArrangedSize(model)
     case .textView(let text): return text.scrolls ? nil : savedSize(model, (true, true))
+    // A field of AppKit is as wide as it is made.
+    case .textField where document.toolkit == .cocoa: return savedSize(model, (false, true))
     default: return savedSize(model, model.kind.contentAxes)
     }
   }
@@ -39,7 +41,9 @@ extension LayoutBuilder {
   }
 
   private func emptyArrangedSize(_ model: InterfaceView) -> (LayoutSize, InterfaceContent.Source)? {
-    guard arrangedIDs.contains(model.id), model.subviews(in: traits).isEmpty else { return nil }
+    guard document.toolkit == .cocoaTouch, arrangedIDs.contains(model.id),
+      model.subviews(in: traits).isEmpty
+    else { return nil }
     return (LayoutSize(width: 240, height: 128), .emptyArrangedView)
   }
 
@@ -53,6 +57,10 @@ extension LayoutBuilder {
     case .label(let text), .textView(let text): (font, isCentered) = (text.font, false)
     case .textField(let text): font = text.font
     case .button(let button): font = button.font
+    case .appKit:
+      let first = measuredBaseline(.firstBaseline, of: model.id)
+      let last = measuredBaseline(.lastBaseline, of: model.id)
+      return (first ?? 0, last ?? 0, first != nil || last != nil)
     default: return (0, 0, false)
     }
     let standard = InterfaceFont(
@@ -66,6 +74,7 @@ extension LayoutBuilder {
 
   /// The distance of a baseline from its edge that follows from a required equation and the saved frames.
   private func measuredBaseline(_ attribute: LayoutAttribute, of id: String) -> Double? {
+    if let distance = baselines[SavedEquation.Side(id: id, attribute: attribute)] { return distance }
     guard let rect = geometry.alignmentRect(of: id) else { return nil }
     for constraint in installed
     where constraint.relation == .equal && constraint.priority(in: traits) == .required

@@ -158,6 +158,7 @@ extension LayoutBuilder {
 
   /// The margins that Interface Builder has where the file states none.
   private func deviceMargins(of model: InterfaceView) -> LayoutInsets {
+    if document.toolkit == .cocoa { return LayoutInsets(8) }
     let side = document.device?.sideMargin ?? 16
     if model.id == tree.root.id, tree.role == .controllerView { return LayoutInsets(horizontal: side) }
     if case .contentView = model.kind, case .tableCell = tree.root.kind {

@@ -11,9 +11,15 @@ struct LayoutBuilder {
   let geometry: SavedGeometry
   /// The identifiers of the views that stack views arrange.
   let arrangedIDs: Set<String>
+  /// The views that stay where they were saved, because of the view around them.
+  let placedBySuperviews: Set<String>
+  /// The hidden views that keep their room in stack views.
+  let keepingRoom: Set<String>
   /// The guides of installed views.
   let guides: [String: InterfaceGuide]
   let measured: MeasuredInsets
+  /// The baselines of AppKit's views; empty for UIKit.
+  var baselines: [SavedEquation.Side: Double] = [:]
 
   /// Constants that replace those of the file, by the identifiers of constraints.
   var heldConstants: [String: Double] = [:]
@@ -36,10 +42,14 @@ struct LayoutBuilder {
       views.flatMap { view in
         if case .stack = view.kind { view.subviews.map(\.id) } else { [String]() }
       })
+    placedBySuperviews = LayoutBuilder.placedBySuperviews(views)
+    keepingRoom = LayoutBuilder.keepingRoom(views)
     installed = views.flatMap { $0.constraints(in: traits) }
     geometry = SavedGeometry(of: tree.root, installed, in: traits)
     guides = Dictionary(views.flatMap(\.guides).map { ($0.id, $0) }) { first, _ in first }
     measured = MeasuredInsets(of: installed, in: traits, guides: guides, geometry)
+    insets = geometry.measuredInsets
+    if document.toolkit == .cocoa { findBaselines(of: views) }
   }
 
   mutating func build() -> InterfaceLayout {
@@ -65,13 +75,13 @@ struct LayoutBuilder {
       // The drawn size gives way to everything that somebody wrote.
       (view.hugging, view.compressionResistance) = (.init(1), .init(1))
     }
-    view.isHidden = model.isHidden(in: traits)
+    view.isHidden = model.isHidden(in: traits) && !keepingRoom.contains(model.id)
     view.alignmentRectInsets = geometry.alignmentInsets[model.id] ?? .zero
     if var frame = model.frame {
       if superview == nil { frame.origin = LayoutPoint(x: 0, y: 0) }
       view.frame = frame
     }
-    view.autoresizingMask = model.autoresizingMask ?? []
+    view.autoresizingMask = placedBySuperviews.contains(model.id) ? [] : model.autoresizingMask ?? []
     if let superview { superview.addSubview(view) }
     for subview in model.subviews(in: traits) { _ = makeViews(of: subview, in: view) }
     if let stack = view as? LayoutStackView {
@@ -162,7 +172,8 @@ struct LayoutBuilder {
   private func placeByFrame(_ model: InterfaceView) {
     guard let view = views[model.id], let superview = view.superview else { return }
     let isArranged = (superview as? LayoutStackView)?.arrangedSubviews.contains { $0 === view } ?? false
-    let isPlaced = model.translatesAutoresizingMask || model.hasFixedFrame
+    let isPlaced =
+      model.translatesAutoresizingMask || model.hasFixedFrame || placedBySuperviews.contains(model.id)
     // A constraint about a view takes it from its frame; these are placed by both.
     view.translatesAutoresizingMaskIntoConstraints = isPlaced && !isArranged
   }

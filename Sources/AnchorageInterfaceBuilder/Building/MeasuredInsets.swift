@@ -68,7 +68,7 @@ struct MeasuredInsets {
     _ id: String, _ guides: [String: InterfaceGuide], _ geometry: SavedGeometry
   ) {
     guard let area = MeasuredInsets.area(of: side, guides), !other.isMargin,
-      case .view(let otherID) = other.item,
+      case .view(let otherID) = other.item, !geometry.unknownAlignments.contains(otherID),
       let owner = geometry.frames[area.view],
       let start = geometry.coordinate(of: other.attribute, id: otherID)
     else { return }

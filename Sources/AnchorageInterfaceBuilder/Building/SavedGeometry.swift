@@ -6,6 +6,10 @@ struct SavedGeometry {
   private(set) var frames: [String: LayoutRect] = [:]
   /// How far the alignment rectangles are inside the frames.
   private(set) var alignmentInsets: [String: LayoutInsets] = [:]
+  /// The insets of alignment rectangles that only equations say.
+  private(set) var measuredInsets: [InterfaceInset] = []
+  /// The views of AppKit whose alignment rectangles are not known.
+  private(set) var unknownAlignments: Set<String> = []
 
   /// Finds the frames of a tree.
   ///
@@ -16,6 +20,12 @@ struct SavedGeometry {
   init(of root: InterfaceView, _ constraints: [InterfaceConstraint], in traits: InterfaceTraits) {
     guard let frame = root.frame else { return }
     add(root, LayoutRect(origin: LayoutPoint(x: 0, y: 0), size: frame.size))
+    if root.alignmentStyle != nil {
+      let chooser = AlignmentChooser(root.installed(in: traits), constraints, frames, in: traits)
+      (alignmentInsets, measuredInsets) = (chooser.insets, chooser.measured)
+      unknownAlignments = chooser.unknown
+      return
+    }
     for view in root.withDescendants where alignmentInsets[view.id] != nil {
       let own = constraints.filter { $0.sides.contains { $0.item == .view(view.id) } }
       let with = countBroken(own, in: traits)
@@ -55,11 +65,7 @@ struct SavedGeometry {
   /// The alignment rectangle of a view.
   func alignmentRect(of id: String) -> LayoutRect? {
     guard let frame = frames[id] else { return nil }
-    let insets = alignmentInsets[id] ?? .zero
-    return LayoutRect(
-      x: frame.minX + insets.leading, y: frame.minY + insets.top,
-      width: frame.width - insets.leading - insets.trailing, height: frame.height - insets.top - insets.bottom
-    )
+    return frame.inset(by: alignmentInsets[id] ?? .zero)
   }
 
   /// Where an edge or centre of a view was saved, or `nil` for what is no coordinate, or depends on texts.

@@ -6,6 +6,8 @@ package enum InterfaceAssumption: Hashable, Sendable {
   case baseline(of: String, line: Int)
   /// The sizes of texts and controls, which the file does not say.
   case contents(count: Int)
+  /// The alignment rectangles of AppKit's controls, of which the known ones that fit best are taken.
+  case alignments(count: Int)
 }
 
 extension InterfaceAssumption: CustomStringConvertible {
@@ -18,6 +20,10 @@ extension InterfaceAssumption: CustomStringConvertible {
       return "\(place), follows from the equation in line \(line) alone"
     case .baseline(let id, let line):
       return "the baseline of '\(id)' (line \(line)) is where an equation has it"
+    case .alignments(let count):
+      return count == 1
+        ? "the alignment rectangle of one view is the known one that fits best"
+        : "the alignment rectangles of \(count) views are the known ones that fit best"
     case .contents(let count):
       return count == 1
         ? "the content size of one view is the saved one"
@@ -35,6 +41,7 @@ extension InterfaceInset.Area {
     case .keyboard: "keyboard"
     case .controllerTop: "top layout guide"
     case .controllerBottom: "bottom layout guide"
+    case .alignment: "alignment rectangle"
     }
   }
 }

@@ -15,6 +15,10 @@ extension InterfaceCheck {
     return assumed.isEmpty ? text : "\(text); not judged: \(list(assumed.map(\.description)))"
   }
 
+  static func unknownAlignment(of view: InterfaceView) -> String {
+    "it is not known how the alignment rectangle of <\(view.elementName)> in line \(view.position.line) lies in its frame: "
+  }
+
   static func broken(_ breaches: [SavedFrameBreach]) -> String { list(breaches.map(\.description)) }
 
   static func unplaced(_ differences: [InterfaceDifference]) -> String {

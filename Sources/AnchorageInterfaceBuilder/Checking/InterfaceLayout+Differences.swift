@@ -63,6 +63,8 @@ extension InterfaceLayout {
       guard let model = models[content.id] else { continue }
       assumptions.append(.baseline(of: content.id, line: model.position.line))
     }
+    let chosen = ids.count { (models[$0]?.alignmentStyle?.known.count ?? 0) > 1 }
+    if chosen > 0 { assumptions.append(.alignments(count: chosen)) }
     let count = contents.count { $0.source == .savedFrame }
     if count > 0 { assumptions.append(.contents(count: count)) }
     return assumptions

@@ -72,6 +72,11 @@ struct SavedFrameChecker {
     return isBroken ? SavedFrameBreach(constraint: constraint, constant: constant, saved: saved) : nil
   }
 
+  /// The view of AppKit in a constraint whose alignment rectangle is not known.
+  func unknownAlignment(in constraint: InterfaceConstraint) -> String? {
+    constraint.sides.map(\.item.id).first { geometry.unknownAlignments.contains($0) }
+  }
+
   /// Whether a constraint is about the content of a scroll view: an edge of the scroll view and a view inside it.
   private func isAboutContent(_ constraint: InterfaceConstraint) -> Bool {
     let ids = constraint.sides.compactMap { side -> String? in

@@ -49,10 +49,41 @@ struct TreeJudge {
   // MARK: Nothing to compare
 
   private var unsupportedReason: String? {
-    if document.toolkit == .cocoa { return "the file is for AppKit, whose views are not laid out here" }
     if !document.usesAutoLayout { return "the document does not use Auto Layout" }
+    if let reason = unsupportedStack { return reason }
     guard let frame = tree.root.frame else { return "the root has no saved frame" }
     if frame.width <= 0 || frame.height <= 0 { return "the saved frame of the root has no area" }
+    return nil
+  }
+
+  /// Why a stack view of AppKit is not laid out here.
+  private var unsupportedStack: String? {
+    for view in tree.root.installed(in: traits) {
+      guard case .stack(let stack) = view.kind, let reason = stack.unsupported else { continue }
+      return "the <stackView> in line \(view.position.line) \(reason), and is not laid out here"
+    }
+    return nil
+  }
+
+  /// Which stack view of AppKit was saved with a view that it does not align: AppKit wishes for alignment more weakly than
+  /// for the sizes of contents, and here it is required.
+  private var unalignedStack: String? {
+    guard document.toolkit == .cocoa else { return nil }
+    let views = tree.root.installed(in: traits)
+    let geometry = SavedGeometry(of: tree.root, views.flatMap { $0.constraints(in: traits) }, in: traits)
+    for view in views {
+      let broken = SavedEquation.alignment(ofStack: view, in: traits).contains { equation in
+        guard let side = equation.second,
+          let first = geometry.coordinate(of: equation.first.attribute, id: equation.first.id),
+          let second = geometry.coordinate(of: side.attribute, id: side.id)
+        else { return false }
+        return (first - second - equation.constant).magnitude > TreeJudge.tolerance
+      }
+      guard broken else { continue }
+      return
+        "the <stackView> in line \(view.position.line) does not align its views, which AppKit may do and "
+        + "which is required here: "
+    }
     return nil
   }
 
@@ -88,6 +119,7 @@ struct TreeJudge {
         return (mark.0.verdict, "\(InterfaceCheck.marked(marksOfBroken)); \(broken)")
       }
       if breaches.allSatisfy(\.isAboutStandardSpace) { return (.unsupported, broken) }
+      if let reason = unknownAlignment(breaches, checker) { return (.unsupported, reason + broken) }
       return (.stale, broken)
     }
     let rest = rest(holding: held, wishing: true)
@@ -95,12 +127,20 @@ struct TreeJudge {
       if let mark = marksOfBroken.first {
         return (mark.0.verdict, "\(InterfaceCheck.marked(marksOfBroken)); \(broken)")
       }
+      if let reason = unknownAlignment(breaches, checker) { return (.unsupported, reason + broken) }
       if !breaches.isEmpty { return (.stale, "\(broken); other frames are open, and the saved ones allowed") }
       if let reason = InterfaceCheck.open(differences, checker.layout.root.diagnostics) {
         return (.ambiguous, reason)
       }
     }
     return remaining(rest.isEmpty ? differences : rest, breaches)
+  }
+
+  /// The view of AppKit that is in the breaches because nobody knows where its alignment rectangle is, as a sentence.
+  private func unknownAlignment(_ breaches: [SavedFrameBreach], _ checker: SavedFrameChecker) -> String? {
+    let ids = breaches.compactMap { checker.unknownAlignment(in: $0.constraint) }
+    guard !ids.isEmpty, ids.count == breaches.count else { return nil }
+    return tree.views.first { $0.id == ids[0] }.map { InterfaceCheck.unknownAlignment(of: $0) }
   }
 
   /// The verdict on differences that do not go away.
@@ -120,6 +160,7 @@ struct TreeJudge {
           + InterfaceCheck.elsewhere(rest)
       )
     }
+    if let reason = unalignedStack { return (.unsupported, reason + InterfaceCheck.elsewhere(rest)) }
     let text = InterfaceCheck.elsewhere(rest)
     if measuresTexts { return (.different, "\(text); texts are measured, and not as they were saved") }
     return (.different, breaches.isEmpty ? text : "\(text); besides, \(InterfaceCheck.broken(breaches))")

@@ -13,6 +13,10 @@ package struct InterfaceStack: Hashable, Sendable {
   package var isMarginsRelative = false
   /// The spacing after views, by their identifiers, where it is not ``spacing``.
   package var customSpacing: [String: Double] = [:]
+  /// Whether hidden views keep their room, as those of AppKit may.
+  package var keepsHiddenViews = false
+  /// What the stack view does that is not laid out here, as the rest of a sentence; `nil` if that is nothing.
+  package var unsupported: String?
 
   package init() {}
 }

@@ -70,6 +70,8 @@ public struct InterfaceView: Sendable {
   package let insetsLayoutMarginsFromSafeArea: Bool
   /// Whether margins keep lines from becoming too long to read.
   package let followsReadableWidth: Bool
+  /// How the alignment rectangle of a view of AppKit lies in its frame; `nil` for views of UIKit.
+  package let alignmentStyle: InterfaceAlignmentStyle?
 
   /// The guides that the file names.
   package internal(set) var guides: [InterfaceGuide]

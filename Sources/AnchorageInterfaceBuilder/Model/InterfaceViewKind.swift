@@ -35,6 +35,8 @@ package indirect enum InterfaceViewKind: Hashable, Sendable {
   case tabBar
   /// A view with content that comes from elsewhere, like a map or a page of the web.
   case web
+  /// A view of AppKit that UIKit has none like.
+  case appKit(InterfaceAppKitView)
   /// A view whose element is not known.
   case unknown
 }

@@ -3,6 +3,7 @@ import Anchorage
 extension DocumentReader {
   /// The kind of a view, by its element.
   mutating func kind(of element: InterfaceElement) -> InterfaceViewKind {
+    if toolkit == .cocoa { return appKitKind(of: element) }
     if element.key == "contentView" { return .contentView }
     switch element.name {
     case "view", "customView", "inputAccessoryView": return .plain
@@ -59,7 +60,7 @@ extension DocumentReader {
   }
 
   /// A text that is an attribute, or an element of its own where it has line feeds.
-  private mutating func string(_ key: String, of element: InterfaceElement) -> String? {
+  mutating func string(_ key: String, of element: InterfaceElement) -> String? {
     if let text = element[key] { return text }
     guard let child = element.children.first(where: { $0.name == "string" && $0.key == key }) else {
       return nil

@@ -11,8 +11,9 @@ extension DocumentReader {
       id: id, position: element.position, elementName: element.name, kind: kind(of: element),
       key: element.key,
       customClass: customClass(of: element), userLabel: element["userLabel"],
-      reuseIdentifier: element["reuseIdentifier"], frame: frame(of: element),
-      autoresizingMask: autoresizingMask(of: element),
+      reuseIdentifier: element["reuseIdentifier"],
+      frame: frame(of: element, heightBelow: surroundings.heightBelow),
+      autoresizingMask: autoresizingMask(of: element, isUpsideDown: surroundings.heightBelow != nil),
       translatesAutoresizingMask: flag(
         "translatesAutoresizingMaskIntoConstraints", of: element, default: true),
       hasFixedFrame: flag("fixedFrame", of: element), isMisplaced: flag("misplaced", of: element),
@@ -27,8 +28,9 @@ extension DocumentReader {
       margins: margins(of: element),
       preservesSuperviewLayoutMargins: flag("preservesSuperviewLayoutMargins", of: element),
       insetsLayoutMarginsFromSafeArea: flag("insetsLayoutMarginsFromSafeArea", of: element, default: true),
-      followsReadableWidth: flag("layoutMarginsFollowReadableWidth", of: element), guides: [], subviews: [],
-      constraints: [], variations: variations(of: element))
+      followsReadableWidth: flag("layoutMarginsFollowReadableWidth", of: element),
+      alignmentStyle: toolkit == .cocoa ? InterfaceAlignmentStyle(of: element) : nil, guides: [],
+      subviews: [], constraints: [], variations: variations(of: element))
     readChildren(of: element, into: &view, surroundings)
     return view
   }
@@ -53,18 +55,20 @@ extension DocumentReader {
   ) {
     var inner = surroundings
     (inner.container, inner.parent) = (view.id, element.name)
+    if toolkit == .cocoa {
+      inner.heightBelow = DocumentReader.isFlipped(element) ? nil : view.frame?.height ?? 0
+    }
     for child in element.children {
       switch child.name {
       case "rect", "autoresizingMask", "variation", "customSpacing", "connections": break
       case "edgeInsets", "directionalEdgeInsets":
-        if child.key != "layoutMargins", child.key != "directionalLayoutMargins" {
+        if !isMargins(child) {
           note(.unknownValue(child.key ?? "", attribute: "key", of: child.name), at: child)
         }
-      case "subviews":
-        for subview in child.children {
-          readOutlets(of: subview)
-          view.subviews.append(readView(subview, surroundings, holder: view.id))
-        }
+      case "subviews", "beginningViews", "middleViews", "endViews":
+        for subview in child.children { readSubview(subview, of: &view, inner) }
+      case "gridCells":
+        for subview in child.children.flatMap(\.children) { readSubview(subview, of: &view, inner) }
       case "constraints":
         for constraint in child.children {
           if let constraint = readConstraint(constraint, holder: view.id) {
@@ -78,18 +82,26 @@ extension DocumentReader {
     }
   }
 
+  private mutating func readSubview(
+    _ element: InterfaceElement, of view: inout InterfaceView, _ surroundings: Surroundings
+  ) {
+    readOutlets(of: element)
+    view.subviews.append(readView(element, surroundings, holder: view.id))
+  }
+
   private mutating func readOther(
     _ child: InterfaceElement, of element: InterfaceElement, into view: inout InterfaceView,
     _ surroundings: Surroundings
   ) {
     if child.key == "contentView" {
-      readOutlets(of: child)
-      view.subviews.append(readView(child, surroundings, holder: view.id))
-    } else if InterfaceVocabulary.viewElements[child.name] != nil {
+      readSubview(child, of: &view, surroundings)
+    } else if ignores(child) {
+      return
+    } else if viewElements[child.name] != nil {
       guard child["reference"] == nil else { return }
       readOutlets(of: child)
       readTree(child, surroundings)
-    } else if InterfaceVocabulary.containers.contains(child.name) {
+    } else if containers.contains(child.name) {
       readOutlets(of: child)
       readTrees(in: child, surroundings)
     } else if !InterfaceVocabulary.ignoredElements.contains(child.name) {
@@ -98,10 +110,10 @@ extension DocumentReader {
   }
 
   private mutating func noteUnknownAttributes(of element: InterfaceElement) {
-    let own = InterfaceVocabulary.viewElements[element.name] ?? []
+    let own = viewElements[element.name] ?? []
     for name in element.attributeNames
     where !own.contains(name) && !InterfaceVocabulary.viewAttributes.contains(name)
-      && !InterfaceVocabulary.ignoredAttributes.contains(name)
+      && !ignoredAttributes.contains(name)
     {
       note(.unknownAttribute(name, value: element[name] ?? "", of: element.name), at: element)
     }
@@ -117,23 +129,33 @@ extension DocumentReader {
 
   // MARK: Properties of all views
 
-  private mutating func frame(of element: InterfaceElement) -> LayoutRect? {
+  private mutating func frame(of element: InterfaceElement, heightBelow: Double?) -> LayoutRect? {
     guard let child = element.children.first(where: { $0.name == "rect" && $0.key == "frame" }) else {
       return nil
     }
-    return rectangle(of: child)
+    var frame = rectangle(of: child)
+    if let heightBelow, let rect = frame { frame?.origin.y = heightBelow - rect.minY - rect.height }
+    return frame
   }
 
-  private mutating func autoresizingMask(of element: InterfaceElement) -> LayoutAutoresizingMask? {
-    guard let child = element.child(named: "autoresizingMask") else { return nil }
+  private mutating func autoresizingMask(
+    of element: InterfaceElement, isUpsideDown: Bool
+  ) -> LayoutAutoresizingMask? {
+    // A view of AppKit that does not resize stays where it is from the bottom.
+    let fixed: LayoutAutoresizingMask = isUpsideDown ? .flexibleTopMargin : []
+    guard let child = element.child(named: "autoresizingMask") else { return isUpsideDown ? fixed : nil }
+    // In AppKit the margin with the smaller coordinates is the one at the bottom.
+    let (above, below) =
+      isUpsideDown ? ("flexibleMaxY", "flexibleMinY") : ("flexibleMinY", "flexibleMaxY")
     let flags: [(String, LayoutAutoresizingMask)] = [
       ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
-      ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
-      ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
+      ("flexibleMaxX", .flexibleRightMargin), (above, .flexibleTopMargin),
+      ("heightSizable", .flexibleHeight), (below, .flexibleBottomMargin),
     ]
     var mask: LayoutAutoresizingMask = []
     for (name, part) in flags where flag(name, of: child) { mask.insert(part) }
-    return mask
+    return mask.isDisjoint(with: [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin])
+      ? mask.union(fixed) : mask
   }
 
   private mutating func priorities(
@@ -151,9 +173,14 @@ extension DocumentReader {
     return number(attribute, of: element).map { .length($0) }
   }
 
+  /// Whether an element has the margins of a view; stack views of AppKit have insets at their edges instead.
+  private func isMargins(_ element: InterfaceElement) -> Bool {
+    let keys = toolkit == .cocoa ? ["edgeInsets"] : ["layoutMargins", "directionalLayoutMargins"]
+    return element.key.map { keys.contains($0) } ?? false
+  }
+
   private mutating func margins(of element: InterfaceElement) -> InterfaceView.Margins? {
-    for child in element.children
-    where child.key == "layoutMargins" || child.key == "directionalLayoutMargins" {
+    for child in element.children where isMargins(child) {
       let (top, bottom) = (number("top", of: child) ?? 0, number("bottom", of: child) ?? 0)
       if child.name == "edgeInsets" {
         return .plain(

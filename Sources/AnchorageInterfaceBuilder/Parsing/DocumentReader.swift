@@ -2,6 +2,7 @@ import Anchorage
 
 /// Makes a model of the elements of a document, and notes all that it does not understand.
 struct DocumentReader {
+  let toolkit: InterfaceDocument.Toolkit
   let identities: IdentityTable
   var notes: [InterfaceNote]
   var trees: [InterfaceTree] = []
@@ -18,10 +19,13 @@ struct DocumentReader {
     /// The identifier of the object around the element.
     var container: String?
     var parent = ""
+    /// The height of the view around a view of AppKit, whose saved frame counts from the bottom; `nil` if it does not.
+    var heightBelow: Double?
   }
 
-  init(_ root: InterfaceElement) {
-    identities = IdentityTable(of: root)
+  init(_ root: InterfaceElement, for toolkit: InterfaceDocument.Toolkit) {
+    self.toolkit = toolkit
+    identities = IdentityTable(of: root, for: toolkit)
     notes = identities.notes
     readResources(of: root)
   }
@@ -80,8 +84,9 @@ struct DocumentReader {
   /// Whether an element outside of a tree is the root of one.
   private func isView(_ element: InterfaceElement) -> Bool {
     if element["reference"] != nil { return false }
+    guard viewElements[element.name] != nil else { return false }
     let isBar = ["navigationBar", "toolbar", "tabBar"].contains(element.name) && element.key != nil
-    return !isBar && InterfaceVocabulary.viewElements[element.name] != nil
+    return !isBar
   }
 
   private func controller(_ element: InterfaceElement) -> InterfaceTree.Controller {
@@ -92,7 +97,9 @@ struct DocumentReader {
   }
 
   mutating func readTree(_ element: InterfaceElement, _ surroundings: Surroundings) {
-    var root = readView(element, surroundings)
+    var around = surroundings
+    around.heightBelow = nil
+    var root = readView(element, around)
     let role = DocumentReader.role(of: element, in: surroundings)
     if role == .controllerView {
       for guide in surroundings.controllerGuides { readControllerGuide(guide, of: &root) }
@@ -116,15 +123,18 @@ struct DocumentReader {
   private static func role(of element: InterfaceElement, in surroundings: Surroundings) -> InterfaceTree.Role
   {
     let key = element.key ?? ""
+    // A view of a bar or menu of AppKit has the key of a controller's view.
+    if ["toolbarItem", "menuItem"].contains(surroundings.parent) { return .barItem }
     switch element.name {
-    case "tableViewCell": return .tableCell
+    case "tableViewCell", "tableCellView": return .tableCell
     case "collectionViewCell": return .collectionCell
     default:
       if key.hasSuffix("HeaderView") { return .header }
       if key.hasSuffix("FooterView") { return .footer }
       if key == "backgroundView" || key == "selectedBackgroundView" { return .background }
       if key == "customView" || key == "titleView" { return .barItem }
-      return key == "view" && surroundings.controller != nil ? .controllerView : .topLevelView
+      return key == "view" && surroundings.controller != nil && surroundings.parent != "tabViewItem"
+        ? .controllerView : .topLevelView
     }
   }
 

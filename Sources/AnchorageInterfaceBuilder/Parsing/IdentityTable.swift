@@ -14,6 +14,7 @@ struct IdentityTable {
     let position: InterfacePosition
   }
 
+  private let viewElements: [String: Set<String>]
   private(set) var entries: [String: Entry] = [:]
   /// A note for each identifier that two objects have.
   private(set) var notes: [InterfaceNote] = []
@@ -21,7 +22,8 @@ struct IdentityTable {
   /// The elements whose `id` names a device and no object.
   private static let others: Set<String> = ["device", "adaptation", "deployment"]
 
-  init(of root: InterfaceElement) {
+  init(of root: InterfaceElement, for toolkit: InterfaceDocument.Toolkit) {
+    viewElements = InterfaceVocabulary.viewElements(of: toolkit)
     add(root, parent: "")
   }
 
@@ -31,15 +33,15 @@ struct IdentityTable {
         notes.append(
           InterfaceNote(.repeatedIdentifier(id, firstLine: first.position.line), at: element.position))
       } else {
-        let kind = IdentityTable.kind(of: element, parent: parent)
+        let kind = kind(of: element, parent: parent)
         entries[id] = Entry(kind: kind, elementName: element.name, position: element.position)
       }
     }
     for child in element.children { add(child, parent: element.name) }
   }
 
-  private static func kind(of element: InterfaceElement, parent: String) -> Kind {
-    if parent == "subviews" || InterfaceVocabulary.viewElements[element.name] != nil { return .view }
+  private func kind(of element: InterfaceElement, parent: String) -> Kind {
+    if parent == "subviews" || viewElements[element.name] != nil { return .view }
     return ["viewLayoutGuide", "viewControllerLayoutGuide", "layoutGuide"].contains(element.name)
       ? .guide : .other
   }

@@ -29,7 +29,7 @@ extension InterfaceDocument {
 
   private init(_ root: InterfaceElement, file: String, byteCount: Int) throws(InterfaceFileMistake) {
     let (toolkit, kind) = try InterfaceDocument.type(of: root, file: file)
-    var reader = DocumentReader(root)
+    var reader = DocumentReader(root, for: toolkit)
     for child in root.children where ["scenes", "objects"].contains(child.name) {
       reader.readTrees(in: child, DocumentReader.Surroundings(parent: child.name))
     }

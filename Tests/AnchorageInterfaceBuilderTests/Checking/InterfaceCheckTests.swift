@@ -114,8 +114,20 @@ import Testing
       [(#"constant="8" id="left""#, #"symbolic="YES" id="left""#)], .unsupported,
       "line 18 asks for the standard space and does not say how much it is: 20 here, 8 in the saved frames"),
     Case(
-      "AppKit", [("CocoaTouch.XIB", "Cocoa.XIB")], .unsupported,
-      "the file is for AppKit, whose views are not laid out here"),
+      "AppKit, which counts from the bottom",
+      [("CocoaTouch.XIB", "Cocoa.XIB"), (#"spacing="4""#, #"spacing="4" alignment="height""#)], .stale,
+      "line 19 asks for 'box.top == root.top + 8', and the saved frames have 72; line 23 asks for"
+        + " 'row.top == box.bottom + 12', and the saved frames have -52"),
+    Case(
+      "gravity areas",
+      [("CocoaTouch.XIB", "Cocoa.XIB"), (#"distribution="fillEqually""#, #"orientation="horizontal""#)],
+      .unsupported,
+      "the <stackView> in line 9 arranges its views in gravity areas, and is not laid out here"),
+    Case(
+      "proportions of AppKit", [("CocoaTouch.XIB", "Cocoa.XIB"), ("fillEqually", "fillProportionally")],
+      .unsupported,
+      "the <stackView> in line 9 shares its length in proportion to AppKit's ideal sizes, and is not laid out here"
+    ),
     Case(
       "no Auto Layout", [(#" useAutolayout="YES""#, "")], .unsupported,
       "the document does not use Auto Layout"),

@@ -59,6 +59,15 @@ struct Fixture: CustomTestStringConvertible {
           "k-all": rect(240, 60, 120, 10), "k-tall": rect(0, 70, 40, 50), "k-low": rect(60, 100, 40, 20),
         ])
     ],
+    "Window.xib": [
+      // The root grows by 60 and by 50; the frames count from the top.
+      Case(
+        root: "sails", size: LayoutSize(width: 360, height: 150), traits: nil,
+        frames: [
+          "s-low": rect(10, 120, 40, 20), "s-high": rect(60, 10, 40, 20), "s-tall": rect(110, 10, 40, 130),
+          "s-wide": rect(160, 10, 180, 20),
+        ])
+    ],
     "SizeClasses.storyboard": [
       Case(
         root: "switching", size: LayoutSize(width: 667, height: 375),

@@ -104,8 +104,11 @@ extension Mutation {
     case ("constraint", "multiplier"): return ["0.6"]
     case ("constraint", "relation"):
       return ["equal", value == "lessThanOrEqual" ? "greaterThanOrEqual" : "lessThanOrEqual"]
+    // The names of AppKit's alignments across a stack view.
+    case ("stackView", "alignment") where value == "height" || value == "centerY": return ["top", "bottom"]
     case ("stackView", "distribution"), ("stackView", "alignment"): return ["fill"]
-    case ("stackView", "axis"): return ["horizontal"]
+    case ("stackView", "axis"), ("stackView", "orientation"): return ["horizontal"]
+    case ("stackView", "detachesHiddenViews"): return [value == "YES" ? "NO" : "YES"]
     case ("stackView", "spacingType"): return ["default"]
     case (_, "translatesAutoresizingMaskIntoConstraints"): return ["YES"]
     case (_, "baselineRelativeArrangement"), (_, "hidden"), (_, "fixedFrame"), ("autoresizingMask", _):

@@ -30,6 +30,28 @@ extension UnnoticedReason {
       .contentSize: ["b-large rect.height", "b-end rect.width"],
       .otherDecides: ["con-31.constant", "con-31.priority", "con-34.constant", "con-34.priority"],
     ],
+    "Documents.xib": [
+      .placedByFrame: [
+        "reader-clip-content rect.x", "reader-clip-content rect.y", "fleet-clip-content rect.x",
+        "fleet-clip-content rect.y", "fleet-clip-content rect.width", "fleet-clip-content rect.height",
+        "fleet-content rect.x", "fleet-content rect.y", "fleet-content rect.width",
+        "fleet-content rect.height",
+      ],
+      .freeRoot: ["ship rect.width"],
+      .contentSize: ["log-text rect.width", "ship-text rect.width"],
+      .otherDecides: [
+        "log-text.horizontalHuggingPriority", "log-text.verticalHuggingPriority",
+        "ship-image.horizontalHuggingPriority", "ship-image.verticalHuggingPriority",
+        "ship-text.horizontalHuggingPriority", "ship-text.verticalHuggingPriority",
+        "fleet-content.verticalHuggingPriority",
+      ],
+      // Scrollers and headers are no part of the layout.
+      .noEffect: [
+        "reader-scroller.verticalHuggingPriority", "reader-scroller rect.x", "reader-scroller rect.y",
+        "reader-scroller rect.width", "reader-scroller rect.height", "fleet-header rect.x",
+        "fleet-header rect.y", "fleet-header rect.width", "fleet-header rect.height",
+      ],
+    ],
     "Frames.xib": [
       .freeRoot: ["placed rect.width", "placed rect.height", "unseen rect.width", "unseen rect.height"],
       .noEffect: ["ghost.hidden"],
@@ -47,6 +69,22 @@ extension UnnoticedReason {
       ],
       .otherDecides: ["panel edgeInsets.left"],
       .noEffect: ["body directionalEdgeInsets.bottom"],
+    ],
+    "Panels.storyboard": [
+      .freeRoot: ["panel rect.width"],
+      .contentSize: ["mast-text rect.width", "mast-check rect.width"],
+      .otherDecides: [
+        "mast-text.horizontalHuggingPriority", "mast-text.verticalHuggingPriority",
+        "mast-name.verticalHuggingPriority", "mast-check.verticalHuggingPriority", "mast edgeInsets.right",
+        "deck-image.horizontalHuggingPriority", "deck-image.verticalHuggingPriority",
+        "deck-text.horizontalHuggingPriority", "deck-text.verticalHuggingPriority",
+      ],
+      // Nothing is hidden in three of the stack views, and in the other hidden views keep their room.
+      .noEffect: [
+        "mast.distribution", "mast.detachesHiddenViews", "mast real.value", "mast real.value",
+        "deck.distribution", "deck.orientation", "deck-quiet.hidden", "even.orientation",
+        "even.detachesHiddenViews", "spread.orientation", "spread.detachesHiddenViews",
+      ],
     ],
     "Priorities.xib": [
       .freeRoot: ["priorities rect.height", "contents rect.height"],
@@ -82,6 +120,30 @@ extension UnnoticedReason {
     "StacksOfText.xib": [
       .freeRoot: ["lines rect.width", "lines rect.height"],
       .contentSize: ["first-large rect.height", "first-small rect.height"],
+    ],
+    "Window.xib": [
+      .placedByFrame: [
+        "titled-content rect.x", "titled-content rect.y", "titled-content rect.width",
+        "plain-content rect.x", "plain-content rect.y", "filled-content rect.x", "filled-content rect.y",
+        "filled-content rect.width", "filled-content rect.height",
+      ],
+      .contentSize: ["stay-check rect.width", "spinner rect.width", "harbour-text rect.width"],
+      .otherDecides: [
+        "name-text.horizontalHuggingPriority", "name-text.verticalHuggingPriority",
+        "berth-name.verticalHuggingPriority", "stay-check.verticalHuggingPriority",
+        "kind.verticalHuggingPriority", "kind-text.horizontalHuggingPriority",
+        "kind-text.verticalHuggingPriority", "line.verticalHuggingPriority", "ok.verticalHuggingPriority",
+        "cancel.verticalHuggingPriority", "spinner.horizontalHuggingPriority",
+        "spinner.verticalHuggingPriority", "harbour-text.horizontalHuggingPriority",
+        "harbour-text.verticalHuggingPriority", "emblem.horizontalHuggingPriority",
+        "emblem.verticalHuggingPriority",
+      ],
+      // Where the window is on the screen.
+      .noEffect: [
+        "berth-window rect.x", "berth-window rect.x", "berth-window rect.y", "berth-window rect.y",
+        "berth-window rect.width", "berth-window rect.width", "berth-window rect.height",
+        "berth-window rect.height",
+      ],
     ],
   ]
 }

@@ -30,6 +30,7 @@ extension InterfaceViewKind {
     case .toolbar: "Toolbar"
     case .tabBar: "TabBar"
     case .web: "WebView"
+    case .appKit(let view): view.nameSuffix
     }
   }
 

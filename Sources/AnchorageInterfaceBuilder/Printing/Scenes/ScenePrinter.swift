@@ -180,8 +180,15 @@ struct ScenePrinter {
 
   /// Says the mask of a view as constraints.
   private mutating func addMask(of view: InterfaceView, _ made: LayoutView) {
-    guard let parent = language.parents[view.id], let size = layout.savedFrames[parent]?.size else { return }
-    let mask = MaskEquations(view.id, in: parent, view.frame ?? .zero, size, made.autoresizingMask)
+    guard let parent = language.parents[view.id], let outer = layout.views[parent],
+      let size = layout.savedFrames[parent]?.size
+    else { return }
+    // Equations relate alignment rectangles.
+    let around = LayoutRect(origin: LayoutPoint(x: 0, y: 0), size: size).inset(by: outer.alignmentRectInsets)
+    var frame = (view.frame ?? .zero).inset(by: made.alignmentRectInsets)
+    frame.origin.x -= around.minX
+    frame.origin.y -= around.minY
+    let mask = MaskEquations(view.id, in: parent, frame, around.size, made.autoresizingMask)
     if !mask.isExact {
       omit("'\(name(of: view))' resizes with its superview in proportion to its distances", view)
     }

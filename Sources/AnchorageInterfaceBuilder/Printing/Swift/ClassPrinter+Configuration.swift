@@ -24,7 +24,11 @@ extension ClassPrinter {
       case .headless: configureText(of: view, &writer)
       }
       if case .stack(let stack) = view.kind { configure(stack, of: view, &writer) }
-      if view.isHidden(in: layout.traits) { writer.line("\(member("isHidden", of: view)) = true") }
+      // A hidden view of AppKit may keep its room in a stack view, which headless views do only if they are not hidden.
+      let isHidden =
+        style == .headless
+        ? layout.views[view.id]?.isHidden ?? false : view.isHidden(in: layout.traits)
+      if isHidden { writer.line("\(member("isHidden", of: view)) = true") }
       for (property, value) in priorities(of: view) { repeated.add(property, value, of: name(of: view)) }
       switch style {
       case .uiKit: configureMargins(of: view, &writer)

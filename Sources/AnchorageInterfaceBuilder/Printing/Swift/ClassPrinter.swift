@@ -61,7 +61,8 @@ struct ClassPrinter {
 
   private var summary: String {
     let file = document.file.split(separator: "/").last.map(String.init) ?? document.file
-    return "The layout of '\(tree.root.id)' in \(file)"
+    let rest = document.toolkit == .cocoa ? ", with headless views: code for AppKit is not printed" : ""
+    return "The layout of '\(tree.root.id)' in \(file)\(rest)"
   }
 
   /// The superclass.

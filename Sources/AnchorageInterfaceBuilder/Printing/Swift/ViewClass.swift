@@ -63,7 +63,7 @@ struct ViewClass: Hashable {
     case .container:
       self.init("UIView")
       missing = "the place of another controller's view"
-    case .web, .unknown:
+    case .web, .unknown, .appKit:
       self.init("UIView")
       missing = "the element <\(view.elementName)>"
     }
