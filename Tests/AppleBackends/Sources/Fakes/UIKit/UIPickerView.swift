@@ -1,0 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// A picker without content.
+open class UIPickerView: UIView {}
