@@ -133,6 +133,8 @@ import Testing
     }
     let tail = "action: Selector((\"tap\\\":\")), for: .touchUpInside)"
     #expect(try line("button", "", inside: action(to: "-1")) == "it.addTarget(nil, \(tail)")
+    let twice = action(to: "-1") + action(to: "-1")
+    #expect(try line("button", "", inside: twice) == "it.addTarget(nil, \(tail)")
     #expect(try line("button", "", inside: action(to: "it")) == "it.addTarget(it, \(tail)")
   }
 
@@ -151,6 +153,14 @@ import Testing
         //   key="accessibilityConfiguration">, the runtime attribute 'layer.cornerRadius', the segue 'next'
         //   (line 5)
         """)
+  }
+
+  @Test
+  func `margins of a readable width have a comment, for UIKit has no property for them`() throws {
+    let view = Source.view("", attributes: "layoutMarginsFollowReadableWidth=\"YES\"")
+    let document = try Source.xib(view)
+    let code = document.trees[0].swift(in: document)
+    #expect(code.omissions.map(\.sentence) == ["the margins of 'self' follow the readable width"])
   }
 
   @Test(arguments: InterfaceVocabulary.ignoredAttributes.sorted())

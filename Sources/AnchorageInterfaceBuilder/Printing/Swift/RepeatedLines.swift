@@ -13,7 +13,8 @@ struct RepeatedLines {
   mutating func add(_ statement: String, of name: String, _ owner: String = "UIView") {
     let line = Line(statement: statement, owner: owner)
     if let place = places[line] {
-      lines[place].names.append(name)
+      // Said twice, as an action can be in a file, a statement has no other effect.
+      if !lines[place].names.contains(name) { lines[place].names.append(name) }
     } else {
       places[line] = lines.count
       lines.append((line, [name]))

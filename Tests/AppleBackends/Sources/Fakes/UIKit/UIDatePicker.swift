@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// A picker without content.
+@available(tvOS, unavailable)
 open class UIDatePicker: UIControl {
   public enum Mode: Int, Sendable {
     case time = 0

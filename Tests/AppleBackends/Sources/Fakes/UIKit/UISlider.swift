@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// A slider without content.
+@available(tvOS, unavailable)
 open class UISlider: UIControl {
   open var value: Float = 0
   open var minimumValue: Float = 0

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// A stepper without content.
+@available(tvOS, unavailable)
 open class UIStepper: UIControl {
   open var value: Double = 0
   open var minimumValue: Double = 0

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// A switch without content.
+@available(tvOS, unavailable)
 open class UISwitch: UIControl {
   open var isOn = false
   open var onTintColor: UIColor?
