@@ -35,7 +35,7 @@ let package = Package(
     .testTarget(
       name: "AnchorageInterfaceBuilderTests",
       dependencies: ["Anchorage", "AnchorageScenes", "AnchorageInterfaceBuilder"],
-      exclude: ["Fixtures"]),
+      exclude: ["Fixtures", "Looks"]),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [

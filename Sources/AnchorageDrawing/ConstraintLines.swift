@@ -14,8 +14,8 @@ struct ConstraintLines {
         x: drawn.frame.minX + insets.leading, y: drawn.frame.minY + insets.top,
         width: drawn.frame.width - insets.leading - insets.trailing,
         height: drawn.frame.height - insets.top - insets.bottom)
-      place.firstBaseline = drawn.frame.minY + view.firstBaselineOffsetFromTop
-      place.lastBaseline = drawn.frame.maxY - view.baselineOffsetFromBottom
+      place.firstBaseline = place.rect.minY + view.firstBaselineOffsetFromTop
+      place.lastBaseline = place.rect.maxY - view.baselineOffsetFromBottom
       views.append(view)
     }
     places[ObjectIdentifier(item)] = place

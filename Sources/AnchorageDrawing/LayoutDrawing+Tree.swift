@@ -74,14 +74,17 @@ extension LayoutDrawing.Item {
     self.init(
       name: view.displayName, frame: frame, kind: kind, isRightToLeft: direction == .rightToLeft,
       window: window)
-    let (first, last) = (view.firstBaselineOffsetFromTop, frame.height - view.baselineOffsetFromBottom)
+    // Baselines are measured from the alignment rectangle.
+    let insets = view.alignmentRectInsets
+    let first = insets.top + view.firstBaselineOffsetFromTop
+    let last = frame.height - insets.bottom - view.baselineOffsetFromBottom
     if case .label(let lines, _) = kind {
       isCut = (view as? LayoutLabel)?.isDrawnCut ?? false
       if !lines.isEmpty { baselines = lines.count > 1 ? [first, last] : [first] }
     } else {
       // Without text, a view's baselines are its edges.
-      if first != 0 { baselines.append(first) }
-      if last != frame.height && last != first { baselines.append(last) }
+      if view.firstBaselineOffsetFromTop != 0 { baselines.append(first) }
+      if view.baselineOffsetFromBottom != 0 && last != first { baselines.append(last) }
     }
   }
 }

@@ -2,7 +2,7 @@ import AnchorageInterfaceBuilder
 import AnchorageScenes
 
 extension InterfaceCommand {
-  /// Prints the code of trees, with a comment for each omission.
+  /// Prints the code of trees, with a comment for each omission; together they are one file.
   func writeCode(
     _ trees: [InterfaceTree], of document: InterfaceDocument, in environment: PlaygroundEnvironment
   ) {
@@ -11,7 +11,7 @@ extension InterfaceCommand {
       let code =
         mode == .layout
         ? tree.scene(in: document) : tree.swift(in: document, style: isHeadless ? .headless : .uiKit)
-      environment.write(code.text)
+      environment.write(index == 0 ? code.text : code.body)
     }
   }
 }

@@ -27,6 +27,17 @@ private func item(_ x: Double, _ y: Double, _ width: Double, _ height: Double, n
 }
 
 @Suite struct SVGDrawingTests {
+  @Test func `baselines are measured from what anchors see`() {
+    final class Pill: LayoutView {
+      override var firstBaselineOffsetFromTop: Double { 18 }
+      override var baselineOffsetFromBottom: Double { 6 }
+    }
+    let pill = Pill(name: "pill", frame: LayoutRect(x: 0, y: 0, width: 60, height: 34))
+    pill.alignmentRectInsets = LayoutInsets(top: 4, bottom: 3)
+    // 4 + 18, and 34 - 3 - 6.
+    #expect(LayoutDrawing(of: pill).items[0].baselines == [22, 25])
+  }
+
   // Two units are a point, and 20 units are around the root: the card begins at 20 + 2 × 10 = 40.
   @Test func `views are boxes with names and sizes, and texts stand on their baselines`() {
     #expect(

@@ -155,7 +155,8 @@ import Testing
       expectLayout(makeCard(), "card 0 0 320 120")
     } matching: { issue in
       issue.sourceLocation?.line == line && issue.sourceLocation?.fileID == #fileID
-        && issue.comments[0].rawValue.contains(LayoutDrawing(of: makeLaidOutCard()).terminal(rows: 20, plain: true))
+        && issue.comments[0].rawValue.contains(
+          LayoutDrawing(of: makeLaidOutCard()).terminal(rows: 20, plain: true))
     }
   }
 

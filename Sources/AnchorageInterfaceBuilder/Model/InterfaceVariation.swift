@@ -23,6 +23,8 @@ package struct InterfaceVariation: Hashable, Sendable {
   package let changes: [Change]
   /// The attributes that replace those of the element, but for `key`: `constant`, `spacing`, `hidden`.
   package let attributes: [String: String]
+  /// The names of the elements that replace those of the object, which no layout follows: `fontDescription`.
+  package let parts: [String]
   package let position: InterfacePosition
 }
 

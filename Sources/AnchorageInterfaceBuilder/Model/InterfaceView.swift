@@ -79,6 +79,8 @@ public struct InterfaceView: Sendable {
   /// The constraints that the view holds.
   package internal(set) var constraints: [InterfaceConstraint]
   package let variations: [InterfaceVariation]
+  /// The element with all attributes, and with the elements inside it but for views and constraints.
+  package let element: InterfaceElement
 }
 
 extension InterfaceView {

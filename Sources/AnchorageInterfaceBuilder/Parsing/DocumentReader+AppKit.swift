@@ -130,10 +130,12 @@ extension DocumentReader {
 
   private mutating func appKitButton(of element: InterfaceElement) -> InterfaceButton {
     guard let cell = element.child(forKey: "cell") else {
-      return InterfaceButton(title: nil, image: nil, font: nil, type: nil)
+      return InterfaceButton(title: nil, image: nil, catalog: nil, font: nil, type: nil)
     }
     return InterfaceButton(
-      title: string("title", of: cell), image: cell["image"], font: appKitFont(of: cell), type: cell["type"])
+      title: string("title", of: cell), image: cell["image"], catalog: cell["catalog"],
+      font: appKitFont(of: cell),
+      type: cell["type"])
   }
 
   // MARK: Stack views

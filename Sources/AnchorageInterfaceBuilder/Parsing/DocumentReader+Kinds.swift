@@ -95,8 +95,9 @@ extension DocumentReader {
     let configuration = element.child(named: "buttonConfiguration")
     return InterfaceButton(
       title: normal.flatMap { string("title", of: $0) } ?? configuration.flatMap { string("title", of: $0) },
-      image: normal?["image"] ?? configuration?["image"], font: font(of: element), type: element["buttonType"]
-    )
+      image: normal?["image"] ?? configuration?["image"],
+      catalog: normal?["image"] == nil ? configuration?["catalog"] : normal?["catalog"],
+      font: font(of: element), type: element["buttonType"])
   }
 
   private mutating func stack(of element: InterfaceElement) -> InterfaceStack {

@@ -17,7 +17,9 @@ extension DocumentReader {
     }
     let variation = InterfaceVariation(
       key: element.key ?? "default", changes: changes,
-      attributes: element.attributes.filter { $0.key != "key" }, position: element.position)
+      attributes: element.attributes.filter { $0.key != "key" },
+      parts: element.children.filter { $0.name != "mask" }.map { $0.key ?? $0.name },
+      position: element.position)
     let known = ["widthClass", "heightClass", "userInterfaceIdiom"]
     if variation.conditions.contains(where: { !known.contains($0.name) }) {
       note(.unknownCircumstances(variation.key), at: element)

@@ -30,9 +30,20 @@ extension DocumentReader {
       insetsLayoutMarginsFromSafeArea: flag("insetsLayoutMarginsFromSafeArea", of: element, default: true),
       followsReadableWidth: flag("layoutMarginsFollowReadableWidth", of: element),
       alignmentStyle: toolkit == .cocoa ? InterfaceAlignmentStyle(of: element) : nil, guides: [],
-      subviews: [], constraints: [], variations: variations(of: element))
+      subviews: [], constraints: [], variations: variations(of: element),
+      element: DocumentReader.shallow(element))
     readChildren(of: element, into: &view, surroundings)
     return view
+  }
+
+  /// The element without the views and constraints inside it.
+  private static func shallow(_ element: InterfaceElement) -> InterfaceElement {
+    var shallow = InterfaceElement(
+      name: element.name, attributes: element.attributes, position: element.position)
+    shallow.children = element.children.filter {
+      !["subviews", "constraints"].contains($0.name) && $0.key != "contentView"
+    }
+    return shallow
   }
 
   private mutating func identifier(of element: InterfaceElement, holder: String) -> String {

@@ -21,14 +21,23 @@ public struct InterfaceCode: Hashable, Sendable {
     public let sentence: String
   }
 
-  /// The text; it ends with a line feed.
-  public let text: String
+  /// The modules that the code needs; none for scenes.
+  public let imports: [String]
+  /// The text behind the imports; it ends with a line feed.
+  public let body: String
   /// The omissions, in the order of the file. The text has a comment for each.
   public let omissions: [Omission]
   /// The name of the class; `nil` for scenes.
   package let className: String?
   /// The names of views by object identifiers; that of the root is `self`, in scenes `root`.
   package let names: [String: String]
+}
+
+extension InterfaceCode {
+  /// The text with its imports; it ends with a line feed.
+  public var text: String {
+    imports.isEmpty ? body : imports.map { "import \($0)\n" }.joined() + "\n" + body
+  }
 }
 
 extension InterfaceCode.Omission: CustomStringConvertible {

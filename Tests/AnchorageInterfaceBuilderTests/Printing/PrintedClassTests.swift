@@ -21,9 +21,13 @@ import Testing
       """
     let views =
       Source.subview(
-        "title", "label", "text=\"Harbour\" horizontalHuggingPriority=\"251\"", x: 16, y: 16, width: 62)
+        "title", "label", "text=\"Harbour\" userInteractionEnabled=\"NO\" horizontalHuggingPriority=\"251\"",
+        x: 16, y: 16, width: 62)
       + Source.subview(
-        "text", "label", "text=\"Boats&#10;at dusk\" numberOfLines=\"0\" userLabel=\"details\"", x: 16, y: 44,
+        "text", "label",
+        "text=\"Boats&#10;at dusk\" numberOfLines=\"0\" userLabel=\"details\" userInteractionEnabled=\"NO\"",
+        x: 16,
+        y: 44,
         width: 288, height: 40) + row
     let constraints = [
       "title.top == root.top + 16", "title.leading == root.leading + 16", "text.top == title.bottom + 8",

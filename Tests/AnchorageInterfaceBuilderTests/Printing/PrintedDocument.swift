@@ -1,5 +1,6 @@
 import Anchorage
 import AnchorageInterfaceBuilder
+import Foundation
 
 /// A document of a test, whose trees are printed.
 enum PrintedDocument {
@@ -63,6 +64,12 @@ enum PrintedDocument {
       }
     }
     return result + "/>"
+  }
+
+  /// A document of the folder beside the fixtures, whose views look and change in all ways that code says.
+  static func looks(_ name: String) throws -> String {
+    let folder = Fixture.folder.deletingLastPathComponent().appending(path: "Looks")
+    return try String(contentsOf: folder.appending(path: name), encoding: .utf8)
   }
 
   /// The statements of the first tree's batch in UIKit's code.

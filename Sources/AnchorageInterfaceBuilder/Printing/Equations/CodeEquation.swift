@@ -21,6 +21,8 @@ struct CodeEquation: Hashable {
   var identifier: String?
   /// The name of the outlet of the constraint.
   var property: String?
+  /// Whether the constant is the standard space, for which the file has no number.
+  var isStandardSpace = false
   /// The place of the constraint in the tree, which tells it from others.
   var id = 0
 }

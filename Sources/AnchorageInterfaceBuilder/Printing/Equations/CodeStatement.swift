@@ -24,6 +24,11 @@ struct CodeStatement {
 }
 
 extension CodeStatement {
+  /// The numbers that the file leaves to the system, each once.
+  var standardSpaces: [Double] {
+    Set(equations.filter(\.isStandardSpace).map { abs($0.constant) }).sorted()
+  }
+
   /// An equation as a statement of its own.
   init(_ equation: CodeEquation, _ language: CodeLanguage) {
     self.init(

@@ -87,7 +87,8 @@ struct EquationReader {
       multiplier: second == nil ? 1 : model.multiplier,
       writtenMultiplier: model.writtenMultiplier, constant: constant,
       priority: model.priority(in: layout.traits),
-      identifier: model.identifier, property: names.constraints[model.id])
+      identifier: model.identifier, property: names.constraints[model.id],
+      isStandardSpace: model.isSymbolic && !model.hasConstant)
     if second?.item == first.item, second?.attribute == first.attribute {
       omit(model, "both sides are the same")
       return nil

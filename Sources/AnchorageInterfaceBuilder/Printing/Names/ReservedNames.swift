@@ -36,7 +36,7 @@ enum ReservedNames {
     leadingAnchor trailingAnchor leftAnchor rightAnchor topAnchor bottomAnchor widthAnchor heightAnchor
     centerXAnchor centerYAnchor firstBaselineAnchor lastBaselineAnchor hasAmbiguousLayout layoutProblems
     anchorPoint cornerConfiguration isContentSizeChanging viewPrintFormatter
-    configure assemble constrain form forms content baselines
+    configure assemble constrain adopt form forms content baselines
     """)
 
   /// The members that only some classes have: a root of such a class has no property of the name.

@@ -39,6 +39,9 @@ struct ScenePrinter {
     var statements: [String] = []
     for view in views { statements += priorities(of: view) }
     for statement in StatementFinder.statements(of: equations, language) {
+      for space in statement.standardSpaces {
+        statements.append("// \(CodeLanguage.number(space)) is the standard space.")
+      }
       let identifier = statement.equations.first?.identifier.map(ScenePrinter.identifier)
       statements.append(statement.text(language) + (identifier.map { " // @id \($0)" } ?? ""))
     }
@@ -53,7 +56,8 @@ struct ScenePrinter {
     var names = language.names
     names[tree.root.id] = "root"
     return InterfaceCode(
-      text: lines.joined(separator: "\n") + "\n", omissions: omissions, className: nil, names: names)
+      imports: [], body: lines.joined(separator: "\n") + "\n", omissions: omissions, className: nil,
+      names: names)
   }
 
   private mutating func omit(_ sentence: String, _ view: InterfaceView) {

@@ -18,18 +18,22 @@ extension ClassPrinter {
     // In a method of the class.
     var writer = CodeWriter(depth: 2)
     var repeated = RepeatedLines()
+    let looks = Dictionary(self.looks.map { ($0.view.id, $0) }) { first, _ in first }
     for view in [tree.root] + views {
       switch style {
-      case .uiKit: configureContent(of: view, &writer)
+      case .uiKit:
+        if let omission = looks[view.id]?.omission { writer.comment(on: omission) }
+        configureContent(of: view, &writer)
+        for statement in looks[view.id]?.statements ?? [] {
+          repeated.add(statement.text, of: name(of: view), statement.owner)
+        }
       case .headless: configureText(of: view, &writer)
       }
+      configureSettings(of: view, &writer)
       if case .stack(let stack) = view.kind { configure(stack, of: view, &writer) }
-      // A hidden view of AppKit may keep its room in a stack view, which headless views do only if they are not hidden.
-      let isHidden =
-        style == .headless
-        ? layout.views[view.id]?.isHidden ?? false : view.isHidden(in: layout.traits)
-      if isHidden { writer.line("\(member("isHidden", of: view)) = true") }
-      for (property, value) in priorities(of: view) { repeated.add(property, value, of: name(of: view)) }
+      for (property, value) in priorities(of: view) {
+        repeated.add("\(property) = \(value)", of: name(of: view))
+      }
       switch style {
       case .uiKit: configureMargins(of: view, &writer)
       case .headless: configureGeometry(of: view, &writer)
@@ -48,19 +52,16 @@ extension ClassPrinter {
 
   // MARK: Layout
 
+  /// Prints what is hidden, and how stack views arrange, unless size classes decide that.
+  private func configureSettings(of view: InterfaceView, _ writer: inout CodeWriter) {
+    guard let layout = forms.layouts.first(where: { $0.views[view.id] != nil }) else { return }
+    for setting in ViewSetting.all(of: view, in: layout)
+    where !setting.isStandard && !forms.varyingSettings.contains(setting.key) {
+      writer.line("\(member(setting.key.property, of: view)) = \(setting.value)")
+    }
+  }
+
   private func configure(_ stack: InterfaceStack, of view: InterfaceView, _ writer: inout CodeWriter) {
-    guard let made = layout.views[view.id] as? LayoutStackView else { return }
-    if made.axis == .vertical { writer.line("\(member("axis", of: view)) = .vertical") }
-    if made.distribution != .fill {
-      writer.line("\(member("distribution", of: view)) = .\(made.distribution)")
-    }
-    if made.alignment != .fill {
-      writer.line(
-        "\(member("alignment", of: view)) = .\(ClassPrinter.name(of: made.alignment, along: made.axis))")
-    }
-    if made.spacing != 0 {
-      writer.line("\(member("spacing", of: view)) = \(CodeLanguage.number(made.spacing))")
-    }
     if stack.isBaselineRelative { writer.line("\(member("isBaselineRelativeArrangement", of: view)) = true") }
     if stack.isMarginsRelative {
       writer.line("\(member("isLayoutMarginsRelativeArrangement", of: view)) = true")
@@ -78,7 +79,7 @@ extension ClassPrinter {
 
   /// The priorities of a view that are not those of every view.
   private func priorities(of view: InterfaceView) -> [(property: String, value: String)] {
-    let made = layout.views[view.id]
+    let made = made[view.id]
     let (hugging, compression) =
       style == .headless
       ? (made?.hugging ?? view.hugging, made?.compressionResistance ?? view.compressionResistance)
@@ -140,7 +141,7 @@ extension ClassPrinter {
 
   /// The margins, safe area and alignment rectangle that a headless view has from the file or the saved frames.
   private func configureGeometry(of view: InterfaceView, _ writer: inout CodeWriter) {
-    guard let made = layout.views[view.id] else { return }
+    guard let made = made[view.id] else { return }
     let safeArea =
       made.superview == nil ? ClassPrinter.safeArea(ofRoot: made, layout) : made.safeAreaInsets
     for (property, insets, standard) in [
@@ -175,13 +176,13 @@ extension ClassPrinter {
   private func needsFrame(_ view: InterfaceView) -> Bool {
     if resizes(view) { return true }
     return !isMadeByUIKit(view) && !isArranged(view)
-      && layout.views[view.id]?.translatesAutoresizingMaskIntoConstraints ?? false
+      && made[view.id]?.translatesAutoresizingMaskIntoConstraints ?? false
   }
 
   /// Whether subviews resize with a view, so that it has to have its saved size when they are added.
   func resizes(_ view: InterfaceView) -> Bool {
-    view.subviews(in: layout.traits).contains { subview in
-      guard let made = layout.views[subview.id], made.translatesAutoresizingMaskIntoConstraints,
+    subviews(of: view).contains { subview in
+      guard let made = made[subview.id], made.translatesAutoresizingMaskIntoConstraints,
         !isMadeByUIKit(subview)
       else { return false }
       return !made.autoresizingMask.isSubset(of: [.flexibleRightMargin, .flexibleBottomMargin])
@@ -189,7 +190,7 @@ extension ClassPrinter {
   }
 
   private func configureFrame(of view: InterfaceView, _ writer: inout CodeWriter) {
-    guard view.id != tree.root.id, needsFrame(view), let made = layout.views[view.id] else { return }
+    guard view.id != tree.root.id, needsFrame(view), let made = made[view.id] else { return }
     let type = style == .uiKit ? "CGRect" : "LayoutRect"
     let frame = view.frame ?? .zero
     let values = [

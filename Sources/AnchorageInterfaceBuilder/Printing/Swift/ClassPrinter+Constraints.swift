@@ -14,7 +14,7 @@ extension ClassPrinter {
     }
     let all = style == .headless ? [tree.root] + views : views
     return all.compactMap { view in
-      guard let made = layout.views[view.id], !isMadeByUIKit(view), !isArranged(view) else { return nil }
+      guard let made = made[view.id], !isMadeByUIKit(view), !isArranged(view) else { return nil }
       let isPlaced = made.translatesAutoresizingMaskIntoConstraints
       // Nothing places a root but its frame.
       if view.id == tree.root.id, !isPlaced { return nil }
@@ -24,7 +24,7 @@ extension ClassPrinter {
 
   func isArranged(_ view: InterfaceView) -> Bool {
     guard let parent = language.parents[view.id] else { return false }
-    return layout.views[parent] is LayoutStackView
+    return made[parent] is LayoutStackView
   }
 
   func printConstraints(_ writer: inout CodeWriter) {
@@ -35,9 +35,7 @@ extension ClassPrinter {
       if !forms.common.isEmpty {
         writer.block("batch") { writer in printStatements(of: forms.common, &writer) }
       }
-      if let form = forms.forms.first {
-        writer.line(style == .uiKit ? "forms.selection = form" : "forms.selection = .\(form.name)")
-      }
+      if let form = forms.forms.first { writer.line(selecting(style == .uiKit ? "form" : ".\(form.name)")) }
       for (view, isPlaced) in again {
         writer.line("\(member("translatesAutoresizingMaskIntoConstraints", of: view)) = \(isPlaced)")
       }
@@ -49,6 +47,9 @@ extension ClassPrinter {
       without: ReservedNames.all.union(names.views.values).union(names.constraints.values))
     for statement in StatementFinder.statements(of: equations, language) {
       let text = statement.text(language)
+      for space in statement.standardSpaces {
+        writer.line("// \(CodeLanguage.number(space)) is the standard space.")
+      }
       guard let equation = statement.equations.first, !equation.isNameless else {
         printStatement(text, &writer)
         continue
@@ -75,59 +76,6 @@ extension ClassPrinter {
       return
     }
     writer.line(text)
-  }
-
-  // MARK: Size classes
-
-  /// The switch between layouts for size classes.
-  func printForms(_ writer: inout CodeWriter) {
-    guard let standard = forms.forms.first else { return }
-    writer.blank()
-    writer.line("/// The layouts for size classes.")
-    writer.block("enum Form") { writer in
-      writer.line("case \(forms.forms.map(\.name).joined(separator: ", "))")
-    }
-    writer.blank()
-    writer.line("private lazy var forms = ConstraintSwitch([")
-    for (index, form) in forms.forms.enumerated() {
-      var inner = CodeWriter(depth: writer.depth + 1)
-      inner.block("\(index == 0 ? "Form" : "").\(form.name): batch(active: false)", end: "},") { inner in
-        printStatements(of: form.equations, &inner)
-      }
-      for line in inner.lines { writer.raw(line) }
-    }
-    writer.line("])")
-    writer.blank()
-    switch style {
-    case .uiKit:
-      printSelection(standard, &writer)
-    case .headless:
-      writer.line("/// The layout; it does not follow the size.")
-      writer.block("var form = Form.\(standard.name)") { writer in
-        writer.line("didSet { forms.selection = form }")
-      }
-    }
-  }
-
-  private func printSelection(_ standard: SizeClassForms.Form, _ writer: inout CodeWriter) {
-    writer.block("private var form: Form") { writer in
-      writer.block("switch (traitCollection.horizontalSizeClass, traitCollection.verticalSizeClass)") {
-        writer in
-        // The switch has to have all cases, of which only some name their classes.
-        writer.dedent()
-        for form in forms.forms.dropFirst() {
-          writer.line("case \(form.patterns.joined(separator: ", ")): .\(form.name)")
-        }
-        writer.line("default: .\(standard.name)")
-        writer.indent()
-      }
-    }
-    writer.blank()
-    writer.block("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") {
-      writer in
-      writer.line("super.traitCollectionDidChange(previousTraitCollection)")
-      writer.line("forms.selection = form")
-    }
   }
 }
 

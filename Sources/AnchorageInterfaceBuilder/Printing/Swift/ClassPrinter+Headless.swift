@@ -24,7 +24,7 @@ extension ClassPrinter {
     if content.size.height != LayoutView.noIntrinsicMetric {
       arguments.append("height: \(CodeLanguage.number(content.size.height))")
     }
-    if let made = layout.views[view.id] {
+    if let made = made[view.id] {
       let (first, last) = (made.firstBaselineOffsetFromTop, made.baselineOffsetFromBottom)
       let isStack = made is LayoutStackView
       if !isStack, isArranged(view) || withBaselines.contains(view.id), first != 0 || last != 0 {

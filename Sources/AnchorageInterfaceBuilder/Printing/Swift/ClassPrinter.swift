@@ -10,8 +10,12 @@ struct ClassPrinter {
   let names: CodeNames
   let language: CodeLanguage
   let forms: SizeClassForms
-  /// The views that are installed, but for the root.
+  /// The views that are installed for some size classes, but for the root.
   let views: [InterfaceView]
+  /// The headless views by object identifiers.
+  let made: [String: LayoutView]
+  /// How the views look; headless ones look like nothing.
+  let looks: [ViewLook]
   /// The sizes of contents by object identifiers.
   let contents: [String: InterfaceContent]
   /// The views whose baselines constraints line up.
@@ -25,8 +29,17 @@ struct ClassPrinter {
     // The statements stand in a batch in a method of the class.
     language = CodeLanguage(tree, names: names.views, rootName: "self", width: CodeWriter.width - 6)
     forms = SizeClassForms(layout, of: document, style, names)
-    views = Array(tree.root.installed(in: layout.traits).dropFirst())
-    contents = Dictionary(layout.contents.map { ($0.id, $0) }) { first, _ in first }
+    made = forms.layouts.reduce(into: [:]) { made, layout in made.merge(layout.views) { first, _ in first } }
+    contents = Dictionary(
+      forms.layouts.flatMap { $0.contents.map { ($0.id, $0) } }
+    ) { first, _ in first }
+    let made = self.made
+    views = tree.views.dropFirst().filter { made[$0.id] != nil }
+    let ids = Set(tree.views.flatMap { [$0.id] + $0.guides.map(\.id) + $0.constraints.map(\.id) })
+    let given = names.views
+    looks = (style == .uiKit ? [tree.root] + views : []).map {
+      ViewLook(of: $0, name: given[$0.id] ?? "self", names: given, ids: ids)
+    }
     let anchors = (forms.common + forms.forms.flatMap(\.equations)).flatMap {
       [$0.first, $0.second ?? $0.first]
     }
@@ -37,9 +50,6 @@ struct ClassPrinter {
   func print() -> InterfaceCode {
     let omissions = (forms.omissions + viewOmissions()).sorted { $0.position.line < $1.position.line }
     var writer = CodeWriter()
-    writer.line("import Anchorage")
-    if style == .uiKit { writer.line("import UIKit") }
-    writer.blank()
     for omission in omissions {
       writer.line(
         "// not translated: \(StringLiteral.comment(omission.sentence)) (line \(omission.position.line))")
@@ -52,11 +62,16 @@ struct ClassPrinter {
       printConfiguration(&writer)
       printHierarchy(&writer)
       printConstraints(&writer)
+      printAdoption(&writer)
       if style == .headless { printSizedClasses(&writer) }
     }
     var given = names.views
     given[tree.root.id] = "self"
-    return InterfaceCode(text: writer.text, omissions: omissions, className: className, names: given)
+    let details = style == .uiKit ? looks.compactMap(\.omission) : []
+    return InterfaceCode(
+      imports: style == .uiKit ? ["Anchorage", "UIKit"] : ["Anchorage"], body: writer.text,
+      omissions: (omissions + details).sorted { $0.position < $1.position }, className: className,
+      names: given)
   }
 
   private var summary: String {
@@ -80,6 +95,9 @@ struct ClassPrinter {
   func member(_ member: String, of view: InterfaceView) -> String {
     view.id == tree.root.id ? member : "\(name(of: view)).\(member)"
   }
+
+  /// The subviews that code has: those that some size class installs.
+  func subviews(of view: InterfaceView) -> [InterfaceView] { view.subviews.filter { made[$0.id] != nil } }
 
   /// Whether UIKit makes the view: the content view of a cell or of a visual effect.
   func isMadeByUIKit(_ view: InterfaceView) -> Bool {
@@ -160,22 +178,23 @@ struct ClassPrinter {
     writer.blank()
     writer.block("private func assemble()") { writer in
       for view in [tree.root] + views {
-        let subviews = view.subviews(in: layout.traits).filter { !isMadeByUIKit($0) }.map(name)
+        let subviews = subviews(of: view).filter { !forms.varyingViews.contains($0.id) && !isMadeByUIKit($0) }
+          .map(name)
         guard !subviews.isEmpty else { continue }
         let call = if case .stack = view.kind { "addArrangedSubview" } else { "addSubview" }
         writer.loop(over: subviews) { "\(member(call, of: view))(\($0))" }
-        printCustomSpacing(of: view, &writer)
+        for subview in self.subviews(of: view) where !forms.varyingViews.contains(subview.id) {
+          printCustomSpacing(of: view, after: subview, &writer)
+        }
       }
     }
   }
 
-  private func printCustomSpacing(of view: InterfaceView, _ writer: inout CodeWriter) {
-    guard case .stack(let stack) = view.kind else { return }
-    for subview in view.subviews(in: layout.traits) {
-      guard let spacing = stack.customSpacing[subview.id] else { continue }
-      writer.line(
-        "\(member("setCustomSpacing", of: view))(\(CodeLanguage.number(spacing)), after: \(name(of: subview)))"
-      )
-    }
+  func printCustomSpacing(
+    of view: InterfaceView, after subview: InterfaceView, _ writer: inout CodeWriter
+  ) {
+    guard case .stack(let stack) = view.kind, let spacing = stack.customSpacing[subview.id] else { return }
+    writer.line(
+      "\(member("setCustomSpacing", of: view))(\(CodeLanguage.number(spacing)), after: \(name(of: subview)))")
   }
 }

@@ -37,6 +37,20 @@ struct CodeWriter {
     line(end)
   }
 
+  /// Adds a comment about an omission, on as many lines as it needs.
+  mutating func comment(on omission: InterfaceCode.Omission) {
+    let words = "not translated: \(omission.sentence)".split(separator: " ").map(String.init)
+    var row = "//"
+    for word in words + ["(line \(omission.position.line))"] {
+      if row != "//", row.count + 1 + word.count + indentation > CodeWriter.width {
+        line(row)
+        row = "//  "
+      }
+      row += " " + word
+    }
+    line(row)
+  }
+
   /// Adds the assignment of a text.
   mutating func assign(_ text: String, to property: String, closing: String = "") {
     let literal = StringLiteral.literal(

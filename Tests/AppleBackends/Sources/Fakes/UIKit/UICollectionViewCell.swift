@@ -45,22 +45,3 @@ open class UICollectionViewLayoutAttributes: NSObject {
     set { frame.size = newValue }
   }
 }
-
-/// A list whose layout estimates every item, and asks the cells before these are laid out.
-open class UICollectionView: UIScrollView {
-  /// Asks cells how high they are, and places and lays them out after that.
-  public func fakeShow(_ cells: [UICollectionReusableView]) {
-    subviews.forEach { $0.removeFromSuperview() }
-    var y: CGFloat = 0
-    for cell in cells {
-      addSubview(cell)
-      let estimated = UICollectionViewLayoutAttributes()
-      estimated.frame = CGRect(x: 0, y: y, width: bounds.width, height: 44)
-      cell.frame.size.width = bounds.width
-      let preferred = cell.preferredLayoutAttributesFitting(estimated)
-      cell.frame = CGRect(x: 0, y: y, width: preferred.size.width, height: preferred.size.height)
-      y += preferred.size.height
-    }
-    layoutIfNeeded()
-  }
-}

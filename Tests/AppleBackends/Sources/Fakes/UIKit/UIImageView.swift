@@ -1,4 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A view without a picture.
-open class UIImageView: UIView {}
+/// A view that has no size of its picture.
+open class UIImageView: UIView {
+  open var image: UIImage?
+  open var highlightedImage: UIImage?
+  open var isHighlighted = false
+}

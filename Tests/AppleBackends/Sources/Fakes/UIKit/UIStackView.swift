@@ -1,9 +1,34 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// Views in a column or a row; its constraints are made when constraints are updated, not before.
+///
+/// It arranges as `.fill` says, without custom spacing, whatever else it is told.
 open class UIStackView: UIView {
+  public enum Distribution: Int, Sendable {
+    case fill = 0
+    case fillEqually = 1
+    case fillProportionally = 2
+    case equalSpacing = 3
+    case equalCentering = 4
+  }
+
+  public enum Alignment: Int, Sendable {
+    case fill = 0
+    case leading = 1
+    case firstBaseline = 2
+    case center = 3
+    case trailing = 4
+    case lastBaseline = 5
+    public static var top: Alignment { .leading }
+    public static var bottom: Alignment { .trailing }
+  }
+
   open var axis = NSLayoutConstraint.Axis.horizontal
   open var spacing: CGFloat = 0
+  open var distribution = Distribution.fill
+  open var alignment = Alignment.fill
+  open var isBaselineRelativeArrangement = false
+  open var isLayoutMarginsRelativeArrangement = false
   open private(set) var arrangedSubviews: [UIView] = []
   private var made: [NSLayoutConstraint] = []
 
@@ -16,6 +41,23 @@ open class UIStackView: UIView {
     view.translatesAutoresizingMaskIntoConstraints = false
     arrangedSubviews.append(view)
     addSubview(view)
+    setNeedsUpdateConstraints()
+  }
+
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    arrangedSubviews.removeAll { $0 === view }
+    arrangedSubviews.insert(view, at: stackIndex)
+    addSubview(view)
+    setNeedsUpdateConstraints()
+  }
+
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
+
+  /// Forgets a view that somebody took out.
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    arrangedSubviews.removeAll { $0 === subview }
     setNeedsUpdateConstraints()
   }
 

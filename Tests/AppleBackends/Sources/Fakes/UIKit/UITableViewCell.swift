@@ -8,13 +8,41 @@ open class UITableViewCell: UIView {
     case subtitle = 3
   }
 
+  public enum SelectionStyle: Int, Sendable {
+    case none = 0
+    case blue = 1
+    case gray = 2
+    case `default` = 3
+  }
+
+  public enum SeparatorStyle: Int, Sendable {
+    case none = 0
+    case singleLine = 1
+  }
+
+  public enum AccessoryType: Int, Sendable {
+    case none = 0
+    case disclosureIndicator = 1
+    case detailDisclosureButton = 2
+    case checkmark = 3
+    case detailButton = 4
+  }
+
   private let storedContentView = UIView(frame: .zero)
   open var contentView: UIView { storedContentView }
+
+  open var selectionStyle = SelectionStyle.default
+  open var accessoryType = AccessoryType.none
+  open var editingAccessoryType = AccessoryType.none
+  open var indentationLevel = 0
+  open var indentationWidth: CGFloat = 10
 
   public init(style: CellStyle, reuseIdentifier: String?) {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     contentView.fill(self)
   }
+
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -43,24 +71,5 @@ open class UITableViewHeaderFooterView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contentView.fill(self)
-  }
-}
-
-/// A list whose rows are as high as their cells say before these are laid out.
-open class UITableView: UIScrollView {
-  /// Asks cells how high they are, and places and lays them out after that.
-  public func fakeShow(_ cells: [UITableViewCell]) {
-    subviews.forEach { $0.removeFromSuperview() }
-    var y: CGFloat = 0
-    for cell in cells {
-      addSubview(cell)
-      let height = cell.systemLayoutSizeFitting(
-        CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel
-      ).height
-      cell.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
-      y += height
-    }
-    layoutIfNeeded()
   }
 }

@@ -10,6 +10,19 @@ open class UITextView: UIScrollView {
     didSet { invalidateIntrinsicContentSize() }
   }
 
+  open var font: UIFont?
+  open var textColor: UIColor?
+  open var textAlignment = NSTextAlignment.natural
+  open var isEditable = true
+  open var isSelectable = true
+  open var isSecureTextEntry = false
+  open var keyboardType = UIKeyboardType.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var adjustsFontForContentSizeCategory = false
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let metrics = LayoutTextMetrics()
     let text = metrics.size(of: metrics.lines(of: text, fitting: size.width - Self.insets.width))

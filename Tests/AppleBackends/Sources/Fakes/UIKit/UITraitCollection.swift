@@ -5,6 +5,8 @@ open class UITraitCollection: NSObject {
   public let displayScale: CGFloat
   public let preferredContentSizeCategory: UIContentSizeCategory
   public let layoutDirection: UITraitEnvironmentLayoutDirection
+  public private(set) var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  public private(set) var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
 
   public override init() {
     displayScale = 0
@@ -28,6 +30,18 @@ open class UITraitCollection: NSObject {
     displayScale = 0
     preferredContentSizeCategory = .unspecified
     self.layoutDirection = layoutDirection
+  }
+}
+
+extension UITraitCollection {
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init()
+    self.horizontalSizeClass = horizontalSizeClass
+  }
+
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init()
+    self.verticalSizeClass = verticalSizeClass
   }
 }
 

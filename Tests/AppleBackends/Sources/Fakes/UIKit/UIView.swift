@@ -1,4 +1,4 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
 @testable internal import HeadlessAnchorage
 
 #if canImport(ObjectiveC)
@@ -73,6 +73,18 @@ public typealias FakeAxis = NSLayoutConstraint.Axis
     didSet { box.name = accessibilityIdentifier ?? "" }
   }
   open var tag = 0
+
+  // MARK: What nobody sees
+
+  open var alpha: CGFloat = 1
+  open var backgroundColor: UIColor?
+  open var tintColor: UIColor! = .tintColor
+  open var contentMode = ContentMode.scaleToFill
+  open var clipsToBounds = false
+  open var autoresizesSubviews = true
+  open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
 
   // MARK: Overridden by subclasses
 

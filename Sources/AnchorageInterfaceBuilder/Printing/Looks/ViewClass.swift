@@ -16,13 +16,20 @@ struct ViewClass: Hashable {
     self.creation = creation ?? "\(name)()"
   }
 
+  /// The types of buttons by their names in files; the first buttons of systems had round corners.
+  static let buttonTypes = [
+    "custom": "custom", "system": "system", "roundedRect": "system", "detailDisclosure": "detailDisclosure",
+    "infoLight": "infoLight", "infoDark": "infoDark", "contactAdd": "contactAdd",
+  ]
+
   /// The class of UIKit for a view.
   init(uiKit view: InterfaceView) {
     switch view.kind {
     case .label: self.init("UILabel")
     case .imageView: self.init("UIImageView")
     case .button(let button):
-      self.init("UIButton", creation: button.type == "system" ? "UIButton(type: .system)" : nil)
+      let type = button.type.flatMap { ViewClass.buttonTypes[$0] } ?? "custom"
+      self.init("UIButton", creation: type == "custom" ? nil : "UIButton(type: .\(type))")
     case .textField: self.init("UITextField")
     case .textView: self.init("UITextView")
     case .toggle: self.init("UISwitch")
@@ -41,7 +48,9 @@ struct ViewClass: Hashable {
     case .toolbar: self.init("UIToolbar")
     case .tabBar: self.init("UITabBar")
     case .table:
-      self.init("UITableView")
+      let style = view.element["style"] ?? ""
+      let isPlain = !["grouped", "insetGrouped"].contains(style)
+      self.init("UITableView", creation: isPlain ? nil : "UITableView(frame: .zero, style: .\(style))")
       (parameters, arguments) = ("frame: CGRect, style: UITableView.Style", "frame: frame, style: style")
     case .collection:
       self.init(

@@ -1,0 +1,7 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// A bar without items.
+open class UINavigationBar: UIView {
+  open var isTranslucent = true
+  open var barTintColor: UIColor?
+}

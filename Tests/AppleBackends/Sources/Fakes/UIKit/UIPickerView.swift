@@ -1,0 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// A picker without content.
+@available(tvOS, unavailable)
+open class UIPickerView: UIView {}

@@ -1,0 +1,8 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// A bar without items.
+@available(tvOS, unavailable)
+open class UIToolbar: UIView {
+  open var isTranslucent = true
+  open var barTintColor: UIColor?
+}

@@ -1,0 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// An effect that nobody sees.
+open class UIVisualEffect: NSObject {}
