@@ -29,6 +29,11 @@ struct SparseLines: ~Copyable {
     cells.removeAll()
   }
 
+  mutating func reserve(lines: Int, cells cellCount: Int) {
+    starts.reserve(lines + 1)
+    cells.reserve(cellCount)
+  }
+
   /// Adds a cell to the line that ``endLine()`` will end.
   @inline(__always)
   mutating func append(_ value: Double, at position: Int32) {

@@ -66,19 +66,14 @@ extension Presolve {
   /// Makes a row of the sum, or a check if no unknown is left in it.
   private mutating func addSum(of source: Int32, sign: Double, _ strength: Double) {
     let constant = elimination.sum.constant * sign
-    for index in 0..<elimination.substituted.count {
-      rows.addSubstitution(of: elimination.substituted[index], for: source)
-    }
+    rows.addSubstitutions(of: elimination.substituted, for: source)
     if elimination.sum.entries.count == 0 {
       if strength >= Strength.required.rawValue {
         addCheck(of: constant, magnitude: elimination.sum.magnitude, source: source)
       }
       return
     }
-    for index in 0..<elimination.sum.entries.count {
-      let entry = elimination.sum.entries[index]
-      rows.addCell(entry.coefficient * sign, entry.variable)
-    }
+    rows.addCells(elimination.sum.entries, times: sign)
     rows.addRow(of: source, constant: constant, cellCount: elimination.sum.entries.end, strength)
   }
 }

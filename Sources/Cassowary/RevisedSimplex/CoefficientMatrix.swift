@@ -23,6 +23,16 @@ struct CoefficientMatrix: ~Copyable {
 // MARK: - Making
 
 extension CoefficientMatrix {
+  mutating func reserve(rows rowCount: Int, cells: Int) {
+    rows.reserve(lines: rowCount, cells: cells)
+  }
+
+  /// Removes the rows and keeps the memory.
+  mutating func removeAll() {
+    rows.removeAll()
+    isScaled = false
+  }
+
   /// Adds a cell to the row that ``endRow()`` will end.
   mutating func addCell(_ value: Double, column: Int32) {
     rows.append(value, at: column)

@@ -162,6 +162,7 @@ extension RevisedSimplex {
   private mutating func takeViolatedRows(_ required: Level) {
     refactor(keepingSignsThrough: -1)
     if failure != nil { return }
+    isBegun = true
     var isMentioned = Buffer<Bool>()
     isMentioned.reset(to: false, count: Int(externalCount))
     for position in 0..<externalCount where !isReplaceable(parametric[position]) {
