@@ -83,14 +83,12 @@ extension Elimination {
       roots.reserve(variables.count)
       steps.reserve(variables.count)
     }
-    let count = variables.count
-    links.append(count: count - first) { memory in
-      for variable in first..<count {
-        memory[variable - first] = variables[variable].link(to: Int32(variable))
-      }
+    let (new, count) = (variables.base + first, variables.count - first)
+    links.append(count: count) { memory in
+      for index in 0..<count { memory[index] = new[index].link(to: Int32(first + index)) }
     }
-    roots.append(count: count - first) { memory in
-      for variable in first..<count { memory[variable - first] = variables[variable].rootInfo }
+    roots.append(count: count) { memory in
+      for index in 0..<count { memory[index] = new[index].rootInfo }
     }
     sum.extend(variableCount: variables.count)
   }
