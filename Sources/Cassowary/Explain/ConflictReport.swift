@@ -105,11 +105,14 @@ extension ConflictReport {
     _ suspects: Suspects, _ system: borrowing System, at parameters: ParameterValues
   ) -> [Contradiction] {
     let groups = system.requiredGroups(of: suspects.sources + suspects.variables.map { ~$0 })
+    var required = RequiredSystem()
     let found = contradictions { negligible in
-      groups.flatMap { group in
-        var required = RequiredSystem(group, system, at: parameters)
-        return required.contradictions(negligible: negligible)
+      var found: [Contradiction] = []
+      for group in groups {
+        required.collect(group, system, at: parameters)
+        found += required.contradictions(negligible: negligible)
       }
+      return found
     }
     if groups.count == 1 { return found }
     let positions = system.orderPositions()
@@ -169,19 +172,30 @@ extension System {
 extension Conflict {
   /// - Parameter evidence: The members; the first one was left out.
   fileprivate init(_ evidence: [Evidence], _ positions: borrowing Buffer<Int32>) {
-    var members: [(position: Int32, slot: Int32)] = []
+    // The first member comes last in nearly all cases, and the others in their order.
+    var members: [Int32] = []
     var bounds: [Variable] = []
-    for member in evidence {
+    members.reserveCapacity(evidence.count)
+    for member in evidence.dropFirst() {
       if member.source < 0 {
         bounds.append(Variable(index: ~member.source))
       } else {
-        members.append((positions[member.source], member.source))
+        members.append(member.source)
       }
     }
-    members.sort { $0.position < $1.position }
-    bounds.sort { $0.index < $1.index }
+    members.append(evidence[0].source)
+    if !members.isAscending({ positions[$0] }) { members.sort { positions[$0] < positions[$1] } }
+    if !bounds.isAscending({ $0.index }) { bounds.sort { $0.index < $1.index } }
     self.init(
-      constraints: members.map { ConstraintID(index: $0.slot) }, nonNegativeVariables: bounds,
+      constraints: members.map { ConstraintID(index: $0) }, nonNegativeVariables: bounds,
       broken: ConstraintID(index: evidence[0].source))
+  }
+}
+
+extension Array {
+  /// Whether the numbers of the elements ascend.
+  fileprivate func isAscending(_ number: (Element) -> Int32) -> Bool {
+    for index in indices.dropFirst() where number(self[index - 1]) > number(self[index]) { return false }
+    return true
   }
 }

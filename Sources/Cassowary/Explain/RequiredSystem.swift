@@ -5,16 +5,19 @@
 struct RequiredSystem: ~Copyable {
   private var rows: StatedRows
 
-  /// Collects the constraints of a group.
-  init(_ group: RequiredGroup, _ system: borrowing System, at parameters: ParameterValues) {
-    rows = StatedRows(about: group.variables)
+  init() {
+    rows = StatedRows(about: [])
+  }
+
+  /// Collects the constraints of a group in place of those of another, and keeps the memory.
+  mutating func collect(_ group: RequiredGroup, _ system: borrowing System, at parameters: ParameterValues) {
+    rows.reset(about: group.variables)
     rows.addBounds(system) { $0 + 1 }
     for slot in group.constraints { rows.addConstraint(slot, system, level: rows.sources.end + 1) }
     rows.finish(at: parameters, isInOrder: true)
   }
 
   /// Collects the members of a conflict, the one left out at last.
-  ///
   init(_ conflict: Conflict, _ system: borrowing System, at parameters: ParameterValues) {
     let others = conflict.constraints.filter { $0 != conflict.broken }
     var mentioned = Set(conflict.nonNegativeVariables.map { $0.index })
@@ -45,6 +48,7 @@ struct RequiredSystem: ~Copyable {
     let parameters = rows.simplex.parameters
     rows.simplex.leaveOutConflicts { row, sum in
       var contradiction = Contradiction()
+      contradiction.evidence.reserveCapacity(sum.count)
       for member in sum {
         contradiction.evidence.append(Evidence(source: rows.sources[member.row], weight: member.weight))
         contradiction.sum += rows.constants[member.row] * member.weight

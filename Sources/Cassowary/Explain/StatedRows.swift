@@ -9,11 +9,20 @@ struct StatedRows: ~Copyable {
   /// Of each row, its constant.
   private(set) var constants = Buffer<Affine>()
   /// Of each column, its variable; sorted.
-  let variables: [Int32]
+  private(set) var variables: [Int32]
   private var row = SparseVector()
 
   /// - Parameter variables: The variables of the rows, sorted; none of them a parameter.
   init(about variables: [Int32]) {
+    self.variables = variables
+    row.reset(count: variables.count)
+  }
+
+  /// Removes the rows, keeps the memory, and begins with other variables.
+  mutating func reset(about variables: [Int32]) {
+    simplex.removeAll()
+    sources.removeAll()
+    constants.removeAll()
     self.variables = variables
     row.reset(count: variables.count)
   }

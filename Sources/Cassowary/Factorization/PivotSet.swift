@@ -1,4 +1,4 @@
-/// A set of pivots, as a bit for each, from which loops take the next or the previous one.
+/// A set of pivots, or of rows, as a bit for each, from which loops take the next or the previous one.
 struct PivotSet: ~Copyable {
   private var words = Buffer<UInt64>()
 

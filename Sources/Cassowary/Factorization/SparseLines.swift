@@ -29,6 +29,11 @@ struct SparseLines: ~Copyable {
     cells.removeAll()
   }
 
+  mutating func reserve(lines: Int, cells cellCount: Int) {
+    starts.reserve(lines + 1)
+    cells.reserve(cellCount)
+  }
+
   /// Adds a cell to the line that ``endLine()`` will end.
   @inline(__always)
   mutating func append(_ value: Double, at position: Int32) {
@@ -40,12 +45,15 @@ struct SparseLines: ~Copyable {
     starts.append(cells.end)
   }
 
-  /// Sorts the cells that were added since the last line ended by position.
-  func sortOpenLine() {
-    var line = UnsafeMutableBufferPointer(start: cells.base + openStart, count: cells.count - openStart)
-    // Most lines have one cell or two, and calling a sort takes longer than ordering these.
+  /// Sorts the cells that were added since the last line ended by position, unless there are more than two.
+  ///
+  /// - Returns: Whether they are sorted.
+  func sortShortOpenLine() -> Bool {
+    let line = UnsafeMutableBufferPointer(start: cells.base + openStart, count: cells.count - openStart)
     if line.count == 2 && line[0].position > line[1].position { line.swapAt(0, 1) }
-    if line.count > 2 { line.sort { $0.position < $1.position } }
+    if line.count <= 2 { return true }
+    for index in 1..<line.count where line[index - 1].position > line[index].position { return false }
+    return true
   }
 
   /// Multiplies the cells of a line by a factor.

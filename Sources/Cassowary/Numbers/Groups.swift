@@ -26,9 +26,16 @@ struct Groups: ~Copyable {
     return current
   }
 
+  /// Joins the groups of two indices; returns the leader of both.
   @inline(__always)
-  func join(_ first: Int32, _ second: Int32) {
+  @discardableResult
+  func join(_ first: Int32, _ second: Int32) -> Int32 {
     let (a, b) = (leader(of: first), leader(of: second))
-    if a < b { leaders[b] = a } else { leaders[a] = b }
+    if a < b {
+      leaders[b] = a
+      return a
+    }
+    leaders[a] = b
+    return b
   }
 }

@@ -2,16 +2,18 @@
 // free roots remain.
 
 extension Elimination {
-  /// Adds `coefficient × variable` to the sum, as a multiple of its root; returns its entry, −1 if it is known.
+  /// Adds `coefficient × variable` to the sum, as a multiple of its root.
   @inline(__always)
-  @discardableResult
-  mutating func add(_ coefficient: Double, _ variable: Int32) -> Int32 {
+  mutating func add(_ coefficient: Double, _ variable: Int32) {
     expandedTerms += 1
     // Most variables are still roots when they are met, and need no lookup.
-    if isRoot(variable) { return sum.add(coefficient, variable) }
+    if isRoot(variable) {
+      sum.add(coefficient, variable)
+      return
+    }
     let link = resolve(variable)
     sum.add(link.constant * coefficient)
-    return link.parent < 0 ? -1 : sum.add(coefficient * link.factor, link.parent)
+    if link.parent >= 0 { sum.add(coefficient * link.factor, link.parent) }
   }
 
   /// Makes the sum `Σ terms + constant` of a constraint, over roots.
@@ -100,32 +102,59 @@ extension Elimination {
   /// - Complexity: O(terms visited × log definitions among them).
   mutating func expand() {
     substituted.removeAll()
-    for position in 0..<sum.entries.end { enqueue(position) }
+    moveDefined()
     var limit = RoundLimit(definitions.count)
-    while let rank = queue.removeHighest() {
+    while let next = pending.removeHighest() {
       limit.countRound(of: "substituting definitions")
-      let definition = definitions[rank.definition]
-      let position = sum.add(0, definition.variable)
-      let entry = sum.entries[position]
-      sum.entries[position].isQueued = false
-      sum.entries[position].coefficient = 0
-      if entry.isZero { continue }
+      if next.entry.isZero { continue }
+      let definition = definitions[next.definition]
       substituted.append(definition.variable)
-      sum.add(definition.constant * entry.coefficient)
+      sum.add(definition.constant * next.entry.coefficient)
       for index in definition.terms {
         let term = definitionTerms[index]
-        let added = add(entry.coefficient * term.coefficient, term.variable)
-        if added >= 0 { enqueue(added) }
+        addOrHold(next.entry.coefficient * term.coefficient, term.variable)
       }
     }
     sum.dropZeros()
   }
 
-  private mutating func enqueue(_ position: Int32) {
-    let entry = sum.entries[position]
-    let definition = roots[entry.variable].definition
-    if definition < 0 || entry.isQueued { return }
-    sum.entries[position].isQueued = true
-    queue.insert(RankQueue.Item(rank: definitions[definition].rank, definition: definition))
+  /// Moves the defined roots of the sum to ``pending``.
+  private mutating func moveDefined() {
+    var hasDefined = false
+    for index in 0..<sum.entries.count where !isFree(sum.entries[index].variable) {
+      if !hasDefined { pending.extend(definitionCount: definitions.count) }
+      hasDefined = true
+      let entry = sum.entries[index]
+      hold(entry.coefficient, magnitude: entry.magnitude, entry.variable)
+    }
+    if !hasDefined { return }
+    let roots = roots.elements
+    sum.removeAll { roots[Int($0.variable)].definition >= 0 }
+  }
+
+  /// Adds `coefficient × variable` to the sum, or to ``pending`` if its root is defined.
+  @inline(__always)
+  private mutating func addOrHold(_ coefficient: Double, _ variable: Int32) {
+    expandedTerms += 1
+    var (coefficient, root) = (coefficient, variable)
+    if !isRoot(root) {
+      let link = resolve(root)
+      sum.add(link.constant * coefficient)
+      if link.parent < 0 { return }
+      coefficient *= link.factor
+      root = link.parent
+    }
+    if isFree(root) {
+      sum.add(coefficient, root)
+    } else {
+      hold(coefficient, magnitude: abs(coefficient), root)
+    }
+  }
+
+  @inline(__always)
+  private mutating func hold(_ coefficient: Double, magnitude: Double, _ root: Int32) {
+    let definition = roots[root].definition
+    pending.add(
+      coefficient, magnitude: magnitude, definition, of: root, rank: definitions[definition].rank)
   }
 }

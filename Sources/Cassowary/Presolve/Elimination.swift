@@ -36,7 +36,7 @@ struct Elimination: ~Copyable {
   /// The expression that is being reduced to roots.
   var sum = RootSum()
   /// The definitions still to substitute in ``sum``; empty between two reductions.
-  var queue = RankQueue()
+  var pending = PendingDefinitions()
   /// The variables whose definitions were substituted in ``sum``.
   var substituted = Buffer<Int32>()
   /// How many terms were visited, for statistics.
@@ -83,12 +83,12 @@ extension Elimination {
       roots.reserve(variables.count)
       steps.reserve(variables.count)
     }
-    let new = variables.elements[first...]
-    links.append(count: new.count) { memory in
-      for variable in new.indices { memory[variable - first] = new[variable].link(to: Int32(variable)) }
+    let (new, count) = (variables.base + first, variables.count - first)
+    links.append(count: count) { memory in
+      for index in 0..<count { memory[index] = new[index].link(to: Int32(first + index)) }
     }
-    roots.append(count: new.count) { memory in
-      for variable in new.indices { memory[variable - first] = new[variable].rootInfo }
+    roots.append(count: count) { memory in
+      for index in 0..<count { memory[index] = new[index].rootInfo }
     }
     sum.extend(variableCount: variables.count)
   }

@@ -19,6 +19,7 @@ extension Presolve {
 
   private mutating func collectRow(of slot: Int32, _ record: ConstraintRecord, in system: borrowing System) {
     let sign: Double = record.relation == .lessThanOrEqual ? -1 : 1
+    if record.termCount == 1 && collectRow(of: slot, record, system.terms[record.firstTerm], sign) { return }
     if let sum = elimination.load(system.record(of: slot), from: system.terms) {
       rows.addCell(sum.a.coefficient * sign, sum.a.variable)
       if !sum.b.isEmpty { rows.addCell(sum.b.coefficient * sign, sum.b.variable) }
@@ -28,6 +29,19 @@ extension Presolve {
     }
     elimination.expand()
     addSum(of: slot, sign: sign, record.presentStrength)
+  }
+
+  /// Makes a row of a constraint on one free root, as most are; returns false, with nothing done, for any other.
+  @inline(__always)
+  private mutating func collectRow(
+    of slot: Int32, _ record: ConstraintRecord, _ term: StoredTerm, _ sign: Double
+  ) -> Bool {
+    if !isFreeRoot(term.variable.index) || term.coefficient == 0 { return false }
+    elimination.expandedTerms += 1
+    rows.addCell(term.coefficient * sign, term.variable.index)
+    rows.addRow(
+      of: slot, constant: Affine(constant: record.constant) * sign, cellCount: 1, record.presentStrength)
+    return true
   }
 
   /// Makes a row or a check of `variable ≥ 0`, unless another variable bounds the same root at least as tightly.
@@ -66,19 +80,14 @@ extension Presolve {
   /// Makes a row of the sum, or a check if no unknown is left in it.
   private mutating func addSum(of source: Int32, sign: Double, _ strength: Double) {
     let constant = elimination.sum.constant * sign
-    for index in 0..<elimination.substituted.count {
-      rows.addSubstitution(of: elimination.substituted[index], for: source)
-    }
+    rows.addSubstitutions(of: elimination.substituted, for: source)
     if elimination.sum.entries.count == 0 {
       if strength >= Strength.required.rawValue {
         addCheck(of: constant, magnitude: elimination.sum.magnitude, source: source)
       }
       return
     }
-    for index in 0..<elimination.sum.entries.count {
-      let entry = elimination.sum.entries[index]
-      rows.addCell(entry.coefficient * sign, entry.variable)
-    }
+    rows.addCells(elimination.sum.entries, times: sign)
     rows.addRow(of: source, constant: constant, cellCount: elimination.sum.entries.end, strength)
   }
 }

@@ -59,19 +59,16 @@ extension RootSum {
   /// Removes the entries whose parts cancelled but for rounding errors.
   @inline(__always)
   mutating func dropZeros() {
-    for index in 0..<entries.count where entries[index].isZero { return removeZeros() }
+    for index in 0..<entries.count where entries[index].isZero {
+      removeAll { $0.isZero }
+      return
+    }
   }
 
-  private mutating func removeZeros() {
+  /// Removes the entries that a condition is true of; the others keep their order.
+  mutating func removeAll(where isUnwanted: (RootEntry) -> Bool) {
     if isIndexed { unindex() }
-    var kept = 0
-    for index in 0..<entries.count {
-      let entry = entries[index]
-      if entry.isZero { continue }
-      entries[kept] = entry
-      kept += 1
-    }
-    entries.truncate(to: kept)
+    entries.removeAll(where: isUnwanted)
     if isIndexed { index() }
   }
 }

@@ -75,6 +75,15 @@ extension RowTable {
     cells.append(RootTerm(coefficient: coefficient, variable: variable))
   }
 
+  mutating func addCells(_ entries: borrowing Buffer<RootEntry>, times sign: Double) {
+    cells.append(count: entries.count) { memory in
+      for index in 0..<entries.count {
+        memory[index] = RootTerm(
+          coefficient: entries[index].coefficient * sign, variable: entries[index].variable)
+      }
+    }
+  }
+
   /// Makes a row of the cells that were added last.
   @inline(__always)
   mutating func addRow(of source: Int32, constant: Affine, cellCount: Int32, _ strength: Double) {
@@ -109,8 +118,12 @@ extension RowTable {
     }
   }
 
-  mutating func addSubstitution(of definition: Int32, for source: Int32) {
-    substitutions.append(Substitution(user: source, definition: definition))
+  mutating func addSubstitutions(of variables: borrowing Buffer<Int32>, for source: Int32) {
+    substitutions.append(count: variables.count) { memory in
+      for index in 0..<variables.count {
+        memory[index] = Substitution(user: source, definition: variables[index])
+      }
+    }
   }
 
   /// Inserts a strength into the sorted strengths.

@@ -9,6 +9,8 @@ struct CoefficientMatrix: ~Copyable {
   /// The factors by which each row was multiplied, and each column.
   private(set) var rowFactors = Buffer<Double>()
   private(set) var columnFactors = Buffer<Double>()
+  /// Whether the cells of some row are not sorted yet.
+  private var isUnsorted = false
   /// Whether any factor is not one.
   private(set) var isScaled = false
 
@@ -23,22 +25,34 @@ struct CoefficientMatrix: ~Copyable {
 // MARK: - Making
 
 extension CoefficientMatrix {
+  mutating func reserve(rows rowCount: Int, cells: Int) {
+    rows.reserve(lines: rowCount, cells: cells)
+  }
+
+  /// Removes the rows and keeps the memory.
+  mutating func removeAll() {
+    rows.removeAll()
+    (isScaled, isUnsorted) = (false, false)
+  }
+
   /// Adds a cell to the row that ``endRow()`` will end.
   mutating func addCell(_ value: Double, column: Int32) {
     rows.append(value, at: column)
   }
 
   mutating func endRow() {
-    rows.sortOpenLine()
+    if !rows.sortShortOpenLine() { isUnsorted = true }
     rows.endLine()
   }
 
-  /// Scales the rows, which are complete, and finds their columns.
+  /// Scales the rows, which are complete, finds their columns, and sorts long rows, which takes no comparison by then.
   ///
   /// - Complexity: O(cells + rows + columns).
   mutating func finish(columnCount: Int) {
     equilibrate(columnCount)
     columns.transpose(rows, count: columnCount)
+    if isUnsorted { rows.transpose(columns, count: rows.count) }
+    isUnsorted = false
   }
 
   /// Multiplies rows and columns by powers of two, which loses no digits, until the largest coefficient of

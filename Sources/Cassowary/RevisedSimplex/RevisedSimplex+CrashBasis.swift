@@ -15,7 +15,9 @@ private struct CrashElimination: ~Copyable {
   private var path = Buffer<Int32>()
 
   init(externalCount: Int) {
-    for column in 0..<Int32(externalCount) { parents.append(column) }
+    parents.append(count: externalCount) { parents in
+      for column in 0..<externalCount { parents[column] = Int32(column) }
+    }
     factors.reset(to: 1, count: externalCount)
     isDefined.reset(to: false, count: externalCount)
     isUsed.reset(to: false, count: externalCount)
@@ -24,11 +26,23 @@ private struct CrashElimination: ~Copyable {
 
   /// The external that a row eliminates; −1 if there is none that keeps the basis a triangle.
   mutating func eliminate(_ row: Int32, _ matrix: borrowing CoefficientMatrix) -> Int32 {
+    // Most rows have one cell, and need no sum.
+    if matrix.rows[row].count == 1 { return fix(matrix.rows[row][0]) }
     reduce(row, matrix)
     let chosen = chooseExternal()
     if chosen >= 0 { record(chosen) }
     sum.clear()
     return chosen
+  }
+
+  /// Fixes the only external of a row, or the one that it is a multiple of; returns that.
+  private mutating func fix(_ cell: LineCell) -> Int32 {
+    let root = find(cell.position)
+    if root < 0 || isDefined[root] { return -1 }
+    if abs(cell.value * (root == cell.position ? 1 : factors[cell.position])) < 1e-9 { return -1 }
+    parents[root] = -1
+    factors[root] = 0
+    return root
   }
 
   private mutating func reduce(_ row: Int32, _ matrix: borrowing CoefficientMatrix) {
@@ -162,6 +176,7 @@ extension RevisedSimplex {
   private mutating func takeViolatedRows(_ required: Level) {
     refactor(keepingSignsThrough: -1)
     if failure != nil { return }
+    isBegun = true
     var isMentioned = Buffer<Bool>()
     isMentioned.reset(to: false, count: Int(externalCount))
     for position in 0..<externalCount where !isReplaceable(parametric[position]) {

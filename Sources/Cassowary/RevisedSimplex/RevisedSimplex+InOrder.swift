@@ -44,18 +44,28 @@ extension RevisedSimplex {
   }
 
   private func contradiction(of row: Int32) -> [RowWeight] {
-    let sign: Double = symbols[row].isNegative ? 1 : -1
-    var sum = [RowWeight(row: row, weight: sign)]
+    // The set takes the members into the order of the rows.
+    var members = PivotSet()
+    members.reset(count: Int(rowCount))
     let unit = symbols[row].weight
-    for index in 0..<reducedCosts.positions.count {
-      let position = reducedCosts.positions[index]
-      let weight = reducedCosts[position]
-      let symbol = parametric[position]
+    var count = 1
+    for position in reducedCosts.positions.elements {
       // An external with a negligible coefficient: no sensible value of it could mend the row.
-      if symbol >= rowCount || abs(weight) <= max(1e-9, negligible) * unit { continue }
-      sum.append(RowWeight(row: symbol, weight: weight * matrix.rowFactors[symbol]))
+      if parametric[position] >= rowCount || abs(reducedCosts[position]) <= max(1e-9, negligible) * unit {
+        continue
+      }
+      members.insert(Int(parametric[position]))
+      count += 1
     }
-    sum[1...].sort { $0.row < $1.row }
+    var sum: [RowWeight] = []
+    sum.reserveCapacity(count)
+    sum.append(RowWeight(row: row, weight: symbols[row].isNegative ? 1 : -1))
+    var member = members.first(from: 0, below: Int(rowCount))
+    while member < Int(rowCount) {
+      let weight = reducedCosts[symbols[member].position] * matrix.rowFactors[member]
+      sum.append(RowWeight(row: Int32(member), weight: weight))
+      member = members.first(from: member + 1, below: Int(rowCount))
+    }
     return sum
   }
 }

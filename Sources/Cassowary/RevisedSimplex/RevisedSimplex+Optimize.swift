@@ -4,6 +4,7 @@ extension RevisedSimplex {
   /// After a change of parameters that leaves every symbol its sign, the costs are what they were, and so the
   /// basis is still optimal: this is how most resizes end, after O(cells).
   mutating func optimize(at parameters: ParameterValues) -> Outcome {
+    if self.parameters != parameters { isBegun = false }
     self.parameters = parameters
     failure = nil
     // The factors of an optimum are those of its basis.
@@ -32,7 +33,13 @@ extension RevisedSimplex {
   }
 
   private mutating func optimizeFromBasis(hasFactors: Bool = false) -> Outcome {
-    if hasFactors { computeValues(keepingSignsThrough: -1) } else { refactor(keepingSignsThrough: -1) }
+    if isBegun {
+      isBegun = false
+    } else if hasFactors {
+      computeValues(keepingSignsThrough: -1)
+    } else {
+      refactor(keepingSignsThrough: -1)
+    }
     // Usually one round. Values drift with many pivots, so those of the last basis are computed again from
     // new factors; if a sign is not what it was believed to be, the next round goes on from there.
     for _ in 0..<4 {

@@ -2,6 +2,7 @@ extension RevisedSimplex {
   /// Adds a number to the constant of a row.
   mutating func shift(_ row: Int32, by difference: Double) {
     constants[row].constant += difference * matrix.rowFactors[row]
+    isBegun = false
   }
 
   /// Each external as a function of the parameters, for as long as the basis stays optimal.

@@ -38,6 +38,8 @@ struct RevisedSimplex: ~Copyable {
   /// How many positions have an open direction.
   var openCount: Int32 = 0
   var factorization = LUFactorization()
+  /// Whether the factors and the values are those of the basis to begin with, at the present parameters.
+  var isBegun = false
   /// Of each external, whether no open direction moves it; known only while ``settle()`` runs.
   var isStill = Buffer<Bool>()
 
@@ -121,6 +123,24 @@ struct RevisedSimplex: ~Copyable {
 // MARK: - Making
 
 extension RevisedSimplex {
+  /// Makes room for the rows and the externals that are about to be added.
+  mutating func reserve(rows: Int, externals: Int, cells: Int) {
+    matrix.reserve(rows: rows, cells: cells)
+    symbols.reserve(rows + externals)
+    constants.reserve(rows)
+  }
+
+  /// Removes the rows and keeps the memory.
+  mutating func removeAll() {
+    matrix.removeAll()
+    symbols.removeAll()
+    constants.removeAll()
+    levels.removeAll()
+    (isOptimal, isBegun) = (false, false)
+    freshPivots = -1
+    failure = nil
+  }
+
   /// Adds a cell to the row that ``addRow(level:kind:constant:)`` will make.
   mutating func addCell(_ coefficient: Double, column: Int32) {
     matrix.addCell(coefficient, column: column)
@@ -199,6 +219,7 @@ extension RevisedSimplex {
 
   /// Makes a symbol the parametric one of a position, in place of the one that is.
   mutating func setParametric(_ symbol: Int32, at position: Int32) {
+    isBegun = false
     let old = parametric[position]
     let oldClass = parallel.classOf[old]
     if parallel.parametricPosition[oldClass] == position { parallel.parametricPosition[oldClass] = -1 }

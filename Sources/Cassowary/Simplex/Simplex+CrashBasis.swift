@@ -1,14 +1,18 @@
 extension Simplex {
-  /// Gives every row its symbol, and every component a basis to begin with.
+  /// Gives every row its symbol, and every component with a tableau a basis to begin with.
   ///
   /// A root begins with the value that its strongest optional row of one cell asks for, or else at zero. That takes no
   /// search, because each of these rows is solved by itself, and it is usually close to the optimum: contents have
   /// their natural sizes. Linear programming calls it a crash basis (Bixby, *Implementing the simplex method: the
   /// initial basis*, ORSA Journal on Computing 4, 1992).
+  ///
+  /// - Returns: The row of each symbol.
   mutating func numberRows(
     _ sorted: borrowing SortedRows, ofComponentsFrom first: Int, _ rows: borrowing RowTable,
     _ columnOf: borrowing Buffer<Int32>, _ system: borrowing System, _ present: ParameterValues
-  ) {
+  ) -> PlacedRows {
+    let placed = PlacedRows(
+      from: components[first].firstSymbol, count: symbols.end - components[first].firstSymbol)
     var filled = Buffer<Int32>()
     filled.reset(to: 0, count: components.count - first)
     sorted.forEach { index, level in
@@ -19,6 +23,8 @@ extension Simplex {
       let symbol = component.firstSymbol + filled[position]
       filled[position] += 1
       rows.rows[index].symbol = symbol
+      symbols[symbol].level = level
+      placed[symbol] = index
       if !component.isTableau || level == 0 || row.cellCount > 1
         || !isGoodStart(row, root.coefficient, present)
       {
@@ -28,6 +34,7 @@ extension Simplex {
       if symbols[external].isBasic { return }
       exchange(external, with: symbol, row, level, in: component, root.coefficient, system)
     }
+    return placed
   }
 
   /// How far from zero a root may begin: starting farther out loses digits on the way back.

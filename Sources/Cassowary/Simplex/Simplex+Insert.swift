@@ -31,13 +31,13 @@ extension Simplex {
     let columnOf = makeExternals(
       unplaced, ofComponentsFrom: first, presolve.rows, variableCount: system.variables.count)
     chooseRevised(from: first)
-    numberRows(sorted, ofComponentsFrom: first, presolve.rows, columnOf, system, present)
-    sorted.forEach { index, level in
-      let row = presolve.rows.rows[index]
-      if insertRevised(row, level, presolve.rows, columnOf, system) { return }
-      if symbols[row.symbol].isBasic { insert(row, level, presolve.rows, columnOf, system) }
+    let placed = numberRows(sorted, ofComponentsFrom: first, presolve.rows, columnOf, system, present)
+    for index in first..<components.count {
+      if insertRevised(index, placed, presolve.rows, columnOf, system, present) { continue }
+      for symbol in components[index].rows where symbols[symbol].isBasic {
+        insert(presolve.rows.rows[placed[symbol]], symbols[symbol].level, presolve.rows, columnOf, system)
+      }
     }
-    finishRevised(from: first, at: present)
     builtCount += components.count - first
   }
 
@@ -48,9 +48,9 @@ extension Simplex {
     let groups = Groups(of: unplaced.roots, below: variableCount)
     for index in 0..<unplaced.rows.count where rows.rows[unplaced.rows[index]].cellCount > 1 {
       let row = rows.rows[unplaced.rows[index]]
-      let first = rows.cells[row.firstCell].variable
+      var leader = rows.cells[row.firstCell].variable
       for cell in Range(row.firstCell + 1, count: row.cellCount - 1) {
-        groups.join(first, rows.cells[cell].variable)
+        leader = groups.join(leader, rows.cells[cell].variable)
       }
     }
     return groups

@@ -24,29 +24,36 @@ extension Simplex {
     }
   }
 
-  /// Adds a row to the revised simplex of its component; returns false if that has a tableau.
-  @inline(__always)
+  /// Gives a component its rows and a basis to begin with; returns false if it has a tableau.
   mutating func insertRevised(
-    _ row: Row, _ level: Int32, _ rows: borrowing RowTable, _ columnOf: borrowing Buffer<Int32>,
-    _ system: borrowing System
+    _ index: Int, _ placed: borrowing PlacedRows, _ rows: borrowing RowTable,
+    _ columnOf: borrowing Buffer<Int32>, _ system: borrowing System, _ present: ParameterValues
   ) -> Bool {
-    let index = componentOf[rows.cells[row.firstCell].variable]
-    guard let revised = revised(of: index) else { return false }
-    for cell in row.cells {
-      let term = rows.cells[cell]
-      revised.simplex.addCell(term.coefficient, column: columnOf[term.variable])
-    }
-    let kind = system.kind(of: row.source)
-    revised.simplex.addRow(level: level, kind: kind, constant: row.constant)
-    symbols[row.symbol] = Symbol(constant: row.constant, level: level, source: row.source, kind: kind)
+    guard let revised = revised(of: Int32(index)) else { return false }
+    // One access to the property of a class for all rows: each of them is checked for exclusivity.
+    insert(components[index], placed, rows, columnOf, system, into: &revised.simplex)
+    revised.simplex.lastConstraintLevel = lastConstraintLevel
+    revised.simplex.finish(externalCount: components[index].columnCount, at: present)
     return true
   }
 
-  mutating func finishRevised(from first: Int, at parameters: ParameterValues) {
-    for index in first..<components.count {
-      guard let revised = revised(of: Int32(index)) else { continue }
-      revised.simplex.lastConstraintLevel = lastConstraintLevel
-      revised.simplex.finish(externalCount: components[index].columnCount, at: parameters)
+  private mutating func insert(
+    _ component: Component, _ placed: borrowing PlacedRows, _ rows: borrowing RowTable,
+    _ columnOf: borrowing Buffer<Int32>, _ system: borrowing System, into simplex: inout RevisedSimplex
+  ) {
+    var cellCount = 0
+    for symbol in component.rows { cellCount += Int(rows.rows[placed[symbol]].cellCount) }
+    simplex.reserve(
+      rows: Int(component.rowCount), externals: Int(component.columnCount), cells: cellCount)
+    for symbol in component.rows {
+      let row = rows.rows[placed[symbol]]
+      for cell in row.cells {
+        let term = rows.cells[cell]
+        simplex.addCell(term.coefficient, column: columnOf[term.variable])
+      }
+      let (level, kind) = (symbols[symbol].level, system.kind(of: row.source))
+      simplex.addRow(level: level, kind: kind, constant: row.constant)
+      symbols[symbol] = Symbol(constant: row.constant, level: level, source: row.source, kind: kind)
     }
   }
 
