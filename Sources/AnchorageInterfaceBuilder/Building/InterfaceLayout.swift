@@ -32,6 +32,12 @@ extension InterfaceLayout {
   /// The frames of the last pass by object identifiers, in the root.
   public var frames: [String: LayoutRect] { views.mapValues { $0.convert($0.bounds, to: root) } }
 
+  /// Whether required constraints conflict; lays out what has changed.
+  package var hasConflict: Bool {
+    root.layoutIfNeeded()
+    return root.diagnostics.contains { if case .conflict = $0 { true } else { false } }
+  }
+
   /// The object identifier of a view of the layout, or `nil` for another.
   package func id(of view: LayoutView) -> String? { ids.first { views[$0] === view } }
 

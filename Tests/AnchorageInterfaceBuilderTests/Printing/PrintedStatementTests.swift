@@ -11,6 +11,21 @@ import Testing
     return try PrintedDocument.statements(PrintedDocument.view(subviews, lines))
   }
 
+  @Test func `constraints that conflict keep their order, which decides which of them hold`() throws {
+    // The third contradicts the others, and gives way only as the last of them.
+    let constraints = [
+      "a.leading == root.leading", "b.top == root.top", "a.width == 50", "a.trailing == root.trailing",
+    ]
+    #expect(
+      try statements(constraints) == """
+        a.leading == leading
+        b.top == top
+        a.width == 50
+        a.trailing == trailing
+        """)
+    #expect(try statements(Array(constraints.prefix(3))).hasPrefix("a.leading == leading\na.width == 50\n"))
+  }
+
   @Test(arguments: [
     (
       [

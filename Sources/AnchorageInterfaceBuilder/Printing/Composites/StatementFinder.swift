@@ -5,7 +5,16 @@ enum StatementFinder {
   /// Composites are looked for in a fixed order, each among what those before it have left: rows and columns,
   /// three and four edges, pairs of edges, points, lines and lengths that several views share, sizes. Then
   /// statements that say the same of several items become one statement about an array.
-  static func statements(of equations: [CodeEquation], _ language: CodeLanguage) -> [CodeStatement] {
+  ///
+  /// - Parameters:
+  ///   - equations: The equations, in the order of the file.
+  ///   - language: The names of items.
+  ///   - inOrder: Whether each equation stays by itself and in its place: where required constraints conflict, their order
+  ///     decides which of them hold.
+  static func statements(
+    of equations: [CodeEquation], _ language: CodeLanguage, inOrder: Bool
+  ) -> [CodeStatement] {
+    if inOrder { return equations.map { CodeStatement($0, language) } }
     var pool = EquationPool(equations)
     var found = DistributionComposite.find(in: &pool, language)
     found += EdgesComposite.find(in: &pool, least: 3, language)

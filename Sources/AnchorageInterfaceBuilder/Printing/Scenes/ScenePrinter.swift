@@ -38,7 +38,7 @@ struct ScenePrinter {
     let declarations = views.map { declaration(of: $0) }
     var statements: [String] = []
     for view in views { statements += priorities(of: view) }
-    for statement in StatementFinder.statements(of: equations, language) {
+    for statement in StatementFinder.statements(of: equations, language, inOrder: layout.hasConflict) {
       for space in statement.standardSpaces {
         statements.append("// \(CodeLanguage.number(space)) is the standard space.")
       }

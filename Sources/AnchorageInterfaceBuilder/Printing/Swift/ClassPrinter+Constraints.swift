@@ -3,7 +3,8 @@ import Anchorage
 extension ClassPrinter {
   /// The views that a frame places though code relates them, and those that no statement takes from their frames.
   var placedAgain: [(view: InterfaceView, isPlaced: Bool)] {
-    let statements = StatementFinder.statements(of: forms.common + forms.forms.flatMap(\.equations), language)
+    let statements = StatementFinder.statements(
+      of: forms.common + forms.forms.flatMap(\.equations), language, inOrder: hasConflict)
     var related: Set<String> = []
     for statement in statements {
       // The first view of an aligned row is where it was.
@@ -45,7 +46,7 @@ extension ClassPrinter {
   func printStatements(of equations: [CodeEquation], _ writer: inout CodeWriter) {
     var locals = UniqueNames(
       without: ReservedNames.all.union(names.views.values).union(names.constraints.values))
-    for statement in StatementFinder.statements(of: equations, language) {
+    for statement in StatementFinder.statements(of: equations, language, inOrder: hasConflict) {
       let text = statement.text(language)
       for space in statement.standardSpaces {
         writer.line("// \(CodeLanguage.number(space)) is the standard space.")

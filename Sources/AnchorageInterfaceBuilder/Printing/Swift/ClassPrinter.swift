@@ -10,6 +10,8 @@ struct ClassPrinter {
   let names: CodeNames
   let language: CodeLanguage
   let forms: SizeClassForms
+  /// Whether required constraints conflict in one of the forms.
+  let hasConflict: Bool
   /// The views that are installed for some size classes, but for the root.
   let views: [InterfaceView]
   /// The headless views by object identifiers.
@@ -29,6 +31,7 @@ struct ClassPrinter {
     // The statements stand in a batch in a method of the class.
     language = CodeLanguage(tree, names: names.views, rootName: "self", width: CodeWriter.width - 6)
     forms = SizeClassForms(layout, of: document, style, names)
+    hasConflict = forms.layouts.contains { $0.hasConflict }
     made = forms.layouts.reduce(into: [:]) { made, layout in made.merge(layout.views) { first, _ in first } }
     contents = Dictionary(
       forms.layouts.flatMap { $0.contents.map { ($0.id, $0) } }
