@@ -100,8 +100,12 @@ class Page:
         return int(self.run("return document.documentElement.dataset.answers || 0"))
 
     def settle(self):
-        """Waits until nothing is asked of the engine any more."""
-        self.wait(lambda: self.run("return document.documentElement.dataset.asking") == "false", "an answer")
+        """Waits until nothing is asked of the engine any more, also not because the stage has another size."""
+        frames = "const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(done))"
+        def is_idle():
+            self.driver.execute_async_script(frames)
+            return self.run("return document.documentElement.dataset.asking") == "false"
+        self.wait(is_idle, "an answer")
 
     def text(self):
         return self.run("return document.getElementById('text').value")
