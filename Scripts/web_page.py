@@ -19,13 +19,19 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     # A file that is not served before it is released, and one that is not found.
     held, released = None, threading.Event()
     missing = None
+    # The contents of files that are not as they were built, by name.
+    replaced = {}
 
     def do_GET(self):
-        name = self.path.rpartition("/")[2]
+        name = self.path.partition("?")[0].rpartition("/")[2]
         if name == Handler.held:
             Handler.released.wait(20)
         if name == Handler.missing:
             self.send_error(404)
+        elif name in Handler.replaced:
+            self.send_response(200)
+            self.end_headers()
+            self.wfile.write(Handler.replaced[name])
         else:
             super().do_GET()
 
