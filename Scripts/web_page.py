@@ -99,7 +99,7 @@ class Page:
     def run(self, script, *arguments):
         return self.driver.execute_script(script, *arguments)
 
-    def wait(self, condition, what, seconds=20):
+    def wait(self, condition, what, seconds=60):
         WebDriverWait(self.driver, seconds, poll_frequency=0.02).until(lambda _: condition(), f"waited for {what}")
 
     def answers(self):
