@@ -14,12 +14,7 @@ struct LayoutSweep {
 
   /// The failures by combination; `nil` if everything fits. The view is as it was.
   func failure(of view: LayoutView) -> LayoutFailure? {
-    guard !targets.isEmpty, !directions.isEmpty, !texts.isEmpty else {
-      return LayoutFailure(message: "\(view.quotedName) is laid out in no combination: a list is empty")
-    }
-    for target in targets {
-      if let reason = target.reasonAgainst(view) { return LayoutFailure(message: reason) }
-    }
+    if let reason = reasonAgainst(view) { return LayoutFailure(message: reason) }
     let labels = labels(in: view)
     let (frame, direction, originals) = (view.frame, view.layoutDirection, labels.map { $0.text })
     defer {
@@ -28,10 +23,28 @@ struct LayoutSweep {
       for (label, text) in zip(labels, originals) { label.text = text }
       view.layoutIfNeeded()
     }
+    return failure(of: view.quotedName) { text in
+      for (label, original) in zip(labels, originals) { label.text = text.text(for: original) }
+      return view
+    }
+  }
+
+  /// Why a view cannot be swept; `nil` if it can.
+  func reasonAgainst(_ view: LayoutView) -> String? {
+    guard !targets.isEmpty, !directions.isEmpty, !texts.isEmpty else {
+      return "\(view.quotedName) is laid out in no combination: a list is empty"
+    }
+    return targets.lazy.compactMap { $0.reasonAgainst(view) }.first
+  }
+
+  /// The failures by combination; `nil` if everything fits.
+  ///
+  /// - Parameter tree: Gives the tree with a sample for its texts. The tree gets other sizes and directions.
+  func failure(of name: String, tree: (LayoutTextSample) -> LayoutView) -> LayoutFailure? {
     var failing: [(combination: String, reports: [String])] = []
     var (drawing, problems): (LayoutDrawing?, [LayoutDiagnostic]) = (nil, [])
     for text in texts {
-      for (label, original) in zip(labels, originals) { label.text = text.text(for: original) }
+      let view = tree(text)
       for direction in directions {
         view.layoutDirection = direction
         for target in targets {
@@ -47,7 +60,7 @@ struct LayoutSweep {
     }
     guard let first = failing.first else { return nil }
     let count = targets.count * directions.count * texts.count
-    var lines = ["the layout of \(view.quotedName) fails in \(failing.count) of \(count) combinations"]
+    var lines = ["the layout of \(name) fails in \(failing.count) of \(count) combinations"]
     lines += failing.prefix(Self.mostListed).map { "  \($0.combination): \(summary(of: $0.reports))" }
     if failing.count > Self.mostListed { lines.append("  and \(failing.count - Self.mostListed) more") }
     lines.append("the first, \(first.combination)")
