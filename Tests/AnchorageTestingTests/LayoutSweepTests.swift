@@ -39,13 +39,17 @@ import Testing
 
   @Test
   func `of many combinations that fail, twelve are named`() throws {
-    let sweep = LayoutSweep(targets: (0..<20).map { TargetSize(width: 100 - Double($0), height: 100) })
+    // The title ends at 16 + 120: it is outside of the ten widths from 126 to 135, and inside of those from 136 to 145.
+    let sweep = LayoutSweep(targets: (126...145).map { TargetSize(width: Double($0), height: 100) })
     let message = try #require(sweep.failure(of: makeScreen())?.message)
     let lines = message.split(separator: "\n")
-    // 20 sizes, both directions; the shorter texts fit.
-    #expect(lines[0].hasPrefix("the layout of 'screen' fails in "))
+    // Both directions. The longer text is cut in every width, and the other three are outside of ten.
+    let (all, failing) = (20 * 2 * LayoutTextSample.allCases.count, 20 * 2 + 10 * 2 * 3)
+    #expect(lines[0] == "the layout of 'screen' fails in \(failing) of \(all) combinations")
     #expect(lines[1...12].allSatisfy { $0.hasPrefix("  ") && $0.contains(" × 100, ") })
-    #expect(lines[13].hasPrefix("  and ") && lines[13].hasSuffix(" more"))
+    #expect(lines[13] == "  and \(failing - 12) more")
+    #expect(lines[14] == "the first, 126 × 100, left to right, texts as they are")
+    #expect((all, failing) == (160, 100))
   }
 
   @Test
