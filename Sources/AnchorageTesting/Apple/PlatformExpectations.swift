@@ -141,6 +141,37 @@ import AppKit
     .report(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
+/// Lays out a real view as high as it needs to be in every width of a range, in both directions and with texts of other lengths,
+/// and expects that it always fits.
+///
+///     let cell = TitleCell(style: .default, reuseIdentifier: nil)
+///     expectLayoutAdapts(cell.contentView, widths: 320...430)
+///
+/// The widths are both ends and every whole number of points between them, and a failure names those together that fail in a row,
+/// as for a headless view. The combinations are laid out as those of sizes are.
+///
+/// - Parameters:
+///   - view: A view that is placed by its frame, such as the content view of a cell.
+///   - widths: The widths, in points.
+///   - directions: The layout directions of the view.
+///   - texts: The texts of labels.
+///   - names: Names of views that may be cut or reach beyond their superviews, as reports write them.
+///   - fileID: The file of the call.
+///   - filePath: The path of the file.
+///   - line: The line of the call.
+///   - column: The column of the call.
+/// - Complexity: One mirror for each text, and two passes for each of widths × directions × texts: 2 × 1288 for a range of 160 points.
+@preconcurrency @MainActor public func expectLayoutAdapts(
+  _ view: _PlatformView, widths: ClosedRange<Double>,
+  directions: [LayoutDirection] = [.leftToRight, .rightToLeft],
+  texts: [LayoutTextSample] = LayoutTextSample.allCases, ignoring names: [String] = [],
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) {
+  LayoutSweep(widths: widths, directions: directions, texts: texts, ignored: Set(names)).failure(of: view)?
+    .report(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
 /// The failure of a layout that is not as expected; `nil` if the layout is.
 @MainActor func layoutFailure(_ view: _PlatformView, _ table: String?, _ recording: Recording)
   -> LayoutFailure?
