@@ -11,8 +11,8 @@ import Anchorage
 ///     expectLayoutAdapts(screen)
 ///
 /// In every combination there must be nothing among the diagnostics, no text or other content that is cut, and no view that
-/// reaches beyond its superview. A failure names each combination that fails, shows the reports about the first, and draws it.
-/// It is reported to the test that runs, of Swift Testing or of XCTest. Afterwards the view is as it was.
+/// reaches beyond its superview. A failure names the combinations that fail, in twelve lines at most, shows the reports about the
+/// first, and draws it. It is reported to the test that runs, of Swift Testing or of XCTest. Afterwards the view is as it was.
 ///
 /// Texts are those of the labels in the tree that are there now. Where a text is a model's, give the model the texts of
 /// ``LayoutTextSample`` and use ``expectNoProblems(_:includingNotes:fileID:filePath:line:column:)``.
@@ -85,9 +85,9 @@ public func expectLayoutAdapts(
 ///     label.edges == cell.edges.inset(by: 12)
 ///     expectLayoutAdapts(cell, widths: 160...320)
 ///
-/// The widths are both ends and every whole number of points between them: 160, 161, 162 and so on to 320. So no width that a
-/// screen or a window can have is left out. A failure names the widths that fail in a row together, by the narrowest and the
-/// widest, with the report about the narrowest. Otherwise it is the same as for sizes.
+/// The widths are both ends and every whole number of points between them: 160, 161, 162 and so on to 320. A failure names
+/// the widths that fail in a row together, by the narrowest and the widest, with the report about the narrowest. Otherwise it is
+/// the same as for sizes.
 ///
 /// It is a failure if an end is negative or not finite, and if a range is longer than 10000 points.
 ///
