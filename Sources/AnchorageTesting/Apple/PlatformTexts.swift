@@ -86,7 +86,7 @@ extension NSTextField {
 
   fileprivate var richText: NSAttributedString? {
     get { attributedStringValue }
-    set { attributedStringValue = newValue ?? NSAttributedString() }
+    set { attributedStringValue = newValue ?? NSAttributedString(string: "") }
   }
 }
 

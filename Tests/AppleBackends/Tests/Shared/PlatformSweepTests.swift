@@ -37,6 +37,7 @@ struct PlatformSweepTests {
     root.addSubview(title)
     title.edges == root.edges.inset(by: 12)
     expectLayoutAdapts(root, widths: [120, 320])
+    expectLayoutAdapts(root, widths: 120...140)
   }
 
   @Test
@@ -207,7 +208,7 @@ extension FakeLabel {
       #if FAKE_UIKIT
       attributedText = newValue
       #else
-      attributedStringValue = newValue ?? NSAttributedString()
+      attributedStringValue = newValue ?? NSAttributedString(string: "")
       #endif
     }
   }
