@@ -143,7 +143,7 @@ extension LayoutEngine {
       let (needed, available) = (entry.content[axis], value(entry.segment(along: axis).size))
       guard needed > available + Self.leastNotedDistance else { continue }
       let priority = view.contentCompressionResistancePriority(for: axis)
-      if label != nil {
+      if view.showsText {
         // Text that gives way before others are stretched fills a gap: the dots between a name and a price.
         if priority < .low { continue }
         reasons.append(.cutText(axis, needed: needed, available: available))
@@ -166,6 +166,10 @@ extension LayoutEngine {
         found.add(
           .cutLines(needed: needed, available: label.numberOfLines), at: index, items: [view.displayName])
       }
+    } else if let heights = view.measuredContent?.heightsOfLines {
+      found.add(
+        .cutText(.vertical, needed: heights.all, available: heights.allowed), at: index,
+        items: [view.displayName])
     }
   }
 
@@ -190,7 +194,7 @@ extension LayoutEngine {
       let after = start + value(own.size) - extent(of: parent, along: axis)
       // A picture that fills its superview, or a knob on a bar: larger by as much on both sides is meant, but for text.
       let isCentred = (before - after).magnitude < Self.leastNotedDistance
-      if isCentred, view.asLabel == nil { continue }
+      if isCentred, !view.showsText { continue }
       if axis == .horizontal {
         distances.leading = before > Self.leastNotedDistance ? before : 0
         distances.trailing = after > Self.leastNotedDistance ? after : 0
@@ -220,4 +224,7 @@ extension LayoutEngine {
 extension LayoutView {
   /// The view as a label, also of a copy.
   fileprivate var asLabel: LayoutLabel? { self as? LayoutLabel ?? (self as? CopiedView)?.label }
+
+  /// Whether the content is text, that of a real view included.
+  fileprivate var showsText: Bool { asLabel != nil || measuredContent?.isText ?? false }
 }
