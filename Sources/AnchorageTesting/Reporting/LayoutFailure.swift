@@ -43,7 +43,7 @@ struct LayoutFailure {
   }
 
   /// The drawing, for a log, and in ASCII: `swift test` reads the output of tests piece by piece, and loses a piece that ends
-  /// within a character of several bytes, of which lines would be made.
+  /// within a character of several bytes, as the lines of boxes are.
   ///
   /// It has a row for each 16 points, the height of a line, and so a column for each 8, the width of a letter: texts can be read
   /// where they are. A small view has more of them, and 54 rows are enough for a phone of 844 points.
