@@ -201,7 +201,7 @@ extension BrokenLayoutTests {
         help: remove one of them, for example 'b.width == a.width * 2 + 10'
         warning: the layout of 'a' is ambiguous
         note: a.width is not determined
-        help: add a constraint, for example 'a.trailing == root.trailing'
+        help: add a constraint, for example 'a.width == 100'
         """),
     Layout(
       testDescription: "a height and four edges, with a tie inside",
