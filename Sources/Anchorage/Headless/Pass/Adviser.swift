@@ -100,7 +100,10 @@ struct Adviser {
       let after = engine.problems()
       if after.hasMore(than: before) || !isGone(after) { continue }
       let harm = (after.uncovers(before) ? 2 : 0) + (engine.entriesOutside().isSubset(of: outside) ? 0 : 1)
-      if harm < best?.harm ?? .max { best = (harm, remedy.help) }
+      if harm < best?.harm ?? .max {
+        best = (harm, remedy.help)
+        best?.help.outcome = engine.outcome(of: remedy)
+      }
       if harm == 0 { break }
     }
     return best?.help
