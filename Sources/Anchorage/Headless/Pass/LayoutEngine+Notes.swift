@@ -24,6 +24,7 @@ extension LayoutEngine {
       notePlace(at: index, &found)
       noteHistory(at: index, &found)
     }
+    noteOverlappingTexts(&found)
     noteHiddenViews(&found)
     noteDerivedExtents(&found)
     return found
@@ -242,5 +243,5 @@ extension LayoutEngine {
 
 extension LayoutView {
   /// The view as a label, also of a copy.
-  fileprivate var asLabel: LayoutLabel? { self as? LayoutLabel ?? (self as? CopiedView)?.label }
+  var asLabel: LayoutLabel? { self as? LayoutLabel ?? (self as? CopiedView)?.label }
 }
