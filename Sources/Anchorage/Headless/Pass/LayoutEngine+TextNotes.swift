@@ -25,7 +25,7 @@ extension LayoutEngine {
       let start = boxes[next].rect.origin[axis]
       left -= active.count
       active.removeAll { boxes[$0].rect.origin[axis] + boxes[$0].rect.size[axis] <= start }
-      for other in active.reversed() {
+      for other in active.reversed() where left > 0 {
         left -= 1
         guard let overlap = boxes[next].overlap(with: boxes[other]) else { continue }
         if groups.areTogether(next, other)
