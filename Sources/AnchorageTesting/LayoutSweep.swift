@@ -92,7 +92,7 @@ struct LayoutSweep {
   private func reports(about view: LayoutView) -> [String] {
     let notes = view.notes.filter { note in
       switch note.reason {
-      case .cutText, .cutLines, .compressedContent, .unsized, .outside:
+      case .cutText, .cutLines, .compressedContent, .unsized, .outside, .overlappingTexts:
         !note.items.allSatisfy(ignored.contains)
       default: false
       }

@@ -10,8 +10,8 @@ import Anchorage
 ///     title.horizontalEdges == screen.horizontalEdges.inset(by: 16)
 ///     expectLayoutAdapts(screen)
 ///
-/// In every combination there must be nothing among the diagnostics, no text or other content that is cut, and no view that
-/// reaches beyond its superview. A failure names the combinations that fail, in twelve lines at most, shows the reports about the
+/// In every combination there must be nothing among the diagnostics, no text or other content that is cut, no view that
+/// reaches beyond its superview, and no two texts that lie on each other. A failure names the combinations that fail, in twelve lines at most, shows the reports about the
 /// first, and draws it. It is reported to the test that runs, of Swift Testing or of XCTest. Afterwards the view is as it was.
 ///
 /// Texts are those of the labels in the tree that are there now. Where a text is a model's, give the model the texts of
@@ -22,7 +22,7 @@ import Anchorage
 ///   - sizes: The sizes, in points.
 ///   - directions: The layout directions of the screen.
 ///   - texts: The texts of labels.
-///   - names: Names of views that may be cut or reach beyond their superviews.
+///   - names: Names of views that may be cut, reach beyond their superviews or lie on each other.
 ///   - fileID: The file of the call.
 ///   - filePath: The path of the file.
 ///   - line: The line of the call.
@@ -58,7 +58,7 @@ public func expectLayoutAdapts(
 ///   - widths: The widths, in points.
 ///   - directions: The layout directions of the view.
 ///   - texts: The texts of labels.
-///   - names: Names of views that may be cut or reach beyond their superviews.
+///   - names: Names of views that may be cut, reach beyond their superviews or lie on each other.
 ///   - fileID: The file of the call.
 ///   - filePath: The path of the file.
 ///   - line: The line of the call.
@@ -96,7 +96,7 @@ public func expectLayoutAdapts(
 ///   - widths: The widths, in points.
 ///   - directions: The layout directions of the view.
 ///   - texts: The texts of labels.
-///   - names: Names of views that may be cut or reach beyond their superviews.
+///   - names: Names of views that may be cut, reach beyond their superviews or lie on each other.
 ///   - fileID: The file of the call.
 ///   - filePath: The path of the file.
 ///   - line: The line of the call.

@@ -154,6 +154,27 @@ import Testing
   }
 
   @Test
+  func `texts that lie on each other fail`() {
+    let screen = makeScreen()
+    let price = LayoutLabel(name: "price", text: "9.50")
+    screen.addSubview(price)
+    price.trailing == screen.trailing
+    price.centerY == screen.centerY
+    // Letters are 8 points wide and 16 high. The title's text is 16 to 128 across and 16 to 32 down; the price is 118 to 150
+    // across in the narrow screen, 128 to 160 in the wide one, and 17 to 33 down.
+    let sweep = LayoutSweep(
+      targets: [150, 160].map { TargetSize(width: $0, height: 50) }, directions: [.leftToRight],
+      texts: [.original])
+    #expect(
+      sweep.failure(of: screen)?.message == """
+        the layout of 'screen' fails in 1 of 2 combinations
+          150 × 50, left to right, texts as they are: note: the texts of 'title' and 'price' overlap by 10 points of width and 15 of height
+        the first, 150 × 50, left to right, texts as they are
+        note: the texts of 'title' and 'price' overlap by 10 points of width and 15 of height
+        """)
+  }
+
+  @Test
   func `widths that fail apart are named apart`() {
     let screen = makeScreen()
     // The title fits from 136 points on, and the strip is wider than the screen from 139 points on.

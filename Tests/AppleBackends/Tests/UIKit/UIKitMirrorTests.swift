@@ -45,7 +45,7 @@ struct UIKitMirrorTests {
             b.width == 100                                     gives way
         note: root.width is 400
         note: wrap the statements in 'batch { }' to see their lines
-        help: make one of them optional, for example 'b.width == 100 ~ 999'
+        help: make one of them optional, for example 'b.width == 100 ~ 999'; then b.width is 292
         """
       ])
   }
