@@ -6,7 +6,7 @@ struct LayoutSweep {
   var targets: [TargetSize]
   var directions: [LayoutDirection] = [.leftToRight, .rightToLeft]
   var texts: [LayoutTextSample] = LayoutTextSample.allCases
-  /// Names of views that may be cut or reach beyond their superviews.
+  /// Names of views that may be cut, reach beyond their superviews or lie on each other.
   var ignored: Set<String> = []
   /// Whether the sizes are those of a range, of which a failure names those together that fail in a row.
   private(set) var isRange = false

@@ -11,8 +11,9 @@ import Anchorage
 ///     expectLayoutAdapts(screen)
 ///
 /// In every combination there must be nothing among the diagnostics, no text or other content that is cut, no view that
-/// reaches beyond its superview, and no two texts that lie on each other. A failure names the combinations that fail, in twelve lines at most, shows the reports about the
-/// first, and draws it. It is reported to the test that runs, of Swift Testing or of XCTest. Afterwards the view is as it was.
+/// reaches beyond its superview, and no two texts that lie on each other. A failure names the combinations that fail, in twelve
+/// lines at most, shows the reports about the first, and draws it. It is reported to the test that runs, of Swift Testing or of
+/// XCTest. Afterwards the view is as it was.
 ///
 /// Texts are those of the labels in the tree that are there now. Where a text is a model's, give the model the texts of
 /// ``LayoutTextSample`` and use ``expectNoProblems(_:includingNotes:fileID:filePath:line:column:)``.

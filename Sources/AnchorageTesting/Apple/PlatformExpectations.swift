@@ -92,7 +92,7 @@ import AppKit
 ///   - sizes: The sizes, in points.
 ///   - directions: The layout directions of the screen.
 ///   - texts: The texts of labels.
-///   - names: Names of views that may be cut or reach beyond their superviews, as reports write them.
+///   - names: Names of views that may be cut, reach beyond their superviews or lie on each other, as reports write them.
 ///   - fileID: The file of the call.
 ///   - filePath: The path of the file.
 ///   - line: The line of the call.
@@ -124,7 +124,7 @@ import AppKit
 ///   - widths: The widths, in points.
 ///   - directions: The layout directions of the view.
 ///   - texts: The texts of labels.
-///   - names: Names of views that may be cut or reach beyond their superviews, as reports write them.
+///   - names: Names of views that may be cut, reach beyond their superviews or lie on each other, as reports write them.
 ///   - fileID: The file of the call.
 ///   - filePath: The path of the file.
 ///   - line: The line of the call.
@@ -155,7 +155,7 @@ import AppKit
 ///   - widths: The widths, in points.
 ///   - directions: The layout directions of the view.
 ///   - texts: The texts of labels.
-///   - names: Names of views that may be cut or reach beyond their superviews, as reports write them.
+///   - names: Names of views that may be cut, reach beyond their superviews or lie on each other, as reports write them.
 ///   - fileID: The file of the call.
 ///   - filePath: The path of the file.
 ///   - line: The line of the call.
