@@ -30,8 +30,7 @@ final class CopiedView: LayoutView {
   /// The original, if it is a label.
   var label: LayoutLabel? { original as? LayoutLabel }
 
-  /// Whether the original is a stack view.
-  var copiesStack: Bool { original is LayoutStackView }
+  override var showsNothing: Bool { original.showsNothing }
 
   // MARK: Content
 

@@ -122,7 +122,7 @@ extension LayoutEngine {
         index = max(index + 1, min(Int(entries[index].end), front))
         continue
       }
-      if let view = entries[index].view, view.asLabel == nil, !view.isStack { return true }
+      if let view = entries[index].view, view.asLabel == nil, !view.showsNothing { return true }
       index += 1
     }
     return false
@@ -174,9 +174,4 @@ private struct TextGroups {
     }
     return numbers[box]
   }
-}
-
-extension LayoutView {
-  /// Whether the view arranges others, and shows nothing itself; also of a copy.
-  fileprivate var isStack: Bool { self is LayoutStackView || (self as? CopiedView)?.copiesStack == true }
 }

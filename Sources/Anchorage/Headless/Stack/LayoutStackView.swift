@@ -91,6 +91,8 @@ open class LayoutStackView: LayoutView {
 
   override var genericName: String { "stack" }
 
+  override var showsNothing: Bool { true }
+
   /// The view with the first baseline: the highest of a row, the first of a column.
   ///
   /// Of a row the view with the highest content counts, before any is stretched. Hidden views do not count; without any

@@ -109,6 +109,9 @@ open class LayoutView: HeadlessItem {
 
   override var genericName: String { "view" }
 
+  /// Whether the view arranges others and shows nothing itself.
+  var showsNothing: Bool { false }
+
   // MARK: Content
 
   /// The size of the view's content; ``noIntrinsicMetric`` stands for a dimension without content.
