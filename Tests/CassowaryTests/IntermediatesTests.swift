@@ -122,6 +122,24 @@ import Testing
   }
 
   @Test
+  func `a sum that turns out to be known is checked all the same`() throws {
+    let solver = Solver()
+    solver.pipeline.pointee.presolve.mostTerms = 1
+    let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    let sum = solver.makeVariable()
+    try solver.add(sum == x + y)
+    try solver.add(x + y + z == 10)
+    try solver.add(x - y + z == 2)
+    try solver.add(x + 2 * y - z == 3)
+    for most in [5.0, 6] { try solver.add(sum <= most) }
+    let broken = try solver.add(sum <= 4)
+    solver.solve()
+    #expect(abs(solver.value(of: sum) - 4.5) <= 1e-9)
+    #expect(solver.intermediateCount == 1)
+    #expect(solver.conflicts.map(\.broken) == [broken])
+  }
+
+  @Test
   func `a sum that nothing repeats is written out`() throws {
     let row = try Row(.last, count: 100)
     row.solver.solve()

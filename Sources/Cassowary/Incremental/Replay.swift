@@ -214,7 +214,7 @@ extension Elimination {
       for term in terms(of: definition) {
         moves[variable] += term.coefficient * move(of: term.variable, moves)
       }
-      if !roots[variable].isIntermediate { return }
+      if !isIntermediate(variable) { return }
       ofIntermediates.append(IntermediateMove(move: moves[variable], variable: variable))
       moves[variable] = 0
     }

@@ -146,6 +146,11 @@ extension Elimination {
     roots[root].definition < 0
   }
 
+  /// Whether rows mention a root though it is defined.
+  func isIntermediate(_ root: Int32) -> Bool {
+    roots[root].isIntermediate
+  }
+
   /// Whether rows may mention a root: because it is free, or because its definition is too long to be written out.
   @inline(__always)
   func isExternal(_ root: Int32) -> Bool {

@@ -6,8 +6,8 @@ extension Simplex {
     _ presolve: borrowing Presolve, of system: borrowing System, at present: ParameterValues
   ) {
     lastConstraintLevel = presolve.rows.levelCount(above: Strength.tieBreak.rawValue)
-    // Usually equalities alone determine every variable.
-    if presolve.isComplete(system) { return }
+    // Usually equalities alone determine every variable. Then all that is left are rows about intermediates, if any.
+    if presolve.isComplete(system) && !presolve.elimination.hasIntermediates { return }
     insert(UnplacedRows(allOf: presolve, system), presolve, of: system, at: present)
   }
 
