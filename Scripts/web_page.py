@@ -19,13 +19,19 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     # A file that is not served before it is released, and one that is not found.
     held, released = None, threading.Event()
     missing = None
+    # The contents of files that are not as they were built, by name.
+    replaced = {}
 
     def do_GET(self):
-        name = self.path.rpartition("/")[2]
+        name = self.path.partition("?")[0].rpartition("/")[2]
         if name == Handler.held:
             Handler.released.wait(20)
         if name == Handler.missing:
             self.send_error(404)
+        elif name in Handler.replaced:
+            self.send_response(200)
+            self.end_headers()
+            self.wfile.write(Handler.replaced[name])
         else:
             super().do_GET()
 
@@ -93,7 +99,7 @@ class Page:
     def run(self, script, *arguments):
         return self.driver.execute_script(script, *arguments)
 
-    def wait(self, condition, what, seconds=20):
+    def wait(self, condition, what, seconds=60):
         WebDriverWait(self.driver, seconds, poll_frequency=0.02).until(lambda _: condition(), f"waited for {what}")
 
     def answers(self):

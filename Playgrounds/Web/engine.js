@@ -63,7 +63,10 @@ export class Engine {
 
   /** Fetches the other functions, and gives them to the worker. Where it fails, the question that needs them fails. */
   #fetchRest() {
-    this.#rest ??= compile("anchorage-rest.wasm").then((rest) => {
+    const build = buildOf(this.#modules[0])
+    // Under an address of its own, so that no copy of another build is taken, which a browser may keep.
+    this.#rest ??= compile(`anchorage-rest.wasm?${build}`).then((rest) => {
+      if (buildOf(rest) !== build) throw new Error("this page has been replaced since it was loaded: reload it")
       this.#modules.push(rest)
       this.#worker?.postMessage(rest)
     }).catch((error) => {
@@ -126,6 +129,11 @@ async function get(name) {
   const response = await fetch(new URL(name, import.meta.url))
   if (!response.ok) throw new Error(`${name}: ${response.status} ${response.statusText}`)
   return response
+}
+
+/** The build that a module is of: halves of different builds do not fit together. */
+function buildOf(module) {
+  return WebAssembly.Module.customSections(module, "build").map((section) => new TextDecoder().decode(section)).join()
 }
 
 /** Compiles a module, also from a host that does not know its type. */

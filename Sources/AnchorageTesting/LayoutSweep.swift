@@ -6,20 +6,19 @@ struct LayoutSweep {
   var targets: [TargetSize]
   var directions: [LayoutDirection] = [.leftToRight, .rightToLeft]
   var texts: [LayoutTextSample] = LayoutTextSample.allCases
-  /// Names of views that may be cut or reach beyond their superviews.
+  /// Names of views that may be cut, reach beyond their superviews or lie on each other.
   var ignored: Set<String> = []
+  /// Whether the sizes are those of a range, of which a failure names those together that fail in a row.
+  private(set) var isRange = false
 
-  /// The number of combinations that a failure names.
+  /// The number of combinations, or of rows of them, that a failure names.
   private static let mostListed = 12
+  /// The longest range of widths, in points.
+  private static let longestRange = 10_000.0
 
   /// The failures by combination; `nil` if everything fits. The view is as it was.
   func failure(of view: LayoutView) -> LayoutFailure? {
-    guard !targets.isEmpty, !directions.isEmpty, !texts.isEmpty else {
-      return LayoutFailure(message: "\(view.quotedName) is laid out in no combination: a list is empty")
-    }
-    for target in targets {
-      if let reason = target.reasonAgainst(view) { return LayoutFailure(message: reason) }
-    }
+    if let reason = reasonAgainst(view) { return LayoutFailure(message: reason) }
     let labels = labels(in: view)
     let (frame, direction, originals) = (view.frame, view.layoutDirection, labels.map { $0.text })
     defer {
@@ -28,29 +27,63 @@ struct LayoutSweep {
       for (label, text) in zip(labels, originals) { label.text = text }
       view.layoutIfNeeded()
     }
-    var failing: [(combination: String, reports: [String])] = []
+    return failure(of: view.quotedName) { text in
+      for (label, original) in zip(labels, originals) { label.text = text.text(for: original) }
+      return view
+    }
+  }
+
+  /// Why a view cannot be swept; `nil` if it can.
+  func reasonAgainst(_ view: LayoutView) -> String? {
+    guard !targets.isEmpty, !directions.isEmpty, !texts.isEmpty else {
+      return "\(view.quotedName) is laid out in no combination: a list is empty"
+    }
+    if let reason = targets.lazy.compactMap({ $0.reasonAgainst(view) }).first { return reason }
+    guard isRange, let first = targets.first, let last = targets.last,
+      first.distance(to: last) > Self.longestRange
+    else { return nil }
+    return
+      "\(view.quotedName) cannot be laid out in \(first.through(last)): a range has at most \(Int(Self.longestRange)) points"
+  }
+
+  /// The failures by combination; `nil` if everything fits.
+  ///
+  /// - Parameter tree: Gives the tree with a sample for its texts. The tree gets other sizes and directions.
+  func failure(of name: String, tree: (LayoutTextSample) -> LayoutView) -> LayoutFailure? {
+    var failing: [Failing] = []
     var (drawing, problems): (LayoutDrawing?, [LayoutDiagnostic]) = (nil, [])
     for text in texts {
-      for (label, original) in zip(labels, originals) { label.text = text.text(for: original) }
+      let view = tree(text)
       for direction in directions {
         view.layoutDirection = direction
+        let others = "\(direction == .rightToLeft ? "right to left" : "left to right"), \(text)"
+        var isInRow = false
         for target in targets {
           target.apply(to: view)
           view.layoutIfNeeded()
           let reports = reports(about: view)
-          if reports.isEmpty { continue }
-          let side = direction == .rightToLeft ? "right to left" : "left to right"
-          failing.append(("\(target), \(side), \(text)", reports))
-          if drawing == nil { (drawing, problems) = (view.drawing, view.diagnostics) }
+          if drawing == nil, !reports.isEmpty { (drawing, problems) = (view.drawing, view.diagnostics) }
+          if reports.isEmpty {
+            isInRow = false
+          } else if isInRow {
+            failing[failing.count - 1].last = target
+            failing[failing.count - 1].count += 1
+          } else {
+            failing.append(Failing(first: target, last: target, others: others, reports: reports))
+            isInRow = isRange
+          }
         }
       }
     }
     guard let first = failing.first else { return nil }
-    let count = targets.count * directions.count * texts.count
-    var lines = ["the layout of \(view.quotedName) fails in \(failing.count) of \(count) combinations"]
-    lines += failing.prefix(Self.mostListed).map { "  \($0.combination): \(summary(of: $0.reports))" }
-    if failing.count > Self.mostListed { lines.append("  and \(failing.count - Self.mostListed) more") }
-    lines.append("the first, \(first.combination)")
+    let (count, failingCount) = (
+      targets.count * directions.count * texts.count, Failing.count(of: failing[...])
+    )
+    let listed = failing.prefix(Self.mostListed)
+    var lines = ["the layout of \(name) fails in \(failingCount) of \(count) combinations"]
+    lines += listed.map { $0.line }
+    if failing.count > listed.count { lines.append("  and \(failingCount - Failing.count(of: listed)) more") }
+    lines.append("the first, \(first.first), \(first.others)")
     return LayoutFailure(
       message: (lines + first.reports).joined(separator: "\n"), drawing: drawing, problems: problems)
   }
@@ -59,18 +92,12 @@ struct LayoutSweep {
   private func reports(about view: LayoutView) -> [String] {
     let notes = view.notes.filter { note in
       switch note.reason {
-      case .cutText, .cutLines, .compressedContent, .unsized, .outside:
+      case .cutText, .cutLines, .compressedContent, .unsized, .outside, .overlappingTexts:
         !note.items.allSatisfy(ignored.contains)
       default: false
       }
     }
     return view.diagnostics.map { $0.description } + notes.map { $0.description }
-  }
-
-  /// The first line of the first report, and the number of the others.
-  private func summary(of reports: [String]) -> String {
-    let first = reports[0].split(separator: "\n").first ?? ""
-    return reports.count == 1 ? "\(first)" : "\(first), and \(reports.count - 1) more"
   }
 
   /// The labels in a tree.
@@ -83,5 +110,42 @@ struct LayoutSweep {
       views += view.subviews.reversed()
     }
     return labels
+  }
+}
+
+extension LayoutSweep {
+  /// A sweep over a range of widths: its ends, and every whole number of points between them.
+  init(
+    widths: ClosedRange<Double>, directions: [LayoutDirection] = [.leftToRight, .rightToLeft],
+    texts: [LayoutTextSample] = LayoutTextSample.allCases, ignored: Set<String> = []
+  ) {
+    let (first, last) = (widths.lowerBound, widths.upperBound)
+    var all = [first]
+    // Of a range that is refused, the ends are enough.
+    if last - first <= Self.longestRange { all += stride(from: first.rounded(.down) + 1, to: last, by: 1) }
+    if last > first { all.append(last) }
+    self.init(
+      targets: all.map { TargetSize(width: $0) }, directions: directions, texts: texts, ignored: ignored)
+    isRange = true
+  }
+
+  /// A combination that fails, or several in a row of a range, which differ in their widths.
+  private struct Failing {
+    let first: TargetSize
+    var last: TargetSize
+    var count = 1
+    /// The direction and the texts in words.
+    let others: String
+    /// The reports about the first.
+    let reports: [String]
+
+    /// The combination with the first line of the first report, and the number of the others.
+    var line: String {
+      let report = reports[0].split(separator: "\n").first ?? ""
+      let more = reports.count == 1 ? "" : ", and \(reports.count - 1) more"
+      return "  \(first.through(last)), \(others): \(report)\(more)"
+    }
+
+    static func count(of failing: ArraySlice<Failing>) -> Int { failing.reduce(0) { $0 + $1.count } }
   }
 }

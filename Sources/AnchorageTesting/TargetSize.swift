@@ -18,6 +18,15 @@ struct TargetSize {
       "\(view.quotedName) cannot be laid out in \(self): it is inside of \(superview.quotedName), which decides its size"
   }
 
+  /// How much wider another size is.
+  func distance(to other: TargetSize) -> Double { (other.width ?? 0) - (width ?? 0) }
+
+  /// The widths from this one to another one, as failures name them: `240 to 320 wide`.
+  func through(_ last: TargetSize) -> String {
+    guard let width, last.width != width else { return description }
+    return "\(text(of: width)) to \(last)"
+  }
+
   /// Gives a root the size.
   func apply(to view: LayoutView) {
     guard width != nil || height != nil else { return }

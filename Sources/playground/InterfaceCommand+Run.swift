@@ -28,6 +28,10 @@ extension InterfaceCommand {
         tally.unreadable += 1
         continue
       }
+      if sizeClass != nil, document.toolkit == .cocoa {
+        environment.writeError("\(InterfaceUsageError.withoutEffect("--size-class", file))\n")
+        return 2
+      }
       let trees = scene.map { name in document.trees.filter { $0.isNamed(name) } } ?? document.trees
       sceneCount += trees.count
       if scene != nil, trees.isEmpty { continue }

@@ -179,7 +179,12 @@ struct InterfaceCommand: Equatable {
     if isHeadless, mode != .swift { throw .withoutEffect("--headless", mode.option) }
     if sizeClass != nil {
       switch mode {
-      case .show, .svg, .html: break
+      // A folder has one line a file, which compares with the saved frames.
+      case .show:
+        if let folder = paths.first(where: InterfaceCommand.isFolder) {
+          throw .withoutEffect("--size-class", folder)
+        }
+      case .svg, .html: break
       // Code has all of them, and the saved frames are those of one.
       case .swift, .layout, .check, .json: throw .withoutEffect("--size-class", mode.option)
       }

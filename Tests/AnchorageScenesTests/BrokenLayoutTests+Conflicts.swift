@@ -31,7 +31,7 @@ extension BrokenLayoutTests {
             card.trailing == root.trailing - 16      s.layout:3
             card.width == 400                        s.layout:4, gives way
         note: root.width is 320
-        help: make one of them optional, for example 'card.width == 400 ~ 999'
+        help: make one of them optional, for example 'card.width == 400 ~ 999'; then card.width is 288
         """),
     Layout(
       testDescription: "a width below zero, by edges",
@@ -48,7 +48,7 @@ extension BrokenLayoutTests {
             a.trailing == root.trailing - 60      s.layout:5, gives way
             a.width >= 0                          (sizes are never negative)
         note: root.width is 100
-        help: make one of them optional, for example 'a.trailing == root.trailing - 60 ~ 999'
+        help: make one of them optional, for example 'a.trailing == root.trailing - 60 ~ 999'; then a.trailing is root.trailing - 40
         """),
     Layout(
       testDescription: "a negative width",
@@ -82,7 +82,7 @@ extension BrokenLayoutTests {
             photo.width == photo.height * 2      s.layout:4, gives way
         note: root.width is 320
         note: root.height is 200
-        help: make one of them optional, for example 'photo.bottom == root.bottom ~ 999'
+        help: make one of them optional, for example 'photo.bottom == root.bottom ~ 999'; then photo.bottom is root.bottom - 40
         """),
     Layout(
       testDescription: "swapped edges",
@@ -144,7 +144,7 @@ extension BrokenLayoutTests {
             b.width == 120                       s.layout:7
             c.width == 120                       s.layout:7, gives way
         note: root.width is 320
-        help: make one of them optional, for example 'c.width == 120 ~ 999'
+        help: make one of them optional, for example 'c.width == 120 ~ 999'; then c.width is 48
         """),
     Layout(
       testDescription: "two conflicts",
@@ -201,7 +201,7 @@ extension BrokenLayoutTests {
         help: remove one of them, for example 'b.width == a.width * 2 + 10'
         warning: the layout of 'a' is ambiguous
         note: a.width is not determined
-        help: add a constraint, for example 'a.trailing == root.trailing'
+        help: add a constraint, for example 'a.width == 100'
         """),
     Layout(
       testDescription: "a height and four edges, with a tie inside",
@@ -223,7 +223,7 @@ extension BrokenLayoutTests {
             cell.bottom == root.bottom      s.layout:5
             cell.height == 44               s.layout:6, gives way
         note: root.height is 60
-        help: make one of them optional, for example 'cell.height == 44 ~ 999'
+        help: make one of them optional, for example 'cell.height == 44 ~ 999'; then cell.height is 60
         warning: 'title' and 'subtitle' hug their contents equally
         note: each has priority 250, and 12 points are left over
         help: raise one, for example 'title.hugging.vertical = 251'

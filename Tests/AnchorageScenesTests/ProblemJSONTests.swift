@@ -59,4 +59,13 @@ struct ProblemJSONTests {
         "help":{"replaced":["a.width == 10 ~ .high"],"code":["a.width == 10 ~ 751"]}}]
         """#)
   }
+
+  @Test
+  func `help tells what a lower priority comes to`() {
+    let text = problems("a.edges == root.edges.inset(by: 8)\na.width == 10") ?? ""
+    // 100 − 2 × 8 = 84.
+    #expect(
+      text.hasSuffix(
+        #""help":{"replaced":["a.width == 10"],"code":["a.width == 10 ~ 999"],"outcome":"a.width is 84"}}]"#))
+  }
 }

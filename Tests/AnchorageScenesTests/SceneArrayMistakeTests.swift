@@ -45,6 +45,17 @@ import Testing
     ),
     ("sizes: .proportional([a])", "54: error: 'proportional' takes a number, not a view"),
     ("sizes: .proportinal([1])", "39: error: '.proportinal' is not a sizing|did you mean '.proportional'?"),
+    (
+      "sizes: .zzz",
+      "39: error: '.zzz' is not a sizing"
+        + "|write '.equal', '.intrinsic', '.fixed(44)' or '.proportional([1, 2])'"
+    ),
+    (
+      "sizes: .fixed",
+      "39: error: '.fixed' is not a sizing"
+        + "|write '.equal', '.intrinsic', '.fixed(44)' or '.proportional([1, 2])'"
+    ),
+    ("sizes: .fixd", "39: error: '.fixd' is not a sizing|did you mean '.fixed'?"),
     ("insets: LayoutInsets(8)", "40: error: wrong arguments for 'distribute'" + distribute),
   ]
 

@@ -156,7 +156,7 @@ import Testing
     } matching: { issue in
       issue.sourceLocation?.line == line && issue.sourceLocation?.fileID == #fileID
         && issue.comments[0].rawValue.contains(
-          LayoutDrawing(of: makeLaidOutCard()).terminal(rows: 20, plain: true))
+          LayoutDrawing(of: makeLaidOutCard()).terminal(columns: 78, plain: true))
     }
   }
 

@@ -39,13 +39,17 @@ import Testing
 
   @Test
   func `of many combinations that fail, twelve are named`() throws {
-    let sweep = LayoutSweep(targets: (0..<20).map { TargetSize(width: 100 - Double($0), height: 100) })
+    // The title ends at 16 + 120: it is outside of the ten widths from 126 to 135, and inside of those from 136 to 145.
+    let sweep = LayoutSweep(targets: (126...145).map { TargetSize(width: Double($0), height: 100) })
     let message = try #require(sweep.failure(of: makeScreen())?.message)
     let lines = message.split(separator: "\n")
-    // 20 sizes, both directions; the shorter texts fit.
-    #expect(lines[0].hasPrefix("the layout of 'screen' fails in "))
+    // Both directions. The longer text is cut in every width, and the other three are outside of ten.
+    let (all, failing) = (20 * 2 * LayoutTextSample.allCases.count, 20 * 2 + 10 * 2 * 3)
+    #expect(lines[0] == "the layout of 'screen' fails in \(failing) of \(all) combinations")
     #expect(lines[1...12].allSatisfy { $0.hasPrefix("  ") && $0.contains(" × 100, ") })
-    #expect(lines[13].hasPrefix("  and ") && lines[13].hasSuffix(" more"))
+    #expect(lines[13] == "  and \(failing - 12) more")
+    #expect(lines[14] == "the first, 126 × 100, left to right, texts as they are")
+    #expect((all, failing) == (160, 100))
   }
 
   @Test
@@ -112,6 +116,97 @@ import Testing
         == "'screen' is laid out in no combination: a list is empty")
     withKnownIssue { expectLayoutAdapts(makeScreen(), texts: []) }
     withKnownIssue { expectLayoutAdapts(makeScreen(), widths: [.nan]) }
+  }
+
+  // MARK: Ranges of widths
+
+  @Test(
+    arguments: [
+      (120...120, [120]), (120...123, [120, 121, 122, 123]), (119.5...121.25, [119.5, 120, 121, 121.25]),
+      (0.25...0.75, [0.25, 0.75]), (0...1, [0, 1]),
+    ] as [(ClosedRange<Double>, [Double])])
+  func `the widths of a range are its ends and the whole numbers between them`(
+    range: ClosedRange<Double>, widths: [Double]
+  ) {
+    #expect(LayoutSweep(widths: range).targets.map(\.width) == widths)
+  }
+
+  @Test
+  func `every width of a range is laid out`() {
+    expectLayoutAdapts(makeCell(), widths: 120...160)
+  }
+
+  @Test
+  func `widths that fail in a row are named by the narrowest and the widest`() {
+    let cell = makeScreen()
+    cell.height == 50
+    // The title ends at 136. Longer texts are cut everywhere.
+    #expect(
+      LayoutSweep(widths: 130...140, directions: [.leftToRight]).failure(of: cell)?.message == """
+        the layout of 'screen' fails in 29 of 44 combinations
+          130 to 135 wide, left to right, texts as they are: note: 'title' reaches beyond 'screen' by 6 points on the right
+          130 to 140 wide, left to right, longer texts: note: the text of 'title' is cut: it needs 176 points of width and has 120, and 1 more
+          130 to 135 wide, left to right, texts of one letter: note: 'title' reaches beyond 'screen' by 6 points on the right
+          130 to 135 wide, left to right, no texts: note: 'title' reaches beyond 'screen' by 6 points on the right
+        the first, 130 wide, left to right, texts as they are
+        note: 'title' reaches beyond 'screen' by 6 points on the right
+        """)
+  }
+
+  @Test
+  func `texts that lie on each other fail`() {
+    let screen = makeScreen()
+    let price = LayoutLabel(name: "price", text: "9.50")
+    screen.addSubview(price)
+    price.trailing == screen.trailing
+    price.centerY == screen.centerY
+    // Letters are 8 points wide and 16 high. The title's text is 16 to 128 across and 16 to 32 down; the price is 118 to 150
+    // across in the narrow screen, 128 to 160 in the wide one, and 17 to 33 down.
+    let sweep = LayoutSweep(
+      targets: [150, 160].map { TargetSize(width: $0, height: 50) }, directions: [.leftToRight],
+      texts: [.original])
+    #expect(
+      sweep.failure(of: screen)?.message == """
+        the layout of 'screen' fails in 1 of 2 combinations
+          150 × 50, left to right, texts as they are: note: the texts of 'title' and 'price' overlap by 10 points of width and 15 of height
+        the first, 150 × 50, left to right, texts as they are
+        note: the texts of 'title' and 'price' overlap by 10 points of width and 15 of height
+        """)
+  }
+
+  @Test
+  func `widths that fail apart are named apart`() {
+    let screen = makeScreen()
+    // The title fits from 136 points on, and the strip is wider than the screen from 139 points on.
+    screen.height == 50
+    let strip = LayoutView(name: "strip")
+    screen.addSubview(strip)
+    strip.topLeading == screen.topLeading
+    strip.height == 10
+    strip.width == 2 * screen.width - 138
+    let failure = LayoutSweep(widths: 130...140, directions: [.leftToRight], texts: [.original]).failure(
+      of: screen)
+    let lines = failure?.message.split(separator: "\n") ?? []
+    #expect(lines.first == "the layout of 'screen' fails in 8 of 11 combinations")
+    #expect(
+      lines.dropFirst().prefix(2).map { $0.prefix { $0 != "," } } == [
+        "  130 to 135 wide", "  139 to 140 wide",
+      ])
+  }
+
+  @Test
+  func `a range that no view can have is refused`() {
+    let screen = makeScreen()
+    for (range, text) in [
+      (-1...10, "-1 wide: a size is finite and not negative"),
+      (10...(.infinity), "inf wide: a size is finite and not negative"),
+      (0...10_001, "0 to 10001 wide: a range has at most 10000 points"),
+    ] as [(ClosedRange<Double>, String)] {
+      #expect(
+        LayoutSweep(widths: range).failure(of: screen)?.message == "'screen' cannot be laid out in \(text)")
+    }
+    withKnownIssue { expectLayoutAdapts(screen, widths: -1...10) }
+    #expect(LayoutSweep(widths: 0...10_000).targets.count == 10_001)
   }
 
   @Test(

@@ -188,12 +188,12 @@ struct AutoresizingMaskTests {
           a.right == root.right - 100                      gives way
       note: root.width is 320
       note: wrap the statements in 'batch { }' to see their lines
-      help: make it optional, for example 'a.right == root.right - 100 ~ 999'
+      help: make it optional, for example 'a.right == root.right - 100 ~ 999'; then a.right is root.right - 120
       error: required constraints conflict on the y-axis of 'a'
           a.height == root.height * 0.25 - 20      (its frame)
           a.height == root.height                  gives way
       note: root.height is 320
-      help: make it optional, for example 'a.height == root.height ~ 999'
+      help: make it optional, for example 'a.height == root.height ~ 999'; then a.height is 60
       """)
     #expect(a.frame == LayoutRect(x: 120, y: 180, width: 80, height: 60))
   }

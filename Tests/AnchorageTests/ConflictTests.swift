@@ -84,7 +84,7 @@ struct ConflictTests {
             a.trailing == root.trailing - 16      ConflictTests.swift:\(line + 4)
             a.width == 400                        ConflictTests.swift:\(line + 6), gives way
         note: root.width is 400
-        help: make one of them optional, for example 'a.width == 400 ~ 999'
+        help: make one of them optional, for example 'a.width == 400 ~ 999'; then a.width is 368
         """)
     guard case .conflict(let conflict)? = root.diagnostics.first else { return }
     #expect(conflict.axis == .horizontal && conflict.item == "a" && conflict.items == ["a", "root"])
@@ -105,7 +105,7 @@ struct ConflictTests {
             a.width >= 0                          (sizes are never negative)
         note: root.width is 0
         note: wrap the statements in 'batch { }' to see their lines
-        help: make one of them optional, for example 'a.trailing == root.trailing - 10 ~ 999'
+        help: make one of them optional, for example 'a.trailing == root.trailing - 10 ~ 999'; then a.trailing is root.trailing + 4
         """)
     #expect(a.frame.minX == 4 && a.frame.width >= 0)
   }
@@ -226,7 +226,7 @@ struct ConflictTests {
           a.trailing == b.trailing
           a.width == 35                 gives way
       note: wrap the statements in 'batch { }' to see their lines
-      help: make one of them optional, for example 'a.width == 35 ~ 999'
+      help: make one of them optional, for example 'a.width == 35 ~ 999'; then a.width is 30
       error: required constraints conflict on the x-axis of 'c'
           root.margins.left == root.left + 8        (its insets)
           root.margins.right == root.right - 8      (its insets)
@@ -235,7 +235,7 @@ struct ConflictTests {
           c.trailing == root.margins.trailing
       note: root.width is 400
       note: hugging of 'c' is 1000, like a constraint: the content size gives way first
-      help: lower it, for example 'c.hugging.horizontal = 999'
+      help: lower it, for example 'c.hugging.horizontal = 999'; then c.width is 384
       """)
     #expect(b.frame == LayoutRect(x: 10, y: 20, width: 30, height: 40))
   }
@@ -305,7 +305,7 @@ struct ConflictTests {
             g.width >= 0                           (sizes are never negative)
         note: root.width is 400
         note: wrap the statements in 'batch { }' to see their lines
-        help: make one of them optional, for example 'g.trailing == root.trailing - 300 ~ 999'
+        help: make one of them optional, for example 'g.trailing == root.trailing - 300 ~ 999'; then g.trailing is root.trailing - 100
         """)
     #expect(guide.layoutFrame.minX == 300 && guide.layoutFrame.width >= 0)
   }

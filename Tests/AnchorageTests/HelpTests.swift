@@ -147,6 +147,17 @@ struct HelpTests {
   }
 
   @Test
+  func `help keeps a view inside its superview where another change would push it out`() {
+    // As wide as the root, a square would end 100 points below it.
+    a.edges == root.edges
+    a.width == a.height
+    #expect(helps.map { $0?.code } == [["a.trailing == root.trailing ~ 999"]])
+    mend()
+    #expect(problems(of: root) == "")
+    #expect(a.frame == LayoutRect(x: 0, y: 0, width: 300, height: 300))
+  }
+
+  @Test
   func `a content priority is lowered where that mends`() {
     let c = ContentView("c", 50, 10)
     root.addSubview(c)

@@ -59,7 +59,7 @@ struct ReadableContentTests {
             text.width == 700                                   gives way
             root.readableContent.width == 672                   (its insets)
         note: wrap the statements in 'batch { }' to see their lines
-        help: make one of them optional, for example 'text.width == 700 ~ 999'
+        help: make one of them optional, for example 'text.width == 700 ~ 999'; then text.width is 672
         """
       ])
   }

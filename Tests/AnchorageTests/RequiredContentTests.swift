@@ -26,7 +26,7 @@ struct RequiredContentTests {
           title.width == 20
       note: compression resistance of 'title' is 1000, like a constraint: the content size gives way first
       note: wrap the statements in 'batch { }' to see their lines
-      help: lower it, for example 'title.compressionResistance.horizontal = 999'
+      help: lower it, for example 'title.compressionResistance.horizontal = 999'; then title.width is 20
       """)
     #expect(title.frame.width == 20)
     title.compressionResistance.horizontal = 999
@@ -74,7 +74,7 @@ struct RequiredContentTests {
           field.trailing == root.leading + 100
       note: compression resistance of 'field' is 1000, like a constraint: the content size gives way first
       note: wrap the statements in 'batch { }' to see their lines
-      help: lower it, for example 'field.compressionResistance.horizontal = 999'
+      help: lower it, for example 'field.compressionResistance.horizontal = 999'; then field.width is 40
       """)
   }
 

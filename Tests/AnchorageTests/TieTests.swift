@@ -100,7 +100,7 @@ struct TieTests {
       problems(of: root) == """
         warning: 'v0', 'v1', 'v2', 'v3', 'v4' and 4 more hug their contents equally
         note: each has priority 250, and 220 points are left over
-        help: lower one, for example 'v0.hugging.horizontal = 249'
+        help: lower one, for example 'v0.hugging.horizontal = 249'; then v0.width is 240
         """)
     views[0].hugging.horizontal = 249
     #expect(problems(of: root) == "")
@@ -197,7 +197,9 @@ struct TieTests {
       #expect(tie.priority == LayoutPriority(999) && tie.amount == 30.5 && tie.items == ["a"])
       #expect(tie.wishes.allSatisfy { $0.location != nil })
     }
-    #expect(problems(of: root).hasSuffix("help: lower one, for example 'a.width == 100 ~ 998'"))
+    #expect(
+      problems(of: root).hasSuffix(
+        "help: lower one, for example 'a.width == 100 ~ 998'; then a.width is 130.5"))
     #expect(root.diagnostics.map { $0.kind } == ["tie"])
   }
 

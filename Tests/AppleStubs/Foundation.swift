@@ -13,6 +13,12 @@ open class NSObject: Hashable, CustomStringConvertible {
 
 public struct NSZone {}
 open class NSCoder: NSObject {}
+open class Formatter: NSObject {}
+
+open class NSAttributedString: NSObject {
+  open var string: String
+  public init(string: String) { self.string = string }
+}
 
 public protocol NSCopying {
   func copy(with zone: NSZone?) -> Any

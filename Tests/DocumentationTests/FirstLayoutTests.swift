@@ -204,7 +204,7 @@ import Testing
             story.width == 200                        gives way
         note: card.width is 240
         note: wrap the statements in 'batch { }' to see their lines
-        help: make one of them optional, for example 'story.width == 200 ~ 999'
+        help: make one of them optional, for example 'story.width == 200 ~ 999'; then story.width is 132
         """)
     let report = LayoutDrawing(of: card).svg(problems: card.diagnostics)
     expectPicture(report, "Anchorage", "first-layout-conflict")

@@ -39,7 +39,7 @@ import Testing
             picture.height == 48                 FerryCard.swift:18, gives way
         note: card.height is 80
         note: a statement outside of a 'batch { }', or kept in a variable, has no line
-        help: make one of them optional, for example 'picture.height == 48 ~ 999'
+        help: make one of them optional, for example 'picture.height == 48 ~ 999'; then picture.height is 64
         """)
     expectPicture(
       LayoutDrawing(of: card).svg(problems: card.diagnostics), "Anchorage", "ferry-card-conflict")

@@ -81,6 +81,25 @@ import Testing
     button.title.numberOfLines = 0
     button.frame.size = LayoutSize(width: 224, height: 48)
     expectNoProblems(button, includingNotes: true)
-    expectLayoutAdapts(button, widths: Array(stride(from: 120, through: 400, by: 40)))
+    expectLayoutAdapts(button, widths: 120...400)
+  }
+
+  @Test
+  func `a title of one line is cut in the narrow widths`() {
+    let button = Button(name: "signIn", title: "Sign in with another account")
+    withKnownIssue {
+      expectLayoutAdapts(button, widths: 120...400)
+    } matching: {
+      $0.comments[0].rawValue.hasPrefix(
+        """
+        the layout of 'signIn' fails in 704 of 2248 combinations
+          120 to 239 wide, left to right, texts as they are: note: the text of 'title' is cut: it needs 224 points of width and has 104
+          120 to 239 wide, right to left, texts as they are: note: the text of 'title' is cut: it needs 224 points of width and has 104
+          120 to 351 wide, left to right, longer texts: note: the text of 'title' is cut: it needs 336 points of width and has 104
+          120 to 351 wide, right to left, longer texts: note: the text of 'title' is cut: it needs 336 points of width and has 104
+        the first, 120 wide, left to right, texts as they are
+        note: the text of 'title' is cut: it needs 224 points of width and has 104
+        """)
+    }
   }
 }

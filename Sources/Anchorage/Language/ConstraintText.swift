@@ -18,19 +18,22 @@ struct ConstraintText {
 extension ConstraintText: CustomStringConvertible {
   /// The constraint as the DSL writes it: `title.trailing <= badge.leading - 8 ~ .high`.
   var description: String {
-    var result: String
+    let text = sides(joinedBy: "\(relation)")
+    return priority == .required ? text : text + " ~ \(priority)"
+  }
+
+  /// The same as a fact, if its constant is as large as it takes: `title.trailing is badge.leading - 8`.
+  var fact: String { sides(joinedBy: "is") }
+
+  private func sides(joinedBy word: String) -> String {
     if left.count == 1, right.count <= 1, left[0].coefficient == 1 {
-      result = "\(left[0].anchor) \(relation) "
-      result +=
-        right.first.map { $0.anchor + factorText(of: $0.coefficient) + signedText(of: constant) }
-        ?? text(of: constant)
-    } else {
-      let isPlace = relatePlaces
-      result = "\(sideText(of: left, isPlace: isPlace)) \(relation) "
-      let sum = sideText(of: right, isPlace: isPlace) + signedText(of: constant)
-      result += right.isEmpty ? text(of: constant) : sum
+      return "\(left[0].anchor) \(word) "
+        + (right.first.map { $0.anchor + factorText(of: $0.coefficient) + signedText(of: constant) }
+          ?? text(of: constant))
     }
-    return priority == .required ? result : result + " ~ \(priority)"
+    let isPlace = relatePlaces
+    let sum = sideText(of: right, isPlace: isPlace) + signedText(of: constant)
+    return "\(sideText(of: left, isPlace: isPlace)) \(word) " + (right.isEmpty ? text(of: constant) : sum)
   }
 }
 

@@ -45,4 +45,13 @@ public struct LayoutHelp: Hashable, Sendable {
   public var replaced: [String]
   /// The statements to be written instead, or in addition.
   public var code: [String]
+  /// Where something gets a lower priority, what it comes to then: `card.width is 288`, or, for an edge,
+  /// `photo.bottom is root.bottom - 20`. `nil` for other changes, and where nothing decides it.
+  ///
+  ///     card.edges == root.edges.inset(by: 16)  // root is 320 wide
+  ///     card.width == 400
+  ///     root.layoutIfNeeded()
+  ///     root.diagnostics[0].help?.code     // ["card.width == 400 ~ 999"]
+  ///     root.diagnostics[0].help?.outcome  // "card.width is 288"
+  public internal(set) var outcome: String?
 }

@@ -24,6 +24,8 @@ extension LayoutNote: CustomStringConvertible {
       "\(item) \(items.count == 1 ? "is" : "are") 0 points \(axis.adjective), because the constraints on \(items.count == 1 ? "its size" : "their sizes") only refer to each other"
     case .outside(let superview, let distances):
       "\(quoted(items, omittedCount)) \(items.count == 1 ? "reaches" : "reach") beyond '\(superview)' by \(items.count == 1 ? "" : "up to ")\(sides(distances))"
+    case .overlappingTexts(let overlap):
+      "the texts of \(item) overlap by \(items.count > 2 ? "up to " : "")\(points(overlap.width)) of width and \(roundedText(of: overlap.height)) of height"
     case .rigidContent(let axis, let extent, let isHugging):
       "the content of \(item) will conflict once it needs \(isHugging ? "less" : "more") than \(points(extent)) of \(axis.extent)"
     case .unusedFrame(let frame):

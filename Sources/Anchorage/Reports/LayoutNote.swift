@@ -29,6 +29,8 @@ public struct LayoutNote: Hashable, Sendable {
     /// Views reach beyond the edges of their superview, the farthest of them by these distances; leading is left, and
     /// trailing is right, always.
     case outside(superview: String, LayoutInsets)
+    /// The texts of labels lie on each other, by up to this size.
+    case overlappingTexts(LayoutSize)
     /// A required content size would conflict if it grew, or shrank, beyond the extent that constraints require.
     case rigidContent(LayoutAxis, extent: Double, isHugging: Bool)
     /// A view had a frame before it became the subject of a constraint, and its constraints leave something open.
@@ -78,6 +80,7 @@ extension LayoutNote {
     case .empty: "empty"
     case .collapsed: "collapsed"
     case .outside: "outside"
+    case .overlappingTexts: "overlappingTexts"
     case .rigidContent: "rigidContent"
     case .unusedFrame: "unusedFrame"
     case .hiddenTakesRoom: "hiddenTakesRoom"

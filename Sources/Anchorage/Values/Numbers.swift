@@ -41,10 +41,13 @@ func text(of number: Double) -> String {
 /// Prints a number for a table, rounded to two decimals, without trailing zeros or negative zero.
 ///
 /// Halves are rounded away from zero, including halves that rounding errors made a little smaller.
-package func roundedText(of number: Double) -> String {
-  guard number.magnitude < 1e13 else { return text(of: number) }
+package func roundedText(of number: Double) -> String { text(of: rounded(number)) }
+
+/// Rounds a number to two decimals, as tables show it.
+func rounded(_ number: Double) -> Double {
+  guard number.magnitude < 1e13 else { return number }
   let half = 0.5 + 1e-7
   // Through an integer, because `rounded()` needs the mathematics library.
   let hundredths = Int64(number * 100 + (number < 0 ? -half : half))
-  return text(of: Double(hundredths) / 100)
+  return Double(hundredths) / 100
 }

@@ -35,7 +35,7 @@ extension InterfaceLayout {
   /// Whether required constraints conflict; lays out what has changed.
   package var hasConflict: Bool {
     root.layoutIfNeeded()
-    return root.diagnostics.contains { if case .conflict = $0 { true } else { false } }
+    return root.hasConflicts
   }
 
   /// The object identifier of a view of the layout, or `nil` for another.

@@ -15,7 +15,7 @@ package struct InterfaceStack: Hashable, Sendable {
   package var customSpacing: [String: Double] = [:]
   /// Whether hidden views keep their room, as those of AppKit may.
   package var keepsHiddenViews = false
-  /// What the stack view does that is not laid out here, as the rest of a sentence; `nil` if that is nothing.
+  /// The reason why the stack view is not laid out here, as the end of a sentence; `nil` if it is.
   package var unsupported: String?
 
   package init() {}

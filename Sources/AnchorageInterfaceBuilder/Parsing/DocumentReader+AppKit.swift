@@ -63,7 +63,7 @@ extension DocumentReader {
     }
   }
 
-  /// Whether a line or slider goes from top to bottom: the file has its frame and nothing else.
+  /// Whether a line or a slider is vertical, by its frame: nothing else in the file says so.
   static func isUpright(_ element: InterfaceElement) -> Bool {
     guard let rect = element.child(forKey: "frame"), let width = rect["width"].flatMap(Double.init),
       let height = rect["height"].flatMap(Double.init)

@@ -29,7 +29,6 @@ extension InterfaceVocabulary {
     "allowsCharacterPickerTouchBarItem", "setsMaxLayoutWidthAtFirstLayout", "allowsExpansionToolTips",
     "textCompletion", "nextKeyView", "allowedTouchTypes", "userInterfaceLayoutDirection", "contentType",
     "horizontalStackHuggingPriority", "verticalStackHuggingPriority", "baseWritingDirection",
-    "horizontalClippingResistancePriority", "verticalClippingResistancePriority",
     // Controls
     "enabled", "maxValue", "minValue", "bezeled", "indeterminate", "controlSize", "springLoaded",
     "displayedWhenStopped", "usesThreadedAnimation", "allowsMixedState", "maxNumberOfRows", "style", "color",
@@ -51,23 +50,23 @@ extension InterfaceVocabulary {
     "viewBased", "headerView", "selectionHighlightStyle", "alternatingRowBackgroundColors", "gridStyleMask",
     "floatsGroupRows", "indentationPerLevel", "outlineTableColumn", "usesAutomaticRowHeights", "tableStyle",
     "indentationMarkerFollowsCell", "autoresizesOutlineColumn", "usesAlternatingRowBackgroundColors",
-    "tableViewStyle", "draggingDestinationFeedbackStyle", "nestingMode", "selectable", "multipleSelection",
+    "tableViewStyle", "draggingDestinationFeedbackStyle", "nestingMode",
     "importsGraphics", "richText", "verticallyResizable", "horizontallyResizable", "usesFontPanel",
     "allowsUndo", "usesRuler", "allowsNonContiguousLayout", "quoteSubstitution", "dashSubstitution",
     "textReplacement", "spellingCorrection", "smartInsertDelete", "linkDetection", "dataDetection",
     "continuousSpellChecking", "grammarChecking", "incrementalSearchingEnabled", "usesFindPanel",
     "fieldEditor", "preferredFindStyle", "findStyle", "allowsDocumentBackgroundColorChange",
-    "allowsImageEditing", "smartInsertDelete", "useWindowsFonts", "spellingState", "allowsCharacterPicker",
+    "allowsImageEditing", "useWindowsFonts", "spellingState", "allowsCharacterPicker",
     // Boxes and containers
-    "fillColor", "isTransparent", "dividerStyle", "autosaveName", "arrangesAllSubviews",
+    "fillColor", "isTransparent", "dividerStyle", "arrangesAllSubviews",
     "allowsTruncatedLabels", "tabViewType", "initialItem", "type", "xPlacement", "yPlacement",
     "rowAlignment", "rowSpacing", "columnSpacing", "blendingMode", "material", "emphasized", "state",
     "allowsVibrancy", "mirrorLayoutDirectionWhenInternationalizing", "imageScaling", "imagePosition",
-    "baseWritingDirection", "allowsVibrancy", "canDraw", "fullScreenAuxiliary", "refusesFirstResponder",
+    "canDraw", "fullScreenAuxiliary", "refusesFirstResponder",
     "lineBreakMode", "alignment",
   ]
 
-  /// The elements in AppKit's views that have nothing to do with layout, or only inside what is saved as a size.
+  /// The elements in AppKit's views that do not change where anything is, or only inside what is saved as a size.
   static let cocoaIgnoredElements: Set<String> = [
     "scroller", "tableHeaderView", "tableViewGridLines", "font", "shadow", "visibilityPriorities",
     "holdingPriorities", "rows",

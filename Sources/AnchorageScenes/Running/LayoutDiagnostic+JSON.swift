@@ -7,7 +7,7 @@ extension LayoutDiagnostic {
   ///      "constraints":[{"text":"a.width == 100","file":"a.layout","line":3}, …],"broken":["a.width == 200"]}
   ///
   /// Then follow `open` in ambiguities, the anchors with their ranges, `priority` and `amount` in ties, and `help` where
-  /// there is any: the constraints to be left out, and the statements to be written.
+  /// there is any: the constraints to be left out, the statements to be written, and often what comes of it.
   var json: String {
     var fields = [
       "\"kind\":\(kind.jsonLiteral)", "\"isError\":\(isError)", "\"text\":\(description.jsonLiteral)",
@@ -49,8 +49,11 @@ extension [LayoutConflict.Member] {
 }
 
 extension LayoutHelp {
-  /// The help as a JSON object: the constraints to leave out, and the statements to write.
-  var json: String { "{\"replaced\":\(replaced.jsonLiteral),\"code\":\(code.jsonLiteral)}" }
+  /// The help as a JSON object: the constraints to leave out, the statements to write, and what a lower priority comes to.
+  var json: String {
+    let outcome = outcome.map { ",\"outcome\":\($0.jsonLiteral)" } ?? ""
+    return "{\"replaced\":\(replaced.jsonLiteral),\"code\":\(code.jsonLiteral)\(outcome)}"
+  }
 }
 
 private func object(of constraint: String, _ location: LayoutSourceLocation?) -> String {

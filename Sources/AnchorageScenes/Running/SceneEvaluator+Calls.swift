@@ -212,17 +212,17 @@ extension SceneEvaluator {
       }
     }
     if let extra = rest.first {
+      let location = extra.label?.location ?? extra.value.start
       // Swift fixes the order, too.
-      let place = parameters.firstIndex { $0.label == extra.label?.text }
-      let later = place.flatMap { place in
-        parameters.indices.first { $0 > place && values[$0] != nil }.flatMap { parameters[$0].label }
+      if let label = extra.label?.text, let place = parameters.firstIndex(where: { $0.label == label }),
+        values[place] == nil,
+        let later = parameters.indices.first(where: { $0 > place && values[$0] != nil }).flatMap({
+          parameters[$0].label
+        })
+      {
+        throw SceneFailure(.argumentOrder(label, before: later), at: location)
       }
-      let isLate = place.map { values[$0] == nil } ?? false
-      throw SceneFailure(
-        later.flatMap { later in
-          isLate ? extra.label.map { .argumentOrder($0.text, before: later) } : nil
-        } ?? .wrongArguments(of: method, form: form),
-        at: extra.label?.location ?? extra.value.start)
+      throw SceneFailure(.wrongArguments(of: method, form: form), at: location)
     }
     return values
   }

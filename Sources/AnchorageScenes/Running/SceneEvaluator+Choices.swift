@@ -35,14 +35,14 @@ extension SceneEvaluator {
           throw SceneFailure(.wrongArguments(of: name, form: form), at: location)
         }
         return .proportional(try numbers(elements, for: name))
-      default:
-        let nearest = nearestWord(to: name, in: ["equal", "intrinsic", "fixed", "proportional"])
-        let choices = ["equal", "intrinsic", "fixed(44)", "proportional([1, 2])"]
-        throw SceneFailure(
-          .unknownCase(name, expected: "a sizing", nearest: nearest, choices: choices), at: location)
+      default: throw unknownSizing(name, at: location)
       }
     }
-    return try choice(expression, "a sizing", [("equal", .equal), ("intrinsic", .intrinsic)])
+    let names: [(String, LayoutSizing)] = [("equal", .equal), ("intrinsic", .intrinsic)]
+    if case .implicitMember(let name) = expression.kind, !names.contains(where: { $0.0 == name }) {
+      throw unknownSizing(name, at: location)
+    }
+    return try choice(expression, "a sizing", names)
   }
 
   func dimension(_ expression: SceneExpression) throws(SceneFailure) -> MatchedDimension {
@@ -93,6 +93,13 @@ extension SceneEvaluator {
     var numbers: [Double] = []
     for element in elements { numbers.append(try number(element, for: name)) }
     return numbers
+  }
+
+  private func unknownSizing(_ name: String, at location: SceneLocation) -> SceneFailure {
+    let nearest = nearestWord(to: name, in: ["equal", "intrinsic", "fixed", "proportional"])
+    let choices = ["equal", "intrinsic", "fixed(44)", "proportional([1, 2])"]
+    return SceneFailure(
+      .unknownCase(name, expected: "a sizing", nearest: nearest, choices: choices), at: location)
   }
 
   private func unknownSpacing(_ name: String, at location: SceneLocation) -> SceneFailure {

@@ -42,9 +42,14 @@ struct LayoutFailure {
     #endif
   }
 
-  /// The drawing, small enough for a log, and in ASCII: `swift test` reads the output of tests piece by piece, and loses a
-  /// piece that ends within a character of several bytes, of which lines would be made.
+  /// The drawing, for a log, and in ASCII: `swift test` reads the output of tests piece by piece, and loses a piece that ends
+  /// within a character of several bytes, as the lines of boxes are.
+  ///
+  /// It has a row for each 16 points, the height of a line, and so a column for each 8, the width of a letter: texts can be read
+  /// where they are. A small view has more of them, and 54 rows are enough for a phone of 844 points.
   private static func picture(of drawing: LayoutDrawing) -> String? {
-    drawing.items.count > 200 ? nil : drawing.terminal(columns: 80, rows: 20, plain: true)
+    guard drawing.items.count <= 200, let height = drawing.items.first?.frame.height else { return nil }
+    let rows = Int(min(max(height / 16 + 1, 20), 54))
+    return drawing.terminal(columns: 78, rows: rows, plain: true)
   }
 }

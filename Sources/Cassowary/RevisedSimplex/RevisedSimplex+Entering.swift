@@ -10,7 +10,7 @@ extension RevisedSimplex {
       let position = reducedCosts.positions[index]
       if open[position] == 0 || reducedCosts[position] == 0 { continue }
       for isUpwards in [true, false] where open[position] & (isUpwards ? 0b01 : 0b10) != 0 {
-        // What symbols at zero cost only makes it less steep.
+        // The cost of symbols at zero only makes it less steep.
         let reducedCost = isUpwards ? reducedCosts[position] : -reducedCosts[position]
         if reducedCost >= -RevisedSimplex.relative * run.weight { continue }
         let derivative = derivative(run.level, at: position, isUpwards: isUpwards)

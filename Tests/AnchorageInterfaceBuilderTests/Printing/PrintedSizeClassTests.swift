@@ -1,7 +1,7 @@
 import AnchorageInterfaceBuilder
 import Testing
 
-/// What size classes change beside constraints, as code.
+/// Variations by size class beside those of constraints, as code.
 @Suite struct PrintedSizeClassTests {
   private typealias Source = PrintedDocument
 

@@ -1,4 +1,4 @@
-// What a rival exports, so that all are called in the same way.
+// The functions that every rival exports, so that all are called in the same way.
 //
 // A shared library has either the functions of a solver or those of a screen.
 #ifndef RIVAL_H
@@ -54,7 +54,7 @@ typedef void (*RivalDestroy)(void *session);
 
 // MARK: Screens. Each call leaves eight boxes a cell in `frames`: x, y, width and height in the root's coordinates.
 
-// What a cell shows.
+// The contents of a cell.
 typedef struct {
   double name, time, body, like, share;
 } RivalContent;

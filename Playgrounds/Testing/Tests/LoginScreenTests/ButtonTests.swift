@@ -16,6 +16,6 @@ final class ButtonTests: XCTestCase {
       signIn    0   0  224   48
       └ title  32   8  160   32
       """)
-    expectLayoutAdapts(button, widths: [120, 224, 400])
+    expectLayoutAdapts(button, widths: 120...400)
   }
 }

@@ -12,6 +12,12 @@ extension NSView {
     return field.lineBreakMode == .byWordWrapping || field.lineBreakMode == .byCharWrapping
   }
 
+  /// Whether the content is text that is cut where it has too little room. Fields to type in have no width of their own.
+  var showsText: Bool { self is NSTextField }
+
+  /// AppKit does not tell how high a text would be with more lines than it may have.
+  func heightsOfLines(fitting width: CGFloat) -> (all: Double, allowed: Double)? { nil }
+
   /// The answer of `sizeThatFits(_:)`, which only controls have; other views have their intrinsic size.
   func sizeOfContent(fitting width: CGFloat) -> LayoutSize {
     guard let control = self as? NSControl else { return LayoutSize(intrinsicContentSize) }

@@ -65,6 +65,17 @@ final class PlatformContent: MeasuredContent {
 
   override var wrapsAtLaidOutWidth: Bool { source.dependsOnWidth }
 
+  override var isText: Bool {
+    let view = view
+    return MainActor.assumeIsolated { view.showsText }
+  }
+
+  override var heightsOfLines: (all: Double, allowed: Double)? {
+    guard let laidOutWidth else { return nil }
+    let view = view
+    return MainActor.assumeIsolated { view.heightsOfLines(fitting: CGFloat(laidOutWidth)) }
+  }
+
   override func contentChanged() {
     knownSource = nil
     knownNaturalSize = nil

@@ -10,6 +10,21 @@ extension UIView {
     return (self as? UITextView)?.isScrollEnabled == false
   }
 
+  /// Whether the content is text that is cut where it has too little room: a label may have smaller letters instead.
+  var showsText: Bool {
+    if let label = self as? UILabel { return !label.adjustsFontSizeToFitWidth }
+    return (self as? UITextView)?.isScrollEnabled == false
+  }
+
+  /// How high the text of a label would be with all of its lines, and how high those are that it may have; `nil` if it has all.
+  func heightsOfLines(fitting width: CGFloat) -> (all: Double, allowed: Double)? {
+    guard let label = self as? UILabel, label.numberOfLines > 1 else { return nil }
+    let room = CGRect(x: 0, y: 0, width: width, height: UIView.unlimited)
+    let all = label.textRect(forBounds: room, limitedToNumberOfLines: 0).height
+    let allowed = label.textRect(forBounds: room, limitedToNumberOfLines: label.numberOfLines).height
+    return all > allowed ? (Double(all), Double(allowed)) : nil
+  }
+
   /// The answer of `sizeThatFits(_:)`.
   func sizeOfContent(fitting width: CGFloat) -> LayoutSize {
     LayoutSize(sizeThatFits(CGSize(width: width, height: UIView.unlimited)))

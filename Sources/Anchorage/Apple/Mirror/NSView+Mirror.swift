@@ -6,6 +6,9 @@ import AppKit
 extension NSView {
   var isLeftToRight: Bool { userInterfaceLayoutDirection == .leftToRight }
 
+  /// Whether the view has another direction than the root: AppKit does not tell whether somebody set it.
+  func hasOwnDirection(beside root: NSView) -> Bool { isLeftToRight != root.isLeftToRight }
+
   /// The frame, seen from the top of the superview.
   var rectFromTop: CGRect { superview?.fromTop(frame) ?? frame }
 
@@ -69,6 +72,9 @@ extension NSLayoutGuide {
 
   /// Whether the view of the guide made and places it.
   var isMadeByView: Bool { identifier.rawValue.hasPrefix("NSView") }
+
+  /// Whether the guide stays at the bottom of its view.
+  var isAtBottom: Bool { false }
 
   @MainActor var rectFromTop: CGRect { owningView?.fromTop(frame) ?? frame }
 }

@@ -6,6 +6,9 @@ import UIKit
 extension UIView {
   var isLeftToRight: Bool { effectiveUserInterfaceLayoutDirection == .leftToRight }
 
+  /// Whether the view has a direction whatever that of the app is.
+  func hasOwnDirection(beside root: UIView) -> Bool { semanticContentAttribute != .unspecified }
+
   /// The frame, whatever the transform of the view is.
   var rectFromTop: CGRect {
     let (size, anchor) = (bounds.size, layer.anchorPoint)
@@ -51,6 +54,15 @@ extension UILayoutGuide {
     if self is UITrackingLayoutGuide { return true }
     #endif
     return identifier.hasPrefix("UIView")
+  }
+
+  /// Whether the guide stays at the bottom of its view, as that of the keyboard.
+  var isAtBottom: Bool {
+    #if os(tvOS)
+    false
+    #else
+    self is UIKeyboardLayoutGuide
+    #endif
   }
 
   var rectFromTop: CGRect { layoutFrame }

@@ -19,6 +19,8 @@ package struct ViewMirror {
   private var views: [(real: _PlatformView, mirrored: MirroredView)] = []
   /// Views for real views that stay where they are at present.
   private var fixed: [LayoutView] = []
+  /// Of these, the views for guides that stay at the bottom of their views.
+  private var fixedAtBottom: [LayoutView] = []
   private var unnamed: [(item: HeadlessItem, type: String)] = []
 
   /// Mirrors the views from the nearest view on that is placed by its frame.
@@ -41,7 +43,11 @@ package struct ViewMirror {
       // A line about a view took its mask away, which the real view may have kept.
       mirrored.translatesAutoresizingMaskIntoConstraints = real.translatesAutoresizingMaskIntoConstraints
     }
-    for view in fixed { view.translatesAutoresizingMaskIntoConstraints = true }
+    for view in fixed {
+      view.translatesAutoresizingMaskIntoConstraints = true
+      // Nobody sees them, so there is nothing to note about their places.
+      view.isHidden = true
+    }
   }
 
   /// The headless root, which has the frame of the real view.
@@ -54,6 +60,16 @@ package struct ViewMirror {
   /// constraints: the tree then has the views and guides of the real one.
   package func removeStandIns() {
     for view in fixed { view.removeFromSuperview() }
+  }
+
+  /// Lets the views follow other sizes and directions of the root than the real view has at present.
+  ///
+  /// The guide of the keyboard stays at the bottom, and views that have a direction of their own keep it.
+  package func followRoot() {
+    for (real, mirrored) in views where !real.hasOwnDirection(beside: original) {
+      mirrored.layoutDirection = nil
+    }
+    for view in fixedAtBottom { view.autoresizingMask = [.flexibleTopMargin, .flexibleWidth] }
   }
 
   /// The problems that the engine reports of the tree.
@@ -153,6 +169,7 @@ extension ViewMirror {
       let place = LayoutView(name: _PlatformBackend.name(guide), frame: LayoutRect(guide.rectFromTop))
       view.addSubview(place)
       fixed.append(place)
+      if guide.isAtBottom { fixedAtBottom.append(place) }
       return place
     }
   }

@@ -12,6 +12,8 @@ struct Adviser {
   private let copy: TreeCopy
   private let engine: LayoutEngine
   private var before: LayoutProblems
+  /// The entries of the views that reach beyond their superviews already.
+  private let outside: Set<Int>
   /// How many changes were tried, for tests.
   private(set) var trialCount = 0
 
@@ -23,6 +25,7 @@ struct Adviser {
     guard let engine = copy.root.engine else { return nil }
     self.engine = engine
     before = engine.problems()
+    outside = engine.entriesOutside()
   }
 
   /// The help for the conflicts of the tree, in their order, and for the reports of what is open, all of which are so many.
@@ -85,20 +88,24 @@ struct Adviser {
 
   /// The help of the first remedy after which a problem is gone, and no other is new.
   ///
-  /// One after which the frames in conflict are determined is better than one that leaves them open.
+  /// One after which the frames in conflict are determined is better than one that leaves them open, and among these one
+  /// that pushes no view out of its superview.
   private mutating func firstMend(of remedies: [Remedy], _ isGone: (LayoutProblems) -> Bool) -> LayoutHelp? {
-    var second: LayoutHelp?
+    var best: (harm: Int, help: LayoutHelp)?
     for remedy in remedies.prefix(Adviser.largestTrialCount) {
       trialCount += 1
       let undos = remedy.changes.map { $0.apply() }
+      defer { for undo in undos.reversed() { _ = undo.apply() } }
       copy.root.layoutIfNeeded()
       let after = engine.problems()
-      let isMended = !after.hasMore(than: before) && isGone(after)
-      for undo in undos.reversed() { _ = undo.apply() }
-      if !isMended { continue }
-      if !after.uncovers(before) { return remedy.help }
-      second = second ?? remedy.help
+      if after.hasMore(than: before) || !isGone(after) { continue }
+      let harm = (after.uncovers(before) ? 2 : 0) + (engine.entriesOutside().isSubset(of: outside) ? 0 : 1)
+      if harm < best?.harm ?? .max {
+        best = (harm, remedy.help)
+        best?.help.outcome = engine.outcome(of: remedy)
+      }
+      if harm == 0 { break }
     }
-    return second
+    return best?.help
   }
 }

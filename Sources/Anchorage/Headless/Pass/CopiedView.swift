@@ -30,6 +30,9 @@ final class CopiedView: LayoutView {
   /// The original, if it is a label.
   var label: LayoutLabel? { original as? LayoutLabel }
 
+  /// Whether the original is a stack view.
+  var copiesStack: Bool { original is LayoutStackView }
+
   // MARK: Content
 
   override var isMeasuredByWidth: Bool { original.isMeasuredByWidth }

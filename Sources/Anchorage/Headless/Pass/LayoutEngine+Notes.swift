@@ -16,9 +16,7 @@ extension LayoutEngine {
   func findNotes() -> NoteFindings {
     guard isIdle, !entries.isEmpty else { return NoteFindings(isHidden: []) }
     var found = NoteFindings(isHidden: hiddenEntries())
-    for axis in LayoutAxis.allCases where extent(of: 0, along: axis) >= Self.leastNotedDistance {
-      found.axes.append(axis)
-    }
+    findAxes(&found)
     collectConstraints(&found)
     noteEmptyViews(&found)
     for index in entries.indices where !found.isHidden[index] && entries[index].isAlive && found.hasRoom {
@@ -26,9 +24,29 @@ extension LayoutEngine {
       notePlace(at: index, &found)
       noteHistory(at: index, &found)
     }
+    noteOverlappingTexts(&found)
     noteHiddenViews(&found)
     noteDerivedExtents(&found)
     return found
+  }
+
+  /// The entries of the views that reach beyond their superviews, as a note would tell.
+  func entriesOutside() -> Set<Int> {
+    guard isIdle, !entries.isEmpty else { return [] }
+    var found = NoteFindings(isHidden: hiddenEntries())
+    findAxes(&found)
+    noteEmptyViews(&found)
+    var outside: Set<Int> = []
+    for index in entries.indices where !found.isHidden[index] && entries[index].isAlive {
+      if distancesOutside(of: index, found) != .zero { outside.insert(index) }
+    }
+    return outside
+  }
+
+  private func findAxes(_ found: inout NoteFindings) {
+    for axis in LayoutAxis.allCases where extent(of: 0, along: axis) >= Self.leastNotedDistance {
+      found.axes.append(axis)
+    }
   }
 
   /// Of each entry, whether it is hidden, or inside a view that is.
@@ -143,7 +161,7 @@ extension LayoutEngine {
       let (needed, available) = (entry.content[axis], value(entry.segment(along: axis).size))
       guard needed > available + Self.leastNotedDistance else { continue }
       let priority = view.contentCompressionResistancePriority(for: axis)
-      if label != nil {
+      if view.showsText {
         // Text that gives way before others are stretched fills a gap: the dots between a name and a price.
         if priority < .low { continue }
         reasons.append(.cutText(axis, needed: needed, available: available))
@@ -166,17 +184,28 @@ extension LayoutEngine {
         found.add(
           .cutLines(needed: needed, available: label.numberOfLines), at: index, items: [view.displayName])
       }
+    } else if let heights = view.measuredContent?.heightsOfLines {
+      found.add(
+        .cutText(.vertical, needed: heights.all, available: heights.allowed), at: index,
+        items: [view.displayName])
     }
   }
 
-  /// Notes a view that reaches beyond its superview; the content of a scroll view may.
+  /// Notes a view that reaches beyond its superview.
+  private func notePlace(at index: Int, _ found: inout NoteFindings) {
+    let distances = distancesOutside(of: index, found)
+    guard distances != .zero, let view = entries[index].view, let superview = view.superview else { return }
+    found.addOutside(view, at: index, distances, superview: superview, at: Int(entries[index].parent))
+  }
+
+  /// The distances by which a view reaches beyond its superview; zero for the content of a scroll view, which may.
   ///
   /// Open frames are reported as ambiguous, and a superview without extent is noted as empty.
-  private func notePlace(at index: Int, _ found: inout NoteFindings) {
+  private func distancesOutside(of index: Int, _ found: NoteFindings) -> LayoutInsets {
     let entry = entries[index]
-    guard entry.isView, entry.parent >= 0, let view = entry.view else { return }
+    guard entry.isView, entry.parent >= 0, let view = entry.view else { return .zero }
     let parent = Int(entry.parent)
-    guard !entries[parent].isScroll else { return }
+    guard !entries[parent].isScroll else { return .zero }
     var distances = LayoutInsets.zero
     for axis in found.axes where !found.empty.contains(NoteFindings.Extent(entry: parent, axis: axis)) {
       let isOpen = [(index, false), (index, true), (parent, true)].contains {
@@ -190,7 +219,7 @@ extension LayoutEngine {
       let after = start + value(own.size) - extent(of: parent, along: axis)
       // A picture that fills its superview, or a knob on a bar: larger by as much on both sides is meant, but for text.
       let isCentred = (before - after).magnitude < Self.leastNotedDistance
-      if isCentred, view.asLabel == nil { continue }
+      if isCentred, !view.showsText { continue }
       if axis == .horizontal {
         distances.leading = before > Self.leastNotedDistance ? before : 0
         distances.trailing = after > Self.leastNotedDistance ? after : 0
@@ -199,8 +228,7 @@ extension LayoutEngine {
         distances.bottom = after > Self.leastNotedDistance ? after : 0
       }
     }
-    guard distances != .zero, let superview = view.superview else { return }
-    found.addOutside(view, at: index, distances, superview: superview, at: parent)
+    return distances
   }
 
   /// Notes what became of a view's frame, or of its constraints.
@@ -219,5 +247,8 @@ extension LayoutEngine {
 
 extension LayoutView {
   /// The view as a label, also of a copy.
-  fileprivate var asLabel: LayoutLabel? { self as? LayoutLabel ?? (self as? CopiedView)?.label }
+  var asLabel: LayoutLabel? { self as? LayoutLabel ?? (self as? CopiedView)?.label }
+
+  /// Whether the content is text, that of a real view included.
+  fileprivate var showsText: Bool { asLabel != nil || measuredContent?.isText ?? false }
 }

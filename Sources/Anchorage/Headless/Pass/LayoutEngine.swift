@@ -95,7 +95,7 @@ final class LayoutEngine {
   @exclusivity(unchecked) var form = LinearForm(capacity: 64)
   @exclusivity(unchecked) private(set) var frameWriter = FrameWriter()
 
-  /// The current activity of the engine. Calls that reach the engine while it is not idle do nothing.
+  /// The current activity of the engine. A call that reaches the engine while it is busy does nothing.
   private enum Activity {
     case idle, runningPass, exercisingAmbiguity
   }

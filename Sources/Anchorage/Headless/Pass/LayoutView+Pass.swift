@@ -63,6 +63,12 @@ extension LayoutView {
     held.all
   }
 
+  /// Whether the last pass left a required constraint out. Reading it looks for no evidence and no help, as
+  /// ``diagnostics`` does.
+  package final var hasConflicts: Bool {
+    root.engine?.solver.hasConflicts ?? false
+  }
+
   /// The solver's counters since the tree of the view was last registered as a whole.
   package final var solverStatistics: Statistics {
     root.engine?.solver.statistics ?? Statistics()

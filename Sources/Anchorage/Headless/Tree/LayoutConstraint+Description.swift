@@ -1,12 +1,14 @@
 extension LayoutConstraint: CustomStringConvertible {
   /// The constraint as the DSL writes it: `title.trailing <= badge.leading - 8 ~ .high`.
-  public var description: String {
+  public var description: String { parts(with: storedConstant).description }
+
+  /// The parts of the text of the constraint, with another constant.
+  func parts(with constant: Double) -> ConstraintText {
     ConstraintText(
       left: sides.map { parts(of: $0.left) } ?? [part(1, firstNode, firstAttribute)], relation: relation,
       right: sides.map { parts(of: $0.right) } ?? secondNode.map { [part(multiplier, $0, secondAttribute)] }
         ?? [],
-      constant: storedConstant, priority: storedPriority
-    ).description
+      constant: constant, priority: storedPriority)
   }
 
   /// The same text, under the name that the constraints of every backend have.

@@ -15,6 +15,14 @@ class MeasuredContent {
 
   /// Whether the size depends on the laid-out width.
   var wrapsAtLaidOutWidth: Bool { false }
+
+  /// Whether the content is text, which is cut where it has too little room.
+  var isText: Bool { false }
+
+  /// How high the text would be with all of its lines, in the laid-out width, and how high those are that it may have.
+  ///
+  /// `nil` if it has all of them, or if nobody knows.
+  var heightsOfLines: (all: Double, allowed: Double)? { nil }
   var firstBaselineOffsetFromTop: Double { 0 }
   var baselineOffsetFromBottom: Double { 0 }
 }

@@ -24,7 +24,7 @@ struct SizeClassForms {
     }
   }
 
-  /// What tells one form from another.
+  /// The contents of a form, by which it differs from others.
   private struct Signature: Hashable {
     let equations: Set<CodeEquation>
     let settings: Set<ViewSetting>

@@ -32,7 +32,7 @@ struct LayoutMirrorTests {
             title.height == 200                   gives way
         note: panel.height is 200
         note: wrap the statements in 'batch { }' to see their lines
-        help: make one of them optional, for example 'title.height == 200 ~ 999'
+        help: make one of them optional, for example 'title.height == 200 ~ 999'; then title.height is 188
         """
       ])
     // Said of the header, the same line leaves it where it is.

@@ -56,7 +56,7 @@ struct LayoutProblemTests {
             card.width == 50      (its frame)
             card.width == 80      gives way
         note: wrap the statements in 'batch { }' to see their lines
-        help: make it optional, for example 'card.width == 80 ~ 999'
+        help: make it optional, for example 'card.width == 80 ~ 999'; then card.width is 50
         """
       ])
   }

@@ -52,6 +52,18 @@ struct MeasuringTests {
   }
 
   @Test
+  func `text of a real label that is cut is noted`() {
+    let text = measure(FakeLabel(name: "text", text: "Ada Lovelace"))
+    text.topLeading == root.topLeading
+    text.width == 80
+    root.layoutIfNeeded()
+    #expect(
+      root.notes.map(\.description) == [
+        "note: the text of 'text' is cut: it needs 96 points of width and has 80"
+      ])
+  }
+
+  @Test
   func `a plain view has no size and no baselines`() {
     let plain = LayoutView(measuring: FakeView(name: "plain"))
     #expect(

@@ -247,7 +247,7 @@ struct MixingArticleTests {
             title.width == 100                       gives way
         note: root.width is 200
         note: wrap the statements in 'batch { }' to see their lines
-        help: make one of them optional, for example 'title.width == 100 ~ 999'
+        help: make one of them optional, for example 'title.width == 100 ~ 999'; then title.width is 184
         """
       ])
   }

@@ -2,6 +2,8 @@ import Anchorage
 import Testing
 import UIKit
 
+@testable import AnchorageTesting
+
 /// The features of mirrors for UIKit alone.
 @MainActor @Suite(.nothingRaised)
 struct UIKitMirrorTests {
@@ -43,7 +45,7 @@ struct UIKitMirrorTests {
             b.width == 100                                     gives way
         note: root.width is 400
         note: wrap the statements in 'batch { }' to see their lines
-        help: make one of them optional, for example 'b.width == 100 ~ 999'
+        help: make one of them optional, for example 'b.width == 100 ~ 999'; then b.width is 292
         """
       ])
   }
@@ -119,6 +121,46 @@ struct UIKitMirrorTests {
           "field.height == 250",
         ]
       ])
+  }
+
+  @Test
+  func `in a sweep, the guide of the keyboard is at the bottom of every size`() {
+    let field = UIView(name: "field", in: root)
+    field.edges.excluding(.bottom) == root.edges.excluding(.bottom)
+    field.bottom == root.keyboard.top
+    expectLayoutAdapts(root)
+    root.keyboardLayoutGuide.fakeKeyboardHeight = 100
+    expectLayoutAdapts(root)
+  }
+
+  @Test
+  func `a label that may have smaller letters is not cut`() {
+    let label = UILabel(name: "label", text: "Harbour lights")
+    root.addSubview(label)
+    label.topLeading == root.topLeading
+    label.width == 100
+    root.layOut()
+    withKnownIssue { expectNoProblems(root, includingNotes: true) }
+    label.adjustsFontSizeToFitWidth = true
+    expectNoProblems(root, includingNotes: true)
+  }
+
+  @Test
+  func `a label of two lines whose text needs three is cut`() {
+    let label = UILabel(name: "label", text: "Harbour lights at night")
+    label.numberOfLines = 2
+    root.addSubview(label)
+    label.topLeading == root.topLeading
+    label.width == 96
+    root.layOut()
+    // 12 letters a line: "Harbour", "lights at" and "night".
+    #expect(
+      problemFailure(root, includingNotes: true)?.message == """
+        the layout of 'root' has a problem
+        note: the text of 'label' is cut: it needs 48 points of height and has 32
+        """)
+    label.numberOfLines = 3
+    expectNoProblems(root, includingNotes: true)
   }
 
   @Test

@@ -9,6 +9,7 @@ open class NSTextField: NSControl {
   public convenience init(labelWithString stringValue: String) {
     self.init(frame: .zero)
     self.stringValue = stringValue
+    isEditable = false
     maximumNumberOfLines = 1
     lineBreakMode = .byClipping
     setContentHuggingPriority(NSLayoutConstraint.Priority(251), for: .horizontal)
@@ -23,8 +24,24 @@ open class NSTextField: NSControl {
 
   open var stringValue: String {
     get { label.text }
-    set { label.text = newValue }
+    set {
+      label.text = newValue
+      storedAttributedText = nil
+    }
   }
+
+  private var storedAttributedText: NSAttributedString?
+
+  /// Text without attributes has none here, though the real one tells of its font and its colour.
+  open var attributedStringValue: NSAttributedString {
+    get { storedAttributedText ?? NSAttributedString(string: stringValue) }
+    set {
+      stringValue = newValue.string
+      storedAttributedText = newValue
+    }
+  }
+
+  open var isEditable = true
 
   open var maximumNumberOfLines: Int {
     get { label.numberOfLines }
@@ -55,6 +72,7 @@ open class NSTextField: NSControl {
 
 open class NSControl: NSView {
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  open var formatter: Formatter?
   open func sizeThatFits(_ size: NSSize) -> NSSize { frame.size }
 }
 

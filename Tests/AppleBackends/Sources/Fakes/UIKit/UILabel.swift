@@ -7,7 +7,21 @@ open class UILabel: UIView {
   private var label: FakeLabelBox { unsafeDowncast(box, to: FakeLabelBox.self) }
 
   open var text: String? {
-    didSet { label.text = text ?? "" }
+    didSet {
+      label.text = text ?? ""
+      storedAttributedText = nil
+    }
+  }
+
+  private var storedAttributedText: NSAttributedString?
+
+  /// Text without attributes has none here, though the real one tells of its font and its colour.
+  open var attributedText: NSAttributedString? {
+    get { storedAttributedText ?? text.map { NSAttributedString(string: $0) } }
+    set {
+      text = newValue?.string
+      storedAttributedText = newValue
+    }
   }
 
   open var numberOfLines: Int {
@@ -40,6 +54,11 @@ open class UILabel: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     if !isAskedByBox { fakeMeasurements += 1 }
     return CGSize(label.textSize(fitting: size.width))
+  }
+
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    let lines = label.metrics.lines(of: text ?? "", fitting: bounds.width, limit: numberOfLines)
+    return CGRect(origin: bounds.origin, size: CGSize(label.metrics.size(of: lines)))
   }
 
   open override var intrinsicContentSize: CGSize {
