@@ -10,7 +10,9 @@ extension Pipeline {
     simplex.checkInvariants()
     for variable in 0..<system.variables.end where system.variables[variable].isAlive {
       let isExternal = simplex.component(of: variable) >= 0
-      invariant("externals are the free roots", isExternal == presolve.isFreeRoot(variable), "x\(variable)")
+      invariant(
+        "externals are the free roots and the intermediates", isExternal == presolve.isExternal(variable),
+        "x\(variable)")
     }
     if stage != .solved { return }
     plan.checkInvariants(presolve.elimination)

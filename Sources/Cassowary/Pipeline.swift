@@ -27,6 +27,8 @@ struct Pipeline: ~Copyable {
     get { simplex.mostTableauColumns }
     set {
       simplex.mostTableauColumns = newValue
+      // A tableau has the cells all the same.
+      presolve.mostTerms = newValue == .max ? .max : Presolve.mostTerms
       invalidate(.rebuild)
     }
   }

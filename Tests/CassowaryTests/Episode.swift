@@ -1,9 +1,15 @@
+@testable import Cassowary
+
 /// A system and what is done to it, in rounds that end with a solve each.
 struct Episode {
   var initial: RandomSystem
   var rounds: [[Edit]] = []
   /// Whether the reference solver judges the answers, which takes long, beside a new solver.
   var isJudged = true
+  /// A component of more externals than this has no tableau.
+  var mostTableauColumns = Simplex.mostTableauColumns
+  /// Longer sums are not written out in several rows.
+  var mostTerms: Int32?
 
   /// Chooses changes for a system at random: one in the first round, two in the second, and so on.
   init(_ system: RandomSystem, rounds count: Int) {
@@ -43,7 +49,7 @@ struct Episode {
   ///
   /// The same changes are made to a solver that follows them and to one that solves everything again.
   func complaints() throws -> [String] {
-    var live = try LiveSystem(initial)
+    var live = try LiveSystem(initial, mostTableauColumns: mostTableauColumns, mostTerms: mostTerms)
     var rebuilt = try LiveSystem(initial, isIncremental: false)
     for (index, round) in ([[]] + rounds).enumerated() {
       if !round.isEmpty {

@@ -11,11 +11,13 @@ struct LiveSystem {
   private(set) var constraints: [ConstraintID?] = []
 
   init(
-    _ system: RandomSystem, isIncremental: Bool = true, mostTableauColumns: Int32 = Simplex.mostTableauColumns
+    _ system: RandomSystem, isIncremental: Bool = true,
+    mostTableauColumns: Int32 = Simplex.mostTableauColumns, mostTerms: Int32? = nil
   ) throws {
     self.system = system
     solver.isIncremental = isIncremental
     solver.pipeline.pointee.mostTableauColumns = mostTableauColumns
+    if let mostTerms { solver.pipeline.pointee.presolve.mostTerms = mostTerms }
     for symbol in system.symbols { try makeSymbol(symbol) }
     for entry in system.entries { try addEntry(entry) }
     solver.solve()

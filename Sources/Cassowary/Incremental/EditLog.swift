@@ -263,6 +263,8 @@ extension EditLog {
     }
     for index in 0..<constraints.count where system.constraints[constraints[index]].isAlive {
       presolve.collectRow(of: constraints[index], in: system)
+      let step = dependents.step(of: constraints[index], presolve.elimination)
+      if step >= 0 { presolve.collectDefinition(ofStep: step) }
     }
     // Levels are numbered by strengths, so a new strength renumbers all of them.
     if presolve.rows.strengths.count != strengthCount || simplex.isMostlyGarbage {
@@ -293,7 +295,7 @@ extension EditLog {
     unplaced.roots.removeAll { variable in
       let isRepeated = variable == last
       last = variable
-      return isRepeated || !system.variables[variable].isAlive || !presolve.isFreeRoot(variable)
+      return isRepeated || !system.variables[variable].isAlive || !presolve.isExternal(variable)
     }
     return unplaced
   }

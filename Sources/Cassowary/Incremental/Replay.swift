@@ -45,8 +45,9 @@ struct Replay: ~Copyable {
     }
     changes.removeAll()
     guard let moves = presolve.elimination.move(by: differences, system) else { return false }
-    moveRows(moves, system, presolve, &simplex)
-    return areBoundsTheTightest(moves, system, presolve)
+    moveRows(moves.ofVariables, system, presolve, &simplex)
+    moveDefinitions(moves.ofIntermediates, presolve, &simplex)
+    return areBoundsTheTightest(moves.ofVariables, system, presolve)
   }
 
   /// Moves the constants of rows and checks, and forgets the moves of the variables that have a row of their own.
@@ -71,12 +72,27 @@ struct Replay: ~Copyable {
     }
   }
 
+  /// Moves the constants of the rows that define intermediates.
+  private func moveDefinitions(
+    _ moves: borrowing Buffer<IntermediateMove>, _ presolve: borrowing Presolve, _ simplex: inout Simplex
+  ) {
+    for index in 0..<moves.count {
+      let (variable, move) = (moves[index].variable, moves[index].move)
+      let step = presolve.elimination.step(presolve.elimination.step(of: variable))
+      let row = presolve.rows.row(of: step.constraint)
+      presolve.rows.shift(row, by: move)
+      simplex.shift(presolve.rows.rows[row].symbol, by: move)
+    }
+  }
+
   /// By how much the left side of a constraint, or a non-negative variable, moves while the free variables stay.
   private func difference(
     of source: Int32, _ moves: borrowing Buffer<Double>, _ system: borrowing System
   ) -> Double {
     if source < 0 { return moves[~source] }
     let record = system.constraints[source]
+    // The definition of an intermediate; ``moveDefinitions(_:_:_:)`` moves it.
+    if record.isEliminating { return 0 }
     var difference = 0.0
     for index in record.terms {
       let term = system.terms[index]
@@ -117,15 +133,27 @@ struct ConstantChange: BitwiseCopyable {
   var difference: Double
 }
 
+/// By how much the definition of an intermediate moves.
+private struct IntermediateMove: BitwiseCopyable {
+  var move: Double
+  var variable: Int32
+}
+
+/// What other constants of required equalities move, while the externals stay.
+private struct Moves: ~Copyable {
+  let ofVariables: Buffer<Double>
+  let ofIntermediates: Buffer<IntermediateMove>
+}
+
 // MARK: - Following steps
 
 extension Elimination {
   /// Moves the constants of links and definitions by the differences of the constraints' constants.
   ///
-  /// - Returns: By how much each variable moves while the free ones stay; `nil` if that would take too long.
+  /// - Returns: By how much everything moves while the externals stay; `nil` if that would take too long.
   fileprivate mutating func move(
     by differences: borrowing Buffer<Double>, _ system: borrowing System
-  ) -> Buffer<Double>? {
+  ) -> Moves? {
     guard let reduced = reducedDifferences(differences, system) else { return nil }
     // First the move of each step alone, then with the links it leads to, latest first, then that of each variable.
     var moves = Buffer<Double>()
@@ -140,8 +168,8 @@ extension Elimination {
       shiftConstant(of: step, by: move)
       moves[step.variable] = move
     }
-    followDefinitions(moves)
-    return moves
+    let ofIntermediates = followDefinitions(moves)
+    return Moves(ofVariables: moves, ofIntermediates: ofIntermediates)
   }
 
   /// By how much the constant of each step's reduced equality differs.
@@ -176,14 +204,22 @@ extension Elimination {
     return known.ofSteps
   }
 
-  /// Turns the moves of links and definitions into the moves of variables while the free ones stay.
-  private func followDefinitions(_ moves: borrowing Buffer<Double>) {
+  /// Turns the moves of links and definitions into the moves of variables while the externals stay.
+  ///
+  /// - Returns: By how much the definitions of intermediates move.
+  private func followDefinitions(_ moves: borrowing Buffer<Double>) -> Buffer<IntermediateMove> {
+    var ofIntermediates = Buffer<IntermediateMove>()
     forEachDefinition { definition in
+      let variable = definition.variable
       for term in terms(of: definition) {
-        moves[definition.variable] += term.coefficient * move(of: term.variable, moves)
+        moves[variable] += term.coefficient * move(of: term.variable, moves)
       }
+      if !isIntermediate(variable) { return }
+      ofIntermediates.append(IntermediateMove(move: moves[variable], variable: variable))
+      moves[variable] = 0
     }
     for variable in 0..<Int32(variableCount) { moves[variable] = move(of: variable, moves) }
+    return ofIntermediates
   }
 
   /// The move of a variable together with the move of its root.

@@ -20,6 +20,8 @@ struct ValueUpdate: ~Copyable {
     isQueued.reset(to: false, count: values.count)
     for index in 0..<simplex.optimized.count {
       simplex.forEachExternalValue(of: simplex.optimized[index]) { variable, value in
+        // The value of an intermediate comes from its definition.
+        if !elimination.isFree(variable) { return }
         if set(variable, to: value, values, &changed, elimination, &dependents) {
           follow(variable, values, &changed, elimination, &dependents, at: parameters)
         }

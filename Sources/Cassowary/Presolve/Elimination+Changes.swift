@@ -26,6 +26,7 @@ extension Elimination {
     }
     roots[step.variable].step = -1
     roots[step.variable].definition = -1
+    roots[step.variable].isIntermediate = false
     links[step.variable] = Link(constant: .zero, factor: 1, parent: step.variable)
     steps[index] = .undone
     undoneCount += 1

@@ -169,12 +169,16 @@ extension Elimination {
     definitions.append(
       Definition(
         variable: variable, firstTerm: definitionTerms.end, termCount: sum.entries.end - 1,
-        constant: sum.constant * factor, rank: isExpanded ? -index - 1 : index))
+        constant: sum.constant * factor, rank: isExpanded ? -index - 1 : index, length: 0))
+    var length: Int32 = 0
     for position in 0..<sum.entries.end where position != pivot {
       let entry = sum.entries[position]
       definitionTerms.append(RootTerm(coefficient: entry.coefficient * factor, variable: entry.variable))
       roots[entry.variable].useCount += 1
+      length = min(length + self.length(of: entry.variable), Definition.greatestLength)
     }
+    definitions[index].length = length
+    longest = max(longest, length)
     roots[variable].definition = index
   }
 }

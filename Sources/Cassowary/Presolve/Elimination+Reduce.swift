@@ -118,18 +118,43 @@ extension Elimination {
     sum.dropZeros()
   }
 
+  /// Substitutes definitions until only externals are left: free roots and intermediates.
+  mutating func expandToExternals() {
+    stopsAtIntermediates = true
+    expand()
+    stopsAtIntermediates = false
+  }
+
+  /// Makes the sum of what a definition says is zero, over externals, its own variable last.
+  mutating func load(_ definition: Definition) {
+    sum.clear()
+    sum.add(definition.constant)
+    for index in definition.terms { add(definitionTerms[index].coefficient, definitionTerms[index].variable) }
+    expandToExternals()
+    sum.add(-1, definition.variable)
+  }
+
+  /// Whether the definition of a root is substituted.
+  @inline(__always)
+  private func isSubstituted(_ root: RootInfo) -> Bool {
+    root.definition >= 0 && !(stopsAtIntermediates && root.isIntermediate)
+  }
+
   /// Moves the defined roots of the sum to ``pending``.
   private mutating func moveDefined() {
     var hasDefined = false
-    for index in 0..<sum.entries.count where !isFree(sum.entries[index].variable) {
+    for index in 0..<sum.entries.count where isSubstituted(roots[sum.entries[index].variable]) {
       if !hasDefined { pending.extend(definitionCount: definitions.count) }
       hasDefined = true
       let entry = sum.entries[index]
       hold(entry.coefficient, magnitude: entry.magnitude, entry.variable)
     }
     if !hasDefined { return }
-    let roots = roots.elements
-    sum.removeAll { roots[Int($0.variable)].definition >= 0 }
+    let (roots, stops) = (roots.elements, stopsAtIntermediates)
+    sum.removeAll {
+      let root = roots[Int($0.variable)]
+      return root.definition >= 0 && !(stops && root.isIntermediate)
+    }
   }
 
   /// Adds `coefficient × variable` to the sum, or to ``pending`` if its root is defined.
@@ -144,7 +169,7 @@ extension Elimination {
       coefficient *= link.factor
       root = link.parent
     }
-    if isFree(root) {
+    if !isSubstituted(roots[root]) {
       sum.add(coefficient, root)
     } else {
       hold(coefficient, magnitude: abs(coefficient), root)

@@ -39,6 +39,12 @@ struct Elimination: ~Copyable {
   var pending = PendingDefinitions()
   /// The variables whose definitions were substituted in ``sum``.
   var substituted = Buffer<Int32>()
+  /// How long the longest definition is.
+  var longest: Int32 = 0
+  /// Whether any root is an intermediate.
+  var hasIntermediates = false
+  /// Whether the definitions of intermediates are left as they are in ``sum``.
+  var stopsAtIntermediates = false
   /// How many terms were visited, for statistics.
   var expandedTerms = 0
 }
@@ -54,6 +60,8 @@ struct RootInfo: BitwiseCopyable {
   /// How strongly presolve prefers to keep the root free: sizes (1) before positions (0), variables with optional
   /// constraints of their own (2) before both.
   var keepPriority: UInt8 = 0
+  /// Whether rows mention the root though it is defined; see ``Presolve/chooseIntermediates(_:)``.
+  var isIntermediate = false
 
   /// Whether a definition mentions the root.
   var isUsed: Bool { useCount > 0 }
@@ -71,6 +79,8 @@ extension Elimination {
     substitutions.removeAll()
     leftOver.removeAll()
     hasDeferred = false
+    longest = 0
+    hasIntermediates = false
     sum.removeAll()
   }
 
@@ -134,6 +144,23 @@ extension Elimination {
   @inline(__always)
   func isFree(_ root: Int32) -> Bool {
     roots[root].definition < 0
+  }
+
+  /// Whether rows mention a root though it is defined.
+  func isIntermediate(_ root: Int32) -> Bool {
+    roots[root].isIntermediate
+  }
+
+  /// Whether rows may mention a root: because it is free, or because its definition is too long to be written out.
+  @inline(__always)
+  func isExternal(_ root: Int32) -> Bool {
+    isFree(root) || roots[root].isIntermediate
+  }
+
+  /// How many terms of a sum over externals a root makes.
+  @inline(__always)
+  func length(of root: Int32) -> Int32 {
+    isExternal(root) ? 1 : definitions[roots[root].definition].length
   }
 
   /// The root of a variable, −1 if it is known; valid after ``shortenPaths()``.

@@ -6,7 +6,7 @@ extension Presolve {
     for index in 0..<rows.rows.count {
       for cell in rows.rows[index].cells {
         let root = rows.cells[cell].variable
-        invariant("a row mentions only free roots", isFreeRoot(root), "x\(root)")
+        invariant("a row mentions only free roots and intermediates", isExternal(root), "x\(root)")
       }
     }
   }

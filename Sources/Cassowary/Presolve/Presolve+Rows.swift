@@ -8,6 +8,7 @@ extension Presolve {
     rows.reserve(rowCount)
     for variable in 0..<system.variables.end { collectBound(of: variable, in: system) }
     for position in 0..<system.order.count { collectRow(of: system.order[position], in: system) }
+    if elimination.hasIntermediates { collectDefinitions() }
   }
 
   /// Makes a row or a check of a constraint, unless presolve eliminates a variable with it.
@@ -27,7 +28,7 @@ extension Presolve {
         of: slot, constant: sum.constant * sign, cellCount: sum.b.isEmpty ? 1 : 2, record.presentStrength)
       return
     }
-    elimination.expand()
+    elimination.expandToExternals()
     addSum(of: slot, sign: sign, record.presentStrength)
   }
 
@@ -55,7 +56,7 @@ extension Presolve {
       return
     }
     elimination.load(variable)
-    elimination.expand()
+    elimination.expandToExternals()
     let constant = elimination.sum.constant
     // The bound of a defined root moves with the definition, and could not be compared again when constants change.
     let isLinked = elimination.isFree(link.parent)

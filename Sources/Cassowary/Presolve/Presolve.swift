@@ -11,6 +11,9 @@ struct Presolve: ~Copyable {
   var elimination = Elimination()
   var rows = RowTable()
   var checks = Buffer<Check>()
+  /// A sum with more terms than this is not written out in several rows; see ``chooseIntermediates(_:)``. With the
+  /// largest number, all are. Answers do not depend on it.
+  var mostTerms = Presolve.mostTerms
   /// How many required equalities eliminated a variable, for statistics.
   private(set) var eliminationCount = 0
 }
@@ -26,6 +29,7 @@ extension Presolve {
       if record.keepsVariable { elimination.keep(system.terms[record.firstTerm].variable.index) }
     }
     eliminateEqualities(system.order.elements, of: system)
+    chooseIntermediates(system)
     collectRows(system)
     elimination.shortenPaths()
   }
@@ -44,6 +48,11 @@ extension Presolve {
   /// Whether a variable is an unknown that presolve leaves to the simplex.
   func isFreeRoot(_ variable: Int32) -> Bool {
     elimination.isRoot(variable) && elimination.isFree(variable)
+  }
+
+  /// Whether rows may mention a variable.
+  func isExternal(_ variable: Int32) -> Bool {
+    elimination.isRoot(variable) && elimination.isExternal(variable)
   }
 
   /// Whether any required equality was redundant or contradictory.

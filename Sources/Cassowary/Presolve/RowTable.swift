@@ -61,6 +61,11 @@ struct RowTable: ~Copyable {
     source < 0 ? boundOf[~source] : rowOf[source]
   }
 
+  /// The intermediate that the row of a definition defines.
+  func definedVariable(of row: Row) -> Int32 {
+    cells[row.firstCell + row.cellCount - 1].variable
+  }
+
   @inline(__always)
   private func setRow(_ row: Int32, of source: Int32) {
     if source < 0 { boundOf[~source] = row } else { rowOf[source] = row }

@@ -35,6 +35,14 @@ private struct CrashElimination: ~Copyable {
     return chosen
   }
 
+  /// Makes an external the sum that a row says.
+  func define(_ definition: DefinitionRow, _ matrix: borrowing CoefficientMatrix) {
+    isDefined[definition.column] = true
+    for cell in matrix.rows[definition.row] where cell.position != definition.column {
+      isUsed[cell.position] = true
+    }
+  }
+
   /// Fixes the only external of a row, or the one that it is a multiple of; returns that.
   private mutating func fix(_ cell: LineCell) -> Int32 {
     let root = find(cell.position)
@@ -140,6 +148,10 @@ extension RevisedSimplex {
       makeCrashBasisInOrder(&elimination)
       return
     }
+    for definition in definitions.elements {
+      elimination.define(definition, matrix)
+      setParametric(definition.row, at: definition.column)
+    }
     for index in 0..<levels.count {
       for row in levels[index].symbols where matrix.onlyColumn(row) < 0 && symbols[row].kind == .equality {
         take(row, &elimination)
@@ -168,6 +180,7 @@ extension RevisedSimplex {
   }
 
   private mutating func take(_ row: Int32, _ elimination: inout CrashElimination) {
+    if !symbols[row].isBasic { return }
     let column = elimination.eliminate(row, matrix)
     if column >= 0 { setParametric(row, at: column) }
   }

@@ -39,7 +39,7 @@ extension RevisedSimplex {
     switch symbols[symbol].kind {
     case .equality: 0
     case .inequality: 0b01
-    case .external: 0b11
+    case .external, .intermediate: 0b11
     }
   }
 

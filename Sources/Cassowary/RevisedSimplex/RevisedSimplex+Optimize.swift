@@ -88,6 +88,9 @@ extension RevisedSimplex {
   mutating func openAllDirections() {
     for position in 0..<externalCount { open[position] = 0b11 }
     openCount = externalCount
+    for definition in definitions.elements where !symbols[definition.row].isBasic {
+      setOpen(0, at: symbols[definition.row].position)
+    }
   }
 
   /// Whether fresh factors give every symbol the sign that it was believed to have.
@@ -125,7 +128,9 @@ extension RevisedSimplex {
 
   @inline(__always)
   private func sign(_ symbol: Int) -> Int8 {
-    if !symbols[symbol].isBasic || symbols[symbol].value == 0 { return 0 }
+    if !symbols[symbol].isBasic || symbols[symbol].value == 0 || symbols[symbol].kind == .intermediate {
+      return 0
+    }
     return symbols[symbol].value < 0 ? -1 : 1
   }
 

@@ -38,7 +38,7 @@ extension RevisedSimplex {
   /// ``Simplex/criticalRegion(_:along:)``.
   func criticalRegion(along parameter: UInt8, _ externals: [Affine]) -> ClosedInterval {
     var region = ClosedInterval()
-    for symbol in 0..<symbols.end where symbols[symbol].isBasic {
+    for symbol in 0..<symbols.end where symbols[symbol].isBasic && symbols[symbol].kind != .intermediate {
       let value = valueByParameters(symbol, externals)
       let slope = parameter == 1 ? value.first : value.second
       if abs(slope) <= RevisedSimplex.noise { continue }

@@ -7,7 +7,7 @@ extension RevisedSimplex {
   mutating func settle() {
     noteStillExternals()
     for column in 0..<externalCount where openCount > 0 && failure == nil {
-      if isStill[column] { continue }
+      if isStill[column] || symbols[rowCount + column].kind == .intermediate { continue }
       defer { isStill[column] = true }
       let external = rowCount + column
       let position = parallel.parametricPosition[parallel.classOf[external]]

@@ -39,6 +39,7 @@ extension RevisedSimplex {
     var isChanged = false
     for index in 0..<factorization.unpivotedRows.count {
       let external = rowCount + factorization.unpivotedColumns[index]
+      if isDefinition(parametric[factorization.unpivotedRows[index]]) { return false }
       if !symbols[external].isBasic { continue }
       setParametric(external, at: factorization.unpivotedRows[index])
       setOpen(0b11, at: factorization.unpivotedRows[index])

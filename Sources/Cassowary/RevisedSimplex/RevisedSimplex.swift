@@ -28,6 +28,8 @@ struct RevisedSimplex: ~Copyable {
   var levels = Buffer<Level>()
   var externalCount: Int32 = 0
   var rowCount: Int32 = 0
+  /// The rows that have to stay parametric: required equalities, unless rows have to hold in order.
+  var definitions = Buffer<DefinitionRow>()
   var parallel = ParallelRows()
   var parameters = ParameterValues()
 
@@ -136,6 +138,7 @@ extension RevisedSimplex {
     symbols.removeAll()
     constants.removeAll()
     levels.removeAll()
+    definitions.removeAll()
     (isOptimal, isBegun) = (false, false)
     freshPivots = -1
     failure = nil
@@ -157,6 +160,11 @@ extension RevisedSimplex {
     }
     symbols.append(BasisSymbol(weight: 1, level: level, kind: kind))
     constants.append(constant)
+  }
+
+  /// Notes that the row that was added last defines an external.
+  mutating func noteDefinition(of column: Int32) {
+    definitions.append(DefinitionRow(row: symbols.end - 1, column: column))
   }
 
   /// Completes a component whose rows have all been added, and gives it a basis to begin with.
@@ -181,6 +189,7 @@ extension RevisedSimplex {
       symbols.append(
         BasisSymbol(weight: matrix.columnFactors[column], level: BasisSymbol.noLevel, kind: .external))
     }
+    for definition in definitions.elements { symbols[rowCount + definition.column].kind = .intermediate }
     reserveVectors()
     makeFirstBasis()
   }
@@ -234,6 +243,13 @@ extension RevisedSimplex {
 // MARK: - Asking
 
 extension RevisedSimplex {
+  /// Whether a symbol is a row that defines an external.
+  @inline(__always)
+  func isDefinition(_ symbol: Int32) -> Bool {
+    definitions.count > 0 && symbol < rowCount && symbols[symbol].level == 0
+      && symbols[symbol].kind == .equality
+  }
+
   /// The constant of a row, as it was added.
   func constant(ofRow row: Int32) -> Affine {
     constants[row] * (1 / matrix.rowFactors[row])

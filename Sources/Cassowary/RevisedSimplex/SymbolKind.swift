@@ -6,4 +6,6 @@ enum SymbolKind: UInt8, BitwiseCopyable {
   case inequality
   /// A free variable of the presolved system; costs |value| at a level below all constraints.
   case external
+  /// A variable that a required row defines; costs nothing.
+  case intermediate
 }

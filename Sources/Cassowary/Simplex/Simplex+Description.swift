@@ -58,7 +58,7 @@ extension Simplex {
 extension Symbol {
   fileprivate var name: String {
     switch kind {
-    case .external: "x\(source)"
+    case .external, .intermediate: "x\(source)"
     case .equality: "e\(source)"
     case .inequality: source < 0 ? "b\(~source)" : "s\(source)"
     }

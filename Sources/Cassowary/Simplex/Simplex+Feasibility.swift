@@ -3,7 +3,8 @@ extension Simplex {
   func isViolated(_ symbol: Int32) -> Bool {
     let row = symbols[symbol]
     if !row.isBasic { return false }
-    return row.value < -Tolerance.violation(magnitude: row.constant.magnitude(parameters))
+    let violation = row.kind == .equality ? abs(row.value) : -row.value
+    return violation > Tolerance.violation(magnitude: row.constant.magnitude(parameters))
   }
 
   /// Whether the required rows of a component hold. They come first, because rows are sorted by level.

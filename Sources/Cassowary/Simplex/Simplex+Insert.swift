@@ -6,8 +6,8 @@ extension Simplex {
     _ presolve: borrowing Presolve, of system: borrowing System, at present: ParameterValues
   ) {
     lastConstraintLevel = presolve.rows.levelCount(above: Strength.tieBreak.rawValue)
-    // Usually equalities alone determine every variable.
-    if presolve.isComplete(system) { return }
+    // Usually equalities alone determine every variable. Then all that is left are rows about intermediates, if any.
+    if presolve.isComplete(system) && !presolve.elimination.hasIntermediates { return }
     insert(UnplacedRows(allOf: presolve, system), presolve, of: system, at: present)
   }
 
@@ -30,6 +30,7 @@ extension Simplex {
     let sorted = sortedRows(unplaced, presolve.rows, system)
     let columnOf = makeExternals(
       unplaced, ofComponentsFrom: first, presolve.rows, variableCount: system.variables.count)
+    if presolve.elimination.hasIntermediates { noteIntermediates(unplaced, presolve.elimination, columnOf) }
     chooseRevised(from: first)
     let placed = numberRows(sorted, ofComponentsFrom: first, presolve.rows, columnOf, system, present)
     for index in first..<components.count {
@@ -142,6 +143,18 @@ extension Simplex {
       columns[component.firstColumn + column] = symbol
     }
     return columnOf
+  }
+
+  /// Makes intermediates of the externals that required rows define.
+  private func noteIntermediates(
+    _ unplaced: borrowing UnplacedRows, _ elimination: borrowing Elimination,
+    _ columnOf: borrowing Buffer<Int32>
+  ) {
+    for index in 0..<unplaced.roots.count where !elimination.isFree(unplaced.roots[index]) {
+      let variable = unplaced.roots[index]
+      let component = components[componentOf[variable]]
+      symbols[component.firstSymbol + component.rowCount + columnOf[variable]].kind = .intermediate
+    }
   }
 
   /// Makes a row basic; roots that are basic already are replaced by their rows.

@@ -32,7 +32,7 @@ extension Simplex {
       if coefficient == 0 { continue }
       let rate = entering.isUpwards ? coefficient : -coefficient
       let symbol = symbols[index]
-      if symbol.isNegative == (rate > 0) {
+      if symbol.isNegative == (rate > 0) && symbol.kind != .intermediate {
         scratch.breakpoints.append(
           Breakpoint(distance: abs(symbol.value / rate), rate: abs(rate), symbol: index))
       }

@@ -28,14 +28,21 @@ struct Symbol: BitwiseCopyable {
     switch kind {
     case .inequality: isNegative ? -1 : 0
     case .equality, .external: isNegative ? -1 : 1
+    case .intermediate: 0
     }
   }
 
   /// How much the slope grows at zero.
-  var slopeJump: Double { kind == .inequality ? 1 : 2 }
+  var slopeJump: Double {
+    switch kind {
+    case .inequality: 1
+    case .equality, .external: 2
+    case .intermediate: 0
+    }
+  }
 
   /// The cost of moving away from zero, per unit.
   func costOfLeavingZero(upwards: Bool) -> Double {
-    kind == .inequality && upwards ? 0 : 1
+    kind == .intermediate || kind == .inequality && upwards ? 0 : 1
   }
 }

@@ -7,12 +7,12 @@ struct UnplacedRows: ~Copyable {
 }
 
 extension UnplacedRows {
-  /// Every row and every free root.
+  /// Every row and every external.
   init(allOf presolve: borrowing Presolve, _ system: borrowing System) {
     rows.reserve(presolve.rows.rows.count)
     for index in 0..<presolve.rows.rows.end where !presolve.rows.rows[index].isRemoved { rows.append(index) }
     for variable in 0..<system.variables.end
-    where system.variables[variable].isAlive && presolve.isFreeRoot(variable) {
+    where system.variables[variable].isAlive && presolve.isExternal(variable) {
       roots.append(variable)
     }
   }

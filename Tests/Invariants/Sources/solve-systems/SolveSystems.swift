@@ -4,8 +4,8 @@ import Foundation
 /// Solves the systems that it reads, each a line of JSON, and writes a line about each:
 ///
 ///     solve-systems chosen     as the solver does
-///     solve-systems tableau    with a tableau for each component
-///     solve-systems revised    with the factors of a basis for each component
+///     solve-systems tableau    with a tableau for each component, and all sums written out
+///     solve-systems revised    with the factors of a basis for each component, and no sum written out that rows repeat
 ///
 /// `Scripts/judge-exactly` judges the answers. This is here, beside the tests of the invariants, because it chooses the
 /// simplex, for which the solver has to be testable, and because the solver checks its invariants here.
@@ -15,8 +15,8 @@ struct SolveSystems {
     let answer: (Question) -> Answer
     switch CommandLine.arguments.dropFirst() {
     case ["chosen"]: answer = answerAsShipped
-    case ["tableau"]: answer = { StagedSolver($0, mostTableauColumns: .max).answer() }
-    case ["revised"]: answer = { StagedSolver($0, mostTableauColumns: 0).answer() }
+    case ["tableau"]: answer = { StagedSolver($0, mostTableauColumns: .max, mostTerms: .max).answer() }
+    case ["revised"]: answer = { StagedSolver($0, mostTableauColumns: 0, mostTerms: 1).answer() }
     default:
       FileHandle.standardError.write(Data("usage: solve-systems chosen | tableau | revised\n".utf8))
       exit(2)

@@ -13,9 +13,12 @@ struct StagedSolver: ~Copyable {
   private var slots: [Int32] = []
   private var fallbacks = 0
 
-  /// - Parameter mostTableauColumns: A component of more externals than this has no tableau.
-  init(_ question: Question, mostTableauColumns: Int32) {
+  /// - Parameters:
+  ///   - mostTableauColumns: A component of more externals than this has no tableau.
+  ///   - mostTerms: Longer sums are not written out in several rows.
+  init(_ question: Question, mostTableauColumns: Int32, mostTerms: Int32) {
     simplex.mostTableauColumns = mostTableauColumns
+    presolve.mostTerms = mostTerms
     variableCount = question.nonNegative.count
     for isNonNegative in question.nonNegative {
       _ = system.addVariable(VariableRecord(isNonNegative: isNonNegative))
