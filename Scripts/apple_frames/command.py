@@ -42,13 +42,19 @@ def main(arguments, usage):
 
 def compare(playground, chosen):
     """Compares the trees with the saved frames; returns how many differ."""
-    wrong = 0
+    total, right, frames = Counter(), Counter(), Counter()
     for tree, answer in zip(chosen, answers(playground, [tree.scene for tree in chosen])):
+        total[tree.has_stacks] += 1
+        frames[tree.has_stacks] += len(tree.frames)
         if reason := complaint(tree, answer):
-            wrong += 1
             print(f"{tree.name}: {reason}")
-    print(f"{len(chosen)} trees, {sum(len(tree.frames) for tree in chosen)} frames: {wrong} trees differ from Apple's")
-    return wrong
+        else:
+            right[tree.has_stacks] += 1
+    for has_stacks, kind in ((False, "trees"), (True, "of these trees once more, with stack views and scroll views")):
+        if total[has_stacks]:
+            print(f"{right[has_stacks]} of {total[has_stacks]} {kind}: "
+                  f"{frames[has_stacks]} frames, within a point of Apple's")
+    return total.total() - right.total()
 
 
 def mutate(playground, changed):

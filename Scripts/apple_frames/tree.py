@@ -22,6 +22,7 @@ class Tree(NamedTuple):
     name: str
     scene: str
     frames: dict
+    has_stacks: bool = False   # written by hand, with stack views and scroll views
 
     def difference(self, frames):
         """What differs most from the saved frames, in words; None if all are the same within a point."""
@@ -56,7 +57,7 @@ def written():
         frames = absolute(scene, text.tables[0])
         if missing := [item.name for item in scene.items.values() if item.kind in VIEWS and item.name not in frames]:
             sys.exit(f"error: {name} has no frame of {', '.join(missing)}")
-        found.append(Tree(name, source.partition("\n---")[0] + "\n", frames))
+        found.append(Tree(name, source.partition("\n---")[0] + "\n", frames, has_stacks=True))
     return found
 
 

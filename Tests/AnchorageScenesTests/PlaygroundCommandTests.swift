@@ -275,6 +275,11 @@ private func run(_ arguments: String..., files: [String: String] = [:]) -> (
     ([], "error: no file is given"),
     (["--sise", "3x4", "a"], "error: unknown option '--sise'\nhelp: did you mean '--size'?"),
     (["-x", "a"], "error: unknown option '-x'"),
+    (
+      ["--help", "scenes"],
+      "error: '--help' has no topic 'scenes'\n"
+        + "help: write '--help scene' for the language of scenes, or '--help' alone for the options"
+    ),
     (["a", "--size"], "error: '--size' needs a size, for example '--size 320x200'"),
     (
       ["a", "--size", "3"], "error: '3' is not a size\nhelp: write two numbers, for example '--size 320x200'"
@@ -311,5 +316,6 @@ private func run(_ arguments: String..., files: [String: String] = [:]) -> (
   @Test func `--help prints the usage`() {
     let result = run("--help")
     #expect(result.out == PlaygroundCommand.usage + "\n" && result.status == 0 && result.err == "")
+    #expect(run("--help", "--plain").out == result.out && run("scenes", "-h").out == result.out)
   }
 }

@@ -43,6 +43,9 @@ import Testing
     (
       "sizes: .proportional(2)", "39: error: wrong arguments for 'proportional'|write '.proportional([1, 2])'"
     ),
+    ("sizes: [1, 2]", "39: error: expected a sizing|write '.proportional([1, 2])'"),
+    ("sizes: 44", "39: error: expected a sizing|write '.fixed(44)'"),
+    ("sizes: a", "39: error: expected a sizing|write '.equal'"),
     ("sizes: .proportional([a])", "54: error: 'proportional' takes a number, not a view"),
     ("sizes: .proportinal([1])", "39: error: '.proportinal' is not a sizing|did you mean '.proportional'?"),
     (

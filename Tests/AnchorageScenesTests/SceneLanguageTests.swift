@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import AnchorageScenes
@@ -66,6 +67,65 @@ import Testing
     #expect(statements.count == 15)
   }
 
+  /// The mistakes of a line about two views.
+  private func mistakes(in line: String) -> [SceneMistake] {
+    SceneRun(Scene(parsing: "root 400 400\nview a\nview b\n\(line)\n", file: "a.layout")).mistakes.kept
+  }
+
+  /// The names behind a dot, by what they are, such as `axis`.
+  private var namesBehindADot: [String: [String]] {
+    var (names, last): ([String: [String]], String) = ([:], "")
+    for line in section("Names behind a dot") {
+      // Two spaces or more are between a key and its names; a line without a key goes on with the names.
+      var columns = line.components(separatedBy: "  ").map { $0.trimmingCharacters(in: .whitespaces) }.filter
+      { !$0.isEmpty }
+      if columns.count == 1 { columns.insert(last, at: 0) }
+      for index in columns.indices where index % 2 == 0 && index + 1 < columns.count {
+        last = columns[index]
+        names[last, default: []] += columns[index + 1].replacing(", ", with: ",").split(separator: " ")
+          .map { "." + $0.replacing(",", with: ", ") }
+      }
+    }
+    return names
+  }
+
+  @Test(arguments: [
+    ("priority", "a.width == 1 ~ .zzzzzzzz"), ("axis", "[a].distribute(.zzzzzzzz)"),
+    ("edge", "a.pinToSuperview(.zzzzzzzz)"), ("alignment", "[a].align(.zzzzzzzzzz)"),
+    ("spacing", "[a].distribute(.horizontal, spacing: .zzzzzzzzz)"),
+    ("sizing", "[a].distribute(.horizontal, sizes: .zzzzzzzzzzzz(1))"),
+    ("dimension", "[a].match(.zzzzzzzzz)"),
+  ])
+  func `the names behind a dot are those that the parser proposes`(_ key: String, _ line: String) {
+    let help = mistakes(in: line).first?.help ?? ""
+    let proposed = help.components(separatedBy: "'").filter { $0.hasPrefix(".") }
+    #expect(!proposed.isEmpty)
+    #expect(namesBehindADot[key, default: []].sorted() == proposed.sorted())
+  }
+
+  @Test func `the names behind a dot are of seven kinds`() {
+    #expect(namesBehindADot.count == 7)
+  }
+
+  @Test(arguments: [SceneOption.Keyword.distribution, .alignment])
+  func `every word behind an option of stacks is named`(_ keyword: SceneOption.Keyword) {
+    let lines = section("Options").map { words($0) }.filter { $0.first == keyword.rawValue }
+    #expect(lines.last?.dropFirst() == keyword.choices(for: .stack)[...])
+  }
+
+  @Test func `every argument of a distribution and of a grid is named`() {
+    for (method, call) in [
+      ("distribute", "[a].distribute(.horizontal, insets: LayoutInsets(8))"), ("grid", "[a].grid(1)"),
+    ] {
+      let line = section("Statements").first { $0.contains(".\(method)(") } ?? ""
+      // "write 'grid(columns: 3, spacing: 8)'"
+      let labels = (mistakes(in: call).first?.help ?? "").split { !$0.isLetter && $0 != ":" }
+        .filter { $0.hasSuffix(":") }.map { String($0.dropLast()) }
+      #expect(!labels.isEmpty)
+      for label in labels + ["insets"] { #expect(words(line).contains(label), "\(method): \(label)") }
+    }
+  }
+
   @Test func `every expectation is one`() {
     let headings = section("Expectations").map { $0.split(separator: "  ").first.map { String($0) } ?? "" }
     #expect(headings == ["---", "--- W H", "--- problems"])
@@ -76,6 +136,6 @@ import Testing
 
   @Test func `it fits on a screen`() {
     let lines = SceneLanguage.text.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.count <= 56 && lines.allSatisfy { $0.count <= 88 })
+    #expect(lines.count <= 60 && lines.allSatisfy { $0.count <= 88 })
   }
 }

@@ -35,6 +35,13 @@ import Testing
     expectPicture(LayoutDrawing(of: card).svg(constraints: true), "Anchorage", "card")
   }
 
+  @Test func `the README counts the trees of real apps that are compared with Apple's frames`() throws {
+    let data = try Data(contentsOf: DocumentationPage.root.appending(path: "Tests/AppleFrames/trees.json"))
+    let count = try #require(try JSONSerialization.jsonObject(with: data) as? [Any]).count
+    let readme = try #require(try DocumentationPage.all.first { $0.path == "README.md" }).text
+    #expect(readme.contains("| \(count) of \(count) trees of real apps, within a point |"))
+  }
+
   /// The lines of the example that are not empty.
   private static func exampleAbove() throws -> [Substring] {
     let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)

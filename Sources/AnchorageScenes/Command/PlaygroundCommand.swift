@@ -90,7 +90,9 @@ package struct PlaygroundCommand: Equatable, Sendable {
     default:
       switch argument {
       case "-h", "--help":
-        mode = rest.first == "scene" ? .helpScene : .help
+        let topic = rest.first.flatMap { $0.hasPrefix("-") ? nil : $0 }
+        if let topic, topic != "scene" { throw .unknownTopic(topic) }
+        mode = topic == nil ? .help : .helpScene
       case "--version": mode = .version
       case "--json": try set(.json)
       case "--check": try set(.check)

@@ -24,6 +24,7 @@ package enum PlaygroundUsageError: Error, Equatable, Sendable {
   case formatWithOther
   case explainWithCheck
   case unknownOption(String, nearest: String?)
+  case unknownTopic(String)
 }
 
 extension PlaygroundUsageError: CustomStringConvertible {
@@ -67,6 +68,8 @@ extension PlaygroundUsageError: CustomStringConvertible {
       "error: '--visual-format' reads no file, and '\(file)' is none of its format\nhelp: put the format in quotes"
     case .formatWithOther: "error: '--visual-format' cannot be combined with other options"
     case .explainWithCheck: "error: '--explain' and '--check' cannot be combined"
+    case .unknownTopic(let topic):
+      "error: '--help' has no topic '\(topic)'\nhelp: write '--help scene' for the language of scenes, or '--help' alone for the options"
     case .unknownOption(let option, let nearest):
       "error: unknown option '\(option)'" + (nearest.map { "\nhelp: did you mean '\($0)'?" } ?? "")
     }

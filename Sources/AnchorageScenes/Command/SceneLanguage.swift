@@ -2,28 +2,27 @@
 enum SceneLanguage {
   /// The text of `--help scene`. Tests compare it with what the parser knows.
   static let text = """
-    A scene has one declaration or statement a line; '//' begins a comment. Lengths are
-    in points. Playgrounds/Layouts has many scenes.
+    A line is a declaration or a statement; '//' begins a comment. See Playgrounds/Layouts.
 
     Declarations; the parent is the root unless it is named
-      root W H                       the root view and its size, on the first line
+      root W H                       the root view and its size; the first declaration
       view NAME [in PARENT]          a view
       label NAME [in PARENT] "TEXT"  text that wraps, 8 points a character, 16 a line
       stack NAME [in PARENT]         a stack view, which arranges what is declared in it
       scroll NAME [in PARENT]        a scroll view; its edges are those of its content
       guide NAME [in PARENT]         a layout guide
 
-    Options behind a declaration; T L B R are top, leading, bottom and trailing
+    Options behind a declaration, in points; T L B R are top, leading, bottom, trailing
       root view label stack scroll:  margins T L B R  safearea T L B R
                                      alignment T L B R  hidden  ltr  rtl
       view label stack scroll:       frame X Y W H  mask FLEXIBLE...  preservesmargins
                                      in a stack also: after SPACING  floating
-      root view label:               intrinsic W H ('-' for none)
-                                     baseline FROM-TOP FROM-BOTTOM
+      root view label:               intrinsic W H (or '-')  baseline FROM-TOP FROM-BOTTOM
       root:                          scale PIXELS
       label:                         lines N (no limit without it)  size N  truncates
-      stack:                         vertical  spacing N  distribution NAME
-                                     alignment NAME  marginsrelative  baselinerelative
+      stack:                         vertical  spacing N  marginsrelative  baselinerelative
+        distribution  fill fillEqually fillProportionally equalSpacing equalCentering
+        alignment     fill leading top firstBaseline center trailing bottom lastBaseline
       scroll:                        insets T L B R  offset X Y
 
     Statements are Swift's
@@ -31,24 +30,33 @@ enum SceneLanguage {
       a.width == b.width * 0.5 - 8                   numbers add, multiply and divide
       b.leading - a.trailing >= 8                    distances are dimensions
       a.height == 40...80                            between two numbers
-      a.edges == root.margins.edges.inset(by: 16)    outset, offset(x: 8), excluding(.top)
+      a.edges == root.margins.edges.inset(by: 16)    outset offset excluding(.top) absolute
       a.size == LayoutSize(width: 40, height: 40)    LayoutPoint, LayoutInsets
       [a, b].top == c.top                            each; two arrays pair by pair
       [a, b].align(.centerY)                         match(.width), pinToSuperview()
-      [a, b, c].distribute(.horizontal, spacing: 8, sizes: .equal, in: root)
-      [a, b, c].grid(columns: 2, spacing: 8)
+      [a, b].distribute(.horizontal, spacing: 8)     also sizes, alignment, in, insets
+      [a, b].grid(columns: 2, spacing: 8)            also rowSpacing, rowHeights, in, insets
       a.hugging.horizontal = 251                     compressionResistance; both axes
       a.setContentHuggingPriority(251, for: .horizontal)
       a.setContentCompressionResistancePriority(.low, for: .vertical)
       a.width == 44 // @id wide                      sets the identifier
       "H:|-[a(b)]-8-[b]-|"                           Apple's visual format language
 
+    Names behind a dot
+      priority   required high medium low fittingSize windowSizeStayPut
+                 dragThatCanResizeWindow dragThatCannotResizeWindow
+      axis       horizontal vertical       dimension  width height size
+      edge       top leading bottom trailing horizontal vertical all
+      alignment  top bottom centerY firstBaseline lastBaseline
+                 leading trailing left right centerX fill
+      spacing    equal evenly fixed(8) atLeast(8) each([8, 12])
+      sizing     equal intrinsic fixed(44) proportional([1, 2])
+
     Anchors
       leading trailing left right centerX top bottom centerY firstBaseline lastBaseline
       width height edges horizontalEdges verticalEdges size centerXY topLeading
       topTrailing bottomLeading bottomTrailing topLeft topRight bottomLeft bottomRight
-      guides with anchors: margins safeArea readableContent, and of a scroll view
-      contentLayoutGuide frameLayoutGuide
+      guides: margins safeArea readableContent; scroll: contentLayoutGuide frameLayoutGuide
 
     Expectations, for --check
       ---            the frame table follows, as the command prints it

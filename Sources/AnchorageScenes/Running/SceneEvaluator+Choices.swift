@@ -23,6 +23,13 @@ extension SceneEvaluator {
 
   func sizing(_ expression: SceneExpression) throws(SceneFailure) -> LayoutSizing {
     let location = expression.location
+    // Numbers alone could be lengths or weights.
+    switch expression.kind {
+    case .number: throw SceneFailure(.wrongChoice("a sizing", example: "fixed(44)"), at: location)
+    case .array:
+      throw SceneFailure(.wrongChoice("a sizing", example: "proportional([1, 2])"), at: location)
+    default: break
+    }
     if case .call(let callee, let arguments) = expression.kind, case .implicitMember(let name) = callee.kind {
       switch name {
       case "fixed":
