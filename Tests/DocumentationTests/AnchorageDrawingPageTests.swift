@@ -18,7 +18,7 @@ import Testing
     card.layoutIfNeeded()
 
     let drawing = LayoutDrawing(of: card)
-    print(drawing.terminal(columns: 80))
+    print(drawing.terminal(columns: 60))
     #expect(
       printed == """
         ┌card──────────────────────────────────────────────────────────────────────────┐
