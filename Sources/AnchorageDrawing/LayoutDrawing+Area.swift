@@ -1,11 +1,11 @@
 import Anchorage
 
 extension LayoutDrawing {
-  /// The rectangle to draw: the root, and the items outside it up to half the root's size away.
+  /// The rectangle to draw: the root, and the items outside it up to the root's size away, from where views fly in.
   var area: LayoutRect? {
     guard let root = items.first(where: { $0.frame.isDrawable })?.frame else { return nil }
-    let reachX = root.size.width > 0 ? root.size.width / 2 : 1e6
-    let reachY = root.size.height > 0 ? root.size.height / 2 : 1e6
+    let reachX = root.size.width > 0 ? root.size.width : 1e6
+    let reachY = root.size.height > 0 ? root.size.height : 1e6
     var (left, top) = (root.origin.x, root.origin.y)
     var (right, bottom) = (left + root.size.width, top + root.size.height)
     for item in items where item.frame.isDrawable {

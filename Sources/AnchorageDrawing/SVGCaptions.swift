@@ -12,6 +12,8 @@ struct SVGCaptions {
   private let covers: [Bool]
   private let canvas: LayoutRect
   private var taken: [LayoutRect] = []
+  /// The lines that are no edges of boxes, as rectangles without width or height.
+  private var lines: [LayoutRect] = []
 
   init(boxes: [LayoutRect?], covers: [Bool], canvas: LayoutRect) {
     self.boxes = boxes
@@ -27,16 +29,31 @@ struct SVGCaptions {
   /// Keeps other texts away from a rectangle.
   mutating func take(_ rect: LayoutRect) { taken.append(rect) }
 
-  /// Takes the first free rectangle of those that begin at some points.
-  mutating func takeFirst(of size: LayoutSize, at origins: [LayoutPoint]) -> LayoutRect? {
+  /// Keeps texts away from a line where they have another place.
+  mutating func avoid(_ line: LayoutRect) { lines.append(line) }
+
+  /// Takes the first free rectangle with the fewest lines in it, of those that begin at some points.
+  mutating func takeBest(of size: LayoutSize, at origins: [LayoutPoint]) -> LayoutRect? {
+    var best: (lines: Int, rect: LayoutRect)?
     for origin in origins {
       let rect = LayoutRect(origin: origin, size: size)
-      if isFree(rect) {
-        take(rect)
-        return rect
-      }
+      guard isFree(rect) else { continue }
+      let count = lineCount(in: rect)
+      if count < best?.lines ?? .max { best = (count, rect) }
+      if count == 0 { break }
     }
-    return nil
+    if let best { take(best.rect) }
+    return best?.rect
+  }
+
+  /// The number of boxes and other lines that cross a rectangle.
+  private func lineCount(in rect: LayoutRect) -> Int {
+    var count = 0
+    for box in boxes {
+      if let box, box.intersects(rect), !box.contains(rect) { count += 1 }
+    }
+    for line in lines where line.intersects(rect) { count += 1 }
+    return count
   }
 
   /// Takes room for the first text that has any, in or beside the box of an item.
@@ -61,7 +78,7 @@ struct SVGCaptions {
     // Across lines, rather than nowhere.
     guard let name = texts.last else { return nil }
     let size = Self.size(of: name)
-    return takeFirst(of: size, at: Self.inside(box, size, isRightToLeft)).map { (texts.count - 1, $0) }
+    return takeBest(of: size, at: Self.inside(box, size, isRightToLeft)).map { (texts.count - 1, $0) }
   }
 
   private func isFree(_ rect: LayoutRect) -> Bool {
@@ -71,8 +88,15 @@ struct SVGCaptions {
   /// Whether the text would cross lines, or seem to belong to another item.
   private func isMisleading(_ rect: LayoutRect, for index: Int, _ own: LayoutRect) -> Bool {
     let isInside = own.contains(rect)
+    // A name directly above another box reads as the title of that one, and so does one that is below two boxes.
+    var reach = rect
+    if !isInside { reach.size.height += Self.lineHeight / 2 }
+    if rect.minY >= own.maxY {
+      reach.origin.y -= Self.lineHeight / 2
+      reach.size.height += Self.lineHeight / 2
+    }
     for (other, box) in boxes.enumerated() {
-      guard let box, box.intersects(rect) else { continue }
+      guard let box, box.intersects(rect) || box.intersects(reach) && !own.contains(box) else { continue }
       if !box.contains(rect) { return true }
       if other == index || !covers[other] { continue }
       if isInside ? other > index : !box.contains(own) { return true }

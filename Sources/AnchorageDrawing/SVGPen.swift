@@ -100,6 +100,8 @@ struct SVGPen {
   ) {
     // A character of a monospaced font is 0.6 times as wide as it is large; the other font's size is known.
     let size = metrics.font == nil ? metrics.characterWidth / 0.6 : metrics.characterWidth * 2
+    // Where the text is cut; where it stands is the item's direction.
+    let isRightToLeft = item.runsRightToLeft(lines)
     for (index, line) in lines.prefix(1000).enumerated() {
       let top = item.frame.minY + Double(index) * metrics.lineHeight
       guard !line.isEmpty, top < (item.window?.maxY ?? .infinity) else { continue }
@@ -108,10 +110,10 @@ struct SVGPen {
       let rect = scale.rect(LayoutRect(x: left, y: top, width: width, height: metrics.lineHeight))
       captions.take(rect)
       var text = SVGElement.text(
-        line, x: item.isRightToLeft ? rect.maxX : rect.minX, y: scale.y(top + metrics.baseline),
+        line, x: isRightToLeft ? rect.maxX : rect.minX, y: scale.y(top + metrics.baseline),
         class: metrics.font == nil ? "text" : "text sans")
       text.add("style", "font-size:\(roundedText(of: size * scale.factor))px")
-      if item.isRightToLeft { text.add("direction", "rtl") }
+      if isRightToLeft { text.add("direction", "rtl") }
       // Also where the reader has another font, and for characters that it draws wider.
       text.add("textLength", rect.width)
       text.add("lengthAdjust", "spacingAndGlyphs")
@@ -146,20 +148,34 @@ struct SVGPen {
     let errors = problems.filter { $0.isError }
     let wrong = errors.flatMap { $0.constraints }
     let broken = errors.flatMap { $0.broken }
+    // First all lines, so that the texts can keep away from them.
+    var drawn: [(constraint: LayoutDrawing.Constraint, style: String)] = []
     for constraint in constraints {
       let isWrong = wrong.contains(constraint.text)
-      guard all || isWrong else { continue }
+      guard all || isWrong, LayoutRect(origin: constraint.start, size: .zero).isDrawable,
+        LayoutRect(origin: constraint.end, size: .zero).isDrawable
+      else { continue }
       let isBroken = broken.contains(constraint.text)
-      draw(constraint, style: isBroken ? " wrong broken" : isWrong ? " wrong" : "")
+      drawn.append((constraint, isBroken ? " wrong broken" : isWrong ? " wrong" : ""))
     }
+    for (constraint, style) in drawn { drawLine(of: constraint, style: style) }
+    for (constraint, style) in drawn { drawDistance(of: constraint, style: style) }
   }
 
-  private mutating func draw(_ constraint: LayoutDrawing.Constraint, style: String) {
-    guard LayoutRect(origin: constraint.start, size: .zero).isDrawable,
-      LayoutRect(origin: constraint.end, size: .zero).isDrawable
-    else { return }
-    let start = LayoutPoint(x: scale.x(constraint.start.x), y: scale.y(constraint.start.y))
-    let end = LayoutPoint(x: scale.x(constraint.end.x), y: scale.y(constraint.end.y))
+  /// The ends of a constraint's line, in units.
+  private func ends(of constraint: LayoutDrawing.Constraint) -> (start: LayoutPoint, end: LayoutPoint) {
+    (
+      LayoutPoint(x: scale.x(constraint.start.x), y: scale.y(constraint.start.y)),
+      LayoutPoint(x: scale.x(constraint.end.x), y: scale.y(constraint.end.y))
+    )
+  }
+
+  private mutating func drawLine(of constraint: LayoutDrawing.Constraint, style: String) {
+    let (start, end) = ends(of: constraint)
+    captions.avoid(
+      LayoutRect(
+        x: Swift.min(start.x, end.x), y: Swift.min(start.y, end.y), width: (end.x - start.x).magnitude,
+        height: (end.y - start.y).magnitude))
     var group = SVGElement("g", class: "constraint" + style)
     group.add(.title(constraint.text))
     group.add(.line(start, end, class: "measure"))
@@ -174,15 +190,18 @@ struct SVGPen {
       }
     }
     lines.append(group)
+  }
+
+  private mutating func drawDistance(of constraint: LayoutDrawing.Constraint, style: String) {
+    let (start, end) = ends(of: constraint)
     let size = SVGCaptions.size(of: constraint.distance)
-    if !constraint.distance.isEmpty,
-      let rect = captions.takeFirst(of: size, at: Self.places(beside: start, end, size))
-    {
-      var group = SVGElement("g", class: "constraint" + style)
-      group.add(.title(constraint.text))
-      group.add(.text(constraint.distance, x: rect.minX, y: rect.maxY - 3, class: "distance"))
-      distances.append(group)
-    }
+    guard !constraint.distance.isEmpty,
+      let rect = captions.takeBest(of: size, at: Self.places(beside: start, end, size))
+    else { return }
+    var group = SVGElement("g", class: "constraint" + style)
+    group.add(.title(constraint.text))
+    group.add(.text(constraint.distance, x: rect.minX, y: rect.maxY - 3, class: "distance"))
+    distances.append(group)
   }
 
   /// Where the text of a line can be: beside its middle, or nearer to its ends.

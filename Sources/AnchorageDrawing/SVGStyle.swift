@@ -33,7 +33,7 @@ enum SVGStyle {
     (
       ".caption,.distance",
       [
-        ("paint-order", "stroke"), ("stroke", "@ground"), ("stroke-width", "2.5px"),
+        ("paint-order", "stroke"), ("stroke", "@ground"), ("stroke-width", "4px"),
         ("stroke-linejoin", "round"),
       ]
     ),

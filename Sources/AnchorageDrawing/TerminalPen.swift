@@ -48,7 +48,10 @@ struct TerminalPen {
       let middle = scale.row(line.middle)
       // Later lines need rows, too.
       let last = Swift.max(rows.lowerBound, rows.upperBound - left)
-      let row = Swift.min(Swift.max(middle, rows.lowerBound), last)
+      let wanted = Swift.min(Swift.max(middle, rows.lowerBound), last)
+      // Rather in another row of the box than in that of another text.
+      let free = (rows.lowerBound...last).filter { !hasText(row: $0, from: box.left, to: box.right) }
+      let row = free.min { abs($0 - wanted) < abs($1 - wanted) } ?? wanted
       let isLast = row == rows.upperBound
       let text = isLast && left > 0 ? line.text + " \(mark)" : line.text
       write(text, of: item, in: box, row: row)
@@ -70,7 +73,9 @@ struct TerminalPen {
     return seen
   }
 
-  /// Writes a line of text into a box, over its sides and into free cells beside it if the cells are too wide.
+  /// Writes a line of text into a box, over its sides and into free cells beside it if the text is too wide.
+  ///
+  /// A text that is there already is not written over: this one ends a cell before it.
   private mutating func write(_ text: String, of item: LayoutDrawing.Item, in box: TerminalBox, row: Int) {
     guard row >= 0, row < canvas.rows else { return }
     let width = text.terminalWidth
@@ -84,8 +89,14 @@ struct TerminalPen {
         if item.isRightToLeft { first -= 1 } else { last += 1 }
       }
     }
-    let shown = text.terminalText(fitting: last - first + 1, mark: mark)
-    let column = item.isRightToLeft ? last + 1 - shown.terminalWidth : first
+    // From the side at which the text begins.
+    let cells = item.isRightToLeft ? Array((first...last).reversed()) : Array(first...last)
+    let isTaken = cells.map { hasText(row: row, from: $0, to: $0) }
+    guard let start = isTaken.firstIndex(of: false) else { return }
+    let end = isTaken[start...].firstIndex(of: true)
+    let room = (end.map { $0 - 1 } ?? cells.count) - start
+    let shown = text.terminalText(fitting: room, mark: mark)
+    let column = item.isRightToLeft ? cells[start] + 1 - shown.terminalWidth : cells[start]
     canvas.write(shown, column: column, row: row, style: .bold)
   }
 

@@ -28,14 +28,14 @@ extension InterfaceCommand {
   private func page(of drawing: InterfaceDrawing, _ environment: PlaygroundEnvironment) -> String {
     let trees = drawing.trees
     if trees.count > 1 {
-      return environment.html(drawing.document.file, trees.count, 0) { index in
+      return environment.html(drawing.document.file.fileName, trees.count, 0) { index in
         (drawing.layout(trees[index]), trees[index].title)
       }
     }
     let root = drawing.layout(trees[0])
     let size = root.frame.size
     let steps = size.width >= 20 ? Array(-10...10) : [0]
-    return environment.html(drawing.document.file, steps.count, steps.count / 2) { index in
+    return environment.html(drawing.document.file.fileName, steps.count, steps.count / 2) { index in
       let width =
         steps[index] == 0 ? size.width : (size.width * (1 + Double(steps[index]) / 20)).rounded(.down)
       root.frame.size.width = width

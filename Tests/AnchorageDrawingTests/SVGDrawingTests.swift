@@ -105,6 +105,30 @@ private func item(_ x: Double, _ y: Double, _ width: Double, _ height: Double, n
     }
   }
 
+  @Test func `a name is beside its box rather than directly above another`() {
+    let names = body(
+      LayoutDrawing(items: [
+        item(0, 0, 200, 100, name: "root"), item(20, 20, 60, 4, name: "upper"),
+        item(20, 12, 60, 2, name: "top"),
+        item(20, 38, 60, 40, name: "lower"),
+      ]).svg(scale: 1)
+    ).filter { $0.contains("caption") }
+    // Below it, at y = 57, it would be 1 unit above the box of `lower`.
+    #expect(names.contains { $0.hasPrefix(#"<text class="caption view" x="104""#) && $0.contains(">upper<") })
+  }
+
+  @Test func `the text of a constraint keeps away from other lines`() {
+    // In the middle of its line, at x = 70, the text would be on the line of the other.
+    let (start, end) = (LayoutPoint(x: 0, y: 50), LayoutPoint(x: 100, y: 50))
+    let across = LayoutDrawing.Constraint(
+      text: "b", distance: "", start: LayoutPoint(x: 50, y: 10), end: LayoutPoint(x: 50, y: 90))
+    let along = LayoutDrawing.Constraint(text: "a", distance: "8888", start: start, end: end)
+    for (constraints, x) in [([along], 57.8), ([along, across], 32.8), ([across, along], 32.8)] {
+      let drawing = LayoutDrawing(items: [item(0, 0, 100, 100, name: "")], constraints: constraints)
+      #expect(drawing.svg(constraints: true, scale: 1).contains(#"<text class="distance" x="\#(x)""#))
+    }
+  }
+
   @Test func `a conflict is red, with its report below`() {
     let root = card()
     root.subviews[0].width == 20
@@ -144,11 +168,21 @@ private func item(_ x: Double, _ y: Double, _ width: Double, _ height: Double, n
         ">&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;x&#39;  \u{FFFD}</text>"))
   }
 
-  @Test func `text of a right-to-left label ends at the right`() {
+  // From the right edge to the left in Hebrew, and for a number in a right-to-left tree.
+  @Test(arguments: [
+    ("Ada", true, #"x="96" y="32" style="font-size:13.33px" textLength="24""#),
+    ("שלום", true, #"x="120" y="32" style="font-size:13.33px" direction="rtl" textLength="32""#),
+    ("18", true, #"x="120" y="32" style="font-size:13.33px" direction="rtl" textLength="16""#),
+    ("שלום", false, #"x="52" y="32" style="font-size:13.33px" direction="rtl" textLength="32""#),
+    ("18", false, #"x="20" y="32" style="font-size:13.33px" textLength="16""#),
+  ])
+  func `a text stands where the tree begins, and runs as its first letter does`(
+    _ text: String, _ isRightToLeft: Bool, _ attributes: String
+  ) {
     let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 100, height: 16))
-    root.layoutDirection = .rightToLeft
-    root.addSubview(LayoutLabel(name: "a", text: "Ada", frame: root.frame))
-    #expect(LayoutDrawing(of: root).svg(scale: 1).contains(#"<text class="text" x="120" y="32" "#))
+    root.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    root.addSubview(LayoutLabel(name: "a", text: text, frame: root.frame))
+    #expect(LayoutDrawing(of: root).svg(scale: 1).contains(#"<text class="text" \#(attributes)"#))
   }
 
   @Test func `what a scroll view does not show is clipped`() {

@@ -103,17 +103,16 @@ private func draw(_ items: LayoutDrawing.Item..., columns: Int = 41) -> String {
         """)
   }
 
-  @Test func `what lies outside the root is shown up to half its size away`() {
+  @Test func `what lies outside the root is shown up to its size away`() {
     let drawing = draw(
-      item("root", 0, 0, 80, 32), item("right", 60, 8, 80, 16), item("far", 2000, 8, 80, 16),
-      item("left", -20, 8, 40, 16))
+      item("root", 0, 0, 80, 32), item("right", 60, 8, 120, 16), item("far", 2000, 8, 80, 16),
+      item("left", -60, 8, 40, 16))
     #expect(
       drawing == """
-             ┌root───────────────┐
-        ┌left┼────┐         ┌right──────────
-        │    │    │         │    │
-        └────┼────┘         └────┼──────────
-             └───────────────────┘
+                   ┌root─────────┐
+        ┌left──┐   │          ┌right─────────────
+        └──────┘   │          └──┼───────────────
+                   └─────────────┘
         """)
   }
 
@@ -139,6 +138,38 @@ private func draw(_ items: LayoutDrawing.Item..., columns: Int = 41) -> String {
     #expect(draw(root, song).split(separator: "\n")[1] == "│Nocturne in E flat                     │")
     let both = draw(root, song, label("Op. 9", x: 176, y: 16, width: 40))
     #expect(both.split(separator: "\n")[1] == "│Nocturne ›Op. 9                        │")
+  }
+
+  /// Two labels that overlap, both with room for their texts.
+  private func overlapping(height: Double, rightToLeft: Bool) -> [LayoutDrawing.Item] {
+    let texts = [("Forgot your password?", 120.0), ("New here?", 16)]
+    return [item("root", 0, 0, 640, 64)]
+      + texts.map { text, x in
+        LayoutDrawing.Item(
+          name: "label", frame: LayoutRect(x: rightToLeft ? 432 - x : x, y: 16, width: 208, height: height),
+          kind: .label(lines: [text], metrics: .fixedPitch(size: 16)), isRightToLeft: rightToLeft)
+      }
+  }
+
+  @Test func `a text is rather in another row of its box than where another text is`() {
+    // A row is 32 points high here, and a column 16 wide. Both boxes have two rows.
+    let items = overlapping(height: 32, rightToLeft: false)
+    #expect(
+      LayoutDrawing(items: items).terminal(columns: 41) == """
+        ┌root───────────────────────────────────┐
+        │┌──────Forgot your password?           │
+        └┴New here?───┴──────┴──────────────────┘
+        """)
+  }
+
+  @Test(arguments: [
+    (false, "│╶New ›─Forgot your password?           │"),
+    (true, "│            Forgot your password?─New›╴│"),
+  ])
+  func `a text ends a cell before another text`(_ rightToLeft: Bool, _ row: String) {
+    // Both boxes have one row.
+    let drawing = LayoutDrawing(items: overlapping(height: 0, rightToLeft: rightToLeft)).terminal(columns: 41)
+    #expect(drawing.split(separator: "\n").contains { $0 == row }, "\(drawing)")
   }
 
   @Test func `a name is not in the line of a text`() {

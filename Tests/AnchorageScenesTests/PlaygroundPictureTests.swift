@@ -80,6 +80,13 @@ private final class Desk {
         == "<a.layout 0>100 × 50 is 100 × 50\n40 × 50 is 40 × 50\n20 × 5 is 20 × 5\n")
   }
 
+  @Test func `the title of a page is the name of the file, without folders`() {
+    let desk = desk()
+    desk.files["/home/ada/a.layout"] = "root 0 50"
+    #expect(desk.run("--html", "a.html", "/home/ada/a.layout") == 0)
+    #expect(desk.files["a.html"] == "<a.layout 0>0 × 50 is 0 × 50\n")
+  }
+
   @Test func `a page of a scene without width has one step`() {
     let desk = desk()
     desk.files["a.layout"] = "root 0 50"

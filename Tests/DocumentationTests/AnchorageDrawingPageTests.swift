@@ -18,22 +18,19 @@ import Testing
     card.layoutIfNeeded()
 
     let drawing = LayoutDrawing(of: card)
-    print(drawing.terminal(columns: 80))
+    print(drawing.terminal(columns: 60))
     #expect(
       printed == """
-        ┌card──────────────────────────────────────────────────────────────────────────┐
-        │                                                                              │
-        │   ┌avatar─────────┐                                                          │
-        │   │               │  ┌name──────────────────┐                                │
-        │   │               │  │Ada Lovelace          │                                │
-        │   │               │  └──────────────────────┘                                │
-        │   │               │                                                          │
-        │   │               │                                                          │
-        │   │               │                                                          │
-        │   │               │                                                          │
-        │   └───────────────┘                                                          │
-        │                                                                              │
-        └──────────────────────────────────────────────────────────────────────────────┘
+        ┌card──────────────────────────────────────────────────────┐
+        │  ┌avatar─────┐                                           │
+        │  │           │ ┌name─────────────┐                       │
+        │  │           │ │Ada Lovelace     │                       │
+        │  │           │ └─────────────────┘                       │
+        │  │           │                                           │
+        │  │           │                                           │
+        │  └───────────┘                                           │
+        │                                                          │
+        └──────────────────────────────────────────────────────────┘
         """)
     let picture = drawing.svg(constraints: true)
     expectPicture(picture, "AnchorageDrawing", "card-constraints")

@@ -13,7 +13,7 @@ extension PlaygroundCommand {
     // The scene's own size is named once.
     if !sizes.isEmpty, sizes.contains(run.size) { steps.removeFirst() }
     let start = steps.firstIndex(of: run.size) ?? 0
-    let page = environment.html(run.scene.file, steps.count, start) { index in
+    let page = environment.html(run.scene.file.fileName, steps.count, start) { index in
       run.layout(at: steps[index])
       return (run.root, "\(steps[index].width.sceneText) × \(steps[index].height.sceneText)")
     }
