@@ -1,5 +1,5 @@
 extension LayoutRect {
-  /// The part that two rectangles share; without, or with a negative size, if they share none.
+  /// The part that two rectangles share; it has a width or height of 0 or less if they share none.
   func intersection(_ other: LayoutRect) -> LayoutRect {
     let (x, y) = (max(minX, other.minX), max(minY, other.minY))
     return LayoutRect(x: x, y: y, width: min(maxX, other.maxX) - x, height: min(maxY, other.maxY) - y)
