@@ -82,8 +82,8 @@ private final class Desk {
 
   @Test func `the title of a page is the name of the file, without folders`() {
     let desk = desk()
-    desk.files["/home/ada/a.layout"] = "root 0 50"
-    #expect(desk.run("--html", "a.html", "/home/ada/a.layout") == 0)
+    desk.files["/screens/a.layout"] = "root 0 50"
+    #expect(desk.run("--html", "a.html", "/screens/a.layout") == 0)
     #expect(desk.files["a.html"] == "<a.layout 0>0 × 50 is 0 × 50\n")
   }
 
