@@ -51,3 +51,12 @@ func rounded(_ number: Double) -> Double {
   let hundredths = Int64(number * 100 + (number < 0 ? -half : half))
   return Double(hundredths) / 100
 }
+
+extension [Double] {
+  /// The indices in the order of the numbers, those of equal numbers as they are.
+  var ascendingIndices: [Int] {
+    var indices = Array<Int>(self.indices)
+    indices.sort { (self[$0], $0) < (self[$1], $1) }
+    return indices
+  }
+}

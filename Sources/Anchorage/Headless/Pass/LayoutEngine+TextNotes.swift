@@ -17,11 +17,9 @@ extension LayoutEngine {
     var groups = TextGroups(count: boxes.count)
     let axis = axisOfFewestPairs(boxes)
     // A sweep along one axis: texts that ended before the next one begins are not compared with it.
-    var order = Array(boxes.indices)
-    order.sort { (boxes[$0].rect.origin[axis], $0) < (boxes[$1].rect.origin[axis], $1) }
     var active: [Int] = []
     var left = Self.mostComparisons * (entries.count + boxes.count)
-    for next in order where left > 0 {
+    for next in boxes.map({ $0.rect.origin[axis] }).ascendingIndices where left > 0 {
       let start = boxes[next].rect.origin[axis]
       left -= active.count
       active.removeAll { boxes[$0].rect.origin[axis] + boxes[$0].rect.size[axis] <= start }
@@ -37,7 +35,7 @@ extension LayoutEngine {
       active.append(next)
     }
     for group in groups.all where found.hasRoom {
-      let members = group.boxes.map { boxes[$0].entry }.sorted()
+      let members = group.boxes.map { boxes[$0].entry }
       let named = members.prefix(LayoutConflict.largestMemberCount)
       found.add(
         .overlappingTexts(group.overlap), at: members.first ?? 0,
@@ -93,12 +91,13 @@ extension LayoutEngine {
   /// The axis along which fewer texts are beside each other: the vertical one for a list, the horizontal one for a row.
   private func axisOfFewestPairs(_ boxes: [TextBox]) -> LayoutAxis {
     func pairs(along axis: LayoutAxis) -> Int {
-      let starts = boxes.map { $0.rect.origin[axis] }.sorted()
-      let ends = boxes.map { $0.rect.origin[axis] + $0.rect.size[axis] }.sorted()
+      let starts = boxes.map { $0.rect.origin[axis] }
+      let ends = boxes.map { $0.rect.origin[axis] + $0.rect.size[axis] }
+      let endings = ends.ascendingIndices
       var (pairs, ended) = (0, 0)
-      for (begun, start) in starts.enumerated() {
+      for (begun, next) in starts.ascendingIndices.enumerated() {
         // Ends, because no text ends before the next begins after all have ended.
-        while ended < begun, ends[ended] <= start { ended += 1 }
+        while ended < begun, ends[endings[ended]] <= starts[next] { ended += 1 }
         pairs += begun - ended
       }
       return pairs
@@ -143,8 +142,13 @@ private struct TextGroups {
 
   init(count: Int) { numbers = Array(repeating: -1, count: count) }
 
-  /// The groups of more than one text.
-  var all: [Group] { groups.filter { $0.boxes.count > 1 } }
+  /// The groups of more than one text; each has its texts in order.
+  var all: [Group] {
+    var groups = groups
+    for group in groups.indices { groups[group].boxes = [] }
+    for (box, group) in numbers.enumerated() where group >= 0 { groups[group].boxes.append(box) }
+    return groups.filter { $0.boxes.count > 1 }
+  }
 
   func areTogether(_ one: Int, _ other: Int) -> Bool { numbers[one] >= 0 && numbers[one] == numbers[other] }
 

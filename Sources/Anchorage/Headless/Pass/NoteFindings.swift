@@ -83,9 +83,5 @@ extension NoteFindings {
     order.enumerated().compactMap { place, index in viewsOutside[index].map { (place, $0) } }
   }
 
-  private var order: [Int] {
-    var indices = Array(notes.indices)
-    indices.sort { (notes[$0].entry, $0) < (notes[$1].entry, $1) }
-    return indices
-  }
+  private var order: [Int] { notes.map { Double($0.entry) }.ascendingIndices }
 }
