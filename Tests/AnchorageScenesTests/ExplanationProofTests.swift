@@ -7,7 +7,7 @@ import Testing
 /// Explanations of scenes name the constraints that decide the values, no more and no fewer.
 ///
 /// The judge knows nothing of how an explanation was found. It takes the views of the scene without their contents and
-/// constraints, states the lines that the explanation prints, as a person would type them, and lays out. Views that no line
+/// constraints, with plain views for stack views, states the lines that the explanation prints, as a person would type them, and lays out. Views that no line
 /// mentions are somewhere else. One value in eleven is judged; with EXPLAIN_ALL=1 in the environment all of them are.
 @Suite struct ExplanationProofTests {
   private static let isComplete = ProcessInfo.processInfo.environment["EXPLAIN_ALL"] != nil
@@ -40,7 +40,7 @@ private struct BareScene {
 
   init(_ scene: Scene) {
     var bare = scene.document
-    bare.lines = scene.document.declarations.map { .declaration($0) }
+    bare.lines = scene.document.declarations.map { .declaration($0.unstacked) }
     bare.expectations = []
     run = SceneRun(Scene(parsing: bare.description))
     var items: [String: HeadlessItem] = [:]
@@ -67,6 +67,8 @@ private struct BareScene {
   func complaints(_ number: FrameNumbers, of item: HeadlessItem, in whole: SceneRun) -> [String] {
     let attributes: [FrameNumbers.RawValue: LayoutAttribute] = [1: .left, 2: .top, 4: .width, 8: .height]
     guard let attribute = attributes[number.rawValue], let own = items[item.name] else { return [] }
+    var stacks: [String: LayoutStackView] = [:]
+    whole.root.forEachItem { item, _ in stacks[item.name] = item as? LayoutStackView }
     let explanation = whole.root.explanation(of: item, attribute)
     guard !explanation.lines.isEmpty else { return ["nothing is explained: \(explanation)"] }
     let value = Self.value(number, of: item)
@@ -77,7 +79,7 @@ private struct BareScene {
     var lines: [[LayoutConstraint]] = []
     defer { for line in lines { LayoutConstraint.deactivate(line) } }
     for line in explanation.lines {
-      guard let constraints = constraints(of: line, in: whole) else {
+      guard let constraints = constraints(of: line, stacks, in: whole) else {
         return ["'\(line.text)' is no statement"]
       }
       lines.append(constraints)
@@ -106,7 +108,9 @@ private struct BareScene {
   }
 
   /// The constraints that a line stands for; none if the views have them already.
-  private func constraints(of line: LayoutExplanation.Line, in whole: SceneRun) -> [LayoutConstraint]? {
+  private func constraints(
+    of line: LayoutExplanation.Line, _ stacks: [String: LayoutStackView], in whole: SceneRun
+  ) -> [LayoutConstraint]? {
     if ["its insets", "how it scrolls", "sizes are never negative"].contains(line.reason) { return [] }
     var texts: [String] = []
     let words = line.text.components(separatedBy: " ~ ")
@@ -123,6 +127,9 @@ private struct BareScene {
         "\(anchors[0]) >= \(anchors[1]) ~ \(view.contentCompressionResistancePriority(for: axis).rawValue)",
         "\(anchors[0]) <= \(anchors[1]) ~ \(view.contentHuggingPriority(for: axis).rawValue)",
       ]
+    } else if line.text.hasPrefix("stack '") {
+      guard let statement = StackStatement(line.text, stacks: stacks) else { return nil }
+      texts = statement.texts
     } else if anchors.count > 2 {
       texts = anchors.dropFirst().map { "\(anchors[0]) == \($0)\(priority)" }
     } else {
@@ -170,5 +177,18 @@ private struct BareScene {
 
   private func isClose(_ found: Double?, _ value: Double) -> Bool {
     found.map { abs($0 - value) <= 1e-5 * max(1, abs(value)) } ?? false
+  }
+}
+
+extension SceneDeclaration {
+  /// The declaration of a view instead of a stack view or what it arranges.
+  fileprivate var unstacked: SceneDeclaration {
+    let arranging: [SceneOption.Keyword] = [.spacing, .distribution, .marginsrelative, .baselinerelative]
+    let isStack = kind == .stack
+    let kept = options.filter {
+      !arranging.contains($0.keyword) && ![.vertical, .after, .floating].contains($0.keyword)
+        && !(isStack && $0.keyword == .alignment)
+    }
+    return SceneDeclaration(isStack ? .view : kind, name: name, parent: parent, text: text, options: kept)
   }
 }
