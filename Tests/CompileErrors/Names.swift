@@ -46,10 +46,52 @@ func namesAsUIKit(a: LayoutView, root: LayoutView, rows: [LayoutView], guide: La
   // expect-error: 'systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)' has been renamed to 'systemLayoutSizeFitting(_:horizontal:vertical:)'
   _ = a.systemLayoutSizeFitting(
     .zero, withHorizontalFittingPriority: .required, verticalFittingPriority: .low)
+  // expect-error: 'leadingMargin' is unavailable: write 'margins.leading'
+  a.leading == root.leadingMargin
+  // expect-error: 'bottomMargin' is unavailable: write 'margins.bottom'
+  a.bottom == root.bottomMargin - 8
   // expect-error: 'hugging' is unavailable: for an array, write 'setContentHuggingPriority(251, for: .horizontal)'
   rows.hugging.horizontal = 251
   // expect-error: 'compressionResistance' is unavailable: for an array, write 'setContentCompressionResistancePriority(751, for: .horizontal)'
   rows.compressionResistance.vertical = 751
   // expect-error: 'explain' is unavailable: explain one anchor, for example 'explain(card.width)'
   _ = root.explain(a)
+}
+
+func asksWithRelations(a: LayoutView, b: LayoutView) {
+  // expect-error: '==' is unavailable: a constraint is not a condition: compare the numbers of 'frame', or write each constraint as a statement of its own
+  if a.width == 10 { print("ten") }
+  // expect-error: '==' is unavailable: a constraint is not a condition: compare the numbers of 'frame', or write each constraint as a statement of its own
+  guard a.leading == b.leading else { return }
+  // expect-error: '>=' is unavailable: a constraint is not a condition: compare the numbers of 'frame', or write each constraint as a statement of its own
+  while a.width >= b.width {}
+  // expect-error: '<=' is unavailable: a constraint is not a condition: compare the numbers of 'frame', or write each constraint as a statement of its own
+  if a.width <= 320 { print("narrow") }
+  // expect-error: '==' is unavailable: a constraint is not a condition: compare the numbers of 'frame', or write each constraint as a statement of its own
+  assert(a.width == 100)
+  // expect-error: '==' is unavailable: a constraint is not a condition: compare the numbers of 'frame', or write each constraint as a statement of its own
+  _ = a.width == 10 && a.height == 10
+  // expect-error: '==' is unavailable: a constraint is not a condition: compare the numbers of 'frame', or write each constraint as a statement of its own
+  precondition(a.leading == b.leading + 8 && b.top == a.top, "side by side")
+  // expect-error: '>=' is unavailable: a constraint is not a condition: compare the numbers of 'frame', or write each constraint as a statement of its own
+  let isWide: Bool = a.width >= b.width
+  print(isWide)
+}
+
+func writesValuesOfOtherTypes(a: LayoutView, root: LayoutView, rows: [LayoutView]) {
+  // expect-error: '==' is unavailable: a size of numbers has names: write 'LayoutSize(width: 100, height: 50)'
+  a.size == (100, 50)
+  // expect-error: 'init(arrayLiteral:)' is unavailable: lengths that are to each other as 1 to 2 are written '.proportional([1, 2])'
+  rows.distribute(.horizontal, spacing: 8, sizes: [1, 2], in: root)
+  // expect-error: 'grid(columns:spacing:rowSpacing:sizes:in:insets:)' is unavailable: columns of a grid are equally wide: to make its rows equally tall, write 'rowHeights: .equal'
+  rows.grid(columns: 3, spacing: 8, sizes: .equal, in: root)
+}
+
+/// Names of anchors, of guides and of UIKit's anchors are free for properties of one's own.
+final class Card: LayoutView {
+  let leadingMargin = 8.0
+  let margins = 8.0
+  let center = LayoutView()
+  let width = 8.0
+  let name = LayoutLabel()
 }

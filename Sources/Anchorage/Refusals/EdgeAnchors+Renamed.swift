@@ -21,3 +21,15 @@ extension LayoutInsets {
   @available(*, unavailable, renamed: "init(top:leading:bottom:trailing:)")
   public init(top: Double = 0, bottom: Double = 0, right: Double) { self.init() }
 }
+
+// MARK: - Values of other types
+
+@_documentation(visibility: internal)
+extension SizeAnchors {
+  @available(
+    *, unavailable,
+    message: "a size of numbers has names: write 'LayoutSize(width: 100, height: 50)'"
+  )
+  @discardableResult
+  public static func == (a: Self, size: (Double, Double)) -> ConstraintGroup<Backend> { ConstraintGroup([]) }
+}

@@ -42,7 +42,7 @@ open class LayoutStackView: LayoutView {
   public final var alignment = Alignment.fill {
     didSet { if alignment != oldValue { setNeedsArrangement() } }
   }
-  /// Whether the views are lined up inside ``LayoutView/margins`` and not inside the edges; false by default.
+  /// Whether the views are lined up inside ``LayoutItem/margins`` and not inside the edges; false by default.
   ///
   ///     row.isLayoutMarginsRelativeArrangement = true
   ///     row.layoutMargins = LayoutInsets(12)

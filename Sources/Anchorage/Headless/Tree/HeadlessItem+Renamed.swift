@@ -58,6 +58,28 @@ extension LayoutView {
   ) -> LayoutSize { .zero }
 }
 
+// Of a protocol, so that a subclass may have properties of its own with these names.
+@_documentation(visibility: internal)
+extension LayoutItem where Self: LayoutView {
+  @available(*, unavailable, message: "write 'margins.leading'")
+  public var leadingMargin: LayoutAnchor<LayoutXAxis, HeadlessBackend> { margins.leading }
+
+  @available(*, unavailable, message: "write 'margins.trailing'")
+  public var trailingMargin: LayoutAnchor<LayoutXAxis, HeadlessBackend> { margins.trailing }
+
+  @available(*, unavailable, message: "write 'margins.left'")
+  public var leftMargin: LayoutAnchor<LayoutXAxis, HeadlessBackend> { margins.left }
+
+  @available(*, unavailable, message: "write 'margins.right'")
+  public var rightMargin: LayoutAnchor<LayoutXAxis, HeadlessBackend> { margins.right }
+
+  @available(*, unavailable, message: "write 'margins.top'")
+  public var topMargin: LayoutAnchor<LayoutYAxis, HeadlessBackend> { margins.top }
+
+  @available(*, unavailable, message: "write 'margins.bottom'")
+  public var bottomMargin: LayoutAnchor<LayoutYAxis, HeadlessBackend> { margins.bottom }
+}
+
 @_documentation(visibility: internal)
 extension Collection where Element: LayoutView {
   @available(

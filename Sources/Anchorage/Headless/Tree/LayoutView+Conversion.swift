@@ -44,20 +44,6 @@ extension LayoutView {
   ///     badge.frameInRoot  // (24, 48, 24, 24)
   public final var frameInRoot: LayoutRect { convert(bounds, to: nil) }
 
-  /// The middle of the frame, in the superview's coordinates. Setting it moves the frame, as setting
-  /// ``frame`` does.
-  ///
-  ///     card.center = LayoutPoint(x: 160, y: 100)
-  public final var center: LayoutPoint {
-    get { LayoutPoint(x: frame.midX, y: frame.midY) }
-    set {
-      let size = frame.size
-      frame = LayoutRect(
-        x: newValue.x - size.width / 2, y: newValue.y - size.height / 2, width: size.width,
-        height: size.height)
-    }
-  }
-
   /// Where the zero of the view's coordinates is in those of the root.
   private var placeInRoot: (origin: LayoutPoint, root: LayoutView) {
     var origin = LayoutPoint.zero
@@ -70,5 +56,22 @@ extension LayoutView {
       view = superview
     }
     return (origin, view)
+  }
+}
+
+// Declared for a protocol, so that a subclass may call a property of its own the same: the view in the middle, say.
+extension LayoutItem where Self: LayoutView {
+  /// The middle of the frame, in the superview's coordinates. Setting it moves the frame, as setting
+  /// ``LayoutView/frame`` does.
+  ///
+  ///     card.center = LayoutPoint(x: 160, y: 100)
+  public var center: LayoutPoint {
+    get { LayoutPoint(x: frame.midX, y: frame.midY) }
+    set {
+      let size = frame.size
+      frame = LayoutRect(
+        x: newValue.x - size.width / 2, y: newValue.y - size.height / 2, width: size.width,
+        height: size.height)
+    }
   }
 }

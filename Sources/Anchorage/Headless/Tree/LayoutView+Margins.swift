@@ -73,11 +73,17 @@ extension LayoutView {
 
 // MARK: - Guides
 
-extension LayoutView {
-  /// The part of the view inside its ``layoutMargins``, which begin inside the ``safeArea``.
+// Declared for a protocol, so that a subclass may call a property of its own the same: a number of points, say.
+extension LayoutItem where Self: LayoutView {
+  /// The part of the view inside its ``LayoutView/layoutMargins``, which begin inside the ``LayoutView/safeArea``.
   ///
   ///     card.edges == root.margins.edges
-  public final var margins: LayoutGuide {
+  public var margins: LayoutGuide { marginsOfView }
+}
+
+extension LayoutView {
+  /// The value of ``LayoutItem/margins``, under a name that no subclass has a property for.
+  final var marginsOfView: LayoutGuide {
     if let marginsGuide { return marginsGuide }
     let guide = LayoutGuide(role: .margins, of: self)
     marginsGuide = guide
@@ -101,7 +107,7 @@ extension LayoutView {
     return guide
   }
 
-  /// The part of ``margins`` in which lines of text are not too long to read: at most 672 points wide,
+  /// The part of ``LayoutItem/margins`` in which lines of text are not too long to read: at most 672 points wide,
   /// centred.
   ///
   ///     article.horizontalEdges == root.readableContent.horizontalEdges

@@ -212,3 +212,37 @@ extension EdgeAnchorList {
   @available(*, unavailable, renamed: "inset(by:)")
   public func insetBy(_ distance: Double) -> EdgeAnchorList { self }
 }
+
+// MARK: - Arguments of other types
+
+@_documentation(visibility: internal)
+@available(
+  *, unavailable,
+  message: "lengths that are to each other as 1 to 2 are written '.proportional([1, 2])'"
+)
+extension LayoutSizing: ExpressibleByArrayLiteral {
+  public init(arrayLiteral weights: Double...) { self = .proportional(weights) }
+}
+
+@_documentation(visibility: internal)
+extension Collection where Element: LayoutItem {
+  @available(
+    *, unavailable,
+    message: "columns of a grid are equally wide: to make its rows equally tall, write 'rowHeights: .equal'"
+  )
+  @discardableResult
+  public func grid(
+    columns: Int, spacing: Double = 0, rowSpacing: Double? = nil, sizes: LayoutSizing
+  ) -> ConstraintGroup<Element.Backend> { ConstraintGroup([]) }
+
+  @available(
+    *, unavailable,
+    message: "columns of a grid are equally wide: to make its rows equally tall, write 'rowHeights: .equal'"
+  )
+  @discardableResult
+  public func grid<Container: LayoutItem>(
+    columns: Int, spacing: Double = 0, rowSpacing: Double? = nil, sizes: LayoutSizing,
+    in container: Container,
+    insets: LayoutInsets = .zero
+  ) -> ConstraintGroup<Element.Backend> { ConstraintGroup([]) }
+}
