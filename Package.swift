@@ -39,7 +39,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "Anchorage", "AnchorageScenes", "AnchorageDrawing", "AnchorageTesting", "AnchorageInterfaceBuilder",
+        "Cassowary", "Anchorage", "AnchorageScenes", "AnchorageDrawing", "AnchorageTesting",
+        "AnchorageInterfaceBuilder",
       ]),
     .testTarget(name: "RepositoryTests"),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),

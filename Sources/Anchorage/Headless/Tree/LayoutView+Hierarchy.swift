@@ -75,7 +75,7 @@ extension LayoutView {
   ///     root.addLayoutGuide(column)
   ///     root.layoutGuides.count  // 1
   ///
-  /// The guides a view makes itself, such as ``margins``, stay its own: adding one elsewhere is refused and
+  /// The guides a view makes itself, such as ``LayoutItem/margins``, stay its own: adding one elsewhere is refused and
   /// reported.
   public final func addLayoutGuide(_ guide: LayoutGuide) {
     guard guide.owningView !== self else { return }

@@ -1,5 +1,5 @@
 extension LayoutView {
-  /// The distances from the edges in to ``margins``; 8 on every edge by default.
+  /// The distances from the edges in to ``LayoutItem/margins``; 8 on every edge by default.
   ///
   ///     root.layoutMargins = LayoutInsets(top: 20, leading: 16, bottom: 20, trailing: 16)
   ///     card.edges == root.margins.edges
@@ -19,7 +19,7 @@ extension LayoutView {
     }
   }
 
-  /// Whether ``margins`` begin inside the ``safeArea`` and not at the view's edges; true by default.
+  /// Whether ``LayoutItem/margins`` begin inside the ``safeArea`` and not at the view's edges; true by default.
   ///
   ///     root.safeAreaInsets = LayoutInsets(top: 47)
   ///     card.top == root.margins.top
@@ -37,7 +37,7 @@ extension LayoutView {
     }
   }
 
-  /// Whether ``margins`` stay inside the superview's margins; false by default.
+  /// Whether ``LayoutItem/margins`` stay inside the superview's margins; false by default.
   ///
   ///     root.layoutMargins = LayoutInsets(40)
   ///     card.frame = LayoutRect(x: 15, y: 60, width: 200, height: 80)
@@ -119,7 +119,8 @@ extension LayoutView {
     return guide
   }
 
-  /// The guides among ``margins``, ``safeArea`` and ``readableContent`` that are in use. Asking for others would make them.
+  /// The guides among ``LayoutItem/margins``, ``safeArea`` and ``readableContent`` that are in use. Asking for others
+  /// would make them.
   package final var ownGuides: [LayoutGuide] {
     [safeAreaGuide, marginsGuide, readableGuide].compactMap { $0 }
   }

@@ -29,6 +29,16 @@ final class MessageView: LayoutHostView {
   }
 }
 
+// Compiled on a Mac; elsewhere it is only parsed.
+#if canImport(DeveloperToolsSupport)
+@available(iOS 17, *)
+#Preview("A long message") {
+  let message = MessageView()
+  message.show("Ada", "The first programmer of all")
+  return message
+}
+#endif
+
 final class MessageCell: UITableViewCell {
   let message = MessageView()
 
