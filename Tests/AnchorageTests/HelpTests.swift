@@ -57,6 +57,52 @@ struct HelpTests {
   }
 
   @Test
+  func `a mask that was left on is turned off, and what only the frame said is stated`() {
+    a.frame = LayoutRect(x: 30, y: 40, width: 100, height: 50)
+    a.leading == root.leading + 8
+    a.width == 120
+    a.translatesAutoresizingMaskIntoConstraints = true
+    #expect(
+      helps.first.map { $0.map { "\($0)" } } == """
+        let its constraints place it: 'a.translatesAutoresizingMaskIntoConstraints = false', 'a.top == root.top + 40' \
+        and 'a.height == 50'
+        """)
+    mend()
+    #expect(problems(of: root) == "")
+    #expect(a.frame == LayoutRect(x: 8, y: 40, width: 120, height: 50))
+  }
+
+  @Test
+  func `content has a say where a mask was left on`() {
+    let label = LayoutLabel(name: "label", text: "Hello")
+    root.addSubview(label)
+    label.top == root.top + 8
+    label.translatesAutoresizingMaskIntoConstraints = true
+    #expect(
+      helps.first.map { $0.map { "\($0)" } } == """
+        let its constraints place it: 'label.translatesAutoresizingMaskIntoConstraints = false' \
+        and 'label.leading == root.leading'
+        """)
+    mend()
+    #expect(problems(of: root) == "")
+    #expect(label.frame.origin == LayoutPoint(x: 0, y: 8))
+  }
+
+  @Test
+  func `right to left, a mask that was left on is turned off the same`() {
+    root.layoutDirection = .rightToLeft
+    a.frame = LayoutRect(x: 30, y: 40, width: 100, height: 50)
+    a.alignmentRectInsets = LayoutInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    a.top == root.top + 8
+    a.height == 20
+    a.translatesAutoresizingMaskIntoConstraints = true
+    mend()
+    #expect(problems(of: root) == "")
+    // The frame is 1 higher and 3 lower than what constraints see.
+    #expect(a.frame == LayoutRect(x: 30, y: 7, width: 100, height: 24))
+  }
+
+  @Test
   func `a root without a size gets one`() {
     root.frame.size = .zero
     a.edges == root.edges.inset(by: 8)

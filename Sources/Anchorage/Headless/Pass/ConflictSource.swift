@@ -142,7 +142,7 @@ extension ConflictSource {
 }
 
 extension LayoutInsets {
-  fileprivate func ends(along axis: LayoutAxis) -> (near: Double, far: Double) {
+  func ends(along axis: LayoutAxis) -> (near: Double, far: Double) {
     axis == .horizontal ? (leading, trailing) : (top, bottom)
   }
 }

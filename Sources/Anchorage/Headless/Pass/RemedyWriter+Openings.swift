@@ -5,7 +5,7 @@ import Cassowary
 
 extension RemedyWriter {
   /// The sizes that a view gets which has none.
-  private static let (exampleWidth, exampleHeight) = (100.0, 44.0)
+  static let exampleSize = LayoutSize(width: 100, height: 44)
 
   func remedies(for opening: OpeningSubject, in entries: ContiguousArray<EngineEntry>) -> [Remedy] {
     var numbers: [(item: HeadlessItem, number: FrameNumbers)] = []
@@ -37,15 +37,22 @@ extension RemedyWriter {
     return remedies
   }
 
+  /// A required statement that is not active: an anchor is where that of another item is, or a dimension is a number.
+  func equation(
+    _ node: ItemNode, _ attribute: LayoutAttribute, _ other: ItemNode?, _ constant: Double = 0
+  ) -> LayoutConstraint {
+    LayoutConstraint(
+      node, attribute, .equal, other, other == nil ? .notAnAttribute : attribute, multiplier: 1,
+      constant: constant, priority: .required, placesFirst: false)
+  }
+
   /// Makes a view of which nothing is known as large as what it is in.
   private func edgesRemedy(_ items: [HeadlessItem]) -> Remedy? {
     guard items.count == 4, let view = items[0] as? LayoutView, items.allSatisfy({ $0 === view }),
       let superview = view.superview
     else { return nil }
     let edges = [LayoutAttribute.top, .leading, .bottom, .trailing].map { edge in
-      LayoutConstraint(
-        view.node, edge, .equal, superview.node, edge, multiplier: 1, constant: 0, priority: .required,
-        placesFirst: false)
+      equation(view.node, edge, superview.node)
     }
     let code = "\(view.displayName).edges == \(superview.displayName).edges"
     return Remedy(.addition, with: [code], edges.map { .activate($0) })
@@ -60,9 +67,7 @@ extension RemedyWriter {
     func equal(_ attribute: LayoutAttribute, _ item: ItemNode? = nil, _ constant: Double = 0)
       -> LayoutConstraint
     {
-      LayoutConstraint(
-        view.node, attribute, .equal, item, item == nil ? .notAnAttribute : attribute, multiplier: 1,
-        constant: constant, priority: .required, placesFirst: false)
+      equation(view.node, attribute, item, constant)
     }
     switch number {
     case .x, .y:
@@ -75,7 +80,7 @@ extension RemedyWriter {
     default:
       let isWidth = number == .width
       let (near, far): (LayoutAttribute, LayoutAttribute) = isWidth ? (code.near, code.far) : (.top, .bottom)
-      let example = isWidth ? RemedyWriter.exampleWidth : RemedyWriter.exampleHeight
+      let example = isWidth ? RemedyWriter.exampleSize.width : RemedyWriter.exampleSize.height
       let size = isWidth ? view.frame.width : view.frame.height
       // An open size is as small as it can be, which is rarely what was meant.
       let isExample = size < example || size >= 1e9
@@ -93,7 +98,7 @@ extension RemedyWriter {
   }
 
   /// The attributes, pins and limits of a view that constraints mention.
-  private struct Words {
+  struct Words {
     var attributes: Set<LayoutAttribute> = []
     /// The edges that are the same as those of what the view is in, but for a distance.
     var pins: [LayoutConstraint] = []
@@ -105,7 +110,7 @@ extension RemedyWriter {
     var far: LayoutAttribute { isAbsolute ? .right : .trailing }
   }
 
-  private func words(about view: LayoutView) -> Words {
+  func words(about view: LayoutView) -> Words {
     var words = Words()
     var holder: LayoutView? = view
     var limit = RoundLimit(LayoutView.largestTree)
@@ -139,7 +144,7 @@ extension RemedyWriter {
       append(
         numbers.map { number in
           let attribute: LayoutAttribute = number == .width ? trailing : .bottom
-          return (view.node, attribute, code, attribute)
+          return equation(view.node, attribute, code)
         })
     }
     // Views that are pinned to the far edges already have no size; they would be as large as the frame.
@@ -148,16 +153,12 @@ extension RemedyWriter {
       append(
         numbers.map { number in
           let attribute: LayoutAttribute = number == .width ? .width : .height
-          return (node, attribute, scrollView.node, attribute)
+          return equation(node, attribute, scrollView.node)
         })
     }
     return remedies
 
-    func append(_ anchors: [(ItemNode, LayoutAttribute, ItemNode, LayoutAttribute)]) {
-      let constraints = anchors.map {
-        LayoutConstraint(
-          $0.0, $0.1, .equal, $0.2, $0.3, multiplier: 1, constant: 0, priority: .required, placesFirst: false)
-      }
+    func append(_ constraints: [LayoutConstraint]) {
       remedies.append(
         Remedy(.addition, with: constraints.map { $0.description }, constraints.map { .activate($0) }))
     }

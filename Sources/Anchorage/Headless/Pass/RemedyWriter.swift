@@ -31,20 +31,6 @@ extension RemedyWriter {
       [.rootSize(root, .horizontal, 320), .rootSize(root, .vertical, 480)])
   }
 
-  /// Leaves views to their constraints that are placed by their frames as well.
-  private func placementRemedies(_ members: [ConflictSource]) -> [Remedy] {
-    let subjects = members.compactMap { $0.statement?.firstItem }
-    var views: [LayoutView] = []
-    for case .view(let view, _) in members where !views.contains(where: { $0 === view }) {
-      // A frame that nothing else places was meant.
-      if subjects.contains(where: { $0 === view }) { views.append(view) }
-    }
-    return views.map { view in
-      let code = "\(view.displayName).translatesAutoresizingMaskIntoConstraints = false"
-      return Remedy(.placeByConstraints, with: [code], [.placeByConstraints(view)])
-    }
-  }
-
   /// Gives the root the size that a constraint wants, or leaves the constraint out.
   private func rootRemedies(_ constraint: LayoutConstraint) -> [Remedy] {
     guard constraint.sides == nil, constraint.secondNode == nil, constraint.firstItem === root,
