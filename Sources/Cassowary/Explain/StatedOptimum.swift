@@ -164,18 +164,23 @@ extension StatedOptimum {
     equations.finish(at: ParameterValues(), isInOrder: true)
     try equations.simplex.keepIndependentRows(thenExternals: [])
 
-    let groups = forms.map { movingGroups(of: $0) }
+    // Sorted into their groups once: thousands of groups may move, one for each row of a list.
+    let tiedOfGroup = Dictionary(grouping: tied.indices) { groups.leader(of: tied[$0].column) }
+    let groupsOfForm = forms.map { movingGroups(of: $0) }
+    var formsOfGroup: [Int32: [Int]] = [:]
+    for form in forms.indices {
+      for group in groupsOfForm[form] { formsOfGroup[group, default: []].append(form) }
+    }
     var openings: [Opening] = []
     var toldGroups: Set<Int32> = []
     for form in forms.indices {
-      for group in groups[form] where toldGroups.insert(group).inserted {
-        let members = tied.indices.filter { self.groups.leader(of: tied[$0].column) == group }
+      for group in groupsOfForm[form] where toldGroups.insert(group).inserted {
+        let members = tiedOfGroup[group] ?? []
         if !members.contains(where: { equations.simplex.isKept(firstTied + Int32($0)) }) { continue }
-        let moving = forms.indices.filter { groups[$0].contains(group) }
         let ties = ties(of: members.map { tied[$0].source }, system, values)
-        openings += ties.map { .tie($0, forms: moving) }
+        openings += ties.map { .tie($0, forms: formsOfGroup[group] ?? []) }
       }
-      if let group = groups[form].first, equations.simplex.isKept(firstForm + Int32(form)) {
+      if let group = groupsOfForm[form].first, equations.simplex.isKept(firstForm + Int32(form)) {
         openings.append(.value(form: form, group: group))
       }
     }
