@@ -77,8 +77,8 @@ struct TerminalPen {
   ///
   /// A text that is there already is not written over: this one ends a cell before it.
   private mutating func write(_ text: String, of item: LayoutDrawing.Item, in box: TerminalBox, row: Int) {
-    guard row >= 0, row < canvas.rows else { return }
     let width = text.terminalWidth
+    guard width > 0, row >= 0, row < canvas.rows else { return }
     var (first, last) = (box.left + 1, box.right - 1)
     if width > last - first + 1 {
       first -= 1

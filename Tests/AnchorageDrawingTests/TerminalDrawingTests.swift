@@ -172,6 +172,19 @@ private func draw(_ items: LayoutDrawing.Item..., columns: Int = 41) -> String {
     #expect(drawing.split(separator: "\n").contains { $0 == row }, "\(drawing)")
   }
 
+  @Test func `an empty line of a text takes a row and nothing else`() {
+    // A column is 16 points wide here: the box has two.
+    let drawing = draw(item("root", 0, 0, 320, 64), label("", "x", x: 8, y: 8, width: 8, size: 24))
+    #expect(
+      drawing == """
+        ┌root───────────────────────────────────┐
+        │┌┐                                     │
+        │││                                     │
+        │x│                                     │
+        └┴┴─────────────────────────────────────┘
+        """)
+  }
+
   @Test func `a name is not in the line of a text`() {
     let drawing = draw(
       item("root", 0, 0, 320, 64), item("stats", 8, 8, 160, 16), label("12 posts", x: 8, y: 8, width: 64))
@@ -249,7 +262,13 @@ private func draw(_ items: LayoutDrawing.Item..., columns: Int = 41) -> String {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return numbers[Int(state >> 33) % numbers.count]
     }
-    let items = (0..<6).map { item("item \($0)", number(), number(), number(), number()) }
+    let texts = ["", "x", "two words", "日本語", "\u{200B}"]
+    let items = (0..<6).map { index in
+      let lines = (0..<Int(state >> 40) % 4).map { texts[(index + $0) % texts.count] }
+      let kind = LayoutDrawing.Kind.label(lines: lines, metrics: .fixedPitch(size: 16))
+      return item(
+        "item \(index)", number(), number(), number(), number(), index.isMultiple(of: 2) ? .view : kind)
+    }
     let lines = LayoutDrawing(items: items).terminal(columns: 30, rows: 20).split(separator: "\n")
     #expect(lines.count <= 20 && lines.allSatisfy { $0.count <= 30 })
   }
