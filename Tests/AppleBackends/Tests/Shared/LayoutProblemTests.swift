@@ -56,7 +56,8 @@ struct LayoutProblemTests {
             card.width == 50      (its frame)
             card.width == 80      gives way
         note: wrap the statements in 'batch { }' to see their lines
-        help: make it optional, for example 'card.width == 80 ~ 999'; then card.width is 50
+        help: let its constraints place it: 'card.translatesAutoresizingMaskIntoConstraints = false', \
+        'card.leading == root.leading + 10', 'card.top == root.top + 20' and 'card.height == 60'
         """
       ])
   }
