@@ -164,21 +164,22 @@ extension StatedOptimum {
     equations.finish(at: ParameterValues(), isInOrder: true)
     try equations.simplex.keepIndependentRows(thenExternals: [])
 
-    // Sorted into their groups once: thousands of groups may move, one for each row of a list.
-    let tiedOfGroup = Dictionary(grouping: tied.indices) { groups.leader(of: tied[$0].column) }
+    // Sorted into their groups once, by the groups' leaders: thousands of groups may move, one for each row of a list.
+    var tiedOfGroup = [[Int]](repeating: [], count: rows.variables.count)
+    for index in tied.indices { tiedOfGroup[Int(groups.leader(of: tied[index].column))].append(index) }
     let groupsOfForm = forms.map { movingGroups(of: $0) }
-    var formsOfGroup: [Int32: [Int]] = [:]
+    var formsOfGroup = [[Int]](repeating: [], count: rows.variables.count)
     for form in forms.indices {
-      for group in groupsOfForm[form] { formsOfGroup[group, default: []].append(form) }
+      for group in groupsOfForm[form] { formsOfGroup[Int(group)].append(form) }
     }
     var openings: [Opening] = []
     var toldGroups: Set<Int32> = []
     for form in forms.indices {
       for group in groupsOfForm[form] where toldGroups.insert(group).inserted {
-        let members = tiedOfGroup[group] ?? []
+        let members = tiedOfGroup[Int(group)]
         if !members.contains(where: { equations.simplex.isKept(firstTied + Int32($0)) }) { continue }
         let ties = ties(of: members.map { tied[$0].source }, system, values)
-        openings += ties.map { .tie($0, forms: formsOfGroup[group] ?? []) }
+        openings += ties.map { .tie($0, forms: formsOfGroup[Int(group)]) }
       }
       if let group = groupsOfForm[form].first, equations.simplex.isKept(firstForm + Int32(form)) {
         openings.append(.value(form: form, group: group))
