@@ -29,7 +29,8 @@ private let presentMutant = getenv("{VARIABLE}").flatMap {{ Int(String(cString: 
 @usableFromInline func isMutant(_ number: Int) -> Bool {{ presentMutant == number }}
 """
 
-ERROR = re.compile(r"^(/[^:\n]+):(\d+):\d+: error: (.*)$", re.MULTILINE)
+# What an error is about: a line, or the function on which the compiler itself gave up.
+ERROR = re.compile(r"^(?:| for .* \(at )(/[^:\n]+):(\d+):\d+(?:: error: |\)$)", re.MULTILINE)
 
 
 class BuildFailed(Exception):
@@ -68,7 +69,7 @@ class Package:
 
     def _blamed(self, output):
         """The mutants that errors of the compiler are about."""
-        wrong = {number for path, line, _ in ERROR.findall(output)
+        wrong = {number for path, line in ERROR.findall(output)
                  if (number := self._mutant_at(os.path.relpath(path, self.folder), int(line)))}
         if not wrong:
             raise BuildFailed(output[-5000:])

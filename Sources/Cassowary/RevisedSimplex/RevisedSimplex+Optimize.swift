@@ -96,8 +96,8 @@ extension RevisedSimplex {
   /// Whether fresh factors give every symbol the sign that it was believed to have.
   private mutating func isConfirmed() -> Bool {
     if factorization.updateCount == 0 { return true }
-    signs.reset(to: 0, count: symbols.count)
-    for symbol in 0..<symbols.count { signs[symbol] = symbols[symbol].isNegative ? -1 : 1 }
+    signs.removeAll()
+    for symbol in 0..<symbols.count { signs.append(symbols[symbol].isNegative ? -1 : 1) }
     refactor(keepingSignsThrough: .max)
     for row in 0..<rowCount where symbols[row].isBasic {
       let symbol = symbols[row]
@@ -118,8 +118,8 @@ extension RevisedSimplex {
   }
 
   private mutating func noteSigns() {
-    signs.reset(to: 0, count: symbols.count)
-    for symbol in 0..<symbols.count { signs[symbol] = sign(symbol) }
+    signs.removeAll()
+    for symbol in 0..<symbols.count { signs.append(sign(symbol)) }
     isOptimal = true
   }
 
