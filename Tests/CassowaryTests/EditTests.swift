@@ -1,5 +1,6 @@
-import Cassowary
 import Testing
+
+@testable import Cassowary
 
 /// Edits are presolved together with everything that depends on them, and with nothing else.
 ///
@@ -43,6 +44,46 @@ struct EditTests {
     #expect(edited.eliminations - built.eliminations <= 27)
     #expect(edited.components - built.components <= 4)
     #expect(edited.rows - built.rows <= 13 + 16)
+  }
+
+  @Test
+  func `after a rebuild, an edit of less than half is none, whatever was undone before`() throws {
+    // A view has four required equalities, each of which eliminates a variable.
+    let workload = try Workload(.siblings, count: 250)
+    let solver = workload.solver
+    var ids = workload.ids
+    func change(_ views: Int) throws -> (rebuilds: Int, edits: Int) {
+      let range = 2..<(2 + 4 * views)
+      for index in range { try solver.remove(ids[index]) }
+      solver.solve()
+      let before = solver.statistics
+      for index in range { ids[index] = try solver.add(workload.constraints[index]) }
+      solver.solve()
+      return (before.rebuilds, before.edits)
+    }
+    let first = try change(100)
+    let second = try change(130)
+    #expect(second.rebuilds == first.rebuilds + 1)
+    let third = try change(100)
+    #expect(third.rebuilds == second.rebuilds)
+    #expect(largestError(workload) <= 1e-6)
+  }
+
+  @Test
+  func `rows that come and go leave no more places than there are rows, but for a few`() throws {
+    let solver = Solver()
+    let sizes = (0..<100).map { _ in solver.makeVariable(nonNegative: true) }
+    for size in sizes { try solver.add((size == 100).strength(.weak)) }
+    for round in 0..<1_000 {
+      let limit = try solver.add(sizes[round % 100] <= 50)
+      solver.solve()
+      try solver.remove(limit)
+      solver.solve()
+    }
+    #expect(solver.statistics.edits >= 1_000)
+    // A size has a bound and a wish.
+    #expect(solver.pipeline.pointee.presolve.rows.rows.count <= 2 * (2 * sizes.count + 1) + 64)
+    #expect(sizes.allSatisfy { solver.value(of: $0) == 100 })
   }
 
   @Test(arguments: Workload.Kind.allCases, [true, false])

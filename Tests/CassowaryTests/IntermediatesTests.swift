@@ -114,6 +114,7 @@ import Testing
       let row = try Row(kind, count: count)
       row.solver.solve()
       let statistics = row.solver.statistics
+      #expect(row.solver.intermediateCount > 0 && row.solver.intermediateCount <= count / 10)
       #expect(statistics.rowTerms <= (Int(Presolve.mostTerms) + 4) * count)
       #expect(statistics.expandedTerms <= 3 * (Int(Presolve.mostTerms) + 4) * count)
       let step = kind == .masonry ? 3 : 1

@@ -46,6 +46,7 @@ import Testing
     let p = try solver.makeParameter(1), q = try solver.makeParameter(2)
     let x = solver.makeVariable()
     try solver.add((0.5 * x - p == 2 * q + 1.25).strength(250.5))
+    try solver.add(x + 0.25 * p >= q)
     _ = [Term(-1, x)].withUnsafeBufferPointer {
       solver.addUnchecked(
         $0, constant: 0, relation: .greaterThanOrEqual, strength: .required, precedence: .placement)
@@ -58,7 +59,8 @@ import Testing
           x2
         constraints
           c0  0.5 * x2 - x0 - 2 * x1 - 1.25 == 0 ~ 250.5
-          c1  -x2 >= 0, a placement
+          c1  x2 + 0.25 * x0 - x1 >= 0
+          c2  -x2 >= 0, a placement
 
         """)
   }

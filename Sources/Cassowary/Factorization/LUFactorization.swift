@@ -115,7 +115,8 @@ extension LUFactorization {
   /// direction or of the tableau row: factor again after a pivot 10 000 times smaller.
   ///
   /// - Parameters:
-  ///   - direction: B⁻¹eₚ before the replacement, where p is the row.
+  ///   - direction: B⁻¹eₚ before the replacement, where p is the row, or a multiple of it: a move downwards has
+  ///     the opposite one.
   ///   - tableauRow: B⁻ᵀ times the new row, before the replacement. Its number at p must not be zero.
   /// - Complexity: O(listed numbers of both).
   mutating func update(

@@ -53,7 +53,7 @@ extension RevisedSimplex {
     direction.clear()
     positionSide.add(1, at: best)
     factorization.solve(&positionSide, into: &direction)
-    updateFactors(best, leaving: symbol, 1)
+    updateFactors(best, leaving: symbol)
     setParametric(symbol, at: best)
     setOpen(0, at: best)
     // A small pivot loses digits, see ``LUFactorization/update(row:direction:tableauRow:)``.

@@ -133,7 +133,7 @@ extension RevisedSimplex {
     }
     let slope = leaving.level == level.number ? leaving.slope : 0
     reducedCosts.add(factor - slope - reducedCosts[position], at: position)
-    updateFactors(position, leaving: stop.symbol, sign)
+    updateFactors(position, leaving: stop.symbol)
     setParametric(stop.symbol, at: position)
     symbols[entering].value = sign * stop.distance
     symbols[entering].magnitude = stop.distance
@@ -148,19 +148,12 @@ extension RevisedSimplex {
     }
   }
 
-  mutating func updateFactors(_ position: Int32, leaving: Int32, _ sign: Double) {
+  mutating func updateFactors(_ position: Int32, leaving: Int32) {
     if leaving >= rowCount {
       factorization.addUpdateCell(1, column: leaving - rowCount)
     } else {
       for cell in matrix.rows[leaving] {
         factorization.addUpdateCell(cell.value, column: cell.position)
-      }
-    }
-    // The update takes the direction of a move upwards.
-    if sign < 0 {
-      for index in 0..<direction.positions.count {
-        let column = direction.positions[index]
-        direction.add(-2 * direction[column], at: column)
       }
     }
     factorization.update(row: position, direction: direction, tableauRow: tableauRow)
