@@ -24,7 +24,8 @@ struct SizeTests {
     expectConstraints(a.size + 8 >= LayoutSize(width: 10, height: 20), "a.width >= 2", "a.height >= 12")
     expectConstraints(a.size / 0.5 == 30, "a.width == 15", "a.height == 15")
     expectConstraints(
-      a.size + LayoutSize(width: 1, height: 2) == b.size, "a.width == b.width - 1", "a.height == b.height - 2")
+      a.size + LayoutSize(width: 1, height: 2) == b.size, "a.width == b.width - 1", "a.height == b.height - 2"
+    )
     expectConstraints(
       a.size == (b.size + LayoutSize(width: 2, height: 8)) / 2,
       "a.width == b.width * 0.5 + 1", "a.height == b.height * 0.5 + 4")
