@@ -1,8 +1,11 @@
 import Cassowary
 
+// Every statement comes through here. `@inline(always)` is a must; with `@inline(__always)`, which the optimizer weighs
+// against the size of its caller, each statement was four calls.
+
 extension LayoutConstraint {
   /// Makes the nearest common ancestor of the items hold the constraint; if there is none, that is reported.
-  @inline(__always)
+  @inline(always)
   func activate() {
     guard holderReference == nil, isPlainlyMeaningful || isMeaningful() else { return }
     guard let ancestor = commonAncestor() else { return }
@@ -10,7 +13,7 @@ extension LayoutConstraint {
   }
 
   /// Makes a view hold the constraint, which must be inactive and about that view or what is inside it.
-  @inline(__always)
+  @inline(always)
   func activate(heldBy ancestor: UncountedReference<LayoutView>) {
     holderReference = ancestor
     ancestor.with { ancestor in
@@ -24,14 +27,14 @@ extension LayoutConstraint {
     }
   }
 
-  @inline(__always)
+  @inline(always)
   private var isAboutBaselines: Bool {
     firstAttribute.isBaseline || secondAttribute.isBaseline
       || sides?.all.contains { $0.attribute.isBaseline } ?? false
   }
 
   /// Whether the constraint mentions a guide, or more than two anchors.
-  @inline(__always)
+  @inline(always)
   private var mentionsMore: Bool {
     sides != nil || firstNode.isGuide || secondNode?.isGuide == true
   }

@@ -2,7 +2,7 @@ import Cassowary
 
 extension LayoutConstraint {
   /// The nearest view that is or contains every item; if there is none, the reason is reported.
-  @inline(__always)
+  @inline(always)
   func commonAncestor() -> UncountedReference<LayoutView>? {
     guard let first = owner(of: firstNode) else { return nil }
     if let sides { return commonAncestor(of: sides, and: first) }
@@ -30,7 +30,7 @@ extension LayoutConstraint {
     return ancestor
   }
 
-  @inline(__always)
+  @inline(always)
   private func owner(of node: ItemNode?) -> UncountedReference<LayoutView>? {
     node?.ownerReference ?? recordNoOwner(of: node)
   }
@@ -77,7 +77,7 @@ extension LayoutView {
 // References are not counted here, because these functions call nothing that could release a view.
 
 /// The nearest view that is or contains both views.
-@inline(__always)
+@inline(always)
 private func nearestCommonAncestor(
   of view: UncountedReference<LayoutView>, _ other: UncountedReference<LayoutView>
 ) -> UncountedReference<LayoutView>? {

@@ -103,6 +103,7 @@ extension LayoutConstraint {
 
 extension LayoutConstraint {
   /// Makes the first item a view that constraints place, and no longer its frame.
+  @inline(always)
   func takeSubject() {
     // A constraint on a guide says nothing about where its owner is.
     guard !firstNode.isGuide, let view = firstNode.ownerReference else { return }
