@@ -2,6 +2,10 @@ import Anchorage
 import Cassowary
 import Testing
 
+#if canImport(Glibc)
+import Glibc
+#endif
+
 /// Work grows with the number of views, not with its square, and depth is no limit. No clocks: work is
 /// counted.
 struct GrowthTests {
@@ -43,6 +47,18 @@ struct GrowthTests {
     }
     return (root, views)
   }
+
+  #if canImport(Glibc)
+  @Test
+  func `a constraint takes at most 120 bytes, the largest block that malloc puts back into use as it is`() throws {
+    typealias Size = @convention(c) (UnsafeMutableRawPointer) -> Int
+    // Glibc's module has the function, but not its declaration.
+    let size = unsafeBitCast(try #require(dlsym(nil, "malloc_usable_size")), to: Size.self)
+    let width = makeRoot(100, 100).width == 100
+    let bytes = size(Unmanaged.passUnretained(width).toOpaque())
+    #expect(bytes >= 96 && bytes <= 120)
+  }
+  #endif
 
   /// How much the solver does to lay out a tree.
   private func layoutWork(of root: LayoutView) -> Int {

@@ -81,6 +81,8 @@ extension LayoutEngine {
     if view.hasScrollGuides { scrolling.hasScrollViews = true }
     if view.extras?.sizeChoices != nil { mayChooseLayouts = true }
     if view.hasGuides { listGuides(of: view, at: index, direction, scale) }
+    // Most views have none, and the pointer keeps even an empty array alive.
+    if view.subviews.isEmpty { return }
     view.subviews.withUnsafeBufferPointer { subviews in
       for each in subviews.indices.reversed() { stack.append((UncountedReference(subviews[each]), index)) }
     }
