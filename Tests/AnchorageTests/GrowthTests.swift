@@ -50,7 +50,7 @@ struct GrowthTests {
 
   #if canImport(Glibc)
   @Test
-  func `a constraint takes at most 120 bytes, the largest block that malloc puts back into use as it is`() throws {
+  func `a constraint takes at most 120 bytes, which malloc puts back into use at once`() throws {
     typealias Size = @convention(c) (UnsafeMutableRawPointer) -> Int
     // Glibc's module has the function, but not its declaration.
     let size = unsafeBitCast(try #require(dlsym(nil, "malloc_usable_size")), to: Size.self)
