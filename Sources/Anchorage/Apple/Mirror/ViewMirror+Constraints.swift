@@ -51,7 +51,7 @@ extension ViewMirror {
     guard let sentence = stackSentence(about: constraint), let holder = mirrored.holder as? MirroredView
     else { return }
     // Any role will do: it is the view that knows the sentence.
-    mirrored.role = .max
+    mirrored.role = LayoutConstraint.largestRole
     holder.sentences[ObjectIdentifier(mirrored)] = sentence
     #endif
   }

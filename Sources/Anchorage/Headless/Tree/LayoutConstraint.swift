@@ -96,11 +96,14 @@ extension LayoutConstraint {
     @inline(__always) set { marks = newValue ? marks | 0x80 : marks & 0x7f }
   }
 
-  /// The role of the constraint, as the view that made it numbers its roles, up to 127; 0 if no view made it.
+  /// The largest role, which no view gives.
+  static let largestRole: UInt8 = 0x7f
+
+  /// The role of the constraint, as the view that made it numbers its roles; 0 if no view made it.
   var role: UInt8 {
-    get { marks & 0x7f }
+    get { marks & LayoutConstraint.largestRole }
     set {
-      assert(newValue < 0x80)
+      assert(newValue <= LayoutConstraint.largestRole)
       marks = marks & 0x80 | newValue
     }
   }
