@@ -211,7 +211,7 @@ extension OptimalFace {
       // The costs of the only external are known in full, so without a certificate it can move.
       directions.append(1)
       count[component] = 1
-    } else {
+    } else if !(simplex.movementOfAllColumns(of: component).map { append($0, to: component) } ?? false) {
       searchDirections(component, width, simplex)
     }
   }

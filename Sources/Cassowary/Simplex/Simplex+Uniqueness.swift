@@ -42,6 +42,51 @@ extension Simplex {
   /// - Parameter isLasting: Whether that has to hold for as long as no symbol changes its sign, whatever the
   ///   parameters are: then a symbol that is zero only at the present ones counts with the sign it has.
   mutating func findCertificate(of component: Component, isLasting: Bool) -> Bool {
+    countOpenDirections(of: component, isLasting: isLasting) == 0
+  }
+
+  /// How the externals of a component move along its optimal face if every column does that can; `nil` if that
+  /// is not known, or if not all of them can at once.
+  ///
+  /// The amounts are numbers without a pattern, so that no sum of them is zero by chance.
+  ///
+  /// - Complexity: O(cells).
+  mutating func movementOfAllColumns(of index: Int32) -> [Double]? {
+    let component = components[index]
+    guard let openCount = countOpenDirections(of: component, isLasting: false), openCount > 0 else { return nil }
+    scratch.gradient.reset(to: 0, count: Int(component.columnCount))
+    for column in 0..<component.columnCount where scratch.open[column] != 0 {
+      let amount = 1 + share(of: columns[component.firstColumn + column] - component.firstSymbol)
+      scratch.gradient[column] = scratch.open[column] == 0b10 ? -amount : amount
+    }
+    // A symbol of one cell had its exact costs counted when the directions were closed.
+    for row in component.rows where isKink(symbols[row]) && symbols[row].cellCount > 1 {
+      let rate = rate(of: symbols[row])
+      if rate != 0 && symbols[row].isNegative != (rate < 0) { return nil }
+    }
+    return component.externals.map { rate(of: symbols[$0]) }
+  }
+
+  /// Whether a symbol has its breakpoint here, at the level of a constraint.
+  private func isKink(_ symbol: Symbol) -> Bool {
+    symbol.isBasic && symbol.value == 0 && symbol.level <= lastConstraintLevel
+  }
+
+  /// How fast a symbol moves if each column moves as fast as ``Scratch/gradient`` says.
+  private func rate(of symbol: Symbol) -> Double {
+    if !symbol.isBasic { return scratch.gradient[symbol.column] }
+    var (rate, magnitude) = (0.0, 0.0)
+    for index in symbol.cells {
+      let share = cells[index].value * scratch.gradient[cells[index].column]
+      rate += share
+      magnitude += abs(share)
+    }
+    return abs(rate) <= Tolerance.relative * magnitude ? 0 : rate
+  }
+
+  /// Closes the directions of columns that have a cost, and counts those that are left in ``Scratch/open``;
+  /// `nil` if a cost is negative, which the sign of a symbol that is zero can make it seem.
+  private mutating func countOpenDirections(of component: Component, isLasting: Bool) -> Int? {
     let columnCount = Int(component.columnCount)
     scratch.open.reset(to: 0b11, count: columnCount)
     scratch.gradient.reset(to: 0, count: columnCount)
@@ -61,7 +106,7 @@ extension Simplex {
         for bit in UInt8(0)..<2 where scratch.open[column] & (1 << bit) != 0 {
           let cost = bit == 0 ? scratch.gradient[column] : scratch.descent[column]
           if Tolerance.isZero(cost, magnitude: scratch.magnitude[column]) { continue }
-          if cost < 0 { return false }
+          if cost < 0 { return nil }
           scratch.open[column] &= ~(1 << bit)
           openCount -= 1
         }
@@ -69,9 +114,9 @@ extension Simplex {
         scratch.descent[column] = 0
         scratch.magnitude[column] = 0
       }
-      if openCount == 0 { return true }
+      if openCount == 0 { return 0 }
     }
-    return false
+    return openCount
   }
 
   /// Adds the least cost of a row per unit that each column moves up, and down; returns false if there is none.
