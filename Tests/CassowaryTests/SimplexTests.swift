@@ -160,6 +160,15 @@ import Testing
   }
 
   @Test
+  func `heights that fill a column are open at once, without a pivot`() throws {
+    let heights = (0..<6).map { _ in solver.makeVariable(nonNegative: true) }
+    try solver.add(heights.dropFirst().reduce(1 * heights[0]) { $0 + 1 * $1 } == 100)
+    solver.solve()
+    #expect(heights.allSatisfy { solver.isAmbiguous($0) })
+    #expect(solver.statistics.probePivots == 0)
+  }
+
+  @Test
   func `a wish for every column certifies that the optimum is the only one`() throws {
     let a = solver.makeVariable(), b = solver.makeVariable()
     try solver.add((a == 10).strength(.weak))

@@ -1,43 +1,87 @@
 extension RevisedSimplex {
+  /// How many blocked symbols ``findAlternatives()`` makes way for one by one.
+  private static let mostCorrections = 8
+
   /// Finds a direction along the optimal face of the constraints in which everything moves that can.
   ///
   /// Near the optimum the face is the cone of the open directions in which no symbol that is zero moves to
-  /// the side on which it costs more than its slope says. Usually all open positions can move at once. If
-  /// not, a small system with the open positions as externals finds a direction inside the cone: the symbols
+  /// the side on which it costs more than its slope says. Usually all open positions can move at once. If a
+  /// symbol is in the way, the positions that move it to the right side go farther. If that does not help
+  /// either, a small system with the open positions as externals finds a direction inside the cone: the symbols
   /// stay on their sides, which is required, and move away from zero if they can, which is wished. In a cone
   /// everything that can be positive can be so at once, so what stays zero is zero on the whole face. The
   /// amounts are numbers without a pattern, so that no sum of them is zero by chance.
   ///
   /// - Returns: How the externals move, at most by one; `nil` if the optimum is a point.
   /// - Throws: Why that cannot be told, which does not mean that the optimum is a point.
-  /// - Complexity: One solution of a system with the basis for each level. If not all open positions can move
-  ///   at once, another one for each symbol at zero that moves with them, and the small system.
+  /// - Complexity: One solution of a system with the basis for each level, and two for each of the first symbols
+  ///   in the way. If there are more, another one for each symbol at zero that moves, and the small system.
   mutating func findAlternatives() throws(Failure) -> Buffer<Double>? {
     if !hasAlternatives { return nil }
     try reopenDirections()
     if openCount == 0 { return nil }
+    var amounts = Buffer<Double>()
+    amounts.reset(to: 0, count: Int(externalCount))
     for position in 0..<externalCount where open[position] != 0 {
       let amount = 1 + share(of: parametric[position])
-      positionSide.add(open[position] == 0b10 ? -amount : amount, at: position)
+      amounts[position] = open[position] == 0b10 ? -amount : amount
     }
-    direction.clear()
-    factorization.solve(&positionSide, into: &direction)
-    computeRates()
-    if hasWrongKinks() { try moveInsideCone() }
+    move(by: amounts)
+    for _ in 0..<RevisedSimplex.mostCorrections {
+      guard let symbol = wrongKink(), makeWay(for: symbol, &amounts) else { break }
+      move(by: amounts)
+    }
+    if wrongKink() != nil { try moveInsideCone() }
     clearRates()
     let movement = scaledMovement()
     direction.clear()
     return movement
   }
 
-  /// Whether a symbol that is zero moves to the side on which it costs more, according to ``rates``.
-  private func hasWrongKinks() -> Bool {
+  /// Makes ``direction`` and ``rates`` those in which each position moves by its amount.
+  private mutating func move(by amounts: borrowing Buffer<Double>) {
+    for position in 0..<externalCount where open[position] != 0 { positionSide.add(amounts[position], at: position) }
+    direction.clear()
+    factorization.solve(&positionSide, into: &direction)
+    computeRates()
+  }
+
+  /// A symbol that is zero and moves to the side on which it costs more, according to ``rates``.
+  private func wrongKink() -> Int32? {
     for index in 0..<rates.positions.count {
       let symbol = rates.positions[index]
       let rate = rates[symbol]
-      if rate != 0 && isKink(symbol) && symbols[symbol].isNegative != (rate < 0) { return true }
+      if rate != 0 && isKink(symbol) && symbols[symbol].isNegative != (rate < 0) { return symbol }
     }
-    return false
+    return nil
+  }
+
+  /// Lets the positions that move a symbol to its side go so far that it gets there. If none does, those that
+  /// move it to the other side cannot move.
+  ///
+  /// - Returns: Whether that was possible.
+  private mutating func makeWay(for symbol: Int32, _ amounts: inout Buffer<Double>) -> Bool {
+    addRow(of: symbol, times: symbols[symbol].isNegative ? -1 : 1)
+    tableauRow.clear()
+    factorization.solveTransposed(&columnSide, into: &tableauRow)
+    removeNoiseFromTableauRow()
+    var (towards, away) = (0.0, 0.0)
+    for index in 0..<tableauRow.positions.count {
+      let position = tableauRow.positions[index]
+      let part = open[position] == 0 ? 0 : tableauRow[position] * amounts[position]
+      // A position that moves both ways is left to the small system.
+      if open[position] == 0b11 && part < 0 { return false }
+      if part > 0 { towards += part } else { away -= part }
+    }
+    let factor = (2 + share(of: symbol)) * away / towards
+    if towards > 0 && factor > 1000 { return false }
+    for index in 0..<tableauRow.positions.count {
+      let position = tableauRow.positions[index]
+      let part = open[position] == 0 ? 0 : tableauRow[position] * amounts[position]
+      if part > 0 { amounts[position] *= factor }
+      if part < 0 && towards == 0 { setOpen(0, at: position) }
+    }
+    return true
   }
 
   /// Makes ``direction`` one inside the cone, from one in which every open position moves.
@@ -117,7 +161,18 @@ extension RevisedSimplex {
   }
 
   /// Adds a line of the cells of ``tableauRow`` in open positions.
-  private func addOpenCells(to cells: inout SparseLines, _ columnOf: borrowing Buffer<Int32>) {
+  private mutating func addOpenCells(to cells: inout SparseLines, _ columnOf: borrowing Buffer<Int32>) {
+    removeNoiseFromTableauRow()
+    for index in 0..<tableauRow.positions.count {
+      let position = tableauRow.positions[index]
+      let value = tableauRow[position]
+      if columnOf[position] >= 0 && value != 0 { cells.append(value, at: columnOf[position]) }
+    }
+    cells.endLine()
+  }
+
+  /// Sets to zero what is only rounding error beside the largest number of ``tableauRow``.
+  private mutating func removeNoiseFromTableauRow() {
     var largest = 0.0
     for index in 0..<tableauRow.positions.count {
       largest = max(largest, abs(tableauRow[tableauRow.positions[index]]))
@@ -125,11 +180,8 @@ extension RevisedSimplex {
     for index in 0..<tableauRow.positions.count {
       let position = tableauRow.positions[index]
       let value = tableauRow[position]
-      if columnOf[position] >= 0 && abs(value) > 10 * RevisedSimplex.relative * largest {
-        cells.append(value, at: columnOf[position])
-      }
+      if abs(value) <= 10 * RevisedSimplex.relative * largest { tableauRow.add(-value, at: position) }
     }
-    cells.endLine()
   }
 
   /// Whether a basic symbol has its breakpoint here, at the level of a constraint.
