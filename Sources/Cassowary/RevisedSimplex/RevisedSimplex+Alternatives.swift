@@ -40,7 +40,9 @@ extension RevisedSimplex {
 
   /// Makes ``direction`` and ``rates`` those in which each position moves by its amount.
   private mutating func move(by amounts: borrowing Buffer<Double>) {
-    for position in 0..<externalCount where open[position] != 0 { positionSide.add(amounts[position], at: position) }
+    for position in 0..<externalCount where open[position] != 0 {
+      positionSide.add(amounts[position], at: position)
+    }
     direction.clear()
     factorization.solve(&positionSide, into: &direction)
     computeRates()

@@ -53,7 +53,9 @@ extension Simplex {
   /// - Complexity: O(cells).
   mutating func movementOfAllColumns(of index: Int32) -> [Double]? {
     let component = components[index]
-    guard let openCount = countOpenDirections(of: component, isLasting: false), openCount > 0 else { return nil }
+    guard let openCount = countOpenDirections(of: component, isLasting: false), openCount > 0 else {
+      return nil
+    }
     scratch.gradient.reset(to: 0, count: Int(component.columnCount))
     for column in 0..<component.columnCount where scratch.open[column] != 0 {
       let amount = 1 + share(of: columns[component.firstColumn + column] - component.firstSymbol)
