@@ -77,6 +77,9 @@ extension Solver {
     pipeline.pointee.stage == .solved && pipeline.pointee.isAnythingAmbiguous()
   }
 
+  /// A number that stays while nothing becomes ambiguous, or ceases to be.
+  package var faceNumber: Int { pipeline.pointee.face.number }
+
   /// Whether a variable could be ambiguous, as far as can be told at a glance; false is certain.
   package func mayBeAmbiguous(_ index: Int32) -> Bool {
     index >= 0 && pipeline.pointee.mayBeAmbiguous(index)

@@ -17,6 +17,8 @@ struct OptimalFace: ~Copyable {
   private(set) var directions = Buffer<Double>()
   /// Whether the optimum is known to be the only one, in all components.
   private var isPoint = false
+  /// How often any component got another face; two answers under the same number are the same.
+  private(set) var number = 0
   /// Of each root, how it changes if every component moves along all of its directions at once; empty before
   /// anybody asked.
   private var changes = Buffer<Change>()
@@ -26,6 +28,7 @@ struct OptimalFace: ~Copyable {
 
   /// Forgets everything, because the components have been optimised again.
   mutating func reset(componentCount: Int) {
+    number += 1
     first.reset(to: -1, count: componentCount)
     count.reset(to: 0, count: componentCount)
     directions.removeAll()
@@ -61,6 +64,7 @@ extension OptimalFace {
   mutating func isAmbiguous(
     _ terms: UnsafeBufferPointer<Term>, _ presolve: inout Presolve, _ simplex: inout Simplex
   ) -> Bool {
+    if presolve.elimination.cancels(terms) { return false }
     if isAnyDefined(terms, presolve.elimination) {
       // Expanding each of the definitions of a chain would take a time that grows with its square.
       if changes.count == 0 { findChanges(presolve.elimination, &simplex) }
@@ -110,6 +114,7 @@ extension OptimalFace {
   ///
   /// - Parameter isPoint: Whether its new optimum is known to be the only one.
   mutating func forget(_ component: Int32, isPoint: Bool) {
+    number += 1
     if count[component] > 0 {
       first.reset(to: -1, count: first.count)
       count.reset(to: 0, count: count.count)

@@ -81,6 +81,13 @@ extension Elimination {
     sum.dropZeros()
   }
 
+  /// Whether two terms of one root cancel out, as in the place of a view that moves along with its superview.
+  mutating func cancels(_ terms: UnsafeBufferPointer<Term>) -> Bool {
+    guard terms.count == 2 else { return false }
+    let (a, b) = (resolve(terms[0].variable.index), resolve(terms[1].variable.index))
+    return a.parent == b.parent && terms[0].coefficient * a.factor + terms[1].coefficient * b.factor == 0
+  }
+
   /// Writes the terms over free roots into `result`.
   mutating func reduce(
     _ terms: UnsafeBufferPointer<Term>, into result: inout Buffer<RootTerm>

@@ -28,6 +28,7 @@ extension LayoutEngine {
     measurement = .contentSize
     wrapping.removeAll(keepingCapacity: true)
     knownWidthsNumber = -1
+    faceNumber = nil
     ownGuides.removeAll(keepingCapacity: true)
     // Most large trees are lists whose rows are alike.
     let rowCount = root.subviews.count

@@ -37,7 +37,7 @@ extension LayoutEngine {
     hasTies = false
     newcomers.removeAll(keepingCapacity: true)
     outerTies.removeAll()
-    tiesNumber = nil
+    (tiesNumber, faceNumber) = (nil, nil)
     forgetFrameVariables()
     solver.removeAll()
     // Content or a placement takes up to four constraints an item. Room that is not needed is never touched.

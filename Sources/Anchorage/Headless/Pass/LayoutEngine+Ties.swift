@@ -15,8 +15,12 @@ extension LayoutEngine {
   func solveBreakingTies() {
     solver.solve()
     if mendOuterTies() { solver.solve() }
+    // Most resizes leave open what was open, and what was asked for then still is.
+    if faceNumber == solver.faceNumber { return }
     findFreeNumbers()
     if addTies() { solver.solve() }
+    // What is asked for beside the constraints leaves open what they do.
+    faceNumber = solver.faceNumber
     tiesNumber = solver.presolveNumber
   }
 

@@ -89,7 +89,7 @@ final class LayoutEngine {
   }
   var measurement = Measurement.contentSize
   /// The index of the view that is being asked for its content; negative if none is.
-  var measuredIndex = -1
+  @exclusivity(unchecked) var measuredIndex = -1
 
   /// A linear form, put together for the solver.
   @exclusivity(unchecked) var form = LinearForm(capacity: 64)
@@ -123,6 +123,8 @@ final class LayoutEngine {
   @exclusivity(unchecked) var outerTies: ContiguousArray<OuterTie> = []
   /// The number of the presolve for which these are right, and what is implied of the entries.
   var tiesNumber: Int?
+  /// The number of the solver's optimal face for which the open numbers of the entries are noted.
+  var faceNumber: Int?
   /// The view last moved by `exerciseAmbiguityInLayout()`, while its alternative layout is shown.
   private var movedNode: ItemNode?
 
