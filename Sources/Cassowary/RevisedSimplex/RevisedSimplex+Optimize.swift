@@ -36,7 +36,7 @@ extension RevisedSimplex {
     if isBegun {
       isBegun = false
     } else if hasFactors {
-      computeValues(keepingSignsThrough: -1)
+      takeSigns()
     } else {
       refactor(keepingSignsThrough: -1)
     }
@@ -115,6 +115,13 @@ extension RevisedSimplex {
     if failure != nil { return false }
     for symbol in 0..<symbols.count where sign(symbol) != signs[symbol] { return false }
     return true
+  }
+
+  /// Gives every symbol the sign of its value, after ``keepsSigns()`` has computed the values.
+  private mutating func takeSigns() {
+    for symbol in 0..<symbols.count where symbols[symbol].isBasic && symbols[symbol].value != 0 {
+      symbols[symbol].isNegative = symbols[symbol].value < 0
+    }
   }
 
   private mutating func noteSigns() {

@@ -8,12 +8,14 @@
 ///
 /// In a module whose default isolation is the main actor, a subclass is `nonisolated`, see ``LayoutView``.
 open class LayoutLabel: LayoutView {
+  // Exclusive access is not checked, because a pass measures every label: checks took a twelfth of a resize of real
+  // screens. They would find nothing: what changes one of these in place calls nothing that could reach the label.
   /// The text; line feeds break lines.
   ///
   ///     title.text = "Ada\nLovelace"
   ///     title.numberOfLines = 2
   ///     title.intrinsicContentSize  // 64 × 32
-  public final var text: String {
+  @exclusivity(unchecked) public final var text: String {
     didSet {
       guard text != oldValue else { return }
       measuredText = nil
@@ -21,7 +23,7 @@ open class LayoutLabel: LayoutView {
     }
   }
   /// The largest number of lines; 0 is no limit, 1 the default.
-  public final var numberOfLines = 1 {
+  @exclusivity(unchecked) public final var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
   }
   /// The width at which the text wraps; 0, the default, is the width it is laid out with.
@@ -30,7 +32,7 @@ open class LayoutLabel: LayoutView {
   ///     label.numberOfLines = 0
   ///     label.preferredMaxLayoutWidth = 80
   ///     label.intrinsicContentSize  // 64 × 32
-  public final var preferredMaxLayoutWidth: Double = 0 {
+  @exclusivity(unchecked) public final var preferredMaxLayoutWidth: Double = 0 {
     didSet {
       if !isAcceptable(preferredMaxLayoutWidth) {
         reject(preferredMaxLayoutWidth, as: .preferredMaxLayoutWidth)
@@ -47,7 +49,7 @@ open class LayoutLabel: LayoutView {
   ///     label.intrinsicContentSize  // 30 × 20
   ///     label.metrics = LayoutTextMetrics(font: .sansSerif, size: 20)
   ///     label.intrinsicContentSize  // about 35.6 × 23
-  public final var metrics = LayoutTextMetrics() {
+  @exclusivity(unchecked) public final var metrics = LayoutTextMetrics() {
     didSet {
       if let number = metrics.unacceptableNumber {
         reject(number, as: .textMetrics)
@@ -79,7 +81,7 @@ open class LayoutLabel: LayoutView {
   }
 
   /// The words of the text; `nil` until it is measured.
-  private(set) final var measuredText: MeasuredText?
+  @exclusivity(unchecked) private(set) final var measuredText: MeasuredText?
 
   /// Creates a label.
   public init(name: String = "", text: String = "", frame: LayoutRect = .zero) {

@@ -68,7 +68,7 @@ open class LayoutView: HeadlessItem {
   /// Whether a constraint that the view holds, or held, is about a baseline.
   final var holdsBaselines = false
   /// Whether an engine is asking for the content; see ``LayoutEngine/measureSize(of:at:)``.
-  final var isBeingMeasured = false
+  @exclusivity(unchecked) final var isBeingMeasured = false
   /// Whether the view was removed from a superview, and constraints became inactive with that.
   final var lostConstraints = false
   /// Set while the subtree of the view is being removed.
@@ -81,7 +81,9 @@ open class LayoutView: HeadlessItem {
   /// Measures the content of a view that stands for something outside the tree.
   final var measuredContent: MeasuredContent? { didSet { invalidate(.tree) } }
   /// The width that the content is measured in; `nil` until a pass has solved once.
-  final var laidOutWidth: Double? { didSet { measuredContent?.laidOutWidth = laidOutWidth } }
+  @exclusivity(unchecked) final var laidOutWidth: Double? {
+    didSet { measuredContent?.laidOutWidth = laidOutWidth }
+  }
   /// The engine, if the view is a root that was laid out.
   final var engine: LayoutEngine?
 
