@@ -87,7 +87,7 @@ struct NewcomerTests {
     #expect(root.diagnostics.isEmpty)
   }
 
-  @Test(arguments: [0, 20, 39])
+  @Test(arguments: [0, 20, 30, 39])
   func `a row that takes another's place is visited alone`(index: Int) throws {
     let root = makeRoot(300, 4000)
     /// A row of 1 + 4 items, of which the margins are no view.

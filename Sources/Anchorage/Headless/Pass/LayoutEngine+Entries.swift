@@ -2,7 +2,8 @@ import Cassowary
 
 // Lists the items of the tree in a row. An item that was in the row before and has the same parent keeps what
 // the solver knows of it; the others came, or have gone. A view that nothing changed in and that has the same index as
-// before is not visited: its entries and those of all that is inside it are copied as a block.
+// before is not visited: its entries and those of all that is inside it are kept as a block. The largest run of such
+// blocks stays where it is, if it is most of the row; others are copied.
 
 extension LayoutEngine {
   /// Lists the items again if the tree changed.
@@ -16,6 +17,7 @@ extension LayoutEngine {
     if registration == .changes { registration = .newcomers }
     let (areAllKnown, hadBaselines) = (newcomers.isEmpty, measurement == .contentSizeAndBaselines)
     swap(&entries, &earlier)
+    unmoved = 0..<0
     // Kept until the end, because the earlier entries do not keep their nodes.
     var before = EarlierItems(wrapping: wrapping, ownGuides: ownGuides)
     swap(&nodes, &before.nodes)
@@ -45,10 +47,10 @@ extension LayoutEngine {
     while let (view, parent) = stack.popLast() {
       limit.countRound(of: "listing the views of a tree")
       if keepsBlocks && view.with({ keepBlock(of: $0, inside: parent) }) { continue }
-      copyKeptRun(&before, hadBaselines: hadBaselines)
+      takeKeptRun(&before, hadBaselines: hadBaselines)
       view.with { list($0, inside: parent, &stack) }
     }
-    copyKeptRun(&before, hadBaselines: hadBaselines)
+    takeKeptRun(&before, hadBaselines: hadBaselines)
     noteEnds()
     listGuideOwners()
     noteDepartures()
@@ -58,6 +60,7 @@ extension LayoutEngine {
     newcomers = areAllKnown ? unkept(below: entries.count) : [entries.indices]
     extendLifetime(before)
     earlier.removeAll(keepingCapacity: true)
+    unmoved = 0..<0
   }
 
   /// Lists a view and its guides, and notes its subviews.
@@ -105,14 +108,14 @@ extension LayoutEngine {
   /// Takes over what the solver knows of the item that was listed last, if it has the same parent as before.
   private func takeOver(_ old: Int32, isAfresh: Bool) {
     let index = entries.count - 1
-    guard old >= 0, old < earlier.count, earlier[Int(old)].isKnown,
-      earlier[Int(old)].isSameItem(as: entries[index])
+    guard old >= 0, old < earlierCount, earlierEntry(at: old).isKnown,
+      earlierEntry(at: old).isSameItem(as: entries[index])
     else { return }
-    let (before, parent) = (earlier[Int(old)], entries[index].parent)
+    let (before, parent) = (earlierEntry(at: old), entries[index].parent)
     let hasSameParent =
       parent < 0
       ? before.parent < 0
-      : before.parent >= 0 && earlier[Int(before.parent)].isSameItem(as: entries[Int(parent)])
+      : before.parent >= 0 && earlierEntry(at: before.parent).isSameItem(as: entries[Int(parent)])
     guard !isAfresh, hasSameParent, entries[index].isStillRight(before) else {
       registration = .everything
       // Another engine may have taken the notes of what changed inside.
@@ -123,7 +126,7 @@ extension LayoutEngine {
     // listed again and again would lose the answer.
     entries[index].takeOver(before)
     // The earlier entries that stay known are those of items that are gone.
-    earlier[Int(old)].isKnown = false
+    if let place = place(ofEarlier: Int(old)) { earlier[place].isKnown = false }
   }
 
   /// Keeps the entries of a view and its descendants if nothing in them changed and all their indices stay the same.
@@ -133,30 +136,62 @@ extension LayoutEngine {
   /// - Returns: Whether it keeps them.
   private func keepBlock(of view: LayoutView, inside parent: Int32) -> Bool {
     let index = keptRun.isEmpty ? entries.count : keptRun.upperBound
-    guard parent >= 0, Int(view.node.entry) == index, !view.pending.contains(.tree),
-      index < earlier.count, earlier[index].isKnown, earlier[index].parent == parent,
-      UncountedReference.areSame(earlier[index].nodeReference, UncountedReference(view.node)),
-      earlier[Int(parent)].isSameItem(as: entries[Int(parent)]),
-      earlier[Int(parent)].direction == entries[Int(parent)].direction,
-      earlier[Int(parent)].scale == entries[Int(parent)].scale
+    guard parent >= 0, Int(view.node.entry) == index, !view.pending.contains(.tree), index < earlierCount,
+      let place = place(ofEarlier: index), earlier[place].isKnown, earlier[place].parent == parent,
+      UncountedReference.areSame(earlier[place].nodeReference, UncountedReference(view.node)),
+      let parentPlace = self.place(ofEarlier: Int(parent)),
+      earlier[parentPlace].isSameItem(as: entries[Int(parent)]),
+      earlier[parentPlace].direction == entries[Int(parent)].direction,
+      earlier[parentPlace].scale == entries[Int(parent)].scale
     else { return false }
-    keptRun = (keptRun.isEmpty ? index : keptRun.lowerBound)..<Int(earlier[index].end)
+    keptRun = (keptRun.isEmpty ? index : keptRun.lowerBound)..<Int(earlier[place].end)
     return true
   }
 
-  /// Copies the entries that were kept since the last view was listed.
-  private func copyKeptRun(_ before: inout EarlierItems, hadBaselines: Bool) {
+  /// Takes over the entries that were kept since the last view was listed.
+  private func takeKeptRun(_ before: inout EarlierItems, hadBaselines: Bool) {
     let run = keptRun
     if run.isEmpty { return }
     keptRun = 0..<0
-    if hadBaselines && earlier[run].contains(where: { $0.holdsBaselines }) {
+    let shift = unmoved.count
+    let places = run.lowerBound - shift..<run.upperBound - shift
+    if hadBaselines && earlier[places].contains(where: { $0.holdsBaselines }) {
       measurement = .contentSizeAndBaselines
     }
-    entries.append(contentsOf: earlier[run])
+    if unmoved.isEmpty && 2 * run.count > earlier.count {
+      leave(run)
+    } else {
+      entries.append(contentsOf: earlier[places])
+    }
     nodes.append(run, of: &before.nodes)
     before.forEachWrapping(in: run) { wrapping.append(WrappingView(entry: $0)) }
     before.forEachOwnGuide(in: run) { ownGuides.append(OwnGuide(entry: $0)) }
     keptBlocks.append(run)
+  }
+
+  /// Leaves a run of entries where it is, and exchanges what is before and behind it.
+  private func leave(_ run: Range<Int>) {
+    swap(&entries, &earlier)
+    for index in 0..<run.lowerBound { swap(&entries[index], &earlier[index]) }
+    earlier.append(contentsOf: entries[run.upperBound...])
+    entries.removeSubrange(run.upperBound...)
+    unmoved = run
+  }
+
+  /// The number of entries before the listing.
+  private var earlierCount: Int { earlier.count + unmoved.count }
+
+  /// Where the entry that had an index before the listing is in ``earlier``; `nil` if it stayed where it was.
+  @inline(__always)
+  private func place(ofEarlier index: Int) -> Int? {
+    if unmoved.contains(index) { return nil }
+    return index < unmoved.lowerBound ? index : index - unmoved.count
+  }
+
+  /// The entry that had an index before the listing.
+  @inline(__always)
+  private func earlierEntry(at index: Int32) -> EngineEntry {
+    place(ofEarlier: Int(index)).map { earlier[$0] } ?? entries[Int(index)]
   }
 
   /// Finds the end of each item that was listed.
@@ -205,9 +240,10 @@ extension LayoutEngine {
   private func noteDepartures() {
     // Backwards, because the solver reuses first what it got back last: so the variables of an item stay in a
     // row.
-    for range in unkept(below: earlier.count).reversed() {
-      for index in range.reversed() where earlier[index].isKnown {
-        let entry = earlier[index]
+    for range in unkept(below: earlierCount).reversed() {
+      for index in range.reversed() {
+        let entry = earlierEntry(at: Int32(truncatingIfNeeded: index))
+        if !entry.isKnown { continue }
         if self.entry(ofNode: entry.node) != nil || !entry.tied.isEmpty {
           registration = .everything
           return
@@ -226,7 +262,7 @@ extension LayoutEngine {
 
   private func newIndex(ofEarlier old: Int32) -> Int32 {
     if old < 0 { return -1 }
-    let node = earlier[Int(old)].node
+    let node = earlierEntry(at: old).node
     if entry(ofNode: node) == nil { registration = .everything }
     return node.entry
   }

@@ -29,6 +29,8 @@ final class LayoutEngine {
   @exclusivity(unchecked) var nodes = KeptReferences<ItemNode>()
   /// The entries as they were listed before, while they are listed again.
   @exclusivity(unchecked) var earlier: ContiguousArray<EngineEntry> = []
+  /// The entries among them that stayed where they were, which are in `entries` alone.
+  @exclusivity(unchecked) var unmoved = 0..<0
   /// The entries that kept their places when the items were listed last, in ranges of views with everything inside
   /// them.
   @exclusivity(unchecked) var keptBlocks: ContiguousArray<Range<Int>> = []
