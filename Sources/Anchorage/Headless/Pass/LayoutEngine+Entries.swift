@@ -131,7 +131,7 @@ extension LayoutEngine {
 
   /// Keeps the entries of a view and its descendants if nothing in them changed and all their indices stay the same.
   ///
-  /// They are copied later, together with those that follow.
+  /// They are taken over later, together with those that follow.
   ///
   /// - Returns: Whether it keeps them.
   private func keepBlock(of view: LayoutView, inside parent: Int32) -> Bool {
