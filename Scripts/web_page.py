@@ -106,12 +106,18 @@ class Page:
         return int(self.run("return document.documentElement.dataset.answers || 0"))
 
     def settle(self):
-        """Waits until nothing is asked of the engine any more, also not because the stage has another size."""
-        frames = "const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(done))"
-        def is_idle():
-            self.driver.execute_async_script(frames)
-            return self.run("return document.documentElement.dataset.asking") == "false"
-        self.wait(is_idle, "an answer")
+        """Waits until nothing is asked of the engine any more, also not because the stage has another size.
+
+        The page hears of another size after it has drawn: two frames in which nothing is asked or answered are enough.
+        """
+        still = """
+            const [done] = arguments
+            const { dataset } = document.documentElement
+            const { answers } = dataset
+            const isIdle = () => dataset.asking === "false" && dataset.answers === answers
+            if (!isIdle()) return done(false)
+            requestAnimationFrame(() => requestAnimationFrame(() => done(isIdle())))"""
+        self.wait(lambda: self.driver.execute_async_script(still), "an answer")
 
     def text(self):
         return self.run("return document.getElementById('text').value")
