@@ -218,7 +218,8 @@ extension LeakTests {
         parent.addSubview(inner)
         parent = inner
       }
-      for name in ["a", "b"] {
+      // A function, or optimised builds keep the last of them until after the root.
+      func addEndingView(named name: String) {
         let view = watch.on(EndingView(name: name))
         parent.addSubview(view)
         view.onEnd = { [weak sibling = parent.subviews.first] in
@@ -228,6 +229,8 @@ extension LeakTests {
           sibling.removeFromSuperview()
         }
       }
+      addEndingView(named: "a")
+      addEndingView(named: "b")
       // Or optimised builds release it, and with it the tree, before the views are in.
       extendLifetime(root)
     }
