@@ -19,6 +19,24 @@ import Testing
     }
   }
 
+  @Test(arguments: [20, 100, 1_000], [1, 4])
+  func `cards below those before them are placed without a pivot`(count: Int, reach: Int) throws {
+    let solver = Solver()
+    var cards: [(top: Variable, height: Double)] = []
+    var expected: [Double] = []
+    for index in 0..<count {
+      let card = (top: solver.makeVariable(nonNegative: true), height: 20 + Double(index * 37 % 60))
+      try solver.add((card.top == 0).strength(250))
+      for above in cards.suffix(reach) { try solver.add(card.top >= above.top + above.height + 8) }
+      // The longest way down to it.
+      expected.append(zip(expected, cards).suffix(reach).map { $0 + $1.height + 8 }.max() ?? 0)
+      cards.append(card)
+    }
+    solver.solve()
+    #expect(solver.statistics.pivots == 0)
+    #expect(cards.map { solver.value(of: $0.top) } == expected)
+  }
+
   @Test(arguments: [9, 10, 100, 1_000])
   func `a row of labels takes at most about a pivot for each, whatever its room`(count: Int) throws {
     for share in [0.3, 0.6, 0.9, 1, 2] {

@@ -140,7 +140,7 @@ extension RevisedSimplex {
   /// Here the optional ones are eliminated as if they were required, the strongest first, and where nothing
   /// contradicts them the optimum needs no pivot. Then
   /// bounds at zero replace externals that nothing eliminates, so that no move begins with a pivot of length
-  /// zero, and required inequalities that do not hold replace externals that nothing else needs. (Crash
+  /// zero, and required inequalities that do not hold replace what holds externals that nothing else needs. (Crash
   /// basis: Bixby, *Implementing the simplex method: the initial basis*, 1992.)
   mutating func makeCrashBasis() {
     var elimination = CrashElimination(externalCount: Int(externalCount))
@@ -163,7 +163,7 @@ extension RevisedSimplex {
     }
     guard let required = levels.elements.first, required.number == 0 else { return }
     for row in required.symbols where constants[row].value(parameters) == 0 { takeBound(row) }
-    takeViolatedRows(required)
+    takeViolatedRows(required.symbols)
   }
 
   /// Makes a basis for rows that have to hold in order: all equalities are eliminated first, as presolve
@@ -171,6 +171,7 @@ extension RevisedSimplex {
   private mutating func makeCrashBasisInOrder(_ elimination: inout CrashElimination) {
     for row in 0..<rowCount where symbols[row].kind == .equality { take(row, &elimination) }
     for row in 0..<rowCount where constants[row].value(parameters) == 0 { takeBound(row) }
+    takeViolatedRows(0..<rowCount)
   }
 
   /// Gives a bound at zero the position of its external, if nothing else has it.
@@ -185,43 +186,77 @@ extension RevisedSimplex {
     if column >= 0 { setParametric(row, at: column) }
   }
 
-  /// Gives required rows that do not hold an external that no parametric row mentions.
-  private mutating func takeViolatedRows(_ required: Level) {
+  /// Gives required rows that do not hold an external that no other parametric row mentions, in place of what held it:
+  /// a bound, a wish about it alone, or a row that asks for less.
+  ///
+  /// The basis stays a permuted triangle, and nothing but that external moves. Where things are placed behind one
+  /// another, row after row, each one ends up behind the last of those before it.
+  private mutating func takeViolatedRows(_ rows: Range<Int32>) {
     refactor(keepingSignsThrough: -1)
     if failure != nil { return }
     isBegun = true
-    var isMentioned = Buffer<Bool>()
-    isMentioned.reset(to: false, count: Int(externalCount))
-    for position in 0..<externalCount where !isReplaceable(parametric[position]) {
-      mention(parametric[position], in: isMentioned)
-    }
-    for row in required.symbols where symbols[row].isBasic {
+    // Of each external, how many parametric rows mention it, but for the one at its own position.
+    var mentions = Buffer<Int32>()
+    mentions.reset(to: 0, count: Int(externalCount))
+    for position in 0..<externalCount { count(1, mentionsAt: position, in: mentions) }
+    for row in rows where symbols[row].isBasic {
       var value = constants[row].value(parameters)
-      var fresh: Int32 = -1
-      var coefficient = 0.0
-      for cell in matrix.rows[row] {
-        value += cell.value * symbols[rowCount + cell.position].value
-        if !isMentioned[cell.position] && isReplaceable(parametric[cell.position]) && cell.position > fresh {
-          fresh = cell.position
-          coefficient = cell.value
-        }
-      }
-      if value >= -RevisedSimplex.leastDigit || fresh < 0 || abs(coefficient) < Tolerance.smallestPivot {
-        continue
-      }
-      setParametric(row, at: fresh)
-      symbols[rowCount + fresh].value -= value / coefficient
-      mention(row, in: isMentioned)
+      for cell in matrix.rows[row] { value += cell.value * symbols[rowCount + cell.position].value }
+      if !(value < -RevisedSimplex.leastDigit) { continue }
+      guard let cell = cellThatGives(row, value, mentions) else { continue }
+      count(-1, mentionsAt: cell.position, in: mentions)
+      setParametric(row, at: cell.position)
+      count(1, mentionsAt: cell.position, in: mentions)
+      symbols[rowCount + cell.position].value -= value / cell.value
     }
   }
 
-  /// Whether a parametric symbol is an external, or a bound that stands for it.
-  private func isReplaceable(_ symbol: Int32) -> Bool {
-    symbol >= rowCount || symbols[symbol].level == 0 && matrix.onlyColumn(symbol) >= 0
+  /// The cell of a row whose external can make it hold: what holds that now matters least.
+  private func cellThatGives(
+    _ row: Int32, _ value: Double, _ mentions: borrowing Buffer<Int32>
+  ) -> LineCell? {
+    var best: LineCell?
+    var bestRank: Int32 = 0
+    for cell in matrix.rows[row] where mentions[cell.position] == 0 {
+      if abs(cell.value) < Tolerance.smallestPivot { continue }
+      let rank = rank(ofHolderAt: cell.position, movedBy: -value / cell.value)
+      if rank < bestRank || isOutsideBounds(cell.position, movedBy: -value / cell.value) { continue }
+      (best, bestRank) = (cell, rank)
+    }
+    return best
   }
 
-  private func mention(_ symbol: Int32, in isMentioned: borrowing Buffer<Bool>) {
+  /// How little it matters what holds an external; negative if it has to.
+  private func rank(ofHolderAt column: Int32, movedBy distance: Double) -> Int32 {
+    let holder = parametric[column]
+    if holder >= rowCount { return .max }
+    // What a wish about several externals says is worth more than one of them.
+    if !isRequired(holder) { return matrix.onlyColumn(holder) == column ? symbols[holder].level : -1 }
+    for cell in matrix.rows[holder] where cell.position == column {
+      return symbols[holder].kind == .inequality && cell.value * distance >= 0 ? .max : -1
+    }
+    return -1
+  }
+
+  /// Whether a required row about an external alone would not hold.
+  private func isOutsideBounds(_ column: Int32, movedBy distance: Double) -> Bool {
+    let moved = symbols[rowCount + column].value + distance
+    for row in parallel.rows(of: column) where isRequiredInequality(row) {
+      let value = constants[row].value(parameters) + parallel.factors[row] * moved
+      if value < -RevisedSimplex.leastDigit { return true }
+    }
+    return false
+  }
+
+  private func count(_ change: Int32, mentionsAt position: Int32, in mentions: borrowing Buffer<Int32>) {
+    let symbol = parametric[position]
     if symbol >= rowCount { return }
-    for cell in matrix.rows[symbol] { isMentioned[cell.position] = true }
+    for cell in matrix.rows[symbol] where cell.position != position { mentions[cell.position] += change }
+  }
+
+  private func isRequired(_ row: Int32) -> Bool { isInOrder || symbols[row].level == 0 }
+
+  private func isRequiredInequality(_ row: Int32) -> Bool {
+    row < rowCount && isRequired(row) && symbols[row].kind == .inequality
   }
 }

@@ -11,7 +11,7 @@ extension RevisedSimplex {
   ///   weighted sum is a negative number.
   /// - Complexity: Rows that hold where they stand take O(1); each other one takes pivots.
   mutating func leaveOutConflicts(_ body: (_ row: Int32, _ sum: [RowWeight]) -> Void) {
-    refactor(keepingSignsThrough: -1)
+    if isBegun { isBegun = false } else { refactor(keepingSignsThrough: -1) }
     openAllDirections()
     for index in 0..<levels.count where failure == nil {
       let level = levels[index]
