@@ -13,16 +13,24 @@ final class BareComponent {
 
   private var simplex = RevisedSimplex()
 
-  init(externals: Int32, _ rows: [Row], p: Double = 0) {
+  /// - Parameter isInOrder: Whether the rows, each at a level of its own, have to hold one after another.
+  init(externals: Int32, _ rows: [Row], p: Double = 0, isInOrder: Bool = false) {
     for row in rows.sorted(by: { $0.level < $1.level }) {
       for cell in row.cells { simplex.addCell(cell.value, column: cell.column) }
       simplex.addRow(level: row.level, kind: row.kind, constant: row.constant)
     }
-    simplex.finish(externalCount: externals, at: ParameterValues(first: p))
+    simplex.finish(externalCount: externals, at: ParameterValues(first: p), isInOrder: isInOrder)
   }
 
   func optimize(p: Double = 0) -> RevisedSimplex.Outcome {
     simplex.optimize(at: ParameterValues(first: p))
+  }
+
+  /// Of each row that cannot hold together with those before it, all rows of the contradiction, itself first.
+  func leaveOutConflicts() -> [[Int32]] {
+    var found: [[Int32]] = []
+    simplex.leaveOutConflicts { _, sum in found.append(sum.map { $0.row }) }
+    return found
   }
 
   var values: [Double] { (0..<simplex.externalCount).map { simplex.value(ofExternal: $0) } }

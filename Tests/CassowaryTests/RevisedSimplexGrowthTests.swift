@@ -37,6 +37,31 @@ import Testing
     #expect(cards.map { solver.value(of: $0.top) } == expected)
   }
 
+  @Test(arguments: [20, 1_000])
+  func `a conflict at the end of a wall of cards takes a pivot at most, whatever its length`(count: Int) {
+    var rows: [BareComponent.Row] = []
+    func add(_ cells: [Cell], _ constant: Double) {
+      let level = Int32(rows.count + 1)
+      rows.append(
+        BareComponent.Row(level: level, kind: .inequality, constant: Affine(constant: constant), cells: cells)
+      )
+    }
+    // Cards of 20 in one column, each also below the one before the one above.
+    for index in 0..<Int32(count) {
+      if index == 0 { add([Cell(column: 0, value: 1)], 0) }
+      for above in max(0, index - 2)..<index {
+        add([Cell(column: index, value: 1), Cell(column: above, value: -1)], -28)
+      }
+    }
+    add([Cell(column: Int32(count) - 1, value: -1)], 28 * Double(count - 1) - 1)
+    let wall = BareComponent(externals: Int32(count), rows, isInOrder: true)
+    // Row 0 is the first card's, 1 the second's; from then on the even ones, up to the last, are to the card before.
+    let chain = [0, 1] + (2..<count).map { 2 * $0 - 1 }
+    let found = wall.leaveOutConflicts()
+    #expect(found == [[Int32(rows.count) - 1] + chain.map { Int32($0) }])
+    #expect(wall.pivots <= 1)
+  }
+
   @Test(arguments: [9, 10, 100, 1_000])
   func `a row of labels takes at most about a pivot for each, whatever its room`(count: Int) throws {
     for share in [0.3, 0.6, 0.9, 1, 2] {

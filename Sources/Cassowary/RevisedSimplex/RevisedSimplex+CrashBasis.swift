@@ -138,10 +138,10 @@ extension RevisedSimplex {
   ///
   /// Presolve has eliminated the required equalities, unless the rows are constraints as they were stated.
   /// Here the optional ones are eliminated as if they were required, the strongest first, and where nothing
-  /// contradicts them the optimum needs no pivot. Then
-  /// bounds at zero replace externals that nothing eliminates, so that no move begins with a pivot of length
-  /// zero, and required inequalities that do not hold replace what holds externals that nothing else needs. (Crash
-  /// basis: Bixby, *Implementing the simplex method: the initial basis*, 1992.)
+  /// contradicts them the optimum needs no pivot. Then bounds at zero replace externals that nothing eliminates,
+  /// so that no move begins with a pivot of length zero, and required inequalities that do not hold take
+  /// externals that no other row of the basis mentions. (Crash basis: Bixby, *Implementing the simplex method:
+  /// the initial basis*, 1992.)
   mutating func makeCrashBasis() {
     var elimination = CrashElimination(externalCount: Int(externalCount))
     if isInOrder {
@@ -186,11 +186,11 @@ extension RevisedSimplex {
     if column >= 0 { setParametric(row, at: column) }
   }
 
-  /// Gives required rows that do not hold an external that no other parametric row mentions, in place of what held it:
-  /// a bound, a wish about it alone, or a row that asks for less.
+  /// Gives each required row that does not hold an external that no other parametric row mentions, in place of what held
+  /// it: a bound, a wish about it alone, or a row that asks for less.
   ///
-  /// The basis stays a permuted triangle, and nothing but that external moves. Where things are placed behind one
-  /// another, row after row, each one ends up behind the last of those before it.
+  /// The basis stays a permuted triangle, and only that external moves. Where things are placed behind one another,
+  /// row after row, each one ends up behind the last of those before it.
   private mutating func takeViolatedRows(_ rows: Range<Int32>) {
     refactor(keepingSignsThrough: -1)
     if failure != nil { return }
@@ -211,7 +211,7 @@ extension RevisedSimplex {
     }
   }
 
-  /// The cell of a row whose external can make it hold: what holds that now matters least.
+  /// The cell of a row whose external can make the row hold; of several the one that gives up least.
   private func cellThatGives(
     _ row: Int32, _ value: Double, _ mentions: borrowing Buffer<Int32>
   ) -> LineCell? {
@@ -226,7 +226,7 @@ extension RevisedSimplex {
     return best
   }
 
-  /// How little it matters what holds an external; negative if it has to.
+  /// How little is given up with what holds an external; negative if that cannot be given up.
   private func rank(ofHolderAt column: Int32, movedBy distance: Double) -> Int32 {
     let holder = parametric[column]
     if holder >= rowCount { return .max }
