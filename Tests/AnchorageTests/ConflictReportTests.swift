@@ -149,4 +149,27 @@ struct ConflictReportTests {
     #expect(lines.count == 55)
     #expect(lines[51] == "    and 71 more" && lines[52] == "note: root.width is 400")
   }
+
+  @Test
+  func `a report of fifty-one constraints says that there is one more`() {
+    let root = makeRoot()
+    let views = (0..<25).map { LayoutView(name: "v\($0)") }
+    var edge = root.leading
+    for view in views {
+      root.addSubview(view)
+      view.leading == edge + 17
+      edge = view.trailing
+    }
+    views[24].trailing == root.trailing
+    root.layoutIfNeeded()
+    guard case .conflict(let conflict)? = root.diagnostics.first else {
+      Issue.record("no conflict")
+      return
+    }
+    // 25 gaps, which are 425 points of 400, 25 widths that are not negative, and the end.
+    #expect(conflict.members.count == 50 && conflict.omittedCount == 1)
+    #expect(conflict.members[conflict.broken].text == "v24.trailing == root.trailing")
+    let lines = conflict.description.split(separator: "\n")
+    #expect(lines[51] == "    and 1 more" && lines[52] == "note: root.width is 400")
+  }
 }
