@@ -204,6 +204,32 @@ struct HelpTests {
   }
 
   @Test
+  func `a view that keeps its ratio gives way below, whichever edge was declared last`() {
+    a.leading == root.leading
+    a.bottom == root.bottom
+    a.trailing == root.trailing
+    a.top == root.top
+    a.width == a.height * 2
+    // 400 wide it is 200 high, of 300.
+    #expect(
+      problems(of: root) == """
+        error: required constraints conflict on both axes of 'a'
+            a.leading == root.leading
+            a.bottom == root.bottom
+            a.trailing == root.trailing
+            a.top == root.top
+            a.width == a.height * 2          gives way
+        note: root.width is 400
+        note: root.height is 300
+        note: wrap the statements in 'batch { }' to see their lines
+        help: make one of them optional, for example 'a.bottom == root.bottom ~ 999'; then a.bottom is root.bottom - 100
+        """)
+    mend()
+    #expect(problems(of: root) == "")
+    #expect(a.frame == LayoutRect(x: 0, y: 0, width: 400, height: 200))
+  }
+
+  @Test
   func `a content priority is lowered where that mends`() {
     let c = ContentView("c", 50, 10)
     root.addSubview(c)
