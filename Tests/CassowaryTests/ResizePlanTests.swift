@@ -67,4 +67,38 @@ import Testing
         """)
     #expect(solver.value(of: box) == 200)
   }
+
+  @Test
+  func `a large component that both parameters move is optimised at each resize`() throws {
+    let width = try solver.makeParameter(300), height = try solver.makeParameter(200)
+    // The first place would like to be as far as the root is high, each other one at a point behind the one before, and
+    // none may be beyond the width of the root.
+    let places = (0..<20).map { _ in solver.makeVariable() }
+    try solver.add((places[0] == height).strength(.weak))
+    for (place, next) in zip(places, places.dropFirst()) {
+      try solver.add((next == place + 1).strength(.strong))
+    }
+    try solver.add(places[19] <= width)
+    solver.solve()
+    #expect(solver.pipeline.pointee.simplex.revised.count == 1)
+    var found: [Double] = []
+    for value in [310.0, 210, 400, 205] {
+      try resize(width, to: value)
+      found.append(solver.value(of: places[0]))
+    }
+    // The last one is 19 points behind the first one.
+    #expect(found == [200, 191, 200, 186])
+    try resize(height, to: 150)
+    #expect(places.map { solver.value(of: $0) } == (0..<20).map { 150 + Double($0) })
+    #expect(
+      solver.planDescription == """
+        with p
+          x0 == p
+        with q
+          x1 == q
+        component 0 with p and q
+          no region: optimised at the next resize
+
+        """)
+  }
 }
