@@ -167,6 +167,20 @@ import Testing
     #expect(component.values == [0, 0])
   }
 
+  @Test
+  func `an external that a strong wish makes a sum is not brought to a weaker wish of its own`() {
+    // c == a + b, a == 10, b == 20, and then c == 50, which comes too late.
+    let component = BareComponent(
+      externals: 3,
+      [
+        .equal([-1, -1, 1], 0, level: 1), .equal([1, 0, 0], -10, level: 2),
+        .equal([0, 1, 0], -20, level: 2), .equal([0, 0, 1], -50, level: 3),
+      ])
+    #expect(component.optimize() == .optimal)
+    #expect(component.values == [10, 20, 30])
+    #expect(component.pivots == 0)
+  }
+
   // MARK: - Optimal faces
 
   @Test
