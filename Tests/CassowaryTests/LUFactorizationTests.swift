@@ -93,6 +93,16 @@ import Testing
     #expect(solver.bumpCount == 2)
   }
 
+  @Test(arguments: [0.125, 1, 8])
+  func `how small a single column is beside its row does not depend on the unit of the row`(unit: Double) {
+    let solver = MatrixSolver()
+    for (share, bumpCount) in [(0.005, 3), (0.02, 2)] {
+      let row: RandomMatrix.Row = [(0, unit), (1, share * unit)]
+      #expect(solver.factor(RandomMatrix(rows: [row, [(0, 1), (2, 1)], [(0, 1), (2, -1)]])))
+      #expect(solver.bumpCount == bumpCount)
+    }
+  }
+
   @Test(arguments: [(0.09, "  x1 == c0 - 0.09 * x0\n"), (0.1, "  x0 == (c0 - x1) / 0.1\n")])
   func `a pivot is at least a tenth of its row even if it fills more`(small: Double, first: String) {
     // The first pivot is solved for last. The column of x0 has two cells, that of x1 four.
