@@ -73,6 +73,21 @@ import Testing
     #expect(component.optimize() == .infeasible)
   }
 
+  @Test
+  func `a sum of large numbers that is zero but for their rounding errors is no violation`() {
+    let places = [100_000_000.1, 200_000_000.2, 300_000_000.3]
+    // As doubles, the first two come to a little less than the third.
+    #expect(places[0] + places[1] < places[2])
+    let component = BareComponent(
+      externals: 3,
+      [
+        .atLeast([1, 1, -1], 0, level: 1), .equal([1, 0, 0], -places[0], level: 2),
+        .equal([0, 1, 0], -places[1], level: 2), .equal([0, 0, 1], -places[2], level: 2),
+      ])
+    #expect(component.optimize() == .optimal)
+    #expect(component.pivots == 0 && component.values == places)
+  }
+
   @Test(arguments: nonNumbers)
   func `a coefficient that is not finite ends in a failure`(number: Double) {
     for row in Self.rows.indices {
