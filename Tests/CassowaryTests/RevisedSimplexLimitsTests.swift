@@ -88,6 +88,27 @@ import Testing
     #expect(component.pivots == 0 && component.values == places)
   }
 
+  @Test(arguments: [0.3, 0.35, 0.4, 0.45, 0.55, 0.6, 0.65, 0.7, 0.8, 0.9])
+  func `a direction that gains only a rounding error is not followed`(share: Double) {
+    // The two required rows about both leave a wedge: y is at least a point below x, and less than a point above what is
+    // nearly x. The further from its tip, the higher x and y. Both wishes are about the second row alone, so that going
+    // along that row gains nothing; divided by how far the rows are from parallel, a rounding error of their
+    // coefficients looks like a gain.
+    let nearlyOne = 1 - 0x1p-20
+    let component = BareComponent(
+      externals: 2,
+      [
+        .atLeast([1, -1], -1), .atLeast([-nearlyOne, 1], -1), .atLeast([-1, 0], 10_000_000),
+        .atLeast([0.3 * nearlyOne, -0.3], -1, level: 1),
+        .atLeast([share * nearlyOne, -share], -1, level: 1),
+      ])
+    #expect(component.optimize() == .optimal)
+    // At the tip, x − 1 == y and y == x − 2⁻²⁰ x + 1.
+    #expect(component.values == [0x1p21, 0x1p21 - 1])
+    // One pivot leads there.
+    #expect(component.pivots <= 1)
+  }
+
   @Test(arguments: nonNumbers)
   func `a coefficient that is not finite ends in a failure`(number: Double) {
     for row in Self.rows.indices {
