@@ -116,6 +116,34 @@ import Testing
   }
 
   @Test
+  func `an equality is not presolved again with a variable that only an earlier one mentioned`() throws {
+    let x = (0..<5).map { _ in solver.makeVariable() }
+    let sum = solver.makeVariable(), total = solver.makeVariable()
+    for (index, variable) in x.enumerated() {
+      try solver.add((variable == Double(index + 1)).strength(Strength(rawValue: 100 + Double(index))))
+    }
+    let inner = try solver.add(sum == x[0] + x[1])
+    let outer = try solver.add(total == sum + x[2])
+    try solver.add((sum == 10).strength(.medium))
+    // More that is eliminated, so that no edit changes half of it.
+    for number in 0..<10 { try solver.add(solver.makeVariable() == Double(number)) }
+    solver.solve()
+    // The first edit finds out what rests on what.
+    try solver.add((x[4] == 6).strength(.medium))
+    solver.solve()
+    try solver.remove(outer)
+    try solver.add(total == x[3] + x[4])
+    solver.solve()
+    #expect(solver.value(of: total) == 10)
+    let before = solver.statistics
+    try solver.remove(inner)
+    solver.solve()
+    #expect(solver.value(of: sum) == 10 && solver.value(of: total) == 10)
+    let after = solver.statistics
+    #expect(after.edits == before.edits + 1 && after.eliminations == before.eliminations)
+  }
+
+  @Test
   func `a redundant equality is tried again after the last step was undone`() throws {
     let solver = Solver()
     let a = solver.makeVariable(), b = solver.makeVariable(), c = solver.makeVariable()
