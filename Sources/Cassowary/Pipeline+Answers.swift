@@ -33,9 +33,9 @@ extension Pipeline {
     guard stage == .solved, conflict.constraints.allSatisfy({ system.isAlive($0) }),
       conflict.nonNegativeVariables.allSatisfy({ system.isAlive($0) })
     else { return nil }
-    return ConflictReport.contradictions { negligible in
+    return ConflictReport.contradictions { look in
       var required = RequiredSystem(conflict, system, at: parameters)
-      return required.contradictions(negligible: negligible)
+      return required.contradictions(at: look)
     }.first
   }
 

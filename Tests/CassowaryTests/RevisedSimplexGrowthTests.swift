@@ -62,6 +62,30 @@ import Testing
     #expect(wall.pivots <= 1)
   }
 
+  @Test(arguments: [20, 1_000])
+  func `a conflict beside captions that end at the bottom of their cells takes a pivot at most`(count: Int) {
+    var rows: [BareComponent.Row] = []
+    func add(_ kind: SymbolKind, _ cells: [Cell], _ constant: Double) {
+      rows.append(
+        BareComponent.Row(
+          level: Int32(rows.count + 1), kind: kind, constant: Affine(constant: constant), cells: cells))
+    }
+    // Of each caption its top, from which its height reaches to the end of its cell, below an image.
+    let tops = (0..<Int32(count)).map { 2 * $0 }
+    for top in tops { add(.inequality, [Cell(column: top + 1, value: 1)], 0) }
+    for (index, top) in tops.enumerated() {
+      add(
+        .equality, [Cell(column: top, value: 1), Cell(column: top + 1, value: 1)], -100 * Double(index + 1))
+      add(.inequality, [Cell(column: top, value: 1)], -100 * Double(index) - 60)
+    }
+    // The last one cannot be higher than the 40 that are left.
+    add(.inequality, [Cell(column: 2 * Int32(count) - 1, value: 1)], -41)
+    let captions = BareComponent(externals: 2 * Int32(count), rows, isInOrder: true)
+    let last = Int32(rows.count) - 1
+    #expect(captions.leaveOutConflicts() == [[last, last - 2, last - 1]])
+    #expect(captions.pivots <= 1)
+  }
+
   @Test(arguments: [9, 10, 100, 1_000])
   func `a row of labels takes at most about a pivot for each, whatever its room`(count: Int) throws {
     for share in [0.3, 0.6, 0.9, 1, 2] {

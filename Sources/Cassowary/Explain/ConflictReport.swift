@@ -104,17 +104,17 @@ extension ConflictReport {
   static func contradictions(
     _ suspects: Suspects, _ system: borrowing System, at parameters: ParameterValues
   ) -> [Contradiction] {
-    let groups = system.requiredGroups(of: suspects.sources + suspects.variables.map { ~$0 })
+    let sources = suspects.sources + suspects.variables.map { ~$0 }
     var required = RequiredSystem()
-    let found = contradictions { negligible in
+    let found = contradictions { look in
       var found: [Contradiction] = []
-      for group in groups {
+      for group in system.requiredGroups(of: sources, at: look) {
         required.collect(group, system, at: parameters)
-        found += required.contradictions(negligible: negligible)
+        found += required.contradictions(at: look)
       }
       return found
     }
-    if groups.count == 1 { return found }
+    if found.count <= 1 { return found }
     let positions = system.orderPositions()
     var ranked: [(precedence: UInt8, position: Int32, contradiction: Contradiction)] = []
     for contradiction in found {
@@ -126,14 +126,20 @@ extension ConflictReport {
     return ranked.map { $0.contradiction }
   }
 
-  static func contradictions(_ find: (_ negligible: Double) -> [Contradiction]) -> [Contradiction] {
+  static func contradictions(_ find: (Look) -> [Contradiction]) -> [Contradiction] {
     // Elimination drops what it takes for rounding errors. Where that made a contradiction of what has a solution far
     // away, a coarser look finds it.
-    for negligible in [10 * Tolerance.relative, 10_000 * Tolerance.relative] {
-      let found = find(negligible)
-      if !found.isEmpty { return found }
-    }
-    return []
+    let found = find(.fine)
+    return found.isEmpty ? find(.coarse) : found
+  }
+
+  /// How closely weights are looked at.
+  enum Look {
+    case fine, coarse
+
+    /// A weight this small beside those that add up to it counts as zero: values that only such a weight can bring about
+    /// make no sense.
+    var negligible: Double { (self == .fine ? 10 : 10_000) * Tolerance.relative }
   }
 
   /// Finds the evidence for the present system and parameters, as a fresh solve would, if anything changed since it was

@@ -1,4 +1,4 @@
-/// Variables that required constraints connect, and these constraints.
+/// Variables that required constraints connect, and these constraints, of those that may contradict any.
 ///
 /// A group has nothing to do with others, so each is looked at by itself: what is found of it does not depend on what else
 /// is looked at.
@@ -12,15 +12,18 @@ struct RequiredGroup {
 extension System {
   /// The groups that some constraints, or the bounds of variables, belong to.
   ///
-  /// - Parameter sources: Constraints, or `~variable`. The constraints on nothing but parameters are a group.
+  /// - Parameters:
+  ///   - sources: Constraints, or `~variable`. The constraints on nothing but parameters are a group.
+  ///   - look: How closely the groups will be looked at.
   /// - Complexity: O(terms of all constraints).
-  func requiredGroups(of sources: [Int32]) -> [RequiredGroup] {
+  func requiredGroups(of sources: [Int32], at look: ConflictReport.Look) -> [RequiredGroup] {
+    let possible = PossibleMembers(self, at: look)
     // One more than there are variables: the last leads the constraints without any.
     let leaders = Groups(count: variables.count + 1)
-    // Of each constraint in force, its first variable.
+    // Of each constraint that may be a member of a contradiction, its first variable.
     var firsts = Buffer<Int32>()
     firsts.reset(to: -1, count: constraints.count)
-    for slot in 0..<constraints.end where isInForce(slot) {
+    for slot in 0..<constraints.end where isInForce(slot) && possible[slot] {
       var first: Int32 = -1
       for index in constraints[slot].terms {
         let variable = terms[index].variable.index
@@ -34,7 +37,9 @@ extension System {
     numbers.reset(to: -1, count: variables.count + 1)
     var groups: [RequiredGroup] = []
     for source in sources {
-      let leader = leaders.leader(of: source < 0 ? ~source : firsts[source])
+      let first = source < 0 ? ~source : firsts[source]
+      if first < 0 { continue }
+      let leader = leaders.leader(of: first)
       if numbers[leader] >= 0 { continue }
       numbers[leader] = Int32(groups.count)
       groups.append(RequiredGroup())
@@ -51,6 +56,7 @@ extension System {
         if number >= 0 { groups[Int(number)].constraints.append(slot) }
       }
     }
+    groups.removeAll { $0.constraints.isEmpty }
     return groups
   }
 }

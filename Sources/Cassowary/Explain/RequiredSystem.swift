@@ -39,12 +39,10 @@ struct RequiredSystem: ~Copyable {
   /// Satisfies the constraints in order and leaves out each one that cannot hold together with those before
   /// it.
   ///
-  /// - Parameter negligible: A weight this small beside those that add up to it counts as zero: values that only such a
-  ///   weight can bring about make no sense.
   /// - Returns: For each one left out, the constraints that it contradicts, itself first, with their weights.
-  mutating func contradictions(negligible: Double) -> [Contradiction] {
+  mutating func contradictions(at look: ConflictReport.Look) -> [Contradiction] {
     var found: [Contradiction] = []
-    rows.simplex.negligible = negligible
+    rows.simplex.negligible = look.negligible
     let parameters = rows.simplex.parameters
     rows.simplex.leaveOutConflicts { row, sum in
       var contradiction = Contradiction()

@@ -11,6 +11,8 @@ private struct CrashElimination: ~Copyable {
   private var isDefined = Buffer<Bool>()
   /// Whether an external is a term of such a sum.
   private var isUsed = Buffer<Bool>()
+  /// Whether a bound at zero could hold an external.
+  private var isBounded = Buffer<Bool>()
   private var sum = SparseVector()
   private var path = Buffer<Int32>()
 
@@ -21,8 +23,12 @@ private struct CrashElimination: ~Copyable {
     factors.reset(to: 1, count: externalCount)
     isDefined.reset(to: false, count: externalCount)
     isUsed.reset(to: false, count: externalCount)
+    isBounded.reset(to: false, count: externalCount)
     sum.reset(count: externalCount)
   }
+
+  /// Notes that a bound at zero could hold an external, so that others are eliminated first.
+  func noteBound(of column: Int32) { isBounded[column] = true }
 
   /// The external that a row eliminates; −1 if there is none that keeps the basis a triangle.
   mutating func eliminate(_ row: Int32, _ matrix: borrowing CoefficientMatrix) -> Int32 {
@@ -80,11 +86,15 @@ private struct CrashElimination: ~Copyable {
       if sum[column] == 0 || isDefined[column] { continue }
       if abs(sum[column]) < Tolerance.smallestPivot * largest { continue }
       if isUsed[column] && (count > 2 || hasDefined) { continue }
-      if best < 0 || isUsed[best] && !isUsed[column] || isUsed[best] == isUsed[column] && column > best {
-        best = column
-      }
+      if best < 0 || isBetter(column, than: best) { best = column }
     }
     return best
+  }
+
+  private func isBetter(_ column: Int32, than best: Int32) -> Bool {
+    if isUsed[column] != isUsed[best] { return isUsed[best] }
+    if isBounded[column] != isBounded[best] { return isBounded[best] }
+    return column > best
   }
 
   private mutating func record(_ chosen: Int32) {
@@ -162,22 +172,31 @@ extension RevisedSimplex {
       }
     }
     guard let required = levels.elements.first, required.number == 0 else { return }
-    for row in required.symbols where constants[row].value(parameters) == 0 { takeBound(row) }
+    for row in required.symbols where isBoundAtZero(row) { takeBound(row) }
     takeViolatedRows(required.symbols)
   }
 
   /// Makes a basis for rows that have to hold in order: all equalities are eliminated first, as presolve
   /// does.
+  ///
+  /// Of a position and a size that add up to something, the position is eliminated, and the size stays at its bound, zero:
+  /// nothing is violated by that, but a position of zero, and a size that reaches from there, would violate much.
   private mutating func makeCrashBasisInOrder(_ elimination: inout CrashElimination) {
+    for row in 0..<rowCount where isBoundAtZero(row) { elimination.noteBound(of: matrix.onlyColumn(row)) }
     for row in 0..<rowCount where symbols[row].kind == .equality { take(row, &elimination) }
-    for row in 0..<rowCount where constants[row].value(parameters) == 0 { takeBound(row) }
+    for row in 0..<rowCount where isBoundAtZero(row) { takeBound(row) }
     takeViolatedRows(0..<rowCount)
   }
 
-  /// Gives a bound at zero the position of its external, if nothing else has it.
+  /// Whether a row bounds one external by zero.
+  private func isBoundAtZero(_ row: Int32) -> Bool {
+    constants[row].value(parameters) == 0 && matrix.onlyColumn(row) >= 0
+  }
+
+  /// Gives a bound the position of its external, if nothing else has it.
   private mutating func takeBound(_ row: Int32) {
     let column = matrix.onlyColumn(row)
-    if column >= 0 && parametric[column] == rowCount + column { setParametric(row, at: column) }
+    if parametric[column] == rowCount + column { setParametric(row, at: column) }
   }
 
   private mutating func take(_ row: Int32, _ elimination: inout CrashElimination) {

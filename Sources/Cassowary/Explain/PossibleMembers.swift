@@ -1,0 +1,113 @@
+/// The required constraints that can be members of a contradiction at all.
+///
+/// A contradiction is a sum of rows, with weights, in which every variable cancels out (Farkas' lemma). The weight of an
+/// inequality is not negative, so where a variable is added by some rows and subtracted by none, none of them has a
+/// weight; and where a single row can subtract it, that row does not add it. What a row cannot be in one variable it
+/// cannot be in its others either, and so on, until nothing follows any more: where that ends does not depend on the
+/// order. The edges and sizes that one statement alone mentions so divide a long list into small groups.
+struct PossibleMembers: ~Copyable {
+  /// Of each row, its coefficients by variable. The rows are the constraints, turned so that they should not be negative,
+  /// and after them the bounds of variables; rows that do not have to hold are empty.
+  private var rows = SparseLines()
+  private var columns = SparseLines()
+  /// Of each row, the signs that its weight can have.
+  private var signs = Buffer<Signs>()
+  /// Of each variable, how many rows can add it, and how many can subtract it.
+  private var adders = Buffer<Int32>()
+  private var subtracters = Buffer<Int32>()
+  /// Variables to look at.
+  private var pending = Buffer<Int32>()
+
+  /// - Parameter look: In a coarse one all constraints are possible, because a variable may count as cancelled out that
+  ///   is not.
+  /// - Complexity: O(terms of all constraints).
+  init(_ system: borrowing System, at look: ConflictReport.Look) {
+    collectRows(system)
+    if look == .coarse { return }
+    columns.transpose(rows, count: system.variables.count)
+    adders.reset(to: 0, count: system.variables.count)
+    subtracters.reset(to: 0, count: system.variables.count)
+    for variable in 0..<system.variables.end {
+      for cell in columns[variable] {
+        if adds(cell, 1) { adders[variable] += 1 }
+        if adds(cell, -1) { subtracters[variable] += 1 }
+      }
+      pending.append(variable)
+    }
+    while pending.count > 0 { narrow(pending.removeLast()) }
+  }
+
+  /// Whether a constraint that has to hold may be a member.
+  subscript(slot: Int32) -> Bool { signs[slot] != [] }
+
+  private mutating func collectRows(_ system: borrowing System) {
+    var row = SparseVector()
+    row.reset(count: system.variables.count)
+    for slot in 0..<system.constraints.end {
+      let record = system.constraints[slot]
+      signs.append(record.relation == .equal ? [.positive, .negative] : .positive)
+      if system.isInForce(slot) {
+        let sign: Double = record.relation == .lessThanOrEqual ? -1 : 1
+        for index in record.terms {
+          let term = system.terms[index]
+          if system.isUnknown(term.variable.index) {
+            row.add(sign * term.coefficient, at: term.variable.index)
+          }
+        }
+      }
+      for variable in row.positions.elements where abs(row[variable]) > Tolerance.smallestCoefficient {
+        rows.append(row[variable], at: variable)
+      }
+      rows.endLine()
+      row.clear()
+    }
+    for variable in system.unknowns where system.variables[variable].isNonNegative {
+      signs.append(.positive)
+      rows.append(1, at: variable)
+      rows.endLine()
+    }
+  }
+
+  /// Takes away the signs that the rows of a variable cannot have, as nothing could cancel them.
+  private mutating func narrow(_ variable: Int32) {
+    if adders[variable] > 1 && subtracters[variable] > 1 { return }
+    for cell in columns[variable] {
+      // What adds the variable needs another row that subtracts it, and the other way round.
+      if adds(cell, 1) && subtracters[variable] == (adds(cell, -1) ? 1 : 0) { forbid(cell, 1) }
+      if adds(cell, -1) && adders[variable] == (adds(cell, 1) ? 1 : 0) { forbid(cell, -1) }
+    }
+  }
+
+  /// Whether the row of a cell can add its variable, at a direction of 1, or subtract it, at −1.
+  private func adds(_ cell: LineCell, _ direction: Double) -> Bool {
+    signs[cell.position].contains(Signs(cell.value * direction))
+  }
+
+  /// Takes away the sign with which the row of a cell adds its variable, or subtracts it.
+  private mutating func forbid(_ cell: LineCell, _ direction: Double) {
+    let sign = Signs(cell.value * direction)
+    signs[cell.position].remove(sign)
+    for other in rows[cell.position] {
+      let variable = other.position
+      if Signs(other.value) == sign {
+        adders[variable] -= 1
+        if adders[variable] <= 1 { pending.append(variable) }
+      } else {
+        subtracters[variable] -= 1
+        if subtracters[variable] <= 1 { pending.append(variable) }
+      }
+    }
+  }
+}
+
+/// Signs that a weight can have besides zero.
+struct Signs: OptionSet {
+  let rawValue: UInt8
+  static let positive = Signs(rawValue: 1)
+  static let negative = Signs(rawValue: 2)
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The sign of a number other than zero.
+  init(_ number: Double) { self = number > 0 ? .positive : .negative }
+}
