@@ -39,6 +39,22 @@ import Testing
         """)
   }
 
+  @Test(arguments: [false, true])
+  func `of a position and a size with wishes of their own, the position is eliminated`(isSizeFirst: Bool)
+    throws
+  {
+    let first = solver.makeVariable(nonNegative: isSizeFirst)
+    let second = solver.makeVariable(nonNegative: !isSizeFirst)
+    let end = solver.makeVariable(nonNegative: true)
+    // Left and width of a caption that ends where a bar begins, as right to left.
+    try solver.add(first + second == end - 4)
+    try solver.add((first == 80).strength(.strong))
+    try solver.add((second == 80).strength(.strong))
+    try solver.add((end == 200).strength(.strong))
+    let (position, size) = isSizeFirst ? ("x1", "x0") : ("x0", "x1")
+    #expect(Stages(solver).presolveText.contains("\(position) == -\(size) + x2 - 4  by c0"))
+  }
+
   @Test
   func `an equality that waits for many others is tried once for each`() throws {
     func terms(_ count: Int) throws -> Int {
