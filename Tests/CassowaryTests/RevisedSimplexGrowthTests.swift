@@ -86,6 +86,38 @@ import Testing
     #expect(captions.pivots <= 1)
   }
 
+  @Test(arguments: [20, 500])
+  func `a question about ties begins at the optimum that is known`(count: Int) throws {
+    let solver = Solver()
+    let width = try solver.makeParameter(320)
+    var bottom = LinearExpression(constant: 0)
+    var heights: [Variable] = []
+    // Cells of 200 points: an image of a ratio, which wishes to be as wide as the cell, above a caption, which wishes
+    // to be 16 high. Both want more than 200, so they tie.
+    for index in 0..<count {
+      let top = solver.makeVariable(), cell = solver.makeVariable(nonNegative: true)
+      let imageWidth = solver.makeVariable(nonNegative: true),
+        imageHeight = solver.makeVariable(nonNegative: true)
+      let captionTop = solver.makeVariable(), captionHeight = solver.makeVariable(nonNegative: true)
+      try solver.add(top == bottom + 8)
+      try solver.add(cell == 200)
+      try solver.add(imageWidth == (1 + Double(index % 4) / 5) * imageHeight)
+      try solver.add(imageWidth <= width)
+      try solver.add((imageWidth == width).strength(.medium))
+      try solver.add(top + imageHeight <= captionTop - 4)
+      try solver.add(captionTop + captionHeight == top + cell)
+      try solver.add((captionHeight >= 16).strength(.medium))
+      bottom = top + cell
+      heights.append(imageHeight)
+    }
+    solver.solve()
+    // The first image is square: 196 points are left for 320 and 16.
+    let ties = [Term(1, heights[0])].withUnsafeBufferPointer { solver.ties(of: $0) }
+    #expect(ties.map { $0.wishes.map { Int($0.constraint.index) } } == [[4, 7]])
+    let pivots = solver.pipeline.pointee.optimum?.pivots
+    #expect(pivots == 0)
+  }
+
   @Test(arguments: [9, 10, 100, 1_000])
   func `a row of labels takes at most about a pivot for each, whatever its room`(count: Int) throws {
     for share in [0.3, 0.6, 0.9, 1, 2] {

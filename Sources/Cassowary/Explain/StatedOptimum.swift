@@ -1,7 +1,7 @@
 /// The optimum of all constraints as they were stated, and the other optima, which are as good.
 ///
-/// It begins with a crash basis, so that what it tells depends neither on what was solved before nor on
-/// tie-breaking constraints, which are left out.
+/// Tie-breaking constraints are left out. They chose the optimum that is known, which is where it begins; but what it tells is
+/// true of all optima, and does not depend on where it begins.
 ///
 /// A class because an optional one is kept from the first question to the next solve.
 final class StatedOptimum {
@@ -22,11 +22,17 @@ final class StatedOptimum {
     var column: Int32
   }
 
+  /// - Parameter values: The values of all variables at an optimum.
   /// - Throws: Why the optimum cannot be told.
-  /// - Complexity: That of a solve without presolve.
-  init(_ system: borrowing System, at parameters: ParameterValues) throws(RevisedSimplex.Failure) {
+  /// - Complexity: That of a solve without presolve, usually one of few pivots.
+  init(
+    _ system: borrowing System, _ values: borrowing Buffer<Double>, at parameters: ParameterValues
+  ) throws(RevisedSimplex.Failure) {
     var rows = StatedRows(about: system.unknowns)
     rows.addBounds(system) { _ in 0 }
+    for row in 0..<rows.sources.end where system.isAtZero(~rows.sources[row], values) {
+      rows.simplex.tightRows.append(row)
+    }
     var level: Int32 = 0
     var strength = Strength.required.rawValue
     for slot in system.byStrength(Preference(system).constraints) {
@@ -36,6 +42,7 @@ final class StatedOptimum {
         level += 1
       }
       rows.addConstraint(slot, system, level: level)
+      if system.residual(of: slot, values) == 0 { rows.simplex.tightRows.append(rows.sources.end - 1) }
     }
     rows.finish(at: parameters)
     switch rows.simplex.optimize(at: parameters) {
@@ -46,6 +53,9 @@ final class StatedOptimum {
     }
     self.rows = rows
   }
+
+  /// How many pivots it took, for tests.
+  var pivots: Int { rows.simplex.pivots }
 
   /// The values that a form has at all optima, but for its parameters.
   ///

@@ -148,7 +148,7 @@ extension RevisedSimplex {
   ///
   /// Presolve has eliminated the required equalities, unless the rows are constraints as they were stated.
   /// Here the optional ones are eliminated as if they were required, the strongest first, and where nothing
-  /// contradicts them the optimum needs no pivot. Then bounds at zero replace externals that nothing eliminates,
+  /// contradicts them the optimum needs no pivot; ``tightRows`` before them. Then bounds at zero replace externals that nothing eliminates,
   /// so that no move begins with a pivot of length zero, and required inequalities that do not hold take
   /// externals that no other row of the basis mentions. (Crash basis: Bixby, *Implementing the simplex method:
   /// the initial basis*, 1992.)
@@ -162,6 +162,7 @@ extension RevisedSimplex {
       elimination.define(definition, matrix)
       setParametric(definition.row, at: definition.column)
     }
+    takeTightRows(&elimination)
     for index in 0..<levels.count {
       for row in levels[index].symbols where matrix.onlyColumn(row) < 0 && symbols[row].kind == .equality {
         take(row, &elimination)
@@ -174,6 +175,18 @@ extension RevisedSimplex {
     guard let required = levels.elements.first, required.number == 0 else { return }
     for row in required.symbols where isBoundAtZero(row) { takeBound(row) }
     takeViolatedRows(required.symbols)
+  }
+
+  /// Makes rows parametric that are zero at a known optimum, so that the basis is that optimum or close to it.
+  ///
+  /// First those about one external: sums get shorter, and more of them can be eliminated.
+  private mutating func takeTightRows(_ elimination: inout CrashElimination) {
+    for row in tightRows.elements where matrix.onlyColumn(row) >= 0 { take(row, &elimination) }
+    for kind in [SymbolKind.equality, .inequality] {
+      for row in tightRows.elements where matrix.onlyColumn(row) < 0 && symbols[row].kind == kind {
+        take(row, &elimination)
+      }
+    }
   }
 
   /// Makes a basis for rows that have to hold in order: all equalities are eliminated first, as presolve

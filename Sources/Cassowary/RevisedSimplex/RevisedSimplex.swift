@@ -75,6 +75,8 @@ struct RevisedSimplex: ~Copyable {
   var signs = Buffer<Int8>()
   /// Whether the basis is optimal as long as the symbols have the signs noted.
   var isOptimal = false
+  /// Rows that are zero at an optimum that is known already, the strongest first; empty if none is known.
+  var tightRows = Buffer<Int32>()
   /// Whether the rows have to hold one after another; see ``leaveOutConflicts(_:)``.
   var isInOrder = false
   /// A derivative this small beside its parts counts as zero.
@@ -139,6 +141,7 @@ extension RevisedSimplex {
     constants.removeAll()
     levels.removeAll()
     definitions.removeAll()
+    tightRows.removeAll()
     (isOptimal, isBegun) = (false, false)
     freshPivots = -1
     failure = nil
