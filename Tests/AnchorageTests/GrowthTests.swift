@@ -99,6 +99,32 @@ struct GrowthTests {
     #expect(large <= 12 * small)
   }
 
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `a chart takes no more pivots right to left than left to right`(direction: LayoutDirection) {
+    let root = makeRoot(4_000, 800)
+    root.layoutDirection = direction
+    var bars: [LayoutView] = []
+    for index in 0..<200 {
+      let bar = LayoutView(), name = LayoutLabel(text: "On my way")
+      root.addSubview(bar)
+      root.addSubview(name)
+      bar.height == 20
+      bar.width == Double(30 + index * 7 % 50)
+      bar.top == (bars.last?.bottom ?? root.top) + 4
+      bar.leading >= root.leading
+      bar.trailing <= root.trailing ~ .high
+      if index > 0 { bar.leading >= bars[index - 1 - index * 7 % min(index, 5)].trailing + 4 }
+      name.leading == bar.trailing + 4
+      name.centerY == bar.centerY
+      name.trailing <= root.trailing ~ .high
+      bars.append(bar)
+    }
+    root.layoutIfNeeded()
+    // One for each priority that ties. When the widths of names were eliminated, right to left, each bar took two more.
+    #expect(root.solverStatistics.pivots < 100)
+    #expect(bars[0].frame.minX == (direction == .leftToRight ? 0 : 4_000 - bars[0].frame.width))
+  }
+
   @Test(arguments: Shape.allCases)
   func `a view that takes another's place is registered alone`(shape: Shape) {
     let (root, views) = build(shape, 100)
