@@ -25,6 +25,7 @@ struct PossibleMembers: ~Copyable {
     collectRows(system)
     if look == .coarse { return }
     columns.transpose(rows, count: system.variables.count)
+    pending.reserve(system.variables.count)
     adders.reset(to: 0, count: system.variables.count)
     subtracters.reset(to: 0, count: system.variables.count)
     for variable in 0..<system.variables.end {
@@ -41,8 +42,11 @@ struct PossibleMembers: ~Copyable {
   subscript(slot: Int32) -> Bool { signs[slot] != [] }
 
   private mutating func collectRows(_ system: borrowing System) {
+    let variableCount = system.variables.count
+    rows.reserve(lines: system.constraints.count + variableCount, cells: system.terms.count + variableCount)
+    signs.reserve(system.constraints.count + variableCount)
     var row = SparseVector()
-    row.reset(count: system.variables.count)
+    row.reset(count: variableCount)
     for slot in 0..<system.constraints.end {
       let record = system.constraints[slot]
       signs.append(record.relation == .equal ? [.positive, .negative] : .positive)
@@ -61,7 +65,8 @@ struct PossibleMembers: ~Copyable {
       rows.endLine()
       row.clear()
     }
-    for variable in system.unknowns where system.variables[variable].isNonNegative {
+    for variable in 0..<system.variables.end
+    where system.isUnknown(variable) && system.variables[variable].isNonNegative {
       signs.append(.positive)
       rows.append(1, at: variable)
       rows.endLine()
