@@ -28,7 +28,7 @@ private struct CrashElimination: ~Copyable {
   }
 
   /// Notes that a bound at zero could hold an external, so that others are eliminated first.
-  func noteBound(of column: Int32) { isBounded[column] = true }
+  mutating func noteBound(of column: Int32) { isBounded[column] = true }
 
   /// The external that a row eliminates; −1 if there is none that keeps the basis a triangle.
   mutating func eliminate(_ row: Int32, _ matrix: borrowing CoefficientMatrix) -> Int32 {
