@@ -99,12 +99,12 @@ struct GrowthTests {
     #expect(large <= 12 * small)
   }
 
-  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `a chart takes no more pivots right to left than left to right`(direction: LayoutDirection) {
+  /// A chart of bars, each behind earlier ones, with a name behind each bar.
+  private func makeChart(_ direction: LayoutDirection, count: Int) -> LayoutView {
     let root = makeRoot(4_000, 800)
     root.layoutDirection = direction
     var bars: [LayoutView] = []
-    for index in 0..<200 {
+    for index in 0..<count {
       let bar = LayoutView(), name = LayoutLabel(text: "On my way")
       root.addSubview(bar)
       root.addSubview(name)
@@ -120,9 +120,15 @@ struct GrowthTests {
       bars.append(bar)
     }
     root.layoutIfNeeded()
-    // One for each priority that ties. When the widths of names were eliminated, right to left, each bar took two more.
-    #expect(root.solverStatistics.pivots < 100)
-    #expect(bars[0].frame.minX == (direction == .leftToRight ? 0 : 4_000 - bars[0].frame.width))
+    return root
+  }
+
+  @Test
+  func `a chart takes about as many pivots right to left as left to right`() {
+    let leftToRight = makeChart(.leftToRight, count: 200).solverStatistics.pivots
+    let rightToLeft = makeChart(.rightToLeft, count: 200).solverStatistics.pivots
+    // When the widths of names were eliminated, right to left, each bar took two more.
+    #expect(rightToLeft <= leftToRight + 10)
   }
 
   @Test(arguments: Shape.allCases)

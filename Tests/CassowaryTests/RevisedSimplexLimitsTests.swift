@@ -90,7 +90,7 @@ import Testing
 
   @Test(arguments: [0.3, 0.35, 0.4, 0.45, 0.55, 0.6, 0.65, 0.7, 0.8, 0.9])
   func `a direction that gains only a rounding error is not followed`(share: Double) {
-    // The two required rows about both leave a wedge: y is at least a point below x, and less than a point above what is
+    // The two required rows about both leave a wedge: y is at least a point below x, and at least a point above what is
     // nearly x. The further from its tip, the higher x and y. Both wishes are about the second row alone, so that going
     // along that row gains nothing; divided by how far the rows are from parallel, a rounding error of their
     // coefficients looks like a gain.

@@ -55,19 +55,19 @@ struct ConflictReport: ~Copyable {
 // MARK: - Finding
 
 extension ConflictReport {
-  /// The variables and constraints to look at after an optimisation: those of violated checks, which have no
-  /// variable where they rest on parameters alone, and of components that were just optimised and are
-  /// infeasible.
+  /// The constraints, or `~variable` for the bounds of variables, to look at after an optimisation: those of violated
+  /// checks, and the required ones of components that were just optimised and are infeasible.
+  ///
+  /// Every contradiction has one of them: what presolve eliminated is in none by itself.
   static func suspects(
     _ presolve: borrowing Presolve, _ simplex: borrowing Simplex, at parameters: ParameterValues
-  ) -> Suspects {
-    var suspects = Suspects()
+  ) -> [Int32] {
+    var suspects: [Int32] = []
     for index in 0..<presolve.checks.count where presolve.checks[index].isViolated(at: parameters) {
-      suspects.sources.append(presolve.checks[index].source)
+      suspects.append(presolve.checks[index].source)
     }
     for index in 0..<simplex.optimized.count where !simplex.isFeasible(simplex.optimized[index]) {
-      // Optional rows may have joined what required constraints do not connect.
-      simplex.forEachVariable(of: simplex.optimized[index]) { suspects.variables.append($0) }
+      simplex.forEachRequiredSource(of: simplex.optimized[index]) { suspects.append($0) }
     }
     return suspects
   }
@@ -76,7 +76,7 @@ extension ConflictReport {
   ///
   /// - Returns: Whether there are any. If not, only rounding errors make the suspects look violated.
   mutating func leaveOut(
-    _ suspects: Suspects, _ system: inout System, at parameters: ParameterValues
+    _ suspects: [Int32], _ system: inout System, at parameters: ParameterValues
   ) -> Bool {
     let found = ConflictReport.contradictions(suspects, system, at: parameters)
     let positions = system.orderPositions()
@@ -102,13 +102,12 @@ extension ConflictReport {
 
   /// The contradictions in the groups of suspects, in the order in which the constraints that they leave out are to hold.
   static func contradictions(
-    _ suspects: Suspects, _ system: borrowing System, at parameters: ParameterValues
+    _ suspects: [Int32], _ system: borrowing System, at parameters: ParameterValues
   ) -> [Contradiction] {
-    let sources = suspects.sources + suspects.variables.map { ~$0 }
     var required = RequiredSystem()
     let found = contradictions { look in
       var found: [Contradiction] = []
-      for group in system.requiredGroups(of: sources, at: look) {
+      for group in system.requiredGroups(of: suspects, at: look) {
         required.collect(group, system, at: parameters)
         found += required.contradictions(at: look)
       }
@@ -147,9 +146,9 @@ extension ConflictReport {
   mutating func refresh(_ system: inout System, at parameters: ParameterValues) {
     if !isStale { return }
     isStale = false
-    var suspects = Suspects()
+    var suspects: [Int32] = []
     for conflict in conflicts {
-      suspects.sources.append(conflict.broken.index)
+      suspects.append(conflict.broken.index)
       system.constraints[conflict.broken.index].isBroken = false
     }
     let (before, sumsBefore) = (conflicts, sums)

@@ -2,12 +2,12 @@
 ///
 /// A contradiction is a sum of rows, with weights, in which every variable cancels out (Farkas' lemma). The weight of an
 /// inequality is not negative, so where a variable is added by some rows and subtracted by none, none of them has a
-/// weight; and where a single row can subtract it, that row does not add it. What a row cannot be in one variable it
-/// cannot be in its others either, and so on, until nothing follows any more: where that ends does not depend on the
+/// weight; and where a single row can subtract it, that row does not add it. A sign that a weight loses because of one
+/// variable is lost for the others of its row, and so on, until nothing follows any more: where that ends does not depend on the
 /// order. The edges and sizes that one statement alone mentions so divide a long list into small groups.
 struct PossibleMembers: ~Copyable {
-  /// Of each row, its coefficients by variable. The rows are the constraints, turned so that they should not be negative,
-  /// and after them the bounds of variables; rows that do not have to hold are empty.
+  /// Of each row, its coefficients by variable, as ``StatedRows`` makes them. The rows are the constraints, turned so that
+  /// they should not be negative, and after them the bounds of variables; rows that do not have to hold are empty.
   private var rows = SparseLines()
   private var columns = SparseLines()
   /// Of each row, the signs that its weight can have.

@@ -1,4 +1,5 @@
-/// Variables that required constraints connect, and these constraints, of those that may contradict any.
+/// Variables that required constraints connect, and these constraints. Only those count that can be members of a
+/// contradiction.
 ///
 /// A group has nothing to do with others, so each is looked at by itself: what is found of it does not depend on what else
 /// is looked at.

@@ -45,7 +45,13 @@ final class StatedOptimum {
       if system.residual(of: slot, values) == 0 { rows.simplex.tightRows.append(rows.sources.end - 1) }
     }
     rows.finish(at: parameters)
-    switch rows.simplex.optimize(at: parameters) {
+    var outcome = rows.simplex.optimize(at: parameters)
+    if outcome != .optimal {
+      // Rows that only look tight, or are nearly parallel, may make a poor basis.
+      rows.simplex.forgetTightRows()
+      outcome = rows.simplex.optimize(at: parameters)
+    }
+    switch outcome {
     case .optimal: break
     case .failed(let failure): throw failure
     // Constraints in conflict are left out, so only rounding errors can make the others infeasible.

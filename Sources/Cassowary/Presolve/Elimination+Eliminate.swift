@@ -153,9 +153,7 @@ extension Elimination {
     links[entry.variable] = Link(
       constant: constant * factor, factor: other.coefficient * factor, parent: other.variable)
     roots[other.variable].useCount += linked.useCount
-    if linked.keepPriority > roots[other.variable].keepPriority {
-      roots[other.variable].keepPriority = linked.keepPriority
-    }
+    roots[other.variable].keepPriority |= linked.keepPriority
     steps.append(
       Step(
         pivot: entry.coefficient, factor: other.coefficient * factor, parent: other.variable,

@@ -57,8 +57,8 @@ struct RootInfo: BitwiseCopyable {
   var step: Int32 = -1
   /// How many mentions of the root there are in definitions, and of the variables linked to it.
   var useCount: Int32 = 0
-  /// How strongly presolve prefers to keep the root free: sizes (1) before positions (0), whose bound would be a row, and
-  /// variables with optional constraints of their own (3 and 2) before both.
+  /// How strongly presolve prefers to keep the root free: sizes (1), whose bounds would otherwise be rows of several
+  /// variables, before positions (0), and variables with optional constraints of their own (3 and 2) before both.
   var keepPriority: UInt8 = 0
   /// Whether rows mention the root though it is defined; see ``Presolve/chooseIntermediates(_:)``.
   var isIntermediate = false

@@ -148,7 +148,7 @@ extension RevisedSimplex {
   ///
   /// Presolve has eliminated the required equalities, unless the rows are constraints as they were stated.
   /// Here the optional ones are eliminated as if they were required, the strongest first, and where nothing
-  /// contradicts them the optimum needs no pivot; ``tightRows`` before them. Then bounds at zero replace externals that nothing eliminates,
+  /// contradicts them the optimum needs no pivot; before them all ``tightRows``. Then bounds at zero replace externals that nothing eliminates,
   /// so that no move begins with a pivot of length zero, and required inequalities that do not hold take
   /// externals that no other row of the basis mentions. (Crash basis: Bixby, *Implementing the simplex method:
   /// the initial basis*, 1992.)

@@ -75,7 +75,8 @@ struct RevisedSimplex: ~Copyable {
   var signs = Buffer<Int8>()
   /// Whether the basis is optimal as long as the symbols have the signs noted.
   var isOptimal = false
-  /// Rows that are zero at an optimum that is known already, the strongest first; empty if none is known.
+  /// Rows that are zero at an optimum that is known already; empty if none is known. Of those of one kind the strongest
+  /// come first.
   var tightRows = Buffer<Int32>()
   /// Whether the rows have to hold one after another; see ``leaveOutConflicts(_:)``.
   var isInOrder = false
@@ -214,6 +215,13 @@ extension RevisedSimplex {
     open.reset(to: 0b11, count: Int(externalCount))
     openCount = externalCount
     makeCrashBasis()
+  }
+
+  /// Goes back to the basis to begin with where no optimum is known.
+  mutating func forgetTightRows() {
+    tightRows.removeAll()
+    (isBegun, freshPivots) = (false, -1)
+    makeFirstBasis()
   }
 
   private mutating func reserveVectors() {

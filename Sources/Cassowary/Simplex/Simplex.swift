@@ -103,6 +103,11 @@ extension Simplex {
     for external in components[index].externals { body(symbols[external].source) }
   }
 
+  /// Calls `body` for the sources of the required rows of a component.
+  func forEachRequiredSource(of index: Int32, _ body: (_ source: Int32) -> Void) {
+    for row in components[index].rows where symbols[row].level == 0 { body(symbols[row].source) }
+  }
+
   var componentCount: Int { components.count }
 
   func externalCount(of index: Int32) -> Int32 {
