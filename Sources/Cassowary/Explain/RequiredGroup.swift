@@ -14,7 +14,8 @@ extension System {
   /// The groups that some constraints, or the bounds of variables, belong to.
   ///
   /// - Parameters:
-  ///   - sources: Constraints, or `~variable`. The constraints on nothing but parameters are a group.
+  ///   - sources: Constraints, or `~variable` for the bound of a variable. All constraints that mention only parameters
+  ///     form one group.
   ///   - look: How closely the groups will be looked at.
   /// - Complexity: O(terms of all constraints).
   func requiredGroups(of sources: [Int32], at look: ConflictReport.Look) -> [RequiredGroup] {

@@ -147,11 +147,11 @@ extension RevisedSimplex {
   /// Makes a basis that takes no search and is usually close to the optimum.
   ///
   /// Presolve has eliminated the required equalities, unless the rows are constraints as they were stated.
-  /// Here the optional ones are eliminated as if they were required, the strongest first, and where nothing
-  /// contradicts them the optimum needs no pivot; before them all ``tightRows``. Then bounds at zero replace externals that nothing eliminates,
-  /// so that no move begins with a pivot of length zero, and required inequalities that do not hold take
-  /// externals that no other row of the basis mentions. (Crash basis: Bixby, *Implementing the simplex method:
-  /// the initial basis*, 1992.)
+  /// Here ``tightRows`` are eliminated first. Then the optional ones are eliminated as if they were required, the
+  /// strongest first, and where nothing contradicts them the optimum needs no pivot. Then bounds at zero replace
+  /// externals that nothing eliminates, so that no move begins with a pivot of length zero, and required inequalities
+  /// that do not hold take externals that no other row of the basis mentions. (Crash basis: Bixby, *Implementing the
+  /// simplex method: the initial basis*, 1992.)
   mutating func makeCrashBasis() {
     var elimination = CrashElimination(externalCount: Int(externalCount))
     if isInOrder {
