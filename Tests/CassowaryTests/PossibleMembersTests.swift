@@ -7,16 +7,16 @@ import Testing
   private let solver = Solver()
 
   /// The constraints that may be members, as letters in the order in which they were added.
-  private func possible(at look: ConflictReport.Look = .fine) -> String {
+  private func possible() -> String {
     let pipeline = solver.pipeline
-    let members = PossibleMembers(pipeline.pointee.system, at: look)
+    let members = PossibleMembers(pipeline.pointee.system, at: .fine)
     let slots = 0..<pipeline.pointee.system.constraints.end
     let letters = Array("abcdef")
     return String(
       slots.filter { pipeline.pointee.system.isInForce($0) && members[$0] }.map { letters[Int($0)] })
   }
 
-  /// The numbers of constraints in the groups of a constraint, or of none.
+  /// How many constraints are in the group of a constraint; empty if it has none.
   private func groups(of constraint: ConstraintID, at look: ConflictReport.Look = .fine) -> [Int] {
     solver.pipeline.pointee.system.requiredGroups(of: [constraint.index], at: look).map(\.constraints.count)
   }

@@ -1,10 +1,11 @@
 /// The required constraints that can be members of a contradiction at all.
 ///
-/// A contradiction is a sum of rows, with weights, in which every variable cancels out (Farkas' lemma). The weight of an
-/// inequality is not negative, so where a variable is added by some rows and subtracted by none, none of them has a
-/// weight; and where a single row can subtract it, that row does not add it. A sign that a weight loses because of one
-/// variable is lost for the others of its row, and so on, until nothing follows any more: where that ends does not depend on the
-/// order. The edges and sizes that one statement alone mentions so divide a long list into small groups.
+/// A contradiction is a weighted sum of rows in which every variable cancels out (Farkas' lemma), and the weight of an
+/// inequality is not negative. So where some rows can add a variable, and none can subtract it, all of these rows have
+/// the weight zero. Where only one row can subtract it, that row cannot be the one that adds it. A sign that a weight
+/// cannot have because of one variable is ruled out for all variables of its row, which may rule out others in turn. The
+/// result does not depend on the order in which that is done. In a long list it leaves small groups, because many edges
+/// and sizes are mentioned by one statement alone.
 struct PossibleMembers: ~Copyable {
   /// Of each row, its coefficients by variable, as ``StatedRows`` makes them. The rows are the constraints, turned so that
   /// they should not be negative, and after them the bounds of variables; rows that do not have to hold are empty.
@@ -22,8 +23,11 @@ struct PossibleMembers: ~Copyable {
   ///   is not.
   /// - Complexity: O(terms of all constraints).
   init(_ system: borrowing System, at look: ConflictReport.Look) {
+    if look == .coarse {
+      signs.reset(to: .positive, count: system.constraints.count)
+      return
+    }
     collectRows(system)
-    if look == .coarse { return }
     columns.transpose(rows, count: system.variables.count)
     pending.reserve(system.variables.count)
     adders.reset(to: 0, count: system.variables.count)
@@ -73,7 +77,7 @@ struct PossibleMembers: ~Copyable {
     }
   }
 
-  /// Takes away the signs that the rows of a variable cannot have, as nothing could cancel them.
+  /// Rules out the signs with which rows would add a variable, or subtract it, that no other row cancels.
   private mutating func narrow(_ variable: Int32) {
     if adders[variable] > 1 && subtracters[variable] > 1 { return }
     for cell in columns[variable] {
@@ -88,7 +92,7 @@ struct PossibleMembers: ~Copyable {
     signs[cell.position].contains(Signs(cell.value * direction))
   }
 
-  /// Takes away the sign with which the row of a cell adds its variable, or subtracts it.
+  /// Rules out the sign with which the row of a cell adds its variable, or subtracts it.
   private mutating func forbid(_ cell: LineCell, _ direction: Double) {
     let sign = Signs(cell.value * direction)
     signs[cell.position].remove(sign)
@@ -105,14 +109,16 @@ struct PossibleMembers: ~Copyable {
   }
 }
 
-/// Signs that a weight can have besides zero.
-struct Signs: OptionSet {
-  let rawValue: UInt8
-  static let positive = Signs(rawValue: 1)
-  static let negative = Signs(rawValue: 2)
+extension PossibleMembers {
+  /// Signs that a weight can have besides zero.
+  struct Signs: OptionSet {
+    let rawValue: UInt8
+    static let positive = Signs(rawValue: 1)
+    static let negative = Signs(rawValue: 2)
 
-  init(rawValue: UInt8) { self.rawValue = rawValue }
+    init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The sign of a number other than zero.
-  init(_ number: Double) { self = number > 0 ? .positive : .negative }
+    /// The sign of a number other than zero.
+    init(_ number: Double) { self = number > 0 ? .positive : .negative }
+  }
 }
