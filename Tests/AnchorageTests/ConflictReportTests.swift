@@ -124,23 +124,30 @@ struct ConflictReportTests {
     #expect(text.contains("inner.height == 2"))
   }
 
-  @Test
-  func `a report shows fifty constraints and says how many more there are`() {
+  /// The first conflict of a row of views that does not fit into 400 points.
+  ///
+  /// - Parameter width: The width of each view; nothing is said of it if there is none.
+  private func conflict(ofRow count: Int, gap: Double, width: Double? = nil) throws -> LayoutConflict {
     let root = makeRoot()
-    let views = (0..<60).map { LayoutView(name: "v\($0)") }
+    let views = (0..<count).map { LayoutView(name: "v\($0)") }
     var edge = root.leading
     for view in views {
       root.addSubview(view)
-      view.leading == edge + 8
-      view.width == 8
+      view.leading == edge + gap
+      if let width { view.width == width }
       edge = view.trailing
     }
-    views[59].trailing == root.trailing
+    views[count - 1].trailing == root.trailing
     root.layoutIfNeeded()
-    guard case .conflict(let conflict)? = root.diagnostics.first else {
-      Issue.record("no conflict")
-      return
-    }
+    guard case .conflict(let conflict)? = root.diagnostics.first else { throw NoConflict() }
+    return conflict
+  }
+
+  private struct NoConflict: Error {}
+
+  @Test
+  func `a report shows fifty constraints and says how many more there are`() throws {
+    let conflict = try conflict(ofRow: 60, gap: 8, width: 8)
     // 60 gaps, 60 widths and the end, of which all but the last come first.
     #expect(conflict.members.count == 50 && conflict.omittedCount == 71)
     #expect(conflict.members[0].text == "v0.leading == root.leading + 8")
@@ -151,21 +158,8 @@ struct ConflictReportTests {
   }
 
   @Test
-  func `a report of fifty-one constraints says that there is one more`() {
-    let root = makeRoot()
-    let views = (0..<25).map { LayoutView(name: "v\($0)") }
-    var edge = root.leading
-    for view in views {
-      root.addSubview(view)
-      view.leading == edge + 17
-      edge = view.trailing
-    }
-    views[24].trailing == root.trailing
-    root.layoutIfNeeded()
-    guard case .conflict(let conflict)? = root.diagnostics.first else {
-      Issue.record("no conflict")
-      return
-    }
+  func `a report of fifty-one constraints says that there is one more`() throws {
+    let conflict = try conflict(ofRow: 25, gap: 17)
     // 25 gaps, which are 425 points of 400, 25 widths that are not negative, and the end.
     #expect(conflict.members.count == 50 && conflict.omittedCount == 1)
     #expect(conflict.members[conflict.broken].text == "v24.trailing == root.trailing")

@@ -13,18 +13,23 @@ final class BareComponent {
 
   private var simplex = RevisedSimplex()
 
-  /// - Parameter isInOrder: Whether the rows, each at a level of its own, have to hold one after another.
-  init(externals: Int32, _ rows: [Row], p: Double = 0, isInOrder: Bool = false) {
+  /// - Parameters:
+  ///   - isInOrder: Whether the rows, each at a level of its own, have to hold one after another.
+  ///   - tightRows: Rows, which are sorted by level, that are said to be zero at an optimum.
+  init(externals: Int32, _ rows: [Row], p: Double = 0, isInOrder: Bool = false, tightRows: [Int32] = []) {
     for row in rows.sorted(by: { $0.level < $1.level }) {
       for cell in row.cells { simplex.addCell(cell.value, column: cell.column) }
       simplex.addRow(level: row.level, kind: row.kind, constant: row.constant)
     }
+    for row in tightRows { simplex.tightRows.append(row) }
     simplex.finish(externalCount: externals, at: ParameterValues(first: p), isInOrder: isInOrder)
   }
 
   func optimize(p: Double = 0) -> RevisedSimplex.Outcome {
     simplex.optimize(at: ParameterValues(first: p))
   }
+
+  func forgetTightRows() { simplex.forgetTightRows() }
 
   /// Of each row that cannot hold together with those before it, all rows of the contradiction, itself first.
   func leaveOutConflicts() -> [[Int32]] {

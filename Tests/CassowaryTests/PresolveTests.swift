@@ -55,6 +55,20 @@ import Testing
     #expect(Stages(solver).presolveText.contains("\(position) == -\(size) + x2 - 4  by c0"))
   }
 
+  @Test(arguments: [false, true])
+  func `a position that a size is linked to stays as a size does`(isLinkedFirst: Bool) throws {
+    let first = solver.makeVariable(), second = solver.makeVariable()
+    let (linked, other) = isLinkedFirst ? (first, second) : (second, first)
+    let size = solver.makeVariable(nonNegative: true), end = solver.makeVariable(nonNegative: true)
+    try solver.add(size == 2 * linked)
+    try solver.add((first == 80).strength(.strong))
+    try solver.add((second == 80).strength(.strong))
+    try solver.add((end == 200).strength(.strong))
+    try solver.add(linked + other == end)
+    let (kept, eliminated) = isLinkedFirst ? ("x0", "x1") : ("x1", "x0")
+    #expect(Stages(solver).presolveText.contains("\(eliminated) == -\(kept) + x3  by c4"))
+  }
+
   @Test
   func `an equality that waits for many others is tried once for each`() throws {
     func terms(_ count: Int) throws -> Int {

@@ -217,6 +217,24 @@ import Testing
     #expect(component.pivots == 0)
   }
 
+  @Test(arguments: [[Int32](), [0], [1], [2], [3], [0, 1, 2, 3]])
+  func `rows that are said to be tight, rightly or not, change nothing but the way to the optimum`(
+    tight: [Int32]
+  ) {
+    // x and y are together 100 at most; x wishes for 80, then y for 60.
+    let component = BareComponent(
+      externals: 2,
+      [
+        .atLeast([-1, -1], 100), .atLeast([0, 1], 0), .equal([1, 0], -80, level: 1),
+        .equal([0, 1], -60, level: 2),
+      ], tightRows: tight)
+    #expect(component.optimize() == .optimal)
+    #expect(component.values == [80, 20])
+    component.forgetTightRows()
+    #expect(component.optimize() == .optimal)
+    #expect(component.values == [80, 20])
+  }
+
   // MARK: - Optimal faces
 
   @Test
