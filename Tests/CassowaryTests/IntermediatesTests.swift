@@ -190,6 +190,35 @@ import Testing
     #expect(try work(mostTerms: Presolve.mostTerms) == work(mostTerms: .max))
   }
 
+  @Test
+  func `rows that an edit makes again have few terms each`() throws {
+    let (solver, count) = (Solver(), 400)
+    var sizes: [ConstraintID] = []
+    var end: Variable?
+    for index in 0..<count {
+      let start = solver.makeVariable()
+      let (length, content) = (solver.makeVariable(), solver.makeVariable())
+      try solver.add((content == Row.text(index)).strength(250))
+      sizes.append(try solver.add(length == content + 44))
+      try solver.add(end.map { start == $0 } ?? (start == 0))
+      let (header, next) = (solver.makeVariable(), solver.makeVariable())
+      try solver.add((header == start).strength(250))
+      try solver.add(header >= 0)
+      try solver.add(header + 32 <= start + length)
+      try solver.add(next == start + length)
+      end = next
+    }
+    solver.solve()
+    let before = solver.statistics
+    try solver.remove(sizes[count / 2])
+    solver.solve()
+    #expect(solver.statistics.edits == 1)
+    // Two rows of each item are about a sum.
+    let most = 2 * (Int(Presolve.mostTerms) + 4) * count
+    #expect(before.rowTerms <= most)
+    #expect(solver.statistics.rowTerms - before.rowTerms <= most)
+  }
+
   @Test(arguments: [Row.Kind.trailing, .masonry])
   func `where factors fail, tableaus give the same values`(kind: Row.Kind) throws {
     let row = try Row(kind, count: 60)

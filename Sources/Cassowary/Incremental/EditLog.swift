@@ -108,7 +108,9 @@ extension EditLog {
     if hasRemovals && !undo(&system, &presolve, &scope) { return nil }
     if !admitVariables(system, &presolve, &scope) { return nil }
     let stepCount = presolve.elimination.stepCount
+    let definitionCount = presolve.elimination.definitions.end
     eliminateDirty(from: changeCount, system, &presolve)
+    presolve.chooseIntermediates(from: definitionCount, system)
     noteChanges(from: stepCount, system, presolve, &scope)
     scope.follow(&presolve.elimination, &dependents)
     findRows(system, presolve, &scope)

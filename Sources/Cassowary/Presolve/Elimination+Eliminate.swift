@@ -176,7 +176,6 @@ extension Elimination {
       length = min(length + self.length(of: entry.variable), Definition.greatestLength)
     }
     definitions[index].length = length
-    longest = max(longest, length)
     roots[variable].definition = index
   }
 }

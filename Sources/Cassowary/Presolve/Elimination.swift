@@ -39,8 +39,6 @@ struct Elimination: ~Copyable {
   var pending = PendingDefinitions()
   /// The variables whose definitions were substituted in ``sum``.
   var substituted = Buffer<Int32>()
-  /// How long the longest definition is.
-  var longest: Int32 = 0
   /// Whether any root is an intermediate.
   var hasIntermediates = false
   /// Whether the definitions of intermediates are left as they are in ``sum``.
@@ -60,7 +58,7 @@ struct RootInfo: BitwiseCopyable {
   /// How strongly presolve prefers to keep the root free: sizes (1), whose bounds would otherwise be rows of several
   /// variables, before positions (0), and variables with optional constraints of their own (3 and 2) before both.
   var keepPriority: UInt8 = 0
-  /// Whether rows mention the root though it is defined; see ``Presolve/chooseIntermediates(_:)``.
+  /// Whether rows mention the root though it is defined; see ``Presolve/chooseIntermediates(from:_:)``.
   var isIntermediate = false
 
   /// Whether a definition mentions the root.
@@ -79,7 +77,6 @@ extension Elimination {
     substitutions.removeAll()
     leftOver.removeAll()
     hasDeferred = false
-    longest = 0
     hasIntermediates = false
     sum.removeAll()
   }

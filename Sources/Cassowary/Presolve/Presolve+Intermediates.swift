@@ -17,10 +17,13 @@ extension Presolve {
   /// elimination form of the inverse*, Management Science 3, 1957: (terms − 1) × (uses − 1).
   ///
   /// Variables of expanded definitions are none, because what these were substituted in may mention them, too.
-  mutating func chooseIntermediates(_ system: borrowing System) {
-    if elimination.longest <= mostTerms { return }
+  ///
+  /// - Parameter first: The first of the definitions to choose from. No row has been made with them yet.
+  /// - Complexity: O(definitions to choose from); if one of them is long, O(variables + terms of all constraints).
+  mutating func chooseIntermediates(from first: Int32 = 0, _ system: borrowing System) {
+    if !elimination.hasDefinition(longerThan: mostTerms, from: first) { return }
     let mentions = elimination.countMentions(in: system)
-    for index in 0..<elimination.definitions.end where elimination.definitions[index].rank >= 0 {
+    for index in first..<elimination.definitions.end where elimination.definitions[index].rank >= 0 {
       // Before the first one, all lengths are as they were when the definitions were made.
       if elimination.hasIntermediates { elimination.measure(index) }
       if elimination.definitions[index].length <= mostTerms { continue }
@@ -59,6 +62,12 @@ extension Presolve {
 }
 
 extension Elimination {
+  /// Whether one of the definitions from a first one on is longer than some terms.
+  fileprivate func hasDefinition(longerThan mostTerms: Int32, from first: Int32) -> Bool {
+    for index in first..<definitions.end where definitions[index].length > mostTerms { return true }
+    return false
+  }
+
   /// Of each defined root, how many rows are about it and no other one.
   fileprivate mutating func countMentions(in system: borrowing System) -> Buffer<Int32> {
     var counts = Buffer<Int32>()
