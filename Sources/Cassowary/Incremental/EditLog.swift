@@ -108,7 +108,7 @@ extension EditLog {
     if hasRemovals && !undo(&system, &presolve, &scope) { return nil }
     if !admitVariables(system, &presolve, &scope) { return nil }
     let stepCount = presolve.elimination.stepCount
-    let definitionCount = presolve.elimination.definitions.end
+    let definitionCount = presolve.elimination.definitionCount
     eliminateDirty(from: changeCount, system, &presolve)
     presolve.chooseIntermediates(from: definitionCount, system)
     noteChanges(from: stepCount, system, presolve, &scope)

@@ -184,6 +184,9 @@ extension Elimination {
   /// How many steps there are, with those that were undone.
   var stepCount: Int { steps.count }
 
+  /// How many definitions there are, with those that were undone.
+  var definitionCount: Int32 { definitions.end }
+
   /// How many variables are eliminated.
   var eliminatedCount: Int { steps.count - undoneCount }
 
