@@ -6,6 +6,10 @@ struct LevelRun {
   /// How many pivots in a row moved nothing.
   var stalled = 0
   var isBland = false
+  /// Whether there was a pivot.
+  var hasPivoted = false
+  /// The derivative that ``RevisedSimplex/candidates`` had when they were found.
+  var steepest = 0.0
   /// Whether the reduced costs were computed since the last pivot.
   var isFresh = true
 

@@ -148,13 +148,14 @@ extension RevisedSimplex {
       return
     }
     var run = LevelRun(level: level, weight: weight(of: level))
+    candidates.removeAll()
     // Bland's rule is finite (Bland, *New finite pivoting rules for the simplex method*, 1977); the bound
     // only keeps rounding from turning a tie into an endless loop.
     var budget = 1000 + 50 * symbols.count
     while budget > 0 && failure == nil {
       budget -= 1
       run.isBland = run.stalled > 20 + symbols.count / 2
-      if let move = findEntering(run) {
+      if let move = findEntering(&run) {
         follow(move, &run)
       } else if run.isFresh {
         break

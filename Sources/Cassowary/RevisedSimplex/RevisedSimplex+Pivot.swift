@@ -21,6 +21,7 @@ extension RevisedSimplex {
     moveValues(by: stop.distance, run.level)
     exchange(move, stop, run.level)
     run.isFresh = false
+    run.hasPivoted = true
     pivots += 1
     if pivots >= pivotLimit {
       failure = .outdated

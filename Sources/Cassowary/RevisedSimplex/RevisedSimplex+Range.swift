@@ -46,7 +46,7 @@ extension RevisedSimplex {
       }
       factorization.solveTransposed(&columnSide, into: &reducedCosts)
       run.isBland = run.stalled > 20 + symbols.count / 2
-      guard let move = findEntering(run) else {
+      guard let move = findEntering(&run) else {
         if factorization.updateCount > 0 { refactor(keepingSignsThrough: .max) }
         if let failure { throw failure }
         return true

@@ -51,6 +51,8 @@ struct RevisedSimplex: ~Copyable {
   var slopeSum = 0.0
   /// The rows of the present level whose costs are not in ``reducedCosts``.
   var exactKinks = ExactKinks()
+  /// The moves that may enter next, without another look at all of them.
+  var candidates = Heap<Candidate>()
   /// How the externals move with the parametric symbol that enters, by column.
   var direction = SparseVector()
   /// The speed of the fastest external in ``direction``.
@@ -67,7 +69,7 @@ struct RevisedSimplex: ~Copyable {
   var columnSide = SparseVector()
   /// A right side of equations with B, by position; clear between solutions.
   var positionSide = SparseVector()
-  var breakpoints = BreakpointHeap()
+  var breakpoints = Heap<Breakpoint>()
   /// The symbols whose breakpoints the present move passes.
   var passed = Buffer<Int32>()
 
