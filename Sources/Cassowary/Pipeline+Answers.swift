@@ -83,7 +83,7 @@ extension Pipeline {
   }
 
   private mutating func makeStatedOptimum() {
-    if optimum == nil { optimum = try? StatedOptimum(system, values, at: parameters) }
+    if optimum == nil { optimum = try? StatedOptimum(system, values, simplex, at: parameters) }
   }
 
   /// How often anything was presolved; `nil` while changes wait for that.

@@ -217,7 +217,7 @@ import Testing
     #expect(component.pivots == 0)
   }
 
-  @Test(arguments: [[Int32](), [0], [1], [2], [3], [0, 1, 2, 3]])
+  @Test(arguments: [[Int32](), [0], [1], [2], [3], [0, 1], [0, 2], [1, 3], [2, 3], [0, 1, 2, 3]])
   func `rows that are said to be tight, rightly or not, change nothing but the way to the optimum`(
     tight: [Int32]
   ) {
@@ -233,6 +233,21 @@ import Testing
     component.forgetTightRows()
     #expect(component.optimize() == .optimal)
     #expect(component.values == [80, 20])
+  }
+
+  @Test
+  func `rows that decide a known optimum are its basis though no order makes them a triangle`() {
+    // Of four lengths, which want to be short, any three are so long together. The sum of all is 30 / 3.
+    let sums: [([Double], Double)] = [
+      ([1, 1, 1, 0], 6), ([1, 1, 0, 1], 7), ([1, 0, 1, 1], 8), ([0, 1, 1, 1], 9),
+    ]
+    let wishes: [[Double]] = [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]]
+    let component = BareComponent(
+      externals: 4, sums.map { .atLeast($0.0, -$0.1) } + wishes.map { .equal($0, 0) },
+      tightRows: [0, 1, 2, 3])
+    #expect(component.optimize() == .optimal)
+    #expect(zip(component.values, [1, 2, 3, 4]).allSatisfy { abs($0 - $1) <= 1e-9 })
+    #expect(component.pivots == 0)
   }
 
   // MARK: - Optimal faces

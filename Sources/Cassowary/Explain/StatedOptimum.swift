@@ -22,16 +22,21 @@ final class StatedOptimum {
     var column: Int32
   }
 
-  /// - Parameter values: The values of all variables at an optimum.
+  /// - Parameters:
+  ///   - values: The values of all variables at an optimum.
+  ///   - known: The basis of that optimum. With what presolve eliminated it is one of the stated constraints.
   /// - Throws: Why the optimum cannot be told.
   /// - Complexity: That of a solve without presolve, usually one of few pivots.
   init(
-    _ system: borrowing System, _ values: borrowing Buffer<Double>, at parameters: ParameterValues
+    _ system: borrowing System, _ values: borrowing Buffer<Double>, _ known: borrowing Simplex,
+    at parameters: ParameterValues
   ) throws(RevisedSimplex.Failure) {
+    var held: Set<Int32> = []
+    known.forEachParametricSource { held.insert($0) }
     var rows = StatedRows(about: system.unknowns)
     rows.addBounds(system) { _ in 0 }
-    for row in 0..<rows.sources.end where system.isAtZero(~rows.sources[row], values) {
-      rows.simplex.tightRows.append(row)
+    for row in 0..<rows.sources.end where held.contains(rows.sources[row]) {
+      if system.isAtZero(~rows.sources[row], values) { rows.simplex.tightRows.append(row) }
     }
     var level: Int32 = 0
     var strength = Strength.required.rawValue
@@ -42,7 +47,9 @@ final class StatedOptimum {
         level += 1
       }
       rows.addConstraint(slot, system, level: level)
-      if system.residual(of: slot, values) == 0 { rows.simplex.tightRows.append(rows.sources.end - 1) }
+      if record.isEliminating || held.contains(slot), system.residual(of: slot, values) == 0 {
+        rows.simplex.tightRows.append(rows.sources.end - 1)
+      }
     }
     rows.finish(at: parameters)
     var outcome = rows.simplex.optimize(at: parameters)

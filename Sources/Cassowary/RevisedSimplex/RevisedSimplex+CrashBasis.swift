@@ -147,11 +147,11 @@ extension RevisedSimplex {
   /// Makes a basis that takes no search and is usually close to the optimum.
   ///
   /// Presolve has eliminated the required equalities, unless the rows are constraints as they were stated.
-  /// Here ``tightRows`` are eliminated first. Then the optional ones are eliminated as if they were required, the
-  /// strongest first, and where nothing contradicts them the optimum needs no pivot. Then bounds at zero replace
-  /// externals that nothing eliminates, so that no move begins with a pivot of length zero, and required inequalities
-  /// that do not hold take externals that no other row of the basis mentions. (Crash basis: Bixby, *Implementing the
-  /// simplex method: the initial basis*, 1992.)
+  /// Here ``tightRows`` are eliminated first, and if they decide everything, they are the basis. Then the optional ones
+  /// are eliminated as if they were required, the strongest first, and where nothing contradicts them the optimum needs no
+  /// pivot. Then bounds at zero replace externals that nothing eliminates, so that no move begins with a pivot of length
+  /// zero, and required inequalities that do not hold take externals that no other row of the basis mentions. (Crash
+  /// basis: Bixby, *Implementing the simplex method: the initial basis*, 1992.)
   mutating func makeCrashBasis() {
     var elimination = CrashElimination(externalCount: Int(externalCount))
     if isInOrder {
@@ -163,6 +163,7 @@ extension RevisedSimplex {
       setParametric(definition.row, at: definition.column)
     }
     takeTightRows(&elimination)
+    if completeTightBasis() { return }
     for index in 0..<levels.count {
       for row in levels[index].symbols where matrix.onlyColumn(row) < 0 && symbols[row].kind == .equality {
         take(row, &elimination)
@@ -177,7 +178,7 @@ extension RevisedSimplex {
     takeViolatedRows(required.symbols)
   }
 
-  /// Makes rows parametric that are zero at a known optimum, so that the basis is that optimum or close to it.
+  /// Makes the rows parametric that are so at a known optimum, so that the basis is that optimum or close to it.
   ///
   /// First those about one external: sums get shorter, and more of them can be eliminated.
   private mutating func takeTightRows(_ elimination: inout CrashElimination) {
@@ -187,6 +188,19 @@ extension RevisedSimplex {
         take(row, &elimination)
       }
     }
+  }
+
+  /// Gives the tight rows that no elimination could take the positions that are left, if there are as many of both.
+  ///
+  /// Together they are the basis of the known optimum, though no triangle; which of them has which position says nothing.
+  private mutating func completeTightBasis() -> Bool {
+    if tightRows.count != Int(externalCount) { return false }
+    var position: Int32 = 0
+    for row in tightRows.elements where symbols[row].isBasic {
+      while parametric[position] < rowCount { position += 1 }
+      setParametric(row, at: position)
+    }
+    return true
   }
 
   /// Makes a basis for rows that have to hold in order: all equalities are eliminated first, as presolve

@@ -77,8 +77,7 @@ struct RevisedSimplex: ~Copyable {
   var signs = Buffer<Int8>()
   /// Whether the basis is optimal as long as the symbols have the signs noted.
   var isOptimal = false
-  /// Rows that are zero at an optimum that is known already; empty if none is known. Of those of one kind the strongest
-  /// come first.
+  /// Rows that are parametric at an optimum that is known already; empty if none is known.
   var tightRows = Buffer<Int32>()
   /// Whether the rows have to hold one after another; see ``leaveOutConflicts(_:)``.
   var isInOrder = false
@@ -262,6 +261,8 @@ extension RevisedSimplex {
     definitions.count > 0 && symbol < rowCount && symbols[symbol].level == 0
       && symbols[symbol].kind == .equality
   }
+
+  func isParametric(row: Int32) -> Bool { !symbols[row].isBasic }
 
   /// The constant of a row, as it was added.
   func constant(ofRow row: Int32) -> Affine {

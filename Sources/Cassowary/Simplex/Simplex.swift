@@ -108,6 +108,19 @@ extension Simplex {
     for row in components[index].rows where symbols[row].level == 0 { body(symbols[row].source) }
   }
 
+  /// Calls `body` for the sources of the rows that are parametric at the optimum.
+  func forEachParametricSource(_ body: (_ source: Int32) -> Void) {
+    for index in 0..<components.count {
+      let component = components[index]
+      let revised = revised(of: Int32(index))
+      for symbol in component.rows {
+        let isParametric =
+          revised?.simplex.isParametric(row: symbol - component.firstSymbol) ?? !symbols[symbol].isBasic
+        if isParametric { body(symbols[symbol].source) }
+      }
+    }
+  }
+
   var componentCount: Int { components.count }
 
   func externalCount(of index: Int32) -> Int32 {
