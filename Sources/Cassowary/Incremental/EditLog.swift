@@ -110,8 +110,8 @@ extension EditLog {
     let stepCount = presolve.elimination.stepCount
     let definitionCount = presolve.elimination.definitionCount
     eliminateDirty(from: changeCount, system, &presolve)
-    presolve.chooseIntermediates(from: definitionCount, system)
     noteChanges(from: stepCount, system, presolve, &scope)
+    presolve.chooseIntermediates(from: definitionCount) { countMentions(of: $0, system, &$1) }
     scope.follow(&presolve.elimination, &dependents)
     findRows(system, presolve, &scope)
     removeRows(system, &presolve, &simplex, scope)
@@ -169,6 +169,28 @@ extension EditLog {
     for index in firstStep..<presolve.elimination.stepCount {
       scope.move(presolve.elimination.step(index).variable)
     }
+  }
+
+  /// How many rows are about a defined root and no other one.
+  private mutating func countMentions(
+    of root: Int32, _ system: borrowing System, _ elimination: inout Elimination
+  ) -> Int32 {
+    var members = Buffer<Int32>()
+    var rows = Buffer<Int32>()
+    dependents.links.forEachMember(of: root) { members.append($0) }
+    var count: Int32 = 0
+    for index in 0..<members.count {
+      if system.variables[members[index]].isNonNegative { count += 1 }
+      dependents.forEachUser(of: members[index], system) { slot in
+        let record = system.record(of: slot)
+        if !record.pointee.isEliminating && !record.pointee.isLeftOut { rows.append(slot) }
+      }
+    }
+    for index in 0..<rows.count
+    where elimination.onlyDefinedRoot(of: system.constraints[rows[index]], in: system) == root {
+      count += 1
+    }
+    return count
   }
 
   /// Eliminates with the dirty equalities: first those that were undone, in their former order, then the changed ones.

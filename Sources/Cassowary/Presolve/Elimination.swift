@@ -58,7 +58,7 @@ struct RootInfo: BitwiseCopyable {
   /// How strongly presolve prefers to keep the root free: sizes (1), whose bounds would otherwise be rows of several
   /// variables, before positions (0), and variables with optional constraints of their own (3 and 2) before both.
   var keepPriority: UInt8 = 0
-  /// Whether rows mention the root though it is defined; see ``Presolve/chooseIntermediates(from:_:)``.
+  /// Whether rows mention the root though it is defined; see ``Presolve/chooseIntermediates(_:)``.
   var isIntermediate = false
 
   /// Whether a definition mentions the root.

@@ -18,17 +18,25 @@ extension Presolve {
   ///
   /// Variables of expanded definitions are none, because what these were substituted in may mention them, too.
   ///
-  /// - Parameter first: The first of the definitions to choose from. No row has been made with them yet.
-  /// - Complexity: O(definitions to choose from); if one of them is long, O(variables + terms of all constraints).
-  mutating func chooseIntermediates(from first: Int32 = 0, _ system: borrowing System) {
-    if !elimination.hasDefinition(longerThan: mostTerms, from: first) { return }
+  /// - Complexity: O(definitions); if one of them is long, O(variables + terms of all constraints).
+  mutating func chooseIntermediates(_ system: borrowing System) {
+    if !elimination.hasDefinition(longerThan: mostTerms) { return }
     let mentions = elimination.countMentions(in: system)
+    chooseIntermediates(from: 0) { variable, _ in mentions[variable] }
+  }
+
+  /// Chooses among the definitions from a first one on, with which no row has been made yet.
+  ///
+  /// - Parameter mentionCount: How many rows are about a defined root and no other one.
+  mutating func chooseIntermediates(
+    from first: Int32, mentionCount: (_ root: Int32, inout Elimination) -> Int32
+  ) {
     for index in first..<elimination.definitions.end where elimination.definitions[index].rank >= 0 {
       // Before the first one, all lengths are as they were when the definitions were made.
       if elimination.hasIntermediates { elimination.measure(index) }
       if elimination.definitions[index].length <= mostTerms { continue }
       let variable = elimination.definitions[index].variable
-      let count = mentions[variable]
+      let count = mentionCount(variable, &elimination)
       if count == 0 || count + elimination.roots[variable].useCount < 2 { continue }
       elimination.roots[variable].isIntermediate = true
       elimination.hasIntermediates = true
@@ -62,9 +70,9 @@ extension Presolve {
 }
 
 extension Elimination {
-  /// Whether one of the definitions from a first one on is longer than some terms.
-  fileprivate func hasDefinition(longerThan mostTerms: Int32, from first: Int32) -> Bool {
-    for index in first..<definitions.end where definitions[index].length > mostTerms { return true }
+  /// Whether any definition is longer than some terms.
+  fileprivate func hasDefinition(longerThan mostTerms: Int32) -> Bool {
+    for index in 0..<definitions.end where definitions[index].length > mostTerms { return true }
     return false
   }
 
@@ -94,7 +102,7 @@ extension Elimination {
   private func isFreeRoot(_ variable: Int32) -> Bool { isRoot(variable) && isFree(variable) }
 
   /// The defined root that a constraint is about, if it is about one of them; −1 for none or several.
-  private mutating func onlyDefinedRoot(of record: ConstraintRecord, in system: borrowing System) -> Int32 {
+  mutating func onlyDefinedRoot(of record: ConstraintRecord, in system: borrowing System) -> Int32 {
     var (found, coefficient) = (Int32(-1), 0.0)
     for index in record.terms {
       let term = system.terms[index]

@@ -11,7 +11,7 @@ struct Presolve: ~Copyable {
   var elimination = Elimination()
   var rows = RowTable()
   var checks = Buffer<Check>()
-  /// A sum with more terms than this is not written out in several rows; see ``chooseIntermediates(from:_:)``. With the
+  /// A sum with more terms than this is not written out in several rows; see ``chooseIntermediates(_:)``. With the
   /// largest number, all are. Answers do not depend on it.
   var mostTerms = Presolve.mostTerms
   /// How many required equalities eliminated a variable, for statistics.

@@ -1,4 +1,4 @@
-/// A required row that defines an external, which is an intermediate; see ``Presolve/chooseIntermediates(from:_:)``.
+/// A required row that defines an external, which is an intermediate; see ``Presolve/chooseIntermediates(_:)``.
 struct DefinitionRow: BitwiseCopyable {
   var row: Int32
   var column: Int32
