@@ -31,6 +31,7 @@ final class StatedOptimum {
     _ system: borrowing System, _ values: borrowing Buffer<Double>, _ known: borrowing Simplex,
     at parameters: ParameterValues
   ) throws(RevisedSimplex.Failure) {
+    // After a resize back to a known region the basis is still that of another one: only rows of it that hold here count.
     var held: Set<Int32> = []
     known.forEachParametricSource { held.insert($0) }
     var rows = StatedRows(about: system.unknowns)

@@ -146,12 +146,15 @@ private struct CrashElimination: ~Copyable {
 extension RevisedSimplex {
   /// Makes a basis that takes no search and is usually close to the optimum.
   ///
-  /// Presolve has eliminated the required equalities, unless the rows are constraints as they were stated.
-  /// Here ``tightRows`` are eliminated first, and if they decide everything, they are the basis. Then the optional ones
-  /// are eliminated as if they were required, the strongest first, and where nothing contradicts them the optimum needs no
-  /// pivot. Then bounds at zero replace externals that nothing eliminates, so that no move begins with a pivot of length
-  /// zero, and required inequalities that do not hold take externals that no other row of the basis mentions. (Crash
-  /// basis: Bixby, *Implementing the simplex method: the initial basis*, 1992.)
+  /// Presolve has eliminated the required equalities, unless the rows are constraints as they were stated. Four steps:
+  ///
+  /// 1. ``tightRows`` are eliminated. If they decide everything, they are the basis.
+  /// 2. Optional rows are eliminated as if they were required, the strongest first. If nothing contradicts them, the
+  ///    optimum needs no pivot.
+  /// 3. Bounds at zero replace externals that nothing has eliminated, so that no move begins with a pivot of length zero.
+  /// 4. Required inequalities that do not hold take externals that no other row of the basis mentions.
+  ///
+  /// (Crash basis: Bixby, *Implementing the simplex method: the initial basis*, 1992.)
   mutating func makeCrashBasis() {
     var elimination = CrashElimination(externalCount: Int(externalCount))
     if isInOrder {
@@ -190,9 +193,10 @@ extension RevisedSimplex {
     }
   }
 
-  /// Gives the tight rows that no elimination could take the positions that are left, if there are as many of both.
+  /// Completes the basis of the known optimum, if there is a tight row for each external.
   ///
-  /// Together they are the basis of the known optimum, though no triangle; which of them has which position says nothing.
+  /// Rows that the elimination could not take get the positions that are left, in any order: factors do not need a
+  /// triangle.
   private mutating func completeTightBasis() -> Bool {
     if tightRows.count != Int(externalCount) { return false }
     var position: Int32 = 0

@@ -28,7 +28,7 @@ extension RevisedSimplex {
   }
 
   /// Whether a row is no combination of rows before it, once the independent ones are kept.
-  func isKept(_ row: Int32) -> Bool { !symbols[row].isBasic }
+  func isKept(_ row: Int32) -> Bool { isParametric(row: row) }
 
   /// Gives a symbol the place of a later one in the combination that it is.
   private mutating func keepIfIndependent(_ symbol: Int32) {
