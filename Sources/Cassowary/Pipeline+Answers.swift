@@ -5,7 +5,7 @@ extension Pipeline {
   mutating func conflicts() -> [Conflict] {
     // After a change the evidence of the last solve can no longer be found again.
     if stage == .solved { report.refresh(&system, at: parameters) }
-    return report.conflicts
+    return report.conflicts(system)
   }
 
   /// Whether the optimum leaves the value of `Σ terms` open.
@@ -33,10 +33,13 @@ extension Pipeline {
     guard stage == .solved, conflict.constraints.allSatisfy({ system.isAlive($0) }),
       conflict.nonNegativeVariables.allSatisfy({ system.isAlive($0) })
     else { return nil }
-    return ConflictReport.contradictions { look in
+    var derivations = Derivations()
+    let found = ConflictReport.find { look in
       var required = RequiredSystem(conflict, system, at: parameters)
-      return required.contradictions(at: look)
-    }.first
+      return required.leaveOut(at: look, &derivations)
+    }
+    guard let first = found.first else { return nil }
+    return Contradiction(evidence: first.evidence(derivations), amount: -first.sum.value(parameters))
   }
 
   /// The constraints that the value of `Σ terms` follows from; `nil` if that cannot be told.

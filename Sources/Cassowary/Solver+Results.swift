@@ -50,7 +50,7 @@ extension Solver {
   }
 
   /// The constraints that the last ``solve()`` left out. Unlike ``conflicts``, they are known without a search for evidence.
-  package var leftOut: [ConstraintID] { pipeline.pointee.report.conflicts.map { $0.broken } }
+  package var leftOut: [ConstraintID] { pipeline.pointee.report.broken }
 
   /// Whether the last ``solve()`` left any constraint out. Why is found only when ``conflicts`` are read.
   package var hasConflicts: Bool { !pipeline.pointee.report.isEmpty }

@@ -31,11 +31,13 @@ final class BareComponent {
 
   func forgetTightRows() { simplex.forgetTightRows() }
 
-  /// Of each row that cannot hold together with those before it, all rows of the contradiction, itself first.
+  /// Of each row that cannot hold together with those before it, all rows of the contradiction, itself first; itself
+  /// alone if it is about decided externals.
   func leaveOutConflicts() -> [[Int32]] {
-    var found: [[Int32]] = []
-    simplex.leaveOutConflicts { _, sum in found.append(sum.map { $0.row }) }
-    return found
+    var decided = DecidedExternals()
+    return simplex.leaveOutConflicts(deciding: &decided).map { leftOut in
+      [leftOut.row] + leftOut.others.map { $0.row }
+    }
   }
 
   var values: [Double] { (0..<simplex.externalCount).map { simplex.value(ofExternal: $0) } }

@@ -170,10 +170,11 @@ import Testing
     let groups = pipeline.pointee.system.requiredGroups(of: inOrder, at: .fine)
     func leftOut(_ groups: [RequiredGroup]) -> [Int32] {
       var required = RequiredSystem()
+      var derivations = Derivations()
       var found: [Int32] = []
       for group in groups {
         required.collect(group, pipeline.pointee.system, at: parameters)
-        found += required.contradictions(at: .fine).map { $0.evidence[0].source }.filter { $0 >= 0 }
+        found += required.leaveOut(at: .fine, &derivations).map { $0.source }.filter { $0 >= 0 }
       }
       return found.sorted()
     }

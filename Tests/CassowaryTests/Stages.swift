@@ -50,7 +50,9 @@ final class Stages {
   func evidence() -> [String] {
     optimize()
     let suspects = ConflictReport.suspects(presolve, simplex, at: parameters)
-    let system = solver.pipeline
-    return ConflictReport.contradictions(suspects, system.pointee.system, at: parameters).map(\.evidence.text)
+    var derivations = Derivations()
+    let found = ConflictReport.find(
+      suspects, solver.pipeline.pointee.system, at: parameters, &derivations)
+    return found.map { $0.evidence(derivations).text }
   }
 }

@@ -3,10 +3,12 @@
 /// Which ones are left out is what adding the constraints in order would leave out, each one that conflicts
 /// with those before it; see ``RequiredSystem``.
 struct ConflictReport: ~Copyable {
-  private(set) var conflicts: [Conflict] = []
-  /// Of each conflict, the weighted sum of its members.
-  private var sums: [Affine] = []
-  /// Of each constraint, whether it is a member of any conflict.
+  /// What was left out, in the order in which it was tried.
+  private var leftOut: [LeftOut] = []
+  private var derivations = Derivations()
+  /// The conflicts, once somebody asked for them.
+  private var conflicts: [Conflict]?
+  /// Of each constraint, whether it may be a member of any conflict.
   private var isMember = Buffer<Bool>()
   /// Whether a member changed since the evidence was found. The evidence is no longer proof then.
   private var isDisturbed = false
@@ -14,11 +16,15 @@ struct ConflictReport: ~Copyable {
   /// evidence.
   private var isStale = false
 
-  var isEmpty: Bool { conflicts.isEmpty }
+  var isEmpty: Bool { leftOut.isEmpty }
+
+  /// The constraints that are left out.
+  var broken: [ConstraintID] { leftOut.map { ConstraintID(index: $0.source) } }
 
   mutating func removeAll() {
-    conflicts = []
-    sums = []
+    leftOut = []
+    derivations.removeAll()
+    conflicts = nil
     isMember.removeAll()
     isDisturbed = false
     isStale = false
@@ -32,8 +38,12 @@ struct ConflictReport: ~Copyable {
 
   /// Forgets the conflicts and puts back what they left out.
   mutating func reset(_ system: inout System) {
-    for conflict in conflicts { system.constraints[conflict.broken.index].isBroken = false }
+    setBroken(false, &system)
     removeAll()
+  }
+
+  private func setBroken(_ isBroken: Bool, _ system: inout System) {
+    for constraint in leftOut { system.constraints[constraint.source].isBroken = isBroken }
   }
 
   /// Whether every conflict is still one, after changes of other constraints and at other parameters.
@@ -42,7 +52,9 @@ struct ConflictReport: ~Copyable {
   /// in a contradiction with earlier ones that are not left out. The evidence counts as stale from now on.
   mutating func holds(at parameters: ParameterValues) -> Bool {
     if isDisturbed { return false }
-    for sum in sums where !ConflictReport.isContradiction(sum, at: parameters) { return false }
+    for constraint in leftOut where !ConflictReport.isContradiction(constraint.sum, at: parameters) {
+      return false
+    }
     isStale = true
     return true
   }
@@ -78,54 +90,53 @@ extension ConflictReport {
   mutating func leaveOut(
     _ suspects: [Int32], _ system: inout System, at parameters: ParameterValues
   ) -> Bool {
-    let found = ConflictReport.contradictions(suspects, system, at: parameters)
-    let positions = system.orderPositions()
-    var isAny = false
-    for contradiction in found {
-      // A bound gives way to nothing: it comes before all constraints.
-      guard let broken = contradiction.evidence.first?.source, broken >= 0 else { continue }
-      system.constraints[broken].isBroken = true
-      conflicts.append(Conflict(contradiction.evidence, positions))
-      sums.append(contradiction.sum)
-      isAny = true
-    }
+    let found = ConflictReport.find(suspects, system, at: parameters, &derivations)
+    // A bound gives way to nothing: it comes before all constraints.
+    leftOut += found.filter { $0.source >= 0 }
+    conflicts = nil
+    setBroken(true, &system)
     markMembers(constraintCount: system.constraints.count)
-    return isAny
+    return found.contains { $0.source >= 0 }
   }
 
   private mutating func markMembers(constraintCount: Int) {
     isMember.reset(to: false, count: constraintCount)
-    for conflict in conflicts {
-      for member in conflict.constraints { isMember[member.index] = true }
+    let lines = leftOut.lazy.map { $0.derivation }.filter { $0 >= 0 }
+    derivations.forEachSource(of: lines) { source in
+      if source >= 0 { isMember[source] = true }
+    }
+    for constraint in leftOut {
+      for member in constraint.evidence where member.source >= 0 { isMember[member.source] = true }
     }
   }
 
-  /// The contradictions in the groups of suspects, in the order in which the constraints that they leave out are to hold.
-  static func contradictions(
-    _ suspects: [Int32], _ system: borrowing System, at parameters: ParameterValues
-  ) -> [Contradiction] {
+  /// What cannot hold in the groups of suspects, in the order in which it was tried.
+  static func find(
+    _ suspects: [Int32], _ system: borrowing System, at parameters: ParameterValues,
+    _ derivations: inout Derivations
+  ) -> [LeftOut] {
     var required = RequiredSystem()
-    let found = contradictions { look in
-      var found: [Contradiction] = []
+    let found = find { look in
+      var found: [LeftOut] = []
       for group in system.requiredGroups(of: suspects, at: look) {
         required.collect(group, system, at: parameters)
-        found += required.contradictions(at: look)
+        found += required.leaveOut(at: look, &derivations)
       }
       return found
     }
     if found.count <= 1 { return found }
     let positions = system.orderPositions()
-    var ranked: [(precedence: UInt8, position: Int32, contradiction: Contradiction)] = []
-    for contradiction in found {
-      let source = contradiction.evidence[0].source
+    var ranked: [(precedence: UInt8, position: Int32, leftOut: LeftOut)] = []
+    for constraint in found {
+      let source = constraint.source
       let precedence = source < 0 ? 0 : system.constraints[source].precedence.rawValue
-      ranked.append((precedence, source < 0 ? -1 : positions[source], contradiction))
+      ranked.append((precedence, source < 0 ? -1 : positions[source], constraint))
     }
     ranked.sort { ($0.precedence, $0.position) < ($1.precedence, $1.position) }
-    return ranked.map { $0.contradiction }
+    return ranked.map { $0.leftOut }
   }
 
-  static func contradictions(_ find: (Look) -> [Contradiction]) -> [Contradiction] {
+  static func find(_ find: (Look) -> [LeftOut]) -> [LeftOut] {
     // Elimination drops what it takes for rounding errors. Where that made a contradiction of what has a solution far
     // away, a coarser look finds it.
     let found = find(.fine)
@@ -146,21 +157,38 @@ extension ConflictReport {
   mutating func refresh(_ system: inout System, at parameters: ParameterValues) {
     if !isStale { return }
     isStale = false
-    var suspects: [Int32] = []
-    for conflict in conflicts {
-      suspects.append(conflict.broken.index)
-      system.constraints[conflict.broken.index].isBroken = false
-    }
-    let (before, sumsBefore) = (conflicts, sums)
-    (conflicts, sums) = ([], [])
-    _ = leaveOut(suspects, &system, at: parameters)
+    let (leftOutBefore, conflictsBefore) = (leftOut, conflicts)
+    var derivationsBefore = Derivations()
+    swap(&derivations, &derivationsBefore)
+    setBroken(false, &system)
+    leftOut = []
+    _ = leaveOut(leftOutBefore.map { $0.source }, &system, at: parameters)
     // Close to the edge rounding may decide otherwise; the values are those without the constraints left out
     // before.
-    if conflicts.map({ $0.broken }) == before.map({ $0.broken }) { return }
-    for conflict in conflicts { system.constraints[conflict.broken.index].isBroken = false }
-    for conflict in before { system.constraints[conflict.broken.index].isBroken = true }
-    (conflicts, sums) = (before, sumsBefore)
+    if leftOut.map({ $0.source }) == leftOutBefore.map({ $0.source }) { return }
+    setBroken(false, &system)
+    (leftOut, conflicts) = (leftOutBefore, conflictsBefore)
+    swap(&derivations, &derivationsBefore)
+    setBroken(true, &system)
     markMembers(constraintCount: system.constraints.count)
+  }
+
+  /// The conflicts, with their members.
+  ///
+  /// - Complexity: When they are read first, O(m log m) for m members in all, and O(constraints) for each conflict.
+  mutating func conflicts(_ system: borrowing System) -> [Conflict] {
+    if let conflicts { return conflicts }
+    let positions = system.orderPositions()
+    let found = leftOut.map { Conflict($0.evidence(derivations), positions) }
+    conflicts = found
+    return found
+  }
+}
+
+extension LeftOut {
+  /// The members of the weighted sum, itself first.
+  func evidence(_ derivations: borrowing Derivations) -> [Evidence] {
+    derivation < 0 ? evidence : derivations.evidence(of: derivation)
   }
 }
 

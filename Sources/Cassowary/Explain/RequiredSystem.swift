@@ -4,6 +4,7 @@
 /// Nothing is eliminated here, so that a contradiction between rows is one between constraints.
 struct RequiredSystem: ~Copyable {
   private var rows: StatedRows
+  private var decided = DecidedExternals()
 
   init() {
     rows = StatedRows(about: [])
@@ -12,9 +13,13 @@ struct RequiredSystem: ~Copyable {
   /// Collects the constraints of a group in place of those of another, and keeps the memory.
   mutating func collect(_ group: RequiredGroup, _ system: borrowing System, at parameters: ParameterValues) {
     rows.reset(about: group.variables)
+    let (variableCount, constraintCount) = (group.variables.count, group.constraints.count)
+    var cellCount = variableCount
+    for slot in group.constraints { cellCount += Int(system.constraints[slot].termCount) }
+    rows.reserve(rows: variableCount + constraintCount, cells: cellCount)
     rows.addBounds(system) { $0 + 1 }
     for slot in group.constraints { rows.addConstraint(slot, system, level: rows.sources.end + 1) }
-    rows.finish(at: parameters, isInOrder: true)
+    rows.finishInOrder(at: parameters)
   }
 
   /// Collects the members of a conflict, the one left out at last.
@@ -33,27 +38,36 @@ struct RequiredSystem: ~Copyable {
     for member in others + [conflict.broken] {
       rows.addConstraint(member.index, system, level: rows.sources.end + 1)
     }
-    rows.finish(at: parameters, isInOrder: true)
+    rows.finishInOrder(at: parameters)
   }
 
   /// Satisfies the constraints in order and leaves out each one that cannot hold together with those before
   /// it.
   ///
-  /// - Returns: For each one left out, the constraints that it contradicts, itself first, with their weights.
-  mutating func contradictions(at look: ConflictReport.Look) -> [Contradiction] {
-    var found: [Contradiction] = []
-    rows.simplex.negligible = look.negligible
-    let parameters = rows.simplex.parameters
-    rows.simplex.leaveOutConflicts { row, sum in
-      var contradiction = Contradiction()
-      contradiction.evidence.reserveCapacity(sum.count)
-      for member in sum {
-        contradiction.evidence.append(Evidence(source: rows.sources[member.row], weight: member.weight))
-        contradiction.sum += rows.constants[member.row] * member.weight
+  /// - Parameter derivations: Takes what constraints follow from that contradict decided values.
+  mutating func leaveOut(at look: ConflictReport.Look, _ derivations: inout Derivations) -> [LeftOut] {
+    let leftOut = leaveOutRows(at: look)
+    let derived = leftOut.filter { $0.value != nil }
+    var lines = derived.isEmpty ? [] : derivations.append(derived, of: rows, decided)[...]
+    return leftOut.map { row in
+      let source = rows.sources[row.row]
+      if let value = row.value {
+        return LeftOut(source: source, sum: value * row.weight, derivation: lines.removeFirst())
       }
-      contradiction.amount = -contradiction.sum.value(parameters)
-      found.append(contradiction)
+      var result = LeftOut(source: source, sum: .zero)
+      result.evidence.reserveCapacity(row.others.count + 1)
+      for member in CollectionOfOne(RowWeight(row: row.row, weight: row.weight)) + row.others {
+        result.evidence.append(Evidence(source: rows.sources[member.row], weight: member.weight))
+        result.sum += rows.constants[member.row] * member.weight
+      }
+      return result
     }
-    return found
+  }
+
+  private mutating func leaveOutRows(at look: ConflictReport.Look) -> [LeftOutRow] {
+    if let leftOut = rows.simplex.leaveOutDecided(&decided) { return leftOut }
+    rows.simplex.negligible = look.negligible
+    rows.simplex.finishBasis()
+    return rows.simplex.leaveOutConflicts(deciding: &decided)
   }
 }

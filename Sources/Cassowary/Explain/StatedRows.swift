@@ -27,9 +27,19 @@ struct StatedRows: ~Copyable {
     row.reset(count: variables.count)
   }
 
+  /// Makes room for the rows that are about to be added, each at a level of its own.
+  mutating func reserve(rows rowCount: Int, cells: Int) {
+    simplex.reserve(rows: rowCount, externals: variables.count, cells: cells, levels: rowCount)
+    sources.reserve(rowCount)
+    constants.reserve(rowCount)
+  }
+
   /// The column of a variable, by bisection; −1 if the rows are not about it.
   func column(of variable: Int32) -> Int32 {
     var (low, high) = (0, variables.count)
+    // Mostly they are consecutive.
+    let guess = high == 0 ? -1 : Int(variable) - Int(variables[0])
+    if guess >= 0 && guess < high && variables[guess] == variable { return Int32(guess) }
     while low < high {
       let middle = (low + high) / 2
       if variables[middle] < variable { low = middle + 1 } else { high = middle }
@@ -95,6 +105,11 @@ struct StatedRows: ~Copyable {
   /// Completes the rows; see ``RevisedSimplex/finish(externalCount:at:isInOrder:)``.
   mutating func finish(at parameters: ParameterValues, isInOrder: Bool = false) {
     simplex.finish(externalCount: Int32(variables.count), at: parameters, isInOrder: isInOrder)
+  }
+
+  /// Completes rows that have to hold in order, and gives them no basis yet.
+  mutating func finishInOrder(at parameters: ParameterValues) {
+    simplex.finishRows(externalCount: Int32(variables.count), at: parameters, isInOrder: true)
   }
 
   /// The part of `Σ terms` that is about the variables of the rows, by column.

@@ -79,7 +79,7 @@ struct RevisedSimplex: ~Copyable {
   var isOptimal = false
   /// Rows that are parametric at an optimum that is known already; empty if none is known.
   var tightRows = Buffer<Int32>()
-  /// Whether the rows have to hold one after another; see ``leaveOutConflicts(_:)``.
+  /// Whether the rows have to hold one after another; see ``leaveOutConflicts(deciding:)``.
   var isInOrder = false
   /// A derivative this small beside its parts counts as zero.
   var negligible = 10 * RevisedSimplex.relative
@@ -130,10 +130,11 @@ struct RevisedSimplex: ~Copyable {
 
 extension RevisedSimplex {
   /// Makes room for the rows and the externals that are about to be added.
-  mutating func reserve(rows: Int, externals: Int, cells: Int) {
+  mutating func reserve(rows: Int, externals: Int, cells: Int, levels levelCount: Int = 0) {
     matrix.reserve(rows: rows, cells: cells)
     symbols.reserve(rows + externals)
     constants.reserve(rows)
+    levels.reserve(levelCount)
   }
 
   /// Removes the rows and keeps the memory.
@@ -178,18 +179,28 @@ extension RevisedSimplex {
   ///   - parameters: The parameters for which the first basis should be close to the optimum.
   ///   - isInOrder: Whether the rows have to hold one after another.
   mutating func finish(externalCount: Int32, at parameters: ParameterValues, isInOrder: Bool = false) {
+    finishRows(externalCount: externalCount, at: parameters, isInOrder: isInOrder)
+    finishBasis()
+  }
+
+  /// Completes the rows, which have all been added. Rows in order may need no basis; see ``leaveOutDecided(_:)``.
+  mutating func finishRows(externalCount: Int32, at parameters: ParameterValues, isInOrder: Bool) {
     self.isInOrder = isInOrder
     self.externalCount = externalCount
     rowCount = symbols.end
     self.parameters = parameters
     matrix.finish(columnCount: Int(externalCount))
-    parallel.classify(matrix, columnCount: Int(externalCount))
     for row in 0..<rowCount {
       // Required rows have to hold, whatever their errors add up to: as they are scaled, none of them is negligible
       // beside another.
       if symbols[row].level > 0 || isInOrder { symbols[row].weight = 1 / matrix.rowFactors[row] }
       constants[row] = constants[row] * matrix.rowFactors[row]
     }
+  }
+
+  /// Gives a component whose rows are complete a basis to begin with.
+  mutating func finishBasis() {
+    parallel.classify(matrix, columnCount: Int(externalCount))
     for column in 0..<externalCount {
       symbols.append(
         BasisSymbol(weight: matrix.columnFactors[column], level: BasisSymbol.noLevel, kind: .external))

@@ -1,0 +1,106 @@
+/// Equalities that decide variables one after the other, and constraints that contradict them.
+///
+/// Each line is a constraint: its terms are numbered by the lines that decide their variables, which come before it. So a
+/// thousand constraints that contradict up to a thousand equalities each take a thousand lines, and not half a million
+/// members, until somebody asks for these.
+///
+///     0  c0  x == 20
+///     1  c1  y == x + 8        −1 × line 0
+///     2  c2  y <= 10           −1 × line 1
+struct Derivations: ~Copyable {
+  private var lines = SparseLines()
+  /// Of each line, its constraint, or `~variable` for a variable that must not be negative.
+  private var sources = Buffer<Int32>()
+  /// Of each line, the place of its row among the rows that had to hold in order.
+  private var places = Buffer<Int32>()
+  /// Of each line, the coefficient of the variable that it decides, or its weight if it is left out.
+  private var pivots = Buffer<Double>()
+
+  mutating func removeAll() {
+    lines.removeAll()
+    sources.removeAll()
+    places.removeAll()
+    pivots.removeAll()
+  }
+
+  /// Adds the equalities that decide externals, and rows that contradict them.
+  ///
+  /// - Returns: The lines of the rows left out.
+  mutating func append(
+    _ leftOut: [LeftOutRow], of rows: borrowing StatedRows, _ decided: borrowing DecidedExternals
+  ) -> [Int32] {
+    // Of each column, the line that decides it.
+    var deciders = Buffer<Int32>()
+    deciders.reset(to: -1, count: rows.variables.count)
+    for column in decided.columns.elements {
+      let row = decided.decidingRows[column]
+      var pivot = 0.0
+      rows.simplex.forEachCell(ofRow: row) { other, coefficient in
+        if other == column { pivot = coefficient } else { lines.append(coefficient, at: deciders[other]) }
+      }
+      deciders[column] = endLine(row, of: rows, pivot)
+    }
+    return leftOut.map { leftOut in
+      rows.simplex.forEachCell(ofRow: leftOut.row) { lines.append($1 * leftOut.weight, at: deciders[$0]) }
+      return endLine(leftOut.row, of: rows, leftOut.weight)
+    }
+  }
+
+  private mutating func endLine(_ row: Int32, of rows: borrowing StatedRows, _ pivot: Double) -> Int32 {
+    lines.endLine()
+    sources.append(rows.sources[row])
+    places.append(row)
+    pivots.append(pivot)
+    return pivots.end - 1
+  }
+
+  /// The members of the contradiction of a line, itself first, and the others in the order in which they had to hold.
+  ///
+  /// - Complexity: O(m log m) for m members, and O(lines of its group).
+  func evidence(of line: Int32) -> [Evidence] {
+    // Of the variable of each line, its coefficient in the sum so far, and the sum of the magnitudes that went into it.
+    var sum = SparseVector()
+    var magnitudes = SparseVector()
+    sum.reset(count: Int(line))
+    magnitudes.reset(count: Int(line))
+    var waiting = 0
+    func add(_ cells: UnsafeBufferPointer<LineCell>, times factor: Double) {
+      for cell in cells {
+        if magnitudes[cell.position] == 0 { waiting += 1 }
+        sum.add(cell.value * factor, at: cell.position)
+        magnitudes.add(abs(cell.value * factor), at: cell.position)
+      }
+    }
+    add(lines[line], times: 1)
+    var members: [(place: Int32, evidence: Evidence)] = []
+    var other = line
+    while waiting > 0 && other > 0 {
+      other -= 1
+      if magnitudes[other] == 0 { continue }
+      waiting -= 1
+      let weight = -sum[other] / pivots[other]
+      // What cancels out is no member.
+      if abs(sum[other]) <= Derivations.relative * max(1, magnitudes[other]) { continue }
+      members.append((places[other], Evidence(source: sources[other], weight: weight)))
+      add(lines[other], times: weight)
+    }
+    members.sort { $0.place < $1.place }
+    return [Evidence(source: sources[line], weight: pivots[line])] + members.map { $0.evidence }
+  }
+
+  /// Rounding errors relative to the numbers that a coefficient was made of.
+  private static let relative = 1e-9
+
+  /// Calls `body` for the sources of some lines, and of all that these follow from, whether they cancel out or not.
+  ///
+  /// - Complexity: O(cells of all lines).
+  func forEachSource(of chosen: some Sequence<Int32>, _ body: (Int32) -> Void) {
+    var isReached = Buffer<Bool>()
+    isReached.reset(to: false, count: lines.count)
+    for line in chosen { isReached[line] = true }
+    for line in stride(from: lines.count - 1, through: 0, by: -1) where isReached[line] {
+      body(sources[line])
+      for cell in lines[line] { isReached[cell.position] = true }
+    }
+  }
+}

@@ -1,0 +1,10 @@
+/// A row that cannot hold together with those before it: a weighted sum of it and of others is a negative number.
+struct LeftOutRow {
+  var row: Int32
+  /// Its weight in the sum, 1 or −1.
+  var weight: Double
+  /// The others, in order; none where there is a ``value``.
+  var others: [RowWeight] = []
+  /// The value of the row where all its externals are decided, from which the others can be derived.
+  var value: Affine?
+}
