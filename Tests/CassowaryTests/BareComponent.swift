@@ -32,10 +32,10 @@ final class BareComponent {
   func forgetTightRows() { simplex.forgetTightRows() }
 
   /// Of each row that cannot hold together with those before it, all rows of the contradiction, itself first; itself
-  /// alone if it is about decided externals.
+  /// alone if bounds of single externals contradict it.
   func leaveOutConflicts() -> [[Int32]] {
-    var decided = DecidedExternals()
-    return simplex.leaveOutConflicts(deciding: &decided).map { leftOut in
+    var bounds = ExternalBounds()
+    return simplex.leaveOutConflicts(&bounds).map { leftOut in
       [leftOut.row] + leftOut.others.map { $0.row }
     }
   }

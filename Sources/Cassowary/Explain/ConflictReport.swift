@@ -116,15 +116,19 @@ extension ConflictReport {
     _ derivations: inout Derivations
   ) -> [LeftOut] {
     var required = RequiredSystem()
+    var groupCount = 0
     let found = find { look in
       var found: [LeftOut] = []
       for group in system.requiredGroups(of: suspects, at: look) {
         required.collect(group, system, at: parameters)
-        found += required.leaveOut(at: look, &derivations)
+        let leftOut = required.leaveOut(at: look, &derivations)
+        if !leftOut.isEmpty { groupCount += 1 }
+        found += leftOut
       }
       return found
     }
-    if found.count <= 1 { return found }
+    // Those of one group are in order.
+    if groupCount <= 1 { return found }
     let positions = system.orderPositions()
     var ranked: [(precedence: UInt8, position: Int32, leftOut: LeftOut)] = []
     for constraint in found {

@@ -1,19 +1,19 @@
-/// Equalities that decide variables one after the other, and constraints that contradict them.
+/// Bounds and values of variables, as constraints give them one after another, and constraints that contradict them.
 ///
-/// Each line is a constraint: its terms are numbered by the lines that decide their variables, which come before it. So a
-/// thousand constraints that contradict up to a thousand equalities each take a thousand lines, and not half a million
-/// members, until somebody asks for these.
+/// Each line is a constraint: its terms are numbered by the lines that their bounds follow from, which come before it. So a
+/// thousand constraints that contradict up to a thousand others each take a thousand lines, and not half a million members,
+/// until somebody asks for these.
 ///
-///     0  c0  x == 20
-///     1  c1  y == x + 8        −1 × line 0
-///     2  c2  y <= 10           −1 × line 1
+///     0  c0  x >= 20
+///     1  c1  y >= x + 8       −1 × line 0
+///     2  c2  y <= 10          −1 × line 1
 struct Derivations: ~Copyable {
   private var lines = SparseLines()
   /// Of each line, its constraint, or `~variable` for a variable that must not be negative.
   private var sources = Buffer<Int32>()
   /// Of each line, the place of its row among the rows that had to hold in order.
   private var places = Buffer<Int32>()
-  /// Of each line, the coefficient of the variable that it decides, or its weight if it is left out.
+  /// Of each line, the coefficient of the variable that it is about, or its weight if it is left out.
   private var pivots = Buffer<Double>()
 
   mutating func removeAll() {
@@ -23,27 +23,37 @@ struct Derivations: ~Copyable {
     pivots.removeAll()
   }
 
-  /// Adds the equalities that decide externals, and rows that contradict them.
+  /// Adds what follows from rows, and the rows left out because of that.
   ///
   /// - Returns: The lines of the rows left out.
   mutating func append(
-    _ leftOut: [LeftOutRow], of rows: borrowing StatedRows, _ decided: borrowing DecidedExternals
+    _ leftOut: [LeftOutRow], of rows: borrowing StatedRows, _ bounds: borrowing ExternalBounds
   ) -> [Int32] {
-    // Of each column, the line that decides it.
-    var deciders = Buffer<Int32>()
-    deciders.reset(to: -1, count: rows.variables.count)
-    for column in decided.columns.elements {
-      let row = decided.decidingRows[column]
-      var pivot = 0.0
-      rows.simplex.forEachCell(ofRow: row) { other, coefficient in
-        if other == column { pivot = coefficient } else { lines.append(coefficient, at: deciders[other]) }
+    // Of each column, the lines of its bounds; that of its value is both.
+    var lower = Buffer<Int32>()
+    var upper = Buffer<Int32>()
+    lower.reset(to: -1, count: rows.variables.count)
+    upper.reset(to: -1, count: rows.variables.count)
+    var result: [Int32] = []
+    for step in bounds.steps.elements {
+      let weight = step.column < 0 ? leftOut[result.count].weight : 1
+      var pivot = weight
+      rows.simplex.forEachCell(ofRow: step.row) { column, coefficient in
+        if column == step.column {
+          pivot = coefficient
+        } else {
+          lines.append(coefficient * weight, at: step.kind == .upper ? upper[column] : lower[column])
+        }
       }
-      deciders[column] = endLine(row, of: rows, pivot)
+      let line = endLine(step.row, of: rows, pivot)
+      if step.column < 0 {
+        result.append(line)
+      } else {
+        if step.kind != .upper { lower[step.column] = line }
+        if step.kind != .lower { upper[step.column] = line }
+      }
     }
-    return leftOut.map { leftOut in
-      rows.simplex.forEachCell(ofRow: leftOut.row) { lines.append($1 * leftOut.weight, at: deciders[$0]) }
-      return endLine(leftOut.row, of: rows, leftOut.weight)
-    }
+    return result
   }
 
   private mutating func endLine(_ row: Int32, of rows: borrowing StatedRows, _ pivot: Double) -> Int32 {

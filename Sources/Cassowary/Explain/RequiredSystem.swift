@@ -4,7 +4,7 @@
 /// Nothing is eliminated here, so that a contradiction between rows is one between constraints.
 struct RequiredSystem: ~Copyable {
   private var rows: StatedRows
-  private var decided = DecidedExternals()
+  private var bounds = ExternalBounds()
 
   init() {
     rows = StatedRows(about: [])
@@ -44,16 +44,14 @@ struct RequiredSystem: ~Copyable {
   /// Satisfies the constraints in order and leaves out each one that cannot hold together with those before
   /// it.
   ///
-  /// - Parameter derivations: Takes what constraints follow from that contradict decided values.
+  /// - Parameter derivations: Takes what constraints follow from that contradict bounds of variables.
   mutating func leaveOut(at look: ConflictReport.Look, _ derivations: inout Derivations) -> [LeftOut] {
     let leftOut = leaveOutRows(at: look)
-    let derived = leftOut.filter { $0.value != nil }
-    var lines = derived.isEmpty ? [] : derivations.append(derived, of: rows, decided)[...]
+    let derived = leftOut.filter { $0.sum != nil }
+    var lines = derived.isEmpty ? [] : derivations.append(derived, of: rows, bounds)[...]
     return leftOut.map { row in
       let source = rows.sources[row.row]
-      if let value = row.value {
-        return LeftOut(source: source, sum: value * row.weight, derivation: lines.removeFirst())
-      }
+      if let sum = row.sum { return LeftOut(source: source, sum: sum, derivation: lines.removeFirst()) }
       var result = LeftOut(source: source, sum: .zero)
       result.evidence.reserveCapacity(row.others.count + 1)
       for member in CollectionOfOne(RowWeight(row: row.row, weight: row.weight)) + row.others {
@@ -65,9 +63,9 @@ struct RequiredSystem: ~Copyable {
   }
 
   private mutating func leaveOutRows(at look: ConflictReport.Look) -> [LeftOutRow] {
-    if let leftOut = rows.simplex.leaveOutDecided(&decided) { return leftOut }
+    if let leftOut = rows.simplex.leaveOutByBounds(&bounds) { return leftOut }
     rows.simplex.negligible = look.negligible
     rows.simplex.finishBasis()
-    return rows.simplex.leaveOutConflicts(deciding: &decided)
+    return rows.simplex.leaveOutConflicts(&bounds)
   }
 }

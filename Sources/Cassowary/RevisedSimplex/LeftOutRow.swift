@@ -3,8 +3,8 @@ struct LeftOutRow {
   var row: Int32
   /// Its weight in the sum, 1 or −1.
   var weight: Double
-  /// The others, in order; none where there is a ``value``.
+  /// The others, in order; none where there is a ``sum``.
   var others: [RowWeight] = []
-  /// The value of the row where all its externals are decided, from which the others can be derived.
-  var value: Affine?
+  /// The sum, where it follows from ``ExternalBounds``.
+  var sum: Affine?
 }

@@ -7,34 +7,31 @@ extension RevisedSimplex {
   /// out any of its rows would mend it: the set is irreducible. The multipliers are the reduced costs; those
   /// of inequalities are positive, or else the cost could still fall.
   ///
-  /// A row whose externals are all decided is violated or it is not, and nothing has to be optimised for it.
+  /// Where bounds of single externals contradict a row, nothing is optimised for it.
   ///
-  /// - Parameter decided: Takes the externals that the rows decide one after the other.
+  /// - Parameter bounds: Takes what the rows say about single externals.
   /// - Returns: The rows left out, in order.
-  /// - Complexity: Rows that hold where they stand, and rows of decided externals, take O(cells); each other one takes
+  /// - Complexity: Rows that hold where they stand, and rows that bounds contradict, take O(cells); each other one takes
   ///   pivots.
-  mutating func leaveOutConflicts(deciding decided: inout DecidedExternals) -> [LeftOutRow] {
+  mutating func leaveOutConflicts(_ bounds: inout ExternalBounds) -> [LeftOutRow] {
     if isBegun { isBegun = false } else { refactor(keepingSignsThrough: -1) }
     openAllDirections()
-    decided.reset(matrix)
+    bounds.reset(self)
     var leftOut: [LeftOutRow] = []
     for index in 0..<levels.count where failure == nil {
       let level = levels[index]
       let row = level.first
       if !symbols[row].isBasic {
         setOpen(openBySelf(row), at: symbols[row].position)
-      } else if isViolated(row), let value = decided.value(ofRow: row, matrix, constants, at: parameters),
-        isCertain(value)
-      {
-        let unscaled = value.affine * (1 / matrix.rowFactors[row])
-        leaveOut(LeftOutRow(row: row, weight: weightWhenLeftOut(row), value: unscaled), &leftOut)
+      } else if isViolated(row), let found = contradiction(of: row, &bounds) {
+        leaveOut(found, &leftOut)
       } else if symbols[row].kind == .equality || isViolated(row) {
         optimize(level)
         if isViolated(row) { leaveOut(contradiction(of: row), &leftOut) }
       }
-      if !symbols[row].isBasic {
-        if symbols[row].kind == .equality { decided.hold(row, matrix, constants, at: parameters) }
-      } else if symbols[row].kind == .inequality && symbols[row].level != BasisSymbol.noLevel {
+      if symbols[row].level == BasisSymbol.noLevel { continue }
+      bounds.hold(row, self)
+      if symbols[row].isBasic && symbols[row].kind == .inequality {
         // It only has to stay on this side.
         symbols[row].isNegative = false
         symbols[row].value = max(symbols[row].value, 0)
@@ -49,46 +46,38 @@ extension RevisedSimplex {
     symbols[row.row].level = BasisSymbol.noLevel
   }
 
-  /// Does the same as ``leaveOutConflicts(deciding:)``, before there is a basis, where equalities decide all externals one
-  /// after the other and all else holds.
+  /// Does the same as ``leaveOutConflicts(_:)`` before there is a basis, where a point within the bounds shows that all
+  /// other rows hold together.
   ///
-  /// - Returns: `nil` if there is more to it, or if it is too close to tell.
+  /// - Returns: `nil` if there is more to it.
   /// - Complexity: O(cells).
-  func leaveOutDecided(_ decided: inout DecidedExternals) -> [LeftOutRow]? {
-    decided.reset(matrix)
+  func leaveOutByBounds(_ bounds: inout ExternalBounds) -> [LeftOutRow]? {
+    bounds.reset(self)
     var leftOut: [LeftOutRow] = []
-    // Rows whose externals are not all decided when it is their turn.
-    var waiting = Buffer<Int32>()
+    var held = Buffer<Int32>()
     for row in 0..<rowCount {
-      guard let value = decided.value(ofRow: row, matrix, constants, at: parameters) else {
-        waiting.append(row)
-        if symbols[row].kind == .equality { decided.hold(row, matrix, constants, at: parameters) }
-        continue
-      }
-      if holds(row, value) { continue }
-      guard isCertain(value) else { return nil }
-      let weight: Double = value.affine.value(parameters) < 0 ? 1 : -1
-      leftOut.append(
-        LeftOutRow(row: row, weight: weight, value: value.affine * (1 / matrix.rowFactors[row])))
-    }
-    if decided.columns.count < Int(externalCount) { return nil }
-    for row in waiting.elements {
-      guard let value = decided.value(ofRow: row, matrix, constants, at: parameters), holds(row, value) else {
-        return nil
+      if let found = contradiction(of: row, &bounds) {
+        leftOut.append(found)
+      } else {
+        bounds.hold(row, self)
+        held.append(row)
       }
     }
+    for row in held.elements where !holds(row, within: bounds) { return nil }
     return leftOut
   }
 
-  private func holds(_ row: Int32, _ decided: DecidedValue) -> Bool {
-    let value = decided.affine.value(parameters)
-    let violation = symbols[row].kind == .equality ? abs(value) : -value
-    return violation <= max(RevisedSimplex.leastDigit, RevisedSimplex.relative * decided.magnitude)
+  private func contradiction(of row: Int32, _ bounds: inout ExternalBounds) -> LeftOutRow? {
+    guard let found = bounds.contradiction(of: row, self) else { return nil }
+    return LeftOutRow(row: row, weight: found.weight, sum: found.sum * (1 / matrix.rowFactors[row]))
   }
 
-  /// Whether a value that should be zero is more than rounding error.
-  private func isCertain(_ decided: DecidedValue) -> Bool {
-    abs(decided.affine.value(parameters)) > 1e-8 * max(1, decided.magnitude)
+  private func holds(_ row: Int32, within bounds: borrowing ExternalBounds) -> Bool {
+    var sum = BoundReach(
+      value: constants[row].value(parameters), magnitude: constants[row].magnitude(parameters))
+    for cell in matrix.rows[row] { sum.add(bounds.point(at: cell.position), times: cell.value) }
+    let violation = symbols[row].kind == .equality ? abs(sum.value) : -sum.value
+    return violation <= max(RevisedSimplex.leastDigit, RevisedSimplex.relative * sum.magnitude)
   }
 
   /// The directions in which a parametric row that has to hold may move.

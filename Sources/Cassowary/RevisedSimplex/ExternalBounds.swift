@@ -1,0 +1,215 @@
+/// What rows that hold, taken one after another, say about single externals: a lower bound, an upper bound, or a value.
+///
+/// A row that all values within these bounds violate contradicts the rows that they follow from, and no search is needed to
+/// tell: in a row of a thousand icons that is too narrow, none of them has to be optimised.
+/// (Brearley, Mitra & Williams, *Analysis of mathematical programming problems prior to applying the simplex algorithm*,
+/// 1975.)
+///
+///     x >= 20           bounds x from below
+///     y >= x + 8        bounds y from below
+///     y <= 10           is violated by at least 18
+///
+/// Each bound follows from bounds of the same side and from values, so that each row and each external takes part in a
+/// contradiction once. Then its rows are independent but for the one that is left out, and without any of them the others
+/// could hold. That is why bounds of two sides are never combined, why a bound from which others follow is not replaced,
+/// and why no bounds are used any more once an external that has such a bound gets a value.
+struct ExternalBounds: ~Copyable {
+  /// What was found, in order.
+  private(set) var steps = Buffer<BoundStep>()
+  private var lower = BoundSide()
+  private var upper = BoundSide()
+  private var hasValue = Buffer<Bool>()
+  /// Of each row, how many of its externals have no value.
+  private var openCounts = Buffer<Int32>()
+  private var isHeld = Buffer<Bool>()
+  private var areBoundsUsed = true
+  /// The externals of which other rows have to be told.
+  private var news = Buffer<BoundStep>()
+
+  /// A smaller coefficient says nothing about its external: the rounding errors of the others would grow too much.
+  private static let smallestPivot = 1e-3
+  /// A longer row gives values alone, or it would be looked at once for each of its externals.
+  private static let mostCells = 8
+
+  /// Begins with rows none of which is held yet.
+  mutating func reset(_ rows: borrowing RevisedSimplex) {
+    let externalCount = rows.matrix.columns.count
+    steps.removeAll()
+    steps.reserve(externalCount)
+    lower.reset(count: externalCount)
+    upper.reset(count: externalCount)
+    hasValue.reset(to: false, count: externalCount)
+    isHeld.reset(to: false, count: rows.matrix.rows.count)
+    openCounts.removeAll()
+    for row in 0..<rows.matrix.rows.count { openCounts.append(Int32(rows.matrix.rows[row].count)) }
+    areBoundsUsed = true
+  }
+
+  /// Notes that a row holds from now on, and what follows from that.
+  ///
+  /// - Complexity: O(cells of all rows), for all rows together.
+  mutating func hold(_ row: Int32, _ rows: borrowing RevisedSimplex) {
+    isHeld[row] = true
+    look(at: row, rows)
+    while news.count > 0 {
+      let step = news.removeLast()
+      for cell in rows.matrix.columns[step.column] {
+        if step.kind == .value { openCounts[cell.position] -= 1 }
+        if isHeld[cell.position] { look(at: cell.position, rows) }
+      }
+    }
+  }
+
+  /// The weight that turns a row into a negative number within the bounds, and that number; `nil` if there may be none.
+  ///
+  /// The row counts as left out from then on.
+  mutating func contradiction(of row: Int32, _ rows: borrowing RevisedSimplex) -> (
+    weight: Double, sum: Affine
+  )? {
+    if let found = contradiction(of: row, times: 1, rows) { return found }
+    return rows.symbols[row].kind == .equality ? contradiction(of: row, times: -1, rows) : nil
+  }
+
+  private mutating func contradiction(
+    of row: Int32, times sign: Double, _ rows: borrowing RevisedSimplex
+  ) -> (weight: Double, sum: Affine)? {
+    var kind = BoundStep.Kind.lower
+    var found = reach(of: row, times: sign, kind, rows)
+    if found.freeCount != 0 {
+      kind = .upper
+      found = reach(of: row, times: sign, kind, rows)
+    }
+    if found.freeCount != 0 || found.value >= -1e-8 * max(1, found.magnitude) { return nil }
+    noteUse(by: row, kind, besides: -1, rows)
+    steps.append(BoundStep(row: row, column: -1, kind: kind))
+    return (sign, sum(of: row, times: sign, kind, rows).affine)
+  }
+
+  /// A point within the bounds, as far as there are any.
+  func point(at column: Int32) -> BoundValue {
+    lower.isKnown[column] ? lower.values[column] : upper.values[column]
+  }
+
+  private mutating func look(at row: Int32, _ rows: borrowing RevisedSimplex) {
+    if openCounts[row] == 0 { return }
+    let isEquality = rows.symbols[row].kind == .equality
+    if isEquality && openCounts[row] == 1 { return evaluate(row, rows) }
+    if !areBoundsUsed || rows.matrix.rows[row].count > ExternalBounds.mostCells { return }
+    bound(by: row, times: 1, .lower, rows)
+    bound(by: row, times: 1, .upper, rows)
+    if !isEquality { return }
+    bound(by: row, times: -1, .lower, rows)
+    bound(by: row, times: -1, .upper, rows)
+  }
+
+  /// Gives the last external of an equality its value.
+  private mutating func evaluate(_ row: Int32, _ rows: borrowing RevisedSimplex) {
+    var value = BoundValue(rows.constants[row], at: rows.parameters)
+    var last: LineCell?
+    for cell in rows.matrix.rows[row] {
+      if hasValue[cell.position] {
+        value.add(lower.values[cell.position], times: cell.value)
+      } else {
+        last = cell
+      }
+    }
+    // Another row may just have given it one, of which this row has not been told yet.
+    guard let last, abs(last.value) >= ExternalBounds.smallestPivot else { return }
+    value.multiply(by: -1 / last.value)
+    if lower.isUsed[last.position] || upper.isUsed[last.position] { areBoundsUsed = false }
+    hasValue[last.position] = true
+    lower.set(value, at: last.position)
+    upper.set(value, at: last.position)
+    note(BoundStep(row: row, column: last.position, kind: .value), isNews: true)
+  }
+
+  /// Bounds the only external that counts the other way by the bounds of the others.
+  private mutating func bound(
+    by row: Int32, times sign: Double, _ kind: BoundStep.Kind, _ rows: borrowing RevisedSimplex
+  ) {
+    let found = reach(of: row, times: sign, kind, rows)
+    if found.freeCount != 1 || abs(found.coefficient) < ExternalBounds.smallestPivot { return }
+    let column = found.column
+    let isKnown = isKnown(column, kind)
+    if isKnown {
+      // Rows that could use the first one have done so by now.
+      let value = -found.value / found.coefficient
+      if !found.isOfValues || !isTighter(value, kind, at: column) { return }
+    }
+    noteUse(by: row, kind, besides: column, rows)
+    var bound = sum(of: row, times: sign, kind, rows)
+    bound.multiply(by: -1 / found.coefficient)
+    if kind == .lower { lower.set(bound, at: column) } else { upper.set(bound, at: column) }
+    note(BoundStep(row: row, column: column, kind: kind), isNews: !isKnown)
+  }
+
+  @inline(__always)
+  private func isKnown(_ column: Int32, _ kind: BoundStep.Kind) -> Bool {
+    kind == .lower ? lower.isKnown[column] : upper.isKnown[column]
+  }
+
+  /// Whether a bound may replace the one that an external has.
+  private func isTighter(_ value: Double, _ kind: BoundStep.Kind, at column: Int32) -> Bool {
+    kind == .lower
+      ? !lower.isUsed[column] && value > lower.values[column].value
+      : !upper.isUsed[column] && value < upper.values[column].value
+  }
+
+  private mutating func note(_ step: BoundStep, isNews: Bool) {
+    steps.append(step)
+    if isNews { news.append(step) }
+  }
+
+  /// How large a row can be, times a sign, where externals are within their bounds of one side.
+  private func reach(
+    of row: Int32, times sign: Double, _ kind: BoundStep.Kind, _ rows: borrowing RevisedSimplex
+  ) -> BoundReach {
+    let constant = rows.constants[row]
+    var reach = BoundReach(
+      value: sign * constant.value(rows.parameters), magnitude: constant.magnitude(rows.parameters))
+    for cell in rows.matrix.rows[row] {
+      let coefficient = cell.value * sign
+      if hasValue[cell.position] {
+        reach.add(lower.values[cell.position], times: coefficient)
+      } else if (coefficient > 0) == (kind == .lower) {
+        reach.freeCount += 1
+        (reach.column, reach.coefficient) = (cell.position, coefficient)
+        if reach.freeCount > 1 { return reach }
+      } else if areBoundsUsed && isKnown(cell.position, kind) {
+        reach.add(
+          kind == .lower ? lower.values[cell.position] : upper.values[cell.position], times: coefficient)
+        reach.isOfValues = false
+      } else {
+        reach.freeCount = 2
+        return reach
+      }
+    }
+    return reach
+  }
+
+  /// What ``reach(of:times:_:_:)`` adds up.
+  private func sum(
+    of row: Int32, times sign: Double, _ kind: BoundStep.Kind, _ rows: borrowing RevisedSimplex
+  ) -> BoundValue {
+    var sum = BoundValue(rows.constants[row], at: rows.parameters)
+    sum.multiply(by: sign)
+    for cell in rows.matrix.rows[row] {
+      let coefficient = cell.value * sign
+      if hasValue[cell.position] {
+        sum.add(lower.values[cell.position], times: coefficient)
+      } else if (coefficient > 0) != (kind == .lower) {
+        sum.add(kind == .lower ? lower.values[cell.position] : upper.values[cell.position], times: coefficient)
+      }
+    }
+    return sum
+  }
+
+  /// Notes that something follows from the bounds of a row's externals that have no value.
+  private func noteUse(
+    by row: Int32, _ side: BoundStep.Kind, besides column: Int32, _ rows: borrowing RevisedSimplex
+  ) {
+    for cell in rows.matrix.rows[row] where !hasValue[cell.position] && cell.position != column {
+      if side == .lower { lower.noteUse(of: cell.position) } else { upper.noteUse(of: cell.position) }
+    }
+  }
+}
