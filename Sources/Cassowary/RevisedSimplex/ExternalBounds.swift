@@ -198,7 +198,8 @@ struct ExternalBounds: ~Copyable {
       if hasValue[cell.position] {
         sum.add(lower.values[cell.position], times: coefficient)
       } else if (coefficient > 0) != (kind == .lower) {
-        sum.add(kind == .lower ? lower.values[cell.position] : upper.values[cell.position], times: coefficient)
+        sum.add(
+          kind == .lower ? lower.values[cell.position] : upper.values[cell.position], times: coefficient)
       }
     }
     return sum
