@@ -268,6 +268,28 @@ import Testing
     }
   }
 
+  @Test(arguments: [LabelShape.Kind.row, .fitted])
+  func `what was laid out with room to spare is narrowed from where it is, not from the beginning`(
+    kind: LabelShape.Kind
+  ) throws {
+    let natural = LabelShape.naturalWidth(count: 400)
+    let shape = try LabelShape(kind, count: 400, width: natural * 1.2)
+    let warm = SimplexRun(shape.solver, .revised, p: natural * 1.2)
+    warm.optimize(p: natural * 1.2)
+    warm.optimize(p: natural * 0.6)
+    // About forty of the labels give way, or take up room, each time.
+    for share in [0.5, 0.4, 0.5, 0.6] {
+      let before = warm.pivots
+      warm.optimize(p: natural * share)
+      let fresh = SimplexRun(shape.solver, .revised, p: natural * share)
+      fresh.optimize(p: natural * share)
+      #expect(3 * (warm.pivots - before) <= fresh.pivots, "\(share)")
+      for label in shape.labels {
+        #expect(abs(warm.value(of: label.left) - fresh.value(of: label.left)) < 1e-6)
+      }
+    }
+  }
+
   private static func difference(_ values: [Double], _ others: [Double]) -> Double {
     zip(values, others).map { abs($0 - $1) / max(1, abs($1)) }.max() ?? 0
   }

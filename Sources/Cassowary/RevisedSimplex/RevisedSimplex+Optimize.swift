@@ -12,16 +12,13 @@ extension RevisedSimplex {
     if isOptimal && keepsSigns() { return .optimal }
     isOptimal = false
     if freshPivots < 0 { return optimizeAfresh() }
-    // The basis of other parameters usually takes few pivots, but it may be the worst to begin with.
-    pivotLimit = pivots + freshPivots + 20
-    let outcome = optimizeFromBasis(hasFactors: hasFactors && failure == nil)
-    pivotLimit = .max
+    let outcome = optimizeFromKnownBasis(hasFactors: hasFactors && failure == nil)
     guard case .failed = outcome else { return outcome }
     makeFirstBasis()
     return optimizeAfresh()
   }
 
-  private mutating func optimizeAfresh() -> Outcome {
+  mutating func optimizeAfresh() -> Outcome {
     failure = nil
     let before = pivots
     let outcome = optimizeFromBasis()
@@ -32,7 +29,7 @@ extension RevisedSimplex {
     return outcome
   }
 
-  private mutating func optimizeFromBasis(hasFactors: Bool = false) -> Outcome {
+  mutating func optimizeFromBasis(hasFactors: Bool = false) -> Outcome {
     if isBegun {
       isBegun = false
     } else if hasFactors {

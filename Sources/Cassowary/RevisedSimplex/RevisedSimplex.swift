@@ -212,21 +212,34 @@ extension RevisedSimplex {
 
   /// Goes back to the basis to begin with.
   mutating func makeFirstBasis() {
+    removeBasis()
+    for column in 0..<externalCount { appendParametric(rowCount + column) }
+    open.reset(to: 0b11, count: Int(externalCount))
+    openCount = externalCount
+    makeCrashBasis()
+  }
+
+  /// Goes back to a basis of before.
+  mutating func setBasis(_ basis: borrowing Buffer<Int32>) {
+    removeBasis()
+    for symbol in basis.elements { appendParametric(symbol) }
+    isBegun = false
+  }
+
+  private mutating func removeBasis() {
     for symbol in 0..<symbols.count {
       symbols[symbol].position = -1
       symbols[symbol].isNegative = false
     }
     parametric.removeAll()
     parallel.forgetParametric()
-    for column in 0..<externalCount {
-      parametric.append(rowCount + column)
-      symbols[rowCount + column].position = column
-      symbols[rowCount + column].value = 0
-      parallel.parametricPosition[column] = column
-    }
-    open.reset(to: 0b11, count: Int(externalCount))
-    openCount = externalCount
-    makeCrashBasis()
+  }
+
+  private mutating func appendParametric(_ symbol: Int32) {
+    parallel.parametricPosition[parallel.classOf[symbol]] = parametric.end
+    symbols[symbol].position = parametric.end
+    symbols[symbol].value = 0
+    parametric.append(symbol)
   }
 
   /// Goes back to the basis to begin with where no optimum is known.
