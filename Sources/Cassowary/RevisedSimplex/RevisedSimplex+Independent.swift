@@ -18,11 +18,11 @@ extension RevisedSimplex {
       keepIfIndependent(row)
     }
     noteStillExternals()
-    for column in externals where openCount > 0 && !isStill[column] {
+    for column in externals where openCount > 0 && !still.isStill[column] {
       if let failure { throw failure }
       keepIfIndependent(rowCount + column)
     }
-    isStill.removeAll()
+    still.removeAll()
     refactor(keepingSignsThrough: .max)
     if let failure { throw failure }
   }

@@ -62,12 +62,25 @@ extension RevisedSimplex {
   private mutating func optimizeLevels() -> Bool {
     openAllDirections()
     hasAlternatives = false
+    defer { still.removeAll() }
     for index in 0..<levels.count {
       let level = levels[index]
       if level.number > 0 && openCount == 0 { break }
-      if level.number > lastConstraintLevel { hasAlternatives = true }
+      if level.number > lastConstraintLevel {
+        // Tie-breaks come one a view, and most of them have nothing left to choose.
+        if !still.isKnown { noteStillExternals() }
+        hasAlternatives = true
+        if isStill(level) { continue }
+      }
       optimize(level)
       if failure != nil { return false }
+      if still.isKnown {
+        countTieWork()
+        // What a single wish costs, nothing open changes any more, and so the wish cannot change.
+        if level.symbols.count == 1 && symbols[level.first].kind == .equality {
+          still.noteFixed(level.first, matrix)
+        }
+      }
       if level.number == 0 && !isFeasible {
         // Values drift with pivots, so new ones have to agree.
         refactor(keepingSignsThrough: 0)
@@ -80,6 +93,10 @@ extension RevisedSimplex {
       settle()
     }
     return failure == nil
+  }
+
+  private func isStill(_ level: Level) -> Bool {
+    level.symbols.allSatisfy { row in matrix.rows[row].allSatisfy { still.isStill[$0.position] } }
   }
 
   mutating func openAllDirections() {

@@ -16,7 +16,7 @@ extension RevisedSimplex {
       hasCosts = true
     }
     if hasCosts {
-      factorization.solveTransposed(&columnSide, into: &reducedCosts, dropping: isStill.elements)
+      factorization.solveTransposed(&columnSide, into: &reducedCosts, dropping: still.isStill.elements)
     }
     return hasCosts || !exactKinks.isEmpty
   }

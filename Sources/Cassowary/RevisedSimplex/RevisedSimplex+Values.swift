@@ -181,5 +181,12 @@ extension RevisedSimplex {
   mutating func setOpen(_ directions: UInt8, at position: Int32) {
     openCount += (directions != 0 ? 1 : 0) - (open[position] != 0 ? 1 : 0)
     open[position] = directions
+    if directions == 0 && still.isKnown { noteClosed(position) }
+  }
+
+  /// Notes that the symbol of a position cannot change.
+  mutating func noteClosed(_ position: Int32) {
+    let symbol = parametric[position]
+    if symbol < rowCount { still.noteFixed(symbol, matrix) } else { still.note(symbol - rowCount, matrix) }
   }
 }

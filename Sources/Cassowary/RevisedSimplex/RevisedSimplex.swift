@@ -42,8 +42,10 @@ struct RevisedSimplex: ~Copyable {
   var factorization = LUFactorization()
   /// Whether the factors and the values are those of the basis to begin with, at the present parameters.
   var isBegun = false
-  /// Of each external, whether no open direction moves it; known only while ``settle()`` runs.
-  var isStill = Buffer<Bool>()
+  /// The externals that no open direction moves; known only while ties are broken.
+  var still = StillExternals()
+  /// How many reduced costs were looked at since ties are broken.
+  var tieWork = 0
 
   /// The reduced costs of the present level, by position.
   var reducedCosts = SparseVector()
