@@ -158,26 +158,6 @@ import Testing
   }
 
   @Test
-  func `ties of labels that fit no more are broken in proportion to the labels`() throws {
-    func work(_ count: Int) throws -> Int {
-      let natural = LabelShape.naturalWidth(count: count)
-      let shape = try LabelShape(.fitted, count: count, width: 2 * natural)
-      // Each of them would rather be narrow, the first one first.
-      for (number, label) in shape.labels.enumerated() {
-        try shape.solver.add((label.width == 0).strength(1e-3 / Double(1 + number)))
-        try shape.solver.add((label.left == 0).strength(1e-3 / (1.5 + Double(number))))
-      }
-      let run = SimplexRun(shape.solver, .revised, p: natural)
-      run.optimize(p: natural)
-      let cells = run.solvedCells
-      run.optimize(p: natural - 100)
-      return run.solvedCells - cells
-    }
-    let (small, large) = (try work(100), try work(800))
-    #expect(small > 0 && large <= 12 * small)
-  }
-
-  @Test
   func `costs that cancel out but for rounding errors take no work of their own`() throws {
     // A stair: each step is nearly as high as the one before, and all would like to be as high.
     let count = 400
