@@ -39,7 +39,7 @@ extension Pipeline {
       return required.leaveOut(at: look, &derivations)
     }
     guard let first = found.first else { return nil }
-    return Contradiction(evidence: first.evidence(derivations), amount: -first.sum.value(parameters))
+    return Contradiction(evidence: first.evidence(&derivations), amount: -first.sum.value(parameters))
   }
 
   /// The constraints that the value of `Σ terms` follows from; `nil` if that cannot be told.

@@ -53,6 +53,6 @@ final class Stages {
     var derivations = Derivations()
     let found = ConflictReport.find(
       suspects, solver.pipeline.pointee.system, at: parameters, &derivations)
-    return found.map { $0.evidence(derivations).text }
+    return found.map { $0.evidence(&derivations).text }
   }
 }

@@ -183,7 +183,7 @@ extension ConflictReport {
   mutating func conflicts(_ system: borrowing System) -> [Conflict] {
     if let conflicts { return conflicts }
     let positions = system.orderPositions()
-    let found = leftOut.map { Conflict($0.evidence(derivations), positions) }
+    let found = leftOut.map { Conflict($0.evidence(&derivations), positions) }
     conflicts = found
     return found
   }
@@ -191,7 +191,7 @@ extension ConflictReport {
 
 extension LeftOut {
   /// The members of the weighted sum, itself first.
-  func evidence(_ derivations: borrowing Derivations) -> [Evidence] {
+  func evidence(_ derivations: inout Derivations) -> [Evidence] {
     derivation < 0 ? evidence : derivations.evidence(of: derivation)
   }
 }

@@ -15,6 +15,10 @@ struct Derivations: ~Copyable {
   private var places = Buffer<Int32>()
   /// Of each line, the coefficient of the variable that it is about, or its weight if it is left out.
   private var pivots = Buffer<Double>()
+  /// Of the variable of each line, its coefficient in a sum; clear between sums.
+  private var sum = SparseVector()
+  /// The sum of the magnitudes that went into it.
+  private var magnitudes = SparseVector()
 
   mutating func removeAll() {
     lines.removeAll()
@@ -67,35 +71,32 @@ struct Derivations: ~Copyable {
   /// The members of the contradiction of a line, itself first, and the others in the order in which they had to hold.
   ///
   /// - Complexity: O(m log m) for m members, and O(lines of its group).
-  func evidence(of line: Int32) -> [Evidence] {
-    // Of the variable of each line, its coefficient in the sum so far, and the sum of the magnitudes that went into it.
-    var sum = SparseVector()
-    var magnitudes = SparseVector()
-    sum.reset(count: Int(line))
-    magnitudes.reset(count: Int(line))
-    var waiting = 0
-    func add(_ cells: UnsafeBufferPointer<LineCell>, times factor: Double) {
-      for cell in cells {
-        if magnitudes[cell.position] == 0 { waiting += 1 }
-        sum.add(cell.value * factor, at: cell.position)
-        magnitudes.add(abs(cell.value * factor), at: cell.position)
-      }
-    }
-    add(lines[line], times: 1)
+  mutating func evidence(of line: Int32) -> [Evidence] {
+    sum.reset(count: lines.count)
+    magnitudes.reset(count: lines.count)
+    add(line, times: 1)
     var members: [(place: Int32, evidence: Evidence)] = []
+    var visitedCount = 0
     var other = line
-    while waiting > 0 && other > 0 {
+    while visitedCount < magnitudes.positions.count && other > 0 {
       other -= 1
       if magnitudes[other] == 0 { continue }
-      waiting -= 1
+      visitedCount += 1
       let weight = -sum[other] / pivots[other]
       // What cancels out is no member.
       if abs(sum[other]) <= Derivations.relative * max(1, magnitudes[other]) { continue }
       members.append((places[other], Evidence(source: sources[other], weight: weight)))
-      add(lines[other], times: weight)
+      add(other, times: weight)
     }
     members.sort { $0.place < $1.place }
     return [Evidence(source: sources[line], weight: pivots[line])] + members.map { $0.evidence }
+  }
+
+  private mutating func add(_ line: Int32, times factor: Double) {
+    for cell in lines[line] {
+      sum.add(cell.value * factor, at: cell.position)
+      magnitudes.add(abs(cell.value * factor), at: cell.position)
+    }
   }
 
   /// Rounding errors relative to the numbers that a coefficient was made of.
