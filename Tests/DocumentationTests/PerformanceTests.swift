@@ -15,7 +15,7 @@ import Testing
 
   /// The cells of the last row with a name below the last heading of a name.
   private func row(_ name: String, below heading: String) throws -> [String] {
-    let file = DocumentationPage.root.appending(path: "Benchmarks/Results/2026-11-25.md")
+    let file = DocumentationPage.root.appending(path: "Benchmarks/Results/2026-11-26.md")
     let sections = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n## ")
     let section = try #require(sections.last { $0.hasPrefix(heading + "\n") })
     let rows = section.split(separator: "\n").map { line in
