@@ -63,7 +63,8 @@ struct RequiredSystem: ~Copyable {
   }
 
   private mutating func leaveOutRows(at look: ConflictReport.Look) -> [LeftOutRow] {
-    if let leftOut = rows.simplex.leaveOutByBounds(&bounds) { return leftOut }
+    // A point far away, which only small weights bring about, makes no sense in a coarse look.
+    if look == .fine, let leftOut = rows.simplex.leaveOutByBounds(&bounds) { return leftOut }
     rows.simplex.negligible = look.negligible
     rows.simplex.finishBasis()
     return rows.simplex.leaveOutConflicts(&bounds)
