@@ -35,9 +35,15 @@ final class BareComponent {
   /// alone if bounds of single externals contradict it.
   func leaveOutConflicts() -> [[Int32]] {
     var bounds = ExternalBounds()
-    return simplex.leaveOutConflicts(&bounds).map { leftOut in
+    return simplex.leaveOutConflicts(&bounds, isSwapped: false).map { leftOut in
       [leftOut.row] + leftOut.others.map { $0.row }
     }
+  }
+
+  /// The rows that cannot hold together with those before them, `nil` if bounds of single externals do not tell.
+  func leaveOutByBounds(isSwapped: Bool) -> [Int32]? {
+    var bounds = ExternalBounds()
+    return simplex.leaveOutByBounds(&bounds, isSwapped: isSwapped)?.map { $0.row }
   }
 
   var values: [Double] { (0..<simplex.externalCount).map { simplex.value(ofExternal: $0) } }

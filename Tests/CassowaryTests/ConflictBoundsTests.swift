@@ -11,26 +11,75 @@ import Testing
     return stages.evidence()
   }
 
-  @Test(arguments: [3, 30, 1_000])
-  func `icons that do not fit are left out without a pivot`(count: Int) {
-    var rows: [BareComponent.Row] = []
-    func add(_ kind: SymbolKind, _ cells: [Cell], _ constant: Double) {
+  /// Rows that have to hold one after another.
+  private struct OrderedRows {
+    private(set) var rows: [BareComponent.Row] = []
+
+    mutating func add(_ kind: SymbolKind, _ cells: [Cell], _ constant: Double) {
       rows.append(
         BareComponent.Row(
           level: Int32(rows.count + 1), kind: kind, constant: Affine(constant: constant), cells: cells))
     }
+  }
+
+  @Test(arguments: [3, 30, 1_000])
+  func `icons that do not fit are left out without a pivot`(count: Int) {
+    var ordered = OrderedRows()
     // Each at least 8 behind the one before, at least 24 wide, and all within 100: three fit.
     for index in 0..<Int32(count) {
       let (start, width) = (2 * index, 2 * index + 1)
-      add(.inequality, [Cell(column: width, value: 1)], -24)
+      ordered.add(.inequality, [Cell(column: width, value: 1)], -24)
       let before = [Cell(column: start - 2, value: -1), Cell(column: start - 1, value: -1)]
-      add(.inequality, (index == 0 ? [] : before) + [Cell(column: start, value: 1)], -8)
-      add(.inequality, [Cell(column: start, value: -1), Cell(column: width, value: -1)], 100)
+      ordered.add(.inequality, (index == 0 ? [] : before) + [Cell(column: start, value: 1)], -8)
+      ordered.add(.inequality, [Cell(column: start, value: -1), Cell(column: width, value: -1)], 100)
     }
-    let icons = BareComponent(externals: 2 * Int32(count), rows, isInOrder: true)
+    let icons = BareComponent(externals: 2 * Int32(count), ordered.rows, isInOrder: true)
     // Of what is left out nothing is told but itself: the rest follows from bounds.
     #expect(icons.leaveOutConflicts() == (3..<Int32(max(count, 3))).map { [3 * $0 + 2] })
     #expect(icons.pivots == 0)
+  }
+
+  @Test(arguments: [3, 30, 1_000])
+  func `icons that line up from the far edge are left out by bounds with swapped sides`(count: Int) {
+    var ordered = OrderedRows()
+    // Each at least 24 wide and at least 8 before the one before, the first before 100, and all beyond 0: three fit.
+    for index in 0..<Int32(count) {
+      let (start, width) = (2 * index, 2 * index + 1)
+      ordered.add(.inequality, [Cell(column: width, value: 1)], -24)
+      let end = [Cell(column: start, value: -1), Cell(column: width, value: -1)]
+      let before = [Cell(column: start - 2, value: 1)]
+      ordered.add(.inequality, (index == 0 ? [] : before) + end, index == 0 ? 100 : -8)
+      ordered.add(.inequality, [Cell(column: start, value: 1)], 0)
+    }
+    let icons = BareComponent(externals: 2 * Int32(count), ordered.rows, isInOrder: true)
+    #expect(icons.leaveOutByBounds(isSwapped: true) == (3..<Int32(max(count, 3))).map { 3 * $0 + 2 })
+    // Sizes that are bounded from below bound no place from below: all starts would be 0.
+    #expect(icons.leaveOutByBounds(isSwapped: false) == nil)
+  }
+
+  @Test
+  func `upper bounds of places follow from lower bounds of sizes`() throws {
+    let window = try solver.makeParameter(100)
+    let widths = (0..<3).map { _ in solver.makeVariable(nonNegative: true) }
+    let starts = (0..<3).map { _ in solver.makeVariable() }
+    // What these lines say: each width is at least 40, and each start is the width and 8 before the start before.
+    for width in widths { try solver.add(width >= 40) }
+    try solver.add(starts[0] + widths[0] == window)
+    try solver.add(starts[1] + widths[1] + 8 == starts[0])
+    try solver.add(starts[2] + widths[2] + 8 == starts[1])
+    for start in starts { try solver.add(start >= 0) }
+    // x3 + (w1 − 40) + (w2 − 40) + (w3 − 40) + (p − x1 − w1) + (x1 − x2 − w2 − 8) + (x2 − x3 − w3 − 8) = p − 136
+    #expect(evidence(p: 100) == ["c8 + c0 + c1 + c2 - c3 - c4 - c5"])
+    #expect(evidence(p: 136) == [])
+  }
+
+  @Test
+  func `a required wish contradicts sizes from the far edge`() throws {
+    let width = solver.makeVariable(nonNegative: true), start = solver.makeVariable()
+    try solver.add(2 * start + width == 100)
+    try solver.add(start == 60)
+    // (x − 60) − 1/2 × (2 × x + w − 100) + 1/2 × w = −10
+    #expect(evidence() == ["c1 + 0.5 * (x0 >= 0) - 0.5 * c0"])
   }
 
   @Test

@@ -3,7 +3,7 @@
 /// Which ones are left out is what adding the constraints in order would leave out, each one that conflicts
 /// with those before it; see ``RequiredSystem``.
 struct ConflictReport: ~Copyable {
-  /// What was left out, in the order in which it was tried.
+  /// Each constraint that is left out, after those that were tried before it.
   private var leftOut: [LeftOut] = []
   private var derivations = Derivations()
   /// The conflicts, once somebody asked for them.
@@ -110,7 +110,7 @@ extension ConflictReport {
     }
   }
 
-  /// What cannot hold in the groups of suspects, in the order in which it was tried.
+  /// Each suspect that cannot hold together with the others of its group that were tried before it.
   static func find(
     _ suspects: [Int32], _ system: borrowing System, at parameters: ParameterValues,
     _ derivations: inout Derivations

@@ -63,10 +63,16 @@ struct RequiredSystem: ~Copyable {
   }
 
   private mutating func leaveOutRows(at look: ConflictReport.Look) -> [LeftOutRow] {
+    var isSwapped = false
     // A point far away, which only small weights bring about, makes no sense in a coarse look.
-    if look == .fine, let leftOut = rows.simplex.leaveOutByBounds(&bounds) { return leftOut }
+    if look == .fine {
+      if let leftOut = rows.simplex.leaveOutByBounds(&bounds, isSwapped: false) { return leftOut }
+      let count = bounds.leftOutCount
+      if let leftOut = rows.simplex.leaveOutByBounds(&bounds, isSwapped: true) { return leftOut }
+      isSwapped = bounds.leftOutCount > count
+    }
     rows.simplex.negligible = look.negligible
     rows.simplex.finishBasis()
-    return rows.simplex.leaveOutConflicts(&bounds)
+    return rows.simplex.leaveOutConflicts(&bounds, isSwapped: isSwapped)
   }
 }

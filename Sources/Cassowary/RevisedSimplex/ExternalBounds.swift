@@ -13,6 +13,12 @@
 /// contradiction once. Then its rows are independent but for the one that is left out, and without any of them the others
 /// could hold. That is why bounds of two sides are never combined, why a bound from which others follow is not replaced,
 /// and why no bounds are used any more once an external that has such a bound gets a value.
+///
+/// The sides of some externals can be swapped for that. Where icons line up from the far edge, their sizes are bounded from
+/// below and their places from above, and one follows from the other:
+///
+///     w >= 0            bounds w from below
+///     x == 100 − w      bounds x from above
 struct ExternalBounds: ~Copyable {
   /// What was found, in order.
   private(set) var steps = Buffer<BoundStep>()
@@ -22,6 +28,9 @@ struct ExternalBounds: ~Copyable {
   /// Of each row, how many of its externals have no value.
   private var openCounts = Buffer<Int32>()
   private var isHeld = Buffer<Bool>()
+  /// Of each external, whether what is called its lower bound is its upper one, and the other way round.
+  private var isSwapped = Buffer<Bool>()
+  private var areSidesSwapped = false
   private var areBoundsUsed = true
   /// The externals of which other rows have to be told.
   private var news = Buffer<BoundStep>()
@@ -31,9 +40,22 @@ struct ExternalBounds: ~Copyable {
   /// A longer row gives values alone, or it would be looked at once for each of its externals.
   private static let mostCells = 8
 
+  /// How many rows were left out.
+  private(set) var leftOutCount = 0
+
   /// Begins with rows none of which is held yet.
-  mutating func reset(_ rows: borrowing RevisedSimplex) {
+  ///
+  /// - Parameter isSwapped: Whether the sides are swapped of externals that are bounded to begin with, as sizes are.
+  mutating func reset(_ rows: borrowing RevisedSimplex, isSwapped: Bool) {
     let externalCount = rows.matrix.columns.count
+    leftOutCount = 0
+    areSidesSwapped = isSwapped
+    self.isSwapped.reset(to: false, count: externalCount)
+    if isSwapped {
+      for column in 0..<Int32(externalCount) {
+        self.isSwapped[column] = ExternalBounds.isBounded(column, rows)
+      }
+    }
     steps.removeAll()
     steps.reserve(externalCount)
     lower.reset(count: externalCount)
@@ -43,6 +65,12 @@ struct ExternalBounds: ~Copyable {
     openCounts.removeAll()
     for row in 0..<rows.matrix.rows.count { openCounts.append(Int32(rows.matrix.rows[row].count)) }
     areBoundsUsed = true
+  }
+
+  /// Whether the first row of an external bounds it alone.
+  private static func isBounded(_ column: Int32, _ rows: borrowing RevisedSimplex) -> Bool {
+    guard let first = rows.matrix.columns[column].first else { return false }
+    return rows.matrix.rows[first.position].count == 1 && rows.symbols[first.position].kind == .inequality
   }
 
   /// Notes that a row holds from now on, and what follows from that.
@@ -82,12 +110,14 @@ struct ExternalBounds: ~Copyable {
     if found.freeCount != 0 || found.value >= -1e-8 * max(1, found.magnitude) { return nil }
     noteUse(by: row, kind, besides: -1, rows)
     steps.append(BoundStep(row: row, column: -1, kind: kind))
+    leftOutCount += 1
     return (sign, sum(of: row, times: sign, kind, rows).affine)
   }
 
-  /// A point within the bounds, as far as there are any.
+  /// A point within the bounds, as far as there are any, on the side where what lines up has its bounds.
   func point(at column: Int32) -> BoundValue {
-    lower.isKnown[column] ? lower.values[column] : upper.values[column]
+    (areSidesSwapped ? !upper.isKnown[column] : lower.isKnown[column])
+      ? lower.values[column] : upper.values[column]
   }
 
   private mutating func look(at row: Int32, _ rows: borrowing RevisedSimplex) {
@@ -150,9 +180,16 @@ struct ExternalBounds: ~Copyable {
 
   /// Whether a bound may replace the one that an external has.
   private func isTighter(_ value: Double, _ kind: BoundStep.Kind, at column: Int32) -> Bool {
-    kind == .lower
-      ? !lower.isUsed[column] && value > lower.values[column].value
-      : !upper.isUsed[column] && value < upper.values[column].value
+    let (isUsed, present) =
+      kind == .lower
+      ? (lower.isUsed[column], lower.values[column].value)
+      : (upper.isUsed[column], upper.values[column].value)
+    return !isUsed && (isFromBelow(kind, at: column) ? value > present : value < present)
+  }
+
+  @inline(__always)
+  private func isFromBelow(_ kind: BoundStep.Kind, at column: Int32) -> Bool {
+    (kind == .lower) != isSwapped[column]
   }
 
   private mutating func note(_ step: BoundStep, isNews: Bool) {
@@ -171,7 +208,7 @@ struct ExternalBounds: ~Copyable {
       let coefficient = cell.value * sign
       if hasValue[cell.position] {
         reach.add(lower.values[cell.position], times: coefficient)
-      } else if (coefficient > 0) == (kind == .lower) {
+      } else if (coefficient > 0) == isFromBelow(kind, at: cell.position) {
         reach.freeCount += 1
         (reach.column, reach.coefficient) = (cell.position, coefficient)
         if reach.freeCount > 1 { return reach }
@@ -197,7 +234,7 @@ struct ExternalBounds: ~Copyable {
       let coefficient = cell.value * sign
       if hasValue[cell.position] {
         sum.add(lower.values[cell.position], times: coefficient)
-      } else if (coefficient > 0) != (kind == .lower) {
+      } else if (coefficient > 0) != isFromBelow(kind, at: cell.position) {
         sum.add(
           kind == .lower ? lower.values[cell.position] : upper.values[cell.position], times: coefficient)
       }

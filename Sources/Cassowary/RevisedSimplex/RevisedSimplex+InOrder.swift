@@ -9,14 +9,16 @@ extension RevisedSimplex {
   ///
   /// Where bounds of single externals contradict a row, nothing is optimised for it.
   ///
-  /// - Parameter bounds: Takes what the rows say about single externals.
+  /// - Parameters:
+  ///   - bounds: Takes what the rows say about single externals.
+  ///   - isSwapped: See ``ExternalBounds/reset(_:isSwapped:)``.
   /// - Returns: The rows left out, in order.
   /// - Complexity: Rows that hold where they stand, and rows that bounds contradict, take O(cells); each other one takes
   ///   pivots.
-  mutating func leaveOutConflicts(_ bounds: inout ExternalBounds) -> [LeftOutRow] {
+  mutating func leaveOutConflicts(_ bounds: inout ExternalBounds, isSwapped: Bool) -> [LeftOutRow] {
     if isBegun { isBegun = false } else { refactor(keepingSignsThrough: -1) }
     openAllDirections()
-    bounds.reset(self)
+    bounds.reset(self, isSwapped: isSwapped)
     var leftOut: [LeftOutRow] = []
     for index in 0..<levels.count where failure == nil {
       let level = levels[index]
@@ -46,13 +48,13 @@ extension RevisedSimplex {
     symbols[row.row].level = BasisSymbol.noLevel
   }
 
-  /// Does the same as ``leaveOutConflicts(_:)`` before there is a basis, where a point within the bounds shows that all
+  /// Does the same as ``leaveOutConflicts(_:isSwapped:)`` before there is a basis, where a point within the bounds shows that all
   /// other rows hold together.
   ///
   /// - Returns: `nil` if there is more to it.
   /// - Complexity: O(cells).
-  func leaveOutByBounds(_ bounds: inout ExternalBounds) -> [LeftOutRow]? {
-    bounds.reset(self)
+  func leaveOutByBounds(_ bounds: inout ExternalBounds, isSwapped: Bool) -> [LeftOutRow]? {
+    bounds.reset(self, isSwapped: isSwapped)
     var leftOut: [LeftOutRow] = []
     var held = Buffer<Int32>()
     for row in 0..<rowCount {

@@ -81,7 +81,7 @@ struct RevisedSimplex: ~Copyable {
   var isOptimal = false
   /// Rows that are parametric at an optimum that is known already; empty if none is known.
   var tightRows = Buffer<Int32>()
-  /// Whether the rows have to hold one after another; see ``leaveOutConflicts(_:)``.
+  /// Whether the rows have to hold one after another; see ``leaveOutConflicts(_:isSwapped:)``.
   var isInOrder = false
   /// A derivative this small beside its parts counts as zero.
   var negligible = 10 * RevisedSimplex.relative
@@ -185,7 +185,7 @@ extension RevisedSimplex {
     finishBasis()
   }
 
-  /// Completes the rows, which have all been added. Rows in order may need no basis; see ``leaveOutByBounds(_:)``.
+  /// Completes the rows, which have all been added. Rows in order may need no basis; see ``leaveOutByBounds(_:isSwapped:)``.
   mutating func finishRows(externalCount: Int32, at parameters: ParameterValues, isInOrder: Bool) {
     self.isInOrder = isInOrder
     self.externalCount = externalCount

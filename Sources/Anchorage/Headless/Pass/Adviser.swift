@@ -24,6 +24,7 @@ struct Adviser {
     copy.root.layoutIfNeeded()
     guard let engine = copy.root.engine else { return nil }
     self.engine = engine
+    engine.leaveConflictsUnwritten()
     before = engine.problems()
     outside = engine.entriesOutside()
   }
@@ -97,6 +98,7 @@ struct Adviser {
       let undos = remedy.changes.map { $0.apply() }
       defer { for undo in undos.reversed() { _ = undo.apply() } }
       copy.root.layoutIfNeeded()
+      engine.leaveConflictsUnwritten()
       let after = engine.problems()
       if after.hasMore(than: before) || !isGone(after) { continue }
       let harm = (after.uncovers(before) ? 2 : 0) + (engine.entriesOutside().isSubset(of: outside) ? 0 : 1)

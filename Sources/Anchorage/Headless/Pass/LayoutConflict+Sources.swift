@@ -16,11 +16,11 @@ extension LayoutConflict {
     members = shown.map { $0.member }
     omittedCount = sources.count - shown.count
     self.broken = min(broken, max(0, shown.count - 1))
-    item = sources.isEmpty ? "" : sources[broken].anchors.first?.item.displayName ?? ""
+    item = sources.isEmpty ? "" : sources[broken].items.first ?? ""
     items = []
     var named: Set<String> = []
-    for anchor in shown.flatMap({ $0.anchors }) where named.insert(anchor.item.displayName).inserted {
-      items.append(anchor.item.displayName)
+    for source in shown {
+      for item in source.items where named.insert(item).inserted { items.append(item) }
     }
   }
 }

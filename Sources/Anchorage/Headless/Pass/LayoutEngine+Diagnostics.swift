@@ -58,6 +58,9 @@ extension LayoutEngine {
     report.write(conflicts.map { text(of: $0, constraints, bounds) })
   }
 
+  /// Keeps the conflicts of the last pass from being put into words before the next change. For copies, which nobody asks.
+  func leaveConflictsUnwritten() { report.write([]) }
+
   private func text(
     of conflict: Conflict, _ constraints: [ConstraintID: NamedConflictSource],
     _ bounds: [Variable: NamedConflictSource]

@@ -1,12 +1,17 @@
 /// The origin of a solver's constraint, in the words of a report.
-struct NamedConflictSource {
+///
+/// An object, because each of a thousand conflicts may have the same thousand.
+final class NamedConflictSource {
   /// The anchors that take part.
   let anchors: [ConflictSource.Anchor]
+  /// The name of the item of each.
+  let items: [String]
   /// The line of the report.
   let member: LayoutConflict.Member
 
   init(_ source: ConflictSource) {
     anchors = source.anchors
+    items = anchors.map { $0.item.displayName }
     member = source.member
   }
 
