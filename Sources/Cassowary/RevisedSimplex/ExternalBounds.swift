@@ -51,11 +51,7 @@ struct ExternalBounds: ~Copyable {
     leftOutCount = 0
     areSidesSwapped = isSwapped
     self.isSwapped.reset(to: false, count: externalCount)
-    if isSwapped {
-      for column in 0..<Int32(externalCount) {
-        self.isSwapped[column] = ExternalBounds.isBounded(column, rows)
-      }
-    }
+    if isSwapped { swapSides(rows) }
     steps.removeAll()
     steps.reserve(externalCount)
     lower.reset(count: externalCount)
@@ -67,10 +63,14 @@ struct ExternalBounds: ~Copyable {
     areBoundsUsed = true
   }
 
-  /// Whether the first row of an external bounds it alone.
-  private static func isBounded(_ column: Int32, _ rows: borrowing RevisedSimplex) -> Bool {
-    guard let first = rows.matrix.columns[column].first else { return false }
-    return rows.matrix.rows[first.position].count == 1 && rows.symbols[first.position].kind == .inequality
+  /// Swaps the sides of the externals that the first of their rows bounds.
+  private func swapSides(_ rows: borrowing RevisedSimplex) {
+    for column in 0..<isSwapped.end {
+      guard let first = rows.matrix.columns[column].first else { continue }
+      let isBound =
+        rows.matrix.rows[first.position].count == 1 && rows.symbols[first.position].kind == .inequality
+      isSwapped[column] = isBound
+    }
   }
 
   /// Notes that a row holds from now on, and what follows from that.

@@ -24,6 +24,7 @@ extension RevisedSimplex {
   /// - Complexity: O(cells), and new factors. The basis stays what it is, without factors.
   private mutating func isCheaperThanFirstBasis() -> Bool {
     var costs: [Double] = []
+    follow(rowsBefore: rowCount)
     for level in levels.elements { costs.append(cost(of: level)) }
     var basis = Buffer<Int32>()
     for symbol in parametric.elements { basis.append(symbol) }

@@ -62,6 +62,7 @@ extension RevisedSimplex {
   private mutating func optimizeLevels() -> Bool {
     openAllDirections()
     hasAlternatives = false
+    followedEnd = 0
     defer { still.removeAll() }
     for index in 0..<levels.count {
       let level = levels[index]
@@ -72,6 +73,7 @@ extension RevisedSimplex {
         hasAlternatives = true
         if isStill(level) { continue }
       }
+      follow(rowsBefore: level.end)
       optimize(level)
       if failure != nil { return false }
       if still.isKnown {
@@ -87,6 +89,7 @@ extension RevisedSimplex {
         if failure != nil || !isFeasible { return false }
       }
     }
+    follow(rowsBefore: rowCount)
     isDecidedByOrder = openCount > 0
     if openCount > 0 {
       hasAlternatives = true

@@ -107,6 +107,7 @@ extension RevisedSimplex {
   }
 
   mutating func moveValues(by distance: Double, _ level: Level) {
+    if followedEnd < rowCount { isBehind = true }
     for index in 0..<rates.positions.count {
       let moving = rates.positions[index]
       let change = distance * rates[moving]

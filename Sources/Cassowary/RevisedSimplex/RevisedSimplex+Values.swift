@@ -50,6 +50,7 @@ extension RevisedSimplex {
 
   /// Computes the values of all symbols from the factors.
   mutating func computeValues(keepingSignsThrough level: Int32) {
+    isBehind = false
     solveForExternals()
     for column in 0..<externalCount where symbols[rowCount + column].isBasic {
       let value = direction[column]
@@ -68,6 +69,31 @@ extension RevisedSimplex {
       setValue(value, of: row, magnitude: magnitude, keepingSignsThrough: level)
     }
     direction.clear()
+  }
+
+  /// Lets all rows before one follow the moves from now on, and gives those that did not follow the values that the moves
+  /// have led to.
+  ///
+  /// - Complexity: O(cells of these rows).
+  mutating func follow(rowsBefore end: Int32) {
+    if isBehind {
+      for row in followedEnd..<max(end, followedEnd) where symbols[row].isBasic { catchUp(row) }
+    }
+    followedEnd = max(end, followedEnd)
+    if followedEnd == rowCount { isBehind = false }
+  }
+
+  private mutating func catchUp(_ row: Int32) {
+    let constant = constants[row]
+    var value = constant.value(parameters)
+    var magnitude = constant.magnitude(parameters)
+    for cell in matrix.rows[row] {
+      let external = symbols[rowCount + cell.position]
+      if !external.isBasic { continue }
+      value += cell.value * external.value
+      magnitude += abs(cell.value) * external.magnitude
+    }
+    setValue(value, of: row, magnitude: magnitude, keepingSignsThrough: -1)
   }
 
   /// Solves `B x = −constants` into ``direction``.
@@ -135,7 +161,7 @@ extension RevisedSimplex {
     }
   }
 
-  /// Computes how fast basic symbols move when the externals do as ``direction`` says.
+  /// Computes how fast basic symbols move when the externals do as ``direction`` says; of the rows, those that follow.
   mutating func computeRates() {
     clearRates()
     for index in 0..<direction.positions.count {
@@ -144,6 +170,7 @@ extension RevisedSimplex {
       if speed == 0 { continue }
       if symbols[rowCount + column].isBasic { addRate(speed, of: rowCount + column) }
       for cell in matrix.columns[column] {
+        if cell.position >= followedEnd { break }
         if symbols[cell.position].isBasic { addRate(cell.value * speed, of: cell.position) }
       }
     }

@@ -42,6 +42,11 @@ struct RevisedSimplex: ~Copyable {
   var factorization = LUFactorization()
   /// Whether the factors and the values are those of the basis to begin with, at the present parameters.
   var isBegun = false
+  /// The end of the rows that follow each move: those of the present level and of stronger ones. No other row can stop a
+  /// move.
+  var followedEnd: Int32 = 0
+  /// Whether there were moves that the other rows did not follow.
+  var isBehind = false
   /// The externals that no open direction moves; known only while ties are broken.
   var still = StillExternals()
   /// How many reduced costs were looked at since ties are broken.
