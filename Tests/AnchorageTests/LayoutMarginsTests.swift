@@ -48,6 +48,14 @@ struct LayoutMarginsTests {
   }
 
   @Test
+  func `the superview's margin reaches from the edges of its frame`() {
+    root.layoutMargins = LayoutInsets(top: 120, leading: 40, bottom: 130, trailing: 200)
+    root.alignmentRectInsets = LayoutInsets(top: 10, leading: 20, bottom: 40, trailing: 80)
+    child.preservesSuperviewLayoutMargins = true
+    #expect(margins(of: child) == LayoutRect(x: 25, y: 20, width: 160, height: 50))
+  }
+
+  @Test
   func `preserved margins follow a view that constraints place`() {
     child.preservesSuperviewLayoutMargins = true
     let leading = child.leading == root.leading + 15

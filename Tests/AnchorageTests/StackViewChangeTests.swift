@@ -65,6 +65,18 @@ struct StackViewChangeTests {
     #expect(abs(row.frame.size.width - 121) < 1e-9)
   }
 
+  @Test(arguments: [LayoutStackView.Distribution.equalSpacing, .equalCentering])
+  func `another spacing keeps the constraints`(distribution: LayoutStackView.Distribution) {
+    row.distribution = distribution
+    for number in 0..<5 { row.addArrangedSubview(ContentView("\(number)", 10, 1)) }
+    root.layoutIfNeeded()
+    let constraints = Set(row.constraints.map { ObjectIdentifier($0) })
+    row.spacing = 20
+    root.layoutIfNeeded()
+    #expect(row.frame.size.width == 130)
+    #expect(Set(row.constraints.map { ObjectIdentifier($0) }) == constraints)
+  }
+
   @Test
   func `views that are added before a pass are looked at once`() {
     for number in 0..<1000 { row.addArrangedSubview(ContentView("\(number)", 1, 1)) }

@@ -24,6 +24,8 @@ struct SumTests {
     expect([
       (a.width + a.width == 10, "a.width == 5"),
       (a.width + b.width == 100, "a.width == b.width * -1 + 100"),
+      (a.width + 3 == 10, "a.width == 7"),
+      (a.leading + 3 == b.leading + 10, "a.leading == b.leading + 7"),
       (100 == a.width + b.width + c.width - 5, "a.width + b.width + c.width == 105"),
       (a.leading == b.leading + c.width * 0.5 - 3, "a.leading == b.leading + c.width * 0.5 - 3"),
       (a.leading == c.width + b.leading, "a.leading == c.width + b.leading"),

@@ -226,6 +226,7 @@ struct VisualFormatTests {
       message("[a]-[b]", [:], .spacingBaselineToBaseline)
         == "1: a horizontal format has no space from baseline to baseline")
     #expect(message("|[lonely]") == "1: 'lonely' has no superview")
+    #expect(message("|[lonely]-[a]") == "1: 'lonely' has no superview")
     #expect(message("V:[lonely]-|") == "12: 'lonely' has no superview")
   }
 

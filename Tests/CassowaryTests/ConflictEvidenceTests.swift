@@ -27,6 +27,15 @@ import Testing
     #expect(conflicts() == "conflicts\n  c0, c1, c2: without c2\n")
   }
 
+  @Test(arguments: [1, 1e3, 1e6, 5e8])
+  func `a contradiction is found beside numbers that are far away`(far: Double) throws {
+    let x = solver.makeVariable(), y = solver.makeVariable()
+    try solver.add(0.5 * x + 2 * y >= far)
+    try solver.add(x + y == 0.02)
+    try solver.add(x + y == -0.01)
+    #expect(conflicts() == "conflicts\n  c1, c2: without c2\n")
+  }
+
   @Test
   func `a size that would be negative is part of the evidence`() throws {
     let size = solver.makeVariable(nonNegative: true)

@@ -24,6 +24,19 @@ struct EditTests {
     for index in range { try workload.solver.add(workload.constraints[index]) }
   }
 
+  @Test
+  func `the places of removed variables are used again`() throws {
+    let solver = Solver()
+    for number in 0..<100 {
+      let x = solver.makeVariable()
+      try solver.add(x == Double(number))
+      solver.solve()
+      #expect(solver.value(of: x) == Double(number))
+      try solver.remove(x)
+    }
+    #expect(solver.pipeline.pointee.system.variables.count == 1)
+  }
+
   @Test(arguments: [10, 100], [true, false])
   func `a cell that is put back is presolved alone`(count: Int, isIncremental: Bool) throws {
     let workload = try Workload(.cells, count: count)

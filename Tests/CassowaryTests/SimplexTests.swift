@@ -55,6 +55,25 @@ import Testing
   }
 
   @Test
+  func `a root that is wanted far away begins at zero`() throws {
+    let x = solver.makeVariable(), y = solver.makeVariable()
+    try solver.add((10 * x == 40_000).strength(.medium))
+    try solver.add((0.1 * y == 4000).strength(.medium))
+    try solver.add(x <= y)
+    // Sums with 4000 in them keep the digits that they need, sums with 40,000 do not: y begins at zero.
+    #expect(
+      Stages(solver).simplexText == """
+        component 0
+          level 0  s2 == -0.1 * e0 + x1 - 4000 is -4000
+          level 1  e0 is parametric
+          level 1  e1 == 0.1 * x1 - 4000 is -4000
+          level 2  x0 == 0.1 * e0 + 4000 is 4000
+          level 3  x1 is parametric
+
+        """)
+  }
+
+  @Test
   func `a long step passes breakpoints until the level gains no more`() throws {
     let x = solver.makeVariable()
     for wish in [10.0, 20, 60, 70, 80] { try solver.add((x == wish).strength(.weak)) }

@@ -32,11 +32,11 @@ extension LayoutConflict.Member {
 private func textWithoutNumbers(_ text: String) -> String {
   var words: [Substring.UTF8View] = []
   for word in text.utf8.split(separator: UInt8(ascii: " ")) {
-    guard let first = word.first else { continue }
-    if word.count == 1 && first == UInt8(ascii: "~") { break }
-    if word.count == 1 && (first == UInt8(ascii: "+") || first == UInt8(ascii: "-")) { continue }
-    let digit = first == UInt8(ascii: "-") ? word.dropFirst().first ?? first : first
-    if digit >= UInt8(ascii: "0") && digit <= UInt8(ascii: "9") { continue }
+    if word.elementsEqual("~".utf8) { break }
+    // A sign may be a word of its own.
+    let unsigned = word.drop { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }
+    guard let first = unsigned.first else { continue }
+    if first >= UInt8(ascii: "0") && first <= UInt8(ascii: "9") { continue }
     words.append(word)
   }
   return words.map { String(Substring($0)) }.joined(separator: " ")

@@ -68,7 +68,7 @@ struct ParallelRows: ~Copyable {
   }
 
   private mutating func listMembers(_ rowCount: Int, classCount: Int) {
-    // First how many rows each class has, then where its next row goes, at last where it ends.
+    // First how many rows each class has, then where its next row goes, at last where it ends and the next one begins.
     starts.reset(to: 0, count: classCount + 2)
     for row in 0..<rowCount { starts[classOf[row] + 2] += 1 }
     for group in 1..<starts.count { starts[group] += starts[group - 1] }
@@ -78,7 +78,6 @@ struct ParallelRows: ~Copyable {
       members[place] = Int32(row)
       starts[classOf[row] + 1] = place + 1
     }
-    starts.truncate(to: classCount + 1)
   }
 }
 

@@ -19,12 +19,12 @@ extension RevisedSimplex {
     if isBegun { isBegun = false } else { refactor(keepingSignsThrough: -1) }
     openAllDirections()
     bounds.reset(self, isSwapped: isSwapped)
-    followedEnd = 0
+    // A value computed anew from externals that are far away knows less than one that has followed their moves.
+    follow(rowsBefore: rowCount)
     var leftOut: [LeftOutRow] = []
     for index in 0..<levels.count where failure == nil {
       let level = levels[index]
       let row = level.first
-      follow(rowsBefore: level.end)
       if !symbols[row].isBasic {
         setOpen(openBySelf(row), at: symbols[row].position)
       } else if isViolated(row), let found = contradiction(of: row, &bounds) {
