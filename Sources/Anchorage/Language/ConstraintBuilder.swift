@@ -14,17 +14,17 @@
 public enum ConstraintBuilder {
   /// Statements that make constraints of one backend.
   public struct Statements<Backend: LayoutBackend> {
-    init() {}
+    @inlinable init() {}
   }
 
   /// Statements that make no constraints themselves.
   @_documentation(visibility: internal)
   public struct Nothing {
-    init() {}
+    @inlinable init() {}
   }
 
   /// Notes where a constraint was written.
-  public static func buildExpression<Constraint: LayoutBackendConstraint>(
+  @inlinable public static func buildExpression<Constraint: LayoutBackendConstraint>(
     _ constraint: Constraint, fileID: String = #fileID, line: Int = #line
   ) -> Statements<Constraint.Backend> where Constraint.Backend.Constraint == Constraint {
     Constraint.Backend.setLocation(LayoutSourceLocation(fileID: fileID, line: line), of: constraint)
@@ -32,7 +32,7 @@ public enum ConstraintBuilder {
   }
 
   /// Notes where a group of constraints was written.
-  public static func buildExpression<Backend: LayoutBackend>(
+  @inlinable public static func buildExpression<Backend: LayoutBackend>(
     _ group: ConstraintGroup<Backend>, fileID: String = #fileID, line: Int = #line
   ) -> Statements<Backend> {
     group.setLocation(LayoutSourceLocation(fileID: fileID, line: line))
@@ -40,61 +40,63 @@ public enum ConstraintBuilder {
   }
 
   /// Accepts the call of a function that is made of statements itself.
-  public static func buildExpression<Backend>(_ statements: Statements<Backend>) -> Statements<Backend> {
+  @inlinable public static func buildExpression<Backend>(
+    _ statements: Statements<Backend>
+  ) -> Statements<Backend> {
     statements
   }
 
   /// Accepts the call of a function whose statements make no constraints themselves.
-  public static func buildExpression(_ statements: Nothing) -> Nothing { statements }
+  @inlinable public static func buildExpression(_ statements: Nothing) -> Nothing { statements }
 
   /// Accepts a statement that makes no constraint.
-  public static func buildExpression(_ nothing: Void) -> Nothing {
+  @inlinable public static func buildExpression(_ nothing: Void) -> Nothing {
     Nothing()
   }
 
   /// An empty block.
-  public static func buildBlock() -> Nothing { Nothing() }
+  @inlinable public static func buildBlock() -> Nothing { Nothing() }
 
   /// The first statement.
-  public static func buildPartialBlock<Part>(first: Part) -> Part { first }
+  @inlinable public static func buildPartialBlock<Part>(first: Part) -> Part { first }
 
   /// Statements before a statement, all about constraints of one backend.
-  public static func buildPartialBlock<Backend>(
+  @inlinable public static func buildPartialBlock<Backend>(
     accumulated: Statements<Backend>, next: Statements<Backend>
   ) -> Statements<Backend> { next }
 
   /// A statement without constraints does not change the backend.
-  public static func buildPartialBlock<Backend>(
+  @inlinable public static func buildPartialBlock<Backend>(
     accumulated: Statements<Backend>, next: Nothing
   ) -> Statements<Backend> { accumulated }
 
   /// The first statement that makes a constraint decides the backend.
-  public static func buildPartialBlock<Backend>(
+  @inlinable public static func buildPartialBlock<Backend>(
     accumulated: Nothing, next: Statements<Backend>
   ) -> Statements<Backend> { next }
 
   /// Statements without constraints leave the backend open.
-  public static func buildPartialBlock(accumulated: Nothing, next: Nothing) -> Nothing { next }
+  @inlinable public static func buildPartialBlock(accumulated: Nothing, next: Nothing) -> Nothing { next }
 
   /// An `if` without `else`.
-  public static func buildOptional<Backend>(_ part: Statements<Backend>?) -> Statements<Backend> {
+  @inlinable public static func buildOptional<Backend>(_ part: Statements<Backend>?) -> Statements<Backend> {
     Statements()
   }
 
   /// An `if` without `else`.
-  public static func buildOptional(_ part: Nothing?) -> Nothing { Nothing() }
+  @inlinable public static func buildOptional(_ part: Nothing?) -> Nothing { Nothing() }
 
   /// A branch of an `if` or `switch`.
-  public static func buildEither<Part>(first: Part) -> Part { first }
+  @inlinable public static func buildEither<Part>(first: Part) -> Part { first }
 
   /// A branch of an `if` or `switch`.
-  public static func buildEither<Part>(second: Part) -> Part { second }
+  @inlinable public static func buildEither<Part>(second: Part) -> Part { second }
 
   /// A loop.
-  public static func buildArray<Backend>(_ parts: [Statements<Backend>]) -> Statements<Backend> {
+  @inlinable public static func buildArray<Backend>(_ parts: [Statements<Backend>]) -> Statements<Backend> {
     Statements()
   }
 
   /// A loop.
-  public static func buildArray(_ parts: [Nothing]) -> Nothing { Nothing() }
+  @inlinable public static func buildArray(_ parts: [Nothing]) -> Nothing { Nothing() }
 }

@@ -102,7 +102,7 @@ extension ConstraintGroup {
 
   /// Records where the statement was written that made the constraints.
   @specialized(where Backend == HeadlessBackend)
-  func setLocation(_ location: LayoutSourceLocation) {
+  @usableFromInline func setLocation(_ location: LayoutSourceLocation) {
     for constraint in members { Backend.setLocation(location, of: constraint) }
   }
 

@@ -71,13 +71,13 @@ extension SizeAnchors {
 
   /// Constrains both dimensions to be the same.
   @discardableResult
-  public static func == (a: SizeAnchors, size: LayoutSize) -> ConstraintGroup<Backend> {
+  @inlinable public static func == (a: SizeAnchors, size: LayoutSize) -> ConstraintGroup<Backend> {
     relate(a, .equal, SizeAnchors(nil, constant: size))
   }
 
   /// Constrains both dimensions to be the number.
   @discardableResult
-  public static func == (a: SizeAnchors, number: Double) -> ConstraintGroup<Backend> {
+  @inlinable public static func == (a: SizeAnchors, number: Double) -> ConstraintGroup<Backend> {
     a == LayoutSize(width: number, height: number)
   }
 
@@ -89,13 +89,13 @@ extension SizeAnchors {
 
   /// Constrains both dimensions of the first to be at most those of the second.
   @discardableResult
-  public static func <= (a: SizeAnchors, size: LayoutSize) -> ConstraintGroup<Backend> {
+  @inlinable public static func <= (a: SizeAnchors, size: LayoutSize) -> ConstraintGroup<Backend> {
     relate(a, .lessThanOrEqual, SizeAnchors(nil, constant: size))
   }
 
   /// Constrains both dimensions to be at most the number.
   @discardableResult
-  public static func <= (a: SizeAnchors, number: Double) -> ConstraintGroup<Backend> {
+  @inlinable public static func <= (a: SizeAnchors, number: Double) -> ConstraintGroup<Backend> {
     a <= LayoutSize(width: number, height: number)
   }
 
@@ -107,20 +107,20 @@ extension SizeAnchors {
 
   /// Constrains both dimensions of the first to be at least those of the second.
   @discardableResult
-  public static func >= (a: SizeAnchors, size: LayoutSize) -> ConstraintGroup<Backend> {
+  @inlinable public static func >= (a: SizeAnchors, size: LayoutSize) -> ConstraintGroup<Backend> {
     relate(a, .greaterThanOrEqual, SizeAnchors(nil, constant: size))
   }
 
   /// Constrains both dimensions to be at least the number.
   @discardableResult
-  public static func >= (a: SizeAnchors, number: Double) -> ConstraintGroup<Backend> {
+  @inlinable public static func >= (a: SizeAnchors, number: Double) -> ConstraintGroup<Backend> {
     a >= LayoutSize(width: number, height: number)
   }
 }
 
 extension SizeAnchors {
   @specialized(where Backend == HeadlessBackend)
-  private static func relate(
+  @usableFromInline static func relate(
     _ a: SizeAnchors, _ relation: LayoutRelation, _ b: SizeAnchors
   ) -> ConstraintGroup<Backend> {
     var composite = Composite<Backend>(about: a.item, b.item, capacity: 2)

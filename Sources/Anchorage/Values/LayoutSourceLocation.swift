@@ -9,7 +9,7 @@ public struct LayoutSourceLocation: Hashable, Sendable {
   public var line: Int
 
   /// Creates a location.
-  public init(fileID: String, line: Int) {
+  @inlinable public init(fileID: String, line: Int) {
     self.fileID = fileID
     self.line = line
   }

@@ -52,7 +52,7 @@ public final class LayoutConstraint: LayoutBackendConstraint {
   ///
   ///     let layout = batch { card.width == 320 }
   ///     layout[0].location?.line  // that of the statement
-  public var location: LayoutSourceLocation?
+  @exclusivity(unchecked) public var location: LayoutSourceLocation?
 
   init(
     _ first: ItemNode, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation, _ second: ItemNode?,

@@ -16,15 +16,35 @@
 ///     title.top >= [badge.bottom + 8, root.margins.top]
 ///     // title.top >= badge.bottom + 8, title.top >= root.margins.top
 public struct AnchorList<Kind: LayoutKind, Backend: LayoutBackend> {
-  @usableFromInline var expressions: [LayoutExpression<Kind, Backend>]
+  @usableFromInline enum Members {
+    // An array of items is copied and freed many times as fast as one of expressions.
+    case items([Backend.Item], LayoutAttribute)
+    case expressions([LayoutExpression<Kind, Backend>])
+  }
+
+  @usableFromInline let members: Members
 
   /// Creates a list of anchors of one kind: `title.top >= AnchorList(rows.map { $0.bottom })`.
   @inlinable public init(_ expressions: [LayoutExpression<Kind, Backend>]) {
-    self.expressions = expressions
+    members = .expressions(expressions)
+  }
+
+  /// Creates a list of one anchor of every item; `attribute` must be of the kind.
+  @inlinable init<Items: Collection>(_ items: Items, _ attribute: LayoutAttribute)
+  where Items.Element: LayoutItem, Items.Element.Backend == Backend {
+    members = .items(items.map { $0.layoutItem }, attribute)
   }
 }
 
 extension AnchorList {
+  /// The anchors, or what was made of them.
+  @inlinable var expressions: [LayoutExpression<Kind, Backend>] {
+    switch members {
+    case .items(let items, let attribute): items.map { LayoutExpression($0, attribute) }
+    case .expressions(let expressions): expressions
+    }
+  }
+
   /// Returns every anchor plus a number.
   @inlinable public static func + (list: AnchorList, number: Double) -> AnchorList {
     AnchorList(list.expressions.map { $0 + number })
@@ -56,11 +76,32 @@ extension AnchorList {
   private static func relate(
     _ list: AnchorList, _ relation: LayoutRelation, _ other: LayoutExpression<Kind, Backend>
   ) -> ConstraintGroup<Backend> {
+    if case .items(let items, let attribute) = list.members, other.sum.others.isEmpty {
+      return relate(items, attribute, relation, other)
+    }
+    let expressions = list.expressions
     var composite = Composite<Backend>(
-      about: list.expressions.first?.item ?? other.item, other.item, capacity: list.expressions.count)
-    for expression in list.expressions {
+      about: expressions.first?.item ?? other.item, other.item, capacity: expressions.count)
+    for expression in expressions {
       composite.relate(
         expression.sum, relation, other.sum, priority: other.priority ?? expression.priority)
+    }
+    return composite.install()
+  }
+
+  /// Relates an anchor of every item to an expression of one anchor at most.
+  @inline(__always)
+  private static func relate(
+    _ items: [Backend.Item], _ attribute: LayoutAttribute, _ relation: LayoutRelation,
+    _ other: LayoutExpression<Kind, Backend>
+  ) -> ConstraintGroup<Backend> {
+    let (second, constant) = (other.sum.first, other.sum.constant)
+    var composite = Composite<Backend>(
+      about: items.first ?? second?.item, second?.item, capacity: items.count)
+    for item in items {
+      composite.relate(
+        item, attribute, relation, second?.item, second?.attribute ?? .notAnAttribute,
+        times: second?.coefficient ?? 1, plus: constant, priority: other.priority)
     }
     return composite.install()
   }
@@ -71,9 +112,10 @@ extension AnchorList {
   private static func relate(
     _ subject: LayoutExpression<Kind, Backend>, _ relation: LayoutRelation, _ list: AnchorList
   ) -> ConstraintGroup<Backend> {
+    let expressions = list.expressions
     var composite = Composite<Backend>(
-      about: subject.item ?? list.expressions.first?.item, capacity: list.expressions.count)
-    for expression in list.expressions {
+      about: subject.item ?? expressions.first?.item, capacity: expressions.count)
+    for expression in expressions {
       composite.relate(
         subject.sum, relation, expression.sum, priority: expression.priority ?? subject.priority)
     }
@@ -179,9 +221,9 @@ extension AnchorList where Kind == LayoutDimension {
   /// Constrains each dimension to lie in a range: `[a, b].height == 20...44 ~ .high`.
   @discardableResult
   public static func == (list: AnchorList, range: LayoutRange) -> ConstraintGroup<Backend> {
-    var composite = Composite<Backend>(
-      about: list.expressions.first?.item, capacity: 2 * list.expressions.count)
-    for expression in list.expressions { range.relate(expression, in: &composite) }
+    let expressions = list.expressions
+    var composite = Composite<Backend>(about: expressions.first?.item, capacity: 2 * expressions.count)
+    for expression in expressions { range.relate(expression, in: &composite) }
     return composite.install()
   }
 }

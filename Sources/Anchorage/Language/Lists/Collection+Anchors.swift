@@ -1,64 +1,64 @@
 extension Collection where Element: LayoutItem {
   /// The ``LayoutItem/leading`` of every item.
   @inlinable public var leading: AnchorList<LayoutXAxis, Element.Backend> {
-    AnchorList(map { $0.leading })
+    AnchorList(self, .leading)
   }
 
   /// The ``LayoutItem/trailing`` of every item.
   @inlinable public var trailing: AnchorList<LayoutXAxis, Element.Backend> {
-    AnchorList(map { $0.trailing })
+    AnchorList(self, .trailing)
   }
 
   /// The ``LayoutItem/left`` of every item.
   @inlinable public var left: AnchorList<LayoutXAxis, Element.Backend> {
-    AnchorList(map { $0.left })
+    AnchorList(self, .left)
   }
 
   /// The ``LayoutItem/right`` of every item.
   ///
   ///     [a, b].right == root.right - 8
   @inlinable public var right: AnchorList<LayoutXAxis, Element.Backend> {
-    AnchorList(map { $0.right })
+    AnchorList(self, .right)
   }
 
   /// The ``LayoutItem/centerX`` of every item.
   @inlinable public var centerX: AnchorList<LayoutXAxis, Element.Backend> {
-    AnchorList(map { $0.centerX })
+    AnchorList(self, .centerX)
   }
 
   /// The ``LayoutItem/top`` of every item.
   @inlinable public var top: AnchorList<LayoutYAxis, Element.Backend> {
-    AnchorList(map { $0.top })
+    AnchorList(self, .top)
   }
 
   /// The ``LayoutItem/bottom`` of every item.
   @inlinable public var bottom: AnchorList<LayoutYAxis, Element.Backend> {
-    AnchorList(map { $0.bottom })
+    AnchorList(self, .bottom)
   }
 
   /// The ``LayoutItem/centerY`` of every item.
   @inlinable public var centerY: AnchorList<LayoutYAxis, Element.Backend> {
-    AnchorList(map { $0.centerY })
+    AnchorList(self, .centerY)
   }
 
   /// The ``LayoutItem/firstBaseline`` of every item.
   @inlinable public var firstBaseline: AnchorList<LayoutYAxis, Element.Backend> {
-    AnchorList(map { $0.firstBaseline })
+    AnchorList(self, .firstBaseline)
   }
 
   /// The ``LayoutItem/lastBaseline`` of every item.
   @inlinable public var lastBaseline: AnchorList<LayoutYAxis, Element.Backend> {
-    AnchorList(map { $0.lastBaseline })
+    AnchorList(self, .lastBaseline)
   }
 
   /// The ``LayoutItem/width`` of every item.
   @inlinable public var width: AnchorList<LayoutDimension, Element.Backend> {
-    AnchorList(map { $0.width })
+    AnchorList(self, .width)
   }
 
   /// The ``LayoutItem/height`` of every item.
   @inlinable public var height: AnchorList<LayoutDimension, Element.Backend> {
-    AnchorList(map { $0.height })
+    AnchorList(self, .height)
   }
 
   /// The edges of every item.
