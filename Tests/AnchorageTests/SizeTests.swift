@@ -112,26 +112,4 @@ struct SizeTests {
     root.layoutIfNeeded()
     #expect(Double(a.frame.width) == expected)
   }
-
-  @Test
-  func `no number of a frame is a negative zero`() {
-    let c = LayoutView(name: "c")
-    root.addSubview(c)
-    a.leading == root.leading - 0
-    a.top == root.top + (root.height - root.height * 1)
-    a.size == 0
-    b.trailing == root.leading - a.width
-    b.bottom == root.top - a.height * 2
-    b.size == a.size * -1
-    c.topLeading == root.topLeading
-    c.size == root.size * -1 ~ .low
-    for size in [LayoutSize(width: 400, height: 300), .zero] {
-      root.frame.size = size
-      root.layoutIfNeeded()
-      for frame in [a.frame, b.frame, c.frame] {
-        let numbers = [frame.minX, frame.minY, frame.width, frame.height]
-        #expect(numbers == [0, 0, 0, 0] && numbers.allSatisfy { $0.sign == .plus })
-      }
-    }
-  }
 }
