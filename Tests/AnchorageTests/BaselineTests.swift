@@ -144,4 +144,29 @@ struct BaselineTests {
     root.layoutIfNeeded()
     #expect(label.frame.size.height == 15)
   }
+
+  @Test
+  func `a row keeps its layout when the last constraint about baselines goes`() {
+    let (outer, inner) = (LayoutView(name: "outer"), LayoutView(name: "inner"))
+    let (tree, row) = (makeRoot(), LayoutStackView(name: "row"))
+    let title = LayoutLabel(name: "title", text: "x")
+    tree.addSubview(outer)
+    outer.addSubview(inner)
+    tree.addSubview(row)
+    row.addArrangedSubview(title)
+    row.topLeading == tree.topLeading
+    outer.top == inner.firstBaseline + 49 ~ 999
+    tree.layoutIfNeeded()
+    outer.removeFromSuperview()
+    tree.layoutIfNeeded()
+    title.addSubview(LayoutView(name: "new"))
+    expectLayout(
+      tree,
+      """
+      root 0 0 400 300
+      └ row 0 0 8 16
+        └ title 0 0 8 16
+          └ new 0 0 0 0
+      """)
+  }
 }

@@ -174,6 +174,9 @@ extension EngineEntry {
     isKnown = true
   }
 
+  /// Forgets which views have the baselines of this one.
+  mutating func forgetBaselineViews() { (firstBaselineView, lastBaselineView) = (-1, -1) }
+
   /// Whether two entries are of one item.
   @inline(__always)
   func isSameItem(as other: EngineEntry) -> Bool {

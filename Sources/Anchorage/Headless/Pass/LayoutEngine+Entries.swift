@@ -53,6 +53,7 @@ extension LayoutEngine {
     takeKeptRun(&before, hadBaselines: hadBaselines)
     noteEnds()
     listGuideOwners()
+    renumberBaselineViews(hadBaselines: hadBaselines)
     noteDepartures()
     // Ties are ranked by the order of the whole tree.
     if hasTies { registration = .everything }
@@ -61,6 +62,7 @@ extension LayoutEngine {
     extendLifetime(before)
     earlier.removeAll(keepingCapacity: true)
     unmoved = 0..<0
+    checkListing()
   }
 
   /// Lists a view and its guides, and notes its subviews.
@@ -236,7 +238,7 @@ extension LayoutEngine {
     return ranges
   }
 
-  /// Notes the solver's variables of items that went, and corrects the indices that entries hold.
+  /// Notes the solver's variables of items that went.
   private func noteDepartures() {
     // Backwards, because the solver reuses first what it got back last: so the variables of an item stay in a
     // row.
@@ -251,7 +253,16 @@ extension LayoutEngine {
         departed += [entry.height, entry.width, entry.y, entry.x].map { Variable(index: $0) }
       }
     }
-    // The views that have the baselines of others are inside these, and so in the same block.
+  }
+
+  /// Corrects the indices of the views that have the baselines of others, or forgets them where nobody asks for them.
+  private func renumberBaselineViews(hadBaselines: Bool) {
+    guard hadBaselines else { return }
+    if measurement == .contentSize {
+      for index in entries.indices { entries[index].forgetBaselineViews() }
+      return
+    }
+    // A view that has the baseline of another is inside it, and so in the same block.
     for range in unkept(below: entries.count) {
       for index in range where entries[index].isKnown {
         entries[index].firstBaselineView = newIndex(ofEarlier: entries[index].firstBaselineView)
@@ -260,10 +271,12 @@ extension LayoutEngine {
     }
   }
 
+  /// The index now of the item that had an index before the listing; negative if it is gone.
   private func newIndex(ofEarlier old: Int32) -> Int32 {
     if old < 0 { return -1 }
     let node = earlierEntry(at: old).node
-    if entry(ofNode: node) == nil { registration = .everything }
-    return node.entry
+    if entry(ofNode: node) != nil { return node.entry }
+    registration = .everything
+    return -1
   }
 }

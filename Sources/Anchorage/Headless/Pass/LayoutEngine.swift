@@ -191,6 +191,7 @@ extension LayoutEngine {
     setFrames()
     // 5. Views with new frames, and those that asked for it, lay out their subviews.
     layOutSubviews()
+    checkListing()
   }
 
   /// Step 1: calls `updateConstraints()` bottom up. Its changes belong to the same round.
