@@ -220,4 +220,32 @@ struct StackViewHidingTests {
     root.layoutIfNeeded()
     #expect(c.frame.minX == 60)
   }
+
+  @Test
+  func `a stack that was hidden in a stack has its margins again wherever it is shown`() {
+    let (tree, inner) = (makeRoot(), LayoutStackView(name: "inner"))
+    let (outer, other) = (LayoutStackView(name: "outer"), LayoutView(name: "other"))
+    inner.layoutMargins = LayoutInsets(8)
+    inner.isLayoutMarginsRelativeArrangement = true
+    inner.addArrangedSubview(ContentView("icon", 20, 20))
+    outer.addArrangedSubview(inner)
+    tree.addSubview(outer)
+    tree.addSubview(other)
+    outer.topLeading == tree.topLeading
+    other.edges == tree.edges
+    inner.isHidden = true
+    tree.layoutIfNeeded()
+    other.addSubview(inner)
+    inner.topLeading == other.topLeading
+    inner.isHidden = false
+    expectLayout(
+      tree,
+      """
+      root 0 0 400 300
+      ├ outer 0 0 0 0
+      └ other 0 0 400 300
+        └ inner 0 0 36 36
+          └ icon 8 8 20 20
+      """)
+  }
 }

@@ -56,7 +56,6 @@ extension LayoutStackView {
   public final func removeArrangedSubview(_ view: LayoutView) {
     guard let index = indexOrMistake(of: view) else { return }
     removeMember(at: index)
-    (view as? LayoutStackView)?.setNeedsArrangement()
   }
 
   /// The index of a view among the members.
@@ -84,8 +83,11 @@ extension LayoutStackView {
   final func removeMember(at index: Int) {
     let member = members.remove(at: index)
     for constraint in member.constraints { constraint.deactivate() }
-    // That of a hidden view may not have counted.
-    if member.isHidden { member.view?.invalidate(.contentSize) }
+    if member.isHidden {
+      // Its content may not have counted, and a stack had no room for its margins.
+      member.view?.invalidate(.contentSize)
+      (member.view as? LayoutStackView)?.setNeedsArrangement()
+    }
     setNeedsArrangement(of: stale.removing(at: index))
   }
 }
