@@ -6,6 +6,13 @@ extension Solver {
     Variable(index: pipeline.pointee.addVariable(VariableRecord(isNonNegative: nonNegative)))
   }
 
+  /// Makes an unknown that only required equations mention, which define it: where a guide is that nobody uses.
+  ///
+  /// Answers about what is open, and what moves together, are as if neither it nor the equations were there.
+  package func makeFollower() -> Variable {
+    Variable(index: pipeline.pointee.addVariable(VariableRecord(isFollower: true)))
+  }
+
   /// Makes a known that can change cheaply between solves, such as a window's width.
   ///
   ///     let window = try solver.makeParameter(320)

@@ -253,4 +253,19 @@ struct AmbiguityTests {
     root.layoutIfNeeded()
     #expect(views.map(\.frame.minX) == [20, 0, 0])
   }
+
+  @Test
+  func `guides that no constraint mentions change no report`() {
+    let (outer, inner) = (ContentView("outer", 50, 20), LayoutView(name: "inner"))
+    root.addSubview(outer)
+    outer.addSubview(inner)
+    outer.top == root.top + 27
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    root.layoutIfNeeded()
+    let before = problems(of: root)
+    #expect(before.contains("outer.leading"))
+    for guide in [inner.margins, inner.safeArea, inner.readableContent] { #expect(guide.layoutFrame == .zero) }
+    root.layoutIfNeeded()
+    #expect(problems(of: root) == before)
+  }
 }

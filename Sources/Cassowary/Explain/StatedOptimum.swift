@@ -34,14 +34,14 @@ final class StatedOptimum {
     // After a resize back to a known region the basis is still that of another one: only rows of it that hold here count.
     var held: Set<Int32> = []
     known.forEachParametricSource { held.insert($0) }
-    var rows = StatedRows(about: system.unknowns)
+    var rows = StatedRows(about: system.unknowns.filter { !system.variables[$0].isFollower })
     rows.addBounds(system) { _ in 0 }
     for row in 0..<rows.sources.end where held.contains(rows.sources[row]) {
       if system.isAtZero(~rows.sources[row], values) { rows.simplex.tightRows.append(row) }
     }
     var level: Int32 = 0
     var strength = Strength.required.rawValue
-    for slot in system.byStrength(Preference(system).constraints) {
+    for slot in system.byStrength(Preference(system).constraints) where !system.definesFollower(slot) {
       let record = system.constraints[slot]
       if record.presentStrength < strength {
         strength = record.presentStrength
@@ -191,10 +191,14 @@ extension StatedOptimum {
     // Sorted into their groups once, by the groups' leaders: thousands of groups may move, one for each row of a list.
     var tiedOfGroup = [[Int]](repeating: [], count: rows.variables.count)
     for index in tied.indices { tiedOfGroup[Int(groups.leader(of: tied[index].column))].append(index) }
-    let groupsOfForm = forms.map { movingGroups(of: $0) }
+    var groupsOfForm = forms.map { movingGroups(of: $0) }
     var formsOfGroup = [[Int]](repeating: [], count: rows.variables.count)
     for form in forms.indices {
       for group in groupsOfForm[form] { formsOfGroup[Int(group)].append(form) }
+    }
+    // In an order that does not depend on how variables are numbered. Groups with the same forms are interchangeable.
+    for form in forms.indices where groupsOfForm[form].count > 1 {
+      groupsOfForm[form].sort { formsOfGroup[Int($0)].lexicographicallyPrecedes(formsOfGroup[Int($1)]) }
     }
     var openings: [Opening] = []
     var toldGroups: Set<Int32> = []

@@ -37,6 +37,11 @@ extension System {
     }
   }
 
+  /// Whether a constraint is one of the equations of a variable that nothing else follows from.
+  func definesFollower(_ slot: Int32) -> Bool {
+    constraints[slot].terms.contains { variables[terms[$0].variable.index].isFollower }
+  }
+
   /// Whether a variable must not be negative and is zero at some values.
   func isAtZero(_ variable: Int32, _ values: borrowing Buffer<Double>) -> Bool {
     let record = variables[variable]

@@ -4,4 +4,6 @@ struct VariableRecord: BitwiseCopyable {
   var parameter: Int8 = 0
   var isAlive = true
   var isNonNegative = false
+  /// Whether only equations that define it mention the variable, so that nothing else follows from it.
+  var isFollower = false
 }

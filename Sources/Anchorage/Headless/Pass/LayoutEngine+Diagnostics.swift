@@ -29,10 +29,12 @@ extension LayoutEngine {
   /// The help for each conflict, and for each report of what is open; see ``Adviser``.
   private func helps(for reports: [LayoutDiagnostic]) -> [LayoutHelp?] {
     if reports.isEmpty { return [] }
-    if let helps = report.helps, helps.count == reports.count { return helps }
+    // Hiding a view changes what is reported without a pass.
+    let isHidden = hiddenEntries()
+    if let (helps, wasHidden) = report.helps, helps.count == reports.count, wasHidden == isHidden { return helps }
     guard var adviser = Adviser(for: root) else { return Array(repeating: nil, count: reports.count) }
     let helps = adviser.helps(for: reports.count)
-    report.helps = helps
+    report.helps = (helps, isHidden)
     return helps
   }
 

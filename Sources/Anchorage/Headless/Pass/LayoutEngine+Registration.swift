@@ -120,12 +120,14 @@ extension LayoutEngine {
         width: solver.makeVariable(nonNegative: true).index,
         height: solver.makeVariable(nonNegative: true).index)
     } else {
-      let (x, y) = (solver.makeVariable().index, solver.makeVariable().index)
       // A guide that no constraint mentions must not conflict with its view, however small that is.
       let isUsed = entries[index].isView || isAskedFor(entries[index])
+      func variable(isSize: Bool) -> Int32 {
+        (isUsed ? solver.makeVariable(nonNegative: isSize) : solver.makeFollower()).index
+      }
       entries[index].takeVariables(
-        x: x, y: y, width: solver.makeVariable(nonNegative: isUsed).index,
-        height: solver.makeVariable(nonNegative: isUsed).index)
+        x: variable(isSize: false), y: variable(isSize: false), width: variable(isSize: true),
+        height: variable(isSize: true))
     }
   }
 

@@ -8,8 +8,8 @@ struct PassReport {
   /// The root's size in the pass.
   private(set) var rootSize = LayoutSize.zero
   var instability: LayoutInstability?
-  /// The help for the conflicts and for what is open, once it was looked for.
-  var helps: [LayoutHelp?]?
+  /// The help for the conflicts and for what is open, once it was looked for, and which items were hidden then.
+  var helps: (helps: [LayoutHelp?], isHidden: [Bool])?
 
   /// Forgets what the pass before found.
   mutating func begin() {
