@@ -70,8 +70,9 @@ import Testing
   @Test
   func `no file is longer than 600 lines`() throws {
     for folder in ["Sources", "Tests", "Playgrounds", "Scripts"] {
-      let files =
-        try repository.files(in: folder, ending: ".swift") + repository.files(in: folder, ending: ".py")
+      let files = try repository.files(in: folder).filter { file in
+        file.path.hasSuffix(".swift") || file.path.hasSuffix(".py") || file.text.hasPrefix("#!")
+      }
       #expect(files.filter { $0.lines.count > 600 }.map(\.path) == [])
     }
   }
@@ -197,11 +198,6 @@ import Testing
   }
 
   @Test
-  func `the readme is at most 200 lines long`() throws {
-    #expect(try repository.file("README.md").lines.count <= 200)
-  }
-
-  @Test
   func `the changelog starts with what is not released`() throws {
     let headings = try repository.file("CHANGELOG.md").lines.filter { $0.hasPrefix("## ") }
     #expect(headings.first == "## [Unreleased]")
@@ -238,16 +234,12 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ".ci/run", "Scripts/benchmark", "Scripts/check-apple", "Scripts/check-apple-platforms",
-    "Scripts/check-apple-triple", "Scripts/check-both-anchorages",
-    "Scripts/check-diagnostics", "Scripts/check-instructions", "Scripts/check-leaks",
-    "Scripts/check-repeatable", "Scripts/check-wasm", "Scripts/docs", "Scripts/gallery",
-    "Scripts/judge-exactly", "Scripts/mutants",
-    "Scripts/watch-tests",
-  ])
-  func `a script can be run as it is`(script: String) throws {
-    #expect(repository.isExecutable(script))
-    #expect(try repository.file(script).text.hasPrefix("#!"))
+  @Test
+  func `a script can be run as it is`() throws {
+    let scripts = try repository.files(in: "Scripts").filter { !$0.path.dropFirst("Scripts/".count).contains { "/.".contains($0) } }
+    #expect(scripts.count > 20)
+    for script in scripts + [try repository.file(".ci/run")] {
+      #expect(repository.isExecutable(script.path) && script.text.hasPrefix("#!"), "\(script)")
+    }
   }
 }
