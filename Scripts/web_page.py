@@ -165,3 +165,16 @@ class Page:
 
     def size(self):
         return [float(self.find(f"#{name}").get_property("value")) for name in ("width", "height")]
+
+
+def hundred():
+    lines = ["root 600 600"] + [f"view v{index}" for index in range(100)]
+    lines.append(f"[{', '.join(f'v{index}' for index in range(100))}].grid(columns: 10, spacing: 4, rowHeights: .equal, in: root)")
+    return "\n".join(lines) + "\n"
+
+
+def long():
+    """A scene that takes some tenths of a second: a grid of 900 views."""
+    names = ", ".join(f"v{index}" for index in range(900))
+    views = "".join(f"view v{index}\n" for index in range(900))
+    return f"root 600 600\n{views}[{names}].grid(columns: 30, spacing: 4, rowHeights: .equal, in: root)\n"

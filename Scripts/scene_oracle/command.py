@@ -7,7 +7,6 @@ from .grammar import Scene
 from .layout import Layout
 from .program import Unsatisfiable
 from .selftest import self_test
-from .sensitivity import insensitive
 from .table import number, table
 from .text import Mistake, split
 
@@ -17,7 +16,7 @@ def main(arguments, usage):
     files = [word for word in arguments if not word.startswith("--")]
     if modes == ["--self-test"] and not files:
         return self_test()
-    run = {(): show, ("--check",): check, ("--write",): write, ("--sensitivity",): sense}.get(tuple(modes))
+    run = {(): show, ("--check",): check, ("--write",): write}.get(tuple(modes))
     if run is None or not files:
         print(usage, file=sys.stderr)
         return 2
@@ -100,10 +99,3 @@ def write(path, source, text):
     with open(path, "w", encoding="utf-8") as file:
         file.write("\n".join(parts) + "\n")
     return status
-
-
-def sense(path, source, text):
-    found = insensitive(text)
-    for line, what in found:
-        print(f"{path}:{line}: {what}")
-    return 1 if found else 0
