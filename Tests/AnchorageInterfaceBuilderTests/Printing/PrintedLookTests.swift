@@ -96,6 +96,44 @@ import Testing
         """)
   }
 
+  @Test(arguments: [
+    (
+      "imageView", "<imageReference key=\"image\" image=\"star\" catalog=\"system\"/>",
+      "it.image = UIImage(systemName: \"star\")"
+    ),
+    (
+      "button",
+      """
+      <state key="normal"><imageReference key="image" image="star" catalog="system"/>\
+      <imageReference key="backgroundImage" image="pill"/></state>\
+      <state key="selected"><imageReference key="image" image="moon" catalog="system"/></state>
+      """,
+      """
+      it.setImage(UIImage(systemName: "star"), for: .normal)
+      it.setBackgroundImage(UIImage(named: "pill"), for: .normal)
+      it.setImage(UIImage(systemName: "moon"), for: .selected)
+      """
+    ),
+    (
+      "segmentedControl",
+      "<segments><segment title=\"\"><imageReference key=\"image\" image=\"star\" catalog=\"system\"/></segment></segments>",
+      "it.insertSegment(with: UIImage(systemName: \"star\"), at: 0, animated: false)"
+    ),
+    (
+      "imageView", "<imageReference key=\"image\" image=\"star\" catalog=\"system\" symbolScale=\"large\"/>",
+      """
+      // not translated: 'it' has symbolScale="large" (line 5)
+      it.image = UIImage(systemName: "star")
+      """
+    ),
+  ])
+  func `an image is the same as an attribute or as an element`(
+    element: String, inside: String, expected: String
+  ) throws {
+    let attributes = ["imageView": Self.interactive, "button": "buttonType=\"system\""][element] ?? ""
+    #expect(try line(element, attributes, inside: inside) == expected)
+  }
+
   @Test
   func `states, segments and what is typed are lines`() throws {
     let state =
