@@ -144,11 +144,14 @@ extension LayoutBuilder {
   /// The safe area that Interface Builder has for a root that fills the screen.
   private var deviceSafeArea: LayoutInsets {
     guard let device = document.device, let size = device.size, let frame = tree.root.frame,
-      tree.role == .controllerView || frame.size == size, !device.isLandscape || device.isPad
+      tree.role == .controllerView || frame.size == size
     else { return .zero }
+    let version = document.toolsVersion.flatMap { Double($0.prefix { $0.isNumber }) } ?? 0
+    // Xcode 11 has tools of version 15.
+    if device.isTV { return LayoutInsets(horizontal: version >= 15_000 ? 80 : 90, vertical: 60) }
+    guard !device.isLandscape || device.isPad else { return .zero }
     guard device.isRounded else { return LayoutInsets(top: 20) }
     if device.isPad { return LayoutInsets(top: 24, bottom: 20) }
-    let version = document.toolsVersion.flatMap { Double($0.prefix { $0.isNumber }) } ?? 0
     // Xcode 14 has tools of version 21 and draws 48 points for the screens of 6.1 inches.
     let top: Double = device.id == "retina6_1" && version >= 21_000 ? 48 : 44
     return LayoutInsets(top: top, bottom: 34)
