@@ -11,7 +11,8 @@ extension InterfaceLayout {
       else { return nil }
       return InterfaceDifference(
         id: id, elementName: model.elementName, position: model.position, saved: saved,
-        frame: view.convert(view.bounds, to: root), distance: distance,
+        frame: view.convert(view.bounds, to: root), tableFrame: view.frame,
+        savedTableFrame: view === root ? saved : model.frame ?? saved, distance: distance,
         isOfSuperview: isAsSaved(view, model), mark: marks[id]?.0, markLine: marks[id]?.line)
     }
   }

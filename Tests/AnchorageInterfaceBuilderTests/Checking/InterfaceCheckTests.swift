@@ -26,17 +26,21 @@ import Testing
     Case(
       "an optional length", [(#"constant="40""#, #"constant="44""#)], .different,
       "<view> 'box' in line 6 is at 8 8 44 20, and was saved at 8 8 40 20; <stackView> 'row' in line 9 is at 8 40 110 20, "
-        + "and was saved at 8 40 100 20; <view> 'a' in line 12 is at 8 40 53 20, and was saved at 8 40 48 20; and 1 more"
+        + "and was saved at 8 40 100 20; <view> 'a' in line 12 is at 0 0 53 20, and was saved at 0 0 48 20; "
+        + "<view> 'b' in line 13 is at 57 0 53 20, and was saved at 52 0 48 20"
     ),
     Case(
       "a spacing", [(#"spacing="4""#, #"spacing="10""#)], .different,
-      "<view> 'a' in line 12 is at 8 40 45 20, and was saved at 8 40 48 20; "
-        + "<view> 'b' in line 13 is at 63 40 45 20, and was saved at 60 40 48 20"),
+      "<view> 'a' in line 12 is at 0 0 45 20, and was saved at 0 0 48 20; "
+        + "<view> 'b' in line 13 is at 55 0 45 20, and was saved at 52 0 48 20"),
     Case(
       "a saved frame in a stack view", [(#"x="52""#, #"x="60""#)], .different,
-      "<view> 'b' in line 13 is at 60 40 48 20, and was saved at 68 40 48 20"),
+      "<view> 'b' in line 13 is at 52 0 48 20, and was saved at 60 0 48 20"),
     Case(
       "a required place", [(#"constant="12""#, #"constant="30""#)], .stale,
+      "line 23 asks for 'row.top == box.bottom + 30', and the saved frames have 12"),
+    Case(
+      "a required place with noise", [(#"constant="12""#, #"constant="29.999999999999996""#)], .stale,
       "line 23 asks for 'row.top == box.bottom + 30', and the saved frames have 12"),
     Case(
       "a required length", [(#"constant="20" id="high""#, #"constant="26" id="high""#)], .stale,
@@ -64,8 +68,8 @@ import Testing
     Case(
       "broken and something else",
       [(#"constant="12""#, #"constant="30""#), (#"spacing="4""#, #"spacing="10""#)], .different,
-      "<view> 'a' in line 12 is at 8 40 45 20, and was saved at 8 40 48 20; "
-        + "<view> 'b' in line 13 is at 63 40 45 20, and was saved at 60 40 48 20; "
+      "<view> 'a' in line 12 is at 0 0 45 20, and was saved at 0 0 48 20; "
+        + "<view> 'b' in line 13 is at 55 0 45 20, and was saved at 52 0 48 20; "
         + "besides, line 23 asks for 'row.top == box.bottom + 30', and the saved frames have 12"),
     Case(
       "a hidden view of a stack view",
@@ -82,6 +86,23 @@ import Testing
       .misplaced,
       "the view in line 6 is marked as misplaced; line 23 asks for 'row.top == box.bottom + 30', and the saved frames have 12"
     ),
+    Case(
+      "four views marked",
+      [
+        (#"<view translates"#, #"<view misplaced="YES" translates"#),
+        (
+          #"<stackView spacing"#,
+          ["c", "d"].map {
+            """
+            <view misplaced="YES" translatesAutoresizingMaskIntoConstraints="NO" id="\($0)">\
+            <rect key="frame" x="9" y="9" width="9" height="9"/><constraints>\
+            <constraint firstAttribute="width" constant="44" priority="900" id="\($0)-wide"/></constraints></view>
+
+            """
+          }.joined() + #"<stackView misplaced="YES" spacing"#
+        ), (#"constant="40""#, #"constant="44""#),
+      ], .misplaced,
+      [6, 9, 10, 11].map { "the view in line \($0) is marked as misplaced" }.joined(separator: "; ")),
     Case(
       "marked, and an optional constraint is broken",
       [(#"<view translates"#, #"<view misplaced="YES" translates"#), (#"constant="40""#, #"constant="44""#)],
