@@ -6,11 +6,13 @@ extension InterfaceCheck {
   /// How many lines a sentence names before it says how many more there are.
   private static let mostNamed = 3
 
-  static func same(_ layout: InterfaceLayout) -> String {
-    let count = layout.savedFrames.count
+  static func same(_ layout: InterfaceLayout, _ compared: [String]) -> String {
+    let count = compared.count
     var text = count == 1 ? "one view is where it was saved" : "all \(count) views are where they were saved"
-    let without = layout.ids.count - count
+    let without = layout.ids.count - layout.savedFrames.count
     if without > 0 { text += "; of \(without) more the file has no frame" }
+    let hidden = layout.savedFrames.count - count
+    if hidden > 0 { text += "; \(hidden) more \(hidden == 1 ? "is" : "are") hidden in stack views" }
     let assumed = layout.assumptions.filter { if case .inset = $0 { true } else { false } }
     return assumed.isEmpty ? text : "\(text); not judged: \(list(assumed.map(\.description)))"
   }
@@ -21,10 +23,11 @@ extension InterfaceCheck {
 
   static func broken(_ breaches: [SavedFrameBreach]) -> String { list(breaches.map(\.description)) }
 
-  static func unplaced(_ differences: [InterfaceDifference]) -> String {
-    let first = differences.first.map { "<\($0.elementName)> in line \($0.position.line)" } ?? "a view"
-    let rest = differences.count > 1 ? " (and \(differences.count - 1) more)" : ""
-    return "\(first)\(rest) is hidden in a stack view, and was saved where nothing places it"
+  static func empty(_ views: [InterfaceView]) -> String {
+    let places = views.map { "<\($0.elementName)> in line \($0.position.line)" }.joined(separator: ", ")
+    let (verb, pronoun) = views.count == 1 ? ("is", "it") : ("are", "them")
+    return
+      "\(places) \(verb) empty in a stack view, and the file does not say how large the canvas shows \(pronoun): "
   }
 
   static func marked(_ marks: [(InterfaceDifference.Mark, line: Int)]) -> String {

@@ -47,6 +47,17 @@ extension InterfaceLayout {
     }
   }
 
+  /// Gives the empty views in stack views the sizes that they were saved with: the file does not say how large the canvas
+  /// shows them.
+  func sizeEmptyViewsAsSaved() {
+    for content in contents where content.source == .emptyArrangedView {
+      guard let view = views[content.id] as? InterfaceContentView, let saved = savedFrames[content.id] else {
+        continue
+      }
+      view.content = saved.size
+    }
+  }
+
   /// A priority below those that files have, which are whole numbers.
   private static let weakest = LayoutPriority(0.5)
 

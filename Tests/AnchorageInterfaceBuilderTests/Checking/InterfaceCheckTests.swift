@@ -79,7 +79,20 @@ import Testing
           #"<view id="a"><rect key="frame" x="0" y="0" width="48""#,
           #"<view id="a"><rect key="frame" x="0" y="0" width="100""#
         ),
-      ], .stale, "<view> in line 13 is hidden in a stack view, and was saved where nothing places it"),
+      ], .same, "all 4 views are where they were saved; 1 more is hidden in stack views"),
+    Case(
+      "an empty view of a stack view",
+      [
+        ("fillEqually", "fillProportionally"),
+        (
+          #"<view id="a"><rect key="frame" x="0" y="0" width="48""#,
+          #"<view id="a"><rect key="frame" x="0" y="0" width="64""#
+        ), (#"x="52" y="0" width="48""#, #"x="68" y="0" width="32""#),
+      ], .unsupported,
+      "<view> in line 12, <view> in line 13 are empty in a stack view, and the file does not say how large the canvas"
+        + " shows them: <stackView> 'row' in line 9 is at 8 40 484 20, and was saved at 8 40 100 20; "
+        + "<view> 'a' in line 12 is at 0 0 240 20, and was saved at 0 0 64 20; "
+        + "<view> 'b' in line 13 is at 244 0 240 20, and was saved at 68 0 32 20"),
     Case(
       "marked, and a required constraint is broken",
       [(#"<view translates"#, #"<view misplaced="YES" translates"#), (#"constant="12""#, #"constant="30""#)],
@@ -179,6 +192,42 @@ import Testing
       check.why.hasPrefix(
         "<gizmo> in line 6 is not known, and its content may be why <gizmo> 'box' in line 6 is at"))
     #expect(check.notes.map(\.description) == ["6:5: <gizmo> in <subviews> is not understood"])
+  }
+
+  @Test
+  func `a reason has the numbers of the table, of every view that the table has elsewhere`() throws {
+    let check = try CheckedDocument().replacing([(#"constant="40""#, #"constant="44""#)]).check()
+    let rows = check.layout.root.layoutDescription.split(separator: "\n").map { row in
+      row.split(separator: " ").suffix(4).joined(separator: " ")
+    }
+    #expect(check.differences.count == 4)
+    for row in rows.dropFirst() { #expect(check.why.contains("is at \(row), and was saved at")) }
+  }
+
+  @Test
+  func `a view inside one that is elsewhere is where it was saved in that`() throws {
+    let check = try CheckedDocument().replacing([(#"constant="12""#, #"constant="30""#)]).check()
+    #expect(
+      check.differences.map(\.description) == [
+        "<stackView> 'row' in line 9 is at 8 58 100 20, and was saved at 8 40 100 20",
+        "<view> 'a' in line 12 is at 0 0 48 20, as it was saved, in a view that is elsewhere",
+        "<view> 'b' in line 13 is at 52 0 48 20, as it was saved, in a view that is elsewhere",
+      ])
+  }
+
+  @Test
+  func `a program is not told where a hidden view of a stack view was saved`() throws {
+    let check = try CheckedDocument().replacing([
+      (#"<view id="b">"#, #"<view hidden="YES" id="b">"#),
+      (
+        #"<view id="a"><rect key="frame" x="0" y="0" width="48""#,
+        #"<view id="a"><rect key="frame" x="0" y="0" width="100""#
+      ),
+    ]).check()
+    #expect(check.differences == [])
+    #expect(
+      check.json(file: "a.xib").contains(
+        #""saved":{"root":[0,0,200,100],"box":[8,8,40,20],"row":[8,40,100,20],"a":[8,40,100,20]}"#))
   }
 
   @Test
