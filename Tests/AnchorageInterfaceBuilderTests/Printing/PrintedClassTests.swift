@@ -287,6 +287,29 @@ import Testing
   }
 
   @Test
+  func `a batch of nothing but outlets names its backend, which no statement tells`() throws {
+    let root = Source.view(
+      Source.subview("a", "view", "userLabel=\"a\""), Source.constraint("a.height == 20")
+    ).replacing(
+      "</constraints>",
+      with: """
+        </constraints><connections><outlet property="tall" destination="a.height == 20" id="o"/></connections>
+        """)
+    let document = try Source.xib(root)
+    for (style, backend) in [(InterfaceCode.Style.uiKit, "UIKitBackend"), (.headless, "HeadlessBackend")] {
+      #expect(
+        document.trees[0].swift(in: document, style: style).text.contains(
+          """
+              batch(of: \(backend).self) {
+                let tall = a.height == 20
+                self.tall = tall
+              }
+
+          """))
+    }
+  }
+
+  @Test
   func `what cannot be said is a comment with its line`() throws {
     let views = Source.subview("map", "mapView") + Source.subview("own", "view", "customClass=\"Dial\"")
     let constraints =

@@ -55,6 +55,46 @@ import Testing
   }
 
   @Test
+  func `an outlet is the constraint of the layout that is selected`() throws {
+    let constraint = Source.constraint("a.width == 9").replacing(
+      "/>", with: "><variation key=\"widthClass=regular\" constant=\"8\"/></constraint>")
+    let root = Source.view(Source.subview("a", "view", "userLabel=\"a\""), constraint).replacing(
+      "</constraints>",
+      with: """
+        </constraints><connections><outlet property="breadth" destination="a.width == 9" id="o"/></connections>
+        """)
+    let document = try Source.xib(root)
+    for (style, type, backend) in [
+      (InterfaceCode.Style.uiKit, "NSLayoutConstraint", "UIKitBackend"),
+      (.headless, "LayoutConstraint", "HeadlessBackend"),
+    ] {
+      let text = document.trees[0].swift(in: document, style: style).text
+      #expect(
+        text.contains(
+          """
+            private var breadthByForm: [Form: \(type)] = [:]
+            var breadth: \(type)? { forms.selection.flatMap { breadthByForm[$0] } }
+
+          """))
+      #expect(
+        text.contains(
+          """
+            private lazy var forms = ConstraintSwitch([
+              Form.compactWidth: batch(of: \(backend).self, active: false) {
+                let breadth = a.width == 9
+                self.breadthByForm[.compactWidth] = breadth
+              },
+              .regularWidth: batch(of: \(backend).self, active: false) {
+                let breadth = a.width == 8
+                self.breadthByForm[.regularWidth] = breadth
+              },
+            ])
+
+          """))
+    }
+  }
+
+  @Test
   func `without constraints that differ there is no switch`() throws {
     let stack = Source.subview(
       "row", "stackView", "userLabel=\"row\" spacing=\"4\"",
