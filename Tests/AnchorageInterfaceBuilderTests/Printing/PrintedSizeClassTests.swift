@@ -50,7 +50,7 @@ import Testing
       code.omissions.map(\.sentence) == [
         "fontDescription of 'note' is another for heightClass=regular-widthClass=regular"
       ])
-    #expect(code.text.contains("    for view in [row, note] { addSubview(view) }\n"))
+    #expect(code.text.contains("    addSubview(row)\n    addSubview(note)\n"))
     #expect(code.text.contains("      footer.height == 20\n"))
   }
 
