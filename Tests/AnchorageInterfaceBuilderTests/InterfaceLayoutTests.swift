@@ -60,6 +60,37 @@ import Testing
   }
 
   @Test
+  func `a picture that is an element of its own has the size of its resource, too`() throws {
+    let layout = try layout(
+      """
+      <view id="root">
+        <rect key="frame" x="0" y="0" width="200" height="100"/>
+        <subviews>
+          <imageView translatesAutoresizingMaskIntoConstraints="NO" id="logo">
+            <rect key="frame" x="10" y="10" width="40" height="30"/>
+            <imageReference key="image" image="logo" symbolScale="large"/>
+          </imageView>
+          <imageView translatesAutoresizingMaskIntoConstraints="NO" id="star">
+            <rect key="frame" x="60" y="10" width="21" height="19"/>
+            <imageReference key="image" image="star" catalog="system" symbolScale="large"/>
+          </imageView>
+        </subviews>
+        <constraints>
+          <constraint firstItem="logo" firstAttribute="leading" secondItem="root" secondAttribute="leading"
+            constant="10" id="c1"/>
+          <constraint firstItem="logo" firstAttribute="top" secondItem="root" secondAttribute="top"
+            constant="10" id="c2"/>
+          <constraint firstItem="star" firstAttribute="leading" secondItem="logo" secondAttribute="trailing"
+            constant="10" id="c3"/>
+          <constraint firstItem="star" firstAttribute="top" secondItem="logo" secondAttribute="top" id="c4"/>
+        </constraints>
+      </view>
+      """)
+    expectSavedFrames(layout)
+    #expect(layout.contents.map(\.source) == [.resources, .savedFrame])
+  }
+
+  @Test
   func `a switch is as wide as its alignment rectangle, and two points more`() throws {
     let layout = try layout(
       """

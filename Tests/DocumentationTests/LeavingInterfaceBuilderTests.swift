@@ -62,8 +62,8 @@ import Testing
     #expect(
       printed.text == """
         <stackView> 'form' in line 28 is at 16 196 343 152, and was saved at 16 196 343 136
-        <textField> 'password' in line 34 is at 16 250 343 34, and was saved at 16 242 343 34
-        <button> 'sign-in' in line 37 is at 16 304 343 44, and was saved at 16 288 343 44
+        <textField> 'password' in line 34 is at 0 54 343 34, and was saved at 0 46 343 34
+        <button> 'sign-in' in line 37 is at 0 108 343 44, and was saved at 0 92 343 44
         <label> 'stay' in line 46 is at 16 373 115 21, and was saved at 16 357 115 21
         <switch> 'stays' in line 50 is at 310 368 51 31, and was saved at 310 352 51 31
         """)

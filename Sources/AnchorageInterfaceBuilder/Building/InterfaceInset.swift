@@ -41,3 +41,15 @@ package struct InterfaceInset: Hashable, Sendable {
   /// The object identifiers of the equations, where that is the source and the views of a stack view are not.
   package var equations: [String] = []
 }
+
+extension InterfaceInset.Edge {
+  /// The edge on the other side.
+  var opposite: InterfaceInset.Edge {
+    switch self {
+    case .top: .bottom
+    case .leading: .trailing
+    case .bottom: .top
+    case .trailing: .leading
+    }
+  }
+}

@@ -15,6 +15,12 @@ extension LayoutBuilder {
     let arranged = arrangedMargins(of: model)
     guard measured.mentions(model.id, .margins) || !arranged.isEmpty else { return }
     let found = arranged.isEmpty ? measuredMargins(of: model) : arranged
+    if model.kind == .contentView, stated == nil {
+      // A side of a cell that no equation has is like the one opposite.
+      for (edge, distance) in found where !found.contains(where: { $0.0 == edge.opposite }) {
+        margins[edge.opposite] = distance
+      }
+    }
     for edge in InterfaceInset.Edge.allCases where !found.contains(where: { $0.0 == edge }) {
       insets.append(
         InterfaceInset(
@@ -94,6 +100,11 @@ extension LayoutBuilder {
     let isRoot = view.superview == nil
     guard isRoot || measured.mentions(model.id, .safeArea) else { return }
     var own = isRoot ? deviceSafeArea : LayoutInsets.zero
+    for edge in InterfaceInset.Edge.allCases where isRoot && isRootOfXib {
+      // A view that is shown in others need not reach an end of the screen.
+      let distance = measured.optionalDistance(model.id, .safeArea, edge)
+      if let distance, distance.magnitude <= 1 { own[edge] = 0 }
+    }
     // The headless view adds what the superview's safe area covers of it.
     let inherited = isRoot ? LayoutInsets.zero : safeArea(of: model.id)
     for edge in InterfaceInset.Edge.allCases {
@@ -141,14 +152,27 @@ extension LayoutBuilder {
       trailing: max(0, frame.maxX - root.maxX + area.trailing))
   }
 
-  /// The safe area that Interface Builder has for a root that fills the screen.
+  /// Whether the root stands alone in a xib, which Interface Builder shows on a screen whatever its size, and its margins or
+  /// safe area matter.
+  private var isRootOfXib: Bool {
+    guard document.kind == .xib, tree.role == .topLevelView else { return false }
+    return !measured.mentioned.isEmpty
+      || tree.views.contains {
+        if case .stack(let stack) = $0.kind { stack.isMarginsRelative } else { false }
+      }
+  }
+
+  /// The safe area that Interface Builder has for a root on a screen.
   private var deviceSafeArea: LayoutInsets {
     guard let device = document.device, let size = device.size, let frame = tree.root.frame,
-      tree.role == .controllerView || frame.size == size, !device.isLandscape || device.isPad
+      tree.role == .controllerView || frame.size == size || isRootOfXib && device.isRounded
     else { return .zero }
+    let version = document.toolsVersion.flatMap { Double($0.prefix { $0.isNumber }) } ?? 0
+    // Xcode 11 has tools of version 15.
+    if device.isTV { return LayoutInsets(horizontal: version >= 15_000 ? 80 : 90, vertical: 60) }
+    guard !device.isLandscape || device.isPad else { return .zero }
     guard device.isRounded else { return LayoutInsets(top: 20) }
     if device.isPad { return LayoutInsets(top: 24, bottom: 20) }
-    let version = document.toolsVersion.flatMap { Double($0.prefix { $0.isNumber }) } ?? 0
     // Xcode 14 has tools of version 21 and draws 48 points for the screens of 6.1 inches.
     let top: Double = device.id == "retina6_1" && version >= 21_000 ? 48 : 44
     return LayoutInsets(top: top, bottom: 34)
@@ -160,7 +184,11 @@ extension LayoutBuilder {
   private func deviceMargins(of model: InterfaceView) -> LayoutInsets {
     if document.toolkit == .cocoa { return LayoutInsets(8) }
     let side = document.device?.sideMargin ?? 16
-    if model.id == tree.root.id, tree.role == .controllerView { return LayoutInsets(horizontal: side) }
+    if model.id == tree.root.id {
+      if tree.role == .controllerView { return LayoutInsets(horizontal: side) }
+      // The safe area is the margin above and below.
+      if isRootOfXib { return LayoutInsets(horizontal: side, vertical: deviceSafeArea == .zero ? 8 : 0) }
+    }
     if case .contentView = model.kind, case .tableCell = tree.root.kind {
       return LayoutInsets(horizontal: side, vertical: document.usesSafeAreas ? 11 : 8)
     }

@@ -10,6 +10,8 @@ struct MeasuredInsets {
   }
 
   private var distances: [Place: Double] = [:]
+  /// The distances with which optional equations would hold.
+  private var optionalDistances: [Place: Double] = [:]
   /// The identifiers of the equations that a distance follows from.
   private var equations: [Place: [String]] = [:]
   private var centers: [Area: Double] = [:]
@@ -28,6 +30,13 @@ struct MeasuredInsets {
   func distance(_ view: String, _ area: InterfaceInset.Area, _ edge: InterfaceInset.Edge) -> Double? {
     let place = Place(view: view, area: area, edge: edge)
     return contradictions.contains(place) ? nil : distances[place]
+  }
+
+  /// The inset with which an optional equation holds, whatever the saved frames follow from; `nil` if there is none.
+  func optionalDistance(
+    _ view: String, _ area: InterfaceInset.Area, _ edge: InterfaceInset.Edge
+  ) -> Double? {
+    optionalDistances[Place(view: view, area: area, edge: edge)]
   }
 
   /// The identifiers of the equations that the inset of an edge follows from.
@@ -53,19 +62,22 @@ struct MeasuredInsets {
       for side in constraint.sides {
         if let area = MeasuredInsets.area(of: side, guides) { mentioned.insert(area) }
       }
-      guard constraint.relation == .equal, constraint.priority(in: traits) == .required,
-        constraint.multiplier == 1, let second = constraint.second
-      else { continue }
+      guard constraint.relation == .equal, constraint.multiplier == 1, let second = constraint.second else {
+        continue
+      }
+      // Only what is required surely holds.
+      let id = constraint.priority(in: traits) == .required ? constraint.id : nil
       let constant = constraint.constant(in: traits)
-      measure(constraint.first, from: second, constant, constraint.id, guides, geometry)
-      measure(second, from: constraint.first, -constant, constraint.id, guides, geometry)
+      measure(constraint.first, from: second, constant, id, guides, geometry)
+      measure(second, from: constraint.first, -constant, id, guides, geometry)
     }
   }
 
-  /// Notes that an edge of an area is a distance from a place that was saved.
+  /// Notes that an edge of an area is a distance from a place that was saved, by an equation that is optional if it has no
+  /// identifier.
   private mutating func measure(
     _ side: InterfaceConstraint.Side, from other: InterfaceConstraint.Side, _ constant: Double,
-    _ id: String, _ guides: [String: InterfaceGuide], _ geometry: SavedGeometry
+    _ id: String?, _ guides: [String: InterfaceGuide], _ geometry: SavedGeometry
   ) {
     guard let area = MeasuredInsets.area(of: side, guides), !other.isMargin,
       case .view(let otherID) = other.item, !geometry.unknownAlignments.contains(otherID),
@@ -73,7 +85,7 @@ struct MeasuredInsets {
       let start = geometry.coordinate(of: other.attribute, id: otherID)
     else { return }
     let coordinate = start + constant
-    if side.attribute == .centerY { centers[area] = coordinate - owner.midY }
+    if side.attribute == .centerY, id != nil { centers[area] = coordinate - owner.midY }
     guard let edge = MeasuredInsets.edge(side.attribute, area.area) else { return }
     let distance =
       switch edge {
@@ -83,6 +95,10 @@ struct MeasuredInsets {
       case .trailing: owner.maxX - coordinate
       }
     let place = Place(view: area.view, area: area.area, edge: edge)
+    guard let id else {
+      optionalDistances[place] = distance
+      return
+    }
     equations[place, default: []].append(id)
     if distance < -1 {
       // An area is inside its view: the saved frames are not those of the constraints.

@@ -3,14 +3,16 @@ import Anchorage
 // The sentences of ``InterfaceCheck/why``.
 
 extension InterfaceCheck {
-  /// How many views and lines a sentence names before it says how many more there are.
+  /// How many lines a sentence names before it says how many more there are.
   private static let mostNamed = 3
 
-  static func same(_ layout: InterfaceLayout) -> String {
-    let count = layout.savedFrames.count
+  static func same(_ layout: InterfaceLayout, _ compared: [String]) -> String {
+    let count = compared.count
     var text = count == 1 ? "one view is where it was saved" : "all \(count) views are where they were saved"
-    let without = layout.ids.count - count
+    let without = layout.ids.count - layout.savedFrames.count
     if without > 0 { text += "; of \(without) more the file has no frame" }
+    let hidden = layout.savedFrames.count - count
+    if hidden > 0 { text += "; \(hidden) more \(hidden == 1 ? "is" : "are") hidden in stack views" }
     let assumed = layout.assumptions.filter { if case .inset = $0 { true } else { false } }
     return assumed.isEmpty ? text : "\(text); not judged: \(list(assumed.map(\.description)))"
   }
@@ -21,10 +23,11 @@ extension InterfaceCheck {
 
   static func broken(_ breaches: [SavedFrameBreach]) -> String { list(breaches.map(\.description)) }
 
-  static func unplaced(_ differences: [InterfaceDifference]) -> String {
-    let first = differences.first.map { "<\($0.elementName)> in line \($0.position.line)" } ?? "a view"
-    let rest = differences.count > 1 ? " (and \(differences.count - 1) more)" : ""
-    return "\(first)\(rest) is hidden in a stack view, and was saved where nothing places it"
+  static func empty(_ views: [InterfaceView]) -> String {
+    let places = views.map { "<\($0.elementName)> in line \($0.position.line)" }.joined(separator: ", ")
+    let (verb, pronoun) = views.count == 1 ? ("is", "it") : ("are", "them")
+    return
+      "\(places) \(verb) empty in a stack view, and the file does not say how large the canvas shows \(pronoun): "
   }
 
   static func marked(_ marks: [(InterfaceDifference.Mark, line: Int)]) -> String {
@@ -34,7 +37,7 @@ extension InterfaceCheck {
         "the view in line \(line) is marked as \(mark == .unverified ? "not verified" : mark.rawValue)"
       if !texts.contains(text) { texts.append(text) }
     }
-    return list(texts)
+    return texts.joined(separator: "; ")
   }
 
   /// Why frames are open, or `nil` if no report says that any is.
@@ -49,17 +52,17 @@ extension InterfaceCheck {
     let named = differences.filter { items.contains($0.id) }
     let views = named.isEmpty ? differences.filter { !$0.isOfSuperview } : named
     let places = views.map { "<\($0.elementName)> in line \($0.position.line)" }
-    return "the constraints leave open where \(list(places, separator: ", ")) is, and allow the saved frame"
+    return "the constraints leave open where \(places.joined(separator: ", ")) is, and allow the saved frame"
   }
 
   static func elsewhere(_ differences: [InterfaceDifference]) -> String {
     let own = differences.filter { !$0.isOfSuperview }
-    return list((own.isEmpty ? differences : own).map(\.description))
+    return (own.isEmpty ? differences : own).map(\.description).joined(separator: "; ")
   }
 
   /// Sentences are separated by semicolons, because they have commas in them.
-  private static func list(_ texts: [String], separator: String = "; ") -> String {
-    let named = texts.prefix(mostNamed).joined(separator: separator)
+  private static func list(_ texts: [String]) -> String {
+    let named = texts.prefix(mostNamed).joined(separator: "; ")
     return texts.count > mostNamed ? "\(named); and \(texts.count - mostNamed) more" : named
   }
 }
@@ -80,10 +83,15 @@ extension SavedFrameBreach: CustomStringConvertible {
 }
 
 extension InterfaceDifference: CustomStringConvertible {
-  /// The view and how far it is from where it was saved.
+  /// The view, where it is in its superview, and where it was saved there; the tables of layouts have the same numbers.
   public var description: String {
-    let now = [frame.minX, frame.minY, frame.width, frame.height].map(\.shortText).joined(separator: " ")
-    let then = [saved.minX, saved.minY, saved.width, saved.height].map(\.shortText).joined(separator: " ")
-    return "<\(elementName)> '\(id)' in line \(position.line) is at \(now), and was saved at \(then)"
+    let view = "<\(elementName)> '\(id)' in line \(position.line) is at \(tableFrame.shortText)"
+    return isOfSuperview
+      ? "\(view), as it was saved, in a view that is elsewhere"
+      : "\(view), and was saved at \(savedTableFrame.shortText)"
   }
+}
+
+extension LayoutRect {
+  fileprivate var shortText: String { [minX, minY, width, height].map(\.shortText).joined(separator: " ") }
 }

@@ -3,7 +3,7 @@ import Anchorage
 extension InterfaceCheck {
   /// The comparison as one JSON object on one line.
   ///
-  /// Frames are in the root and are not rounded:
+  /// Frames are in the root and are not rounded; `saved` has those that were compared:
   ///
   ///     {"file":"a.xib","line":4,"root":"8bC-Xf-vdC","size":[200,50],"frames":{"8bC-Xf-vdC":[0,0,200,50]},"saved":{…},
   ///       "verdict":"same","why":"…","differences":[],"assumptions":[],"notes":[]}
@@ -18,7 +18,7 @@ extension InterfaceCheck {
     let members: [(String, String)] = [
       ("file", file.jsonText), ("line", "\(tree.root.position.line)"), ("root", tree.root.id.jsonText),
       ("size", [size.width, size.height].jsonText), ("frames", InterfaceCheck.json(frames, ids)),
-      ("saved", InterfaceCheck.json(layout.savedFrames, layout.ids)),
+      ("saved", InterfaceCheck.json(layout.savedFrames, compared)),
       ("verdict", verdict.rawValue.jsonText), ("why", why.jsonText),
       ("differences", differences.map { $0.json }.jsonArray),
       ("assumptions", assumptions.map { $0.description.jsonText }.jsonArray),

@@ -26,6 +26,6 @@ public struct InterfaceCheck {
   package let breaches: [SavedFrameBreach]
   /// The numbers that the layout takes from the saved frames, so that the comparison cannot judge them.
   package let assumptions: [InterfaceAssumption]
-  /// How many views were compared.
-  package let comparedCount: Int
+  /// The identifiers of the views that were compared: those with a saved frame that something places.
+  let compared: [String]
 }

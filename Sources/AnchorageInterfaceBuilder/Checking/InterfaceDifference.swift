@@ -30,6 +30,10 @@ public struct InterfaceDifference: Hashable, Sendable {
   public let saved: LayoutRect
   /// The frame of the headless layout, in the root.
   public let frame: LayoutRect
+  /// The frame of the headless layout, in the superview.
+  package let tableFrame: LayoutRect
+  /// The saved frame, in the superview; that of a root begins at zero.
+  package let savedTableFrame: LayoutRect
   /// How far the edge farthest from where it was saved is, in points.
   public let distance: Double
   /// Whether the frame in the superview is the saved one: only the superview is elsewhere.

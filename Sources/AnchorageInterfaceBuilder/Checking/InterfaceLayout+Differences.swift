@@ -11,7 +11,8 @@ extension InterfaceLayout {
       else { return nil }
       return InterfaceDifference(
         id: id, elementName: model.elementName, position: model.position, saved: saved,
-        frame: view.convert(view.bounds, to: root), distance: distance,
+        frame: view.convert(view.bounds, to: root), tableFrame: view.frame,
+        savedTableFrame: view === root ? saved : model.frame ?? saved, distance: distance,
         isOfSuperview: isAsSaved(view, model), mark: marks[id]?.0, markLine: marks[id]?.line)
     }
   }
@@ -43,6 +44,17 @@ extension InterfaceLayout {
       view.top == superview.top + (rect.minY - around.minY) ~ priority
       view.width == rect.width ~ priority
       view.height == rect.height ~ priority
+    }
+  }
+
+  /// Gives the empty views in stack views the sizes that they were saved with: the file does not say how large the canvas
+  /// shows them.
+  func sizeEmptyViewsAsSaved() {
+    for content in contents where content.source == .emptyArrangedView {
+      guard let view = views[content.id] as? InterfaceContentView, let saved = savedFrames[content.id] else {
+        continue
+      }
+      view.content = saved.size
     }
   }
 

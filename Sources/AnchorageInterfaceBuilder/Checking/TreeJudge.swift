@@ -16,33 +16,31 @@ struct TreeJudge {
 
   func check() -> InterfaceCheck {
     let layout = tree.layout(in: document, traits: traits, measuresTexts: measuresTexts)
+    let checker = SavedFrameChecker(layout)
+    let compared = layout.ids.filter { layout.savedFrames[$0] != nil && !checker.unplaced.contains($0) }
     let notes = (layout.notes + document.notes(in: tree)).sorted { $0.position < $1.position }
     func result(
       _ verdict: InterfaceVerdict, _ why: String, _ differences: [InterfaceDifference] = [],
       _ breaches: [SavedFrameBreach] = []
     ) -> InterfaceCheck {
-      let unplaced = SavedFrameChecker(layout).unplaced
-      let compared = layout.ids.filter { layout.savedFrames[$0] != nil && !unplaced.contains($0) }
-      return InterfaceCheck(
+      InterfaceCheck(
         verdict: verdict, why: why, differences: differences, notes: notes, layout: layout,
-        breaches: breaches, assumptions: layout.assumptions, comparedCount: compared.count)
+        breaches: breaches, assumptions: layout.assumptions, compared: compared)
     }
     if let reason = unsupportedReason { return result(.unsupported, reason) }
     layout.root.layoutIfNeeded()
-    let checker = SavedFrameChecker(layout)
-    let found = layout.differences
+    // Where a hidden view of a stack view was saved says nothing.
+    let found = layout.differences.filter { !checker.unplaced.contains($0.id) }
     if found.isEmpty {
       if let reason = emptyReason(layout) { return result(.empty, reason) }
       // Constraints that contradict one another can be broken here as they were when the file was saved.
       let breaches = checker.breaches
       let rest = breaches.isEmpty ? "" : "; besides, \(InterfaceCheck.broken(breaches))"
-      return result(.same, InterfaceCheck.same(layout) + rest, [], breaches)
+      return result(.same, InterfaceCheck.same(layout, compared) + rest, [], breaches)
     }
     // From the file alone.
     let breaches = checker.breaches
-    let placed = found.filter { !checker.unplaced.contains($0.id) }
-    let explanation = explain(
-      placed, breaches, unplaced: found.filter { checker.unplaced.contains($0.id) }, checker)
+    let explanation = explain(found, breaches, checker)
     return result(explanation.verdict, explanation.why, found, breaches)
   }
 
@@ -106,10 +104,8 @@ struct TreeJudge {
   // MARK: Reasons
 
   private func explain(
-    _ differences: [InterfaceDifference], _ breaches: [SavedFrameBreach], unplaced: [InterfaceDifference],
-    _ checker: SavedFrameChecker
+    _ differences: [InterfaceDifference], _ breaches: [SavedFrameBreach], _ checker: SavedFrameChecker
   ) -> (verdict: InterfaceVerdict, why: String) {
-    if differences.isEmpty { return (.stale, InterfaceCheck.unplaced(unplaced)) }
     let marks = tree.marks
     let marksOfBroken = breaches.flatMap { $0.constraint.sides }.compactMap { marks[$0.item.id] }
     let broken = InterfaceCheck.broken(breaches)
@@ -133,7 +129,7 @@ struct TreeJudge {
         return (.ambiguous, reason)
       }
     }
-    return remaining(rest.isEmpty ? differences : rest, breaches)
+    return remaining(rest.isEmpty ? differences : rest, breaches, holding: held)
   }
 
   /// The view of AppKit that is in the breaches because nobody knows where its alignment rectangle is, as a sentence.
@@ -144,9 +140,9 @@ struct TreeJudge {
   }
 
   /// The verdict on differences that do not go away.
-  private func remaining(_ rest: [InterfaceDifference], _ breaches: [SavedFrameBreach]) -> (
-    InterfaceVerdict, String
-  ) {
+  private func remaining(
+    _ rest: [InterfaceDifference], _ breaches: [SavedFrameBreach], holding constants: [String: Double]
+  ) -> (InterfaceVerdict, String) {
     let marks = rest.compactMap { difference in
       difference.mark.flatMap { mark in difference.markLine.map { (mark, line: $0) } }
     }
@@ -160,16 +156,31 @@ struct TreeJudge {
           + InterfaceCheck.elsewhere(rest)
       )
     }
+    if let reason = emptyArrangedReason(holding: constants) {
+      return (.unsupported, reason + InterfaceCheck.elsewhere(rest))
+    }
     if let reason = unalignedStack { return (.unsupported, reason + InterfaceCheck.elsewhere(rest)) }
     let text = InterfaceCheck.elsewhere(rest)
     if measuresTexts { return (.different, "\(text); texts are measured, and not as they were saved") }
     return (.different, breaches.isEmpty ? text : "\(text); besides, \(InterfaceCheck.broken(breaches))")
   }
 
-  /// The differences that are left with other constants, and with wishes for the saved frames.
-  private func rest(holding constants: [String: Double], wishing: Bool) -> [InterfaceDifference] {
+  /// The empty views in stack views, if nothing is elsewhere once they have their saved sizes.
+  private func emptyArrangedReason(holding constants: [String: Double]) -> String? {
+    let layout = tree.layout(in: document, traits: traits)
+    let empty = Set(layout.contents.filter { $0.source == .emptyArrangedView }.map(\.id))
+    if empty.isEmpty || !rest(holding: constants, wishing: false, sizing: true).isEmpty { return nil }
+    return InterfaceCheck.empty(tree.views.filter { empty.contains($0.id) })
+  }
+
+  /// The differences that are left with other constants, with wishes for the saved frames, and with the saved sizes of
+  /// empty views in stack views.
+  private func rest(
+    holding constants: [String: Double], wishing: Bool, sizing: Bool = false
+  ) -> [InterfaceDifference] {
     let layout = tree.layout(
       in: document, traits: traits, measuresTexts: measuresTexts, holding: constants)
+    if sizing { layout.sizeEmptyViewsAsSaved() }
     if wishing { layout.wishForSavedFrames() }
     layout.root.layoutIfNeeded()
     let unplaced = SavedFrameChecker(layout).unplaced

@@ -22,15 +22,10 @@ extension InterfaceConstraint: CustomStringConvertible {
     if let second {
       text += second.description
       if let writtenMultiplier, multiplier != 1 { text += " * \(writtenMultiplier)" }
-      if constant != 0 { text += " \(constant < 0 ? "-" : "+") \(Self.number(abs(constant)))" }
+      if constant != 0 { text += " \(constant < 0 ? "-" : "+") \(roundedText(of: abs(constant)))" }
     } else {
-      text += Self.number(constant)
+      text += roundedText(of: constant)
     }
     return priority == .required ? text : text + " ~ \(priority)"
-  }
-
-  private static func number(_ value: Double) -> String {
-    let text = "\(value)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }

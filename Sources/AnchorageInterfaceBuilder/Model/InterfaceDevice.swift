@@ -47,14 +47,19 @@ extension InterfaceDevice {
 
   /// The size of the screen as it is turned, in points, or `nil` for a device that is not known.
   package var size: LayoutSize? {
-    portraitSize.map { isLandscape ? LayoutSize(width: $0.height, height: $0.width) : $0 }
+    if isTV { return LayoutSize(width: 1920, height: 1080) }
+    return portraitSize.map { isLandscape ? LayoutSize(width: $0.height, height: $0.width) : $0 }
   }
 
   /// Whether the device is an iPad.
   package var isPad: Bool { id.hasPrefix("ipad") }
 
+  /// Whether the device is an Apple TV, whose screen does not turn.
+  package var isTV: Bool { id == "appleTV" }
+
   /// The size classes of an app that has the whole screen, or the part that ``layout`` says.
   package var traits: InterfaceTraits {
+    if isTV { return InterfaceTraits(width: .regular, height: .regular, idiom: .tv) }
     if isPad {
       let isNarrow = layout.map { $0 != "fullscreen" && !$0.hasSuffix("2_3") } ?? false
       return InterfaceTraits(width: isNarrow ? .compact : .regular, height: .regular, idiom: .pad)
@@ -65,8 +70,9 @@ extension InterfaceDevice {
     return InterfaceTraits(width: isLarge ? .regular : .compact, height: .compact, idiom: .phone)
   }
 
-  /// The horizontal layout margins of a root view: 20 where there is much room, 16 elsewhere.
-  package var sideMargin: Double { isPad || (portraitSize?.width ?? 0) >= 414 ? 20 : 16 }
+  /// The horizontal layout margins of a root view: 20 where there is much room, 16 elsewhere; on a television the safe
+  /// area alone keeps content from the edges.
+  package var sideMargin: Double { isTV ? 0 : isPad || (portraitSize?.width ?? 0) >= 414 ? 20 : 16 }
 
   /// Whether the screen has round corners, and an area at the bottom that is not for controls.
   package var isRounded: Bool {

@@ -114,18 +114,16 @@ extension DocumentReader {
 
   private func appKitImage(of element: InterfaceElement) -> InterfaceImage {
     let cell = element.child(forKey: "cell")
-    let reference = cell?.child(forKey: "image")
-    let name = cell?["image"] ?? reference?["image"]
+    let image = cell?.image
     return InterfaceImage(
-      name: name, catalog: cell?["catalog"] ?? reference?["catalog"], size: name.flatMap { images[$0] },
+      name: image?.name, catalog: image?.catalog, size: image.flatMap { images[$0.name] },
       contentMode: cell?["imageScaling"], hasSymbolConfiguration: false)
   }
 
   /// The name of the symbol of a cell; `nil` if it has none.
   static func symbol(of cell: InterfaceElement?) -> String? {
-    let reference = cell?.child(forKey: "image")
-    guard (cell?["catalog"] ?? reference?["catalog"]) == "system" else { return nil }
-    return cell?["image"] ?? reference?["image"]
+    guard let image = cell?.image, image.catalog == "system" else { return nil }
+    return image.name
   }
 
   private mutating func appKitButton(of element: InterfaceElement) -> InterfaceButton {
@@ -133,9 +131,8 @@ extension DocumentReader {
       return InterfaceButton(title: nil, image: nil, catalog: nil, font: nil, type: nil)
     }
     return InterfaceButton(
-      title: string("title", of: cell), image: cell["image"], catalog: cell["catalog"],
-      font: appKitFont(of: cell),
-      type: cell["type"])
+      title: string("title", of: cell), image: cell.image?.name, catalog: cell.image?.catalog,
+      font: appKitFont(of: cell), type: cell["type"])
   }
 
   // MARK: Stack views

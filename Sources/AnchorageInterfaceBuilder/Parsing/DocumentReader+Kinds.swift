@@ -83,9 +83,9 @@ extension DocumentReader {
   // MARK: Other content
 
   private func image(of element: InterfaceElement) -> InterfaceImage {
-    let name = element["image"]
+    let image = element.image
     return InterfaceImage(
-      name: name, catalog: element["catalog"], size: name.flatMap { images[$0] },
+      name: image?.name, catalog: image?.catalog, size: image.flatMap { images[$0.name] },
       contentMode: element["contentMode"],
       hasSymbolConfiguration: element.child(named: "preferredSymbolConfiguration") != nil)
   }
@@ -93,11 +93,10 @@ extension DocumentReader {
   private mutating func button(of element: InterfaceElement) -> InterfaceButton {
     let normal = element.children.first { $0.name == "state" && $0.key == "normal" }
     let configuration = element.child(named: "buttonConfiguration")
+    let image = normal?.image ?? configuration?.image
     return InterfaceButton(
       title: normal.flatMap { string("title", of: $0) } ?? configuration.flatMap { string("title", of: $0) },
-      image: normal?["image"] ?? configuration?["image"],
-      catalog: normal?["image"] == nil ? configuration?["catalog"] : normal?["catalog"],
-      font: font(of: element), type: element["buttonType"])
+      image: image?.name, catalog: image?.catalog, font: font(of: element), type: element["buttonType"])
   }
 
   private mutating func stack(of element: InterfaceElement) -> InterfaceStack {
@@ -121,5 +120,13 @@ extension DocumentReader {
       stack.customSpacing[id] = value
     }
     return stack
+  }
+}
+
+extension InterfaceElement {
+  /// The image of an element: its attributes, or those of an element of its own, which can have a scale as well.
+  var image: (name: String, catalog: String?)? {
+    let owner = self["image"] == nil ? child(forKey: "image") : self
+    return owner?["image"].map { ($0, owner?["catalog"]) }
   }
 }

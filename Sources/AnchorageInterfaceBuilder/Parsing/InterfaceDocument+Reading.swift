@@ -37,7 +37,7 @@ extension InterfaceDocument {
     reader.shareOutlets()
     self.init(
       file: file, byteCount: byteCount, kind: kind, toolkit: toolkit,
-      device: root.child(named: "device").flatMap { InterfaceDevice($0) },
+      device: InterfaceDevice(of: root),
       usesAutoLayout: root["useAutolayout"] == "YES", usesSafeAreas: root["useSafeAreas"] == "YES",
       toolsVersion: root["toolsVersion"], images: reader.images, designableSizes: reader.designableSizes,
       trees: reader.trees, notes: reader.notes.sorted { $0.position < $1.position })
@@ -50,20 +50,25 @@ extension InterfaceDocument {
     else {
       throw InterfaceFileMistake(.notInterfaceBuilder(root: root.name), file: file, at: root.position)
     }
-    let kind: Kind = type.contains(".Storyboard.") ? .storyboard : .xib
-    switch type.split(separator: ".").dropFirst(2).prefix(2) {
+    let words = type.split(separator: ".").dropFirst(2)
+    let kind: Kind = words.contains("Storyboard") ? .storyboard : .xib
+    switch words.prefix(2) {
     case ["InterfaceBuilder3", "CocoaTouch"]: return (.cocoaTouch, kind)
     case ["InterfaceBuilder3", "Cocoa"]: return (.cocoa, kind)
-    // The documents of watchOS and tvOS, and those that come after these.
+    case ["InterfaceBuilder", "AppleTV"]: return (.cocoaTouch, kind)
+    // The documents of watchOS, and those that come after these.
     default: throw InterfaceFileMistake(.unknownType(type), file: file, at: root.position)
     }
   }
 }
 
 extension InterfaceDevice {
-  /// Reads a device, which has a name.
-  fileprivate init?(_ element: InterfaceElement) {
-    guard let id = element["id"] else { return nil }
+  /// Reads the device of a document; `nil` if it names none, unless there is only one for its type.
+  fileprivate init?(of root: InterfaceElement) {
+    let isForTV = root["type"]?.contains(".AppleTV.") ?? false
+    guard let element = root.child(named: "device") ?? (isForTV ? root : nil),
+      let id = element["id"] ?? (isForTV ? "appleTV" : nil)
+    else { return nil }
     self.init(
       id: id, isLandscape: element["orientation"] == "landscape", layout: element["layout"],
       position: element.position)

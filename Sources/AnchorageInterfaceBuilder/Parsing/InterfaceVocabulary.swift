@@ -54,7 +54,8 @@ enum InterfaceVocabulary {
     "showsTouchWhenHighlighted", "reversesTitleShadowWhenHighlighted", "toolTip", "showsCancelButton",
     "showsScopeBar", "showsSearchResultsButton", "showsBookmarkButton", "showsSelectionIndicator", "prompt",
     "backgroundImage", "scopeBarBackgroundImage", "thumbTintColor", "progressViewStyle", "progressImage",
-    "trackImage", "minimumValueImage", "maximumValueImage", "datePickerStyle", "animationRepeatCount",
+    "adjustsImageWhenAncestorFocused", "trackImage", "minimumValueImage", "maximumValueImage",
+    "datePickerStyle", "animationRepeatCount",
     "animationDuration", "highlightedImage", "adjustsImageSizeForAccessibilityContentSizeCategory",
     "preferredImageDynamicRange", "titleShadowOffset", "supportsAlpha",
     // Text

@@ -26,17 +26,21 @@ import Testing
     Case(
       "an optional length", [(#"constant="40""#, #"constant="44""#)], .different,
       "<view> 'box' in line 6 is at 8 8 44 20, and was saved at 8 8 40 20; <stackView> 'row' in line 9 is at 8 40 110 20, "
-        + "and was saved at 8 40 100 20; <view> 'a' in line 12 is at 8 40 53 20, and was saved at 8 40 48 20; and 1 more"
+        + "and was saved at 8 40 100 20; <view> 'a' in line 12 is at 0 0 53 20, and was saved at 0 0 48 20; "
+        + "<view> 'b' in line 13 is at 57 0 53 20, and was saved at 52 0 48 20"
     ),
     Case(
       "a spacing", [(#"spacing="4""#, #"spacing="10""#)], .different,
-      "<view> 'a' in line 12 is at 8 40 45 20, and was saved at 8 40 48 20; "
-        + "<view> 'b' in line 13 is at 63 40 45 20, and was saved at 60 40 48 20"),
+      "<view> 'a' in line 12 is at 0 0 45 20, and was saved at 0 0 48 20; "
+        + "<view> 'b' in line 13 is at 55 0 45 20, and was saved at 52 0 48 20"),
     Case(
       "a saved frame in a stack view", [(#"x="52""#, #"x="60""#)], .different,
-      "<view> 'b' in line 13 is at 60 40 48 20, and was saved at 68 40 48 20"),
+      "<view> 'b' in line 13 is at 52 0 48 20, and was saved at 60 0 48 20"),
     Case(
       "a required place", [(#"constant="12""#, #"constant="30""#)], .stale,
+      "line 23 asks for 'row.top == box.bottom + 30', and the saved frames have 12"),
+    Case(
+      "a required place with noise", [(#"constant="12""#, #"constant="29.999999999999996""#)], .stale,
       "line 23 asks for 'row.top == box.bottom + 30', and the saved frames have 12"),
     Case(
       "a required length", [(#"constant="20" id="high""#, #"constant="26" id="high""#)], .stale,
@@ -64,8 +68,8 @@ import Testing
     Case(
       "broken and something else",
       [(#"constant="12""#, #"constant="30""#), (#"spacing="4""#, #"spacing="10""#)], .different,
-      "<view> 'a' in line 12 is at 8 40 45 20, and was saved at 8 40 48 20; "
-        + "<view> 'b' in line 13 is at 63 40 45 20, and was saved at 60 40 48 20; "
+      "<view> 'a' in line 12 is at 0 0 45 20, and was saved at 0 0 48 20; "
+        + "<view> 'b' in line 13 is at 55 0 45 20, and was saved at 52 0 48 20; "
         + "besides, line 23 asks for 'row.top == box.bottom + 30', and the saved frames have 12"),
     Case(
       "a hidden view of a stack view",
@@ -75,13 +79,43 @@ import Testing
           #"<view id="a"><rect key="frame" x="0" y="0" width="48""#,
           #"<view id="a"><rect key="frame" x="0" y="0" width="100""#
         ),
-      ], .stale, "<view> in line 13 is hidden in a stack view, and was saved where nothing places it"),
+      ], .same, "all 4 views are where they were saved; 1 more is hidden in stack views"),
+    Case(
+      "an empty view of a stack view",
+      [
+        ("fillEqually", "fillProportionally"),
+        (
+          #"<view id="a"><rect key="frame" x="0" y="0" width="48""#,
+          #"<view id="a"><rect key="frame" x="0" y="0" width="64""#
+        ), (#"x="52" y="0" width="48""#, #"x="68" y="0" width="32""#),
+      ], .unsupported,
+      "<view> in line 12, <view> in line 13 are empty in a stack view, and the file does not say how large the canvas"
+        + " shows them: <stackView> 'row' in line 9 is at 8 40 484 20, and was saved at 8 40 100 20; "
+        + "<view> 'a' in line 12 is at 0 0 240 20, and was saved at 0 0 64 20; "
+        + "<view> 'b' in line 13 is at 244 0 240 20, and was saved at 68 0 32 20"),
     Case(
       "marked, and a required constraint is broken",
       [(#"<view translates"#, #"<view misplaced="YES" translates"#), (#"constant="12""#, #"constant="30""#)],
       .misplaced,
       "the view in line 6 is marked as misplaced; line 23 asks for 'row.top == box.bottom + 30', and the saved frames have 12"
     ),
+    Case(
+      "four views marked",
+      [
+        (#"<view translates"#, #"<view misplaced="YES" translates"#),
+        (
+          #"<stackView spacing"#,
+          ["c", "d"].map {
+            """
+            <view misplaced="YES" translatesAutoresizingMaskIntoConstraints="NO" id="\($0)">\
+            <rect key="frame" x="9" y="9" width="9" height="9"/><constraints>\
+            <constraint firstAttribute="width" constant="44" priority="900" id="\($0)-wide"/></constraints></view>
+
+            """
+          }.joined() + #"<stackView misplaced="YES" spacing"#
+        ), (#"constant="40""#, #"constant="44""#),
+      ], .misplaced,
+      [6, 9, 10, 11].map { "the view in line \($0) is marked as misplaced" }.joined(separator: "; ")),
     Case(
       "marked, and an optional constraint is broken",
       [(#"<view translates"#, #"<view misplaced="YES" translates"#), (#"constant="40""#, #"constant="44""#)],
@@ -158,6 +192,42 @@ import Testing
       check.why.hasPrefix(
         "<gizmo> in line 6 is not known, and its content may be why <gizmo> 'box' in line 6 is at"))
     #expect(check.notes.map(\.description) == ["6:5: <gizmo> in <subviews> is not understood"])
+  }
+
+  @Test
+  func `a reason has the numbers of the table, of every view that the table has elsewhere`() throws {
+    let check = try CheckedDocument().replacing([(#"constant="40""#, #"constant="44""#)]).check()
+    let rows = check.layout.root.layoutDescription.split(separator: "\n").map { row in
+      row.split(separator: " ").suffix(4).joined(separator: " ")
+    }
+    #expect(check.differences.count == 4)
+    for row in rows.dropFirst() { #expect(check.why.contains("is at \(row), and was saved at")) }
+  }
+
+  @Test
+  func `a view inside one that is elsewhere is where it was saved in that`() throws {
+    let check = try CheckedDocument().replacing([(#"constant="12""#, #"constant="30""#)]).check()
+    #expect(
+      check.differences.map(\.description) == [
+        "<stackView> 'row' in line 9 is at 8 58 100 20, and was saved at 8 40 100 20",
+        "<view> 'a' in line 12 is at 0 0 48 20, as it was saved, in a view that is elsewhere",
+        "<view> 'b' in line 13 is at 52 0 48 20, as it was saved, in a view that is elsewhere",
+      ])
+  }
+
+  @Test
+  func `a program is not told where a hidden view of a stack view was saved`() throws {
+    let check = try CheckedDocument().replacing([
+      (#"<view id="b">"#, #"<view hidden="YES" id="b">"#),
+      (
+        #"<view id="a"><rect key="frame" x="0" y="0" width="48""#,
+        #"<view id="a"><rect key="frame" x="0" y="0" width="100""#
+      ),
+    ]).check()
+    #expect(check.differences == [])
+    #expect(
+      check.json(file: "a.xib").contains(
+        #""saved":{"root":[0,0,200,100],"box":[8,8,40,20],"row":[8,40,100,20],"a":[8,40,100,20]}"#))
   }
 
   @Test

@@ -66,6 +66,7 @@ import Testing
 
           private func configure() {
             harbourLabel.text = "Harbour"
+            harbourLabel.hugging.horizontal = 251
             details.text = \"\"\"
               Boats
               at dusk
@@ -75,12 +76,12 @@ import Testing
             row.spacing = 8
             okButton.setTitle("OK", for: .normal)
             notNowButton.setTitle("Not \\"now\\"", for: .normal)
-            harbourLabel.hugging.horizontal = 251
           }
 
           private func assemble() {
             for view in [harbourLabel, details, row] { addSubview(view) }
-            for view in [okButton, notNowButton] { row.addArrangedSubview(view) }
+            row.addArrangedSubview(okButton)
+            row.addArrangedSubview(notNowButton)
           }
 
           private func constrain() {
@@ -123,6 +124,7 @@ import Testing
 
           private func configure() {
             harbourLabel.text = "Harbour"
+            harbourLabel.hugging.horizontal = 251
             details.text = \"\"\"
               Boats
               at dusk
@@ -130,12 +132,12 @@ import Testing
             details.numberOfLines = 0
             row.distribution = .fillEqually
             row.spacing = 8
-            harbourLabel.hugging.horizontal = 251
           }
 
           private func assemble() {
             for view in [harbourLabel, details, row] { addSubview(view) }
-            for view in [okButton, notNowButton] { row.addArrangedSubview(view) }
+            row.addArrangedSubview(okButton)
+            row.addArrangedSubview(notNowButton)
           }
 
           private func constrain() {
@@ -284,6 +286,29 @@ import Testing
         }
 
         """)
+  }
+
+  @Test
+  func `a batch of nothing but outlets names its backend, which no statement tells`() throws {
+    let root = Source.view(
+      Source.subview("a", "view", "userLabel=\"a\""), Source.constraint("a.height == 20")
+    ).replacing(
+      "</constraints>",
+      with: """
+        </constraints><connections><outlet property="tall" destination="a.height == 20" id="o"/></connections>
+        """)
+    let document = try Source.xib(root)
+    for (style, backend) in [(InterfaceCode.Style.uiKit, "UIKitBackend"), (.headless, "HeadlessBackend")] {
+      #expect(
+        document.trees[0].swift(in: document, style: style).text.contains(
+          """
+              batch(of: \(backend).self) {
+                let tall = a.height == 20
+                self.tall = tall
+              }
+
+          """))
+    }
   }
 
   @Test

@@ -80,20 +80,99 @@ import Testing
     #expect(try line("view", "", inside: color) == "it.backgroundColor = \(expected)")
   }
 
+  private static let red = "<color key=\"textColor\" systemColor=\"systemRedColor\"/>"
+
   @Test
-  func `views of one class share a line, and properties of all views one for all`() throws {
-    let red = "<color key=\"textColor\" systemColor=\"systemRedColor\"/>"
+  func `the settings of a view stand together, and one or two views need no loop`() throws {
     let views =
-      Source.subview("a", "label", "userLabel=\"a\" text=\"A\" \(Self.interactive) tag=\"7\"", inside: red)
-      + Source.subview("b", "textField", "userLabel=\"b\" tag=\"7\"", inside: red)
-      + Source.subview("c", "label", "userLabel=\"c\" \(Self.interactive)", inside: red)
+      Source.subview(
+        "a", "label", "userLabel=\"a\" text=\"A\" \(Self.interactive) tag=\"7\"", inside: Self.red)
+      + Source.subview(
+        "b", "label",
+        "userLabel=\"b\" text=\"B\" \(Self.interactive) tag=\"7\" horizontalHuggingPriority=\"251\"",
+        inside: Self.red)
     #expect(
       try configuration(views) == """
         a.text = "A"
-        for view in [a, b] { view.tag = 7 }
-        for view in [a, c] { view.textColor = .systemRed }
+        a.tag = 7
+        a.textColor = .systemRed
+        b.text = "B"
+        b.tag = 7
         b.textColor = .systemRed
+        b.hugging.horizontal = 251
         """)
+  }
+
+  @Test
+  func `three views of one class share a line, and properties of all views one for all`() throws {
+    let views =
+      ["a", "b", "c"].map {
+        Source.subview(
+          $0, "label", "userLabel=\"\($0)\" text=\"\($0)\" \(Self.interactive) tag=\"7\"", inside: Self.red)
+      }.joined() + Source.subview("d", "textField", "userLabel=\"d\" tag=\"7\"", inside: Self.red)
+    #expect(
+      try configuration(views) == """
+        a.text = "a"
+        b.text = "b"
+        c.text = "c"
+        d.textColor = .systemRed
+        for view in [a, b, c, d] { view.tag = 7 }
+        for view in [a, b, c] { view.textColor = .systemRed }
+        """)
+  }
+
+  @Test
+  func `the bounds of a value come before it, whatever other sliders have`() throws {
+    let sliders = ["a", "b", "c"].map {
+      Source.subview($0, "slider", "userLabel=\"\($0)\" minValue=\"0\" maxValue=\"200\" value=\"45\"")
+    }
+    #expect(
+      try configuration(sliders.joined()) == """
+        a.maximumValue = 200
+        a.value = 45
+        b.maximumValue = 200
+        b.value = 45
+        c.maximumValue = 200
+        c.value = 45
+        """)
+  }
+
+  @Test(arguments: [
+    (
+      "imageView", "<imageReference key=\"image\" image=\"star\" catalog=\"system\"/>",
+      "it.image = UIImage(systemName: \"star\")"
+    ),
+    (
+      "button",
+      """
+      <state key="normal"><imageReference key="image" image="star" catalog="system"/>\
+      <imageReference key="backgroundImage" image="pill"/></state>\
+      <state key="selected"><imageReference key="image" image="moon" catalog="system"/></state>
+      """,
+      """
+      it.setImage(UIImage(systemName: "star"), for: .normal)
+      it.setBackgroundImage(UIImage(named: "pill"), for: .normal)
+      it.setImage(UIImage(systemName: "moon"), for: .selected)
+      """
+    ),
+    (
+      "segmentedControl",
+      "<segments><segment title=\"\"><imageReference key=\"image\" image=\"star\" catalog=\"system\"/></segment></segments>",
+      "it.insertSegment(with: UIImage(systemName: \"star\"), at: 0, animated: false)"
+    ),
+    (
+      "imageView", "<imageReference key=\"image\" image=\"star\" catalog=\"system\" symbolScale=\"large\"/>",
+      """
+      // not translated: 'it' has symbolScale="large" (line 5)
+      it.image = UIImage(systemName: "star")
+      """
+    ),
+  ])
+  func `an image is the same as an attribute or as an element`(
+    element: String, inside: String, expected: String
+  ) throws {
+    let attributes = ["imageView": Self.interactive, "button": "buttonType=\"system\""][element] ?? ""
+    #expect(try line(element, attributes, inside: inside) == expected)
   }
 
   @Test

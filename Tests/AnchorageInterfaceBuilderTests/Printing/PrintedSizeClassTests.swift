@@ -50,8 +50,48 @@ import Testing
       code.omissions.map(\.sentence) == [
         "fontDescription of 'note' is another for heightClass=regular-widthClass=regular"
       ])
-    #expect(code.text.contains("    for view in [row, note] { addSubview(view) }\n"))
+    #expect(code.text.contains("    addSubview(row)\n    addSubview(note)\n"))
     #expect(code.text.contains("      footer.height == 20\n"))
+  }
+
+  @Test
+  func `an outlet is the constraint of the layout that is selected`() throws {
+    let constraint = Source.constraint("a.width == 9").replacing(
+      "/>", with: "><variation key=\"widthClass=regular\" constant=\"8\"/></constraint>")
+    let root = Source.view(Source.subview("a", "view", "userLabel=\"a\""), constraint).replacing(
+      "</constraints>",
+      with: """
+        </constraints><connections><outlet property="breadth" destination="a.width == 9" id="o"/></connections>
+        """)
+    let document = try Source.xib(root)
+    for (style, type, backend) in [
+      (InterfaceCode.Style.uiKit, "NSLayoutConstraint", "UIKitBackend"),
+      (.headless, "LayoutConstraint", "HeadlessBackend"),
+    ] {
+      let text = document.trees[0].swift(in: document, style: style).text
+      #expect(
+        text.contains(
+          """
+            private var breadthByForm: [Form: \(type)] = [:]
+            var breadth: \(type)? { forms.selection.flatMap { breadthByForm[$0] } }
+
+          """))
+      #expect(
+        text.contains(
+          """
+            private lazy var forms = ConstraintSwitch([
+              Form.compactWidth: batch(of: \(backend).self, active: false) {
+                let breadth = a.width == 9
+                self.breadthByForm[.compactWidth] = breadth
+              },
+              .regularWidth: batch(of: \(backend).self, active: false) {
+                let breadth = a.width == 8
+                self.breadthByForm[.regularWidth] = breadth
+              },
+            ])
+
+          """))
+    }
   }
 
   @Test

@@ -75,6 +75,11 @@ import Testing
     (["a.width == root.width * 1/3"], "a.width == width / 3"),
     (["a.width == 44 ~ 750"], "a.width == 44 ~ .high"),
     (["a.width == 44 ~ 999"], "a.width == 44 ~ 999"),
+    (["a.top == root.top + 12.999999999999998"], "a.top == top + 13"),
+    (["a.top == root.top + 0.000000000000002"], "a.top == top"),
+    (["a.width == 33.333333333333336"], "a.width == 33.333333333"),
+    (["a.width == 0.30000000000000004"], "a.width == 0.3"),
+    (["a.width == 7654321.0625"], "a.width == 7654321.0625"),
     (["a.width == 44", "b.width == 44"], "[a, b].width == 44"),
     (["b.width == a.width", "c.width == b.width"], "[a, b, c].match(.width)"),
     (

@@ -53,8 +53,10 @@ struct CodeLanguage {
 
   // MARK: Numbers
 
-  /// A number: `8`, `0.5`.
-  static func number(_ value: Double) -> String {
+  /// A number: `8`, `0.5`; without the noise of sums, which is far behind the point.
+  static func number(_ exact: Double) -> String {
+    // Larger numbers have no ten digits to spare.
+    let value = abs(exact) < 1e6 ? (exact * 1e9).rounded() / 1e9 : exact
     if value == value.rounded(), abs(value) < 1e15 { return "\(Int64(value))" }
     return "\(value)"
   }
@@ -64,7 +66,8 @@ struct CodeLanguage {
 
   /// A number that is added: ` + 8`, ` - 8`, or an empty text for zero.
   static func added(_ value: Double) -> String {
-    value == 0 ? "" : value < 0 ? " - \(number(-value))" : " + \(number(value))"
+    let text = number(abs(value))
+    return text == "0" ? "" : value < 0 ? " - \(text)" : " + \(text)"
   }
 
   /// A factor: ` * 0.5`, ` / 3`, ` * 16 / 9`, or an empty text for 1.

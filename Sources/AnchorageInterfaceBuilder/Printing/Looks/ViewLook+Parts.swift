@@ -10,6 +10,8 @@ extension ViewLook {
       break
     case "string" where part.key == "placeholder" && classes[0] == "UITextField":
       break
+    case "imageReference" where part.key == "image" && classes[0] == "UIImageView":
+      leaveOutRest(ofImage: part)
     case "fontDescription" where ["label", "textField", "textView", "button"].contains(view.elementName):
       if let style = part["style"], !FontCode.styles.keys.contains(style) {
         leaveOut(ViewLook.text(of: "font style", style))
@@ -39,6 +41,14 @@ extension ViewLook {
 
   /// A word of the file in quotes.
   private func word(_ text: String?) -> String { "'\(StringLiteral.comment(text ?? ""))'" }
+
+  /// Leaves out how an image is drawn, which code finds by its name.
+  private mutating func leaveOutRest(ofImage part: InterfaceElement) {
+    for name in part.attributeNames where !["key", "image", "catalog"].contains(name) {
+      leaveOut(ViewLook.text(of: name, part[name] ?? ""))
+    }
+    for child in part.children { leaveOut(ViewLook.title(of: child)) }
+  }
 
   private mutating func readColor(_ part: InterfaceElement) {
     guard let key = part.key, let owner = classes.first(where: { ColorCode.properties[$0]?[key] != nil }),
@@ -91,6 +101,13 @@ extension ViewLook {
         let code = ColorCode.code(of: child)
       {
         add("\(setter)(\(code), for: .\(state))")
+      } else if child.name == "imageReference", let name = child["image"],
+        let setter = ["image": "setImage", "backgroundImage": "setBackgroundImage"][child.key ?? ""]
+      {
+        if state != "normal" || child.key != "image" {
+          add("\(setter)(\(ImageCode.code(name, child["catalog"])), for: .\(state))")
+        }
+        leaveOutRest(ofImage: child)
       } else if child.name != "nil", child.name != "string" || state != "normal" {
         leaveOut(ViewLook.title(of: child))
       }
@@ -100,13 +117,19 @@ extension ViewLook {
   private mutating func readSegments(of part: InterfaceElement) {
     for (index, segment) in part.children.enumerated() {
       let content =
-        segment["image"].map { "with: \(ImageCode.code($0, segment["catalog"]))" }
+        segment.image.map { "with: \(ImageCode.code($0.name, $0.catalog))" }
         ?? "withTitle: \(StringLiteral.line(segment["title"] ?? ""))"
       add("insertSegment(\(content), at: \(index), animated: false)")
       for name in segment.attributeNames where !["title", "image", "catalog"].contains(name) {
         leaveOut(ViewLook.text(of: name, segment[name] ?? ""))
       }
-      for child in segment.children where child.name != "nil" { leaveOut(ViewLook.title(of: child)) }
+      for child in segment.children where child.name != "nil" {
+        if child.name == "imageReference", child.key == "image" {
+          leaveOutRest(ofImage: child)
+        } else {
+          leaveOut(ViewLook.title(of: child))
+        }
+      }
     }
   }
 

@@ -17,23 +17,33 @@ extension ClassPrinter {
   private var configuration: CodeWriter {
     // In a method of the class.
     var writer = CodeWriter(depth: 2)
-    var repeated = RepeatedLines()
     let looks = Dictionary(self.looks.map { ($0.view.id, $0) }) { first, _ in first }
+    func statements(of view: InterfaceView) -> [RepeatedLines.Line] {
+      (looks[view.id]?.statements ?? []).map { RepeatedLines.Line($0.text, $0.owner) }
+    }
+    func priorities(of view: InterfaceView) -> [RepeatedLines.Line] {
+      self.priorities(of: view).map { RepeatedLines.Line("\($0.property) = \($0.value)") }
+    }
+    var repeated = RepeatedLines()
+    for view in [tree.root] + views {
+      for line in statements(of: view) + priorities(of: view) { repeated.add(line, of: name(of: view)) }
+    }
+    func write(_ lines: [RepeatedLines.Line], of view: InterfaceView, _ writer: inout CodeWriter) {
+      for (index, line) in lines.enumerated() where !repeated.isLoop(line) {
+        if lines.firstIndex(of: line) == index { writer.line(member(line.statement, of: view)) }
+      }
+    }
     for view in [tree.root] + views {
       switch style {
       case .uiKit:
         if let omission = looks[view.id]?.omission { writer.comment(on: omission) }
         configureContent(of: view, &writer)
-        for statement in looks[view.id]?.statements ?? [] {
-          repeated.add(statement.text, of: name(of: view), statement.owner)
-        }
+        write(statements(of: view), of: view, &writer)
       case .headless: configureText(of: view, &writer)
       }
       configureSettings(of: view, &writer)
       if case .stack(let stack) = view.kind { configure(stack, of: view, &writer) }
-      for (property, value) in priorities(of: view) {
-        repeated.add("\(property) = \(value)", of: name(of: view))
-      }
+      write(priorities(of: view), of: view, &writer)
       switch style {
       case .uiKit: configureMargins(of: view, &writer)
       case .headless: configureGeometry(of: view, &writer)

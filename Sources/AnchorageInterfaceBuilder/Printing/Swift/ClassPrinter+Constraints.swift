@@ -34,7 +34,9 @@ extension ClassPrinter {
     writer.blank()
     writer.block("private func constrain()") { writer in
       if !forms.common.isEmpty {
-        writer.block("batch") { writer in printStatements(of: forms.common, &writer) }
+        writer.block("batch\(arguments(of: forms.common))") { writer in
+          printStatements(of: forms.common, &writer)
+        }
       }
       if let form = forms.forms.first { writer.line(selecting(style == .uiKit ? "form" : ".\(form.name)")) }
       for (view, isPlaced) in again {
@@ -43,7 +45,20 @@ extension ClassPrinter {
     }
   }
 
-  func printStatements(of equations: [CodeEquation], _ writer: inout CodeWriter) {
+  /// The arguments of a batch.
+  ///
+  /// A batch of declarations alone does not say whose constraints it makes, so it names the backend.
+  func arguments(of equations: [CodeEquation], _ others: [String] = []) -> String {
+    let backend = style == .uiKit ? "UIKitBackend" : "HeadlessBackend"
+    let isOfNames = !equations.isEmpty && !equations.contains { $0.isNameless }
+    let arguments = (isOfNames ? ["of: \(backend).self"] : []) + others
+    return arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// Prints the statements of a batch, of a layout for size classes if it has a name.
+  func printStatements(
+    of equations: [CodeEquation], in form: String? = nil, _ writer: inout CodeWriter
+  ) {
     var locals = UniqueNames(
       without: ReservedNames.all.union(names.views.values).union(names.constraints.values))
     for statement in StatementFinder.statements(of: equations, language, inOrder: hasConflict) {
@@ -64,7 +79,12 @@ extension ClassPrinter {
         writer.line("  \(text)")
       }
       if let identifier = equation.identifier { writer.assign(identifier, to: "\(name).identifier") }
-      if let property = equation.property { writer.line("self.\(property) = \(name)") }
+      guard let property = equation.property else { continue }
+      if let form, let list = outletsByForm[property] {
+        writer.line("self.\(list)[.\(form)] = \(name)")
+      } else {
+        writer.line("self.\(property) = \(name)")
+      }
     }
   }
 

@@ -52,8 +52,9 @@ extension ClassPrinter {
     writer.line("private lazy var forms = ConstraintSwitch([")
     for (index, form) in forms.forms.enumerated() {
       var inner = CodeWriter(depth: writer.depth + 1)
-      inner.block("\(index == 0 ? "Form" : "").\(form.name): batch(active: false)", end: "},") { inner in
-        printStatements(of: form.equations, &inner)
+      let arguments = arguments(of: form.equations, ["active: false"])
+      inner.block("\(index == 0 ? "Form" : "").\(form.name): batch\(arguments)", end: "},") { inner in
+        printStatements(of: form.equations, in: form.name, &inner)
       }
       for line in inner.lines { writer.raw(line) }
     }

@@ -22,6 +22,8 @@ struct ClassPrinter {
   let contents: [String: InterfaceContent]
   /// The views whose baselines constraints line up.
   let withBaselines: Set<String>
+  /// The names of the constraints by layout, by the names of outlets that are another constraint in each.
+  let outletsByForm: [String: String]
 
   init(_ tree: InterfaceTree, in document: InterfaceDocument, _ style: InterfaceCode.Style, className: String)
   {
@@ -46,6 +48,7 @@ struct ClassPrinter {
     let anchors = (forms.common + forms.forms.flatMap(\.equations)).flatMap {
       [$0.first, $0.second ?? $0.first]
     }
+    outletsByForm = ClassPrinter.outletsByForm(forms, names)
     withBaselines = Set(
       anchors.filter { $0.attribute == .firstBaseline || $0.attribute == .lastBaseline }.map(\.item.view))
   }
@@ -130,9 +133,26 @@ struct ClassPrinter {
     var printed: Set<String> = []
     for equation in forms.common + forms.forms.flatMap(\.equations) {
       guard let property = equation.property, printed.insert(property).inserted else { continue }
-      writer.line("private(set) var \(property): \(type)?")
+      if let list = outletsByForm[property] {
+        writer.line("private var \(list): [Form: \(type)] = [:]")
+        writer.line("var \(property): \(type)? { forms.selection.flatMap { \(list)[$0] } }")
+      } else {
+        writer.line("private(set) var \(property): \(type)?")
+      }
     }
     printForms(&writer)
+  }
+
+  private static func outletsByForm(_ forms: SizeClassForms, _ names: CodeNames) -> [String: String] {
+    var unique = UniqueNames(
+      without: ReservedNames.all.union(names.views.values).union(names.constraints.values))
+    var lists: [String: String] = [:]
+    var earlier: Set<String> = []
+    for property in forms.forms.flatMap({ $0.equations.compactMap(\.property) })
+    where !earlier.insert(property).inserted && lists[property] == nil {
+      lists[property] = unique.unique("\(property)ByForm")
+    }
+    return lists
   }
 
   private func printInitializers(_ writer: inout CodeWriter) {

@@ -8,6 +8,9 @@ struct CodeWriter {
   /// The widest line.
   static let width = 110
 
+  /// How many views a statement is about at least to be in a loop.
+  static let fewestInLoop = 3
+
   var text: String { lines.joined(separator: "\n") + "\n" }
   var indentation: Int { depth * 2 }
 
@@ -58,15 +61,15 @@ struct CodeWriter {
     line("\(property) = \(literal)\(closing)")
   }
 
-  /// Adds a statement about several views: one line for one view, else a loop.
-  mutating func loop(over items: [String], separator: String = ".", calling statement: String) {
-    loop(over: items) { "\($0)\(separator)\(statement)" }
+  /// Adds a statement about several views: a loop, or a line for each of one or two.
+  mutating func loop(over items: [String], calling statement: String) {
+    loop(over: items) { "\($0).\(statement)" }
   }
 
   /// Adds a list in brackets behind a call, on one line if it fits, else on several.
   mutating func loop(over items: [String], calling call: (String) -> String) {
-    if items.count == 1 {
-      line(call(items[0]))
+    guard items.count >= CodeWriter.fewestInLoop else {
+      for item in items { line(call(item)) }
       return
     }
     let short = "for view in [\(items.joined(separator: ", "))] { \(call("view")) }"

@@ -1,34 +1,41 @@
-/// Statements that several views get, which become a loop.
+/// Statements about views, of which those that several views get become loops.
 struct RepeatedLines {
-  private struct Line: Hashable {
+  /// A statement about a view.
+  struct Line: Hashable {
+    /// The statement without the view: `tag = 7`.
     let statement: String
     /// The class that has the property or method: views of others are in a loop of their own.
     let owner: String
-  }
 
-  private var lines: [(line: Line, names: [String])] = []
-  private var places: [Line: Int] = [:]
-
-  /// Adds a statement about a view; that about the class itself has no name in front.
-  mutating func add(_ statement: String, of name: String, _ owner: String = "UIView") {
-    let line = Line(statement: statement, owner: owner)
-    if let place = places[line] {
-      // Said twice, as an action can be in a file, a statement has no other effect.
-      if !lines[place].names.contains(name) { lines[place].names.append(name) }
-    } else {
-      places[line] = lines.count
-      lines.append((line, [name]))
+    init(_ statement: String, _ owner: String = "UIView") {
+      (self.statement, self.owner) = (statement, owner)
     }
   }
 
-  /// Prints the statements, in the order of their first views.
+  private var names: [Line: [String]] = [:]
+  /// The statements in the order of their first views.
+  private var lines: [Line] = []
+
+  /// The classes whose properties depend on one another, as a value on its bounds: their statements keep their order.
+  private static let inOrder: Set<String> = [
+    "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl", "UIDatePicker",
+  ]
+
+  /// Adds a statement about a view.
+  mutating func add(_ line: Line, of name: String) {
+    if RepeatedLines.inOrder.contains(line.owner) { return }
+    if names[line] == nil { lines.append(line) }
+    // Said twice, as an action can be in a file, a statement has no other effect.
+    if !(names[line]?.contains(name) ?? false) { names[line, default: []].append(name) }
+  }
+
+  /// Whether enough views get a statement for a loop.
+  func isLoop(_ line: Line) -> Bool { (names[line]?.count ?? 0) >= CodeWriter.fewestInLoop }
+
+  /// Prints the loops.
   func print(_ writer: inout CodeWriter) {
-    for (line, names) in lines {
-      if names == ["self"] {
-        writer.line(line.statement)
-      } else {
-        writer.loop(over: names, separator: ".", calling: line.statement)
-      }
+    for line in lines where isLoop(line) {
+      writer.loop(over: names[line] ?? [], calling: line.statement)
     }
   }
 }
