@@ -2,20 +2,20 @@
 
 extension Pipeline {
   /// The conflicts of the last solve, in the order in which the constraints that they leave out were tried.
-  mutating func conflicts() -> [Conflict] {
+  func conflicts() -> [Conflict] {
     // After a change the evidence of the last solve can no longer be found again.
-    if stage == .solved { report.refresh(&system, at: parameters) }
+    if stage == .solved { report.refresh(system, at: parameters) }
     return report.conflicts(system)
   }
 
   /// Whether the optimum leaves the value of `Σ terms` open.
-  mutating func isAmbiguous(_ terms: UnsafeBufferPointer<Term>) -> Bool {
-    face.isAmbiguous(terms, &presolve, &simplex)
+  func isAmbiguous(_ terms: UnsafeBufferPointer<Term>) -> Bool {
+    face.isAmbiguous(terms, presolve, simplex)
   }
 
   /// Whether the optimum leaves the value of any variable open.
-  mutating func isAnythingAmbiguous() -> Bool {
-    face.isAnythingAmbiguous(&simplex)
+  func isAnythingAmbiguous() -> Bool {
+    face.isAnythingAmbiguous(simplex)
   }
 
   /// Whether the optimum could leave a variable open; false, which is certain, if the variable is known or
@@ -29,21 +29,21 @@ extension Pipeline {
   }
 
   /// Why the members of a conflict cannot hold together; `nil` if they can, or if one of them is gone.
-  mutating func contradiction(of conflict: Conflict) -> Contradiction? {
+  func contradiction(of conflict: Conflict) -> Contradiction? {
     guard stage == .solved, conflict.constraints.allSatisfy({ system.isAlive($0) }),
       conflict.nonNegativeVariables.allSatisfy({ system.isAlive($0) })
     else { return nil }
-    var derivations = Derivations()
+    let derivations = Derivations()
     let found = ConflictReport.find { look in
-      var required = RequiredSystem(conflict, system, at: parameters)
-      return required.leaveOut(at: look, &derivations)
+      let required = RequiredSystem(conflict, system, at: parameters)
+      return required.leaveOut(at: look, derivations)
     }
     guard let first = found.first else { return nil }
-    return Contradiction(evidence: first.evidence(&derivations), amount: -first.sum.value(parameters))
+    return Contradiction(evidence: first.evidence(derivations), amount: -first.sum.value(parameters))
   }
 
   /// The constraints that the value of `Σ terms` follows from; `nil` if that cannot be told.
-  mutating func derivation(of terms: UnsafeBufferPointer<Term>, preferring preference: Preference?)
+  func derivation(of terms: UnsafeBufferPointer<Term>, preferring preference: Preference?)
     -> Derivation?
   {
     if stage != .solved { return nil }
@@ -55,7 +55,7 @@ extension Pipeline {
   }
 
   /// The values that `Σ terms` has at all optima; `nil` if they cannot be told.
-  mutating func range(of terms: UnsafeBufferPointer<Term>) -> ClosedInterval? {
+  func range(of terms: UnsafeBufferPointer<Term>) -> ClosedInterval? {
     if stage != .solved { return nil }
     var present = 0.0
     var known = 0.0
@@ -72,20 +72,20 @@ extension Pipeline {
   }
 
   /// The wishes that share what is open in `Σ terms`.
-  mutating func ties(of terms: UnsafeBufferPointer<Term>) -> [Tie] {
+  func ties(of terms: UnsafeBufferPointer<Term>) -> [Tie] {
     if stage != .solved || !isAmbiguous(terms) { return [] }
     makeStatedOptimum()
     return (try? optimum?.ties(of: terms, system, values)) ?? []
   }
 
   /// The openings of forms, told as briefly as possible; `nil` if they cannot be told.
-  mutating func openings(of forms: [[Term]]) -> [Opening]? {
+  func openings(of forms: [[Term]]) -> [Opening]? {
     if stage != .solved { return nil }
     makeStatedOptimum()
     return try? optimum?.openings(of: forms, besides: conflicts(), system, values)
   }
 
-  private mutating func makeStatedOptimum() {
+  private func makeStatedOptimum() {
     if optimum == nil { optimum = try? StatedOptimum(system, values, simplex, at: parameters) }
   }
 
@@ -102,7 +102,7 @@ extension Pipeline {
   }
 
   /// Whether no component has an influence on variables of both lists, which must have been presolved.
-  mutating func areSeparate(_ first: [Variable], _ second: [Variable]) -> Bool {
+  func areSeparate(_ first: [Variable], _ second: [Variable]) -> Bool {
     if first.isEmpty || second.isEmpty { return true }
     var isOfFirst = Buffer<Bool>()
     isOfFirst.reset(to: false, count: simplex.componentCount)
@@ -117,7 +117,7 @@ extension Pipeline {
 
   /// Calls `body` for the components that have an influence on a variable, until it returns false; returns whether it
   /// never did.
-  private mutating func forEachComponent(of variable: Variable, _ body: (Int32) -> Bool) -> Bool {
+  private func forEachComponent(of variable: Variable, _ body: (Int32) -> Bool) -> Bool {
     var term = Term(1, variable)
     var roots = Buffer<RootTerm>()
     withUnsafePointer(to: &term) {

@@ -7,17 +7,21 @@
 /// Each stage is redone only when it must be. A new system is presolved, optimised and evaluated. After
 /// smaller changes the stages of ``EditLog``, ``Replay`` and ``ResizePlan`` do less, with the same result.
 ///
-/// A struct behind the pointer of ``Solver``, so that no access is checked for exclusivity.
-struct Pipeline: ~Copyable {
-  var system = System()
-  var presolve = Presolve()
-  var simplex = Simplex()
-  var face = OptimalFace()
-  var report = ConflictReport()
-  private(set) var values = Buffer<Double>()
+/// The stages are final classes: as noncopyable structs inside each other they took four fifths of a debug build of the
+/// module. For each access to such a value, the compiler goes through everything that is stored in it.
+///
+/// What they keep in buffers or arrays is not checked for exclusive access: with the checks, a solve executes three times
+/// as many instructions.
+final class Pipeline {
+  let system = System()
+  let presolve = Presolve()
+  let simplex = Simplex()
+  let face = OptimalFace()
+  let report = ConflictReport()
+  @exclusivity(unchecked) private(set) var values = Buffer<Double>()
   /// The parameters for which the values were computed; unknown if all have to be computed again.
   private var evaluated = ParameterValues.unknown
-  private(set) var changedValues = ChangedValues()
+  @exclusivity(unchecked) private(set) var changedValues = ChangedValues()
   private(set) var stage = Stage.rebuild
   private(set) var parameters = ParameterValues()
 
@@ -35,10 +39,10 @@ struct Pipeline: ~Copyable {
 
   /// Whether changes may be followed instead of solving everything again. Answers never depend on it.
   var isIncremental = true
-  private(set) var edits = EditLog()
-  private(set) var replay = Replay()
-  private(set) var plan = ResizePlan()
-  private var valueUpdate = ValueUpdate()
+  let edits = EditLog()
+  let replay = Replay()
+  let plan = ResizePlan()
+  private let valueUpdate = ValueUpdate()
   private var lineage = Lineage.rebuilt
   /// Whether the last optimum was found to rest on the order of elimination, so that edits are of no use.
   private var isOrderDecisive = false
@@ -66,13 +70,13 @@ struct Pipeline: ~Copyable {
 // MARK: - Solving
 
 extension Pipeline {
-  mutating func solve() {
+  func solve() {
     if stage == .solved { return }
     tight = nil
     optimum = nil
     if !isIncremental { stage = .rebuild }
     if !report.isEmpty && (stage == .rebuild || !report.holds(at: parameters)) {
-      report.reset(&system)
+      report.reset(system)
       stage = .rebuild
     }
     if stage != .resize || !resize() { solveAfresh() }
@@ -82,17 +86,17 @@ extension Pipeline {
   }
 
   /// Follows the parameters; returns false if that is not enough.
-  private mutating func resize() -> Bool {
+  private func resize() -> Bool {
     evaluated = .unknown
     changedValues.noteAll()
-    if !plan.resize(values, to: parameters, system, presolve, &simplex, &face) { return false }
+    if !plan.resize(values, to: parameters, system, presolve, simplex, face) { return false }
     // Components that do not move were judged when they were solved.
     if lineage != .editedWithChoices || !plan.isDecidedByOrder(simplex) { return true }
     stage = .rebuild
     return false
   }
 
-  private mutating func solveAfresh() {
+  private func solveAfresh() {
     wholeSolveCount += 1
     // Usually one round, or two where constraints conflict. Each leaves out at least one constraint more, but
     // for the last, and for the one that puts back what was left out before.
@@ -116,7 +120,7 @@ extension Pipeline {
   }
 
   /// Presolves what changed, or everything if less will not do.
-  private mutating func presolveChanges() {
+  private func presolveChanges() {
     if stage.rawValue <= Stage.replay.rawValue { plan.removeAll() }
     if stage != .rebuild && replay.isNeeded && !runReplay() { stage = .rebuild }
     if stage == .edit && !applyEdits() { stage = .rebuild }
@@ -125,7 +129,7 @@ extension Pipeline {
     checkInvariants()
   }
 
-  private mutating func rebuild() {
+  private func rebuild() {
     rebuildCount += 1
     lineage = .rebuilt
     evaluated = .unknown
@@ -137,23 +141,23 @@ extension Pipeline {
     simplex.insert(presolve, of: system, at: parameters)
   }
 
-  private mutating func applyEdits() -> Bool {
+  private func applyEdits() -> Bool {
     let applied = edits.apply(
-      to: &system, &presolve, &simplex, at: parameters, isOrderDecisive: isOrderDecisive)
+      to: system, presolve, simplex, at: parameters, isOrderDecisive: isOrderDecisive)
     guard let applied else { return false }
     editCount += 1
     if lineage != .editedWithChoices { lineage = applied }
     return true
   }
 
-  private mutating func runReplay() -> Bool {
+  private func runReplay() -> Bool {
     evaluated = .unknown
-    if !replay.run(system, &presolve, &simplex) { return false }
+    if !replay.run(system, presolve, simplex) { return false }
     replayCount += 1
     return true
   }
 
-  private mutating func optimize() {
+  private func optimize() {
     simplex.optimize(at: parameters)
     face.reset(componentCount: simplex.componentCount)
     plan.forgetValues()
@@ -163,20 +167,20 @@ extension Pipeline {
   ///
   /// - Parameter hasOldConflicts: Whether conflicts of an earlier solve still leave constraints out. Further
   ///   conflicts may depend on the order, so the constraints left out are tried again first.
-  private mutating func breakConflicts(_ hasOldConflicts: inout Bool) -> Bool {
+  private func breakConflicts(_ hasOldConflicts: inout Bool) -> Bool {
     let suspects = ConflictReport.suspects(presolve, simplex, at: parameters)
     if suspects.isEmpty { return false }
     if hasOldConflicts {
       hasOldConflicts = false
-      report.reset(&system)
-    } else if !report.leaveOut(suspects, &system, at: parameters) {
+      report.reset(system)
+    } else if !report.leaveOut(suspects, system, at: parameters) {
       return false
     }
     stage = .rebuild
     return true
   }
 
-  private mutating func evaluate() {
+  private func evaluate() {
     if evaluated == parameters && edits.dependents.isMade {
       values.append(repeating: 0, count: system.variables.count - values.count)
       valueUpdate.run(
@@ -195,12 +199,12 @@ extension Pipeline {
 // MARK: - Changing
 
 extension Pipeline {
-  mutating func forgetChangedValues() {
+  func forgetChangedValues() {
     changedValues.removeAll()
   }
 
   /// Removes everything and keeps the memory.
-  mutating func removeAll() {
+  func removeAll() {
     system.removeAll()
     values.removeAll()
     evaluated = .unknown
@@ -215,22 +219,22 @@ extension Pipeline {
     stage = .rebuild
   }
 
-  mutating func reserve(variables: Int, constraints: Int) {
+  func reserve(variables: Int, constraints: Int) {
     system.reserve(variables: variables, constraints: constraints)
   }
 
-  private mutating func invalidate(_ needed: Stage) {
+  private func invalidate(_ needed: Stage) {
     if needed.rawValue < stage.rawValue { stage = needed }
   }
 
   @inline(__always)
-  mutating func addVariable(_ record: VariableRecord) -> Int32 {
+  func addVariable(_ record: VariableRecord) -> Int32 {
     let index = system.addVariable(record)
     if record.parameter > 0 { invalidate(.rebuild) } else { noteChange(ofVariable: index) }
     return index
   }
 
-  mutating func setParameter(_ variable: Int32, to value: Double) {
+  func setParameter(_ variable: Int32, to value: Double) {
     let isFirst = variable == system.firstParameter
     let current = isFirst ? parameters.first : parameters.second
     if current == value { return }
@@ -239,7 +243,7 @@ extension Pipeline {
   }
 
   @inline(__always)
-  mutating func addConstraint(
+  func addConstraint(
     _ terms: UnsafeBufferPointer<Term>, constant: Double, relation: Relation, strength: Double,
     precedence: Precedence
   ) -> Int32 {
@@ -250,7 +254,7 @@ extension Pipeline {
   }
 
   /// Replaces a constant: at once if its row is in the simplex, otherwise with the next solve.
-  mutating func setConstant(_ constant: Double, of slot: Int32) {
+  func setConstant(_ constant: Double, of slot: Int32) {
     let difference = constant - system.constraints[slot].constant
     if system.constraints[slot].constant == constant { return }
     report.noteChange(of: slot)
@@ -281,13 +285,13 @@ extension Pipeline {
     checkInvariants()
   }
 
-  mutating func setStrength(_ strength: Double, of slot: Int32) {
+  func setStrength(_ strength: Double, of slot: Int32) {
     if system.constraints[slot].strength == strength { return }
     system.constraints[slot].strength = strength
     noteChange(of: slot)
   }
 
-  mutating func removeConstraint(_ slot: Int32) {
+  func removeConstraint(_ slot: Int32) {
     system.removeConstraint(slot)
     noteChange(of: slot)
   }
@@ -295,7 +299,7 @@ extension Pipeline {
   /// Removes variables and the constraints that mention them.
   ///
   /// - Complexity: O(terms of all constraints); after an edit, O(constraints that mention them).
-  mutating func removeVariables(_ variables: [Variable]) {
+  func removeVariables(_ variables: [Variable]) {
     for variable in variables { system.variables[variable.index].isAlive = false }
     let mentioning = edits.constraints(
       mentioningRemoved: variables, in: system, areAllLogged: stage != .rebuild)
@@ -312,7 +316,7 @@ extension Pipeline {
 
   /// Notes that a constraint came, went or changed.
   @inline(__always)
-  private mutating func noteChange(of slot: Int32, isNew: Bool = false) {
+  private func noteChange(of slot: Int32, isNew: Bool = false) {
     if stage == .rebuild { return }
     report.noteChange(of: slot)
     invalidate(.edit)
@@ -321,7 +325,7 @@ extension Pipeline {
 
   /// Notes that a variable came or went.
   @inline(__always)
-  private mutating func noteChange(ofVariable index: Int32) {
+  private func noteChange(ofVariable index: Int32) {
     if stage == .rebuild { return }
     invalidate(.edit)
     edits.note(variable: index)
@@ -346,7 +350,7 @@ extension Pipeline {
     return statistics
   }
 
-  private mutating func resetStatistics() {
+  private func resetStatistics() {
     rebuildCount = 0
     editCount = 0
     replayCount = 0

@@ -3,7 +3,7 @@ extension Solver {
   ///
   /// - Parameter nonNegative: Whether it never goes below zero, whatever the constraints ask: a size.
   public func makeVariable(nonNegative: Bool = false) -> Variable {
-    Variable(index: pipeline.pointee.addVariable(VariableRecord(isNonNegative: nonNegative)))
+    Variable(index: pipeline.addVariable(VariableRecord(isNonNegative: nonNegative)))
   }
 
   /// Makes an unknown that only required equations mention, which define it: where a guide is that nobody uses.
@@ -29,11 +29,11 @@ extension Solver {
   ///   solver is unchanged then.
   public func makeParameter(_ value: Double) throws(SolverError) -> Variable {
     try checkNumber(value)
-    let hasFirst = pipeline.pointee.system.firstParameter >= 0
-    if hasFirst && pipeline.pointee.system.secondParameter >= 0 { throw .tooManyParameters }
+    let hasFirst = pipeline.system.firstParameter >= 0
+    if hasFirst && pipeline.system.secondParameter >= 0 { throw .tooManyParameters }
     let number: Int8 = hasFirst ? 2 : 1
-    let parameter = Variable(index: pipeline.pointee.addVariable(VariableRecord(parameter: number)))
-    pipeline.pointee.setParameter(parameter.index, to: value)
+    let parameter = Variable(index: pipeline.addVariable(VariableRecord(parameter: number)))
+    pipeline.setParameter(parameter.index, to: value)
     return parameter
   }
 
@@ -44,8 +44,8 @@ extension Solver {
   public func setParameter(_ parameter: Variable, to value: Double) throws(SolverError) {
     try checkNumber(value)
     try checkVariable(parameter)
-    if pipeline.pointee.system.variables[parameter.index].parameter == 0 { throw .unknownVariable(parameter) }
-    pipeline.pointee.setParameter(parameter.index, to: value)
+    if pipeline.system.variables[parameter.index].parameter == 0 { throw .unknownVariable(parameter) }
+    pipeline.setParameter(parameter.index, to: value)
   }
 
   /// Removes a variable and every constraint that mentions it.
@@ -57,14 +57,14 @@ extension Solver {
   /// - Complexity: O(terms of all constraints) before the first edit, then O(constraints that mention it).
   public func remove(_ variable: Variable) throws(SolverError) {
     try checkVariable(variable)
-    pipeline.pointee.removeVariables([variable])
+    pipeline.removeVariables([variable])
   }
 }
 
 extension Solver {
   /// Removes variables and every constraint that mentions one of them.
   package func removeAll(_ variables: [Variable]) {
-    if !variables.isEmpty { pipeline.pointee.removeVariables(variables) }
+    if !variables.isEmpty { pipeline.removeVariables(variables) }
   }
 }
 
@@ -129,7 +129,7 @@ extension Solver {
     precedence: Precedence
   ) -> ConstraintID {
     ConstraintID(
-      index: pipeline.pointee.addConstraint(
+      index: pipeline.addConstraint(
         terms, constant: constant, relation: relation, strength: strength.rawValue, precedence: precedence))
   }
 
@@ -143,7 +143,7 @@ extension Solver {
   /// - Throws: ``SolverError/unknownConstraint(_:)`` if it was removed before.
   public func remove(_ constraint: ConstraintID) throws(SolverError) {
     try checkConstraint(constraint)
-    pipeline.pointee.removeConstraint(constraint.index)
+    pipeline.removeConstraint(constraint.index)
   }
 
   /// Replaces the constant of `Σ terms + constant relation 0`.
@@ -162,7 +162,7 @@ extension Solver {
   public func setConstant(_ constant: Double, of constraint: ConstraintID) throws(SolverError) {
     try checkNumber(constant)
     try checkConstraint(constraint)
-    pipeline.pointee.setConstant(constant, of: constraint.index)
+    pipeline.setConstant(constant, of: constraint.index)
   }
 
   /// Changes how strongly a constraint asks to hold; required and optional may change into each other.
@@ -178,7 +178,7 @@ extension Solver {
   public func setStrength(_ strength: Strength, of constraint: ConstraintID) throws(SolverError) {
     try checkStrength(strength)
     try checkConstraint(constraint)
-    pipeline.pointee.setStrength(strength.rawValue, of: constraint.index)
+    pipeline.setStrength(strength.rawValue, of: constraint.index)
   }
 }
 
@@ -195,10 +195,10 @@ extension Solver {
   }
 
   private func checkVariable(_ variable: Variable) throws(SolverError) {
-    if !pipeline.pointee.system.isAlive(variable) { throw .unknownVariable(variable) }
+    if !pipeline.system.isAlive(variable) { throw .unknownVariable(variable) }
   }
 
   private func checkConstraint(_ constraint: ConstraintID) throws(SolverError) {
-    if !pipeline.pointee.system.isAlive(constraint) { throw .unknownConstraint(constraint) }
+    if !pipeline.system.isAlive(constraint) { throw .unknownConstraint(constraint) }
   }
 }

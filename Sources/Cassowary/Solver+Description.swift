@@ -6,23 +6,23 @@ extension Solver: CustomStringConvertible {
       + conflictsDescription
   }
 
-  package var systemDescription: String { pipeline.pointee.system.description }
+  package var systemDescription: String { pipeline.system.description }
   package var presolveDescription: String {
-    pipeline.pointee.presolve.description(pipeline.pointee.system)
+    pipeline.presolve.description(pipeline.system)
   }
-  package var simplexDescription: String { pipeline.pointee.simplex.description }
+  package var simplexDescription: String { pipeline.simplex.description }
   /// The values as of the last ``solve()``.
   package var valuesDescription: String {
     var lines: [String] = []
-    for index in 0..<Int32(values.count) where pipeline.pointee.system.variables[index].isAlive {
+    for index in 0..<Int32(values.count) where pipeline.system.variables[index].isAlive {
       lines.append("x\(index) == \(values[Int(index)].text)")
     }
     return listing("values", lines)
   }
-  package var planDescription: String { pipeline.pointee.plan.description }
+  package var planDescription: String { pipeline.plan.description }
   package var conflictsDescription: String { listing("conflicts", conflicts.map { $0.description }) }
   /// The directions that questions about ambiguity have found since the last ``solve()``.
   package var faceDescription: String {
-    pipeline.pointee.face.description(pipeline.pointee.simplex)
+    pipeline.face.description(pipeline.simplex)
   }
 }

@@ -14,7 +14,7 @@ extension Solver {
   package func derivation(
     of terms: UnsafeBufferPointer<Term>, preferring preference: Preference? = nil
   ) -> Derivation? {
-    pipeline.pointee.derivation(of: terms, preferring: preference)
+    pipeline.derivation(of: terms, preferring: preference)
   }
 
   /// The values of `Σ terms` for which all constraints hold as well as they do at those of the last ``solve()``.
@@ -25,7 +25,7 @@ extension Solver {
   ///   rounding errors hide it.
   /// - Complexity: At first, a solve without presolve; then pivots for each form that is ambiguous.
   package func range(of terms: UnsafeBufferPointer<Term>) -> ClosedInterval? {
-    pipeline.pointee.range(of: terms)
+    pipeline.range(of: terms)
   }
 
   /// The wishes that share what is open in `Σ terms`, the strongest first.
@@ -35,7 +35,7 @@ extension Solver {
   ///
   /// - Complexity: At first, a solve without presolve; then O(wishes).
   package func ties(of terms: UnsafeBufferPointer<Term>) -> [Tie] {
-    pipeline.pointee.ties(of: terms)
+    pipeline.ties(of: terms)
   }
 
   /// The openings that the last ``solve()`` left in forms: wishes that tie, and as few of the forms as decide
@@ -49,7 +49,7 @@ extension Solver {
   ///   rounding errors hide them.
   /// - Complexity: At first, a solve without presolve; then a factorisation, and for each form the solution of a system.
   package func openings(of forms: [[Term]]) -> [Opening]? {
-    pipeline.pointee.openings(of: forms)
+    pipeline.openings(of: forms)
   }
 
   /// Why the members of a conflict cannot hold together, as of the last ``solve()``: the sum that is negative, and by
@@ -58,6 +58,6 @@ extension Solver {
   /// - Returns: `nil` if they can hold together now, if the system changed since then, or if a member is gone.
   /// - Complexity: O(variables + terms of the members), and a pivot or less for each member as a rule.
   package func contradiction(of conflict: Conflict) -> Contradiction? {
-    pipeline.pointee.contradiction(of: conflict)
+    pipeline.contradiction(of: conflict)
   }
 }

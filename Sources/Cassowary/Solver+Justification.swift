@@ -24,7 +24,7 @@ extension Solver {
     let members = derivation.members.map { $0.source }
     // Independent equations that can all hold: each of them is needed, whatever its strength.
     let isPlain = members.allSatisfy {
-      $0 >= 0 && pipeline.pointee.system.constraints[$0].relation == .equal
+      $0 >= 0 && pipeline.system.constraints[$0].relation == .equal
     }
     if isPlain {
       search.keep(members)
@@ -41,7 +41,7 @@ extension Solver {
 
 /// The search for the constraints that a value rests on.
 private struct JustificationSearch {
-  private let pipeline: UnsafeMutablePointer<Pipeline>
+  private let pipeline: Pipeline
   private var part: PartialSystem
   /// The form in the part.
   private let form: [Term]
@@ -54,13 +54,13 @@ private struct JustificationSearch {
   /// Trials of few constraints take no time, and those of many are worth it as long as they spare large parts.
   private var isLong: Bool { trialCount >= 32 && triedConstraintCount > 50_000 }
 
-  init(_ pipeline: UnsafeMutablePointer<Pipeline>, _ terms: UnsafeBufferPointer<Term>) {
+  init(_ pipeline: Pipeline, _ terms: UnsafeBufferPointer<Term>) {
     self.pipeline = pipeline
     part = PartialSystem(of: pipeline)
     form = part.form(terms)
     var value = 0.0
-    for term in terms where pipeline.pointee.system.isUnknown(term.variable.index) {
-      value += term.coefficient * pipeline.pointee.values[term.variable.index]
+    for term in terms where pipeline.system.isUnknown(term.variable.index) {
+      value += term.coefficient * pipeline.values[term.variable.index]
     }
     self.value = value
   }
@@ -133,14 +133,14 @@ private struct JustificationSearch {
   /// The constraints that hold exactly or are missed, in the preferred order, as far as they have to do with the form.
   private func candidates(_ preference: Preference) -> [Int32] {
     var sources: [Int32] = []
-    for slot in pipeline.pointee.system.byStrength(preference.constraints) {
-      let isTight = pipeline.pointee.system.residual(of: slot, pipeline.pointee.values) == 0
-      if isTight || pipeline.pointee.system.error(of: slot, pipeline.pointee.values) != 0 {
+    for slot in pipeline.system.byStrength(preference.constraints) {
+      let isTight = pipeline.system.residual(of: slot, pipeline.values) == 0
+      if isTight || pipeline.system.error(of: slot, pipeline.values) != 0 {
         sources.append(slot)
       }
     }
     for variable in preference.variables
-    where pipeline.pointee.system.isAtZero(variable.index, pipeline.pointee.values) {
+    where pipeline.system.isAtZero(variable.index, pipeline.values) {
       sources.append(~variable.index)
     }
     return connected(sources)
@@ -155,7 +155,7 @@ private struct JustificationSearch {
     var queue = part.wholeVariables
     var known = Set(queue)
     var next = 0
-    var limit = RoundLimit(pipeline.pointee.system.variables.count)
+    var limit = RoundLimit(pipeline.system.variables.count)
     while next < queue.count {
       limit.countRound(of: "finding what a value has to do with")
       for position in touching[queue[next]] ?? [] where !isConnected[position] {
@@ -172,9 +172,9 @@ private struct JustificationSearch {
   private func unknowns(of source: Int32) -> [Int32] {
     if source < 0 { return [~source] }
     var unknowns: [Int32] = []
-    for index in pipeline.pointee.system.constraints[source].terms {
-      let variable = pipeline.pointee.system.terms[index].variable.index
-      if pipeline.pointee.system.isUnknown(variable) { unknowns.append(variable) }
+    for index in pipeline.system.constraints[source].terms {
+      let variable = pipeline.system.terms[index].variable.index
+      if pipeline.system.isUnknown(variable) { unknowns.append(variable) }
     }
     return unknowns
   }
@@ -208,16 +208,16 @@ extension JustificationSearch {
             nonNegativeVariable: Variable(index: ~source), constant: 0, factor: 0, error: 0))
         continue
       }
-      let sign: Double = pipeline.pointee.system.constraints[source].relation == .lessThanOrEqual ? -1 : 1
-      let part = pipeline.pointee.system.knownPart(of: source)
+      let sign: Double = pipeline.system.constraints[source].relation == .lessThanOrEqual ? -1 : 1
+      let part = pipeline.system.knownPart(of: source)
       let factor = -sign * (weights[source] ?? 0)
       known += part * factor
       found.members.append(
         Justification.Member(
           constraint: ConstraintID(index: source), constant: part.constant, factor: factor,
-          error: pipeline.pointee.system.error(of: source, pipeline.pointee.values)))
+          error: pipeline.system.error(of: source, pipeline.values)))
     }
-    let (first, second) = (pipeline.pointee.system.firstParameter, pipeline.pointee.system.secondParameter)
+    let (first, second) = (pipeline.system.firstParameter, pipeline.system.secondParameter)
     for term in terms {
       if term.variable.index == first { known.first += term.coefficient }
       if term.variable.index == second { known.second += term.coefficient }
@@ -246,14 +246,14 @@ extension JustificationSearch {
       }
     } else {
       for source in kept where source >= 0 && source != id.index && !part.holds(source) {
-        if pipeline.pointee.system.error(of: source, pipeline.pointee.values) == 0 {
+        if pipeline.system.error(of: source, pipeline.values) == 0 {
           winners.append(ConstraintID(index: source))
         }
       }
     }
     if winners.isEmpty { return nil }
     return Justification.Loss(
-      constraint: id, error: pipeline.pointee.system.error(of: id.index, pipeline.pointee.values),
+      constraint: id, error: pipeline.system.error(of: id.index, pipeline.values),
       winners: winners)
   }
 }
@@ -265,7 +265,7 @@ extension JustificationSearch {
 /// Parameters are numbers here. A bound of a variable is a constraint like others, so that it can be left out.
 private struct PartialSystem {
   let solver = Solver()
-  private let whole: UnsafeMutablePointer<Pipeline>
+  private let whole: Pipeline
   private var variables: [Int32: Variable] = [:]
   private var ids: [Int32: ConstraintID] = [:]
   /// The other way round.
@@ -274,7 +274,7 @@ private struct PartialSystem {
   var count: Int { ids.count }
 
   /// - Parameter whole: The system, which has to be solved and to stay while this is used.
-  init(of whole: UnsafeMutablePointer<Pipeline>) {
+  init(of whole: Pipeline) {
     self.whole = whole
   }
 }
@@ -298,7 +298,7 @@ extension PartialSystem {
   }
 
   private func strength(of source: Int32) -> Strength {
-    source < 0 ? .required : Strength(rawValue: whole.pointee.system.constraints[source].presentStrength)
+    source < 0 ? .required : Strength(rawValue: whole.system.constraints[source].presentStrength)
   }
 
   private mutating func add(_ source: Int32, strength: Strength) {
@@ -316,15 +316,15 @@ extension PartialSystem {
   }
 
   private mutating func addConstraint(_ source: Int32, _ strength: Strength) -> ConstraintID {
-    let record = whole.pointee.system.constraints[source]
+    let record = whole.system.constraints[source]
     var form: [Term] = []
     for index in record.terms {
-      let term = whole.pointee.system.terms[index]
-      if whole.pointee.system.isUnknown(term.variable.index) {
+      let term = whole.system.terms[index]
+      if whole.system.isUnknown(term.variable.index) {
         form.append(Term(term.coefficient, variable(term.variable.index)))
       }
     }
-    let constant = whole.pointee.system.knownPart(of: source).value(whole.pointee.parameters)
+    let constant = whole.system.knownPart(of: source).value(whole.parameters)
     return form.withUnsafeBufferPointer {
       solver.addUnchecked($0, constant: constant, relation: record.relation, strength: strength)
     }
@@ -343,7 +343,7 @@ extension PartialSystem {
   /// A form of the system over the variables of this one; parameters are left out.
   mutating func form(_ terms: UnsafeBufferPointer<Term>) -> [Term] {
     var form: [Term] = []
-    for term in terms where whole.pointee.system.isUnknown(term.variable.index) {
+    for term in terms where whole.system.isUnknown(term.variable.index) {
       form.append(Term(term.coefficient, variable(term.variable.index)))
     }
     return form
@@ -362,11 +362,11 @@ extension PartialSystem {
   /// Whether a constraint that was added holds at the last values, as nearly as doubles can tell.
   func holds(_ source: Int32) -> Bool {
     guard source >= 0 else { return true }
-    let record = whole.pointee.system.constraints[source]
+    let record = whole.system.constraints[source]
     var (value, magnitude) = (0.0, 0.0)
-    let known = whole.pointee.system.knownPart(of: source).value(whole.pointee.parameters)
+    let known = whole.system.knownPart(of: source).value(whole.parameters)
     for index in record.terms {
-      let term = whole.pointee.system.terms[index]
+      let term = whole.system.terms[index]
       guard let variable = variables[term.variable.index] else { continue }
       let part = term.coefficient * solver.value(of: variable)
       value += part

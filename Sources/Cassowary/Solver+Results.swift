@@ -30,12 +30,12 @@ extension Solver {
   /// The variables whose values changed since ``forgetChangedValues()``, some of them several times; `nil` if any may
   /// have. Only to be read before the next ``solve()``.
   package var changedVariables: UnsafeBufferPointer<Int32>? {
-    pipeline.pointee.changedValues.isAny ? nil : pipeline.pointee.changedValues.variables.elements
+    pipeline.changedValues.isAny ? nil : pipeline.changedValues.variables.elements
   }
 
   /// Forgets which values changed, because they have been read.
   package func forgetChangedValues() {
-    pipeline.pointee.forgetChangedValues()
+    pipeline.forgetChangedValues()
   }
 
   /// The required constraints that were left out by the last ``solve()``, each with the conflict that forced
@@ -46,14 +46,14 @@ extension Solver {
   ///     solver.solve()
   ///     solver.conflicts.count  // 1
   public var conflicts: [Conflict] {
-    pipeline.pointee.conflicts()
+    pipeline.conflicts()
   }
 
   /// The constraints that the last ``solve()`` left out. Unlike ``conflicts``, they are known without a search for evidence.
-  package var leftOut: [ConstraintID] { pipeline.pointee.report.broken }
+  package var leftOut: [ConstraintID] { pipeline.report.broken }
 
   /// Whether the last ``solve()`` left any constraint out. Why is found only when ``conflicts`` are read.
-  package var hasConflicts: Bool { !pipeline.pointee.report.isEmpty }
+  package var hasConflicts: Bool { !pipeline.report.isEmpty }
 
   /// Whether the last ``solve()`` could have given the variable another value, all else being as good.
   ///
@@ -65,41 +65,41 @@ extension Solver {
   /// False for unknown variables and before the first solve.
   public func isAmbiguous(_ variable: Variable) -> Bool {
     let index = Int(variable.index)
-    guard index >= 0 && index < pipeline.pointee.values.count && pipeline.pointee.stage == .solved else {
+    guard index >= 0 && index < pipeline.values.count && pipeline.stage == .solved else {
       return false
     }
     let terms = [Term(1, variable)]
-    return terms.withUnsafeBufferPointer { pipeline.pointee.isAmbiguous($0) }
+    return terms.withUnsafeBufferPointer { pipeline.isAmbiguous($0) }
   }
 
   /// Whether the last ``solve()`` could have given any variable another value, all else being as good.
   package var isAnythingAmbiguous: Bool {
-    pipeline.pointee.stage == .solved && pipeline.pointee.isAnythingAmbiguous()
+    pipeline.stage == .solved && pipeline.isAnythingAmbiguous()
   }
 
   /// A number that stays while nothing becomes ambiguous, or ceases to be.
-  package var faceNumber: Int { pipeline.pointee.face.number }
+  package var faceNumber: Int { pipeline.face.number }
 
   /// Whether a variable could be ambiguous, as far as can be told at a glance; false is certain.
   package func mayBeAmbiguous(_ index: Int32) -> Bool {
-    index >= 0 && pipeline.pointee.mayBeAmbiguous(index)
+    index >= 0 && pipeline.mayBeAmbiguous(index)
   }
 
   /// Whether the last ``solve()`` could have given `Σ terms` another value, all else being as good.
   package func isAmbiguous(_ terms: UnsafeBufferPointer<Term>) -> Bool {
-    guard pipeline.pointee.stage == .solved else { return false }
-    return pipeline.pointee.isAmbiguous(terms)
+    guard pipeline.stage == .solved else { return false }
+    return pipeline.isAmbiguous(terms)
   }
 
   /// Nothing is determined yet but what presolve knows. Of use until the next solve.
   package func makeDeterminedRoots() -> DeterminedRoots {
-    DeterminedRoots(variableCount: pipeline.pointee.values.count)
+    DeterminedRoots(variableCount: pipeline.values.count)
   }
 
   /// Notes that the value of `Σ terms` is known; returns whether it followed from what was noted before.
   ///
   /// - Complexity: O(terms, and those of the definitions of their roots).
   package func note(_ terms: UnsafeBufferPointer<Term>, in roots: DeterminedRoots) -> Bool {
-    roots.note(terms, pipeline.pointee.presolve.elimination)
+    roots.note(terms, pipeline.presolve.elimination)
   }
 }

@@ -40,32 +40,28 @@ public final class Solver {
   ///     let (width, height) = (try solver.makeParameter(320), try solver.makeParameter(200))
   public static let largestParameterCount = 2
 
-  let pipeline: UnsafeMutablePointer<Pipeline>
+  let pipeline = Pipeline()
   /// Where the values are, so that reading one needs no call.
   @usableFromInline let solution: UnsafeMutablePointer<UnsafeBufferPointer<Double>>
 
   /// Creates a solver without variables or constraints.
   public init() {
-    pipeline = .allocate(capacity: 1)
-    pipeline.initialize(to: Pipeline())
     solution = .allocate(capacity: 1)
     solution.initialize(to: UnsafeBufferPointer(start: nil, count: 0))
   }
 
   /// Removes everything but keeps the memory; existing handles become invalid.
   package func removeAll() {
-    pipeline.pointee.removeAll()
+    pipeline.removeAll()
     solution.pointee = UnsafeBufferPointer(start: nil, count: 0)
   }
 
   /// Reserves room for this many variables and constraints in total.
   package func reserve(variables: Int, constraints: Int) {
-    pipeline.pointee.reserve(variables: variables, constraints: constraints)
+    pipeline.reserve(variables: variables, constraints: constraints)
   }
 
   deinit {
-    pipeline.deinitialize(count: 1)
-    pipeline.deallocate()
     solution.deallocate()
   }
 }
@@ -80,31 +76,31 @@ extension Solver {
   ///   After edits the same for what they touch; the first edit after a fresh solve finds in O(variables + terms) what
   ///   rests on what.
   public func solve() {
-    pipeline.pointee.solve()
+    pipeline.solve()
     solution.pointee = UnsafeBufferPointer(
-      start: pipeline.pointee.values.base, count: pipeline.pointee.values.count)
+      start: pipeline.values.base, count: pipeline.values.count)
   }
 
   /// Whether edits, new constants and resizes are followed instead of solving everything again.
   ///
   /// On by default. Answers never depend on it: tests turn it off to compare.
   package var isIncremental: Bool {
-    get { pipeline.pointee.isIncremental }
-    set { pipeline.pointee.isIncremental = newValue }
+    get { pipeline.isIncremental }
+    set { pipeline.isIncremental = newValue }
   }
 
   /// How often ``solve()`` did more than follow parameters: while the number stays the same, only variables
   /// that depend on a parameter change their value; see ``follows(_:)``.
-  package var wholeSolveCount: Int { pipeline.pointee.wholeSolveCount }
+  package var wholeSolveCount: Int { pipeline.wholeSolveCount }
 
   /// The number of the plan by which parameters are followed; `nil` before there is one.
   package var planNumber: Int? {
-    pipeline.pointee.plan.isMade ? pipeline.pointee.plan.number : nil
+    pipeline.plan.isMade ? pipeline.plan.number : nil
   }
 
   /// Whether a variable may get another value when parameters do.
   package func follows(_ index: Int32) -> Bool {
-    !pipeline.pointee.plan.isMade || index >= 0 && pipeline.pointee.plan.moves[index]
+    !pipeline.plan.isMade || index >= 0 && pipeline.plan.moves[index]
   }
 
   /// Counts of the solver's work since it was made.
@@ -114,6 +110,6 @@ extension Solver {
   ///     solver.solve()
   ///     solver.statistics.rebuilds  // 1
   package var statistics: Statistics {
-    pipeline.pointee.statistics
+    pipeline.statistics
   }
 }

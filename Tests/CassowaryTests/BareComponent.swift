@@ -11,7 +11,7 @@ final class BareComponent {
     var cells: [Cell]
   }
 
-  private var simplex = RevisedSimplex()
+  private let simplex = RevisedSimplex()
 
   /// - Parameters:
   ///   - isInOrder: Whether the rows, each at a level of its own, have to hold one after another.
@@ -34,16 +34,16 @@ final class BareComponent {
   /// Of each row that cannot hold together with those before it, all rows of the contradiction, itself first; itself
   /// alone if bounds of single externals contradict it.
   func leaveOutConflicts() -> [[Int32]] {
-    var bounds = ExternalBounds()
-    return simplex.leaveOutConflicts(&bounds, isSwapped: false).map { leftOut in
+    let bounds = ExternalBounds()
+    return simplex.leaveOutConflicts(bounds, isSwapped: false).map { leftOut in
       [leftOut.row] + leftOut.others.map { $0.row }
     }
   }
 
   /// The rows that cannot hold together with those before them, `nil` if bounds of single externals do not tell.
   func leaveOutByBounds(isSwapped: Bool) -> [Int32]? {
-    var bounds = ExternalBounds()
-    return simplex.leaveOutByBounds(&bounds, isSwapped: isSwapped)?.map { $0.row }
+    let bounds = ExternalBounds()
+    return simplex.leaveOutByBounds(bounds, isSwapped: isSwapped)?.map { $0.row }
   }
 
   var values: [Double] { (0..<simplex.externalCount).map { simplex.value(ofExternal: $0) } }

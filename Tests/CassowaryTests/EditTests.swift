@@ -34,7 +34,7 @@ struct EditTests {
       #expect(solver.value(of: x) == Double(number))
       try solver.remove(x)
     }
-    #expect(solver.pipeline.pointee.system.variables.count == 1)
+    #expect(solver.pipeline.system.variables.count == 1)
   }
 
   @Test(arguments: [10, 100], [true, false])
@@ -95,7 +95,7 @@ struct EditTests {
     }
     #expect(solver.statistics.edits >= 1_000)
     // A size has a bound and a wish.
-    #expect(solver.pipeline.pointee.presolve.rows.rows.count <= 2 * (2 * sizes.count + 1) + 64)
+    #expect(solver.pipeline.presolve.rows.rows.count <= 2 * (2 * sizes.count + 1) + 64)
     #expect(sizes.allSatisfy { solver.value(of: $0) == 100 })
   }
 

@@ -125,7 +125,7 @@ import Testing
   @Test
   func `a sum that turns out to be known is checked all the same`() throws {
     let solver = Solver()
-    solver.pipeline.pointee.presolve.mostTerms = 1
+    solver.pipeline.presolve.mostTerms = 1
     let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
     let sum = solver.makeVariable()
     try solver.add(sum == x + y)
@@ -171,7 +171,7 @@ import Testing
   func `an edit in a long sum is followed as if it were written out`(kind: Row.Kind) throws {
     func work(mostTerms: Int32) throws -> [Int] {
       let row = try Row(kind, count: 100)
-      row.solver.pipeline.pointee.presolve.mostTerms = mostTerms
+      row.solver.pipeline.presolve.mostTerms = mostTerms
       row.solver.solve()
       let (solver, items) = (row.solver, row.items)
       let step = kind == .masonry ? 3 : 1
@@ -243,7 +243,7 @@ import Testing
   func `what does not fit is reported as if all sums were written out`() throws {
     func broken(mostTerms: Int32) throws -> [[ConstraintID]] {
       let row = try Row(.trailing, count: 60)
-      row.solver.pipeline.pointee.presolve.mostTerms = mostTerms
+      row.solver.pipeline.presolve.mostTerms = mostTerms
       try row.solver.setParameter(row.root, to: 8 * 40)
       row.solver.solve()
       return row.solver.conflicts.map(\.constraints)
@@ -257,7 +257,7 @@ import Testing
   func `what is open is open whether or not sums are written out`() throws {
     func open(mostTerms: Int32) throws -> [Bool] {
       let row = try Row(.trailing, count: 60)
-      row.solver.pipeline.pointee.presolve.mostTerms = mostTerms
+      row.solver.pipeline.presolve.mostTerms = mostTerms
       try row.solver.setParameter(row.root, to: 0.7 * 50 * 60)
       row.solver.solve()
       return row.items.flatMap { [row.solver.isAmbiguous($0.start), row.solver.isAmbiguous($0.length)] }
@@ -271,6 +271,6 @@ import Testing
 extension Solver {
   /// How many variables rows mention though they are defined.
   fileprivate var intermediateCount: Int {
-    pipeline.pointee.presolve.elimination.roots.elements.count { $0.isIntermediate }
+    pipeline.presolve.elimination.roots.elements.count { $0.isIntermediate }
   }
 }

@@ -28,7 +28,7 @@ struct JustificationTests {
 
   private func complaints(_ live: LiveSystem) -> [String] {
     var complaints: [String] = []
-    let preference = Preference(live.solver.pipeline.pointee.system)
+    let preference = Preference(live.solver.pipeline.system)
     for variable in live.system.variables {
       let form = [Term(1, Variable(index: Int32(variable)))]
       let value = live.solver.value(of: form[0].variable)

@@ -16,8 +16,8 @@ struct LiveSystem {
   ) throws {
     self.system = system
     solver.isIncremental = isIncremental
-    solver.pipeline.pointee.mostTableauColumns = mostTableauColumns
-    if let mostTerms { solver.pipeline.pointee.presolve.mostTerms = mostTerms }
+    solver.pipeline.mostTableauColumns = mostTableauColumns
+    if let mostTerms { solver.pipeline.presolve.mostTerms = mostTerms }
     for symbol in system.symbols { try makeSymbol(symbol) }
     for entry in system.entries { try addEntry(entry) }
     solver.solve()

@@ -4,7 +4,7 @@
 ///
 /// A class, because `#expect` copies what it looks at.
 final class MatrixSolver {
-  var lu = LUFactorization()
+  let lu = LUFactorization()
   private var right = SparseVector()
   private var result = SparseVector()
 

@@ -9,16 +9,16 @@ import Testing
   /// The constraints that may be members, as letters in the order in which they were added.
   private func possible() -> String {
     let pipeline = solver.pipeline
-    let members = PossibleMembers(pipeline.pointee.system, at: .fine)
-    let slots = 0..<pipeline.pointee.system.constraints.end
+    let members = PossibleMembers(pipeline.system, at: .fine)
+    let slots = 0..<pipeline.system.constraints.end
     let letters = Array("abcdef")
     return String(
-      slots.filter { pipeline.pointee.system.isInForce($0) && members[$0] }.map { letters[Int($0)] })
+      slots.filter { pipeline.system.isInForce($0) && members[$0] }.map { letters[Int($0)] })
   }
 
   /// How many constraints are in the group of a constraint; empty if it has none.
   private func groups(of constraint: ConstraintID, at look: ConflictReport.Look = .fine) -> [Int] {
-    solver.pipeline.pointee.system.requiredGroups(of: [constraint.index], at: look).map(\.constraints.count)
+    solver.pipeline.system.requiredGroups(of: [constraint.index], at: look).map(\.constraints.count)
   }
 
   @Test
@@ -159,22 +159,21 @@ import Testing
   /// where there are conflicts.
   private func compare(_ random: RandomSystem, _ title: String) throws -> Int {
     let solver = try LiveSystem(random).solver
-    defer { withExtendedLifetime(solver) {} }
     let pipeline = solver.pipeline
-    let parameters = pipeline.pointee.parameters
-    for conflict in pipeline.pointee.conflicts() {
-      pipeline.pointee.system.constraints[conflict.broken.index].isBroken = false
+    let parameters = pipeline.parameters
+    for conflict in pipeline.conflicts() {
+      pipeline.system.constraints[conflict.broken.index].isBroken = false
     }
-    let inOrder = pipeline.pointee.system.requiredInOrder
-    let all = RequiredGroup(variables: pipeline.pointee.system.unknowns, constraints: inOrder)
-    let groups = pipeline.pointee.system.requiredGroups(of: inOrder, at: .fine)
+    let inOrder = pipeline.system.requiredInOrder
+    let all = RequiredGroup(variables: pipeline.system.unknowns, constraints: inOrder)
+    let groups = pipeline.system.requiredGroups(of: inOrder, at: .fine)
     func leftOut(_ groups: [RequiredGroup]) -> [Int32] {
-      var required = RequiredSystem()
-      var derivations = Derivations()
+      let required = RequiredSystem()
+      let derivations = Derivations()
       var found: [Int32] = []
       for group in groups {
-        required.collect(group, pipeline.pointee.system, at: parameters)
-        found += required.leaveOut(at: .fine, &derivations).map { $0.source }.filter { $0 >= 0 }
+        required.collect(group, pipeline.system, at: parameters)
+        found += required.leaveOut(at: .fine, derivations).map { $0.source }.filter { $0 >= 0 }
       }
       return found.sorted()
     }

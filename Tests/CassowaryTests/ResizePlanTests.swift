@@ -80,7 +80,7 @@ import Testing
     }
     try solver.add(places[19] <= width)
     solver.solve()
-    #expect(solver.pipeline.pointee.simplex.revised.count == 1)
+    #expect(solver.pipeline.simplex.revised.count == 1)
     var found: [Double] = []
     for value in [310.0, 210, 400, 205] {
       try resize(width, to: value)

@@ -259,11 +259,11 @@ import Testing
       let system = RandomSystem.tied(seed: seed, variables: 4 + Int(seed % 3))
       let live = try LiveSystem(system, mostTableauColumns: 0)
       let values = live.values
-      let components = live.solver.pipeline.pointee.simplex.revised.compactMap { $0 }
+      let components = live.solver.pipeline.simplex.revised.compactMap { $0 }
       // The search for a direction fails as it would if rounding errors kept it from an end.
       for component in components { component.simplex.pivotLimit = 0 }
       #expect(Verdict(on: live).complaints == [], "\(system)")
-      tableauCount += components.count - live.solver.pipeline.pointee.simplex.revised.count { $0 != nil }
+      tableauCount += components.count - live.solver.pipeline.simplex.revised.count { $0 != nil }
       live.solver.solve()
       #expect(live.values == values)
     }
@@ -278,18 +278,18 @@ import Testing
     for length in lengths { try solver.add((length == 10).strength(250)) }
     try solver.add(lengths.dropFirst().reduce(1 * lengths[0]) { $0 + 1 * $1 } == 10 * Double(longCount))
     solver.solve()
-    let components = solver.pipeline.pointee.simplex.revised.compactMap { $0 }
+    let components = solver.pipeline.simplex.revised.compactMap { $0 }
     #expect(components.count == 1)
     for component in components { component.simplex.pivotLimit = 0 }
     #expect(lengths.allSatisfy { solver.isAmbiguous($0) })
     // With the least search it would have got a tableau.
-    #expect(solver.pipeline.pointee.simplex.revised.compactMap { $0 }.count == 1)
+    #expect(solver.pipeline.simplex.revised.compactMap { $0 }.count == 1)
   }
 
   @Test(arguments: [0, .max] as [Int32])
   func `what every way is closed to has one value beside what is open`(mostTableauColumns: Int32) throws {
     let solver = Solver()
-    solver.pipeline.pointee.mostTableauColumns = mostTableauColumns
+    solver.pipeline.mostTableauColumns = mostTableauColumns
     let a = solver.makeVariable(nonNegative: true), b = solver.makeVariable(nonNegative: true)
     let open = solver.makeVariable()
     // No sum of lengths is less than zero, so both are zero; `open` may grow.
@@ -302,7 +302,7 @@ import Testing
   @Test(arguments: 0..<12)
   func `a sum of open values of several components is open`(otherCount: Int) throws {
     let solver = Solver()
-    solver.pipeline.pointee.mostTableauColumns = 0
+    solver.pipeline.mostTableauColumns = 0
     let x = solver.makeVariable(), width = solver.makeVariable(nonNegative: true)
     // Open values, whose directions are counted before that of the height.
     for _ in 0..<otherCount { _ = solver.makeVariable() }

@@ -11,11 +11,11 @@ final class Shadow {
     self.solver = solver
     let pipeline = solver.pipeline
     var rowOf: [Int32: Int] = [:]
-    for index in 0..<pipeline.pointee.presolve.rows.rows.count {
-      rowOf[pipeline.pointee.presolve.rows.rows[index].symbol] = index
+    for index in 0..<pipeline.presolve.rows.rows.count {
+      rowOf[pipeline.presolve.rows.rows[index].symbol] = index
     }
-    for index in 0..<Int32(pipeline.pointee.simplex.componentCount) {
-      components.append(ShadowComponent(index, of: pipeline.pointee, rowOf))
+    for index in 0..<Int32(pipeline.simplex.componentCount) {
+      components.append(ShadowComponent(index, of: pipeline, rowOf))
     }
   }
 
@@ -26,7 +26,7 @@ final class Shadow {
   /// Optimises all components at the parameters of the solver's last solve, from the bases that they have.
   @discardableResult
   func optimize() -> [RevisedSimplex.Outcome] {
-    let parameters = solver.pipeline.pointee.currentParameters
+    let parameters = solver.pipeline.currentParameters
     return components.map { $0.simplex.optimize(at: parameters) }
   }
 
@@ -36,7 +36,7 @@ final class Shadow {
     for (index, outcome) in optimize().enumerated() where outcome != .optimal {
       complaints.append("component \(index) is \(outcome), but its tableau is optimal")
     }
-    for component in components { complaints += component.differences(from: solver.pipeline.pointee) }
+    for component in components { complaints += component.differences(from: solver.pipeline) }
     return complaints
   }
 }
@@ -44,9 +44,9 @@ final class Shadow {
 /// A component as the revised simplex holds it; an array cannot hold what cannot be copied.
 private final class ShadowComponent {
   let index: Int32
-  var simplex = RevisedSimplex()
+  let simplex = RevisedSimplex()
 
-  init(_ index: Int32, of pipeline: borrowing Pipeline, _ rowOf: [Int32: Int]) {
+  init(_ index: Int32, of pipeline: Pipeline, _ rowOf: [Int32: Int]) {
     self.index = index
     let component = pipeline.simplex.components[index]
     for symbol in component.rows {
@@ -62,7 +62,7 @@ private final class ShadowComponent {
     simplex.finish(externalCount: component.columnCount, at: pipeline.currentParameters)
   }
 
-  func differences(from pipeline: borrowing Pipeline) -> [String] {
+  func differences(from pipeline: Pipeline) -> [String] {
     var differences: [String] = []
     for (column, external) in pipeline.simplex.components[index].externals.enumerated() {
       let variable = pipeline.simplex.symbols[external].source

@@ -9,25 +9,25 @@ final class SimplexRun {
   }
 
   private let solver: Solver
-  private var presolve = Presolve()
-  private var simplex = Simplex()
+  private let presolve = Presolve()
+  private let simplex = Simplex()
   private var values = Buffer<Double>()
 
   /// Presolves the system and gives every component its first basis.
   init(_ solver: Solver, _ kind: Kind, p: Double = 0) {
     self.solver = solver
     simplex.mostTableauColumns = kind == .tableau ? .max : 0
-    let system = solver.pipeline
-    presolve.rebuild(system.pointee.system)
-    simplex.removeAll(presolve.rows, variableCount: system.pointee.system.variables.count)
-    simplex.insert(presolve, of: system.pointee.system, at: ParameterValues(first: p))
+    let system = solver.pipeline.system
+    presolve.rebuild(system)
+    simplex.removeAll(presolve.rows, variableCount: system.variables.count)
+    simplex.insert(presolve, of: system, at: ParameterValues(first: p))
   }
 
   /// Brings all components to their optimum, from the bases that they have.
   func optimize(p: Double = 0) {
     let parameters = ParameterValues(first: p)
     simplex.optimize(at: parameters)
-    values.reset(to: 0, count: solver.pipeline.pointee.system.variables.count)
+    values.reset(to: 0, count: solver.pipeline.system.variables.count)
     simplex.evaluate(values)
     presolve.elimination.evaluate(values, at: parameters)
   }

@@ -6,8 +6,8 @@
 /// expectation copies the value that it calls.
 final class Stages {
   private let solver: Solver
-  private(set) var presolve = Presolve()
-  private(set) var simplex = Simplex()
+  let presolve = Presolve()
+  let simplex = Simplex()
   private var parameters: ParameterValues
 
   /// Presolves the system and gives every component its first basis, as a rebuild of the pipeline does.
@@ -19,15 +19,15 @@ final class Stages {
     simplex.mostTableauColumns = mostTableauColumns
     self.solver = solver
     parameters = ParameterValues(first: p, second: q)
-    presolve.rebuild(solver.pipeline.pointee.system)
-    let variableCount = solver.pipeline.pointee.system.variables.count
+    presolve.rebuild(solver.pipeline.system)
+    let variableCount = solver.pipeline.system.variables.count
     simplex.removeAll(presolve.rows, variableCount: variableCount)
-    simplex.insert(presolve, of: solver.pipeline.pointee.system, at: parameters)
+    simplex.insert(presolve, of: solver.pipeline.system, at: parameters)
     simplex.parameters = parameters
     for index in 0..<simplex.components.end { simplex.updateValues(simplex.components[index]) }
   }
 
-  var presolveText: String { presolve.description(solver.pipeline.pointee.system) }
+  var presolveText: String { presolve.description(solver.pipeline.system) }
 
   var simplexText: String { simplex.description }
 
@@ -50,9 +50,9 @@ final class Stages {
   func evidence() -> [String] {
     optimize()
     let suspects = ConflictReport.suspects(presolve, simplex, at: parameters)
-    var derivations = Derivations()
+    let derivations = Derivations()
     let found = ConflictReport.find(
-      suspects, solver.pipeline.pointee.system, at: parameters, &derivations)
-    return found.map { $0.evidence(&derivations).text }
+      suspects, solver.pipeline.system, at: parameters, derivations)
+    return found.map { $0.evidence(derivations).text }
   }
 }

@@ -2,14 +2,14 @@
 ///
 /// Which ones are left out is what adding the constraints in order would leave out, each one that conflicts
 /// with those before it; see ``RequiredSystem``.
-struct ConflictReport: ~Copyable {
+final class ConflictReport {
   /// Each constraint that is left out, after those that were tried before it.
-  private var leftOut: [LeftOut] = []
+  @exclusivity(unchecked) private var leftOut: [LeftOut] = []
   private var derivations = Derivations()
   /// The conflicts, once somebody asked for them.
   private var conflicts: [Conflict]?
   /// Of each constraint, whether it may be a member of any conflict.
-  private var isMember = Buffer<Bool>()
+  @exclusivity(unchecked) private var isMember = Buffer<Bool>()
   /// Whether a member changed since the evidence was found. The evidence is no longer proof then.
   private var isDisturbed = false
   /// Whether anything else changed since then. The same constraints are left out, but there may be other
@@ -21,7 +21,7 @@ struct ConflictReport: ~Copyable {
   /// The constraints that are left out.
   var broken: [ConstraintID] { leftOut.map { ConstraintID(index: $0.source) } }
 
-  mutating func removeAll() {
+  func removeAll() {
     leftOut = []
     derivations.removeAll()
     conflicts = nil
@@ -32,17 +32,17 @@ struct ConflictReport: ~Copyable {
 
   /// Notes that a constraint came, went or changed.
   @inline(__always)
-  mutating func noteChange(of slot: Int32) {
+  func noteChange(of slot: Int32) {
     if slot < isMember.end && isMember[slot] { isDisturbed = true }
   }
 
   /// Forgets the conflicts and puts back what they left out.
-  mutating func reset(_ system: inout System) {
-    setBroken(false, &system)
+  func reset(_ system: System) {
+    setBroken(false, system)
     removeAll()
   }
 
-  private func setBroken(_ isBroken: Bool, _ system: inout System) {
+  private func setBroken(_ isBroken: Bool, _ system: System) {
     for constraint in leftOut { system.constraints[constraint.source].isBroken = isBroken }
   }
 
@@ -50,7 +50,7 @@ struct ConflictReport: ~Copyable {
   ///
   /// If so, and the other constraints can hold together, then the same constraints are left out: each is still
   /// in a contradiction with earlier ones that are not left out. The evidence counts as stale from now on.
-  mutating func holds(at parameters: ParameterValues) -> Bool {
+  func holds(at parameters: ParameterValues) -> Bool {
     if isDisturbed { return false }
     for constraint in leftOut where !ConflictReport.isContradiction(constraint.sum, at: parameters) {
       return false
@@ -71,9 +71,7 @@ extension ConflictReport {
   /// checks, and the required ones of components that were just optimised and are infeasible.
   ///
   /// Every contradiction has one of them: what presolve eliminated is in none by itself.
-  static func suspects(
-    _ presolve: borrowing Presolve, _ simplex: borrowing Simplex, at parameters: ParameterValues
-  ) -> [Int32] {
+  static func suspects(_ presolve: Presolve, _ simplex: Simplex, at parameters: ParameterValues) -> [Int32] {
     var suspects: [Int32] = []
     for index in 0..<presolve.checks.count where presolve.checks[index].isViolated(at: parameters) {
       suspects.append(presolve.checks[index].source)
@@ -87,19 +85,17 @@ extension ConflictReport {
   /// Leaves out the constraints that cannot hold together with those before them.
   ///
   /// - Returns: Whether there are any. If not, only rounding errors make the suspects look violated.
-  mutating func leaveOut(
-    _ suspects: [Int32], _ system: inout System, at parameters: ParameterValues
-  ) -> Bool {
-    let found = ConflictReport.find(suspects, system, at: parameters, &derivations)
+  func leaveOut(_ suspects: [Int32], _ system: System, at parameters: ParameterValues) -> Bool {
+    let found = ConflictReport.find(suspects, system, at: parameters, derivations)
     // A bound gives way to nothing: it comes before all constraints.
     leftOut += found.filter { $0.source >= 0 }
     conflicts = nil
-    setBroken(true, &system)
+    setBroken(true, system)
     markMembers(constraintCount: system.constraints.count)
     return found.contains { $0.source >= 0 }
   }
 
-  private mutating func markMembers(constraintCount: Int) {
+  private func markMembers(constraintCount: Int) {
     isMember.reset(to: false, count: constraintCount)
     let lines = leftOut.lazy.map { $0.derivation }.filter { $0 >= 0 }
     derivations.forEachSource(of: lines) { source in
@@ -112,16 +108,16 @@ extension ConflictReport {
 
   /// Each suspect that cannot hold together with the others of its group that were tried before it.
   static func find(
-    _ suspects: [Int32], _ system: borrowing System, at parameters: ParameterValues,
-    _ derivations: inout Derivations
+    _ suspects: [Int32], _ system: System, at parameters: ParameterValues,
+    _ derivations: Derivations
   ) -> [LeftOut] {
-    var required = RequiredSystem()
+    let required = RequiredSystem()
     var groupCount = 0
     let found = find { look in
       var found: [LeftOut] = []
       for group in system.requiredGroups(of: suspects, at: look) {
         required.collect(group, system, at: parameters)
-        let leftOut = required.leaveOut(at: look, &derivations)
+        let leftOut = required.leaveOut(at: look, derivations)
         if !leftOut.isEmpty { groupCount += 1 }
         found += leftOut
       }
@@ -158,32 +154,32 @@ extension ConflictReport {
 
   /// Finds the evidence for the present system and parameters, as a fresh solve would, if anything changed since it was
   /// found.
-  mutating func refresh(_ system: inout System, at parameters: ParameterValues) {
+  func refresh(_ system: System, at parameters: ParameterValues) {
     if !isStale { return }
     isStale = false
     let (leftOutBefore, conflictsBefore) = (leftOut, conflicts)
     var derivationsBefore = Derivations()
     swap(&derivations, &derivationsBefore)
-    setBroken(false, &system)
+    setBroken(false, system)
     leftOut = []
-    _ = leaveOut(leftOutBefore.map { $0.source }, &system, at: parameters)
+    _ = leaveOut(leftOutBefore.map { $0.source }, system, at: parameters)
     // Close to the edge rounding may decide otherwise; the values are those without the constraints left out
     // before.
     if leftOut.map({ $0.source }) == leftOutBefore.map({ $0.source }) { return }
-    setBroken(false, &system)
+    setBroken(false, system)
     (leftOut, conflicts) = (leftOutBefore, conflictsBefore)
     swap(&derivations, &derivationsBefore)
-    setBroken(true, &system)
+    setBroken(true, system)
     markMembers(constraintCount: system.constraints.count)
   }
 
   /// The conflicts, with their members.
   ///
   /// - Complexity: When they are read first, O(m log m) for m members in all, and O(constraints) for each conflict.
-  mutating func conflicts(_ system: borrowing System) -> [Conflict] {
+  func conflicts(_ system: System) -> [Conflict] {
     if let conflicts { return conflicts }
     let positions = system.orderPositions()
-    let found = leftOut.map { Conflict($0.evidence(&derivations), positions) }
+    let found = leftOut.map { Conflict($0.evidence(derivations), positions) }
     conflicts = found
     return found
   }
@@ -191,7 +187,7 @@ extension ConflictReport {
 
 extension LeftOut {
   /// The members of the weighted sum, itself first.
-  func evidence(_ derivations: inout Derivations) -> [Evidence] {
+  func evidence(_ derivations: Derivations) -> [Evidence] {
     derivation < 0 ? evidence : derivations.evidence(of: derivation)
   }
 }

@@ -7,20 +7,20 @@
 ///     0  c0  x >= 20
 ///     1  c1  y >= x + 8       −1 × line 0
 ///     2  c2  y <= 10          −1 × line 1
-struct Derivations: ~Copyable {
-  private var lines = SparseLines()
+final class Derivations {
+  @exclusivity(unchecked) private var lines = SparseLines()
   /// Of each line, its constraint, or `~variable` for a variable that must not be negative.
-  private var sources = Buffer<Int32>()
+  @exclusivity(unchecked) private var sources = Buffer<Int32>()
   /// Of each line, the place of its row among the rows that had to hold in order.
-  private var places = Buffer<Int32>()
+  @exclusivity(unchecked) private var places = Buffer<Int32>()
   /// Of each line, the coefficient of the variable that it is about, or its weight if it is left out.
-  private var pivots = Buffer<Double>()
+  @exclusivity(unchecked) private var pivots = Buffer<Double>()
   /// Of the variable of each line, its coefficient in a sum; clear between sums.
-  private var sum = SparseVector()
+  @exclusivity(unchecked) private var sum = SparseVector()
   /// The sum of the magnitudes that went into it.
-  private var magnitudes = SparseVector()
+  @exclusivity(unchecked) private var magnitudes = SparseVector()
 
-  mutating func removeAll() {
+  func removeAll() {
     lines.removeAll()
     sources.removeAll()
     places.removeAll()
@@ -30,9 +30,7 @@ struct Derivations: ~Copyable {
   /// Adds what follows from rows, and the rows left out because of that.
   ///
   /// - Returns: The lines of the rows left out.
-  mutating func append(
-    _ leftOut: [LeftOutRow], of rows: borrowing StatedRows, _ bounds: borrowing ExternalBounds
-  ) -> [Int32] {
+  func append(_ leftOut: [LeftOutRow], of rows: StatedRows, _ bounds: ExternalBounds) -> [Int32] {
     // Of each column, the lines of its bounds; that of its value is both.
     var lower = Buffer<Int32>()
     var upper = Buffer<Int32>()
@@ -60,7 +58,7 @@ struct Derivations: ~Copyable {
     return result
   }
 
-  private mutating func endLine(_ row: Int32, of rows: borrowing StatedRows, _ pivot: Double) -> Int32 {
+  private func endLine(_ row: Int32, of rows: StatedRows, _ pivot: Double) -> Int32 {
     lines.endLine()
     sources.append(rows.sources[row])
     places.append(row)
@@ -71,7 +69,7 @@ struct Derivations: ~Copyable {
   /// The members of the contradiction of a line, itself first, and the others in the order in which they had to hold.
   ///
   /// - Complexity: O(m log m) for m members, and O(lines of its group).
-  mutating func evidence(of line: Int32) -> [Evidence] {
+  func evidence(of line: Int32) -> [Evidence] {
     sum.reset(count: lines.count)
     magnitudes.reset(count: lines.count)
     add(line, times: 1)
@@ -92,7 +90,7 @@ struct Derivations: ~Copyable {
     return [Evidence(source: sources[line], weight: pivots[line])] + members.map { $0.evidence }
   }
 
-  private mutating func add(_ line: Int32, times factor: Double) {
+  private func add(_ line: Int32, times factor: Double) {
     for cell in lines[line] {
       sum.add(cell.value * factor, at: cell.position)
       magnitudes.add(abs(cell.value * factor), at: cell.position)

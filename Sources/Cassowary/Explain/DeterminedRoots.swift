@@ -13,7 +13,7 @@ package final class DeterminedRoots {
   }
 
   /// Notes that the value of `Σ terms` is known; returns whether it followed from what was noted before.
-  func note(_ terms: UnsafeBufferPointer<Term>, _ elimination: borrowing Elimination) -> Bool {
+  func note(_ terms: UnsafeBufferPointer<Term>, _ elimination: Elimination) -> Bool {
     var sum = ShortSum(constant: .zero)
     for term in terms {
       let link = elimination.link(of: term.variable.index)
@@ -27,7 +27,7 @@ package final class DeterminedRoots {
     return false
   }
 
-  private func isKnown(_ root: Int32, _ elimination: borrowing Elimination) -> Bool {
+  private func isKnown(_ root: Int32, _ elimination: Elimination) -> Bool {
     if isDetermined[root] { return true }
     guard let definition = elimination.definition(of: root) else { return false }
     for term in elimination.terms(of: definition) {
@@ -38,7 +38,7 @@ package final class DeterminedRoots {
     return true
   }
 
-  private func determine(_ root: Int32, _ elimination: borrowing Elimination) {
+  private func determine(_ root: Int32, _ elimination: Elimination) {
     isDetermined[root] = true
     guard let definition = elimination.definition(of: root) else { return }
     var last: Int32 = -1

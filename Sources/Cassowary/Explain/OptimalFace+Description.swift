@@ -3,7 +3,7 @@ extension OptimalFace {
   ///
   ///     directions of component 0
   ///       x0 - x1
-  func description(_ simplex: borrowing Simplex) -> String {
+  func description(_ simplex: Simplex) -> String {
     var text = ""
     for component in 0..<count.end {
       var lines: [String] = []
@@ -13,7 +13,7 @@ extension OptimalFace {
     return text
   }
 
-  private func description(of direction: Int32, _ component: Int32, _ simplex: borrowing Simplex) -> String {
+  private func description(of direction: Int32, _ component: Int32, _ simplex: Simplex) -> String {
     var sum = SumText()
     var next = first[component] + direction * simplex.externalCount(of: component)
     simplex.forEachVariable(of: component) { variable in

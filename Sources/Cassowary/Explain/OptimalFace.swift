@@ -8,26 +8,26 @@
 /// A sum of externals is ambiguous exactly if it is not orthogonal to all of them. A component without a
 /// tableau has one vector at most, in which every such sum changes. Directions are found when somebody asks,
 /// and forgotten with the next solve.
-struct OptimalFace: ~Copyable {
+final class OptimalFace {
   /// Of each component, where its directions begin; −1 before anybody asked.
-  private(set) var first = Buffer<Int32>()
+  @exclusivity(unchecked) private(set) var first = Buffer<Int32>()
   /// Of each component, how many directions it has.
-  private(set) var count = Buffer<Int32>()
+  @exclusivity(unchecked) private(set) var count = Buffer<Int32>()
   /// One after the other, as many numbers each as the component has externals.
-  private(set) var directions = Buffer<Double>()
+  @exclusivity(unchecked) private(set) var directions = Buffer<Double>()
   /// Whether the optimum is known to be the only one, in all components.
   private var isPoint = false
   /// How often any component got another face; two answers under the same number are the same.
   private(set) var number = 0
   /// Of each root, how it changes if every component moves along all of its directions at once; empty before
   /// anybody asked.
-  private var changes = Buffer<Change>()
-  private var reduced = Buffer<RootTerm>()
+  @exclusivity(unchecked) private var changes = Buffer<Change>()
+  @exclusivity(unchecked) private var reduced = Buffer<RootTerm>()
   /// How many pivots the search for directions took, for statistics.
-  private(set) var pivots = 0
+  @exclusivity(unchecked) private(set) var pivots = 0
 
   /// Forgets everything, because the components have been optimised again.
-  mutating func reset(componentCount: Int) {
+  func reset(componentCount: Int) {
     number += 1
     first.reset(to: -1, count: componentCount)
     count.reset(to: 0, count: componentCount)
@@ -36,7 +36,7 @@ struct OptimalFace: ~Copyable {
     isPoint = false
   }
 
-  mutating func resetStatistics() {
+  func resetStatistics() {
     pivots = 0
   }
 }
@@ -45,10 +45,10 @@ struct OptimalFace: ~Copyable {
 
 extension OptimalFace {
   /// Whether the optimum leaves the value of any variable open.
-  mutating func isAnythingAmbiguous(_ simplex: inout Simplex) -> Bool {
+  func isAnythingAmbiguous(_ simplex: Simplex) -> Bool {
     if isPoint { return false }
     for component in 0..<Int32(simplex.componentCount) where simplex.mayHaveAlternatives(component) {
-      if isFree(component, &simplex) { return true }
+      if isFree(component, simplex) { return true }
     }
     isPoint = true
     return false
@@ -61,13 +61,11 @@ extension OptimalFace {
   ///   optimisations of a copy for each external of the component; for a component without a tableau the
   ///   optimisation of a cone. If a term is defined by others, once for each solve the same for all components, and
   ///   O(variables + terms of definitions).
-  mutating func isAmbiguous(
-    _ terms: UnsafeBufferPointer<Term>, _ presolve: inout Presolve, _ simplex: inout Simplex
-  ) -> Bool {
+  func isAmbiguous(_ terms: UnsafeBufferPointer<Term>, _ presolve: Presolve, _ simplex: Simplex) -> Bool {
     if presolve.elimination.cancels(terms) { return false }
     if isAnyDefined(terms, presolve.elimination) {
       // Expanding each of the definitions of a chain would take a time that grows with its square.
-      if changes.count == 0 { findChanges(presolve.elimination, &simplex) }
+      if changes.count == 0 { findChanges(presolve.elimination, simplex) }
       let change = change(of: terms, presolve.elimination)
       if abs(change.amount) > Tolerance.violation * change.magnitude { return true }
       // Rounding errors of the movement are smaller than the first tolerance, those of the sum than the second.
@@ -77,7 +75,7 @@ extension OptimalFace {
     for index in 0..<reduced.count {
       let component = simplex.component(of: reduced[index].variable)
       if component < 0 || !simplex.mayHaveAlternatives(component) { continue }
-      if isFree(component, &simplex) && isOpen(component, simplex) { return true }
+      if isFree(component, simplex) && isOpen(component, simplex) { return true }
     }
     return false
   }
@@ -88,13 +86,13 @@ extension OptimalFace {
   }
 
   /// Whether a component can move.
-  private mutating func isFree(_ component: Int32, _ simplex: inout Simplex) -> Bool {
-    if first[component] < 0 { findDirections(component, &simplex) }
+  private func isFree(_ component: Int32, _ simplex: Simplex) -> Bool {
+    if first[component] < 0 { findDirections(component, simplex) }
     return count[component] > 0
   }
 
   /// Whether the part of the reduced sum that lies in a component changes along one of its directions.
-  private func isOpen(_ component: Int32, _ simplex: borrowing Simplex) -> Bool {
+  private func isOpen(_ component: Int32, _ simplex: Simplex) -> Bool {
     let width = Int(simplex.externalCount(of: component))
     for direction in 0..<Int(count[component]) {
       let first = Int(first[component]) + direction * width
@@ -113,7 +111,7 @@ extension OptimalFace {
   /// Forgets the directions of a component whose values changed.
   ///
   /// - Parameter isPoint: Whether its new optimum is known to be the only one.
-  mutating func forget(_ component: Int32, isPoint: Bool) {
+  func forget(_ component: Int32, isPoint: Bool) {
     number += 1
     if count[component] > 0 {
       first.reset(to: -1, count: first.count)
@@ -140,9 +138,7 @@ extension OptimalFace {
     }
   }
 
-  private func isAnyDefined(
-    _ terms: UnsafeBufferPointer<Term>, _ elimination: borrowing Elimination
-  ) -> Bool {
+  private func isAnyDefined(_ terms: UnsafeBufferPointer<Term>, _ elimination: Elimination) -> Bool {
     for term in terms {
       let root = elimination.root(of: term.variable.index)
       if root >= 0 && !elimination.isFree(root) { return true }
@@ -150,26 +146,24 @@ extension OptimalFace {
     return false
   }
 
-  private func change(
-    of terms: UnsafeBufferPointer<Term>, _ elimination: borrowing Elimination
-  ) -> Change {
+  private func change(of terms: UnsafeBufferPointer<Term>, _ elimination: Elimination) -> Change {
     var sum = Change()
     for term in terms { add(term.coefficient, term.variable.index, to: &sum, elimination) }
     return sum
   }
 
   private func add(
-    _ coefficient: Double, _ variable: Int32, to sum: inout Change, _ elimination: borrowing Elimination
+    _ coefficient: Double, _ variable: Int32, to sum: inout Change, _ elimination: Elimination
   ) {
     let link = elimination.link(of: variable)
     if !link.isKnown { sum.add(coefficient * link.factor, changes[link.parent]) }
   }
 
-  private mutating func findChanges(_ elimination: borrowing Elimination, _ simplex: inout Simplex) {
+  private func findChanges(_ elimination: Elimination, _ simplex: Simplex) {
     changes.reset(to: Change(), count: elimination.variableCount)
     var number: Int32 = 0
     for component in 0..<Int32(simplex.componentCount)
-    where simplex.mayHaveAlternatives(component) && isFree(component, &simplex) {
+    where simplex.mayHaveAlternatives(component) && isFree(component, simplex) {
       let width = simplex.externalCount(of: component)
       for direction in 0..<count[component] {
         number += 1
@@ -201,7 +195,7 @@ extension OptimalFace {
   /// In the end the directions and the sums with one value span everything, so no direction is missing. Each
   /// round either adds a direction or goes on to the next unit vector, and there are at most as many
   /// directions as externals.
-  private mutating func findDirections(_ component: Int32, _ simplex: inout Simplex) {
+  private func findDirections(_ component: Int32, _ simplex: Simplex) {
     let width = Int(simplex.externalCount(of: component))
     // After a resize the values may be those of a critical region, and the basis that of other parameters.
     simplex.reoptimize(component)
@@ -221,7 +215,7 @@ extension OptimalFace {
     }
   }
 
-  private mutating func searchDirections(_ component: Int32, _ width: Int, _ simplex: borrowing Simplex) {
+  private func searchDirections(_ component: Int32, _ width: Int, _ simplex: Simplex) {
     var form = Buffer<Double>()
     var column = 0
     // A face has no more directions than externals, whatever rounding errors say.
@@ -239,8 +233,8 @@ extension OptimalFace {
 
   /// Moves a copy of a component as far as a form of its externals can grow or shrink; returns how they
   /// changed.
-  private mutating func move(
-    _ component: Int32, along form: borrowing Buffer<Double>, _ simplex: borrowing Simplex
+  private func move(
+    _ component: Int32, along form: borrowing Buffer<Double>, _ simplex: Simplex
   ) -> [Double]? {
     for sign in [1.0, -1.0] {
       if let change = simplex.probe(component, along: form, sign: sign, countingIn: &pivots) { return change }
@@ -267,7 +261,7 @@ extension OptimalFace {
   }
 
   /// Adds a direction; returns whether it differs from the known ones by more than rounding error.
-  private mutating func append(_ change: [Double], to component: Int32) -> Bool {
+  private func append(_ change: [Double], to component: Int32) -> Bool {
     var direction = Buffer<Double>()
     for number in change { direction.append(number) }
     let scale = length(direction)

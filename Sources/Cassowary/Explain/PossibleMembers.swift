@@ -6,23 +6,23 @@
 /// cannot have because of one variable is ruled out for all variables of its row, which may rule out others in turn. The
 /// result does not depend on the order in which that is done. In a long list it leaves small groups, because many edges
 /// and sizes are mentioned by one statement alone.
-struct PossibleMembers: ~Copyable {
+final class PossibleMembers {
   /// Of each row, its coefficients by variable, as ``StatedRows`` makes them. The rows are the constraints, turned so that
   /// they should not be negative, and after them the bounds of variables; rows that do not have to hold are empty.
-  private var rows = SparseLines()
-  private var columns = SparseLines()
+  @exclusivity(unchecked) private var rows = SparseLines()
+  @exclusivity(unchecked) private var columns = SparseLines()
   /// Of each row, the signs that its weight can have.
-  private var signs = Buffer<Signs>()
+  @exclusivity(unchecked) private var signs = Buffer<Signs>()
   /// Of each variable, how many rows can add it, and how many can subtract it.
-  private var adders = Buffer<Int32>()
-  private var subtracters = Buffer<Int32>()
+  @exclusivity(unchecked) private var adders = Buffer<Int32>()
+  @exclusivity(unchecked) private var subtracters = Buffer<Int32>()
   /// Variables to look at.
-  private var pending = Buffer<Int32>()
+  @exclusivity(unchecked) private var pending = Buffer<Int32>()
 
   /// - Parameter look: In a coarse one all constraints are possible, because a variable may count as cancelled out that
   ///   is not.
   /// - Complexity: O(terms of all constraints).
-  init(_ system: borrowing System, at look: ConflictReport.Look) {
+  init(_ system: System, at look: ConflictReport.Look) {
     if look == .coarse {
       signs.reset(to: .positive, count: system.constraints.count)
       return
@@ -45,7 +45,7 @@ struct PossibleMembers: ~Copyable {
   /// Whether a constraint that has to hold may be a member.
   subscript(slot: Int32) -> Bool { signs[slot] != [] }
 
-  private mutating func collectRows(_ system: borrowing System) {
+  private func collectRows(_ system: System) {
     let variableCount = system.variables.count
     rows.reserve(lines: system.constraints.count + variableCount, cells: system.terms.count + variableCount)
     signs.reserve(system.constraints.count + variableCount)
@@ -78,7 +78,7 @@ struct PossibleMembers: ~Copyable {
   }
 
   /// Rules out the signs with which rows would add a variable, or subtract it, that no other row cancels.
-  private mutating func narrow(_ variable: Int32) {
+  private func narrow(_ variable: Int32) {
     if adders[variable] > 1 && subtracters[variable] > 1 { return }
     for cell in columns[variable] {
       // What adds the variable needs another row that subtracts it, and the other way round.
@@ -93,7 +93,7 @@ struct PossibleMembers: ~Copyable {
   }
 
   /// Rules out the sign with which the row of a cell adds its variable, or subtracts it.
-  private mutating func forbid(_ cell: LineCell, _ direction: Double) {
+  private func forbid(_ cell: LineCell, _ direction: Double) {
     let sign = Signs(cell.value * direction)
     signs[cell.position].remove(sign)
     for other in rows[cell.position] {

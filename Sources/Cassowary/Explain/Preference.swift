@@ -13,7 +13,7 @@ package struct Preference: Equatable {
 
 extension Preference {
   /// The order in which constraints and variables were added.
-  init(_ system: borrowing System) {
+  init(_ system: System) {
     constraints = system.order.elements.map { ConstraintID(index: $0) }
     variables = (0..<system.variables.end).map { Variable(index: $0) }
   }

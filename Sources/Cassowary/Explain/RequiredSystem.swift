@@ -2,16 +2,16 @@
 /// non-negative variables, then the constraints by ``Precedence``, and as they were added.
 ///
 /// Nothing is eliminated here, so that a contradiction between rows is one between constraints.
-struct RequiredSystem: ~Copyable {
-  private var rows: StatedRows
-  private var bounds = ExternalBounds()
+final class RequiredSystem {
+  private let rows: StatedRows
+  private let bounds = ExternalBounds()
 
   init() {
     rows = StatedRows(about: [])
   }
 
   /// Collects the constraints of a group in place of those of another, and keeps the memory.
-  mutating func collect(_ group: RequiredGroup, _ system: borrowing System, at parameters: ParameterValues) {
+  func collect(_ group: RequiredGroup, _ system: System, at parameters: ParameterValues) {
     rows.reset(about: group.variables)
     let (variableCount, constraintCount) = (group.variables.count, group.constraints.count)
     var cellCount = variableCount
@@ -23,7 +23,7 @@ struct RequiredSystem: ~Copyable {
   }
 
   /// Collects the members of a conflict, the one left out at last.
-  init(_ conflict: Conflict, _ system: borrowing System, at parameters: ParameterValues) {
+  init(_ conflict: Conflict, _ system: System, at parameters: ParameterValues) {
     let others = conflict.constraints.filter { $0 != conflict.broken }
     var mentioned = Set(conflict.nonNegativeVariables.map { $0.index })
     for member in others + [conflict.broken] {
@@ -45,7 +45,7 @@ struct RequiredSystem: ~Copyable {
   /// it.
   ///
   /// - Parameter derivations: Takes what constraints follow from that contradict bounds of variables.
-  mutating func leaveOut(at look: ConflictReport.Look, _ derivations: inout Derivations) -> [LeftOut] {
+  func leaveOut(at look: ConflictReport.Look, _ derivations: Derivations) -> [LeftOut] {
     let leftOut = leaveOutRows(at: look)
     let derived = leftOut.filter { $0.sum != nil }
     var lines = derived.isEmpty ? [] : derivations.append(derived, of: rows, bounds)[...]
@@ -62,17 +62,17 @@ struct RequiredSystem: ~Copyable {
     }
   }
 
-  private mutating func leaveOutRows(at look: ConflictReport.Look) -> [LeftOutRow] {
+  private func leaveOutRows(at look: ConflictReport.Look) -> [LeftOutRow] {
     var isSwapped = false
     // A point far away, which only small weights bring about, makes no sense in a coarse look.
     if look == .fine {
-      if let leftOut = rows.simplex.leaveOutByBounds(&bounds, isSwapped: false) { return leftOut }
+      if let leftOut = rows.simplex.leaveOutByBounds(bounds, isSwapped: false) { return leftOut }
       let count = bounds.leftOutCount
-      if let leftOut = rows.simplex.leaveOutByBounds(&bounds, isSwapped: true) { return leftOut }
+      if let leftOut = rows.simplex.leaveOutByBounds(bounds, isSwapped: true) { return leftOut }
       isSwapped = bounds.leftOutCount > count
     }
     rows.simplex.negligible = look.negligible
     rows.simplex.finishBasis()
-    return rows.simplex.leaveOutConflicts(&bounds, isSwapped: isSwapped)
+    return rows.simplex.leaveOutConflicts(bounds, isSwapped: isSwapped)
   }
 }

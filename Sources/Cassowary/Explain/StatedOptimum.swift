@@ -5,7 +5,7 @@
 ///
 /// A class because an optional one is kept from the first question to the next solve.
 final class StatedOptimum {
-  private var rows: StatedRows
+  private let rows: StatedRows
   /// The optional constraints that are missed by more at some optima than at others.
   private var tied: [TiedRow] = []
   /// Of each column, whether it moves along the optimal face.
@@ -28,13 +28,13 @@ final class StatedOptimum {
   /// - Throws: Why the optimum cannot be told.
   /// - Complexity: That of a solve without presolve, usually one of few pivots.
   init(
-    _ system: borrowing System, _ values: borrowing Buffer<Double>, _ known: borrowing Simplex,
+    _ system: System, _ values: borrowing Buffer<Double>, _ known: Simplex,
     at parameters: ParameterValues
   ) throws(RevisedSimplex.Failure) {
     // After a resize back to a known region the basis is still that of another one: only rows of it that hold here count.
     var held: Set<Int32> = []
     known.forEachParametricSource { held.insert($0) }
-    var rows = StatedRows(about: system.unknowns.filter { !system.variables[$0].isFollower })
+    let rows = StatedRows(about: system.unknowns.filter { !system.variables[$0].isFollower })
     rows.addBounds(system) { _ in 0 }
     for row in 0..<rows.sources.end where held.contains(rows.sources[row]) {
       if system.isAtZero(~rows.sources[row], values) { rows.simplex.tightRows.append(row) }
@@ -89,7 +89,7 @@ extension StatedOptimum {
   ///
   /// - Throws: Why they cannot be told.
   func ties(
-    of terms: UnsafeBufferPointer<Term>, _ system: borrowing System, _ values: borrowing Buffer<Double>
+    of terms: UnsafeBufferPointer<Term>, _ system: System, _ values: borrowing Buffer<Double>
   ) throws(RevisedSimplex.Failure) -> [Tie] {
     if !isTiedKnown { try findTied(system) }
     let leaders = rows.columns(of: terms).map { groups.leader(of: $0.position) }
@@ -98,7 +98,7 @@ extension StatedOptimum {
   }
 
   /// Wishes that compete, in the order of their rows, by strength.
-  private func ties(of wishes: [Int32], _ system: borrowing System, _ values: borrowing Buffer<Double>)
+  private func ties(of wishes: [Int32], _ system: System, _ values: borrowing Buffer<Double>)
     -> [Tie]
   {
     var ties: [Tie] = []
@@ -112,7 +112,7 @@ extension StatedOptimum {
   }
 
   /// Finds what moves along the optimal face together, and at whose cost.
-  private func findTied(_ system: borrowing System) throws(RevisedSimplex.Failure) {
+  private func findTied(_ system: System) throws(RevisedSimplex.Failure) {
     groups = Groups(count: rows.variables.count)
     isMoving.reset(to: false, count: rows.variables.count)
     tied = []
@@ -124,7 +124,7 @@ extension StatedOptimum {
     isTiedKnown = true
   }
 
-  private func follow(_ row: Int32, _ movement: borrowing Buffer<Double>, _ system: borrowing System) {
+  private func follow(_ row: Int32, _ movement: borrowing Buffer<Double>, _ system: System) {
     var rate = 0.0
     var magnitude = 0.0
     var moving: [Int32] = []
@@ -150,7 +150,7 @@ extension StatedOptimum {
   ///
   /// Each error is convex, and their sum is constant on the optimal face, so each of them is linear there. Hence
   /// the cost of an equality that moves does change, although it may be zero here.
-  private func changesCost(_ row: Int32, _ rate: Double, _ system: borrowing System) -> Bool {
+  private func changesCost(_ row: Int32, _ rate: Double, _ system: System) -> Bool {
     let source = rows.sources[row]
     if source < 0 || rate == 0 || system.isInForce(source) { return false }
     if system.constraints[source].relation == .equal { return true }
@@ -170,11 +170,11 @@ extension StatedOptimum {
   /// - Throws: Why it cannot be told.
   /// - Complexity: A factorisation, and one solution of a system for each form.
   func openings(
-    of forms: [[Term]], besides conflicts: [Conflict], _ system: borrowing System,
+    of forms: [[Term]], besides conflicts: [Conflict], _ system: System,
     _ values: borrowing Buffer<Double>
   ) throws(RevisedSimplex.Failure) -> [Opening] {
     if !isTiedKnown { try findTied(system) }
-    var equations = StatedRows(
+    let equations = StatedRows(
       about: rows.variables.enumerated().filter { isMoving[$0.offset] }.map { $0.element })
     for row in still { equations.addEquation(rows.sources[row], system) }
     for conflict in conflicts {
@@ -230,7 +230,7 @@ extension StatedOptimum {
 extension StatedRows {
   /// Adds a constraint as an equation, or the bound of a variable, by its ``sources``. A bound of what the rows are
   /// not about says nothing.
-  fileprivate mutating func addEquation(_ source: Int32, _ system: borrowing System) {
+  fileprivate func addEquation(_ source: Int32, _ system: System) {
     let level = sources.end + 1
     if source < 0 {
       if column(of: ~source) >= 0 { addBound(of: ~source, level: level, kind: .equality) }

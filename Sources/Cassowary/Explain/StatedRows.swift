@@ -2,15 +2,15 @@
 ///
 /// A row is a constraint, turned so that it should not be negative, or the bound of a non-negative variable.
 /// So the multipliers of rows are those of constraints.
-struct StatedRows: ~Copyable {
-  var simplex = RevisedSimplex()
+final class StatedRows {
+  let simplex = RevisedSimplex()
   /// Of each row, the constraint, or `~variable` for a variable that must not be negative.
-  private(set) var sources = Buffer<Int32>()
+  @exclusivity(unchecked) private(set) var sources = Buffer<Int32>()
   /// Of each row, its constant.
-  private(set) var constants = Buffer<Affine>()
+  @exclusivity(unchecked) private(set) var constants = Buffer<Affine>()
   /// Of each column, its variable; sorted.
   private(set) var variables: [Int32]
-  private var row = SparseVector()
+  @exclusivity(unchecked) private var row = SparseVector()
 
   /// - Parameter variables: The variables of the rows, sorted; none of them a parameter.
   init(about variables: [Int32]) {
@@ -19,7 +19,7 @@ struct StatedRows: ~Copyable {
   }
 
   /// Removes the rows, keeps the memory, and begins with other variables.
-  mutating func reset(about variables: [Int32]) {
+  func reset(about variables: [Int32]) {
     simplex.removeAll()
     sources.removeAll()
     constants.removeAll()
@@ -28,7 +28,7 @@ struct StatedRows: ~Copyable {
   }
 
   /// Makes room for the rows that are about to be added, each at a level of its own.
-  mutating func reserve(rows rowCount: Int, cells: Int) {
+  func reserve(rows rowCount: Int, cells: Int) {
     simplex.reserve(rows: rowCount, externals: variables.count, cells: cells, levels: rowCount)
     sources.reserve(rowCount)
     constants.reserve(rowCount)
@@ -47,7 +47,7 @@ struct StatedRows: ~Copyable {
     return low < variables.count && variables[low] == variable ? Int32(low) : -1
   }
 
-  mutating func addBound(of variable: Int32, level: Int32, kind: SymbolKind = .inequality) {
+  func addBound(of variable: Int32, level: Int32, kind: SymbolKind = .inequality) {
     row.add(1, at: column(of: variable))
     addRow(of: ~variable, level: level, kind: kind, Affine.zero)
   }
@@ -55,7 +55,7 @@ struct StatedRows: ~Copyable {
   /// Adds the bounds of the variables that must not be negative.
   ///
   /// - Parameter level: The level of a bound, by its position among them.
-  mutating func addBounds(_ system: borrowing System, level: (Int32) -> Int32) {
+  func addBounds(_ system: System, level: (Int32) -> Int32) {
     for variable in variables where system.variables[variable].isNonNegative {
       addBound(of: variable, level: level(sources.end))
     }
@@ -64,9 +64,7 @@ struct StatedRows: ~Copyable {
   /// Adds a constraint. Variables that the rows are not about count as zero.
   ///
   /// - Parameter kind: Not what the constraint is, but what the row should be, if that differs.
-  mutating func addConstraint(
-    _ slot: Int32, _ system: borrowing System, level: Int32, kind: SymbolKind? = nil
-  ) {
+  func addConstraint(_ slot: Int32, _ system: System, level: Int32, kind: SymbolKind? = nil) {
     let record = system.constraints[slot]
     let sign: Double = record.relation == .lessThanOrEqual ? -1 : 1
     for index in record.terms {
@@ -80,7 +78,7 @@ struct StatedRows: ~Copyable {
   }
 
   /// Adds a form that should be zero, and stands for no constraint.
-  mutating func addForm(_ terms: [Term], level: Int32) {
+  func addForm(_ terms: [Term], level: Int32) {
     for cell in terms.withUnsafeBufferPointer({ columns(of: $0) }) { row.add(cell.value, at: cell.position) }
     addRow(of: StatedRows.form, level: level, kind: .equality, Affine.zero)
   }
@@ -90,7 +88,7 @@ struct StatedRows: ~Copyable {
 
   /// Makes a row of the cells in ``row``. There may be none: a constraint on parameters, or one whose terms
   /// cancel out.
-  private mutating func addRow(of source: Int32, level: Int32, kind: SymbolKind, _ constant: Affine) {
+  private func addRow(of source: Int32, level: Int32, kind: SymbolKind, _ constant: Affine) {
     for index in 0..<row.positions.count {
       let column = row.positions[index]
       if abs(row[column]) <= Tolerance.smallestCoefficient { continue }
@@ -103,12 +101,12 @@ struct StatedRows: ~Copyable {
   }
 
   /// Completes the rows; see ``RevisedSimplex/finish(externalCount:at:isInOrder:)``.
-  mutating func finish(at parameters: ParameterValues, isInOrder: Bool = false) {
+  func finish(at parameters: ParameterValues, isInOrder: Bool = false) {
     simplex.finish(externalCount: Int32(variables.count), at: parameters, isInOrder: isInOrder)
   }
 
   /// Completes rows that have to hold in order, and gives them no basis yet.
-  mutating func finishInOrder(at parameters: ParameterValues) {
+  func finishInOrder(at parameters: ParameterValues) {
     simplex.finishRows(externalCount: Int32(variables.count), at: parameters, isInOrder: true)
   }
 

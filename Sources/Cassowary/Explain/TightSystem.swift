@@ -8,7 +8,7 @@
 /// A class because an optional one is kept from the first question to the next solve.
 final class TightSystem {
   let preference: Preference
-  private var rows: StatedRows
+  private let rows: StatedRows
   /// The optional constraints that do not hold, the strongest first.
   private var pulling: [Int32] = []
 
@@ -17,11 +17,11 @@ final class TightSystem {
   /// - Complexity: O(terms of all constraints) and a factorisation, where the constraints eliminate one
   ///   variable each. One solution of a system for each other one.
   init(
-    _ system: borrowing System, _ values: borrowing Buffer<Double>, at parameters: ParameterValues,
+    _ system: System, _ values: borrowing Buffer<Double>, at parameters: ParameterValues,
     preferring preference: Preference
   ) throws(RevisedSimplex.Failure) {
     self.preference = preference
-    var rows = StatedRows(about: system.unknowns)
+    let rows = StatedRows(about: system.unknowns)
     for slot in system.byStrength(preference.constraints) {
       if system.residual(of: slot, values) == 0 {
         rows.addConstraint(slot, system, level: rows.sources.end + 1, kind: .equality)
@@ -41,7 +41,7 @@ final class TightSystem {
   /// The derivation of a form.
   ///
   /// - Complexity: One solution of a system, and O(terms of the constraints that pull).
-  func derivation(of terms: UnsafeBufferPointer<Term>, _ system: borrowing System) -> Derivation {
+  func derivation(of terms: UnsafeBufferPointer<Term>, _ system: System) -> Derivation {
     let (members, rest) = rows.simplex.express(rows.columns(of: terms))
     var derivation = Derivation(
       members: members.map { Evidence(source: rows.sources[$0.row], weight: $0.weight) },

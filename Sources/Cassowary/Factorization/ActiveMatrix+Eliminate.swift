@@ -1,6 +1,6 @@
 extension ActiveMatrix {
   /// Eliminates everything that has a pivot.
-  mutating func eliminate() {
+  func eliminate() {
     for _ in 0..<buckets.limit {
       guard let pivot = findPivot() else { return }
       eliminate(pivot)
@@ -10,7 +10,7 @@ extension ActiveMatrix {
   /// Subtracts multiples of the pivot row from the rows that have a cell in the pivot's column.
   ///
   /// - Complexity: O(cells of these rows and of the columns of the pivot row).
-  private mutating func eliminate(_ pivot: ActivePivot) {
+  private func eliminate(_ pivot: ActivePivot) {
     removePivotRow(pivot)
     for index in 0..<Int(columns.count(of: pivot.column)) {
       subtract(pivot, from: columns[pivot.column][index])
@@ -20,7 +20,7 @@ extension ActiveMatrix {
     pivots.append(pivot)
   }
 
-  private mutating func removePivotRow(_ pivot: ActivePivot) {
+  private func removePivotRow(_ pivot: ActivePivot) {
     buckets.remove(pivot.row)
     for cell in rows[pivot.row] {
       columns.remove(pivot.row, from: cell.position)
@@ -31,7 +31,7 @@ extension ActiveMatrix {
     upper.endLine()
   }
 
-  private mutating func subtract(_ pivot: ActivePivot, from row: Int32) {
+  private func subtract(_ pivot: ActivePivot, from row: Int32) {
     let factor = removeCell(of: row, in: pivot.column) / pivot.value
     lower.append(factor, at: row)
     // A row whose numbers overflow has no pivot.
@@ -41,7 +41,7 @@ extension ActiveMatrix {
     buckets.move(row, toCount: rows.count(of: row))
   }
 
-  private mutating func removeCell(of row: Int32, in column: Int32) -> Double {
+  private func removeCell(of row: Int32, in column: Int32) -> Double {
     let cells = rows[row]
     for index in cells.indices where cells[index].position == column {
       let value = cells[index].value
@@ -52,7 +52,7 @@ extension ActiveMatrix {
   }
 
   /// Changes the cells that the row and the pivot row have in common, and takes them from the scattered row.
-  private mutating func subtractPivotRow(times factor: Double, from row: Int32) {
+  private func subtractPivotRow(times factor: Double, from row: Int32) {
     let cells = rows[row]
     for index in stride(from: cells.count - 1, through: 0, by: -1) {
       let column = cells[index].position
@@ -73,9 +73,7 @@ extension ActiveMatrix {
   private static let noise = 1e-14
 
   /// Creates the cells that only the pivot row has, and scatters the others again.
-  private mutating func fillIn(
-    _ row: Int32, with pivotRow: UnsafeBufferPointer<LineCell>, times factor: Double
-  ) {
+  private func fillIn(_ row: Int32, with pivotRow: UnsafeBufferPointer<LineCell>, times factor: Double) {
     for cell in pivotRow {
       if scatter[cell.position] == 0 {
         scatter[cell.position] = cell.value

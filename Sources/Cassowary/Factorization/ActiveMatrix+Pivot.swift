@@ -11,7 +11,7 @@ extension ActiveMatrix {
   ///
   /// - Returns: `nil` if no row has a pivot.
   /// - Complexity: O(cells of the rows looked at + size of the matrix).
-  mutating func findPivot() -> ActivePivot? {
+  func findPivot() -> ActivePivot? {
     buckets.skipEmptyCounts()
     var search = PivotSearch()
     for count in buckets.lowest..<max(buckets.lowest, buckets.limit) {
@@ -28,7 +28,7 @@ extension ActiveMatrix {
   }
 
   /// Considers the cells of a row.
-  private mutating func look(at row: Int32, _ search: inout PivotSearch) {
+  private func look(at row: Int32, _ search: inout PivotSearch) {
     let cells = rows[row]
     var largest = 0.0
     var isFinite = true

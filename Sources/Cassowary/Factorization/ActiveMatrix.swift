@@ -3,21 +3,21 @@
 /// Each step takes one row and one column out and writes them to the factors; the other rows fill in. The
 /// cells are kept by rows, and by columns without their values, because a step needs to know which rows a
 /// column is in.
-struct ActiveMatrix: ~Copyable {
-  var rows = GrowingLines<LineCell>()
+final class ActiveMatrix {
+  @exclusivity(unchecked) var rows = GrowingLines<LineCell>()
   /// Of each column, the rows that have a cell in it.
-  var columns = GrowingLines<Int32>()
-  var buckets = CountBuckets()
+  @exclusivity(unchecked) var columns = GrowingLines<Int32>()
+  @exclusivity(unchecked) var buckets = CountBuckets()
   /// Of each row, its largest coefficient before the elimination.
-  var scales = Buffer<Double>()
+  @exclusivity(unchecked) var scales = Buffer<Double>()
   /// The cells of the present pivot row, by column; zero elsewhere.
-  var scatter = Buffer<Double>()
+  @exclusivity(unchecked) var scatter = Buffer<Double>()
   /// The pivots in the order of elimination.
-  var pivots = Buffer<ActivePivot>()
+  @exclusivity(unchecked) var pivots = Buffer<ActivePivot>()
   /// Of each pivot, the rows below and how many times the pivot row was subtracted from each.
-  var lower = SparseLines()
+  @exclusivity(unchecked) var lower = SparseLines()
   /// Of each pivot, the other cells of its row.
-  var upper = SparseLines()
+  @exclusivity(unchecked) var upper = SparseLines()
   /// How many cells the elimination created.
   var fill = 0
 
@@ -36,7 +36,7 @@ struct ActiveMatrix: ~Copyable {
 
 extension ActiveMatrix {
   /// Takes the rows and columns of a matrix that have no pivot yet.
-  mutating func load(
+  func load(
     _ matrix: borrowing SparseLines, _ order: borrowing PivotOrder, scales: borrowing Buffer<Double>
   ) {
     reset(count: matrix.count)
@@ -56,7 +56,7 @@ extension ActiveMatrix {
     }
   }
 
-  private mutating func reset(count: Int) {
+  private func reset(count: Int) {
     rows.reset(count: count)
     columns.reset(count: count)
     scales.removeAll()
@@ -65,7 +65,7 @@ extension ActiveMatrix {
   }
 
   /// Removes the factors of an earlier matrix and keeps the memory.
-  mutating func removeFactors() {
+  func removeFactors() {
     pivots.removeAll()
     lower.removeAll()
     upper.removeAll()

@@ -5,7 +5,7 @@ extension LUFactorization {
   ///   of equal number, then name the rows and columns that found no pivot: with a unit row of each of these
   ///   columns in place of one of these rows the matrix is regular.
   /// - Complexity: O(cells + n) and the elimination of the bump.
-  mutating func factor() -> Bool {
+  func factor() -> Bool {
     updates.removeAll()
     order.reset(count: count)
     transposed.transpose(matrix, count: count)
@@ -25,7 +25,7 @@ extension LUFactorization {
   /// Gives pivots to rows that have one cell left, again and again.
   ///
   /// - Returns: How many there were.
-  private mutating func pivotSingleRows() -> Int {
+  private func pivotSingleRows() -> Int {
     cellCounts.removeAll()
     queue.removeAll()
     for row in 0..<count {
@@ -59,7 +59,7 @@ extension LUFactorization {
   /// Gives pivots to columns that have one cell left, again and again, from the last pivot downwards.
   ///
   /// - Returns: The first of these pivots.
-  private mutating func pivotSingleColumns() -> Int {
+  private func pivotSingleColumns() -> Int {
     countCellsOfColumns()
     var pivot = count
     var next = 0
@@ -77,7 +77,7 @@ extension LUFactorization {
     return pivot
   }
 
-  private mutating func countCellsOfColumns() {
+  private func countCellsOfColumns() {
     cellCounts.removeAll()
     queue.removeAll()
     for column in 0..<count {
@@ -101,7 +101,7 @@ extension LUFactorization {
     return nil
   }
 
-  private mutating func eliminateBump() {
+  private func eliminateBump() {
     if bump.isEmpty {
       active.removeFactors()
       return
@@ -114,7 +114,7 @@ extension LUFactorization {
     }
   }
 
-  private mutating func listUnpivoted() {
+  private func listUnpivoted() {
     unpivotedRows.removeAll()
     unpivotedColumns.removeAll()
     for index in 0..<Int32(count) {
@@ -128,7 +128,7 @@ extension LUFactorization {
 
 extension LUFactorization {
   /// Writes the cells in the numbering of the pivots, by rows and by columns.
-  private mutating func collectFactors() {
+  private func collectFactors() {
     rows.removeAll()
     for pivot in 0..<count {
       // The cells of the bump's own block are in its factors.

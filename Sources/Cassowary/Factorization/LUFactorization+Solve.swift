@@ -12,7 +12,7 @@ extension LUFactorization {
   ///   - b: By row; it is cleared.
   ///   - x: By column; it must be clear before.
   /// - Complexity: O(n / 64 + cells of the pivots whose numbers are not zero), and the updates.
-  mutating func solve(_ b: inout SparseVector, into x: inout SparseVector) {
+  func solve(_ b: inout SparseVector, into x: inout SparseVector) {
     assert(unpivotedRows.count == 0)
     assert(b.values.count == count && x.values.count == count && x.positions.count == 0)
     updates.noteRightSides(b)
@@ -38,7 +38,7 @@ extension LUFactorization {
   ///     none. So y may be wrong by multiples of these columns' rows of B⁻¹, for somebody who looks only
   ///     where those are zero.
   /// - Complexity: O(n / 64 + cells of the pivots whose numbers are not zero), and the updates.
-  mutating func solveTransposed(
+  func solveTransposed(
     _ g: inout SparseVector, into y: inout SparseVector,
     dropping isDropped: UnsafeBufferPointer<Bool> = UnsafeBufferPointer(start: nil, count: 0)
   ) {
@@ -75,9 +75,7 @@ extension LUFactorization {
 
   /// Subtracts a multiple of cells whose positions count from a first pivot.
   @inline(__always)
-  private mutating func subtract(
-    _ cells: UnsafeBufferPointer<LineCell>, times factor: Double, from first: Int = 0
-  ) {
+  private func subtract(_ cells: UnsafeBufferPointer<LineCell>, times factor: Double, from first: Int = 0) {
     for cell in cells {
       let pivot = first &+ Int(cell.position)
       work[pivot] -= cell.value * factor
@@ -90,7 +88,7 @@ extension LUFactorization {
 // MARK: - B x = b
 
 extension LUFactorization {
-  private mutating func solveTriangle(_ pivots: Range<Int>, into x: inout SparseVector) {
+  private func solveTriangle(_ pivots: Range<Int>, into x: inout SparseVector) {
     var pivot = pending.first(from: pivots.lowerBound, below: pivots.upperBound)
     while pivot < pivots.upperBound {
       let number = take(pivot)
@@ -103,7 +101,7 @@ extension LUFactorization {
     }
   }
 
-  private mutating func solveLower() {
+  private func solveLower() {
     var pivot = pending.first(from: bump.lowerBound, below: bump.upperBound)
     while pivot < bump.upperBound {
       let number = work[pivot]
@@ -114,7 +112,7 @@ extension LUFactorization {
     }
   }
 
-  private mutating func solveUpper(into x: inout SparseVector) {
+  private func solveUpper(into x: inout SparseVector) {
     var pivot = pending.last(from: bump.lowerBound, below: bump.upperBound)
     while pivot > bump.lowerBound - 1 {
       let number = take(pivot)
@@ -132,7 +130,7 @@ extension LUFactorization {
 // MARK: - Bᵀ y = g
 
 extension LUFactorization {
-  private mutating func solveTransposedTriangle(
+  private func solveTransposedTriangle(
     _ pivots: Range<Int>, into y: inout SparseVector, dropping isDropped: UnsafeBufferPointer<Bool>
   ) {
     var pivot = pending.last(from: pivots.lowerBound, below: pivots.upperBound)
@@ -147,7 +145,7 @@ extension LUFactorization {
     }
   }
 
-  private mutating func drop(_ isDropped: UnsafeBufferPointer<Bool>, in pivots: Range<Int>) {
+  private func drop(_ isDropped: UnsafeBufferPointer<Bool>, in pivots: Range<Int>) {
     if isDropped.isEmpty { return }
     var pivot = pending.first(from: pivots.lowerBound, below: pivots.upperBound)
     while pivot < pivots.upperBound {
@@ -156,7 +154,7 @@ extension LUFactorization {
     }
   }
 
-  private mutating func solveTransposedUpper() {
+  private func solveTransposedUpper() {
     var pivot = pending.first(from: bump.lowerBound, below: bump.upperBound)
     while pivot < bump.upperBound {
       if work[pivot] != 0 {
@@ -168,7 +166,7 @@ extension LUFactorization {
     }
   }
 
-  private mutating func solveTransposedLower(into y: inout SparseVector) {
+  private func solveTransposedLower(into y: inout SparseVector) {
     var pivot = pending.last(from: bump.lowerBound, below: bump.upperBound)
     while pivot > bump.lowerBound - 1 {
       let value = take(pivot)

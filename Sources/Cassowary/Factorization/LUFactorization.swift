@@ -9,7 +9,7 @@
 ///
 /// Rows and columns are renumbered by their pivots, so the loops of a solve use one numbering.
 ///
-///     var lu = LUFactorization()
+///     let lu = LUFactorization()
 ///     lu.removeAll()
 ///     lu.addCell(2, column: 0)
 ///     lu.addCell(1, column: 1)
@@ -21,40 +21,40 @@
 ///
 /// The same matrix gives the same bits. After Suhl & Suhl, *Computing sparse LU factorizations for
 /// large-scale linear programming bases*, ORSA Journal on Computing 2, 1990.
-struct LUFactorization: ~Copyable {
+final class LUFactorization {
   /// B, row by row.
-  var matrix = SparseLines()
+  @exclusivity(unchecked) var matrix = SparseLines()
   /// B, column by column.
-  var transposed = SparseLines()
+  @exclusivity(unchecked) var transposed = SparseLines()
   /// Of each row, its largest coefficient.
-  var scales = Buffer<Double>()
-  var order = PivotOrder()
+  @exclusivity(unchecked) var scales = Buffer<Double>()
+  @exclusivity(unchecked) var order = PivotOrder()
   /// The pivots of the block that is not triangular.
   var bump = 0..<0
   /// Of each pivot, the cells of its row before its block, by pivot; outside the bump all but its own.
-  var rows = SparseLines()
+  @exclusivity(unchecked) var rows = SparseLines()
   /// The cells of ``rows``, column by column.
-  var columns = SparseLines()
-  var active = ActiveMatrix()
+  @exclusivity(unchecked) var columns = SparseLines()
+  let active = ActiveMatrix()
   /// The lower factor of the bump by rows; ``active`` has it by columns. Its pivots count from its first one.
-  var lowerRows = SparseLines()
+  @exclusivity(unchecked) var lowerRows = SparseLines()
   /// The upper factor of the bump by columns; ``active`` has it by rows.
-  var upperColumns = SparseLines()
-  var updates = RowUpdates()
+  @exclusivity(unchecked) var upperColumns = SparseLines()
+  let updates = RowUpdates()
   /// How many cells the rows or columns without a pivot have.
-  var cellCounts = Buffer<Int32>()
+  @exclusivity(unchecked) var cellCounts = Buffer<Int32>()
   /// The rows or columns that have one cell left.
-  var queue = Buffer<Int32>()
+  @exclusivity(unchecked) var queue = Buffer<Int32>()
   /// The numbers of a solve, by pivot; zero between solves.
-  var work = Buffer<Double>()
+  @exclusivity(unchecked) var work = Buffer<Double>()
   /// The pivots whose number may not be zero; empty between solves.
-  var pending = PivotSet()
+  @exclusivity(unchecked) var pending = PivotSet()
   /// How many cells of the factors were used in solves, for statistics.
   var solvedCells = 0
   /// The rows that found no pivot, in ascending order.
-  var unpivotedRows = Buffer<Int32>()
+  @exclusivity(unchecked) var unpivotedRows = Buffer<Int32>()
   /// The columns that found no pivot, in ascending order.
-  var unpivotedColumns = Buffer<Int32>()
+  @exclusivity(unchecked) var unpivotedColumns = Buffer<Int32>()
 
   init() {}
 }
@@ -78,7 +78,7 @@ extension LUFactorization {
   }
 
   /// Begins a new matrix and keeps the memory.
-  mutating func removeAll() {
+  func removeAll() {
     matrix.removeAll()
     scales.removeAll()
     updates.removeAll()
@@ -86,11 +86,11 @@ extension LUFactorization {
 
   /// Adds a cell to the row that ``endRow()`` will end. A row has at most one cell in a column.
   @inline(__always)
-  mutating func addCell(_ coefficient: Double, column: Int32) {
+  func addCell(_ coefficient: Double, column: Int32) {
     if coefficient != 0 { matrix.append(coefficient, at: column) }
   }
 
-  mutating func endRow() {
+  func endRow() {
     var largest = 0.0
     var isFinite = true
     for cell in matrix.openLine {
@@ -105,7 +105,7 @@ extension LUFactorization {
 
   /// Adds a cell to the row that ``update(row:direction:tableauRow:)`` puts in place of another.
   @inline(__always)
-  mutating func addUpdateCell(_ coefficient: Double, column: Int32) {
+  func addUpdateCell(_ coefficient: Double, column: Int32) {
     if coefficient != 0 { updates.addCell(coefficient, column: column) }
   }
 
@@ -119,9 +119,7 @@ extension LUFactorization {
   ///     the opposite one.
   ///   - tableauRow: B⁻ᵀ times the new row, before the replacement. Its number at p must not be zero.
   /// - Complexity: O(listed numbers of both).
-  mutating func update(
-    row: Int32, direction: borrowing SparseVector, tableauRow: borrowing SparseVector
-  ) {
+  func update(row: Int32, direction: borrowing SparseVector, tableauRow: borrowing SparseVector) {
     updates.add(row: row, direction: direction, tableauRow: tableauRow)
   }
 }

@@ -16,25 +16,25 @@
 /// Each form takes π from what it stores. A solution then meets the equations of the new rows whatever the
 /// rounding errors of d and α are; with the other π those errors grow from update to update, and a hundred
 /// updates later no digit is left.
-struct RowUpdates: ~Copyable {
-  private var rows = Buffer<Int32>()
+final class RowUpdates {
+  @exclusivity(unchecked) private var rows = Buffer<Int32>()
   /// The pivots as the tableau rows have them, αₚ.
-  private var pivots = Buffer<Double>()
+  @exclusivity(unchecked) private var pivots = Buffer<Double>()
   /// The pivots as the directions have them, a·d.
-  private var rates = Buffer<Double>()
+  @exclusivity(unchecked) private var rates = Buffer<Double>()
   /// The cells of each new row.
-  private var newRows = SparseLines()
-  private var directions = SparseLines()
+  @exclusivity(unchecked) private var newRows = SparseLines()
+  @exclusivity(unchecked) private var directions = SparseLines()
   /// The tableau rows, each without its pivot.
-  private var tableauRows = SparseLines()
+  @exclusivity(unchecked) private var tableauRows = SparseLines()
   /// Of each update, the right side of its row in the present solve.
-  private var rightSides = Buffer<Double>()
+  @exclusivity(unchecked) private var rightSides = Buffer<Double>()
   /// How many updates and cells the solves since the factorization went through.
   private(set) var work = 0
 
   var count: Int { rows.count }
 
-  mutating func removeAll() {
+  func removeAll() {
     rows.removeAll()
     pivots.removeAll()
     rates.removeAll()
@@ -45,11 +45,11 @@ struct RowUpdates: ~Copyable {
   }
 
   /// Adds a cell to the row that ``add(row:direction:tableauRow:)`` puts in place of another.
-  mutating func addCell(_ coefficient: Double, column: Int32) {
+  func addCell(_ coefficient: Double, column: Int32) {
     newRows.append(coefficient, at: column)
   }
 
-  mutating func add(row: Int32, direction: borrowing SparseVector, tableauRow: borrowing SparseVector) {
+  func add(row: Int32, direction: borrowing SparseVector, tableauRow: borrowing SparseVector) {
     rows.append(row)
     pivots.append(tableauRow[row])
     newRows.endLine()
@@ -74,7 +74,7 @@ extension RowUpdates {
   private static let noise = 4 * Double.ulpOfOne
 
   /// Notes the right sides of the replaced rows, before the solve consumes them.
-  mutating func noteRightSides(_ b: borrowing SparseVector) {
+  func noteRightSides(_ b: borrowing SparseVector) {
     rightSides.removeAll()
     for update in 0..<count { rightSides.append(b[rows[update]]) }
   }
@@ -82,7 +82,7 @@ extension RowUpdates {
   /// Turns the solution of B x = b for the factored matrix into the one for the present matrix.
   ///
   /// - Complexity: O(cells of the new rows + directions of the updates that change x).
-  mutating func apply(to x: inout SparseVector) {
+  func apply(to x: inout SparseVector) {
     for update in 0..<count {
       let residual = residual(of: update, x)
       work += 1 + newRows[update].count
@@ -108,7 +108,7 @@ extension RowUpdates {
   /// Turns the solution of Bᵀ y = g for the factored matrix into the one for the present matrix.
   ///
   /// - Complexity: O(updates + tableau rows of the updates that change y).
-  mutating func applyTransposed(to y: inout SparseVector) {
+  func applyTransposed(to y: inout SparseVector) {
     work += count
     for update in 0..<count {
       let row = rows[update]

@@ -26,7 +26,7 @@ extension Dependents {
   }
 
   /// Makes the lists, unless they are made and most of what they hold is still so; returns whether it made them.
-  mutating func make(_ system: borrowing System, _ elimination: borrowing Elimination) -> Bool {
+  mutating func make(_ system: System, _ elimination: Elimination) -> Bool {
     variableCount = system.variables.count
     if isMade && users.count + defined.count <= 2 * initialCount + 1024 {
       links.extend(variableCount: variableCount)
@@ -49,12 +49,12 @@ extension Dependents {
   }
 
   /// Notes the variables that a constraint mentions.
-  mutating func noteTerms(of slot: Int32, _ system: borrowing System) {
+  mutating func noteTerms(of slot: Int32, _ system: System) {
     for term in system.constraints[slot].terms { users.add(slot, to: system.terms[term].variable.index) }
   }
 
   /// Notes what the steps from a first one on made.
-  mutating func noteSteps(from first: Int, _ elimination: borrowing Elimination) {
+  mutating func noteSteps(from first: Int, _ elimination: Elimination) {
     for index in first..<elimination.stepCount {
       let step = elimination.step(index)
       if step.isUndone { continue }
@@ -76,7 +76,7 @@ extension Dependents {
 extension Dependents {
   /// Calls `body` for the constraints that mention a variable.
   @inline(__always)
-  mutating func forEachUser(of variable: Int32, _ system: borrowing System, _ body: (_ slot: Int32) -> Void) {
+  mutating func forEachUser(of variable: Int32, _ system: System, _ body: (_ slot: Int32) -> Void) {
     users.filter(variable) { slot in
       if !system.constraints[slot].isAlive || !system.mentions(variable, slot) { return false }
       body(slot)
@@ -86,7 +86,7 @@ extension Dependents {
 
   /// The step in which a constraint eliminated a variable; −1 for none.
   @inline(__always)
-  func step(of slot: Int32, _ elimination: borrowing Elimination) -> Int32 {
+  func step(of slot: Int32, _ elimination: Elimination) -> Int32 {
     let index = steps[slot]
     return index >= 0 && elimination.step(index).constraint == slot ? index : -1
   }
@@ -94,7 +94,7 @@ extension Dependents {
   /// Calls `body` for the variables whose definitions mention a variable.
   @inline(__always)
   mutating func forEachDefined(
-    mentioning variable: Int32, _ elimination: borrowing Elimination, _ body: (_ defined: Int32) -> Void
+    mentioning variable: Int32, _ elimination: Elimination, _ body: (_ defined: Int32) -> Void
   ) {
     defined.filter(variable) { other in
       guard let definition = elimination.definition(of: other) else { return false }

@@ -1,6 +1,6 @@
 #if InternalChecks
 extension EditLog {
-  func checkInvariants(_ system: borrowing System) {
+  func checkInvariants(_ system: System) {
     for index in 0..<constraints.count {
       let slot = constraints[index]
       invariant("a constraint in the log is dirty", system.constraints[slot].isDirty, "c\(slot)")

@@ -3,17 +3,17 @@
 /// Constraints that come, go or change leave most of presolve's result as it was: variables that were eliminated
 /// without them, rows over the same free variables, the optima of components. Only steps that rest on them are undone
 /// and done again.
-struct EditLog: ~Copyable {
+final class EditLog {
   /// The constraints; each of them is marked as dirty.
-  private(set) var constraints = Buffer<Int32>()
-  private(set) var variables = Buffer<Int32>()
+  @exclusivity(unchecked) private(set) var constraints = Buffer<Int32>()
+  @exclusivity(unchecked) private(set) var variables = Buffer<Int32>()
   /// The constraints that came.
-  private var added = Buffer<Int32>()
+  @exclusivity(unchecked) private var added = Buffer<Int32>()
   /// Whether anything that was presolved went or changed.
   var hasRemovals = false
-  var dependents = Dependents()
+  @exclusivity(unchecked) var dependents = Dependents()
   /// The variables with other links or definitions since the values were computed.
-  private(set) var moved = Buffer<Int32>()
+  @exclusivity(unchecked) private(set) var moved = Buffer<Int32>()
 }
 
 // MARK: - Noting
@@ -21,14 +21,14 @@ struct EditLog: ~Copyable {
 extension EditLog {
   /// Notes that a constraint came, went or changed.
   @inline(__always)
-  mutating func note(_ slot: Int32, isNew: Bool, in system: borrowing System) {
+  func note(_ slot: Int32, isNew: Bool, in system: System) {
     markDirty(slot, in: system)
     if isNew { added.append(slot) } else { hasRemovals = true }
   }
 
   /// Notes that a variable came or went.
   @inline(__always)
-  mutating func note(variable: Int32) {
+  func note(variable: Int32) {
     variables.append(variable)
   }
 
@@ -36,8 +36,8 @@ extension EditLog {
   ///
   /// - Parameter areAllLogged: Whether all changes since the last presolve are in the log.
   /// - Complexity: O(terms of all constraints) before the first edit.
-  mutating func constraints(
-    mentioningRemoved variables: [Variable], in system: borrowing System, areAllLogged: Bool
+  func constraints(
+    mentioningRemoved variables: [Variable], in system: System, areAllLogged: Bool
   ) -> Buffer<Int32> {
     var found = Buffer<Int32>()
     if !areAllLogged || !dependents.isMade {
@@ -54,30 +54,30 @@ extension EditLog {
     return found
   }
 
-  private mutating func markDirty(_ slot: Int32, in system: borrowing System) {
+  private func markDirty(_ slot: Int32, in system: System) {
     if system.constraints[slot].isDirty { return }
     system.constraints[slot].isDirty = true
     constraints.append(slot)
   }
 
   /// Forgets the changes and what rests on what, because everything is presolved again.
-  mutating func forget(in system: borrowing System) {
+  func forget(in system: System) {
     for index in 0..<constraints.count { system.constraints[constraints[index]].isDirty = false }
     removeAll()
   }
 
-  mutating func removeAll() {
+  func removeAll() {
     removeChanges()
     forgetMoved()
     dependents.removeAll()
   }
 
   /// Forgets which variables moved, because they have their values.
-  mutating func forgetMoved() {
+  func forgetMoved() {
     moved.removeAll()
   }
 
-  private mutating func removeChanges() {
+  private func removeChanges() {
     constraints.removeAll()
     added.removeAll()
     variables.removeAll()
@@ -96,26 +96,26 @@ extension EditLog {
   /// - Complexity: That of a rebuild of the part; a step for each check and for each definition that was substituted in
   ///   a row; and one byte cleared for each variable. The first edit after a rebuild lists what rests on what, in
   ///   O(variables + terms).
-  mutating func apply(
-    to system: inout System, _ presolve: inout Presolve, _ simplex: inout Simplex,
+  func apply(
+    to system: System, _ presolve: Presolve, _ simplex: Simplex,
     at parameters: ParameterValues, isOrderDecisive: Bool
   ) -> Lineage? {
     let hasChoices = hasRemovals || presolve.elimination.hasDeferred
     if hasChoices && isOrderDecisive { return nil }
-    prepare(&system, &presolve)
+    prepare(system, presolve)
     let changeCount = constraints.count
     var scope = EditScope(variableCount: system.variables.count)
-    if hasRemovals && !undo(&system, &presolve, &scope) { return nil }
-    if !admitVariables(system, &presolve, &scope) { return nil }
+    if hasRemovals && !undo(system, presolve, &scope) { return nil }
+    if !admitVariables(system, presolve, &scope) { return nil }
     let stepCount = presolve.elimination.stepCount
     let definitionCount = presolve.elimination.definitionCount
-    eliminateDirty(from: changeCount, system, &presolve)
+    eliminateDirty(from: changeCount, system, presolve)
     noteChanges(from: stepCount, system, presolve, &scope)
-    presolve.chooseIntermediates(from: definitionCount) { countMentions(of: $0, system, &$1) }
-    scope.follow(&presolve.elimination, &dependents)
+    presolve.chooseIntermediates(from: definitionCount) { countMentions(of: $0, system, $1) }
+    scope.follow(presolve.elimination, &dependents)
     findRows(system, presolve, &scope)
-    removeRows(system, &presolve, &simplex, scope)
-    addRows(system, &presolve, &simplex, scope, at: parameters)
+    removeRows(system, presolve, simplex, scope)
+    addRows(system, presolve, simplex, scope, at: parameters)
     scope.forEachChanged { moved.append($0) }
     for index in 0..<constraints.count { system.constraints[constraints[index]].isDirty = false }
     removeChanges()
@@ -123,7 +123,7 @@ extension EditLog {
   }
 
   /// Closes gaps that earlier edits left, once they are most of a list, and finds out what rests on what.
-  private mutating func prepare(_ system: inout System, _ presolve: inout Presolve) {
+  private func prepare(_ system: System, _ presolve: Presolve) {
     if system.isWorthCompacting { system.compact() }
     if presolve.rows.isMostlyRemoved { presolve.rows.closeGaps() }
     if presolve.elimination.isMostlyUndone {
@@ -135,9 +135,7 @@ extension EditLog {
   }
 
   /// Undoes the eliminations that rest on dirty constraints; returns false if that would undo more than half.
-  private mutating func undo(
-    _ system: inout System, _ presolve: inout Presolve, _ scope: inout EditScope
-  ) -> Bool {
+  private func undo(_ system: System, _ presolve: Presolve, _ scope: inout EditScope) -> Bool {
     let steps = presolve.elimination.steps(restingOn: constraints, &dependents, system)
     if steps.count > 32 && steps.count * 2 > presolve.elimination.eliminatedCount { return false }
     var isExpanded = false
@@ -158,8 +156,8 @@ extension EditLog {
   }
 
   /// Notes what the new constraints mention, and the variables that steps from a first one on eliminated.
-  private mutating func noteChanges(
-    from firstStep: Int, _ system: borrowing System, _ presolve: borrowing Presolve,
+  private func noteChanges(
+    from firstStep: Int, _ system: System, _ presolve: Presolve,
     _ scope: inout EditScope
   ) {
     for index in 0..<added.count where system.constraints[added[index]].isAlive {
@@ -172,9 +170,7 @@ extension EditLog {
   }
 
   /// How many rows are about a defined root and no other one.
-  private mutating func countMentions(
-    of root: Int32, _ system: borrowing System, _ elimination: inout Elimination
-  ) -> Int32 {
+  private func countMentions(of root: Int32, _ system: System, _ elimination: Elimination) -> Int32 {
     var members = Buffer<Int32>()
     var rows = Buffer<Int32>()
     dependents.links.forEachMember(of: root) { members.append($0) }
@@ -194,7 +190,7 @@ extension EditLog {
   }
 
   /// Eliminates with the dirty equalities: first those that were undone, in their former order, then the changed ones.
-  private func eliminateDirty(from firstUndone: Int, _ system: borrowing System, _ presolve: inout Presolve) {
+  private func eliminateDirty(from firstUndone: Int, _ system: System, _ presolve: Presolve) {
     var slots = Buffer<Int32>()
     for index in firstUndone..<constraints.count { slots.append(constraints[index]) }
     for index in 0..<firstUndone { slots.append(constraints[index]) }
@@ -203,9 +199,7 @@ extension EditLog {
 
   /// Makes the elimination know new variables and forget removed ones; returns false if a variable that should now be
   /// kept is eliminated already.
-  private func admitVariables(
-    _ system: borrowing System, _ presolve: inout Presolve, _ scope: inout EditScope
-  ) -> Bool {
+  private func admitVariables(_ system: System, _ presolve: Presolve, _ scope: inout EditScope) -> Bool {
     for index in 0..<variables.count {
       let variable = variables[index]
       scope.move(variable)
@@ -229,9 +223,7 @@ extension EditLog {
 
 extension EditLog {
   /// Marks the constraints whose rows and checks have to be made again.
-  private mutating func findRows(
-    _ system: borrowing System, _ presolve: borrowing Presolve, _ scope: inout EditScope
-  ) {
+  private func findRows(_ system: System, _ presolve: Presolve, _ scope: inout EditScope) {
     for index in 0..<presolve.rows.substitutions.count {
       let substitution = presolve.rows.substitutions[index]
       if !scope.isChanged(definition: substitution.definition) { continue }
@@ -253,7 +245,7 @@ extension EditLog {
 
   /// Drops the rows and checks that have to be made again, and dissolves the components they were in.
   private func removeRows(
-    _ system: borrowing System, _ presolve: inout Presolve, _ simplex: inout Simplex,
+    _ system: System, _ presolve: Presolve, _ simplex: Simplex,
     _ scope: borrowing EditScope
   ) {
     presolve.rows.extend(variableCount: system.variables.count, constraintCount: system.constraints.count)
@@ -277,7 +269,7 @@ extension EditLog {
 
   /// Makes the dirty rows and checks, and the components that they touch.
   private func addRows(
-    _ system: borrowing System, _ presolve: inout Presolve, _ simplex: inout Simplex,
+    _ system: System, _ presolve: Presolve, _ simplex: Simplex,
     _ scope: borrowing EditScope, at parameters: ParameterValues
   ) {
     let first = presolve.rows.rows.end
@@ -301,14 +293,14 @@ extension EditLog {
         simplex.dissolveComponent(of: presolve.rows.cells[cell].variable)
       }
     }
-    let unplaced = unplacedRows(from: first, system, presolve, &simplex, scope)
+    let unplaced = unplacedRows(from: first, system, presolve, simplex, scope)
     simplex.insert(unplaced, presolve, of: system, at: parameters)
   }
 
   /// The rows and free roots of dissolved components, with the new rows and the roots that became free.
   private func unplacedRows(
-    from firstNew: Int32, _ system: borrowing System, _ presolve: borrowing Presolve,
-    _ simplex: inout Simplex, _ scope: borrowing EditScope
+    from firstNew: Int32, _ system: System, _ presolve: Presolve,
+    _ simplex: Simplex, _ scope: borrowing EditScope
   ) -> UnplacedRows {
     var unplaced = simplex.removeDissolved(presolve.rows)
     unplaced.rows.sort()

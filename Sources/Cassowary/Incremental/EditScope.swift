@@ -41,7 +41,7 @@ struct EditScope: ~Copyable {
 
   /// Finds the variables, definitions and bounds that move with the variables that were eliminated or freed, and
   /// shortens the paths of these variables.
-  mutating func follow(_ elimination: inout Elimination, _ dependents: inout Dependents) {
+  mutating func follow(_ elimination: Elimination, _ dependents: inout Dependents) {
     // The list grows while it is read: each variable is in it once.
     var next = 0
     while next < moved.count {

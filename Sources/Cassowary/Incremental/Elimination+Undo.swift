@@ -9,7 +9,7 @@ extension Elimination {
   /// - Complexity: O(what is found and the constraints that mention its variables), and the substitutions that were
   ///   made to eliminate variables, as often as one more of them is found.
   func steps(
-    restingOn slots: borrowing Buffer<Int32>, _ dependents: inout Dependents, _ system: borrowing System
+    restingOn slots: borrowing Buffer<Int32>, _ dependents: inout Dependents, _ system: System
   ) -> Buffer<Int32> {
     var found = FoundSteps(stepCount: stepCount)
     for index in 0..<slots.count { found.insert(dependents.step(of: slots[index], self)) }
@@ -32,7 +32,7 @@ extension Elimination {
   }
 
   private func findDependents(
-    of index: Int32, _ found: inout FoundSteps, _ dependents: inout Dependents, _ system: borrowing System
+    of index: Int32, _ found: inout FoundSteps, _ dependents: inout Dependents, _ system: System
   ) {
     let variable = step(index).variable
     if isLinked(variable) {

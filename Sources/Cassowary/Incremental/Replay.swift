@@ -3,8 +3,8 @@
 /// Another constant leaves presolve's decisions alone: which variable each equality eliminated, and with which
 /// coefficients. So only the differences are followed, from step to step and then to the rows. That takes a fraction of
 /// a rebuild and leaves every basis as it is. Linear programming calls it a right-hand-side update.
-struct Replay: ~Copyable {
-  private var changes = Buffer<ConstantChange>()
+final class Replay {
+  @exclusivity(unchecked) private var changes = Buffer<ConstantChange>()
   /// How often constants were followed since the last rebuild.
   private var count = 0
 
@@ -15,12 +15,12 @@ struct Replay: ~Copyable {
 
   var isNeeded: Bool { changes.count > 0 }
 
-  mutating func note(_ difference: Double, of slot: Int32) {
+  func note(_ difference: Double, of slot: Int32) {
     changes.append(ConstantChange(constraint: slot, difference: difference))
   }
 
   /// Forgets the changes, because everything is presolved again.
-  mutating func removeAll() {
+  func removeAll() {
     changes.removeAll()
     count = 0
   }
@@ -29,9 +29,7 @@ struct Replay: ~Copyable {
   ///
   /// - Returns: False if other rows or checks may be needed, so that only a rebuild will do.
   /// - Complexity: O(terms of the constraints); it gives up if link chains are longer than that.
-  mutating func run(
-    _ system: borrowing System, _ presolve: inout Presolve, _ simplex: inout Simplex
-  ) -> Bool {
+  func run(_ system: System, _ presolve: Presolve, _ simplex: Simplex) -> Bool {
     count += 1
     if presolve.hasLeftOver || presolve.rows.hasUncheckedConstraints || count > Replay.mostReplays {
       return false
@@ -45,15 +43,15 @@ struct Replay: ~Copyable {
     }
     changes.removeAll()
     guard let moves = presolve.elimination.move(by: differences, system) else { return false }
-    moveRows(moves.ofVariables, system, presolve, &simplex)
-    moveDefinitions(moves.ofIntermediates, presolve, &simplex)
+    moveRows(moves.ofVariables, system, presolve, simplex)
+    moveDefinitions(moves.ofIntermediates, presolve, simplex)
     return areBoundsTheTightest(moves.ofVariables, system, presolve)
   }
 
   /// Moves the constants of rows and checks, and forgets the moves of the variables that have a row of their own.
   private func moveRows(
-    _ moves: borrowing Buffer<Double>, _ system: borrowing System, _ presolve: borrowing Presolve,
-    _ simplex: inout Simplex
+    _ moves: borrowing Buffer<Double>, _ system: System, _ presolve: Presolve,
+    _ simplex: Simplex
   ) {
     for index in 0..<presolve.rows.rows.end {
       let row = presolve.rows.rows[index]
@@ -74,7 +72,7 @@ struct Replay: ~Copyable {
 
   /// Moves the constants of the rows that define intermediates.
   private func moveDefinitions(
-    _ moves: borrowing Buffer<IntermediateMove>, _ presolve: borrowing Presolve, _ simplex: inout Simplex
+    _ moves: borrowing Buffer<IntermediateMove>, _ presolve: Presolve, _ simplex: Simplex
   ) {
     for index in 0..<moves.count {
       let (variable, move) = (moves[index].variable, moves[index].move)
@@ -86,9 +84,7 @@ struct Replay: ~Copyable {
   }
 
   /// By how much the left side of a constraint, or a non-negative variable, moves while the free variables stay.
-  private func difference(
-    of source: Int32, _ moves: borrowing Buffer<Double>, _ system: borrowing System
-  ) -> Double {
+  private func difference(of source: Int32, _ moves: borrowing Buffer<Double>, _ system: System) -> Double {
     if source < 0 { return moves[~source] }
     let record = system.constraints[source]
     // The definition of an intermediate; ``moveDefinitions(_:_:_:)`` moves it.
@@ -103,7 +99,7 @@ struct Replay: ~Copyable {
 
   /// Whether every non-negative variable has a row, or shares one that bounds its root at least as tightly.
   private func areBoundsTheTightest(
-    _ moves: borrowing Buffer<Double>, _ system: borrowing System, _ presolve: borrowing Presolve
+    _ moves: borrowing Buffer<Double>, _ system: System, _ presolve: Presolve
   ) -> Bool {
     // Variables made since the last presolve have no link yet.
     for variable in 0..<Int32(presolve.elimination.variableCount)
@@ -151,9 +147,7 @@ extension Elimination {
   /// Moves the constants of links and definitions by the differences of the constraints' constants.
   ///
   /// - Returns: By how much everything moves while the externals stay; `nil` if that would take too long.
-  fileprivate mutating func move(
-    by differences: borrowing Buffer<Double>, _ system: borrowing System
-  ) -> Moves? {
+  fileprivate func move(by differences: borrowing Buffer<Double>, _ system: System) -> Moves? {
     guard let reduced = reducedDifferences(differences, system) else { return nil }
     // First the move of each step alone, then with the links it leads to, latest first, then that of each variable.
     var moves = Buffer<Double>()
@@ -173,8 +167,8 @@ extension Elimination {
   }
 
   /// By how much the constant of each step's reduced equality differs.
-  private mutating func reducedDifferences(
-    _ differences: borrowing Buffer<Double>, _ system: borrowing System
+  private func reducedDifferences(
+    _ differences: borrowing Buffer<Double>, _ system: System
   ) -> Buffer<Double>? {
     var known = KnownDifferences(stepCount: stepCount)
     var reduction = Reduction(variableCount: variableCount)

@@ -1,6 +1,6 @@
 #if InternalChecks
 extension ResizePlan {
-  func checkInvariants(_ elimination: borrowing Elimination) {
+  func checkInvariants(_ elimination: Elimination) {
     if !isMade { return }
     for index in 0..<components.count {
       let moving = components[index]

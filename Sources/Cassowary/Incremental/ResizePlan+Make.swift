@@ -1,8 +1,7 @@
 // Finding out what moves, once for many resizes.
 
 extension ResizePlan {
-  mutating func make(_ system: borrowing System, _ presolve: borrowing Presolve, _ simplex: borrowing Simplex)
-  {
+  func make(_ system: System, _ presolve: Presolve, _ simplex: Simplex) {
     noteMade()
     moves.reset(to: false, count: system.variables.count)
     planComponents(presolve.rows, simplex)
@@ -13,7 +12,7 @@ extension ResizePlan {
     commonFirst = .empty
   }
 
-  private mutating func planComponents(_ rows: borrowing RowTable, _ simplex: borrowing Simplex) {
+  private func planComponents(_ rows: RowTable, _ simplex: Simplex) {
     components.removeAll()
     var parameters = Buffer<UInt8>()
     parameters.reset(to: 0, count: simplex.componentCount)
@@ -36,7 +35,7 @@ extension ResizePlan {
     regionExternals.reset(to: external, count: ResizePlan.mostRegions * Int(externalCount))
   }
 
-  private mutating func planDefinitions(_ elimination: borrowing Elimination) {
+  private func planDefinitions(_ elimination: Elimination) {
     definitions.removeAll()
     elimination.forEachDefinition { definition in
       if !isMoving(definition, elimination) { return }
@@ -45,7 +44,7 @@ extension ResizePlan {
     }
   }
 
-  private func isMoving(_ definition: Definition, _ elimination: borrowing Elimination) -> Bool {
+  private func isMoving(_ definition: Definition, _ elimination: Elimination) -> Bool {
     if definition.constant.parameters != 0 { return true }
     for term in elimination.terms(of: definition) {
       if isMoving(elimination.link(of: term.variable)) { return true }
@@ -57,7 +56,7 @@ extension ResizePlan {
     link.constant.parameters != 0 || link.parent >= 0 && moves[link.parent]
   }
 
-  private mutating func planLinks(_ elimination: borrowing Elimination) {
+  private func planLinks(_ elimination: Elimination) {
     followingFirst.removeAll()
     followingSecond.removeAll()
     linked.removeAll()
@@ -78,7 +77,7 @@ extension ResizePlan {
     }
   }
 
-  private mutating func planChecks(_ presolve: borrowing Presolve) {
+  private func planChecks(_ presolve: Presolve) {
     feasibleFirst = ClosedInterval()
     feasibleSecond = ClosedInterval()
     hasOtherChecks = false

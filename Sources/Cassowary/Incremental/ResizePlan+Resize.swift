@@ -7,15 +7,15 @@ extension ResizePlan {
   /// - Returns: False if that is not enough: no plan is due yet, or constraints conflict.
   /// - Complexity: O(variables and definitions that move, moving components), plus an optimisation of each component
   ///   that was never solved in this range of its parameter.
-  mutating func resize(
-    _ values: borrowing Buffer<Double>, to parameters: ParameterValues, _ system: borrowing System,
-    _ presolve: borrowing Presolve, _ simplex: inout Simplex, _ face: inout OptimalFace
+  func resize(
+    _ values: borrowing Buffer<Double>, to parameters: ParameterValues, _ system: System,
+    _ presolve: Presolve, _ simplex: Simplex, _ face: OptimalFace
   ) -> Bool {
     if noteResize() { return false }
     if !isMade { make(system, presolve, simplex) }
     if !areChecksMet(presolve, at: parameters) { return false }
     simplex.move(to: parameters)
-    if !keepsRegions(at: parameters) && !changeRegions(values, to: parameters, &simplex, &face) {
+    if !keepsRegions(at: parameters) && !changeRegions(values, to: parameters, simplex, face) {
       return false
     }
     moveExternals(values, at: parameters)
@@ -23,7 +23,7 @@ extension ResizePlan {
     return true
   }
 
-  private func areChecksMet(_ presolve: borrowing Presolve, at parameters: ParameterValues) -> Bool {
+  private func areChecksMet(_ presolve: Presolve, at parameters: ParameterValues) -> Bool {
     let isFeasible = feasibleFirst.contains(parameters.first) && feasibleSecond.contains(parameters.second)
     if isFeasible && !hasOtherChecks { return true }
     for index in 0..<presolve.checks.count where presolve.checks[index].isViolated(at: parameters) {
@@ -41,8 +41,8 @@ extension ResizePlan {
   }
 
   /// Assigns new values to every variable, definition and link that depends on a parameter.
-  private mutating func moveVariables(
-    _ values: borrowing Buffer<Double>, _ elimination: borrowing Elimination, at parameters: ParameterValues
+  private func moveVariables(
+    _ values: borrowing Buffer<Double>, _ elimination: Elimination, at parameters: ParameterValues
   ) {
     if parameters.first != evaluated.first { evaluate(followingFirst, values, at: parameters.first) }
     if parameters.second != evaluated.second { evaluate(followingSecond, values, at: parameters.second) }
@@ -65,9 +65,9 @@ extension ResizePlan {
 
 extension ResizePlan {
   /// Finds the regions for new parameters; returns false if required rows conflict.
-  private mutating func changeRegions(
-    _ values: borrowing Buffer<Double>, to parameters: ParameterValues, _ simplex: inout Simplex,
-    _ face: inout OptimalFace
+  private func changeRegions(
+    _ values: borrowing Buffer<Double>, to parameters: ParameterValues, _ simplex: Simplex,
+    _ face: OptimalFace
   ) -> Bool {
     var (first, second) = (ClosedInterval(), ClosedInterval())
     externals.removeAll()
@@ -76,7 +76,7 @@ extension ResizePlan {
       let parameter = components[index].parameter
       let number = parameter == 1 ? parameters.first : parameters.second
       if !components[index].range.contains(number)
-        && !changeRegion(ofMoving: index, at: number, values, parameters, &simplex, &face)
+        && !changeRegion(ofMoving: index, at: number, values, parameters, simplex, face)
       {
         return false
       }
@@ -96,9 +96,9 @@ extension ResizePlan {
   }
 
   /// Finds the region for a parameter, or makes it; returns false if required rows conflict.
-  private mutating func changeRegion(
+  private func changeRegion(
     ofMoving index: Int, at number: Double, _ values: borrowing Buffer<Double>, _ parameters: ParameterValues,
-    _ simplex: inout Simplex, _ face: inout OptimalFace
+    _ simplex: Simplex, _ face: OptimalFace
   ) -> Bool {
     let moving = components[index]
     let firstRegion = firstRegion(ofMoving: index)
@@ -131,8 +131,7 @@ extension ResizePlan {
   }
 
   /// Keeps the optimum that the basis of a moving component gives, instead of the oldest region if need be.
-  private mutating func addRegion(ofMoving index: Int, at number: Double, _ simplex: borrowing Simplex) -> Int
-  {
+  private func addRegion(ofMoving index: Int, at number: Double, _ simplex: Simplex) -> Int {
     let moving = components[index]
     let most = Int32(ResizePlan.mostRegions)
     let region = moving.regionCount < most ? moving.regionCount : moving.oldest

@@ -9,29 +9,29 @@
 ///     width       100            100 + 1 × (p − 320)
 ///
 /// Made at the second resize after a presolve, because many a layout is never resized.
-struct ResizePlan: ~Copyable {
+final class ResizePlan {
   private(set) var state = State.idle
   /// How many plans were made.
   private(set) var number = 0
   /// Of each variable, whether it moves.
-  var moves = Buffer<Bool>()
+  @exclusivity(unchecked) var moves = Buffer<Bool>()
   /// The known variables that follow one of the parameters.
-  var followingFirst = Buffer<KnownVariable>()
-  var followingSecond = Buffer<KnownVariable>()
+  @exclusivity(unchecked) var followingFirst = Buffer<KnownVariable>()
+  @exclusivity(unchecked) var followingSecond = Buffer<KnownVariable>()
   /// The definitions that move, in the order to evaluate them.
-  var definitions = Buffer<Definition>()
+  @exclusivity(unchecked) var definitions = Buffer<Definition>()
   /// The other variables that move.
-  var linked = Buffer<Int32>()
-  var components = Buffer<MovingComponent>()
+  @exclusivity(unchecked) var linked = Buffer<Int32>()
+  @exclusivity(unchecked) var components = Buffer<MovingComponent>()
   /// The values of each parameter for which all components keep their present regions, whatever the other one is.
   var commonFirst = ClosedInterval.empty
   var commonSecond = ClosedInterval.empty
   /// The externals of these components that follow a parameter in their present regions.
-  var externals = Buffer<MovingExternal>()
+  @exclusivity(unchecked) var externals = Buffer<MovingExternal>()
   /// Of each moving component, room for the regions that are kept.
-  var regions = Buffer<CriticalRegion>()
+  @exclusivity(unchecked) var regions = Buffer<CriticalRegion>()
   /// Of each moving component, the externals of the kept regions; in each of them those that move come first.
-  var regionExternals = Buffer<MovingExternal>()
+  @exclusivity(unchecked) var regionExternals = Buffer<MovingExternal>()
   /// The values of each parameter for which no check can fail, whatever the other one is.
   var feasibleFirst = ClosedInterval()
   var feasibleSecond = ClosedInterval()
@@ -100,19 +100,19 @@ extension ResizePlan {
   var isMade: Bool { state == .made }
 
   /// Notes a resize; returns whether it is the first one since the last presolve, which is not worth a plan.
-  mutating func noteResize() -> Bool {
+  func noteResize() -> Bool {
     if state != .idle { return false }
     state = .due
     return true
   }
 
-  mutating func noteMade() {
+  func noteMade() {
     state = .made
     number += 1
   }
 
   /// Whether the optimum of a moving component may rest on the order of elimination, which edits may change.
-  func isDecidedByOrder(_ simplex: borrowing Simplex) -> Bool {
+  func isDecidedByOrder(_ simplex: Simplex) -> Bool {
     for index in 0..<components.count where simplex.isDecidedByOrder(components[index].component) {
       return true
     }
@@ -134,13 +134,13 @@ extension ResizePlan {
   }
 
   /// Forgets everything, because the system was presolved again.
-  mutating func removeAll() {
+  func removeAll() {
     state = .idle
     components.removeAll()
   }
 
   /// Forgets the regions and which values are current, because more than parameters changed.
-  mutating func forgetValues() {
+  func forgetValues() {
     evaluated = .unknown
     commonFirst = .empty
     for index in 0..<components.count {

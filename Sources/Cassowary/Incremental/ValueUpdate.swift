@@ -2,19 +2,19 @@
 ///
 /// Each value is a function of its root's, and that of a defined root one of the variables that its definition mentions.
 /// So the values are those that computing all of them gives.
-struct ValueUpdate: ~Copyable {
+final class ValueUpdate {
   /// The variables whose definitions are to be evaluated, by rank.
-  private var queue = RankQueue()
-  private var isQueued = Buffer<Bool>()
-  private var members = Buffer<Int32>()
+  @exclusivity(unchecked) private var queue = RankQueue()
+  @exclusivity(unchecked) private var isQueued = Buffer<Bool>()
+  @exclusivity(unchecked) private var members = Buffer<Int32>()
 
   /// Computes the values that may have changed, and notes the variables whose values did.
   ///
   /// - Complexity: O(variables of the optimised components and what follows from them), and one byte cleared for each
   ///   variable.
-  mutating func run(
+  func run(
     _ values: borrowing Buffer<Double>, _ changed: inout ChangedValues, from moved: borrowing Buffer<Int32>,
-    _ simplex: borrowing Simplex, _ elimination: borrowing Elimination, _ dependents: inout Dependents,
+    _ simplex: Simplex, _ elimination: Elimination, _ dependents: inout Dependents,
     at parameters: ParameterValues
   ) {
     isQueued.reset(to: false, count: values.count)
@@ -51,9 +51,9 @@ struct ValueUpdate: ~Copyable {
   }
 
   /// Computes the values of the variables that are linked to a root.
-  private mutating func follow(
+  private func follow(
     _ root: Int32, _ values: borrowing Buffer<Double>, _ changed: inout ChangedValues,
-    _ elimination: borrowing Elimination, _ dependents: inout Dependents, at parameters: ParameterValues
+    _ elimination: Elimination, _ dependents: inout Dependents, at parameters: ParameterValues
   ) {
     members.removeAll()
     dependents.links.forEachMember(of: root) { members.append($0) }
@@ -67,9 +67,9 @@ struct ValueUpdate: ~Copyable {
 
   /// Changes a value; returns whether it is another one.
   @discardableResult
-  private mutating func set(
+  private func set(
     _ variable: Int32, to value: Double, _ values: borrowing Buffer<Double>, _ changed: inout ChangedValues,
-    _ elimination: borrowing Elimination, _ dependents: inout Dependents
+    _ elimination: Elimination, _ dependents: inout Dependents
   ) -> Bool {
     if values[variable] == value { return false }
     values[variable] = value
@@ -80,7 +80,7 @@ struct ValueUpdate: ~Copyable {
     return true
   }
 
-  private mutating func enqueue(_ variable: Int32, _ elimination: borrowing Elimination) {
+  private func enqueue(_ variable: Int32, _ elimination: Elimination) {
     guard !isQueued[variable], let definition = elimination.definition(of: variable) else { return }
     isQueued[variable] = true
     // The lowest rank is to be evaluated first.

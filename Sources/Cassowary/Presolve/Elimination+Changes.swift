@@ -15,7 +15,7 @@ extension Elimination {
   ///
   /// The rest is what would have been eliminated without it, in the same order, provided that no other step rests on it
   /// but those that were undone before.
-  mutating func undo(_ index: Int32) {
+  func undo(_ index: Int32) {
     let step = steps[index]
     let definition = roots[step.variable].definition
     if definition >= 0 {
@@ -45,7 +45,7 @@ extension Elimination {
   }
 
   /// Forgets the substitutions of steps that were undone.
-  mutating func dropSubstitutions() {
+  func dropSubstitutions() {
     let roots = roots.elements
     substitutions.removeAll { roots[Int($0.user)].step < 0 }
   }
@@ -54,7 +54,7 @@ extension Elimination {
   var isMostlyUndone: Bool { undoneCount > 64 && undoneCount > eliminatedCount }
 
   /// Closes the gaps that undone steps left, among the definitions, too.
-  mutating func closeGaps() {
+  func closeGaps() {
     steps.removeAll { $0.isUndone }
     for index in 0..<steps.end { roots[steps[index].variable].step = index }
     undoneCount = 0

@@ -3,7 +3,7 @@ extension Elimination {
   ///
   /// - Parameter deferral: How long the equality waits; while it waits, nothing changes.
   @inline(__always)
-  mutating func eliminate(
+  func eliminate(
     _ constraint: Int32, _ equality: UnsafePointer<ConstraintRecord>,
     from terms: borrowing Buffer<StoredTerm>, _ deferral: Deferral
   ) -> EliminationOutcome {
@@ -37,7 +37,7 @@ extension Elimination {
 
   /// Solves a sum of one free root or two.
   @inline(__always)
-  private mutating func eliminate(_ constraint: Int32, _ short: ShortSum) {
+  private func eliminate(_ constraint: Int32, _ short: ShortSum) {
     let (a, b) = (short.a, short.b)
     if b.isEmpty {
       fix(a, constant: short.constant, by: constraint, isExpanded: false)
@@ -114,7 +114,7 @@ extension Elimination {
   }
 
   /// Solves the sum for an entry: fixes it, links it, or defines it.
-  private mutating func record(_ constraint: Int32, pivot: Int32, isExpanded: Bool) {
+  private func record(_ constraint: Int32, pivot: Int32, isExpanded: Bool) {
     let solved = sum.entries[pivot]
     switch sum.entries.count {
     case 1: fix(solved, constant: sum.constant, by: constraint, isExpanded: isExpanded)
@@ -133,7 +133,7 @@ extension Elimination {
 
   /// Solves `entry + constant = 0`.
   @inline(__always)
-  private mutating func fix(_ entry: RootEntry, constant: Affine, by constraint: Int32, isExpanded: Bool) {
+  private func fix(_ entry: RootEntry, constant: Affine, by constraint: Int32, isExpanded: Bool) {
     roots[entry.variable].step = steps.end
     links[entry.variable] = Link(
       constant: constant * (-1 / entry.coefficient), factor: 0, parent: Link.known)
@@ -144,7 +144,7 @@ extension Elimination {
 
   /// Solves `entry + other + constant = 0` for the entry.
   @inline(__always)
-  private mutating func link(
+  private func link(
     _ entry: RootEntry, to other: RootEntry, constant: Affine, by constraint: Int32, isExpanded: Bool
   ) {
     let factor = -1 / entry.coefficient
@@ -160,7 +160,7 @@ extension Elimination {
         variable: entry.variable, constraint: constraint, isExpanded: isExpanded))
   }
 
-  private mutating func define(_ variable: Int32, factor: Double, pivot: Int32, isExpanded: Bool) {
+  private func define(_ variable: Int32, factor: Double, pivot: Int32, isExpanded: Bool) {
     let index = definitions.end
     // Expanded definitions mention only roots that are free now and may be defined later; un-expanded ones
     // may mention any earlier definition, but no earlier definition mentions them.

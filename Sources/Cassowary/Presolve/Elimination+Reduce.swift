@@ -4,7 +4,7 @@
 extension Elimination {
   /// Adds `coefficient × variable` to the sum, as a multiple of its root.
   @inline(__always)
-  mutating func add(_ coefficient: Double, _ variable: Int32) {
+  func add(_ coefficient: Double, _ variable: Int32) {
     expandedTerms += 1
     // Most variables are still roots when they are met, and need no lookup.
     if isRoot(variable) {
@@ -20,7 +20,7 @@ extension Elimination {
   ///
   /// - Returns: The sum if it has no more than two entries, all of them free roots; `nil` if it is in ``sum``.
   @inline(__always)
-  mutating func load(
+  func load(
     _ constraint: UnsafePointer<ConstraintRecord>, from terms: borrowing Buffer<StoredTerm>
   ) -> ShortSum? {
     var short = ShortSum(constant: Affine(constant: constraint.pointee.constant))
@@ -56,7 +56,7 @@ extension Elimination {
   }
 
   /// Continues with a short sum that has more than two roots, or needs a closer look.
-  private mutating func load(
+  private func load(
     _ short: ShortSum, _ constraint: UnsafePointer<ConstraintRecord>, from first: Int32,
     of terms: borrowing Buffer<StoredTerm>
   ) {
@@ -75,23 +75,21 @@ extension Elimination {
   }
 
   /// Makes the sum of one variable, over roots.
-  mutating func load(_ variable: Int32) {
+  func load(_ variable: Int32) {
     sum.clear()
     add(1, variable)
     sum.dropZeros()
   }
 
   /// Whether two terms of one root cancel out, as in the place of a view that moves along with its superview.
-  mutating func cancels(_ terms: UnsafeBufferPointer<Term>) -> Bool {
+  func cancels(_ terms: UnsafeBufferPointer<Term>) -> Bool {
     guard terms.count == 2 else { return false }
     let (a, b) = (resolve(terms[0].variable.index), resolve(terms[1].variable.index))
     return a.parent == b.parent && terms[0].coefficient * a.factor + terms[1].coefficient * b.factor == 0
   }
 
   /// Writes the terms over free roots into `result`.
-  mutating func reduce(
-    _ terms: UnsafeBufferPointer<Term>, into result: inout Buffer<RootTerm>
-  ) {
+  func reduce(_ terms: UnsafeBufferPointer<Term>, into result: inout Buffer<RootTerm>) {
     sum.clear()
     for term in terms { add(term.coefficient, term.variable.index) }
     expand()
@@ -107,7 +105,7 @@ extension Elimination {
   /// A definition mentions only roots of lower rank, so each is substituted once, with its final coefficient.
   ///
   /// - Complexity: O(terms visited × log definitions among them).
-  mutating func expand() {
+  func expand() {
     substituted.removeAll()
     moveDefined()
     var limit = RoundLimit(definitions.count)
@@ -126,14 +124,14 @@ extension Elimination {
   }
 
   /// Substitutes definitions until only externals are left: free roots and intermediates.
-  mutating func expandToExternals() {
+  func expandToExternals() {
     stopsAtIntermediates = true
     expand()
     stopsAtIntermediates = false
   }
 
   /// Makes the sum of what a definition says is zero, over externals, its own variable last.
-  mutating func load(_ definition: Definition) {
+  func load(_ definition: Definition) {
     sum.clear()
     sum.add(definition.constant)
     for index in definition.terms { add(definitionTerms[index].coefficient, definitionTerms[index].variable) }
@@ -148,7 +146,7 @@ extension Elimination {
   }
 
   /// Moves the defined roots of the sum to ``pending``.
-  private mutating func moveDefined() {
+  private func moveDefined() {
     var hasDefined = false
     for index in 0..<sum.entries.count where isSubstituted(roots[sum.entries[index].variable]) {
       if !hasDefined { pending.extend(definitionCount: definitions.count) }
@@ -166,7 +164,7 @@ extension Elimination {
 
   /// Adds `coefficient × variable` to the sum, or to ``pending`` if its root is defined.
   @inline(__always)
-  private mutating func addOrHold(_ coefficient: Double, _ variable: Int32) {
+  private func addOrHold(_ coefficient: Double, _ variable: Int32) {
     expandedTerms += 1
     var (coefficient, root) = (coefficient, variable)
     if !isRoot(root) {
@@ -184,7 +182,7 @@ extension Elimination {
   }
 
   @inline(__always)
-  private mutating func hold(_ coefficient: Double, magnitude: Double, _ root: Int32) {
+  private func hold(_ coefficient: Double, magnitude: Double, _ root: Int32) {
     let definition = roots[root].definition
     pending.add(
       coefficient, magnitude: magnitude, definition, of: root, rank: definitions[definition].rank)

@@ -18,27 +18,27 @@
 ///
 /// This is the aggregation step of linear-programming presolve (Andersen & Andersen, *Presolving in linear
 /// programming*, Math. Programming 71, 1995), kept in un-expanded echelon form.
-struct Elimination: ~Copyable {
-  var links = Buffer<Link>()
-  var roots = Buffer<RootInfo>()
-  var definitions = Buffer<Definition>()
-  var definitionTerms = Buffer<RootTerm>()
+final class Elimination {
+  @exclusivity(unchecked) var links = Buffer<Link>()
+  @exclusivity(unchecked) var roots = Buffer<RootInfo>()
+  @exclusivity(unchecked) var definitions = Buffer<Definition>()
+  @exclusivity(unchecked) var definitionTerms = Buffer<RootTerm>()
   /// The eliminations in order. Edits undo some of them, which leaves gaps, and replays follow constants through them.
-  var steps = Buffer<Step>()
+  @exclusivity(unchecked) var steps = Buffer<Step>()
   /// How many of the steps were undone.
   var undoneCount = 0
   /// The definitions that were substituted in order to eliminate a variable.
-  var substitutions = Buffer<Substitution>()
+  @exclusivity(unchecked) var substitutions = Buffer<Substitution>()
   /// The equalities that were redundant or contradictory; other constraints or constants may change that.
-  var leftOver = Buffer<Int32>()
+  @exclusivity(unchecked) var leftOver = Buffer<Int32>()
   /// Whether any equality was deferred; a new one might then have been eliminated before it.
   var hasDeferred = false
   /// The expression that is being reduced to roots.
-  var sum = RootSum()
+  @exclusivity(unchecked) var sum = RootSum()
   /// The definitions still to substitute in ``sum``; empty between two reductions.
-  var pending = PendingDefinitions()
+  @exclusivity(unchecked) var pending = PendingDefinitions()
   /// The variables whose definitions were substituted in ``sum``.
-  var substituted = Buffer<Int32>()
+  @exclusivity(unchecked) var substituted = Buffer<Int32>()
   /// Whether any root is an intermediate.
   var hasIntermediates = false
   /// Whether the definitions of intermediates are left as they are in ``sum``.
@@ -67,7 +67,7 @@ struct RootInfo: BitwiseCopyable {
 
 extension Elimination {
   /// Removes everything and keeps the memory.
-  mutating func reset() {
+  func reset() {
     links.removeAll()
     roots.removeAll()
     definitions.removeAll()
@@ -82,7 +82,7 @@ extension Elimination {
   }
 
   /// Makes every new variable a root of its own.
-  mutating func extend(to variables: borrowing Buffer<VariableRecord>) {
+  func extend(to variables: borrowing Buffer<VariableRecord>) {
     let first = links.count
     // Reserve exactly for a fresh system; later additions rely on geometric growth.
     if first == 0 {
@@ -101,7 +101,7 @@ extension Elimination {
   }
 
   /// Makes a variable a root again because its slot has a new owner.
-  mutating func begin(_ variable: Int32, _ record: VariableRecord) {
+  func begin(_ variable: Int32, _ record: VariableRecord) {
     links[variable] = record.link(to: variable)
     roots[variable] = record.rootInfo
   }
@@ -109,7 +109,7 @@ extension Elimination {
   /// Raises the keep priority of a variable that has an optional constraint of its own.
   ///
   /// It stays the simplex's free variable then, and variables that depend on it fall apart into small components.
-  mutating func keep(_ variable: Int32) {
+  func keep(_ variable: Int32) {
     roots[variable].keepPriority |= 2
   }
 }

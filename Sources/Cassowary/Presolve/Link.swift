@@ -28,17 +28,17 @@ extension Elimination {
   /// - Complexity: Amortised logarithmic in the variables, close to constant in practice (path splitting, see
   ///   Tarjan & van Leeuwen, *Worst-case analysis of set union algorithms*, JACM 31, 1984).
   @inline(__always)
-  mutating func resolve(_ variable: Int32) -> Link {
+  func resolve(_ variable: Int32) -> Link {
     let link = links[variable]
     return link.parent < 0 || isRoot(link.parent) ? link : shortenPath(of: variable)
   }
 
   /// Makes every variable an affine function of its root.
-  mutating func shortenPaths() {
+  func shortenPaths() {
     for variable in 0..<links.end { _ = resolve(variable) }
   }
 
-  private mutating func shortenPath(of variable: Int32) -> Link {
+  private func shortenPath(of variable: Int32) -> Link {
     var link = links[variable]
     // Each time around, what is left of the path is half as long.
     var limit = RoundLimit(2 * links.count)

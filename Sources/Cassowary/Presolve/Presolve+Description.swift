@@ -10,7 +10,7 @@ extension Presolve {
   ///       c1  -x1 + p - 16 >= 0
   ///     checks
   ///       c3  p - 100 >= 0
-  func description(_ system: borrowing System) -> String {
+  func description(_ system: System) -> String {
     var checkLines: [String] = []
     for index in 0..<checks.count {
       let check = checks[index]
@@ -49,7 +49,7 @@ extension Elimination {
 }
 
 extension RowTable {
-  func description(_ system: borrowing System) -> String {
+  func description(_ system: System) -> String {
     var lines: [String] = []
     for index in 0..<rows.count where !rows[index].isRemoved {
       let source = rows[index].source

@@ -19,7 +19,7 @@ extension Presolve {
   /// Variables of expanded definitions are none, because what these were substituted in may mention them, too.
   ///
   /// - Complexity: O(definitions); if one of them is long, O(variables + terms of all constraints).
-  mutating func chooseIntermediates(_ system: borrowing System) {
+  func chooseIntermediates(_ system: System) {
     if !elimination.hasDefinition(longerThan: mostTerms) { return }
     let mentions = elimination.countMentions(in: system)
     chooseIntermediates(from: 0) { variable, _ in mentions[variable] }
@@ -28,15 +28,13 @@ extension Presolve {
   /// Chooses among the definitions from a first one on, with which no row has been made yet.
   ///
   /// - Parameter mentionCount: How many rows are about a defined root and no other one.
-  mutating func chooseIntermediates(
-    from first: Int32, mentionCount: (_ root: Int32, inout Elimination) -> Int32
-  ) {
+  func chooseIntermediates(from first: Int32, mentionCount: (_ root: Int32, Elimination) -> Int32) {
     for index in first..<elimination.definitions.end where elimination.definitions[index].rank >= 0 {
       // Before the first one, all lengths are as they were when the definitions were made.
       if elimination.hasIntermediates { elimination.measure(index) }
       if elimination.definitions[index].length <= mostTerms { continue }
       let variable = elimination.definitions[index].variable
-      let count = mentionCount(variable, &elimination)
+      let count = mentionCount(variable, elimination)
       if count == 0 || count + elimination.roots[variable].useCount < 2 { continue }
       elimination.roots[variable].isIntermediate = true
       elimination.hasIntermediates = true
@@ -44,17 +42,17 @@ extension Presolve {
   }
 
   /// Makes the rows of the definitions of intermediates.
-  mutating func collectDefinitions() {
+  func collectDefinitions() {
     for index in 0..<elimination.definitions.end { collectDefinition(index) }
   }
 
   /// Makes the row that a step's definition is, if its variable is an intermediate.
-  mutating func collectDefinition(ofStep step: Int32) {
+  func collectDefinition(ofStep step: Int32) {
     let definition = elimination.roots[elimination.steps[step].variable].definition
     if definition >= 0 { collectDefinition(definition) }
   }
 
-  private mutating func collectDefinition(_ index: Int32) {
+  private func collectDefinition(_ index: Int32) {
     let definition = elimination.definitions[index]
     if definition.isUndone || !elimination.roots[definition.variable].isIntermediate { return }
     elimination.load(definition)
@@ -77,7 +75,7 @@ extension Elimination {
   }
 
   /// Of each defined root, how many rows are about it and no other one.
-  fileprivate mutating func countMentions(in system: borrowing System) -> Buffer<Int32> {
+  fileprivate func countMentions(in system: System) -> Buffer<Int32> {
     var counts = Buffer<Int32>()
     counts.reset(to: 0, count: system.variables.count)
     for variable in 0..<links.end where !isFreeRoot(variable) && system.variables[variable].isNonNegative {
@@ -102,7 +100,7 @@ extension Elimination {
   private func isFreeRoot(_ variable: Int32) -> Bool { isRoot(variable) && isFree(variable) }
 
   /// The defined root that a constraint is about, if it is about one of them; −1 for none or several.
-  mutating func onlyDefinedRoot(of record: ConstraintRecord, in system: borrowing System) -> Int32 {
+  func onlyDefinedRoot(of record: ConstraintRecord, in system: System) -> Int32 {
     var (found, coefficient) = (Int32(-1), 0.0)
     for index in record.terms {
       let term = system.terms[index]
@@ -116,7 +114,7 @@ extension Elimination {
   }
 
   /// Finds the length of a definition whose terms may have become intermediates.
-  fileprivate mutating func measure(_ definition: Int32) {
+  fileprivate func measure(_ definition: Int32) {
     var length: Int32 = 0
     for term in definitions[definition].terms {
       let root = resolve(definitionTerms[term].variable).parent

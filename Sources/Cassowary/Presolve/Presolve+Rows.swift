@@ -1,7 +1,7 @@
 // Rows: everything that is not a required equality, written over free roots.
 
 extension Presolve {
-  mutating func collectRows(_ system: borrowing System) {
+  func collectRows(_ system: System) {
     rows.reset(variableCount: system.variables.count, constraintCount: system.constraints.count)
     // Usually one for each constraint that eliminated no variable and one for each variable that remains.
     let rowCount = system.order.count + system.variables.count - 2 * elimination.steps.count
@@ -13,12 +13,12 @@ extension Presolve {
 
   /// Makes a row or a check of a constraint, unless presolve eliminates a variable with it.
   @inline(__always)
-  mutating func collectRow(of slot: Int32, in system: borrowing System) {
+  func collectRow(of slot: Int32, in system: System) {
     let record = system.constraints[slot]
     if !record.isEliminating && !record.isLeftOut { collectRow(of: slot, record, in: system) }
   }
 
-  private mutating func collectRow(of slot: Int32, _ record: ConstraintRecord, in system: borrowing System) {
+  private func collectRow(of slot: Int32, _ record: ConstraintRecord, in system: System) {
     let sign: Double = record.relation == .lessThanOrEqual ? -1 : 1
     if record.termCount == 1 && collectRow(of: slot, record, system.terms[record.firstTerm], sign) { return }
     if let sum = elimination.load(system.record(of: slot), from: system.terms) {
@@ -34,7 +34,7 @@ extension Presolve {
 
   /// Makes a row of a constraint on one free root, as most are; returns false, with nothing done, for any other.
   @inline(__always)
-  private mutating func collectRow(
+  private func collectRow(
     of slot: Int32, _ record: ConstraintRecord, _ term: StoredTerm, _ sign: Double
   ) -> Bool {
     if !isFreeRoot(term.variable.index) || term.coefficient == 0 { return false }
@@ -46,7 +46,7 @@ extension Presolve {
   }
 
   /// Makes a row or a check of `variable ≥ 0`, unless another variable bounds the same root at least as tightly.
-  mutating func collectBound(of variable: Int32, in system: borrowing System) {
+  func collectBound(of variable: Int32, in system: System) {
     let record = system.variables[variable]
     if !record.isAlive || !record.isNonNegative { return }
     let link = elimination.resolve(variable)
@@ -70,7 +70,7 @@ extension Presolve {
 
   /// Adds the check `constant ≥ 0`, unless it holds whatever the parameters are.
   @inline(__always)
-  private mutating func addCheck(of constant: Affine, magnitude: Double, source: Int32) {
+  private func addCheck(of constant: Affine, magnitude: Double, source: Int32) {
     if constant.constant >= 0 && constant.first == 0 && constant.second == 0 {
       if source >= 0 { rows.hasUncheckedConstraints = true }
     } else {
@@ -79,7 +79,7 @@ extension Presolve {
   }
 
   /// Makes a row of the sum, or a check if no unknown is left in it.
-  private mutating func addSum(of source: Int32, sign: Double, _ strength: Double) {
+  private func addSum(of source: Int32, sign: Double, _ strength: Double) {
     let constant = elimination.sum.constant * sign
     rows.addSubstitutions(of: elimination.substituted, for: source)
     if elimination.sum.entries.count == 0 {

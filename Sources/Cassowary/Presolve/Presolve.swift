@@ -7,10 +7,10 @@
 ///
 /// Its result is three lists. Eliminated variables are in ``elimination``. Constraints that mention an unknown are
 /// ``rows`` over free roots, which the simplex optimises. Constraints on parameters alone are ``checks``.
-struct Presolve: ~Copyable {
-  var elimination = Elimination()
-  var rows = RowTable()
-  var checks = Buffer<Check>()
+final class Presolve {
+  let elimination = Elimination()
+  let rows = RowTable()
+  @exclusivity(unchecked) var checks = Buffer<Check>()
   /// A sum with more terms than this is not written out in several rows; see ``chooseIntermediates(_:)``. With the
   /// largest number, all are. Answers do not depend on it.
   var mostTerms = Presolve.mostTerms
@@ -20,7 +20,7 @@ struct Presolve: ~Copyable {
 
 extension Presolve {
   /// Presolves the whole system.
-  mutating func rebuild(_ system: borrowing System) {
+  func rebuild(_ system: System) {
     elimination.reset()
     elimination.extend(to: system.variables)
     checks.removeAll()
@@ -35,11 +35,11 @@ extension Presolve {
   }
 
   /// Whether the equalities determine every variable.
-  func isComplete(_ system: borrowing System) -> Bool {
+  func isComplete(_ system: System) -> Bool {
     elimination.eliminatedCount == system.unknownCount
   }
 
-  mutating func resetStatistics() {
+  func resetStatistics() {
     eliminationCount = 0
     elimination.expandedTerms = 0
     rows.resetStatistics()
@@ -59,14 +59,14 @@ extension Presolve {
   var hasLeftOver: Bool { elimination.leftOver.count > 0 }
 
   /// Removes the equalities that were redundant or contradictory, with their checks, and calls `body` for each.
-  mutating func removeLeftOver(_ body: (_ slot: Int32) -> Void) {
+  func removeLeftOver(_ body: (_ slot: Int32) -> Void) {
     if elimination.leftOver.count == 0 { return }
     for index in 0..<elimination.leftOver.count { body(elimination.leftOver[index]) }
     elimination.leftOver.removeAll()
     checks.removeAll { $0.isEquality }
   }
 
-  mutating func removeChecks(where isUnwanted: (Check) -> Bool) {
+  func removeChecks(where isUnwanted: (Check) -> Bool) {
     checks.removeAll(where: isUnwanted)
   }
 
@@ -84,7 +84,7 @@ extension Presolve {
   ///
   /// An equality with more than two roots waits, because a later one may leave two of them, and a link is cheaper
   /// than a definition. Equalities that waited are done when others leave one root to define, or else in order.
-  mutating func eliminateEqualities(_ slots: UnsafeBufferPointer<Int32>, of system: borrowing System) {
+  func eliminateEqualities(_ slots: UnsafeBufferPointer<Int32>, of system: System) {
     let stepCount = elimination.steps.count
     var deferred = Buffer<Int32>()
     for slot in slots {
@@ -97,7 +97,7 @@ extension Presolve {
     eliminationCount += elimination.steps.count - stepCount
   }
 
-  private mutating func eliminate(_ deferred: borrowing Buffer<Int32>, of system: borrowing System) {
+  private func eliminate(_ deferred: borrowing Buffer<Int32>, of system: System) {
     if deferred.count == 0 { return }
     var watches = Watches(
       variableCount: system.variables.count, equalityCount: deferred.count, stepCount: elimination.steps.count
@@ -112,8 +112,8 @@ extension Presolve {
   }
 
   /// Eliminates with a deferred equality, and then with the equalities that waited for its variable.
-  private mutating func eliminate(
-    _ first: Int32, among deferred: borrowing Buffer<Int32>, of system: borrowing System,
+  private func eliminate(
+    _ first: Int32, among deferred: borrowing Buffer<Int32>, of system: System,
     _ deferral: Deferral,
     _ isDone: borrowing Buffer<Bool>, _ watches: inout Watches
   ) {
@@ -146,7 +146,7 @@ extension Presolve {
 
   /// Eliminates a variable; returns false if the equality waits.
   @inline(__always)
-  private mutating func eliminate(_ slot: Int32, of system: borrowing System, _ deferral: Deferral) -> Bool {
+  private func eliminate(_ slot: Int32, of system: System, _ deferral: Deferral) -> Bool {
     switch elimination.eliminate(slot, system.record(of: slot), from: system.terms, deferral) {
     case .eliminated: break
     case .redundant: elimination.leftOver.append(slot)

@@ -15,8 +15,8 @@ struct Reduction: ~Copyable {
 
   /// Adds the terms of a constraint, as they were before a step.
   mutating func insert<User: StepUser & ~Copyable>(
-    _ record: ConstraintRecord, times weight: Double, before end: Int32, _ elimination: borrowing Elimination,
-    _ system: borrowing System, _ user: inout User
+    _ record: ConstraintRecord, times weight: Double, before end: Int32, _ elimination: Elimination,
+    _ system: System, _ user: inout User
   ) {
     for index in record.terms {
       let term = system.terms[index]
@@ -27,7 +27,7 @@ struct Reduction: ~Copyable {
 
   /// Adds a term, as it was before a step.
   mutating func insert<User: StepUser & ~Copyable>(
-    _ coefficient: Double, _ variable: Int32, before end: Int32, _ elimination: borrowing Elimination,
+    _ coefficient: Double, _ variable: Int32, before end: Int32, _ elimination: Elimination,
     _ user: inout User
   ) {
     let root = elimination.follow(coefficient, variable, before: end, &user)
@@ -36,7 +36,7 @@ struct Reduction: ~Copyable {
 
   /// Substitutes the definitions made before a step, highest rank first.
   mutating func substituteDefinitions<User: StepUser & ~Copyable>(
-    before end: Int32, _ elimination: borrowing Elimination, _ user: inout User
+    before end: Int32, _ elimination: Elimination, _ user: inout User
   ) {
     var queue = RankQueue()
     var next = 0
@@ -64,7 +64,7 @@ struct Reduction: ~Copyable {
   }
 
   private mutating func enqueue(
-    _ position: Int32, before end: Int32, _ elimination: borrowing Elimination, in queue: inout RankQueue
+    _ position: Int32, before end: Int32, _ elimination: Elimination, in queue: inout RankQueue
   ) {
     let entry = residual.entries[position]
     let root = elimination.roots[entry.variable]

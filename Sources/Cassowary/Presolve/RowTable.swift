@@ -1,29 +1,29 @@
 /// The rows on their way from presolve to the simplex.
-struct RowTable: ~Copyable {
-  var rows = Buffer<Row>()
-  private(set) var cells = Buffer<RootTerm>()
+final class RowTable {
+  @exclusivity(unchecked) var rows = Buffer<Row>()
+  @exclusivity(unchecked) private(set) var cells = Buffer<RootTerm>()
   /// Of each constraint, its row or −1.
-  private var rowOf = Buffer<Int32>()
+  @exclusivity(unchecked) private var rowOf = Buffer<Int32>()
   /// Of each non-negative variable, the row of its bound or −1.
-  private var boundOf = Buffer<Int32>()
+  @exclusivity(unchecked) private var boundOf = Buffer<Int32>()
   /// Of each free root, the rows of the tightest constant bounds that non-negative variables put on it; −1 for
   /// none.
-  private var lowerBounds = Buffer<Int32>()
-  private var upperBounds = Buffer<Int32>()
+  @exclusivity(unchecked) private var lowerBounds = Buffer<Int32>()
+  @exclusivity(unchecked) private var upperBounds = Buffer<Int32>()
   /// The strengths of the optional rows, strongest first.
-  private(set) var strengths = Buffer<Double>()
+  @exclusivity(unchecked) private(set) var strengths = Buffer<Double>()
   private var lastNoted = 0.0
   /// Whether a required inequality became neither a row nor a check because it holds whatever the parameters are.
   var hasUncheckedConstraints = false
   /// The definitions that were substituted to make a row or a check.
-  private(set) var substitutions = Buffer<Substitution>()
+  @exclusivity(unchecked) private(set) var substitutions = Buffer<Substitution>()
   /// How many rows were removed, so that only their places are left.
   private var removedCount = 0
   /// How many rows were made, and their terms, for statistics.
   private(set) var rowCount = 0
   private(set) var termCount = 0
 
-  mutating func reset(variableCount: Int, constraintCount: Int) {
+  func reset(variableCount: Int, constraintCount: Int) {
     rows.removeAll()
     rowOf.reset(to: -1, count: constraintCount)
     boundOf.reset(to: -1, count: variableCount)
@@ -37,20 +37,20 @@ struct RowTable: ~Copyable {
     substitutions.removeAll()
   }
 
-  mutating func reserve(_ count: Int) {
+  func reserve(_ count: Int) {
     rows.reserve(count)
     cells.reserve(count + count / 4)
   }
 
   /// Makes room for new variables and constraints.
-  mutating func extend(variableCount: Int, constraintCount: Int) {
+  func extend(variableCount: Int, constraintCount: Int) {
     rowOf.append(repeating: -1, count: constraintCount - rowOf.count)
     boundOf.append(repeating: -1, count: variableCount - boundOf.count)
     lowerBounds.append(repeating: -1, count: variableCount - lowerBounds.count)
     upperBounds.append(repeating: -1, count: variableCount - upperBounds.count)
   }
 
-  mutating func resetStatistics() {
+  func resetStatistics() {
     rowCount = 0
     termCount = 0
   }
@@ -76,11 +76,11 @@ struct RowTable: ~Copyable {
 
 extension RowTable {
   @inline(__always)
-  mutating func addCell(_ coefficient: Double, _ variable: Int32) {
+  func addCell(_ coefficient: Double, _ variable: Int32) {
     cells.append(RootTerm(coefficient: coefficient, variable: variable))
   }
 
-  mutating func addCells(_ entries: borrowing Buffer<RootEntry>, times sign: Double) {
+  func addCells(_ entries: borrowing Buffer<RootEntry>, times sign: Double) {
     cells.append(count: entries.count) { memory in
       for index in 0..<entries.count {
         memory[index] = RootTerm(
@@ -91,7 +91,7 @@ extension RowTable {
 
   /// Makes a row of the cells that were added last.
   @inline(__always)
-  mutating func addRow(of source: Int32, constant: Affine, cellCount: Int32, _ strength: Double) {
+  func addRow(of source: Int32, constant: Affine, cellCount: Int32, _ strength: Double) {
     if strength < Strength.required.rawValue { note(strength) }
     setRow(rows.end, of: source)
     rowCount += 1
@@ -101,7 +101,7 @@ extension RowTable {
   }
 
   /// Makes a row of `coefficient × root + constant ≥ 0`, or tightens the row that bounds the root already.
-  mutating func addBound(of variable: Int32, coefficient: Double, on root: Int32, _ constant: Double) {
+  func addBound(of variable: Int32, coefficient: Double, on root: Int32, _ constant: Double) {
     let isLower = coefficient > 0
     let known = isLower ? lowerBounds[root] : upperBounds[root]
     guard known >= 0 else {
@@ -123,7 +123,7 @@ extension RowTable {
     }
   }
 
-  mutating func addSubstitutions(of variables: borrowing Buffer<Int32>, for source: Int32) {
+  func addSubstitutions(of variables: borrowing Buffer<Int32>, for source: Int32) {
     substitutions.append(count: variables.count) { memory in
       for index in 0..<variables.count {
         memory[index] = Substitution(user: source, definition: variables[index])
@@ -132,7 +132,7 @@ extension RowTable {
   }
 
   /// Inserts a strength into the sorted strengths.
-  private mutating func note(_ strength: Double) {
+  private func note(_ strength: Double) {
     if strength == lastNoted { return }
     lastNoted = strength
     var low = 0
@@ -195,7 +195,7 @@ extension RowTable {
   }
 
   /// Forgets the rows that bound a root.
-  mutating func removeBounds(of root: Int32) {
+  func removeBounds(of root: Int32) {
     lowerBounds[root] = -1
     upperBounds[root] = -1
   }
@@ -203,7 +203,7 @@ extension RowTable {
   /// Removes the row of a source, if there is one; the others stay where they are.
   ///
   /// - Returns: The first free root of the row.
-  mutating func removeRow(of source: Int32) -> Int32? {
+  func removeRow(of source: Int32) -> Int32? {
     let row = row(of: source)
     if row < 0 { return nil }
     setRow(-1, of: source)
@@ -214,7 +214,7 @@ extension RowTable {
 
   /// Drops the substitutions of some sources.
   @inline(__always)
-  mutating func removeSubstitutions(where isUnwanted: (_ source: Int32) -> Bool) {
+  func removeSubstitutions(where isUnwanted: (_ source: Int32) -> Bool) {
     substitutions.removeAll { isUnwanted($0.user) }
   }
 
@@ -222,7 +222,7 @@ extension RowTable {
   var isMostlyRemoved: Bool { removedCount > 64 && 2 * removedCount > rows.count }
 
   /// Closes the gaps that removed rows left.
-  mutating func closeGaps() {
+  func closeGaps() {
     var kept: Int32 = 0
     var keptCells: Int32 = 0
     for index in 0..<rows.end where !rows[index].isRemoved {

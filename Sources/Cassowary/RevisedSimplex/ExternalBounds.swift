@@ -19,21 +19,21 @@
 ///
 ///     w >= 0            bounds w from below
 ///     x == 100 − w      bounds x from above
-struct ExternalBounds: ~Copyable {
+final class ExternalBounds {
   /// What was found, in order.
-  private(set) var steps = Buffer<BoundStep>()
-  private var lower = BoundSide()
-  private var upper = BoundSide()
-  private var hasValue = Buffer<Bool>()
+  @exclusivity(unchecked) private(set) var steps = Buffer<BoundStep>()
+  @exclusivity(unchecked) private var lower = BoundSide()
+  @exclusivity(unchecked) private var upper = BoundSide()
+  @exclusivity(unchecked) private var hasValue = Buffer<Bool>()
   /// Of each row, how many of its externals have no value.
-  private var openCounts = Buffer<Int32>()
-  private var isHeld = Buffer<Bool>()
+  @exclusivity(unchecked) private var openCounts = Buffer<Int32>()
+  @exclusivity(unchecked) private var isHeld = Buffer<Bool>()
   /// Of each external, whether what is called its lower bound is its upper one, and the other way round.
-  private var isSwapped = Buffer<Bool>()
+  @exclusivity(unchecked) private var isSwapped = Buffer<Bool>()
   private var areSidesSwapped = false
   private var areBoundsUsed = true
   /// The externals of which other rows have to be told.
-  private var news = Buffer<BoundStep>()
+  @exclusivity(unchecked) private var news = Buffer<BoundStep>()
 
   /// A smaller coefficient says nothing about its external: the rounding errors of the others would grow too much.
   private static let smallestPivot = 1e-3
@@ -46,7 +46,7 @@ struct ExternalBounds: ~Copyable {
   /// Begins with rows none of which is held yet.
   ///
   /// - Parameter isSwapped: Whether the sides are swapped of externals that are bounded to begin with, as sizes are.
-  mutating func reset(_ rows: borrowing RevisedSimplex, isSwapped: Bool) {
+  func reset(_ rows: RevisedSimplex, isSwapped: Bool) {
     let externalCount = rows.matrix.columns.count
     leftOutCount = 0
     areSidesSwapped = isSwapped
@@ -64,7 +64,7 @@ struct ExternalBounds: ~Copyable {
   }
 
   /// Swaps the sides of the externals that the first of their rows bounds.
-  private func swapSides(_ rows: borrowing RevisedSimplex) {
+  private func swapSides(_ rows: RevisedSimplex) {
     for column in 0..<isSwapped.end {
       guard let first = rows.matrix.columns[column].first else { continue }
       let isBound =
@@ -76,7 +76,7 @@ struct ExternalBounds: ~Copyable {
   /// Notes that a row holds from now on, and what follows from that.
   ///
   /// - Complexity: O(cells of all rows), for all rows together.
-  mutating func hold(_ row: Int32, _ rows: borrowing RevisedSimplex) {
+  func hold(_ row: Int32, _ rows: RevisedSimplex) {
     isHeld[row] = true
     look(at: row, rows)
     while news.count > 0 {
@@ -91,15 +91,13 @@ struct ExternalBounds: ~Copyable {
   /// The weight that turns a row into a negative number within the bounds, and that number; `nil` if there may be none.
   ///
   /// The row counts as left out from then on.
-  mutating func contradiction(of row: Int32, _ rows: borrowing RevisedSimplex) -> (
-    weight: Double, sum: Affine
-  )? {
+  func contradiction(of row: Int32, _ rows: RevisedSimplex) -> (weight: Double, sum: Affine)? {
     if let found = contradiction(of: row, times: 1, rows) { return found }
     return rows.symbols[row].kind == .equality ? contradiction(of: row, times: -1, rows) : nil
   }
 
-  private mutating func contradiction(
-    of row: Int32, times sign: Double, _ rows: borrowing RevisedSimplex
+  private func contradiction(
+    of row: Int32, times sign: Double, _ rows: RevisedSimplex
   ) -> (weight: Double, sum: Affine)? {
     var kind = BoundStep.Kind.lower
     var found = reach(of: row, times: sign, kind, rows)
@@ -120,7 +118,7 @@ struct ExternalBounds: ~Copyable {
       ? lower.values[column] : upper.values[column]
   }
 
-  private mutating func look(at row: Int32, _ rows: borrowing RevisedSimplex) {
+  private func look(at row: Int32, _ rows: RevisedSimplex) {
     if openCounts[row] == 0 { return }
     let isEquality = rows.symbols[row].kind == .equality
     if isEquality && openCounts[row] == 1 { return evaluate(row, rows) }
@@ -133,7 +131,7 @@ struct ExternalBounds: ~Copyable {
   }
 
   /// Gives the last external of an equality its value.
-  private mutating func evaluate(_ row: Int32, _ rows: borrowing RevisedSimplex) {
+  private func evaluate(_ row: Int32, _ rows: RevisedSimplex) {
     var value = BoundValue(rows.constants[row], at: rows.parameters)
     var last: LineCell?
     for cell in rows.matrix.rows[row] {
@@ -154,9 +152,7 @@ struct ExternalBounds: ~Copyable {
   }
 
   /// Bounds the only external that counts the other way by the bounds of the others.
-  private mutating func bound(
-    by row: Int32, times sign: Double, _ kind: BoundStep.Kind, _ rows: borrowing RevisedSimplex
-  ) {
+  private func bound(by row: Int32, times sign: Double, _ kind: BoundStep.Kind, _ rows: RevisedSimplex) {
     let found = reach(of: row, times: sign, kind, rows)
     if found.freeCount != 1 || abs(found.coefficient) < ExternalBounds.smallestPivot { return }
     let column = found.column
@@ -192,14 +188,14 @@ struct ExternalBounds: ~Copyable {
     (kind == .lower) != isSwapped[column]
   }
 
-  private mutating func note(_ step: BoundStep, isNews: Bool) {
+  private func note(_ step: BoundStep, isNews: Bool) {
     steps.append(step)
     if isNews { news.append(step) }
   }
 
   /// How large a row can be, times a sign, where externals are within their bounds of one side.
   private func reach(
-    of row: Int32, times sign: Double, _ kind: BoundStep.Kind, _ rows: borrowing RevisedSimplex
+    of row: Int32, times sign: Double, _ kind: BoundStep.Kind, _ rows: RevisedSimplex
   ) -> BoundReach {
     let constant = rows.constants[row]
     var reach = BoundReach(
@@ -226,7 +222,7 @@ struct ExternalBounds: ~Copyable {
 
   /// What ``reach(of:times:_:_:)`` adds up.
   private func sum(
-    of row: Int32, times sign: Double, _ kind: BoundStep.Kind, _ rows: borrowing RevisedSimplex
+    of row: Int32, times sign: Double, _ kind: BoundStep.Kind, _ rows: RevisedSimplex
   ) -> BoundValue {
     var sum = BoundValue(rows.constants[row], at: rows.parameters)
     sum.multiply(by: sign)
@@ -243,9 +239,7 @@ struct ExternalBounds: ~Copyable {
   }
 
   /// Notes that something follows from the bounds of a row's externals that have no value.
-  private func noteUse(
-    by row: Int32, _ side: BoundStep.Kind, besides column: Int32, _ rows: borrowing RevisedSimplex
-  ) {
+  private func noteUse(by row: Int32, _ side: BoundStep.Kind, besides column: Int32, _ rows: RevisedSimplex) {
     for cell in rows.matrix.rows[row] where !hasValue[cell.position] && cell.position != column {
       if side == .lower { lower.noteUse(of: cell.position) } else { upper.noteUse(of: cell.position) }
     }

@@ -1,8 +1,8 @@
 /// A component that the revised simplex optimises, and what is known of its optimum.
 ///
-/// A class because an array cannot hold what cannot be copied.
+/// A class, as its simplex is: both change in place.
 final class RevisedComponent {
-  var simplex = RevisedSimplex()
+  let simplex = RevisedSimplex()
   private(set) var outcome = RevisedSimplex.Outcome.optimal
   /// The externals at the optimum as functions of the parameters, once somebody asked.
   private var externals: [Affine] = []

@@ -16,7 +16,7 @@ extension RevisedSimplex {
   /// - Throws: Why that cannot be told, which does not mean that the optimum is a point.
   /// - Complexity: One solution of a system with the basis for each level, and two for each of the first symbols
   ///   in the way. If there are more, another one for each symbol at zero that moves, and the small system.
-  mutating func findAlternatives() throws(Failure) -> Buffer<Double>? {
+  func findAlternatives() throws(Failure) -> Buffer<Double>? {
     if !hasAlternatives { return nil }
     try reopenDirections()
     if openCount == 0 { return nil }
@@ -39,7 +39,7 @@ extension RevisedSimplex {
   }
 
   /// Makes ``direction`` and ``rates`` those in which each position moves by its amount.
-  private mutating func move(by amounts: borrowing Buffer<Double>) {
+  private func move(by amounts: borrowing Buffer<Double>) {
     for position in 0..<externalCount where open[position] != 0 {
       positionSide.add(amounts[position], at: position)
     }
@@ -62,7 +62,7 @@ extension RevisedSimplex {
   /// move it to the other side cannot move.
   ///
   /// - Returns: Whether that was possible.
-  private mutating func makeWay(for symbol: Int32, _ amounts: inout Buffer<Double>) -> Bool {
+  private func makeWay(for symbol: Int32, _ amounts: inout Buffer<Double>) -> Bool {
     addRow(of: symbol, times: symbols[symbol].isNegative ? -1 : 1)
     tableauRow.clear()
     factorization.solveTransposed(&columnSide, into: &tableauRow)
@@ -87,10 +87,10 @@ extension RevisedSimplex {
   }
 
   /// Makes ``direction`` one inside the cone, from one in which every open position moves.
-  private mutating func moveInsideCone() throws(Failure) {
-    var cone = RevisedSimplex()
+  private func moveInsideCone() throws(Failure) {
+    let cone = RevisedSimplex()
     cone.pivotLimit = pivotLimit
-    let positions = addCone(to: &cone)
+    let positions = addCone(to: cone)
     switch cone.optimize(at: ParameterValues()) {
     case .optimal: break
     case .failed(let failure): throw failure
@@ -107,7 +107,7 @@ extension RevisedSimplex {
 
   /// Opens the directions that cost nothing at the levels of constraints, which settling the externals may
   /// have closed.
-  mutating func reopenDirections() throws(Failure) {
+  func reopenDirections() throws(Failure) {
     openAllDirections()
     for index in 0..<levels.count where levels[index].number <= lastConstraintLevel && openCount > 0 {
       optimize(levels[index])
@@ -118,7 +118,7 @@ extension RevisedSimplex {
   /// Adds the rows that describe the cone of open directions.
   ///
   /// - Returns: The open positions, one for each external of the cone.
-  private mutating func addCone(to cone: inout RevisedSimplex) -> Buffer<Int32> {
+  private func addCone(to cone: RevisedSimplex) -> Buffer<Int32> {
     var positions = Buffer<Int32>()
     var columnOf = Buffer<Int32>()
     columnOf.reset(to: -1, count: Int(externalCount))
@@ -163,7 +163,7 @@ extension RevisedSimplex {
   }
 
   /// Adds a line of the cells of ``tableauRow`` in open positions.
-  private mutating func addOpenCells(to cells: inout SparseLines, _ columnOf: borrowing Buffer<Int32>) {
+  private func addOpenCells(to cells: inout SparseLines, _ columnOf: borrowing Buffer<Int32>) {
     removeNoiseFromTableauRow()
     for index in 0..<tableauRow.positions.count {
       let position = tableauRow.positions[index]
@@ -174,7 +174,7 @@ extension RevisedSimplex {
   }
 
   /// Sets to zero what is only rounding error beside the largest number of ``tableauRow``.
-  private mutating func removeNoiseFromTableauRow() {
+  private func removeNoiseFromTableauRow() {
     var largest = 0.0
     for index in 0..<tableauRow.positions.count {
       largest = max(largest, abs(tableauRow[tableauRow.positions[index]]))

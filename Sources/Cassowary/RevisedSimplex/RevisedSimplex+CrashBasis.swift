@@ -155,7 +155,7 @@ extension RevisedSimplex {
   /// 4. Required inequalities that do not hold take externals that no other row of the basis mentions.
   ///
   /// (Crash basis: Bixby, *Implementing the simplex method: the initial basis*, 1992.)
-  mutating func makeCrashBasis() {
+  func makeCrashBasis() {
     var elimination = CrashElimination(externalCount: Int(externalCount))
     if isInOrder {
       makeCrashBasisInOrder(&elimination)
@@ -184,7 +184,7 @@ extension RevisedSimplex {
   /// Makes the rows parametric that are so at a known optimum, so that the basis is that optimum or close to it.
   ///
   /// First those about one external: sums get shorter, and more of them can be eliminated.
-  private mutating func takeTightRows(_ elimination: inout CrashElimination) {
+  private func takeTightRows(_ elimination: inout CrashElimination) {
     for row in tightRows.elements where matrix.onlyColumn(row) >= 0 { take(row, &elimination) }
     for kind in [SymbolKind.equality, .inequality] {
       for row in tightRows.elements where matrix.onlyColumn(row) < 0 && symbols[row].kind == kind {
@@ -197,7 +197,7 @@ extension RevisedSimplex {
   ///
   /// Rows that the elimination could not take get the positions that are left, in any order: factors do not need a
   /// triangle.
-  private mutating func completeTightBasis() -> Bool {
+  private func completeTightBasis() -> Bool {
     if tightRows.count != Int(externalCount) { return false }
     var position: Int32 = 0
     for row in tightRows.elements where symbols[row].isBasic {
@@ -212,7 +212,7 @@ extension RevisedSimplex {
   ///
   /// Of a position and a size that add up to something, the position is eliminated, and the size stays at its bound, zero:
   /// nothing is violated by that, but a position of zero, and a size that reaches from there, would violate much.
-  private mutating func makeCrashBasisInOrder(_ elimination: inout CrashElimination) {
+  private func makeCrashBasisInOrder(_ elimination: inout CrashElimination) {
     for row in 0..<rowCount where isBoundAtZero(row) { elimination.noteBound(of: matrix.onlyColumn(row)) }
     for row in 0..<rowCount where symbols[row].kind == .equality { take(row, &elimination) }
     for row in 0..<rowCount where isBoundAtZero(row) { takeBound(row) }
@@ -225,12 +225,12 @@ extension RevisedSimplex {
   }
 
   /// Gives a bound the position of its external, if nothing else has it.
-  private mutating func takeBound(_ row: Int32) {
+  private func takeBound(_ row: Int32) {
     let column = matrix.onlyColumn(row)
     if parametric[column] == rowCount + column { setParametric(row, at: column) }
   }
 
-  private mutating func take(_ row: Int32, _ elimination: inout CrashElimination) {
+  private func take(_ row: Int32, _ elimination: inout CrashElimination) {
     if !symbols[row].isBasic { return }
     let column = elimination.eliminate(row, matrix)
     if column >= 0 { setParametric(row, at: column) }
@@ -241,7 +241,7 @@ extension RevisedSimplex {
   ///
   /// The basis stays a permuted triangle, and only that external moves. Where things are placed behind one another,
   /// row after row, each one ends up behind the last of those before it.
-  private mutating func takeViolatedRows(_ rows: Range<Int32>) {
+  private func takeViolatedRows(_ rows: Range<Int32>) {
     refactor(keepingSignsThrough: -1)
     if failure != nil { return }
     isBegun = true

@@ -5,7 +5,7 @@ extension RevisedSimplex {
   /// one after the other while they are as steep: in a row of equal labels all tie, and looking at all of them for each
   /// pivot took most of the time. This is a form of multiple pricing (Orchard-Hays, *Advanced Linear-Programming Computing
   /// Techniques*, 1968). The optimum does not depend on which direction is followed.
-  mutating func findEntering(_ run: inout LevelRun) -> Move? {
+  func findEntering(_ run: inout LevelRun) -> Move? {
     if !run.hasPivoted || run.isBland { return steepestMove(run) }
     while candidates.count > 0 {
       let position = candidates[0].position
@@ -17,7 +17,7 @@ extension RevisedSimplex {
     return best
   }
 
-  private mutating func keepCandidates(asSteepAs best: Move, _ run: inout LevelRun) {
+  private func keepCandidates(asSteepAs best: Move, _ run: inout LevelRun) {
     run.steepest = best.derivative
     for position in reducedCosts.positions.elements where position != best.position {
       guard let move = move(at: position, run), move.derivative <= best.derivative + run.tie else { continue }

@@ -15,7 +15,7 @@ extension RevisedSimplex {
   /// - Returns: The rows left out, in order.
   /// - Complexity: Rows that hold where they stand, and rows that bounds contradict, take O(cells); each other one takes
   ///   pivots.
-  mutating func leaveOutConflicts(_ bounds: inout ExternalBounds, isSwapped: Bool) -> [LeftOutRow] {
+  func leaveOutConflicts(_ bounds: ExternalBounds, isSwapped: Bool) -> [LeftOutRow] {
     if isBegun { isBegun = false } else { refactor(keepingSignsThrough: -1) }
     openAllDirections()
     bounds.reset(self, isSwapped: isSwapped)
@@ -27,7 +27,7 @@ extension RevisedSimplex {
       let row = level.first
       if !symbols[row].isBasic {
         setOpen(openBySelf(row), at: symbols[row].position)
-      } else if isViolated(row), let found = contradiction(of: row, &bounds) {
+      } else if isViolated(row), let found = contradiction(of: row, bounds) {
         leaveOut(found, &leftOut)
       } else if symbols[row].kind == .equality || isViolated(row) {
         optimize(level)
@@ -44,7 +44,7 @@ extension RevisedSimplex {
     return leftOut
   }
 
-  private mutating func leaveOut(_ row: LeftOutRow, _ leftOut: inout [LeftOutRow]) {
+  private func leaveOut(_ row: LeftOutRow, _ leftOut: inout [LeftOutRow]) {
     leftOut.append(row)
     // From here on it costs nothing and stops no move.
     symbols[row.row].level = BasisSymbol.noLevel
@@ -55,12 +55,12 @@ extension RevisedSimplex {
   ///
   /// - Returns: `nil` if there is more to it.
   /// - Complexity: O(cells).
-  func leaveOutByBounds(_ bounds: inout ExternalBounds, isSwapped: Bool) -> [LeftOutRow]? {
+  func leaveOutByBounds(_ bounds: ExternalBounds, isSwapped: Bool) -> [LeftOutRow]? {
     bounds.reset(self, isSwapped: isSwapped)
     var leftOut: [LeftOutRow] = []
     var held = Buffer<Int32>()
     for row in 0..<rowCount {
-      if let found = contradiction(of: row, &bounds) {
+      if let found = contradiction(of: row, bounds) {
         leftOut.append(found)
       } else {
         bounds.hold(row, self)
@@ -71,12 +71,12 @@ extension RevisedSimplex {
     return leftOut
   }
 
-  private func contradiction(of row: Int32, _ bounds: inout ExternalBounds) -> LeftOutRow? {
+  private func contradiction(of row: Int32, _ bounds: ExternalBounds) -> LeftOutRow? {
     guard let found = bounds.contradiction(of: row, self) else { return nil }
     return LeftOutRow(row: row, weight: found.weight, sum: found.sum * (1 / matrix.rowFactors[row]))
   }
 
-  private func holds(_ row: Int32, within bounds: borrowing ExternalBounds) -> Bool {
+  private func holds(_ row: Int32, within bounds: ExternalBounds) -> Bool {
     var sum = BoundReach(
       value: constants[row].value(parameters), magnitude: constants[row].magnitude(parameters))
     for cell in matrix.rows[row] { sum.add(bounds.point(at: cell.position), times: cell.value) }

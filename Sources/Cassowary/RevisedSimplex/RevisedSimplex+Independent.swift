@@ -10,7 +10,7 @@ extension RevisedSimplex {
   /// - Throws: ``Failure/singular`` if rounding errors hide it.
   /// - Complexity: One solution of a system with the basis for each row that is not in the first one, and two
   ///   for those among them that are kept. The same for each external that is open but not in the first one.
-  mutating func keepIndependentRows(thenExternals externals: [Int32]) throws(Failure) {
+  func keepIndependentRows(thenExternals externals: [Int32]) throws(Failure) {
     refactor(keepingSignsThrough: .max)
     openAllDirections()
     for row in 0..<rowCount {
@@ -31,7 +31,7 @@ extension RevisedSimplex {
   func isKept(_ row: Int32) -> Bool { isParametric(row: row) }
 
   /// Gives a symbol the place of a later one in the combination that it is.
-  private mutating func keepIfIndependent(_ symbol: Int32) {
+  private func keepIfIndependent(_ symbol: Int32) {
     if !symbols[symbol].isBasic { return setOpen(0, at: symbols[symbol].position) }
     let parallelPosition = parallel.parametricPosition[parallel.classOf[symbol]]
     if parallelPosition >= 0 && open[parallelPosition] == 0 { return }
@@ -66,7 +66,7 @@ extension RevisedSimplex {
   ///
   /// - Returns: The rows with their weights, in order, and the externals that no row decides.
   /// - Complexity: One solution of a system with the basis.
-  mutating func express(_ sum: [LineCell]) -> (rows: [RowWeight], rest: [LineCell]) {
+  func express(_ sum: [LineCell]) -> (rows: [RowWeight], rest: [LineCell]) {
     for cell in sum { columnSide.add(cell.value * matrix.columnFactors[cell.position], at: cell.position) }
     tableauRow.clear()
     factorization.solveTransposed(&columnSide, into: &tableauRow)

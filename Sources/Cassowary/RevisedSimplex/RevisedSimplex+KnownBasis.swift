@@ -4,7 +4,7 @@ extension RevisedSimplex {
   /// It usually takes few pivots, but after a large resize it may take more than the basis to begin with. How many those are
   /// is only known for other parameters. So once there were as many, and some, the costs of both bases are compared. Where
   /// the present one costs less, it is followed for twice as long, and so on.
-  mutating func optimizeFromKnownBasis(hasFactors: Bool) -> Outcome {
+  func optimizeFromKnownBasis(hasFactors: Bool) -> Outcome {
     defer { pivotLimit = .max }
     var limit = freshPivots + 20
     pivotLimit = pivots + limit
@@ -22,7 +22,7 @@ extension RevisedSimplex {
   /// level at which they differ.
   ///
   /// - Complexity: O(cells), and new factors. The basis stays what it is, without factors.
-  private mutating func isCheaperThanFirstBasis() -> Bool {
+  private func isCheaperThanFirstBasis() -> Bool {
     var costs: [Double] = []
     follow(rowsBefore: rowCount)
     for level in levels.elements { costs.append(cost(of: level)) }

@@ -6,7 +6,7 @@ extension RevisedSimplex {
   ///
   /// - Returns: `nil` if there is no breakpoint, which only rounding errors can cause: every cost is bounded
   ///   below by zero.
-  mutating func findLeaving(_ move: Move, _ run: LevelRun) -> Stop? {
+  func findLeaving(_ move: Move, _ run: LevelRun) -> Stop? {
     collectBreakpoints(run.level)
     passed.removeAll()
     if run.isBland { return firstBreakpoint(move) }
@@ -34,7 +34,7 @@ extension RevisedSimplex {
     return Stop(symbol: chosen.symbol, distance: chosen.distance, derivative: derivative)
   }
 
-  private mutating func collectBreakpoints(_ level: Level) {
+  private func collectBreakpoints(_ level: Level) {
     breakpoints.removeAll()
     for index in 0..<rates.positions.count {
       let moving = rates.positions[index]

@@ -3,7 +3,7 @@ extension RevisedSimplex {
   ///
   /// After a change of parameters that leaves every symbol its sign, the costs are what they were, and so the
   /// basis is still optimal: this is how most resizes end, after O(cells).
-  mutating func optimize(at parameters: ParameterValues) -> Outcome {
+  func optimize(at parameters: ParameterValues) -> Outcome {
     if self.parameters != parameters { isBegun = false }
     self.parameters = parameters
     failure = nil
@@ -18,7 +18,7 @@ extension RevisedSimplex {
     return optimizeAfresh()
   }
 
-  mutating func optimizeAfresh() -> Outcome {
+  func optimizeAfresh() -> Outcome {
     failure = nil
     let before = pivots
     let outcome = optimizeFromBasis()
@@ -29,7 +29,7 @@ extension RevisedSimplex {
     return outcome
   }
 
-  mutating func optimizeFromBasis(hasFactors: Bool = false) -> Outcome {
+  func optimizeFromBasis(hasFactors: Bool = false) -> Outcome {
     if isBegun {
       isBegun = false
     } else if hasFactors {
@@ -59,7 +59,7 @@ extension RevisedSimplex {
   /// Optimises level after level, then settles what they leave open.
   ///
   /// - Returns: Whether the required rows hold.
-  private mutating func optimizeLevels() -> Bool {
+  private func optimizeLevels() -> Bool {
     openAllDirections()
     hasAlternatives = false
     followedEnd = 0
@@ -102,7 +102,7 @@ extension RevisedSimplex {
     level.symbols.allSatisfy { row in matrix.rows[row].allSatisfy { still.isStill[$0.position] } }
   }
 
-  mutating func openAllDirections() {
+  func openAllDirections() {
     for position in 0..<externalCount { open[position] = 0b11 }
     openCount = externalCount
     for definition in definitions.elements where !symbols[definition.row].isBasic {
@@ -111,7 +111,7 @@ extension RevisedSimplex {
   }
 
   /// Whether fresh factors give every symbol the sign that it was believed to have.
-  private mutating func isConfirmed() -> Bool {
+  private func isConfirmed() -> Bool {
     if factorization.updateCount == 0 { return true }
     signs.removeAll()
     for symbol in 0..<symbols.count { signs.append(symbols[symbol].isNegative ? -1 : 1) }
@@ -127,7 +127,7 @@ extension RevisedSimplex {
   }
 
   /// Whether the symbols have the signs, or are zero, as at the last optimum, at the present parameters.
-  private mutating func keepsSigns() -> Bool {
+  private func keepsSigns() -> Bool {
     computeValues(keepingSignsThrough: .max)
     if failure != nil { return false }
     for symbol in 0..<symbols.count where sign(symbol) != signs[symbol] { return false }
@@ -135,13 +135,13 @@ extension RevisedSimplex {
   }
 
   /// Gives every symbol the sign of its value, after ``keepsSigns()`` has computed the values.
-  private mutating func takeSigns() {
+  private func takeSigns() {
     for symbol in 0..<symbols.count where symbols[symbol].isBasic && symbols[symbol].value != 0 {
       symbols[symbol].isNegative = symbols[symbol].value < 0
     }
   }
 
-  private mutating func noteSigns() {
+  private func noteSigns() {
     signs.removeAll()
     for symbol in 0..<symbols.count { signs.append(sign(symbol)) }
     isOptimal = true
@@ -159,7 +159,7 @@ extension RevisedSimplex {
   }
 
   /// Brings the cost of a level to its least over the open directions, then closes those that cost something.
-  mutating func optimize(_ level: Level) {
+  func optimize(_ level: Level) {
     if !computeReducedCosts(level) {
       for symbol in level.symbols where !symbols[symbol].isBasic { closeOwnCosts(of: symbol) }
       return
@@ -193,7 +193,7 @@ extension RevisedSimplex {
   }
 
   /// Closes the directions of a parametric symbol that cost something by itself.
-  private mutating func closeOwnCosts(of symbol: Int32) {
+  private func closeOwnCosts(of symbol: Int32) {
     let position = symbols[symbol].position
     setOpen(symbols[symbol].kind == .inequality ? open[position] & 0b01 : 0, at: position)
   }

@@ -1,6 +1,6 @@
 extension RevisedSimplex {
   /// Adds a number to the constant of a row.
-  mutating func shift(_ row: Int32, by difference: Double) {
+  func shift(_ row: Int32, by difference: Double) {
     constants[row].constant += difference * matrix.rowFactors[row]
     isBegun = false
   }
@@ -9,7 +9,7 @@ extension RevisedSimplex {
   ///
   /// - Complexity: One solution of a system with the basis, and one more for each parameter that a row
   ///   mentions.
-  mutating func externalsByParameters() -> [Affine] {
+  func externalsByParameters() -> [Affine] {
     var values = [Affine](repeating: .zero, count: Int(externalCount))
     solve(for: { $0.constant }) { values[Int($0)].constant = $1 }
     solve(for: { $0.first }) { values[Int($0)].first = $1 }
@@ -18,9 +18,7 @@ extension RevisedSimplex {
   }
 
   /// Solves `B x = −part of the constants`.
-  private mutating func solve(
-    for part: (Affine) -> Double, _ body: (_ column: Int32, _ value: Double) -> Void
-  ) {
+  private func solve(for part: (Affine) -> Double, _ body: (_ column: Int32, _ value: Double) -> Void) {
     for position in 0..<externalCount where parametric[position] < rowCount {
       let number = part(constants[parametric[position]])
       if number != 0 { positionSide.add(-number, at: position) }

@@ -1,6 +1,6 @@
 extension RevisedSimplex {
   /// Follows a move up to the breakpoint at which it stops reducing the cost, and exchanges the two symbols.
-  mutating func follow(_ move: Move, _ run: inout LevelRun) {
+  func follow(_ move: Move, _ run: inout LevelRun) {
     computeDirection(of: move.position, isUpwards: move.isUpwards)
     if !isConfirmed(move, run) { return }
     releaseKinks(at: move.position)
@@ -37,7 +37,7 @@ extension RevisedSimplex {
 
   /// Whether a move reduces the cost, which a small reduced cost does not tell; if not, the reduced cost is
   /// corrected.
-  private mutating func isConfirmed(_ move: Move, _ run: LevelRun) -> Bool {
+  private func isConfirmed(_ move: Move, _ run: LevelRun) -> Bool {
     if !isDoubtful(move.derivative, run.weight) { return true }
     let sum = summedDerivative(
       run.level, at: move.position, isUpwards: move.isUpwards, weight: run.weight)
@@ -48,7 +48,7 @@ extension RevisedSimplex {
   }
 
   /// Counts the exact kinks of a position, which move now, as on the side to which they move.
-  private mutating func releaseKinks(at position: Int32) {
+  private func releaseKinks(at position: Int32) {
     if exactKinks.up[position] == 0 && exactKinks.down[position] == 0 { return }
     for row in parallel.rows(of: parallel.classOf[parametric[position]]) where exactKinks.isCounted[row] {
       exactKinks.remove(row)
@@ -78,7 +78,7 @@ extension RevisedSimplex {
 
   /// Makes new factors for a move that rounding errors spoiled; if there is nothing to renew, gives the move
   /// up.
-  private mutating func startOver(_ move: Move, _ run: inout LevelRun) {
+  private func startOver(_ move: Move, _ run: inout LevelRun) {
     if factorization.updateCount == 0 {
       setOpen(open[move.position] & (move.isUpwards ? 0b10 : 0b01), at: move.position)
     } else {
@@ -90,7 +90,7 @@ extension RevisedSimplex {
   }
 
   /// Turns the signs of the symbols that a move passes, and the reduced costs with them.
-  private mutating func passBreakpoints() {
+  private func passBreakpoints() {
     if passed.count == 0 { return }
     for index in 0..<passed.count {
       let symbol = passed[index]
@@ -106,7 +106,7 @@ extension RevisedSimplex {
     costChange.clear()
   }
 
-  mutating func moveValues(by distance: Double, _ level: Level) {
+  func moveValues(by distance: Double, _ level: Level) {
     if followedEnd < rowCount { isBehind = true }
     for index in 0..<rates.positions.count {
       let moving = rates.positions[index]
@@ -121,7 +121,7 @@ extension RevisedSimplex {
   }
 
   /// Makes the symbol at which the move stopped parametric and the one that moved basic.
-  mutating func exchange(_ move: Move, _ stop: Stop, _ level: Level) {
+  func exchange(_ move: Move, _ stop: Stop, _ level: Level) {
     let position = move.position
     let entering = parametric[position]
     let leaving = symbols[stop.symbol]
@@ -150,7 +150,7 @@ extension RevisedSimplex {
     }
   }
 
-  mutating func updateFactors(_ position: Int32, leaving: Int32) {
+  func updateFactors(_ position: Int32, leaving: Int32) {
     if leaving >= rowCount {
       factorization.addUpdateCell(1, column: leaving - rowCount)
     } else {

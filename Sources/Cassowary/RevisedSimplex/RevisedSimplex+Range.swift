@@ -6,7 +6,7 @@ extension RevisedSimplex {
   ///
   /// - Throws: Why the values cannot be told.
   /// - Complexity: One solution of a system with the basis for each level, and pivots.
-  mutating func range(of sum: [LineCell]) throws(Failure) -> ClosedInterval {
+  func range(of sum: [LineCell]) throws(Failure) -> ClosedInterval {
     if hasAlternatives { try reopenDirections() }
     let present = value(of: sum)
     if !hasAlternatives || openCount == 0 { return ClosedInterval(low: present, high: present) }
@@ -26,7 +26,7 @@ extension RevisedSimplex {
   /// Moves along the optimal face until a sum is as large as it can be, or as small.
   ///
   /// - Returns: Whether there is an end to it.
-  private mutating func moveAsFar(alongNegated isNegated: Bool, _ sum: [LineCell]) throws(Failure) -> Bool {
+  private func moveAsFar(alongNegated isNegated: Bool, _ sum: [LineCell]) throws(Failure) -> Bool {
     // The sum is the cost of a level below all constraints, which has no symbols.
     var level = Level(number: 1, first: 0, end: 0)
     for index in 0..<levels.count where levels[index].number <= lastConstraintLevel {
@@ -57,7 +57,7 @@ extension RevisedSimplex {
   }
 
   /// - Returns: Whether anything stops the move.
-  private mutating func pivot(_ move: Move, _ run: inout LevelRun) throws(Failure) -> Bool {
+  private func pivot(_ move: Move, _ run: inout LevelRun) throws(Failure) -> Bool {
     computeDirection(of: move.position, isUpwards: move.isUpwards)
     guard let stop = findLeaving(move, run) else { return false }
     addRow(of: stop.symbol, times: 1)

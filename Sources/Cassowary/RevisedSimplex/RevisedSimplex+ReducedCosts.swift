@@ -2,7 +2,7 @@ extension RevisedSimplex {
   /// Computes the reduced costs of a level: how its cost changes with each parametric symbol.
   ///
   /// - Returns: Whether any symbol of the level can cost something when others move.
-  mutating func computeReducedCosts(_ level: Level) -> Bool {
+  func computeReducedCosts(_ level: Level) -> Bool {
     exactKinks.removeAll()
     reducedCosts.clear()
     slopeSum = 0
@@ -26,7 +26,7 @@ extension RevisedSimplex {
   /// - Returns: Whether it depends on one position alone. If that position is closed, nothing moves the
   ///   symbol, and there is nothing to count.
   @inline(__always)
-  private mutating func countKink(_ symbol: Int32) -> Bool {
+  private func countKink(_ symbol: Int32) -> Bool {
     if symbols[symbol].value != 0 { return false }
     let position = parallel.parametricPosition[parallel.classOf[symbol]]
     if position < 0 { return false }
@@ -73,7 +73,7 @@ extension RevisedSimplex {
   }
 
   /// Closes the directions that cost something at the optimum of a level.
-  mutating func closeDirections(_ level: Level, weight: Double) {
+  func closeDirections(_ level: Level, weight: Double) {
     for index in 0..<reducedCosts.positions.count {
       closeDirections(of: reducedCosts.positions[index], level, weight)
     }
@@ -86,7 +86,7 @@ extension RevisedSimplex {
     chooseSignsOfKinks()
   }
 
-  private mutating func closeDirections(of position: Int32, _ level: Level, _ weight: Double) {
+  private func closeDirections(of position: Int32, _ level: Level, _ weight: Double) {
     var left = open[position]
     if left == 0 { return }
     for isUpwards in [true, false] {
@@ -116,7 +116,7 @@ extension RevisedSimplex {
   }
 
   /// Rows that are zero count as on the side on which they may still go.
-  private mutating func chooseSignsOfKinks() {
+  private func chooseSignsOfKinks() {
     for index in 0..<exactKinks.rows.count {
       let row = exactKinks.rows[index]
       if !exactKinks.isCounted[row] || !symbols[row].isBasic { continue }

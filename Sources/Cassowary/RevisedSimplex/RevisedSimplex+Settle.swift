@@ -4,7 +4,7 @@ extension RevisedSimplex {
   /// An external that stays where it is while all open positions move at once, by unrelated amounts, cannot
   /// move at all. That leaves few externals to look at. Neither can one that has been looked at; so what
   /// depends on it need not be followed beyond it, and a chain is settled in one go.
-  mutating func settle() {
+  func settle() {
     if !still.isKnown { noteStillExternals() }
     defer { still.removeAll() }
     for column in 0..<externalCount where openCount > 0 && failure == nil {
@@ -25,7 +25,7 @@ extension RevisedSimplex {
   }
 
   /// Notes which externals stay if every open position moves by an amount of its own.
-  mutating func noteStillExternals() {
+  func noteStillExternals() {
     still.reset(matrix)
     direction.clear()
     for position in 0..<externalCount where open[position] != 0 {
@@ -38,7 +38,7 @@ extension RevisedSimplex {
   }
 
   /// Notes what a level that breaks ties cost; once it is as much as there are externals, rows are followed, too.
-  mutating func countTieWork() {
+  func countTieWork() {
     tieWork += reducedCosts.positions.count
     if tieWork <= externalCount || still.areRowsFollowed { return }
     for position in 0..<externalCount where open[position] == 0 { noteClosed(position) }

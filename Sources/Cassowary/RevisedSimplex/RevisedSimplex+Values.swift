@@ -3,7 +3,7 @@ extension RevisedSimplex {
   ///
   /// - Parameter level: The level whose symbols, and those of stronger ones, keep their signs where they are
   ///   zero.
-  mutating func refactor(keepingSignsThrough level: Int32) {
+  func refactor(keepingSignsThrough level: Int32) {
     if !factor() {
       failure = .singular
       return
@@ -14,7 +14,7 @@ extension RevisedSimplex {
   /// Factors the basis matrix.
   ///
   /// A basis that rounding errors made singular is repaired: rows without a pivot are replaced by externals.
-  private mutating func factor() -> Bool {
+  private func factor() -> Bool {
     for _ in 0..<5 {
       factorings += 1
       factorization.removeAll()
@@ -35,7 +35,7 @@ extension RevisedSimplex {
     return false
   }
 
-  private mutating func repairBasis() -> Bool {
+  private func repairBasis() -> Bool {
     var isChanged = false
     for index in 0..<factorization.unpivotedRows.count {
       let external = rowCount + factorization.unpivotedColumns[index]
@@ -49,7 +49,7 @@ extension RevisedSimplex {
   }
 
   /// Computes the values of all symbols from the factors.
-  mutating func computeValues(keepingSignsThrough level: Int32) {
+  func computeValues(keepingSignsThrough level: Int32) {
     isBehind = false
     solveForExternals()
     for column in 0..<externalCount where symbols[rowCount + column].isBasic {
@@ -75,7 +75,7 @@ extension RevisedSimplex {
   /// have led to.
   ///
   /// - Complexity: O(cells of these rows).
-  mutating func follow(rowsBefore end: Int32) {
+  func follow(rowsBefore end: Int32) {
     if isBehind {
       for row in followedEnd..<max(end, followedEnd) where symbols[row].isBasic { catchUp(row) }
     }
@@ -83,7 +83,7 @@ extension RevisedSimplex {
     if followedEnd == rowCount { isBehind = false }
   }
 
-  private mutating func catchUp(_ row: Int32) {
+  private func catchUp(_ row: Int32) {
     let constant = constants[row]
     var value = constant.value(parameters)
     var magnitude = constant.magnitude(parameters)
@@ -97,7 +97,7 @@ extension RevisedSimplex {
   }
 
   /// Solves `B x = −constants` into ``direction``.
-  private mutating func solveForExternals() {
+  private func solveForExternals() {
     direction.clear()
     for position in 0..<externalCount where parametric[position] < rowCount {
       positionSide.add(-constants[parametric[position]].value(parameters), at: position)
@@ -124,7 +124,7 @@ extension RevisedSimplex {
   }
 
   @inline(__always)
-  private mutating func setValue(
+  private func setValue(
     _ value: Double, of symbol: Int32, magnitude: Double, keepingSignsThrough level: Int32
   ) {
     if !magnitude.isFinite { failure = .overflow }
@@ -139,7 +139,7 @@ extension RevisedSimplex {
   }
 
   /// Computes how everything moves with the symbol of a position.
-  mutating func computeDirection(of position: Int32, isUpwards: Bool) {
+  func computeDirection(of position: Int32, isUpwards: Bool) {
     direction.clear()
     positionSide.add(isUpwards ? 1 : -1, at: position)
     factorization.solve(&positionSide, into: &direction)
@@ -148,7 +148,7 @@ extension RevisedSimplex {
   }
 
   /// Sets to zero what is only rounding error beside the fastest external.
-  private mutating func removeNoise() {
+  private func removeNoise() {
     fastest = 0
     for index in 0..<direction.positions.count {
       fastest = max(fastest, abs(direction[direction.positions[index]]))
@@ -162,7 +162,7 @@ extension RevisedSimplex {
   }
 
   /// Computes how fast basic symbols move when the externals do as ``direction`` says; of the rows, those that follow.
-  mutating func computeRates() {
+  func computeRates() {
     clearRates()
     for index in 0..<direction.positions.count {
       let column = direction.positions[index]
@@ -182,19 +182,19 @@ extension RevisedSimplex {
   }
 
   @inline(__always)
-  private mutating func addRate(_ part: Double, of symbol: Int32) {
+  private func addRate(_ part: Double, of symbol: Int32) {
     rates.add(part, at: symbol)
     rateMagnitudes[symbol] += abs(part)
   }
 
-  mutating func clearRates() {
+  func clearRates() {
     for index in 0..<rates.positions.count { rateMagnitudes[rates.positions[index]] = 0 }
     rates.clear()
   }
 
   /// Adds a multiple of the row of a symbol to ``columnSide``.
   @inline(__always)
-  mutating func addRow(of symbol: Int32, times factor: Double) {
+  func addRow(of symbol: Int32, times factor: Double) {
     if symbol >= rowCount {
       columnSide.add(factor, at: symbol - rowCount)
       return
@@ -205,14 +205,14 @@ extension RevisedSimplex {
   }
 
   @inline(__always)
-  mutating func setOpen(_ directions: UInt8, at position: Int32) {
+  func setOpen(_ directions: UInt8, at position: Int32) {
     openCount += (directions != 0 ? 1 : 0) - (open[position] != 0 ? 1 : 0)
     open[position] = directions
     if directions == 0 && still.isKnown { noteClosed(position) }
   }
 
   /// Notes that the symbol of a position cannot change.
-  mutating func noteClosed(_ position: Int32) {
+  func noteClosed(_ position: Int32) {
     let symbol = parametric[position]
     if symbol < rowCount { still.noteFixed(symbol, matrix) } else { still.note(symbol - rowCount, matrix) }
   }

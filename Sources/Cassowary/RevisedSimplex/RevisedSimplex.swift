@@ -20,26 +20,26 @@
 ///
 ///     symbols      [ rows, sorted by level | externals, sorted by variable ]
 ///     positions    0, 1, 2, … as many as externals
-struct RevisedSimplex: ~Copyable {
-  var matrix = CoefficientMatrix()
-  var symbols = Buffer<BasisSymbol>()
+final class RevisedSimplex {
+  @exclusivity(unchecked) var matrix = CoefficientMatrix()
+  @exclusivity(unchecked) var symbols = Buffer<BasisSymbol>()
   /// Of each row, its constant, scaled as the row is.
-  var constants = Buffer<Affine>()
-  var levels = Buffer<Level>()
+  @exclusivity(unchecked) var constants = Buffer<Affine>()
+  @exclusivity(unchecked) var levels = Buffer<Level>()
   var externalCount: Int32 = 0
   var rowCount: Int32 = 0
   /// The rows that have to stay parametric: required equalities, unless rows have to hold in order.
-  var definitions = Buffer<DefinitionRow>()
-  var parallel = ParallelRows()
+  @exclusivity(unchecked) var definitions = Buffer<DefinitionRow>()
+  @exclusivity(unchecked) var parallel = ParallelRows()
   var parameters = ParameterValues()
 
   /// Of each position, its parametric symbol.
-  var parametric = Buffer<Int32>()
+  @exclusivity(unchecked) var parametric = Buffer<Int32>()
   /// Of each position, bit 0: moving up is still free of cost; bit 1: moving down is.
-  var open = Buffer<UInt8>()
+  @exclusivity(unchecked) var open = Buffer<UInt8>()
   /// How many positions have an open direction.
   var openCount: Int32 = 0
-  var factorization = LUFactorization()
+  let factorization = LUFactorization()
   /// Whether the factors and the values are those of the basis to begin with, at the present parameters.
   var isBegun = false
   /// The end of the rows that follow each move: those of the present level and of stronger ones. No other row can stop a
@@ -48,44 +48,44 @@ struct RevisedSimplex: ~Copyable {
   /// Whether there were moves that the other rows did not follow.
   var isBehind = false
   /// The externals that no open direction moves; known only while ties are broken.
-  var still = StillExternals()
+  @exclusivity(unchecked) var still = StillExternals()
   /// How many reduced costs were looked at since ties are broken.
   var tieWork = 0
 
   /// The reduced costs of the present level, by position.
-  var reducedCosts = SparseVector()
+  @exclusivity(unchecked) var reducedCosts = SparseVector()
   /// The sum of the slopes that they were computed from.
   var slopeSum = 0.0
   /// The rows of the present level whose costs are not in ``reducedCosts``.
-  var exactKinks = ExactKinks()
+  @exclusivity(unchecked) var exactKinks = ExactKinks()
   /// The moves that may enter next, without another look at all of them.
-  var candidates = Heap<Candidate>()
+  @exclusivity(unchecked) var candidates = Heap<Candidate>()
   /// How the externals move with the parametric symbol that enters, by column.
-  var direction = SparseVector()
+  @exclusivity(unchecked) var direction = SparseVector()
   /// The speed of the fastest external in ``direction``.
   var fastest = 0.0
   /// How basic symbols move with it, by symbol.
-  var rates = SparseVector()
+  @exclusivity(unchecked) var rates = SparseVector()
   /// The sum of the magnitudes that went into each rate.
-  var rateMagnitudes = Buffer<Double>()
+  @exclusivity(unchecked) var rateMagnitudes = Buffer<Double>()
   /// The row of the symbol that leaves, in terms of the parametric symbols, by position.
-  var tableauRow = SparseVector()
+  @exclusivity(unchecked) var tableauRow = SparseVector()
   /// How the reduced costs change with the symbols that a move passes.
-  var costChange = SparseVector()
+  @exclusivity(unchecked) var costChange = SparseVector()
   /// A right side of equations with Bᵀ, by column; clear between solutions.
-  var columnSide = SparseVector()
+  @exclusivity(unchecked) var columnSide = SparseVector()
   /// A right side of equations with B, by position; clear between solutions.
-  var positionSide = SparseVector()
-  var breakpoints = Heap<Breakpoint>()
+  @exclusivity(unchecked) var positionSide = SparseVector()
+  @exclusivity(unchecked) var breakpoints = Heap<Breakpoint>()
   /// The symbols whose breakpoints the present move passes.
-  var passed = Buffer<Int32>()
+  @exclusivity(unchecked) var passed = Buffer<Int32>()
 
   /// Of each symbol, its sign at the optimum, while ``isOptimal``.
-  var signs = Buffer<Int8>()
+  @exclusivity(unchecked) var signs = Buffer<Int8>()
   /// Whether the basis is optimal as long as the symbols have the signs noted.
   var isOptimal = false
   /// Rows that are parametric at an optimum that is known already; empty if none is known.
-  var tightRows = Buffer<Int32>()
+  @exclusivity(unchecked) var tightRows = Buffer<Int32>()
   /// Whether the rows have to hold one after another; see ``leaveOutConflicts(_:isSwapped:)``.
   var isInOrder = false
   /// A derivative this small beside its parts counts as zero.
@@ -137,7 +137,7 @@ struct RevisedSimplex: ~Copyable {
 
 extension RevisedSimplex {
   /// Makes room for the rows and the externals that are about to be added.
-  mutating func reserve(rows: Int, externals: Int, cells: Int, levels levelCount: Int = 0) {
+  func reserve(rows: Int, externals: Int, cells: Int, levels levelCount: Int = 0) {
     matrix.reserve(rows: rows, cells: cells)
     symbols.reserve(rows + externals)
     constants.reserve(rows)
@@ -145,7 +145,7 @@ extension RevisedSimplex {
   }
 
   /// Removes the rows and keeps the memory.
-  mutating func removeAll() {
+  func removeAll() {
     matrix.removeAll()
     symbols.removeAll()
     constants.removeAll()
@@ -158,12 +158,12 @@ extension RevisedSimplex {
   }
 
   /// Adds a cell to the row that ``addRow(level:kind:constant:)`` will make.
-  mutating func addCell(_ coefficient: Double, column: Int32) {
+  func addCell(_ coefficient: Double, column: Int32) {
     matrix.addCell(coefficient, column: column)
   }
 
   /// Makes a row of the cells that were added last. Rows come sorted by level.
-  mutating func addRow(level: Int32, kind: SymbolKind, constant: Affine) {
+  func addRow(level: Int32, kind: SymbolKind, constant: Affine) {
     matrix.endRow()
     let row = symbols.end
     if levels.count > 0 && levels[levels.count - 1].number == level {
@@ -176,7 +176,7 @@ extension RevisedSimplex {
   }
 
   /// Notes that the row that was added last defines an external.
-  mutating func noteDefinition(of column: Int32) {
+  func noteDefinition(of column: Int32) {
     definitions.append(DefinitionRow(row: symbols.end - 1, column: column))
   }
 
@@ -185,13 +185,13 @@ extension RevisedSimplex {
   /// - Parameters:
   ///   - parameters: The parameters for which the first basis should be close to the optimum.
   ///   - isInOrder: Whether the rows have to hold one after another.
-  mutating func finish(externalCount: Int32, at parameters: ParameterValues, isInOrder: Bool = false) {
+  func finish(externalCount: Int32, at parameters: ParameterValues, isInOrder: Bool = false) {
     finishRows(externalCount: externalCount, at: parameters, isInOrder: isInOrder)
     finishBasis()
   }
 
   /// Completes the rows, which have all been added. Rows in order may need no basis; see ``leaveOutByBounds(_:isSwapped:)``.
-  mutating func finishRows(externalCount: Int32, at parameters: ParameterValues, isInOrder: Bool) {
+  func finishRows(externalCount: Int32, at parameters: ParameterValues, isInOrder: Bool) {
     self.isInOrder = isInOrder
     self.externalCount = externalCount
     rowCount = symbols.end
@@ -206,7 +206,7 @@ extension RevisedSimplex {
   }
 
   /// Gives a component whose rows are complete a basis to begin with.
-  mutating func finishBasis() {
+  func finishBasis() {
     parallel.classify(matrix, columnCount: Int(externalCount))
     for column in 0..<externalCount {
       symbols.append(
@@ -218,7 +218,7 @@ extension RevisedSimplex {
   }
 
   /// Goes back to the basis to begin with.
-  mutating func makeFirstBasis() {
+  func makeFirstBasis() {
     removeBasis()
     for column in 0..<externalCount { appendParametric(rowCount + column) }
     open.reset(to: 0b11, count: Int(externalCount))
@@ -227,13 +227,13 @@ extension RevisedSimplex {
   }
 
   /// Goes back to a basis of before.
-  mutating func setBasis(_ basis: borrowing Buffer<Int32>) {
+  func setBasis(_ basis: borrowing Buffer<Int32>) {
     removeBasis()
     for symbol in basis.elements { appendParametric(symbol) }
     isBegun = false
   }
 
-  private mutating func removeBasis() {
+  private func removeBasis() {
     for symbol in 0..<symbols.count {
       symbols[symbol].position = -1
       symbols[symbol].isNegative = false
@@ -242,7 +242,7 @@ extension RevisedSimplex {
     parallel.forgetParametric()
   }
 
-  private mutating func appendParametric(_ symbol: Int32) {
+  private func appendParametric(_ symbol: Int32) {
     parallel.parametricPosition[parallel.classOf[symbol]] = parametric.end
     symbols[symbol].position = parametric.end
     symbols[symbol].value = 0
@@ -250,13 +250,13 @@ extension RevisedSimplex {
   }
 
   /// Goes back to the basis to begin with where no optimum is known.
-  mutating func forgetTightRows() {
+  func forgetTightRows() {
     tightRows.removeAll()
     (isBegun, freshPivots) = (false, -1)
     makeFirstBasis()
   }
 
-  private mutating func reserveVectors() {
+  private func reserveVectors() {
     let width = Int(externalCount)
     reducedCosts.reset(count: width)
     direction.reset(count: width)
@@ -270,7 +270,7 @@ extension RevisedSimplex {
   }
 
   /// Makes a symbol the parametric one of a position, in place of the one that is.
-  mutating func setParametric(_ symbol: Int32, at position: Int32) {
+  func setParametric(_ symbol: Int32, at position: Int32) {
     isBegun = false
     let old = parametric[position]
     let oldClass = parallel.classOf[old]

@@ -6,7 +6,7 @@ extension Simplex {
   /// A basic row simply moves. A parametric symbol stays zero, and everything that is expressed by it moves instead.
   ///
   /// - Complexity: O(symbols of the component) at most.
-  mutating func shift(_ symbol: Int32, by difference: Double) {
+  func shift(_ symbol: Int32, by difference: Double) {
     let owner = owner(of: symbol)
     components[owner].hasCertificate = false
     components[owner].isCurrent = false
@@ -28,12 +28,12 @@ extension Simplex {
   }
 
   /// Makes room for new variables, which have no component yet.
-  mutating func extend(variableCount: Int) {
+  func extend(variableCount: Int) {
     componentOf.append(repeating: -1, count: variableCount - componentOf.count)
   }
 
   /// Marks the component of a free root: its rows are about to move into other components.
-  mutating func dissolveComponent(of root: Int32) {
+  func dissolveComponent(of root: Int32) {
     let component = componentOf[root]
     if component < 0 || components[component].isDissolved { return }
     components[component].isDissolved = true
@@ -43,7 +43,7 @@ extension Simplex {
   /// Takes the rows and externals of the marked components out of the simplex.
   ///
   /// - Returns: The rows and externals.
-  mutating func removeDissolved(_ rows: borrowing RowTable) -> UnplacedRows {
+  func removeDissolved(_ rows: RowTable) -> UnplacedRows {
     var unplaced = UnplacedRows()
     for index in 0..<dissolved.count {
       let component = components[dissolved[index]]
@@ -73,7 +73,7 @@ extension Simplex {
   var isMostlyGarbage: Bool { garbage > 64 && garbage > symbols.count / 2 }
 
   /// Takes every row out of the simplex.
-  mutating func removeAll(_ rows: borrowing RowTable, variableCount: Int) {
+  func removeAll(_ rows: RowTable, variableCount: Int) {
     removeAll(variableCount: variableCount)
     for index in 0..<rows.rows.count { rows.rows[index].symbol = -1 }
   }

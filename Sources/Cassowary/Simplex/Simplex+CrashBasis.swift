@@ -7,9 +7,9 @@ extension Simplex {
   /// initial basis*, ORSA Journal on Computing 4, 1992).
   ///
   /// - Returns: The row of each symbol.
-  mutating func numberRows(
-    _ sorted: borrowing SortedRows, ofComponentsFrom first: Int, _ rows: borrowing RowTable,
-    _ columnOf: borrowing Buffer<Int32>, _ system: borrowing System, _ present: ParameterValues
+  func numberRows(
+    _ sorted: borrowing SortedRows, ofComponentsFrom first: Int, _ rows: RowTable,
+    _ columnOf: borrowing Buffer<Int32>, _ system: System, _ present: ParameterValues
   ) -> PlacedRows {
     let placed = PlacedRows(
       from: components[first].firstSymbol, count: symbols.end - components[first].firstSymbol)
@@ -53,9 +53,9 @@ extension Simplex {
 
   /// Solves a row of one cell for its root: the root becomes basic, the row's symbol parametric.
   @inline(__always)
-  private mutating func exchange(
+  private func exchange(
     _ external: Int32, with symbol: Int32, _ row: Row, _ level: Int32, in component: Component,
-    _ coefficient: Double, _ system: borrowing System
+    _ coefficient: Double, _ system: System
   ) {
     let column = symbols[external].column
     let factor = 1 / coefficient

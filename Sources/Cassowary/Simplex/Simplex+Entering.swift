@@ -2,9 +2,7 @@ extension Simplex {
   /// Finds a direction whose first non-zero derivative, from the most important level down, is negative.
   ///
   /// Inside the level the steepest direction wins, ties by column; under Bland's rule the lowest symbol wins.
-  mutating func findEntering(
-    _ component: inout Component, isBland: Bool, isProbing: Bool
-  ) -> Entering? {
+  func findEntering(_ component: inout Component, isBland: Bool, isProbing: Bool) -> Entering? {
     let columnCount = Int(component.columnCount)
     scratch.open.reset(to: 0b11, count: columnCount)
     scratch.gradient.reset(to: 0, count: columnCount)
@@ -79,7 +77,7 @@ extension Simplex {
   }
 
   /// The gradient of minus the probed form, so that minimising it maximises the form.
-  private mutating func addProbeGradient(_ component: Component) {
+  private func addProbeGradient(_ component: Component) {
     clearGradient(Int(component.columnCount))
     for (position, external) in component.externals.enumerated() {
       let factor = scratch.probe[position]
@@ -96,7 +94,7 @@ extension Simplex {
   /// Closes the directions that have a cost at a level, and chooses the best of those that reduce its cost.
   ///
   /// - Returns: How many directions are still free of cost.
-  private mutating func chooseEntering(
+  private func chooseEntering(
     _ component: Component, level: Int32, lastBlocking: Int32, isBland: Bool, into best: inout Entering?
   ) -> Int {
     var openCount = 0

@@ -2,9 +2,7 @@
 
 extension Simplex {
   /// Makes components of all rows, as ``insert(_:_:of:at:)`` does.
-  mutating func insert(
-    _ presolve: borrowing Presolve, of system: borrowing System, at present: ParameterValues
-  ) {
+  func insert(_ presolve: Presolve, of system: System, at present: ParameterValues) {
     lastConstraintLevel = presolve.rows.levelCount(above: Strength.tieBreak.rawValue)
     // Usually equalities alone determine every variable. Then all that is left are rows about intermediates, if any.
     if presolve.isComplete(system) && !presolve.elimination.hasIntermediates { return }
@@ -18,8 +16,8 @@ extension Simplex {
   ///
   /// - Parameter present: The parameters for which the first basis should be close to the optimum.
   /// - Complexity: O(rows + terms), plus sorting the cells of each row.
-  mutating func insert(
-    _ unplaced: borrowing UnplacedRows, _ presolve: borrowing Presolve, of system: borrowing System,
+  func insert(
+    _ unplaced: borrowing UnplacedRows, _ presolve: Presolve, of system: System,
     at present: ParameterValues
   ) {
     lastConstraintLevel = presolve.rows.levelCount(above: Strength.tieBreak.rawValue)
@@ -44,7 +42,7 @@ extension Simplex {
 
   /// Joins the free roots that share a row.
   private func connectRoots(
-    _ unplaced: borrowing UnplacedRows, _ rows: borrowing RowTable, variableCount: Int
+    _ unplaced: borrowing UnplacedRows, _ rows: RowTable, variableCount: Int
   ) -> Groups {
     let groups = Groups(of: unplaced.roots, below: variableCount)
     for index in 0..<unplaced.rows.count where rows.rows[unplaced.rows[index]].cellCount > 1 {
@@ -58,8 +56,8 @@ extension Simplex {
   }
 
   /// Gives each free root a component, and each component its ranges of symbols and columns.
-  private mutating func numberComponents(
-    _ groups: borrowing Groups, _ unplaced: borrowing UnplacedRows, _ rows: borrowing RowTable
+  private func numberComponents(
+    _ groups: borrowing Groups, _ unplaced: borrowing UnplacedRows, _ rows: RowTable
   ) {
     let firstNew = components.count
     var symbol = symbols.end
@@ -89,7 +87,7 @@ extension Simplex {
   }
 
   private func sortedRows(
-    _ unplaced: borrowing UnplacedRows, _ rows: borrowing RowTable, _ system: borrowing System
+    _ unplaced: borrowing UnplacedRows, _ rows: RowTable, _ system: System
   ) -> SortedRows {
     var sorted = SortedRows()
     // First how many rows each level has, then where the next row of each level goes, at last where it ends.
@@ -114,8 +112,8 @@ extension Simplex {
   /// Makes the symbols of new components, and the externals among them parametric.
   ///
   /// - Returns: Of each variable that is an external of a new component, its column.
-  private mutating func makeExternals(
-    _ unplaced: borrowing UnplacedRows, ofComponentsFrom first: Int, _ rows: borrowing RowTable,
+  private func makeExternals(
+    _ unplaced: borrowing UnplacedRows, ofComponentsFrom first: Int, _ rows: RowTable,
     variableCount: Int
   ) -> Buffer<Int32> {
     symbols.append(
@@ -147,7 +145,7 @@ extension Simplex {
 
   /// Makes intermediates of the externals that required rows define.
   private func noteIntermediates(
-    _ unplaced: borrowing UnplacedRows, _ elimination: borrowing Elimination,
+    _ unplaced: borrowing UnplacedRows, _ elimination: Elimination,
     _ columnOf: borrowing Buffer<Int32>
   ) {
     for index in 0..<unplaced.roots.count where !elimination.isFree(unplaced.roots[index]) {
@@ -159,9 +157,9 @@ extension Simplex {
 
   /// Makes a row basic; roots that are basic already are replaced by their rows.
   @inline(__always)
-  private mutating func insert(
-    _ row: Row, _ level: Int32, _ rows: borrowing RowTable, _ columnOf: borrowing Buffer<Int32>,
-    _ system: borrowing System
+  private func insert(
+    _ row: Row, _ level: Int32, _ rows: RowTable, _ columnOf: borrowing Buffer<Int32>,
+    _ system: System
   ) {
     let component = components[componentOf[rows.cells[row.firstCell].variable]]
     let first = cells.end

@@ -4,7 +4,7 @@ extension Simplex {
   /// Breakpoints of less important levels are passed: their symbols merely change sign. Breakpoints of the improved
   /// level are passed while the derivative stays negative, which is the long step of Fourer's piecewise-linear
   /// simplex. Breakpoints of more important levels always stop the move.
-  mutating func findLeaving(_ component: Component, _ entering: Entering, isBland: Bool) -> Breakpoint? {
+  func findLeaving(_ component: Component, _ entering: Entering, isBland: Bool) -> Breakpoint? {
     collectBreakpoints(component, entering, isBland: isBland)
     guard var nearest = nearestBreakpoint(isBland: isBland) else { return nil }
     var derivative = entering.derivative
@@ -23,7 +23,7 @@ extension Simplex {
     return nearest
   }
 
-  private mutating func collectBreakpoints(_ component: Component, _ entering: Entering, isBland: Bool) {
+  private func collectBreakpoints(_ component: Component, _ entering: Entering, isBland: Bool) {
     scratch.breakpoints.removeAll()
     let last = isBland ? component.allSymbols.upperBound - 1 : entering.lastBlocking
     if last < component.firstSymbol { return }
@@ -59,7 +59,7 @@ extension Simplex {
     return best
   }
 
-  private mutating func removeBreakpoint(of symbol: Int32) {
+  private func removeBreakpoint(of symbol: Int32) {
     for position in 0..<scratch.breakpoints.count where scratch.breakpoints[position].symbol == symbol {
       // The breakpoints must stay in the order of the symbols: ties depend on it.
       for next in position..<(scratch.breakpoints.count - 1) {

@@ -1,6 +1,6 @@
 extension Simplex {
   /// Brings every component to its optimum, but for those whose values are current.
-  mutating func optimize(at parameters: ParameterValues) {
+  func optimize(at parameters: ParameterValues) {
     let isMoved = hasStaleValues || self.parameters != parameters
     self.parameters = parameters
     hasStaleValues = false
@@ -14,7 +14,7 @@ extension Simplex {
   }
 
   /// Brings a component to its optimum, unless it is there already.
-  mutating func reoptimize(_ index: Int32) {
+  func reoptimize(_ index: Int32) {
     if reoptimizeRevised(index) { return }
     let component = components[index]
     if !updateValues(component) && component.isOptimal { return }
@@ -34,7 +34,7 @@ extension Simplex {
   ///   constraints, instead of bringing every external as near to zero as the ones before it allow.
   /// - Returns: Whether anything moved by more than rounding.
   @discardableResult
-  mutating func optimize(_ index: Int, isProbing: Bool = false) -> Bool {
+  func optimize(_ index: Int, isProbing: Bool = false) -> Bool {
     var component = components[index]
     updateValues(component)
     let symbolCount = Int(component.rowCount + component.columnCount)
@@ -60,7 +60,7 @@ extension Simplex {
   /// Moves along one direction that reduces the cost, up to the breakpoint at which it stops doing so.
   ///
   /// - Returns: How far it moved, infinitely far if the probe is unbounded; `nil` if the basis is optimal.
-  mutating func improve(_ component: inout Component, isBland: Bool, isProbing: Bool) -> Double? {
+  func improve(_ component: inout Component, isBland: Bool, isProbing: Bool) -> Double? {
     guard let entering = findEntering(&component, isBland: isBland, isProbing: isProbing) else { return nil }
     guard let leaving = findLeaving(component, entering, isBland: isBland) else {
       // Only a probe is unbounded: every cost is bounded below by zero.
@@ -78,7 +78,7 @@ extension Simplex {
   ///
   /// - Returns: Whether a symbol changed its sign: if none did, a basis that was optimal still is.
   @discardableResult
-  mutating func updateValues(_ component: Component) -> Bool {
+  func updateValues(_ component: Component) -> Bool {
     var changed = false
     for index in component.allSymbols where symbols[index].isBasic {
       let constant = symbols[index].constant

@@ -14,7 +14,7 @@ extension Simplex {
   }
 
   /// Replaces the cells of a row with the merged ones, moving the row to the end when it outgrew its place.
-  mutating func storeMergedCells(in symbol: Int32) {
+  func storeMergedCells(in symbol: Int32) {
     let count = scratch.merged.end
     if count > symbols[symbol].cellCapacity {
       let capacity = count + count / 2 + 2
@@ -30,7 +30,7 @@ extension Simplex {
   /// Merges `row + factor × other` without one column into the scratch cells.
   ///
   /// - Complexity: O(cells of both rows).
-  mutating func merge(_ row: Symbol, without column: Int32, plus factor: Double, times other: Symbol) {
+  func merge(_ row: Symbol, without column: Int32, plus factor: Double, times other: Symbol) {
     scratch.merged.removeAll()
     var a = row.firstCell
     let aEnd = a + row.cellCount
@@ -66,7 +66,7 @@ extension Simplex {
   /// substituted into every other row of the component (Badros, Borning & Stuckey §2.4).
   ///
   /// - Complexity: O(cells of the rows that mention the column).
-  mutating func pivot(_ component: Component, entering column: Int32, leaving: Int32) {
+  func pivot(_ component: Component, entering column: Int32, leaving: Int32) {
     pivots += 1
     let entering = columns[component.firstColumn + column]
     let pivot = coefficient(leaving, column: column)

@@ -11,7 +11,7 @@ extension Simplex {
   func probe(
     _ index: Int32, along form: borrowing Buffer<Double>, sign: Double, countingIn pivots: inout Int
   ) -> [Double]? {
-    var probe = copy(index)
+    let probe = copy(index)
     probe.scratch.probe.reset(to: 0, count: form.count)
     for column in 0..<form.count { probe.scratch.probe[column] = sign * form[column] }
     let change = probe.followProbe()
@@ -19,7 +19,7 @@ extension Simplex {
     return change
   }
 
-  private mutating func followProbe() -> [Double]? {
+  private func followProbe() -> [Double]? {
     let component = components[0]
     updateValues(component)
     var change = component.externals.map { symbols[$0].isBasic ? -symbols[$0].value : 0 }

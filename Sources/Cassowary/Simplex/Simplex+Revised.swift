@@ -15,7 +15,7 @@ extension Simplex {
   }
 
   /// Chooses the new components that get a revised simplex, from a first component on.
-  mutating func chooseRevised(from first: Int) {
+  func chooseRevised(from first: Int) {
     let mostRows = mostTableauColumns == .max ? .max : Simplex.mostTableauRows
     for index in first..<components.count
     where components[index].columnCount > mostTableauColumns || components[index].rowCount > mostRows {
@@ -25,21 +25,20 @@ extension Simplex {
   }
 
   /// Gives a component its rows and a basis to begin with; returns false if it has a tableau.
-  mutating func insertRevised(
-    _ index: Int, _ placed: borrowing PlacedRows, _ rows: borrowing RowTable,
-    _ columnOf: borrowing Buffer<Int32>, _ system: borrowing System, _ present: ParameterValues
+  func insertRevised(
+    _ index: Int, _ placed: borrowing PlacedRows, _ rows: RowTable,
+    _ columnOf: borrowing Buffer<Int32>, _ system: System, _ present: ParameterValues
   ) -> Bool {
     guard let revised = revised(of: Int32(index)) else { return false }
-    // One access to the property of a class for all rows: each of them is checked for exclusivity.
-    insert(components[index], placed, rows, columnOf, system, into: &revised.simplex)
+    insert(components[index], placed, rows, columnOf, system, into: revised.simplex)
     revised.simplex.lastConstraintLevel = lastConstraintLevel
     revised.simplex.finish(externalCount: components[index].columnCount, at: present)
     return true
   }
 
-  private mutating func insert(
-    _ component: Component, _ placed: borrowing PlacedRows, _ rows: borrowing RowTable,
-    _ columnOf: borrowing Buffer<Int32>, _ system: borrowing System, into simplex: inout RevisedSimplex
+  private func insert(
+    _ component: Component, _ placed: borrowing PlacedRows, _ rows: RowTable,
+    _ columnOf: borrowing Buffer<Int32>, _ system: System, into simplex: RevisedSimplex
   ) {
     var cellCount = 0
     for symbol in component.rows { cellCount += Int(rows.rows[placed[symbol]].cellCount) }
@@ -61,7 +60,7 @@ extension Simplex {
   }
 
   /// Brings a component to its optimum; returns false if it has a tableau, or got one just now.
-  mutating func reoptimizeRevised(_ index: Int32) -> Bool {
+  func reoptimizeRevised(_ index: Int32) -> Bool {
     guard let revised = revised(of: index) else { return false }
     let before = revised.simplex.pivots
     revised.optimize(at: parameters)
@@ -77,7 +76,7 @@ extension Simplex {
   }
 
   /// Gives a component a tableau after all, because rounding errors got the better of its factors.
-  private mutating func makeTableau(of index: Int32, _ revised: RevisedComponent) {
+  private func makeTableau(of index: Int32, _ revised: RevisedComponent) {
     let component = components[index]
     for row in 0..<component.rowCount {
       let symbol = component.firstSymbol + row
@@ -96,7 +95,7 @@ extension Simplex {
   /// point.
   ///
   /// If rounding errors hide the face, the component gets a tableau, which is slow but finds it.
-  mutating func movement(of index: Int32) -> [Double]? {
+  func movement(of index: Int32) -> [Double]? {
     guard let revised = revised(of: index) else { return nil }
     do throws(RevisedSimplex.Failure) {
       return try revised.alternatives()

@@ -7,7 +7,7 @@ extension Simplex {
   /// column by column, and if each of these is positive then so is the cost of every combination.
   ///
   /// A certificate is kept until the parameters or the component change.
-  mutating func hasUniquenessCertificate(_ index: Int32) -> Bool {
+  func hasUniquenessCertificate(_ index: Int32) -> Bool {
     if revised(of: index) != nil {
       let movement = movement(of: index)
       // It may have got a tableau just now.
@@ -24,7 +24,7 @@ extension Simplex {
   }
 
   /// Whether the optimum rests on the order of the variables that elimination left free.
-  mutating func isDecidedByOrder(_ system: borrowing System) -> Bool {
+  func isDecidedByOrder(_ system: System) -> Bool {
     var isMentioned = Buffer<Bool>()
     for index in 0..<components.end where components[index].isDecidedByOrder {
       let component = components[index]
@@ -41,7 +41,7 @@ extension Simplex {
   ///
   /// - Parameter isLasting: Whether that has to hold for as long as no symbol changes its sign, whatever the
   ///   parameters are: then a symbol that is zero only at the present ones counts with the sign it has.
-  mutating func findCertificate(of component: Component, isLasting: Bool) -> Bool {
+  func findCertificate(of component: Component, isLasting: Bool) -> Bool {
     countOpenDirections(of: component, isLasting: isLasting) == 0
   }
 
@@ -51,7 +51,7 @@ extension Simplex {
   /// The amounts are numbers without a pattern, so that no sum of them is zero by chance.
   ///
   /// - Complexity: O(cells).
-  mutating func movementOfAllColumns(of index: Int32) -> [Double]? {
+  func movementOfAllColumns(of index: Int32) -> [Double]? {
     let component = components[index]
     guard let openCount = countOpenDirections(of: component, isLasting: false), openCount > 0 else {
       return nil
@@ -88,7 +88,7 @@ extension Simplex {
 
   /// Closes the directions of columns that have a cost, and counts those that are left in ``Scratch/open``;
   /// `nil` if a cost is negative, which the sign of a symbol that is zero can make it seem.
-  private mutating func countOpenDirections(of component: Component, isLasting: Bool) -> Int? {
+  private func countOpenDirections(of component: Component, isLasting: Bool) -> Int? {
     let columnCount = Int(component.columnCount)
     scratch.open.reset(to: 0b11, count: columnCount)
     scratch.gradient.reset(to: 0, count: columnCount)

@@ -17,32 +17,32 @@
 /// The steps follow Badros, Borning & Stuckey, *The Cassowary Linear Arithmetic Constraint Solving Algorithm*
 /// (ACM TOCHI 2001) §2; the treatment of breakpoints is the piecewise-linear simplex of Fourer (Math.
 /// Programming 33, 1985).
-struct Simplex: ~Copyable {
-  var symbols = Buffer<Symbol>()
+final class Simplex {
+  @exclusivity(unchecked) var symbols = Buffer<Symbol>()
   /// Of each column of each component, its parametric symbol.
-  var columns = Buffer<Int32>()
-  var cells = Buffer<Cell>()
-  var components = Buffer<Component>()
+  @exclusivity(unchecked) var columns = Buffer<Int32>()
+  @exclusivity(unchecked) var cells = Buffer<Cell>()
+  @exclusivity(unchecked) var components = Buffer<Component>()
   /// Of each variable, its component; −1 if it is not an external.
-  var componentOf = Buffer<Int32>()
+  @exclusivity(unchecked) var componentOf = Buffer<Int32>()
   var parameters = ParameterValues()
   /// Whether the parameters changed while components kept the values that they had before.
   var hasStaleValues = false
   /// The levels after this one only choose among optima; see ``Strength/tieBreak``.
   var lastConstraintLevel = Int32.max
   /// The components that the last ``optimize(at:)`` brought to their optimum.
-  var optimized = Buffer<Int32>()
+  @exclusivity(unchecked) var optimized = Buffer<Int32>()
   /// The parameters for which certificates of uniqueness were found.
   var certificateParameters = ParameterValues()
   /// The components that are marked as dissolved.
-  var dissolved = Buffer<Int32>()
+  @exclusivity(unchecked) var dissolved = Buffer<Int32>()
   /// How many symbols belong to dissolved components.
   var garbage = 0
   /// The components without a tableau; `nil` where one was dissolved or got a tableau after all.
-  var revised: [RevisedComponent?] = []
+  @exclusivity(unchecked) var revised: [RevisedComponent?] = []
   /// A component of more externals than this has no tableau; with the largest number, all have one.
   var mostTableauColumns = Simplex.mostTableauColumns
-  var scratch = Scratch()
+  @exclusivity(unchecked) var scratch = Scratch()
   /// How many pivots there were, for statistics.
   var pivots = 0
   /// How many components were built, for statistics.
@@ -51,7 +51,7 @@ struct Simplex: ~Copyable {
 
 extension Simplex {
   /// Removes every component and keeps the memory.
-  mutating func removeAll(variableCount: Int) {
+  func removeAll(variableCount: Int) {
     symbols.removeAll()
     columns.removeAll()
     cells.removeAll()
@@ -63,7 +63,7 @@ extension Simplex {
   }
 
   /// Changes the parameters; components get new values when each is optimised again.
-  mutating func move(to parameters: ParameterValues) {
+  func move(to parameters: ParameterValues) {
     self.parameters = parameters
     hasStaleValues = true
   }
@@ -157,7 +157,7 @@ extension Simplex {
 
   /// A simplex that holds a copy of one component.
   func copy(_ index: Int32) -> Simplex {
-    var copy = Simplex()
+    let copy = Simplex()
     copy.parameters = parameters
     copy.lastConstraintLevel = lastConstraintLevel
     var component = components[index]

@@ -8,7 +8,7 @@ struct UnplacedRows: ~Copyable {
 
 extension UnplacedRows {
   /// Every row and every external.
-  init(allOf presolve: borrowing Presolve, _ system: borrowing System) {
+  init(allOf presolve: Presolve, _ system: System) {
     rows.reserve(presolve.rows.rows.count)
     for index in 0..<presolve.rows.rows.end where !presolve.rows.rows[index].isRemoved { rows.append(index) }
     for variable in 0..<system.variables.end

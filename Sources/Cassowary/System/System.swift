@@ -1,13 +1,13 @@
 /// The constraints as they were stated: stored on add, solved on demand.
-struct System: ~Copyable {
-  var variables = Buffer<VariableRecord>()
-  var constraints = Buffer<ConstraintRecord>()
-  private(set) var terms = Buffer<StoredTerm>()
+final class System {
+  @exclusivity(unchecked) var variables = Buffer<VariableRecord>()
+  @exclusivity(unchecked) var constraints = Buffer<ConstraintRecord>()
+  @exclusivity(unchecked) private(set) var terms = Buffer<StoredTerm>()
   /// The live constraints in the order they were added, with the slots removed since ``compact()`` among
   /// them.
-  private(set) var order = Buffer<Int32>()
-  private var freeVariables = Buffer<Int32>()
-  private var freeConstraints = Buffer<Int32>()
+  @exclusivity(unchecked) private(set) var order = Buffer<Int32>()
+  @exclusivity(unchecked) private var freeVariables = Buffer<Int32>()
+  @exclusivity(unchecked) private var freeConstraints = Buffer<Int32>()
   private var deadTerms = 0
   /// How many constraints were removed since ``compact()``.
   private var deadConstraints = 0
@@ -17,7 +17,7 @@ struct System: ~Copyable {
 }
 
 extension System {
-  mutating func removeAll() {
+  func removeAll() {
     variables.removeAll()
     constraints.removeAll()
     terms.removeAll()
@@ -30,7 +30,7 @@ extension System {
     secondParameter = -1
   }
 
-  mutating func reserve(variables variableCount: Int, constraints constraintCount: Int) {
+  func reserve(variables variableCount: Int, constraints constraintCount: Int) {
     variables.reserve(variableCount)
     constraints.reserve(constraintCount)
     order.reserve(constraintCount)
@@ -43,7 +43,7 @@ extension System {
 
 extension System {
   @inline(__always)
-  mutating func addVariable(_ record: VariableRecord) -> Int32 {
+  func addVariable(_ record: VariableRecord) -> Int32 {
     var index = variables.end
     if freeVariables.count == 0 {
       variables.append(record)
@@ -107,7 +107,7 @@ extension System {
   }
 
   /// Removes a variable that no constraint mentions any more.
-  mutating func removeVariable(_ index: Int32) {
+  func removeVariable(_ index: Int32) {
     if index == firstParameter { firstParameter = -1 }
     if index == secondParameter { secondParameter = -1 }
     variables[index].isAlive = false
@@ -119,7 +119,7 @@ extension System {
 
 extension System {
   @inline(__always)
-  mutating func addConstraint(
+  func addConstraint(
     _ added: UnsafeBufferPointer<Term>, constant: Double, relation: Relation, strength: Double,
     precedence: Precedence
   ) -> Int32 {
@@ -136,7 +136,7 @@ extension System {
 
   /// Adds the terms that are something beside the largest one.
   @inline(__always)
-  private mutating func addTerms(_ added: UnsafeBufferPointer<Term>) {
+  private func addTerms(_ added: UnsafeBufferPointer<Term>) {
     var largest = 1.0
     var smallest = Double.infinity
     terms.append(count: added.count) { stored in
@@ -152,7 +152,7 @@ extension System {
     }
   }
 
-  private mutating func dropSmallTerms(from first: Int, _ largest: Double) {
+  private func dropSmallTerms(from first: Int, _ largest: Double) {
     var kept = first
     for index in first..<terms.count
     where abs(terms[index].coefficient) >= Tolerance.smallestCoefficient * largest {
@@ -164,7 +164,7 @@ extension System {
 
   /// Puts a record into a slot that is free.
   @inline(__always)
-  private mutating func place(_ record: ConstraintRecord) -> Int32 {
+  private func place(_ record: ConstraintRecord) -> Int32 {
     guard freeConstraints.count > 0 else {
       constraints.append(record)
       return constraints.end - 1
@@ -203,7 +203,7 @@ extension System {
       && constraints[constraint.index].isAlive
   }
 
-  mutating func removeConstraint(_ slot: Int32) {
+  func removeConstraint(_ slot: Int32) {
     constraints[slot].isAlive = false
     deadConstraints += 1
     deadTerms += Int(constraints[slot].termCount)
@@ -217,7 +217,7 @@ extension System {
   /// Slots become free only here: until then ``order`` may still mention them.
   ///
   /// - Complexity: O(constraints) where any was removed, plus O(terms) when more than half of them are dead.
-  mutating func compact() {
+  func compact() {
     if deadConstraints == 0 { return }
     deadConstraints = 0
     var kept = 0
@@ -234,7 +234,7 @@ extension System {
     if deadTerms > 64 && deadTerms * 2 > terms.count { compactTerms() }
   }
 
-  private mutating func compactTerms() {
+  private func compactTerms() {
     var packed = Buffer<StoredTerm>(capacity: terms.count - deadTerms)
     for position in 0..<order.count {
       let slot = order[position]

@@ -23,7 +23,7 @@ final class ModelTree {
     model = TreeModel()
     makeRoot()
     root.isIncremental = way.isIncremental
-    root.engine?.solver.pipeline.pointee.mostTableauColumns = way.mostTableauColumns
+    root.engine?.solver.pipeline.mostTableauColumns = way.mostTableauColumns
   }
 
   /// Builds what a model says.

@@ -4,10 +4,10 @@
 ///
 /// The rest of `Pipeline` follows changes, and never gives another answer.
 struct StagedSolver: ~Copyable {
-  private var system = System()
-  private var presolve = Presolve()
-  private var simplex = Simplex()
-  private var report = ConflictReport()
+  private let system = System()
+  private let presolve = Presolve()
+  private let simplex = Simplex()
+  private let report = ConflictReport()
   private let variableCount: Int
   /// Of each constraint of the question, its slot.
   private var slots: [Int32] = []
@@ -42,7 +42,7 @@ struct StagedSolver: ~Copyable {
     return Answer(values: values, broken: broken, fallbacks: fallbacks)
   }
 
-  private mutating func solve() -> [Double] {
+  private func solve() -> [Double] {
     let parameters = ParameterValues()
     // Each round leaves out a constraint more, but for the last.
     var limit = RoundLimit(system.constraints.count + 1)
@@ -62,8 +62,8 @@ struct StagedSolver: ~Copyable {
   }
 
   /// Leaves out the constraints that conflict with earlier ones; returns whether there were any.
-  private mutating func breakConflicts(at parameters: ParameterValues) -> Bool {
+  private func breakConflicts(at parameters: ParameterValues) -> Bool {
     let suspects = ConflictReport.suspects(presolve, simplex, at: parameters)
-    return !suspects.isEmpty && report.leaveOut(suspects, &system, at: parameters)
+    return !suspects.isEmpty && report.leaveOut(suspects, system, at: parameters)
   }
 }
