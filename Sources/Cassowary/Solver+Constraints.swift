@@ -10,7 +10,7 @@ extension Solver {
   ///
   /// Answers about what is open, and what moves together, are as if neither it nor the equations were there.
   package func makeFollower() -> Variable {
-    Variable(index: pipeline.pointee.addVariable(VariableRecord(isFollower: true)))
+    Variable(index: pipeline.addVariable(VariableRecord(isFollower: true)))
   }
 
   /// Makes a known that can change cheaply between solves, such as a window's width.
