@@ -16,7 +16,8 @@ struct ModelTests {
     return bounds[0]..<bounds[1]
   }
 
-  /// Whether runs are made in child processes, to find the calls before a trap: `MODEL_TRAPS=1`.
+  /// Whether runs are made in child processes, to find the calls before a trap: `MODEL_TRAPS=1`, with the filter
+  /// `no calls trap`, because a process must not be copied while other tests run.
   static var areRunsGuarded: Bool { ProcessInfo.processInfo.environment["MODEL_TRAPS"] != nil }
 
   @Test(.disabled(if: areRunsGuarded), arguments: seeds)
@@ -25,7 +26,6 @@ struct ModelTests {
     if !run.differences.isEmpty { Issue.record("seed \(seed)\n\(run.shrunk())") }
   }
 
-  // One after the other, because a process must not be copied while other tests run.
   @Test(.enabled(if: areRunsGuarded))
   func `no calls trap`() {
     for seed in ModelTests.seeds {
