@@ -5,22 +5,80 @@ extension CallWriter {
   mutating func begin() {
     let size = LayoutSize(width: writer.number(60...800), height: writer.number(60...600))
     var calls = [ModelCall.resize(size)]
-    switch int(1...10) {
-    case 1: calls += beginRow()
-    case 2: calls += beginList()
-    default: calls += beginAnyTree()
+    switch int(1...20) {
+    case ...2: calls += beginRow()
+    case ...4: calls += beginList()
+    case ...7: calls += beginStacks()
+    case 8: calls += beginPage()
+    case 9 where chance(40): calls += beginAnyTree(items: 10...(chance(30) ? 58 : 24))
+    default: calls += beginAnyTree(items: 2...9)
     }
-    queue = (calls + [.compare(asking: nil)]).reversed()
+    queue = (calls + [.compare(.layout)]).reversed()
   }
 
-  /// A tree as other laws have it.
-  private mutating func beginAnyTree() -> [ModelCall] {
-    let plan = writer.write()
+  /// A tree as other laws have it, with views of all kinds.
+  private mutating func beginAnyTree(items: ClosedRange<Int>) -> [ModelCall] {
+    let plan = writer.write(items: items)
     itemCount = plan.items.count
-    var calls = [ModelCall.change(0, plan.items[0])]
-    for (number, item) in plan.items.enumerated().dropFirst() { calls.append(.add(number, furnished(item))) }
-    for rule in plan.rules { calls.append(.state(newGroup(), .rule(rule))) }
+    var calls = plan.items[0].properties.map { ModelCall.set(0, $0) }
+    var (added, arranged): ([TreePlan.Item], Set<Int>) = ([plan.items[0]], [])
+    for (number, item) in plan.items.enumerated().dropFirst() {
+      let item = furnished(item, in: added[item.parent])
+      added.append(item)
+      calls.append(.add(number, item))
+      guard item.kind == .view, item.mask == [], added[item.parent].stack != nil, chance(80) else { continue }
+      arranged.insert(number)
+      calls.append(.arrange(number, in: item.parent, at: number))
+    }
+    // A stack view says where its members are, and perhaps not how large.
+    for rule in plan.rules where !arranged.contains(rule.left[0].item) || rule.right.isEmpty && chance(50) {
+      calls.append(.state(newGroup(), .rule(rule)))
+    }
     return calls
+  }
+
+  /// Stack views inside a stack view, with views that have content.
+  private mutating func beginStacks() -> [ModelCall] {
+    let outer = newItem()
+    var calls = [ModelCall.add(outer, stackItem(in: 0))]
+    for _ in 0..<int(1...3) {
+      let inner = newItem()
+      calls.append(.add(inner, stackItem(in: outer)))
+      for _ in 0..<int(1...3) {
+        var item = TreePlan.Item(kind: .view, parent: inner)
+        writer.furnish(&item)
+        item.mask = []
+        let number = newItem()
+        calls += [.add(number, furnished(item, in: item)), .arrange(number, in: inner, at: int(0...2))]
+      }
+      calls.append(.arrange(inner, in: outer, at: int(0...2)))
+    }
+    let edges = pick([LayoutEdges(), .bottom, .trailing, [.bottom, .trailing]])
+    let statement = ModelStatement.edges(outer, .equal, 0, inset: 8, excluding: edges, .required)
+    return calls + [.state(newGroup(), statement)]
+  }
+
+  /// A scroll view that shows a part of a page.
+  private mutating func beginPage() -> [ModelCall] {
+    let (scrolling, content, page, label) = (newItem(), newItem(), newItem(), newItem())
+    var item = TreePlan.Item(kind: .view, parent: 0)
+    item.scrolling = TreePlan.Scrolling()
+    return [
+      .add(scrolling, item), .add(content, TreePlan.Item(kind: .scrollContent, parent: scrolling)),
+      .add(page, TreePlan.Item(kind: .view, parent: scrolling)), .add(label, labelItem(in: page)),
+      .state(newGroup(), .edges(scrolling, .equal, 0, inset: 0, excluding: [], .required)),
+      .state(
+        newGroup(), .edges(page, .equal, pick([scrolling, content]), inset: 4, excluding: [], .required)),
+      .state(newGroup(), .edges(label, .equal, page, inset: 8, excluding: [], .required)),
+      .state(newGroup(), .size(page, .greaterThanOrEqual, LayoutSize(width: 100, height: 400), .required)),
+    ]
+  }
+
+  private mutating func stackItem(in parent: Int) -> TreePlan.Item {
+    var item = TreePlan.Item(kind: .view, parent: parent)
+    item.stack = TreePlan.Stack()
+    for _ in 0..<int(0...5) { stackProperty().change(&item) }
+    return item
   }
 
   /// Views in a row, with many numbers that hang together.
@@ -104,15 +162,23 @@ extension CallWriter {
   }
 
   /// An item with more about it than a plan of other laws says.
-  mutating func furnished(_ item: TreePlan.Item) -> TreePlan.Item {
+  mutating func furnished(_ item: TreePlan.Item, in parent: TreePlan.Item) -> TreePlan.Item {
     var item = item
     guard item.kind == .view else {
-      if item.kind == .margins { item.kind = pick([.margins, .margins, .safeArea, .readableContent]) }
+      if item.kind == .margins {
+        item.kind = pick([.margins, .margins, .safeArea, .readableContent])
+        if parent.scrolling != nil { item.kind = pick([.scrollContent, .scrollContent, .scrollFrame]) }
+      }
       return item
     }
-    if item.frame == nil && item.firstBaseline == 0 && chance(20) {
+    switch int(1...20) {
+    case ...4:
       item.text = text()
       item.lineLimit = pick([0, 1, 2])
+    case 5: item.tileCount = int(0...12)
+    case ...8: item.stack = stackItem(in: item.parent).stack
+    case 9: item.scrolling = TreePlan.Scrolling()
+    default: break
     }
     if chance(15) { item.safeArea = writer.insets(0...20) }
     if chance(10) { item.keepsOuterMargins = true }

@@ -34,12 +34,13 @@ struct CallWriter {
     writer.plan.items = model.items
     if chance(35) {
       intentionCount = 0
-      return .compare(asking: chance(20) ? view(model) : nil)
+      return .compare(
+        chance(3) ? .everything : chance(20) ? .answers(about: view(model)) : .layout)
     }
     guard intentionCount < 2, chance(8) else { return change(model) }
     intentionCount += 1
     guard let call = change(model) else { return nil }
-    return .intend(view(model), writer.random.pick([.asked, .updating, .layingOut]), call)
+    return .intend(view(model), writer.random.pick([.asked, .measured, .updating, .layingOut]), call)
   }
 
   mutating func chance(_ percent: Int) -> Bool { writer.random.chance(percent) }
@@ -69,13 +70,14 @@ struct CallWriter {
 extension CallWriter {
   private mutating func change(_ model: TreeModel) -> ModelCall? {
     switch int(1...100) {
-    case ...16: return changeConstraint(model)
-    case ...28: return resize(model)
-    case ...38: return changeView(model)
-    case ...52: return move(model)
-    case ...60: return addItem(model)
-    case ...66: return statement(model).map { .state(newGroup(), $0) }
-    case ...86: return changeGroup(model)
+    case ...13: return changeConstraint(model)
+    case ...23: return resize(model)
+    case ...40: return changeView(model)
+    case ...50: return move(model)
+    case ...60: return changeStack(model)
+    case ...66: return addItem(model)
+    case ...72: return statement(model).map { .state(newGroup(), $0) }
+    case ...88: return changeGroup(model)
     default: return ask(model)
     }
   }
@@ -108,42 +110,83 @@ extension CallWriter {
 
   private mutating func changeView(_ model: TreeModel) -> ModelCall {
     let number = view(model)
-    var item = model.items[number]
-    switch int(1...9) {
-    case 1: item.direction = pick([.leftToRight, .rightToLeft, nil])
-    case 2: item.margins = LayoutInsets(Double(int(0...20)))
-    case 3: item.safeArea = writer.insets(0...20)
-    case 4: item = furnishedAgain(item)
-    case 5: item.hugging = writer.optionalPriority()
-    case 6: item.compression = chance(10) ? .required : writer.optionalPriority()
-    case 7: item.alignment = chance(50) ? .zero : writer.insets(0...6)
-    default: changeContent(of: &item)
+    switch int(1...12) {
+    case 1: return .place(number, writer.frame(), chance(30) ? writer.mask() : [])
+    case 2: return .release(number)
+    case ...7: return .set(number, property(of: model.items[number]))
+    default: return .set(number, contentProperty(of: model.items[number]))
     }
-    return .change(number, item)
   }
 
-  private mutating func changeContent(of item: inout TreePlan.Item) {
+  private mutating func property(of item: TreePlan.Item) -> ModelProperty {
+    switch int(1...13) {
+    case 1: .direction(pick([.leftToRight, .rightToLeft, nil]))
+    case 2: .margins(LayoutInsets(Double(int(0...20))))
+    case 3: .safeArea(writer.insets(0...20))
+    case 4: .keepsOuterMargins(!item.keepsOuterMargins)
+    case 5: .marginsBeginInSafeArea(!item.marginsBeginInSafeArea)
+    case 6: .displayScale(pick([nil, nil, 1, 2, 3]))
+    case 7: .hugging(writer.optionalPriority())
+    case 8: .compression(chance(10) ? .required : writer.optionalPriority())
+    case 9: .alignmentInsets(chance(50) ? .zero : writer.insets(0...6))
+    default: .isHidden(!item.isHidden)
+    }
+  }
+
+  private mutating func contentProperty(of item: TreePlan.Item) -> ModelProperty {
     if item.text != nil {
-      item.text = text()
-      if chance(30) { item.lineLimit = pick([0, 1, 2]) }
-      if chance(10) { item.preferredWidth = Double(int(0...10) * 10) }
-    } else {
-      let width = int(-1...12)
-      item.content = LayoutSize(width: width < 0 ? -1 : Double(width * 10), height: Double(int(-1...3) * 10))
-      if item.content.height < 0 { item.content.height = -1 }
-      if chance(20) { item.firstBaseline = writer.number(0...12) }
+      switch int(1...5) {
+      case 1: return .lineLimit(pick([0, 1, 2]))
+      case 2: return .preferredWidth(Double(int(0...10) * 10))
+      default: return .text(text())
+      }
+    }
+    if item.tileCount != nil { return .tileCount(int(0...12)) }
+    if item.stack != nil { return stackProperty() }
+    if item.scrolling != nil {
+      return chance(70)
+        ? .offset(LayoutPoint(x: writer.number(-20...60), y: writer.number(-20...90)))
+        : .inset(writer.insets(0...12))
+    }
+    if chance(20) { return .baselines(first: writer.number(0...12), last: writer.number(0...6)) }
+    let width = int(-1...12)
+    let height = int(-1...3)
+    return .content(
+      LayoutSize(width: Double(width < 0 ? -1 : width * 10), height: Double(height < 0 ? -1 : height * 10)))
+  }
+
+  mutating func stackProperty() -> ModelProperty {
+    switch int(1...6) {
+    case 1: .axis(pick(LayoutAxis.allCases))
+    case 2: .distribution(pick(LayoutStackView.Distribution.allCases))
+    case 3: .alignment(pick(LayoutStackView.Alignment.allCases))
+    case 4: .spacing(pick([0, 8, 4.5, 20, LayoutStackView.spacingUseSystem]))
+    case 5: .isInsideMargins(chance(70))
+    default: .isFromBaselines(chance(50))
     }
   }
 
-  private mutating func furnishedAgain(_ item: TreePlan.Item) -> TreePlan.Item {
-    var item = item
-    switch int(1...4) {
-    case 1: item.keepsOuterMargins.toggle()
-    case 2: item.marginsBeginInSafeArea.toggle()
-    case 3: item.displayScale = pick([nil, nil, 1, 2, 3])
-    default: item.isHidden.toggle()
+  private mutating func changeStack(_ model: TreeModel) -> ModelCall? {
+    let stacks = model.items.indices.filter(model.isStack)
+    guard !stacks.isEmpty else { return changeView(model) }
+    let stack = pick(stacks)
+    let (members, place) = (model.arranged[stack], int(0...model.arranged[stack].count))
+    switch int(1...12) {
+    case ...3: return .set(stack, stackProperty())
+    case ...5: return .arrange(view(model), in: stack, at: place)
+    case 6:
+      let others = model.subviews[stack].filter { !members.contains($0) }
+      return others.isEmpty ? nil : .arrange(pick(others), in: stack, at: place)
+    default:
+      guard !members.isEmpty else { return .arrange(view(model), in: stack, at: 0) }
+      let member = pick(members)
+      switch int(1...8) {
+      case 1: return .arrange(member, in: stack, at: place)
+      case 2: return .stopArranging(member)
+      case 3: return .space(pick([nil, 0, 3, 12]), after: member)
+      default: return .set(member, .isHidden(!model.items[member].isHidden))
+      }
     }
-    return item
   }
 
   private mutating func move(_ model: TreeModel) -> ModelCall? {
@@ -168,11 +211,14 @@ extension CallWriter {
     var item = TreePlan.Item(
       kind: pick([.view, .view, .view, .view, .guide, .margins]), parent: chance(50) ? 0 : view(model))
     if item.kind == .view { writer.furnish(&item) }
-    item = furnished(item)
-    if chance(70) && item.frame == nil && (item.kind == .view || item.kind == .guide)
+    item = furnished(item, in: model.items[item.parent])
+    while writer.plan.items.count <= number { writer.plan.items.append(item) }
+    if item.kind == .view && model.isStack(item.parent) && chance(70) {
+      item.mask = []
+      queue = [.arrange(number, in: item.parent, at: int(0...model.arranged[item.parent].count))]
+    } else if chance(70) && item.frame == nil && [.view, .guide].contains(item.kind)
       && model.isInTree(item.parent)
     {
-      while writer.plan.items.count <= number { writer.plan.items.append(item) }
       writer.plan.rules = []
       writer.determine(number)
       queue = writer.plan.rules.map { .rule($0) }.filter { known($0, model, number) }
@@ -190,8 +236,9 @@ extension CallWriter {
     let numbers = model.groups.keys.sorted()
     guard numbers.count > 1 else { return nil }
     let group = pick(numbers)
-    switch int(1...20) {
+    switch int(1...21) {
     case 1: return .group(newGroup(), statements(model), active: chance(60))
+    case 21: return chance(30) ? .removeAll(group) : nil
     case ...7: return .update(group, changed(group, model))
     case ...9: return .replace(group, changed(group, model))
     case ...11: return .merge(group, changed(group, model))
@@ -225,7 +272,7 @@ extension CallWriter {
       return .fit(view(model), LayoutSize(width: Double(int(0...3) * 100), height: 0))
     case ...6: return .layOut(view(model))
     case 7: return .exerciseAmbiguity(view(model))
-    case ...9: return .frame(view(model), LayoutRect(x: 1, y: 2, width: Double(int(0...9)), height: 4))
+    case ...11: return .frame(view(model), LayoutRect(x: 1, y: 2, width: Double(int(0...9)), height: 4))
     default: return .askForReports
     }
   }

@@ -10,10 +10,21 @@ indirect enum ModelCall {
   case remove(Int)
   /// Removes a view and forgets it, so that nothing keeps it or what is inside of it.
   case discard(Int)
-  /// Sets what a view says about itself.
-  case change(Int, TreePlan.Item)
+  /// Changes what a view says about itself.
+  case set(Int, ModelProperty)
+  /// Sets the frame of a view, which may be placed by constraints.
   case frame(Int, LayoutRect)
+  /// Has a view be placed by its frame.
+  case place(Int, LayoutRect, LayoutAutoresizingMask)
+  /// Has a view be placed by constraints.
+  case release(Int)
   case resize(LayoutSize)
+
+  /// Has a stack view arrange a view, or arrange it elsewhere.
+  case arrange(Int, in: Int, at: Int)
+  case stopArranging(Int)
+  /// Sets the spacing after an arranged view.
+  case space(Double?, after: Int)
 
   /// Makes a statement outside of any batch; its constraints are known as a group.
   case state(Int, ModelStatement)
@@ -22,6 +33,7 @@ indirect enum ModelCall {
   case replace(Int, [ModelStatement])
   case merge(Int, [ModelStatement])
   case append(Int, [ModelStatement])
+  case removeAll(Int)
   case setActive(Int, Bool)
   /// Makes a switch of two groups.
   case makeSwitch(Int, Int, Int, selection: Int?)
@@ -40,55 +52,72 @@ indirect enum ModelCall {
   case layOut(Int)
   case exerciseAmbiguity(Int)
   case askForReports
-  /// Lays out the tree, and compares it with one that is built in one go; asks both about a view, too.
-  case compare(asking: Int?)
+  /// Lays out the tree, and compares it with one that is built in one go.
+  case compare(ModelComparison)
 }
 
-extension ModelCall: CustomStringConvertible {
-  /// The call, about as a program would write it.
-  var description: String {
+/// How much of two trees is compared, as some of it takes long.
+enum ModelComparison {
+  /// The frames, the constraints and the reports.
+  case layout
+  /// Also what both say about a view that they are asked about.
+  case answers(about: Int)
+  /// Also the help with the reports, and the notes.
+  case everything
+}
+
+extension ModelCall {
+  /// The kind of the call, with that of the property or of the moment that it is about.
+  var kind: String {
+    func name(_ value: Any) -> String { Mirror(reflecting: value).children.first?.label ?? "\(value)" }
+    return switch self {
+    case .set(_, let property): "set.\(name(property))"
+    case .intend(_, let moment, _): "intend.\(moment)"
+    case .compare(let comparison): "compare.\(name(comparison))"
+    default: name(self)
+    }
+  }
+}
+
+// MARK: - Less of it
+
+extension ModelCall {
+  /// Calls that do a little less: a shorter list of calls may fail with one of them.
+  var simpler: [ModelCall] {
     switch self {
-    case .add(let number, let item):
-      "add \(number): \(item.changes(from: TreePlan.Item(kind: .view, parent: -1)))"
-    case .move(let item, let parent, let index): "move \(item) to \(parent) at \(index)"
-    case .remove(let item): "remove \(item)"
-    case .discard(let item): "discard \(item)"
-    case .change(let number, let item):
-      "change \(number): \(item.changes(from: TreePlan.Item(kind: .view, parent: -1)))"
-    case .frame(let item, let frame): "\(item).frame = \(frame)"
-    case .resize(let size): "resize to \(size)"
-    case .state(let group, let statement): "g\(group): \(statement)"
-    case .group(let group, let statements, let active): "g\(group) = batch(active: \(active)) \(statements)"
-    case .update(let group, let statements): "g\(group).update \(statements)"
-    case .replace(let group, let statements): "g\(group).replace \(statements)"
-    case .merge(let group, let statements): "g\(group).merge \(statements)"
-    case .append(let group, let statements): "g\(group).add \(statements)"
-    case .setActive(let group, let isActive): "g\(group).isActive = \(isActive)"
-    case .makeSwitch(let number, let first, let second, let selection):
-      "s\(number) = switch g\(first), g\(second), selection \(selection.map { "\($0)" } ?? "nil")"
-    case .select(let number, let selection): "s\(number).selection = \(selection.map { "\($0)" } ?? "nil")"
-    case .constant(let group, let index, let constant): "g\(group)[\(index)].constant = \(constant)"
-    case .priority(let group, let index, let priority): "g\(group)[\(index)].priority = \(priority)"
-    case .multiplier(let group, let index, let number): "g\(group)[\(index)].multiplier = \(number)"
-    case .relation(let group, let index, let relation): "g\(group)[\(index)].relation = \(relation)"
-    case .toggle(let group, let index, let isActive): "g\(group)[\(index)].isActive = \(isActive)"
-    case .intend(let item, let moment, let call): "\(item), when \(moment): \(call)"
-    case .fit(let item, let size): "fit \(item) into \(size)"
-    case .layOut(let item): "lay out \(item)"
-    case .exerciseAmbiguity(let item): "exercise the ambiguity of \(item)"
-    case .askForReports: "ask for reports"
-    case .compare(let item): "compare\(item.map { ", asking \($0)" } ?? "")"
+    case .add(let number, let item): item.simpler.map { .add(number, $0) }
+    case .state(let group, let statement): statement.simpler.map { .state(group, $0) }
+    case .group(let group, let statements, let active):
+      fewer(statements).map { .group(group, $0, active: active) }
+    case .update(let group, let statements): fewer(statements).map { .update(group, $0) }
+    case .replace(let group, let statements): fewer(statements).map { .replace(group, $0) }
+    case .merge(let group, let statements): fewer(statements).map { .merge(group, $0) }
+    case .append(let group, let statements): fewer(statements).map { .append(group, $0) }
+    case .intend(_, _, let call): [call]
+    case .compare(.answers), .compare(.everything): [.compare(.layout)]
+    default: []
+    }
+  }
+
+  /// The statements without one of them, or with one that says less.
+  private func fewer(_ statements: [ModelStatement]) -> [[ModelStatement]] {
+    statements.indices.flatMap { index in
+      ([nil] + statements[index].simpler.map { $0 }).map { other in
+        var fewer = statements
+        fewer.replaceSubrange(index...index, with: other.map { [$0] } ?? [])
+        return fewer
+      }
     }
   }
 }
 
 extension TreePlan.Item {
-  /// The kind of the item, and the properties that differ from another item's.
-  fileprivate func changes(from other: TreePlan.Item) -> String {
-    let pairs = zip(Mirror(reflecting: self).children, Mirror(reflecting: other).children)
-    let changes = pairs.compactMap { own, other in
-      "\(own.value)" == "\(other.value)" ? nil : "\(own.label ?? "") \(own.value)"
+  /// Items without one of the properties.
+  fileprivate var simpler: [TreePlan.Item] {
+    properties.indices.map { left in
+      var item = bare
+      for (index, property) in properties.enumerated() where index != left { property.change(&item) }
+      return item
     }
-    return (["\(kind)"] + changes.filter { !$0.hasPrefix("kind") }).joined(separator: ", ")
   }
 }

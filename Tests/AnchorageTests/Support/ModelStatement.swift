@@ -171,6 +171,25 @@ extension ModelStatement {
     }
   }
 
+  /// Statements that say a little less.
+  var simpler: [ModelStatement] {
+    func fewer(_ items: [Int]) -> [[Int]] { items.map { left in items.filter { $0 != left } } }
+    return switch self {
+    case .rule: []
+    case .widths(let items, let relation, let width, let priority):
+      fewer(items).map { .widths($0, relation, width, priority) }
+    case .leading(let items, let relation, let other, let distance, let priority):
+      fewer(items).map { .leading($0, relation, other, distance, priority) }
+    case .distribute(let items, let axis, let spacing, let sizes, let alignment, let container):
+      fewer(items).map { .distribute($0, axis, spacing, sizes, alignment, in: container) }
+    case .align(let items, let alignment): fewer(items).map { .align($0, alignment) }
+    case .match(let items, let dimension): fewer(items).map { .match($0, dimension) }
+    case .grid(let items, let columns, let spacing, let container):
+      fewer(items).map { .grid($0, columns: columns, spacing: spacing, in: container) }
+    default: rules { _ in false }.map { .rule($0) }
+    }
+  }
+
   /// The items that the statement mentions.
   var items: [Int] {
     switch self {

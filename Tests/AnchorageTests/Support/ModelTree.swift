@@ -43,6 +43,18 @@ final class ModelTree {
     return view
   }
 
+  private func stack(_ number: Int) -> LayoutStackView {
+    guard let stack = items[number] as? LayoutStackView else { preconditionFailure("\(number) is no stack") }
+    return stack
+  }
+
+  private func scrollView(_ number: Int) -> LayoutScrollView {
+    guard let view = items[number] as? LayoutScrollView else {
+      preconditionFailure("\(number) does not scroll")
+    }
+    return view
+  }
+
   /// The item with a number; a guide that a view makes itself is made when it is asked for.
   private func item(_ number: Int) -> HeadlessItem {
     if let item = items[number] { return item }
@@ -51,7 +63,9 @@ final class ModelTree {
       switch model.items[number].kind {
       case .margins: parent.margins
       case .safeArea: parent.safeArea
-      default: parent.readableContent
+      case .readableContent: parent.readableContent
+      case .scrollContent: scrollView(model.items[number].parent).contentLayoutGuide
+      default: scrollView(model.items[number].parent).frameLayoutGuide
       }
     items[number] = guide
     return guide
@@ -72,8 +86,7 @@ final class ModelTree {
       items[number] = guide
       view(item.parent).addLayoutGuide(guide)
     case .view:
-      let name = "v\(number)"
-      let view = item.text.map { LayoutLabel(name: name, text: $0) } ?? ContentView(name)
+      let view = makeView(item, "v\(number)")
       items[number] = view
       view.translatesAutoresizingMaskIntoConstraints = item.frame != nil
       item.furnish(view)
@@ -88,12 +101,24 @@ final class ModelTree {
     }
   }
 
+  private func makeView(_ item: TreePlan.Item, _ name: String) -> LayoutView {
+    if item.text != nil { return BusyLabel(name: name) }
+    if let count = item.tileCount { return TileView(name, tileCount: count) }
+    if item.stack != nil { return BusyStack(name: name) }
+    return item.scrolling == nil ? ContentView(name) : BusyScrollView(name: name)
+  }
+
   private func build(inside parent: Int) {
     for guide in model.ownGuides(of: parent) { makeItem(guide) }
     for guide in model.guides[parent] { makeItem(guide) }
     for view in model.subviews[parent] {
       makeItem(view)
       build(inside: view)
+    }
+    for member in model.arranged[parent] { stack(parent).addArrangedSubview(view(member)) }
+    for member in model.arranged[parent] {
+      guard let spacing = model.spacings[member] else { continue }
+      stack(parent).setCustomSpacing(spacing, after: view(member))
     }
   }
 }
@@ -115,8 +140,18 @@ extension ModelTree {
       for number in before.items.indices where before.isThere(number) && !model.isThere(number) {
         items[number] = nil
       }
-    case .change(let number, _): model.items[number].furnish(view(number))
+    case .set(let number, let property): property.change(view(number))
     case .frame(let number, let frame): view(number).frame = frame
+    case .place(let number, let frame, let mask):
+      view(number).translatesAutoresizingMaskIntoConstraints = true
+      view(number).frame = frame
+      view(number).autoresizingMask = mask
+    case .release(let number): view(number).translatesAutoresizingMaskIntoConstraints = false
+    case .arrange(let number, let stack, let index): arrange(number, in: self.stack(stack), at: index)
+    case .stopArranging(let number): stack(model.items[number].parent).removeArrangedSubview(view(number))
+    case .space(let spacing, let number):
+      stack(model.items[number].parent)
+        .setCustomSpacing(spacing ?? LayoutStackView.spacingUseDefault, after: view(number))
     case .resize(let size): root.frame.size = size
     case .intend(let number, let moment, let call): intend(number, moment, call)
     case .fit(let number, let size): _ = view(number).systemLayoutSizeFitting(size)
@@ -126,7 +161,7 @@ extension ModelTree {
       view.exerciseAmbiguityInLayout()
       // The next pass goes back.
       view.setNeedsLayout()
-    case .askForReports: _ = reports + root.layoutDescription
+    case .askForReports: _ = notesAndHelp + root.layoutDescription
     case .compare: break
     default: performOnConstraints(call)
     }
@@ -150,11 +185,16 @@ extension ModelTree {
     }
   }
 
+  private func arrange(_ number: Int, in stack: LayoutStackView, at index: Int) {
+    let others = stack.arrangedSubviews.count { $0 !== view(number) }
+    stack.insertArrangedSubview(view(number), at: min(index, others))
+  }
+
   private func intend(_ number: Int, _ moment: ContentView.Moment, _ call: ModelCall) {
-    guard let view = view(number) as? ContentView else { return }
+    guard let view = view(number) as? BusyView else { return }
     view.intentions[moment] = { [unowned self] in perform(call) }
     switch moment {
-    case .asked: view.invalidateIntrinsicContentSize()
+    case .asked, .measured: view.invalidateIntrinsicContentSize()
     case .updating: view.setNeedsUpdateConstraints()
     case .layingOut: view.setNeedsLayout()
     }
@@ -162,7 +202,7 @@ extension ModelTree {
 
   /// Has no view do anything more.
   func forgetIntentions() {
-    for case let view as ContentView in items.values { view.intentions = [:] }
+    for case let view as BusyView in items.values { view.intentions = [:] }
   }
 
   private func performOnConstraints(_ call: ModelCall) {
@@ -174,6 +214,7 @@ extension ModelTree {
     case .replace(let group, let statements): groups[group]?.replace { declare(statements) }
     case .merge(let group, let statements): groups[group]?.merge { declare(statements) }
     case .append(let group, let statements): groups[group]?.add { declare(statements) }
+    case .removeAll(let group): groups[group]?.removeAll()
     case .setActive(let group, let isActive): groups[group]?.isActive = isActive
     case .makeSwitch(let number, let first, let second, let selection):
       guard let first = groups[first], let second = groups[second] else { return }
@@ -197,11 +238,13 @@ extension ModelTree {
 
 extension ModelTree {
   /// The differences from a tree that is built from the same model, line by line, after a pass of both.
-  func differences(asking asked: Int?) -> [String] {
+  func differences(in scope: ModelComparison) -> [String] {
     root.layoutIfNeeded()
     forgetIntentions()
     let other = ModelTree(model)
     other.root.layoutIfNeeded()
+    // A layout that does not settle is left where the rounds of its pass end, which depends on where they began.
+    if !isSettled || !other.isSettled { return [] }
     // First what was not asked for yet, so that no answer hides another one.
     var found = differences(of: root.layoutDescription, other.root.layoutDescription)
     found += differences(of: reports, other.reports)
@@ -209,28 +252,57 @@ extension ModelTree {
     for (number, item) in other.items where !isSame(frame(of: self.item(number)), frame(of: item)) {
       found.append("\(item.name): \(frame(of: self.item(number))) | \(frame(of: item))")
     }
+    switch scope {
+    case .layout: break
+    case .everything: found += differences(of: notesAndHelp, other.notesAndHelp)
     // A view that does something in the pass may take another one out of the tree.
-    if let asked, model.isInTree(asked) {
-      found += differences(of: answers(about: asked), other.answers(about: asked))
+    case .answers(let view) where model.isInTree(view):
+      found += differences(of: answers(about: view), other.answers(about: view))
+    case .answers: break
     }
     return found
   }
 
-  /// The reports on the tree's layout, except that a view asked for layout while it was measured: the new
-  /// tree does not make that call.
+  private var isSettled: Bool { root.engine?.report.instability == nil }
+
+  /// The reports on the tree's layout.
   private var reports: String {
-    let calls = (root.engine?.reports() ?? []).filter {
-      if case .misuse(let mistake) = $0 { return mistake.reason != .layoutWhileMeasuring }
-      return true
+    text(of: root.engine?.reports() ?? [])
+  }
+
+  /// The reports with their help, and what the tree notes but for the two notes that tell of the past of a view.
+  private var notesAndHelp: String {
+    let notes = (root.notes + root.lostWishes).filter {
+      !["unusedFrame", "unplacedSinceRemoval"].contains($0.kind)
     }
-    return calls.map { $0.description }.joined(separator: "\n")
+    return ([text(of: root.diagnostics)] + notes.map { $0.description }).joined(separator: "\n")
+  }
+
+  /// Reports without two mistakes that only calls make: a view asked for layout while it was measured, and a column
+  /// was arranged by baselines, which is reported when it is arranged.
+  private func text(of reports: [LayoutDiagnostic]) -> String {
+    reports.filter {
+      guard case .misuse(let mistake) = $0 else { return true }
+      return ![.layoutWhileMeasuring, .baselinesOfColumn].contains(mistake.reason)
+    }
+    .map { $0.description }.joined(separator: "\n")
   }
 
   /// The constraints that each view of the tree holds.
   private var constraintTexts: String {
-    var lines: [String] = []
-    root.forEachInSubtree { view in lines += view.constraints.map { "\(view.name) holds \($0)" } }
-    return lines.joined(separator: "\n")
+    var texts: [String] = []
+    root.forEachInSubtree { view in
+      texts += lines(about: view.constraints).map { "\(view.name) holds \($0)" }
+    }
+    return texts.joined(separator: "\n")
+  }
+
+  /// Constraints in order, but for those that stack views made: a stack view brings them into their order only before
+  /// something gives way.
+  private func lines(about constraints: [LayoutConstraint]) -> [String] {
+    let isOwn = { (constraint: LayoutConstraint) in constraint.role != 0 }
+    return constraints.filter { !isOwn($0) }.map { $0.description }
+      + constraints.filter(isOwn).map { "\($0) of its own" }.sorted()
   }
 
   /// The tree's answers to questions about a view.
@@ -240,7 +312,7 @@ extension ModelTree {
     let sizes = [
       view.systemLayoutSizeFitting(smallest), view.systemLayoutSizeFitting(narrow, horizontal: .required),
     ]
-    let affecting = LayoutAxis.allCases.flatMap { view.constraintsAffectingLayout(for: $0) }
+    let affecting = LayoutAxis.allCases.flatMap { lines(about: view.constraintsAffectingLayout(for: $0)) }
     return
       (sizes.map { "\(roundedText(of: $0.width)) × \(roundedText(of: $0.height))" }
       + affecting.map { "affected by \($0)" }).joined(separator: "\n")

@@ -78,6 +78,7 @@ final class RandomTree {
     case .margins: return view(item.parent).margins
     case .safeArea: return view(item.parent).safeArea
     case .readableContent: return view(item.parent).readableContent
+    case .scrollContent, .scrollFrame: preconditionFailure("no view of these trees scrolls")
     case .view: break
     }
     let view = ContentView(index == 0 ? "root" : "v\(index)")

@@ -6,15 +6,15 @@ func makeRoot(_ width: Double = 400, _ height: Double = 300) -> LayoutView {
 }
 
 /// A view whose content has the size and baselines it is told.
-final class ContentView: LayoutView {
+final class ContentView: LayoutView, BusyView {
   /// When a view can do something of its own.
   enum Moment {
     case asked
+    case measured
     case updating
     case layingOut
   }
 
-  /// The actions of the view at the next moment of a kind, each performed once.
   var intentions: [Moment: () -> Void] = [:]
   var content: LayoutSize
   var first: Double
@@ -30,16 +30,16 @@ final class ContentView: LayoutView {
   }
 
   override var intrinsicContentSize: LayoutSize {
-    intentions.removeValue(forKey: .asked)?()
+    act(.asked)
     return content
   }
 
   override var firstBaselineOffsetFromTop: Double { first }
   override var baselineOffsetFromBottom: Double { last }
 
-  override func updateConstraints() { intentions.removeValue(forKey: .updating)?() }
+  override func updateConstraints() { act(.updating) }
 
-  override func layoutSubviews() { intentions.removeValue(forKey: .layingOut)?() }
+  override func layoutSubviews() { act(.layingOut) }
 }
 
 /// Adds views to another one, in order.

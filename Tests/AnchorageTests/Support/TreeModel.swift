@@ -24,6 +24,10 @@ struct TreeModel {
   private(set) var isAlive = [true]
   private(set) var subviews: [[Int]] = [[]]
   private(set) var guides: [[Int]] = [[]]
+  /// The members of stack views.
+  private(set) var arranged: [[Int]] = [[]]
+  /// The spacing after a member, where it has its own.
+  private(set) var spacings: [Double?] = [nil]
   /// The size of the root to which the mask of a view refers.
   private(set) var maskSizes = [LayoutSize.zero]
   private(set) var rules: [TreePlan.Rule] = []
@@ -37,6 +41,13 @@ struct TreeModel {
 
 extension TreeModel {
   func isView(_ item: Int) -> Bool { isThere(item) && items[item].kind == .view }
+
+  func isStack(_ item: Int) -> Bool { isThere(item) && items[item].stack != nil }
+
+  /// Whether a stack view arranges a view.
+  func isArranged(_ item: Int) -> Bool {
+    isView(item) && items[item].parent >= 0 && arranged[items[item].parent].contains(item)
+  }
 
   func isThere(_ item: Int) -> Bool { items.indices.contains(item) && isAlive[item] }
 
@@ -78,6 +89,11 @@ extension TreeModel {
   }
 
   func isActive(_ rule: Int) -> Bool { active.contains(rule) }
+
+  /// Whether constraints, active or not, are about where a view is.
+  private func isSubject(_ item: Int) -> Bool {
+    (active + groups.values.flatMap { $0.rules }).contains { rules[$0].left.first?.item == item }
+  }
 }
 
 // MARK: - Calls
@@ -90,8 +106,13 @@ extension TreeModel {
     case .move(let item, let parent, let index): move(item, to: parent, at: index)
     case .remove(let item): remove(item)
     case .discard(let item): discard(item)
-    case .change(let number, let item): change(number, item)
+    case .set(let number, let property): set(number, property)
     case .frame(let item, let frame): setFrame(of: item, to: frame)
+    case .place(let item, let frame, let mask): place(item, frame, mask)
+    case .release(let item): release(item)
+    case .arrange(let item, let stack, let index): arrange(item, in: stack, at: index)
+    case .stopArranging(let item): stopArranging(item)
+    case .space(let spacing, let item): setSpacing(spacing, after: item)
     case .resize(let size): resize(to: size)
     case .state(let group, let statement): makeGroup(group, [statement], isOn: true)
     case .group(let group, let statements, let active): makeGroup(group, statements, isOn: active)
@@ -99,6 +120,7 @@ extension TreeModel {
       declareAgain(group, statements)
     case .merge(let group, let statements): merge(group, statements)
     case .append(let group, let statements): append(group, statements)
+    case .removeAll(let group): removeAll(group)
     case .setActive(let group, let isActive): setActive(group, isActive)
     case .makeSwitch(let number, let first, let second, let selection):
       makeSwitch(number, [first, second], selection)
@@ -108,10 +130,11 @@ extension TreeModel {
     case .multiplier(let group, let index, let number): setMultiplier(group, index, number)
     case .relation(let group, let index, let relation): change(group, index) { $0.relation = relation }
     case .toggle(let group, let index, let isActive): toggle(group, index, isActive)
-    case .intend(let item, _, _): isView(item) && items[item].text == nil
+    case .intend(let item, let moment, _): isView(item) && canAct(item, moment)
     case .fit(let item, _), .layOut(let item), .exerciseAmbiguity(let item): isView(item)
     case .askForReports: true
-    case .compare(let item): item.map { isInTree($0) && isView($0) && $0 > 0 } ?? true
+    case .compare(.answers(let item)): isInTree(item) && isView(item) && item > 0
+    case .compare: true
     }
   }
 }
@@ -123,11 +146,16 @@ extension TreeModel {
     guard !isThere(number), isView(item.parent) else { return false }
     if ownGuides(of: item.parent).contains(where: { items[$0].kind == item.kind }) { return false }
     if item.mask != [] && item.parent != 0 { return false }
+    if [.scrollContent, .scrollFrame].contains(item.kind) && items[item.parent].scrolling == nil {
+      return false
+    }
     while items.count <= number {
       items.append(TreePlan.Item(kind: .view, parent: -1))
       isAlive.append(false)
       subviews.append([])
       guides.append([])
+      arranged.append([])
+      spacings.append(nil)
       maskSizes.append(.zero)
     }
     items[number] = item
@@ -136,6 +164,15 @@ extension TreeModel {
     if item.kind == .guide { guides[item.parent].append(number) }
     maskSizes[number] = size
     return true
+  }
+
+  /// Whether a view of this kind has such moments.
+  private func canAct(_ item: Int, _ moment: ContentView.Moment) -> Bool {
+    switch moment {
+    case .asked: items[item].hasOwnContent || items[item].text != nil
+    case .measured: items[item].tileCount != nil || items[item].text != nil
+    case .updating, .layingOut: true
+    }
   }
 
   private mutating func move(_ item: Int, to parent: Int, at index: Int) -> Bool {
@@ -174,7 +211,7 @@ extension TreeModel {
     for index in gone {
       isAlive[index] = false
       items[index].parent = -1
-      (subviews[index], guides[index]) = ([], [])
+      (subviews[index], guides[index], arranged[index]) = ([], [], [])
     }
     return true
   }
@@ -189,14 +226,13 @@ extension TreeModel {
     }
     subviews[parent].removeAll { $0 == item }
     guides[parent].removeAll { $0 == item }
+    forgetArrangement(of: item)
     items[item].parent = -1
   }
 
-  private mutating func change(_ number: Int, _ item: TreePlan.Item) -> Bool {
-    guard isView(number), (items[number].text == nil) == (item.text == nil) else { return false }
-    var item = item
-    (item.parent, item.frame, item.mask) = (items[number].parent, items[number].frame, items[number].mask)
-    items[number] = item
+  private mutating func set(_ number: Int, _ property: ModelProperty) -> Bool {
+    guard isView(number), property.isPossible(for: items[number]) else { return false }
+    property.change(&items[number])
     return true
   }
 
@@ -209,8 +245,56 @@ extension TreeModel {
     return true
   }
 
+  private mutating func place(_ item: Int, _ frame: LayoutRect, _ mask: LayoutAutoresizingMask) -> Bool {
+    guard item > 0, isView(item), !isArranged(item), mask == [] || items[item].parent == 0, !isSubject(item)
+    else { return false }
+    (items[item].frame, items[item].mask) = (frame, mask)
+    maskSizes[item] = size
+    return true
+  }
+
+  private mutating func release(_ item: Int) -> Bool {
+    guard item > 0, isView(item) else { return false }
+    (items[item].frame, items[item].mask) = (nil, [])
+    return true
+  }
+
   private mutating func resize(to size: LayoutSize) -> Bool {
     self.size = size
+    return true
+  }
+}
+
+// MARK: - Stack views
+
+extension TreeModel {
+  private mutating func arrange(_ item: Int, in stack: Int, at index: Int) -> Bool {
+    guard isView(item), isStack(stack), canMove(item), !isInside(stack, of: item) else { return false }
+    if items[item].parent != stack {
+      takeOut(item)
+      subviews[stack].append(item)
+      items[item].parent = stack
+    }
+    arranged[stack].removeAll { $0 == item }
+    arranged[stack].insert(item, at: min(index, arranged[stack].count))
+    items[item].frame = nil
+    return true
+  }
+
+  private mutating func stopArranging(_ item: Int) -> Bool {
+    guard isArranged(item) else { return false }
+    forgetArrangement(of: item)
+    return true
+  }
+
+  private mutating func forgetArrangement(of item: Int) {
+    arranged[items[item].parent].removeAll { $0 == item }
+    spacings[item] = nil
+  }
+
+  private mutating func setSpacing(_ spacing: Double?, after item: Int) -> Bool {
+    guard isArranged(item) else { return false }
+    spacings[item] = spacing
     return true
   }
 }
@@ -226,6 +310,8 @@ extension TreeModel {
       made += statement.rules { items[$0].kind != .view }
     }
     if isOn && !made.allSatisfy({ canRelate($0.items) }) { return nil }
+    // A view would no longer be placed by its frame.
+    if made.contains(where: { items[$0.left[0].item].frame != nil }) { return nil }
     rules += made
     return Array(rules.count - made.count..<rules.count)
   }
@@ -269,6 +355,13 @@ extension TreeModel {
       active.removeAll { taken.contains($0) }
       active += merged
     }
+    return true
+  }
+
+  private mutating func removeAll(_ number: Int) -> Bool {
+    guard let group = groups[number] else { return false }
+    active.removeAll { group.rules.contains($0) }
+    groups[number]?.rules = []
     return true
   }
 

@@ -15,12 +15,12 @@ struct TreeWriter {
   }
 
   /// A random plan.
-  mutating func write() -> TreePlan {
+  mutating func write(items: ClosedRange<Int> = 1...7) -> TreePlan {
     plan.size = LayoutSize(width: number(100...800), height: number(100...600))
     plan.items[0].margins = insets(0...20)
     if random.chance(10) { plan.items[0].alignment = insets(0...6) }
     if random.chance(25) { plan.items[0].direction = .rightToLeft }
-    for _ in 0..<random.int(1...7) { addItem() }
+    for _ in 0..<random.int(items) { addItem() }
     let isDetermined = random.chance(80)
     for item in subjects where isDetermined { determine(item) }
     for _ in 0..<random.int(0...(isDetermined ? 4 : 12)) { addRule(isWeak: isDetermined) }
@@ -30,7 +30,7 @@ struct TreeWriter {
   /// The items that constraints may be about.
   var subjects: [Int] {
     plan.items.indices.filter {
-      $0 > 0 && [.view, .guide].contains(plan.items[$0].kind) && plan.items[$0].frame == nil
+      $0 > 0 && [.view, .guide, .scrollContent].contains(plan.items[$0].kind) && plan.items[$0].frame == nil
     }
   }
 
@@ -60,12 +60,20 @@ extension TreeWriter {
     if random.chance(20) { item.hugging = optionalPriority() }
     if random.chance(20) { item.compression = random.chance(10) ? .required : optionalPriority() }
     if !isMirrorable && random.chance(10) {
-      // Large enough for its alignment insets.
-      item.frame = LayoutRect(
-        x: number(-20...100), y: number(-20...100), width: number(20...200), height: number(20...200))
+      item.frame = frame()
       // A mask refers to the size of the superview when it is set, and only the root has one before a pass.
-      if item.parent == 0 { item.mask = LayoutAutoresizingMask(rawValue: UInt(random.int(0...63))) }
+      if item.parent == 0 { item.mask = mask() }
     }
+  }
+
+  /// A frame large enough for alignment insets.
+  mutating func frame() -> LayoutRect {
+    LayoutRect(
+      x: number(-20...100), y: number(-20...100), width: number(20...200), height: number(20...200))
+  }
+
+  mutating func mask() -> LayoutAutoresizingMask {
+    LayoutAutoresizingMask(rawValue: UInt(random.int(0...63)))
   }
 
   mutating func number(_ range: ClosedRange<Int>) -> Double {

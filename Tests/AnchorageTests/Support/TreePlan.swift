@@ -8,6 +8,24 @@ struct TreePlan {
     case guide
     /// The guides that a view makes itself.
     case margins, safeArea, readableContent
+    /// The guides of a scroll view.
+    case scrollContent, scrollFrame
+  }
+
+  /// How a stack view arranges its members.
+  struct Stack {
+    var axis = LayoutAxis.horizontal
+    var distribution = LayoutStackView.Distribution.fill
+    var alignment = LayoutStackView.Alignment.fill
+    var spacing = 0.0
+    var isInsideMargins = false
+    var isFromBaselines = false
+  }
+
+  /// The part of its content that a scroll view shows.
+  struct Scrolling {
+    var offset = LayoutPoint.zero
+    var inset = LayoutInsets.zero
   }
 
   /// A view or a guide; the first item is the root.
@@ -29,6 +47,10 @@ struct TreePlan {
     var text: String?
     var lineLimit = 1
     var preferredWidth = 0.0
+    /// The number of tiles of a view that measures itself; `nil` if the view is none.
+    var tileCount: Int?
+    var stack: Stack?
+    var scrolling: Scrolling?
     var safeArea = LayoutInsets.zero
     var marginsBeginInSafeArea = true
     var keepsOuterMargins = false
@@ -58,28 +80,9 @@ struct TreePlan {
 }
 
 extension TreePlan.Item {
-  /// Gives a view what the plan says about it, except where it is.
+  /// Gives a new view what the plan says about it, except where it is.
   func furnish(_ view: LayoutView) {
-    if let view = view as? ContentView {
-      (view.content, view.first, view.last) = (content, firstBaseline, lastBaseline)
-      view.invalidateIntrinsicContentSize()
-    } else if let label = view as? LayoutLabel {
-      label.text = text ?? ""
-      label.numberOfLines = lineLimit
-      label.preferredMaxLayoutWidth = preferredWidth
-    }
-    view.layoutMargins = margins
-    view.alignmentRectInsets = alignment
-    view.layoutDirection = direction
-    view.safeAreaInsets = safeArea
-    view.insetsLayoutMarginsFromSafeArea = marginsBeginInSafeArea
-    view.preservesSuperviewLayoutMargins = keepsOuterMargins
-    view.displayScale = displayScale
-    view.isHidden = isHidden
-    for axis in LayoutAxis.allCases {
-      view.setContentHuggingPriority(hugging, for: axis)
-      view.setContentCompressionResistancePriority(compression, for: axis)
-    }
+    for property in properties { property.change(view) }
   }
 }
 
