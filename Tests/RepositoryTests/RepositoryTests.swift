@@ -242,7 +242,7 @@ import Testing
     ".ci/run", "Scripts/benchmark", "Scripts/check-apple", "Scripts/check-apple-platforms",
     "Scripts/check-apple-triple", "Scripts/check-both-anchorages",
     "Scripts/check-diagnostics", "Scripts/check-instructions", "Scripts/check-leaks",
-    "Scripts/check-repeatable", "Scripts/check-wasm", "Scripts/docs", "Scripts/gallery",
+    "Scripts/check-repeatable", "Scripts/check-wasm", "Scripts/docs", "Scripts/fuzz", "Scripts/gallery",
     "Scripts/judge-exactly", "Scripts/mutants",
     "Scripts/watch-tests",
   ])
