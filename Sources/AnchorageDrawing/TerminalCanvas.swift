@@ -59,9 +59,15 @@ struct TerminalCanvas {
     column >= 0 && column < columns && row >= 0 && row < rows
   }
 
+  /// The columns of the canvas between two, either of which may be far beyond it.
+  func columns(from left: Int, to right: Int) -> Range<Int> {
+    let first = Swift.max(left, 0)
+    return first..<Swift.max(first, Swift.min(right, columns - 1) + 1)
+  }
+
   /// Draws a box through the cells at its corners. Parts outside the canvas are omitted.
   mutating func addBox(_ box: TerminalBox, dashed: Bool, style: Style) {
-    for column in Swift.max(box.left, 0)..<Swift.max(box.left, 0, Swift.min(box.right, columns - 1) + 1) {
+    for column in columns(from: box.left, to: box.right) {
       var arms: Arms = []
       if column > box.left { arms.insert(.left) }
       if column < box.right { arms.insert(.right) }

@@ -49,15 +49,25 @@ struct TerminalPen {
       // Later lines need rows, too.
       let last = Swift.max(rows.lowerBound, rows.upperBound - left)
       let wanted = Swift.min(Swift.max(middle, rows.lowerBound), last)
-      // Rather in another row of the box than in that of another text.
-      let free = (rows.lowerBound...last).filter { !hasText(row: $0, from: box.left, to: box.right) }
-      let row = free.min { abs($0 - wanted) < abs($1 - wanted) } ?? wanted
+      let row = freeRow(near: wanted, in: rows.lowerBound...last, of: box) ?? wanted
       let isLast = row == rows.upperBound
       let text = isLast && left > 0 ? line.text + " \(mark)" : line.text
       write(text, of: item, in: box, row: row)
       guard !isLast else { return }
       rows = (row + 1)...rows.upperBound
     }
+  }
+
+  /// The nearest row in which a box has no text: rather another row of the box than that of another text.
+  ///
+  /// Boxes may have a million rows. Those beyond the canvas have no text, so that the search ends there.
+  private func freeRow(near wanted: Int, in rows: ClosedRange<Int>, of box: TerminalBox) -> Int? {
+    for distance in 0...Swift.max(wanted - rows.lowerBound, rows.upperBound - wanted) {
+      for row in [wanted - distance, wanted + distance] where rows.contains(row) {
+        if !hasText(row: row, from: box.left, to: box.right) { return row }
+      }
+    }
+    return nil
   }
 
   /// The lines whose middles the scroll views around the item show.
@@ -89,14 +99,17 @@ struct TerminalPen {
         if item.isRightToLeft { first -= 1 } else { last += 1 }
       }
     }
-    // From the side at which the text begins.
-    let cells = item.isRightToLeft ? Array((first...last).reversed()) : Array(first...last)
-    let isTaken = cells.map { hasText(row: row, from: $0, to: $0) }
-    guard let start = isTaken.firstIndex(of: false) else { return }
-    let end = isTaken[start...].firstIndex(of: true)
-    let room = (end.map { $0 - 1 } ?? cells.count) - start
+    // From the side at which the text begins. Cells beyond the canvas, which may be a million, have no text.
+    var taken = canvas.columns(from: first, to: last).filter { hasText(row: row, from: $0, to: $0) }
+    if item.isRightToLeft { taken.reverse() }
+    let (step, end) = item.isRightToLeft ? (-1, first) : (1, last)
+    var start = item.isRightToLeft ? last : first
+    for column in taken where column == start { start += step }
+    guard (first...last).contains(start) else { return }
+    let next = taken.first { ($0 - start) * step > 0 }
+    let room = next.map { abs($0 - start) - 1 } ?? abs(end - start) + 1
     let shown = text.terminalText(fitting: room, mark: mark)
-    let column = item.isRightToLeft ? cells[start] + 1 - shown.terminalWidth : cells[start]
+    let column = item.isRightToLeft ? start + 1 - shown.terminalWidth : start
     canvas.write(shown, column: column, row: row, style: .bold)
   }
 
@@ -141,8 +154,9 @@ struct TerminalPen {
 
   /// Whether a row has the text of a label between two columns.
   private func hasText(row: Int, from left: Int, to right: Int) -> Bool {
-    (left...right).contains {
-      canvas.contains(column: $0, row: row) && canvas[$0, row].text != nil && canvas[$0, row].style == .bold
+    guard row >= 0, row < canvas.rows else { return false }
+    return canvas.columns(from: left, to: right).contains {
+      canvas[$0, row].text != nil && canvas[$0, row].style == .bold
     }
   }
 

@@ -82,6 +82,8 @@ extension Pipeline {
   func openings(of forms: [[Term]]) -> [Opening]? {
     if stage != .solved { return nil }
     makeStatedOptimum()
+    // A thousand conflicts may have half a million members, which are found only if something is open.
+    if !forms.isEmpty, (try? optimum?.moves(forms, system)) == false { return [] }
     return try? optimum?.openings(of: forms, besides: conflicts(), system, values)
   }
 

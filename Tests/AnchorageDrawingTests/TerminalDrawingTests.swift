@@ -185,6 +185,33 @@ private func draw(_ items: LayoutDrawing.Item..., columns: Int = 41) -> String {
         """)
   }
 
+  @Test func `a text in a box of millions of rows and columns is drawn at its side`() {
+    // The root is 320 × 64 points; of what is outside of it, as much is shown. A column is 16 points wide.
+    func drawing(x: Double, rightToLeft: Bool) -> String {
+      draw(
+        item("root", 0, 0, 320, 64),
+        LayoutDrawing.Item(
+          name: "label", frame: LayoutRect(x: x, y: 8, width: 1e9, height: 1e9),
+          kind: .label(lines: ["Huge", "text"], metrics: .fixedPitch(size: 16)), isRightToLeft: rightToLeft))
+    }
+    #expect(
+      drawing(x: 16, rightToLeft: false) == """
+        ┌root──label────────┬────────────────────
+        ││Huge              │
+        └┼text──────────────┘
+         │
+         │
+        """)
+    #expect(
+      drawing(x: 304 - 1e9, rightToLeft: true) == """
+        ────────────────────┬root─────────label┬┐
+                            │              Huge││
+                            └──────────────text┼┘
+                                               │
+                                               │
+        """)
+  }
+
   @Test func `a name is not in the line of a text`() {
     let drawing = draw(
       item("root", 0, 0, 320, 64), item("stats", 8, 8, 160, 16), label("12 posts", x: 8, y: 8, width: 64))

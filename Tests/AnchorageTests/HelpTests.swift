@@ -346,6 +346,20 @@ struct HelpTests {
     #expect(10 * conflicts.helped >= 7 * conflicts.all, "\(conflicts)")
     #expect(10 * openings.helped >= 7 * openings.all, "\(openings)")
   }
+
+  @Test
+  func `help is about the views that are shown when it is asked for`() {
+    let b = LayoutView(name: "b")
+    root.addSubview(b)
+    a.top == root.top
+    a.size == LayoutSize(width: 10, height: 10)
+    b.leading == a.trailing + 6
+    b.top == root.top
+    b.size == LayoutSize(width: 10, height: 10)
+    #expect(helps.map { $0?.code } == [["a.leading == root.leading"]])
+    a.isHidden = true
+    #expect(helps.map { $0?.code } == [["b.leading == root.leading"]])
+  }
 }
 
 extension LayoutDiagnostic {
@@ -366,19 +380,5 @@ extension RandomTree {
     var names: Set<String> = []
     root.forEachInSubtree { if $0.hasAmbiguousLayout { names.insert($0.name) } }
     return names
-  }
-
-  @Test
-  func `help is about the views that are shown when it is asked for`() {
-    let b = LayoutView(name: "b")
-    root.addSubview(b)
-    a.top == root.top
-    a.size == LayoutSize(width: 10, height: 10)
-    b.leading == a.trailing + 6
-    b.top == root.top
-    b.size == LayoutSize(width: 10, height: 10)
-    #expect(helps.map { $0?.code } == [["a.leading == root.leading"]])
-    a.isHidden = true
-    #expect(helps.map { $0?.code } == [["b.leading == root.leading"]])
   }
 }

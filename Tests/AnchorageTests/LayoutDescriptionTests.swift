@@ -26,4 +26,27 @@ struct LayoutDescriptionTests {
         └ guide           0      0      0    0  ambiguous
         """)
   }
+
+  @Test
+  func `lines of the tree end where its views do`() {
+    let root = makeRoot(100, 50)
+    var outer = root
+    for name in ["a", "b", "c"] {
+      let (view, last) = (LayoutView(name: name), LayoutView(name: name + "2"))
+      add(view, last, to: outer)
+      outer = view
+    }
+    outer.addSubview(LayoutView(name: "d"))
+    #expect(
+      root.layoutDescription == """
+        root       0  0  100  50
+        ├ a        0  0    0   0
+        │ ├ b      0  0    0   0
+        │ │ ├ c    0  0    0   0
+        │ │ │ └ d  0  0    0   0
+        │ │ └ c2   0  0    0   0
+        │ └ b2     0  0    0   0
+        └ a2       0  0    0   0
+        """)
+  }
 }

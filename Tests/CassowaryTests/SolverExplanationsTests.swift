@@ -326,4 +326,27 @@ import Testing
     // To try each of them would take more than 400.
     #expect(found.map { $0.trialCount } ?? 400 < 200)
   }
+
+  @Test
+  func `a constraint of many conflicts is one equation of what is open`() throws {
+    let open = solver.makeVariable()
+    try solver.add(open >= 10)
+    var before = solver.makeVariable()
+    try solver.add(before == 0)
+    for _ in 1...50 {
+      let next = solver.makeVariable()
+      try solver.add(next == before + 24)
+      try solver.add(next <= 100)
+      before = next
+    }
+    solver.solve()
+    #expect(solver.openings(of: [[Term(1, before)]])?.isEmpty == true)
+    #expect(solver.pipeline.pointee.optimum?.equationCount == 0)
+    #expect(solver.openings(of: [[Term(1, open)]])?.count == 1)
+    // The fifth and all after it are beyond 100, each because of all equations before it: more than a thousand members.
+    #expect(solver.conflicts.count == 46)
+    #expect(solver.conflicts.reduce(0) { $0 + $1.constraints.count } > 1000)
+    // The 51 equations, the 46 limits, and the form.
+    #expect(solver.pipeline.pointee.optimum?.equationCount == 98)
+  }
 }

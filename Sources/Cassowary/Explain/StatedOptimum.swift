@@ -15,6 +15,8 @@ final class StatedOptimum {
   /// The rows that are zero at all optima though what they are about moves.
   private var still: [Int32] = []
   private var isTiedKnown = false
+  /// How many equations the last question about openings was answered with, for tests.
+  private(set) var equationCount = 0
 
   struct TiedRow: BitwiseCopyable {
     var source: Int32
@@ -162,6 +164,16 @@ extension StatedOptimum {
 // MARK: - Openings
 
 extension StatedOptimum {
+  /// Whether anything that forms are about moves. If not, they have no openings.
+  ///
+  /// - Throws: Why it cannot be told.
+  func moves(_ forms: [[Term]], _ system: borrowing System) throws(RevisedSimplex.Failure) -> Bool {
+    if !isTiedKnown { try findTied(system) }
+    return forms.contains { form in
+      form.withUnsafeBufferPointer { rows.columns(of: $0) }.contains { isMoving[$0.position] }
+    }
+  }
+
   /// The openings of forms: wishes that tie, and as few of the forms as decide the others with them.
   ///
   /// On the optimal face, the rows that are zero everywhere are the equations of the variables that move, as
@@ -177,14 +189,21 @@ extension StatedOptimum {
     let equations = StatedRows(
       about: rows.variables.enumerated().filter { isMoving[$0.offset] }.map { $0.element })
     for row in still { equations.addEquation(rows.sources[row], system) }
+    // Each of a thousand conflicts may have the same thousand members, which are one equation each.
+    var members: Set<Int32> = []
     for conflict in conflicts {
-      for constraint in conflict.constraints { equations.addEquation(constraint.index, system) }
-      for variable in conflict.nonNegativeVariables { equations.addEquation(~variable.index, system) }
+      for constraint in conflict.constraints where members.insert(constraint.index).inserted {
+        equations.addEquation(constraint.index, system)
+      }
+      for variable in conflict.nonNegativeVariables where members.insert(~variable.index).inserted {
+        equations.addEquation(~variable.index, system)
+      }
     }
     let firstTied = equations.sources.end
     for row in tied { equations.addEquation(row.source, system) }
     let firstForm = equations.sources.end
     for form in forms { equations.addForm(form, level: equations.sources.end + 1) }
+    equationCount = Int(equations.sources.end)
     equations.finish(at: ParameterValues(), isInOrder: true)
     try equations.simplex.keepIndependentRows(thenExternals: [])
 
