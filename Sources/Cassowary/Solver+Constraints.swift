@@ -198,6 +198,7 @@ extension Solver {
     if !pipeline.system.isAlive(variable) { throw .unknownVariable(variable) }
   }
 
+  @inline(__always)
   private func checkConstraint(_ constraint: ConstraintID) throws(SolverError) {
     if !pipeline.system.isAlive(constraint) { throw .unknownConstraint(constraint) }
   }

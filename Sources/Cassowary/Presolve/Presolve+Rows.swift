@@ -46,6 +46,7 @@ extension Presolve {
   }
 
   /// Makes a row or a check of `variable ≥ 0`, unless another variable bounds the same root at least as tightly.
+  @inline(__always)
   func collectBound(of variable: Int32, in system: System) {
     let record = system.variables[variable]
     if !record.isAlive || !record.isNonNegative { return }

@@ -1,5 +1,6 @@
 extension Simplex {
   /// The coefficient of a basic symbol in a column, found by bisection.
+  @inline(__always)
   func coefficient(_ symbol: Int32, column: Int32) -> Double {
     let row = symbols[symbol]
     var low = row.firstCell
