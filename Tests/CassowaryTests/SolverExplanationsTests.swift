@@ -341,12 +341,12 @@ import Testing
     }
     solver.solve()
     #expect(solver.openings(of: [[Term(1, before)]])?.isEmpty == true)
-    #expect(solver.pipeline.pointee.optimum?.equationCount == 0)
+    #expect(solver.pipeline.optimum?.equationCount == 0)
     #expect(solver.openings(of: [[Term(1, open)]])?.count == 1)
     // The fifth and all after it are beyond 100, each because of all equations before it: more than a thousand members.
     #expect(solver.conflicts.count == 46)
     #expect(solver.conflicts.reduce(0) { $0 + $1.constraints.count } > 1000)
     // The 51 equations, the 46 limits, and the form.
-    #expect(solver.pipeline.pointee.optimum?.equationCount == 98)
+    #expect(solver.pipeline.optimum?.equationCount == 98)
   }
 }

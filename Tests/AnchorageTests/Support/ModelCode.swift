@@ -13,7 +13,7 @@ struct ModelCode {
     if !way.isIncremental { lines.append("root.isIncremental = false") }
     if way.mostTableauColumns != ModelTree.Way().mostTableauColumns {
       lines.append("root.layoutIfNeeded()")
-      lines.append("root.engine?.solver.pipeline.pointee.mostTableauColumns = \(way.mostTableauColumns)")
+      lines.append("root.engine?.solver.pipeline.mostTableauColumns = \(way.mostTableauColumns)")
     }
   }
 
