@@ -42,7 +42,7 @@ struct StagedSolver: ~Copyable {
     return Answer(values: values, broken: broken, fallbacks: fallbacks)
   }
 
-  private func solve() -> [Double] {
+  private mutating func solve() -> [Double] {
     let parameters = ParameterValues()
     // Each round leaves out a constraint more, but for the last.
     var limit = RoundLimit(system.constraints.count + 1)
