@@ -22,9 +22,9 @@ extension InterfaceConstraint: CustomStringConvertible {
     if let second {
       text += second.description
       if let writtenMultiplier, multiplier != 1 { text += " * \(writtenMultiplier)" }
-      if constant != 0 { text += " \(constant < 0 ? "-" : "+") \(roundedText(of: abs(constant)))" }
+      if constant != 0 { text += " \(constant < 0 ? "-" : "+") \(abs(constant).shortText)" }
     } else {
-      text += roundedText(of: constant)
+      text += constant.shortText
     }
     return priority == .required ? text : text + " ~ \(priority)"
   }

@@ -1,20 +1,23 @@
 import Anchorage
+import AnchorageDrawing
 import AnchorageInterfaceBuilder
-import AnchorageScenes
-import Foundation
 
 extension InterfaceCommand {
   /// Runs the command and returns its exit status: 0, 1 for a difference, 2 for mistakes or wrong usage.
-  static func run(_ arguments: [String], in environment: PlaygroundEnvironment) -> Int32 {
+  static func run(_ arguments: [String], in environment: InterfaceEnvironment) -> Int32 {
+    if arguments.contains("--help") || arguments.contains("-h") {
+      environment.write(usage + "\n")
+      return 0
+    }
     do throws(InterfaceUsageError) {
       return try InterfaceCommand(arguments).run(in: environment)
     } catch {
-      environment.writeError("\(error)\n\n\(PlaygroundCommand.synopsis)\n")
+      environment.writeError("\(error)\n\n\(error == .noFile ? usage : synopsis)\n")
       return 2
     }
   }
 
-  private func run(in environment: PlaygroundEnvironment) -> Int32 {
+  private func run(in environment: InterfaceEnvironment) -> Int32 {
     let files = InterfaceFiles.expand(paths)
     guard !files.isEmpty else {
       environment.writeError("error: there is no storyboard or xib in '\(paths[0])'\n")
@@ -57,7 +60,7 @@ extension InterfaceCommand {
     return mode == .check && tally.count(of: .different) > 0 ? 1 : 0
   }
 
-  private func read(_ file: String, in environment: PlaygroundEnvironment) -> InterfaceDocument? {
+  private func read(_ file: String, in environment: InterfaceEnvironment) -> InterfaceDocument? {
     do throws(InterfaceFileMistake) {
       return try InterfaceDocument(contentsOf: file)
     } catch {
@@ -66,7 +69,7 @@ extension InterfaceCommand {
     }
   }
 
-  private func reportUnknown(_ scene: String, in files: [String], _ environment: PlaygroundEnvironment) {
+  private func reportUnknown(_ scene: String, in files: [String], _ environment: InterfaceEnvironment) {
     let known = files.flatMap { file in (try? InterfaceDocument(contentsOf: file))?.trees ?? [] }
     let list = known.map { "  \($0.title)\n" }.joined()
     environment.writeError("error: no screen is called '\(scene)'\nhelp: name one of these\n\(list)")
@@ -79,7 +82,7 @@ extension InterfaceCommand {
 
   private func write(
     _ document: InterfaceDocument, _ trees: [InterfaceTree], _ checks: [InterfaceCheck], isFirst: Bool,
-    in environment: PlaygroundEnvironment
+    in environment: InterfaceEnvironment
   ) {
     switch mode {
     case .json:
@@ -100,7 +103,7 @@ extension InterfaceCommand {
 
   private func writeVerdicts(
     _ document: InterfaceDocument, _ trees: [InterfaceTree], _ checks: [InterfaceCheck],
-    in environment: PlaygroundEnvironment
+    in environment: InterfaceEnvironment
   ) {
     if isBrief {
       var tally = InterfaceTally()
@@ -120,7 +123,7 @@ extension InterfaceCommand {
 
   private func show(
     _ check: InterfaceCheck, _ tree: InterfaceTree, of document: InterfaceDocument, isFirst: Bool,
-    in environment: PlaygroundEnvironment
+    in environment: InterfaceEnvironment
   ) {
     if !isFirst { environment.write("\n") }
     environment.write("// \(document.file):\(tree.root.position.line): \(tree.title)\n")
@@ -136,10 +139,15 @@ extension InterfaceCommand {
       environment.write("size: \(layout.views[content.id]?.name ?? content.id) \(content)\n")
     }
     for note in check.notes { environment.write("note: \(note)\n") }
-    if !style.isOmitted { environment.writeVerbatim("\n" + environment.draw(layout.root, style) + "\n") }
+    if omitsDrawing { return }
+    // As high as it gets if somebody asks for a width, and otherwise not much higher than a screen.
+    let drawing = LayoutDrawing(of: layout.root).terminal(
+      columns: columns ?? environment.columns, rows: columns == nil ? 64 : 1000,
+      colors: environment.usesColors && !isPlain, plain: isPlain)
+    environment.writeVerbatim("\n" + drawing + "\n")
   }
 
-  private func finish(_ tally: InterfaceTally, files: Int, in environment: PlaygroundEnvironment) {
+  private func finish(_ tally: InterfaceTally, files: Int, in environment: InterfaceEnvironment) {
     switch mode {
     case .check: environment.write("\(tally)\n")
     case .show where isBrief: environment.write("\(tally)\n")

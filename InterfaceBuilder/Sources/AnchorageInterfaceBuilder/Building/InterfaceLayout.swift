@@ -35,7 +35,9 @@ extension InterfaceLayout {
   /// Whether required constraints conflict; lays out what has changed.
   package var hasConflict: Bool {
     root.layoutIfNeeded()
-    return root.hasConflicts
+    return root.diagnostics.contains { problem in
+      if case .conflict = problem { true } else { false }
+    }
   }
 
   /// The object identifier of a view of the layout, or `nil` for another.

@@ -1,10 +1,9 @@
 import AnchorageInterfaceBuilder
-import AnchorageScenes
 
 extension InterfaceCommand {
   /// Prints the code of trees, with a comment for each omission; together they are one file.
   func writeCode(
-    _ trees: [InterfaceTree], of document: InterfaceDocument, in environment: PlaygroundEnvironment
+    _ trees: [InterfaceTree], of document: InterfaceDocument, in environment: InterfaceEnvironment
   ) {
     for (index, tree) in trees.enumerated() {
       if index > 0 { environment.write("\n") }

@@ -7,16 +7,19 @@ import Testing
 /// The Swift of the pages about storyboards, with what it prints and draws, and what the command prints.
 @Suite struct LeavingInterfaceBuilderTests {
   private let printed = PrintedText()
-  private let path =
-    DocumentationPage.root.appending(path: "Tests/AnchorageInterfaceBuilderTests/Fixtures/SignIn.storyboard")
-    .path
+  private let path = Fixture.folder.appending(path: "SignIn.storyboard").path
+  private let catalog = Fixture.folder.appending(
+    path: "../../../Sources/AnchorageInterfaceBuilder/AnchorageInterfaceBuilder.docc")
 
   private func print(_ items: Any...) { printed.print(items) }
 
   /// The blocks of the article in a language.
   private func blocks(_ language: String) throws -> [String] {
-    let page = try DocumentationPage.all.first { $0.path.hasSuffix("/LeavingInterfaceBuilder.md") }
-    return try #require(page).blocks.filter { $0.language == language }.map(\.text)
+    let page = try String(contentsOf: catalog.appending(path: "LeavingInterfaceBuilder.md"), encoding: .utf8)
+    // Before every other fence there is text, after it a block.
+    return page.components(separatedBy: "```").enumerated()
+      .filter { $0.offset % 2 == 1 && $0.element.hasPrefix("\(language)\n") }
+      .map { String($0.element.dropFirst(language.count + 1)) }
   }
 
   @Test func `a storyboard is read, laid out and judged`() throws {
@@ -41,8 +44,14 @@ import Testing
         same - all 10 views are where they were saved
         """)
     let layout = document.trees[0].check(in: document).layout
-    expectPicture(
-      LayoutDrawing(of: layout.root).svg(constraints: true), "AnchorageInterfaceBuilder", "sign-in")
+    let drawing = LayoutDrawing(of: layout.root).svg(constraints: true)
+    let picture = catalog.appending(path: "Resources/sign-in.svg")
+    if ProcessInfo.processInfo.environment["RECORD_PICTURES"] == "1" {
+      try drawing.write(to: picture, atomically: true, encoding: .utf8)
+    }
+    #expect(
+      try String(contentsOf: picture, encoding: .utf8) == drawing,
+      "sign-in.svg is another: run with RECORD_PICTURES=1, and look")
   }
 
   @Test func `the verdict of a screen has a reason`() throws {
@@ -118,4 +127,15 @@ import Testing
     #expect(Array(printed[first...].prefix(lines.count)) == lines)
     #expect(printed[first...].dropFirst(lines.count).allSatisfy { $0 == "}" })
   }
+}
+
+/// The output of the code of a page. A class, because tests are values.
+private final class PrintedText {
+  private var lines: [String] = []
+
+  var text: String { lines.joined(separator: "\n") }
+
+  func print(_ items: [Any]) { lines.append(items.map { "\($0)" }.joined(separator: " ")) }
+
+  func removeAll() { lines = [] }
 }

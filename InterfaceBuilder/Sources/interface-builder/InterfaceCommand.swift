@@ -1,8 +1,7 @@
 import AnchorageInterfaceBuilder
-import AnchorageScenes
 import Foundation
 
-/// The parsed arguments of the `playground` command for storyboards, xibs and folders of them.
+/// The parsed arguments of the `interface-builder` command.
 struct InterfaceCommand: Equatable {
   /// The actions for each tree.
   enum Mode: Equatable {
@@ -46,40 +45,14 @@ struct InterfaceCommand: Equatable {
   var sizeClass: InterfaceSizeClass?
   /// Whether the code is for headless views, and not for UIKit.
   var isHeadless = false
-  var style = PlaygroundDrawingStyle()
-
-  /// Whether arguments are for this command rather than for scenes.
-  static func isMeant(by arguments: [String]) -> Bool {
-    if arguments.contains(where: { texts.contains($0) }) { return false }
-    var isValue = false
-    var onlyFiles = false
-    for argument in arguments {
-      defer { isValue = !onlyFiles && valued.contains(argument) }
-      if isValue { continue }
-      if argument == "--", !onlyFiles {
-        onlyFiles = true
-      } else if onlyFiles || !argument.hasPrefix("-") {
-        if isInterfaceFile(argument) || isFolder(argument) { return true }
-      } else if own.contains(argument) || argument.hasPrefix("--scene=")
-        || argument.hasPrefix("--size-class=")
-      {
-        return true
-      }
-    }
-    return false
-  }
-
-  /// The options that scenes do not have.
-  private static let own: Set<String> = [
-    "--scene", "--swift", "--layout", "--measure", "--headless", "--size-class",
-  ]
-  /// The options with a value behind them.
-  private static let valued: Set<String> = [
-    "--scene", "--svg", "--html", "--width", "--size", "--explain", "--visual-format", "--size-class",
-  ]
-  /// The options that print a text and read nothing.
-  private static let texts: Set<String> = ["--help", "-h", "--version", "--explain-log", "--visual-format"]
-  private static let ofScenes: Set<String> = ["--size", "--explain", "--wishes", "--watch"]
+  /// The width of drawings in the terminal; `nil` for that of the terminal.
+  var columns: Int?
+  /// Whether drawings have only ASCII characters, and no colours.
+  var isPlain = false
+  /// Whether nothing is drawn in the terminal.
+  var omitsDrawing = false
+  /// Whether constraints are drawn in pictures.
+  var showsConstraints = false
 
   static func isInterfaceFile(_ path: String) -> Bool {
     let name = path.lowercased()
@@ -98,7 +71,7 @@ struct InterfaceCommand: Equatable {
     while let argument = rest.popFirst() {
       if onlyFiles || !argument.hasPrefix("-") || argument == "-" {
         guard InterfaceCommand.isInterfaceFile(argument) || InterfaceCommand.isFolder(argument) else {
-          throw .sceneAmong(argument)
+          throw .otherFile(argument)
         }
         paths.append(argument)
       } else if argument == "--" {
@@ -136,7 +109,7 @@ struct InterfaceCommand: Equatable {
     case "--width":
       let text = try value("60")
       guard let columns = Int(text), (8...1000).contains(columns) else { throw .wrongWidth(text) }
-      style.columns = columns
+      self.columns = columns
     default:
       switch argument {
       case "--swift": try set(.swift)
@@ -145,11 +118,10 @@ struct InterfaceCommand: Equatable {
       case "--json": try set(.json)
       case "--measure": measuresTexts = true
       case "--headless": isHeadless = true
-      case "--constraints": style.showsConstraints = true
-      case "--plain": style.isPlain = true
-      case "--no-drawing": style.isOmitted = true
-      default:
-        throw InterfaceCommand.ofScenes.contains(option) ? .sceneOption(option) : .unknownOption(argument)
+      case "--constraints": showsConstraints = true
+      case "--plain": isPlain = true
+      case "--no-drawing": omitsDrawing = true
+      default: throw .unknownOption(argument)
       }
     }
   }
@@ -162,7 +134,7 @@ struct InterfaceCommand: Equatable {
 
   /// Refuses arguments that have no meaning together.
   private func check() throws(InterfaceUsageError) {
-    guard !paths.isEmpty else { throw .noFile(scene == nil ? mode.option : "--scene") }
+    guard !paths.isEmpty else { throw .noFile }
     switch mode {
     case .svg(let output), .html(let output):
       if paths.contains(output) || InterfaceCommand.isInterfaceFile(output) {
@@ -171,11 +143,11 @@ struct InterfaceCommand: Equatable {
     case .show, .swift, .layout, .check, .json: break
     }
     if mode != .show {
-      if style.columns != nil { throw .withoutEffect("--width", mode.option) }
-      if style.isPlain { throw .withoutEffect("--plain", mode.option) }
-      if style.isOmitted { throw .withoutEffect("--no-drawing", mode.option) }
+      if columns != nil { throw .withoutEffect("--width", mode.option) }
+      if isPlain { throw .withoutEffect("--plain", mode.option) }
+      if omitsDrawing { throw .withoutEffect("--no-drawing", mode.option) }
     }
-    if style.showsConstraints, mode.option != "--svg" { throw .withoutEffect("--constraints", mode.option) }
+    if showsConstraints, mode.option != "--svg" { throw .withoutEffect("--constraints", mode.option) }
     if isHeadless, mode != .swift { throw .withoutEffect("--headless", mode.option) }
     if sizeClass != nil {
       switch mode {

@@ -1,9 +1,8 @@
-/// A mistake in the arguments for files of Interface Builder.
+/// A mistake in the arguments of the command.
 enum InterfaceUsageError: Error, Equatable {
-  case noFile(String)
-  case sceneAmong(String)
+  case noFile
+  case otherFile(String)
   case unknownOption(String)
-  case sceneOption(String)
   case missingValue(String, example: String)
   case wrongWidth(String)
   case wrongSizeClass(String)
@@ -17,17 +16,15 @@ extension InterfaceUsageError: CustomStringConvertible {
   /// The error, with help if one action corrects it.
   var description: String {
     switch self {
-    case .noFile(let option): "error: '\(option)' is for files of Interface Builder, and none is given"
-    case .sceneAmong(let file):
-      "error: '\(file)' is no storyboard, xib or folder\nhelp: lay out scenes in a run of their own"
+    case .noFile: "error: no file is given"
+    case .otherFile(let file): "error: '\(file)' is not a storyboard, xib or folder"
     case .unknownOption(let option): "error: unknown option '\(option)'"
-    case .sceneOption(let option): "error: '\(option)' is for scenes, and not for files of Interface Builder"
     case .missingValue(let option, let example):
       "error: '\(option)' needs a value, for example '\(option) \(example)'"
     case .wrongWidth(let text):
       "error: '\(text)' is not a width\nhelp: write a number of columns from 8 to 1000, for example '--width 60'"
     case .wrongSizeClass(let text):
-      "error: '\(text)' is no size class\nhelp: write 'compact' or 'regular' for the width and the height, for example "
+      "error: '\(text)' is not a size class\nhelp: write 'compact' or 'regular' for the width and the height, for example "
         + "'--size-class compact-regular'"
     case .repeated(let option): "error: '\(option)' is given twice"
     case .onlyOne(let first, let second): "error: '\(first)' and '\(second)' cannot be combined"
