@@ -28,24 +28,16 @@ import Testing
     ("view", "clipsSubviews=\"YES\"", "it.clipsToBounds = true"),
     ("view", "contentMode=\"scaleAspectFill\"", "it.contentMode = .scaleAspectFill"),
     ("view", "contentMode=\"scaleToFill\" opaque=\"NO\"", ""),
-    ("view", "tag=\"100\"", "it.tag = 100"),
     ("view", "userInteractionEnabled=\"NO\"", "it.isUserInteractionEnabled = false"),
     ("label", "contentMode=\"left\"", "it.isUserInteractionEnabled = true"),
     ("label", "\(interactive) lineBreakMode=\"tailTruncation\" baselineAdjustment=\"alignBaselines\"", ""),
-    ("label", "\(interactive) lineBreakMode=\"clip\"", "it.lineBreakMode = .byClipping"),
     ("label", "\(interactive) adjustsFontSizeToFit=\"NO\"", ""),
-    (
-      "label", "\(interactive) minimumScaleFactor=\"0.5\"",
-      "it.adjustsFontSizeToFitWidth = true\nit.minimumScaleFactor = 0.5"
-    ),
-    ("button", "contentHorizontalAlignment=\"left\"", "it.contentHorizontalAlignment = .left"),
+    ("button", "contentHorizontalAlignment=\"center\"", ""),
     ("button", "lineBreakMode=\"middleTruncation\"", ""),
-    ("button", "lineBreakMode=\"wordWrap\"", "it.titleLabel?.lineBreakMode = .byWordWrapping"),
     ("textField", "contentHorizontalAlignment=\"left\"", ""),
     ("textField", "borderStyle=\"roundedRect\"", "it.borderStyle = .roundedRect"),
-    ("switch", "on=\"YES\"", "it.isOn = true"),
-    ("slider", "minValue=\"0.0\" maxValue=\"200\" value=\"45\"", "it.maximumValue = 200\nit.value = 45"),
-    ("scrollView", "clipsSubviews=\"YES\" pagingEnabled=\"YES\"", "it.isPagingEnabled = true"),
+    ("slider", "minValue=\"0.0\" maxValue=\"1\"", ""),
+    ("scrollView", "clipsSubviews=\"YES\" multipleTouchEnabled=\"YES\"", ""),
     ("scrollView", "", "it.clipsToBounds = false"),
     ("activityIndicatorView", "hidesWhenStopped=\"YES\" animating=\"YES\"", "it.startAnimating()"),
   ])
@@ -86,18 +78,18 @@ import Testing
   func `the settings of a view stand together, and one or two views need no loop`() throws {
     let views =
       Source.subview(
-        "a", "label", "userLabel=\"a\" text=\"A\" \(Self.interactive) tag=\"7\"", inside: Self.red)
+        "a", "label", "userLabel=\"a\" text=\"A\" \(Self.interactive) alpha=\"0.5\"", inside: Self.red)
       + Source.subview(
         "b", "label",
-        "userLabel=\"b\" text=\"B\" \(Self.interactive) tag=\"7\" horizontalHuggingPriority=\"251\"",
+        "userLabel=\"b\" text=\"B\" \(Self.interactive) alpha=\"0.5\" horizontalHuggingPriority=\"251\"",
         inside: Self.red)
     #expect(
       try configuration(views) == """
         a.text = "A"
-        a.tag = 7
+        a.alpha = 0.5
         a.textColor = .systemRed
         b.text = "B"
-        b.tag = 7
+        b.alpha = 0.5
         b.textColor = .systemRed
         b.hugging.horizontal = 251
         """)
@@ -108,33 +100,47 @@ import Testing
     let views =
       ["a", "b", "c"].map {
         Source.subview(
-          $0, "label", "userLabel=\"\($0)\" text=\"\($0)\" \(Self.interactive) tag=\"7\"", inside: Self.red)
-      }.joined() + Source.subview("d", "textField", "userLabel=\"d\" tag=\"7\"", inside: Self.red)
+          $0, "label", "userLabel=\"\($0)\" text=\"\($0)\" \(Self.interactive) alpha=\"0.5\"",
+          inside: Self.red)
+      }.joined() + Source.subview("d", "textField", "userLabel=\"d\" alpha=\"0.5\"", inside: Self.red)
     #expect(
       try configuration(views) == """
         a.text = "a"
         b.text = "b"
         c.text = "c"
         d.textColor = .systemRed
-        for view in [a, b, c, d] { view.tag = 7 }
+        for view in [a, b, c, d] { view.alpha = 0.5 }
         for view in [a, b, c] { view.textColor = .systemRed }
         """)
   }
 
   @Test
-  func `the bounds of a value come before it, whatever other sliders have`() throws {
-    let sliders = ["a", "b", "c"].map {
-      Source.subview($0, "slider", "userLabel=\"\($0)\" minValue=\"0\" maxValue=\"200\" value=\"45\"")
+  func `segments are there before one of them is selected, whatever other controls have`() throws {
+    let controls = ["a", "b", "c"].map {
+      Source.subview(
+        $0, "segmentedControl", "userLabel=\"\($0)\" selectedSegmentIndex=\"0\"",
+        inside: "<segments><segment title=\"One\"/></segments>")
     }
     #expect(
-      try configuration(sliders.joined()) == """
-        a.maximumValue = 200
-        a.value = 45
-        b.maximumValue = 200
-        b.value = 45
-        c.maximumValue = 200
-        c.value = 45
+      try configuration(controls.joined()) == """
+        a.insertSegment(withTitle: "One", at: 0, animated: false)
+        a.selectedSegmentIndex = 0
+        b.insertSegment(withTitle: "One", at: 0, animated: false)
+        b.selectedSegmentIndex = 0
+        c.insertSegment(withTitle: "One", at: 0, animated: false)
+        c.selectedSegmentIndex = 0
         """)
+  }
+
+  @Test(arguments: [
+    ("switch", "on=\"YES\""), ("slider", "maxValue=\"200\""), ("scrollView", "pagingEnabled=\"YES\""),
+    ("label", "lineBreakMode=\"clip\""), ("button", "contentHorizontalAlignment=\"left\""),
+    ("view", "tag=\"100\""),
+  ])
+  func `a comment names what controls, scroll views and texts do`(element: String, attribute: String) throws {
+    let attributes = element == "label" ? "\(Self.interactive) \(attribute)" : attribute
+    let absent = element == "scrollView" ? "\nit.clipsToBounds = false" : ""
+    #expect(try line(element, attributes) == "// not translated: 'it' has \(attribute) (line 5)\(absent)")
   }
 
   @Test(arguments: [
@@ -176,7 +182,7 @@ import Testing
   }
 
   @Test
-  func `states, segments and what is typed are lines`() throws {
+  func `states and segments are lines, and so is whether what is typed is secret`() throws {
     let state =
       "<state key=\"normal\" image=\"plus\" catalog=\"system\"><color key=\"titleColor\" white=\"0\" alpha=\"1\"/></state>"
       + "<state key=\"disabled\" title=\"No\"/>"
@@ -196,9 +202,8 @@ import Testing
     let traits = "<textInputTraits key=\"textInputTraits\" keyboardType=\"URL\" secureTextEntry=\"YES\"/>"
     #expect(
       try line("textField", "", inside: traits) == """
+        // not translated: 'it' has keyboardType="URL" (line 5)
         it.isSecureTextEntry = true
-        it.keyboardType = .URL
-        it.autocapitalizationType = .none
         """)
   }
 
@@ -227,8 +232,8 @@ import Testing
       id="o"/></connections>
       """
     #expect(
-      try line("view", "appearance=\"1&#10;2\" tag=\"many\"", inside: parts) == """
-        // not translated: 'mate' has tag="many", appearance="1 2", <accessibility
+      try line("view", "appearance=\"1&#10;2\" alpha=\"many\"", inside: parts) == """
+        // not translated: 'mate' has alpha="many", appearance="1 2", <accessibility
         //   key="accessibilityConfiguration">, the runtime attribute 'layer.cornerRadius', the segue 'next'
         //   (line 5)
         """)
@@ -267,7 +272,7 @@ import Testing
   }
 
   @Test
-  func `each attribute, value and color of the tables is in the document that is type-checked`() throws {
+  func `each attribute, value and key of the tables is in the document that is type-checked`() throws {
     let text = try Source.looks("Controls.xib")
     for (owner, attributes) in LookAttribute.table {
       for attribute in attributes {
@@ -275,15 +280,14 @@ import Testing
           #expect(text.contains(" \(attribute.name)=\""), "\(owner)")
           continue
         }
-        for value in values.keys where value != attribute.standard {
+        for value in values where value != attribute.standard {
           #expect(text.contains(" \(attribute.name)=\"\(value)\""), "\(owner)")
         }
       }
     }
     for properties in ColorCode.properties.values {
-      for key in properties.keys { #expect(text.contains("<color key=\"\(key)\"")) }
+      for key in properties { #expect(text.contains("<color key=\"\(key)\"")) }
     }
-    for name in ColorCode.systemNames { #expect(text.contains("systemColor=\"\(name)Color\"")) }
     let document = try InterfaceDocument(Array(text.utf8), file: "Controls.xib")
     #expect(document.trees.flatMap { $0.swift(in: document).omissions } == [])
   }

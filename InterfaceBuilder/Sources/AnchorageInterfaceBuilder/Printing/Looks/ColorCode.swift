@@ -52,30 +52,15 @@ enum ColorCode {
     "systemCyan", "systemGray", "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6",
   ]
 
-  /// The properties that have colors, by class and by the key of the element.
-  static let properties: [String: [String: String]] = [
-    "UIView": ["backgroundColor": "backgroundColor", "tintColor": "tintColor"],
-    "UILabel": [
-      "textColor": "textColor", "highlightedColor": "highlightedTextColor", "shadowColor": "shadowColor",
-    ],
-    "UITextField": ["textColor": "textColor"],
-    "UITextView": ["textColor": "textColor"],
-    "UISwitch": ["onTintColor": "onTintColor", "thumbTintColor": "thumbTintColor"],
-    "UISlider": [
-      "minimumTrackTintColor": "minimumTrackTintColor", "maximumTrackTintColor": "maximumTrackTintColor",
-      "thumbTintColor": "thumbTintColor",
-    ],
-    "UIProgressView": ["progressTintColor": "progressTintColor", "trackTintColor": "trackTintColor"],
-    "UIPageControl": [
-      "pageIndicatorTintColor": "pageIndicatorTintColor",
-      "currentPageIndicatorTintColor": "currentPageIndicatorTintColor",
-    ],
-    "UISegmentedControl": ["selectedSegmentTintColor": "selectedSegmentTintColor"],
-    "UIActivityIndicatorView": ["color": "color"],
-    "UITableView": ["separatorColor": "separatorColor"],
-    "UISearchBar": ["barTintColor": "barTintColor"],
-    "UINavigationBar": ["barTintColor": "barTintColor"],
-    "UIToolbar": ["barTintColor": "barTintColor"],
-    "UITabBar": ["barTintColor": "barTintColor"],
+  /// The properties that have colors, by class; elements have them as keys.
+  static let properties: [String: Set<String>] = [
+    "UIView": ["backgroundColor", "tintColor"], "UILabel": ["textColor"], "UITextField": ["textColor"],
+    "UITextView": ["textColor"], "UISwitch": ["onTintColor", "thumbTintColor"],
+    "UISlider": ["minimumTrackTintColor", "maximumTrackTintColor", "thumbTintColor"],
+    "UIProgressView": ["progressTintColor", "trackTintColor"],
+    "UIPageControl": ["pageIndicatorTintColor", "currentPageIndicatorTintColor"],
+    "UISegmentedControl": ["selectedSegmentTintColor"], "UIActivityIndicatorView": ["color"],
+    "UITableView": ["separatorColor"], "UISearchBar": ["barTintColor"], "UINavigationBar": ["barTintColor"],
+    "UIToolbar": ["barTintColor"], "UITabBar": ["barTintColor"],
   ]
 }

@@ -23,7 +23,6 @@ extension ViewLook {
     case "color": readColor(part)
     case "state" where classes[0] == "UIButton": readState(part)
     case "segments" where classes[0] == "UISegmentedControl": readSegments(of: part)
-    case "blurEffect" where classes[0] == "UIVisualEffectView": readBlur(part)
     case "textInputTraits" where ["UITextField", "UITextView"].contains(classes[0]): readTraits(part)
     case "connections": for connection in part.children { readConnection(connection) }
     case "userDefinedRuntimeAttributes":
@@ -51,19 +50,11 @@ extension ViewLook {
   }
 
   private mutating func readColor(_ part: InterfaceElement) {
-    guard let key = part.key, let owner = classes.first(where: { ColorCode.properties[$0]?[key] != nil }),
-      let property = ColorCode.properties[owner]?[key], let code = ColorCode.code(of: part)
+    guard let key = part.key,
+      let owner = classes.first(where: { ColorCode.properties[$0]?.contains(key) ?? false }),
+      let code = ColorCode.code(of: part)
     else { return leaveOut(ViewLook.title(of: part)) }
-    add("\(property) = \(code)", owner == "UIView" ? owner : nil)
-  }
-
-  private mutating func readBlur(_ part: InterfaceElement) {
-    let styles: Set<String> = [
-      "extraLight", "light", "dark", "regular", "prominent", "systemUltraThinMaterial", "systemThinMaterial",
-      "systemMaterial", "systemThickMaterial", "systemChromeMaterial",
-    ]
-    guard let style = part["style"], styles.contains(style) else { return leaveOut(ViewLook.title(of: part)) }
-    add("effect = UIBlurEffect(style: .\(style))")
+    add("\(key) = \(code)", owner == "UIView" ? owner : nil)
   }
 
   private mutating func readTraits(_ part: InterfaceElement) {
@@ -71,7 +62,8 @@ extension ViewLook {
     for attribute in known { read(attribute, of: part, classes[0]) }
     let names = Set(known.map(\.name) + ["key"])
     for name in part.attributeNames where !names.contains(name) {
-      leaveOut(ViewLook.text(of: name, part[name] ?? ""))
+      let value = part[name] ?? ""
+      if LookAttribute.usual["UITextInputTraits"]?[name] != value { leaveOut(ViewLook.text(of: name, value)) }
     }
   }
 
@@ -95,12 +87,9 @@ extension ViewLook {
       default: leaveOut(ViewLook.text(of: name, value))
       }
     }
-    let setters = ["titleColor": "setTitleColor", "titleShadowColor": "setTitleShadowColor"]
     for child in part.children {
-      if child.name == "color", let setter = child.key.flatMap({ setters[$0] }),
-        let code = ColorCode.code(of: child)
-      {
-        add("\(setter)(\(code), for: .\(state))")
+      if child.name == "color", child.key == "titleColor", let code = ColorCode.code(of: child) {
+        add("setTitleColor(\(code), for: .\(state))")
       } else if child.name == "imageReference", let name = child["image"],
         let setter = ["image": "setImage", "backgroundImage": "setBackgroundImage"][child.key ?? ""]
       {

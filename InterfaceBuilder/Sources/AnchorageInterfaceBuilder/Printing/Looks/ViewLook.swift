@@ -58,8 +58,7 @@ struct ViewLook {
     switch name {
     case "UIView": ["UIView"]
     case "UIButton", "UITextField", "UISwitch", "UISlider", "UISegmentedControl", "UIStepper",
-      "UIPageControl",
-      "UIDatePicker":
+      "UIPageControl", "UIDatePicker":
       [name, "UIControl", "UIView"]
     case "UITableView", "UICollectionView", "UITextView": [name, "UIScrollView", "UIView"]
     default: [name, "UIView"]
@@ -81,13 +80,6 @@ extension ViewLook {
   private static let ofContentViews: Set<String> = [
     "multipleTouchEnabled", "contentMode", "clipsSubviews", "tableViewCell", "collectionViewCell",
   ]
-  /// The attributes whose value says what is so without them.
-  private static let usual: [String: String] = [
-    "baselineAdjustment": "alignBaselines", "buttonType": "system",
-    "style": "IBUITableViewCellStyleDefault", "segmentControlStyle": "plain",
-    "estimatedSectionHeaderHeight": "-1",
-    "estimatedSectionFooterHeight": "-1",
-  ]
 
   private mutating func readAttributes(of element: InterfaceElement, _ classes: [String]) {
     var isRead = ViewLook.readElsewhere.union(ViewLook.withoutLook)
@@ -100,7 +92,8 @@ extension ViewLook {
     }
     for name in element.attributeNames where !isRead.contains(name) {
       let value = element[name] ?? ""
-      if ViewLook.usual[name] != value { leaveOut(ViewLook.text(of: name, value)) }
+      let usual = classes.lazy.compactMap { LookAttribute.usual[$0]?[name] }.first
+      if usual != value { leaveOut(ViewLook.text(of: name, value)) }
     }
   }
 
@@ -110,12 +103,6 @@ extension ViewLook {
       return leaveOut(ViewLook.text(of: attribute.name, value))
     }
     guard code != attribute.code(for: attribute.standard) else { return }
-    // A size or a factor below that of the font means that the text shrinks.
-    if attribute.name == "minimumScaleFactor" || attribute.name == "minimumFontSize",
-      element["adjustsFontSizeToFit"] == nil
-    {
-      add("adjustsFontSizeToFitWidth = true")
-    }
     let isInherited = (LookAttribute.table["UIView"] ?? []).contains { $0.property == attribute.property }
     add("\(attribute.property) = \(code)", isInherited ? "UIView" : nil)
   }

@@ -16,14 +16,10 @@ struct RepeatedLines {
   /// The statements in the order of their first views.
   private var lines: [Line] = []
 
-  /// The classes whose properties depend on one another, as a value on its bounds: their statements keep their order.
-  private static let inOrder: Set<String> = [
-    "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl", "UIDatePicker",
-  ]
-
   /// Adds a statement about a view.
   mutating func add(_ line: Line, of name: String) {
-    if RepeatedLines.inOrder.contains(line.owner) { return }
+    // A segment is there before it is selected: these statements keep their order.
+    if line.owner == "UISegmentedControl" { return }
     if names[line] == nil { lines.append(line) }
     // Said twice, as an action can be in a file, a statement has no other effect.
     if !(names[line]?.contains(name) ?? false) { names[line, default: []].append(name) }
