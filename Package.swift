@@ -10,7 +10,6 @@ let package = Package(
     .library(name: "AnchorageScenes", targets: ["AnchorageScenes"]),
     .library(name: "AnchorageDrawing", targets: ["AnchorageDrawing"]),
     .library(name: "AnchorageTesting", targets: ["AnchorageTesting"]),
-    .library(name: "AnchorageInterfaceBuilder", targets: ["AnchorageInterfaceBuilder"]),
   ],
   traits: [
     .trait(
@@ -23,24 +22,18 @@ let package = Package(
     .target(name: "AnchorageScenes", dependencies: ["Anchorage"]),
     .target(name: "AnchorageDrawing", dependencies: ["Anchorage"]),
     .target(name: "AnchorageTesting", dependencies: ["Anchorage", "AnchorageScenes", "AnchorageDrawing"]),
-    .target(name: "AnchorageInterfaceBuilder", dependencies: ["Anchorage"]),
     .executableTarget(
       name: "playground",
-      dependencies: ["Anchorage", "AnchorageScenes", "AnchorageDrawing", "AnchorageInterfaceBuilder"]),
+      dependencies: ["Anchorage", "AnchorageScenes", "AnchorageDrawing"]),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
     .testTarget(name: "AnchorageTests", dependencies: ["Anchorage", "AllocationCounter"]),
     .testTarget(name: "AnchorageScenesTests", dependencies: ["Anchorage", "AnchorageScenes"]),
     .testTarget(name: "AnchorageDrawingTests", dependencies: ["Anchorage", "AnchorageDrawing"]),
     .testTarget(name: "AnchorageTestingTests", dependencies: ["Anchorage", "AnchorageTesting"]),
     .testTarget(
-      name: "AnchorageInterfaceBuilderTests",
-      dependencies: ["Anchorage", "AnchorageScenes", "AnchorageInterfaceBuilder"],
-      exclude: ["Fixtures", "Looks"]),
-    .testTarget(
       name: "DocumentationTests",
       dependencies: [
         "Cassowary", "Anchorage", "AnchorageScenes", "AnchorageDrawing", "AnchorageTesting",
-        "AnchorageInterfaceBuilder",
       ]),
     .testTarget(name: "RepositoryTests"),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),

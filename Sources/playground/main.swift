@@ -75,9 +75,7 @@ environment.waitForChange = {
 // Clears the screen with what was scrolled out of it.
 if isTerminal { environment.separator = "\u{1B}[H\u{1B}[2J\u{1B}[3J" }
 
-let arguments = Array(CommandLine.arguments.dropFirst())
-if InterfaceCommand.isMeant(by: arguments) { exit(InterfaceCommand.run(arguments, in: environment)) }
-exit(PlaygroundCommand.run(arguments, in: environment))
+exit(PlaygroundCommand.run(Array(CommandLine.arguments.dropFirst()), in: environment))
 
 /// The width of the terminal, at most 100, because wider drawings would be too high; `nil` if standard output
 /// is not a terminal.

@@ -276,6 +276,11 @@ private func run(_ arguments: String..., files: [String: String] = [:]) -> (
     (["--sise", "3x4", "a"], "error: unknown option '--sise'\nhelp: did you mean '--size'?"),
     (["-x", "a"], "error: unknown option '-x'"),
     (
+      ["--swift", "Login.storyboard"],
+      "error: 'Login.storyboard' is not a scene\n"
+        + "help: swift run --package-path InterfaceBuilder interface-builder Login.storyboard"
+    ),
+    (
       ["--help", "scenes"],
       "error: '--help' has no topic 'scenes'\n"
         + "help: write '--help scene' for the language of scenes, or '--help' alone for the options"

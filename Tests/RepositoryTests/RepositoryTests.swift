@@ -4,6 +4,7 @@ import Testing
 /// Rules for the repository as a whole.
 @Suite struct RepositoryTests {
   private let repository = Repository()
+  private let folders = ["Sources", "Tests", "Playgrounds", "Scripts", "InterfaceBuilder"]
 
   private func imports(in file: Repository.File) -> [String] {
     file.lines.compactMap { line in
@@ -34,7 +35,8 @@ import Testing
       ),
     ] as [(String, [String])])
   func `a library imports nothing but what is below it`(library: String, allowed: [String]) throws {
-    let files = try repository.files(in: "Sources/\(library)", ending: ".swift")
+    let folder = library == "AnchorageInterfaceBuilder" ? "InterfaceBuilder/Sources" : "Sources"
+    let files = try repository.files(in: "\(folder)/\(library)", ending: ".swift")
     #expect(!files.isEmpty)
     for file in files {
       let frameworks =
@@ -49,8 +51,9 @@ import Testing
 
   @Test
   func `libraries never print`() throws {
-    for file in try repository.files(in: "Sources", ending: ".swift")
-    where !file.path.contains("Sources/playground/") {
+    for file in try ["Sources", "InterfaceBuilder/Sources"].flatMap({
+      try repository.files(in: $0, ending: ".swift")
+    }) where !file.path.contains("Sources/playground/") {
       let printing = file.lines.filter { line in
         let code = line.trimmingPrefix { $0 == " " }
         return code.hasPrefix("print(") || code.hasPrefix("debugPrint(")
@@ -69,7 +72,7 @@ import Testing
 
   @Test
   func `no file is longer than 600 lines`() throws {
-    for folder in ["Sources", "Tests", "Playgrounds", "Scripts"] {
+    for folder in folders {
       let files = try repository.files(in: folder).filter { file in
         file.path.hasSuffix(".swift") || file.path.hasSuffix(".py") || file.text.hasPrefix("#!")
       }
@@ -93,13 +96,14 @@ import Testing
     let sources = try [
       "Tests/AnchorageTests", "Tests/AnchorageTestingTests", "Tests/DocumentationTests",
       "Tests/AppleBackends/Tests",
-      "Tests/BothAnchorages", "Playgrounds/Testing",
+      "Tests/BothAnchorages", "Playgrounds/Testing", "InterfaceBuilder/Tests",
     ].flatMap { try repository.files(in: $0, ending: ".swift") }.map { $0.text }.joined()
     let tests = sources.filter { !$0.isWhitespace }
     let pages = try [
-      "Anchorage", "AnchorageScenes", "AnchorageDrawing", "AnchorageInterfaceBuilder", "AnchorageTesting",
+      "Sources/Anchorage", "Sources/AnchorageScenes", "Sources/AnchorageDrawing", "Sources/AnchorageTesting",
+      "InterfaceBuilder/Sources/AnchorageInterfaceBuilder",
     ]
-    .flatMap { try repository.files(in: "Sources/\($0)/\($0).docc", ending: ".md") }
+    .flatMap { try repository.files(in: $0, ending: ".md") }
     #expect(pages.count >= 11)
     for page in pages {
       // Before every other fence there is text, after it code.
@@ -217,7 +221,7 @@ import Testing
     // Put together here, so that this file does not contain them.
     let places = ["work", "home", "root", "Users", "opt"].map { "/\($0)/" } + ["../" + "shared"]
     let files =
-      try ["Sources", "Tests", "Playgrounds", "Scripts"].flatMap { try repository.files(in: $0) }
+      try folders.flatMap { try repository.files(in: $0) }
       + ["README.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "Package.swift", ".ci/run"].map {
         try repository.file($0)
       }
@@ -228,7 +232,7 @@ import Testing
 
   @Test
   func `file names say what is inside, without spaces`() throws {
-    for file in try ["Sources", "Tests", "Playgrounds", "Scripts"].flatMap({ try repository.files(in: $0) }) {
+    for file in try folders.flatMap({ try repository.files(in: $0) }) {
       let name = file.path.split(separator: "/").last ?? ""
       #expect(!name.contains(" ") && !name.contains("Utils") && !name.contains("Part2"), "\(file)")
     }
@@ -236,7 +240,11 @@ import Testing
 
   @Test
   func `a script can be run as it is`() throws {
-    let scripts = try repository.files(in: "Scripts").filter { !$0.path.dropFirst("Scripts/".count).contains { "/.".contains($0) } }
+    let scripts =
+      try repository.files(in: "Scripts").filter {
+        !$0.path.dropFirst("Scripts/".count).contains { "/.".contains($0) }
+      }
+      + repository.files(in: "InterfaceBuilder/Scripts")
     #expect(scripts.count > 20)
     for script in scripts + [try repository.file(".ci/run")] {
       #expect(repository.isExecutable(script.path) && script.text.hasPrefix("#!"), "\(script)")

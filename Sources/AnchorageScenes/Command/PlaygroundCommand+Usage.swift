@@ -5,7 +5,6 @@ extension PlaygroundCommand {
   /// The end of the report about a wrong argument.
   package static let synopsis = """
     usage: playground FILE.layout... [OPTION]...
-           playground FILE.storyboard|FILE.xib|FOLDER... [OPTION]...
            playground --explain-log FILE...
            playground --visual-format FORMAT
     'playground --help' says what the options do
@@ -14,7 +13,6 @@ extension PlaygroundCommand {
   /// The text of `--help`.
   package static let usage = """
     usage: playground FILE.layout... [OPTION]...
-           playground FILE.storyboard|FILE.xib|FOLDER... [OPTION]...
            playground --explain-log FILE...
            playground --visual-format FORMAT
 
@@ -42,20 +40,6 @@ extension PlaygroundCommand {
       --visual-format F
                     prints the constraints of Apple's visual format language as lines of the DSL
       --help scene  prints the language of scenes; '--help' this text, '--version' the version
-
-    Of storyboards, xibs and folders of them:
-
-      (no option)   prints the frame table, the verdict and a drawing of each screen and cell, or of
-                    a folder one line a file; '--width', '--plain', '--no-drawing' as above
-      --scene ID    takes only the screen or cell with that object ID, or that of its controller
-      --swift       prints a view class in the DSL instead, for UIKit, or with '--headless' without
-      --layout      prints a scene instead
-      --check       compares the frames with the saved ones instead, and says why they differ
-      --json        prints both and the verdict as JSON instead, one line for each screen and cell
-      --svg OUT     writes a drawing of one screen, '--html OUT' a page of one file
-      --measure     takes the sizes of labels from our own text metrics, not from the saved frames
-      --size-class W-H
-                    lays out for other size classes than the file's device, such as 'compact-regular'
 
     Sizes are in points. A table has frames in the superview's coordinates, JSON in the
     root's. A drawing is as wide as the terminal, at most 100 columns, or as COLUMNS says;

@@ -49,6 +49,10 @@ package struct PlaygroundCommand: Equatable, Sendable {
 
   /// Parses the arguments, which do not include the name of the command.
   package init(_ arguments: [String]) throws(PlaygroundUsageError) {
+    // Another command reads these, and its options are unknown here.
+    if let file = arguments.first(where: { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }) {
+      throw .interfaceFile(file)
+    }
     var rest = arguments[...]
     var onlyFiles = false
     while let argument = rest.popFirst() {

@@ -23,6 +23,7 @@ package enum PlaygroundUsageError: Error, Equatable, Sendable {
   case formatWithFile(String)
   case formatWithOther
   case explainWithCheck
+  case interfaceFile(String)
   case unknownOption(String, nearest: String?)
   case unknownTopic(String)
 }
@@ -68,6 +69,8 @@ extension PlaygroundUsageError: CustomStringConvertible {
       "error: '--visual-format' reads no file, and '\(file)' is none of its format\nhelp: put the format in quotes"
     case .formatWithOther: "error: '--visual-format' cannot be combined with other options"
     case .explainWithCheck: "error: '--explain' and '--check' cannot be combined"
+    case .interfaceFile(let file):
+      "error: '\(file)' is not a scene\nhelp: swift run --package-path InterfaceBuilder interface-builder \(file)"
     case .unknownTopic(let topic):
       "error: '--help' has no topic '\(topic)'\nhelp: write '--help scene' for the language of scenes, or '--help' alone for the options"
     case .unknownOption(let option, let nearest):

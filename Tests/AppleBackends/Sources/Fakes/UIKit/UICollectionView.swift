@@ -3,8 +3,6 @@
 /// A list whose layout estimates every item, and asks the cells before these are laid out.
 open class UICollectionView: UIScrollView {
   open var collectionViewLayout: UICollectionViewLayout
-  open var allowsSelection = true
-  open var allowsMultipleSelection = false
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout

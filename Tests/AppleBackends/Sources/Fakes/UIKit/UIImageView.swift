@@ -3,6 +3,4 @@
 /// A view that has no size of its picture.
 open class UIImageView: UIView {
   open var image: UIImage?
-  open var highlightedImage: UIImage?
-  open var isHighlighted = false
 }

@@ -36,14 +36,10 @@ open class UILabel: UIView {
 
   open var font: UIFont! = UIFont()
   open var textColor: UIColor! = .label
-  open var highlightedTextColor: UIColor?
-  open var shadowColor: UIColor?
   open var textAlignment = NSTextAlignment.natural
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   open var adjustsFontSizeToFitWidth = false
   open var minimumScaleFactor: CGFloat = 0
-  open var isEnabled = true
-  open var isHighlighted = false
 
   /// Whether the text is twice as large in the accessibility sizes.
   open var adjustsFontForContentSizeCategory = false

@@ -2,6 +2,5 @@
 
 /// A bar without items.
 open class UINavigationBar: UIView {
-  open var isTranslucent = true
   open var barTintColor: UIColor?
 }

@@ -4,8 +4,6 @@
 open class UISegmentedControl: UIControl {
   open private(set) var numberOfSegments = 0
   open var selectedSegmentIndex = -1
-  open var isMomentary = false
-  open var apportionsSegmentWidthsByContent = false
   open var selectedSegmentTintColor: UIColor?
 
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) { numberOfSegments += 1 }

@@ -3,7 +3,6 @@
 /// A switch without content.
 @available(tvOS, unavailable)
 open class UISwitch: UIControl {
-  open var isOn = false
   open var onTintColor: UIColor?
   open var thumbTintColor: UIColor?
 }

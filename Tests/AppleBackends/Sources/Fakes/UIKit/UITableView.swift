@@ -8,19 +8,8 @@ open class UITableView: UIScrollView {
     case insetGrouped = 2
   }
 
-  public static let automaticDimension: CGFloat = -1
-
   public let style: Style
-  open var rowHeight = UITableView.automaticDimension
-  open var estimatedRowHeight = UITableView.automaticDimension
-  open var sectionHeaderHeight = UITableView.automaticDimension
-  open var sectionFooterHeight = UITableView.automaticDimension
-  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   open var separatorColor: UIColor?
-  open var allowsSelection = true
-  open var allowsSelectionDuringEditing = false
-  open var allowsMultipleSelection = false
-  open var allowsMultipleSelectionDuringEditing = false
 
   public init(frame: CGRect, style: Style) {
     self.style = style

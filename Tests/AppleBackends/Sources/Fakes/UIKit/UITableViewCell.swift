@@ -8,34 +8,8 @@ open class UITableViewCell: UIView {
     case subtitle = 3
   }
 
-  public enum SelectionStyle: Int, Sendable {
-    case none = 0
-    case blue = 1
-    case gray = 2
-    case `default` = 3
-  }
-
-  public enum SeparatorStyle: Int, Sendable {
-    case none = 0
-    case singleLine = 1
-  }
-
-  public enum AccessoryType: Int, Sendable {
-    case none = 0
-    case disclosureIndicator = 1
-    case detailDisclosureButton = 2
-    case checkmark = 3
-    case detailButton = 4
-  }
-
   private let storedContentView = UIView(frame: .zero)
   open var contentView: UIView { storedContentView }
-
-  open var selectionStyle = SelectionStyle.default
-  open var accessoryType = AccessoryType.none
-  open var editingAccessoryType = AccessoryType.none
-  open var indentationLevel = 0
-  open var indentationWidth: CGFloat = 10
 
   public init(style: CellStyle, reuseIdentifier: String?) {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))

@@ -13,15 +13,7 @@ open class UITextView: UIScrollView {
   open var font: UIFont?
   open var textColor: UIColor?
   open var textAlignment = NSTextAlignment.natural
-  open var isEditable = true
-  open var isSelectable = true
   open var isSecureTextEntry = false
-  open var keyboardType = UIKeyboardType.default
-  open var returnKeyType = UIReturnKeyType.default
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  open var autocorrectionType = UITextAutocorrectionType.default
-  open var spellCheckingType = UITextSpellCheckingType.default
-  open var adjustsFontForContentSizeCategory = false
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let metrics = LayoutTextMetrics()

@@ -3,6 +3,5 @@
 /// A bar without items.
 @available(tvOS, unavailable)
 open class UIToolbar: UIView {
-  open var isTranslucent = true
   open var barTintColor: UIColor?
 }

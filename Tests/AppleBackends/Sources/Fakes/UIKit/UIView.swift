@@ -72,7 +72,6 @@ public typealias FakeAxis = NSLayoutConstraint.Axis
   open var accessibilityIdentifier: String? {
     didSet { box.name = accessibilityIdentifier ?? "" }
   }
-  open var tag = 0
 
   // MARK: What nobody sees
 
@@ -81,10 +80,7 @@ public typealias FakeAxis = NSLayoutConstraint.Axis
   open var tintColor: UIColor! = .tintColor
   open var contentMode = ContentMode.scaleToFill
   open var clipsToBounds = false
-  open var autoresizesSubviews = true
   open var isUserInteractionEnabled = true
-  open var isMultipleTouchEnabled = false
-  open var isExclusiveTouch = false
 
   // MARK: Overridden by subclasses
 

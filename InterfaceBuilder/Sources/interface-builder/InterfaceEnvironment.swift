@@ -1,0 +1,31 @@
+/// The output of the command.
+struct InterfaceEnvironment {
+  /// Writes text to standard output. Control characters are replaced: names and texts come from files.
+  let write: (String) -> Void
+  /// Writes text to standard output as it is: drawings and documents, which replace or escape what is in them.
+  let writeVerbatim: (String) -> Void
+  /// Writes text to standard error. Control characters are replaced.
+  let writeError: (String) -> Void
+  /// The width of drawings in the terminal.
+  var columns = 80
+  /// Whether drawings in the terminal have colours.
+  var usesColors = false
+
+  init(write: @escaping (String) -> Void, writeError: @escaping (String) -> Void) {
+    self.write = { write($0.withoutControlCharacters) }
+    writeVerbatim = write
+    self.writeError = { writeError($0.withoutControlCharacters) }
+  }
+}
+
+extension String {
+  /// The text with `�` for each control character but line breaks and tabs, which a terminal would obey.
+  fileprivate var withoutControlCharacters: String {
+    var text = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      let isControl = scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
+      text.append(isControl && scalar != "\n" && scalar != "\t" ? "\u{FFFD}" : scalar)
+    }
+    return String(text)
+  }
+}
