@@ -264,7 +264,9 @@ struct AmbiguityTests {
     root.layoutIfNeeded()
     let before = problems(of: root)
     #expect(before.contains("outer.leading"))
-    for guide in [inner.margins, inner.safeArea, inner.readableContent] { #expect(guide.layoutFrame == .zero) }
+    for guide in [inner.margins, inner.safeArea, inner.readableContent] {
+      #expect(guide.layoutFrame == .zero)
+    }
     root.layoutIfNeeded()
     #expect(problems(of: root) == before)
   }

@@ -31,7 +31,9 @@ extension LayoutEngine {
     if reports.isEmpty { return [] }
     // Hiding a view changes what is reported without a pass.
     let isHidden = hiddenEntries()
-    if let (helps, wasHidden) = report.helps, helps.count == reports.count, wasHidden == isHidden { return helps }
+    if let (helps, wasHidden) = report.helps, helps.count == reports.count, wasHidden == isHidden {
+      return helps
+    }
     guard var adviser = Adviser(for: root) else { return Array(repeating: nil, count: reports.count) }
     let helps = adviser.helps(for: reports.count)
     report.helps = (helps, isHidden)
