@@ -38,8 +38,16 @@ extension LayoutStackView {
   /// Brings the constraints in line with the members.
   final func arrangeIfNeeded() {
     if stale.isEmpty { return }
-    // First, because views that are asked for their content may change anything.
-    let lengths = distribution == .fillProportionally ? contentLengths() : []
+    // First, because views that are asked for their content may change anything. What is noted meanwhile is arranged by the
+    // next round.
+    var lengths: [Double] = []
+    var isStaleAgain = false
+    if distribution == .fillProportionally {
+      stale = .none
+      lengths = contentLengths()
+      isStaleAgain = !stale.isEmpty
+      stale = .all
+    }
     let arrangement = Arrangement(of: self, lengths)
     if axis == .vertical && (alignment == .firstBaseline || alignment == .lastBaseline) {
       record(LayoutMistake(.baselinesOfColumn, item: displayName))
@@ -66,7 +74,7 @@ extension LayoutStackView {
       member.end()
       members[index] = member
     }
-    stale = .none
+    stale = isStaleAgain ? .all : .none
     // The baseline may be another's.
     invalidate(.contentSize)
   }
