@@ -169,4 +169,22 @@ struct BaselineTests {
           └ new 0 0 0 0
       """)
   }
+
+  @Test
+  func `a row has the baseline of a view that comes while another one is measured`() {
+    let (asker, line) = (ContentView("asker"), LayoutView(name: "line"))
+    let (row, title) = (LayoutStackView(name: "row"), ContentView("title", 50, 20, last: 4))
+    add(asker, title, row, line, to: root)
+    row.topLeading == root.topLeading
+    line.leading == root.leading
+    line.top == row.lastBaseline
+    label.top == line.bottom
+    line.size == LayoutSize(width: 50, height: 1)
+    root.layoutIfNeeded()
+    asker.intentions[.asked] = { row.insertArrangedSubview(title, at: 0) }
+    asker.invalidateIntrinsicContentSize()
+    root.layoutIfNeeded()
+    #expect(line.frame.minY == 16)
+    #expect(root.diagnostics == [])
+  }
 }

@@ -220,4 +220,24 @@ struct DebuggingTests {
     a.width == 200
     #expect(affecting(a, .horizontal) == ["a.leading == root.leading", "a.width == 100"])
   }
+
+  @Test
+  func `what affects a stack does not depend on what was hidden when it was laid out first`() {
+    let (early, late) = (LayoutStackView(name: "stack"), LayoutStackView(name: "stack"))
+    let views = [ContentView("view", 20, 10), ContentView("view", 20, 10)]
+    for (stack, view) in zip([early, late], views) {
+      root.addSubview(stack)
+      stack.alignment = .center
+      stack.addArrangedSubview(view)
+      stack.topLeading == root.topLeading
+      stack.height == stack.width ~ .medium
+    }
+    views[0].isHidden = true
+    root.layoutIfNeeded()
+    views[1].isHidden = true
+    root.layoutIfNeeded()
+    let own = ["stack.leading == root.leading", "stack.width == 0 ~ 49"]
+    #expect(affecting(early, .horizontal) == own)
+    #expect(affecting(late, .horizontal) == own)
+  }
 }

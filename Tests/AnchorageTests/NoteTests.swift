@@ -47,6 +47,18 @@ struct NoteTests: NoteSuite {
   }
 
   @Test
+  func `a picture with no more room than a rounding error is compressed`() {
+    let picture = ContentView("picture", 20, 10)
+    root.addSubview(picture)
+    picture.compressionResistance.horizontal = .low
+    picture.top == root.top
+    picture.leading == root.leading + 0.3
+    picture.trailing == root.leading + (0.1 + 0.2)
+    expectLines(
+      notes(), "note: the content of 'picture' is compressed: it needs 20 points of width and has 0")
+  }
+
+  @Test
   func `content that a size does not suit is compressed, and a picture of a given size is not`() {
     let button = ContentView("button", 60, 20)
     root.addSubview(button)

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import Cassowary
 
 /// Help for views outside their superviews: each help with its whole note, and after it the note is gone.
 struct OutsideHelpTests: NoteSuite {
@@ -165,5 +166,29 @@ struct OutsideHelpTests: NoteSuite {
     #expect(list.notes.count { $0.help != nil } == 20 && list.notes.count { $0.kind == "outside" } == 30)
     #expect(list.notes == list.notes)
     #expect(list.subviews.map { $0.subviews[0].frame } == frames)
+  }
+
+  @Test(arguments: [0, Int32.max])
+  func `help does not depend on rounding errors`(mostTableauColumns: Int32) {
+    let (root, a, b) = (makeRoot(), ContentView("a", 20, 10), LayoutView(name: "b"))
+    root.isIncremental = true
+    root.engine?.solver.pipeline.mostTableauColumns = mostTableauColumns
+    root.addSubview(a)
+    a.addSubview(b)
+    [a, b].forEach { $0.translatesAutoresizingMaskIntoConstraints = false }
+    (a.hugging.horizontal, a.hugging.vertical) = (.high, .high)
+    a.height == a.width * 1.5
+    b.top == a.top - 4
+    b.bottom == a.bottom + 9 ~ .high
+    root.layoutIfNeeded()
+    expectLines(
+      root.notes.map { "\($0)" }.joined(separator: "\n"),
+      """
+      note: the content of 'a' is compressed: it needs 20 points of width and has 6.67
+      note: 'b' reaches beyond 'a' by 4 points at the top and 9 at the bottom
+          b.top == a.top - 4
+          b.bottom == a.bottom + 9 ~ .high
+      help: flip the sign: 'b.top == a.top + 4' and 'b.bottom == a.bottom - 9 ~ .high'
+      """)
   }
 }

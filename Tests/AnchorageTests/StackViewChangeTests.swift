@@ -199,4 +199,20 @@ struct StackViewChangeTests {
     #expect(
       old.constraints.map { $0.description }.sorted() == new.constraints.map { $0.description }.sorted())
   }
+
+  @Test
+  func `parts follow a view that goes while the stack asks for lengths`() {
+    let (left, right) = (LayoutStackView(name: "left"), LayoutStackView(name: "right"))
+    let (a, b) = (ContentView("a", 10, 10), ContentView("b", 30, 10))
+    [a, b].forEach(left.addArrangedSubview)
+    right.addArrangedSubview(ContentView("c", 40, 10))
+    [left, right].forEach(row.addArrangedSubview)
+    row.spacing = 0
+    row.distribution = .fillProportionally
+    row.width == 200
+    a.intentions[.asked] = { b.removeFromSuperview() }
+    root.layoutIfNeeded()
+    #expect([left, right].map { $0.frame.width } == [40, 160])
+    #expect(row.stale.isEmpty)
+  }
 }

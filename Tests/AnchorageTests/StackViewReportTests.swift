@@ -140,4 +140,23 @@ struct StackViewReportTests {
         "UISV-alignment", "UISV-canvas-connection", "UISV-fill-proportionally", "UISV-spacing",
       ])
   }
+
+  @Test
+  func `a stack that came after the first layout reports what one reports that was there`() {
+    let reports = [false, true].map { isLate in
+      let (root, row) = (makeRoot(), LayoutStackView(name: "row"))
+      let (a, b) = (ContentView("a", 50, 20), ContentView("b", 60, 20))
+      for index in 0..<8 { root.addSubview(LayoutView(name: "view\(index)")) }
+      if isLate { root.layoutIfNeeded() }
+      root.addSubview(row)
+      row.topLeading == root.topLeading
+      row.distribution = .fillEqually
+      [a, b].forEach(row.addArrangedSubview)
+      if isLate { root.layoutIfNeeded() }
+      b.width == a.width + 10
+      return problems(of: root)
+    }
+    expectLines(reports[1], reports[0])
+    #expect(reports[0] != "")
+  }
 }

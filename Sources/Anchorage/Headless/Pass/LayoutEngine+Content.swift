@@ -70,7 +70,8 @@ extension LayoutEngine {
   /// The index of the view that another one names for its baselines; negative if it names itself.
   private func index(of named: LayoutView, in view: LayoutView) -> Int32 {
     if named === view { return -1 }
-    if view.isAncestor(of: named), entry(of: named) != nil { return named.node.entry }
+    // A view that came while another was asked has no entry yet; the next round lists it, and asks again.
+    if view.isAncestor(of: named) { return entry(of: named) == nil ? -1 : named.node.entry }
     report.addOnce(LayoutMistake(.baselineOutside(named.displayName), item: view.displayName))
     return -1
   }

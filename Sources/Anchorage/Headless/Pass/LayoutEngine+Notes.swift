@@ -169,7 +169,7 @@ extension LayoutEngine {
         // Who says how large a picture is, or that others matter more, means it.
         let isMeant =
           priority < .high || found.sized.contains(NoteFindings.Extent(entry: index, axis: axis))
-        if isMeant && available > 0 { continue }
+        if isMeant && available >= Self.leastNotedDistance { continue }
         reasons.append(.compressedContent(axis, needed: needed, available: available))
       }
     }

@@ -210,6 +210,7 @@ extension LayoutEngine {
     for entry in entries { ids += entry.placementIDs.all }
     for entry in entries {
       guard let view = entry.view else { continue }
+      if entry.isSubclass { view.sortHeldConstraints() }
       view.held.forEach { if let id = $0.solverID { ids.append(id) } }
       ids += view.held.removed
     }

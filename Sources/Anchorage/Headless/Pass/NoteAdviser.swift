@@ -32,7 +32,7 @@ struct NoteAdviser {
     let constraints = found.constraints.map { $0.constraint }
     for (place, own) in zip(places, found.outsideInOrder).prefix(Adviser.largestReportCount) {
       let note = before[own.place]
-      guard note.note == notes[place] else { return }
+      guard note.note.isNearly(notes[place]) else { return }
       let remedies = RemedyWriter(for: copy).remedies(forOutside: own.views, among: constraints)
         .prefix(Adviser.largestTrialCount)
       guard let remedy = remedies.first(where: { mends(note, $0) }) else { continue }
@@ -79,5 +79,20 @@ extension LayoutEngine {
       notes[place].superview = views.first?.superview.map { ObjectIdentifier($0.node) }
     }
     return notes
+  }
+}
+
+extension LayoutNote {
+  /// Whether two notes about views outside their superviews tell the same, but for rounding errors.
+  fileprivate func isNearly(_ other: LayoutNote) -> Bool {
+    guard case .outside(let superview, let distances) = reason,
+      case .outside(let otherSuperview, let others) = other.reason
+    else { return false }
+    let differences = [
+      distances.top - others.top, distances.leading - others.leading, distances.bottom - others.bottom,
+      distances.trailing - others.trailing,
+    ]
+    return superview == otherSuperview && items == other.items && omittedCount == other.omittedCount
+      && differences.allSatisfy { $0.magnitude < LayoutEngine.leastNotedDistance }
   }
 }

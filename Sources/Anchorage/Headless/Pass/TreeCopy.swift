@@ -93,6 +93,7 @@ extension TreeCopy {
 
   private mutating func copyConstraints(heldBy holder: LayoutView) {
     guard let newHolder = items[ObjectIdentifier(holder)] as? LayoutView else { return }
+    holder.sortHeldConstraints()
     for constraint in holder.held.all {
       guard let copy = constraint.copy(with: { $0.item.flatMap { items[ObjectIdentifier($0)]?.node } }) else {
         continue

@@ -4,7 +4,7 @@ struct ArrangedMember {
   let node: ItemNode
   /// The spacing after the view; `nil` if that is the stack's.
   var customSpacing: Double?
-  /// At most one for each role. Those that have no use at present are inactive, and kept for when they do.
+  /// At most one for each role, in their order. Those that have no use at present are inactive, and kept for when they do.
   var constraints: ContiguousArray<LayoutConstraint> = []
   /// The roles that have a use at present.
   var used: UInt32 = 0
@@ -22,11 +22,6 @@ extension ArrangedMember {
   /// Deactivates the constraints without a use.
   func end() {
     for constraint in constraints where used & (1 << UInt32(constraint.role)) == 0 { constraint.deactivate() }
-  }
-
-  /// The constraints in use, in the order of their roles.
-  var sorted: [LayoutConstraint] {
-    constraints.filter { $0.isActive }.sorted { $0.role < $1.role }
   }
 
   /// Notes that a role has a use; returns the index of its constraint.

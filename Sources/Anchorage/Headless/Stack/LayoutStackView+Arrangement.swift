@@ -38,8 +38,16 @@ extension LayoutStackView {
   /// Brings the constraints in line with the members.
   final func arrangeIfNeeded() {
     if stale.isEmpty { return }
-    // First, because views that are asked for their content may change anything.
-    let lengths = distribution == .fillProportionally ? contentLengths() : []
+    // First, because views that are asked for their content may change anything. What is noted meanwhile is arranged by the
+    // next round.
+    var lengths: [Double] = []
+    var isStaleAgain = false
+    if distribution == .fillProportionally {
+      stale = .none
+      lengths = contentLengths()
+      isStaleAgain = !stale.isEmpty
+      stale = .all
+    }
     let arrangement = Arrangement(of: self, lengths)
     if axis == .vertical && (alignment == .firstBaseline || alignment == .lastBaseline) {
       record(LayoutMistake(.baselinesOfColumn, item: displayName))
@@ -66,7 +74,7 @@ extension LayoutStackView {
       member.end()
       members[index] = member
     }
-    stale = .none
+    stale = isStaleAgain ? .all : .none
     // The baseline may be another's.
     invalidate(.contentSize)
   }
@@ -91,13 +99,22 @@ extension LayoutStackView {
   /// Puts all constraints into the order in which a new stack makes them.
   final func sortConstraints() {
     // A new tree has the constraints of others first: those were there when the stack stated its own.
-    if isFirstArrangement {
-      isFirstArrangement = false
-      return
+    var last: Int32 = -1
+    held.forEach { if $0.role == 0 { last = $0.slot } }
+    var areSorted = true
+    forEachOwnConstraint { constraint in
+      if constraint.slot < last { areSorted = false }
+      last = constraint.slot
     }
-    for constraint in ownMember.sorted { _ = held.moveToEnd(constraint) }
+    if areSorted { return }
+    forEachOwnConstraint { _ = held.moveToEnd($0) }
+  }
+
+  /// Calls `body` for every active constraint of the stack, in the order in which a new stack makes them.
+  private func forEachOwnConstraint(_ body: (LayoutConstraint) -> Void) {
+    for constraint in ownMember.constraints where constraint.isActive { body(constraint) }
     for member in members {
-      for constraint in member.sorted { _ = held.moveToEnd(constraint) }
+      for constraint in member.constraints where constraint.isActive { body(constraint) }
     }
   }
 }
@@ -351,7 +368,8 @@ extension LayoutStackView {
     } else {
       // As many as most members have.
       if member.constraints.isEmpty { member.constraints.reserveCapacity(6) }
-      member.constraints.append(constraint)
+      let next = member.constraints.firstIndex { $0.role > role.rawValue }
+      member.constraints.insert(constraint, at: next ?? member.constraints.count)
     }
     hold(constraint)
   }

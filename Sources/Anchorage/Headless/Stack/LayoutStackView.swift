@@ -67,8 +67,6 @@ open class LayoutStackView: LayoutView {
   final var stale = StaleMembers.all
   /// The first two members that are not hidden, as they were arranged last: others refer to them.
   final var leaders: (first: ItemNode?, second: ItemNode?) = (nil, nil)
-  /// Whether the constraints were stated once, and all of them at once, so that they are in order.
-  final var isFirstArrangement = true
   /// How many members were looked at to arrange them, for tests.
   package internal(set) final var arrangedMemberCount = 0
 
