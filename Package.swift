@@ -6,6 +6,7 @@ let package = Package(
   platforms: [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .visionOS(.v1), .watchOS(.v8)],
   products: [
     .library(name: "Anchorage", targets: ["Anchorage"]),
+    .library(name: "AnchorageHeadless", targets: ["AnchorageHeadless"]),
     .library(name: "Cassowary", targets: ["Cassowary"]),
     .library(name: "AnchorageScenes", targets: ["AnchorageScenes"]),
     .library(name: "AnchorageDrawing", targets: ["AnchorageDrawing"]),
@@ -17,23 +18,25 @@ let package = Package(
       description: "Checks the invariants of the solver after every mutation; slow, for tests.")
   ],
   targets: [
+    .target(name: "Anchorage"),
     .target(name: "Cassowary"),
-    .target(name: "Anchorage", dependencies: ["Cassowary"]),
-    .target(name: "AnchorageScenes", dependencies: ["Anchorage"]),
-    .target(name: "AnchorageDrawing", dependencies: ["Anchorage"]),
-    .target(name: "AnchorageTesting", dependencies: ["Anchorage", "AnchorageScenes", "AnchorageDrawing"]),
+    .target(name: "AnchorageHeadless", dependencies: ["Anchorage", "Cassowary"]),
+    .target(name: "AnchorageScenes", dependencies: ["AnchorageHeadless"]),
+    .target(name: "AnchorageDrawing", dependencies: ["AnchorageHeadless"]),
+    .target(
+      name: "AnchorageTesting", dependencies: ["AnchorageHeadless", "AnchorageScenes", "AnchorageDrawing"]),
     .executableTarget(
       name: "playground",
-      dependencies: ["Anchorage", "AnchorageScenes", "AnchorageDrawing"]),
+      dependencies: ["AnchorageHeadless", "AnchorageScenes", "AnchorageDrawing"]),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
-    .testTarget(name: "AnchorageTests", dependencies: ["Anchorage", "AllocationCounter"]),
-    .testTarget(name: "AnchorageScenesTests", dependencies: ["Anchorage", "AnchorageScenes"]),
-    .testTarget(name: "AnchorageDrawingTests", dependencies: ["Anchorage", "AnchorageDrawing"]),
-    .testTarget(name: "AnchorageTestingTests", dependencies: ["Anchorage", "AnchorageTesting"]),
+    .testTarget(name: "AnchorageTests", dependencies: ["AnchorageHeadless", "AllocationCounter"]),
+    .testTarget(name: "AnchorageScenesTests", dependencies: ["AnchorageHeadless", "AnchorageScenes"]),
+    .testTarget(name: "AnchorageDrawingTests", dependencies: ["AnchorageHeadless", "AnchorageDrawing"]),
+    .testTarget(name: "AnchorageTestingTests", dependencies: ["AnchorageHeadless", "AnchorageTesting"]),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "Cassowary", "Anchorage", "AnchorageScenes", "AnchorageDrawing", "AnchorageTesting",
+        "Cassowary", "AnchorageHeadless", "AnchorageScenes", "AnchorageDrawing", "AnchorageTesting",
       ]),
     .testTarget(name: "RepositoryTests"),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),

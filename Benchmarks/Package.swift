@@ -12,7 +12,7 @@ let package = Package(
       name: "benchmark",
       dependencies: [
         "CRival",
-        .product(name: "Anchorage", package: "Anchorage"),
+        .product(name: "AnchorageHeadless", package: "Anchorage"),
         .product(name: "Cassowary", package: "Anchorage"),
         .product(name: "AnchorageScenes", package: "Anchorage"),
       ]),

@@ -14,12 +14,13 @@ let package = Package(
   dependencies: [.package(name: "Anchorage", path: "..")],
   targets: [
     .target(
-      name: "AnchorageInterfaceBuilder", dependencies: [.product(name: "Anchorage", package: "Anchorage")]),
+      name: "AnchorageInterfaceBuilder",
+      dependencies: [.product(name: "AnchorageHeadless", package: "Anchorage")]),
     .executableTarget(
       name: "interface-builder",
       dependencies: [
         "AnchorageInterfaceBuilder",
-        .product(name: "Anchorage", package: "Anchorage"),
+        .product(name: "AnchorageHeadless", package: "Anchorage"),
         .product(name: "AnchorageDrawing", package: "Anchorage"),
       ]),
     .testTarget(
@@ -27,7 +28,7 @@ let package = Package(
       dependencies: [
         "AnchorageInterfaceBuilder",
         "interface-builder",
-        .product(name: "Anchorage", package: "Anchorage"),
+        .product(name: "AnchorageHeadless", package: "Anchorage"),
         .product(name: "AnchorageDrawing", package: "Anchorage"),
         .product(name: "AnchorageScenes", package: "Anchorage"),
       ],

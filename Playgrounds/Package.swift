@@ -20,7 +20,7 @@ let package = Package(
     .executableTarget(
       name: page,
       dependencies: [
-        .product(name: "Anchorage", package: "Anchorage"),
+        .product(name: "AnchorageHeadless", package: "Anchorage"),
         .product(name: "AnchorageDrawing", package: "Anchorage"),
       ],
       path: "Anchorage.playground/Pages/\(page).xcplaygroundpage",

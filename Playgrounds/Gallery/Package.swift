@@ -10,12 +10,12 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16)],
   dependencies: [.package(name: "Anchorage", path: "../..")],
   targets: [
-    .target(name: "Screens", dependencies: [.product(name: "Anchorage", package: "Anchorage")]),
+    .target(name: "Screens", dependencies: [.product(name: "AnchorageHeadless", package: "Anchorage")]),
     .executableTarget(
       name: "gallery",
       dependencies: [
         "Screens",
-        .product(name: "Anchorage", package: "Anchorage"),
+        .product(name: "AnchorageHeadless", package: "Anchorage"),
         .product(name: "AnchorageDrawing", package: "Anchorage"),
         .product(name: "AnchorageScenes", package: "Anchorage"),
       ]),

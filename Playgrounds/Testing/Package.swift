@@ -9,7 +9,7 @@ let package = Package(
   platforms: [.macOS(.v12), .iOS(.v15)],
   dependencies: [.package(name: "Anchorage", path: "../..")],
   targets: [
-    .target(name: "LoginScreen", dependencies: [.product(name: "Anchorage", package: "Anchorage")]),
+    .target(name: "LoginScreen", dependencies: [.product(name: "AnchorageHeadless", package: "Anchorage")]),
     .testTarget(
       name: "LoginScreenTests",
       dependencies: ["LoginScreen", .product(name: "AnchorageTesting", package: "Anchorage")]),

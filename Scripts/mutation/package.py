@@ -10,7 +10,7 @@ from .source import Source
 FOLDERS_LEFT_OUT = {"Apple", "Refusals"}
 # Files without mutants: refusals, and checks that only the trait `InternalChecks` compiles.
 FILES_LEFT_OUT = ("+Misuse.swift", "+Invariants.swift")
-CORE = ["Sources/Cassowary", "Sources/Anchorage"]
+CORE = ["Sources/Cassowary", "Sources/Anchorage", "Sources/AnchorageHeadless"]
 COPIED = ["Package.swift", "README.md", "CHANGELOG.md", "Sources", "Tests", "Playgrounds"]
 VARIABLE = "ANCHORAGE_MUTANT"
 # Optimised code runs the tests in a tenth of the time; assertions stay, which notice much.
@@ -60,7 +60,7 @@ class Package:
         """Builds the package with the mutants, given by their numbers; returns the numbers that do not compile."""
         self._write(mutants)
         # The libraries first: tests take long to compile, and for nothing if a mutant does not.
-        for target in (["--target", "Anchorage"], ["--build-tests"]):
+        for target in (["--target", "AnchorageHeadless"], ["--build-tests"]):
             result = subprocess.run(
                 ["swift", "build", "--package-path", self.folder, *FLAGS, *target], capture_output=True, text=True)
             if result.returncode != 0:

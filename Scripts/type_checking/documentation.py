@@ -54,7 +54,7 @@ def readme():
 
 def doc_comments():
     blocks = []
-    for file in sorted(Path("Sources/Anchorage").rglob("*.swift")):
+    for file in sorted([*Path("Sources/Anchorage").rglob("*.swift"), *Path("Sources/AnchorageHeadless").rglob("*.swift")]):
         if "Misuse" in file.name:
             continue
         block = []
@@ -80,7 +80,7 @@ def is_relation(line):
 
 def as_functions(blocks):
     """Makes a function of each block, whose parameters are the names it uses; tells the block of each line."""
-    text, places = "import Anchorage\n", {}
+    text, places = "import AnchorageHeadless\n", {}
     for index, block in enumerate(blocks):
         code = [re.sub(r'"(\\.|[^"\\])*"', '""', line.split("//")[0]) for line in block]
         declared = set(re.findall(r"\b(?:let|var|for|func|class) (\w+)", "\n".join(code)))
@@ -91,7 +91,7 @@ def as_functions(blocks):
             used += [name for name in TYPES if re.search(rf"(?<![.\w]){name}\b", line)]
             names += [name for name in used if name and name not in names and name not in declared | KEYWORDS]
         parameters = ", ".join(f"{name}: {TYPES.get(name, 'LayoutView')}" for name in dict.fromkeys(names))
-        lines = [f"func example{index}({parameters}) {{", *(line for line in block if line != "import Anchorage"), "}"]
+        lines = [f"func example{index}({parameters}) {{", *(line for line in block if not line.startswith("import Anchorage")), "}"]
         first = text.count("\n") + 1
         places.update({first + offset: index for offset in range(len(lines))})
         text += "\n".join(lines) + "\n"

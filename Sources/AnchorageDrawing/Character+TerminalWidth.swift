@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension Character {
   /// The number of terminal cells that the character takes: 2 for wide East Asian characters and emoji, 0 for characters

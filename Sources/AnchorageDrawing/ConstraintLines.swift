@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// Finds where the constraints of a tree are drawn.
 struct ConstraintLines {

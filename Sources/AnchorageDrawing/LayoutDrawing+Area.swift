@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension LayoutDrawing {
   /// The rectangle to draw: the root, and the items outside it up to the root's size away, from where views fly in.

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension LayoutDrawing {
   /// Draws the layout as an SVG document.

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension LayoutDrawing {
   /// Draws the layout with box-drawing characters.

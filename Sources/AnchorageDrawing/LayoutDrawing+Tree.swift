@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension LayoutDrawing {
   /// Collects the visible items of a view tree with the frames of its last layout, and its active constraints.

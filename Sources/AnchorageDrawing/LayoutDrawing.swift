@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// The visible items of a view tree with their absolute frames, parents before children.
 ///

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension LayoutLabel {
   /// The lines of the text that are seen in the label's frame. The last ends in "…" if text is left out.

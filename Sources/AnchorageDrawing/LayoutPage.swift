@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A web page that steps through layouts with a slider.
 ///

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// Finds room for names, so that no text covers another and each is where its item is.
 struct SVGCaptions {

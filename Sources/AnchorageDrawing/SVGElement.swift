@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// An element of an SVG document as text, made attribute by attribute.
 struct SVGElement {

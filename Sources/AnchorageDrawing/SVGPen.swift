@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// Draws items, then constraints, and then names where there is room.
 struct SVGPen {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// The reports beside a drawing: at the right of a high one, and below a wide one.
 struct SVGReport {

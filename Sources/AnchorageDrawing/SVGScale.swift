@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// The mapping from points to the units of an SVG document.
 struct SVGScale {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// Draws items on a canvas: first all boxes, then the texts of labels, and then names where there is room.
 struct TerminalPen {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// The mapping from points to terminal cells. A cell is taken to be twice as high as it is wide.
 struct TerminalScale {

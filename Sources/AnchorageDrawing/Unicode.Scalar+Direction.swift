@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension Unicode.Scalar {
   /// Whether a text that begins with this letter runs from right to left; `nil` for what has no direction of its own.

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension [LayoutSize] {
   /// Sizes that show where a screen stops to fit, in points: small and large phones, upright and on their side, and tablets.

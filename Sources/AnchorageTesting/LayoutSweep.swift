@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import AnchorageDrawing
 
 /// Layouts of one view in every combination of sizes, directions and texts.

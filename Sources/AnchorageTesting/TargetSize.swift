@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// The size to lay out a root with; a side that is missing beside the other one is as long as the view needs.
 struct TargetSize {

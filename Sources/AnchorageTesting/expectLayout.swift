@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// Lays out a tree, and expects it to have the frames of a table.
 ///

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// Lays out a screen in many sizes, in both directions and with texts of other lengths, and expects that it always fits.
 ///

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// Lays out a tree, and expects nothing to be wrong with it: no conflict, nothing ambiguous, no tie, no misuse.
 ///

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 @testable import AnchorageScenes
 
 /// Explanations of scenes name the constraints that decide the values, no more and no fewer.

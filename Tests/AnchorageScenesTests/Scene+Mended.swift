@@ -2,6 +2,7 @@ import AnchorageScenes
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 extension Scene {
   /// The run of the scene, laid out.

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// What a sentence about a stack view says, as statements that a person would type; `nil` if it is none of the sentences
 /// that can be typed.

@@ -20,7 +20,7 @@ struct SwiftListingTests {
       column.width == 44
       """,
       """
-      import Anchorage
+      import AnchorageHeadless
 
       let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 320, height: 100))
       root.layoutMargins = LayoutInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
@@ -65,7 +65,7 @@ struct SwiftListingTests {
       badge.centerXY == row.topTrailing
       """,
       """
-      import Anchorage
+      import AnchorageHeadless
 
       let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 320, height: 100))
       let row = LayoutStackView(name: "row")
@@ -111,7 +111,7 @@ struct SwiftListingTests {
       print.leading == batch.leading
       """,
       """
-      import Anchorage
+      import AnchorageHeadless
 
       let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 320, height: 100))
       let `switch` = LayoutView(name: "switch")

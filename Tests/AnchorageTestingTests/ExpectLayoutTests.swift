@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import AnchorageDrawing
 @testable import AnchorageTesting
 import Testing

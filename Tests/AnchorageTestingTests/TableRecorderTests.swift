@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Foundation
 import Testing
 

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 /// Baselines, alignment rectangles and margins; the worked examples of the documented semantics.

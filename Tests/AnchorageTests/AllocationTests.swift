@@ -1,5 +1,5 @@
 import AllocationCounter
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 /// How much making and activating constraints allocates: the constraint object, and one more at most.

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 /// Layouts with more than one right answer; the intervals are those of the documented semantics.

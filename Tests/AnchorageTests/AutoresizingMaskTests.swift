@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 /// Views that follow their superview's size by a mask; the numbers are those of UIKit.

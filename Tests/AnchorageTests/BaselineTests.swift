@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// Views that have the baselines of a view inside them.
 struct BaselineTests {

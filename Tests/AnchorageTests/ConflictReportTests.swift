@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// The conflicts of a pass are put into words on demand, as they were in the pass.
 struct ConflictReportTests {

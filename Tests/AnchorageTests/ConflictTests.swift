@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 /// Conflicts, with the whole text of each report; everything that is not broken still holds.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// The constraints that declaring again touches, and changes for which a platform replaces live constraints.
 struct ConstraintGroupChangeTests {

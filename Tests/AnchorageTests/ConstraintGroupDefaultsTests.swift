@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// The priority and the identifier that a batch gives, and what becomes of them.
 struct ConstraintGroupDefaultsTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// The uses of a group after it was made.
 struct ConstraintGroupTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// Notes about constraints that do nothing, and about required contents in required sizes.
 struct ConstraintNoteTests: NoteSuite {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// Switches that select layouts by the size of a view.
 struct ConstraintSwitchSizeTests {

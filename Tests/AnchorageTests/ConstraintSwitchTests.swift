@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 struct ConstraintSwitchTests {
   private enum Width { case compact, regular, none }

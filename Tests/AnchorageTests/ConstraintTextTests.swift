@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 /// Every constraint prints as the DSL line that makes it, in its normal form.

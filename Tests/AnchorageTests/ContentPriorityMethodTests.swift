@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 /// The methods for content priorities, whose names and meaning are those of UIView, and what they refuse.

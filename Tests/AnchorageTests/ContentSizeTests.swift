@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 /// Content hugging and compression resistance; the worked examples of the documented semantics.

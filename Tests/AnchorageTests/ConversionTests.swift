@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 /// Coordinates of one view seen from another, and how geometry reads.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// `exerciseAmbiguityInLayout` and `constraintsAffectingLayout(for:)`.
 struct DebuggingTests {

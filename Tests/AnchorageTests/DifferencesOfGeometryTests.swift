@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 // The second half of the code of the article "How Anchorage differs from UIKit"; see DifferencesTests.swift.

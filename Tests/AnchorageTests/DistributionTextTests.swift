@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 /// The constraints of distributions, matches and grids, in the order they promise.

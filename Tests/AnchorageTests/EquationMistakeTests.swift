@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// The rules of equations, asked of equations that no operator makes.
 @Suite struct EquationMistakeTests {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 /// The worked examples of Auto Layout's documented semantics; their frames come from there.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 // Explanations of what changed since, and of what is long; and that asking changes nothing.
 extension ExplanationTests {

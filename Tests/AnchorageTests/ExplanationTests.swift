@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// Why a value is what it is, in the words that a person reads.
 struct ExplanationTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// A feed whose cells come, go and move at random, with frames found by hand: what stayed is where it belongs.
 struct FeedLawTests {

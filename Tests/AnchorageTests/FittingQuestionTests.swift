@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// Fitting sizes asked for at awkward moments and with awkward numbers.
 struct FittingQuestionTests {

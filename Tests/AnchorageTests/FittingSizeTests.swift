@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 /// The size a tree asks for; the worked examples of the documented semantics.

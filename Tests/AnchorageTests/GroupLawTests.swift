@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// Random layouts declared again as random others: updating a group gives exactly what replacing it gives.
 struct GroupLawTests {

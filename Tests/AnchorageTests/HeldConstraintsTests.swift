@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// The memory held for constraints that come and go.
 struct HeldConstraintsTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// Help mends: what it says is done to the tree, and the problem is gone.
 struct HelpTests {

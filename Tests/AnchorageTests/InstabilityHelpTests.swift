@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 /// For every way in which a layout does not settle: the whole report, and that it settles once what its help says is done.

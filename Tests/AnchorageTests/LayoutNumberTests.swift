@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 /// Numbers with priorities: what they are compared with, and where they may stand.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// Views, guides, labels, constraints and groups go away when nobody holds them, whatever is let go of first.
 ///

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// A view of tiles, 100 × 20 each, in as many rows as it takes.
 private final class Tiles: LayoutView {

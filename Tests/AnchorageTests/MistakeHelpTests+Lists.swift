@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 // Lists and stacks.
 extension MistakeHelpTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// For every mistake: the whole report, and that doing what its help says is no mistake any more.
 struct MistakeHelpTests {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 /// Every mistake, with the whole text of its report: numbers and constraints here, trees and lists in files of their own.

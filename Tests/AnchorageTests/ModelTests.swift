@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// Random calls on a tree, checked against a model: whatever happened to a tree, it is laid out and reported as
 /// one that is built in one go.

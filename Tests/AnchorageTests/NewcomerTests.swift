@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// Views that come into a tree that was laid out bring their constraints with them, and disturb no others.
 struct NewcomerTests {

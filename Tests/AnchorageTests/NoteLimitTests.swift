@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// How many notes there are, and when.
 struct NoteLimitTests: NoteSuite {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// Notes on layouts that may be unintended: each kind with its whole text, and layouts without notes.
 struct NoteTests: NoteSuite {

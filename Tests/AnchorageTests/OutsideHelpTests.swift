@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 @testable import Cassowary
 
 /// Help for views outside their superviews: each help with its whole note, and after it the note is gone.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// Notes on labels whose texts lie on each other. Characters are 8 × 16 points.
 struct OverlappingTextTests: NoteSuite {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 /// The Swift of the article "Reading what Anchorage says", line by line and in its order, with what it prints. A test of

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 /// Content priorities of 1000: in a conflict they give way before anything that was written.

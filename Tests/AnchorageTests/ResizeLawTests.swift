@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// A list of cells that is resized at random, with other changes in between: frames are those found by hand.
 struct ResizeLawTests {

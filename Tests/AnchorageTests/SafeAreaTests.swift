@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// `safeArea`, `margins` and `readableContent` of views inside others.
 struct SafeAreaTests {

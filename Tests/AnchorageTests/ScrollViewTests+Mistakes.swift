@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 // The problems of a scroll view are told in a sentence, and nothing is lost.
 extension ScrollViewTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// A scroll view at (0, 50), 400 × 200, in a root of 400 × 300.
 struct ScrollViewTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// Text that is measured by words, in a view that is no label.
 private final class Story: LayoutView {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 /// Where a stack puts views across its axis. The numbers are those of worked examples, computed by hand.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// Stacks that change between passes.
 struct StackViewChangeTests {

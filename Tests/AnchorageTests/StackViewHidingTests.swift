@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// Hidden views in stacks. Expected frames are those of a stack without the hidden views.
 struct StackViewHidingTests {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 /// Every mistake with stack views: it is reported in a sentence, and nothing is lost.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// Reports that are read after the tree changed and before it was laid out again.
 struct StaleReportTests {

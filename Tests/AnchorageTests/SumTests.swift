@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 /// Sums of anchors and arrays of views and guides, which only headless views have.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// Text that is measured by the advances of a font.
 struct TextMetricsTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// Wishes of one priority that cannot all come true, told as such.
 struct TieTests {

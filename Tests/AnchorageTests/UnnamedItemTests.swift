@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// How reports and constraints call items without names.
 struct UnnamedItemTests {

@@ -2,6 +2,7 @@ import AllocationCounter
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// Nobody pays for reports, notes and help that nobody reads.
 struct UnreadReportTests {

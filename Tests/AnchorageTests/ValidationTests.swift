@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// The conditions for a constraint to have a meaning, pair by pair and number by number.
 struct ValidationTests {

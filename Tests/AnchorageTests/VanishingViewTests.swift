@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// Views and guides that come and go at any moment, also while they are asked for something.
 struct VanishingViewTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// The order of subviews, and views by name.
 struct ViewOrderTests {

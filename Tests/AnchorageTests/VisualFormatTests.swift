@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// The visual format language: what each part of a format says, as Apple documents it.
 struct VisualFormatTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 // Questions whose blocks do more than change constraints: what can be put back is put back, and the rest is laid out.
 extension WhatIfTests {

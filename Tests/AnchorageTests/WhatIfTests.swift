@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// The changes that other constraints would make, and that asking leaves nothing behind.
 struct WhatIfTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// Texts that wrap, in trees that are changed at random: every layout is that of a new tree.
 struct WrappingLawTests {

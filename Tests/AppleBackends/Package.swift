@@ -29,34 +29,41 @@ let package = Package(
     .target(name: "Cassowary"),
     .target(name: "CoreGraphics"),
     .target(name: "SwiftUI"),
-    // The engine that the fakes lay out with: the library again, without its backends for them.
+    // The engine that the fakes lay out with: the libraries again, without their backends for them.
+    .target(name: "HeadlessLanguage", swiftSettings: [.define("ANCHORAGE_HEADLESS_ONLY")]),
     .target(
-      name: "HeadlessAnchorage", dependencies: ["Cassowary"],
-      swiftSettings: [.define("ANCHORAGE_HEADLESS_ONLY")]),
+      name: "HeadlessAnchorage", dependencies: ["HeadlessLanguage", "Cassowary"],
+      swiftSettings: [
+        .define("ANCHORAGE_HEADLESS_ONLY"), .unsafeFlags(["-module-alias", "Anchorage=HeadlessLanguage"]),
+      ]),
     .target(
       name: fake, dependencies: ["HeadlessAnchorage"] + runtime, path: "Sources/Fakes", exclude: [other],
       swiftSettings: [condition]),
-    // The library as it is on Apple's platforms.
+    // The libraries as they are on Apple's platforms.
     .target(
-      name: "Anchorage",
-      dependencies: ["Cassowary", "CoreGraphics", "SwiftUI", .byName(name: fake)] + runtime,
+      name: "Anchorage", dependencies: ["CoreGraphics", .byName(name: fake)] + runtime,
+      swiftSettings: [visibility]),
+    .target(
+      name: "AnchorageHeadless",
+      dependencies: ["Anchorage", "Cassowary", "CoreGraphics", "SwiftUI", .byName(name: fake)] + runtime,
       swiftSettings: [visibility]),
     // The testing kit, which expects frames of real views, too.
-    .target(name: "AnchorageScenes", dependencies: ["Anchorage"]),
-    .target(name: "AnchorageDrawing", dependencies: ["Anchorage"]),
+    .target(name: "AnchorageScenes", dependencies: ["AnchorageHeadless"]),
+    .target(name: "AnchorageDrawing", dependencies: ["AnchorageHeadless"]),
     .target(
       name: "AnchorageTesting",
-      dependencies: ["Anchorage", "AnchorageScenes", "AnchorageDrawing", .byName(name: fake)] + runtime,
+      dependencies: ["AnchorageHeadless", "AnchorageScenes", "AnchorageDrawing", .byName(name: fake)]
+        + runtime,
       swiftSettings: [visibility, noOverlays]),
     .testTarget(
       name: "AppleBackendTests",
-      dependencies: ["Anchorage", "AnchorageTesting", "SwiftUI", .byName(name: fake)] + runtime,
+      dependencies: ["AnchorageHeadless", "AnchorageTesting", "SwiftUI", .byName(name: fake)] + runtime,
       path: "Tests",
       exclude: [other],
       swiftSettings: [condition, visibility, noOverlays]),
     // The tests of the DSL, the same files that run headless.
     .testTarget(
-      name: "DSLTests", dependencies: ["Anchorage", .byName(name: fake)], path: "DSL",
+      name: "DSLTests", dependencies: ["AnchorageHeadless", .byName(name: fake)], path: "DSL",
       exclude: headlessOnly.map { "Shared/\($0)" },
       swiftSettings: [condition, visibility, noOverlays, .defaultIsolation(MainActor.self)]),
   ],

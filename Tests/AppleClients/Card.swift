@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import Anchorage
+import AnchorageHeadless
 
 #if canImport(UIKit)
 import UIKit

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import SwiftUI
 
 // Layouts of SwiftUI's views, whose blocks belong to no actor.

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 // Headless trees, which belong to no actor.
 

@@ -27,7 +27,7 @@ let settings: [SwiftSetting] = [
   .define("FAKE_UIKIT", .when(platforms: [.iOS, .tvOS, .visionOS, .macCatalyst])),
   .define("FAKE_APPKIT", .when(platforms: [.macOS])),
 ]
-let anchorage = Target.Dependency.product(name: "Anchorage", package: "Anchorage")
+let anchorage = Target.Dependency.product(name: "AnchorageHeadless", package: "Anchorage")
 
 let package = Package(
   name: "ApplePlatforms",

@@ -1,5 +1,5 @@
 // An app's code with Core Graphics' types; type-checked by Scripts/check-apple-triple.
-import Anchorage
+import AnchorageHeadless
 import CoreGraphics
 
 func layOut(_ card: LayoutView, in root: LayoutView, gap: CGFloat) {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 // Statements that do not compile, and what the compiler says about each; see Scripts/check-diagnostics.
 

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 // Statements of a batch that are no constraints, and what the compiler says about each; see Scripts/check-diagnostics.
 

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 // Composites and lists that are related to something else; see Scripts/check-diagnostics.
 

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 // Long statements with one mistake. None takes the compiler longer than it would take without the mistake; see
 // Scripts/check-type-checking.

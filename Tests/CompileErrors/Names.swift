@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 // Names and operators from elsewhere, and what the compiler says about each; see Scripts/check-diagnostics.
 

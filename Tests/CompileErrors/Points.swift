@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 func relatesPointsToCoordinates(a: LayoutView, b: LayoutView) {
   // expect-error: conformance of 'LayoutMisuse.Coordinates' to 'LayoutMeaningful' is unavailable: coordinates need an origin: name the point they are measured from, as in 'a.centerXY == root.topLeading.offset(x: 20, y: 40)'

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A departure: a picture, where the ferry goes, and when.
 public final class FerryCard: LayoutView {

@@ -1,6 +1,6 @@
 // In the page's package, the card is in a module of its own, and this is the first line:
 // import Ferry
-import Anchorage
+import AnchorageHeadless
 import AnchorageTesting
 import Testing
 

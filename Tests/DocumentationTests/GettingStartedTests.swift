@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import AnchorageDrawing
 import Testing
 
@@ -8,7 +8,7 @@ import Testing
     var printed = ""
     func print(_ text: String) { printed += text }
     // The page's program begins with
-    // import Anchorage import Ferry
+    // import AnchorageHeadless import Ferry
     let card = FerryCard()
     card.frame.size = LayoutSize(width: 320, height: 80)
     card.layoutIfNeeded()

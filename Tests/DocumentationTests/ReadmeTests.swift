@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import AnchorageDrawing
 import Foundation
 import Testing
@@ -29,7 +29,7 @@ import Testing
     print(card.layoutDescription)
     // end
     let blocks = try #require(try DocumentationPage.all.first { $0.path == "README.md" }).blocks
-    #expect(blocks[0].text.split(separator: "\n") == ["import Anchorage"] + (try Self.exampleAbove()))
+    #expect(blocks[0].text.split(separator: "\n") == ["import AnchorageHeadless"] + (try Self.exampleAbove()))
     #expect(card.layoutDescription == blocks[1].text.trimmingCharacters(in: .newlines))
     #expect(card.diagnostics.isEmpty)
     expectPicture(LayoutDrawing(of: card).svg(constraints: true), "Anchorage", "card")

@@ -23,15 +23,17 @@ import Testing
 
   @Test(
     arguments: [
+      ("Cassowary", []), ("Anchorage", []),
       // Atomic numbers come with the compiler, in a module of their own.
-      ("Cassowary", []), ("Anchorage", ["Cassowary", "Synchronization"]), ("AnchorageScenes", ["Anchorage"]),
-      ("AnchorageDrawing", ["Anchorage"]),
+      ("AnchorageHeadless", ["Anchorage", "Cassowary", "Synchronization"]),
+      ("AnchorageScenes", ["Anchorage", "AnchorageHeadless"]),
+      ("AnchorageDrawing", ["Anchorage", "AnchorageHeadless"]),
       // It reads files with Foundation's XML parser.
-      ("AnchorageInterfaceBuilder", ["Anchorage", "Foundation", "FoundationXML"]),
+      ("AnchorageInterfaceBuilder", ["AnchorageHeadless", "Foundation", "FoundationXML"]),
       // It is linked with tests, and edits their sources.
       (
         "AnchorageTesting",
-        ["Anchorage", "AnchorageDrawing", "AnchorageScenes", "Foundation", "Testing", "XCTest"]
+        ["AnchorageHeadless", "AnchorageDrawing", "AnchorageScenes", "Foundation", "Testing", "XCTest"]
       ),
     ] as [(String, [String])])
   func `a library imports nothing but what is below it`(library: String, allowed: [String]) throws {
@@ -137,7 +139,7 @@ import Testing
     for (file, words) in [
       ("LayoutDiagnostic", { "\n### \($0.capitalized)\n" }), ("LayoutNote", { "\n| `\($0)` |" }),
     ] as [(String, (String) -> String)] {
-      let source = try repository.file("Sources/Anchorage/Reports/\(file).swift").text
+      let source = try repository.file("Sources/AnchorageHeadless/Reports/\(file).swift").text
       let kinds = source.components(separatedBy: "public var kind: String {")[1]
         .components(separatedBy: "\n  }\n")[0].components(separatedBy: "\"")
       // Before every other quotation mark there is code, after it a kind.
@@ -168,7 +170,9 @@ import Testing
   @Test
   func `the documentation's first page, or a type on it, lists every documented type`() throws {
     var page = try repository.file("Sources/Anchorage/Anchorage.docc/Anchorage.md").text
-    let files = try repository.files(in: "Sources/Anchorage", ending: ".swift")
+    let files = try ["Sources/Anchorage", "Sources/AnchorageHeadless"].flatMap {
+      try repository.files(in: $0, ending: ".swift")
+    }
     for line in files.flatMap(\.lines) where line.hasPrefix("/// - ``") { page += line }
     var missing: [String] = []
     for file in files {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// The times of every form and of its layout, beside single statements in the same setting.
 struct FormTimes {

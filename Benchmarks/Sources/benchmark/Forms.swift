@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// The ways to write the same constraints: what a form costs beside single statements.
 ///

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Cassowary
 
 /// The subject of a comparison of engines: a layout of some size.

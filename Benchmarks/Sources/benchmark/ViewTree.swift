@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A view whose content has a size of its own.
 final class ContentView: LayoutView {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// Anchorage as it is used: a tree of views, constraints in its language, frames read from the views.
 final class Views: Contestant {

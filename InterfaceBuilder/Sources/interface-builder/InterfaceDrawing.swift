@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import AnchorageInterfaceBuilder
 
 /// The trees of a document that are drawn.

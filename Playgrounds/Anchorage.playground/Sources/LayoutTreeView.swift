@@ -1,5 +1,5 @@
 #if canImport(AppKit)
-import Anchorage
+import AnchorageHeadless
 import AppKit
 
 /// A laid-out tree as boxes with names and texts, for Xcode to show beside a page.

@@ -101,7 +101,6 @@ extension ConstraintGroup {
   }
 
   /// Records where the statement was written that made the constraints.
-  @specialized(where Backend == HeadlessBackend)
   @usableFromInline func setLocation(_ location: LayoutSourceLocation) {
     for constraint in members { Backend.setLocation(location, of: constraint) }
   }

@@ -11,7 +11,7 @@ public final class ConstraintSwitch<Key: Hashable, Backend: LayoutBackend> {
   private var groups: [Key: ConstraintGroup<Backend>]
   private var selected: Key?
   /// How many views the switch was told to follow; only the last one counts.
-  var followCount = 0
+  package var followCount = 0
 
   /// Creates a switch; every group but the selected one is deactivated.
   ///

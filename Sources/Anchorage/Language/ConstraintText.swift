@@ -1,29 +1,45 @@
 /// The parts of a constraint, ready to be printed as the DSL writes them.
-struct ConstraintText {
+package struct ConstraintText {
   /// `coefficient × anchor`.
-  struct Part {
-    var coefficient: Double
+  package struct Part {
+    package var coefficient: Double
     /// The anchor's text: `title.trailing`.
-    var anchor: String
-    var attribute: LayoutAttribute
+    package var anchor: String
+    package var attribute: LayoutAttribute
+
+    package init(coefficient: Double, anchor: String, attribute: LayoutAttribute) {
+      self.coefficient = coefficient
+      self.anchor = anchor
+      self.attribute = attribute
+    }
   }
 
-  var left: [Part]
-  var relation: LayoutRelation
-  var right: [Part]
-  var constant: Double
-  var priority: LayoutPriority
+  package var left: [Part]
+  package var relation: LayoutRelation
+  package var right: [Part]
+  package var constant: Double
+  package var priority: LayoutPriority
+
+  package init(
+    left: [Part], relation: LayoutRelation, right: [Part], constant: Double, priority: LayoutPriority
+  ) {
+    self.left = left
+    self.relation = relation
+    self.right = right
+    self.constant = constant
+    self.priority = priority
+  }
 }
 
 extension ConstraintText: CustomStringConvertible {
   /// The constraint as the DSL writes it: `title.trailing <= badge.leading - 8 ~ .high`.
-  var description: String {
+  package var description: String {
     let text = sides(joinedBy: "\(relation)")
     return priority == .required ? text : text + " ~ \(priority)"
   }
 
   /// The same as a fact, if its constant is as large as it takes: `title.trailing is badge.leading - 8`.
-  var fact: String { sides(joinedBy: "is") }
+  package var fact: String { sides(joinedBy: "is") }
 
   private func sides(joinedBy word: String) -> String {
     if left.count == 1, right.count <= 1, left[0].coefficient == 1 {
@@ -39,7 +55,7 @@ extension ConstraintText: CustomStringConvertible {
 
 extension ConstraintText {
   /// One side as the DSL writes it: `title.trailing + 8 ~ .high`.
-  static func side(_ parts: [Part], plus constant: Double, at priority: LayoutPriority?) -> String {
+  package static func side(_ parts: [Part], plus constant: Double, at priority: LayoutPriority?) -> String {
     var result = sideText(of: parts, isPlace: weightOfPlaces(parts) != 0) + signedText(of: constant)
     if parts.isEmpty { result = text(of: constant) }
     return priority.map { "\(result) ~ \($0)" } ?? result
@@ -47,7 +63,7 @@ extension ConstraintText {
 }
 
 /// A number to be added, as in ` + 8` or ` - 8`; empty for zero.
-func signedText(of number: Double) -> String {
+package func signedText(of number: Double) -> String {
   if number == 0 { return "" }
   return number < 0 ? " - " + text(of: -number) : " + " + text(of: number)
 }
@@ -119,7 +135,7 @@ private func joined(_ text: String, _ anchor: String, times coefficient: Double)
 }
 
 /// A factor as a person would write it: ` * 0.5`, and ` * 16 / 9` or ` / 3` for what has no end in decimals.
-func factorText(of coefficient: Double) -> String {
+package func factorText(of coefficient: Double) -> String {
   if coefficient == 1 { return "" }
   let decimal = text(of: coefficient)
   if decimal.utf8.count > 8 && coefficient.magnitude < 100 {

@@ -1,16 +1,14 @@
-import Cassowary
-
 /// The constraints of a group that is declared again, each until a declaration takes it.
 ///
 /// A declaration takes the first constraint that relates the same anchors in the same way; the numbers and
 /// the priority may differ. A class, because the batch that owns it is shared.
-final class EarlierConstraints<Backend: LayoutBackend> {
+package final class EarlierConstraints<Backend: LayoutBackend> {
   private let constraints: [Backend.Constraint]
   private var isTaken: [Bool]
   /// The index of the first constraint that was not taken; most layouts are declared again in the same order.
   private var position = 0
   /// The constraints that were replaced by new ones.
-  private(set) var replaced: [Backend.Constraint] = []
+  package private(set) var replaced: [Backend.Constraint] = []
   /// Whether the constraints can be found by their keys, which only a declaration in another order needs.
   private var isIndexed = false
   /// The index of the first constraint with a key that was not tried yet, or the number of constraints.
@@ -18,12 +16,11 @@ final class EarlierConstraints<Backend: LayoutBackend> {
   /// For each constraint, the index of the next constraint with the same key.
   private var nextIndices: [Int] = []
 
-  init(_ constraints: [Backend.Constraint]) {
+  package init(_ constraints: [Backend.Constraint]) {
     self.constraints = constraints
     isTaken = Array(repeating: false, count: constraints.count)
   }
 
-  @specialized(where Backend == HeadlessBackend)
   private func indexByKey() {
     isIndexed = true
     nextIndices = Array(repeating: constraints.count, count: constraints.count)
@@ -39,15 +36,12 @@ final class EarlierConstraints<Backend: LayoutBackend> {
   /// Takes the constraint that an equation declares again, with the numbers of the equation.
   ///
   /// An equation without meaning takes no constraint: it gets a new one, which reports the mistake.
-  @specialized(where Backend == HeadlessBackend)
-  func take(for equation: LayoutEquation<Backend>) -> Backend.Constraint? {
+  package func take(for equation: LayoutEquation<Backend>) -> Backend.Constraint? {
     guard equation.hasAcceptableNumbers else { return nil }
     if !isIndexed { indexByKey() }
     let key = EquationKey(equation)
     guard let slot = firstIndices.index(forKey: key) else { return nil }
-    var limit = RoundLimit(constraints.count + 1)
     while true {
-      limit.countRound(of: "finding the constraint declared before")
       let index = firstIndices.values[slot]
       guard index < constraints.count else { return nil }
       firstIndices.values[slot] = nextIndices[index]
@@ -64,7 +58,7 @@ final class EarlierConstraints<Backend: LayoutBackend> {
 
   /// Takes the first constraint that was not taken, if it is the one declared again: that needs no equation.
   @inline(__always)
-  func takeNext(if isDeclaredAgain: (Backend.Constraint) -> Bool) -> Backend.Constraint? {
+  package func takeNext(if isDeclaredAgain: (Backend.Constraint) -> Bool) -> Backend.Constraint? {
     while position < constraints.count && isTaken[position] { position += 1 }
     guard position < constraints.count, isDeclaredAgain(constraints[position]) else { return nil }
     isTaken[position] = true
@@ -73,12 +67,12 @@ final class EarlierConstraints<Backend: LayoutBackend> {
   }
 
   /// Takes a constraint of the group without changing it; ignores all other constraints.
-  func keep(_ constraint: Backend.Constraint) {
+  package func keep(_ constraint: Backend.Constraint) {
     if let index = constraints.firstIndex(where: { $0 === constraint }) { isTaken[index] = true }
   }
 
   /// The constraints that were not declared again, in order.
-  var rest: [Backend.Constraint] {
+  package var rest: [Backend.Constraint] {
     if position == constraints.count { return [] }
     return constraints.indices.filter { !isTaken[$0] }.map { constraints[$0] }
   }

@@ -112,7 +112,6 @@ extension EdgeAnchors {
     relate(a, .greaterThanOrEqual, b)
   }
 
-  @specialized(where Backend == HeadlessBackend)
   private static func relate(
     _ a: EdgeAnchors, _ relation: LayoutRelation, _ b: EdgeAnchors
   ) -> ConstraintGroup<Backend> {

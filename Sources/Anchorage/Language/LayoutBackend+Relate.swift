@@ -3,7 +3,7 @@
 
 extension LayoutBackend {
   /// Makes the equation `left relation right`, with the priority of the running batch if none is given.
-  @usableFromInline static func equation(
+  @usableFromInline package static func equation(
     _ left: LayoutSum<Self>, _ relation: LayoutRelation, _ right: LayoutSum<Self>,
     priority: LayoutPriority? = nil
   ) -> LayoutEquation<Self> {
@@ -20,7 +20,7 @@ extension LayoutBackend {
 
   /// Makes the constraint of an equation and installs it: the running batch gets it, and without a batch it
   /// is activated.
-  @usableFromInline static func relate(_ equation: LayoutEquation<Self>) -> Constraint {
+  @usableFromInline package static func relate(_ equation: LayoutEquation<Self>) -> Constraint {
     guard let batch = collectingBatch else {
       let constraint = makeConstraint(equation)
       activate(constraint)
@@ -53,7 +53,7 @@ extension LayoutBackend {
   public static func collectingBatch(for item: Item, _ other: Item?) -> LayoutBatch<Self>? { collectingBatch }
 
   /// The innermost batch, if it takes constraints that are made now.
-  static var collectingBatch: LayoutBatch<Self>? {
+  package static var collectingBatch: LayoutBatch<Self>? {
     guard let batch = runningBatch, batch.isCollecting else { return nil }
     return batch
   }
@@ -61,7 +61,7 @@ extension LayoutBackend {
 
 extension LayoutBatch {
   /// Makes a constraint, or takes the earlier constraint that the equation declares again.
-  func constraint(for equation: LayoutEquation<Backend>) -> Backend.Constraint {
+  package func constraint(for equation: LayoutEquation<Backend>) -> Backend.Constraint {
     earlier?.take(for: equation) ?? Backend.makeConstraint(equation)
   }
 }

@@ -12,22 +12,22 @@ public final class LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
   // words needs no calls into the standard library.
   @exclusivity(unchecked) private var collected: ContiguousArray<Unmanaged<Backend.Constraint>> = []
   /// The constraints made while the batch ran, in order; empty until it ends.
-  private(set) var constraints: [Backend.Constraint] = []
+  package private(set) var constraints: [Backend.Constraint] = []
   /// The priority of constraints that are declared without a priority.
-  let priority: LayoutPriority
+  package let priority: LayoutPriority
   /// The identifier of constraints without an identifier.
-  let identifier: String?
+  package let identifier: String?
   /// The constraints that the batch declares again; `nil` if there are none.
-  let earlier: EarlierConstraints<Backend>?
+  package let earlier: EarlierConstraints<Backend>?
   /// The shortcut by which items find the batch.
-  let shortcut = BatchShortcut<Backend>()
+  package let shortcut = BatchShortcut<Backend>()
   private var isEnded = false
 
   #if hasFeature(Embedded)
   /// Whether the batch takes constraints that are made now.
-  var isCollecting: Bool { !isEnded }
+  package var isCollecting: Bool { !isEnded }
 
-  init(
+  package init(
     priority: LayoutPriority = .required, identifier: String? = nil,
     declaringAgain earlier: [Backend.Constraint] = []
   ) {
@@ -40,9 +40,9 @@ public final class LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
   private let task: UnsafeCurrentTask?
 
   /// Whether the batch takes constraints that are made now: on its own task, and until it ends.
-  var isCollecting: Bool { withUnsafeCurrentTask { $0 == task } && !isEnded }
+  package var isCollecting: Bool { withUnsafeCurrentTask { $0 == task } && !isEnded }
 
-  init(
+  package init(
     priority: LayoutPriority = .required, identifier: String? = nil,
     declaringAgain earlier: [Backend.Constraint] = []
   ) {
@@ -55,18 +55,18 @@ public final class LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
 
   /// Takes a constraint that was just made.
   @inline(__always)
-  func append(_ constraint: Backend.Constraint) {
+  package func append(_ constraint: Backend.Constraint) {
     collected.append(.passRetained(constraint))
   }
 
   /// Whether a constraint was taken while the batch ran; quick for the last one.
-  func hasCollected(_ constraint: Backend.Constraint) -> Bool {
+  package func hasCollected(_ constraint: Backend.Constraint) -> Bool {
     let reference = Unmanaged.passUnretained(constraint).toOpaque()
     return collected.reversed().contains { $0.toOpaque() == reference }
   }
 
   /// Runs a block and takes the constraints it declares.
-  func collect<Statements>(_ body: () -> Statements) {
+  package func collect<Statements>(_ body: () -> Statements) {
     let outer = Backend.collectingBatch
     outer?.shortcut.batch = nil
     shortcut.batch = .passUnretained(self)
@@ -78,7 +78,6 @@ public final class LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
     handOver()
   }
 
-  @specialized(where Backend == HeadlessBackend)
   private func handOver() {
     // Empty arrays share one storage, which two threads must not write to.
     if collected.isEmpty { return }

@@ -4,7 +4,7 @@ extension LayoutEquation {
   /// The first rule that the equation breaks, or `nil` if it has a meaning.
   ///
   /// - Parameter name: The name of an item in the report.
-  func mistake(name: (Backend.Item) -> String) -> LayoutMistake.Reason? {
+  package func mistake(name: (Backend.Item) -> String) -> LayoutMistake.Reason? {
     func text(_ term: LayoutTerm<Backend>) -> String { "\(name(term.item)).\(term.attribute)" }
     if !isAcceptable(constant) { return .numberOutOfRange(.constant, constant) }
     if !priority.isValid { return .priorityOutOfRange(priority.rawValue) }
@@ -54,7 +54,7 @@ extension LayoutEquation {
 extension LayoutAttribute {
   /// Whether the attribute can be compared with another attribute.
   @inline(__always)
-  func goes(with other: LayoutAttribute) -> Bool { self == other || objection(to: other) == nil }
+  package func goes(with other: LayoutAttribute) -> Bool { self == other || objection(to: other) == nil }
 
   /// Why the attribute cannot be compared with another attribute, as a function of the names of both anchors.
   func objection(to other: LayoutAttribute) -> ((String, String) -> LayoutMistake.Reason)? {

@@ -1,6 +1,6 @@
 extension LayoutEquation {
   /// The equation as the DSL writes it, with the names that items are given.
-  func text(name: (Backend.Item) -> String) -> String {
+  package func text(name: (Backend.Item) -> String) -> String {
     func parts(of side: LayoutSum<Backend>) -> [ConstraintText.Part] {
       side.terms.map {
         ConstraintText.Part(

@@ -10,9 +10,9 @@
 @_documentation(visibility: internal)
 public struct LayoutEquation<Backend: LayoutBackend> {
   /// The left side, without a constant.
-  public private(set) var left: LayoutSum<Backend>
+  public package(set) var left: LayoutSum<Backend>
   /// How the sides compare.
-  public private(set) var relation: LayoutRelation
+  public package(set) var relation: LayoutRelation
   /// The right side.
   public var right: LayoutSum<Backend>
   /// How important it is that the equation holds.
@@ -35,7 +35,7 @@ public struct LayoutEquation<Backend: LayoutBackend> {
   }
 
   /// Creates the equation `item.attribute relation multiplier * other.otherAttribute + constant`.
-  init(
+  package init(
     _ item: Backend.Item, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ other: Backend.Item?,
     _ otherAttribute: LayoutAttribute, multiplier: Double, constant: Double, priority: LayoutPriority
   ) {
@@ -49,7 +49,7 @@ public struct LayoutEquation<Backend: LayoutBackend> {
   ///
   /// Unlike with the other initializer, a term that is multiplied by zero stays, so that ``mistake(name:)``
   /// sees it.
-  init(
+  package init(
     stored left: LayoutSum<Backend>, _ relation: LayoutRelation, _ right: LayoutSum<Backend>,
     priority: LayoutPriority
   ) {
@@ -117,7 +117,7 @@ extension LayoutEquation {
     left.termCount == 1 && left.first?.coefficient == 1 && right.termCount <= 1
   }
   /// Whether a constraint can have all the numbers and the priority.
-  var hasAcceptableNumbers: Bool {
+  package var hasAcceptableNumbers: Bool {
     guard isAcceptable(constant), priority.isValid else { return false }
     return left.hasAcceptableCoefficients && right.hasAcceptableCoefficients
   }

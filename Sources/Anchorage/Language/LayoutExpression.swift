@@ -14,7 +14,7 @@ public struct LayoutExpression<Kind: LayoutKind, Backend: LayoutBackend> {
   /// The priority; `nil` if none was given.
   public var priority: LayoutPriority?
 
-  @inlinable init(_ sum: LayoutSum<Backend>, priority: LayoutPriority? = nil) {
+  @inlinable package init(_ sum: LayoutSum<Backend>, priority: LayoutPriority? = nil) {
     self.sum = sum
     self.priority = priority
   }
@@ -57,7 +57,7 @@ public typealias LayoutAnchor<Kind: LayoutKind, Backend: LayoutBackend> = Layout
 
 extension LayoutAnchor {
   /// Creates an anchor; `attribute` must be of the kind.
-  @inlinable init(_ item: Backend.Item, _ attribute: LayoutAttribute) {
+  @inlinable package init(_ item: Backend.Item, _ attribute: LayoutAttribute) {
     self.init(LayoutSum(LayoutTerm(1, item, attribute)))
   }
 

@@ -34,7 +34,6 @@ extension LayoutItem {
 
 extension LayoutBackend {
   /// Pins edges of an item to those of its container; `isAbsolute` makes leading mean left.
-  @specialized(where Self == HeadlessBackend)
   static func pin(
     _ item: Item, _ edges: LayoutEdges, _ insets: LayoutInsets, isAbsolute: Bool = false
   ) -> ConstraintGroup<Self> {

@@ -27,7 +27,7 @@ extension LayoutPriority {
 }
 
 extension LayoutExpression {
-  @inlinable init(_ number: LayoutNumber) {
+  @inlinable package init(_ number: LayoutNumber) {
     self.init(LayoutSum(constant: number.value), priority: number.priority)
   }
 }

@@ -59,7 +59,6 @@ extension LayoutExpression where Kind == LayoutDimension {
     relate(a, range)
   }
 
-  @specialized(where Kind == LayoutDimension, Backend == HeadlessBackend)
   private static func relate(_ a: Self, _ range: LayoutRange) -> ConstraintGroup<Backend> {
     var composite = Composite<Backend>(about: a.item, capacity: 2)
     range.relate(a, in: &composite)

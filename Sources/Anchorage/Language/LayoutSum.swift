@@ -16,15 +16,15 @@ public struct LayoutSum<Backend: LayoutBackend> {
   /// The number that is added to the terms.
   public var constant: Double
 
-  @inlinable init(_ term: LayoutTerm<Backend>, constant: Double = 0) {
+  @inlinable package init(_ term: LayoutTerm<Backend>, constant: Double = 0) {
     self.init(term, [], constant: constant)
   }
 
-  @inlinable init(constant: Double) {
+  @inlinable package init(constant: Double) {
     self.init(nil, [], constant: constant)
   }
 
-  @inlinable init(_ first: LayoutTerm<Backend>?, _ others: [LayoutTerm<Backend>], constant: Double) {
+  @inlinable package init(_ first: LayoutTerm<Backend>?, _ others: [LayoutTerm<Backend>], constant: Double) {
     self.first = first
     self.others = others
     self.constant = constant
@@ -39,7 +39,7 @@ extension LayoutSum {
   public var terms: [LayoutTerm<Backend>] { first.map { [$0] + others } ?? [] }
 
   /// Whether a constraint can have all the coefficients.
-  var hasAcceptableCoefficients: Bool {
+  package var hasAcceptableCoefficients: Bool {
     terms.allSatisfy { isAcceptable(multiplier: $0.coefficient) && $0.coefficient != 0 }
   }
 }
@@ -48,12 +48,12 @@ extension LayoutSum {
 
 extension LayoutSum {
   /// The sum with another constant.
-  @inlinable func withConstant(_ constant: Double) -> LayoutSum {
+  @inlinable package func withConstant(_ constant: Double) -> LayoutSum {
     LayoutSum(first, others, constant: constant)
   }
 
   /// The sum plus a term, merged with the term of the same item and attribute if there is one.
-  @usableFromInline func adding(_ term: LayoutTerm<Backend>) -> LayoutSum {
+  @usableFromInline package func adding(_ term: LayoutTerm<Backend>) -> LayoutSum {
     guard let first else { return LayoutSum(term, constant: constant) }
     if first.isSameAnchor(as: term) { return LayoutSum(first.adding(term), others, constant: constant) }
     var others = others
@@ -65,12 +65,12 @@ extension LayoutSum {
     return LayoutSum(first, others, constant: constant)
   }
 
-  mutating func add(_ term: LayoutTerm<Backend>) {
+  package mutating func add(_ term: LayoutTerm<Backend>) {
     self = adding(term)
   }
 
   /// The sum plus `factor` times another sum.
-  @inlinable func adding(_ other: LayoutSum, times factor: Double) -> LayoutSum {
+  @inlinable package func adding(_ other: LayoutSum, times factor: Double) -> LayoutSum {
     var sum = withConstant(constant + other.constant * factor)
     if let term = other.first { sum = sum.adding(term.mapCoefficient { $0 * factor }) }
     for term in other.others { sum = sum.adding(term.mapCoefficient { $0 * factor }) }
@@ -78,7 +78,7 @@ extension LayoutSum {
   }
 
   /// Multiplies or divides every term and the constant.
-  @inlinable func mapped(_ transform: (Double) -> Double) -> LayoutSum {
+  @inlinable package func mapped(_ transform: (Double) -> Double) -> LayoutSum {
     LayoutSum(
       first?.mapCoefficient(transform), others.isEmpty ? [] : others.map { $0.mapCoefficient(transform) },
       // Infinity times zero is NaN: the constant stays zero, so that the multiplier is reported.
@@ -86,7 +86,7 @@ extension LayoutSum {
   }
 
   /// Removes the terms that were cancelled or multiplied by zero.
-  mutating func dropZeroTerms() {
+  package mutating func dropZeroTerms() {
     guard first?.coefficient == 0 || !others.isEmpty else { return }
     let kept = terms.filter { $0.coefficient != 0 }
     self = LayoutSum(kept.first, Array(kept.dropFirst()), constant: constant)

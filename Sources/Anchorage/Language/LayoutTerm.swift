@@ -22,15 +22,15 @@ public struct LayoutTerm<Backend: LayoutBackend> {
 }
 
 extension LayoutTerm {
-  func isSameAnchor(as other: LayoutTerm) -> Bool {
+  package func isSameAnchor(as other: LayoutTerm) -> Bool {
     item === other.item && attribute == other.attribute
   }
 
-  @inlinable func mapCoefficient(_ transform: (Double) -> Double) -> LayoutTerm {
+  @inlinable package func mapCoefficient(_ transform: (Double) -> Double) -> LayoutTerm {
     LayoutTerm(transform(coefficient), item, attribute)
   }
 
-  func adding(_ other: LayoutTerm) -> LayoutTerm {
+  package func adding(_ other: LayoutTerm) -> LayoutTerm {
     LayoutTerm(coefficient + other.coefficient, item, attribute)
   }
 }

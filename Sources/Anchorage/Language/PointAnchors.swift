@@ -64,7 +64,6 @@ extension PointAnchors {
     relate(a, .greaterThanOrEqual, b)
   }
 
-  @specialized(where Backend == HeadlessBackend)
   private static func relate(
     _ a: PointAnchors, _ relation: LayoutRelation, _ b: PointAnchors
   ) -> ConstraintGroup<Backend> {

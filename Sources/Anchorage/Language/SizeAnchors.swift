@@ -119,7 +119,6 @@ extension SizeAnchors {
 }
 
 extension SizeAnchors {
-  @specialized(where Backend == HeadlessBackend)
   @usableFromInline static func relate(
     _ a: SizeAnchors, _ relation: LayoutRelation, _ b: SizeAnchors
   ) -> ConstraintGroup<Backend> {
@@ -179,7 +178,6 @@ extension SizeAnchors {
     relate(a, .greaterThanOrEqual, extent)
   }
 
-  @specialized(where Backend == HeadlessBackend)
   private static func relate(
     _ a: SizeAnchors, _ relation: LayoutRelation, _ extent: LayoutExpression<LayoutDimension, Backend>
   ) -> ConstraintGroup<Backend> {

@@ -28,7 +28,6 @@
 ///   - body: The statements; `if`, `for`, `let` and calls may stand between constraints.
 /// - Returns: The constraints, in the order they were made.
 @discardableResult
-@specialized(where Backend == HeadlessBackend)
 public func batch<Backend: LayoutBackend>(
   of backend: Backend.Type = Backend.self, active: Bool = true, priority: LayoutPriority = .required,
   identifier: String? = nil, @ConstraintBuilder _ body: () -> ConstraintBuilder.Statements<Backend>
@@ -47,7 +46,7 @@ public func batch<Backend: LayoutBackend>(
 }
 
 @inline(__always)
-func collect<Backend: LayoutBackend, Statements>(
+package func collect<Backend: LayoutBackend, Statements>(
   _ isActive: Bool, _ priority: LayoutPriority, _ identifier: String?, _ body: () -> Statements
 ) -> ConstraintGroup<Backend> {
   let batch = LayoutBatch<Backend>(priority: priority, identifier: identifier)

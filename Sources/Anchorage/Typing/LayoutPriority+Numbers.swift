@@ -10,14 +10,6 @@
 // and with these it looks at `~` next, because a result without type parameters fits. Without them it would
 // try every meaning of `-`.
 extension LayoutPriority {
-  /// Gives a priority to a number that is a side of a relation of headless items.
-  @_disfavoredOverload
-  @inlinable public static func ~ (
-    number: Double, priority: LayoutPriority
-  ) -> LayoutExpression<LayoutDimension, HeadlessBackend> {
-    LayoutExpression(LayoutNumber(number, priority: priority))
-  }
-
   /// Gives a priority to a number that is a side of a relation of any backend.
   @_disfavoredOverload
   @inlinable public static func ~ <Backend>(

@@ -47,16 +47,16 @@ extension LayoutAttribute {
 
   /// Whether the attribute is a baseline of text.
   @inline(__always)
-  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+  package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
   /// Whether the attribute moves to the other side when the layout direction changes.
-  var followsDirection: Bool { self == .leading || self == .trailing }
+  package var followsDirection: Bool { self == .leading || self == .trailing }
 
   /// Whether the attribute is an edge that stays where it is when the layout direction changes.
-  var ignoresDirection: Bool { self == .left || self == .right }
+  package var ignoresDirection: Bool { self == .left || self == .right }
 
   /// The edge that leading or trailing means under right-to-left; any other attribute unchanged.
-  var mirrored: LayoutAttribute {
+  package var mirrored: LayoutAttribute {
     switch self {
     case .leading: .right
     case .trailing: .left

@@ -43,16 +43,16 @@ public struct LayoutInsets: Hashable, Sendable, BitwiseCopyable {
 }
 
 extension LayoutInsets {
-  func left(in direction: LayoutDirection) -> Double {
+  package func left(in direction: LayoutDirection) -> Double {
     direction == .leftToRight ? leading : trailing
   }
 
-  func right(in direction: LayoutDirection) -> Double {
+  package func right(in direction: LayoutDirection) -> Double {
     direction == .leftToRight ? trailing : leading
   }
 
   /// The first number that the solver would not accept, in the order top, leading, bottom, trailing.
-  var unacceptableNumber: Double? {
+  package var unacceptableNumber: Double? {
     if !isAcceptable(top) { return top }
     if !isAcceptable(leading) { return leading }
     if !isAcceptable(bottom) { return bottom }

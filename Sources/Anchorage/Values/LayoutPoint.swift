@@ -20,5 +20,5 @@ public struct LayoutPoint: Hashable, Sendable, BitwiseCopyable {
 
 extension LayoutPoint {
   /// The distance along an axis.
-  subscript(axis: LayoutAxis) -> Double { axis == .horizontal ? x : y }
+  package subscript(axis: LayoutAxis) -> Double { axis == .horizontal ? x : y }
 }

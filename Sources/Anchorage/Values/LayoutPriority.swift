@@ -39,7 +39,7 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
   /// 490: dragging that cannot resize a window.
   public static let dragThatCannotResizeWindow = LayoutPriority(490)
 
-  var isValid: Bool { rawValue > 0 && rawValue <= 1000 }
+  package var isValid: Bool { rawValue > 0 && rawValue <= 1000 }
 }
 
 extension LayoutPriority: Comparable {
@@ -87,7 +87,7 @@ extension LayoutPriority: CustomStringConvertible {
   }
 
   /// The priority as a number, also where it has a name.
-  var number: String {
+  package var number: String {
     let text = "\(rawValue)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }

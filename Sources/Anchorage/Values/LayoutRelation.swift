@@ -1,11 +1,35 @@
-// Exported, so that `.equal` and its like are found where only `Anchorage` is imported.
-@_exported import enum Cassowary.Relation
-
 /// How the two sides of a constraint compare: `.lessThanOrEqual`, `.equal` or `.greaterThanOrEqual`.
 ///
 ///     let limit = card.width <= 320
 ///     limit.relation           // <=
 ///     limit.relation.reversed  // >=
 ///
-/// It is the relation of the solver, and its raw values are Apple's: -1, 0 and 1.
-public typealias LayoutRelation = Relation
+/// The raw values are Apple's: -1, 0 and 1.
+@frozen public enum LayoutRelation: Int, Hashable, Sendable, BitwiseCopyable {
+  /// The left side is at most the right side.
+  case lessThanOrEqual = -1
+  /// Both sides are the same.
+  case equal = 0
+  /// The left side is at least the right side.
+  case greaterThanOrEqual = 1
+
+  /// The relation that holds after both sides were negated or swapped.
+  @inlinable public var reversed: LayoutRelation {
+    switch self {
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}
+
+extension LayoutRelation: CustomStringConvertible {
+  /// The operator: `==`, `<=` or `>=`.
+  public var description: String {
+    switch self {
+    case .lessThanOrEqual: "<="
+    case .equal: "=="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+}

@@ -1,9 +1,10 @@
-import Cassowary
+/// The largest magnitude that a number of a layout may have, in points: that of the solver.
+package let largestNumber: Double = 1e9
 
 /// Whether a number may take part in a layout: finite, and not beyond what the solver accepts.
-func isAcceptable(_ number: Double) -> Bool {
+package func isAcceptable(_ number: Double) -> Bool {
   // A comparison with NaN is false, so this refuses it too.
-  number.magnitude <= Solver.largestNumber
+  number.magnitude <= largestNumber
 }
 
 /// The least and the greatest multiplier but for its sign, and but for zero.
@@ -13,7 +14,7 @@ func isAcceptable(_ number: Double) -> Bool {
 let multipliers = 1e-4...1e4
 
 /// Whether a number may be the multiplier of an anchor.
-func isAcceptable(multiplier: Double) -> Bool {
+package func isAcceptable(multiplier: Double) -> Bool {
   multiplier == 0 || multipliers.contains(multiplier.magnitude)
 }
 
@@ -21,7 +22,7 @@ func isAcceptable(multiplier: Double) -> Bool {
 ///
 /// Two edges that coincide differ by the solver's rounding errors. So that both go to the same pixel even
 /// when they lie in the middle between two pixels, the middle is a millionth of a pixel lower.
-func pixel(at coordinate: Double, scale: Double) -> Double {
+package func pixel(at coordinate: Double, scale: Double) -> Double {
   let number = coordinate * scale + 0.5 + 1e-6
   // Numbers this large have no fractions, and do not fit an integer.
   guard number.magnitude < 4e15 else { return number }
@@ -31,7 +32,7 @@ func pixel(at coordinate: Double, scale: Double) -> Double {
 }
 
 /// Prints a number as the shortest text that reads back as the same number: `8`, `0.5`, `-12`.
-func text(of number: Double) -> String {
+package func text(of number: Double) -> String {
   if number == 0 { return "0" }
   if number.isNaN { return "nan" }
   let text = "\(number)"
@@ -44,7 +45,7 @@ func text(of number: Double) -> String {
 package func roundedText(of number: Double) -> String { text(of: rounded(number)) }
 
 /// Rounds a number to two decimals, as tables show it.
-func rounded(_ number: Double) -> Double {
+package func rounded(_ number: Double) -> Double {
   guard number.magnitude < 1e13 else { return number }
   let half = 0.5 + 1e-7
   // Through an integer, because `rounded()` needs the mathematics library.
@@ -54,7 +55,7 @@ func rounded(_ number: Double) -> Double {
 
 extension [Double] {
   /// The indices in the order of the numbers, those of equal numbers as they are.
-  var ascendingIndices: [Int] {
+  package var ascendingIndices: [Int] {
     var indices = Array<Int>(self.indices)
     indices.sort { (self[$0], $0) < (self[$1], $1) }
     return indices

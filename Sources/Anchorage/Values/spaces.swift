@@ -2,7 +2,7 @@
 ///
 /// Tables of deep trees have lines that are as long. So many spaces are filled into memory: a string that is repeated is
 /// appended time and again.
-func spaces(_ count: Int) -> String {
+package func spaces(_ count: Int) -> String {
   // The rule, which needs no memory.
   if count <= 15 { return String(repeating: " ", count: max(0, count)) }
   return String(decoding: [UInt8](repeating: UInt8(ascii: " "), count: count), as: UTF8.self)

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension PlaygroundCommand {
   /// Writes the drawing of a scene; returns whether that was possible.

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension PlaygroundCommand {
   /// Runs the command and returns its exit status: 0, 1 for a difference, 2 for mistakes or wrong usage.

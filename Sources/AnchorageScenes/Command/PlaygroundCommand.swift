@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// The parsed arguments of the `playground` command.
 package struct PlaygroundCommand: Equatable, Sendable {

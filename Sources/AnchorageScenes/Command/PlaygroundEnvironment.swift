@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// The input and output of the `playground` command.
 package struct PlaygroundEnvironment {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A report of UIKit's or AppKit's that constraints cannot be satisfied together, as far as it could be read.
 struct ConstraintLog {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// Finds the reports of unsatisfiable constraints in a text that is read in chunks.
 ///

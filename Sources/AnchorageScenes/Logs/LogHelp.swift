@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A change that was tried on the constraints of a log, and that ends a conflict.
 struct LogHelp {

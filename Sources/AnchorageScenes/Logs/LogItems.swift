@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// The items of a log, and names for them as the DSL would have them.
 struct LogItems {

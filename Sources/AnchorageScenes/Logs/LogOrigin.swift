@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// Who made a constraint of a log, as its class and its identifier tell.
 enum LogOrigin: Equatable {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A report of UIKit's or AppKit's in our words: the smallest set, the sum, and a change that was tried.
 struct LogReport {

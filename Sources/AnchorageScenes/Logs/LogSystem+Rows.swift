@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension LogSystem {
   /// The members of a conflict as rows; `nil` if not all of them are known.

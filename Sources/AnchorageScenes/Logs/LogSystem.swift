@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// The constraints of a log in a headless tree, in which no view is placed but by them.
 ///

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension SceneMistake.Reason {
   /// The mistake in one line: lower case, no full stop, names in single quotes.

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension SceneMistake.Reason {
   /// One action that corrects the mistake, or `nil` if none is known.

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension SceneMistake {
   /// The kinds of mistakes, as data; `SceneMistake+English.swift` puts them into words.

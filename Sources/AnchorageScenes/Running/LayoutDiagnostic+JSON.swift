@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension LayoutDiagnostic {
   /// The report as a JSON object. The members of every kind come first:

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// An anchor of an item of a scene.
 struct SceneAnchor {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// Makes the views and the constraints of a scene, and collects the mistakes in it.
 struct SceneBuilder {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// The outcome of comparing one expectation of a scene with the layout.
 ///

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// The intrinsic content size and baselines that a declaration gives a view.
 struct SceneContent {

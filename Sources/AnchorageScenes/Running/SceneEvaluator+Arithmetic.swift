@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension SceneEvaluator {
   private typealias Expression<Kind: LayoutKind> = SceneValue.Expression<Kind>

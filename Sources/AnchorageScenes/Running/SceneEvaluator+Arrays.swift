@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 // The methods of arrays, including those that items have as well.
 

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 // Assignments. Priorities of content are set by statements, other properties of a view by its declaration.
 

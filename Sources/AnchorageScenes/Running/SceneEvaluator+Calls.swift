@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension SceneEvaluator {
   /// A parameter of a method: its label, and whether its argument can be omitted.

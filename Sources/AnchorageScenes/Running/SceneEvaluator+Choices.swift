@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 // The arguments that are cases of enumerations.
 

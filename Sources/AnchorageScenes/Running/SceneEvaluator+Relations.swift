@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension SceneEvaluator {
   /// Makes the constraints of a relation; returns `false` if Swift has no such relation.

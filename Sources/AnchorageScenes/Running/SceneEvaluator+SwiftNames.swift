@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 // Names of Swift, UIKit and AppKit that a person writes by habit, and what they are called in a scene.
 

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// Runs a statement of a scene by calling the DSL, so that it means exactly what it means in Swift.
 ///

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A label whose declaration can override the intrinsic content size and baselines of its text.
 final class SceneLabel: LayoutLabel {

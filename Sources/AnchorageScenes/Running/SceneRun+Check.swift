@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension SceneRun {
   /// Compares the layout with every expectation of the scene, one after the other.

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension SceneRun {
   /// Finds an anchor that is given as in a scene: `name.width`, `card.margins.leading`.

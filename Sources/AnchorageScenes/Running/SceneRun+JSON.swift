@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension SceneRun {
   /// The last layout as one JSON object on one line: file, size, frames, problems and notes.

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// The views and constraints of a scene, which can be laid out at any size.
 ///

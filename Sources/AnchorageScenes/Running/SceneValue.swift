@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// The value of an expression in a scene; the case stands for its type in Swift.
 indirect enum SceneValue {

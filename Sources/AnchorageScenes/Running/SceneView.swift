@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A view with the intrinsic content size and baselines that its declaration gives it.
 final class SceneView: LayoutView {

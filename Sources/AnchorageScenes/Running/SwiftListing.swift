@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A scene as Swift code that makes the same tree and the same constraints.
 package struct SwiftListing {
@@ -9,7 +9,7 @@ package struct SwiftListing {
   package init(_ run: SceneRun) {
     let document = run.scene.document
     let names = document.declarations.map { $0.name.text }
-    var sections: [[String]] = [["import Anchorage"]]
+    var sections: [[String]] = [["import AnchorageHeadless"]]
     if document.declarations.contains(where: { Self.hasContent($0) }) { sections.append(Self.contentView) }
     sections.append(document.declarations.flatMap { Self.lines(for: $0) })
     sections.append(Self.hierarchy(of: document.declarations))

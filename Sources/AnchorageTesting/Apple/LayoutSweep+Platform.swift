@@ -1,5 +1,5 @@
 #if (canImport(UIKit) && !os(watchOS) || canImport(AppKit)) && !ANCHORAGE_HEADLESS_ONLY
-import Anchorage
+import AnchorageHeadless
 
 extension LayoutSweep {
   /// The failures of a real view by combination; `nil` if everything fits. The view is as it was.

@@ -1,5 +1,5 @@
 #if (canImport(UIKit) && !os(watchOS) || canImport(AppKit)) && !ANCHORAGE_HEADLESS_ONLY
-import Anchorage
+import AnchorageHeadless
 import AnchorageDrawing
 #if canImport(UIKit)
 import UIKit

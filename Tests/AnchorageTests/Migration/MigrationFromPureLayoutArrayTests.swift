@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 // The code of the article "Migrating from PureLayout", line by line and in its order, with what it means. A

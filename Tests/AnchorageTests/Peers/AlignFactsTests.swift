@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 // Facts from Align's own tests about arithmetic, composites and groups.

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 // The other cases of the example app that teaches Masonry; see AutolayoutExampleTests.swift.

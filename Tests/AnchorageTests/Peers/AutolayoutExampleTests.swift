@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 // The cases of the example app that teaches Masonry, on its screen of 375 × 667, with what happens in them:

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 // Facts from Cartography's own tests about arrays of views, groups, priorities, hierarchies and memory.

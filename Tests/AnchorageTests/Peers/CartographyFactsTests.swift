@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 // Facts from Cartography's own tests about edges, extents, sizes and points, with the same numbers. A view of

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 // Facts from Cartography's own tests about guides, with the same numbers where they have some.

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 /// A fact of another library's test suite: how our constraints for it read, and the numbers that come out.

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 // Facts from Masonry's own tests and its behaviour about changes of constraints after they are made.

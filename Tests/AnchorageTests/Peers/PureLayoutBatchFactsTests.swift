@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 // Facts from PureLayout's own tests about batches, priorities, identifiers, installing and removing.

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 // Facts from PureLayout's own tests about the frames of views, with the same numbers: in a container of 1000

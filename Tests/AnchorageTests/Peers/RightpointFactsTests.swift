@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 // Facts from the tests of Rightpoint's Anchorage, constraint by constraint: text, parts, priority, order. It

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 // Facts from SnapKit's own tests, with the same numbers. Where ours means something else, the test says what

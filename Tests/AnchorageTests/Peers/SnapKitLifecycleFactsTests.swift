@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 // Facts from SnapKit's own tests about changes of constraints after they are made, with the same counts.

@@ -1,4 +1,5 @@
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// A view that can do something of its own when its moment comes.
 protocol BusyView: LayoutView {

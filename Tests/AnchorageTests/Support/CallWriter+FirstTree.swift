@@ -1,4 +1,5 @@
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// The calls that make a tree.
 extension CallWriter {

@@ -1,4 +1,5 @@
 @testable import Anchorage
+@testable import AnchorageHeadless
 @testable import Cassowary
 
 /// Writes random calls: first those that make a tree, then changes, questions and comparisons.

@@ -1,4 +1,5 @@
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// Does to a tree what a help says, reading nothing but its text, as a person would.
 struct HelpHand {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A tree with one of everything, whose parts are held one by one.
 final class LeakScene {

@@ -1,4 +1,5 @@
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// Something that a program may do with a tree. Items and groups have numbers; what they are not there for does
 /// nothing, so that a call can be left out of a list of calls.

@@ -1,4 +1,5 @@
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// Writes calls as Swift, to be pasted into a test: `v1.leading == root.leading + 8`.
 struct ModelCode {

@@ -1,4 +1,5 @@
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// Something that a view says about itself.
 enum ModelProperty {

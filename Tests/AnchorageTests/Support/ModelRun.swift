@@ -1,4 +1,5 @@
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// Random calls on a tree, which is compared with a new one again and again.
 struct ModelRun {

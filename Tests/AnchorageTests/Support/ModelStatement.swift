@@ -1,4 +1,5 @@
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// A statement of the DSL about items with numbers, in one of the forms that people write.
 enum ModelStatement {

@@ -1,4 +1,5 @@
 @testable import Anchorage
+@testable import AnchorageHeadless
 @testable import Cassowary
 
 /// A tree that follows calls, or that is built from a model in one go.

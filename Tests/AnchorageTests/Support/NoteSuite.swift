@@ -1,4 +1,5 @@
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// Tests about the notes of one tree.
 protocol NoteSuite {

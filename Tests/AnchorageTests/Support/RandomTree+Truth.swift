@@ -1,4 +1,5 @@
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 // The meaning of a constraint by the documented semantics, computed from frames alone.
 

@@ -1,4 +1,5 @@
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// A live tree made from a plan, which follows the plan and can be compared with another one of its kind.
 final class RandomTree {

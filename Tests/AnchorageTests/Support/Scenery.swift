@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A root of 400 × 300 points, as the worked examples have it.
 func makeRoot(_ width: Double = 400, _ height: Double = 300) -> LayoutView {

@@ -1,4 +1,5 @@
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// The present state of a tree and of what refers to it, as a value.
 ///

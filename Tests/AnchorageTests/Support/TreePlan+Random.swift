@@ -1,4 +1,5 @@
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// Writes random plans: most items are determined well enough, and some statements more are made about them.
 struct TreeWriter {

@@ -1,4 +1,5 @@
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// A tree as a value: it can be built again, or changed and built.
 struct TreePlan {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 /// Expects the frame table of a view after a pass; a failure prints the difference, ready to paste.

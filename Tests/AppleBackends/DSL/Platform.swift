@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 #if FAKE_UIKIT
 @_exported import UIKit

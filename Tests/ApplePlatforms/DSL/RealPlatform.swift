@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 // The members of the fakes that the tests use, for the real UIKit and AppKit in terms of their public API.
 

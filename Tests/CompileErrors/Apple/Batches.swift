@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 #if canImport(UIKit)
 import UIKit

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension EventPage {
   private enum Arrangement { case below, beside }

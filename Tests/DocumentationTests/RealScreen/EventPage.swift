@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// The page of a walk: a picture, and a column of texts.
 final class EventPage: LayoutView {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// The screen of a walk: a page that scrolls, and a bar that stays.
 final class EventScreen: LayoutView {

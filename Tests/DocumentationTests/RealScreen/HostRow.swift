@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// Who leads a walk and when it is, with a button.
 final class HostRow: LayoutStackView {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A button that is as wide as its title.
 final class PillButton: LayoutView {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// The bar at the bottom of a screen: what it costs, and the button to do it.
 final class PriceBar: LayoutView {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension MessageCell {
   /// How high messages are in a width, without a cell for each.

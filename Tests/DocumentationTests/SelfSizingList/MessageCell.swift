@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A message: a photo, who wrote it, and a text of any length.
 final class MessageCell: LayoutView {

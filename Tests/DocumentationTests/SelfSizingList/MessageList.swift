@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// Messages, one below the other.
 final class MessageList: LayoutScrollView {

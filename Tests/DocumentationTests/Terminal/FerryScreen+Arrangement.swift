@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension FerryScreen {
   private enum Arrangement { case beside, below }

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// The departures of a harbour, a notice, and the keys that do something.
 final class FerryScreen: Widget {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A border with a title, around a text.
 final class PanelWidget: Widget {

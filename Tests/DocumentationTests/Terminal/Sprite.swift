@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// The element of a toolkit that has no views.
 class Node {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A text that wraps between words.
 final class TextWidget: Widget {

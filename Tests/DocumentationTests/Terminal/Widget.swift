@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A view in a terminal. A point is a character.
 class Widget: LayoutView {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A button that is as high as its title, and at least 44 points.
 public final class Button: LayoutView {

@@ -1,11 +1,11 @@
-import Anchorage
+import AnchorageHeadless
 import AnchorageTesting
 import Testing
 
 // The tests of the page's reader as they are while they fail: `TestingLayoutsInCITests` calls them, and expects that.
 
 // The first one's file begins with
-// @testable import LoginScreen import Anchorage import AnchorageTesting import Testing @Test
+// @testable import LoginScreen import AnchorageHeadless import AnchorageTesting import Testing @Test
 func `a button is at least 44 points high`() {
   expectLayout(Button(name: "signIn", title: "Sign in"), width: 224)
 }

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import UIKit
 
 /// A typical first screen, written in an app whose code is on the main actor unless it says otherwise.

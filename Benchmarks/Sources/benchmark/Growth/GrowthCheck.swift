@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// Compares what shapes and trees come out as with arithmetic by hand and with a rival.
 struct GrowthCheck {

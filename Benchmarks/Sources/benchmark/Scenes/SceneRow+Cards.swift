@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension SceneRow {
   /// A logo, two fields and a button in a column that stays readable on a tablet.

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension SceneRow {
   /// A post: author, age, text, picture, three buttons and a hairline.

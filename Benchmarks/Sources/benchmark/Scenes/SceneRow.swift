@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A scene of the playground written in Swift, statement by statement.
 struct SceneRow: Sendable {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension Tree {
   /// A day of events, three of which overlap at a time and share the width; what has much to say gets longer.

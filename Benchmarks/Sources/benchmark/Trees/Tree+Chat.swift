@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension Tree {
   /// Messages on both sides, as wide as their words up to three quarters of the screen, with reactions.

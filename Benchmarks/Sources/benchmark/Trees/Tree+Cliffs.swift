@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// Screens whose cost has grown faster than their size.
 extension Tree {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension Tree {
   /// A table whose columns somebody has dragged to a width: they keep it as long as all have their least one.

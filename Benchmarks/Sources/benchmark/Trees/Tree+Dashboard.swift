@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension Tree {
   /// Cards in three columns, each with a number, a chart of seven bars and a caption; a row is as high as its longest

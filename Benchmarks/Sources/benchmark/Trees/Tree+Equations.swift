@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension Tree {
   /// The equations of a screen and of the edit of its text, for an engine that knows no views.

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension Tree {
   /// Items with prices: the column of amounts is as wide as its widest, descriptions get what is left.

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension Tree {
   /// Keys in rows of ten, nine and nine; all letters are as wide as the first.

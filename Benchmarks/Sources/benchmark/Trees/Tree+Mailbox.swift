@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension Tree {
   /// Mails with a dot, a sender, a date, a subject and two lines of the text.

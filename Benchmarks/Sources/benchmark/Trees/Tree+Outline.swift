@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension Tree {
   /// A tree of files, three in every folder, each with what it contains below it and further in.

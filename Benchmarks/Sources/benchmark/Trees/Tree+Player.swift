@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension Tree {
   /// Tracks with a cover, a bar that shows how much was played, and titles in the middle of the screen unless there is

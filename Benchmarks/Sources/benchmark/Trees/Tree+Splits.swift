@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension Tree {
   /// Split views inside split views, each in the middle unless a pane would get too small.

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension Tree {
   /// Rows of five cells, every fourth with three of them merged; columns are as wide as their widest cell.

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension Tree {
   /// Subtitles along a film: each where and as long as it is spoken, but none over the next.

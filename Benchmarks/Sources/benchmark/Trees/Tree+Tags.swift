@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension Tree {
   /// Tags that flow into lines, measured before; where a line has become too narrow, its tags give way.

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A screen of some number of parts, written as people write layouts.
 struct Tree: Sendable {

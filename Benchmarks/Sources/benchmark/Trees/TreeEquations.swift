@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Cassowary
 
 /// The constraints of a tree of views as equations, for engines that know no views.

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// Anchorage with the screens that people write: views, constraints in its language, real texts.
 final class TreeViews: Contestant {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// Finds the alignment rectangles of AppKit's controls, which differ from one version of macOS to the next.
 ///

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// The content size of a view, and where it comes from.
 package struct InterfaceContent: Hashable, Sendable {

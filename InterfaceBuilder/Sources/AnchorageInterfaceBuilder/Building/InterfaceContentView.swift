@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A view with the content size that a file has for it: a button, a picture, a switch.
 ///

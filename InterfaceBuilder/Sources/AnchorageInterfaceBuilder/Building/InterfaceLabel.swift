@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A label with the content size that a file has for it.
 ///

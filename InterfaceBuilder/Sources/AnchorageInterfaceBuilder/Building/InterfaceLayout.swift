@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A tree of a document as headless views.
 ///

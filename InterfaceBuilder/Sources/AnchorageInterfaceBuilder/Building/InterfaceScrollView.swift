@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A scroll view that may have a placeholder for its content.
 ///

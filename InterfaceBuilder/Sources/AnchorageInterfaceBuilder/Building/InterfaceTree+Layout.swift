@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension InterfaceTree {
   /// Makes headless views of the tree, under the circumstances of the document's device.

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension InterfaceViewKind {
   /// How far the alignment rectangle of a control is inside its frame, in most versions of Interface Builder.

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension LayoutBuilder {
   /// Makes a constraint of the file, or notes why it takes no part.

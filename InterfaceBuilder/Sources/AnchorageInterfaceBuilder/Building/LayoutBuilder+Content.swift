@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension LayoutBuilder {
   /// How large a view's content is, and why; `nil` if it has none.

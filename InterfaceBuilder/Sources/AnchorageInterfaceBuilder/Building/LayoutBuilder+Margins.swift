@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension LayoutBuilder {
   /// Sets the safe area and the margins of a view.

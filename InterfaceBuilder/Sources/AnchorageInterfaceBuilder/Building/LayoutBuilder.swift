@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// Makes headless views, guides and constraints of a tree.
 struct LayoutBuilder {

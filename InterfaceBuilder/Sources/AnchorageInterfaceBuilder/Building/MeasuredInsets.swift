@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// The insets of safe areas, margins and guides that follow from equations and saved frames.
 struct MeasuredInsets {

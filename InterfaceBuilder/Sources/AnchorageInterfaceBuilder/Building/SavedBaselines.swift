@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// The baselines of AppKit's views, as far as required equations between them and the saved frames say where they are.
 ///

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A required equation or inequality between edges, centres or lengths of views, of a constraint or a stack view.
 struct SavedEquation {

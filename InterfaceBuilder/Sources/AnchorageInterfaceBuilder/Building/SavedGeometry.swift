@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// The saved frames of a tree, in the root.
 struct SavedGeometry {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 // The sentences of ``InterfaceCheck/why``.
 

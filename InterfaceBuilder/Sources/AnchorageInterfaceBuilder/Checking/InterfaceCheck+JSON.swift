@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension InterfaceCheck {
   /// The comparison as one JSON object on one line.

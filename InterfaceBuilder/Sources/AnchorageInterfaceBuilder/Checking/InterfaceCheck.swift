@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// The comparison of a tree, laid out headlessly, with the frames that its file has.
 ///

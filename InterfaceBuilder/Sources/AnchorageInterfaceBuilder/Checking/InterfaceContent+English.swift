@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension InterfaceContent.Source {
   /// Where a size comes from, as the end of a sentence.

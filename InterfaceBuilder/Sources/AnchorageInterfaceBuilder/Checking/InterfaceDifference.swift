@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A view that is not where it was saved.
 ///

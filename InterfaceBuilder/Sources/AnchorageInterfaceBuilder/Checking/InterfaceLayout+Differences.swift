@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension InterfaceLayout {
   /// The views that are more than a point from where they were saved.

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension InterfaceTree {
   /// Lays out the tree headlessly and compares the frames with those that the file has.

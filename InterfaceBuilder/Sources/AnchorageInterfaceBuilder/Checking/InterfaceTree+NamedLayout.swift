@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension InterfaceTree {
   /// A layout that has been made, whose views have names that people know rather than object identifiers.

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A required constraint that does not hold for the saved frames.
 package struct SavedFrameBreach: Hashable, Sendable {

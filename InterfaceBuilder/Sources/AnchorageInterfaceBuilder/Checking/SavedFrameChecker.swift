@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// Compares saved frames with required constraints, from the file alone: nothing is solved.
 struct SavedFrameChecker {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// Compares a tree with its saved frames and finds out why they differ.
 ///

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// The way in which the alignment rectangles of some controls of AppKit lie in their frames.
 ///

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension InterfaceConstraint.Side: CustomStringConvertible {
   /// The object identifier and the attribute: `8bC-Xf-vdC.leadingMargin`.

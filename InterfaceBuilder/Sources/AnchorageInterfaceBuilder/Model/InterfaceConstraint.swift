@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A constraint of a document.
 package struct InterfaceConstraint: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// The screen that a document was drawn for.
 package struct InterfaceDevice: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A storyboard or xib of Interface Builder, as far as layout needs it.
 ///

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// The picture of an image view.
 package struct InterfaceImage: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// How a stack view arranges its subviews.
 package struct InterfaceStack: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A layout of a document that stands on its own: a controller's view, a top-level view, a cell, a header or a footer.
 ///

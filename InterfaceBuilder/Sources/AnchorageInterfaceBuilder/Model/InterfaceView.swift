@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A view of a document: its kind, its saved frame and its layout properties.
 ///

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension DocumentReader {
   /// Reads a constraint, or notes why it cannot be one.

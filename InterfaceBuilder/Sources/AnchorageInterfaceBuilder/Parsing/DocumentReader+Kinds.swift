@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension DocumentReader {
   /// The kind of a view, by its element.

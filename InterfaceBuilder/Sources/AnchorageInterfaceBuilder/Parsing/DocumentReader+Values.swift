@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension DocumentReader {
   /// The number that an attribute has, or `nil` if there is none; a text that is no number is noted.

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension DocumentReader {
   /// Reads a view and all inside it.

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// Makes a model of the elements of a document, and notes all that it does not understand.
 struct DocumentReader {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension InterfaceAlignmentStyle {
   /// The style of a view of AppKit.

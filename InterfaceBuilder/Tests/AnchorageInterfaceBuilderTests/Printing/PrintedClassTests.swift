@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import AnchorageInterfaceBuilder
 import Testing
 
@@ -105,7 +105,7 @@ import Testing
     let code = document.trees[0].swift(in: document, style: .headless)
     #expect(
       code.text == """
-        import Anchorage
+        import AnchorageHeadless
 
         /// The layout of 'root' in Card.xib.
         final class CardView: LayoutView {

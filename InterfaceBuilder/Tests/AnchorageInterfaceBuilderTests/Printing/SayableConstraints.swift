@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import AnchorageInterfaceBuilder
 
 /// The constraints of a tree that a composite or an array could say, found without the printer's code.

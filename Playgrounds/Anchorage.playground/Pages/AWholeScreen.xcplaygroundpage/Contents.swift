@@ -4,7 +4,7 @@
  A screen is a view with subviews, and with constraints of its own. Its shape selects one of two layouts, and both are
  mirrored from right to left.
  */
-import Anchorage
+import AnchorageHeadless
 import AnchorageDrawing
 
 nonisolated final class PlaceScreen: LayoutView {

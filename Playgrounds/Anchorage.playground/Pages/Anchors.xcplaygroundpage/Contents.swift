@@ -16,7 +16,7 @@
  * [Your own view](YourOwnView): content that you measure
  * [A whole screen](AWholeScreen): all of it together
  */
-import Anchorage
+import AnchorageHeadless
 import AnchorageDrawing
 
 //: The root alone has a frame. There is no screen: all of this also runs on Linux and in a test.

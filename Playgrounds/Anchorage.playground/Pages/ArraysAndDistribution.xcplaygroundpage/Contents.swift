@@ -4,7 +4,7 @@
  An array of views has anchors, too: a relation makes one constraint for each view. `align`, `distribute`, `match` and
  `grid` say how the views of an array lie to each other.
  */
-import Anchorage
+import AnchorageHeadless
 import AnchorageDrawing
 
 let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 320, height: 192))

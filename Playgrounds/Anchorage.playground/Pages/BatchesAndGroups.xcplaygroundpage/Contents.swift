@@ -4,7 +4,7 @@
  A `batch` activates the constraints of a block together and returns them as a group. A group can be switched off and
  on, and declared again. A `ConstraintSwitch` has several groups, of which one is active at a time.
  */
-import Anchorage
+import AnchorageHeadless
 import AnchorageDrawing
 
 let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 320, height: 112))

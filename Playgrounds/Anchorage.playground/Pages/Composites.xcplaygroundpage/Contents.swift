@@ -4,7 +4,7 @@
  Edges, sizes and corners stand for several anchors: a statement about them makes several constraints, and returns
  them.
  */
-import Anchorage
+import AnchorageHeadless
 import AnchorageDrawing
 
 let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 320, height: 136))

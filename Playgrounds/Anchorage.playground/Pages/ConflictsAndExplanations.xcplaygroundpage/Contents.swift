@@ -4,7 +4,7 @@
  A report has the fewest constraints that conflict, and help that was tried. A layout that is right but not what you
  expected can be asked why it is so, and what another number would change.
  */
-import Anchorage
+import AnchorageHeadless
 import AnchorageDrawing
 
 let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 320, height: 88))

@@ -4,7 +4,7 @@
  Both sides of a constraint may be sums, multiples and fractions of anchors. The operator `~` gives it a priority below
  1000, which is required: where there is no room for all constraints, those of lower priority give way.
  */
-import Anchorage
+import AnchorageHeadless
 import AnchorageDrawing
 
 let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 320, height: 128))

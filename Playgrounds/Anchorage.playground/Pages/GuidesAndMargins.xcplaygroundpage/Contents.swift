@@ -4,7 +4,7 @@
  A guide is a rectangle with anchors that is not seen: for gaps and groups that need no view. Each view has some of its
  own: `safeArea` is the part that nothing covers, `margins` leave a border inside it.
  */
-import Anchorage
+import AnchorageHeadless
 import AnchorageDrawing
 
 let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 320, height: 200))

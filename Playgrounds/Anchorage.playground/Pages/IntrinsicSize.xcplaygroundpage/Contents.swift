@@ -4,7 +4,7 @@
  A label is as large as its text, unless constraints say otherwise. How strongly it resists being larger (it *hugs* its
  content, at 250) and smaller (its *compression resistance* is 750) decides between views that share the room.
  */
-import Anchorage
+import AnchorageHeadless
 import AnchorageDrawing
 
 let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 320, height: 80))

@@ -4,7 +4,7 @@
  In Arabic and Hebrew a layout is mirrored. `leading` and `trailing` follow the layout direction, `left` and `right` do
  not: with the former, the same constraints serve both directions.
  */
-import Anchorage
+import AnchorageHeadless
 import AnchorageDrawing
 
 let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 320, height: 104))

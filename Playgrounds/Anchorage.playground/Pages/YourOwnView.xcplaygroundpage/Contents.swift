@@ -4,7 +4,7 @@
  A view with content says how large that is: with `intrinsicContentSize`, or, where the height depends on the width, with
  `isMeasuredByWidth` and `sizeThatFits`.
  */
-import Anchorage
+import AnchorageHeadless
 import AnchorageDrawing
 
 //: Labels in rows, as many in each as fit. A view belongs to no actor, and so a subclass is `nonisolated` where the main

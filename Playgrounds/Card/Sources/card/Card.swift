@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A card that invites to a walk: one column where there is little room, and the picture beside the text where there is more.
 final class Card: LayoutView {

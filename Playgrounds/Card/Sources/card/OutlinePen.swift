@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import CHarfBuzz
 
 /// Writes the outlines of glyphs as the data of an SVG path.

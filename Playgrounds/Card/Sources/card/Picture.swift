@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A layout as an SVG picture.
 func picture(of root: LayoutView) -> String {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A number with two decimals, which is finer than any screen.
 func svg(_ number: Double) -> String { "\((number * 100).rounded() / 100)" }

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import CHarfBuzz
 
 /// A font file, which HarfBuzz shapes and outlines text with.

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 // card WIDTH [FOLDER] [rtl]: an SVG picture of the card, as high as its text needs in the width.
 

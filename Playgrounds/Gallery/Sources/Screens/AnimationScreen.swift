@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A label that flies in from the left.
 package final class AnimationScreen: LayoutView, InteractiveScreen {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// The screen of ``DragScreen``, whose view carries an attachment that stays inside as well.
 package final class AttachmentScreen: DragScreen {

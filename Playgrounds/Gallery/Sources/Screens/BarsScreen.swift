@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// Two bars at the edges of the safe area, while the system's own bars come and go.
 package final class BarsScreen: LayoutView, InteractiveScreen {

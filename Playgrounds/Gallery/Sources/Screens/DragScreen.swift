@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A view that follows a finger, but stays inside its container.
 ///

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A table whose cells show 64 points of their text until somebody asks for more.
 package final class ExpandingScreen: LayoutView, InteractiveScreen {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A screen that the gallery shows while somebody uses it.
 package protocol InteractiveScreen: LayoutView {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A header that grows when the list in front of it is pulled down.
 package final class ParallaxScreen: LayoutView, InteractiveScreen {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A table whose cells are as high as their text.
 package final class SelfSizingScreen: LayoutView, InteractiveScreen {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A view that is always half as wide as its parent, whose width a slider sets.
 package final class SliderScreen: LayoutView, InteractiveScreen {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// Labels in steps from the upper left to the lower right, each as wide as its share of the view.
 final class StairView: LayoutView {

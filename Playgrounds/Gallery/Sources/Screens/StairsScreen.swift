@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A cell with stairs, whose height follows from their width, in a window that somebody resizes.
 package final class StairsScreen: LayoutView, InteractiveScreen {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A switch: a knob that is at the right while it is on.
 final class SwitchView: LayoutView {

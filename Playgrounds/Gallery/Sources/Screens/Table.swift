@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A list that gives each cell the height that its constraints need, as a table view does.
 final class Table: LayoutView {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// Four images centred as a block, with a switch for each that takes it out.
 package final class ToggleScreen: LayoutView, InteractiveScreen {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension LayoutSize {
   /// The units in a point of a picture of this size.

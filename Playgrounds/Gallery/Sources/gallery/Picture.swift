@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import AnchorageDrawing
 
 /// The parts of a drawing, as `LayoutDrawing.svg` writes it, for a document with several drawings.

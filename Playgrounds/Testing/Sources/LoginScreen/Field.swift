@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A field for text, with a placeholder.
 public final class Field: LayoutView {

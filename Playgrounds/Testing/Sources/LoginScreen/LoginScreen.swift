@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A heading, two fields and a button in a column of at most 400 points.
 public final class LoginScreen: LayoutView {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import AnchorageTesting
 import LoginScreen
 import Testing

@@ -14,12 +14,12 @@ import AppKit
 @preconcurrency @MainActor public enum AppKitBackend {}
 
 extension NSView {
-  var layoutIdentifier: String { accessibilityIdentifier() }
+  package var layoutIdentifier: String { accessibilityIdentifier() }
 }
 
 extension NSLayoutGuide {
   /// The identifier; for a guide that every view has, its name in the DSL: `root.margins`.
-  @MainActor var layoutIdentifier: String {
+  @MainActor package var layoutIdentifier: String {
     guard let owningView, let word else { return identifier.rawValue }
     return "\(AppKitBackend.name(owningView)).\(word)"
   }

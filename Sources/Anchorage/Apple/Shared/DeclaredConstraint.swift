@@ -11,22 +11,22 @@ import AppKit
 /// dangle, and an inactive constraint may be activated later. And the platform can change neither a multiplier nor
 /// whether an active constraint is required: a group that is declared again makes a new constraint for these, and
 /// whoever kept the old one would change and activate a constraint that its group has given up.
-final class DeclaredConstraint: NSLayoutConstraint {
+package final class DeclaredConstraint: NSLayoutConstraint {
   private weak var mentionedFirst: NSObject?
   private weak var mentionedSecond: NSObject?
   private var mentionsSecond = false
   /// Whether a group that was declared again has another constraint instead of this one.
   var isReplaced = false
 
-  override var constant: CGFloat {
+  package override var constant: CGFloat {
     didSet { reportIfReplaced() }
   }
 
-  override var priority: _PlatformPriority {
+  package override var priority: _PlatformPriority {
     didSet { reportIfReplaced() }
   }
 
-  override var isActive: Bool {
+  package override var isActive: Bool {
     get { super.isActive }
     set {
       if newValue, isReplaced { reportIfReplaced() } else { super.isActive = newValue }

@@ -56,7 +56,7 @@ extension _PlatformBackend {
   }
 
   /// The items of a constraint in order; `nil` stands for an item that is gone.
-  static func items(of constraint: NSLayoutConstraint) -> [NSObject?] {
+  package static func items(of constraint: NSLayoutConstraint) -> [NSObject?] {
     if let declared = constraint as? DeclaredConstraint { return declared.mentionedItems }
     if let sides = sides(of: constraint) { return sides.items }
     // The DSL did not make the constraint; whoever did keeps the items alive.
@@ -78,7 +78,7 @@ extension _PlatformBackend {
   }
 
   /// A view itself, or the view that owns a guide.
-  static func view(of item: NSObject) -> _PlatformView? {
+  package static func view(of item: NSObject) -> _PlatformView? {
     item as? _PlatformView ?? (item as? _PlatformGuide)?.owningView
   }
 
@@ -117,7 +117,7 @@ extension _PlatformBackend {
 
 extension _PlatformBackend {
   /// The constraint as the DSL writes it, or as the platform describes it if the DSL cannot.
-  static func text(of constraint: NSLayoutConstraint) -> String {
+  package static func text(of constraint: NSLayoutConstraint) -> String {
     if let text = (constraint as? RefusedConstraint)?.mistake?.constraint { return text }
     return presentEquation(of: constraint, gone: gone)?.text(name: name) ?? "\(constraint)"
   }
@@ -126,7 +126,7 @@ extension _PlatformBackend {
   private static let gone = NSObject()
 
   /// The location of a constraint, which a batch stores as its identifier.
-  static func location(of constraint: NSLayoutConstraint) -> LayoutSourceLocation? {
+  package static func location(of constraint: NSLayoutConstraint) -> LayoutSourceLocation? {
     guard let identifier = constraint.identifier, LayoutSourceLocation.isText(identifier),
       let colon = identifier.lastIndex(of: ":"), let line = Int(identifier[colon...].dropFirst())
     else { return nil }
@@ -134,7 +134,7 @@ extension _PlatformBackend {
   }
 
   /// The name of an item in reports: its accessibility identifier, or else its type.
-  static func name(_ item: NSObject) -> String {
+  package static func name(_ item: NSObject) -> String {
     if let guide = item as? _PlatformGuide {
       let identifier = guide.layoutIdentifier
       return identifier.isEmpty ? "\(type(of: guide))" : identifier

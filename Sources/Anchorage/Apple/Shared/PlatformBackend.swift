@@ -182,7 +182,7 @@ extension _PlatformBackend: @MainActor LayoutBackend {
   private static let distances = AttachedValues<RememberedSides>()
 
   /// The sides of a constraint between distances; `nil` for any other constraint.
-  static func sides(of constraint: NSLayoutConstraint) -> RememberedSides? {
+  package static func sides(of constraint: NSLayoutConstraint) -> RememberedSides? {
     constraint is DeclaredConstraint ? nil : distances[constraint]
   }
 }

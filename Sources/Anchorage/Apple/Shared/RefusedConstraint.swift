@@ -7,7 +7,7 @@ import AppKit
 
 /// A placeholder for an equation that has no meaning; it is never activated.
 final class RefusedConstraint: NSLayoutConstraint {
-  var mistake: LayoutMistake?
+  package var mistake: LayoutMistake?
 
   @MainActor
   static func make(

@@ -8,7 +8,7 @@ import AppKit
 /// The sides of a constraint between distances, kept because the platform does not tell which anchors a
 /// distance is made of.
 @MainActor
-struct RememberedSides {
+package struct RememberedSides {
   private struct Term {
     let coefficient: Double
     weak var item: NSObject?
@@ -36,7 +36,9 @@ struct RememberedSides {
 
   /// The statement of the constraint; `gone` stands in for items that no longer exist, and `nil` is returned
   /// if it is needed but missing.
-  func equation(of constraint: NSLayoutConstraint, gone: NSObject?) -> LayoutEquation<_PlatformBackend>? {
+  package func equation(of constraint: NSLayoutConstraint, gone: NSObject?) -> LayoutEquation<
+    _PlatformBackend
+  >? {
     guard let left = sum(of: left, gone: gone), var right = sum(of: right, gone: gone) else { return nil }
     right.constant = constraint.constant * (left.first?.coefficient ?? 1)
     var equation = LayoutEquation(left, relation, right, priority: LayoutPriority(constraint.priority))

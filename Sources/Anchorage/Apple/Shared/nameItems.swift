@@ -41,8 +41,12 @@ private func isOwnClass(_ type: Any.Type) -> Bool {
   #if (canImport(UIKit) && !os(watchOS) || canImport(AppKit)) && !ANCHORAGE_HEADLESS_ONLY
   if type == _PlatformView.self || type == _PlatformGuide.self { return true }
   #endif
-  return type == LayoutView.self || type == LayoutLabel.self || type == LayoutGuide.self
-    || type == HeadlessItem.self
+  return _typeName(type).hasPrefix("AnchorageHeadless.")
+}
+
+/// An item of Anchorage's own, which keeps its name itself.
+package protocol NameableItem: AnyObject {
+  var name: String { get set }
 }
 
 /// The name of a property as it is written; a lazy one is stored under a longer name.
@@ -52,9 +56,9 @@ private func propertyName(_ label: String) -> String {
 }
 
 private func name(_ value: Any, _ name: String) {
-  if let item = value as? HeadlessItem {
+  if let item = value as? any NameableItem {
     if item.name.isEmpty { item.name = name }
-  } else if let items = value as? [HeadlessItem?] {
+  } else if let items = value as? [(any NameableItem)?] {
     for (index, item) in items.enumerated() {
       if let item, item.name.isEmpty { item.name = "\(name)[\(index)]" }
     }

@@ -24,12 +24,12 @@ extension LayoutItem where Self: UIView {
 }
 
 extension UIView {
-  var layoutIdentifier: String { accessibilityIdentifier ?? "" }
+  package var layoutIdentifier: String { accessibilityIdentifier ?? "" }
 }
 
 extension UILayoutGuide {
   /// The identifier; for a guide that every view has, its name in the DSL: `root.margins`.
-  var layoutIdentifier: String {
+  package var layoutIdentifier: String {
     guard let owningView, let word else { return identifier }
     return "\(UIKitBackend.name(owningView)).\(word)"
   }

@@ -32,9 +32,6 @@ extension AnchorList {
     pair(list, .greaterThanOrEqual, other)
   }
 
-  @specialized(where Kind == LayoutXAxis, Backend == HeadlessBackend)
-  @specialized(where Kind == LayoutYAxis, Backend == HeadlessBackend)
-  @specialized(where Kind == LayoutDimension, Backend == HeadlessBackend)
   private static func pair(
     _ list: AnchorList, _ relation: LayoutRelation, _ other: AnchorList
   ) -> ConstraintGroup<Backend> {

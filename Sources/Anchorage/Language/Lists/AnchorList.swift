@@ -70,9 +70,6 @@ extension AnchorList {
     AnchorList(list.expressions.map { $0 / number })
   }
 
-  @specialized(where Kind == LayoutXAxis, Backend == HeadlessBackend)
-  @specialized(where Kind == LayoutYAxis, Backend == HeadlessBackend)
-  @specialized(where Kind == LayoutDimension, Backend == HeadlessBackend)
   private static func relate(
     _ list: AnchorList, _ relation: LayoutRelation, _ other: LayoutExpression<Kind, Backend>
   ) -> ConstraintGroup<Backend> {
@@ -106,9 +103,6 @@ extension AnchorList {
     return composite.install()
   }
 
-  @specialized(where Kind == LayoutXAxis, Backend == HeadlessBackend)
-  @specialized(where Kind == LayoutYAxis, Backend == HeadlessBackend)
-  @specialized(where Kind == LayoutDimension, Backend == HeadlessBackend)
   private static func relate(
     _ subject: LayoutExpression<Kind, Backend>, _ relation: LayoutRelation, _ list: AnchorList
   ) -> ConstraintGroup<Backend> {

@@ -32,7 +32,6 @@ extension Collection where Element: LayoutItem {
 
 extension LayoutBackend {
   /// Equates attributes of every item with those of the first one.
-  @specialized(where Self == HeadlessBackend)
   @usableFromInline static func relateToFirst(
     _ items: [Item], _ attributes: [LayoutAttribute]
   ) -> ConstraintGroup<Self> {

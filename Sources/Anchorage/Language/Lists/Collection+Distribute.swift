@@ -89,7 +89,6 @@ extension Collection where Element: LayoutItem {
 }
 
 extension LayoutBackend {
-  @specialized(where Self == HeadlessBackend)
   @usableFromInline static func distribute(
     _ items: [Item], _ axis: LayoutAxis, _ spacing: LayoutSpacing, _ sizes: LayoutSizing,
     _ alignment: LayoutAlignment?, in container: Item?, insets: LayoutInsets

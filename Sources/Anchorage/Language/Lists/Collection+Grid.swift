@@ -55,7 +55,6 @@ extension Collection where Element: LayoutItem {
 }
 
 extension LayoutBackend {
-  @specialized(where Self == HeadlessBackend)
   @usableFromInline static func grid(
     _ items: [Item], _ columns: Int, _ spacing: Double, _ rowSpacing: Double, _ rowHeights: LayoutSizing,
     in container: Item?, insets: LayoutInsets

@@ -28,7 +28,6 @@ extension Collection where Element: LayoutItem {
 }
 
 extension LayoutBackend {
-  @specialized(where Self == HeadlessBackend)
   @usableFromInline static func pin(
     _ items: [Item], _ edges: LayoutEdges, _ insets: LayoutInsets, isAbsolute: Bool = false
   ) -> ConstraintGroup<Self> {

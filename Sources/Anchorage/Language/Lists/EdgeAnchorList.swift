@@ -44,7 +44,6 @@ extension EdgeAnchorList {
     EdgeAnchorList(members.map { $0.excluding(edges) })
   }
 
-  @specialized(where Backend == HeadlessBackend)
   private static func relate(
     _ list: EdgeAnchorList, _ relation: LayoutRelation, _ other: EdgeAnchors<Backend>
   ) -> ConstraintGroup<Backend> {
@@ -53,7 +52,6 @@ extension EdgeAnchorList {
     return composite.install()
   }
 
-  @specialized(where Backend == HeadlessBackend)
   private static func relate(
     _ subject: EdgeAnchors<Backend>, _ relation: LayoutRelation, _ list: EdgeAnchorList
   ) -> ConstraintGroup<Backend> {

@@ -28,7 +28,7 @@ public enum LayoutSizing: Hashable, Sendable {
 
 extension LayoutSizing {
   /// The mistake in the weights for a number of items, with the index of the item; `nil` if there is none.
-  func mistake(for count: Int) -> (reason: LayoutMistake.Reason, index: Int)? {
+  package func mistake(for count: Int) -> (reason: LayoutMistake.Reason, index: Int)? {
     guard case .proportional(let weights) = self else { return nil }
     guard weights.count == count else { return (.wrongNumberOfWeights(weights.count, needed: count), 0) }
     guard var smallest = weights.first else { return nil }

@@ -19,7 +19,6 @@ extension PointAnchorList {
     PointAnchorList(members.map { $0.offset(x: x, y: y) })
   }
 
-  @specialized(where Backend == HeadlessBackend)
   private static func relate(
     _ list: PointAnchorList, _ relation: LayoutRelation, _ other: PointAnchors<Backend>
   ) -> ConstraintGroup<Backend> {
@@ -28,7 +27,6 @@ extension PointAnchorList {
     return composite.install()
   }
 
-  @specialized(where Backend == HeadlessBackend)
   private static func relate(
     _ subject: PointAnchors<Backend>, _ relation: LayoutRelation, _ list: PointAnchorList
   ) -> ConstraintGroup<Backend> {

@@ -11,7 +11,6 @@ public struct SizeAnchorList<Backend: LayoutBackend> {
 }
 
 extension SizeAnchorList {
-  @specialized(where Backend == HeadlessBackend)
   private static func relate(
     _ list: SizeAnchorList, _ relation: LayoutRelation, _ other: SizeAnchors<Backend>
   ) -> ConstraintGroup<Backend> {
@@ -20,7 +19,6 @@ extension SizeAnchorList {
     return composite.install()
   }
 
-  @specialized(where Backend == HeadlessBackend)
   private static func relate(
     _ subject: SizeAnchors<Backend>, _ relation: LayoutRelation, _ list: SizeAnchorList
   ) -> ConstraintGroup<Backend> {
@@ -130,7 +128,6 @@ extension SizeAnchorList {
     relate(list, .greaterThanOrEqual, extent)
   }
 
-  @specialized(where Backend == HeadlessBackend)
   private static func relate(
     _ list: SizeAnchorList, _ relation: LayoutRelation, _ extent: LayoutExpression<LayoutDimension, Backend>
   ) -> ConstraintGroup<Backend> {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 // Layouts written once, for the views of any backend: three views `a`, `b` and `c` in a root of 400 × 300
 // points.

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 /// The DSL means the same on the platform and in a headless tree: the text of every constraint, and the

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Anchorage
+@testable import AnchorageHeadless
 
 /// A screen that is the same whether constraints of the platform or a headless tree lay it out.
 private func layOut<View: LayoutItem>(_ root: View, badge: View, title: View, text: View) {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 /// A view of the platform has the reports that a headless tree of the same lines has.

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 /// Headless views that have the content of real ones.

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 /// A mistake is told in the same words on the platform and in a headless tree.

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// The reports of the platform's backend while `body` runs, one after another.
 @MainActor func reports(_ body: () -> Void) -> String {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 /// Mistakes for which the platform would raise an exception, or crash, when a constraint is activated are

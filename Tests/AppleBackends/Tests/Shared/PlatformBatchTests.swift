@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 /// One call of the platform for many constraints, and none of those that raise.

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 /// The guides that views bring along have the frames of headless ones, in both directions.

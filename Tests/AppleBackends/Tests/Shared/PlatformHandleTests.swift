@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 /// Changes of a live constraint of the platform, and the answers of a constraint that was replaced.

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 /// For every mistake that only the platform has: the whole report, and that doing what its help says is no mistake any more.

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 /// Mistakes for which the platform would raise an exception when a constraint is made are reported instead.

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 /// A headless tree gives the frames that constraints of the platform give, whatever the platform's text measures.

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 // The code of the article "Mixing with UIKit and AppKit", in its order, with what it claims. A test of the

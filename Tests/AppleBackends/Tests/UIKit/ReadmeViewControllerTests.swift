@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import Testing
 
 // The view controller of the README. A test of the repository compares them.

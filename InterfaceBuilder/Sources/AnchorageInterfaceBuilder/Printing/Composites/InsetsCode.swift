@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// How insets are written.
 enum InsetsCode {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A constraint as code says it: between views and guides that have names.
 struct CodeEquation: Hashable {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A statement of the DSL, and the constraints that it makes.
 struct CodeStatement {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// Reads the constraints of a tree as equations between items that code can name.
 ///

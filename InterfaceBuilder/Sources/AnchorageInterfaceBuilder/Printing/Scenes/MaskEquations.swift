@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// An autoresizing mask as equations, for views in superviews that constraints place.
 struct MaskEquations {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// Prints a tree as a scene.
 struct ScenePrinter {

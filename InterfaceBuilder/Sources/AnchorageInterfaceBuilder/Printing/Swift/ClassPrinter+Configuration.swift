@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension ClassPrinter {
   /// Whether any view needs a line.

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension ClassPrinter {
   /// The views that a frame places though code relates them, and those that no statement takes from their frames.

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension ClassPrinter {
   /// The headless class of a view without content of a fixed size.

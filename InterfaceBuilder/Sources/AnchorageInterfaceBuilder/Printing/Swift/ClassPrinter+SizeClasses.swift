@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension ClassPrinter {
   /// The statement that turns the switch between layouts for size classes, and all that goes with it.

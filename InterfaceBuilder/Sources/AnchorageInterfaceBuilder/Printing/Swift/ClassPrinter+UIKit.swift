@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 extension ClassPrinter {
   /// The lines that give a view of UIKit its text or picture.

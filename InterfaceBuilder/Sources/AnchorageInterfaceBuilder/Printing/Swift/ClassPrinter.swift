@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// Prints a tree as a class.
 struct ClassPrinter {
@@ -75,7 +75,7 @@ struct ClassPrinter {
     given[tree.root.id] = "self"
     let details = style == .uiKit ? looks.compactMap(\.omission) : []
     return InterfaceCode(
-      imports: style == .uiKit ? ["Anchorage", "UIKit"] : ["Anchorage"], body: writer.text,
+      imports: style == .uiKit ? ["Anchorage", "UIKit"] : ["AnchorageHeadless"], body: writer.text,
       omissions: (omissions + details).sorted { $0.position < $1.position }, className: className,
       names: given)
   }

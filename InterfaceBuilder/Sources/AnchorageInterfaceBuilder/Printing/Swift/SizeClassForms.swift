@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// The parts of a layout that hold for all size classes, and those that differ.
 struct SizeClassForms {

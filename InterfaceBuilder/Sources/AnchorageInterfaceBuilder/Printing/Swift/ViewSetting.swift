@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// A property of a view that size classes can change beside constraints: `row.axis = .vertical`.
 struct ViewSetting: Hashable {

@@ -1,6 +1,0 @@
-extension LayoutView {
-  /// The conflicts among ``diagnostics``, without the work for the others.
-  package final var conflicts: [LayoutConflict] {
-    root.engine?.conflicts ?? []
-  }
-}

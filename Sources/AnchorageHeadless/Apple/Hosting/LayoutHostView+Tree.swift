@@ -1,0 +1,68 @@
+import Anchorage
+
+#if (canImport(UIKit) && !os(watchOS) || canImport(AppKit)) && !ANCHORAGE_HEADLESS_ONLY
+#if canImport(UIKit)
+import UIKit
+#else
+import AppKit
+#endif
+
+// The part of LayoutHostView that is the same on UIKit and AppKit.
+
+extension LayoutHostView {
+  /// Lays out the headless tree in the bounds, and moves the real views to its frames.
+  func layOutRoot() {
+    prepareTree()
+    root.frame = LayoutRect(origin: .zero, size: LayoutSize(bounds.size))
+    root.layoutIfNeeded()
+    root.applyFrames()
+  }
+
+  /// Passes the direction, the safe area and the display scale of the host on to the tree.
+  func setSurroundings(isLeftToRight: Bool, displayScale: CGFloat?) {
+    root.layoutDirection = isLeftToRight ? .leftToRight : .rightToLeft
+    let covered = safeAreaInsets
+    root.safeAreaInsets = LayoutInsets(
+      top: covered.top, leading: isLeftToRight ? covered.left : covered.right, bottom: covered.bottom,
+      trailing: isLeftToRight ? covered.right : covered.left)
+    root.displayScale = displayScale.map { Double($0) }
+  }
+
+  /// Passes on what the host and the measured views say, and has these measured again if they may have changed.
+  private func prepareTree() {
+    prepareRoot()
+    root.readMeasuredViews(contentChanged: isContentStale)
+    isContentStale = false
+  }
+
+  /// The size of the content: its natural width, and the height that it has in the preferred or else the
+  /// present width.
+  var contentSize: CGSize {
+    var size = fittingSize(.zero, .fittingSize, .fittingSize)
+    let isPreferred = preferredMaxLayoutWidth > 0
+    let width = isPreferred ? preferredMaxLayoutWidth : bounds.width
+    widthOfContent = isPreferred ? nil : width
+    if width > 0 {
+      size.height = fittingSize(CGSize(width: width, height: 0), .required, .fittingSize).height
+    }
+    if isPreferred { size.width = min(size.width, width) }
+    return size
+  }
+
+  /// Whether the content has another height since it was asked for it, because the host has another width.
+  ///
+  /// That is so once for each width. Nobody need ask again, and a pass that is told of new sizes each time it
+  /// ends would never end.
+  func takeOutdatedWidth() -> Bool {
+    guard let known = widthOfContent, known != bounds.width else { return false }
+    widthOfContent = bounds.width
+    return true
+  }
+
+  func fittingSize(_ target: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority) -> CGSize {
+    prepareTree()
+    return CGSize(
+      root.systemLayoutSizeFitting(LayoutSize(target), horizontal: horizontal, vertical: vertical))
+  }
+}
+#endif

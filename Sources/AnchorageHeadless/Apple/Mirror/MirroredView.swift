@@ -1,0 +1,48 @@
+import Anchorage
+
+#if (canImport(UIKit) && !os(watchOS) || canImport(AppKit)) && !ANCHORAGE_HEADLESS_ONLY
+#if canImport(UIKit)
+import UIKit
+#else
+import AppKit
+#endif
+
+/// A view of a ``ViewMirror``: it has the content of a real view, and none of its behaviour.
+///
+/// A class, because views have identity.
+final class MirroredView: LayoutView {
+  /// The mirrored views that have the baselines; `nil` for the view itself.
+  var firstBaselineView: LayoutView?
+  var lastBaselineView: LayoutView?
+  /// Sentences about the constraints of stack views that the view holds, by the constraint.
+  var sentences: [ObjectIdentifier: String] = [:]
+
+  override var forFirstBaselineLayout: LayoutView { firstBaselineView ?? self }
+  override var forLastBaselineLayout: LayoutView { lastBaselineView ?? self }
+
+  override func sentence(about constraint: LayoutConstraint) -> String? {
+    sentences[ObjectIdentifier(constraint)]
+  }
+
+  /// Takes over what decides frames, except for the frame and the constraints.
+  ///
+  /// - Parameter isMeasured: Whether the view has the size of its content, too.
+  @MainActor
+  convenience init(of view: _PlatformView, isMeasured: Bool = true) {
+    self.init(name: view.layoutIdentifier)
+    let none = LayoutSize(width: LayoutView.noIntrinsicMetric, height: LayoutView.noIntrinsicMetric)
+    // Not the fitting size: the constraints inside are mirrored themselves.
+    let source: ContentSource =
+      !isMeasured
+      ? .intrinsic(none) : view.wrapsText ? .text : .intrinsic(LayoutSize(view.intrinsicContentSize))
+    measuredContent = PlatformContent(view, source: source)
+    hugging = view.hugging
+    compressionResistance = view.compressionResistance
+    alignmentRectInsets = LayoutInsets(absolute: view.alignmentRectInsets)
+    layoutDirection = view.isLeftToRight ? .leftToRight : .rightToLeft
+    isHidden = view.isHidden
+    // The margins that are in effect contain the safe area.
+    insetsLayoutMarginsFromSafeArea = false
+  }
+}
+#endif

@@ -1,0 +1,83 @@
+import Anchorage
+
+#if canImport(AppKit) && !targetEnvironment(macCatalyst) && !ANCHORAGE_HEADLESS_ONLY
+import AppKit
+
+// Properties of AppKit's views and guides that a mirror reads. A mirror counts from the top; views that are not flipped do not.
+
+extension NSView {
+  var isLeftToRight: Bool { userInterfaceLayoutDirection == .leftToRight }
+
+  /// Whether the view has another direction than the root: AppKit does not tell whether somebody set it.
+  func hasOwnDirection(beside root: NSView) -> Bool { isLeftToRight != root.isLeftToRight }
+
+  /// The frame, seen from the top of the superview.
+  var rectFromTop: CGRect { superview?.fromTop(frame) ?? frame }
+
+  /// A rectangle inside the view, seen from its top.
+  fileprivate func fromTop(_ rect: CGRect) -> CGRect {
+    if isFlipped { return rect }
+    return CGRect(
+      x: rect.minX, y: bounds.height - rect.maxY, width: rect.width, height: rect.height)
+  }
+
+  var maskFromTop: LayoutAutoresizingMask {
+    let mask = LayoutAutoresizingMask(rawValue: autoresizingMask.rawValue)
+    guard let superview, !superview.isFlipped else { return mask }
+    var turned = mask.subtracting([.flexibleTopMargin, .flexibleBottomMargin])
+    // The upper margin is the one that grows beside a lower margin and a height that do not.
+    if mask.contains(.flexibleBottomMargin)
+      || mask.isDisjoint(with: [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin])
+    {
+      turned.insert(.flexibleTopMargin)
+    }
+    if mask.contains(.flexibleTopMargin) { turned.insert(.flexibleBottomMargin) }
+    return turned
+  }
+
+  /// The bounds in the coordinates of another view, seen from its top.
+  func rect(in other: NSView) -> CGRect { other.fromTop(convert(bounds, to: other)) }
+
+  /// The margins that the last layout gave the guide; before, 8 inside the safe area.
+  var effectiveMargins: LayoutInsets {
+    let inner = layoutMarginsGuide.rectFromTop
+    let covered = safeAreaInsets
+    if inner == .zero {
+      return directed(
+        NSEdgeInsets(
+          top: covered.top + 8, left: covered.left + 8, bottom: covered.bottom + 8, right: covered.right + 8))
+    }
+    return directed(
+      NSEdgeInsets(
+        top: inner.minY, left: inner.minX, bottom: bounds.height - inner.maxY,
+        right: bounds.width - inner.minX - inner.width))
+  }
+
+  /// The views that the baselines are taken from: AppKit's views know their own.
+  var baselineViews: (first: NSView, last: NSView) { (self, self) }
+
+  /// The guides of a scroll view: AppKit lays out its content like any other.
+  var scrollGuidesOfView: (content: NSLayoutGuide, frame: NSLayoutGuide)? { nil }
+
+  var sizeOfScrolledContent: LayoutSize { .zero }
+}
+
+extension NSLayoutGuide {
+  /// The role of a guide that its view made; `nil` for other guides, and if the headless tree has none of this role.
+  var role: LayoutGuide.Role? {
+    switch identifier.rawValue {
+    case "NSViewLayoutMarginsGuide": .margins
+    case "NSViewSafeAreaLayoutGuide": .safeArea
+    default: nil
+    }
+  }
+
+  /// Whether the view of the guide made and places it.
+  var isMadeByView: Bool { identifier.rawValue.hasPrefix("NSView") }
+
+  /// Whether the guide stays at the bottom of its view.
+  var isAtBottom: Bool { false }
+
+  @MainActor var rectFromTop: CGRect { owningView?.fromTop(frame) ?? frame }
+}
+#endif

@@ -1,0 +1,72 @@
+import Anchorage
+
+#if canImport(UIKit) && !os(watchOS) && !ANCHORAGE_HEADLESS_ONLY
+import UIKit
+
+// Properties of UIKit's views and guides that a mirror reads.
+
+extension UIView {
+  var isLeftToRight: Bool { effectiveUserInterfaceLayoutDirection == .leftToRight }
+
+  /// Whether the view has a direction whatever that of the app is.
+  func hasOwnDirection(beside root: UIView) -> Bool { semanticContentAttribute != .unspecified }
+
+  /// The frame, whatever the transform of the view is.
+  var rectFromTop: CGRect {
+    let (size, anchor) = (bounds.size, layer.anchorPoint)
+    return CGRect(
+      x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y, width: size.width,
+      height: size.height)
+  }
+
+  var maskFromTop: LayoutAutoresizingMask { LayoutAutoresizingMask(rawValue: autoresizingMask.rawValue) }
+
+  /// The bounds in the coordinates of another view.
+  func rect(in other: UIView) -> CGRect { convert(bounds, to: other) }
+
+  /// The margins that are in effect.
+  var effectiveMargins: LayoutInsets { LayoutInsets(directionalLayoutMargins) }
+
+  /// The views that the baselines are taken from.
+  var baselineViews: (first: UIView, last: UIView) { (forFirstBaselineLayout, forLastBaselineLayout) }
+
+  /// The guides of a scroll view.
+  var scrollGuidesOfView: (content: UILayoutGuide, frame: UILayoutGuide)? {
+    (self as? UIScrollView).map { ($0.contentLayoutGuide, $0.frameLayoutGuide) }
+  }
+
+  /// The size of the content of a scroll view.
+  var sizeOfScrolledContent: LayoutSize { LayoutSize((self as? UIScrollView)?.contentSize ?? .zero) }
+}
+
+extension UILayoutGuide {
+  /// The role of a guide that its view made; `nil` for other guides, and if the headless tree has none of this role.
+  var role: LayoutGuide.Role? {
+    switch identifier {
+    case "UIViewLayoutMarginsGuide": .margins
+    case "UIViewSafeAreaLayoutGuide": .safeArea
+    case "UIViewReadableContentGuide": .readableContent
+    default: nil
+    }
+  }
+
+  /// Whether the view of the guide made and places it. The guides of stack views have other names: constraints place them.
+  var isMadeByView: Bool {
+    #if !os(tvOS)
+    if self is UITrackingLayoutGuide { return true }
+    #endif
+    return identifier.hasPrefix("UIView")
+  }
+
+  /// Whether the guide stays at the bottom of its view, as that of the keyboard.
+  var isAtBottom: Bool {
+    #if os(tvOS)
+    false
+    #else
+    self is UIKeyboardLayoutGuide
+    #endif
+  }
+
+  var rectFromTop: CGRect { layoutFrame }
+}
+#endif

@@ -1,0 +1,56 @@
+import Anchorage
+
+#if canImport(UIKit) && !os(watchOS) && !ANCHORAGE_HEADLESS_ONLY
+import UIKit
+
+// The constraints of stack views. Their identifiers say what they do.
+
+extension ViewMirror {
+  /// A sentence that says what a constraint of a stack view does; `nil` for other constraints.
+  func stackSentence(about constraint: NSLayoutConstraint) -> String? {
+    guard let identifier = constraint.identifier, identifier.hasPrefix("UISV-"),
+      let first = _PlatformBackend.items(of: constraint).first.flatMap({ $0 }),
+      let stack = stack(of: constraint), let name = items[ObjectIdentifier(stack)]?.name,
+      let attribute = LayoutAttribute(rawValue: constraint.firstAttribute.rawValue)
+    else { return nil }
+    let second = _PlatformBackend.items(of: constraint).dropFirst().first.flatMap { $0 }
+    return sentence(identifier, attribute, constraint, stack, first, second)?.phrase(about: name)
+  }
+
+  private func sentence(
+    _ identifier: String, _ attribute: LayoutAttribute, _ constraint: NSLayoutConstraint,
+    _ stack: UIStackView, _ first: NSObject, _ second: NSObject?
+  ) -> StackSentence? {
+    let member = _PlatformBackend.view(of: first) === stack ? second ?? first : first
+    let (name, other) = (name(of: member), second.map(name) ?? "")
+    switch identifier {
+    case "UISV-hiding": return .hiding(name)
+    case "UISV-spacing":
+      return .gap(
+        constraint.constant, isMinimum: constraint.relation != .equal, between: other, name)
+    case "UISV-fill-equally":
+      return .equalLength(attribute == .width ? .horizontal : .vertical, name, other)
+    case "UISV-alignment":
+      return attribute.isBaseline ? .baselines(attribute, name, other) : .alignment(attribute, of: name)
+    case "UISV-canvas-connection":
+      guard attribute.axis == (stack.axis == .horizontal ? .horizontal : .vertical) else {
+        return .alignment(attribute, of: name)
+      }
+      return attribute == .leading || attribute == .left || attribute == .top ? .beginning(name) : .end(name)
+    default: return nil
+    }
+  }
+
+  private func name(of real: NSObject) -> String {
+    items[ObjectIdentifier(real)]?.name ?? _PlatformBackend.name(real)
+  }
+
+  /// The stack view that relates items: one of them, or the superview of the first.
+  private func stack(of constraint: NSLayoutConstraint) -> UIStackView? {
+    let views = _PlatformBackend.items(of: constraint).compactMap { $0.flatMap(_PlatformBackend.view) }
+    guard let first = views.first else { return nil }
+    if views.count == 2, views[1].superview === first { return first as? UIStackView }
+    return first.superview as? UIStackView
+  }
+}
+#endif

@@ -1,0 +1,57 @@
+import Anchorage
+
+/// A line of the visual format language, such as `H:|-(8)-[icon]-[title(>=44@750)]`.
+///
+/// Apple documents the grammar in "Visual Format Language", Auto Layout Guide. Logs print constraints in it, with classes
+/// and addresses as names and with `(LTR)` behind formats that relate left and right.
+package struct VisualFormat: Hashable, Sendable {
+  /// Which edges a horizontal format relates.
+  package enum Direction: Hashable, Sendable {
+    case leadingToTrailing
+    case leftToRight
+    case rightToLeft
+  }
+
+  /// A number, the name of one, or the view that a view is as large as.
+  package indirect enum Object: Hashable, Sendable {
+    case number(Double)
+    case metric(String)
+    case item(FormatItem)
+  }
+
+  /// A bound on a space or on the size of a view: `>=8@750`.
+  package struct Predicate: Hashable, Sendable {
+    package var relation: LayoutRelation
+    package var object: Object
+    /// `nil` stands for required.
+    package var priority: Object?
+  }
+
+  /// A view and its sizes: `[title(>=44)]`.
+  package struct View: Hashable, Sendable {
+    package var item: FormatItem
+    package var sizes: [Predicate]
+  }
+
+  /// The space between two views, or between a view and the superview.
+  package enum Connection: Hashable, Sendable {
+    /// Nothing: `[a][b]`.
+    case flush
+    /// The standard space: `[a]-[b]`.
+    case standard
+    /// Spaces in numbers: `[a]-(>=8,<=20)-[b]`.
+    case spaces([Predicate])
+  }
+
+  package var axis = LayoutAxis.horizontal
+  /// Whether spaces between views are from the last baseline of one to the first baseline of the next.
+  package var spansBaselines = false
+  package var direction = Direction.leadingToTrailing
+  /// How the first view is connected to the superview; `nil` if it is not.
+  package var opening: Connection?
+  package var views: [View] = []
+  /// The connections between each view and the next.
+  package var connections: [Connection] = []
+  /// How the last view is connected to the superview; `nil` if it is not.
+  package var closing: Connection?
+}

@@ -1,0 +1,7 @@
+import Anchorage
+
+/// An anchor of an item, as a key.
+struct AnchorKey: Hashable {
+  let node: ObjectIdentifier
+  let attribute: LayoutAttribute
+}

@@ -1,0 +1,160 @@
+import Anchorage
+
+/// The origin of a solver's constraint in the tree, which the report of a conflict names.
+indirect enum ConflictSource {
+  /// A constraint of the user's.
+  case constraint(LayoutConstraint)
+  /// One of the equations that place a view by its frame.
+  case view(LayoutView, ViewPlacement)
+  /// One of the equations that place a guide which its view makes itself.
+  case guide(LayoutGuide, GuidePlacement)
+  /// A content priority that is required.
+  case content(HeadlessItem, ContentBound, dimension: Double)
+  /// A width or height, which is never negative.
+  case nonNegative(HeadlessItem, LayoutAttribute)
+}
+
+extension ConflictSource {
+  typealias Anchor = (item: HeadlessItem, attribute: LayoutAttribute)
+
+  /// The anchors that take part.
+  var anchors: [Anchor] {
+    switch self {
+    case .constraint(let constraint):
+      var anchors: [Anchor] = []
+      if let sides = constraint.sides {
+        for term in sides.all {
+          if let item = term.node.item { anchors.append((item, term.attribute)) }
+        }
+        return anchors
+      }
+      if let item = constraint.firstItem { anchors.append((item, constraint.firstAttribute)) }
+      if let item = constraint.secondItem { anchors.append((item, constraint.secondAttribute)) }
+      return anchors
+    case .view(let view, let which):
+      return placementAnchors(of: view, which)
+    case .guide(let guide, let which):
+      let attribute = which.attribute(isNarrowed: guide.isNarrowed)
+      guard let owner = guide.owningView else { return [] }
+      return attribute.isDimension ? [(guide, attribute)] : [(guide, attribute), (owner, attribute)]
+    case .content(let item, let bound, _):
+      return [(item, bound.attribute)]
+    case .nonNegative(let item, let attribute):
+      return [(item, attribute)]
+    }
+  }
+
+  /// The line of the report.
+  var member: LayoutConflict.Member {
+    switch self {
+    case .constraint(let constraint):
+      if constraint.role != 0, let sentence = constraint.holder?.sentence(about: constraint) {
+        return LayoutConflict.Member(text: sentence, origin: .stack)
+      }
+      return LayoutConflict.Member(
+        text: constraint.description, location: constraint.location, origin: .code)
+    case .view(let view, let which):
+      return LayoutConflict.Member(text: placementText(of: view, which), origin: .frame)
+    case .guide(let guide, let which):
+      return LayoutConflict.Member(
+        text: placementText(of: guide, which), origin: guide.role.hasDistances ? .margins : .scrolling)
+    case .content(let item, let bound, let dimension):
+      let anchor = "\(item.displayName).\(bound.attribute)"
+      return LayoutConflict.Member(
+        text: "\(anchor) \(bound.relation) \(text(of: dimension))", origin: bound.origin)
+    case .nonNegative(let item, let attribute):
+      return LayoutConflict.Member(text: "\(item.displayName).\(attribute) >= 0", origin: .nonNegative)
+    }
+  }
+}
+
+// MARK: - Guides
+
+extension ConflictSource {
+  private func placementText(of guide: LayoutGuide, _ which: GuidePlacement) -> String {
+    guard let view = guide.owningView else { return guide.displayName }
+    let attribute = which.attribute(isNarrowed: guide.isNarrowed)
+    // Anchors are those of the alignment rectangle, but distances are measured from the edges of the view.
+    let (inner, outer) = (guide.distances, view.alignmentRectInsets)
+    let number: Double
+    if guide.role == .scrollContent {
+      let offset = view.storedContentOffset
+      let distance = attribute == .top ? -offset.y : -offset.x
+      return
+        "\(guide.displayName).\(attribute) == \(view.displayName).frameLayoutGuide.\(attribute)\(signedText(of: distance))"
+    }
+    switch attribute {
+    case .top: number = inner.top - outer.top
+    case .left: number = inner.left - outer.leading
+    case .bottom: number = outer.bottom - inner.bottom
+    case .right: number = outer.trailing - inner.right
+    case .centerX: number = (inner.left - inner.right - outer.leading + outer.trailing) / 2
+    default: return "\(guide.displayName).\(attribute) == \(text(of: LayoutGuide.readableWidth))"
+    }
+    return "\(guide.displayName).\(attribute) == \(view.displayName).\(attribute)\(signedText(of: number))"
+  }
+}
+
+// MARK: - Views
+
+extension ConflictSource {
+  private func placementAnchors(of view: LayoutView, _ which: ViewPlacement) -> [Anchor] {
+    let (axis, placement) = (which.axis, view.placement(which))
+    let attribute = placement.part.attribute(along: axis)
+    var anchors: [Anchor] = [(view, attribute)]
+    guard let superview = view.superview else { return anchors }
+    if placement.part != .dimension { anchors.append((superview, attribute)) }
+    if placement.multiplier != 0 {
+      anchors.append((superview, Placement.Part.dimension.attribute(along: axis)))
+    }
+    return anchors
+  }
+
+  private func placementText(of view: LayoutView, _ which: ViewPlacement) -> String {
+    let (axis, placement) = (which.axis, view.placement(which))
+    let attribute = placement.part.attribute(along: axis)
+    let anchor = "\(view.displayName).\(attribute)"
+    let container = view.superview?.displayName ?? "superview"
+    let number = constantBetweenAnchors(of: placement, view, along: axis)
+    if placement.multiplier != 0 {
+      let part = placement.part == .dimension ? anchor : "\(anchor) - \(container).\(attribute)"
+      let whole = "\(container).\(Placement.Part.dimension.attribute(along: axis))"
+      let factor = placement.multiplier == 1 ? "" : " * \(text(of: placement.multiplier))"
+      return "\(part) == \(whole)\(factor)\(signedText(of: number))"
+    }
+    if placement.part == .dimension { return "\(anchor) == \(text(of: number))" }
+    return "\(anchor) == \(container).\(attribute)\(signedText(of: number))"
+  }
+
+  /// The constant of a placement between anchors, which are those of alignment rectangles: a placement
+  /// relates frames.
+  private func constantBetweenAnchors(
+    of placement: Placement, _ view: LayoutView, along axis: LayoutAxis
+  ) -> Double {
+    let (own, outer) = (view.alignmentRectInsets, view.superview?.alignmentRectInsets ?? .zero)
+    let (ownNear, ownFar) = own.ends(along: axis)
+    let (outerNear, outerFar) = outer.ends(along: axis)
+    let share = placement.multiplier * (outerNear + outerFar)
+    return switch placement.part {
+    case .near: placement.constant + share + (ownNear - outerNear)
+    case .dimension: placement.constant + share - (ownNear + ownFar)
+    case .far: -placement.constant + share - (ownFar - outerFar)
+    }
+  }
+}
+
+extension LayoutInsets {
+  func ends(along axis: LayoutAxis) -> (near: Double, far: Double) {
+    axis == .horizontal ? (leading, trailing) : (top, bottom)
+  }
+}
+
+extension Placement.Part {
+  fileprivate func attribute(along axis: LayoutAxis) -> LayoutAttribute {
+    switch self {
+    case .near: axis == .horizontal ? .left : .top
+    case .dimension: axis == .horizontal ? .width : .height
+    case .far: axis == .horizontal ? .right : .bottom
+    }
+  }
+}

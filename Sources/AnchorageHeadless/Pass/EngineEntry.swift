@@ -1,0 +1,192 @@
+import Anchorage
+import Cassowary
+
+/// An item of the tree with the engine's knowledge of it.
+///
+/// Nothing in it counts references, so that copying entries is cheap.
+struct EngineEntry: BitwiseCopyable {
+  // Never dangles: the engine keeps the nodes of its entries.
+  let nodeReference: UncountedReference<ItemNode>
+  // Dangles once the item is gone, which the node knows: it is asked first, or the tree is known not to have
+  // changed.
+  let item: UncountedReference<HeadlessItem>
+  let isView: Bool
+  /// Whether the item is a view of a subclass, which may override the methods that passes call.
+  let isSubclass: Bool
+  /// The index of the superview or owning view; negative for the root.
+  let parent: Int32
+  /// The index after the last item inside this one.
+  var end: Int32 = 0
+  let direction: LayoutDirection
+  /// The numbers of the frame that the constraints leave open.
+  var free: FrameNumbers = []
+  /// The numbers that were open once, so that constraints break their ties. The strengths of these depend on
+  /// all entries.
+  var tied: FrameNumbers = []
+  /// The open numbers that follow from earlier ones, so that their ties break as well.
+  var implied: FrameNumbers = []
+  /// Whether the constraints of the placement follow an autoresizing mask.
+  var isAutoresized = false
+  /// Whether the solver knows the item.
+  var isKnown = false
+  /// Whether the view is among those whose size depends on their width.
+  var isWrapping = false
+  /// Whether the item is a scroll view, whose entry has those of its content area and its frame behind it.
+  let isScroll: Bool
+  /// Whether the item is a view that holds a constraint about baselines.
+  let holdsBaselines: Bool
+  /// The distances from the frame's edges in to the alignment rectangle; zero for guides.
+  let alignment: LayoutInsets
+  /// The number of pixels per point; zero if frames are not rounded.
+  let scale: Double
+
+  // The solver's variables. The root has none for its position, which is the origin.
+  var x: Int32 = -1
+  var y: Int32 = -1
+  var width: Int32 = -1
+  var height: Int32 = -1
+
+  /// The index of the view inside this one that has its baseline; negative for the view itself.
+  var firstBaselineView: Int32 = -1
+  var lastBaselineView: Int32 = -1
+  var firstBaseline: Double = 0
+  var lastBaseline: Double = 0
+  /// The intrinsic content size that the view gave when it was asked last.
+  var measured = LayoutSize(width: -1, height: -1)
+  /// The intrinsic content size that the solver knows; a negative dimension has no constraints.
+  var content = LayoutSize(width: -1, height: -1)
+  var contentIDs = ConstraintQuartet()
+  /// The constraints that place a view by its frame, or a guide that its view makes itself.
+  var placementIDs = ConstraintQuartet()
+
+  init(node: ItemNode, view: LayoutView, parent: Int32, direction: LayoutDirection, scale: Double) {
+    nodeReference = UncountedReference(node)
+    item = UncountedReference(view)
+    isView = true
+    #if hasFeature(Embedded)
+    isSubclass = true  // Embedded Swift cannot compare types.
+    #else
+    isSubclass = type(of: view) != LayoutView.self
+    #endif
+    self.parent = parent
+    self.direction = direction
+    alignment = view.storedAlignment
+    isScroll = view.hasScrollGuides
+    holdsBaselines = view.holdsBaselines
+    self.scale = scale
+  }
+
+  init(node: ItemNode, guide: LayoutGuide, of parent: Int32, direction: LayoutDirection, scale: Double) {
+    nodeReference = UncountedReference(node)
+    item = UncountedReference(guide)
+    isView = false
+    isSubclass = false
+    self.parent = parent
+    self.direction = direction
+    alignment = .zero
+    isScroll = false
+    holdsBaselines = false
+    self.scale = scale
+  }
+
+  var node: ItemNode { nodeReference.object }
+
+  /// Whether the item is still there.
+  @inline(__always)
+  var isAlive: Bool { nodeReference.with { $0.isAlive } }
+
+  var view: LayoutView? {
+    guard isView, isAlive else { return nil }
+    return item.view
+  }
+
+  /// Calls a body, which must not release the view, without counting references; returns `nil` for a guide.
+  @inline(__always)
+  func withView<Result>(_ body: (LayoutView) -> Result) -> Result? {
+    guard isView, isAlive else { return nil }
+    return item.withView(body)
+  }
+
+  /// Whether the item noted mistakes for the next pass to report.
+  var hasMistakes: Bool { isAlive && item.with { !$0.mistakes.isEmpty } }
+
+  /// Whether the item is a view with some of this work pending; it must be alive.
+  func isPending(_ work: PendingWork) -> Bool {
+    isView && item.withView { !$0.pending.isDisjoint(with: work) }
+  }
+
+  /// Takes the note of a call from a view; returns whether to make the call.
+  ///
+  /// A plain `LayoutView` overrides neither method, so it need not be called.
+  func takes(_ work: PendingWork) -> Bool {
+    withView { $0.pending.remove(work) != nil } == true && isSubclass
+  }
+
+  var guide: LayoutGuide? {
+    guard !isView, isAlive else { return nil }
+    return item.guide
+  }
+}
+
+extension EngineEntry {
+  /// Takes variables that were just made and have no constraints yet.
+  @inline(__always)
+  mutating func takeVariables(x: Int32 = -1, y: Int32 = -1, width: Int32, height: Int32) {
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    contentIDs = ConstraintQuartet()
+    placementIDs = ConstraintQuartet()
+    free = []
+    tied = []
+    implied = []
+    isKnown = true
+  }
+}
+
+extension EngineEntry {
+  /// The variables along an axis, and the distances from the frame's edges in to those of the alignment
+  /// rectangle.
+  func segment(along axis: LayoutAxis) -> (origin: Int32, size: Int32, near: Double, far: Double) {
+    switch axis {
+    case .horizontal: (x, width, alignment.leading, alignment.trailing)
+    case .vertical: (y, height, alignment.top, alignment.bottom)
+    }
+  }
+}
+
+extension EngineEntry {
+  /// Whether what the solver knows of an item as it was listed before is right as it is listed now.
+  func isStillRight(_ old: EngineEntry) -> Bool {
+    direction == old.direction && alignment == old.alignment && isSubclass == old.isSubclass
+  }
+
+  /// Takes over what the solver knows of the item.
+  mutating func takeOver(_ old: EngineEntry) {
+    (x, y, width, height) = (old.x, old.y, old.width, old.height)
+    firstBaselineView = old.firstBaselineView
+    lastBaselineView = old.lastBaselineView
+    firstBaseline = old.firstBaseline
+    lastBaseline = old.lastBaseline
+    measured = old.measured
+    content = old.content
+    contentIDs = old.contentIDs
+    placementIDs = old.placementIDs
+    isAutoresized = old.isAutoresized
+    isWrapping = old.isWrapping
+    isKnown = true
+  }
+
+  /// Forgets which views have the baselines of this one.
+  mutating func forgetBaselineViews() { (firstBaselineView, lastBaselineView) = (-1, -1) }
+
+  /// Whether two entries are of one item.
+  @inline(__always)
+  func isSameItem(as other: EngineEntry) -> Bool {
+    // Comparing the nodes as objects would count references to both.
+    UncountedReference.areSame(nodeReference, other.nodeReference)
+  }
+
+  func hasBaselines(of other: EngineEntry) -> Bool {
+    firstBaseline == other.firstBaseline && lastBaseline == other.lastBaseline
+      && firstBaselineView == other.firstBaselineView && lastBaselineView == other.lastBaselineView
+  }
+}

@@ -1,0 +1,75 @@
+import Anchorage
+import Cassowary
+
+/// A constraint of an explanation, with what is known of it in the tree.
+struct ExplainedMember {
+  let id: ConstraintID?
+  let source: ConflictSource?
+  /// The number on its left side; `nil` for a sentence and for a sum.
+  let value: Double?
+  /// By how much it is missed, whatever the sign.
+  let shortfall: Double
+  let line: LayoutExplanation.Line
+
+  init(id: ConstraintID?, _ source: ConflictSource?, value: Double?, error: Double) {
+    (self.id, self.source, self.value) = (id, source, value)
+    shortfall = abs(error)
+    line = LayoutExplanation.Line(source, value: value, shortfall: abs(error))
+  }
+
+  /// The anchors that take part.
+  var anchors: [ConflictSource.Anchor] { source?.anchors ?? [] }
+
+  /// The constraint, if it is an equality of two anchors that needs no sum, or of an anchor and a number.
+  var equality: LayoutConstraint? {
+    guard case .constraint(let constraint)? = source, constraint.sides == nil, constraint.role == 0,
+      constraint.relation == .equal, shortfall == 0
+    else { return nil }
+    return constraint
+  }
+
+  /// The item and the bound, if it is one of a content; bounds that say how large one size is have the same key.
+  var content: (item: HeadlessItem, bound: ContentBound, key: AnchorKey)? {
+    guard case .content(let item, let bound, _)? = source, shortfall == 0 else { return nil }
+    return (item, bound, AnchorKey(node: ObjectIdentifier(item.node), attribute: bound.attribute))
+  }
+}
+
+extension LayoutExplanation.Line {
+  init(_ source: ConflictSource?, value: Double?, shortfall: Double) {
+    guard let source else {
+      self.init(
+        text: "a constraint that has been removed since", value: nil, locations: [], reason: "",
+        shortfall: shortfall, winners: [])
+      return
+    }
+    let member = source.member
+    self.init(
+      text: member.text + source.priorityText, value: value, locations: member.location.map { [$0] } ?? [],
+      reason: source.reason, shortfall: shortfall, winners: [])
+  }
+}
+
+extension ConflictSource {
+  /// The priority of a content, as the DSL writes it; constraints have theirs in their text.
+  var priorityText: String {
+    guard case .content(let item, let bound, _) = self, let view = item as? LayoutView else { return "" }
+    let priority =
+      bound.relation == .lessThanOrEqual
+      ? view.contentHuggingPriority(for: bound.axis)
+      : view.contentCompressionResistancePriority(for: bound.axis)
+    return priority == .required ? "" : " ~ \(priority)"
+  }
+
+  /// Why it is there, in words; empty for a constraint.
+  fileprivate var reason: String {
+    let words = String(member.origin.words.dropFirst().dropLast())
+    guard case .content(let item, let bound, _) = self, let label = item as? LayoutLabel, !label.text.isEmpty
+    else { return words }
+    let line = label.text.split(separator: "\n").joined(separator: " ")
+    let text = line.count > 24 ? line.prefix(24) + "…" : line
+    let isWrapped = bound.axis == .vertical && label.numberOfLines != 1 && label.laidOutWidth != nil
+    let width = isWrapped ? label.laidOutWidth.map { ", \(roundedText(of: $0)) wide" } ?? "" : ""
+    return "its text '\(text)'\(width)"
+  }
+}

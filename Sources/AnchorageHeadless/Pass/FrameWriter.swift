@@ -1,0 +1,290 @@
+import Anchorage
+import Cassowary
+
+/// Sets the frames of a solved tree, and notes which views are to lay out their subviews.
+///
+/// A frame is set in one of four ways, because a resize of a large tree does little else. Any item can be set
+/// from its entry, with rounding, alignment insets and masks. A plain view needs none of these, and its
+/// source is a tenth of an entry. A quiet view is plain, and nobody has to be told, so its frame is stored
+/// without a look at the old one. And where only the root's size changed, the views that do not follow it are
+/// not visited at all.
+struct FrameWriter {
+  /// The numbers from which frames are computed.
+  private enum Stage {
+    /// The entries: nothing is worth preparing for the first frames, because many a tree is laid out only
+    /// once.
+    case first
+    /// The sources of all entries, which are listed when they are needed.
+    case later
+  }
+
+  private var stage = Stage.first
+  /// The sources of all entries but the root; empty before they are listed.
+  private var sources: ContiguousArray<FrameSource> = []
+  /// The sources of those that may get other frames when the root gets another size.
+  private var followers: ContiguousArray<FrameSource> = []
+  /// The number of the solver's plan that `followers` belong to; `nil` if they are not known.
+  private var followersPlan: Int?
+  /// How often the solver had solved for more than another size of the root when frames were set last.
+  private var wholeSolveCount = -1
+  /// Of each of the solver's variables, the entry that has it; empty before the first frames after an edit.
+  private var owners: ContiguousArray<Int32> = []
+  /// The entries that are as they were when the owners were noted.
+  private var kept: ContiguousArray<Range<Int>> = []
+  /// How many items were looked at because of an edit, for tests.
+  private(set) var editedItemCount = 0
+  /// The views with new frames that override `layoutSubviews()`.
+  private(set) var newLayouts = EntrySet()
+
+  /// Forgets everything about the items, which were listed again, but for those in some ranges.
+  mutating func forgetItems(but kept: ContiguousArray<Range<Int>>) {
+    sources.removeAll(keepingCapacity: true)
+    followersPlan = nil
+    // Without frames since they were listed before, it is not known which of them have theirs.
+    self.kept = stage == .first ? [] : kept
+    stage = .first
+  }
+
+  /// Forgets which variables the items have, because they get others.
+  mutating func forgetVariables() {
+    sources.removeAll(keepingCapacity: true)
+    followersPlan = nil
+    owners.removeAll(keepingCapacity: true)
+    kept.removeAll()
+  }
+
+  /// Sets the frames that changed.
+  ///
+  /// - Parameters:
+  ///   - frames: The solver's values. The items of the entries must be alive unless the tree changed.
+  ///   - withWork: The entries of views that noted anything for the pass; `nil` if they are not known.
+  ///   - solver: The solver that has them.
+  ///   - isTreeKnown: Whether the tree is as it was listed.
+  ///   - isUpToDate: Whether no view has changes that the solver does not know.
+  mutating func setFrames(
+    _ frames: SolvedFrames, withWork: EntrySet?, solver: Solver, isTreeKnown: Bool, isUpToDate: Bool
+  ) {
+    newLayouts.reset(count: frames.entries.count)
+    defer { solver.forgetChangedValues() }
+    let followsRootAlone =
+      isUpToDate && wholeSolveCount == solver.wholeSolveCount && solver.planNumber != nil
+    wholeSolveCount = solver.wholeSolveCount
+    guard stage == .later && isTreeKnown else {
+      stage = .later
+      if isTreeKnown, let withWork, !kept.isEmpty, let changed = solver.changedVariables {
+        setFramesOfChanged(frames, withWork: withWork, changed)
+      } else {
+        owners.removeAll(keepingCapacity: true)
+        newLayouts.withInserter { frames.setFramesOfEntries(isTreeKnown: isTreeKnown, notingIn: $0) }
+      }
+      return
+    }
+    if sources.isEmpty { listSources(frames.entries) }
+    if followsRootAlone { listFollowers(frames.entries, solver) }
+    let sources = followsRootAlone ? followers : sources
+    newLayouts.withInserter { inserter in
+      sources.withUnsafeBufferPointer {
+        frames.setFrames(of: $0, areMasksKnown: followsRootAlone, notingIn: inserter)
+      }
+    }
+  }
+
+  /// Sets the frames of new entries, of those with work, and of those whose variables have other values.
+  private mutating func setFramesOfChanged(
+    _ frames: SolvedFrames, withWork: EntrySet, _ changed: UnsafeBufferPointer<Int32>
+  ) {
+    var toSet = withWork
+    noteOwners(of: frames, insertingIn: &toSet)
+    for variable in changed {
+      let index = Int(owners[Int(variable)])
+      // The variable may be that of an item that went.
+      guard index >= 0 && index < frames.entries.count else { continue }
+      let entry = frames.entries[index]
+      toSet.insert(index)
+      if variable != entry.x && variable != entry.y { continue }
+      // The items inside are placed from here.
+      var inside = index + 1
+      // Ends, because the end of an item is after its index.
+      while inside < Int(entry.end) {
+        toSet.insert(inside)
+        inside = Int(frames.entries[inside].end)
+      }
+    }
+    newLayouts.withInserter { inserter in
+      var index = toSet.first(from: 1) ?? frames.entries.count
+      while index < frames.entries.count {
+        frames.setFrameOfEntry(at: index, isTreeKnown: true, notingIn: inserter)
+        editedItemCount += 1
+        index = toSet.first(from: index + 1) ?? frames.entries.count
+      }
+    }
+  }
+
+  /// Notes which entries have which variables, and inserts those that were not kept.
+  private mutating func noteOwners(of frames: SolvedFrames, insertingIn newcomers: inout EntrySet) {
+    let areKeptNoted = !owners.isEmpty
+    if frames.values.count > owners.count {
+      owners.append(contentsOf: repeatElement(-1, count: frames.values.count - owners.count))
+    }
+    var first = 0
+    for block in kept + [frames.entries.count..<frames.entries.count] {
+      for index in first..<block.lowerBound {
+        noteOwner(at: index, in: frames.entries)
+        newcomers.insert(index)
+      }
+      if !areKeptNoted { for index in block { noteOwner(at: index, in: frames.entries) } }
+      first = block.upperBound
+    }
+  }
+
+  private mutating func noteOwner(at index: Int, in entries: UnsafeBufferPointer<EngineEntry>) {
+    let entry = entries[index]
+    for variable in [entry.x, entry.y, entry.width, entry.height] where variable >= 0 {
+      owners[Int(variable)] = Int32(truncatingIfNeeded: index)
+    }
+  }
+
+  private mutating func listSources(_ entries: UnsafeBufferPointer<EngineEntry>) {
+    sources.reserveCapacity(entries.count)
+    for index in entries.indices.dropFirst() {
+      sources.append(FrameSource(entries[index], at: index, in: entries[Int(entries[index].parent)]))
+    }
+  }
+
+  /// Lists the sources that depend on the root's size, unless those of the solver's plan are listed already.
+  private mutating func listFollowers(_ entries: UnsafeBufferPointer<EngineEntry>, _ solver: Solver) {
+    guard followersPlan != solver.planNumber else { return }
+    followersPlan = solver.planNumber
+    followers.removeAll(keepingCapacity: true)
+    for var source in sources {
+      let (entry, parent) = (entries[Int(source.index)], entries[Int(source.parent)])
+      guard
+        solver.follows(entry.x) || solver.follows(entry.y) || solver.follows(entry.width)
+          || solver.follows(entry.height) || solver.follows(parent.x) || solver.follows(parent.y)
+      else { continue }
+      // A mask that is set or removed comes with constraints, and so with another plan.
+      source.noteMask()
+      followers.append(source)
+    }
+  }
+}
+
+// MARK: - The four ways
+
+extension SolvedFrames {
+  /// Sets the frames of all items from their entries.
+  fileprivate func setFramesOfEntries(isTreeKnown: Bool, notingIn inserter: EntrySet.Inserter) {
+    for index in entries.indices.dropFirst() {
+      setFrameOfEntry(at: index, isTreeKnown: isTreeKnown, notingIn: inserter)
+    }
+  }
+
+  /// Sets the frame of an item from its entry.
+  @inline(__always)
+  fileprivate func setFrameOfEntry(at index: Int, isTreeKnown: Bool, notingIn inserter: EntrySet.Inserter) {
+    guard isTreeKnown || entries[index].isAlive else { return }
+    let change = setFrame(at: index)
+    if change == .none { return }
+    if change == .size { noteLayout(at: index, inserter) }
+    let parent = Int(entries[index].parent)
+    guard isTreeKnown || entries[parent].isAlive else { return }
+    noteLayout(at: parent, inserter)
+  }
+
+  /// Sets frames from sources, each in the quickest way that is right for it.
+  @inline(__always)
+  fileprivate func setFrames(
+    of sources: UnsafeBufferPointer<FrameSource>, areMasksKnown: Bool, notingIn inserter: EntrySet.Inserter
+  ) {
+    // Most neighbours have the same parent, which is noted once.
+    var noted: Int32 = -1
+    for source in sources {
+      let isPlaced = !areMasksKnown && source.isPlain && source.isPlacedByFrame
+      if source.isQuiet && !isPlaced {
+        source.item.withView { $0.storedFrame = exactFrame(of: source) }
+        continue
+      }
+      let isPlain = source.isPlain && !isPlaced
+      let change = isPlain ? setPlainFrame(of: source) : setFrame(at: Int(source.index))
+      if change == .none { continue }
+      if change == .size { noteLayout(at: Int(source.index), inserter) }
+      if noted != source.parent { noteLayout(at: Int(source.parent), inserter) }
+      noted = source.parent
+    }
+  }
+
+  /// Notes that `layoutSubviews()` is to be called for a view, which must be alive, unless it isn't
+  /// overridden.
+  @inline(__always)
+  private func noteLayout(at index: Int, _ inserter: EntrySet.Inserter) {
+    guard entries[index].isSubclass else { return }
+    entries[index].item.withView { _ = $0.pending.insert(.layout) }
+    inserter.insert(index)
+  }
+
+  /// The part of a frame that changed.
+  private enum FrameChange {
+    case none, origin, size
+  }
+
+  /// Sets the frame of a plain view, which is shown as it was solved.
+  @inline(__always)
+  private func setPlainFrame(of source: FrameSource) -> FrameChange {
+    let frame = exactFrame(of: source)
+    return source.item.withView { view in
+      let old = view.storedFrame
+      if frame == old { return .none }
+      view.storedFrame = frame
+      return frame.size == old.size ? .origin : .size
+    }
+  }
+
+  /// Sets the frame of any item.
+  private func setFrame(at index: Int) -> FrameChange {
+    let entry = entries[index]
+    guard entry.isView else { return setFrame(ofGuideAt: index) ? .origin : .none }
+    return entry.item.withView { view in
+      let (old, exact) = (view.storedFrame, exactFrame(of: view, at: index))
+      var frame = exact
+      if entry.scale == 0 {
+        view.setExactFrame(exact)
+      } else {
+        frame = roundedFrame(at: index)
+        view.setRoundedFrame(frame, of: exact)
+      }
+      if frame == old { return .none }
+      return frame.size == old.size ? .origin : .size
+    }
+  }
+
+  /// Sets the frame of a guide; returns whether it changed.
+  private func setFrame(ofGuideAt index: Int) -> Bool {
+    guard let guide = entries[index].guide else { return false }
+    var frame = entries[index].scale == 0 ? exactFrame(at: index) : roundedFrame(at: index)
+    // The frame of a scroll view moves over its content.
+    if guide.role == .scrollFrame, let view = guide.owningView { frame.origin = view.storedContentOffset }
+    guard frame != guide.layoutFrame else { return false }
+    guide.layoutFrame = frame
+    return true
+  }
+
+  /// The frame of a view before rounding.
+  func exactFrame(of view: LayoutView, at index: Int) -> LayoutRect {
+    let solved = exactFrame(at: index)
+    guard view.translatesMask else { return solved }
+    // A view that is placed by its frame has its frame already, free of the solver's rounding errors.
+    return view.autoresizing.map { solved.snapped(to: $0.frame) } ?? view.exactFrame
+  }
+}
+
+extension LayoutRect {
+  /// The rectangle, with the numbers of another one where only rounding errors tell them apart.
+  fileprivate func snapped(to other: LayoutRect) -> LayoutRect {
+    func snapped(_ number: Double, to other: Double) -> Double {
+      (number - other).magnitude <= 1e-9 * max(1, other.magnitude) ? other : number
+    }
+    return LayoutRect(
+      x: snapped(origin.x, to: other.origin.x), y: snapped(origin.y, to: other.origin.y),
+      width: snapped(size.width, to: other.size.width), height: snapped(size.height, to: other.size.height))
+  }
+}

@@ -1,0 +1,146 @@
+import Anchorage
+import Cassowary
+
+// Constraints about the same sum of variables can be compared as they are, whatever the size of the root: `a.width >= 20`
+// can never matter beside `a.width >= 44`. Consequences of several constraints together are not looked for.
+
+extension LayoutEngine {
+  /// Notes constraints that say the same, and those that can never matter.
+  func constraintNotes(_ found: NoteFindings) -> [LayoutNote] {
+    let broken = solver.hasConflicts ? Set(solver.conflicts.map { $0.broken }) : []
+    var groups: [ComparableForm.Terms: [Comparable]] = [:]
+    var order: [ComparableForm.Terms] = []
+    var notes: [LayoutNote] = []
+    for held in found.constraints {
+      let constraint = held.constraint
+      let subject = Int(constraint.firstNode.entry)
+      guard !found.isHidden[subject], let id = constraint.solverID, !broken.contains(id) else { continue }
+      formConstraint(constraint, heldBy: entries[held.holder])
+      guard let form = ComparableForm(&form, constraint.relation) else {
+        // All that is left is `constant relation 0`.
+        let holds =
+          switch constraint.relation {
+          case .equal: isSame(form.constant, 0)
+          case .greaterThanOrEqual: isAtLeast(form.constant, 0)
+          case .lessThanOrEqual: isAtLeast(0, form.constant)
+          }
+        if notes.count < NoteFindings.largestNoteCount {
+          notes.append(note(holds ? .redundant : .hopeless, [constraint]))
+        }
+        continue
+      }
+      if groups[form.terms] == nil { order.append(form.terms) }
+      groups[form.terms, default: []].append(
+        Comparable(constraint: constraint, relation: form.relation, number: form.number))
+    }
+    for terms in order where notes.count < NoteFindings.largestNoteCount {
+      notes += self.notes(about: groups[terms] ?? [])
+    }
+    return notes
+  }
+
+  /// A constraint of a group: `sum relation number`.
+  struct Comparable {
+    var constraint: LayoutConstraint
+    var relation: LayoutRelation
+    var number: Double
+
+    var isRequired: Bool { constraint.storedPriority >= .required }
+
+    func saysTheSame(as other: Comparable) -> Bool {
+      relation == other.relation && isSame(number, other.number)
+        && constraint.storedPriority == other.constraint.storedPriority
+    }
+  }
+
+  private func notes(about group: [Comparable]) -> [LayoutNote] {
+    var notes: [LayoutNote] = []
+    // The first of those that say the same stands for all of them.
+    var different: [Comparable] = []
+    var copies: [[Comparable]] = []
+    for member in group {
+      if let index = different.firstIndex(where: { $0.saysTheSame(as: member) }) {
+        copies[index].append(member)
+      } else if different.count < 50 {
+        different.append(member)
+        copies.append([member])
+      }
+    }
+    for same in copies where same.count > 1 { notes.append(note(.duplicates, same.map { $0.constraint })) }
+    // The strictest required constraint of each relation tells about all others.
+    let required = different.filter { $0.isRequired }
+    let equality = required.first { $0.relation == .equal }
+    let least = required.filter { $0.relation == .greaterThanOrEqual }.max { $0.number < $1.number }
+    let greatest = required.filter { $0.relation == .lessThanOrEqual }.min { $0.number < $1.number }
+    for member in different {
+      for other in [equality, least, greatest].compactMap({ $0 }) where other.constraint !== member.constraint
+      {
+        guard let reason = reason(why: member, doesNothingBeside: other) else { continue }
+        notes.append(note(reason, [member.constraint, other.constraint]))
+        break
+      }
+    }
+    return notes
+  }
+
+  private func reason(why member: Comparable, doesNothingBeside other: Comparable) -> LayoutNote.Reason? {
+    let holds: Bool
+    switch (other.relation, member.relation) {
+    case (.equal, .equal): holds = isSame(other.number, member.number)
+    case (.equal, .greaterThanOrEqual), (.greaterThanOrEqual, .greaterThanOrEqual):
+      holds = isAtLeast(other.number, member.number)
+    case (.equal, .lessThanOrEqual), (.lessThanOrEqual, .lessThanOrEqual):
+      holds = isAtLeast(member.number, other.number)
+    // Such a constraint pulls, or bounds from the other side.
+    default: return nil
+    }
+    if holds { return .redundant }
+    // Of two required constraints neither gives way for the other without being told.
+    return other.relation == .equal && !member.isRequired ? .hopeless : nil
+  }
+
+  private func note(_ reason: LayoutNote.Reason, _ constraints: [LayoutConstraint]) -> LayoutNote {
+    let shown = constraints.prefix(LayoutConflict.largestMemberCount)
+    var items: [String] = []
+    for name in shown.compactMap({ $0.firstItem?.displayName }) where !items.contains(name) {
+      items.append(name)
+    }
+    return LayoutNote(
+      reason: reason, items: items, members: shown.map { ConflictSource.constraint($0).member },
+      omittedCount: constraints.count - shown.count)
+  }
+
+  /// The optional constraints that do not hold, but for those of hidden items.
+  func lostWishes() -> [LayoutNote] {
+    guard isIdle else { return [] }
+    let isHidden = hiddenEntries()
+    var notes: [LayoutNote] = []
+    for entry in entries {
+      entry.view?.held.forEach { constraint in
+        guard constraint.role == 0, constraint.solverID != nil, constraint.storedPriority < .required,
+          knows(constraint), !isHidden[Int(constraint.firstNode.entry)]
+        else { return }
+        formConstraint(constraint, heldBy: entry)
+        let difference = form.value(of: value)
+        let amount =
+          switch constraint.relation {
+          case .equal: difference.magnitude
+          case .lessThanOrEqual: difference
+          case .greaterThanOrEqual: -difference
+          }
+        if amount > Self.leastNotedDistance, notes.count < NoteFindings.largestNoteCount {
+          notes.append(note(.lostWish(by: amount), [constraint]))
+        }
+      }
+    }
+    return notes
+  }
+}
+
+/// Whether two numbers differ by no more than rounding errors.
+private func isSame(_ a: Double, _ b: Double) -> Bool {
+  (a - b).magnitude <= 1e-9 * max(1, a.magnitude)
+}
+
+/// Whether a number is another or more, but for rounding errors.
+private func isAtLeast(_ a: Double, _ b: Double) -> Bool { a >= b || isSame(a, b) }

@@ -1,0 +1,71 @@
+import Anchorage
+import Cassowary
+
+// A hidden view is laid out like any other. That is rarely meant where it lies between two others: they keep their
+// distance to something that nobody sees.
+
+extension LayoutEngine {
+  /// Notes hidden views that keep others apart.
+  func noteHiddenViews(_ found: inout NoteFindings) {
+    var touching: [Int: [LayoutConstraint]] = [:]
+    var order: [Int] = []
+    for constraint in found.constraints.map({ $0.constraint }) where constraint.sides == nil {
+      guard let second = constraint.secondNode else { continue }
+      for index in [Int(constraint.firstNode.entry), Int(second.entry)] where isHiddenItself(index, found) {
+        if touching[index] == nil { order.append(index) }
+        touching[index, default: []].append(constraint)
+      }
+    }
+    for index in order {
+      for axis in found.axes where !isZero(index, along: axis) {
+        noteHiddenView(at: index, along: axis, touching[index] ?? [], &found)
+      }
+    }
+  }
+
+  /// Whether the item is a view that is hidden, in one that is not.
+  private func isHiddenItself(_ index: Int, _ found: NoteFindings) -> Bool {
+    guard entries.indices.contains(index), entries[index].isView, found.isHidden[index] else { return false }
+    return entries[index].parent >= 0 && !found.isHidden[Int(entries[index].parent)]
+  }
+
+  private func noteHiddenView(
+    at index: Int, along axis: LayoutAxis, _ constraints: [LayoutConstraint], _ found: inout NoteFindings
+  ) {
+    guard let view = entries[index].view else { return }
+    // The constraints to items before the view, and to items behind it.
+    var neighbours: (before: [LayoutConstraint], behind: [LayoutConstraint]) = ([], [])
+    var hasSibling = false
+    for constraint in constraints where constraint.firstAttribute.axis == axis {
+      let isFirst = constraint.firstNode === view.node
+      guard let other = isFirst ? constraint.secondNode : constraint.firstNode else { continue }
+      let own = isFirst ? constraint.firstAttribute : constraint.secondAttribute
+      let far = isFirst ? constraint.secondAttribute : constraint.firstAttribute
+      let isContainer = other.owner.map { $0.isAncestor(of: view) } ?? true
+      // A sibling ends where the view begins. A superview begins there, too.
+      guard let isNear = own.isNearEdge, let isFarNear = far.isNearEdge, isNear == (isFarNear == isContainer)
+      else { continue }
+      if !isContainer {
+        let entry = Int(other.entry)
+        guard entries.indices.contains(entry), !found.isHidden[entry] else { continue }
+        hasSibling = true
+      }
+      if isNear { neighbours.before.append(constraint) } else { neighbours.behind.append(constraint) }
+    }
+    guard hasSibling, !neighbours.before.isEmpty, !neighbours.behind.isEmpty else { return }
+    found.add(
+      .hiddenTakesRoom(axis, extent: extent(of: index, along: axis)), at: index, items: [view.displayName],
+      members: (neighbours.before + neighbours.behind).map { ConflictSource.constraint($0).member })
+  }
+}
+
+extension LayoutAttribute {
+  /// Whether an edge is the one where its axis begins; `nil` for what is no edge.
+  fileprivate var isNearEdge: Bool? {
+    switch self {
+    case .leading, .left, .top: true
+    case .trailing, .right, .bottom: false
+    default: nil
+    }
+  }
+}

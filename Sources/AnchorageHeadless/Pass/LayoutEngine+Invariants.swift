@@ -1,0 +1,63 @@
+import Anchorage
+
+extension LayoutEngine {
+  /// Traps unless the listing of the items is as the pass relies on.
+  ///
+  /// Compiled to an empty function unless the package trait `InternalChecks` is on.
+  ///
+  /// - Complexity: O(number of items).
+  func checkListing() {
+    #if InternalChecks
+    if root.pending.contains(.tree) { return }
+    let expected = itemsOfTree()
+    precondition(
+      entries.count == expected.count, "Invariant: the entries are the items of the tree, in its order")
+    for (index, entry) in entries.enumerated() {
+      precondition(
+        entry.node === expected[index],
+        "Invariant: the entries are the items of the tree, in its order \(index)")
+      precondition(
+        entry.node.entry == Int32(index), "Invariant: a node knows the index of its entry \(index)")
+      precondition(
+        entry.parent < Int32(index) && (entry.parent >= 0) == (index > 0),
+        "Invariant: an item comes after the one it is in \(index)")
+      let end = index == 0 ? Int32(entries.count) : entries[Int(entry.parent)].end
+      precondition(
+        entry.end > Int32(index) && entry.end <= end,
+        "Invariant: an item ends no later than the one it is in \(index)")
+      for view in [entry.firstBaselineView, entry.lastBaselineView] where view >= 0 {
+        precondition(
+          measurement == .contentSizeAndBaselines && view > Int32(index) && view < entry.end
+            && entries[Int(view)].isView,
+          "Invariant: the baseline of a view is its own or that of a view inside it, while baselines count \(index)"
+        )
+      }
+    }
+    precondition(earlier.isEmpty && unmoved.isEmpty, "Invariant: no entry of an earlier listing is kept")
+    for view in wrapping {
+      precondition(
+        entries[view.entry].isWrapping,
+        "Invariant: the views that may wrap are among the entries \(view.entry)")
+    }
+    for guide in ownGuides {
+      precondition(
+        entries[guide.entry].guide?.role.hasDistances == true,
+        "Invariant: the guides that views make themselves are among the entries \(guide.entry)")
+    }
+    #endif
+  }
+
+  #if InternalChecks
+  /// The nodes of all items, found without what the engine keeps from one listing to the next.
+  private func itemsOfTree() -> [ItemNode] {
+    var nodes: [ItemNode] = []
+    var stack: [LayoutView] = [root]
+    while let view = stack.popLast() {
+      nodes.append(view.node)
+      if view.hasGuides { nodes += view.allGuides.map { $0.node } }
+      stack += view.subviews.reversed()
+    }
+    return nodes
+  }
+  #endif
+}

@@ -1,0 +1,255 @@
+import Anchorage
+import Cassowary
+
+// Notes are computed from what the last pass left: the entries with their values, and the constraints that views hold.
+
+extension LayoutEngine {
+  /// Distances below this are those of rounding errors.
+  static var leastNotedDistance: Double { 0.01 }
+
+  /// Facts that are no errors but may be unintended.
+  func notes() -> [LayoutNote] { notes(of: findNotes()) }
+
+  /// The notes about views, and then those about constraints.
+  func notes(of found: NoteFindings) -> [LayoutNote] { found.inOrder + constraintNotes(found) }
+
+  /// Finds what there is to note about views, and the constraints that notes may be about.
+  func findNotes() -> NoteFindings {
+    guard isIdle, !entries.isEmpty else { return NoteFindings(isHidden: []) }
+    var found = NoteFindings(isHidden: hiddenEntries())
+    findAxes(&found)
+    collectConstraints(&found)
+    noteEmptyViews(&found)
+    for index in entries.indices where !found.isHidden[index] && entries[index].isAlive && found.hasRoom {
+      noteContent(at: index, &found)
+      notePlace(at: index, &found)
+      noteHistory(at: index, &found)
+    }
+    noteOverlappingTexts(&found)
+    noteHiddenViews(&found)
+    noteDerivedExtents(&found)
+    return found
+  }
+
+  /// The entries of the views that reach beyond their superviews, as a note would tell.
+  func entriesOutside() -> Set<Int> {
+    guard isIdle, !entries.isEmpty else { return [] }
+    var found = NoteFindings(isHidden: hiddenEntries())
+    findAxes(&found)
+    noteEmptyViews(&found)
+    var outside: Set<Int> = []
+    for index in entries.indices where !found.isHidden[index] && entries[index].isAlive {
+      if distancesOutside(of: index, found) != .zero { outside.insert(index) }
+    }
+    return outside
+  }
+
+  private func findAxes(_ found: inout NoteFindings) {
+    for axis in LayoutAxis.allCases where extent(of: 0, along: axis) >= Self.leastNotedDistance {
+      found.axes.append(axis)
+    }
+  }
+
+  /// Of each entry, whether it is hidden, or inside a view that is.
+  func hiddenEntries() -> [Bool] {
+    var isHidden = [Bool](repeating: false, count: entries.count)
+    for (index, entry) in entries.enumerated() {
+      isHidden[index] =
+        entry.parent >= 0 && isHidden[Int(entry.parent)] || entry.withView { $0.isHidden } ?? !entry.isAlive
+    }
+    return isHidden
+  }
+
+  /// Lists the constraints of users, with what has to be known about their views.
+  private func collectConstraints(_ found: inout NoteFindings) {
+    for (index, entry) in entries.enumerated() {
+      entry.view?.held.forEach { constraint in
+        let first = Int(constraint.firstNode.entry)
+        let others = constraint.sides?.all.map { $0.node } ?? [constraint.secondNode].compactMap { $0 }
+        for node in [constraint.firstNode] + others where node !== entry.node {
+          found.placedFromOutside.insert(node.entry)
+        }
+        guard constraint.role == 0, constraint.solverID != nil, knows(constraint) else { return }
+        found.constraints.append(NoteFindings.Held(constraint: constraint, holder: index))
+        if found.subjects[first] == nil { found.subjects[first] = constraint }
+        if constraint.firstAttribute.isDimension, constraint.relation == .equal,
+          let axis = constraint.firstAttribute.axis
+        {
+          found.sized.insert(NoteFindings.Extent(entry: first, axis: axis))
+        }
+      }
+    }
+  }
+
+  /// Whether the last pass was about all items of a constraint: since then, a view may have become the root of another tree.
+  func knows(_ constraint: LayoutConstraint) -> Bool {
+    if entry(ofNode: constraint.firstNode) == nil { return false }
+    if let sides = constraint.sides { return sides.all.allSatisfy { entry(ofNode: $0.node) != nil } }
+    return constraint.secondNode.map { entry(ofNode: $0) != nil } ?? true
+  }
+
+  /// The width or the height of an item, from edge to edge of its frame.
+  func extent(of index: Int, along axis: LayoutAxis) -> Double {
+    let segment = entries[index].segment(along: axis)
+    return value(segment.size) + segment.near + segment.far
+  }
+
+  func isFree(_ index: Int, along axis: LayoutAxis, extent: Bool) -> Bool {
+    let number: FrameNumbers =
+      switch (axis, extent) {
+      case (.horizontal, true): .width
+      case (.horizontal, false): .x
+      case (.vertical, true): .height
+      case (.vertical, false): .y
+      }
+    return entries[index].free.contains(number)
+  }
+}
+
+// MARK: - Views
+
+extension LayoutEngine {
+  /// Notes views without an extent that contain views with one.
+  ///
+  /// A view that a constraint gives an extent of 0 is meant to be closed. Open extents are reported as ambiguous.
+  private func noteEmptyViews(_ found: inout NoteFindings) {
+    for axis in LayoutAxis.allCases {
+      var contents: [Int: [Int]] = [:]
+      var order: [Int] = []
+      for index in entries.indices.dropFirst() where entries[index].isView && !found.isHidden[index] {
+        let parent = Int(entries[index].parent)
+        guard isZero(parent, along: axis), !isZero(index, along: axis) else { continue }
+        if contents[parent] == nil { order.append(parent) }
+        contents[parent, default: []].append(index)
+      }
+      for index in order where found.hasRoom {
+        guard let view = entries[index].view, let contents = contents[index] else { continue }
+        found.empty.insert(NoteFindings.Extent(entry: index, axis: axis))
+        if isFree(index, along: axis, extent: true) || isClosed(view, along: axis) { continue }
+        let shown = contents.prefix(LayoutConflict.largestMemberCount)
+        found.add(
+          .empty(axis), at: index,
+          items: [view.displayName] + shown.compactMap { entries[$0].view?.displayName },
+          omittedCount: contents.count - shown.count)
+      }
+    }
+  }
+
+  func isZero(_ index: Int, along axis: LayoutAxis) -> Bool {
+    extent(of: index, along: axis) < Self.leastNotedDistance
+  }
+
+  /// Whether a constraint gives a view an extent of zero.
+  private func isClosed(_ view: LayoutView, along axis: LayoutAxis) -> Bool {
+    var isClosed = false
+    view.held.forEach {
+      if $0.secondNode == nil, $0.sides == nil, $0.firstNode === view.node, $0.firstAttribute.isDimension,
+        $0.firstAttribute.axis == axis, $0.relation != .greaterThanOrEqual, $0.storedConstant == 0
+      {
+        isClosed = true
+      }
+    }
+    return isClosed
+  }
+
+  /// Notes text that is cut, and other content that is compressed although nothing says how large its view is.
+  private func noteContent(at index: Int, _ found: inout NoteFindings) {
+    let entry = entries[index]
+    guard max(entry.content.width, entry.content.height) >= 0, let view = entry.view else { return }
+    let label = view.asLabel
+    var reasons: [LayoutNote.Reason] = []
+    for axis in found.axes {
+      let (needed, available) = (entry.content[axis], value(entry.segment(along: axis).size))
+      guard needed > available + Self.leastNotedDistance else { continue }
+      let priority = view.contentCompressionResistancePriority(for: axis)
+      if view.showsText {
+        // Text that gives way before others are stretched fills a gap: the dots between a name and a price.
+        if priority < .low { continue }
+        reasons.append(.cutText(axis, needed: needed, available: available))
+      } else {
+        // Who says how large a picture is, or that others matter more, means it.
+        let isMeant =
+          priority < .high || found.sized.contains(NoteFindings.Extent(entry: index, axis: axis))
+        if isMeant && available >= Self.leastNotedDistance { continue }
+        reasons.append(.compressedContent(axis, needed: needed, available: available))
+      }
+    }
+    // Where nothing is shown, how much is missing does not matter.
+    if reasons.count == 2 && LayoutAxis.allCases.allSatisfy({ isZero(index, along: $0) }) {
+      return found.add(.unsized, at: index, items: [view.displayName])
+    }
+    for reason in reasons { found.add(reason, at: index, items: [view.displayName]) }
+    if let label, label.numberOfLines > 1 {
+      let needed = label.metrics.lines(of: label.text, fitting: value(entry.width)).count
+      if needed > label.numberOfLines {
+        found.add(
+          .cutLines(needed: needed, available: label.numberOfLines), at: index, items: [view.displayName])
+      }
+    } else if let heights = view.measuredContent?.heightsOfLines {
+      found.add(
+        .cutText(.vertical, needed: heights.all, available: heights.allowed), at: index,
+        items: [view.displayName])
+    }
+  }
+
+  /// Notes a view that reaches beyond its superview.
+  private func notePlace(at index: Int, _ found: inout NoteFindings) {
+    let distances = distancesOutside(of: index, found)
+    guard distances != .zero, let view = entries[index].view, let superview = view.superview else { return }
+    found.addOutside(view, at: index, distances, superview: superview, at: Int(entries[index].parent))
+  }
+
+  /// The distances by which a view reaches beyond its superview; zero for the content of a scroll view, which may.
+  ///
+  /// Open frames are reported as ambiguous, and a superview without extent is noted as empty.
+  private func distancesOutside(of index: Int, _ found: NoteFindings) -> LayoutInsets {
+    let entry = entries[index]
+    guard entry.isView, entry.parent >= 0, let view = entry.view else { return .zero }
+    let parent = Int(entry.parent)
+    guard !entries[parent].isScroll else { return .zero }
+    var distances = LayoutInsets.zero
+    for axis in found.axes where !found.empty.contains(NoteFindings.Extent(entry: parent, axis: axis)) {
+      let isOpen = [(index, false), (index, true), (parent, true)].contains {
+        isFree($0.0, along: axis, extent: $0.1)
+      }
+      if isOpen { continue }
+      let (own, outer) = (entry.segment(along: axis), entries[parent].segment(along: axis))
+      // A shadow may reach beyond: it is outside of the alignment rectangle.
+      let start = value(own.origin) - (value(outer.origin) - outer.near)
+      let before = -start
+      let after = start + value(own.size) - extent(of: parent, along: axis)
+      // A picture that fills its superview, or a knob on a bar: larger by as much on both sides is meant, but for text.
+      let isCentred = (before - after).magnitude < Self.leastNotedDistance
+      if isCentred, !view.showsText { continue }
+      if axis == .horizontal {
+        distances.leading = before > Self.leastNotedDistance ? before : 0
+        distances.trailing = after > Self.leastNotedDistance ? after : 0
+      } else {
+        distances.top = before > Self.leastNotedDistance ? before : 0
+        distances.bottom = after > Self.leastNotedDistance ? after : 0
+      }
+    }
+    return distances
+  }
+
+  /// Notes what became of a view's frame, or of its constraints.
+  private func noteHistory(at index: Int, _ found: inout NoteFindings) {
+    let entry = entries[index]
+    guard index > 0, let view = entry.view, !view.translatesMask else { return }
+    if let frame = view.unusedFrame, !entry.free.isEmpty {
+      let members = found.subjects[index].map { [ConflictSource.constraint($0).member] } ?? []
+      found.add(.unusedFrame(frame), at: index, items: [view.displayName], members: members)
+    }
+    if view.lostConstraints, root.isAncestor(of: view), !found.placedFromOutside.contains(view.node.entry) {
+      found.add(.unplacedSinceRemoval, at: index, items: [view.displayName])
+    }
+  }
+}
+
+extension LayoutView {
+  /// The view as a label, also of a copy.
+  var asLabel: LayoutLabel? { self as? LayoutLabel ?? (self as? CopiedView)?.label }
+
+  /// Whether the content is text, that of a real view included.
+  fileprivate var showsText: Bool { asLabel != nil || measuredContent?.isText ?? false }
+}

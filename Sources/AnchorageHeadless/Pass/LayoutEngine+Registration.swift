@@ -1,0 +1,214 @@
+import Anchorage
+import Cassowary
+
+// Step 2 of a pass. Changes are passed on piece by piece, also of items that came or went. The layout depends
+// on the tree all the same, and not on the order of the edits: a unique optimum is found in any order, ties
+// are broken in the order of the tree, and before a constraint gives way, everything is registered again from
+// top to bottom.
+//
+// The solver refuses unknown handles and numbers out of range. Here every handle is the engine's own, and
+// every number was checked when it was set, so `try?` hides no error: a refusal would be a mistake in this
+// room.
+
+extension LayoutEngine {
+  /// Tells the solver what changed since the last round.
+  func synchronize() {
+    let isUpToDate =
+      switch registration {
+      case .changes: passOnChanges()
+      case .newcomers: registerNewcomers()
+      case .everything: false
+      }
+    if !isUpToDate { registerEverything() }
+  }
+
+  /// Makes the solver forget everything, and tells it the whole tree.
+  func registerEverything() {
+    measureEverything()
+    for entry in entries where entry.isSubclass { _ = entry.withView { $0.sortHeldConstraints() } }
+    makeSystem()
+    for entry in entries { registerConstraints(of: entry) }
+    constraintOrder = .ofTree
+  }
+
+  /// Tells an empty solver the items with their content and placement, but not their constraints.
+  func makeSystem() {
+    registration = .changes
+    departed = []
+    hasTies = false
+    newcomers.removeAll(keepingCapacity: true)
+    outerTies.removeAll()
+    (tiesNumber, faceNumber) = (nil, nil)
+    forgetFrameVariables()
+    solver.removeAll()
+    // Content or a placement takes up to four constraints an item. Room that is not needed is never touched.
+    var constraintCount = 4 * entries.count
+    for entry in entries { constraintCount += entry.withView { $0.held.count } ?? 0 }
+    solver.reserve(variables: 4 * entries.count, constraints: constraintCount)
+    for index in entries.indices { makeVariables(at: index) }
+    _ = updateDistances(isSolved: false)
+    for index in entries.indices {
+      updatePlacement(at: index)
+      updateContent(at: index)
+    }
+  }
+
+  /// Makes the solver forget the items that went and tells it those that came, with what else changed.
+  ///
+  /// Returns false if everything must be registered again.
+  private func registerNewcomers() -> Bool {
+    if entries.isEmpty || 4 * departed.count > entries.count { return false }
+    var newcomers: [Int] = []
+    for range in self.newcomers { newcomers += range.filter { !entries[$0].isKnown } }
+    if 2 * newcomers.count > entries.count { return false }
+    solver.removeAll(departed)
+    departed = []
+    for index in newcomers {
+      _ = entries[index].withView { $0.pending.subtract(.engine) }
+      entries[index].view?.laidOutWidth = nil
+      measure(at: index)
+    }
+    if root.pending.contains(.tree) { return false }
+    registration = .changes
+    self.newcomers.removeAll(keepingCapacity: true)
+    for index in newcomers { makeVariables(at: index) }
+    moveGuides(isSolved: false)
+    for index in newcomers {
+      updatePlacement(at: index)
+      updateContent(at: index)
+    }
+    // Before `passOnChanges()`, because it forgets the newcomers' notes, which have handles of another engine
+    // or none.
+    for index in newcomers { registerConstraints(of: entries[index]) }
+    constraintOrder = .ofEdits
+    return passOnChanges()
+  }
+
+  private func registerConstraints(of entry: EngineEntry) {
+    _ = entry.withView { view in
+      view.held.forgetChanges()
+      view.held.forEach { add($0, heldBy: entry) }
+    }
+  }
+
+  /// Asks every view for its content. A view may make its subviews when it is asked; then all are asked
+  /// again.
+  func measureEverything() {
+    let known = report.mistakes.count
+    for _ in 0..<LayoutEngine.largestRoundCount {
+      listEntriesIfNeeded()
+      report.keepMistakes(known)
+      // A question leaves the notes for the next pass.
+      if target == nil {
+        for entry in entries { _ = entry.withView { $0.pending.subtract(.engine) } }
+      }
+      forgetLaidOutWidths()
+      for index in entries.indices { measure(at: index) }
+      if !root.pending.contains(.tree) { return }
+    }
+    listEntries()
+    root.invalidate(.afresh)
+  }
+
+  private func makeVariables(at index: Int) {
+    if index == 0 && target == nil {
+      let size = rootSize()
+      entries[0].takeVariables(
+        width: (try? solver.makeParameter(size.width))?.index ?? -1,
+        height: (try? solver.makeParameter(size.height))?.index ?? -1)
+    } else if index == 0 {
+      entries[0].takeVariables(
+        width: solver.makeVariable(nonNegative: true).index,
+        height: solver.makeVariable(nonNegative: true).index)
+    } else {
+      // A guide that no constraint mentions must not conflict with its view, however small that is.
+      let isUsed = entries[index].isView || isAskedFor(entries[index])
+      func variable(isSize: Bool) -> Int32 {
+        (isUsed ? solver.makeVariable(nonNegative: isSize) : solver.makeFollower()).index
+      }
+      entries[index].takeVariables(
+        x: variable(isSize: false), y: variable(isSize: false), width: variable(isSize: true),
+        height: variable(isSize: true))
+    }
+  }
+
+  private func isAskedFor(_ entry: EngineEntry) -> Bool {
+    entry.guide.map { $0.role == .user || $0.role == .scrollContent || isMentioned($0) } ?? true
+  }
+
+  /// Whether a constraint of the tree mentions a guide. In a question, constraints outside of the root do not
+  /// count.
+  private func isMentioned(_ guide: LayoutGuide) -> Bool {
+    guide.mentions.contains { mention in
+      mention.constraint.holder.map { entry(of: $0) != nil } ?? false
+    }
+  }
+
+  /// The size of the root's alignment rectangle.
+  func rootSize() -> LayoutSize {
+    let (size, insets) = (root.storedFrame.size, entries[0].alignment)
+    let width = max(0, size.width - insets.leading - insets.trailing)
+    let height = max(0, size.height - insets.top - insets.bottom)
+    return LayoutSize(
+      width: min(width, Solver.largestNumber), height: min(height, Solver.largestNumber))
+  }
+
+  /// Passes on what changed in the views; returns false if everything must be registered again.
+  private func passOnChanges() -> Bool {
+    beginWrapping()
+    if work.contains(.contentSize) {
+      let isDone = forEachWithWork(notingMore: .contentSize) { index in
+        let isPending = entries[index].withView { $0.pending.contains(.contentSize) }
+        guard isPending == true, let view = entries[index].view else { return true }
+        view.pending.remove(.contentSize)
+        if measure(at: index) { return false }
+        updateContent(at: index)
+        return true
+      }
+      if !isDone { return false }
+    }
+    if root.pending.contains(.tree) { return false }
+    var areGuidesKnown = !guidesFollowFrames
+    let kinds: PendingWork = [.placement, .constraints, .margins, .offset]
+    _ = forEachWithWork(notingMore: kinds) { index in
+      // The content of a view stays pending if another one, when it was asked above, changed it: that takes
+      // another round.
+      let work = entries[index].withView { $0.pending.intersection(kinds) } ?? []
+      guard !work.isEmpty, let view = entries[index].view else { return true }
+      if work.contains(.placement) { updatePlacement(at: index) }
+      if work.contains(.constraints) { passOnConstraints(of: view, entries[index]) }
+      if work.contains(.margins) { areGuidesKnown = false }
+      if work.contains(.offset) { passOnOffset(at: index) }
+      view.pending.subtract(work)
+      return true
+    }
+    if !areGuidesKnown { moveGuides(isSolved: false) }
+    return true
+  }
+
+  /// Passes on where the guides are that views make themselves; returns those that moved.
+  @discardableResult
+  func moveGuides(isSolved: Bool) -> [LayoutGuide] {
+    let moved = updateDistances(isSolved: isSolved)
+    for guide in moved { updatePlacement(at: Int(guide.node.entry)) }
+    return moved
+  }
+
+  private func passOnConstraints(of view: LayoutView, _ entry: EngineEntry) {
+    for id in view.held.removed { try? solver.remove(id) }
+    view.held.removed.removeAll(keepingCapacity: true)
+    if view.held.hasNewOrder {
+      view.held.hasNewOrder = false
+      constraintOrder = .ofEdits
+    }
+    for constraint in view.held.changed where constraint.isChanged {
+      if constraint.solverID == nil {
+        add(constraint, heldBy: entry)
+        constraintOrder = .ofEdits
+      } else {
+        update(constraint, heldBy: entry)
+      }
+    }
+    view.held.clearChanges()
+  }
+}

@@ -1,0 +1,72 @@
+import Anchorage
+import Cassowary
+
+// The solver knows every tree as if nothing had been scrolled: the content area of a scroll view begins where its frame
+// does. So a constraint between items of one content area is the same whatever the offset, as are their frames, which
+// are in the coordinates of the content. Only a constraint between a content and something around it needs the offset:
+// a view that floats over the content, or a header that stays at the top. Its constant changes with the offset.
+
+extension LayoutEngine {
+  /// Notes from where a constraint sees scroll views.
+  func beginSeeing(_ constraint: LayoutConstraint, from holder: EngineEntry) {
+    scrolling.holder = holder.node.entry
+    let isInside = holder.isScroll && constraint.mentionsAnother(than: holder.node)
+    scrolling.insideHolder = isInside ? scrolling.holder : -1
+  }
+
+  /// Adds the distance by which an item was scrolled, seen from the holder's bounds, times a factor, to the form.
+  func addScrolling(_ factor: Double, _ item: Int, _ axis: LayoutAxis) {
+    let holder = Int(scrolling.holder)
+    var (index, distance) = (item, 0.0)
+    // Guides that are part of a scroll view's frame stay where that is.
+    if index != holder, let guide = entries[index].guide,
+      guide.role == .scrollFrame || guide.role.hasDistances
+    {
+      index = Int(entries[index].parent)
+    }
+    if index == holder {
+      // From inside, the frame of the holder moves over the content.
+      guard entries[index].isScroll && (item != holder || scrolling.insideHolder >= 0) else { return }
+      distance = offset(at: index, along: axis)
+    } else {
+      var limit = RoundLimit(entries.count)
+      var outer = Int(entries[index].parent)
+      while outer != holder && outer >= 0 {
+        limit.countRound(of: "finding out how far an item was scrolled")
+        if entries[outer].isScroll { distance -= offset(at: outer, along: axis) }
+        outer = Int(entries[outer].parent)
+      }
+    }
+    form.constant += factor * distance
+  }
+
+  private func offset(at index: Int, along axis: LayoutAxis) -> Double {
+    scrolling.hasFloating = true
+    return entries[index].withView { $0.storedContentOffset[axis] } ?? 0
+  }
+
+  /// Passes on how far the content of a scroll view was scrolled, to the constraints that cross its edge.
+  ///
+  /// These are held by the view itself or by one around it.
+  func passOnOffset(at index: Int) {
+    guard scrolling.hasFloating else { return }
+    var limit = RoundLimit(entries.count)
+    var holder = index
+    while holder >= 0 {
+      limit.countRound(of: "passing on how far a content was scrolled")
+      let entry = entries[holder]
+      _ = entry.withView { view in
+        view.held.forEach { if $0.solverID != nil { update($0, heldBy: entry) } }
+      }
+      holder = Int(entry.parent)
+    }
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether the constraint is about more than one item.
+  fileprivate func mentionsAnother(than node: ItemNode) -> Bool {
+    if let sides { return sides.all.contains { $0.node !== node } }
+    return firstNode !== node || secondNode.map { $0 !== node } ?? false
+  }
+}

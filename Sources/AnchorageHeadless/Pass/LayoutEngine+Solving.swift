@@ -1,0 +1,68 @@
+import Anchorage
+import Cassowary
+
+// Step 3 of a pass. Three things depend on the frames that they help to decide: safe areas, margins and the
+// widths that text wraps at. Each is solved with a guess first, computed from the frames, and solved again.
+
+extension LayoutEngine {
+  /// Solves until everything that depends on frames agrees with them.
+  func solve() {
+    // 3.1. The constraints alone, to see whether any gives way.
+    solver.solve()
+    if constraintsGiveWayInEditOrder { registerAfresh() }
+    // 3.2. With ties broken, guides where the frames say, and text wrapped at the widths that it got.
+    solveWithFrames()
+    // 3.3. Sizes of wrapped text and placements of guides may conflict where nothing did before they were
+    // known.
+    if constraintsGiveWayInEditOrder {
+      registerAfresh()
+      solveWithFrames()
+    }
+  }
+
+  /// Whether constraints give way that the order of the edits chose. The order of the tree has to choose
+  /// them.
+  private var constraintsGiveWayInEditOrder: Bool {
+    solver.hasConflicts && constraintOrder == .ofEdits && target == nil
+  }
+
+  private func registerAfresh() {
+    listEntries()
+    registerEverything()
+  }
+
+  private func solveWithFrames() {
+    solveBreakingTies()
+    iterateGuides()
+    if unwrapIfWrong() {
+      solveBreakingTies()
+      iterateGuides()
+    }
+    // Text is measured a second time only, so that a width which depends on the height cannot go round in
+    // circles.
+    if measureWrapping() {
+      solveBreakingTies()
+      iterateGuides()
+    }
+  }
+
+  /// Solves until the guides that views make themselves are where the frames say.
+  private func iterateGuides() {
+    // A report of an earlier round of the pass is out of date.
+    report.instability = nil
+    guard guidesFollowFrames else { return }
+    // A chain of guides, in which each depends on the one before, takes a round for each of them.
+    let limit = max(LayoutEngine.largestRoundCount, ownGuides.count + 2)
+    var rounds = 1
+    var moved = moveGuides(isSolved: true)
+    while !moved.isEmpty && rounds < limit {
+      solveBreakingTies()
+      rounds += 1
+      moved = moveGuides(isSolved: true)
+    }
+    if moved.isEmpty { return }
+    solveBreakingTies()
+    report.instability = LayoutInstability(
+      rounds: rounds, items: moved.map { $0.displayName }, cause: .guides)
+  }
+}

@@ -1,0 +1,57 @@
+import Anchorage
+
+// UIKit's methods for looking into a layout during development.
+
+extension LayoutView {
+  /// Whether the view could be elsewhere in its superview, as of the last pass.
+  ///
+  ///     card.size == LayoutSize(width: 100, height: 50)
+  ///     root.layoutIfNeeded()
+  ///     card.hasAmbiguousLayout  // true
+  ///
+  /// An ambiguous view gets the frame nearest to zero: of all layouts that are equally good, a pass chooses
+  /// the one whose numbers are as small as they can be, item by item in the order of ``layoutDescription``
+  /// with guides before subviews, and for each item x, y, width and height. That depends on the tree and its
+  /// active constraints alone, not on how they came about.
+  public final var hasAmbiguousLayout: Bool {
+    root.engine?.isAmbiguous(self) ?? false
+  }
+
+  /// Moves an ambiguous view to another position it could have, or back if it was the last to move.
+  ///
+  ///     view.leading >= root.leading + 20
+  ///     view.size == LayoutSize(width: 50, height: 50)
+  ///     root.layoutIfNeeded()
+  ///     view.frame.origin.x  // 20
+  ///     view.exerciseAmbiguityInLayout()
+  ///     view.frame.origin.x  // 120
+  ///
+  /// The first of x, y, width and height that is open changes, by up to 100 points, and a view that moved
+  /// before goes back. Constraints follow; guides that depend on frames, such as safe areas, stay until the
+  /// next pass. The next pass that has something to do goes back. Does nothing where the layout is not
+  /// ambiguous or a pass is running; lays out the tree first if it needs that.
+  public final func exerciseAmbiguityInLayout() {
+    layoutIfNeeded()
+    // Methods that are called may release the root.
+    withExtendedLifetime(root) { $0.engine?.exerciseAmbiguity(of: self) }
+  }
+
+  /// Returns the active constraints that decide the view's position and dimension along an axis.
+  ///
+  ///     a.leading == root.leading + 8
+  ///     b.leading == a.trailing + 8
+  ///     b.constraintsAffectingLayout(for: .horizontal)
+  ///     // both, and what makes the width of a and b
+  ///
+  /// These are the constraints that hold exactly and add up to the numbers, whichever views they mention, and
+  /// the optional ones that would have any of these views elsewhere but are outweighed. Constraints that add
+  /// nothing, such as an inequality with room left or the second of two equal constraints, are left out, and
+  /// so are intrinsic content sizes and frames, which nobody wrote as constraints.
+  ///
+  /// - Parameter axis: The axis.
+  /// - Returns: The constraints in the order of the views that hold them, as of the last pass; empty before
+  ///   the first, and for a root.
+  public final func constraintsAffectingLayout(for axis: LayoutAxis) -> [LayoutConstraint] {
+    root.engine?.constraints(affecting: self, along: axis) ?? []
+  }
+}

@@ -1,0 +1,73 @@
+import Anchorage
+import Cassowary
+
+extension LayoutView {
+  /// The target for the smallest size in which a view's content fits: 0 × 0.
+  ///
+  ///     label.edges == cell.edges.inset(by: 8)
+  ///     label.text = "Ada Lovelace"  // 96 × 16
+  ///     cell.systemLayoutSizeFitting(LayoutView.layoutFittingCompressedSize)  // 112 × 32
+  public static var layoutFittingCompressedSize: LayoutSize { .zero }
+
+  /// The target for the largest size that a view's content fills: 10000 × 10000.
+  ///
+  ///     cell.systemLayoutSizeFitting(LayoutView.layoutFittingExpandedSize)  // 10000 × 10000
+  public static var layoutFittingExpandedSize: LayoutSize { LayoutSize(width: 10000, height: 10000) }
+
+  /// Returns the size nearest to a target that satisfies the constraints inside the view.
+  ///
+  ///     label.edges == cell.edges.inset(by: 12)
+  ///     let size = cell.systemLayoutSizeFitting(
+  ///       LayoutSize(width: 320, height: 0), horizontal: .required)
+  ///     // 320 wide, and as high as the text needs in this width
+  ///
+  /// The view and what is inside it are solved alone, with `width == target.width` and `height ==
+  /// target.height` at the priorities: neither the view's frame nor what is said about it from outside takes
+  /// part, nor what covers its superview. Views that need it get ``updateConstraints()`` first. Nothing else
+  /// changes: no frame, nothing in ``diagnostics``.
+  ///
+  /// - Parameters:
+  ///   - target: The size wanted, in points. Content hugs stronger than the default priorities, so only what
+  ///     nothing hugs is stretched. Magnitudes beyond what a layout can have count as the largest.
+  ///   - horizontal: How strongly the width is wanted; required for a cell whose width is known.
+  ///   - vertical: How strongly the height is wanted.
+  /// - Returns: The size of the alignment rectangle, never negative, rounded up to the pixels of the view's
+  ///   ``displayScale`` if there are any; zero if the target is not a number or a priority not possible,
+  ///   which is reported.
+  /// - Complexity: That of laying out the view's tree for the first time.
+  public final func systemLayoutSizeFitting(
+    _ target: LayoutSize, horizontal: LayoutPriority = .fittingSize, vertical: LayoutPriority = .fittingSize
+  ) -> LayoutSize {
+    for dimension in [target.width, target.height] where dimension.isNaN {
+      reject(dimension, as: .fittingSize)
+      return .zero
+    }
+    guard accept(horizontal), accept(vertical) else { return .zero }
+    updateConstraintsIfNeeded()
+    let (root, snapshot) = (root, TreeSnapshot(of: self))
+    root.openQuestionCount += 1
+    let engine = LayoutEngine(
+      fitting: self, into: FittingTarget(size: target, horizontal: horizontal, vertical: vertical))
+    let size = engine.findFittingSize()
+    root.openQuestionCount -= 1
+    snapshot.restore()
+    // If the tree changed under the question, the engine listed its items again, and consumed the note of
+    // that.
+    if engine.listingCount > 1 { invalidate(.afresh) }
+    guard let scale = effectiveDisplayScale else { return size }
+    return size.roundedUp(scale: scale)
+  }
+}
+
+extension LayoutSize {
+  /// The size with both dimensions rounded up to pixels.
+  func roundedUp(scale: Double) -> LayoutSize {
+    LayoutSize(width: roundedUp(width, scale: scale), height: roundedUp(height, scale: scale))
+  }
+
+  private func roundedUp(_ dimension: Double, scale: Double) -> Double {
+    let nearest = pixel(at: dimension, scale: scale) / scale
+    // A rounding error of the solver must not add a pixel.
+    return nearest < dimension - 1e-6 / scale ? (pixel(at: dimension, scale: scale) + 1) / scale : nearest
+  }
+}

@@ -1,0 +1,117 @@
+import Anchorage
+import Cassowary
+
+extension LayoutView {
+  /// Lays out the whole tree the view is in, if anything in it changed.
+  ///
+  ///     card.edges == root.edges.inset(by: 16)
+  ///     root.layoutIfNeeded()  // root is 320 × 200
+  ///     card.frame  // (16, 16, 288, 168)
+  ///
+  /// A pass calls ``updateConstraints()`` bottom up, solves, sets frames, and calls ``layoutSubviews()`` top
+  /// down; it repeats while that changed something, at most 8 times. It never fails: what it found wrong is
+  /// in ``diagnostics``.
+  ///
+  /// Called while a pass of the tree runs, it does nothing: what changed is laid out by the next round of
+  /// that pass.
+  public final func layoutIfNeeded() {
+    root.runPass()
+  }
+
+  /// Asks for ``layoutSubviews()`` to be called in the next pass.
+  ///
+  ///     final class Chart: LayoutView {
+  ///       let legend = LayoutLabel(name: "legend")
+  ///       var isCompact = false { didSet { setNeedsLayout() } }
+  ///       override func layoutSubviews() { legend.isHidden = isCompact }
+  ///     }
+  public final func setNeedsLayout() {
+    invalidate(.layout)
+  }
+
+  /// Asks for ``updateConstraints()`` to be called in the next pass.
+  ///
+  ///     final class Card: LayoutView {
+  ///       var isWide = false { didSet { setNeedsUpdateConstraints() } }
+  ///       override func updateConstraints() { ownConstraints.update { width == (isWide ? 320 : 160) } }
+  ///     }
+  public final func setNeedsUpdateConstraints() {
+    invalidate(.constraintsUpdate)
+  }
+
+  /// Calls ``updateConstraints()``, bottom up, for the view and what is inside it, where that is needed.
+  ///
+  ///     card.setNeedsUpdateConstraints()
+  ///     card.updateConstraintsIfNeeded()  // calls card.updateConstraints()
+  public final func updateConstraintsIfNeeded() {
+    var views: [LayoutView] = []
+    forEachInSubtree { if $0.pending.contains(.constraintsUpdate) { views.append($0) } }
+    while let view = views.popLast() {
+      guard view.pending.contains(.constraintsUpdate) else { continue }
+      view.pending.remove(.constraintsUpdate)
+      view.prepareForPass()
+    }
+  }
+
+  /// The problems that the last pass of the view's tree found, in a fixed order; while a pass runs, the mistakes that it
+  /// has found so far.
+  public final var diagnostics: [LayoutDiagnostic] {
+    root.engine?.diagnostics() ?? []
+  }
+
+  /// The active constraints the view holds, in the order they were activated.
+  public final var constraints: [LayoutConstraint] {
+    held.all
+  }
+
+  /// Whether the last pass left a required constraint out. Reading it looks for no evidence and no help, as
+  /// ``diagnostics`` does.
+  package final var hasConflicts: Bool {
+    root.engine?.solver.hasConflicts ?? false
+  }
+
+  /// The solver's counters since the tree of the view was last registered as a whole.
+  package final var solverStatistics: Statistics {
+    root.engine?.solver.statistics ?? Statistics()
+  }
+
+  /// Whether passes over the tree follow changes instead of solving the whole tree again.
+  ///
+  /// On by default. Frames never depend on it: tests turn it off, in a root, to compare.
+  package final var isIncremental: Bool {
+    get { engine?.solver.isIncremental ?? true }
+    set { makeEngine().solver.isIncremental = newValue }
+  }
+
+  /// Calls ``layoutSubviews()`` without retaining the view, which would take longer than most calls do.
+  ///
+  /// The view must be in a tree. Then its superview keeps it alive, and every path that releases it calls
+  /// ``holdWhileLayingOut()`` first.
+  ///
+  /// - Returns: The view, if its superview released it and this may be the last reference.
+  final func callLayoutSubviews() -> LayoutView? {
+    // A view that moved into another tree may be laid out there meanwhile.
+    let isInside = isLayingOut
+    isLayingOut = true
+    layoutSubviews()
+    if isInside { return nil }
+    isLayingOut = false
+    guard let itself = extras?.itself else { return nil }
+    extras?.itself = nil
+    return itself
+  }
+
+  private func runPass() {
+    // Held here, because a method that a pass calls may move the view into another tree, which drops its
+    // engine.
+    let engine = makeEngine()
+    engine.run()
+  }
+
+  private func makeEngine() -> LayoutEngine {
+    if let engine { return engine }
+    let engine = LayoutEngine(root: self)
+    self.engine = engine
+    return engine
+  }
+}

@@ -1,0 +1,68 @@
+import Anchorage
+import Cassowary
+
+/// `Σ terms + constant`, put together in a buffer that every form of an engine reuses.
+struct LinearForm {
+  private let terms: UnsafeMutableBufferPointer<Term>
+  private(set) var count = 0
+  var constant: Double = 0
+  private var hasZeroTerms = false
+
+  /// Creates an empty form; ``deallocate()`` frees it.
+  init(capacity: Int) {
+    terms = .allocate(capacity: capacity)
+  }
+
+  func deallocate() {
+    terms.deallocate()
+  }
+
+  /// The largest number of terms.
+  var capacity: Int { terms.count }
+
+  var buffer: UnsafeBufferPointer<Term> {
+    UnsafeBufferPointer(rebasing: terms[..<count])
+  }
+
+  /// The value of the form where its variables have values.
+  func value(of variable: (Int32) -> Double) -> Double {
+    var sum = constant
+    for index in 0..<count { sum += terms[index].coefficient * variable(terms[index].variable.index) }
+    return sum
+  }
+
+  mutating func clear() {
+    count = 0
+    constant = 0
+    hasZeroTerms = false
+  }
+
+  /// Adds `coefficient × variable`. A negative variable stands for the origin, which is zero.
+  @inline(__always)
+  mutating func add(_ coefficient: Double, _ variable: Int32) {
+    if variable < 0 { return }
+    for index in 0..<count where terms[index].variable.index == variable {
+      terms[index].coefficient += coefficient
+      if terms[index].coefficient == 0 { hasZeroTerms = true }
+      return
+    }
+    if coefficient == 0 { hasZeroTerms = true }
+    terms.initializeElement(at: count, to: Term(coefficient, Variable(index: variable)))
+    count += 1
+  }
+
+  /// Removes the terms that cancelled out.
+  @inline(__always)
+  mutating func dropZeroTerms() {
+    if hasZeroTerms { closeGaps() }
+  }
+
+  private mutating func closeGaps() {
+    var kept = 0
+    for index in 0..<count where terms[index].coefficient != 0 {
+      terms[kept] = terms[index]
+      kept += 1
+    }
+    count = kept
+  }
+}

@@ -1,0 +1,79 @@
+import Anchorage
+
+/// A change of a copied tree that may mend a problem, with the help that tells it.
+struct Remedy {
+  let help: LayoutHelp
+  /// The constraints that are replaced.
+  let replaced: [LayoutConstraint]
+  let changes: [Change]
+
+  /// One change, which can be undone.
+  indirect enum Change {
+    case constant(LayoutConstraint, Double)
+    case priority(LayoutConstraint, LayoutPriority)
+    /// The priority of one of the constraints that a view's content makes.
+    case contentPriority(LayoutView, ContentBound, LayoutPriority)
+    case deactivate(LayoutConstraint)
+    case activate(LayoutConstraint)
+    /// Activates a constraint before others of its holder.
+    case insert(LayoutConstraint, before: [LayoutConstraint])
+    case placeByConstraints(LayoutView)
+    case placeByFrame(LayoutView, LayoutRect, Autoresizing?)
+    case rootSize(LayoutView, LayoutAxis, Double)
+  }
+
+  init(
+    _ kind: LayoutHelp.Kind, replacing replaced: [LayoutConstraint] = [], with code: [String],
+    _ changes: [Change]
+  ) {
+    help = LayoutHelp(kind: kind, replaced: replaced.map { $0.description }, code: code)
+    self.replaced = replaced
+    self.changes = changes
+  }
+}
+
+extension Remedy.Change {
+  /// Makes the change; returns the one that undoes it.
+  func apply() -> Remedy.Change {
+    switch self {
+    case .constant(let constraint, let constant):
+      let old = constraint.constant
+      constraint.constant = constant
+      return .constant(constraint, old)
+    case .priority(let constraint, let priority):
+      let old = constraint.priority
+      constraint.priority = priority
+      return .priority(constraint, old)
+    case .contentPriority(let view, let bound, let priority):
+      let old = view.priority(of: bound)
+      view.setPriority(priority, of: bound)
+      return .contentPriority(view, bound, old)
+    case .deactivate(let constraint):
+      // The order decides which constraint of a conflict gives way.
+      let held = constraint.holder?.held.all ?? []
+      let later = held.drop { $0 !== constraint }.dropFirst()
+      constraint.deactivate()
+      return .insert(constraint, before: Array(later))
+    case .activate(let constraint):
+      constraint.activate()
+      return .deactivate(constraint)
+    case .insert(let constraint, let later):
+      constraint.activate()
+      HeadlessBackend.moveToEnd(later)
+      return .deactivate(constraint)
+    case .placeByConstraints(let view):
+      let (frame, autoresizing) = (view.exactFrame, view.autoresizing)
+      view.translatesAutoresizingMaskIntoConstraints = false
+      return .placeByFrame(view, frame, autoresizing)
+    case .placeByFrame(let view, let frame, let autoresizing):
+      view.translatesAutoresizingMaskIntoConstraints = true
+      view.setExactFrame(frame)
+      view.autoresizing = autoresizing
+      return .placeByConstraints(view)
+    case .rootSize(let root, let axis, let dimension):
+      let old = root.frame.size[axis]
+      root.frame.size[axis] = dimension
+      return .rootSize(root, axis, old)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Anchorage
+
+// Changes that a person would try where a view is placed by its frame and by constraints: the switch that was
+// forgotten, and what the frame said where the constraints say nothing.
+
+extension RemedyWriter {
+  /// Leaves views to their constraints that are placed by their frames as well.
+  func placementRemedies(_ members: [ConflictSource]) -> [Remedy] {
+    let subjects = members.compactMap { $0.statement?.firstItem }
+    var views: [LayoutView] = []
+    for case .view(let view, _) in members where !views.contains(where: { $0 === view }) {
+      // A frame that nothing else places was meant.
+      if subjects.contains(where: { $0 === view }) { views.append(view) }
+    }
+    return views.flatMap { view in
+      let kept = statementsOfFrame(of: view)
+      return kept.isEmpty
+        ? [placeByConstraints(view)] : [placeByConstraints(view), placeByConstraints(view, kept)]
+    }
+  }
+
+  private func placeByConstraints(_ view: LayoutView, _ kept: [LayoutConstraint] = []) -> Remedy {
+    let code = "\(view.displayName).translatesAutoresizingMaskIntoConstraints = false"
+    return Remedy(
+      .placeByConstraints, with: [code] + kept.map { $0.description },
+      [.placeByConstraints(view)] + kept.map { .activate($0) })
+  }
+
+  /// The statements that keep a view where its frame put it, as far as its constraints and its content say nothing of
+  /// that.
+  private func statementsOfFrame(of view: LayoutView) -> [LayoutConstraint] {
+    guard let superview = view.superview else { return [] }
+    let code = words(about: view)
+    return [LayoutAxis.horizontal, .vertical].flatMap { axis -> [LayoutConstraint] in
+      let stated = code.attributes.filter { $0.axis == axis }
+      let hasSize = stated.contains { $0.isDimension } || view.intrinsicContentSize[axis] >= 0
+      let placeCount = stated.count { !$0.isDimension }
+      var statements: [LayoutConstraint] = []
+      if placeCount == 0 {
+        let near = axis == .horizontal ? code.near : .top
+        let distance = distance(from: superview, to: view, near)
+        statements.append(equation(view.node, near, superview.node, distance))
+      }
+      if !hasSize && placeCount < 2 {
+        let insets = view.alignmentRectInsets.ends(along: axis)
+        let size = view.exactFrame.size[axis] - insets.near - insets.far
+        statements.append(
+          equation(
+            view.node, axis == .horizontal ? .width : .height, nil,
+            size > 0 ? size : RemedyWriter.exampleSize[axis]))
+      }
+      return statements
+    }
+  }
+
+  /// How far an edge of a view is inside the same edge of its superview, between rectangles that constraints see.
+  private func distance(from superview: LayoutView, to view: LayoutView, _ edge: LayoutAttribute) -> Double {
+    let (frame, own, outer) = (view.exactFrame, view.alignmentRectInsets, superview.alignmentRectInsets)
+    if edge == .top { return frame.origin.y + own.top - outer.top }
+    if edge == .leading && superview.effectiveLayoutDirection == .rightToLeft {
+      return superview.exactFrame.size.width - outer.trailing
+        - (frame.origin.x + frame.size.width - own.trailing)
+    }
+    return frame.origin.x + own.leading - outer.leading
+  }
+}

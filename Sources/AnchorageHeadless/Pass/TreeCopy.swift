@@ -1,0 +1,128 @@
+import Anchorage
+import Cassowary
+
+/// A copy of a tree, on which changes can be tried.
+///
+///     let copy = TreeCopy(of: root)
+///     copy.constraint(for: width)?.constant = 400
+///     copy.root.layoutIfNeeded()
+///     copy.item(for: card)?.frame    // what it would be; that of card stays
+///
+/// It has the same frames and the same reports as the tree, but for mistakes in calls, as long as nothing changed in the tree
+/// since its last pass. Its views are plain: stack views are views with the constraints that they made, and overridden
+/// methods are not called, but for those that measure content. Layouts that switches chose by the size of a view stay, whatever
+/// size its copy gets.
+package struct TreeCopy {
+  /// The copy of the root. It keeps the original views alive.
+  package let root: LayoutView
+  /// Whether the sizes of views choose layouts in the tree. They choose none in the copy.
+  private(set) var sizeChoosesLayouts = false
+  private var items: [ObjectIdentifier: HeadlessItem] = [:]
+  private var constraints: [ObjectIdentifier: LayoutConstraint] = [:]
+
+  /// Copies the tree that a view is in. Nothing in it changes, also while it is laid out.
+  ///
+  /// - Complexity: O(items and constraints).
+  package init(of view: LayoutView) {
+    let original = view.root
+    let copy = CopiedView(of: original)
+    copy.setExactFrame(original.storedFrame)
+    root = copy
+    var holders: [LayoutView] = []
+    // A stack instead of recursion, because trees may be deep.
+    var stack: [(LayoutView, CopiedView)] = [(original, copy)]
+    var limit = RoundLimit(LayoutView.largestTree)
+    while let (view, copy) = stack.popLast() {
+      limit.countRound(of: "copying the views of a tree")
+      items[ObjectIdentifier(view)] = copy
+      if view.extras?.sizeChoices != nil { sizeChoosesLayouts = true }
+      copyGuides(of: view, to: copy)
+      if view.held.count > 0 { holders.append(view) }
+      for subview in view.subviews {
+        let inside = CopiedView(of: subview)
+        copy.addSubview(inside)
+        inside.autoresizing = subview.autoresizing
+        inside.translatesMask = subview.translatesMask
+        stack.append((subview, inside))
+      }
+    }
+    for holder in holders { copyConstraints(heldBy: holder) }
+  }
+}
+
+extension TreeCopy {
+  /// Copies the tree of a root as it was laid out last; `nil` if it changed since then.
+  init?(ofLastPass root: LayoutView) {
+    // Asked view by view: what is noted of their insides may be out of date.
+    var hasChanged = false
+    root.forEachInSubtree { if !$0.pending.isDisjoint(with: .engine) { hasChanged = true } }
+    if hasChanged { return nil }
+    self.init(of: root)
+  }
+
+  /// The copy of an item; `nil` if it was not in the tree.
+  package func item(for item: HeadlessItem) -> HeadlessItem? { items[ObjectIdentifier(item)] }
+
+  /// The copy of a constraint; `nil` if it was not active in the tree.
+  package func constraint(for constraint: LayoutConstraint) -> LayoutConstraint? {
+    constraints[ObjectIdentifier(constraint)]
+  }
+
+  private mutating func copyGuides(of view: LayoutView, to copy: LayoutView) {
+    for guide in view.allGuides { items[ObjectIdentifier(guide)] = makeGuide(like: guide, in: copy) }
+  }
+
+  private func makeGuide(like guide: LayoutGuide, in view: LayoutView) -> LayoutGuide {
+    let copy: LayoutGuide
+    switch guide.role {
+    case .user:
+      copy = LayoutGuide()
+      view.addLayoutGuide(copy)
+    case .margins: copy = view.margins
+    case .safeArea: copy = view.safeArea
+    case .readableContent: copy = view.readableContent
+    case .scrollContent, .scrollFrame:
+      let guides =
+        view.scrollGuides
+        ?? (LayoutGuide(role: .scrollContent, of: view), LayoutGuide(role: .scrollFrame, of: view))
+      view.scrollGuides = guides
+      copy = guide.role == .scrollContent ? guides.content : guides.frame
+    }
+    copy.ownName = guide.ownName
+    return copy
+  }
+
+  private mutating func copyConstraints(heldBy holder: LayoutView) {
+    guard let newHolder = items[ObjectIdentifier(holder)] as? LayoutView else { return }
+    holder.sortHeldConstraints()
+    for constraint in holder.held.all {
+      guard let copy = constraint.copy(with: { $0.item.flatMap { items[ObjectIdentifier($0)]?.node } }) else {
+        continue
+      }
+      // A stack view holds constraints about single members.
+      copy.activate(heldBy: UncountedReference(newHolder))
+      constraints[ObjectIdentifier(constraint)] = copy
+    }
+  }
+}
+
+extension LayoutConstraint {
+  /// An inactive constraint that says the same about other items; `nil` if one of them is missing.
+  fileprivate func copy(with node: (ItemNode) -> ItemNode?) -> LayoutConstraint? {
+    guard let first = node(firstNode) else { return nil }
+    let second = secondNode.flatMap { node($0) }
+    if second == nil && secondNode != nil { return nil }
+    var copiedSides: ConstraintSides?
+    if let sides {
+      copiedSides = ConstraintSides(sides, with: node)
+      if copiedSides == nil { return nil }
+    }
+    let copy = LayoutConstraint(
+      first, firstAttribute, relation, second, secondAttribute, multiplier: multiplier, constant: constant,
+      priority: priority, sides: copiedSides, placesFirst: false)
+    copy.role = role
+    copy.name = name
+    copy.location = location
+    return copy
+  }
+}

@@ -1,0 +1,70 @@
+import Anchorage
+
+/// Required constraints that cannot hold together.
+///
+///     card.width == 100
+///     card.width == 200
+///     root.layoutIfNeeded()
+///     for case .conflict(let conflict) in root.diagnostics {
+///       conflict.members.map { $0.text }          // ["card.width == 100", "card.width == 200"]
+///       conflict.members[conflict.broken].text    // "card.width == 200"
+///       conflict.members[conflict.broken].origin  // .code
+///     }
+public struct LayoutConflict: Hashable, Sendable {
+  /// Why a constraint is there.
+  public enum Origin: Hashable, Sendable {
+    /// It was declared in code.
+    case code
+    /// The view is placed by its frame.
+    case frame
+    /// The view's margins or safe area.
+    case margins
+    /// Where the content area or the frame of a scroll view is.
+    case scrolling
+    /// The view's content size, which it hugs along an axis.
+    case hugging(LayoutAxis)
+    /// The view's content size, at which it resists compression along an axis.
+    case compressionResistance(LayoutAxis)
+    /// A width or height is never negative.
+    case nonNegative
+    /// A stack view made it. Its text is a sentence, and no constraint.
+    case stack
+  }
+
+  /// A constraint of the conflict.
+  public struct Member: Hashable, Sendable {
+    /// The constraint as DSL text, or what a stack view does as a sentence.
+    public var text: String
+    /// Where it was written; `nil` if that is unknown.
+    public var location: LayoutSourceLocation?
+    /// Why it is there.
+    public var origin: Origin
+  }
+
+  /// The width or the height of the root.
+  public struct RootExtent: Hashable, Sendable {
+    /// The anchor: `root.width`.
+    public var anchor: String
+    /// The number.
+    public var value: Double
+  }
+
+  /// The axis; `nil` if both axes take part.
+  public var axis: LayoutAxis?
+  /// The smallest set of constraints that cannot hold together, or the first of them if they are more than 50.
+  public var members: [Member]
+  /// How many constraints of the set are not among ``members``.
+  public var omittedCount: Int
+  /// The index in ``members`` of the constraint that was left out.
+  public var broken: Int
+  /// The item that the broken constraint is about.
+  public var item: String
+  /// The names of the items in ``members``, in order of appearance.
+  public var items: [String]
+  /// The dimensions of the root that take part.
+  public var rootSize: [RootExtent]
+  /// A change that mends it; `nil` if none is known.
+  public internal(set) var help: LayoutHelp?
+  /// Whether the text says how to see the lines of constraints. One report of a layout does.
+  var saysHowToSeeLines = false
+}

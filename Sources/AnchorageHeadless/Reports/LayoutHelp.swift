@@ -1,0 +1,59 @@
+import Anchorage
+
+/// A change of the code that mends a problem.
+///
+///     card.leading == root.leading + 16
+///     card.trailing == root.trailing + 16
+///     card.width == root.width - 32
+///     root.layoutIfNeeded()
+///     for case .conflict(let conflict) in root.diagnostics {
+///       conflict.help?.kind       // .oppositeSign
+///       conflict.help?.replaced   // ["card.trailing == root.trailing + 16"]
+///       conflict.help?.code       // ["card.trailing == root.trailing - 16"]
+///     }
+///
+/// It was tried on a copy of the tree: the problem was gone, and there was no new one. Other problems may be left. Where no
+/// change that was tried mends a problem, its report has no help.
+public struct LayoutHelp: Hashable, Sendable {
+  /// The kinds of changes.
+  public enum Kind: Hashable, Sendable {
+    /// A view is left to its constraints, and no longer to its frame.
+    case placeByConstraints
+    /// The root gets the size that a constraint wanted, by its frame.
+    case rootFrame
+    /// A constant gets the opposite sign.
+    case oppositeSign
+    /// Views are related to their superview, and no longer to a view around that.
+    case superview
+    /// Two constraints exchange the edges that they name.
+    case exchangedEdges
+    /// A constraint is left out.
+    case removal
+    /// A required constraint becomes optional.
+    case optional
+    /// A content priority is lowered.
+    case contentPriority
+    /// A wish becomes stronger than those that it competes with.
+    case strongerWish
+    /// A wish becomes weaker than those that it competes with.
+    case weakerWish
+    /// Constraints are added.
+    case addition
+  }
+
+  /// The kind of the change.
+  public var kind: Kind
+  /// The constraints to be left out, as DSL text.
+  public var replaced: [String]
+  /// The statements to be written instead, or in addition.
+  public var code: [String]
+  /// Where something gets a lower priority, what it comes to then: `card.width is 288`, or, for an edge,
+  /// `photo.bottom is root.bottom - 20`. `nil` for other changes, and where nothing decides it.
+  ///
+  ///     card.edges == root.edges.inset(by: 16)  // root is 320 wide
+  ///     card.width == 400
+  ///     root.layoutIfNeeded()
+  ///     root.diagnostics[0].help?.code     // ["card.width == 400 ~ 999"]
+  ///     root.diagnostics[0].help?.outcome  // "card.width is 288"
+  public internal(set) var outcome: String?
+}

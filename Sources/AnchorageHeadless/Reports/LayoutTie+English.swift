@@ -1,0 +1,35 @@
+import Anchorage
+
+extension LayoutTie: CustomStringConvertible {
+  /// The report as text.
+  public var description: String {
+    var lines = ["warning: \(problem)"]
+    if let isHugging {
+      let share = points(amount)
+      let rest = "\(share == "1 point" ? "is" : "are") \(isHugging ? "left over" : "missing")"
+      lines.append("note: each has priority \(priority.number), and \(share) \(rest)")
+    } else {
+      lines += evidence(wishes.map { ($0.text, $0.place) })
+      if omittedCount > 0 { lines.append("    and \(omittedCount) more") }
+      if saysHowToSeeLines { lines.append(noteOnLines(knowing: wishes.contains { $0.location != nil })) }
+    }
+    if let help { lines.append("help: \(help)") }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The problem as a clause.
+  var problem: String {
+    guard let isHugging else { return "wishes of equal priority compete for \(points(amount))" }
+    return "\(quoted(items)) \(isHugging ? "hug their contents" : "resist compression") equally"
+  }
+
+  /// Whether all wishes are contents that are hugged, or that resist compression; `nil` if they are of several kinds.
+  private var isHugging: Bool? {
+    guard let first = wishes.first?.origin, wishes.allSatisfy({ $0.origin == first }) else { return nil }
+    switch first {
+    case .hugging: return true
+    case .compressionResistance: return false
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import Anchorage
+
+/// Wishes of one priority that cannot all come true: nothing says which of them gives way, or by how much.
+///
+///     card.topLeading == root.topLeading
+///     card.height == 40
+///     card.width == 100 ~ .high
+///     card.width == 150 ~ .high
+///     root.layoutIfNeeded()
+///     for case .tie(let tie) in root.diagnostics {
+///       tie.wishes.map { $0.text }  // ["card.width == 100 ~ .high", "card.width == 150 ~ .high"]
+///       tie.amount                  // 50
+///     }
+public struct LayoutTie: Hashable, Sendable {
+  /// The priority of all of them.
+  public var priority: LayoutPriority
+  /// The wishes in the order of the tree, or the first 50 of them.
+  public var wishes: [LayoutConflict.Member]
+  /// How many wishes are not among ``wishes``.
+  public var omittedCount: Int
+  /// By how many points they are missed in all, whichever gives way.
+  public var amount: Double
+  /// The names of the items that ``wishes`` are about, in order of appearance.
+  public var items: [String]
+  /// A change that mends it; `nil` if none is known.
+  public internal(set) var help: LayoutHelp?
+  /// Whether the text says how to see the lines of constraints. One report of a layout does.
+  var saysHowToSeeLines = false
+}

@@ -1,0 +1,53 @@
+import Anchorage
+
+extension StackSentence {
+  /// The sentence; its subject is the stack view, which may have no name.
+  func phrase(about stack: String) -> String {
+    "\(stack.isEmpty ? "a stack" : "stack '\(stack)'") \(predicate)"
+  }
+
+  private var predicate: String {
+    switch self {
+    case .gap(let number, let isMinimum, let first, let second):
+      "puts \(distance(number, isMinimum)) between '\(first)' and '\(second)'"
+    case .baselineGap(let number, let isMinimum, let first, let second):
+      "puts \(distance(number, isMinimum)) between the baselines of '\(first)' and '\(second)'"
+    case .beginning(let view):
+      "begins with '\(view)'"
+    case .end(let view):
+      "ends with '\(view)'"
+    case .hiding(let view):
+      "hides '\(view)'"
+    case .equalLength(let axis, let view, let first):
+      "makes '\(view)' as \(axis == .horizontal ? "wide" : "high") as '\(first)'"
+    case .equalGap(let first, let second, let third, let fourth):
+      "puts as much between '\(first)' and '\(second)' as between '\(third)' and '\(fourth)'"
+    case .alignment(let attribute, let view):
+      "aligns \(attribute.part) of '\(view)' with its own"
+    case .baselines(let attribute, let view, let first):
+      "aligns \(attribute.part) of '\(view)' with that of '\(first)'"
+    case .containment(let attribute, let view):
+      "keeps \(attribute.part) of '\(view)' inside"
+    }
+  }
+
+  private func distance(_ number: Double, _ isMinimum: Bool) -> String {
+    "\(isMinimum ? "at least " : "")\(points(number))"
+  }
+}
+
+extension LayoutAttribute {
+  /// The part of a view in words: `the leading edge`.
+  fileprivate var part: String {
+    switch self {
+    case .top: "the top"
+    case .bottom: "the bottom"
+    case .leading: "the leading edge"
+    case .trailing: "the trailing edge"
+    case .centerX, .centerY: "the centre"
+    case .firstBaseline: "the first baseline"
+    case .lastBaseline: "the last baseline"
+    default: "the \(self)"
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Anchorage
+
+/// The facts about a stack view that the constraints of all its members share.
+struct Arrangement {
+  let along: Attributes
+  let across: Attributes
+  let distribution: LayoutStackView.Distribution
+  let alignment: LayoutStackView.Alignment
+  let isBaselineRelative: Bool
+  /// The stack or its margins.
+  let canvas: ItemNode
+  /// Whether the stack has no room, because a stack view around it hides it.
+  let isSqueezed: Bool
+  /// The indices of members that are not hidden.
+  let first: Int?
+  let second: Int?
+  let last: Int?
+  /// The lengths of the members' content, where they count; negative without content.
+  let lengths: [Double]
+  /// The divisor that makes the lengths the parts of ``LayoutStackView/Distribution/fillProportionally``;
+  /// zero if there are no parts.
+  let whole: Double
+
+  /// The attributes along an axis.
+  struct Attributes {
+    let near: LayoutAttribute
+    let far: LayoutAttribute
+    let centre: LayoutAttribute
+    let length: LayoutAttribute
+
+    init(_ axis: LayoutAxis) {
+      near = axis == .horizontal ? .leading : .top
+      far = axis == .horizontal ? .trailing : .bottom
+      centre = axis == .horizontal ? .centerX : .centerY
+      length = axis == .horizontal ? .width : .height
+    }
+  }
+
+  init(of stack: LayoutStackView, _ lengths: [Double]) {
+    let isRow = stack.axis == .horizontal
+    along = Attributes(isRow ? .horizontal : .vertical)
+    across = Attributes(isRow ? .vertical : .horizontal)
+    distribution = stack.distribution
+    let isAboutBaselines = stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
+    alignment = !isRow && isAboutBaselines ? .leading : stack.alignment
+    isBaselineRelative = !isRow && stack.isBaselineRelativeArrangement
+    isSqueezed = stack.isHidden && (stack.superview as? LayoutStackView)?.index(of: stack) != nil
+    let members = stack.members
+    first = members.firstIndex { !$0.isHidden }
+    second = first.flatMap { members[($0 + 1)...].firstIndex { !$0.isHidden } }
+    last = members.lastIndex { !$0.isHidden }
+    // Margins may be larger than a stack without room, or without anything in it.
+    let keepsMargins = stack.isLayoutMarginsRelativeArrangement && !isSqueezed && first != nil
+    canvas = keepsMargins ? stack.margins.node : stack.node
+    self.lengths = lengths
+    var (sum, gapCount): (Double, Int) = (0, -1)
+    for (member, length) in zip(members, lengths) where !member.isHidden {
+      sum += max(0, length)
+      gapCount += 1
+    }
+    // A single view has all of the stack.
+    whole = gapCount < 1 ? 0 : max(0, sum + Double(gapCount) * stack.points(of: stack.spacing))
+  }
+
+  /// The priority of what holds members inside the stack: they may stick out of a stack without room.
+  var farPriority: LayoutPriority { isSqueezed ? 999 : .required }
+
+  /// Whether some member from an index on is not hidden.
+  func isAnyVisible(from index: Int) -> Bool { last.map { $0 >= index } ?? false }
+}

@@ -1,0 +1,97 @@
+import Anchorage
+
+/// The role of a constraint of a stack view. A member has at most one constraint for each role.
+///
+/// The order of the cases is the order in which the constraints of a member are stated.
+enum ArrangementRole: UInt8, CaseIterable {
+  /// The member begins where the stack does.
+  case beginning = 1
+  /// The distance from the member before.
+  case gap
+  /// The same, where one of the two is hidden and that takes another constraint.
+  case hiddenGap
+  /// The member ends where the stack does.
+  case end
+  /// A hidden member has no length.
+  case hiding
+  /// The member is as long as the first one.
+  case equalLength
+  /// The member has its part of the length of the stack.
+  case proportion
+  /// The gap before the member is the first one.
+  case equalGap
+  /// The centre of the member is as far from the one before as the first two centres are from each other.
+  case equalCentering
+  /// The near edge across the axis.
+  case near
+  /// The far edge across the axis.
+  case far
+  /// The centre across the axis.
+  case centre
+  /// The baseline.
+  case baseline
+  /// The member does not reach beyond the near edge of the stack.
+  case nearBoundary
+  /// The member does not reach beyond the far edge of the stack.
+  case farBoundary
+  /// The edge across the axis that baselines leave open.
+  case baselineEdge
+  /// The member is not higher than it has to be.
+  case suppression
+  /// The stack is not longer than it has to be.
+  case fit
+  /// The stack is not higher than it has to be.
+  case spanningFit
+}
+
+extension ArrangementRole {
+  /// The identifiers by role, shared by all constraints.
+  private static let names = allCases.map { ConstraintName($0.identifier) }
+
+  var name: ConstraintName { Self.names[Int(rawValue) - 1] }
+
+  /// The identifier that UIKit gives such a constraint.
+  private var identifier: String {
+    switch self {
+    case .beginning, .end, .baselineEdge: "UISV-canvas-connection"
+    case .gap, .hiddenGap: "UISV-spacing"
+    case .hiding: "UISV-hiding"
+    case .equalLength: "UISV-fill-equally"
+    case .proportion: "UISV-fill-proportionally"
+    case .equalGap, .equalCentering: "UISV-distributing"
+    case .near, .far, .centre, .baseline: "UISV-alignment"
+    case .nearBoundary, .farBoundary: "UISV-spanning-boundary"
+    case .suppression: "UISV-ambiguity-suppression"
+    case .fit: "UISV-canvas-fit"
+    case .spanningFit: "UISV-spanning-fit"
+    }
+  }
+
+  /// The effect of a constraint, in words; `nil` for roles whose constraints are optional, never in conflict.
+  func sentence(about constraint: LayoutConstraint) -> StackSentence? {
+    let view = constraint.firstItem?.displayName ?? "view"
+    let other = constraint.secondItem?.displayName ?? "view"
+    switch self {
+    case .beginning: return .beginning(view)
+    case .end: return .end(view)
+    case .gap, .hiddenGap:
+      let isMinimum = constraint.relation != .equal
+      if constraint.firstAttribute.isBaseline && constraint.secondAttribute.isBaseline {
+        return .baselineGap(constraint.constant, isMinimum: isMinimum, between: other, view)
+      }
+      return .gap(constraint.constant, isMinimum: isMinimum, between: other, view)
+    case .hiding: return .hiding(view)
+    case .equalLength: return .equalLength(constraint.firstAttribute.axis ?? .horizontal, view, other)
+    case .equalGap:
+      guard let sides = constraint.sides, sides.left.count == 2, sides.right.count == 2 else { return nil }
+      // Each side is a difference: of the view behind the gap and the one before it.
+      let names = [sides.left[1], sides.left[0], sides.right[1], sides.right[0]]
+        .map { $0.node.item?.displayName ?? "view" }
+      return .equalGap(names[0], names[1], names[2], names[3])
+    case .near, .far, .centre: return .alignment(constraint.firstAttribute, of: view)
+    case .baseline: return .baselines(constraint.firstAttribute, view, other)
+    case .nearBoundary, .farBoundary: return .containment(constraint.firstAttribute, of: view)
+    case .proportion, .equalCentering, .baselineEdge, .suppression, .fit, .spanningFit: return nil
+    }
+  }
+}

@@ -1,0 +1,384 @@
+import Anchorage
+import Cassowary
+
+// The stack states nothing when something about it changes: it notes which members have to be arranged again, and does it
+// before a pass, together with `updateConstraints()`. Then each member asks for the constraints that it needs, and what it
+// has already only gets other numbers. A hidden member stays in the chain of gaps with a length of zero, so that hiding
+// changes constants and which constraints are active.
+//
+// The constraints are those of UIKit without its two kinds of spacers, which change no frame: edges are tied to the canvas
+// and not to a view that spans all others, and gaps are compared as differences of edges, not as widths of guides between
+// them.
+
+extension LayoutStackView {
+  /// Notes that members have to be arranged again.
+  final func setNeedsArrangement(of members: StaleMembers = .all) {
+    let isNoted = !stale.isEmpty
+    stale = members
+    if isNoted { return }
+    setNeedsUpdateConstraints()
+    noteContentChange()
+  }
+
+  /// Notes that the content of a member changed, for all stacks one inside the other: they may divide their lengths in
+  /// proportion to it, and take their baseline from the highest.
+  final func noteContentChange() {
+    var next: LayoutStackView? = self
+    var limit = RoundLimit(LayoutView.largestTree)
+    while let stack = next {
+      limit.countRound(of: "telling stacks of content")
+      if stack.distribution == .fillProportionally && stack.stale.isEmpty {
+        stack.stale = .all
+        stack.setNeedsUpdateConstraints()
+      }
+      if stack.axis == .horizontal { stack.invalidate(.contentSize) }
+      next = stack.superview as? LayoutStackView
+    }
+  }
+
+  /// Brings the constraints in line with the members.
+  final func arrangeIfNeeded() {
+    if stale.isEmpty { return }
+    // First, because views that are asked for their content may change anything. What is noted meanwhile is arranged by the
+    // next round.
+    var lengths: [Double] = []
+    var isStaleAgain = false
+    if distribution == .fillProportionally {
+      stale = .none
+      lengths = contentLengths()
+      isStaleAgain = !stale.isEmpty
+      stale = .all
+    }
+    let arrangement = Arrangement(of: self, lengths)
+    if axis == .vertical && (alignment == .firstBaseline || alignment == .lastBaseline) {
+      record(LayoutMistake(.baselinesOfColumn, item: displayName))
+    }
+    let range = membersToArrange(arrangement)
+    leaders = (arrangement.first.map { members[$0].node }, arrangement.second.map { members[$0].node })
+    arrangeStack(arrangement)
+    var before = members[..<range.lowerBound].lastIndex { !$0.isHidden }
+    // The number of members before that are not hidden, where it counts: then all members are arranged.
+    var position = 0
+    for index in range {
+      var member = members[index]
+      // Taken out, so that changing them copies nothing.
+      members[index].constraints = []
+      arrangedMemberCount += 1
+      member.begin()
+      if member.isHidden {
+        arrangeHidden(&member, at: index, after: before, arrangement)
+      } else {
+        arrangeVisible(&member, at: index, after: before, position, arrangement)
+        before = index
+        position += 1
+      }
+      member.end()
+      members[index] = member
+    }
+    stale = isStaleAgain ? .all : .none
+    // The baseline may be another's.
+    invalidate(.contentSize)
+  }
+
+  /// The stale members with those whose constraints depend on them.
+  private func membersToArrange(_ arrangement: Arrangement) -> Range<Int> {
+    if members.isEmpty { return 0..<0 }
+    let greatest = members.count - 1
+    let isLedByOthers =
+      leaders.first !== arrangement.first.map { members[$0].node }
+      || leaders.second !== arrangement.second.map { members[$0].node }
+    if isLedByOthers || distribution == .fillProportionally || distribution == .equalCentering {
+      return 0..<members.count
+    }
+    var (first, last) = (min(stale.first, greatest), min(stale.last, greatest))
+    // Half of a gap is on the other side of hidden members, and the last visible member ends the stack.
+    while first > 0 && members[first].isHidden { first -= 1 }
+    while last < greatest && members[last].isHidden { last += 1 }
+    return first..<(last + 1)
+  }
+
+  /// Puts all constraints into the order in which a new stack makes them.
+  final func sortConstraints() {
+    // A new tree has the constraints of others first: those were there when the stack stated its own.
+    var last: Int32 = -1
+    held.forEach { if $0.role == 0 { last = $0.slot } }
+    var areSorted = true
+    forEachOwnConstraint { constraint in
+      if constraint.slot < last { areSorted = false }
+      last = constraint.slot
+    }
+    if areSorted { return }
+    forEachOwnConstraint { _ = held.moveToEnd($0) }
+  }
+
+  /// Calls `body` for every active constraint of the stack, in the order in which a new stack makes them.
+  private func forEachOwnConstraint(_ body: (LayoutConstraint) -> Void) {
+    for constraint in ownMember.constraints where constraint.isActive { body(constraint) }
+    for member in members {
+      for constraint in member.constraints where constraint.isActive { body(constraint) }
+    }
+  }
+}
+
+// MARK: - Members
+
+extension LayoutStackView {
+  private func arrangeVisible(
+    _ member: inout ArrangedMember, at index: Int, after before: Int?, _ position: Int,
+    _ arrangement: Arrangement
+  ) {
+    let (along, canvas) = (arrangement.along, arrangement.canvas)
+    if index == arrangement.first { state(.beginning, &member, along.near, .equal, canvas, along.near) }
+    stateGap(of: &member, at: index, after: before, arrangement)
+    if index == arrangement.last {
+      state(.end, &member, along.far, .equal, canvas, along.far, at: arrangement.farPriority)
+    }
+    if let before { stateShare(of: &member, after: before, position, arrangement) }
+    stateProportion(of: &member, at: index, position, arrangement)
+    stateAcross(of: &member, at: index, arrangement)
+  }
+
+  private func arrangeHidden(
+    _ member: inout ArrangedMember, at index: Int, after before: Int?, _ arrangement: Arrangement
+  ) {
+    let (along, canvas) = (arrangement.along, arrangement.canvas)
+    // Without a visible member nothing else says where the hidden ones are.
+    if index == 0 && arrangement.first == nil {
+      state(.beginning, &member, along.near, .equal, canvas, along.near)
+    }
+    stateGap(of: &member, at: index, after: before, arrangement)
+    state(.hiding, &member, along.length, .equal)
+    stateHiddenAcross(of: &member, arrangement)
+    // Whether it counts depends on the alignment.
+    member.view?.invalidate(.contentSize)
+  }
+
+  /// Aligns a hidden member as if it were visible, without letting it decide anything about the stack.
+  ///
+  /// Interface Builder saves hidden members where the alignment puts them, and as wide as the stack if it fills.
+  private func stateHiddenAcross(of member: inout ArrangedMember, _ arrangement: Arrangement) {
+    let (across, canvas) = (arrangement.across, arrangement.canvas)
+    if arrangement.alignment != .fill { state(.suppression, &member, across.length, .equal, at: 25) }
+    switch (arrangement.alignment, arrangement.first) {
+    case (.fill, _):
+      state(.near, &member, across.near, .equal, canvas, across.near)
+      // After everything else: the stack is as large as its visible members need. A stack inside is as large as its own.
+      if !(member.view is LayoutStackView) {
+        state(.far, &member, across.far, .equal, canvas, across.far, at: 0.001)
+      }
+    case (.trailing, _): state(.far, &member, across.far, .equal, canvas, across.far)
+    case (.center, _): state(.centre, &member, across.centre, .equal, canvas, across.centre)
+    case (.firstBaseline, let first?):
+      state(.baseline, &member, .firstBaseline, .equal, members[first].node, .firstBaseline)
+    case (.lastBaseline, let first?):
+      state(.baseline, &member, .lastBaseline, .equal, members[first].node, .lastBaseline)
+    case (.leading, _), (.firstBaseline, nil), (.lastBaseline, nil):
+      state(.near, &member, across.near, .equal, canvas, across.near)
+    }
+  }
+
+  /// States the distance from the member before, which may be hidden.
+  ///
+  /// Half of a gap is before the hidden members in it, and half behind them; there is none before the first visible member
+  /// and behind the last.
+  private func stateGap(
+    of member: inout ArrangedMember, at index: Int, after before: Int?, _ arrangement: Arrangement
+  ) {
+    guard index > 0 else { return }
+    let (previous, isHidden) = (members[index - 1], member.isHidden)
+    let isRegular = !isHidden && before == index - 1
+    let isInside = before != nil && arrangement.isAnyVisible(from: index)
+    // Only a visible member may move away from the one before it.
+    let relation: LayoutRelation =
+      isHidden || before == nil || distribution.hasFixedSpacing ? .equal : .greaterThanOrEqual
+    var points: Double = 0
+    if let before, isInside, !isHidden || before == index - 1 {
+      points = self.points(after: members[before]) / (isRegular ? 1 : 2)
+    }
+    var (near, far) = (arrangement.along.near, arrangement.along.far)
+    if arrangement.isBaselineRelative && isInside {
+      // A hidden view has no baselines.
+      if !isHidden { near = .firstBaseline }
+      if before == index - 1 { far = .lastBaseline }
+    }
+    let isUnusual = !isRegular && (arrangement.isBaselineRelative || !distribution.hasFixedSpacing)
+    state(isUnusual ? .hiddenGap : .gap, &member, near, relation, previous.node, far, plus: points)
+  }
+
+  /// States what a member has in common with the first ones.
+  private func stateShare(
+    of member: inout ArrangedMember, after before: Int, _ position: Int, _ arrangement: Arrangement
+  ) {
+    guard let first = arrangement.first, let second = arrangement.second else { return }
+    let (along, previous) = (arrangement.along, members[before].node)
+    let (one, other) = (members[first].node, second < members.count ? members[second].node : member.node)
+    switch distribution {
+    case .fill, .fillProportionally: break
+    case .fillEqually: state(.equalLength, &member, along.length, .equal, one, along.length)
+    case .equalSpacing:
+      guard before != first else { return }
+      let isBaseline = arrangement.isBaselineRelative
+      let (near, far) = isBaseline ? (.firstBaseline, .lastBaseline) : (along.near, along.far)
+      stateEqualDistance(.equalGap, &member, near, previous, far, (other, one), at: .required)
+    case .equalCentering:
+      guard before != first else { return }
+      stateEqualDistance(
+        .equalCentering, &member, along.centre, previous, along.centre, (other, one),
+        at: LayoutPriority(Float(max(1, 151 - position))))
+    }
+  }
+
+  private func stateProportion(
+    of member: inout ArrangedMember, at index: Int, _ position: Int, _ arrangement: Arrangement
+  ) {
+    guard arrangement.whole > 0, index < arrangement.lengths.count, arrangement.lengths[index] >= 0 else {
+      return
+    }
+    let part = arrangement.lengths[index] / arrangement.whole
+    let (length, priority) = (arrangement.along.length, LayoutPriority(Float(max(1, 999 - position))))
+    // A part that no multiplier can be is none.
+    if part > 0 && isAcceptable(multiplier: part) {
+      state(.proportion, &member, length, .equal, node, length, times: part, at: priority)
+    } else {
+      state(.proportion, &member, length, .equal, at: priority)
+    }
+  }
+
+  private func stateAcross(of member: inout ArrangedMember, at index: Int, _ arrangement: Arrangement) {
+    let (across, canvas, priority) = (arrangement.across, arrangement.canvas, arrangement.farPriority)
+    if arrangement.alignment != .fill { state(.suppression, &member, across.length, .equal, at: 25) }
+    switch arrangement.alignment {
+    case .fill:
+      state(.near, &member, across.near, .equal, canvas, across.near)
+      state(.far, &member, across.far, .equal, canvas, across.far, at: priority)
+    case .leading:
+      state(.near, &member, across.near, .equal, canvas, across.near)
+      state(.farBoundary, &member, across.far, .lessThanOrEqual, canvas, across.far, at: priority)
+    case .trailing:
+      state(.far, &member, across.far, .equal, canvas, across.far)
+      state(.nearBoundary, &member, across.near, .greaterThanOrEqual, canvas, across.near, at: priority)
+    case .center:
+      state(.centre, &member, across.centre, .equal, canvas, across.centre)
+      // In the middle, a view that does not reach beyond one edge does not reach beyond the other.
+      state(.nearBoundary, &member, across.near, .greaterThanOrEqual, canvas, across.near, at: priority)
+    case .firstBaseline, .lastBaseline:
+      let isFirst = arrangement.alignment == .firstBaseline
+      let (baseline, edge): (LayoutAttribute, LayoutAttribute) =
+        isFirst ? (.firstBaseline, across.near) : (.lastBaseline, across.far)
+      if index == arrangement.first {
+        state(.baselineEdge, &member, edge, .equal, canvas, edge, at: 49)
+      } else if let first = arrangement.first {
+        state(.baseline, &member, baseline, .equal, members[first].node, baseline)
+      }
+      state(.nearBoundary, &member, across.near, .greaterThanOrEqual, canvas, across.near)
+      state(.farBoundary, &member, across.far, .lessThanOrEqual, canvas, across.far, at: priority)
+    }
+  }
+
+  /// States what is about the stack alone.
+  private func arrangeStack(_ arrangement: Arrangement) {
+    var member = ownMember
+    ownMember.constraints = []
+    member.begin()
+    let isEmpty = arrangement.first == nil
+    if isEmpty || !distribution.hasFixedSpacing {
+      state(.fit, &member, arrangement.along.length, .equal, at: 49)
+    }
+    if isEmpty {
+      state(.spanningFit, &member, arrangement.across.length, .equal, at: 49)
+    } else if arrangement.alignment != .fill {
+      var canvas = ArrangedMember(arrangement.canvas)
+      canvas.constraints = member.constraints
+      canvas.used = member.used
+      member.constraints = []
+      state(.spanningFit, &canvas, arrangement.across.length, .equal, at: 51)
+      (member.constraints, member.used) = (canvas.constraints, canvas.used)
+    }
+    member.end()
+    ownMember = member
+  }
+}
+
+// MARK: - Constraints
+
+extension LayoutStackView {
+  /// Has a constraint hold; the one that the member has for the role takes its numbers if it is about the same anchors.
+  private func state(
+    _ role: ArrangementRole, _ member: inout ArrangedMember, _ attribute: LayoutAttribute,
+    _ relation: LayoutRelation, _ other: ItemNode? = nil, _ otherAttribute: LayoutAttribute = .notAnAttribute,
+    times multiplier: Double = 1, plus constant: Double = 0, at priority: LayoutPriority = .required
+  ) {
+    let index = member.use(role)
+    if let index {
+      let constraint = member.constraints[index]
+      if constraint.relates(member.node, attribute, relation, other, otherAttribute) {
+        constraint.multiplier = multiplier
+        constraint.constant = constant
+        constraint.priority = priority
+        hold(constraint)
+        return
+      }
+    }
+    // Constraints of the stack itself do not place it; others do.
+    let isOwn = member.node.ownerReference.map { $0.with { $0 === self } } ?? true
+    let constraint = LayoutConstraint(
+      member.node, attribute, relation, other, otherAttribute, multiplier: multiplier, constant: constant,
+      priority: priority, placesFirst: !isOwn)
+    add(constraint, role, at: index, &member)
+  }
+
+  /// Has the member be as far from the previous one as two others are from each other.
+  private func stateEqualDistance(
+    _ role: ArrangementRole, _ member: inout ArrangedMember, _ attribute: LayoutAttribute,
+    _ previous: ItemNode, _ otherAttribute: LayoutAttribute, _ others: (ItemNode, ItemNode),
+    at priority: LayoutPriority
+  ) {
+    let index = member.use(role)
+    let nodes = [member.node, previous, others.0, others.1]
+    if let index {
+      let constraint = member.constraints[index]
+      let isSame = constraint.sides.map { sides in
+        sides.left[0].attribute == attribute && sides.left[1].attribute == otherAttribute
+          && zip(sides.all, nodes).allSatisfy { $0.node === $1 }
+      }
+      if isSame == true {
+        constraint.priority = priority
+        hold(constraint)
+        return
+      }
+    }
+    let items = nodes.compactMap { $0.item }
+    guard items.count == 4 else { return }
+    func difference(_ first: HeadlessItem, _ second: HeadlessItem) -> LayoutSum<HeadlessBackend> {
+      LayoutSum(LayoutTerm(1, first, attribute), [LayoutTerm(-1, second, otherAttribute)], constant: 0)
+    }
+    let constraint = LayoutConstraint(
+      LayoutEquation(
+        difference(items[0], items[1]), .equal, difference(items[2], items[3]), priority: priority))
+    add(constraint, role, at: index, &member)
+  }
+
+  private func add(
+    _ constraint: LayoutConstraint, _ role: ArrangementRole, at index: Int?, _ member: inout ArrangedMember
+  ) {
+    constraint.role = role.rawValue
+    constraint.name = role.name
+    if let index {
+      member.constraints[index].deactivate()
+      member.constraints[index] = constraint
+    } else {
+      // As many as most members have.
+      if member.constraints.isEmpty { member.constraints.reserveCapacity(6) }
+      let next = member.constraints.firstIndex { $0.role > role.rawValue }
+      member.constraints.insert(constraint, at: next ?? member.constraints.count)
+    }
+    hold(constraint)
+  }
+
+  /// Activates a constraint. The stack holds all of them, also those about one member: its own count as stated before those
+  /// of its members.
+  private func hold(_ constraint: LayoutConstraint) {
+    if constraint.isActive { return }
+    constraint.activate(heldBy: UncountedReference(self))
+  }
+}

@@ -1,0 +1,138 @@
+import Anchorage
+
+/// A view that lines up its subviews in a row or a column: `UIStackView` without a screen.
+///
+///     let row = LayoutStackView(name: "row", arrangedSubviews: [label, title])  // "A label" and "Title"
+///     row.spacing = 8
+///     root.addSubview(row)
+///     row.topLeading == root.topLeading
+///     root.layoutIfNeeded()
+///     row.frame    // (0, 0, 104, 16)
+///     title.frame  // (64, 0, 40, 16)
+///
+/// The names, their meaning and the identifiers of the constraints (`UISV-spacing`, …) are those of `UIStackView`. The
+/// stack makes these constraints itself, before a pass that has any of it to lay out. They say where the arranged views are
+/// in the stack, and how large the stack is around them; where the stack is, and any size it should have, is up to
+/// constraints of yours.
+///
+/// A hidden view keeps its place among the ``arrangedSubviews`` but takes neither room nor spacing. As in UIKit, its
+/// length along the axis is zero by a required constraint: give a length of its own the priority 999, or hiding it conflicts.
+/// The constraints of a stack view never conflict with a view being hidden. Across the axis a hidden view is aligned like the
+/// others, but the stack is only as large as the visible ones need.
+///
+/// If nothing says which of several views gives way, ``LayoutView/diagnostics`` reports them as ambiguous, and the last of the
+/// subviews takes what is left.
+///
+/// - Complexity: Adding a view takes constant time. A pass looks at the views around those that were added or removed; at all of
+///   them after any other change, with ``Distribution/fillProportionally``, and with ``Distribution/equalCentering``.
+open class LayoutStackView: LayoutView {
+  /// The direction in which the views are lined up; horizontal by default.
+  ///
+  ///     column.axis = .vertical
+  public final var axis: LayoutAxis = .horizontal {
+    didSet { if axis != oldValue { setNeedsArrangement() } }
+  }
+  /// How the views share the length of the stack; ``Distribution/fill`` by default.
+  ///
+  ///     row.distribution = .fillEqually
+  public final var distribution = Distribution.fill {
+    didSet { if distribution != oldValue { setNeedsArrangement() } }
+  }
+  /// Where the views are across the axis; ``Alignment/fill`` by default.
+  ///
+  ///     row.alignment = .center
+  public final var alignment = Alignment.fill {
+    didSet { if alignment != oldValue { setNeedsArrangement() } }
+  }
+  /// Whether the views are lined up inside ``LayoutItem/margins`` and not inside the edges; false by default.
+  ///
+  ///     row.isLayoutMarginsRelativeArrangement = true
+  ///     row.layoutMargins = LayoutInsets(12)
+  public final var isLayoutMarginsRelativeArrangement = false {
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() } }
+  }
+  /// Whether the spacing of a vertical stack is measured from the last baseline of a view to the first one of the next;
+  /// false by default. Without effect on horizontal stacks.
+  ///
+  ///     column.isBaselineRelativeArrangement = true
+  ///     column.spacing = 24
+  public final var isBaselineRelativeArrangement = false {
+    didSet { if isBaselineRelativeArrangement != oldValue { setNeedsArrangement() } }
+  }
+  final var storedSpacing: Double = 0
+
+  /// The views in the order of their arrangement, which need not be that of the subviews.
+  @exclusivity(unchecked) final var members: ContiguousArray<ArrangedMember> = []
+  /// The constraints that are about the stack alone.
+  @exclusivity(unchecked) final var ownMember: ArrangedMember
+  /// The members to be arranged again before the next pass.
+  final var stale = StaleMembers.all
+  /// The first two members that are not hidden, as they were arranged last: others refer to them.
+  final var leaders: (first: ItemNode?, second: ItemNode?) = (nil, nil)
+  /// How many members were looked at to arrange them, for tests.
+  package internal(set) final var arrangedMemberCount = 0
+
+  /// Creates a stack view that arranges no views.
+  public override init(name: String = "", frame: LayoutRect = .zero) {
+    // The node of the stack is known only after the initialization.
+    ownMember = ArrangedMember(ItemNode())
+    super.init(name: name, frame: frame)
+    ownMember = ArrangedMember(node)
+  }
+
+  /// Creates a stack view.
+  ///
+  ///     let column = LayoutStackView(name: "column", arrangedSubviews: [title, label])
+  ///     column.arrangedSubviews.count  // 2
+  public convenience init(name: String = "", arrangedSubviews: [LayoutView]) {
+    self.init(name: name)
+    for view in arrangedSubviews { addArrangedSubview(view) }
+  }
+
+  override var genericName: String { "stack" }
+
+  override var showsNothing: Bool { true }
+
+  /// The view with the first baseline: the highest of a row, the first of a column.
+  ///
+  /// Of a row the view with the highest content counts, before any is stretched. Hidden views do not count; without any
+  /// view it is the stack.
+  open override var forFirstBaselineLayout: LayoutView { viewWithBaseline(isFirst: true) }
+
+  /// The view with the last baseline: the highest of a row, the last of a column.
+  open override var forLastBaselineLayout: LayoutView { viewWithBaseline(isFirst: false) }
+
+  // MARK: Calls from the tree
+
+  override func prepareForPass() {
+    // Afterwards, because views are often added and hidden there.
+    updateConstraints()
+    arrangeIfNeeded()
+  }
+
+  override func hidingChanged(of subview: LayoutView) {
+    setNeedsArrangement()
+    subview.invalidate(.contentSize)
+    // A hidden stack has no room for what is in it.
+    (subview as? LayoutStackView)?.setNeedsArrangement()
+  }
+
+  override func contentChanged(of subview: LayoutView) { noteContentChange() }
+
+  override func contentlessAxis(ofHidden subview: LayoutView) -> LayoutAxis? {
+    guard alignment == .fill, index(of: subview) != nil else { return nil }
+    return axis == .horizontal ? .vertical : .horizontal
+  }
+
+  override func willRemove(_ subview: LayoutView) {
+    if let index = index(of: subview) { removeMember(at: index) }
+  }
+
+  override func sortHeldConstraints() { sortConstraints() }
+
+  override func sentence(about constraint: LayoutConstraint) -> String? {
+    let isOnlyStack = ownName.isEmpty && displayName == genericName
+    return ArrangementRole(rawValue: constraint.role)?.sentence(about: constraint)?
+      .phrase(about: isOnlyStack ? "" : displayName)
+  }
+}

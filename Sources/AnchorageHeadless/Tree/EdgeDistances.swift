@@ -1,0 +1,84 @@
+import Anchorage
+
+/// Distances from the edges of a view inwards; unlike in ``LayoutInsets``, left is always left.
+struct EdgeDistances: Equatable {
+  var top: Double = 0
+  var left: Double = 0
+  var bottom: Double = 0
+  var right: Double = 0
+}
+
+extension EdgeDistances {
+  init(_ insets: LayoutInsets, in direction: LayoutDirection) {
+    self.init(
+      top: insets.top, left: insets.left(in: direction), bottom: insets.bottom,
+      right: insets.right(in: direction))
+  }
+
+  static func + (a: EdgeDistances, b: EdgeDistances) -> EdgeDistances {
+    EdgeDistances(
+      top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
+  }
+
+  /// How far the edges of a subview are inside those of its superview, without the rounding errors of solving: reports
+  /// print these distances with all digits.
+  init(of frame: LayoutRect, in size: LayoutSize) {
+    self.init(
+      top: withoutRoundingErrors(frame.minY), left: withoutRoundingErrors(frame.minX),
+      bottom: withoutRoundingErrors(size.height - frame.maxY),
+      right: withoutRoundingErrors(size.width - frame.maxX))
+  }
+
+  /// Whether the distances differ by more than rounding error.
+  func differs(from other: EdgeDistances) -> Bool {
+    func differ(_ a: Double, _ b: Double) -> Bool { abs(a - b) > 1e-9 * max(1, abs(a), abs(b)) }
+    return differ(top, other.top) || differ(left, other.left) || differ(bottom, other.bottom)
+      || differ(right, other.right)
+  }
+}
+
+/// The nearest multiple of a billionth of a point.
+private func withoutRoundingErrors(_ number: Double) -> Double {
+  // Numbers this large have no such digits, and do not fit an integer.
+  guard number.magnitude < 4e9 else { return number }
+  // Through an integer, because `rounded()` needs the mathematics library.
+  return Double(Int64(number * 1e9 + (number < 0 ? -0.5 : 0.5))) / 1e9
+}
+
+// MARK: - Inheriting
+
+extension EdgeDistances {
+  /// How far the safe area of a superview, which these distances are, reaches into a subview from each edge.
+  ///
+  /// - Parameter gap: How far the subview's edges are inside the superview's.
+  func covering(_ size: LayoutSize, behind gap: EdgeDistances) -> EdgeDistances {
+    let (top, bottom) = EdgeDistances.covered(top, bottom, behind: gap.top, gap.bottom, of: size.height)
+    let (left, right) = EdgeDistances.covered(left, right, behind: gap.left, gap.right, of: size.width)
+    return EdgeDistances(top: top, left: left, bottom: bottom, right: right)
+  }
+
+  /// How far two distances from opposite edges reach into a dimension.
+  private static func covered(
+    _ near: Double, _ far: Double, behind nearGap: Double, _ farGap: Double, of dimension: Double
+  ) -> (near: Double, far: Double) {
+    // From an edge that lies outside of the superview, no more counts than the superview's own inset.
+    func part(_ inset: Double, _ gap: Double) -> Double { min(max(0, min(inset, inset - gap)), dimension) }
+    let (near, far) = (part(near, nearGap), part(far, farGap))
+    // Where both overlap, each counts half: then the direction does not matter, and what remains is not
+    // negative.
+    let twice = max(0, near + far - dimension)
+    return (near - twice / 2, far - twice / 2)
+  }
+
+  /// How far the margins of a superview, which these distances are, lie inside each edge of a subview.
+  func missing(behind gap: EdgeDistances) -> EdgeDistances {
+    EdgeDistances(
+      top: top - gap.top, left: left - gap.left, bottom: bottom - gap.bottom, right: right - gap.right)
+  }
+
+  func union(_ other: EdgeDistances) -> EdgeDistances {
+    EdgeDistances(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
+  }
+}

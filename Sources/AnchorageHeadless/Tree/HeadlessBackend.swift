@@ -1,0 +1,231 @@
+import Anchorage
+
+/// The backend of ``LayoutView``: Anchorage's own engine, on every platform.
+///
+///     let widths: ConstraintGroup<HeadlessBackend> = [a, b].width == 44
+///     HeadlessBackend.deactivate(Array(widths))
+///     HeadlessBackend.isActive(widths[0])     // false
+///     HeadlessBackend.container(of: a)?.name  // "root"
+public enum HeadlessBackend: LayoutBackend {
+  /// Makes the constraint `left relation right` and installs it.
+  ///
+  /// Compiled into its callers, where the sums of most constraints are known and need not be made.
+  @inlinable public static func relate(
+    _ left: LayoutSum<HeadlessBackend>, _ relation: LayoutRelation, _ right: LayoutSum<HeadlessBackend>,
+    priority: LayoutPriority?
+  ) -> LayoutConstraint {
+    // A switch over both sides at once: with one `guard` after the other, callers retain every item twice.
+    switch (left.first, right.first) {
+    case (let first?, let second?)
+    where first.coefficient == 1 && left.others.isEmpty && right.others.isEmpty:
+      return relate(
+        first.item, first.attribute, relation, second.item, second.attribute, multiplier: second.coefficient,
+        constant: right.constant - left.constant, priority: priority)
+    case (let first?, nil) where first.coefficient == 1 && left.others.isEmpty:
+      return relate(
+        first.item, first.attribute, relation, nil, .notAnAttribute, multiplier: 1,
+        constant: right.constant - left.constant, priority: priority)
+    default:
+      return relate(equation(left, relation, right, priority: priority))
+    }
+  }
+
+  /// Makes the constraint `item.attribute relation multiplier * other.otherAttribute + constant`.
+  ///
+  /// The running batch gets it; without a batch it is active at once.
+  @usableFromInline static func relate(
+    _ item: HeadlessItem, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ other: HeadlessItem?,
+    _ otherAttribute: LayoutAttribute, multiplier: Double, constant: Double, priority: LayoutPriority?
+  ) -> LayoutConstraint {
+    let batch = RunningBatches.mayExist ? item.shortcut?.batch ?? findBatch(for: item, other) : nil
+    let priority = priority ?? batch?._withUnsafeGuaranteedRef { $0.priority } ?? .required
+    guard multiplier != 0, batch?._withUnsafeGuaranteedRef({ $0.earlier == nil }) ?? true else {
+      if let batch = batch?.takeUnretainedValue(),
+        let constraint = takeEarlier(
+          in: batch, item, attribute, relation, other, otherAttribute, multiplier: multiplier,
+          constant: constant, priority: priority)
+      {
+        batch.append(constraint)
+        return constraint
+      }
+      // An anchor that is multiplied by zero drops out, and a batch that declares again looks for the earlier
+      // constraint. Both need an equation.
+      return relate(
+        LayoutEquation(
+          item, attribute, relation, other, otherAttribute, multiplier: multiplier, constant: constant,
+          priority: priority))
+    }
+    // With two anchors at most and a multiplier, the constraint is in normal form already.
+    let constraint = LayoutConstraint(
+      item.node, attribute, relation, other?.node, otherAttribute, multiplier: multiplier, constant: constant,
+      priority: priority)
+    if let batch {
+      batch._withUnsafeGuaranteedRef { $0.append(constraint) }
+    } else {
+      constraint.activate()
+    }
+    return constraint
+  }
+
+  /// Takes the constraint that is next in the order in which the batch declared them before.
+  public static func takeEarlier(
+    in batch: LayoutBatch<HeadlessBackend>, _ item: HeadlessItem, _ attribute: LayoutAttribute,
+    _ relation: LayoutRelation, _ other: HeadlessItem?, _ otherAttribute: LayoutAttribute, multiplier: Double,
+    constant: Double, priority: LayoutPriority
+  ) -> LayoutConstraint? {
+    // An anchor that is multiplied by zero drops out of an equation, and numbers that mean nothing are reported.
+    guard let earlier = batch.earlier, multiplier != 0, isAcceptable(multiplier: multiplier),
+      isAcceptable(constant), priority.isValid
+    else { return nil }
+    let constraint = earlier.takeNext {
+      $0.relates(item.node, attribute, relation, other?.node, otherAttribute)
+    }
+    constraint?.update(multiplier: multiplier, constant: constant, priority: priority)
+    return constraint
+  }
+
+  /// The innermost batch, if it is collecting; its runner keeps it alive.
+  private static func findBatch(
+    for item: HeadlessItem, _ other: HeadlessItem?
+  ) -> Unmanaged<LayoutBatch<HeadlessBackend>>? {
+    if let shortcut = other?.shortcut, let batch = shortcut.batch {
+      item.shortcut = shortcut
+      return batch
+    }
+    guard let batch = collectingBatch else { return nil }
+    item.shortcut = batch.shortcut
+    other?.shortcut = batch.shortcut
+    return .passUnretained(batch)
+  }
+
+  /// The innermost batch, if it is collecting.
+  public static func collectingBatch(
+    for item: HeadlessItem, _ other: HeadlessItem?
+  ) -> LayoutBatch<HeadlessBackend>? {
+    guard RunningBatches.mayExist else { return nil }
+    return (item.shortcut?.batch ?? findBatch(for: item, other))?.takeUnretainedValue()
+  }
+
+  /// Makes the inactive constraint `item.attribute relation multiplier * other.otherAttribute + constant`.
+  public static func makeConstraint(
+    _ item: HeadlessItem, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ other: HeadlessItem?,
+    _ otherAttribute: LayoutAttribute, multiplier: Double, constant: Double, priority: LayoutPriority
+  ) -> LayoutConstraint {
+    // With two anchors at most and a multiplier, the constraint is in normal form already.
+    guard multiplier != 0 || other == nil else {
+      return LayoutConstraint(
+        LayoutEquation(
+          item, attribute, relation, other, otherAttribute, multiplier: multiplier, constant: constant,
+          priority: priority))
+    }
+    return LayoutConstraint(
+      item.node, attribute, relation, other?.node, otherAttribute, multiplier: multiplier, constant: constant,
+      priority: priority)
+  }
+
+  /// Makes an inactive constraint.
+  public static func makeConstraint(_ equation: LayoutEquation<HeadlessBackend>) -> LayoutConstraint {
+    LayoutConstraint(equation)
+  }
+
+  /// The constraint as an equation; `nil` if one of its items is gone.
+  public static func equation(of constraint: LayoutConstraint) -> LayoutEquation<HeadlessBackend>? {
+    constraint.equation
+  }
+
+  /// Gives a constraint the numbers of an equation about the same anchors.
+  public static func update(
+    _ constraint: LayoutConstraint, to equation: LayoutEquation<HeadlessBackend>
+  ) -> LayoutConstraint {
+    constraint.update(to: equation)
+    return constraint
+  }
+
+  /// Makes active constraints count as activated last, in order.
+  public static func moveToEnd(_ constraints: [LayoutConstraint]) {
+    if areLast(constraints) { return }
+    for constraint in constraints {
+      guard let holder = constraint.holder, holder.held.moveToEnd(constraint) else { continue }
+      holder.invalidate(.constraints)
+    }
+  }
+
+  /// Whether each holder has these constraints at the end already, in order; false if that takes long to find out.
+  private static func areLast(_ constraints: [LayoutConstraint]) -> Bool {
+    var holder: UncountedReference<LayoutView>?
+    var seen: Set<ObjectIdentifier> = []
+    var next: Int32 = -1
+    for constraint in constraints.reversed() {
+      guard let present = constraint.holderReference else { continue }
+      if !UncountedReference.areSame(present, holder) {
+        // Constraints of one holder that are not side by side are moved.
+        guard seen.insert(ObjectIdentifier(present.object)).inserted else { return false }
+        holder = present
+        next = present.with { Int32(truncatingIfNeeded: $0.held.slotCount) }
+      }
+      next -= 1
+      if constraint.slot != next { return false }
+    }
+    return true
+  }
+
+  /// Activates a constraint.
+  public static func activate(_ constraint: LayoutConstraint) {
+    constraint.activate()
+  }
+
+  /// Activates constraints, in order.
+  public static func activate(_ constraints: [LayoutConstraint]) {
+    constraints.forEachUncounted { $0.activate() }
+  }
+
+  /// Deactivates constraints, in order.
+  public static func deactivate(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { constraint.deactivate() }
+  }
+
+  /// Reports the constraints that have no meaning.
+  public static func check(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { _ = constraint.isMeaningful() }
+  }
+
+  /// Whether a constraint is active.
+  public static func isActive(_ constraint: LayoutConstraint) -> Bool {
+    constraint.isActive
+  }
+
+  /// The attribute a constraint is about.
+  public static func firstAttribute(of constraint: LayoutConstraint) -> LayoutAttribute {
+    constraint.firstAttribute
+  }
+
+  /// Records where a constraint was written, unless that is known already.
+  public static func setLocation(_ location: LayoutSourceLocation, of constraint: LayoutConstraint) {
+    if constraint.location == nil { constraint.location = location }
+  }
+
+  /// The group of an item's own.
+  public static func ownConstraints(of item: HeadlessItem) -> ConstraintGroup<HeadlessBackend> {
+    if let group = item.ownGroup { return group }
+    let group = ConstraintGroup<HeadlessBackend>()
+    item.ownGroup = group
+    return group
+  }
+
+  /// Makes a view one that constraints place, and no longer its frame.
+  public static func prepareSubject(_ item: HeadlessItem) {
+    (item as? LayoutView)?.translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  /// The superview of a view, the owner of a guide.
+  public static func container(of item: HeadlessItem) -> HeadlessItem? {
+    item is LayoutGuide ? item.owner : item.owner?.superview
+  }
+
+  /// Notes a mistake for the next pass to report.
+  public static func report(_ reason: LayoutMistake.Reason, about item: HeadlessItem) {
+    let isLoneGuide = reason == .noSuperview && item is LayoutGuide
+    let reason = isLoneGuide ? .guideWithoutView(item.displayName) : reason
+    item.record(LayoutMistake(reason, item: item.displayName))
+  }
+}

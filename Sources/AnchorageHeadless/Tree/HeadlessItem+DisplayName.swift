@@ -1,0 +1,70 @@
+import Anchorage
+import Cassowary
+
+// An item without a name is called after its kind: `label`. Where that would be the name of two items of a tree, it is
+// counted among its siblings: `row.label2` is the second label of `row`. Names are made when a text is, and follow from
+// the tree alone.
+
+extension HeadlessItem {
+  /// The name in reports and constraints, which tells items without a name apart.
+  package final var displayName: String {
+    if !ownName.isEmpty { return ownName }
+    guard let container else { return genericName }
+    // Most often it is the next view that is of the same kind.
+    if !isRival(container), isOnlyOneOfKind(in: container.root) { return genericName }
+    return path(from: container)
+  }
+
+  /// The name where the item is in its place of the tree: in tables.
+  final var shortName: String { ownName.isEmpty ? genericName : ownName }
+
+  /// The superview, or the view that a guide was added to; `nil` for a root, and for a guide that its view makes itself,
+  /// whose name has that of the view in it.
+  private var container: LayoutView? {
+    if let guide = self as? LayoutGuide { return guide.role == .user ? guide.owningView : nil }
+    return (self as? LayoutView)?.superview
+  }
+
+  /// Whether no other item without a name is of the same kind. In trees of more than a thousand views nobody looks.
+  private func isOnlyOneOfKind(in root: LayoutView) -> Bool {
+    var views = [root]
+    var count = 0
+    var limit = RoundLimit(LayoutView.largestTree)
+    while let view = views.popLast() {
+      limit.countRound(of: "looking for items of the same kind")
+      count += 1
+      if isRival(view) || count + views.count + view.subviews.count > 1000 { return false }
+      for guide in view.layoutGuides where isRival(guide) { return false }
+      views += view.subviews
+    }
+    return true
+  }
+
+  /// Whether an item is called the same.
+  private func isRival(_ item: HeadlessItem) -> Bool {
+    item !== self && item.ownName.isEmpty && item.genericName == genericName
+  }
+
+  /// The words from the nearest view with a name down to the item: `row.view2.label`.
+  private func path(from container: LayoutView) -> String {
+    var words = [word(in: container)]
+    var next = container
+    // Nobody reads more, and a nest of views may be very deep.
+    while next.ownName.isEmpty, let outer = next.superview, words.count < 8 {
+      words.append(next.word(in: outer))
+      next = outer
+    }
+    words.append(next.shortName)
+    return words.reversed().joined(separator: ".")
+  }
+
+  /// The kind of the item, with its number among those of the same kind in its view if there are others: `label2`.
+  private func word(in container: LayoutView) -> String {
+    let kind = genericName
+    let numbers = container.siblingNumbers
+    guard let number = numbers.number(of: self), numbers.count(of: kind, self is LayoutGuide) > 1 else {
+      return kind
+    }
+    return "\(kind)\(number)"
+  }
+}

@@ -1,0 +1,104 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import Anchorage
+
+// Names of UIKit's views, with the names that headless items have for the same. Those of views of a platform are theirs.
+
+@_documentation(visibility: internal)
+extension HeadlessItem {
+  @available(*, unavailable, renamed: "leading")
+  public final var leadingAnchor: LayoutAnchor<LayoutXAxis, HeadlessBackend> { leading }
+
+  @available(*, unavailable, renamed: "trailing")
+  public final var trailingAnchor: LayoutAnchor<LayoutXAxis, HeadlessBackend> { trailing }
+
+  @available(*, unavailable, renamed: "left")
+  public final var leftAnchor: LayoutAnchor<LayoutXAxis, HeadlessBackend> { left }
+
+  @available(*, unavailable, renamed: "right")
+  public final var rightAnchor: LayoutAnchor<LayoutXAxis, HeadlessBackend> { right }
+
+  @available(*, unavailable, renamed: "centerX")
+  public final var centerXAnchor: LayoutAnchor<LayoutXAxis, HeadlessBackend> { centerX }
+
+  @available(*, unavailable, renamed: "top")
+  public final var topAnchor: LayoutAnchor<LayoutYAxis, HeadlessBackend> { top }
+
+  @available(*, unavailable, renamed: "bottom")
+  public final var bottomAnchor: LayoutAnchor<LayoutYAxis, HeadlessBackend> { bottom }
+
+  @available(*, unavailable, renamed: "centerY")
+  public final var centerYAnchor: LayoutAnchor<LayoutYAxis, HeadlessBackend> { centerY }
+
+  @available(*, unavailable, renamed: "firstBaseline")
+  public final var firstBaselineAnchor: LayoutAnchor<LayoutYAxis, HeadlessBackend> { firstBaseline }
+
+  @available(*, unavailable, renamed: "lastBaseline")
+  public final var lastBaselineAnchor: LayoutAnchor<LayoutYAxis, HeadlessBackend> { lastBaseline }
+
+  @available(*, unavailable, renamed: "width")
+  public final var widthAnchor: LayoutAnchor<LayoutDimension, HeadlessBackend> { width }
+
+  @available(*, unavailable, renamed: "height")
+  public final var heightAnchor: LayoutAnchor<LayoutDimension, HeadlessBackend> { height }
+}
+
+@_documentation(visibility: internal)
+extension LayoutView {
+  @available(*, unavailable, renamed: "margins")
+  public final var layoutMarginsGuide: LayoutGuide { margins }
+
+  @available(*, unavailable, renamed: "safeArea")
+  public final var safeAreaLayoutGuide: LayoutGuide { safeArea }
+
+  @available(*, unavailable, renamed: "readableContent")
+  public final var readableContentGuide: LayoutGuide { readableContent }
+
+  @available(*, unavailable, renamed: "systemLayoutSizeFitting(_:horizontal:vertical:)")
+  public final func systemLayoutSizeFitting(
+    _ target: LayoutSize, withHorizontalFittingPriority horizontal: LayoutPriority,
+    verticalFittingPriority vertical: LayoutPriority
+  ) -> LayoutSize { .zero }
+}
+
+// Of a protocol, so that a subclass may have properties of its own with these names.
+@_documentation(visibility: internal)
+extension LayoutItem where Self: LayoutView {
+  @available(*, unavailable, message: "write 'margins.leading'")
+  public var leadingMargin: LayoutAnchor<LayoutXAxis, HeadlessBackend> { margins.leading }
+
+  @available(*, unavailable, message: "write 'margins.trailing'")
+  public var trailingMargin: LayoutAnchor<LayoutXAxis, HeadlessBackend> { margins.trailing }
+
+  @available(*, unavailable, message: "write 'margins.left'")
+  public var leftMargin: LayoutAnchor<LayoutXAxis, HeadlessBackend> { margins.left }
+
+  @available(*, unavailable, message: "write 'margins.right'")
+  public var rightMargin: LayoutAnchor<LayoutXAxis, HeadlessBackend> { margins.right }
+
+  @available(*, unavailable, message: "write 'margins.top'")
+  public var topMargin: LayoutAnchor<LayoutYAxis, HeadlessBackend> { margins.top }
+
+  @available(*, unavailable, message: "write 'margins.bottom'")
+  public var bottomMargin: LayoutAnchor<LayoutYAxis, HeadlessBackend> { margins.bottom }
+}
+
+@_documentation(visibility: internal)
+extension Collection where Element: LayoutView {
+  @available(
+    *, unavailable,
+    message: "for an array, write 'setContentHuggingPriority(251, for: .horizontal)'"
+  )
+  public var hugging: LayoutContentPriorities {
+    get { LayoutContentPriorities(.low) }
+    nonmutating set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "for an array, write 'setContentCompressionResistancePriority(751, for: .horizontal)'"
+  )
+  public var compressionResistance: LayoutContentPriorities {
+    get { LayoutContentPriorities(.high) }
+    nonmutating set {}
+  }
+}

@@ -1,0 +1,95 @@
+import Anchorage
+import Cassowary
+
+// Every statement comes through here. `@inline(always)` is a must; with `@inline(__always)`, which the optimizer weighs
+// against the size of its caller, each statement was four calls.
+
+extension LayoutConstraint {
+  /// Makes the nearest common ancestor of the items hold the constraint; if there is none, that is reported.
+  @inline(always)
+  func activate() {
+    guard holderReference == nil, isPlainlyMeaningful || isMeaningful() else { return }
+    guard let ancestor = commonAncestor() else { return }
+    activate(heldBy: ancestor)
+  }
+
+  /// Makes a view hold the constraint, which must be inactive and about that view or what is inside it.
+  @inline(always)
+  func activate(heldBy ancestor: UncountedReference<LayoutView>) {
+    holderReference = ancestor
+    ancestor.with { ancestor in
+      ancestor.held.append(self)
+      if isAboutBaselines && !ancestor.holdsBaselines {
+        ancestor.holdsBaselines = true
+        ancestor.invalidate(.afresh)
+      }
+      if ancestor.keepsMentions || mentionsMore { addMentions(ofViews: ancestor.keepsMentions) }
+      ancestor.invalidate(.constraints)
+    }
+  }
+
+  @inline(always)
+  private var isAboutBaselines: Bool {
+    firstAttribute.isBaseline || secondAttribute.isBaseline
+      || sides?.all.contains { $0.attribute.isBaseline } ?? false
+  }
+
+  /// Whether the constraint mentions a guide, or more than two anchors.
+  @inline(always)
+  private var mentionsMore: Bool {
+    sides != nil || firstNode.isGuide || secondNode?.isGuide == true
+  }
+
+  /// Removes the constraint from the view that holds it.
+  func deactivate() {
+    guard let holder else { return }
+    holder.invalidate(.constraints)
+    if let solverID { holder.held.removed.append(solverID) }
+    holder.held.remove(self)
+    removeMentions()
+    isChanged = false
+    solverID = nil
+    holderReference = nil
+  }
+
+  /// Makes the constraint inactive without telling its holder, which is being deinitialized.
+  func abandon() {
+    removeMentions()
+    isChanged = false
+    slot = -1
+    solverID = nil
+    holderReference = nil
+  }
+
+  /// Notes a mistake in every tree that the constraint mentions, so that whichever is laid out reports it.
+  ///
+  /// - Parameters:
+  ///   - reason: The reason of the mistake.
+  ///   - strangers: The items that have to be added to something first.
+  func record(_ reason: LayoutMistake.Reason, strangers: [ItemNode] = []) {
+    var roots: [LayoutView] = []
+    var noted: NotedMistake?
+    for node in [firstNode, secondNode].compactMap({ $0 }) + (sides?.all ?? []).map({ $0.node }) {
+      guard let item = node.item else { continue }
+      let root = item.owner?.root
+      if let root, roots.contains(where: { $0 === root }) { continue }
+      if let root { roots.append(root) }
+      let mistake =
+        noted
+        ?? NotedMistake(
+          LayoutMistake(
+            reason, item: firstItem?.displayName ?? item.displayName, constraint: description,
+            location: location), in: self, strangers: strangers)
+      noted = mistake
+      item.note(mistake)
+      // Outside of any tree, one note is enough for a constraint between two anchors of the same item.
+      if root == nil && secondNode === firstNode { return }
+    }
+  }
+}
+
+extension LayoutView {
+  final func releaseConstraints() {
+    held.forEach { $0.abandon() }
+  }
+}

@@ -1,0 +1,133 @@
+import Anchorage
+import Cassowary
+
+extension LayoutConstraint {
+  /// The nearest view that is or contains every item; if there is none, the reason is reported.
+  @inline(always)
+  func commonAncestor() -> UncountedReference<LayoutView>? {
+    guard let first = owner(of: firstNode) else { return nil }
+    if let sides { return commonAncestor(of: sides, and: first) }
+    guard secondNode != nil, secondNode !== firstNode else { return first }
+    guard let second = owner(of: secondNode) else { return nil }
+    if let ancestor = nearestCommonAncestor(of: first, second) { return ancestor }
+    recordStrangers(firstNode, secondNode)
+    return nil
+  }
+
+  private func commonAncestor(of sides: ConstraintSides, and first: UncountedReference<LayoutView>)
+    -> UncountedReference<
+      LayoutView
+    >?
+  {
+    var ancestor = first
+    for term in sides.all {
+      guard let view = owner(of: term.node) else { return nil }
+      guard let next = nearestCommonAncestor(of: ancestor, view) else {
+        recordStrangers(firstNode, term.node)
+        return nil
+      }
+      ancestor = next
+    }
+    return ancestor
+  }
+
+  @inline(always)
+  private func owner(of node: ItemNode?) -> UncountedReference<LayoutView>? {
+    node?.ownerReference ?? recordNoOwner(of: node)
+  }
+
+  private func recordNoOwner(of node: ItemNode?) -> UncountedReference<LayoutView>? {
+    if let node, let item = node.item {
+      record(.guideWithoutView(item.displayName), strangers: [node])
+    } else {
+      record(.itemIsGone)
+    }
+    return nil
+  }
+
+  private func recordStrangers(_ a: ItemNode, _ b: ItemNode?) {
+    guard let view = a.item?.owner, let other = b?.item?.owner else { return }
+    let (newcomer, tree) = view.strangers(with: other)
+    record(
+      .noCommonAncestor(newcomer.displayName, tree.displayName), strangers: [newcomer.node, tree.node])
+  }
+}
+
+extension LayoutView {
+  /// Names two trees that have to be joined.
+  final func noCommonAncestor(with other: LayoutView) -> LayoutMistake.Reason {
+    let (newcomer, tree) = strangers(with: other)
+    return .noCommonAncestor(newcomer.displayName, tree.displayName)
+  }
+
+  /// The roots of two trees that have to be joined, first the one that somebody probably forgot to add: a screen has a size.
+  final func strangers(with other: LayoutView) -> (newcomer: LayoutView, tree: LayoutView) {
+    let (root, otherRoot) = (root, other.root)
+    let (isScreen, isOtherScreen) = (root.frame.size != .zero, otherRoot.frame.size != .zero)
+    let isNewcomer = isScreen == isOtherScreen ? looseness >= other.looseness : isOtherScreen
+    return isNewcomer ? (root, otherRoot) : (otherRoot, root)
+  }
+
+  /// How likely it is that somebody forgot to add the view, from 0 to 2. A view without superview and
+  /// subviews is the most likely.
+  fileprivate final var looseness: Int {
+    superview != nil ? 0 : subviews.isEmpty ? 2 : 1
+  }
+}
+
+// References are not counted here, because these functions call nothing that could release a view.
+
+/// The nearest view that is or contains both views.
+@inline(always)
+private func nearestCommonAncestor(
+  of view: UncountedReference<LayoutView>, _ other: UncountedReference<LayoutView>
+) -> UncountedReference<LayoutView>? {
+  // Quick for parents and siblings, which most constraints are between: a tree may be deep.
+  if UncountedReference.areSame(view, other) || UncountedReference.areSame(other.superview, view) {
+    return view
+  }
+  if UncountedReference.areSame(view.superview, other) { return other }
+  if let superview = view.superview, UncountedReference.areSame(superview, other.superview) {
+    return superview
+  }
+  return distantCommonAncestor(of: view, other)
+}
+
+private func distantCommonAncestor(
+  of view: UncountedReference<LayoutView>, _ other: UncountedReference<LayoutView>
+) -> UncountedReference<LayoutView>? {
+  var (a, b) = (view, other)
+  var (depth, otherDepth) = (a.depth, b.depth)
+  var limit = RoundLimit(LayoutView.largestTree)
+  while !UncountedReference.areSame(a, b) {
+    limit.countRound(of: "finding a common ancestor")
+    if depth >= otherDepth {
+      guard let next = a.superview else { return nil }
+      a = next
+      depth -= 1
+    } else {
+      guard let next = b.superview else { return nil }
+      b = next
+      otherDepth -= 1
+    }
+  }
+  return a
+}
+
+extension UncountedReference<LayoutView> {
+  fileprivate var superview: UncountedReference<LayoutView>? {
+    with { $0.superviewReference }
+  }
+
+  fileprivate var depth: Int {
+    var depth = 0
+    var next = superview
+    var limit = RoundLimit(LayoutView.largestTree)
+    while let view = next {
+      limit.countRound(of: "the depth of a view")
+      depth += 1
+      next = view.superview
+    }
+    return depth
+  }
+}

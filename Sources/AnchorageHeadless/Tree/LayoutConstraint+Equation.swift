@@ -1,0 +1,67 @@
+import Anchorage
+
+extension LayoutConstraint {
+  /// The constraint as an equation; `nil` if one of its items is gone.
+  var equation: LayoutEquation<HeadlessBackend>? {
+    guard let (left, right) = sums else { return nil }
+    var equation = LayoutEquation(left, relation, right, priority: priority)
+    equation.identifier = identifier
+    equation.location = location
+    return equation
+  }
+
+  /// Both sides as sums, the constant on the right; `nil` if one of the items is gone.
+  var sums: (left: LayoutSum<HeadlessBackend>, right: LayoutSum<HeadlessBackend>)? {
+    let first = ConstraintSides.Term(coefficient: 1, node: firstNode, attribute: firstAttribute)
+    let second = secondNode.map {
+      ConstraintSides.Term(coefficient: multiplier, node: $0, attribute: secondAttribute)
+    }
+    guard let left = sum(of: sides?.left ?? [first]),
+      var right = sum(of: sides?.right ?? second.map { [$0] } ?? [])
+    else { return nil }
+    right.constant = constant
+    return (left, right)
+  }
+
+  private func sum(of terms: [ConstraintSides.Term]) -> LayoutSum<HeadlessBackend>? {
+    var sum = LayoutSum<HeadlessBackend>(constant: 0)
+    for term in terms {
+      guard let item = term.node.item else { return nil }
+      sum.add(LayoutTerm(term.coefficient, item, term.attribute))
+    }
+    return sum
+  }
+
+  /// Takes over the numbers of an equation about the same anchors.
+  func update(to equation: LayoutEquation<HeadlessBackend>) {
+    if let sides, !sides.hasCoefficients(of: equation) {
+      noteNewTerms()
+      sides.setCoefficients(of: equation)
+    }
+    // Declaring a constraint again without an identifier keeps the one that was set by hand.
+    if let name = equation.identifier { identifier = name }
+    update(multiplier: equation.multiplier, constant: equation.constant, priority: equation.priority)
+    // Other multipliers may leave no meaning, which is reported when the constraint is activated again.
+    if sides != nil && !hasMeaning { deactivate() }
+  }
+
+  /// Takes over the numbers of a statement about the same anchors.
+  func update(multiplier: Double, constant: Double, priority: LayoutPriority) {
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+    // Only a batch knows where a constraint is declared now, and it sets the location afterwards.
+    location = nil
+    takeSubject()
+  }
+
+  /// Whether a statement is about the same anchors and the same relation.
+  @inline(__always)
+  func relates(
+    _ item: ItemNode, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ other: ItemNode?,
+    _ otherAttribute: LayoutAttribute
+  ) -> Bool {
+    firstNode === item && firstAttribute == attribute && storedRelation == relation && secondNode === other
+      && secondAttribute == otherAttribute && sides == nil
+  }
+}

@@ -1,0 +1,106 @@
+import Anchorage
+
+extension LayoutConstraint {
+  /// Declares what a line of Apple's visual format language says.
+  ///
+  ///     let views = ["icon": icon, "title": title]
+  ///     try LayoutConstraint.constraints(visualFormat: "H:|-16-[icon(44)]-gap-[title(>=80)]", metrics: ["gap": 12], views: views)
+  ///     // [icon.leading == root.leading + 16, icon.width == 44, title.leading == icon.trailing + 12, title.width >= 80]
+  ///
+  /// `H:`, which can be left out, begins a row, and `V:` a column; `|` is the superview of the view beside it. A `-` alone is 8
+  /// points between views, and reaches to the layout margin of the superview. A space or a size can have several bounds,
+  /// `(>=8,<=20@750)`, and a negative space is in parentheses. A name is that of a metric, or else of a view. A format has no
+  /// spaces, and cannot say multipliers, centres or ratios, which the DSL can.
+  ///
+  /// The constraints are active at once, or belong to the `batch` that runs, as those of any statement do; UIKit returns
+  /// inactive ones. With a mistake, none is made.
+  ///
+  /// - Parameters:
+  ///   - format: The line.
+  ///   - metrics: Numbers by name.
+  ///   - views: Views and layout guides by the names that the line has for them.
+  ///   - options: The attributes to align, the direction, and the kind of the spaces.
+  /// - Returns: The constraints: for each view those in front of it and those of its size, then those behind the last one, then
+  ///   those of the alignments.
+  /// - Throws: A mistake with its column.
+  /// - Complexity: O(*n*) for *n* characters and constraints.
+  @discardableResult
+  public static func constraints(
+    visualFormat format: String, metrics: [String: Double] = [:], views: [String: HeadlessItem],
+    options: FormatOptions = []
+  ) throws(VisualFormatMistake) -> [LayoutConstraint] {
+    let visual: VisualFormat
+    let items: [HeadlessItem]
+    do throws(FormatFailure) {
+      visual = try VisualFormat(format, metrics, views.keys.sorted(), options)
+      items = try visual.items(of: views, in: format)
+    } catch {
+      throw VisualFormatMistake(error, in: format)
+    }
+    let equations = visual.statements(standardEdge: .margin).compactMap { $0.equation }
+    var made = equations.map { HeadlessBackend.relate(LayoutEquation($0, views)) }
+    for attribute in options.alignments {
+      for (one, next) in zip(items, items.dropFirst()) {
+        made.append(
+          HeadlessBackend.relate(
+            LayoutEquation(
+              one, attribute, .equal, next, attribute, multiplier: 1, constant: 0, priority: .required)))
+      }
+    }
+    return made
+  }
+}
+
+extension VisualFormat {
+  fileprivate init(
+    _ format: String, _ metrics: [String: Double], _ views: [String],
+    _ options: LayoutConstraint.FormatOptions
+  ) throws(FormatFailure) {
+    try self.init(format, .dictionaries(metrics: metrics, views: views))
+    direction = options.direction
+    spansBaselines = options.contains(.spacingBaselineToBaseline)
+    let name = axis == .horizontal ? "horizontal" : "vertical"
+    if spansBaselines, axis == .horizontal {
+      throw FormatFailure(offset: 0, reason: "a horizontal format has no space from baseline to baseline")
+    }
+    for attribute in options.alignments where attribute.axis == axis || attribute.isDimension {
+      throw FormatFailure(offset: 0, reason: "a \(name) format cannot align '\(attribute)'")
+    }
+  }
+
+  /// The items of the format, in its order.
+  fileprivate func items(
+    of views: [String: HeadlessItem], in format: String
+  ) throws(FormatFailure) -> [HeadlessItem] {
+    let items = self.views.compactMap { view in view.item.name.flatMap { views[$0] } }
+    let bars = format.utf8.enumerated().filter { $0.element == UInt8(ascii: "|") }.map { $0.offset }
+    for (connection, item, offset) in [(opening, items.first, bars.first), (closing, items.last, bars.last)] {
+      guard connection != nil, let item, let offset, item.enclosingView == nil else { continue }
+      throw FormatFailure(offset: offset, reason: "'\(item.displayName)' has no superview")
+    }
+    return items
+  }
+}
+
+extension LayoutEquation where Backend == HeadlessBackend {
+  fileprivate init(_ equation: FormatEquation, _ views: [String: HeadlessItem]) {
+    self.init(equation) { anchor in
+      guard let view = equation.first.item.name.flatMap({ views[$0] }) else { return LayoutView() }
+      if let name = anchor.item.name { return views[name] ?? view }
+      // The bar is beside the first item of its equation.
+      guard let superview = view.enclosingView else { return view }
+      return anchor.isMargin ? superview.margins : superview
+    }
+  }
+}
+
+extension FormatItem {
+  fileprivate var name: String? { if case .name(let name) = self { name } else { nil } }
+}
+
+extension HeadlessItem {
+  /// The superview of a view, or the view that has a guide.
+  fileprivate var enclosingView: LayoutView? {
+    (self as? LayoutView)?.superview ?? (self as? LayoutGuide)?.owningView
+  }
+}

@@ -1,0 +1,84 @@
+import Anchorage
+
+/// A rectangle with anchors and nothing else: `UILayoutGuide`.
+///
+///     let column = LayoutGuide(name: "column")
+///     root.addLayoutGuide(column)
+///     column.width == root.width * 0.5
+///     column.centerX == root.centerX
+///
+/// A class, because constraints refer to it by identity.
+public final class LayoutGuide: HeadlessItem {
+  /// The role of a guide. A view makes the guides of all roles but the first itself.
+  enum Role {
+    case user
+    case margins
+    case safeArea
+    case readableContent
+    case scrollContent
+    case scrollFrame
+
+    /// Whether the guide is inside its view by distances that the engine computes.
+    var hasDistances: Bool {
+      switch self {
+      case .margins, .safeArea, .readableContent: true
+      case .user, .scrollContent, .scrollFrame: false
+      }
+    }
+  }
+
+  // Never dangles: a view that is deinitialized clears it in its guides.
+  /// The view the guide belongs to; `nil` before it is added to one.
+  ///
+  ///     root.margins.owningView === root  // true
+  public internal(set) unowned(unsafe) var owningView: LayoutView? {
+    didSet { node.owner = owningView }
+  }
+  /// The guide's rectangle in its owning view's coordinates, as of the last pass.
+  ///
+  ///     let margins = root.margins  // root is 320 × 200
+  ///     root.layoutIfNeeded()
+  ///     margins.layoutFrame  // (8, 8, 304, 184)
+  public internal(set) var layoutFrame = LayoutRect.zero
+
+  let role: Role
+  /// How far inside the view's edges the engine put a guide that the view makes itself.
+  var distances = EdgeDistances()
+  /// Whether the guide has the largest width for reading, so that only its centre follows the view.
+  var isNarrowed = false
+
+  /// Creates a guide, to be added with ``LayoutView/addLayoutGuide(_:)``.
+  public override init(name: String = "") {
+    role = .user
+    super.init(name: name)
+    node.isGuide = true
+  }
+
+  init(role: Role) {
+    self.role = role
+    super.init(name: "")
+    node.isGuide = true
+  }
+
+  convenience init(role: Role, of view: LayoutView) {
+    self.init(role: role)
+    owningView = view
+    node.owner = view
+  }
+
+  override var genericName: String {
+    switch role {
+    case .user: "guide"
+    case .margins: "\(owningView?.displayName ?? "view").margins"
+    case .safeArea: "\(owningView?.displayName ?? "view").safeArea"
+    case .readableContent: "\(owningView?.displayName ?? "view").readableContent"
+    case .scrollContent: "\(owningView?.displayName ?? "view").contentLayoutGuide"
+    case .scrollFrame: "\(owningView?.displayName ?? "view").frameLayoutGuide"
+    }
+  }
+}
+
+extension LayoutGuide {
+  /// The largest width of ``LayoutView/readableContent``, in points: UIKit's for text of the default size.
+  static let readableWidth: Double = 672
+}

@@ -1,0 +1,152 @@
+import Anchorage
+
+/// How large text is.
+///
+///     let metrics = LayoutTextMetrics(characterWidth: 7, lineHeight: 18, baseline: 14)
+///     metrics.lines(of: "Ada Lovelace", fitting: 60)  // ["Ada", "Lovelace"]
+///     metrics.size(of: ["Ada", "Lovelace"])           // 56 × 36
+///
+/// Without a font, every character is as wide as every other. With or without, layouts are the same on every machine:
+///
+///     LayoutTextMetrics(font: .sansSerif, size: 20).lines(of: "Ada Lovelace", fitting: 118)  // ["Ada", "Lovelace"]
+public struct LayoutTextMetrics: Hashable, Sendable {
+  /// The width of a character, in points; with a font, of a character that it lacks.
+  public var characterWidth: Double
+  /// The height of a line, in points.
+  public var lineHeight: Double
+  /// The distance from the top of a line to its baseline, in points.
+  public var baseline: Double
+  /// The font that the widths are taken from; `nil` for text of a fixed pitch.
+  public let font: LayoutFont?
+  /// The points of a unit in which widths are counted: a unit of the font. Without a font it is not used.
+  private let pointsPerUnit: Double
+
+  /// Creates metrics of a fixed pitch. A label takes only positive widths and heights of characters.
+  public init(characterWidth: Double = 8, lineHeight: Double = 16, baseline: Double = 12) {
+    self.characterWidth = characterWidth
+    self.lineHeight = lineHeight
+    self.baseline = baseline
+    font = nil
+    pointsPerUnit = 0
+  }
+
+  /// Creates the metrics of a font in a size.
+  ///
+  ///     let metrics = LayoutTextMetrics(font: .sansSerif, size: 17)
+  ///     metrics.lineHeight  // about 19.5
+  ///
+  /// Lines are as high as the font says. A character that the font lacks is half as wide as the size.
+  ///
+  /// - Parameters:
+  ///   - font: The font.
+  ///   - size: The size of the font, in points. A label takes only positive sizes.
+  public init(font: LayoutFont, size: Double) {
+    self.font = font
+    pointsPerUnit = size / font.unitsPerEm
+    characterWidth = size / 2
+    lineHeight = (font.ascender - font.descender + font.leading) * pointsPerUnit
+    baseline = font.ascender * pointsPerUnit
+  }
+
+  /// The default metrics, made larger or smaller: characters are half as wide as a line is high.
+  ///
+  ///     label.metrics = .fixedPitch(size: 24)
+  ///     label.text = "Ada"
+  ///     label.intrinsicContentSize  // 36 × 24
+  ///
+  /// - Parameter size: The height of a line, in points. A label takes only positive sizes.
+  public static func fixedPitch(size: Double) -> LayoutTextMetrics {
+    LayoutTextMetrics(characterWidth: size / 2, lineHeight: size, baseline: size * 0.75)
+  }
+}
+
+extension LayoutTextMetrics {
+  /// The number that no text can have, if there is one.
+  var unacceptableNumber: Double? {
+    [characterWidth, lineHeight, font == nil ? 1 : pointsPerUnit].first { !(isAcceptable($0) && $0 > 0) }
+      ?? (isAcceptable(baseline) ? nil : baseline)
+  }
+
+  /// Breaks text into lines no wider than `width`.
+  ///
+  ///     let metrics = LayoutTextMetrics()
+  ///     metrics.lines(of: "Ada King Lovelace", fitting: 64, limit: 1)                   // ["Ada King"]
+  ///     metrics.lines(of: "Ada King Lovelace", fitting: 64, limit: 1, truncates: true)  // ["Ada Kin…"]
+  ///
+  /// Lines break at line feeds and between words; the spaces at a break belong to no line. A word that is
+  /// wider than a whole line breaks anywhere. There is at least one character a line.
+  ///
+  /// - Parameters:
+  ///   - text: The text; empty text has no lines.
+  ///   - width: The width in points; infinity breaks at line feeds only.
+  ///   - limit: The largest number of lines; 0 is no limit.
+  ///   - truncates: Whether the last line that the limit allows ends in "…" if text is left out.
+  public func lines(of text: String, fitting width: Double, limit: Int = 0, truncates: Bool = false)
+    -> [String]
+  {
+    let (words, capacity) = (TextWords(text, self), capacity(of: width))
+    var copier = LineCopier(text)
+    guard limit > 0 else {
+      words.wrap(capacity: capacity, limit: 0, into: &copier)
+      return copier.lines
+    }
+    // Another line tells whether any text is left out.
+    words.wrap(capacity: capacity, limit: truncates ? limit + 1 : limit, into: &copier)
+    var lines = Array(copier.lines.prefix(limit))
+    if truncates && copier.lines.count > limit {
+      let rest = text.dropFirst(copier.starts[limit - 1]).prefix { !$0.isNewline }
+      lines[limit - 1] = truncated(rest, to: capacity)
+    }
+    return lines
+  }
+
+  /// The size of lines of text.
+  public func size(of lines: [String]) -> LayoutSize {
+    var longest: Int64 = 0
+    for line in lines { longest = max(longest, self.units(of: line)) }
+    return LayoutSize(width: Double(longest) * pointsOfUnit, height: Double(lines.count) * lineHeight)
+  }
+}
+
+// MARK: - Units
+
+extension LayoutTextMetrics {
+  /// The points of a unit: a character of fixed pitch, or a unit of the font.
+  var pointsOfUnit: Double { font == nil ? characterWidth : pointsPerUnit }
+
+  /// The number of units that fit into a width, at least one.
+  func capacity(of width: Double) -> Int64 {
+    // A width that is a hair short of a whole character, from rounding, still holds it.
+    let units = font == nil ? width / characterWidth + 1e-6 : width / pointsPerUnit + 1e-3
+    guard units < 1e15 else { return Int64.max }
+    return units > 1 ? Int64(units) : 1
+  }
+
+  /// The width, in units, of a character that the font lacks.
+  var missingAdvance: UInt16 {
+    let units = characterWidth / pointsPerUnit
+    return units >= 1 && units < 65535 ? UInt16(units) : units >= 1 ? 65535 : 1
+  }
+
+  private func units(of text: some StringProtocol) -> Int64 {
+    guard let font else { return Int64(text.count) }
+    let missing = missingAdvance
+    return text.reduce(0) { $0 + Int64(font.width(of: $1, missing: missing)) }
+  }
+
+  /// As much of a text as fits before "…".
+  private func truncated(_ text: Substring, to capacity: Int64) -> String {
+    let (ellipsis, missing) = (units(of: "…"), font == nil ? 1 : missingAdvance)
+    var (kept, width) = (text.startIndex, ellipsis)
+    var end = kept
+    for index in text.indices {
+      let advance = font?.width(of: text[index], missing: missing) ?? 1
+      width += Int64(advance)
+      if width > capacity { break }
+      kept = text.index(after: index)
+      // Spaces before "…" would look like a gap.
+      if text[index] != " " { end = kept }
+    }
+    return text[..<end] + "…"
+  }
+}

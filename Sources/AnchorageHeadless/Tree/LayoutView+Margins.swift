@@ -1,0 +1,129 @@
+import Anchorage
+
+extension LayoutView {
+  /// The distances from the edges in to ``LayoutItem/margins``; 8 on every edge by default.
+  ///
+  ///     root.layoutMargins = LayoutInsets(top: 20, leading: 16, bottom: 20, trailing: 16)
+  ///     card.edges == root.margins.edges
+  ///     root.layoutIfNeeded()  // root is 320 × 200
+  ///     card.frame  // (16, 20, 288, 160)
+  ///
+  /// It includes neither the safe area nor margins that are taken over from the superview.
+  public final var layoutMargins: LayoutInsets {
+    get { storedMargins }
+    set {
+      if let number = newValue.unacceptableNumber {
+        reject(number, as: .layoutMargins)
+      } else if newValue != storedMargins {
+        storedMargins = newValue
+        invalidate(.margins)
+      }
+    }
+  }
+
+  /// Whether ``LayoutItem/margins`` begin inside the ``safeArea`` and not at the view's edges; true by default.
+  ///
+  ///     root.safeAreaInsets = LayoutInsets(top: 47)
+  ///     card.top == root.margins.top
+  ///     root.layoutIfNeeded()
+  ///     card.frame.minY  // 55
+  ///     root.insetsLayoutMarginsFromSafeArea = false
+  ///     root.layoutIfNeeded()
+  ///     card.frame.minY  // 8
+  public final var insetsLayoutMarginsFromSafeArea: Bool {
+    get { marginsBeginInSafeArea }
+    set {
+      guard newValue != marginsBeginInSafeArea else { return }
+      marginsBeginInSafeArea = newValue
+      invalidate(.margins)
+    }
+  }
+
+  /// Whether ``LayoutItem/margins`` stay inside the superview's margins; false by default.
+  ///
+  ///     root.layoutMargins = LayoutInsets(40)
+  ///     card.frame = LayoutRect(x: 15, y: 60, width: 200, height: 80)
+  ///     card.preservesSuperviewLayoutMargins = true
+  ///     // card.margins begin 25 from the left edge of card, 40 from that of root, and 8 below its top edge
+  ///
+  /// Each margin is then at least what is missing from the view's edge to the superview's margin.
+  public final var preservesSuperviewLayoutMargins: Bool {
+    get { keepsOuterMargins }
+    set {
+      guard newValue != keepsOuterMargins else { return }
+      keepsOuterMargins = newValue
+      invalidate(.margins)
+    }
+  }
+
+  /// How far something covers the view from each edge, apart from what covers its superview; zero by default.
+  ///
+  /// For a root these are the insets of a screen. Subviews need none of their own to stay clear of them: see
+  /// ``safeArea``.
+  public final var safeAreaInsets: LayoutInsets {
+    get { storedSafeArea }
+    set {
+      if let number = newValue.unacceptableNumber {
+        reject(number, as: .safeAreaInsets)
+      } else if newValue != storedSafeArea {
+        storedSafeArea = newValue
+        invalidate(.margins)
+      }
+    }
+  }
+}
+
+// MARK: - Guides
+
+// Declared for a protocol, so that a subclass may call a property of its own the same: a number of points, say.
+extension LayoutItem where Self: LayoutView {
+  /// The part of the view inside its ``LayoutView/layoutMargins``, which begin inside the ``LayoutView/safeArea``.
+  ///
+  ///     card.edges == root.margins.edges
+  public var margins: LayoutGuide { marginsOfView }
+}
+
+extension LayoutView {
+  /// The value of ``LayoutItem/margins``, under a name that no subclass has a property for.
+  final var marginsOfView: LayoutGuide {
+    if let marginsGuide { return marginsGuide }
+    let guide = LayoutGuide(role: .margins, of: self)
+    marginsGuide = guide
+    invalidate(.afresh)
+    return guide
+  }
+
+  /// The part of the view that nothing covers.
+  ///
+  ///     root.safeAreaInsets = LayoutInsets(top: 47)
+  ///     bar.frame = LayoutRect(x: 0, y: 0, width: 320, height: 91)
+  ///     // bar.safeArea begins 47 below the top edge of bar; in a view 60 further down it would begin at the edge
+  ///
+  /// In a subview that is the part inside its own ``safeAreaInsets`` and inside those of the superview, as
+  /// far as they reach into it. A pass solves again when that depends on where the view ends up.
+  public final var safeArea: LayoutGuide {
+    if let safeAreaGuide { return safeAreaGuide }
+    let guide = LayoutGuide(role: .safeArea, of: self)
+    safeAreaGuide = guide
+    invalidate(.afresh)
+    return guide
+  }
+
+  /// The part of ``LayoutItem/margins`` in which lines of text are not too long to read: at most 672 points wide,
+  /// centred.
+  ///
+  ///     article.horizontalEdges == root.readableContent.horizontalEdges
+  public final var readableContent: LayoutGuide {
+    if let readableGuide { return readableGuide }
+    let guide = LayoutGuide(role: .readableContent, of: self)
+    readableGuide = guide
+    invalidate(.afresh)
+    return guide
+  }
+
+  /// The guides among ``LayoutItem/margins``, ``safeArea`` and ``readableContent`` that are in use. Asking for others
+  /// would make them.
+  package final var ownGuides: [LayoutGuide] {
+    [safeAreaGuide, marginsGuide, readableGuide].compactMap { $0 }
+  }
+}

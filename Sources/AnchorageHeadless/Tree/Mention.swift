@@ -1,0 +1,87 @@
+import Anchorage
+import Cassowary
+
+/// An active constraint that mentions an item and is held by a view further up.
+struct Mention {
+  // Never dangles: an active constraint is kept alive by its holder, and removes its mentions before it stops
+  // being active.
+  unowned(unsafe) let constraint: LayoutConstraint
+}
+
+// Guides always have their mentions. Views need them only when a view is removed from its superview, to find
+// the constraints that become inactive, and most views are never removed. So a view begins to keep mentions,
+// with those of the constraints it holds already, when something below it is removed for the first time.
+
+extension LayoutView {
+  /// Makes the superviews keep mentions.
+  final func keepOuterMentions() {
+    var next = superview
+    var limit = RoundLimit(LayoutView.largestTree)
+    while let view = next {
+      limit.countRound(of: "making ancestors keep mentions")
+      if !view.keepsMentions {
+        view.keepsMentions = true
+        view.held.forEach { $0.addMentions(ofGuides: false, ofViews: true) }
+      }
+      next = view.superview
+    }
+  }
+}
+
+extension LayoutConstraint {
+  func addMentions(ofGuides: Bool = true, ofViews: Bool) {
+    func isWanted(_ node: ItemNode) -> Bool { node.isGuide ? ofGuides : ofViews }
+    if isWanted(firstNode) { firstMention = addMention(in: firstNode) }
+    if let secondNode, secondNode !== firstNode, isWanted(secondNode) {
+      secondMention = addMention(in: secondNode)
+    }
+    guard let sides else { return }
+    for node in sides.otherNodes where isWanted(node) { _ = addMention(in: node) }
+  }
+
+  private func addMention(in node: ItemNode) -> Int32 {
+    guard let item = node.item, item !== holder else { return -1 }
+    item.mentions.append(Mention(constraint: self))
+    if item.mentions.count == 1 { item.noteUse() }
+    return Int32(truncatingIfNeeded: item.mentions.count - 1)
+  }
+
+  func removeMentions() {
+    if firstMention >= 0 { firstNode.item?.removeMention(at: Int(firstMention)) }
+    if secondMention >= 0 { secondNode?.item?.removeMention(at: Int(secondMention)) }
+    firstMention = -1
+    secondMention = -1
+    guard let sides else { return }
+    for node in sides.otherNodes {
+      guard let item = node.item else { continue }
+      if let index = item.mentions.firstIndex(where: { $0.constraint === self }) {
+        item.removeMention(at: index)
+      }
+    }
+  }
+}
+
+extension HeadlessItem {
+  /// Removes a mention by moving the last one to its index.
+  fileprivate final func removeMention(at index: Int) {
+    let last = mentions.removeLast()
+    if mentions.isEmpty { noteUse() }
+    guard index < mentions.count else { return }
+    mentions[index] = last
+    let index = Int32(truncatingIfNeeded: index)
+    if last.constraint.firstNode === node {
+      last.constraint.firstMention = index
+    } else if last.constraint.secondNode === node {
+      last.constraint.secondMention = index
+    }
+  }
+}
+
+extension HeadlessItem {
+  /// Notes that the first constraint mentions the item, or that the last one no longer does. A guide that its
+  /// view makes itself has other variables then.
+  fileprivate final func noteUse() {
+    guard let owner, owner !== self, let guide = self as? LayoutGuide, guide.role != .user else { return }
+    owner.invalidate(.afresh)
+  }
+}
