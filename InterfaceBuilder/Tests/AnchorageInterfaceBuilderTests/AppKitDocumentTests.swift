@@ -249,7 +249,7 @@ import Testing
     let document = try Fixture("Window.xib").document()
     for style in [InterfaceCode.Style.uiKit, .headless] {
       let text = document.trees[0].swift(in: document, style: style).text
-      #expect(text.hasPrefix("import Anchorage\n\n"))
+      #expect(text.hasPrefix("import AnchorageHeadless\n\n"))
       #expect(
         text.contains(
           "/// The layout of 'berth' in Window.xib, with headless views: code for AppKit is not printed.\n"))

@@ -37,7 +37,7 @@ import Testing
     for tree in document.trees {
       #expect(!tree.check(in: document).json(file: document.file).contains("\n"), "seed \(seed)")
       for style in [InterfaceCode.Style.uiKit, .headless] {
-        #expect(tree.swift(in: document, style: style).text.hasPrefix("import Anchorage\n"), "seed \(seed)")
+        #expect(tree.swift(in: document, style: style).text.hasPrefix("import Anchorage"), "seed \(seed)")
       }
       for traits in [nil, InterfaceTraits(width: .regular, height: .compact)] {
         let layout = tree.layout(in: document, traits: traits)

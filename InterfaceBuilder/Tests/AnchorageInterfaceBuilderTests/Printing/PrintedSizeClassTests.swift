@@ -169,7 +169,7 @@ import Testing
     let document = try Source.xib(Source.view(Source.subview("a")))
     for style in [InterfaceCode.Style.uiKit, .headless] {
       let code = document.trees[0].swift(in: document, style: style)
-      #expect(code.imports == (style == .uiKit ? ["Anchorage", "UIKit"] : ["Anchorage"]))
+      #expect(code.imports == (style == .uiKit ? ["Anchorage", "UIKit"] : ["AnchorageHeadless"]))
       #expect(code.text == code.imports.map { "import \($0)\n" }.joined() + "\n" + code.body)
       #expect(!code.body.contains("import"))
     }
