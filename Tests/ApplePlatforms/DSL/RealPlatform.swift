@@ -25,12 +25,12 @@ extension FakeView {
   /// The frames of the tree, y growing downwards, as `LayoutView.layoutDescription` prints them.
   @MainActor var fakeTable: String { copy.layoutDescription }
 
-  @MainActor private var copy: Anchorage.LayoutView {
-    let copy = Anchorage.LayoutView(name: displayName, frame: Anchorage.LayoutRect(frameFromTop))
+  @MainActor private var copy: AnchorageHeadless.LayoutView {
+    let copy = AnchorageHeadless.LayoutView(name: displayName, frame: Anchorage.LayoutRect(frameFromTop))
     copy.isHidden = isHidden
     for view in subviews { copy.addSubview(view.copy) }
     for guide in ownGuides {
-      let copiedGuide = Anchorage.LayoutGuide(name: guide.layoutIdentifier)
+      let copiedGuide = AnchorageHeadless.LayoutGuide(name: guide.layoutIdentifier)
       copy.addLayoutGuide(copiedGuide)
       copiedGuide.layoutFrame = Anchorage.LayoutRect(frameFromTop(of: guide))
     }
