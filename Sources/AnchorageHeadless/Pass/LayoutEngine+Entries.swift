@@ -266,17 +266,17 @@ extension LayoutEngine {
     // A view that has the baseline of another is inside it, and so in the same block.
     for range in unkept(below: entries.count) {
       for index in range where entries[index].isKnown {
-        entries[index].firstBaselineView = newIndex(ofEarlier: entries[index].firstBaselineView)
-        entries[index].lastBaselineView = newIndex(ofEarlier: entries[index].lastBaselineView)
+        entries[index].firstBaselineView = newIndex(ofEarlier: entries[index].firstBaselineView, in: index)
+        entries[index].lastBaselineView = newIndex(ofEarlier: entries[index].lastBaselineView, in: index)
       }
     }
   }
 
-  /// The index now of the item that had an index before the listing; negative if it is gone.
-  private func newIndex(ofEarlier old: Int32) -> Int32 {
+  /// The index now of the item that had an index before the listing; negative if it is in the item at `outer` no longer.
+  private func newIndex(ofEarlier old: Int32, in outer: Int) -> Int32 {
     if old < 0 { return -1 }
     let node = earlierEntry(at: old).node
-    if entry(ofNode: node) != nil { return node.entry }
+    if entry(ofNode: node) != nil, node.entry > outer, node.entry < entries[outer].end { return node.entry }
     registration = .everything
     return -1
   }
