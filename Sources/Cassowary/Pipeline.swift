@@ -10,8 +10,8 @@
 /// The stages are final classes: as noncopyable structs inside each other they took four fifths of a debug build of the
 /// module. For each access to such a value, the compiler goes through everything that is stored in it.
 ///
-/// What they keep in buffers or arrays is not checked for exclusive access: with the checks, a solve executes three times
-/// as many instructions.
+/// Their buffers and arrays are not checked for exclusive access: with the checks, a solve executes three times as many
+/// instructions.
 final class Pipeline {
   let system = System()
   let presolve = Presolve()

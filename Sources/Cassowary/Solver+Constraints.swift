@@ -6,9 +6,9 @@ extension Solver {
     Variable(index: pipeline.addVariable(VariableRecord(isNonNegative: nonNegative)))
   }
 
-  /// Makes an unknown that only required equations mention, which define it: where a guide is that nobody uses.
+  /// Makes a follower: an unknown that only the required equations that define it mention, as for an unused guide.
   ///
-  /// Answers about what is open, and what moves together, are as if neither it nor the equations were there.
+  /// Ambiguities and ties are reported as if neither the follower nor its equations existed.
   package func makeFollower() -> Variable {
     Variable(index: pipeline.addVariable(VariableRecord(isFollower: true)))
   }

@@ -37,7 +37,7 @@ extension System {
     }
   }
 
-  /// Whether a constraint is one of the equations of a variable that nothing else follows from.
+  /// Whether a constraint mentions a follower, which it helps to define.
   func definesFollower(_ slot: Int32) -> Bool {
     constraints[slot].terms.contains { variables[terms[$0].variable.index].isFollower }
   }

@@ -4,6 +4,6 @@ struct VariableRecord: BitwiseCopyable {
   var parameter: Int8 = 0
   var isAlive = true
   var isNonNegative = false
-  /// Whether only equations that define it mention the variable, so that nothing else follows from it.
+  /// Whether the variable is a follower: only the equations that define it mention it.
   var isFollower = false
 }
