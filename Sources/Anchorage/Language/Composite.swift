@@ -2,13 +2,13 @@
 ///
 /// They are made one after the other and installed together: the running batch gets them, and without a batch all are
 /// activated in one call.
-struct Composite<Backend: LayoutBackend> {
+@usableFromInline struct Composite<Backend: LayoutBackend> {
   // An array and a group are all that a composite allocates beside its constraints.
-  private var constraints: [Backend.Constraint] = []
-  private let batch: LayoutBatch<Backend>?
+  @usableFromInline var constraints: [Backend.Constraint] = []
+  @usableFromInline let batch: LayoutBatch<Backend>?
 
   /// Begins a statement about one item or two; a statement about an empty array has none.
-  init(about item: Backend.Item?, _ other: Backend.Item? = nil, capacity: Int) {
+  @inlinable init(about item: Backend.Item?, _ other: Backend.Item? = nil, capacity: Int) {
     batch = item.flatMap { Backend.collectingBatch(for: $0, other) }
     constraints.reserveCapacity(capacity)
   }
@@ -16,7 +16,7 @@ struct Composite<Backend: LayoutBackend> {
   /// Makes the constraint `item.attribute relation multiplier * other.otherAttribute + constant`, with the priority of
   /// the running batch if none is given.
   @inline(never)
-  mutating func relate(
+  @inlinable mutating func relate(
     _ item: Backend.Item, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ other: Backend.Item?,
     _ otherAttribute: LayoutAttribute, times multiplier: Double = 1, plus constant: Double = 0,
     priority: LayoutPriority? = nil
@@ -40,7 +40,7 @@ struct Composite<Backend: LayoutBackend> {
   }
 
   /// Makes the constraint `left relation right`, with the priority of the running batch if none is given.
-  mutating func relate(
+  @inlinable mutating func relate(
     _ left: LayoutSum<Backend>, _ relation: LayoutRelation, _ right: LayoutSum<Backend>,
     priority: LayoutPriority? = nil
   ) {
@@ -56,7 +56,7 @@ struct Composite<Backend: LayoutBackend> {
 
   // Not inlined with its caller, because few sums need an equation.
   @inline(never)
-  private mutating func relateByEquation(
+  @inlinable mutating func relateByEquation(
     _ left: LayoutSum<Backend>, _ relation: LayoutRelation, _ right: LayoutSum<Backend>,
     priority: LayoutPriority?
   ) {
@@ -66,7 +66,7 @@ struct Composite<Backend: LayoutBackend> {
   }
 
   /// Installs the constraints.
-  func install() -> ConstraintGroup<Backend> {
+  @inlinable func install() -> ConstraintGroup<Backend> {
     if let batch {
       for constraint in constraints { batch.append(constraint) }
     } else {

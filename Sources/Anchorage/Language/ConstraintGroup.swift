@@ -18,13 +18,13 @@
 /// - ``LayoutConstraintGroup``
 /// - ``LayoutConstraintSwitch``
 public final class ConstraintGroup<Backend: LayoutBackend> {
-  private var members: [Backend.Constraint]
+  @usableFromInline var members: [Backend.Constraint]
   /// Whether constraints that are declared later become active.
-  private var isOn: Bool
+  @usableFromInline var isOn: Bool
   /// The priority of constraints that are declared later without a priority.
-  private let priority: LayoutPriority
+  @usableFromInline let priority: LayoutPriority
   /// The identifier of constraints that are declared later without an identifier.
-  private let identifier: String?
+  @usableFromInline let identifier: String?
 
   /// Creates a group of constraints, active or not.
   ///
@@ -36,7 +36,7 @@ public final class ConstraintGroup<Backend: LayoutBackend> {
     identifier = nil
   }
 
-  init(
+  @inlinable init(
     _ constraints: [Backend.Constraint], isOn: Bool, priority: LayoutPriority = .required,
     identifier: String? = nil
   ) {
@@ -101,12 +101,12 @@ extension ConstraintGroup {
   }
 
   /// Records where the statement was written that made the constraints.
-  @usableFromInline func setLocation(_ location: LayoutSourceLocation) {
+  @inlinable func setLocation(_ location: LayoutSourceLocation) {
     for constraint in members { Backend.setLocation(location, of: constraint) }
   }
 
   /// Gives the group's identifier to the constraints without an identifier.
-  private func identifyOthers(in constraints: [Backend.Constraint]) {
+  @usableFromInline func identifyOthers(in constraints: [Backend.Constraint]) {
     guard let identifier else { return }
     for constraint in constraints where constraint.identifier.map(LayoutSourceLocation.isText) ?? true {
       constraint.identifier = identifier

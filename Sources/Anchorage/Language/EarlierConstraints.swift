@@ -2,7 +2,7 @@
 ///
 /// A declaration takes the first constraint that relates the same anchors in the same way; the numbers and
 /// the priority may differ. A class, because the batch that owns it is shared.
-package final class EarlierConstraints<Backend: LayoutBackend> {
+@usableFromInline package final class EarlierConstraints<Backend: LayoutBackend> {
   private let constraints: [Backend.Constraint]
   private var isTaken: [Bool]
   /// The index of the first constraint that was not taken; most layouts are declared again in the same order.
@@ -16,7 +16,7 @@ package final class EarlierConstraints<Backend: LayoutBackend> {
   /// For each constraint, the index of the next constraint with the same key.
   private var nextIndices: [Int] = []
 
-  package init(_ constraints: [Backend.Constraint]) {
+  @usableFromInline package init(_ constraints: [Backend.Constraint]) {
     self.constraints = constraints
     isTaken = Array(repeating: false, count: constraints.count)
   }
@@ -36,7 +36,7 @@ package final class EarlierConstraints<Backend: LayoutBackend> {
   /// Takes the constraint that an equation declares again, with the numbers of the equation.
   ///
   /// An equation without meaning takes no constraint: it gets a new one, which reports the mistake.
-  package func take(for equation: LayoutEquation<Backend>) -> Backend.Constraint? {
+  @usableFromInline package func take(for equation: LayoutEquation<Backend>) -> Backend.Constraint? {
     guard equation.hasAcceptableNumbers else { return nil }
     if !isIndexed { indexByKey() }
     let key = EquationKey(equation)

@@ -96,23 +96,23 @@ extension EdgeAnchors {
 extension EdgeAnchors {
   /// Constrains the edges to be the same.
   @discardableResult
-  public static func == (a: EdgeAnchors, b: EdgeAnchors) -> ConstraintGroup<Backend> {
+  @inlinable public static func == (a: EdgeAnchors, b: EdgeAnchors) -> ConstraintGroup<Backend> {
     relate(a, .equal, b)
   }
 
   /// Constrains the first rectangle to lie within the second.
   @discardableResult
-  public static func <= (a: EdgeAnchors, b: EdgeAnchors) -> ConstraintGroup<Backend> {
+  @inlinable public static func <= (a: EdgeAnchors, b: EdgeAnchors) -> ConstraintGroup<Backend> {
     relate(a, .lessThanOrEqual, b)
   }
 
   /// Constrains the first rectangle to enclose the second.
   @discardableResult
-  public static func >= (a: EdgeAnchors, b: EdgeAnchors) -> ConstraintGroup<Backend> {
+  @inlinable public static func >= (a: EdgeAnchors, b: EdgeAnchors) -> ConstraintGroup<Backend> {
     relate(a, .greaterThanOrEqual, b)
   }
 
-  private static func relate(
+  @inlinable static func relate(
     _ a: EdgeAnchors, _ relation: LayoutRelation, _ b: EdgeAnchors
   ) -> ConstraintGroup<Backend> {
     var composite = Composite<Backend>(about: a.item, b.item, capacity: 4)
@@ -121,7 +121,7 @@ extension EdgeAnchors {
   }
 
   /// Makes the constraints; a rectangle lies within another if its top and leading edges are *greater*.
-  static func relate(
+  @inlinable static func relate(
     _ a: EdgeAnchors, _ relation: LayoutRelation, _ b: EdgeAnchors, in composite: inout Composite<Backend>
   ) {
     let common = a.edges.intersection(b.edges)

@@ -3,7 +3,7 @@
 
 extension LayoutBackend {
   /// Makes the equation `left relation right`, with the priority of the running batch if none is given.
-  @usableFromInline package static func equation(
+  @inlinable package static func equation(
     _ left: LayoutSum<Self>, _ relation: LayoutRelation, _ right: LayoutSum<Self>,
     priority: LayoutPriority? = nil
   ) -> LayoutEquation<Self> {
@@ -12,7 +12,7 @@ extension LayoutBackend {
   }
 
   /// Makes the constraint `left relation right` and installs it.
-  public static func relate(
+  @inlinable public static func relate(
     _ left: LayoutSum<Self>, _ relation: LayoutRelation, _ right: LayoutSum<Self>, priority: LayoutPriority?
   ) -> Constraint {
     relate(equation(left, relation, right, priority: priority))
@@ -20,7 +20,7 @@ extension LayoutBackend {
 
   /// Makes the constraint of an equation and installs it: the running batch gets it, and without a batch it
   /// is activated.
-  @usableFromInline package static func relate(_ equation: LayoutEquation<Self>) -> Constraint {
+  @inlinable package static func relate(_ equation: LayoutEquation<Self>) -> Constraint {
     guard let batch = collectingBatch else {
       let constraint = makeConstraint(equation)
       activate(constraint)
@@ -53,7 +53,7 @@ extension LayoutBackend {
   public static func collectingBatch(for item: Item, _ other: Item?) -> LayoutBatch<Self>? { collectingBatch }
 
   /// The innermost batch, if it takes constraints that are made now.
-  package static var collectingBatch: LayoutBatch<Self>? {
+  @inlinable package static var collectingBatch: LayoutBatch<Self>? {
     guard let batch = runningBatch, batch.isCollecting else { return nil }
     return batch
   }
@@ -61,7 +61,7 @@ extension LayoutBackend {
 
 extension LayoutBatch {
   /// Makes a constraint, or takes the earlier constraint that the equation declares again.
-  package func constraint(for equation: LayoutEquation<Backend>) -> Backend.Constraint {
+  @inlinable package func constraint(for equation: LayoutEquation<Backend>) -> Backend.Constraint {
     earlier?.take(for: equation) ?? Backend.makeConstraint(equation)
   }
 }

@@ -10,24 +10,24 @@ public final class LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
   // or be mistaken for another, while its batch runs. Exclusive access is not checked, because appending
   // calls nothing that could reach the batch. The references are counted by hand, because an array of plain
   // words needs no calls into the standard library.
-  @exclusivity(unchecked) private var collected: ContiguousArray<Unmanaged<Backend.Constraint>> = []
+  @exclusivity(unchecked) @usableFromInline var collected: ContiguousArray<Unmanaged<Backend.Constraint>> = []
   /// The constraints made while the batch ran, in order; empty until it ends.
-  package private(set) var constraints: [Backend.Constraint] = []
+  @usableFromInline package internal(set) var constraints: [Backend.Constraint] = []
   /// The priority of constraints that are declared without a priority.
-  package let priority: LayoutPriority
+  @usableFromInline package let priority: LayoutPriority
   /// The identifier of constraints without an identifier.
-  package let identifier: String?
+  @usableFromInline package let identifier: String?
   /// The constraints that the batch declares again; `nil` if there are none.
-  package let earlier: EarlierConstraints<Backend>?
+  @usableFromInline package let earlier: EarlierConstraints<Backend>?
   /// The shortcut by which items find the batch.
-  package let shortcut = BatchShortcut<Backend>()
-  private var isEnded = false
+  @usableFromInline package let shortcut = BatchShortcut<Backend>()
+  @usableFromInline var isEnded = false
 
   #if hasFeature(Embedded)
   /// Whether the batch takes constraints that are made now.
-  package var isCollecting: Bool { !isEnded }
+  @inlinable package var isCollecting: Bool { !isEnded }
 
-  package init(
+  @inlinable package init(
     priority: LayoutPriority = .required, identifier: String? = nil,
     declaringAgain earlier: [Backend.Constraint] = []
   ) {
@@ -37,12 +37,12 @@ public final class LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
   }
   #else
   // Only ever compared with the present task.
-  private let task: UnsafeCurrentTask?
+  @usableFromInline let task: UnsafeCurrentTask?
 
   /// Whether the batch takes constraints that are made now: on its own task, and until it ends.
-  package var isCollecting: Bool { withUnsafeCurrentTask { $0 == task } && !isEnded }
+  @inlinable package var isCollecting: Bool { withUnsafeCurrentTask { $0 == task } && !isEnded }
 
-  package init(
+  @inlinable package init(
     priority: LayoutPriority = .required, identifier: String? = nil,
     declaringAgain earlier: [Backend.Constraint] = []
   ) {
@@ -54,8 +54,7 @@ public final class LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
   #endif
 
   /// Takes a constraint that was just made.
-  @inline(__always)
-  package func append(_ constraint: Backend.Constraint) {
+  @inlinable package func append(_ constraint: Backend.Constraint) {
     collected.append(.passRetained(constraint))
   }
 
@@ -66,7 +65,7 @@ public final class LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
   }
 
   /// Runs a block and takes the constraints it declares.
-  package func collect<Statements>(_ body: () -> Statements) {
+  @inlinable package func collect<Statements>(_ body: () -> Statements) {
     let outer = Backend.collectingBatch
     outer?.shortcut.batch = nil
     shortcut.batch = .passUnretained(self)
@@ -78,7 +77,7 @@ public final class LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
     handOver()
   }
 
-  private func handOver() {
+  @inlinable func handOver() {
     // Empty arrays share one storage, which two threads must not write to.
     if collected.isEmpty { return }
     constraints = Array(unsafeUninitializedCapacity: collected.count) { constraints, count in

@@ -53,11 +53,14 @@ extension LayoutEquation {
 
 extension LayoutAttribute {
   /// Whether the attribute can be compared with another attribute.
-  @inline(__always)
-  package func goes(with other: LayoutAttribute) -> Bool { self == other || objection(to: other) == nil }
+  @inline(__always) @inlinable package func goes(with other: LayoutAttribute) -> Bool {
+    self == other || objection(to: other) == nil
+  }
 
   /// Why the attribute cannot be compared with another attribute, as a function of the names of both anchors.
-  func objection(to other: LayoutAttribute) -> ((String, String) -> LayoutMistake.Reason)? {
+  @inline(__always) @inlinable func objection(to other: LayoutAttribute) -> (
+    (String, String) -> LayoutMistake.Reason
+  )? {
     if isDimension != other.isDimension || (!isDimension && axis != other.axis) {
       return LayoutMistake.Reason.incompatibleAttributes
     }

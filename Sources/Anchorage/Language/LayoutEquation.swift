@@ -35,7 +35,7 @@ public struct LayoutEquation<Backend: LayoutBackend> {
   }
 
   /// Creates the equation `item.attribute relation multiplier * other.otherAttribute + constant`.
-  package init(
+  @usableFromInline package init(
     _ item: Backend.Item, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ other: Backend.Item?,
     _ otherAttribute: LayoutAttribute, multiplier: Double, constant: Double, priority: LayoutPriority
   ) {

@@ -14,7 +14,7 @@ extension LayoutItem {
   ///   - edges: The edges to pin; all four by default.
   ///   - insets: The distances towards the centre, in points; insets of other edges are ignored.
   @discardableResult
-  public func pinToSuperview(
+  @inlinable public func pinToSuperview(
     _ edges: LayoutEdges = .all, insets: LayoutInsets = .zero
   ) -> ConstraintGroup<Backend> {
     Backend.pin(layoutItem, edges, insets)
@@ -27,14 +27,16 @@ extension LayoutItem {
   ///     footer.pinToSuperview(.bottom, insets: 8)
   ///     // footer.bottom == root.bottom - 8
   @discardableResult
-  public func pinToSuperview(_ edges: LayoutEdges = .all, insets: Double) -> ConstraintGroup<Backend> {
+  @inlinable public func pinToSuperview(_ edges: LayoutEdges = .all, insets: Double) -> ConstraintGroup<
+    Backend
+  > {
     pinToSuperview(edges, insets: LayoutInsets(insets))
   }
 }
 
 extension LayoutBackend {
   /// Pins edges of an item to those of its container; `isAbsolute` makes leading mean left.
-  static func pin(
+  @inlinable static func pin(
     _ item: Item, _ edges: LayoutEdges, _ insets: LayoutInsets, isAbsolute: Bool = false
   ) -> ConstraintGroup<Self> {
     var composite = Composite<Self>(about: item, container(of: item), capacity: 4)
@@ -42,7 +44,7 @@ extension LayoutBackend {
     return composite.install()
   }
 
-  static func pin(
+  @inlinable static func pin(
     _ item: Item, _ edges: LayoutEdges, _ insets: LayoutInsets, isAbsolute: Bool,
     in composite: inout Composite<Self>
   ) {

@@ -31,7 +31,7 @@ extension LayoutPriority {
 
 extension LayoutRange {
   /// Makes the constraints that keep a dimension in the range.
-  func relate<Backend: LayoutBackend>(
+  @inlinable func relate<Backend: LayoutBackend>(
     _ extent: LayoutExpression<LayoutDimension, Backend>, in composite: inout Composite<Backend>
   ) {
     let priority = priority ?? extent.priority
@@ -49,17 +49,17 @@ extension LayoutExpression where Kind == LayoutDimension {
 
   /// Constrains the dimension to lie in a range: `view.width == 100...200`.
   @_disfavoredOverload @discardableResult
-  public static func == (a: Self, range: ClosedRange<Double>) -> ConstraintGroup<Backend> {
+  @inlinable public static func == (a: Self, range: ClosedRange<Double>) -> ConstraintGroup<Backend> {
     relate(a, LayoutRange(range))
   }
 
   /// Constrains the dimension to lie in a range: `view.width == 100...200 ~ .high`.
   @discardableResult
-  public static func == (a: Self, range: LayoutRange) -> ConstraintGroup<Backend> {
+  @inlinable public static func == (a: Self, range: LayoutRange) -> ConstraintGroup<Backend> {
     relate(a, range)
   }
 
-  private static func relate(_ a: Self, _ range: LayoutRange) -> ConstraintGroup<Backend> {
+  @inlinable static func relate(_ a: Self, _ range: LayoutRange) -> ConstraintGroup<Backend> {
     var composite = Composite<Backend>(about: a.item, capacity: 2)
     range.relate(a, in: &composite)
     return composite.install()

@@ -48,23 +48,23 @@ extension PointAnchors {
 extension PointAnchors {
   /// Constrains the points to be the same.
   @discardableResult
-  public static func == (a: PointAnchors, b: PointAnchors) -> ConstraintGroup<Backend> {
+  @inlinable public static func == (a: PointAnchors, b: PointAnchors) -> ConstraintGroup<Backend> {
     relate(a, .equal, b)
   }
 
   /// Constrains the first point to be at most as far along both axes as the second.
   @discardableResult
-  public static func <= (a: PointAnchors, b: PointAnchors) -> ConstraintGroup<Backend> {
+  @inlinable public static func <= (a: PointAnchors, b: PointAnchors) -> ConstraintGroup<Backend> {
     relate(a, .lessThanOrEqual, b)
   }
 
   /// Constrains the first point to be at least as far along both axes as the second.
   @discardableResult
-  public static func >= (a: PointAnchors, b: PointAnchors) -> ConstraintGroup<Backend> {
+  @inlinable public static func >= (a: PointAnchors, b: PointAnchors) -> ConstraintGroup<Backend> {
     relate(a, .greaterThanOrEqual, b)
   }
 
-  private static func relate(
+  @inlinable static func relate(
     _ a: PointAnchors, _ relation: LayoutRelation, _ b: PointAnchors
   ) -> ConstraintGroup<Backend> {
     var composite = Composite<Backend>(about: a.item, b.item, capacity: 2)
@@ -72,7 +72,7 @@ extension PointAnchors {
     return composite.install()
   }
 
-  static func relate(
+  @inlinable static func relate(
     _ a: PointAnchors, _ relation: LayoutRelation, _ b: PointAnchors, in composite: inout Composite<Backend>
   ) {
     let priority = b.priority ?? a.priority

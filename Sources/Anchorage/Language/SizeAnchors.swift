@@ -65,7 +65,7 @@ extension SizeAnchors {
 extension SizeAnchors {
   /// Constrains both dimensions to be the same.
   @discardableResult
-  public static func == (a: SizeAnchors, b: SizeAnchors) -> ConstraintGroup<Backend> {
+  @inlinable public static func == (a: SizeAnchors, b: SizeAnchors) -> ConstraintGroup<Backend> {
     relate(a, .equal, b)
   }
 
@@ -83,7 +83,7 @@ extension SizeAnchors {
 
   /// Constrains both dimensions of the first to be at most those of the second.
   @discardableResult
-  public static func <= (a: SizeAnchors, b: SizeAnchors) -> ConstraintGroup<Backend> {
+  @inlinable public static func <= (a: SizeAnchors, b: SizeAnchors) -> ConstraintGroup<Backend> {
     relate(a, .lessThanOrEqual, b)
   }
 
@@ -101,7 +101,7 @@ extension SizeAnchors {
 
   /// Constrains both dimensions of the first to be at least those of the second.
   @discardableResult
-  public static func >= (a: SizeAnchors, b: SizeAnchors) -> ConstraintGroup<Backend> {
+  @inlinable public static func >= (a: SizeAnchors, b: SizeAnchors) -> ConstraintGroup<Backend> {
     relate(a, .greaterThanOrEqual, b)
   }
 
@@ -119,7 +119,7 @@ extension SizeAnchors {
 }
 
 extension SizeAnchors {
-  @usableFromInline static func relate(
+  @inlinable static func relate(
     _ a: SizeAnchors, _ relation: LayoutRelation, _ b: SizeAnchors
   ) -> ConstraintGroup<Backend> {
     var composite = Composite<Backend>(about: a.item, b.item, capacity: 2)
@@ -127,7 +127,7 @@ extension SizeAnchors {
     return composite.install()
   }
 
-  static func relate(
+  @inlinable static func relate(
     _ a: SizeAnchors, _ relation: LayoutRelation, _ b: SizeAnchors, in composite: inout Composite<Backend>
   ) {
     let priority = b.priority ?? a.priority
@@ -145,7 +145,7 @@ extension SizeAnchors {
     relate(.height, a.constant.height, b.constant.height)
   }
 
-  private func sum(_ attribute: LayoutAttribute, _ constant: Double) -> LayoutSum<Backend> {
+  @inlinable func sum(_ attribute: LayoutAttribute, _ constant: Double) -> LayoutSum<Backend> {
     LayoutSum(item.map { LayoutTerm(multiplier, $0, attribute) }, [], constant: constant)
   }
 }
@@ -156,7 +156,7 @@ extension SizeAnchors {
 extension SizeAnchors {
   /// Constrains both dimensions to be the same as a dimension: `icon.size == 24 ~ .high`.
   @discardableResult
-  public static func == (
+  @inlinable public static func == (
     a: SizeAnchors, extent: LayoutExpression<LayoutDimension, Backend>
   ) -> ConstraintGroup<Backend> {
     relate(a, .equal, extent)
@@ -164,7 +164,7 @@ extension SizeAnchors {
 
   /// Constrains both dimensions to be at most a dimension.
   @discardableResult
-  public static func <= (
+  @inlinable public static func <= (
     a: SizeAnchors, extent: LayoutExpression<LayoutDimension, Backend>
   ) -> ConstraintGroup<Backend> {
     relate(a, .lessThanOrEqual, extent)
@@ -172,13 +172,13 @@ extension SizeAnchors {
 
   /// Constrains both dimensions to be at least a dimension.
   @discardableResult
-  public static func >= (
+  @inlinable public static func >= (
     a: SizeAnchors, extent: LayoutExpression<LayoutDimension, Backend>
   ) -> ConstraintGroup<Backend> {
     relate(a, .greaterThanOrEqual, extent)
   }
 
-  private static func relate(
+  @inlinable static func relate(
     _ a: SizeAnchors, _ relation: LayoutRelation, _ extent: LayoutExpression<LayoutDimension, Backend>
   ) -> ConstraintGroup<Backend> {
     var composite = Composite<Backend>(about: a.item, extent.item, capacity: 2)
@@ -186,7 +186,7 @@ extension SizeAnchors {
     return composite.install()
   }
 
-  static func relate(
+  @inlinable static func relate(
     _ a: SizeAnchors, _ relation: LayoutRelation, _ extent: LayoutExpression<LayoutDimension, Backend>,
     in composite: inout Composite<Backend>
   ) {

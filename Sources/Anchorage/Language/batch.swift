@@ -28,7 +28,7 @@
 ///   - body: The statements; `if`, `for`, `let` and calls may stand between constraints.
 /// - Returns: The constraints, in the order they were made.
 @discardableResult
-public func batch<Backend: LayoutBackend>(
+@inlinable public func batch<Backend: LayoutBackend>(
   of backend: Backend.Type = Backend.self, active: Bool = true, priority: LayoutPriority = .required,
   identifier: String? = nil, @ConstraintBuilder _ body: () -> ConstraintBuilder.Statements<Backend>
 ) -> ConstraintGroup<Backend> {
@@ -38,15 +38,14 @@ public func batch<Backend: LayoutBackend>(
 /// Collects the constraints that functions make, for a block without a relation of its own.
 @_documentation(visibility: internal)
 @_disfavoredOverload @discardableResult
-public func batch<Backend: LayoutBackend>(
+@inlinable public func batch<Backend: LayoutBackend>(
   of backend: Backend.Type = Backend.self, active: Bool = true, priority: LayoutPriority = .required,
   identifier: String? = nil, @ConstraintBuilder _ body: () -> ConstraintBuilder.Nothing
 ) -> ConstraintGroup<Backend> {
   collect(active, priority, identifier, body)
 }
 
-@inline(__always)
-package func collect<Backend: LayoutBackend, Statements>(
+@inlinable package func collect<Backend: LayoutBackend, Statements>(
   _ isActive: Bool, _ priority: LayoutPriority, _ identifier: String?, _ body: () -> Statements
 ) -> ConstraintGroup<Backend> {
   let batch = LayoutBatch<Backend>(priority: priority, identifier: identifier)

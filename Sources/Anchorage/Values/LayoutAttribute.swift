@@ -34,7 +34,7 @@ public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
 
 extension LayoutAttribute {
   /// The axis along which the attribute measures; `nil` for ``notAnAttribute``.
-  public var axis: LayoutAxis? {
+  @inlinable public var axis: LayoutAxis? {
     switch self {
     case .left, .right, .leading, .trailing, .centerX, .width: .horizontal
     case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .height: .vertical
@@ -43,20 +43,21 @@ extension LayoutAttribute {
   }
 
   /// Whether the attribute is a width or a height rather than a coordinate.
-  public var isDimension: Bool { self == .width || self == .height }
+  @inlinable public var isDimension: Bool { self == .width || self == .height }
 
   /// Whether the attribute is a baseline of text.
-  @inline(__always)
-  package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+  @inline(__always) @inlinable package var isBaseline: Bool {
+    self == .firstBaseline || self == .lastBaseline
+  }
 
   /// Whether the attribute moves to the other side when the layout direction changes.
-  package var followsDirection: Bool { self == .leading || self == .trailing }
+  @inlinable package var followsDirection: Bool { self == .leading || self == .trailing }
 
   /// Whether the attribute is an edge that stays where it is when the layout direction changes.
-  package var ignoresDirection: Bool { self == .left || self == .right }
+  @inlinable package var ignoresDirection: Bool { self == .left || self == .right }
 
   /// The edge that leading or trailing means under right-to-left; any other attribute unchanged.
-  package var mirrored: LayoutAttribute {
+  @inlinable package var mirrored: LayoutAttribute {
     switch self {
     case .leading: .right
     case .trailing: .left

@@ -39,7 +39,7 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
   /// 490: dragging that cannot resize a window.
   public static let dragThatCannotResizeWindow = LayoutPriority(490)
 
-  package var isValid: Bool { rawValue > 0 && rawValue <= 1000 }
+  @inlinable package var isValid: Bool { rawValue > 0 && rawValue <= 1000 }
 }
 
 extension LayoutPriority: Comparable {

@@ -1,8 +1,8 @@
 /// The largest magnitude that a number of a layout may have, in points: that of the solver.
-package let largestNumber: Double = 1e9
+@usableFromInline package let largestNumber: Double = 1e9
 
 /// Whether a number may take part in a layout: finite, and not beyond what the solver accepts.
-package func isAcceptable(_ number: Double) -> Bool {
+@inlinable package func isAcceptable(_ number: Double) -> Bool {
   // A comparison with NaN is false, so this refuses it too.
   number.magnitude <= largestNumber
 }
@@ -11,10 +11,10 @@ package func isAcceptable(_ number: Double) -> Bool {
 ///
 /// Coefficients that are further apart in one tree leave a solver that computes with doubles too few digits
 /// to tell which constraints hold.
-let multipliers = 1e-4...1e4
+@usableFromInline let multipliers = 1e-4...1e4
 
 /// Whether a number may be the multiplier of an anchor.
-package func isAcceptable(multiplier: Double) -> Bool {
+@inlinable package func isAcceptable(multiplier: Double) -> Bool {
   multiplier == 0 || multipliers.contains(multiplier.magnitude)
 }
 

@@ -8,7 +8,7 @@ extension AnchorList {
   ///
   /// Lists of different lengths are reported, and no constraint is made.
   @discardableResult
-  public static func == (list: AnchorList, other: AnchorList) -> ConstraintGroup<Backend> {
+  @inlinable public static func == (list: AnchorList, other: AnchorList) -> ConstraintGroup<Backend> {
     pair(list, .equal, other)
   }
 
@@ -18,7 +18,7 @@ extension AnchorList {
   ///
   /// Lists of different lengths are reported, and no constraint is made.
   @discardableResult
-  public static func <= (list: AnchorList, other: AnchorList) -> ConstraintGroup<Backend> {
+  @inlinable public static func <= (list: AnchorList, other: AnchorList) -> ConstraintGroup<Backend> {
     pair(list, .lessThanOrEqual, other)
   }
 
@@ -28,11 +28,11 @@ extension AnchorList {
   ///
   /// Lists of different lengths are reported, and no constraint is made.
   @discardableResult
-  public static func >= (list: AnchorList, other: AnchorList) -> ConstraintGroup<Backend> {
+  @inlinable public static func >= (list: AnchorList, other: AnchorList) -> ConstraintGroup<Backend> {
     pair(list, .greaterThanOrEqual, other)
   }
 
-  private static func pair(
+  @inlinable static func pair(
     _ list: AnchorList, _ relation: LayoutRelation, _ other: AnchorList
   ) -> ConstraintGroup<Backend> {
     let (left, right) = (list.expressions, other.expressions)

@@ -70,7 +70,7 @@ extension AnchorList {
     AnchorList(list.expressions.map { $0 / number })
   }
 
-  private static func relate(
+  @inlinable static func relate(
     _ list: AnchorList, _ relation: LayoutRelation, _ other: LayoutExpression<Kind, Backend>
   ) -> ConstraintGroup<Backend> {
     if case .items(let items, let attribute) = list.members, other.sum.others.isEmpty {
@@ -88,7 +88,7 @@ extension AnchorList {
 
   /// Relates an anchor of every item to an expression of one anchor at most.
   @inline(__always)
-  private static func relate(
+  @inlinable static func relate(
     _ items: [Backend.Item], _ attribute: LayoutAttribute, _ relation: LayoutRelation,
     _ other: LayoutExpression<Kind, Backend>
   ) -> ConstraintGroup<Backend> {
@@ -103,7 +103,7 @@ extension AnchorList {
     return composite.install()
   }
 
-  private static func relate(
+  @inlinable static func relate(
     _ subject: LayoutExpression<Kind, Backend>, _ relation: LayoutRelation, _ list: AnchorList
   ) -> ConstraintGroup<Backend> {
     let expressions = list.expressions
@@ -129,7 +129,7 @@ extension AnchorList: ExpressibleByArrayLiteral {
 extension AnchorList {
   /// Constrains each to be the same as an expression.
   @discardableResult
-  public static func == (
+  @inlinable public static func == (
     list: AnchorList, expression: LayoutExpression<Kind, Backend>
   ) -> ConstraintGroup<Backend> {
     relate(list, .equal, expression)
@@ -137,7 +137,7 @@ extension AnchorList {
 
   /// Constrains an expression to be the same as each of a list.
   @_disfavoredOverload @discardableResult
-  public static func == (
+  @inlinable public static func == (
     expression: LayoutExpression<Kind, Backend>, list: AnchorList
   ) -> ConstraintGroup<Backend> {
     relate(expression, .equal, list)
@@ -145,7 +145,7 @@ extension AnchorList {
 
   /// Constrains each to be at most an expression.
   @discardableResult
-  public static func <= (
+  @inlinable public static func <= (
     list: AnchorList, expression: LayoutExpression<Kind, Backend>
   ) -> ConstraintGroup<Backend> {
     relate(list, .lessThanOrEqual, expression)
@@ -153,7 +153,7 @@ extension AnchorList {
 
   /// Constrains an expression to be at most each of a list.
   @_disfavoredOverload @discardableResult
-  public static func <= (
+  @inlinable public static func <= (
     expression: LayoutExpression<Kind, Backend>, list: AnchorList
   ) -> ConstraintGroup<Backend> {
     relate(expression, .lessThanOrEqual, list)
@@ -161,7 +161,7 @@ extension AnchorList {
 
   /// Constrains each to be at least an expression.
   @discardableResult
-  public static func >= (
+  @inlinable public static func >= (
     list: AnchorList, expression: LayoutExpression<Kind, Backend>
   ) -> ConstraintGroup<Backend> {
     relate(list, .greaterThanOrEqual, expression)
@@ -169,7 +169,7 @@ extension AnchorList {
 
   /// Constrains an expression to be at least each of a list.
   @_disfavoredOverload @discardableResult
-  public static func >= (
+  @inlinable public static func >= (
     expression: LayoutExpression<Kind, Backend>, list: AnchorList
   ) -> ConstraintGroup<Backend> {
     relate(expression, .greaterThanOrEqual, list)
@@ -181,26 +181,26 @@ extension AnchorList {
 extension AnchorList where Kind.BesideNumber: _LayoutVerdict {
   /// Constrains each to be the same as a number.
   @discardableResult
-  public static func == (list: AnchorList, number: Double) -> ConstraintGroup<Backend> {
+  @inlinable public static func == (list: AnchorList, number: Double) -> ConstraintGroup<Backend> {
     relate(list, .equal, LayoutExpression(LayoutSum(constant: number)))
   }
 
   /// Constrains each to be at most a number.
   @discardableResult
-  public static func <= (list: AnchorList, number: Double) -> ConstraintGroup<Backend> {
+  @inlinable public static func <= (list: AnchorList, number: Double) -> ConstraintGroup<Backend> {
     relate(list, .lessThanOrEqual, LayoutExpression(LayoutSum(constant: number)))
   }
 
   /// Constrains each to be at least a number.
   @discardableResult
-  public static func >= (list: AnchorList, number: Double) -> ConstraintGroup<Backend> {
+  @inlinable public static func >= (list: AnchorList, number: Double) -> ConstraintGroup<Backend> {
     relate(list, .greaterThanOrEqual, LayoutExpression(LayoutSum(constant: number)))
   }
 }
 
 extension AnchorList: LayoutPrioritizable {
   /// Returns the list with a priority.
-  public func withPriority(_ priority: LayoutPriority) -> AnchorList {
+  @inlinable public func withPriority(_ priority: LayoutPriority) -> AnchorList {
     AnchorList(expressions.map { $0.withPriority(priority) })
   }
 }
@@ -208,13 +208,14 @@ extension AnchorList: LayoutPrioritizable {
 extension AnchorList where Kind == LayoutDimension {
   /// Constrains each dimension to lie in a range: `[a, b].height == 20...44`.
   @_disfavoredOverload @discardableResult
-  public static func == (list: AnchorList, range: ClosedRange<Double>) -> ConstraintGroup<Backend> {
+  @inlinable public static func == (list: AnchorList, range: ClosedRange<Double>) -> ConstraintGroup<Backend>
+  {
     list == LayoutRange(range)
   }
 
   /// Constrains each dimension to lie in a range: `[a, b].height == 20...44 ~ .high`.
   @discardableResult
-  public static func == (list: AnchorList, range: LayoutRange) -> ConstraintGroup<Backend> {
+  @inlinable public static func == (list: AnchorList, range: LayoutRange) -> ConstraintGroup<Backend> {
     let expressions = list.expressions
     var composite = Composite<Backend>(about: expressions.first?.item, capacity: 2 * expressions.count)
     for expression in expressions { range.relate(expression, in: &composite) }

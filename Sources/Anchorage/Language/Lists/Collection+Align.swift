@@ -32,7 +32,7 @@ extension Collection where Element: LayoutItem {
 
 extension LayoutBackend {
   /// Equates attributes of every item with those of the first one.
-  @usableFromInline static func relateToFirst(
+  @inlinable static func relateToFirst(
     _ items: [Item], _ attributes: [LayoutAttribute]
   ) -> ConstraintGroup<Self> {
     for item in items { prepareSubject(item) }

@@ -89,7 +89,7 @@ extension Collection where Element: LayoutItem {
 }
 
 extension LayoutBackend {
-  @usableFromInline static func distribute(
+  @inlinable static func distribute(
     _ items: [Item], _ axis: LayoutAxis, _ spacing: LayoutSpacing, _ sizes: LayoutSizing,
     _ alignment: LayoutAlignment?, in container: Item?, insets: LayoutInsets
   ) -> ConstraintGroup<Self> {

@@ -55,7 +55,7 @@ extension Collection where Element: LayoutItem {
 }
 
 extension LayoutBackend {
-  @usableFromInline static func grid(
+  @inlinable static func grid(
     _ items: [Item], _ columns: Int, _ spacing: Double, _ rowSpacing: Double, _ rowHeights: LayoutSizing,
     in container: Item?, insets: LayoutInsets
   ) -> ConstraintGroup<Self> {

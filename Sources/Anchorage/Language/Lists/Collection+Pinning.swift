@@ -28,7 +28,7 @@ extension Collection where Element: LayoutItem {
 }
 
 extension LayoutBackend {
-  @usableFromInline static func pin(
+  @inlinable static func pin(
     _ items: [Item], _ edges: LayoutEdges, _ insets: LayoutInsets, isAbsolute: Bool = false
   ) -> ConstraintGroup<Self> {
     var composite = Composite<Self>(about: items.first, capacity: 4 * items.count)

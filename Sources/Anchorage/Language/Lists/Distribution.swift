@@ -1,18 +1,18 @@
 /// The arguments of a call of `distribute`, and the constraints that they amount to.
-struct Distribution<Backend: LayoutBackend> {
-  let items: [Backend.Item]
-  let first: Backend.Item
-  let last: Backend.Item
-  let axis: LayoutAxis
-  let spacing: LayoutSpacing
-  let sizes: LayoutSizing
-  let alignment: LayoutAlignment?
+@usableFromInline struct Distribution<Backend: LayoutBackend> {
+  @usableFromInline let items: [Backend.Item]
+  @usableFromInline let first: Backend.Item
+  @usableFromInline let last: Backend.Item
+  @usableFromInline let axis: LayoutAxis
+  @usableFromInline let spacing: LayoutSpacing
+  @usableFromInline let sizes: LayoutSizing
+  @usableFromInline let alignment: LayoutAlignment?
   /// The item that the others fill; `nil` if they fill none.
-  let container: Backend.Item?
-  let insets: LayoutInsets
+  @usableFromInline let container: Backend.Item?
+  @usableFromInline let insets: LayoutInsets
 
   /// Stores the arguments of a call; `nil` if there are no items.
-  init?(
+  @inlinable init?(
     _ items: [Backend.Item], _ axis: LayoutAxis, _ spacing: LayoutSpacing, _ sizes: LayoutSizing,
     _ alignment: LayoutAlignment?, in container: Backend.Item?, insets: LayoutInsets
   ) {
@@ -29,7 +29,7 @@ struct Distribution<Backend: LayoutBackend> {
   }
 
   /// Makes the constraints: ends and gaps along the axis, sizes, alignment.
-  func relate(in composite: inout Composite<Backend>) {
+  @inlinable func relate(in composite: inout Composite<Backend>) {
     for item in items { Backend.prepareSubject(item) }
     guard isPossible() else { return }
     relateAlongAxis(in: &composite)
@@ -41,16 +41,16 @@ struct Distribution<Backend: LayoutBackend> {
 // MARK: - Along the axis
 
 extension Distribution {
-  private var near: LayoutAttribute { axis == .horizontal ? .leading : .top }
-  private var far: LayoutAttribute { axis == .horizontal ? .trailing : .bottom }
-  private var dimension: LayoutAttribute { axis == .horizontal ? .width : .height }
+  @inlinable var near: LayoutAttribute { axis == .horizontal ? .leading : .top }
+  @inlinable var far: LayoutAttribute { axis == .horizontal ? .trailing : .bottom }
+  @inlinable var dimension: LayoutAttribute { axis == .horizontal ? .width : .height }
   /// The distance of the first item from its end of the container.
-  private var lead: Double { axis == .horizontal ? insets.leading : insets.top }
+  @inlinable var lead: Double { axis == .horizontal ? insets.leading : insets.top }
   /// The distance of the last item from its end of the container.
-  private var tail: Double { axis == .horizontal ? insets.trailing : insets.bottom }
+  @inlinable var tail: Double { axis == .horizontal ? insets.trailing : insets.bottom }
 
   /// Whether the arguments fit together; reports it if they do not.
-  private func isPossible() -> Bool {
+  @inlinable func isPossible() -> Bool {
     if case .each(let gaps) = spacing, gaps.count != items.count - 1 {
       Backend.report(.wrongNumberOfGaps(gaps.count, needed: items.count - 1), about: first)
       return false
@@ -66,7 +66,7 @@ extension Distribution {
     return true
   }
 
-  private func relateAlongAxis(in composite: inout Composite<Backend>) {
+  @inlinable func relateAlongAxis(in composite: inout Composite<Backend>) {
     if spacing == .evenly {
       relateEvenGaps(in: &composite)
       return
@@ -83,7 +83,7 @@ extension Distribution {
     }
   }
 
-  private func relateGap(before index: Int, in composite: inout Composite<Backend>) {
+  @inlinable func relateGap(before index: Int, in composite: inout Composite<Backend>) {
     let (item, previous) = (items[index], items[index - 1])
     switch spacing {
     case .fixed(let length):
@@ -100,7 +100,7 @@ extension Distribution {
   }
 
   /// Makes every gap as long as the gap before the first item, including the gap after the last item.
-  private func relateEvenGaps(in composite: inout Composite<Backend>) {
+  @inlinable func relateEvenGaps(in composite: inout Composite<Backend>) {
     guard let container else { return }
     let start = distance(first, near, from: container, near, plus: -lead)
     for index in items.indices.dropFirst() {
@@ -110,7 +110,7 @@ extension Distribution {
     composite.relate(start, .equal, distance(container, far, from: last, far, plus: -tail))
   }
 
-  private func distance(
+  @inlinable func distance(
     _ item: Backend.Item, _ attribute: LayoutAttribute,
     from other: Backend.Item, _ otherAttribute: LayoutAttribute, plus constant: Double = 0
   ) -> LayoutSum<Backend> {
@@ -122,14 +122,14 @@ extension Distribution {
 // MARK: - Sizes and alignment
 
 extension Distribution {
-  private func relateLengths(in composite: inout Composite<Backend>) {
+  @inlinable func relateLengths(in composite: inout Composite<Backend>) {
     if case .intrinsic = sizes { return }
     for (index, item) in items.enumerated() {
       sizes.relate(item, at: index, dimension, first: first, in: &composite)
     }
   }
 
-  private func relateAcrossAxis(in composite: inout Composite<Backend>) {
+  @inlinable func relateAcrossAxis(in composite: inout Composite<Backend>) {
     if let attribute = alignment?.attribute, attribute.axis == axis {
       Backend.report(.alignmentAlongAxis(attribute, axis), about: first)
       return
@@ -147,7 +147,7 @@ extension Distribution {
   }
 
   /// Aligns an item with the container, or with the first item if there is no container or it has no such line.
-  private func align(
+  @inlinable func align(
     _ item: Backend.Item, at index: Int, _ attribute: LayoutAttribute, in composite: inout Composite<Backend>
   ) {
     if let container, !attribute.isBaseline {
@@ -158,7 +158,7 @@ extension Distribution {
   }
 
   /// The distance of the items from an edge of the container, along the axis of that edge.
-  private func inset(at attribute: LayoutAttribute) -> Double {
+  @inlinable func inset(at attribute: LayoutAttribute) -> Double {
     switch attribute {
     case .top: insets.top
     case .leading: insets.leading
@@ -169,7 +169,7 @@ extension Distribution {
   }
 
   /// Reports insets across the axis that move no item.
-  private func reportInsetsAcrossAxis() {
+  @inlinable func reportInsetsAcrossAxis() {
     let (near, far) = axis == .horizontal ? (insets.top, insets.bottom) : (insets.leading, insets.trailing)
     let isUseless =
       switch alignment {

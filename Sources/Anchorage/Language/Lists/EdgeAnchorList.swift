@@ -44,7 +44,7 @@ extension EdgeAnchorList {
     EdgeAnchorList(members.map { $0.excluding(edges) })
   }
 
-  private static func relate(
+  @inlinable static func relate(
     _ list: EdgeAnchorList, _ relation: LayoutRelation, _ other: EdgeAnchors<Backend>
   ) -> ConstraintGroup<Backend> {
     var composite = Composite<Backend>(about: list.members.first?.item, capacity: 4 * list.members.count)
@@ -52,7 +52,7 @@ extension EdgeAnchorList {
     return composite.install()
   }
 
-  private static func relate(
+  @inlinable static func relate(
     _ subject: EdgeAnchors<Backend>, _ relation: LayoutRelation, _ list: EdgeAnchorList
   ) -> ConstraintGroup<Backend> {
     var composite = Composite<Backend>(about: subject.item, capacity: 4 * list.members.count)
@@ -62,44 +62,56 @@ extension EdgeAnchorList {
 
   /// Constrains the edges of each item to be the same as other edges.
   @discardableResult
-  public static func == (list: EdgeAnchorList, other: EdgeAnchors<Backend>) -> ConstraintGroup<Backend> {
+  @inlinable public static func == (list: EdgeAnchorList, other: EdgeAnchors<Backend>) -> ConstraintGroup<
+    Backend
+  > {
     relate(list, .equal, other)
   }
 
   /// Constrains edges to be the same as those of each of a list.
   @discardableResult
-  public static func == (subject: EdgeAnchors<Backend>, list: EdgeAnchorList) -> ConstraintGroup<Backend> {
+  @inlinable public static func == (subject: EdgeAnchors<Backend>, list: EdgeAnchorList) -> ConstraintGroup<
+    Backend
+  > {
     relate(subject, .equal, list)
   }
 
   /// Constrains each rectangle to lie within another.
   @discardableResult
-  public static func <= (list: EdgeAnchorList, other: EdgeAnchors<Backend>) -> ConstraintGroup<Backend> {
+  @inlinable public static func <= (list: EdgeAnchorList, other: EdgeAnchors<Backend>) -> ConstraintGroup<
+    Backend
+  > {
     relate(list, .lessThanOrEqual, other)
   }
 
   /// Constrains a rectangle to lie within each of a list.
   @discardableResult
-  public static func <= (subject: EdgeAnchors<Backend>, list: EdgeAnchorList) -> ConstraintGroup<Backend> {
+  @inlinable public static func <= (subject: EdgeAnchors<Backend>, list: EdgeAnchorList) -> ConstraintGroup<
+    Backend
+  > {
     relate(subject, .lessThanOrEqual, list)
   }
 
   /// Constrains each rectangle to enclose another.
   @discardableResult
-  public static func >= (list: EdgeAnchorList, other: EdgeAnchors<Backend>) -> ConstraintGroup<Backend> {
+  @inlinable public static func >= (list: EdgeAnchorList, other: EdgeAnchors<Backend>) -> ConstraintGroup<
+    Backend
+  > {
     relate(list, .greaterThanOrEqual, other)
   }
 
   /// Constrains a rectangle to enclose each of a list.
   @discardableResult
-  public static func >= (subject: EdgeAnchors<Backend>, list: EdgeAnchorList) -> ConstraintGroup<Backend> {
+  @inlinable public static func >= (subject: EdgeAnchors<Backend>, list: EdgeAnchorList) -> ConstraintGroup<
+    Backend
+  > {
     relate(subject, .greaterThanOrEqual, list)
   }
 }
 
 extension EdgeAnchorList: LayoutPrioritizable {
   /// Returns the list with a priority.
-  public func withPriority(_ priority: LayoutPriority) -> EdgeAnchorList {
+  @inlinable public func withPriority(_ priority: LayoutPriority) -> EdgeAnchorList {
     EdgeAnchorList(members.map { $0.withPriority(priority) })
   }
 }

@@ -1,17 +1,17 @@
 /// The arguments of a call of `grid`, and the constraints that they amount to.
-struct Grid<Backend: LayoutBackend> {
-  let items: [Backend.Item]
-  let first: Backend.Item
-  let columns: Int
-  let spacing: Double
-  let rowSpacing: Double
-  let rowHeights: LayoutSizing
+@usableFromInline struct Grid<Backend: LayoutBackend> {
+  @usableFromInline let items: [Backend.Item]
+  @usableFromInline let first: Backend.Item
+  @usableFromInline let columns: Int
+  @usableFromInline let spacing: Double
+  @usableFromInline let rowSpacing: Double
+  @usableFromInline let rowHeights: LayoutSizing
   /// The item that the others fill; `nil` if they fill none.
-  let container: Backend.Item?
-  let insets: LayoutInsets
+  @usableFromInline let container: Backend.Item?
+  @usableFromInline let insets: LayoutInsets
 
   /// Stores the arguments of a call; `nil` if there are no items.
-  init?(
+  @inlinable init?(
     _ items: [Backend.Item], _ columns: Int, _ spacing: Double, _ rowSpacing: Double,
     _ rowHeights: LayoutSizing, in container: Backend.Item?, insets: LayoutInsets
   ) {
@@ -27,7 +27,7 @@ struct Grid<Backend: LayoutBackend> {
   }
 
   /// Makes the constraints: item by item, then the far edges of the container.
-  func relate(in composite: inout Composite<Backend>) {
+  @inlinable func relate(in composite: inout Composite<Backend>) {
     for item in items { Backend.prepareSubject(item) }
     guard columns >= 1 else {
       Backend.report(.wrongNumberOfColumns(columns), about: first)
@@ -48,7 +48,7 @@ struct Grid<Backend: LayoutBackend> {
 }
 
 extension Grid {
-  private func relateCell(at index: Int, in composite: inout Composite<Backend>) {
+  @inlinable func relateCell(at index: Int, in composite: inout Composite<Backend>) {
     let item = items[index]
     let column = index % columns
     let rowStart = items[index - column]
@@ -65,7 +65,7 @@ extension Grid {
     }
   }
 
-  private func relateFarEdges(to container: Backend.Item, in composite: inout Composite<Backend>) {
+  @inlinable func relateFarEdges(to container: Backend.Item, in composite: inout Composite<Backend>) {
     if items.count >= columns {
       composite.relate(
         items[columns - 1], .trailing, .equal, container, .trailing, plus: -insets.trailing)
@@ -77,7 +77,7 @@ extension Grid {
   }
 
   /// The width of a column: that of the container without insets and gaps, divided among the columns.
-  private func widthOfColumn(in container: Backend.Item) -> LayoutSum<Backend> {
+  @inlinable func widthOfColumn(in container: Backend.Item) -> LayoutSum<Backend> {
     let gaps = insets.leading + insets.trailing + spacing * Double(columns - 1)
     return LayoutSum(LayoutTerm(1, container, .width), constant: -gaps).mapped { $0 / Double(columns) }
   }

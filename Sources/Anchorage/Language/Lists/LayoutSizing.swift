@@ -28,7 +28,7 @@ public enum LayoutSizing: Hashable, Sendable {
 
 extension LayoutSizing {
   /// The mistake in the weights for a number of items, with the index of the item; `nil` if there is none.
-  package func mistake(for count: Int) -> (reason: LayoutMistake.Reason, index: Int)? {
+  @usableFromInline package func mistake(for count: Int) -> (reason: LayoutMistake.Reason, index: Int)? {
     guard case .proportional(let weights) = self else { return nil }
     guard weights.count == count else { return (.wrongNumberOfWeights(weights.count, needed: count), 0) }
     guard var smallest = weights.first else { return nil }
@@ -46,7 +46,7 @@ extension LayoutSizing {
   }
 
   /// Makes a dimension of an item what the sizing says, beside the first item where it is about both.
-  func relate<Backend: LayoutBackend>(
+  @inlinable func relate<Backend: LayoutBackend>(
     _ item: Backend.Item, at index: Int, _ dimension: LayoutAttribute, first: Backend.Item,
     in composite: inout Composite<Backend>
   ) {

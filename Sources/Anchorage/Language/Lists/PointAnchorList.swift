@@ -19,7 +19,7 @@ extension PointAnchorList {
     PointAnchorList(members.map { $0.offset(x: x, y: y) })
   }
 
-  private static func relate(
+  @inlinable static func relate(
     _ list: PointAnchorList, _ relation: LayoutRelation, _ other: PointAnchors<Backend>
   ) -> ConstraintGroup<Backend> {
     var composite = Composite<Backend>(about: list.members.first?.item, capacity: 2 * list.members.count)
@@ -27,7 +27,7 @@ extension PointAnchorList {
     return composite.install()
   }
 
-  private static func relate(
+  @inlinable static func relate(
     _ subject: PointAnchors<Backend>, _ relation: LayoutRelation, _ list: PointAnchorList
   ) -> ConstraintGroup<Backend> {
     var composite = Composite<Backend>(about: subject.item, capacity: 2 * list.members.count)
@@ -37,44 +37,56 @@ extension PointAnchorList {
 
   /// Constrains each point to be the same as another point.
   @discardableResult
-  public static func == (list: PointAnchorList, other: PointAnchors<Backend>) -> ConstraintGroup<Backend> {
+  @inlinable public static func == (list: PointAnchorList, other: PointAnchors<Backend>) -> ConstraintGroup<
+    Backend
+  > {
     relate(list, .equal, other)
   }
 
   /// Constrains a point to be the same as each of a list.
   @discardableResult
-  public static func == (subject: PointAnchors<Backend>, list: PointAnchorList) -> ConstraintGroup<Backend> {
+  @inlinable public static func == (subject: PointAnchors<Backend>, list: PointAnchorList) -> ConstraintGroup<
+    Backend
+  > {
     relate(subject, .equal, list)
   }
 
   /// Constrains each point to be at most as far along both axes as another point.
   @discardableResult
-  public static func <= (list: PointAnchorList, other: PointAnchors<Backend>) -> ConstraintGroup<Backend> {
+  @inlinable public static func <= (list: PointAnchorList, other: PointAnchors<Backend>) -> ConstraintGroup<
+    Backend
+  > {
     relate(list, .lessThanOrEqual, other)
   }
 
   /// Constrains a point to be at most each of a list.
   @discardableResult
-  public static func <= (subject: PointAnchors<Backend>, list: PointAnchorList) -> ConstraintGroup<Backend> {
+  @inlinable public static func <= (subject: PointAnchors<Backend>, list: PointAnchorList) -> ConstraintGroup<
+    Backend
+  > {
     relate(subject, .lessThanOrEqual, list)
   }
 
   /// Constrains each point to be at least as far along both axes as another point.
   @discardableResult
-  public static func >= (list: PointAnchorList, other: PointAnchors<Backend>) -> ConstraintGroup<Backend> {
+  @inlinable public static func >= (list: PointAnchorList, other: PointAnchors<Backend>) -> ConstraintGroup<
+    Backend
+  > {
     relate(list, .greaterThanOrEqual, other)
   }
 
   /// Constrains a point to be at least each of a list.
   @discardableResult
-  public static func >= (subject: PointAnchors<Backend>, list: PointAnchorList) -> ConstraintGroup<Backend> {
+  @inlinable public static func >= (subject: PointAnchors<Backend>, list: PointAnchorList) -> ConstraintGroup<
+    Backend
+  > {
     relate(subject, .greaterThanOrEqual, list)
   }
 }
 
 extension PointAnchorList: LayoutPrioritizable {
   /// Returns the list with a priority.
-  public func withPriority(_ priority: LayoutPriority) -> PointAnchorList {
+  @inlinable public func withPriority(_ priority: LayoutPriority) -> PointAnchorList {
     PointAnchorList(members.map { $0.withPriority(priority) })
   }
 }

@@ -11,7 +11,7 @@ public struct SizeAnchorList<Backend: LayoutBackend> {
 }
 
 extension SizeAnchorList {
-  private static func relate(
+  @inlinable static func relate(
     _ list: SizeAnchorList, _ relation: LayoutRelation, _ other: SizeAnchors<Backend>
   ) -> ConstraintGroup<Backend> {
     var composite = Composite<Backend>(about: list.members.first?.item, capacity: 2 * list.members.count)
@@ -19,7 +19,7 @@ extension SizeAnchorList {
     return composite.install()
   }
 
-  private static func relate(
+  @inlinable static func relate(
     _ subject: SizeAnchors<Backend>, _ relation: LayoutRelation, _ list: SizeAnchorList
   ) -> ConstraintGroup<Backend> {
     var composite = Composite<Backend>(about: subject.item, capacity: 2 * list.members.count)
@@ -29,73 +29,85 @@ extension SizeAnchorList {
 
   /// Constrains each size to be the same as another size.
   @discardableResult
-  public static func == (list: SizeAnchorList, other: SizeAnchors<Backend>) -> ConstraintGroup<Backend> {
+  @inlinable public static func == (list: SizeAnchorList, other: SizeAnchors<Backend>) -> ConstraintGroup<
+    Backend
+  > {
     relate(list, .equal, other)
   }
 
   /// Constrains a size to be the same as each of a list.
   @discardableResult
-  public static func == (subject: SizeAnchors<Backend>, list: SizeAnchorList) -> ConstraintGroup<Backend> {
+  @inlinable public static func == (subject: SizeAnchors<Backend>, list: SizeAnchorList) -> ConstraintGroup<
+    Backend
+  > {
     relate(subject, .equal, list)
   }
 
   /// Constrains each to be the same as a size.
   @discardableResult
-  public static func == (list: SizeAnchorList, size: LayoutSize) -> ConstraintGroup<Backend> {
+  @inlinable public static func == (list: SizeAnchorList, size: LayoutSize) -> ConstraintGroup<Backend> {
     relate(list, .equal, SizeAnchors(nil, constant: size))
   }
 
   /// Constrains both dimensions of each to be the same as a number.
   @discardableResult
-  public static func == (list: SizeAnchorList, number: Double) -> ConstraintGroup<Backend> {
+  @inlinable public static func == (list: SizeAnchorList, number: Double) -> ConstraintGroup<Backend> {
     list == LayoutSize(width: number, height: number)
   }
 
   /// Constrains each size to be at most another size.
   @discardableResult
-  public static func <= (list: SizeAnchorList, other: SizeAnchors<Backend>) -> ConstraintGroup<Backend> {
+  @inlinable public static func <= (list: SizeAnchorList, other: SizeAnchors<Backend>) -> ConstraintGroup<
+    Backend
+  > {
     relate(list, .lessThanOrEqual, other)
   }
 
   /// Constrains a size to be at most each of a list.
   @discardableResult
-  public static func <= (subject: SizeAnchors<Backend>, list: SizeAnchorList) -> ConstraintGroup<Backend> {
+  @inlinable public static func <= (subject: SizeAnchors<Backend>, list: SizeAnchorList) -> ConstraintGroup<
+    Backend
+  > {
     relate(subject, .lessThanOrEqual, list)
   }
 
   /// Constrains each to be at most a size.
   @discardableResult
-  public static func <= (list: SizeAnchorList, size: LayoutSize) -> ConstraintGroup<Backend> {
+  @inlinable public static func <= (list: SizeAnchorList, size: LayoutSize) -> ConstraintGroup<Backend> {
     relate(list, .lessThanOrEqual, SizeAnchors(nil, constant: size))
   }
 
   /// Constrains both dimensions of each to be at most a number.
   @discardableResult
-  public static func <= (list: SizeAnchorList, number: Double) -> ConstraintGroup<Backend> {
+  @inlinable public static func <= (list: SizeAnchorList, number: Double) -> ConstraintGroup<Backend> {
     list <= LayoutSize(width: number, height: number)
   }
 
   /// Constrains each size to be at least another size.
   @discardableResult
-  public static func >= (list: SizeAnchorList, other: SizeAnchors<Backend>) -> ConstraintGroup<Backend> {
+  @inlinable public static func >= (list: SizeAnchorList, other: SizeAnchors<Backend>) -> ConstraintGroup<
+    Backend
+  > {
     relate(list, .greaterThanOrEqual, other)
   }
 
   /// Constrains a size to be at least each of a list.
   @discardableResult
-  public static func >= (subject: SizeAnchors<Backend>, list: SizeAnchorList) -> ConstraintGroup<Backend> {
+  @inlinable public static func >= (subject: SizeAnchors<Backend>, list: SizeAnchorList) -> ConstraintGroup<
+    Backend
+  > {
     relate(subject, .greaterThanOrEqual, list)
   }
 
   /// Constrains each to be at least a size.
   @discardableResult
-  public static func >= (list: SizeAnchorList, size: LayoutSize) -> ConstraintGroup<Backend> {
+  @inlinable public static func >= (list: SizeAnchorList, size: LayoutSize) -> ConstraintGroup<Backend> {
     relate(list, .greaterThanOrEqual, SizeAnchors(nil, constant: size))
   }
 
   /// Constrains both dimensions of each to be at least a number.
   @discardableResult
-  public static func >= (list: SizeAnchorList, number: Double) -> ConstraintGroup<Backend> {
+  @inlinable public static func >= (list: SizeAnchorList, number: Double) -> ConstraintGroup<Backend> {
     list >= LayoutSize(width: number, height: number)
   }
 }
@@ -106,7 +118,7 @@ extension SizeAnchorList {
 extension SizeAnchorList {
   /// Constrains both dimensions of each to be the same as a dimension: `[a, b].size == 24 ~ .high`.
   @discardableResult
-  public static func == (
+  @inlinable public static func == (
     list: SizeAnchorList, extent: LayoutExpression<LayoutDimension, Backend>
   ) -> ConstraintGroup<Backend> {
     relate(list, .equal, extent)
@@ -114,7 +126,7 @@ extension SizeAnchorList {
 
   /// Constrains both dimensions of each to be at most a dimension.
   @discardableResult
-  public static func <= (
+  @inlinable public static func <= (
     list: SizeAnchorList, extent: LayoutExpression<LayoutDimension, Backend>
   ) -> ConstraintGroup<Backend> {
     relate(list, .lessThanOrEqual, extent)
@@ -122,13 +134,13 @@ extension SizeAnchorList {
 
   /// Constrains both dimensions of each to be at least a dimension.
   @discardableResult
-  public static func >= (
+  @inlinable public static func >= (
     list: SizeAnchorList, extent: LayoutExpression<LayoutDimension, Backend>
   ) -> ConstraintGroup<Backend> {
     relate(list, .greaterThanOrEqual, extent)
   }
 
-  private static func relate(
+  @inlinable static func relate(
     _ list: SizeAnchorList, _ relation: LayoutRelation, _ extent: LayoutExpression<LayoutDimension, Backend>
   ) -> ConstraintGroup<Backend> {
     var composite = Composite<Backend>(
@@ -140,7 +152,7 @@ extension SizeAnchorList {
 
 extension SizeAnchorList: LayoutPrioritizable {
   /// Returns the list with a priority.
-  public func withPriority(_ priority: LayoutPriority) -> SizeAnchorList {
+  @inlinable public func withPriority(_ priority: LayoutPriority) -> SizeAnchorList {
     SizeAnchorList(members.map { $0.withPriority(priority) })
   }
 }
