@@ -118,12 +118,17 @@ struct SafeAreaTests {
     }
   }
 
-  @Test
-  func `a view whose place depends on its own safe area is reported`() {
+  @Test(arguments: [false, true])
+  func `a view whose place depends on its own safe area is reported, whichever guides were asked for`(
+    asking: Bool
+  ) {
     let view = LayoutView(name: "view")
     let content = LayoutView(name: "content")
     root.addSubview(view)
     view.addSubview(content)
+    if asking {
+      for item in [root, view, content] { _ = [item.margins, item.safeArea, item.readableContent] }
+    }
     // Covered, it moves away to where nothing covers it.
     view.top - root.top == (content.top - view.top) * 2
     content.top == view.safeArea.top

@@ -132,7 +132,8 @@ extension LayoutEngine {
     }
   }
 
-  private func isAskedFor(_ entry: EngineEntry) -> Bool {
+  /// Whether a guide is a user's, scrolls, or is mentioned by a constraint; true of views.
+  func isAskedFor(_ entry: EngineEntry) -> Bool {
     entry.guide.map { $0.role == .user || $0.role == .scrollContent || isMentioned($0) } ?? true
   }
 

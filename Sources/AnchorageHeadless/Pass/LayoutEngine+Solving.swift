@@ -51,8 +51,9 @@ extension LayoutEngine {
     // A report of an earlier round of the pass is out of date.
     report.instability = nil
     guard guidesFollowFrames else { return }
-    // A chain of guides, in which each depends on the one before, takes a round for each of them.
-    let limit = max(LayoutEngine.largestRoundCount, ownGuides.count + 2)
+    // A chain of guides, in which each depends on the one before, takes a round for each of them. Guides that no constraint
+    // mentions move no frame: whether somebody asked for one changes neither the rounds nor the report.
+    let limit = max(LayoutEngine.largestRoundCount, ownGuides.count { isAskedFor(entries[$0.entry]) } + 2)
     var rounds = 1
     var moved = moveGuides(isSolved: true)
     while !moved.isEmpty && rounds < limit {
@@ -62,6 +63,8 @@ extension LayoutEngine {
     }
     if moved.isEmpty { return }
     solveBreakingTies()
+    moved.removeAll { !isAskedFor(entries[Int($0.node.entry)]) }
+    if moved.isEmpty { return }
     report.instability = LayoutInstability(
       rounds: rounds, items: moved.map { $0.displayName }, cause: .guides)
   }
