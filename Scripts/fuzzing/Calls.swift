@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// Public calls on a tree, one after another, as the bytes choose them.
 func fuzzCalls(_ bytes: [UInt8]) {

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// The bytes of an input, taken one after another as choices. After the last, every choice is the first.
 struct FuzzBytes {

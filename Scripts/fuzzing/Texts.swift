@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 import AnchorageDrawing
 import AnchorageInterfaceBuilder
 import AnchorageScenes
