@@ -28,18 +28,24 @@ let package = Package(
     .executableTarget(
       name: "playground",
       dependencies: ["AnchorageHeadless", "AnchorageScenes", "AnchorageDrawing"]),
-    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
-    .testTarget(name: "AnchorageTests", dependencies: ["AnchorageHeadless", "AllocationCounter"]),
-    .testTarget(name: "AnchorageScenesTests", dependencies: ["AnchorageHeadless", "AnchorageScenes"]),
+    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"]),
+    .testTarget(
+      name: "AnchorageTests", dependencies: ["AnchorageHeadless", "AllocationCounter", "TestSupport"]),
+    .testTarget(
+      name: "AnchorageScenesTests", dependencies: ["AnchorageHeadless", "AnchorageScenes", "TestSupport"]),
     .testTarget(name: "AnchorageDrawingTests", dependencies: ["AnchorageHeadless", "AnchorageDrawing"]),
-    .testTarget(name: "AnchorageTestingTests", dependencies: ["AnchorageHeadless", "AnchorageTesting"]),
+    .testTarget(
+      name: "AnchorageTestingTests",
+      dependencies: ["AnchorageHeadless", "AnchorageTesting", "TestSupport"]),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
         "Cassowary", "AnchorageHeadless", "AnchorageScenes", "AnchorageDrawing", "AnchorageTesting",
+        "TestSupport",
       ]),
     .testTarget(name: "RepositoryTests"),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,7 @@
 import AnchorageHeadless
 import AnchorageScenes
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct LayoutFilesTests {
@@ -57,7 +58,7 @@ import Testing
     view.constraints.map(\.description) + view.subviews.flatMap { constraints(of: $0) }
   }
 
-  @Test(arguments: 0..<150)
+  @Test(arguments: randomCases(150))
   func `a scene with random changes runs without a trap`(_ seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
     guard let file = Self.files.randomElement(using: &generator) else { return }

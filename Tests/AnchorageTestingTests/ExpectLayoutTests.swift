@@ -1,6 +1,7 @@
 import AnchorageHeadless
 import AnchorageDrawing
 @testable import AnchorageTesting
+import TestSupport
 import Testing
 
 @Suite struct ExpectLayoutTests {
@@ -148,16 +149,14 @@ import Testing
     }
   }
 
-  @Test
+  @Test(.failsOnPurpose)
   func `a failure is an issue at the line of the call, with a drawing`() {
     let line = #line + 2
-    withKnownIssue {
+    let found = failures {
       expectLayout(makeCard(), "card 0 0 320 120")
-    } matching: { issue in
-      issue.sourceLocation?.line == line && issue.sourceLocation?.fileID == #fileID
-        && issue.comments[0].rawValue.contains(
-          LayoutDrawing(of: makeLaidOutCard()).terminal(columns: 78, plain: true))
     }
+    #expect(found.map { $0.location?.line } == [line] && found[0].location?.fileID == #fileID)
+    #expect(found[0].text.contains(LayoutDrawing(of: makeLaidOutCard()).terminal(columns: 78, plain: true)))
   }
 
   @Test

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Anchorage
@@ -5,7 +6,7 @@ import Testing
 
 /// Random layouts declared again as random others: updating a group gives exactly what replacing it gives.
 struct GroupLawTests {
-  @Test(arguments: 0..<100)
+  @Test(arguments: randomCases(100))
   func `updating a group gives what replacing it gives`(hundred: Int) {
     for seed in (100 * hundred)..<(100 * hundred + 100) {
       var writer = TreeWriter(seed: seed)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Anchorage
@@ -297,7 +298,7 @@ struct HelpTests {
     return plan
   }
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: randomCases(40))
   func `what help says to do to a random tree mends it`(ten: Int) {
     for seed in (10 * ten)..<(10 * ten + 10) {
       let plan = Self.randomPlan(seed)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Anchorage
@@ -109,7 +110,7 @@ struct TreeCopyTests {
     #expect(view.copied.last == root.layoutDescription)
   }
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: randomCases(40))
   func `a copy of a tree with a past looks like it and says the same`(seed: Int) {
     var writer = CallWriter(seed: seed)
     let tree = ModelTree(writer.way())

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Anchorage
@@ -5,7 +6,7 @@ import Testing
 
 /// Views and guides that come and go at any moment, also while they are asked for something.
 struct VanishingViewTests {
-  @Test(arguments: 0..<10)
+  @Test(arguments: randomCases(10))
   func `whatever goes away during a pass, the layout is that of a new engine`(batch: Int) {
     for seed in batch * 20..<batch * 20 + 20 {
       let tree = RestlessTree(seed: UInt64(seed))

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Anchorage
@@ -5,7 +6,7 @@ import Testing
 
 /// Texts that wrap, in trees that are changed at random: every layout is that of a new tree.
 struct WrappingLawTests {
-  @Test(arguments: 0..<80)
+  @Test(arguments: randomCases(80))
   func `texts wrap as in a new tree, whatever was laid out before`(seed: Int) {
     var random = Random(seed: UInt64(seed))
     let plan = TextPlan(&random)

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import Cassowary
 
 /// Long sums are not written out in every row that repeats them, and nobody can tell from the answers.
 @Suite struct IntermediatesTests {
-  private static let batches = 0..<20
+  private static let batches = randomCases(20)
 
   // MARK: - Random systems
 

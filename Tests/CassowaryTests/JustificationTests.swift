@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Cassowary
@@ -6,7 +7,7 @@ import Testing
 /// value, and without any of them it is another value, or open.
 @Suite("Justifications of random systems are right, and cannot be shorter")
 struct JustificationTests {
-  @Test(arguments: 0..<34)
+  @Test(arguments: randomCases(34))
   func `systems of few numbers`(batch: Int) throws {
     try judge(10, of: batch) { .tied(seed: $0, variables: 1 + Int($0 % 6)) }
   }

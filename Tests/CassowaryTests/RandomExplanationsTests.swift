@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Cassowary
@@ -7,7 +8,7 @@ import Testing
 struct RandomExplanationsTests {
   private static let tolerance = 1e-6
 
-  @Test(arguments: 0..<100)
+  @Test(arguments: randomCases(100))
   func `systems of few numbers`(batch: Int) throws {
     try judge(20, of: batch) { .tied(seed: $0, variables: 1 + Int($0 % 6)) }
   }

@@ -1,4 +1,5 @@
 import Cassowary
+import TestSupport
 import Testing
 
 /// Seeded systems, each of them edited afterwards, judged by ``ReferenceSolver``; together 13,000.
@@ -6,7 +7,7 @@ import Testing
 /// A failure prints the smallest system and changes that show it.
 @Suite("Random systems agree with the reference solver")
 struct RandomSystemTests {
-  private static let batches = 0..<50
+  private static let batches = randomCases(50)
 
   @Test(arguments: batches)
   func `small layouts agree with the reference`(batch: Int) throws {

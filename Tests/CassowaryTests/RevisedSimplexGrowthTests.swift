@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Cassowary
@@ -208,7 +209,7 @@ import Testing
 
   // MARK: - History
 
-  @Test(arguments: 0..<10)
+  @Test(arguments: randomCases(10))
   func `fifty resizes back and forth give the values of a fresh solve`(batch: Int) throws {
     for seed in UInt64(batch * 3)..<UInt64(batch * 3 + 3) {
       try compareWithFresh(.layout(seed: seed, boxes: 6 + Int(seed % 9)), "layout \(seed)")

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import Cassowary
 
 /// The revised simplex against the tableaus: the same problems, the same answers.
 @Suite struct RevisedSimplexTests {
-  private static let batches = 0..<20
+  private static let batches = randomCases(20)
 
   // MARK: - Random systems
 

@@ -1,6 +1,7 @@
 import AnchorageHeadless
 import AnchorageDrawing
 import AnchorageTesting
+import TestSupport
 import Testing
 
 /// The tutorial "A real screen". The views are in `RealScreen`.
@@ -136,20 +137,19 @@ import Testing
         """)
   }
 
-  @Test
+  @Test(.failsOnPurpose)
   func `in a narrow screen, a longer price is cut`() {
     // The price gets 320 - 2 × 16 - 12, less 2 × 16 + 23 × 8 for "[Řéšéřṽé å ṕļåçé öñé ţ]".
-    withKnownIssue {
+    expectFailure(
+      """
+      the layout of 'screen' fails in 4 of 48 combinations
+        320 × 568, left to right, longer texts: note: the text of 'price' is cut: it needs 84 points of width and has 60
+        320 × 1024, left to right, longer texts: note: the text of 'price' is cut: it needs 84 points of width and has 60
+        320 × 568, right to left, longer texts: note: the text of 'price' is cut: it needs 84 points of width and has 60
+        320 × 1024, right to left, longer texts: note: the text of 'price' is cut: it needs 84 points of width and has 60
+      """
+    ) {
       expectLayoutAdapts(screen, ignoring: ["host", "date"])
-    } matching: {
-      $0.comments[0].rawValue.hasPrefix(
-        """
-        the layout of 'screen' fails in 4 of 48 combinations
-          320 × 568, left to right, longer texts: note: the text of 'price' is cut: it needs 84 points of width and has 60
-          320 × 1024, left to right, longer texts: note: the text of 'price' is cut: it needs 84 points of width and has 60
-          320 × 568, right to left, longer texts: note: the text of 'price' is cut: it needs 84 points of width and has 60
-          320 × 1024, right to left, longer texts: note: the text of 'price' is cut: it needs 84 points of width and has 60
-        """)
     }
   }
 

@@ -1,35 +1,36 @@
 import AnchorageHeadless
 import AnchorageDrawing
 import AnchorageTesting
+import TestSupport
 import Testing
 
 /// The Swift of the first page about tests that is about a card, with what a failure says.
 @Suite struct AnchorageTestingPageTests {
-  @Test func `a title that is cut is found`() {
-    withKnownIssue {
+  @Test(.failsOnPurpose) func `a title that is cut is found`() {
+    expectFailure(
+      """
+      the layout of 'card' fails in 2 of 8 combinations
+        320 × 80, left to right, longer texts: warning: 'title' and 'time' resist compression equally, and 1 more
+        320 × 80, right to left, longer texts: warning: 'title' and 'time' resist compression equally, and 1 more
+      the first, 320 × 80, left to right, longer texts
+      warning: 'title' and 'time' resist compression equally
+      note: each has priority 750, and 32 points are missing
+      help: raise one, for example 'title.compressionResistance.horizontal = 751'
+      note: the text of 'title' is cut: it needs 176 points of width and has 144
+      +card------------------------------------------------------------------------+
+      |                                                                            |
+      |   +picture---+                                                             |
+      |   |          |                                                             |
+      |   |          |  +title-----------------------------+  +time------------+   |
+      |   |          |  |[Ĥåřƀöûř ļîĝĥţš ö~                |  |[18:40 ö]       |   |
+      |   |          |  +----------------------------------+  +----------------+   |
+      |   |          |                                                             |
+      |   +----------+                                                             |
+      |                                                                            |
+      +----------------------------------------------------------------------------+
+      """
+    ) {
       expectLayoutAdapts(FerryCard(), sizes: [LayoutSize(width: 320, height: 80)])
-    } matching: {
-      $0.comments[0].rawValue == """
-        the layout of 'card' fails in 2 of 8 combinations
-          320 × 80, left to right, longer texts: warning: 'title' and 'time' resist compression equally, and 1 more
-          320 × 80, right to left, longer texts: warning: 'title' and 'time' resist compression equally, and 1 more
-        the first, 320 × 80, left to right, longer texts
-        warning: 'title' and 'time' resist compression equally
-        note: each has priority 750, and 32 points are missing
-        help: raise one, for example 'title.compressionResistance.horizontal = 751'
-        note: the text of 'title' is cut: it needs 176 points of width and has 144
-        +card------------------------------------------------------------------------+
-        |                                                                            |
-        |   +picture---+                                                             |
-        |   |          |                                                             |
-        |   |          |  +title-----------------------------+  +time------------+   |
-        |   |          |  |[Ĥåřƀöûř ļîĝĥţš ö~                |  |[18:40 ö]       |   |
-        |   |          |  +----------------------------------+  +----------------+   |
-        |   |          |                                                             |
-        |   +----------+                                                             |
-        |                                                                            |
-        +----------------------------------------------------------------------------+
-        """
     }
   }
 
