@@ -47,6 +47,13 @@ let package = Package(
       name: "AnchorageHeadless",
       dependencies: ["Anchorage", "Cassowary", "CoreGraphics", "SwiftUI", .byName(name: fake)] + runtime,
       swiftSettings: [visibility]),
+    // Apps that import one of them, and both.
+    .executableTarget(
+      name: "AppOfLanguage", dependencies: ["Anchorage", .byName(name: fake)],
+      swiftSettings: [condition, visibility]),
+    .executableTarget(
+      name: "AppOfBoth", dependencies: ["Anchorage", "AnchorageHeadless", .byName(name: fake)],
+      swiftSettings: [condition, visibility]),
     // The testing kit, which expects frames of real views, too.
     .target(name: "AnchorageScenes", dependencies: ["AnchorageHeadless"]),
     .target(name: "AnchorageDrawing", dependencies: ["AnchorageHeadless"]),
