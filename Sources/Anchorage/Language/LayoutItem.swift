@@ -19,3 +19,31 @@ public protocol LayoutItem: AnyObject {
   /// The item as its backend knows it.
   var layoutItem: Backend.Item { get }
 }
+
+extension LayoutItem {
+  /// The group of constraints that belongs to the item, empty at first.
+  ///
+  ///     card.ownConstraints.add { card.width == 320 }              // makes a constraint
+  ///     card.ownConstraints.update { card.width == 400 }           // changes the same constraint
+  ///     card.ownConstraints.replace { card.edges == root.edges }   // deactivates it and makes others
+  ///     card.ownConstraints.removeAll()                            // deactivates them
+  ///
+  /// For layouts that are declared item by item. Constraints that were not declared through this group are
+  /// not in it, even if they are about the item.
+  public var ownConstraints: ConstraintGroup<Backend> {
+    Backend.ownConstraints(of: layoutItem)
+  }
+}
+
+extension LayoutBackendConstraint {
+  /// Gives the constraint an identifier.
+  ///
+  ///     (card.width == 320).identifier("card width")
+  ///
+  /// - Returns: The constraint.
+  @discardableResult
+  public func identifier(_ identifier: String) -> Self {
+    self.identifier = identifier
+    return self
+  }
+}

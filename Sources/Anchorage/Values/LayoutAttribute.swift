@@ -86,3 +86,25 @@ extension LayoutAttribute: CustomStringConvertible {
     }
   }
 }
+
+/// The axis along which items are laid out: horizontal or vertical.
+///
+///     [a, b, c].distribute(.horizontal, spacing: 8)
+///     LayoutSize(width: 320, height: 200)[.vertical]  // 200
+public enum LayoutAxis: Int, Hashable, Sendable, CaseIterable {
+  /// Along x.
+  case horizontal = 0
+  /// Along y.
+  case vertical = 1
+}
+
+/// The direction of reading, which decides whether leading is left or right.
+///
+///     root.layoutDirection = .rightToLeft
+///     card.effectiveLayoutDirection  // .rightToLeft
+public enum LayoutDirection: Hashable, Sendable, BitwiseCopyable {
+  /// Leading is left.
+  case leftToRight
+  /// Leading is right.
+  case rightToLeft
+}

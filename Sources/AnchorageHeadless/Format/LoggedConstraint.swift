@@ -24,3 +24,104 @@ extension LoggedConstraint {
   /// Whether it stands for the content size of a view.
   package var isContentSize: Bool { type.hasPrefix("NSContentSize") }
 }
+
+extension LoggedConstraint {
+  /// Reads a constraint from `<` to `>`; `nil` if it cannot be read.
+  package init?(_ bytes: [UInt8]) {
+    guard bytes.first == UInt8(ascii: "<"), bytes.last == UInt8(ascii: ">") else { return nil }
+    let line = LoggedLine(bytes)
+    var reader = line.reader
+    _ = reader.take("<")
+    guard let (type, address) = reader.typeAndAddress(), type.hasSuffix("Constraint") else { return nil }
+    self.type = type
+    self.address = address
+    if reader.take("@") { location = reader.fileAndLine() }
+    reader.skipSpaces()
+    // The flags of an autoresizing mask and the identifier come in either order.
+    for _ in 0..<2 {
+      reader.skipMaskFlags()
+      if identifier.isEmpty, let text = reader.quotedIdentifier() { identifier = text }
+    }
+    guard let read = Self.body(&reader), reader.restCount == 0 else { return nil }
+    superview = line.object(for: .superview)
+    equations = read.map { equation in
+      var equation = equation.mapItems { line.object(for: $0) }
+      if equation.isMeasuredFromOrigin { equation.origin = superview }
+      return equation
+    }
+  }
+
+  private static func body(_ reader: inout FormatReader) -> [FormatEquation]? {
+    var equations: [FormatEquation]
+    if reader.starts(with: "H:") || reader.starts(with: "V:") {
+      guard let format = try? VisualFormat(&reader, .log), let read = format.equations else { return nil }
+      equations = read
+    } else {
+      guard let equation = FormatEquation(&reader) else { return nil }
+      equations = [equation]
+    }
+    reader.skipSpaces()
+    if let priority = reader.priority() {
+      for index in equations.indices { equations[index].priority = priority }
+    }
+    reader.skipSpaces()
+    if reader.take("Hug:") {
+      guard let hugging = reader.number(), reader.take(" CompressionResistance:"),
+        let resistance = reader.number(),
+        let size = equations.first
+      else { return nil }
+      equations = [size.bound(.lessThanOrEqual, hugging), size.bound(.greaterThanOrEqual, resistance)]
+      reader.skipSpaces()
+    }
+    return equations
+  }
+}
+
+extension FormatReader {
+  /// Reads `NSLayoutConstraint:0x60`.
+  fileprivate mutating func typeAndAddress() -> (type: String, address: String)? {
+    guard let type = typeName(), take(":"), let address = word() else { return nil }
+    // Masonry counts the constraints of an array.
+    if take("[") { _ = (number(), take("]")) }
+    return (type, address)
+  }
+
+  /// Reads SnapKit's `CardView.swift#21`.
+  fileprivate mutating func fileAndLine() -> LayoutSourceLocation? {
+    let start = position
+    skipBytes(where: { $0 != UInt8(ascii: "#") && $0 != 0x20 })
+    let file = text(start..<position)
+    guard take("#"), let line = number(), line >= 0, line < 1e9 else { return nil }
+    return LayoutSourceLocation(fileID: file, line: Int(line))
+  }
+
+  /// Skips `h=--& v=&-- `.
+  fileprivate mutating func skipMaskFlags() {
+    for flags in ["h=", "v="] where take(flags) {
+      skipBytes(where: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "&") })
+      skipSpaces()
+    }
+  }
+
+  /// Reads `'gap' `, a quoted text with a space behind it.
+  fileprivate mutating func quotedIdentifier() -> String? {
+    let text = quotedText(beforeItem: true)
+    skipSpaces()
+    return text
+  }
+
+  /// Reads `@250`, `priority:250`, or Masonry's `^250`.
+  fileprivate mutating func priority() -> Double? {
+    guard take("@") || take("priority:") || take("^") else { return nil }
+    return number()
+  }
+}
+
+extension FormatEquation {
+  fileprivate func bound(_ relation: LayoutRelation, _ priority: Double) -> FormatEquation {
+    var equation = self
+    equation.relation = relation
+    equation.priority = priority
+    return equation
+  }
+}

@@ -229,3 +229,14 @@ public enum HeadlessBackend: LayoutBackend {
     item.record(LayoutMistake(reason, item: item.displayName))
   }
 }
+
+/// A group of constraints of headless views, in short, for stored properties.
+///
+///     let error: LayoutConstraintGroup = batch(active: false) { label.height == 20 }
+public typealias LayoutConstraintGroup = ConstraintGroup<HeadlessBackend>
+
+/// A switch between groups of constraints of headless views, in short, for stored properties.
+///
+///     let layouts: LayoutConstraintSwitch<SizeClass>
+///     layouts = ConstraintSwitch([.compact: batch { icon.width == 24 }], selection: .compact)
+public typealias LayoutConstraintSwitch<Key: Hashable> = ConstraintSwitch<Key, HeadlessBackend>

@@ -32,4 +32,27 @@ extension NSLayoutGuide {
     }
   }
 }
+
+/// The backend of the platform, under a name that `Apple/Shared` uses for both platforms.
+@_documentation(visibility: internal) public typealias _PlatformBackend = AppKitBackend
+/// The platform's view.
+@_documentation(visibility: internal) public typealias _PlatformView = NSView
+/// The platform's layout guide.
+@_documentation(visibility: internal) public typealias _PlatformGuide = NSLayoutGuide
+/// The platform's priority.
+@_documentation(visibility: internal) public typealias _PlatformPriority = NSLayoutConstraint.Priority
+/// The platform's insets whose sides do not follow the layout direction.
+@_documentation(visibility: internal) public typealias _PlatformEdgeInsets = NSEdgeInsets
+
+// Views that AppKit places by their frames. Their autoresizing masks belong to it.
+
+extension NSView {
+  /// Whether AppKit alone places the view: the content view of a window or of a scroll view.
+  var isPlacedByPlatform: Bool {
+    window?.contentView === self || (superview as? NSScrollView)?.contentView === self
+  }
+
+  /// Whether the view is that of a controller, or of an item of a collection.
+  var isRootOfController: Bool { nextResponder is NSViewController }
+}
 #endif

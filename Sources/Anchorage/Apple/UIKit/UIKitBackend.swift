@@ -46,4 +46,36 @@ extension UILayoutGuide {
     }
   }
 }
+
+/// The backend of the platform, under a name that `Apple/Shared` uses for both platforms.
+@_documentation(visibility: internal) public typealias _PlatformBackend = UIKitBackend
+/// The platform's view.
+@_documentation(visibility: internal) public typealias _PlatformView = UIView
+/// The platform's layout guide.
+@_documentation(visibility: internal) public typealias _PlatformGuide = UILayoutGuide
+/// The platform's priority.
+@_documentation(visibility: internal) public typealias _PlatformPriority = UILayoutPriority
+/// The platform's insets whose sides do not follow the layout direction.
+@_documentation(visibility: internal) public typealias _PlatformEdgeInsets = UIEdgeInsets
+
+// Views that UIKit places by their frames. Their autoresizing masks belong to it: with the mask off, a cell measures
+// itself wrongly, and the view of a controller has no size.
+
+extension UIView {
+  /// Whether UIKit alone places the view: a cell or another reusable view, or the content view of one.
+  var isPlacedByPlatform: Bool {
+    if self is UITableViewCell || self is UICollectionReusableView || self is UITableViewHeaderFooterView {
+      return true
+    }
+    return switch superview {
+    case let cell as UITableViewCell: cell.contentView === self
+    case let cell as UICollectionViewCell: cell.contentView === self
+    case let view as UITableViewHeaderFooterView: view.contentView === self
+    default: false
+    }
+  }
+
+  /// Whether the view is that of a controller.
+  var isRootOfController: Bool { next is UIViewController }
+}
 #endif

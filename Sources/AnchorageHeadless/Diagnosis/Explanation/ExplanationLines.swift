@@ -103,3 +103,9 @@ private func numberText(of number: Double) -> String { text(of: number) }
 private func anchorText(of node: ItemNode, _ attribute: LayoutAttribute) -> String {
   text(of: node, attribute)
 }
+
+/// An anchor of an item, as a key.
+struct AnchorKey: Hashable {
+  let node: ObjectIdentifier
+  let attribute: LayoutAttribute
+}

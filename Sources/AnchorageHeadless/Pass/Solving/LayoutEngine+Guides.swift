@@ -124,3 +124,19 @@ extension LayoutEngine {
     return LayoutSize(width: value(x.size) + x.near + x.far, height: value(y.size) + y.near + y.far)
   }
 }
+
+/// A guide that its view makes itself: margins, a safe area, or what is comfortable to read.
+struct OwnGuide: BitwiseCopyable {
+  /// The index of the guide among the entries.
+  let entry: Int
+  /// The index of its view among the ``GuideOwner``s.
+  var owner = -1
+}
+
+/// A view that has guides of its own making, or has such a view inside it.
+struct GuideOwner: BitwiseCopyable {
+  /// The index of the view among the entries.
+  let entry: Int
+  /// The index of its superview among the owners; negative for the root.
+  let outer: Int
+}

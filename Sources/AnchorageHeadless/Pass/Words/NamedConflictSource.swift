@@ -28,3 +28,30 @@ final class NamedConflictSource {
     }
   }
 }
+
+extension LayoutConflict {
+  /// How many members a report shows at most. Nobody reads more, and each of a thousand conflicts may have a thousand.
+  static let largestMemberCount = 50
+
+  init(_ sources: [NamedConflictSource], broken: Int, _ root: LayoutView, _ size: LayoutSize) {
+    let axes = LayoutAxis.allCases.filter { axis in sources.contains { $0.mentions(axis) } }
+    axis = axes.count == 1 ? axes[0] : nil
+    rootSize = []
+    for axis in axes where sources.contains(where: { $0.mentionsExtent(of: root, along: axis) }) {
+      let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
+      rootSize.append(RootExtent(anchor: "\(root.displayName).\(attribute)", value: size[axis]))
+    }
+    var shown = sources.prefix(LayoutConflict.largestMemberCount)
+    // The one that was left out is always among them.
+    if broken >= shown.count && !shown.isEmpty { shown[shown.count - 1] = sources[broken] }
+    members = shown.map { $0.member }
+    omittedCount = sources.count - shown.count
+    self.broken = min(broken, max(0, shown.count - 1))
+    item = sources.isEmpty ? "" : sources[broken].items.first ?? ""
+    items = []
+    var named: Set<String> = []
+    for source in shown {
+      for item in source.items where named.insert(item).inserted { items.append(item) }
+    }
+  }
+}

@@ -90,4 +90,74 @@ extension _PlatformBackend {
   /// The constraints made by layout anchors that were replaced.
   private static let replaced = AttachedValues<Bool>()
 }
+
+/// A placeholder for an equation that has no meaning; it is never activated.
+final class RefusedConstraint: NSLayoutConstraint {
+  package var mistake: LayoutMistake?
+
+  @MainActor
+  static func make(
+    _ reason: LayoutMistake.Reason, _ equation: LayoutEquation<_PlatformBackend>
+  ) -> NSLayoutConstraint {
+    let constraint = RefusedConstraint(
+      item: equation.firstItem ?? _PlatformView(), attribute: .width, relatedBy: .greaterThanOrEqual,
+      toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 0)
+    constraint.mistake = LayoutMistake(
+      reason, item: equation.firstItem.map(_PlatformBackend.name) ?? "",
+      constraint: equation.text(name: _PlatformBackend.name), location: equation.location)
+    constraint.identifier = equation.identifier
+    return constraint
+  }
+}
+
+/// The sides of a constraint between distances, kept because the platform does not tell which anchors a
+/// distance is made of.
+@MainActor
+package struct RememberedSides {
+  private struct Term {
+    let coefficient: Double
+    weak var item: NSObject?
+    let attribute: LayoutAttribute
+  }
+
+  private let left: [Term]
+  private let relation: LayoutRelation
+  private let right: [Term]
+
+  init(_ equation: LayoutEquation<_PlatformBackend>) {
+    func terms(of side: LayoutSum<_PlatformBackend>) -> [Term] {
+      side.terms.map { Term(coefficient: $0.coefficient, item: $0.item, attribute: $0.attribute) }
+    }
+    left = terms(of: equation.left)
+    relation = equation.relation
+    right = terms(of: equation.right)
+  }
+
+  /// The attribute of the first anchor.
+  var firstAttribute: LayoutAttribute { left.first?.attribute ?? .notAnAttribute }
+
+  /// The items in order; `nil` stands for an item that is gone.
+  var items: [NSObject?] { (left + right).map { $0.item } }
+
+  /// The statement of the constraint; `gone` stands in for items that no longer exist, and `nil` is returned
+  /// if it is needed but missing.
+  package func equation(of constraint: NSLayoutConstraint, gone: NSObject?) -> LayoutEquation<
+    _PlatformBackend
+  >? {
+    guard let left = sum(of: left, gone: gone), var right = sum(of: right, gone: gone) else { return nil }
+    right.constant = constraint.constant * (left.first?.coefficient ?? 1)
+    var equation = LayoutEquation(left, relation, right, priority: LayoutPriority(constraint.priority))
+    equation.identifier = constraint.identifier
+    return equation
+  }
+
+  private func sum(of terms: [Term], gone: NSObject?) -> LayoutSum<_PlatformBackend>? {
+    var sum = LayoutSum<_PlatformBackend>(constant: 0)
+    for term in terms {
+      guard let item = term.item ?? gone else { return nil }
+      sum.add(LayoutTerm(term.coefficient, item, term.attribute))
+    }
+    return sum
+  }
+}
 #endif
