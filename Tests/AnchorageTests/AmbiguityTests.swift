@@ -254,6 +254,27 @@ struct AmbiguityTests {
     #expect(views.map(\.frame.minX) == [20, 0, 0])
   }
 
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `an open view in an open one is reported by itself`(direction: LayoutDirection) {
+    let (outer, inner) = (LayoutView(name: "outer"), LayoutView(name: "inner"))
+    root.layoutDirection = direction
+    root.addSubview(outer)
+    outer.addSubview(inner)
+    outer.size == 40
+    inner.size == 20
+    root.layoutIfNeeded()
+    expectLines(
+      problems(of: root),
+      """
+      warning: the layout of 'outer' is ambiguous
+      note: outer.leading and outer.top are not determined
+      help: add constraints, for example 'outer.leading == root.leading' and 'outer.top == root.top'
+      warning: the layout of 'inner' is ambiguous
+      note: inner.leading and inner.top are not determined
+      help: add constraints, for example 'inner.leading == outer.leading' and 'inner.top == outer.top'
+      """)
+  }
+
   @Test
   func `guides that no constraint mentions change no report`() {
     let (outer, inner) = (ContentView("outer", 50, 20), LayoutView(name: "inner"))

@@ -215,7 +215,8 @@ extension StatedOptimum {
     for form in forms.indices {
       for group in groupsOfForm[form] { formsOfGroup[Int(group)].append(form) }
     }
-    // In an order that does not depend on how variables are numbered. Groups with the same forms are interchangeable.
+    // In an order that does not depend on how variables are numbered: the last group of a form is the one that it brings in
+    // itself, as where a view is in one that is open, too. Groups with the same forms are interchangeable.
     for form in forms.indices where groupsOfForm[form].count > 1 {
       groupsOfForm[form].sort { formsOfGroup[Int($0)].lexicographicallyPrecedes(formsOfGroup[Int($1)]) }
     }
@@ -228,7 +229,7 @@ extension StatedOptimum {
         let ties = ties(of: members.map { tied[$0].source }, system, values)
         openings += ties.map { .tie($0, forms: formsOfGroup[Int(group)]) }
       }
-      if let group = groupsOfForm[form].first, equations.simplex.isKept(firstForm + Int32(form)) {
+      if let group = groupsOfForm[form].last, equations.simplex.isKept(firstForm + Int32(form)) {
         openings.append(.value(form: form, group: group))
       }
     }
