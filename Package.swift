@@ -23,20 +23,21 @@ let package = Package(
     .target(name: "AnchorageHeadless", dependencies: ["Anchorage", "Cassowary"]),
     .target(name: "AnchorageScenes", dependencies: ["AnchorageHeadless"]),
     .target(name: "AnchorageDrawing", dependencies: ["AnchorageHeadless"]),
-    .target(
-      name: "AnchorageTesting", dependencies: ["AnchorageHeadless", "AnchorageScenes", "AnchorageDrawing"]),
+    .target(name: "AnchorageTesting", dependencies: ["AnchorageHeadless", "AnchorageDrawing"]),
     .executableTarget(
       name: "playground",
       dependencies: ["AnchorageHeadless", "AnchorageScenes", "AnchorageDrawing"]),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
     .testTarget(name: "AnchorageTests", dependencies: ["AnchorageHeadless", "AllocationCounter"]),
     .testTarget(name: "AnchorageScenesTests", dependencies: ["AnchorageHeadless", "AnchorageScenes"]),
+    .testTarget(
+      name: "PlaygroundTests", dependencies: ["AnchorageHeadless", "AnchorageScenes", "playground"]),
     .testTarget(name: "AnchorageDrawingTests", dependencies: ["AnchorageHeadless", "AnchorageDrawing"]),
     .testTarget(name: "AnchorageTestingTests", dependencies: ["AnchorageHeadless", "AnchorageTesting"]),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "Cassowary", "AnchorageHeadless", "AnchorageScenes", "AnchorageDrawing", "AnchorageTesting",
+        "Cassowary", "AnchorageHeadless", "AnchorageScenes", "AnchorageDrawing", "AnchorageTesting", "playground",
       ]),
     .testTarget(name: "RepositoryTests"),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),

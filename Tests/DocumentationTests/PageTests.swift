@@ -1,6 +1,7 @@
-import AnchorageScenes
 import Foundation
 import Testing
+
+@testable import playground
 
 /// Rules for every page of the documentation. `RepositoryTests` checks that the Swift of a page is in a test.
 @Suite struct PageTests {

@@ -1,4 +1,4 @@
-@testable import AnchorageScenes
+@testable import playground
 
 /// The text that UIKit and AppKit write around the constraints of a report.
 enum LogFrame {

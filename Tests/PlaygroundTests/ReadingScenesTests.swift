@@ -1,6 +1,7 @@
-import AnchorageScenes
 import Foundation
 import Testing
+
+@testable import playground
 
 /// The scenes of the article "Reading what Anchorage says": the command prints what the article shows, and its mends mend.
 /// The Swift of the article is in `ReadingTests` of the tests of `Anchorage`.

@@ -1,4 +1,5 @@
 import AnchorageHeadless
+import AnchorageScenes
 
 /// Why constraints cannot hold together, as a sum: `16 + 300 + 16 = 332, but 'card.width' is 320`.
 ///

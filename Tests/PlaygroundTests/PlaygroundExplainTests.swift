@@ -1,6 +1,6 @@
 import Testing
 
-@testable import AnchorageScenes
+@testable import playground
 
 /// `playground FILE --explain ITEM.ANCHOR`
 @Suite struct PlaygroundExplainTests {

@@ -1,7 +1,7 @@
 import AnchorageHeadless
 import Testing
 
-@testable import AnchorageScenes
+@testable import playground
 
 /// Runs the command on scenes given as text, without a terminal or files.
 private func run(_ arguments: String..., files: [String: String] = [:]) -> (

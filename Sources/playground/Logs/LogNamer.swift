@@ -1,3 +1,5 @@
+import AnchorageScenes
+
 /// Gives the items of a log names: `UILabel:0x7f'Sign in'` is `signIn`, the second of two plain views `view2`.
 struct LogNamer {
   private var counts: [String: Int] = [:]

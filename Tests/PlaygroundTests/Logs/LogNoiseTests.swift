@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import AnchorageScenes
+@testable import playground
 
 /// Damaged logs are read without a trap, and what is kept does not grow with them.
 @Suite struct LogNoiseTests {

@@ -1,7 +1,7 @@
 import AnchorageHeadless
 import Testing
 
-@testable import AnchorageScenes
+@testable import playground
 
 /// The files and the output of a command that draws.
 private final class Desk {

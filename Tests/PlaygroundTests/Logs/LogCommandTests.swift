@@ -1,6 +1,6 @@
 import Testing
 
-@testable import AnchorageScenes
+@testable import playground
 
 /// The command with `--explain-log`.
 @Suite struct LogCommandTests {

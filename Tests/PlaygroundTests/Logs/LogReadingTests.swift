@@ -1,6 +1,6 @@
 import Testing
 
-@testable import AnchorageScenes
+@testable import playground
 
 /// Logs as they come from consoles, devices and files.
 @Suite struct LogReadingTests {

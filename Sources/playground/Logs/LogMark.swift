@@ -1,3 +1,5 @@
+import AnchorageScenes
+
 /// A place in a line of a log where a part of a report begins.
 struct LogMark {
   enum Kind: Equatable {

@@ -1,7 +1,7 @@
 /// The language of scenes on one screen.
-enum SceneLanguage {
+package enum SceneLanguage {
   /// The text of `--help scene`. Tests compare it with what the parser knows.
-  static let text = """
+  package static let text = """
     A line is a declaration or a statement; '//' begins a comment. See Playgrounds/Layouts.
 
     Declarations; the parent is the root unless it is named
