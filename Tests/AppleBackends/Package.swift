@@ -48,12 +48,10 @@ let package = Package(
       dependencies: ["Anchorage", "Cassowary", "CoreGraphics", "SwiftUI", .byName(name: fake)] + runtime,
       swiftSettings: [visibility]),
     // The testing kit, which expects frames of real views, too.
-    .target(name: "AnchorageScenes", dependencies: ["AnchorageHeadless"]),
     .target(name: "AnchorageDrawing", dependencies: ["AnchorageHeadless"]),
     .target(
       name: "AnchorageTesting",
-      dependencies: ["AnchorageHeadless", "AnchorageScenes", "AnchorageDrawing", .byName(name: fake)]
-        + runtime,
+      dependencies: ["AnchorageHeadless", "AnchorageDrawing", .byName(name: fake)] + runtime,
       swiftSettings: [visibility, noOverlays]),
     .testTarget(
       name: "AppleBackendTests",

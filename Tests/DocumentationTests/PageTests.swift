@@ -9,8 +9,9 @@ import Testing
   private func output(for scene: String) -> String {
     var out = ""
     let environment = PlaygroundEnvironment(
-      read: { (_) throws(PlaygroundReadError) in Array(scene.utf8) }, filesBeside: { _ in [] },
-      write: { out += $0 }, writeError: { out += $0 }, draw: { _, _ in "" })
+      readChunks: { (_, body) throws(FileError) in body(Array(scene.utf8)) }, filesBeside: { _ in [] },
+      writeVerbatim: { out += $0 }, writeErrorVerbatim: { out += $0 }, writeFile: { _, _ in },
+      draw: { _, _, _ in "" })
     _ = PlaygroundCommand.run(["page.layout", "--no-drawing"], in: environment)
     return out
   }

@@ -1,23 +1,9 @@
 import AnchorageHeadless
+import Foundation
 import Testing
 
+@testable import AnchorageScenes
 @testable import playground
-
-/// Runs the command on scenes given as text, without a terminal or files.
-private func run(_ arguments: String..., files: [String: String] = [:]) -> (
-  status: Int32, out: String, err: String
-) {
-  var (out, err) = ("", "")
-  let environment = PlaygroundEnvironment(
-    read: { (file) throws(PlaygroundReadError) in
-      guard let text = files[file] else { throw PlaygroundReadError(reason: "No such file or directory") }
-      return Array(text.utf8)
-    },
-    filesBeside: { _ in Array(files.keys) }, write: { out += $0 }, writeError: { err += $0 },
-    draw: { root, _ in "(drawing of \(root.name))" })
-  let status = PlaygroundCommand.run(arguments, in: environment)
-  return (status, out, err)
-}
 
 @Suite struct PlaygroundCommandTests {
   static let scene = """
@@ -84,7 +70,7 @@ private func run(_ arguments: String..., files: [String: String] = [:]) -> (
       run("--wishes", "a.layout", files: files).out == "\(table)\(notes)\n\(wish)\n\n(drawing of root)\n")
   }
 
-  @Test func `notes are in JSON, and never make --check fail`() {
+  @Test func `notes are in JSON, and never make a check fail`() {
     let text = Self.cut.replacing("\na.width == 40 ~ .high", with: "")
     let result = run("--json", "a.layout", files: ["a.layout": text])
     #expect(
@@ -94,7 +80,7 @@ private func run(_ arguments: String..., files: [String: String] = [:]) -> (
     let wishes = run("--json", "--wishes", "a.layout", files: ["a.layout": Self.cut])
     #expect(wishes.out.contains(#"{"kind":"lostWish","text":"#))
     let checked = Self.cut + "\n---\nroot 0 0 100 50\na 0 0 20 16\n"
-    #expect(run("--check", "a.layout", files: ["a.layout": checked]).status == 0)
+    #expect(run("check", "a.layout", files: ["a.layout": checked]).status == 0)
   }
 
   @Test func `several files are headed by their names`() {
@@ -140,8 +126,8 @@ private func run(_ arguments: String..., files: [String: String] = [:]) -> (
   @Test func `a table without the lines of the tree is compared by names and numbers`() {
     let plain =
       "root 100 50\nview a\na.edges == root.edges.inset(by: 10)\n---\nroot 0 0 100 50\na 10 10 80 30\n"
-    #expect(run("--check", "-", files: ["-": plain]).status == 0)
-    let wrong = run("--check", "-", files: ["-": plain.replacing("a 10 10", with: "a 10 11")])
+    #expect(run("check", "-", files: ["-": plain]).status == 0)
+    let wrong = run("check", "-", files: ["-": plain.replacing("a 10 10", with: "a 10 11")])
     #expect(
       wrong.out == """
         FAIL  standard input:4: 100 50
@@ -153,10 +139,10 @@ private func run(_ arguments: String..., files: [String: String] = [:]) -> (
         """)
   }
 
-  @Test func `a conflict that no expectation names makes --check fail`() {
+  @Test func `a conflict that no expectation names makes a check fail`() {
     let scene = "root 100 50\nview a\na.edges == root.edges\na.width == 20\n"
     let tables = scene + "---\nroot 0 0 100 50\n└ a 0 0 100 50\n"
-    let result = run("--check", "a.layout", files: ["a.layout": tables])
+    let result = run("check", "a.layout", files: ["a.layout": tables])
     let lines = result.out.split(separator: "\n")
     #expect(lines[0] == "ok    a.layout: 100 50")
     #expect(lines[1] == "FAIL  a.layout:5: problems at 100 50")
@@ -164,9 +150,9 @@ private func run(_ arguments: String..., files: [String: String] = [:]) -> (
     #expect(lines.last == "1 scene, 2 layouts: 1 not as expected" && result.status == 1)
   }
 
-  @Test func `--check says what is compared and that it agrees`() {
+  @Test func `a check says what is compared and that it agrees`() {
     let result = run(
-      "--check", "a.layout", "b.layout", files: ["a.layout": Self.scene, "b.layout": "root 3 4"])
+      "check", "a.layout", "b.layout", files: ["a.layout": Self.scene, "b.layout": "root 3 4"])
     #expect(
       result.out == """
         checking 2 scenes
@@ -179,9 +165,9 @@ private func run(_ arguments: String..., files: [String: String] = [:]) -> (
     #expect(result.status == 0)
   }
 
-  @Test func `--check prints a line diff and fails`() {
+  @Test func `a check prints a line diff and fails`() {
     let wrong = Self.scene.replacing("└ a   10  10   80  30", with: "└ a   10  11   80  30")
-    let result = run("--check", "a.layout", files: ["a.layout": wrong])
+    let result = run("check", "a.layout", files: ["a.layout": wrong])
     #expect(
       result.out == """
         FAIL  a.layout:4: 100 50
@@ -195,15 +181,15 @@ private func run(_ arguments: String..., files: [String: String] = [:]) -> (
     #expect(result.status == 1)
   }
 
-  @Test func `a changed number in a statement makes --check fail`() {
+  @Test func `a changed number in a statement makes a check fail`() {
     let changed = Self.scene.replacing("inset(by: 10)", with: "inset(by: 10.5)")
-    #expect(run("--check", "a.layout", files: ["a.layout": changed]).status == 1)
+    #expect(run("check", "a.layout", files: ["a.layout": changed]).status == 1)
   }
 
-  @Test func `--check compares problems`() {
+  @Test func `a check compares problems`() {
     let scene = "root 10 10\nview a frame 1 2 3 4\n--- problems\n// none\n"
-    #expect(run("--check", "-", files: ["-": scene]).status == 0)
-    #expect(run("--check", "-", files: ["-": scene + "error: some"]).status == 1)
+    #expect(run("check", "-", files: ["-": scene]).status == 0)
+    #expect(run("check", "-", files: ["-": scene + "error: some"]).status == 1)
   }
 
   @Test func `a scene with mistakes is reported and the others still run`() {
@@ -219,7 +205,7 @@ private func run(_ arguments: String..., files: [String: String] = [:]) -> (
   }
 
   @Test func `a file that cannot be read is reported`() {
-    let result = run("--check", "nowhere.layout")
+    let result = run("check", "nowhere.layout")
     #expect(result.err == "error: cannot read 'nowhere.layout': No such file or directory\n")
     #expect(
       result.out == "0 scenes, 0 layouts: nothing was compared; 1 scene cannot be run\n" && result.status == 2
@@ -275,52 +261,181 @@ private func run(_ arguments: String..., files: [String: String] = [:]) -> (
     ([], "error: no file is given"),
     (["--sise", "3x4", "a"], "error: unknown option '--sise'\nhelp: did you mean '--size'?"),
     (["-x", "a"], "error: unknown option '-x'"),
+    (["--json=x", "a"], "error: unknown option '--json=x'\nhelp: did you mean '--json'?"),
     (
       ["--swift", "Login.storyboard"],
       "error: 'Login.storyboard' is not a scene\n"
         + "help: swift run --package-path InterfaceBuilder interface-builder Login.storyboard"
     ),
     (
-      ["--help", "scenes"],
-      "error: '--help' has no topic 'scenes'\n"
-        + "help: write '--help scene' for the language of scenes, or '--help' alone for the options"
-    ),
-    (["a", "--size"], "error: '--size' needs a size, for example '--size 320x200'"),
-    (
-      ["a", "--size", "3"], "error: '3' is not a size\nhelp: write two numbers, for example '--size 320x200'"
+      ["a", "--size"],
+      "error: '--size' needs two numbers\nhelp: write, for example, '--size 320x200'"
     ),
     (
-      ["a", "--size", "-3x4"],
-      "error: '-3x4' is not a size\nhelp: write two numbers, for example '--size 320x200'"
+      ["a", "--size", "--json"],
+      "error: '--size' needs two numbers\nhelp: write, for example, '--size 320x200'"
     ),
     (
-      ["a", "--size", "nanx4"],
-      "error: 'nanx4' is not a size\nhelp: write two numbers, for example '--size 320x200'"
+      ["--width", "7", "a"],
+      "error: '--width' needs a number of columns from 8 to 1000, not '7'\nhelp: write, for example, '--width 60'"
     ),
+    (["--width", "60", "--width=50", "a"], "error: '--width' is given twice"),
+    (["--json", "--plain", "a"], "error: '--plain' has no effect with '--json'\nhelp: leave it out"),
     (
-      ["a", "--size", "3x1e9"],
-      "error: '3x1e9' is not a size\nhelp: write two numbers, for example '--size 320x200'"
-    ),
-    (["--json", "--check", "a"], "error: '--json' and '--check' cannot be combined"),
-    (
-      ["--check", "--size", "3x4", "a"],
-      "error: '--size' and '--check' cannot be combined: the scene names the sizes at which it is checked"
+      ["--constraints", "a"],
+      "error: '--constraints' has no effect with 'playground FILE.layout'\nhelp: leave it out"
     ),
   ])
   func `wrong usage is explained on standard error`(_ arguments: [String], _ message: String) {
-    var err = ""
-    let environment = PlaygroundEnvironment(
-      read: { (_) throws(PlaygroundReadError) in [] }, filesBeside: { _ in [] }, write: { _ in },
-      writeError: { err += $0 },
-      draw: { _, _ in "" })
-    #expect(PlaygroundCommand.run(arguments, in: environment) == 2)
-    let usage = arguments.isEmpty ? PlaygroundCommand.usage : PlaygroundCommand.synopsis
-    #expect(err == "\(message)\n\n\(usage)\n")
+    let desk = Desk()
+    #expect(desk.run(arguments) == 2)
+    let usage =
+      arguments.isEmpty
+      ? PlaygroundCommand.usage
+      : """
+      usage: playground FILE.layout... [--size WxH]... [--wishes] [--json] [--width N] [--plain] [--no-drawing]
+      'playground help' says what all of it does
+      """
+    #expect(desk.err == "\(message)\n\n\(usage)\n")
   }
 
-  @Test func `--help prints the usage`() {
-    let result = run("--help")
+  @Test(arguments: ["3", "-3x4", "nanx4", "3x1e9", "3x1000000001", "3x4x5", "x", ""])
+  func `a size that is not one is refused`(_ size: String) {
+    #expect(
+      mistake(in: ["a", "--size", size])
+        == "error: '--size' needs two numbers, not '\(size)'\nhelp: write, for example, '--size 320x200'")
+  }
+
+  @Test(
+    arguments: [
+      (.explain, ["--width", "--plain", "--no-drawing", "--wishes", "--constraints"]),
+      (.check, ["--size", "--width", "--json", "--plain", "--no-drawing", "--wishes", "--constraints"]),
+      (.draw, ["--width", "--json", "--plain", "--no-drawing", "--wishes"]),
+      (.log, ["--size", "--width", "--json", "--plain", "--no-drawing", "--wishes", "--constraints"]),
+      (.format, ["--size", "--width", "--json", "--plain", "--no-drawing", "--wishes", "--constraints"]),
+    ] as [(Subcommand, [String])])
+  func `an option that a subcommand does not take is refused`(_ subcommand: Subcommand, _ options: [String]) {
+    for option in options {
+      #expect(
+        mistake(in: [subcommand.rawValue, "a", option])
+          == "error: '\(option)' has no effect with '\(subcommand.rawValue)'\nhelp: leave it out")
+    }
+  }
+
+  @Test(arguments: [
+    (
+      ["explain", "a"], "'explain' needs FILE.layout ANCHOR...", "playground explain card.layout title.width"
+    ),
+    (["check"], "'check' needs FILE.layout...", "playground check card.layout"),
+    (["draw", "a"], "'draw' needs FILE.layout OUT", "playground draw card.layout card.svg"),
+    (["log"], "'log' needs FILE...", "playground log app.log"),
+    (["format"], "'format' needs FORMAT", #"playground format "H:|-[icon]-[title]-|""#),
+  ])
+  func `what a subcommand needs is named`(_ arguments: [String], _ error: String, _ example: String) {
+    #expect(mistake(in: arguments) == "error: \(error)\nhelp: write, for example, '\(example)'")
+  }
+
+  @Test func `more than a subcommand takes is refused`() {
+    #expect(mistake(in: ["draw", "a", "a.svg", "b"]) == "error: unexpected 'b' behind 'draw'")
+    #expect(mistake(in: ["version", "2"]) == "error: unexpected '2' behind 'version'")
+    #expect(
+      mistake(in: ["format", "[a]", "a.layout"])
+        == "error: unexpected 'a.layout' behind 'format'\nhelp: put the format in quotes")
+  }
+
+  @Test(arguments: [
+    (["--check", "a.layout", "b.layout"], "--check", "check a.layout b.layout"),
+    (["a.layout", "--json", "--check"], "--check", "check a.layout"),
+    (["--check"], "--check", "check card.layout"),
+    (
+      ["--explain", "a.top", "--explain=b.top", "a.layout", "--size", "3x4"], "--explain",
+      "explain a.layout a.top b.top --size 3x4"
+    ),
+    (["--json", "a.layout", "--explain", "a.top"], "--explain", "explain a.layout a.top --json"),
+    (["a.layout", "--explain"], "--explain", "explain card.layout title.width"),
+    (["--svg=a.svg", "a.layout", "--constraints"], "--svg", "draw a.layout a.svg --constraints"),
+    (["--svg", "-", "my scene.layout"], "--svg", "draw 'my scene.layout' -"),
+    (
+      ["--html", "a.html", "--size=3x4", "--size", "5x6", "a.layout"], "--html",
+      "draw a.layout a.html --size 3x4 --size 5x6"
+    ),
+    (["--html", "-", "a.layout"], "--html", "draw a.layout page.html"),
+    (["--explain-log", "app.log", "-"], "--explain-log", "log app.log -"),
+    (["--visual-format", "H:|-[it's]-|"], "--visual-format", #"format 'H:|-[it'\''s]-|'"#),
+    (["--watch", "a.layout", "--width", "60"], "--watch", "watch a.layout --width 60"),
+    (["a.layout", "--check", "--watch"], "--check", "watch check a.layout"),
+    (["watch", "--explain-log", "app.log"], "--explain-log", "watch log app.log"),
+  ])
+  func `an option that is a subcommand now is refused with the new form`(
+    _ arguments: [String], _ option: String, _ line: String
+  ) {
+    let desk = Desk()
+    #expect(desk.run(arguments) == 2 && desk.out == "")
+    #expect(desk.err == "error: '\(option)' is a subcommand now\nhelp: playground \(line)\n")
+  }
+
+  @Test func `a misspelt subcommand is named`() {
+    #expect(
+      run("chekc", "a.layout", files: ["a.layout": "root 1 2"]).err
+        == "error: cannot read 'chekc': No such file or directory\nhelp: did you mean 'check'?\n")
+  }
+
+  @Test func `a scene may have the name of a subcommand, or of an option`() {
+    #expect(run("./check", files: ["./check": "root 1 2"]).out.hasPrefix("root  0  0  1  2\n"))
+    #expect(run("check", "check", files: ["check": "root 1 2"]).out.hasPrefix("none  check: "))
+    #expect(run("--", "--json", files: ["--json": "root 1 2"]).out.hasPrefix("root  0  0  1  2\n"))
+  }
+
+  @Test func `help prints the usage, which has every subcommand and option`() {
+    let result = run("help")
     #expect(result.out == PlaygroundCommand.usage + "\n" && result.status == 0 && result.err == "")
     #expect(run("--help", "--plain").out == result.out && run("scenes", "-h").out == result.out)
+    for word in Subcommand.allCases.map(\.usage) + CommandOption.allCases.map({ "  \($0.usage) " }) {
+      #expect(result.out.contains(word))
+    }
+    #expect(result.out.components(separatedBy: "\n").dropFirst().allSatisfy { $0.count <= 92 })
+  }
+
+  @Test func `help prints the language of scenes, and knows no other topic`() {
+    #expect(run("help", "scene").out == SceneLanguage.text + "\n")
+    #expect(run("--help", "scene").out == SceneLanguage.text + "\n")
+    #expect(
+      mistake(in: ["help", "scenes"])
+        == "error: unexpected 'scenes' behind 'help'\nhelp: 'playground help scene' prints the language of scenes"
+    )
+  }
+
+  @Test func `the version is that of the package`() {
+    for word in ["version", "--version"] {
+      #expect(run(word) == (0, "playground of Anchorage, \(PlaygroundCommand.version)\n", ""))
+    }
+  }
+
+  @Test func `a format is printed as the lines that say the same`() {
+    #expect(
+      run("format", "H:|-[icon(44)]-gap-[title(>=icon,<=wide@low)]-(>=8)-|")
+        == (
+          0,
+          """
+          icon.leading == superview.margins.leading
+          icon.width == 44
+          title.leading == icon.trailing + gap
+          title.width >= icon.width
+          title.width <= wide ~ low
+          title.trailing <= superview.trailing - 8
+
+          """, ""
+        ))
+    #expect(
+      run("format", "V:[a]-8[b]")
+        == (
+          2, "",
+          """
+          error: expected '-' behind the space
+              V:[a]-8[b]
+                     ^
+
+          """
+        ))
   }
 }

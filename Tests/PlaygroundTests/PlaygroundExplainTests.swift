@@ -2,7 +2,7 @@ import Testing
 
 @testable import playground
 
-/// `playground FILE --explain ITEM.ANCHOR`
+/// `playground explain FILE ITEM.ANCHOR`
 @Suite struct PlaygroundExplainTests {
   private static let scene = """
     root 320 100
@@ -15,17 +15,14 @@ import Testing
     column.width == root.width / 2
     """
 
-  private func run(_ arguments: String...) -> (status: Int32, out: String, err: String) {
-    var (out, err) = ("", "")
-    let environment = PlaygroundEnvironment(
-      read: { _ in Array(Self.scene.utf8) }, filesBeside: { _ in [] }, write: { out += $0 },
-      writeError: { err += $0 }, draw: { _, _ in "(drawing)" })
-    let status = PlaygroundCommand.run(["a.layout"] + arguments, in: environment)
-    return (status, out, err)
+  private func explain(_ arguments: String...) -> (status: Int32, out: String, err: String) {
+    let desk = Desk(["a.layout": Self.scene])
+    let status = desk.run(["explain", "a.layout"] + arguments)
+    return (status, desk.out, desk.err)
   }
 
   @Test func `an anchor is explained instead of the layout, at every size`() {
-    let result = run("--explain", "price.leading", "--size", "160x100")
+    let result = explain("price.leading", "--size", "160x100")
     // 320 − 16 − 45 = 259, 160 − 16 − 45 = 99
     #expect(
       result.out == """
@@ -47,7 +44,7 @@ import Testing
   }
 
   @Test func `several anchors are explained in their order, those of guides too`() {
-    let result = run("--explain=column.width", "--explain", "root.margins.leading")
+    let result = explain("column.width", "root.margins.leading")
     #expect(
       result.out == """
         column.width is 160
@@ -61,7 +58,7 @@ import Testing
   }
 
   @Test func `JSON has the explanations, too`() {
-    let result = run("--json", "--explain", "column.width")
+    let result = explain("--json", "column.width")
     #expect(
       result.out.hasSuffix(
         #","explanations":[{"anchor":"column.width","value":160,"constraints":["column.width == root.width * 0.5"],"#
@@ -92,35 +89,14 @@ import Testing
     ),
   ])
   func `a text that names no anchor is a mistake`(_ text: String, _ error: String) {
-    let result = run("--explain", text)
+    let result = explain(text)
     #expect(result.status == 2 && result.out == "" && result.err == error)
   }
 
   @Test func `an anchor that the scene has is explained beside one that it lacks`() {
-    let result = run("--explain", "name.nothing", "--explain", "name.width")
+    let result = explain("name.nothing", "name.width")
     #expect(result.status == 2)
     #expect(result.out.hasPrefix("name.width is 120\n"))
     #expect(result.err.hasPrefix("error: 'name.nothing' is not an anchor of 'a.layout'\n"))
-  }
-
-  @Test func `an anchor that one scene lacks is explained in the others`() {
-    var (out, err) = ("", "")
-    let files = ["a.layout": "root 1 2", "b.layout": Self.scene]
-    let environment = PlaygroundEnvironment(
-      read: { Array(files[$0, default: ""].utf8) }, filesBeside: { _ in [] }, write: { out += $0 },
-      writeError: { err += $0 }, draw: { _, _ in "" })
-    let arguments = ["a.layout", "b.layout", "--explain", "name.width"]
-    #expect(PlaygroundCommand.run(arguments, in: environment) == 2)
-    #expect(out.hasPrefix("\n// b.layout\nname.width is 120\n"))
-    #expect(err.hasPrefix("error: 'name.width' is not an anchor of 'a.layout'\n"))
-  }
-
-  @Test func `an anchor is needed, and nothing is compared meanwhile`() {
-    #expect(
-      run("--explain").err.hasPrefix(
-        "error: '--explain' needs an anchor, for example '--explain title.width'"))
-    #expect(
-      run("--explain", "a.width", "--check").err.hasPrefix(
-        "error: '--explain' and '--check' cannot be combined"))
   }
 }

@@ -26,41 +26,43 @@ import Testing
 
   @Test func `a link to a drawing stays a link, and the drawing keeps its permissions`() throws {
     let (folder, status, err) = try shell(
-      "echo old >a.svg; chmod 640 a.svg; ln -s a.svg link; $PG --svg link a.layout")
+      "echo old >a.svg; chmod 640 a.svg; ln -s a.svg link.svg; $PG draw a.layout link.svg")
     #expect(status == 0 && err == "")
     #expect(try folder.text(of: "a.svg").hasPrefix("<svg "))
     let files = FileManager.default
-    #expect(try files.destinationOfSymbolicLink(atPath: folder.path(of: "link")) == "a.svg")
+    #expect(try files.destinationOfSymbolicLink(atPath: folder.path(of: "link.svg")) == "a.svg")
     let permissions = try files.attributesOfItem(atPath: folder.path(of: "a.svg"))[.posixPermissions]
     #expect((permissions as? NSNumber)?.intValue == 0o640)
   }
 
   @Test func `a link to a file that is not there makes the file`() throws {
-    let (folder, status, err) = try shell("ln -s a.svg link; $PG --svg link a.layout; test -L link")
+    let (folder, status, err) = try shell(
+      "ln -s a.svg link.svg; $PG draw a.layout link.svg; test -L link.svg")
     #expect(status == 0 && err == "")
     #expect(try folder.text(of: "a.svg").hasPrefix("<svg "))
   }
 
   @Test func `a pipe is written to, and stays a pipe`() throws {
     let (folder, status, err) = try shell(
-      "mkfifo pipe; timeout 20 cat pipe >read & $PG --html pipe a.layout; wait; test -p pipe")
+      "mkfifo pipe.html; timeout 20 cat pipe.html >read & $PG draw a.layout pipe.html; wait; test -p pipe.html"
+    )
     #expect(status == 0 && err == "")
     #expect(try folder.text(of: "read").hasPrefix("<!doctype html>"))
   }
 
   @Test(arguments: [
-    ("no/a.svg", "No such file or directory"), (".", "Is a directory"),
+    ("no/a.svg", "No such file or directory"), ("folder.svg", "Is a directory"),
   ])
   func `a file that cannot be written is reported in the words of the system`(file: String, reason: String)
     throws
   {
-    let (_, status, err) = try shell("$PG --svg \(file) a.layout")
+    let (_, status, err) = try shell("mkdir folder.svg; $PG draw a.layout \(file)")
     #expect(status == 2 && err == "error: cannot write '\(file)': \(reason)\n")
   }
 
   @Test func `a file that cannot be written as a whole is not there`() throws {
     // No file may have a byte.
-    let (folder, status, err) = try shell("trap '' XFSZ; ulimit -f 0; $PG --svg a.svg a.layout")
+    let (folder, status, err) = try shell("trap '' XFSZ; ulimit -f 0; $PG draw a.layout a.svg")
     #expect(status == 2 && err == "error: cannot write 'a.svg': File too large\n")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["a.layout"])
   }

@@ -26,25 +26,11 @@ import Testing
     }
   }
 
-  /// The output of the command, and its exit status.
-  private func run(_ arguments: [String], files: [String: String]) -> (status: Int32, out: String) {
-    var (out, err) = ("", "")
-    let environment = PlaygroundEnvironment(
-      read: { (file) throws(PlaygroundReadError) in
-        guard let text = files[file] else { throw PlaygroundReadError(reason: "No such file or directory") }
-        return Array(text.utf8)
-      },
-      filesBeside: { _ in [] }, write: { out += $0 }, writeError: { err += $0 }, draw: { _, _ in "(drawing)" }
-    )
-    let status = PlaygroundCommand.run(arguments, in: environment)
-    #expect(err == "")
-    return (status, out)
-  }
-
   /// The output of the command for a scene, between the table and the drawing.
   private func report(on scene: String) -> String {
-    let parts = run(["a.layout"], files: ["a.layout": scene]).out.components(separatedBy: "\n\n")
-    #expect(parts.count >= 2 && parts.last == "(drawing)\n")
+    let result = run("a.layout", files: ["a.layout": scene])
+    let parts = result.out.components(separatedBy: "\n\n")
+    #expect(result.err == "" && parts.count >= 2 && parts.last == "(drawing of root)\n")
     return parts.dropFirst().dropLast().map { $0 + "\n" }.joined()
   }
 
@@ -62,8 +48,9 @@ import Testing
       } else {
         let words = last.text.split(whereSeparator: \.isWhitespace).map(String.init)
         #expect(last.language == "sh" && words.starts(with: ["swift", "run", "playground"]))
-        let result = run(Array(words.dropFirst(3)), files: files)
-        #expect(result.out == block.text && result.status == 0)
+        let desk = Desk(files)
+        #expect(desk.run(Array(words.dropFirst(3))) == 0 && desk.err == "")
+        #expect(desk.out == block.text)
       }
     }
     #expect(count == 8)

@@ -94,7 +94,7 @@ struct SceneParser {
   }
 
   private mutating func readExpected(_ range: Range<Int>) {
-    let line = SceneSource.withoutComment(source.text(range)[...])
+    let line = source.text(range)[...].withoutComment
     if !line.isEmpty { expectation?.lines.append(line) }
   }
 

@@ -1,6 +1,6 @@
 /// The language of scenes on one screen.
 package enum SceneLanguage {
-  /// The text of `--help scene`. Tests compare it with what the parser knows.
+  /// The text of `playground help scene`. Tests compare it with what the parser knows.
   package static let text = """
     A line is a declaration or a statement; '//' begins a comment. See Playgrounds/Layouts.
 
@@ -58,7 +58,7 @@ package enum SceneLanguage {
       topTrailing bottomLeading bottomTrailing topLeft topRight bottomLeft bottomRight
       guides: margins safeArea readableContent; scroll: contentLayoutGuide frameLayoutGuide
 
-    Expectations, for --check
+    Expectations, for 'playground check'
       ---            the frame table follows, as the command prints it
       --- W H        the frame table at another size
       --- problems   the text of the problems of the layout before

@@ -1,23 +1,43 @@
 import AnchorageHeadless
+import AnchorageDrawing
+import AnchorageScenes
 
 extension PlaygroundCommand {
-  /// Writes the drawing of a scene; returns whether that was possible.
-  func writeDrawing(_ run: SceneRun, to output: String, in environment: PlaygroundEnvironment) -> Bool {
-    run.layout(at: sizes.first)
-    return write(environment.svg(run.root, style), to: output, in: environment)
+  /// Writes a drawing of the scene, or a page of drawings, as the ending of the output says.
+  func draw(in environment: PlaygroundEnvironment) -> Int32 {
+    guard let run = environment.scene(operands[0]) else { return 2 }
+    let output = operands[1]
+    let text = output.hasSuffix(".html") ? page(of: run) : drawing(of: run)
+    if output == "-" {
+      environment.writeVerbatim(text)
+      return 0
+    }
+    do throws(FileError) {
+      try environment.writeFile(output, text)
+      return 0
+    } catch {
+      environment.writeError("error: cannot write '\(output)': \(error.reason)\n")
+      return 2
+    }
   }
 
-  /// Writes a page of drawings; returns whether that was possible.
-  func writePage(_ run: SceneRun, to output: String, in environment: PlaygroundEnvironment) -> Bool {
+  private func drawing(of run: SceneRun) -> String {
+    run.layout(at: sizes.first)
+    return LayoutDrawing(of: run.root).svg(
+      constraints: options.contains(.constraints), problems: run.root.diagnostics)
+  }
+
+  private func page(of run: SceneRun) -> String {
     var steps = sizes.isEmpty ? Self.widths(around: run.size) : [run.size] + sizes
     // The scene's own size is named once.
     if !sizes.isEmpty, sizes.contains(run.size) { steps.removeFirst() }
-    let start = steps.firstIndex(of: run.size) ?? 0
-    let page = environment.html(run.scene.file.fileName, steps.count, start) { index in
-      run.layout(at: steps[index])
-      return (run.root, "\(steps[index].width.sceneText) × \(steps[index].height.sceneText)")
+    var page = LayoutPage(title: run.scene.file.fileName)
+    page.start = steps.firstIndex(of: run.size) ?? 0
+    for size in steps {
+      run.layout(at: size)
+      page.add(run.root, caption: "\(size.width.sceneText) × \(size.height.sceneText)")
     }
-    return write(page, to: output, in: environment)
+    return page.html
   }
 
   /// Sizes from half to one and a half of the width, each once.
@@ -29,18 +49,9 @@ extension PlaygroundCommand {
         width: step == 0 || size.width < 20 ? width : Double(Int64(width)), height: size.height)
     }
   }
+}
 
-  private func write(_ text: String, to output: String, in environment: PlaygroundEnvironment) -> Bool {
-    if output == "-" {
-      environment.writeVerbatim(text)
-      return true
-    }
-    do throws(PlaygroundReadError) {
-      try environment.writeFile(output, text)
-      return true
-    } catch {
-      environment.writeError("error: cannot write '\(output)': \(error.reason)\n")
-      return false
-    }
-  }
+extension String {
+  /// The last part of a path, for a page that is shared: not the folders of whoever made it.
+  var fileName: String { split(separator: "/").last.map { String($0) } ?? self }
 }

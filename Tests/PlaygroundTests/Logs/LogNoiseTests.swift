@@ -90,3 +90,19 @@ import Testing
     #expect(largest <= 202 && reader.logs.count == 100 && reader.omittedCount == 900)
   }
 }
+
+/// A small generator with a seed, so that every run reads the same noise.
+private struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: Int) {
+    state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 | 1
+  }
+
+  mutating func next() -> UInt64 {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return state &* 0x2545_F491_4F6C_DD1D
+  }
+}
