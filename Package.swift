@@ -37,7 +37,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "Cassowary", "AnchorageHeadless", "AnchorageScenes", "AnchorageDrawing", "AnchorageTesting", "playground",
+        "Cassowary", "AnchorageHeadless", "AnchorageScenes", "AnchorageDrawing", "AnchorageTesting",
+        "playground",
       ]),
     .testTarget(name: "RepositoryTests"),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),

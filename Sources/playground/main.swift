@@ -3,15 +3,7 @@ import Foundation
 
 // Connects the command to the terminal.
 
-let variables = ProcessInfo.processInfo.environment
-let terminal = terminalColumns
-/// Whether standard output is a terminal that knows escape sequences.
-let isTerminal =
-  terminal != nil && PlaygroundEnvironment.knowsEscapeSequences(terminal: variables["TERM"])
-let columns =
-  PlaygroundEnvironment.columns(from: variables["COLUMNS"]) ?? terminal.flatMap { $0 > 0 ? $0 : nil } ?? 80
-let colors = PlaygroundEnvironment.usesColors(isTerminal: isTerminal, noColor: variables["NO_COLOR"])
-
+let terminal = Terminal(width: terminalWidth, variables: ProcessInfo.processInfo.environment)
 var environment = PlaygroundEnvironment(
   readChunks: SystemFile.read, filesBeside: SystemFile.names,
   writeVerbatim: { text in
@@ -28,20 +20,21 @@ var environment = PlaygroundEnvironment(
   draw: { root, width, isPlain in
     // As high as it gets if somebody asks for a width, and otherwise not much higher than a screen.
     LayoutDrawing(of: root).terminal(
-      columns: width ?? columns, rows: width == nil ? 64 : 1000, colors: colors && !isPlain, plain: isPlain)
+      columns: width ?? terminal.columns, rows: width == nil ? 64 : 1000,
+      colors: terminal.hasColors && !isPlain, plain: isPlain)
   })
 environment.waitForChange = {
   Thread.sleep(forTimeInterval: 0.15)
   return true
 }
 // Clears the screen with what was scrolled out of it.
-if isTerminal { environment.separator = "\u{1B}[H\u{1B}[2J\u{1B}[3J" }
+if terminal.knowsEscapeSequences { environment.separator = "\u{1B}[H\u{1B}[2J\u{1B}[3J" }
 
 exit(PlaygroundCommand.run(Array(CommandLine.arguments.dropFirst()), in: environment))
 
 /// The width of the terminal that standard output is: at most 100, because wider drawings would be too high, 0 if it does
 /// not say it; `nil` if standard output is no terminal.
-var terminalColumns: Int? {
+var terminalWidth: Int? {
   #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
   guard isatty(STDOUT_FILENO) == 1 else { return nil }
   var size = winsize()

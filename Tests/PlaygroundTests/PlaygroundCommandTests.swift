@@ -234,20 +234,26 @@ import Testing
   func `drawings have colours in a terminal unless NO_COLOR is set`(
     _ isTerminal: Bool, _ noColor: String?, _ colors: Bool
   ) {
-    #expect(PlaygroundEnvironment.usesColors(isTerminal: isTerminal, noColor: noColor) == colors)
+    var variables = ["TERM": "xterm"]
+    variables["NO_COLOR"] = noColor
+    #expect(Terminal(width: isTerminal ? 80 : nil, variables: variables).hasColors == colors)
   }
 
   @Test(
     arguments: [(nil, false), ("", false), ("dumb", false), ("xterm-256color", true)] as [(String?, Bool)])
   func `a terminal without a name, or a dumb one, knows no escape sequences`(_ name: String?, _ knows: Bool) {
-    #expect(PlaygroundEnvironment.knowsEscapeSequences(terminal: name) == knows)
+    let terminal = Terminal(width: 0, variables: name.map { ["TERM": $0] } ?? [:])
+    #expect(terminal.knowsEscapeSequences == knows && terminal.hasColors == knows)
   }
 
   @Test(
     arguments: [(nil, nil), ("", nil), ("0", nil), ("-3", nil), ("wide", nil), ("72", 72)]
       as [(String?, Int?)])
   func `COLUMNS counts if it is positive`(_ text: String?, _ columns: Int?) {
-    #expect(PlaygroundEnvironment.columns(from: text) == columns)
+    let variables = text.map { ["COLUMNS": $0] } ?? [:]
+    #expect(Terminal(width: 90, variables: variables).columns == columns ?? 90)
+    #expect(Terminal(width: 0, variables: variables).columns == columns ?? 80)
+    #expect(Terminal(width: nil, variables: variables).columns == columns ?? 80)
   }
 
   @Test func `JSON escapes what would control a terminal, and stays as it is`() {

@@ -1,6 +1,7 @@
 import AnchorageHeadless
 import AnchorageDrawing
 import AnchorageScenes
+import Foundation
 
 extension PlaygroundCommand {
   /// Writes a drawing of the scene, or a page of drawings, as the ending of the output says.
@@ -31,7 +32,8 @@ extension PlaygroundCommand {
     var steps = sizes.isEmpty ? Self.widths(around: run.size) : [run.size] + sizes
     // The scene's own size is named once.
     if !sizes.isEmpty, sizes.contains(run.size) { steps.removeFirst() }
-    var page = LayoutPage(title: run.scene.file.fileName)
+    // The page may be shared: it has not the folders of whoever made it.
+    var page = LayoutPage(title: URL(fileURLWithPath: run.scene.file).lastPathComponent)
     page.start = steps.firstIndex(of: run.size) ?? 0
     for size in steps {
       run.layout(at: size)
@@ -49,9 +51,4 @@ extension PlaygroundCommand {
         width: step == 0 || size.width < 20 ? width : Double(Int64(width)), height: size.height)
     }
   }
-}
-
-extension String {
-  /// The last part of a path, for a page that is shared: not the folders of whoever made it.
-  var fileName: String { split(separator: "/").last.map { String($0) } ?? self }
 }

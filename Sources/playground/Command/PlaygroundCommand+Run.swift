@@ -47,14 +47,14 @@ extension PlaygroundCommand {
       if index > 0 { environment.write("\n") }
       if files.count > 1 { environment.write("// \(run.scene.file)\n") }
       layOut(run, in: environment) {
-        environment.write(run.frameTable.withNewline)
+        environment.write(run.frameTable + "\n")
         let problems = run.problems
-        if !problems.isEmpty { environment.write("\n" + problems.joined(separator: "\n\n").withNewline) }
+        if !problems.isEmpty { environment.write("\n" + problems.joined(separator: "\n\n") + "\n") }
         let notes = run.notes(withWishes: withWishes).map { $0.description }
-        if !notes.isEmpty { environment.write("\n" + notes.joined(separator: "\n").withNewline) }
+        if !notes.isEmpty { environment.write("\n" + notes.joined(separator: "\n") + "\n") }
         if !options.contains(.noDrawing) {
           let drawing = environment.draw(run.root, columns, options.contains(.plain))
-          environment.writeVerbatim("\n" + drawing.withNewline)
+          environment.writeVerbatim("\n" + drawing + (drawing.hasSuffix("\n") ? "" : "\n"))
         }
       }
     }
@@ -80,7 +80,7 @@ extension PlaygroundCommand {
     }
     layOut(run, in: environment) {
       let texts = anchors.map { run.explanation(of: $0).description }
-      environment.write(texts.joined(separator: "\n\n").withNewline)
+      environment.write(texts.joined(separator: "\n\n") + "\n")
     }
     return status
   }
@@ -156,7 +156,7 @@ extension PlaygroundCommand {
       explanation.finish()
       if index > 0 { environment.write("\n") }
       let text = explanation.text
-      if !text.isEmpty { environment.write(text.withNewline) }
+      if !text.isEmpty { environment.write(text + "\n") }
       if explanation.isEmpty {
         environment.writeError("error: '\(name)' has no report of constraints that cannot be satisfied\n")
         status = 2
@@ -191,9 +191,4 @@ extension PlaygroundEnvironment {
     return nearestWord(to: String(file[end...]), in: scenes).map { file[..<end] + $0 }
       ?? nearestWord(to: file, in: Subcommand.allCases.map { $0.rawValue })
   }
-}
-
-extension String {
-  /// The text with a line break at its end.
-  fileprivate var withNewline: String { hasSuffix("\n") ? self : self + "\n" }
 }

@@ -30,20 +30,22 @@ struct PlaygroundEnvironment {
 
   /// Writes text to standard error. Control characters are replaced.
   func writeError(_ text: String) { writeErrorVerbatim(text.withoutControlCharacters) }
+}
 
-  /// Whether drawings have colours: in a terminal, unless the variable `NO_COLOR` is set and not empty.
-  static func usesColors(isTerminal: Bool, noColor: String?) -> Bool {
-    isTerminal && (noColor ?? "").isEmpty
-  }
+/// What is known of the terminal, if there is one.
+struct Terminal {
+  let knowsEscapeSequences: Bool
+  let hasColors: Bool
+  /// The width of drawings.
+  let columns: Int
 
-  /// Whether a terminal knows escape sequences, as of the variable `TERM`.
-  static func knowsEscapeSequences(terminal: String?) -> Bool {
-    !["", "dumb"].contains(terminal ?? "")
-  }
-
-  /// The number of columns that the variable `COLUMNS` names; `nil` if it names none.
-  static func columns(from variable: String?) -> Int? {
-    variable.flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+  /// - Parameters:
+  ///   - width: The width of the terminal, 0 if it is not known, `nil` if standard output is not a terminal.
+  ///   - variables: The environment: `TERM`, `NO_COLOR` unless it is empty, and `COLUMNS` if it is positive.
+  init(width: Int?, variables: [String: String]) {
+    knowsEscapeSequences = width != nil && !["", "dumb"].contains(variables["TERM", default: ""])
+    hasColors = knowsEscapeSequences && variables["NO_COLOR", default: ""].isEmpty
+    columns = [Int(variables["COLUMNS", default: ""]), width].lazy.compactMap { $0 }.first { $0 > 0 } ?? 80
   }
 }
 

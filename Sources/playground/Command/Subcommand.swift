@@ -4,51 +4,56 @@ enum Subcommand: String, CaseIterable {
   case show = ""
   case explain, check, draw, log, format, watch, help, version
 
-  /// What a subcommand takes and does: its arguments as the usage shows them and how many there may be, options, arguments
-  /// as an example, and the text of the help.
-  typealias Row = (
-    arguments: String, count: ClosedRange<Int>, options: [CommandOption], example: String, purpose: String
-  )
+  /// What a subcommand takes and does.
+  struct Row {
+    /// The arguments behind the name, as the usage shows them, and how many there may be.
+    let arguments: String, count: ClosedRange<Int>
+    var options: [CommandOption] = []
+    /// Arguments that show how it is used.
+    var example = "card.layout"
+    /// The text of the help.
+    let purpose: String
+  }
 
   var row: Row {
     switch self {
     case .show:
-      (
-        "FILE.layout...", 1...Int.max, [.size, .wishes, .json, .width, .plain, .noDrawing], "card.layout",
-        "prints the frame table, the problems, notes on what may be unintended,\nand a drawing"
-      )
+      Row(
+        arguments: "FILE.layout...", count: 1...Int.max,
+        options: [.size, .wishes, .json, .width, .plain, .noDrawing],
+        purpose: "prints the frame table, the problems, notes on what may be unintended,\nand a drawing")
     case .explain:
-      (
-        "FILE.layout ANCHOR...", 2...Int.max, [.size, .json], "card.layout title.width",
-        "says what decides anchors, such as 'title.width'"
-      )
+      Row(
+        arguments: "FILE.layout ANCHOR...", count: 2...Int.max, options: [.size, .json],
+        example: "card.layout title.width", purpose: "says what decides anchors, such as 'title.width'")
     case .check:
-      (
-        "FILE.layout...", 1...Int.max, [], "card.layout",
-        "compares with the scene's expectations and prints the differences; a\nconflict is a difference unless the scene expects it"
+      Row(
+        arguments: "FILE.layout...", count: 1...Int.max,
+        purpose:
+          "compares with the scene's expectations and prints the differences; a\nconflict is a difference unless the scene expects it"
       )
     case .draw:
-      (
-        "FILE.layout OUT", 2...2, [.size, .constraints], "card.layout card.svg",
-        "writes a drawing to OUT.svg ('-': to standard output), or to OUT.html a\npage with a slider for the sizes, or for widths around the scene's"
+      Row(
+        arguments: "FILE.layout OUT", count: 2...2, options: [.size, .constraints],
+        example: "card.layout card.svg",
+        purpose:
+          "writes a drawing to OUT.svg ('-': to standard output), or to OUT.html a\npage with a slider for the sizes, or for widths around the scene's"
       )
     case .log:
-      (
-        "FILE...", 1...Int.max, [], "app.log",
-        "explains each \"Unable to simultaneously satisfy constraints\" in logs of\niOS and macOS"
-      )
+      Row(
+        arguments: "FILE...", count: 1...Int.max, example: "app.log",
+        purpose: "explains each \"Unable to simultaneously satisfy constraints\" in logs of\niOS and macOS")
     case .format:
-      (
-        "FORMAT", 1...1, [], "\"H:|-[icon]-[title]-|\"",
-        "prints the constraints of Apple's visual format language as lines of\nthe DSL"
-      )
+      Row(
+        arguments: "FORMAT", count: 1...1, example: "\"H:|-[icon]-[title]-|\"",
+        purpose: "prints the constraints of Apple's visual format language as lines of\nthe DSL")
     case .watch:
-      (
-        "[explain|check|draw|log] ...", 1...Int.max, [], "card.layout",
-        "does one of these again whenever a file changes"
-      )
-    case .help: ("[scene]", 0...1, [], "scene", "prints this text, or the language of scenes")
-    case .version: ("", 0...0, [], "", "prints the version")
+      Row(
+        arguments: "[explain|check|draw|log] ...", count: 1...Int.max,
+        purpose: "does one of these again whenever a file changes")
+    case .help:
+      Row(arguments: "[scene]", count: 0...1, purpose: "prints this text, or the language of scenes")
+    case .version: Row(arguments: "", count: 0...0, purpose: "prints the version")
     }
   }
 

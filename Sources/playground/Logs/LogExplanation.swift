@@ -4,30 +4,30 @@
 ///     explanation.read(chunk)
 ///     explanation.finish()
 ///     print(explanation.text)
-package struct LogExplanation {
+struct LogExplanation {
   private let file: String
   private var reader = ConstraintLogReader()
 
   /// - Parameter file: The name of the file, for the text.
-  package init(file: String) {
+  init(file: String) {
     self.file = file
   }
 
   /// Reads a chunk of the text, which may end anywhere.
-  package mutating func read(_ chunk: [UInt8]) {
+  mutating func read(_ chunk: [UInt8]) {
     reader.read(chunk)
   }
 
   /// Ends the text.
-  package mutating func finish() {
+  mutating func finish() {
     reader.finish()
   }
 
   /// Whether there was nothing to explain.
-  package var isEmpty: Bool { reader.logs.isEmpty }
+  var isEmpty: Bool { reader.logs.isEmpty }
 
   /// A report for each report of the text that differs from those before it, and what could not be read.
-  package var text: String {
+  var text: String {
     var parts = reader.logs.map { LogReport($0, file: file).description }
     if reader.omittedCount > 0 {
       parts.append("note: \(counted(reader.omittedCount, "more report")) not explained")
