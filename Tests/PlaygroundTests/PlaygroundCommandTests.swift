@@ -358,7 +358,8 @@ import Testing
       "explain a.layout a.top b.top --size 3x4"
     ),
     (["--json", "a.layout", "--explain", "a.top"], "--explain", "explain a.layout a.top --json"),
-    (["a.layout", "--explain"], "--explain", "explain card.layout title.width"),
+    (["a.layout", "--explain"], "--explain", "explain a.layout title.width"),
+    (["--svg", "a.svg"], "--svg", "draw card.layout a.svg"),
     (["--svg=a.svg", "a.layout", "--constraints"], "--svg", "draw a.layout a.svg --constraints"),
     (["--svg", "-", "my scene.layout"], "--svg", "draw 'my scene.layout' -"),
     (

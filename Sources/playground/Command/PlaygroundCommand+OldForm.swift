@@ -29,8 +29,11 @@ extension PlaygroundCommand {
     }
     guard let first = old.first else { return }
     let subcommand = old.compactMap { Self.oldOptions[$0] }.first { $0 != .watch } ?? .show
-    operands += rest.map(Self.quoted) + values
-    if operands.count < subcommand.row.count.lowerBound { operands = [subcommand.row.example] }
+    operands += rest.map(Self.quoted)
+    // What is missing is as in the example.
+    let example = subcommand.row.example.split(separator: " ").map { String($0) }
+    if operands.isEmpty, subcommand != .format || values.isEmpty { operands = [example[0]] }
+    operands += values.isEmpty ? Array(example.dropFirst()) : values
     options.removeAll { option in
       !subcommand.row.options.contains { option.split(separator: " ")[0] == $0.rawValue }
     }
