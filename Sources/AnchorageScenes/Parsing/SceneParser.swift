@@ -1,3 +1,5 @@
+import AnchorageHeadless
+
 /// Reads a scene line by line and collects its mistakes.
 struct SceneParser {
   let source: SceneSource
