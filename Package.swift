@@ -23,8 +23,7 @@ let package = Package(
     .target(name: "AnchorageHeadless", dependencies: ["Anchorage", "Cassowary"]),
     .target(name: "AnchorageScenes", dependencies: ["AnchorageHeadless"]),
     .target(name: "AnchorageDrawing", dependencies: ["AnchorageHeadless"]),
-    .target(
-      name: "AnchorageTesting", dependencies: ["AnchorageHeadless", "AnchorageScenes", "AnchorageDrawing"]),
+    .target(name: "AnchorageTesting", dependencies: ["AnchorageHeadless", "AnchorageDrawing"]),
     .executableTarget(
       name: "playground",
       dependencies: ["AnchorageHeadless", "AnchorageScenes", "AnchorageDrawing"]),
@@ -33,6 +32,8 @@ let package = Package(
       name: "AnchorageTests", dependencies: ["AnchorageHeadless", "AllocationCounter", "TestSupport"]),
     .testTarget(
       name: "AnchorageScenesTests", dependencies: ["AnchorageHeadless", "AnchorageScenes", "TestSupport"]),
+    .testTarget(
+      name: "PlaygroundTests", dependencies: ["AnchorageHeadless", "AnchorageScenes", "playground"]),
     .testTarget(name: "AnchorageDrawingTests", dependencies: ["AnchorageHeadless", "AnchorageDrawing"]),
     .testTarget(
       name: "AnchorageTestingTests",
@@ -41,7 +42,7 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "Cassowary", "AnchorageHeadless", "AnchorageScenes", "AnchorageDrawing", "AnchorageTesting",
-        "TestSupport",
+        "TestSupport", "playground",
       ]),
     .testTarget(name: "RepositoryTests"),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),

@@ -29,7 +29,7 @@ class Suite(NamedTuple):
 
 
 SCENES = Suite("the scenes")
-OF_SCENES = Suite("the tests of scenes", ("AnchorageScenesTests", "AnchorageDrawingTests"))
+OF_SCENES = Suite("the tests of scenes", ("AnchorageScenesTests", "AnchorageDrawingTests", "PlaygroundTests"))
 SOLVER, SLOW_SOLVER = (Suite("the solver's tests", (r"CassowaryTests",), SLOW),
                        Suite("the solver's long tests", (rf"CassowaryTests\.\w*({SLOW})",)))
 LAYOUT, SLOW_LAYOUT = (Suite("the layout's tests", (r"AnchorageTests",), SLOW),
@@ -101,7 +101,7 @@ class Trials:
         if suite == SCENES:
             files = [file for pattern in ("Playgrounds/Layouts/*.layout", "Tests/Scenes/*/*.layout")
                      for file in sorted(glob.glob(pattern, root_dir=self.package.folder))]
-            return [self.package.program("playground"), "--check", *files]
+            return [self.package.program("playground"), "check", *files]
         filters = [word for name in suite.filters for word in ("--filter", f"^{name}")]
         return [self.package.program("AnchoragePackageTests.xctest"), "--testing-library", "swift-testing", *filters,
                 "--skip", f"{suite.skipped}|{FICKLE}|{self._skipped}"]

@@ -1,6 +1,5 @@
 import AnchorageHeadless
 import AnchorageDrawing
-import AnchorageScenes
 
 /// A layout and the table that it should have.
 struct TableExpectation {
@@ -15,7 +14,7 @@ struct TableExpectation {
   func failure(_ recording: Recording, drawing: LayoutDrawing) -> LayoutFailure? {
     let errors = problems.filter { $0.isError }.map { $0.description }
     let expectedLines = (expected ?? "").expectedLines
-    let difference = LineDiff(expected: expectedLines, table: actual).lines
+    let difference = LineDifference.lines(from: expectedLines, toTable: actual)
     if difference.isEmpty && errors.isEmpty { return nil }
     var parts: [String] = []
     if difference.isEmpty {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AnchorageScenes
 
-/// Compares `--help scene` with what scenes can say; `SceneArticleTests` does so with the article.
+/// Compares `playground help scene` with what scenes can say; `SceneArticleTests` does so with the article.
 @Suite struct SceneLanguageTests {
   /// The lines of a section: those behind its title up to an empty line.
   private func section(_ title: String) -> [Substring] {

@@ -3,18 +3,8 @@ import Testing
 
 @testable import AnchorageScenes
 
-/// Lines of the visual format language in scenes, and in the command.
+/// Lines of the visual format language in scenes.
 @Suite struct SceneVisualFormatTests {
-  private func run(_ arguments: [String]) -> (status: Int32, out: String, err: String) {
-    var (out, err) = ("", "")
-    let environment = PlaygroundEnvironment(
-      read: { (_) throws(PlaygroundReadError) in
-        throw PlaygroundReadError(reason: "No such file or directory")
-      },
-      filesBeside: { _ in [] }, write: { out += $0 }, writeError: { err += $0 }, draw: { _, _ in "" })
-    return (PlaygroundCommand.run(arguments, in: environment), out, err)
-  }
-
   @Test func `a scene lays out visual formats`() {
     let run = SceneRun(
       Scene(
@@ -65,35 +55,6 @@ import Testing
         try LayoutConstraint.constraints(visualFormat: "H:|-[a(b)]", views: ["a": a, "b": b])
         try LayoutConstraint.constraints(visualFormat: "H:[b]|", views: ["b": b])
         """))
-  }
-
-  @Test func `the command prints the lines that say the same`() {
-    let result = run(["--visual-format", "H:|-[icon(44)]-gap-[title(>=icon,<=wide@low)]-(>=8)-|"])
-    #expect(
-      result == (
-        0,
-        """
-        icon.leading == superview.margins.leading
-        icon.width == 44
-        title.leading == icon.trailing + gap
-        title.width >= icon.width
-        title.width <= wide ~ low
-        title.trailing <= superview.trailing - 8
-
-        """, ""
-      ))
-    #expect(
-      run(["--visual-format=V:[a]-8[b]"]) == (
-        2, "",
-        """
-        error: expected '-' behind the space
-            V:[a]-8[b]
-                   ^
-
-        """
-      ))
-    #expect(run(["--visual-format", "[a]", "a.layout"]).status == 2)
-    #expect(run(["--visual-format"]).err.hasPrefix("error: '--visual-format' needs a format"))
   }
 
   @Test func `ten thousand mutated formats are read or refused`() {

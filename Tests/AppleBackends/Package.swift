@@ -55,12 +55,10 @@ let package = Package(
       name: "AppOfBoth", dependencies: ["Anchorage", "AnchorageHeadless", .byName(name: fake)],
       swiftSettings: [condition, visibility]),
     // The testing kit, which expects frames of real views, too.
-    .target(name: "AnchorageScenes", dependencies: ["AnchorageHeadless"]),
     .target(name: "AnchorageDrawing", dependencies: ["AnchorageHeadless"]),
     .target(
       name: "AnchorageTesting",
-      dependencies: ["AnchorageHeadless", "AnchorageScenes", "AnchorageDrawing", .byName(name: fake)]
-        + runtime,
+      dependencies: ["AnchorageHeadless", "AnchorageDrawing", .byName(name: fake)] + runtime,
       swiftSettings: [visibility, noOverlays]),
     .testTarget(
       name: "AppleBackendTests",

@@ -1,6 +1,7 @@
-import AnchorageScenes
 import Foundation
 import Testing
+
+@testable import playground
 
 /// Rules for every page of the documentation. `RepositoryTests` checks that the Swift of a page is in a test.
 @Suite struct PageTests {
@@ -8,8 +9,9 @@ import Testing
   private func output(for scene: String) -> String {
     var out = ""
     let environment = PlaygroundEnvironment(
-      read: { (_) throws(PlaygroundReadError) in Array(scene.utf8) }, filesBeside: { _ in [] },
-      write: { out += $0 }, writeError: { out += $0 }, draw: { _, _ in "" })
+      readChunks: { (_, body) throws(FileError) in body(Array(scene.utf8)) }, filesBeside: { _ in [] },
+      writeVerbatim: { out += $0 }, writeErrorVerbatim: { out += $0 }, writeFile: { _, _ in },
+      draw: { _, _, _ in "" })
     _ = PlaygroundCommand.run(["page.layout", "--no-drawing"], in: environment)
     return out
   }

@@ -33,7 +33,7 @@ import Testing
       // It is linked with tests, and edits their sources.
       (
         "AnchorageTesting",
-        ["AnchorageHeadless", "AnchorageDrawing", "AnchorageScenes", "Foundation", "Testing", "XCTest"]
+        ["AnchorageHeadless", "AnchorageDrawing", "Foundation", "Testing", "XCTest"]
       ),
     ] as [(String, [String])])
   func `a library imports nothing but what is below it`(library: String, allowed: [String]) throws {
@@ -216,8 +216,8 @@ import Testing
     let headings = try repository.file("CHANGELOG.md").lines.filter { $0.hasPrefix("## [") }
     let released = try #require(headings.first { $0 != "## [Unreleased]" })
     let version = released.dropFirst("## [".count).prefix { $0 != "]" }
-    let source = try repository.file("Sources/AnchorageScenes/Command/PlaygroundCommand+Usage.swift")
-    #expect(source.lines.contains("  package static let version = \"\(version)\""))
+    let source = try repository.file("Sources/playground/Command/Subcommand.swift")
+    #expect(source.lines.contains("  static let version = \"\(version)\""))
   }
 
   @Test

@@ -4,7 +4,7 @@
 /// letters may be wrong.
 ///
 /// - Complexity: O(letters of the words), with a factor of how many letters may be wrong for words of a similar length.
-func nearestWord(to word: String, in words: [String]) -> String? {
+package func nearestWord(to word: String, in words: [String]) -> String? {
   var search = WordSearch(word)
   guard search.length <= 40 else { return nil }
   var best: (word: String, distance: Int)?

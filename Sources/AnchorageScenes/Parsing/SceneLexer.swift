@@ -168,7 +168,7 @@ struct SceneLexer {
 
 extension UInt8 {
   /// Whether the byte is an ASCII digit.
-  var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+  package var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 
   /// Whether the byte is an ASCII letter, digit or underscore.
   var isNameByte: Bool {

@@ -1,3 +1,5 @@
+import AnchorageHeadless
+
 /// Reads a scene line by line and collects its mistakes.
 struct SceneParser {
   let source: SceneSource
@@ -94,7 +96,7 @@ struct SceneParser {
   }
 
   private mutating func readExpected(_ range: Range<Int>) {
-    let line = SceneSource.withoutComment(source.text(range)[...])
+    let line = source.text(range)[...].withoutComment
     if !line.isEmpty { expectation?.lines.append(line) }
   }
 

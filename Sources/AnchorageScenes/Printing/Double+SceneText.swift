@@ -1,7 +1,7 @@
 extension Double {
   /// The number as scenes, constraints and JSON write it: the fewest digits that read back as the same
   /// number.
-  var sceneText: String {
+  package var sceneText: String {
     if isWhole { return "\(Int64(self))" }
     return "\(self)"
   }

@@ -1,7 +1,7 @@
 import AnchorageHeadless
 
 /// An anchor of an item of a scene.
-struct SceneAnchor {
+package struct SceneAnchor {
   let item: HeadlessItem
   let attribute: LayoutAttribute
 }

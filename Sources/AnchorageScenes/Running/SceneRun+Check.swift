@@ -23,7 +23,8 @@ extension SceneRun {
         report(comparison(of: problems, with: expectation))
         continue
       }
-      report(comparison(LineDiff(expected: expectation.lines, table: frameTable), with: expectation))
+      let difference = LineDifference.lines(from: expectation.lines, toTable: frameTable)
+      report(comparison(difference, with: expectation))
       let next = expectations.dropFirst(index + 1).first
       if next?.subject != .problems, !errors.isEmpty {
         let none = SceneExpectation(.problems, lines: [], line: expectation.line)
@@ -34,12 +35,12 @@ extension SceneRun {
 
   private func comparison(of reports: [String], with expectation: SceneExpectation) -> SceneComparison {
     let lines = reports.joined(separator: "\n").writtenLines
-    return comparison(LineDiff(expected: expectation.lines, actual: lines), with: expectation)
+    return comparison(LineDifference.lines(from: expectation.lines, to: lines), with: expectation)
   }
 
-  private func comparison(_ diff: LineDiff, with expectation: SceneExpectation) -> SceneComparison {
+  private func comparison(_ difference: [String], with expectation: SceneExpectation) -> SceneComparison {
     SceneComparison(
-      subject: expectation.subject, line: expectation.line, size: root.frame.size, difference: diff.lines)
+      subject: expectation.subject, line: expectation.line, size: root.frame.size, difference: difference)
   }
 
   private var errors: [String] {

@@ -4,7 +4,7 @@ extension SceneRun {
   /// Finds an anchor that is given as in a scene: `name.width`, `card.margins.leading`.
   ///
   /// Asking for a guide such as the margins can make it; it has its place after the next layout.
-  func anchor(_ text: String) throws(UnknownAnchor) -> SceneAnchor {
+  package func anchor(_ text: String) throws(UnknownAnchor) -> SceneAnchor {
     if let found = resolve(text, correcting: false) { return found.anchor }
     throw UnknownAnchor(
       text: text, file: scene.file, nearest: resolve(text, correcting: true)?.path)
@@ -55,7 +55,7 @@ extension SceneRun {
   }
 
   /// Explains an anchor as of the last layout.
-  func explanation(of anchor: SceneAnchor) -> LayoutExplanation {
+  package func explanation(of anchor: SceneAnchor) -> LayoutExplanation {
     root.explanation(of: anchor.item, anchor.attribute)
   }
 }

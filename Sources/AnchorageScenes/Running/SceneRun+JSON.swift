@@ -31,7 +31,7 @@ extension SceneRun {
   }
 
   /// Lays out at the scene's own size and then at others; returns ``json`` for each size on its own line.
-  func json(at sizes: [LayoutSize], explaining anchors: [SceneAnchor] = [], withWishes: Bool = false)
+  package func json(at sizes: [LayoutSize], explaining anchors: [SceneAnchor] = [], withWishes: Bool = false)
     -> String
   {
     layout()

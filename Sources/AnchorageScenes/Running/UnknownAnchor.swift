@@ -1,5 +1,5 @@
 /// A text that names no anchor of a scene.
-struct UnknownAnchor: Error {
+package struct UnknownAnchor: Error {
   let text: String
   /// The file of the scene.
   let file: String
@@ -7,7 +7,7 @@ struct UnknownAnchor: Error {
   let nearest: String?
 
   /// The error, with help if one action corrects it.
-  var description: String {
+  package var description: String {
     "error: '\(text)' is not an anchor of '\(file)'"
       + (nearest.map { "\nhelp: did you mean '\($0)'?" }
         ?? "\nhelp: name an item and one anchor, for example 'root.width'")

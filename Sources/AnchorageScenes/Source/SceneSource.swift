@@ -77,27 +77,6 @@ struct SceneSource: Sendable {
 }
 
 extension SceneSource {
-  /// The line of an expectation without its comment and its trailing white space.
-  ///
-  /// A comment begins the line or follows a space, because names may have `//` in them.
-  static func withoutComment(_ line: Substring) -> String {
-    let bytes = line.utf8
-    var end = bytes.endIndex
-    var index = bytes.startIndex
-    var followsSpace = true
-    while index < bytes.endIndex {
-      let next = bytes.index(after: index)
-      let isSlash = bytes[index] == UInt8(ascii: "/")
-      if isSlash, followsSpace, next < bytes.endIndex, bytes[next] == UInt8(ascii: "/") {
-        end = index
-        break
-      }
-      followsSpace = bytes[index] == 0x20 || bytes[index] == 0x09
-      index = next
-    }
-    return line[..<end].withoutTrailingSpace
-  }
-
   /// The text of a range for a message: at most 40 characters, and no control characters.
   func clipped(_ range: Range<Int>) -> String {
     var text = String.UnicodeScalarView()
@@ -106,14 +85,5 @@ extension SceneSource {
     for scalar in scalars.prefix(40) { text.append(scalar.value < 0x20 ? "\u{FFFD}" : scalar) }
     let isWhole = scalars.count <= 40 && range.count <= 160
     return String(text) + (isWhole ? "" : "…")
-  }
-}
-
-extension Substring {
-  /// The text without white space at its end.
-  var withoutTrailingSpace: String {
-    var text = self
-    while let last = text.utf8.last, last == 0x20 || last == 0x09 || last == 0x0D { text = text.dropLast() }
-    return String(text)
   }
 }

@@ -1,5 +1,5 @@
 /// The limits of numbers in scenes.
-enum SceneNumber {
+package enum SceneNumber {
   /// The largest magnitude of any size, constant or multiplier.
-  static let largest = 1e9
+  package static let largest = 1e9
 }

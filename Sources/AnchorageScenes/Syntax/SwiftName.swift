@@ -1,5 +1,5 @@
 /// The name of an item of a scene as Swift code has it.
-struct SwiftName {
+package struct SwiftName {
   /// The name, in backticks if it is a keyword of Swift.
   let text: String
 
@@ -12,7 +12,7 @@ struct SwiftName {
   }
 
   /// The words that Swift keeps for itself.
-  static let keywords: Set<String> = [
+  package static let keywords: Set<String> = [
     "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default",
     "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
     "func",

@@ -1,4 +1,4 @@
-import AnchorageScenes
+import AnchorageHeadless
 
 /// The source of tests, in which calls are found by their places.
 struct TestSource {

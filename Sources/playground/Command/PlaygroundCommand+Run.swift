@@ -1,0 +1,194 @@
+import AnchorageHeadless
+import AnchorageScenes
+
+extension PlaygroundCommand {
+  /// Runs the command and returns its exit status: 0, 1 for a difference, 2 for mistakes or wrong usage.
+  static func run(_ arguments: [String], in environment: PlaygroundEnvironment) -> Int32 {
+    do throws(PlaygroundUsageError) {
+      let command = try PlaygroundCommand(arguments)
+      return command.watches ? command.watch(in: environment) : command.runOnce(in: environment)
+    } catch {
+      environment.writeError("\(error)\n")
+      if case .oldForm = error { return 2 }
+      let subcommand = arguments.first.flatMap { Subcommand(rawValue: $0) } ?? .show
+      let synopsis = "usage: \(subcommand.usage)\n'playground help' says what all of it does"
+      environment.writeError("\n\(arguments.isEmpty ? usage : synopsis)\n")
+      return 2
+    }
+  }
+
+  func runOnce(in environment: PlaygroundEnvironment) -> Int32 {
+    switch subcommand {
+    case .show: return show(in: environment)
+    case .explain: return explain(in: environment)
+    case .check: return check(in: environment)
+    case .draw: return draw(in: environment)
+    case .log: return explainLogs(in: environment)
+    case .format: return writeLines(for: operands[0], in: environment)
+    case .help: environment.write((operands.isEmpty ? Self.usage : SceneLanguage.text) + "\n")
+    case .watch: break  // It is a property of the others.
+    case .version: environment.write("playground of Anchorage, \(Self.version)\n")
+    }
+    return 0
+  }
+
+  private func show(in environment: PlaygroundEnvironment) -> Int32 {
+    var status: Int32 = 0
+    let withWishes = options.contains(.wishes)
+    for (index, file) in files.enumerated() {
+      guard let run = environment.scene(file) else {
+        status = 2
+        continue
+      }
+      if options.contains(.json) {
+        environment.write(run.json(at: sizes, withWishes: withWishes) + "\n")
+        continue
+      }
+      if index > 0 { environment.write("\n") }
+      if files.count > 1 { environment.write("// \(run.scene.file)\n") }
+      layOut(run, in: environment) {
+        environment.write(run.frameTable + "\n")
+        let problems = run.problems
+        if !problems.isEmpty { environment.write("\n" + problems.joined(separator: "\n\n") + "\n") }
+        let notes = run.notes(withWishes: withWishes).map { $0.description }
+        if !notes.isEmpty { environment.write("\n" + notes.joined(separator: "\n") + "\n") }
+        if !options.contains(.noDrawing) {
+          let drawing = environment.draw(run.root, columns, options.contains(.plain))
+          environment.writeVerbatim("\n" + drawing + (drawing.hasSuffix("\n") ? "" : "\n"))
+        }
+      }
+    }
+    return status
+  }
+
+  private func explain(in environment: PlaygroundEnvironment) -> Int32 {
+    guard let run = environment.scene(operands[0]) else { return 2 }
+    var status: Int32 = 0
+    var anchors: [SceneAnchor] = []
+    for text in operands.dropFirst() {
+      do throws(UnknownAnchor) {
+        anchors.append(try run.anchor(text))
+      } catch {
+        environment.writeError("\(error.description)\n")
+        status = 2
+      }
+    }
+    if anchors.isEmpty { return status }
+    if options.contains(.json) {
+      environment.write(run.json(at: sizes, explaining: anchors) + "\n")
+      return status
+    }
+    layOut(run, in: environment) {
+      let texts = anchors.map { run.explanation(of: $0).description }
+      environment.write(texts.joined(separator: "\n\n") + "\n")
+    }
+    return status
+  }
+
+  /// Lays out at the scene's own size and at the others, each of which has a heading.
+  private func layOut(_ run: SceneRun, in environment: PlaygroundEnvironment, _ body: () -> Void) {
+    run.layout()
+    body()
+    for size in sizes {
+      run.layout(at: size)
+      environment.write("\n--- \(size.width.sceneText) \(size.height.sceneText)\n")
+      body()
+    }
+  }
+
+  private func check(in environment: PlaygroundEnvironment) -> Int32 {
+    var (scenes, failed, compared, different) = (0, 0, 0, 0)
+    if files.count > 1 { environment.write("checking \(files.count) scenes\n") }
+    for file in files {
+      guard let run = environment.scene(file) else {
+        failed += 1
+        continue
+      }
+      scenes += 1
+      if run.scene.document.expectations.isEmpty {
+        environment.write("none  \(run.scene.file): has no expectations\n")
+      }
+      run.check { comparison in
+        compared += 1
+        let what = comparison.subject == .problems ? "problems at " : ""
+        let size = "\(what)\(comparison.size.width.sceneText) \(comparison.size.height.sceneText)"
+        if comparison.isEqual {
+          environment.write("ok    \(run.scene.file): \(size)\n")
+        } else {
+          different += 1
+          let lines = comparison.difference.map { "      \($0)\n" }.joined()
+          environment.write("FAIL  \(run.scene.file):\(comparison.line): \(size)\n\(lines)")
+        }
+      }
+    }
+    let outcome =
+      compared == 0
+      ? "nothing was compared" : different == 0 ? "all as expected" : "\(different) not as expected"
+    let rest = failed == 0 ? "" : "; \(counted(failed, "scene")) cannot be run"
+    environment.write("\(counted(scenes, "scene")), \(counted(compared, "layout")): \(outcome)\(rest)\n")
+    return failed > 0 ? 2 : different > 0 ? 1 : 0
+  }
+
+  /// Prints what a visual format says.
+  private func writeLines(for format: String, in environment: PlaygroundEnvironment) -> Int32 {
+    do throws(VisualFormatMistake) {
+      for line in try VisualFormat.lines(for: format) { environment.write("\(line)\n") }
+      return 0
+    } catch {
+      environment.writeError("error: \(error)\n")
+      return 2
+    }
+  }
+
+  /// Explains the reports in the logs.
+  private func explainLogs(in environment: PlaygroundEnvironment) -> Int32 {
+    var status: Int32 = 0
+    for (index, file) in files.enumerated() {
+      let name = file == "-" ? "standard input" : file
+      var explanation = LogExplanation(file: name)
+      do throws(FileError) {
+        try environment.readChunks(file) { explanation.read($0) }
+      } catch {
+        environment.writeError("error: cannot read '\(file)': \(error.reason)\n")
+        status = 2
+        continue
+      }
+      explanation.finish()
+      if index > 0 { environment.write("\n") }
+      let text = explanation.text
+      if !text.isEmpty { environment.write(text + "\n") }
+      if explanation.isEmpty {
+        environment.writeError("error: '\(name)' has no report of constraints that cannot be satisfied\n")
+        status = 2
+      }
+    }
+    return status
+  }
+}
+
+extension PlaygroundEnvironment {
+  /// Reads and runs a scene; reports its mistakes and returns `nil` if it has any.
+  func scene(_ file: String) -> SceneRun? {
+    do throws(FileError) {
+      let name = file == "-" ? "standard input" : file
+      let run = SceneRun(Scene(parsing: try read(file), file: name))
+      guard run.mistakes.isEmpty else {
+        writeError("\(run.mistakes)\n")
+        return nil
+      }
+      return run
+    } catch {
+      let help = similarWord(to: file).map { "help: did you mean '\($0)'?\n" } ?? ""
+      writeError("error: cannot read '\(file)': \(error.reason)\n\(help)")
+      return nil
+    }
+  }
+
+  /// The path of the scene, or the subcommand, whose name is nearest to that of a file that cannot be read.
+  private func similarWord(to file: String) -> String? {
+    let end = file.lastIndex(of: "/").map { file.index(after: $0) } ?? file.startIndex
+    let scenes = filesBeside(file).filter { $0.hasSuffix(".layout") }.sorted()
+    return nearestWord(to: String(file[end...]), in: scenes).map { file[..<end] + $0 }
+      ?? nearestWord(to: file, in: Subcommand.allCases.map { $0.rawValue })
+  }
+}
