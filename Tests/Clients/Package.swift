@@ -7,7 +7,8 @@ let package = Package(
   platforms: [.macOS(.v12)],
   dependencies: [.package(name: "Anchorage", path: "../..")],
   targets: [
-    .executableTarget(name: "OnlyLanguage", dependencies: [.product(name: "Anchorage", package: "Anchorage")]),
+    .executableTarget(
+      name: "OnlyLanguage", dependencies: [.product(name: "Anchorage", package: "Anchorage")]),
     .executableTarget(
       name: "OnlyHeadless", dependencies: [.product(name: "AnchorageHeadless", package: "Anchorage")]),
   ],

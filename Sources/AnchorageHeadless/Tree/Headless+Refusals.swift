@@ -103,7 +103,6 @@ extension Collection where Element: LayoutView {
   }
 }
 
-
 // The compiler's errors where an item stands in the place of its anchors.
 
 @_documentation(visibility: internal)
