@@ -1,16 +1,16 @@
 import Anchorage
 
 /// A position in the bytes of a format string, or of a constraint in a log.
-struct FormatReader {
+package struct FormatReader {
   private let bytes: [UInt8]
-  private(set) var position: Int
+  package private(set) var position: Int
   private let end: Int
   /// Whether `8,5` is one number: logs print numbers as the user's region writes them, format strings never do.
   private let allowsDecimalComma: Bool
   /// Names that items of a log have, which may contain any character; the longest first.
   private let names: [String]
 
-  init(_ bytes: [UInt8], _ range: Range<Int>, allowsDecimalComma: Bool, names: [String]) {
+  package init(_ bytes: [UInt8], _ range: Range<Int>, allowsDecimalComma: Bool, names: [String]) {
     self.bytes = bytes
     position = range.lowerBound
     end = range.upperBound
@@ -19,18 +19,18 @@ struct FormatReader {
   }
 
   /// How many bytes are not read yet.
-  var restCount: Int { end - position }
-  var next: UInt8? { position < end ? bytes[position] : nil }
+  package var restCount: Int { end - position }
+  package var next: UInt8? { position < end ? bytes[position] : nil }
 
   private func byte(at offset: Int) -> UInt8? {
     position + offset < end ? bytes[position + offset] : nil
   }
 
-  mutating func skipSpaces() {
+  package mutating func skipSpaces() {
     while position < end, bytes[position] == 0x20 || bytes[position] == 0x09 { position += 1 }
   }
 
-  func starts(with text: String) -> Bool {
+  package func starts(with text: String) -> Bool {
     var index = position
     for byte in text.utf8 {
       if index >= end || bytes[index] != byte { return false }
@@ -39,18 +39,18 @@ struct FormatReader {
     return true
   }
 
-  mutating func take(_ text: String) -> Bool {
+  package mutating func take(_ text: String) -> Bool {
     guard starts(with: text) else { return false }
     position += text.utf8.count
     return true
   }
 
   /// Skips bytes while a condition holds.
-  mutating func skipBytes(where condition: (UInt8) -> Bool) {
+  package mutating func skipBytes(where condition: (UInt8) -> Bool) {
     while position < end, condition(bytes[position]) { position += 1 }
   }
 
-  func text(_ range: Range<Int>) -> String {
+  package func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }
 }
@@ -61,7 +61,7 @@ extension FormatReader {
   /// Reads digits with an optional sign, fraction and exponent.
   ///
   /// Significant digits after the eighteenth count as zeros: they are below the precision of a double.
-  mutating func number() -> Double? {
+  package mutating func number() -> Double? {
     let start = position
     let isNegative = next == UInt8(ascii: "-")
     if isNegative || next == UInt8(ascii: "+") { position += 1 }
@@ -124,7 +124,7 @@ extension FormatReader {
   }
 
   /// Reads `==`, `<=` or `>=`.
-  mutating func relation() -> LayoutRelation? {
+  package mutating func relation() -> LayoutRelation? {
     if take("==") { return .equal }
     if take("<=") { return .lessThanOrEqual }
     if take(">=") { return .greaterThanOrEqual }
@@ -132,17 +132,17 @@ extension FormatReader {
   }
 
   /// Reads letters, digits and underscores.
-  mutating func word() -> String? {
+  package mutating func word() -> String? {
     let start = position
     while position < end, bytes[position].isFormatLetter || bytes[position].isFormatDigit { position += 1 }
     return position > start ? text(start..<position) : nil
   }
 
   /// Reads an identifier of C: a word that no digit begins.
-  mutating func identifier() -> String? { next?.isFormatDigit == true ? nil : word() }
+  package mutating func identifier() -> String? { next?.isFormatDigit == true ? nil : word() }
 
   /// Reads a space that a log calls by its name: `NSSpace(20)`, `NSLayoutAnchorConstraintSpace(8)`.
-  mutating func namedSpace() -> Double? {
+  package mutating func namedSpace() -> Double? {
     let start = position
     if let word = word(), word.hasSuffix("Space"), take("("), let number = number(), take(")") {
       return number
@@ -154,7 +154,7 @@ extension FormatReader {
   /// Reads up to a quote that ends a text, and past it.
   ///
   /// - Parameter beforeItem: Whether an item may follow behind a space, as it does behind an identifier.
-  mutating func quotedText(beforeItem: Bool = false) -> String? {
+  package mutating func quotedText(beforeItem: Bool = false) -> String? {
     let start = position
     _ = take("\\")
     guard let quote = next, quote == UInt8(ascii: "'") || quote == UInt8(ascii: "\"") else {
@@ -195,7 +195,7 @@ extension FormatReader {
   }
 
   /// Reads an item: a name, or a class and an address with an optional text.
-  mutating func item() -> FormatItem? {
+  package mutating func item() -> FormatItem? {
     for name in names where starts(with: name) && endsItem(at: name.utf8.count) {
       position += name.utf8.count
       return .name(name)
@@ -232,7 +232,7 @@ extension FormatReader {
   }
 
   /// Reads the name of a class, which may have a module and generic arguments.
-  mutating func typeName() -> String? {
+  package mutating func typeName() -> String? {
     let start = position
     var depth = 0
     while position < end {

@@ -69,7 +69,7 @@ package indirect enum FormatItem: Hashable, Sendable {
 }
 
 /// Why a format cannot be read, and the byte at which that shows.
-struct FormatFailure: Error {
+package struct FormatFailure: Error {
   let offset: Int
   let reason: String
 }

@@ -2,7 +2,7 @@ import Anchorage
 
 extension VisualFormat {
   /// The meaning of the names in a format.
-  enum Names {
+  package enum Names {
     /// Items of a log, which says nothing about names.
     case log
     /// Any names: those in brackets are views, others are metrics.

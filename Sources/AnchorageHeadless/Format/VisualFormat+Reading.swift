@@ -19,7 +19,7 @@ extension VisualFormat {
   }
 
   /// Reads a format up to the end of its last view or connection.
-  init(_ reader: inout FormatReader, _ names: Names) throws(FormatFailure) {
+  package init(_ reader: inout FormatReader, _ names: Names) throws(FormatFailure) {
     try readAxis(&reader)
     if reader.take("|") {
       opening = try Self.connection(&reader, names)

@@ -1,4 +1,4 @@
-import Anchorage
+import AnchorageHeadless
 
 /// The line of a logged constraint without what follows its body: the state, and the names of items.
 struct LoggedLine {
