@@ -3,6 +3,7 @@
 
 /// Stands for a headless view where the module that has it is not imported.
 @_documentation(visibility: internal)
+@available(*, unavailable, message: "headless views come with the engine: import AnchorageHeadless")
 open class _HeadlessView {
   /// Takes what headless views are made with, so that the compiler's first complaint is about the import.
   public init(name: String = "", text: String = "", frame: LayoutRect = .zero) {}
