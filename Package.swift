@@ -27,11 +27,9 @@ let package = Package(
     .executableTarget(
       name: "playground",
       dependencies: ["AnchorageHeadless", "AnchorageScenes", "AnchorageDrawing"]),
-    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"]),
-    .testTarget(
-      name: "AnchorageTests", dependencies: ["AnchorageHeadless", "AllocationCounter", "TestSupport"]),
-    .testTarget(
-      name: "AnchorageScenesTests", dependencies: ["AnchorageHeadless", "AnchorageScenes", "TestSupport"]),
+    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
+    .testTarget(name: "AnchorageTests", dependencies: ["AnchorageHeadless", "AllocationCounter"]),
+    .testTarget(name: "AnchorageScenesTests", dependencies: ["AnchorageHeadless", "AnchorageScenes"]),
     .testTarget(
       name: "PlaygroundTests", dependencies: ["AnchorageHeadless", "AnchorageScenes", "playground"]),
     .testTarget(name: "AnchorageDrawingTests", dependencies: ["AnchorageHeadless", "AnchorageDrawing"]),

@@ -1,7 +1,6 @@
 import AnchorageHeadless
 import AnchorageScenes
 import Foundation
-import TestSupport
 import Testing
 
 @Suite struct LayoutFilesTests {

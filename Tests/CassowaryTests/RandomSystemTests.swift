@@ -1,5 +1,4 @@
 import Cassowary
-import TestSupport
 import Testing
 
 /// Seeded systems, each of them edited afterwards, judged by ``ReferenceSolver``; together 13,000.

@@ -1,5 +1,4 @@
 import Cassowary
-import TestSupport
 import Testing
 
 /// Numbers no layout has, but which are accepted: the answers may be rough, but there are answers.

@@ -14,11 +14,10 @@ let package = Package(
     .target(
       name: "AnchorageHeadless", dependencies: ["Anchorage", "Cassowary"],
       swiftSettings: [.define("InternalChecks")]),
-    .target(name: "TestSupport"),
     .executableTarget(name: "solve-systems", dependencies: ["Cassowary"]),
-    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"], path: "Tests"),
+    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], path: "Tests"),
     .testTarget(
-      name: "AnchorageTests", dependencies: ["AnchorageHeadless", "TestSupport"], path: "AnchorageTests",
+      name: "AnchorageTests", dependencies: ["AnchorageHeadless"], path: "AnchorageTests",
       sources: ["BaselineTests.swift", "ModelTests.swift", "StackViewHidingTests.swift", "Support"]),
   ],
   swiftLanguageModes: [.v6]

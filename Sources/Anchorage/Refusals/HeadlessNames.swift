@@ -2,8 +2,8 @@
 // Names of `AnchorageHeadless`, for files that import `Anchorage` alone: with both modules, these are shadowed.
 
 /// Stands for a headless view where the module that has it is not imported.
-@_documentation(visibility: internal)
 @available(*, unavailable, message: "headless views come with the engine: import AnchorageHeadless")
+@_documentation(visibility: internal)
 open class _HeadlessView {
   /// Takes what headless views are made with, so that the compiler's first complaint is about the import.
   public init(name: String = "", text: String = "", frame: LayoutRect = .zero) {}

@@ -1,0 +1,1 @@
+../AnchorageTests/Support/randomCases.swift
