@@ -109,12 +109,12 @@ struct NewcomerTests {
     for index in 0..<40 { place(row(), at: index) }
     root.layoutIfNeeded()
     let engine = try #require(root.engine)
-    let before = engine.visitCount
+    let before = engine.items.visitCount
     root.subviews[index].removeFromSuperview()
     place(row(), at: index)
     root.layoutIfNeeded()
     // The root, the row and what is in it.
-    #expect(engine.visitCount - before == 4)
+    #expect(engine.items.visitCount - before == 4)
     root.frame.size.width = 80
     root.layoutIfNeeded()
     for (index, row) in root.subviews.enumerated() {

@@ -243,11 +243,11 @@ struct SafeAreaTests {
     func updates(resizing width: Double) throws -> Int {
       root.layoutIfNeeded()
       let engine = try #require(root.engine)
-      let before = engine.distanceUpdateCount
+      let before = engine.guides.updateCount
       root.frame.size.width = width
       root.layoutIfNeeded()
       #expect(rows[2].subviews[0].frame.width == width - 16)
-      return engine.distanceUpdateCount - before
+      return engine.guides.updateCount - before
     }
     #expect(try updates(resizing: 300) > 0)
     root.safeAreaInsets = .zero

@@ -89,7 +89,7 @@ struct WhatIfTests {
     lines += root.diagnostics.map { "\($0)" }
     lines.append(
       "\(root.pending) \(root.pendingInside) \(card.pending) \(note.pending) \(card.translatesMask)")
-    lines.append("\(engine?.passCount ?? 0) \(engine?.listingCount ?? 0) \(engine?.visitCount ?? 0)")
+    lines.append("\(engine?.passCount ?? 0) \(engine?.items.number ?? 0) \(engine?.items.visitCount ?? 0)")
     lines.append("\(root.solverStatistics)")
     return lines
   }

@@ -1,4 +1,5 @@
 import Anchorage
+import Cassowary
 
 // UIKit's methods for looking into a layout during development.
 
@@ -53,5 +54,25 @@ extension LayoutView {
   ///   the first, and for a root.
   public final func constraintsAffectingLayout(for axis: LayoutAxis) -> [LayoutConstraint] {
     root.engine?.constraints(affecting: self, along: axis) ?? []
+  }
+}
+
+extension LayoutEngine {
+  /// The constraints that decide the position and the dimension of a view along an axis.
+  func constraints(affecting view: LayoutView, along axis: LayoutAxis) -> [LayoutConstraint] {
+    guard isIdle, let entry = entry(of: view), entry.parent >= 0 else { return [] }
+    let preference = preferenceOfTree
+    var ids: Set<ConstraintID> = []
+    for number in axis == .horizontal ? [FrameNumbers.x, .width] : [.y, .height] {
+      let form = form(number, of: entry)
+      ids.formUnion(solver.derivation(of: form.buffer, preferring: preference)?.constraints ?? [])
+    }
+    var found: [LayoutConstraint] = []
+    for entry in entries {
+      entry.view?.held.forEach { constraint in
+        if let id = constraint.solverID, ids.contains(id) { found.append(constraint) }
+      }
+    }
+    return found
   }
 }

@@ -27,22 +27,23 @@ extension LayoutEngine {
         "Invariant: an item ends no later than the one it is in \(index)")
       for view in [entry.firstBaselineView, entry.lastBaselineView] where view >= 0 {
         precondition(
-          measurement == .contentSizeAndBaselines && view > Int32(index) && view < entry.end
+          items.measuresBaselines && view > Int32(index) && view < entry.end
             && entries[Int(view)].isView,
           "Invariant: the baseline of a view is its own or that of a view inside it, while baselines count \(index)"
         )
       }
     }
-    precondition(earlier.isEmpty && unmoved.isEmpty, "Invariant: no entry of an earlier listing is kept")
-    for view in wrapping {
+    precondition(
+      wrapping.views.map { $0.entry } == entries.indices.filter { entries[$0].isWrapping },
+      "Invariant: the views that may wrap are those whose entries are wrapping")
+    precondition(
+      guides.guides.map { $0.entry }
+        == entries.indices.filter { entries[$0].guide?.role.hasDistances ?? false },
+      "Invariant: the guides with distances are those among the entries")
+    for guide in guides.guides {
       precondition(
-        entries[view.entry].isWrapping,
-        "Invariant: the views that may wrap are among the entries \(view.entry)")
-    }
-    for guide in ownGuides {
-      precondition(
-        entries[guide.entry].guide?.role.hasDistances == true,
-        "Invariant: the guides that views make themselves are among the entries \(guide.entry)")
+        guides.hosts[guide.host].entry == Int(entries[guide.entry].parent),
+        "Invariant: the host of a guide is its view \(guide.entry)")
     }
     #endif
   }

@@ -24,56 +24,18 @@ final class LayoutEngine {
 
   // Checking for exclusive access at every step took a quarter of a pass. It would find nothing: what changes
   // one of these in place calls nothing that could reach the engine.
-  /// The items of the tree: each view before its guides, and those before its subviews.
-  @exclusivity(unchecked) var entries: ContiguousArray<EngineEntry> = []
-  /// The nodes of the entries, which keep only unowned references to them.
-  @exclusivity(unchecked) var nodes = KeptReferences<ItemNode>()
-  /// The entries as they were listed before, while they are listed again.
-  @exclusivity(unchecked) var earlier: ContiguousArray<EngineEntry> = []
-  /// The entries among them that stayed where they were, which are in `entries` alone.
-  @exclusivity(unchecked) var unmoved = 0..<0
-  /// The entries that kept their places when the items were listed last, in ranges of views with everything inside
-  /// them.
-  @exclusivity(unchecked) var keptBlocks: ContiguousArray<Range<Int>> = []
-  /// The entries of the present listing that keep their places and are yet to be copied.
-  var keptRun = 0..<0
-  /// Whether more of such blocks can be found in the present listing.
-  var keepsBlocks = false
-  /// The entries that may be of items which the solver does not know.
-  @exclusivity(unchecked) var newcomers: ContiguousArray<Range<Int>> = []
-  /// Whether any item has constraints that break ties.
-  var hasTies = false
-  /// The solver's variables of items that left the tree.
-  var departed: [Variable] = []
-  /// The views that may wrap.
-  @exclusivity(unchecked) var wrapping: ContiguousArray<WrappingView> = []
-  /// The number of the presolve from which it is known which of them have a known width.
-  var knownWidthsNumber = -1
-  /// The guides that views make themselves.
-  @exclusivity(unchecked) var ownGuides: ContiguousArray<OwnGuide> = []
-  /// The views that these depend on, each after its superview.
-  @exclusivity(unchecked) var guideOwners: ContiguousArray<GuideOwner> = []
-  /// Whether there are scroll views, and from where the present constraint sees them.
+  @exclusivity(unchecked) var items = ItemListing()
+  @exclusivity(unchecked) var ties = TieBreaking()
+  @exclusivity(unchecked) var guides = GuideDistances()
+  @exclusivity(unchecked) var wrapping = TextWrapping()
+  @exclusivity(unchecked) var work = PassWork()
+  @exclusivity(unchecked) var frameWriter = FrameWriter()
+  /// A linear form, put together for the solver.
+  @exclusivity(unchecked) var form = LinearForm(capacity: 64)
+  /// From where the present constraint sees scroll views.
   @exclusivity(unchecked) var scrolling = Scrolling()
-  /// Whether any of these guides may move once frames are known.
-  var guidesFollowFrames = true
-  /// How often it was computed where these guides are, for tests.
-  var distanceUpdateCount = 0
-  /// How often the items were listed.
-  var listingCount = 0
-  /// How many views were visited for that, for tests.
-  var visitCount = 0
-
-  /// The extent to which the entries have to be registered with the solver.
-  enum Registration {
-    /// Changes that views noted; the solver knows all items.
-    case changes
-    /// Items that came or went, and changes that views noted.
-    case newcomers
-    /// Everything: the solver knows something wrong about an item that cannot be changed.
-    case everything
-  }
-  var registration = Registration.everything
+  /// The index of the view that is being asked for its content; negative if none is.
+  @exclusivity(unchecked) var measuredIndex = -1
 
   /// The order in which the solver got its constraints, which decides what gives way in a conflict.
   enum ConstraintOrder {
@@ -84,52 +46,15 @@ final class LayoutEngine {
   }
   var constraintOrder = ConstraintOrder.ofTree
 
-  /// The values that views are asked for.
-  enum Measurement {
-    case contentSize
-    /// Baselines too, because a view of the tree holds a constraint about one.
-    case contentSizeAndBaselines
-  }
-  var measurement = Measurement.contentSize
-  /// The index of the view that is being asked for its content; negative if none is.
-  @exclusivity(unchecked) var measuredIndex = -1
-
-  /// A linear form, put together for the solver.
-  @exclusivity(unchecked) var form = LinearForm(capacity: 64)
-  @exclusivity(unchecked) private(set) var frameWriter = FrameWriter()
-
   /// The current activity of the engine. A call that reaches the engine while it is busy does nothing.
-  private enum Activity {
-    case idle, runningPass, exercisingAmbiguity
+  private enum Activity: Equatable {
+    case idle, exercisingAmbiguity
+    case runningPass(isLastRound: Bool)
   }
   private var activity = Activity.idle
-  /// Whether the sizes of any views may choose layouts.
-  var mayChooseLayouts = false
-  /// Whether the round that runs is the last one of its pass.
-  private(set) var isLastRound = false
-  var isRunningPass: Bool { activity == .runningPass }
   /// How many passes were run.
   private(set) var passCount = 0
-  /// The work that was pending anywhere in the tree when the round began.
-  var work: PendingWork = []
-  /// The work that was pending elsewhere than in the root itself.
-  private(set) var workInside: PendingWork = []
-  /// The entries of views with anything pending when the round began.
-  @exclusivity(unchecked) var withWork = EntrySet()
-  /// How often the items had been listed then; negative if everything was to be registered.
-  private var listingCountOfWork = -1
-
   var report = PassReport()
-  /// How many items have frames that the constraints leave open.
-  var ambiguousItemCount = 0
-  /// The ties that are stated from further out than a parent.
-  @exclusivity(unchecked) var outerTies: ContiguousArray<OuterTie> = []
-  /// The number of the presolve for which these are right, and what is implied of the entries.
-  var tiesNumber: Int?
-  /// The number of the solver's optimal face for which the open numbers of the entries are noted.
-  var faceNumber: Int?
-  /// The view last moved by `exerciseAmbiguityInLayout()`, while its alternative layout is shown.
-  private var movedNode: ItemNode?
 
   init(root: LayoutView) {
     self.root = root
@@ -142,10 +67,6 @@ final class LayoutEngine {
     self.root = root
     self.target = target
   }
-
-  deinit {
-    form.deallocate()
-  }
 }
 
 // MARK: - The pass
@@ -157,16 +78,16 @@ extension LayoutEngine {
       report.addOnce(LayoutMistake(.layoutWhileMeasuring, item: view.displayName))
     }
     guard activity == .idle, root.pending.contains(.pass) else { return }
-    activity = .runningPass
+    activity = .runningPass(isLastRound: false)
     passCount += 1
     report.begin()
     // A fitting-size query in progress has renumbered the items and consumed pending changes.
     if root.openQuestionCount > 0 { root.invalidate(.afresh) }
-    movedNode = nil
+    ties.forgetAlternative()
     var rounds = 0
     while root.pending.contains(.pass), root.superview == nil, rounds < LayoutEngine.largestRoundCount {
       rounds += 1
-      isLastRound = rounds == LayoutEngine.largestRoundCount
+      activity = .runningPass(isLastRound: rounds == LayoutEngine.largestRoundCount)
       runRound()
     }
     if root.pending.contains(.pass) { reportInstability(after: rounds) }
@@ -200,42 +121,39 @@ extension LayoutEngine {
     listEntriesIfNeeded()
     guard root.pendingAnywhere.contains(.constraintsUpdate) else { return }
     // Where everything is new, every view asked.
-    var isAsked = registration == .everything
-    if !isAsked {
-      withWork.reset(count: entries.count)
+    var isAnyAsked = items.registration == .everything
+    var asked = EntrySet()
+    if !isAnyAsked {
+      asked.reset(count: entries.count)
       // Requests of others to the root are noted in the root alone.
-      withWork.insert(0)
+      asked.insert(0)
       forEachNoted { index, view in
         view.pendingInside.remove(.constraintsUpdate)
-        if view.pending.contains(.constraintsUpdate) { withWork.insert(index) }
+        if view.pending.contains(.constraintsUpdate) { asked.insert(index) }
       }
     }
     var index = entries.count
     while index > 0 {
-      index = isAsked ? index - 1 : withWork.last(before: index) ?? -1
+      index = isAnyAsked ? index - 1 : asked.last(before: index) ?? -1
       if index < 0 { break }
       guard entries[index].takes(.constraintsUpdate), let view = entries[index].view else { continue }
       view.prepareForPass()
       // Views that others asked for it meanwhile get it, too, unless they had their turn.
-      isAsked = isAsked || root.pendingInside.contains(.constraintsUpdate)
+      isAnyAsked = isAnyAsked || root.pendingInside.contains(.constraintsUpdate)
     }
     listEntriesIfNeeded()
   }
 
   /// Begins step 2: takes the notes of a pass, so that another one means another round.
   private func clearPassNotes() {
-    work = root.pendingAnywhere
-    workInside = root.pendingInside
+    work.take(from: root, items)
     var late: [LayoutView] = []
-    if registration == .everything {
-      listingCountOfWork = -1
+    if items.registration == .everything {
       for index in entries.indices { _ = entries[index].withView { takePassNote(of: $0, &late) } }
     } else {
-      listingCountOfWork = listingCount
-      withWork.reset(count: entries.count)
       forEachNoted { index, view in
         takePassNote(of: view, &late)
-        if !view.pending.isEmpty { withWork.insert(index) }
+        if !view.pending.isEmpty { work.insert(index) }
       }
     }
     // A view that asked for step 1 after its turn gets it in another round.
@@ -251,9 +169,9 @@ extension LayoutEngine {
   /// Takes the mistakes that items noted.
   private func collectMistakes() {
     // A guide may have noted some before it was in the tree.
-    guard work.contains(.mistakes) || work.contains(.tree) else { return }
-    for range in work.contains(.mistakes) ? [entries.indices] : newcomers {
-      for index in range where work.contains(.mistakes) || !entries[index].isView {
+    guard work.anywhere.contains(.mistakes) || work.anywhere.contains(.tree) else { return }
+    for range in work.anywhere.contains(.mistakes) ? [entries.indices] : items.unregistered {
+      for index in range where work.anywhere.contains(.mistakes) || !entries[index].isView {
         collectMistakes(at: index)
       }
     }
@@ -269,25 +187,26 @@ extension LayoutEngine {
   /// Step 4.
   private func setFrames() {
     let isTreeKnown = !root.pending.contains(.tree)
-    let isUpToDate = workInside.union(root.pendingInside).isDisjoint(with: .engine)
-    withSolvedFrames {
+    let isUpToDate = work.inside.union(root.pendingInside).isDisjoint(with: .engine)
+    items.withFrames(solver) {
       frameWriter.setFrames(
-        $0, withWork: listingCountOfWork == listingCount ? withWork : nil, solver: solver,
-        isTreeKnown: isTreeKnown, isUpToDate: isUpToDate)
+        $0, withWork: work.entries(in: items), solver: solver, isTreeKnown: isTreeKnown,
+        isUpToDate: isUpToDate)
     }
   }
 
   /// Step 5: calls `layoutSubviews()` top down, after sizes have chosen layouts.
   private func layOutSubviews() {
-    if mayChooseLayouts { chooseLayouts() }
+    if items.hasSizeChoices { chooseLayouts() }
     var calls = frameWriter.newLayouts
-    guard !calls.isEmpty || work.union(root.pendingAnywhere).contains(.layout) else { return }
+    guard !calls.isEmpty || work.anywhere.union(root.pendingAnywhere).contains(.layout) else { return }
     // Only the root, the views that asked for a call and those with new frames need one.
-    let isAnyAsked = workInside.contains(.layout)
-    var isAsked =
-      isAnyAsked
-      && (listingCountOfWork != listingCount || !root.pendingInside.isDisjoint(with: [.layout, .tree]))
-    if isAnyAsked && !isAsked { calls.formUnion(withWork) }
+    var isAsked = false
+    if work.inside.contains(.layout) {
+      let asked = work.entries(in: items)
+      isAsked = asked == nil || !root.pendingInside.isDisjoint(with: [.layout, .tree])
+      if let asked, !isAsked { calls.formUnion(asked) }
+    }
     var index = 0
     while index < entries.count {
       if callLayoutSubviewsIfNeeded(at: index) {
@@ -332,41 +251,45 @@ extension LayoutEngine {
   }
 }
 
-// MARK: - Values and entries
+// MARK: - Items
 
 extension LayoutEngine {
+  /// The items of the tree: each view before its guides, and those before its subviews.
+  var entries: ContiguousArray<EngineEntry> { @inline(__always) _read { yield items.entries } }
+
+  /// The entry of an item, if the engine solved it.
+  func entry(of item: HeadlessItem) -> EngineEntry? { entry(ofNode: item.node) }
+
+  func entry(ofNode node: ItemNode) -> EngineEntry? { items.index(of: node).map { entries[$0] } }
+
+  /// The entry of the superview or owning view; that of the root itself for the root, which has no place but a size.
+  func container(of entry: EngineEntry) -> EngineEntry { entries[max(0, Int(entry.parent))] }
+
+  /// Lists the items again if the tree changed.
+  func listEntriesIfNeeded() {
+    if root.pending.contains(.tree) { listEntries() }
+  }
+
+  /// Lists the items of the tree.
+  func listEntries() {
+    // A root stays where its frame says: one that was placed by its frame has that again, unrounded, and the unrounded
+    // frame that constraints gave to another is dropped.
+    if target == nil { root.setExactFrame(root.translatesMask ? root.exactFrame : root.storedFrame) }
+    items.list(root)
+    wrapping.list(items)
+    guides.list(items)
+    ties.forgetOpenNumbers()
+    frameWriter.noteListing(items)
+    // Ties are ranked by the order of the whole tree.
+    if ties.hasTies { items.requireRegistrationOfEverything() }
+    checkListing()
+  }
+
   /// The value of a variable; the origin is zero.
   func value(_ variable: Int32) -> Double {
     // Adding zero turns a negative zero into zero.
     variable < 0 ? 0 : solver.value(of: Variable(index: variable)) + 0
   }
-
-  /// Calls a body that must not change the entries.
-  func withSolvedFrames<Result>(_ body: (SolvedFrames) -> Result) -> Result {
-    let values = solver.values
-    return entries.withUnsafeBufferPointer { body(SolvedFrames(entries: $0, values: values)) }
-  }
-
-  /// The entry of an item, if the engine solved it.
-  func entry(of item: HeadlessItem) -> EngineEntry? {
-    entry(ofNode: item.node)
-  }
-
-  func entry(ofNode node: ItemNode) -> EngineEntry? {
-    let index = Int(node.entry)
-    guard index >= 0, index < entries.count,
-      UncountedReference.areSame(entries[index].nodeReference, UncountedReference(node))
-    else { return nil }
-    return entries[index]
-  }
-
-  /// Forgets what frames are computed from, because the items were listed again.
-  ///
-  /// - Parameter kept: The entries that are as they were.
-  func forgetFrames(but kept: ContiguousArray<Range<Int>>) { frameWriter.forgetItems(but: kept) }
-
-  /// Forgets what frames are computed from, because the items get other variables.
-  func forgetFrameVariables() { frameWriter.forgetVariables() }
 }
 
 // MARK: - Debugging
@@ -375,15 +298,10 @@ extension LayoutEngine {
   /// Shows another layout that is as good, in which an ambiguous view has another frame. If the view moved
   /// last, shows the usual layout again.
   func exerciseAmbiguity(of view: LayoutView) {
-    guard activity == .idle, let entry = entry(of: view), !entry.free.isEmpty else { return }
+    guard isIdle, let index = items.index(of: view.node), !entries[index].free.isEmpty else { return }
     writeConflicts()
     activity = .exercisingAmbiguity
-    // The solver has the usual layout, so a view that moved before goes back when another one moves.
-    if movedNode === entry.node {
-      movedNode = nil
-    } else {
-      movedNode = moveElsewhere(entry) ? entry.node : nil
-    }
+    ties.solveForAlternative(at: index, items, solver)
     setFrames()
     layOutSubviews()
     solver.solve()
@@ -392,4 +310,9 @@ extension LayoutEngine {
 
   /// Whether nothing runs that has the solver in a state of its own.
   var isIdle: Bool { activity == .idle }
+
+  var isRunningPass: Bool { if case .runningPass = activity { true } else { false } }
+
+  /// Whether the last round of a pass runs, after which nothing is laid out again.
+  var isLastRound: Bool { activity == .runningPass(isLastRound: true) }
 }

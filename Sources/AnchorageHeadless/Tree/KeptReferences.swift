@@ -41,6 +41,17 @@ struct KeptReferences<Object: AnyObject>: ~Copyable {
     }
   }
 
+  /// Exchanges what is at an index with what another row has at another one.
+  @inline(__always)
+  mutating func exchange(_ index: Int, with position: Int, of other: inout KeptReferences) {
+    swap(&slots[index], &other.slots[position])
+  }
+
+  /// Closes the holes behind the last object.
+  mutating func removeHolesAtEnd() {
+    while count > 0 && slots[count - 1] == nil { count -= 1 }
+  }
+
   /// The same objects and holes.
   func copy() -> KeptReferences {
     var copy = KeptReferences()

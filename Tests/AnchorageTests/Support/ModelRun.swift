@@ -36,7 +36,7 @@ struct ModelRun {
       comparisons += 1
       differences = tree.differences(in: scope)
       if tree.root.engine?.conflicts.isEmpty == false { conflictCount += 1 }
-      if tree.root.engine?.ambiguousItemCount ?? 0 > 0 { ambiguityCount += 1 }
+      if tree.root.engine?.ties.ambiguousItemCount ?? 0 > 0 { ambiguityCount += 1 }
     }
   }
 }

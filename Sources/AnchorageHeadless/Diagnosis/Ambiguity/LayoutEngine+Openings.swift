@@ -28,10 +28,10 @@ extension LayoutEngine {
   ///
   /// - Parameter rangeCount: Of how many numbers the range is found.
   func openingSubjects(rangeCount: Int) -> [OpeningSubject] {
-    guard ambiguousItemCount > 0 else { return [] }
+    guard ties.ambiguousItemCount > 0 else { return [] }
     let numbers = openNumbers()
     let forms = numbers.map { number in
-      form(number.number, of: entries[number.entry])
+      let form = form(number.number, of: entries[number.entry])
       return Array(form.buffer)
     }
     var subjects = OpeningSubjects()
@@ -77,29 +77,30 @@ extension LayoutEngine {
 
   /// The values that a number can have as the anchor that it is called by.
   private func range(of number: FrameNumber) -> ClosedRange<Double>? {
-    let constant = formAnchor(number)
+    let form = formAnchor(number)
     guard let range = solver.range(of: form.buffer) else { return nil }
-    return range.low + constant...range.high + constant
+    return range.low + form.constant...range.high + form.constant
   }
 
   /// Whether the anchor that a number is called by is open, whatever else is.
   func isAnchorOpen(_ number: FrameNumber) -> Bool {
-    _ = formAnchor(number)
+    let form = formAnchor(number)
     return solver.openings(of: [Array(form.buffer)])?.isEmpty != true
   }
 
-  /// Forms the anchor that a number is called by, but for what is returned.
-  private func formAnchor(_ number: FrameNumber) -> Double {
+  /// The anchor that a number is called by.
+  private func formAnchor(_ number: FrameNumber) -> LinearForm {
     let entry = entries[number.entry]
-    form(number.number, of: entry)
+    var form = form(number.number, of: entry)
     // The form is about the frame, and anchors are about the alignment rectangle.
     switch number.number {
     case .x:
       if isRightToLeft(entry) { form.add(1, entry.width) }
-      return form.constant + entry.alignment.leading
-    case .y: return form.constant + entry.alignment.top
-    default: return form.constant
+      form.constant += entry.alignment.leading
+    case .y: form.constant += entry.alignment.top
+    default: break
     }
+    return form
   }
 
   /// Whether leading is right where the item is.
@@ -124,7 +125,7 @@ extension LayoutEngine {
     for anchor in wishes.flatMap({ $0.anchors }) {
       guard let entry = entry(of: anchor.item) else { continue }
       for number in FrameNumbers.each where entry.free.contains(number) {
-        form(number, of: entry)
+        let form = form(number, of: entry)
         // With these weights, numbers that move against each other do not cancel out.
         let weight = 1 + 1 / Double(terms.count + 2)
         terms += form.buffer.map { Term($0.coefficient * weight, $0.variable) }

@@ -34,7 +34,7 @@ extension LayoutEngine {
   ///
   /// They count from its left and top; for leading and trailing under right-to-left from its right.
   private func formAnchor(_ attribute: LayoutAttribute, of entry: EngineEntry, in holder: EngineEntry) {
-    if attribute.isBaseline && measurement == .contentSize, let view = entry.view {
+    if attribute.isBaseline && !items.measuresBaselines, let view = entry.view {
       // No constraint is about baselines, so no view was asked for them.
       let isFirst = attribute == .firstBaseline
       let offset = isFirst ? view.firstBaselineOffsetFromTop : -view.baselineOffsetFromBottom
@@ -218,7 +218,7 @@ extension LayoutEngine {
   private func openNumber(settling terms: UnsafeBufferPointer<Term>) -> String? {
     let numbers = openNumbers()
     let forms = numbers.map { number in
-      form(number.number, of: entries[number.entry])
+      let form = form(number.number, of: entries[number.entry])
       return Array(form.buffer)
     }
     for case .value(let index, _) in solver.openings(of: forms) ?? [] {

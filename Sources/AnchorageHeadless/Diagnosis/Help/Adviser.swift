@@ -138,20 +138,20 @@ extension LayoutEngine {
     guard let entry = constraint.holder.flatMap({ entry(of: $0) }) else { return nil }
     formConstraint(constraint, heldBy: entry)
     form.dropZeroTerms()
-    guard isFormDecided else { return nil }
+    guard isDecided(form.buffer) else { return nil }
     return constraint.parts(with: rounded(constraint.storedConstant + form.value(of: value))).fact
   }
 
   private func extent(of node: ItemNode, along axis: LayoutAxis) -> String? {
     guard let entry = entry(ofNode: node) else { return nil }
-    form(axis == .horizontal ? .width : .height, of: entry)
-    guard isFormDecided else { return nil }
+    let form = form(axis == .horizontal ? .width : .height, of: entry)
+    guard isDecided(form.buffer) else { return nil }
     let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
     return "\(text(of: node, attribute)) is \(roundedText(of: form.value(of: value)))"
   }
 
-  /// Whether the form has one value only.
-  private var isFormDecided: Bool {
-    ambiguousItemCount == 0 || solver.openings(of: [Array(form.buffer)])?.isEmpty == true
+  /// Whether a form has one value only.
+  private func isDecided(_ terms: UnsafeBufferPointer<Term>) -> Bool {
+    ties.ambiguousItemCount == 0 || solver.openings(of: [Array(terms)])?.isEmpty == true
   }
 }

@@ -29,19 +29,19 @@ struct FrameWriter {
   private var wholeSolveCount = -1
   /// Of each of the solver's variables, the entry that has it; empty before the first frames after an edit.
   private var owners: ContiguousArray<Int32> = []
-  /// The entries that are as they were when the owners were noted.
-  private var kept: ContiguousArray<Range<Int>> = []
+  /// The entries that were written since the owners were noted; `nil` if all were, or if that is not known.
+  private var written: ContiguousArray<Range<Int>>?
   /// How many items were looked at because of an edit, for tests.
   private(set) var editedItemCount = 0
   /// The views with new frames that override `layoutSubviews()`.
   private(set) var newLayouts = EntrySet()
 
-  /// Forgets everything about the items, which were listed again, but for those in some ranges.
-  mutating func forgetItems(but kept: ContiguousArray<Range<Int>>) {
+  /// Forgets what frames are computed from, because the items were listed again.
+  mutating func noteListing(_ items: borrowing ItemListing) {
     sources.removeAll(keepingCapacity: true)
     followersPlan = nil
     // Without frames since they were listed before, it is not known which of them have theirs.
-    self.kept = stage == .first ? [] : kept
+    written = stage == .first || items.written.first?.count == items.entries.count ? nil : items.written
     stage = .first
   }
 
@@ -50,7 +50,7 @@ struct FrameWriter {
     sources.removeAll(keepingCapacity: true)
     followersPlan = nil
     owners.removeAll(keepingCapacity: true)
-    kept.removeAll()
+    written = nil
   }
 
   /// Sets the frames that changed.
@@ -71,8 +71,8 @@ struct FrameWriter {
     wholeSolveCount = solver.wholeSolveCount
     guard stage == .later && isTreeKnown else {
       stage = .later
-      if isTreeKnown, let withWork, !kept.isEmpty, let changed = solver.changedVariables {
-        setFramesOfChanged(frames, withWork: withWork, changed)
+      if isTreeKnown, let withWork, let written, let changed = solver.changedVariables {
+        setFramesOfChanged(frames, withWork: withWork, written, changed)
       } else {
         owners.removeAll(keepingCapacity: true)
         newLayouts.withInserter { frames.setFramesOfEntries(isTreeKnown: isTreeKnown, notingIn: $0) }
@@ -89,12 +89,14 @@ struct FrameWriter {
     }
   }
 
-  /// Sets the frames of new entries, of those with work, and of those whose variables have other values.
+  /// Sets the frames of entries that were written, of those with work, and of those whose variables have other values.
   private mutating func setFramesOfChanged(
-    _ frames: SolvedFrames, withWork: EntrySet, _ changed: UnsafeBufferPointer<Int32>
+    _ frames: SolvedFrames, withWork: EntrySet, _ written: ContiguousArray<Range<Int>>,
+    _ changed: UnsafeBufferPointer<Int32>
   ) {
     var toSet = withWork
-    noteOwners(of: frames, insertingIn: &toSet)
+    for index in written.joined() { toSet.insert(index) }
+    noteOwners(in: frames, written)
     for variable in changed {
       let index = Int(owners[Int(variable)])
       // The variable may be that of an item that went.
@@ -120,20 +122,14 @@ struct FrameWriter {
     }
   }
 
-  /// Notes which entries have which variables, and inserts those that were not kept.
-  private mutating func noteOwners(of frames: SolvedFrames, insertingIn newcomers: inout EntrySet) {
-    let areKeptNoted = !owners.isEmpty
+  /// Notes which entries have which variables.
+  private mutating func noteOwners(in frames: SolvedFrames, _ written: ContiguousArray<Range<Int>>) {
+    let isAnyNoted = !owners.isEmpty
     if frames.values.count > owners.count {
       owners.append(contentsOf: repeatElement(-1, count: frames.values.count - owners.count))
     }
-    var first = 0
-    for block in kept + [frames.entries.count..<frames.entries.count] {
-      for index in first..<block.lowerBound {
-        noteOwner(at: index, in: frames.entries)
-        newcomers.insert(index)
-      }
-      if !areKeptNoted { for index in block { noteOwner(at: index, in: frames.entries) } }
-      first = block.upperBound
+    for range in isAnyNoted ? written : [frames.entries.indices] {
+      for index in range { noteOwner(at: index, in: frames.entries) }
     }
   }
 
@@ -274,6 +270,15 @@ extension SolvedFrames {
     guard view.translatesMask else { return solved }
     // A view that is placed by its frame has its frame already, free of the solver's rounding errors.
     return view.autoresizing.map { solved.snapped(to: $0.frame) } ?? view.exactFrame
+  }
+
+  /// The size of a view's frame before rounding.
+  func exactSize(at index: Int) -> LayoutSize {
+    let entry = entries[index]
+    guard let view = entry.view else { return .zero }
+    if entry.parent >= 0 { return exactFrame(of: view, at: index).size }
+    let (x, y) = (entry.segment(along: .horizontal), entry.segment(along: .vertical))
+    return LayoutSize(width: value(x.size) + x.near + x.far, height: value(y.size) + y.near + y.far)
   }
 }
 

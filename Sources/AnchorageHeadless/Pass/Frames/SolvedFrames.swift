@@ -8,7 +8,7 @@ struct SolvedFrames {
 
   /// The value of a variable; the origin is zero.
   @inline(__always)
-  private func value(_ variable: Int32) -> Double {
+  func value(_ variable: Int32) -> Double {
     // Adding zero turns a negative zero into zero.
     variable < 0 ? 0 : values[Int(variable)] + 0
   }

@@ -18,7 +18,7 @@ extension LayoutEngine {
       if !listsTree() { root.invalidate(.afresh) }
     } while root.pending.contains(.tree) && rounds < LayoutEngine.largestRoundCount
     listEntriesIfNeeded()
-    for index in entries.indices { entries[index].node.entry = Int32(truncatingIfNeeded: index) }
+    items.renumberNodes()
     makeSystem()
     for entry in entries {
       _ = entry.withView { $0.held.forEach { _ = addToSolver($0, heldBy: entry) } }

@@ -46,20 +46,22 @@ extension LayoutEngine {
     }
   }
 
+  private func solveBreakingTies() { ties.solve(&items, solver, isRootOpen: target != nil) }
+
   /// Solves until the guides that views make themselves are where the frames say.
   private func iterateGuides() {
     // A report of an earlier round of the pass is out of date.
     report.instability = nil
-    guard guidesFollowFrames else { return }
+    guard guides.followFrames else { return }
     // A chain of guides, in which each depends on the one before, takes a round for each of them. Guides that no constraint
     // mentions move no frame: whether somebody asked for one changes neither the rounds nor the report.
-    let limit = max(LayoutEngine.largestRoundCount, ownGuides.count { isAskedFor(entries[$0.entry]) } + 2)
+    let limit = max(LayoutEngine.largestRoundCount, guides.guides.count { isAskedFor(entries[$0.entry]) } + 2)
     var rounds = 1
-    var moved = moveGuides(isSolved: true)
+    var moved = moveGuides()
     while !moved.isEmpty && rounds < limit {
       solveBreakingTies()
       rounds += 1
-      moved = moveGuides(isSolved: true)
+      moved = moveGuides()
     }
     if moved.isEmpty { return }
     solveBreakingTies()

@@ -53,7 +53,7 @@ extension LayoutView {
     snapshot.restore()
     // If the tree changed under the question, the engine listed its items again, and consumed the note of
     // that.
-    if engine.listingCount > 1 { invalidate(.afresh) }
+    if engine.items.number > 1 { invalidate(.afresh) }
     guard let scale = effectiveDisplayScale else { return size }
     return size.roundedUp(scale: scale)
   }

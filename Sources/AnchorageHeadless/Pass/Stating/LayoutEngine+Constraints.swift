@@ -35,7 +35,7 @@ extension LayoutEngine {
   func formConstraint(_ constraint: LayoutConstraint, heldBy holder: EngineEntry) {
     form.clear()
     form.constant = -constraint.storedConstant
-    if scrolling.hasScrollViews { beginSeeing(constraint, from: holder) }
+    if items.hasScrollViews { beginSeeing(constraint, from: holder) }
     var places = PlaceSum()
     let isMirrored = holder.direction == .rightToLeft && constraint.followsDirection
     if let sides = constraint.sides {
@@ -81,7 +81,6 @@ extension LayoutEngine {
 
   private func growForm(for sides: ConstraintSides) {
     let constant = form.constant
-    form.deallocate()
     form = LinearForm(capacity: 2 * (2 * (sides.left.count + sides.right.count) + 4))
     form.constant = constant
   }
@@ -94,7 +93,7 @@ extension LayoutEngine {
   ) {
     var item = Int(item)
     let factor = isMirrored && attribute.axis == .horizontal && !attribute.isDimension ? -factor : factor
-    if scrolling.hasScrollViews {
+    if items.hasScrollViews {
       if item == scrolling.insideHolder { item = Int(scrolling.seenFromInside(attribute)) }
       if !attribute.isDimension, let axis = attribute.axis { addScrolling(factor, item, axis) }
     }

@@ -9,9 +9,12 @@ extension LayoutEngine {
   @discardableResult
   func measure(at index: Int) -> Bool {
     guard hasAnswers(at: index), let view = entries[index].view else { return false }
-    let hasChanged = measurement == .contentSizeAndBaselines && measureBaselines(of: view, at: index)
+    let hasChanged = items.measuresBaselines && measureBaselines(of: view, at: index)
     if hasContent(at: index) {
-      if !entries[index].isWrapping && view.isMeasuredByWidth { listWrapping(at: index) }
+      if !entries[index].isWrapping && view.isMeasuredByWidth {
+        items[index].isWrapping = true
+        wrapping.insert(index)
+      }
       measureSize(of: view, at: index)
     }
     return hasChanged
@@ -21,7 +24,7 @@ extension LayoutEngine {
   func measureSize(of view: LayoutView, at index: Int) {
     let (isAskingItself, outer) = (view.isBeingMeasured, measuredIndex)
     if isAskingItself && target != nil {
-      entries[index].measured = LayoutSize(width: -1, height: -1)
+      items[index].measured = LayoutSize(width: -1, height: -1)
       return
     }
     view.isBeingMeasured = true
@@ -29,10 +32,10 @@ extension LayoutEngine {
     let size = view.intrinsicContentSize
     measuredIndex = outer
     view.isBeingMeasured = isAskingItself
-    entries[index].measured = LayoutSize(
+    items[index].measured = LayoutSize(
       width: acceptedDimension(size.width, of: view), height: acceptedDimension(size.height, of: view))
     if view.isHidden, let axis = view.superview?.contentlessAxis(ofHidden: view) {
-      entries[index].measured[axis] = -1
+      items[index].measured[axis] = -1
     }
   }
 
@@ -50,10 +53,10 @@ extension LayoutEngine {
 
   private func measureBaselines(of view: LayoutView, at index: Int) -> Bool {
     let old = entries[index]
-    entries[index].firstBaseline = accepted(view.firstBaselineOffsetFromTop, of: view, as: .baseline) ?? 0
-    entries[index].lastBaseline = accepted(view.baselineOffsetFromBottom, of: view, as: .baseline) ?? 0
-    entries[index].firstBaselineView = self.index(of: view.forFirstBaselineLayout, in: view)
-    entries[index].lastBaselineView = self.index(of: view.forLastBaselineLayout, in: view)
+    items[index].firstBaseline = accepted(view.firstBaselineOffsetFromTop, of: view, as: .baseline) ?? 0
+    items[index].lastBaseline = accepted(view.baselineOffsetFromBottom, of: view, as: .baseline) ?? 0
+    items[index].firstBaselineView = self.index(of: view.forFirstBaselineLayout, in: view)
+    items[index].lastBaselineView = self.index(of: view.forLastBaselineLayout, in: view)
     return !entries[index].hasBaselines(of: old)
   }
 
@@ -93,7 +96,7 @@ extension LayoutEngine {
       return content != known
     }
     guard let hasChanged else { return false }
-    entries[index].content = content
+    items[index].content = content
     return hasChanged
   }
 
@@ -114,14 +117,14 @@ extension LayoutEngine {
     case (nil, true):
       form.clear()
       form.add(1, bound.axis == .horizontal ? entries[index].width : entries[index].height)
-      entries[index].contentIDs[bound] = solver.addUnchecked(
+      items[index].contentIDs[bound] = solver.addUnchecked(
         form.buffer, constant: -dimension, relation: Relation(bound.relation), strength: strength,
         precedence: .yielding
       )
       constraintOrder = .ofEdits
     case (let id?, false):
       try? solver.remove(id)
-      entries[index].contentIDs[bound] = nil
+      items[index].contentIDs[bound] = nil
     case (let id?, true):
       try? solver.setConstant(-dimension, of: id)
       try? solver.setStrength(strength, of: id)

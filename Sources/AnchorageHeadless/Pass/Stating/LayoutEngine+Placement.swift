@@ -17,7 +17,7 @@ extension LayoutEngine {
       if !isPlaced && !entries[index].isAutoresized && entries[index].placementIDs.isEmpty { return }
       let isAutoresized = isPlaced && entries[index].view?.autoresizing != nil
       if !isPlaced || isAutoresized || entries[index].isAutoresized { removePlacement(at: index) }
-      entries[index].isAutoresized = isAutoresized
+      items[index].isAutoresized = isAutoresized
       guard isPlaced, let view = entries[index].view else { return }
       for which in ViewPlacement.allCases {
         form(view.placement(which), of: entries[index], along: which.axis)
@@ -38,7 +38,7 @@ extension LayoutEngine {
     if let id = entries[index].placementIDs[which] {
       setConstant(form.constant, of: id)
     } else {
-      entries[index].placementIDs[which] = solver.addUnchecked(
+      items[index].placementIDs[which] = solver.addUnchecked(
         form.buffer, constant: form.constant, relation: .equal, strength: .required, precedence: .placement)
       constraintOrder = .ofEdits
     }
@@ -48,7 +48,7 @@ extension LayoutEngine {
   /// constants.
   func removePlacement(at index: Int) {
     for id in entries[index].placementIDs.all { try? solver.remove(id) }
-    entries[index].placementIDs = ConstraintQuartet()
+    items[index].placementIDs = ConstraintQuartet()
   }
 
   func setConstant(_ constant: Double, of id: ConstraintID) {

@@ -14,7 +14,7 @@ extension LayoutEngine {
   /// Tells the solver what changed since the last round.
   func synchronize() {
     let isUpToDate =
-      switch registration {
+      switch items.registration {
       case .changes: passOnChanges()
       case .newcomers: registerNewcomers()
       case .everything: false
@@ -33,20 +33,16 @@ extension LayoutEngine {
 
   /// Tells an empty solver the items with their content and placement, but not their constraints.
   func makeSystem() {
-    registration = .changes
-    departed = []
-    hasTies = false
-    newcomers.removeAll(keepingCapacity: true)
-    outerTies.removeAll()
-    (tiesNumber, faceNumber) = (nil, nil)
-    forgetFrameVariables()
+    items.noteRegistration()
+    ties.removeAll()
+    frameWriter.forgetVariables()
     solver.removeAll()
     // Content or a placement takes up to four constraints an item. Room that is not needed is never touched.
     var constraintCount = 4 * entries.count
     for entry in entries { constraintCount += entry.withView { $0.held.count } ?? 0 }
     solver.reserve(variables: 4 * entries.count, constraints: constraintCount)
     for index in entries.indices { makeVariables(at: index) }
-    _ = updateDistances(isSolved: false)
+    _ = guides.update(items, nil)
     for index in entries.indices {
       updatePlacement(at: index)
       updateContent(at: index)
@@ -57,22 +53,20 @@ extension LayoutEngine {
   ///
   /// Returns false if everything must be registered again.
   private func registerNewcomers() -> Bool {
-    if entries.isEmpty || 4 * departed.count > entries.count { return false }
-    var newcomers: [Int] = []
-    for range in self.newcomers { newcomers += range.filter { !entries[$0].isKnown } }
+    let released = items.releasedVariables
+    if entries.isEmpty || 4 * released.count > entries.count { return false }
+    let newcomers = items.unregistered.joined().filter { !entries[$0].isKnown }
     if 2 * newcomers.count > entries.count { return false }
-    solver.removeAll(departed)
-    departed = []
+    solver.removeAll(released)
     for index in newcomers {
       _ = entries[index].withView { $0.pending.subtract(.engine) }
       entries[index].view?.laidOutWidth = nil
       measure(at: index)
     }
     if root.pending.contains(.tree) { return false }
-    registration = .changes
-    self.newcomers.removeAll(keepingCapacity: true)
+    items.noteRegistration()
     for index in newcomers { makeVariables(at: index) }
-    moveGuides(isSolved: false)
+    moveGuidesWithoutFrames()
     for index in newcomers {
       updatePlacement(at: index)
       updateContent(at: index)
@@ -113,11 +107,11 @@ extension LayoutEngine {
   private func makeVariables(at index: Int) {
     if index == 0 && target == nil {
       let size = rootSize()
-      entries[0].takeVariables(
+      items[0].takeVariables(
         width: (try? solver.makeParameter(size.width))?.index ?? -1,
         height: (try? solver.makeParameter(size.height))?.index ?? -1)
     } else if index == 0 {
-      entries[0].takeVariables(
+      items[0].takeVariables(
         width: solver.makeVariable(nonNegative: true).index,
         height: solver.makeVariable(nonNegative: true).index)
     } else {
@@ -126,7 +120,7 @@ extension LayoutEngine {
       func variable(isSize: Bool) -> Int32 {
         (isUsed ? solver.makeVariable(nonNegative: isSize) : solver.makeFollower()).index
       }
-      entries[index].takeVariables(
+      items[index].takeVariables(
         x: variable(isSize: false), y: variable(isSize: false), width: variable(isSize: true),
         height: variable(isSize: true))
     }
@@ -157,7 +151,7 @@ extension LayoutEngine {
   /// Passes on what changed in the views; returns false if everything must be registered again.
   private func passOnChanges() -> Bool {
     beginWrapping()
-    if work.contains(.contentSize) {
+    if work.anywhere.contains(.contentSize) {
       let isDone = forEachWithWork(notingMore: .contentSize) { index in
         let isPending = entries[index].withView { $0.pending.contains(.contentSize) }
         guard isPending == true, let view = entries[index].view else { return true }
@@ -169,7 +163,7 @@ extension LayoutEngine {
       if !isDone { return false }
     }
     if root.pending.contains(.tree) { return false }
-    var areGuidesKnown = !guidesFollowFrames
+    var areGuidesKnown = !guides.followFrames
     let kinds: PendingWork = [.placement, .constraints, .margins, .offset]
     _ = forEachWithWork(notingMore: kinds) { index in
       // The content of a view stays pending if another one, when it was asked above, changed it: that takes
@@ -183,16 +177,28 @@ extension LayoutEngine {
       view.pending.subtract(work)
       return true
     }
-    if !areGuidesKnown { moveGuides(isSolved: false) }
+    if !areGuidesKnown { moveGuidesWithoutFrames() }
     return true
   }
 
+  /// Passes on where the guides are that views make themselves, before the frames of a pass are known.
+  private func moveGuidesWithoutFrames() { passOn(guides.update(items, nil)) }
+
   /// Passes on where the guides are that views make themselves; returns those that moved.
-  @discardableResult
-  func moveGuides(isSolved: Bool) -> [LayoutGuide] {
-    let moved = updateDistances(isSolved: isSolved)
-    for guide in moved { updatePlacement(at: Int(guide.node.entry)) }
-    return moved
+  func moveGuides() -> [LayoutGuide] {
+    let moves = items.withFrames(solver) { guides.update(items, $0) }
+    passOn(moves)
+    return moves.map { $0.guide }
+  }
+
+  /// Passes on that the guides for reading are as wide as the margins.
+  func widenGuides() { passOn(guides.widen(items)) }
+
+  private func passOn(_ moves: [GuideDistances.Move]) {
+    for move in moves {
+      if move.hasOtherTerms { removePlacement(at: move.entry) }
+      updatePlacement(at: move.entry)
+    }
   }
 
   private func passOnConstraints(of view: LayoutView, _ entry: EngineEntry) {
@@ -247,7 +253,7 @@ extension LayoutEngine {
     while index < entries.count {
       if !body(index) { return false }
       let isMoreNoted = !root.pendingInside.isDisjoint(with: kinds)
-      index = isMoreNoted ? index + 1 : withWork.first(from: index + 1) ?? entries.count
+      index = isMoreNoted ? index + 1 : work.entries.first(from: index + 1) ?? entries.count
     }
     return true
   }

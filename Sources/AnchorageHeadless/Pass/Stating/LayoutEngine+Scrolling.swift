@@ -71,10 +71,8 @@ extension LayoutConstraint {
   }
 }
 
-/// Whether a tree has scroll views, and from where the constraint that is being put into a form sees them.
+/// From where the constraint that is being put into a form sees scroll views.
 struct Scrolling {
-  /// Whether there is, or was, any scroll view.
-  var hasScrollViews = false
   /// Whether a constraint is, or was, about items that move against each other when something is scrolled.
   var hasFloating = false
   /// The index of the view that holds the constraint.

@@ -1,19 +1,19 @@
 import Anchorage
 import Cassowary
 
-/// `Σ terms + constant`, put together in a buffer that every form of an engine reuses.
-struct LinearForm {
+/// `Σ terms + constant`, put together for the solver.
+struct LinearForm: ~Copyable {
   private let terms: UnsafeMutableBufferPointer<Term>
   private(set) var count = 0
   var constant: Double = 0
   private var hasZeroTerms = false
 
-  /// Creates an empty form; ``deallocate()`` frees it.
+  /// Creates an empty form.
   init(capacity: Int) {
     terms = .allocate(capacity: capacity)
   }
 
-  func deallocate() {
+  deinit {
     terms.deallocate()
   }
 
@@ -29,6 +29,12 @@ struct LinearForm {
     var sum = constant
     for index in 0..<count { sum += terms[index].coefficient * variable(terms[index].variable.index) }
     return sum
+  }
+
+  /// The value of the form where the variables have those of the last solve.
+  func value(in solver: Solver) -> Double {
+    // Adding zero turns a negative zero into zero.
+    value { solver.value(of: Variable(index: $0)) + 0 }
   }
 
   mutating func clear() {
@@ -64,6 +70,27 @@ struct LinearForm {
       kept += 1
     }
     count = kept
+  }
+}
+
+extension LinearForm {
+  /// Writes a number of the frame that an item would have in another one.
+  mutating func write(_ number: FrameNumbers, of entry: EngineEntry, from anchor: EngineEntry) {
+    clear()
+    switch number {
+    case .x:
+      add(1, entry.x)
+      add(-1, anchor.x)
+      constant = anchor.alignment.leading - entry.alignment.leading
+    case .y:
+      add(1, entry.y)
+      add(-1, anchor.y)
+      constant = anchor.alignment.top - entry.alignment.top
+    case .width:
+      add(1, entry.width)
+    default:
+      add(1, entry.height)
+    }
   }
 }
 

@@ -1,0 +1,354 @@
+import Anchorage
+import Cassowary
+
+/// The items of a tree in a row: each view before its guides, and those before its subviews.
+///
+/// A view and everything inside it are neighbours, from its index to its `end`: its *block*. Of a root with a guide and
+/// two subviews, the first of which has a subview:
+///
+///     index     0      1       2      3      4
+///     entry    root  guide  first  inside  second
+///     parent   -1      0       0      2      0
+///     end       5      2       4      4      5
+///
+/// When the tree changes, ``list(_:)`` walks it again. A block in which nothing changed and which begins where it did
+/// stays in its place and is not visited. Entries for all other items are written beside the row. They take over what
+/// the solver knows of an item that has the same parent as before, and are exchanged with those in the row when the walk
+/// is over. So what was exchanged is of items that were listed again, or have gone.
+///
+/// Invariants, which ``LayoutEngine/checkListing()`` checks:
+/// - The entries are the items of the tree, in its order, and a node knows the index of its entry.
+/// - An item comes after the one it is in, and ends no later.
+/// - A view whose baseline is that of another comes before it, with the other inside it.
+/// - No entry refers to an earlier listing.
+struct ItemListing: ~Copyable {
+  private(set) var entries: ContiguousArray<EngineEntry> = []
+  /// The nodes of the entries, which keep only unowned references to them.
+  private var nodes = KeptReferences<ItemNode>()
+  /// The indices of the entries that the last listing wrote, in order.
+  private(set) var written: ContiguousArray<Range<Int>> = []
+  /// The indices of the entries that may be of items which the solver does not know.
+  private(set) var unregistered: ContiguousArray<Range<Int>> = []
+  /// The solver's variables of items that went.
+  private(set) var releasedVariables: [Variable] = []
+  private(set) var registration = Registration.everything
+  /// How often the items were listed.
+  private(set) var number = 0
+  /// How many views were visited for that, for tests.
+  private(set) var visitCount = 0
+  /// How many views hold constraints about baselines: while there are any, all views are asked for theirs.
+  private var baselineHolderCount = 0
+  /// Whether there is, or was, any scroll view.
+  private(set) var hasScrollViews = false
+  /// Whether there is, or was, any view whose size chooses layouts.
+  private(set) var hasSizeChoices = false
+
+  /// The extent to which the entries have to be registered with the solver.
+  enum Registration {
+    /// Changes that views noted; the solver knows all items.
+    case changes
+    /// Items that came or went, and changes that views noted.
+    case newcomers
+    /// Everything: the solver knows something wrong about an item that cannot be changed.
+    case everything
+  }
+
+  // What follows is of use only while the items are listed, and kept for its memory.
+  /// The entries of the items that were visited, with ``written`` as their indices; those that they replace when they
+  /// were exchanged.
+  private var beside: ContiguousArray<EngineEntry> = []
+  private var nodesBeside = KeptReferences<ItemNode>()
+  /// The views around the next item, from the outermost.
+  private var around: ContiguousArray<Place> = []
+  /// The index of the next item.
+  private var next = 0
+  /// The index of the first of those that were written one after another before it.
+  private var firstWritten = 0
+
+  /// Where a view was written, and what it hands on to what is inside it.
+  private struct Place: BitwiseCopyable {
+    /// Its position in ``beside``.
+    let position: Int
+    let index: Int32
+    let direction: LayoutDirection
+    let scale: Double
+  }
+
+  var measuresBaselines: Bool { baselineHolderCount > 0 }
+
+  /// The entry at an index, to be changed in its place.
+  subscript(index: Int) -> EngineEntry {
+    @inline(__always) _read { yield entries[index] }
+    @inline(__always) _modify { yield &entries[index] }
+  }
+
+  /// The index of an item's entry, if it is listed.
+  @inline(__always)
+  func index(of node: ItemNode) -> Int? {
+    let index = Int(node.entry)
+    guard index >= 0, index < entries.count,
+      UncountedReference.areSame(entries[index].nodeReference, UncountedReference(node))
+    else { return nil }
+    return index
+  }
+
+  /// The entry of the superview or owning view; that of the root itself for the root, which has no place but a size.
+  func container(ofItemAt index: Int) -> EngineEntry { entries[max(0, Int(entries[index].parent))] }
+
+  /// Calls a body with the frames of the last solve.
+  func withFrames<Result>(_ solver: Solver, _ body: (SolvedFrames) -> Result) -> Result {
+    let values = solver.values
+    return entries.withUnsafeBufferPointer { body(SolvedFrames(entries: $0, values: values)) }
+  }
+
+  /// Notes that the solver knows something wrong about an item that cannot be changed.
+  mutating func requireRegistrationOfEverything() { registration = .everything }
+
+  /// Notes that the solver knows all items, and has its variables back.
+  mutating func noteRegistration() {
+    registration = .changes
+    unregistered.removeAll(keepingCapacity: true)
+    releasedVariables = []
+  }
+
+  /// Lets the nodes know the indices of their entries again, after another engine listed the same tree.
+  func renumberNodes() {
+    for index in entries.indices { entries[index].node.entry = Int32(truncatingIfNeeded: index) }
+  }
+}
+
+// MARK: - Listing
+
+extension ItemListing {
+  /// Lists the items of a tree.
+  ///
+  /// - Complexity: O(items that are visited), and the indices of a view that came or went make those of all that follow
+  ///   others.
+  mutating func list(_ root: LayoutView) {
+    number += 1
+    let (areAllRegistered, hadBaselines) = (unregistered.isEmpty, measuresBaselines)
+    if registration == .changes { registration = .newcomers }
+    written.removeAll(keepingCapacity: true)
+    (next, firstWritten) = (0, 0)
+    reserveRoom(for: root)
+    walk(root)
+    let baselines = hadBaselines ? baselineViews() : []
+    exchange()
+    renumber(baselines)
+    if hadBaselines && !measuresBaselines { forgetBaselines() }
+    noteDepartures()
+    unregistered = areAllRegistered ? written : [entries.indices]
+    beside.removeAll(keepingCapacity: true)
+    nodesBeside = KeptReferences()
+  }
+
+  /// The indices of entries that satisfy a condition, in order, from those that did before the items were listed.
+  func updated(
+    _ earlier: some Sequence<Int>, where condition: (EngineEntry) -> Bool
+  ) -> ContiguousArray<Int> {
+    var result: ContiguousArray<Int> = []
+    var (first, rest) = (0, earlier.makeIterator())
+    var index = rest.next()
+    for range in written + [entries.count..<entries.count] {
+      while let kept = index, kept < range.upperBound {
+        if kept >= first && kept < range.lowerBound { result.append(kept) }
+        index = rest.next()
+      }
+      for index in range where condition(entries[index]) { result.append(index) }
+      first = range.upperBound
+    }
+    return result
+  }
+
+  private mutating func reserveRoom(for root: LayoutView) {
+    if !entries.isEmpty { return }
+    // Most large trees are lists whose rows are alike.
+    let count = 1 + root.subviews.count * (1 + min(root.subviews.first?.subviews.count ?? 0, 16))
+    beside.reserveCapacity(count)
+    nodesBeside.reserve(count)
+  }
+
+  private mutating func walk(_ root: LayoutView) {
+    // A stack instead of recursion, because trees may be deep. References are not counted, because nothing
+    // that is called here can release a view.
+    var stack: [(view: UncountedReference<LayoutView>, depth: Int)] = [(UncountedReference(root), 0)]
+    var limit = RoundLimit(LayoutView.largestTree)
+    while let (view, depth) = stack.popLast() {
+      limit.countRound(of: "listing the views of a tree")
+      close(downTo: depth)
+      if view.with({ keepsBlock(of: $0) }) {
+        noteWritten()
+        next = Int(entries[next].end)
+        firstWritten = next
+        continue
+      }
+      view.with { view in
+        write(view)
+        // Most views have none, and the pointer keeps even an empty array alive.
+        if view.subviews.isEmpty { return }
+        view.subviews.withUnsafeBufferPointer { subviews in
+          for each in subviews.indices.reversed() {
+            stack.append((UncountedReference(subviews[each]), depth + 1))
+          }
+        }
+      }
+    }
+    close(downTo: 0)
+    noteWritten()
+  }
+
+  private mutating func noteWritten() {
+    if firstWritten < next { written.append(firstWritten..<next) }
+  }
+
+  /// Ends the views that the next one is not in: all around the present place but for the outermost `depth`.
+  private mutating func close(downTo depth: Int) {
+    while around.count > depth {
+      beside[around.removeLast().position].end = Int32(truncatingIfNeeded: next)
+    }
+  }
+
+  /// Whether the block of a view stays where it is: nothing changed in it, and it begins at the next index.
+  private func keepsBlock(of view: LayoutView) -> Bool {
+    guard registration != .everything, let outer = around.last, Int(view.node.entry) == next,
+      !view.pending.contains(.tree), next < entries.count, entries[next].isKnown,
+      entries[next].parent == outer.index,
+      UncountedReference.areSame(entries[next].nodeReference, UncountedReference(view.node))
+    else { return false }
+    let index = Int(outer.index)
+    return entries[index].isSameItem(as: beside[outer.position])
+      && entries[index].direction == outer.direction && entries[index].scale == outer.scale
+  }
+
+  /// Writes the entries of a view and its guides.
+  private mutating func write(_ view: LayoutView) {
+    visitCount += 1
+    let outer = around.last
+    let direction = view.storedDirection ?? outer?.direction ?? view.effectiveLayoutDirection
+    let scale = view.storedScale ?? outer?.scale ?? 0
+    let isAfresh = view.pending.isSuperset(of: .afresh)
+    view.pending.subtract(.afresh)
+    if view.hasScrollGuides { hasScrollViews = true }
+    if view.extras?.sizeChoices != nil { hasSizeChoices = true }
+    let place = Place(
+      position: beside.count, index: Int32(truncatingIfNeeded: next), direction: direction, scale: scale)
+    write(
+      EngineEntry(
+        node: view.node, view: view, parent: outer?.index ?? -1, direction: direction, scale: scale),
+      of: view.node, in: outer, isAfresh: isAfresh)
+    around.append(place)
+    if !view.hasGuides { return }
+    for guide in view.allGuides {
+      var entry = EngineEntry(
+        node: guide.node, guide: guide, of: place.index, direction: direction, scale: scale)
+      entry.end = Int32(truncatingIfNeeded: next + 1)
+      write(entry, of: guide.node, in: place, isAfresh: false)
+    }
+  }
+
+  /// Writes the next entry, with what the solver knows of its item.
+  @inline(__always)
+  private mutating func write(_ entry: EngineEntry, of node: ItemNode, in outer: Place?, isAfresh: Bool) {
+    let old = Int(node.entry)
+    node.entry = Int32(truncatingIfNeeded: next)
+    next += 1
+    nodesBeside.append(node)
+    beside.append(entry)
+    if old >= 0 { takeOver(old, in: outer, isAfresh: isAfresh) }
+  }
+
+  /// Takes over what the solver knows of the item that was written last, if it has the same parent as before.
+  private mutating func takeOver(_ old: Int, in outer: Place?, isAfresh: Bool) {
+    let last = beside.count - 1
+    guard old < entries.count, entries[old].isKnown, entries[old].isSameItem(as: beside[last])
+    else { return }
+    let parent = Int(entries[old].parent)
+    let hasSameParent =
+      if let outer { parent >= 0 && entries[parent].isSameItem(as: beside[outer.position]) } else {
+        parent < 0
+      }
+    guard !isAfresh, hasSameParent, beside[last].isStillRight(entries[old]) else {
+      // Another engine may have taken the notes of what changed inside, so that no block is kept from here on.
+      registration = .everything
+      return
+    }
+    // Even if everything is to be registered again, because a view that is asked for its content while the items are
+    // listed again and again would lose the answer.
+    beside[last].takeOver(entries[old])
+    // The earlier entries that stay known are those of items that have gone.
+    entries[old].isKnown = false
+  }
+
+  /// Exchanges the entries that were written with those in the row.
+  private mutating func exchange() {
+    for entry in beside where entry.holdsBaselines { baselineHolderCount += 1 }
+    if written.first?.count == next {
+      swap(&entries, &beside)
+      swap(&nodes, &nodesBeside)
+    } else {
+      var position = 0
+      for index in written.joined() where index < entries.count {
+        swap(&entries[index], &beside[position])
+        nodes.exchange(index, with: position, of: &nodesBeside)
+        position += 1
+      }
+      entries.append(contentsOf: beside[position...])
+      nodes.append(position..<beside.count, of: &nodesBeside)
+      beside.removeSubrange(position...)
+      if entries.count > next {
+        beside.append(contentsOf: entries[next...])
+        nodesBeside.append(next..<entries.count, of: &nodes)
+        entries.removeSubrange(next...)
+        nodes.removeHolesAtEnd()
+      }
+    }
+    for entry in beside where entry.holdsBaselines { baselineHolderCount -= 1 }
+  }
+
+  /// Notes the solver's variables of items that went.
+  private mutating func noteDepartures() {
+    // Backwards, because the solver reuses first what it got back last: so the variables of an item stay in a row.
+    for entry in beside.reversed() where entry.isKnown {
+      if index(of: entry.node) != nil || !entry.tied.isEmpty {
+        registration = .everything
+        return
+      }
+      releasedVariables += [entry.height, entry.width, entry.y, entry.x].map { Variable(index: $0) }
+    }
+  }
+}
+
+// MARK: - Baselines
+
+extension ItemListing {
+  /// The views whose baselines are those of views inside them, by their indices now, with the nodes of these.
+  private func baselineViews() -> [(index: Int, first: ItemNode?, last: ItemNode?)] {
+    var found: [(index: Int, first: ItemNode?, last: ItemNode?)] = []
+    func node(_ old: Int32) -> ItemNode? { old < 0 ? nil : entries[Int(old)].node }
+    for (index, entry) in zip(written.joined(), beside) where entry.isKnown {
+      let (first, last) = (node(entry.firstBaselineView), node(entry.lastBaselineView))
+      if first != nil || last != nil { found.append((index, first, last)) }
+    }
+    return found
+  }
+
+  /// Corrects the indices of the views that have the baselines of others.
+  private mutating func renumber(_ views: [(index: Int, first: ItemNode?, last: ItemNode?)]) {
+    for view in views {
+      entries[view.index].firstBaselineView = newIndex(of: view.first, inside: view.index)
+      entries[view.index].lastBaselineView = newIndex(of: view.last, inside: view.index)
+    }
+  }
+
+  /// The index of an item; negative if it is in another one no longer.
+  private mutating func newIndex(of node: ItemNode?, inside outer: Int) -> Int32 {
+    guard let node else { return -1 }
+    if let index = index(of: node), index > outer, index < entries[outer].end { return Int32(index) }
+    registration = .everything
+    return -1
+  }
+
+  private mutating func forgetBaselines() {
+    for index in entries.indices { entries[index].forgetBaselineViews() }
+  }
+}

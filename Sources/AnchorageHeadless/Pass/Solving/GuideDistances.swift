@@ -1,0 +1,168 @@
+import Anchorage
+import Cassowary
+
+/// Where the guides are that views make themselves: margins, safe areas, and what is comfortable to read.
+///
+/// Safe areas and preserved margins depend on where views end up, which no linear constraint can say. So a pass solves as
+/// if nothing of a superview reached into its subviews, computes the distances from the frames, and solves again until
+/// they stay the same. Every pass begins without the distances of the last, so that it does not depend on them.
+///
+/// A *host* is a view with such guides, or with such a view inside it. Guides refer to their hosts, and hosts to those
+/// around them; both are in the order of the entries:
+///
+///     guides:  safe area of the root ──┐        margins of c ──┐
+///     hosts:                         root ◄── b ◄───────────── c        b has no guides, but c is in it
+///
+/// Invariants, which ``LayoutEngine/checkListing()`` checks:
+/// - The guides are all those among the entries whose role has distances.
+/// - The host of a guide is its view, and a host comes after the one it is in.
+struct GuideDistances {
+  private(set) var guides: ContiguousArray<BuiltInGuide> = []
+  private(set) var hosts: ContiguousArray<Host> = []
+  /// Whether any of the guides may move once frames are known. Nothing of a superview reaches into most views.
+  private(set) var followFrames = true
+  /// How often the distances were computed, for tests.
+  private(set) var updateCount = 0
+
+  struct BuiltInGuide: BitwiseCopyable {
+    /// The index of the guide among the entries.
+    let entry: Int
+    /// The index of its view among the hosts.
+    fileprivate(set) var host = -1
+  }
+
+  struct Host: BitwiseCopyable {
+    /// The index of the view among the entries.
+    let entry: Int
+    /// The index of its superview among the hosts; negative for the root.
+    let outer: Int
+  }
+
+  /// A guide that is not where it was.
+  struct Move {
+    let guide: LayoutGuide
+    let entry: Int
+    /// Whether it has a centre and a width instead of two edges, or the other way round: other terms, not only other
+    /// constants.
+    let hasOtherTerms: Bool
+  }
+
+  /// The safe area and the margins of a view, seen from its edges.
+  private struct ViewDistances {
+    var safeArea = EdgeDistances()
+    var margins = EdgeDistances()
+  }
+
+  /// Finds the guides and their hosts among items that were just listed.
+  mutating func list(_ items: borrowing ItemListing) {
+    let indices = items.updated(guides.lazy.map { $0.entry }) { $0.guide?.role.hasDistances ?? false }
+    guides = ContiguousArray(indices.map { BuiltInGuide(entry: $0) })
+    hosts.removeAll(keepingCapacity: true)
+    if guides.isEmpty { return }
+    let entries = items.entries
+    var hostOfEntry = ContiguousArray(repeating: Int32(-1), count: entries.count)
+    var limit = RoundLimit(entries.count + guides.count)
+    for guide in guides {
+      var view = Int(entries[guide.entry].parent)
+      while view >= 0 && hostOfEntry[view] < 0 {
+        limit.countRound(of: "listing the views that guides depend on")
+        hostOfEntry[view] = 0
+        view = Int(entries[view].parent)
+      }
+    }
+    for index in entries.indices where hostOfEntry[index] >= 0 {
+      let parent = Int(entries[index].parent)
+      hostOfEntry[index] = Int32(truncatingIfNeeded: hosts.count)
+      hosts.append(Host(entry: index, outer: parent < 0 ? -1 : Int(hostOfEntry[parent])))
+    }
+    for index in guides.indices {
+      guides[index].host = Int(hostOfEntry[Int(entries[guides[index].entry].parent)])
+    }
+  }
+
+  /// Computes where the guides are.
+  ///
+  /// - Parameter frames: The frames of the last solve; `nil` before the first of a pass, when superviews contribute
+  ///   nothing.
+  /// - Returns: The guides that moved.
+  mutating func update(_ items: borrowing ItemListing, _ frames: SolvedFrames?) -> [Move] {
+    if guides.isEmpty { return [] }
+    updateCount += 1
+    if frames == nil { followFrames = findWhetherGuidesFollowFrames(items.entries) }
+    var known: ContiguousArray<ViewDistances> = []
+    known.reserveCapacity(hosts.count)
+    for host in hosts { known.append(distances(of: host, outer: known, items, frames)) }
+    var moves: [Move] = []
+    for each in guides {
+      guard let guide = items[each.entry].guide else { continue }
+      let distances = guide.role == .safeArea ? known[each.host].safeArea : known[each.host].margins
+      let isNarrowed =
+        frames.map { isTooWide(guide, distances, $0.exactSize(at: hosts[each.host].entry)) } ?? false
+      let hasOtherTerms = isNarrowed != guide.isNarrowed
+      guard distances.differs(from: guide.distances) || hasOtherTerms else { continue }
+      guide.distances = distances
+      guide.isNarrowed = isNarrowed
+      moves.append(Move(guide: guide, entry: each.entry, hasOtherTerms: hasOtherTerms))
+    }
+    return moves
+  }
+
+  private func distances(
+    of host: Host, outer: ContiguousArray<ViewDistances>, _ items: borrowing ItemListing,
+    _ frames: SolvedFrames?
+  ) -> ViewDistances {
+    let entry = items[host.entry]
+    let distances = entry.withView { view in
+      var own = ViewDistances(
+        safeArea: EdgeDistances(view.storedSafeArea, in: entry.direction),
+        margins: EdgeDistances(view.storedMargins, in: entry.direction))
+      guard let frames, host.outer >= 0 else {
+        if view.marginsBeginInSafeArea { own.margins = own.margins + own.safeArea }
+        return own
+      }
+      let superview = outer[host.outer]
+      let frame = frames.exactFrame(of: view, at: host.entry)
+      let gap = EdgeDistances(of: frame, in: frames.exactSize(at: Int(entry.parent)))
+      own.safeArea = own.safeArea + superview.safeArea.covering(frame.size, behind: gap)
+      if view.marginsBeginInSafeArea { own.margins = own.margins + own.safeArea }
+      if view.keepsOuterMargins { own.margins = own.margins.union(superview.margins.missing(behind: gap)) }
+      return own
+    }
+    return distances ?? ViewDistances()
+  }
+
+  /// Whether a guide for reading must be narrower than the margins. Once it is, it stays so until text is measured again:
+  /// otherwise a view as wide as its guide would make it wide and narrow in turns.
+  private func isTooWide(_ guide: LayoutGuide, _ margins: EdgeDistances, _ size: LayoutSize) -> Bool {
+    guide.role == .readableContent
+      && (guide.isNarrowed || size.width - margins.left - margins.right > LayoutGuide.readableWidth + 1e-6)
+  }
+
+  /// Whether any guide may move once frames are known.
+  private func findWhetherGuidesFollowFrames(_ entries: ContiguousArray<EngineEntry>) -> Bool {
+    if guides.contains(where: { entries[$0.entry].guide?.role == .readableContent }) { return true }
+    return hosts.contains { host in
+      if host.outer < 0 { return false }
+      let superview = entries[hosts[host.outer].entry]
+      return entries[host.entry].withView { $0.keepsOuterMargins } ?? false
+        || superview.withView { $0.storedSafeArea != .zero } ?? false
+    }
+  }
+
+  /// Makes the guides for reading as wide as the margins, as at the beginning of a pass; returns those that were not.
+  func widen(_ items: borrowing ItemListing) -> [Move] {
+    var moves: [Move] = []
+    for each in guides {
+      guard let guide = items[each.entry].guide, guide.isNarrowed else { continue }
+      guide.isNarrowed = false
+      moves.append(Move(guide: guide, entry: each.entry, hasOtherTerms: true))
+    }
+    return moves
+  }
+}
+
+extension GuideDistances: CustomDebugStringConvertible {
+  var debugDescription: String {
+    "guides \(guides.map { $0.entry }) of hosts \(hosts.map { $0.entry }), following frames: \(followFrames)"
+  }
+}

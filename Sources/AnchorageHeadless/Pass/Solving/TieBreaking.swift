@@ -1,0 +1,261 @@
+import Anchorage
+import Cassowary
+
+/// The constraints that decide numbers of frames which the constraints of the tree leave open.
+///
+/// Without them a layout would depend on the order in which constraints came. They are weaker than any priority, and
+/// bring the open numbers to zero, one after another in the order of the tree. They are about the numbers of frames and
+/// not about the solver's variables, because only the former depend on nothing but the tree and its constraints.
+///
+/// The place of a view in its superview is a difference of two variables. If no constraint mentions that of the
+/// superview, its own place is open, too, and becomes zero whatever else does. Then the tie is stated about the next view
+/// further out that is mentioned, its *anchor*, to the same effect: a nest of views without constraints would be one
+/// component otherwise, as large as the nest is deep.
+///
+/// Invariants, as long as nothing is registered again:
+/// - A number has a tie if and only if it is in the `tied` numbers of its entry.
+/// - A number that is open has a tie, or is `implied` by others that have one.
+struct TieBreaking {
+  /// Whether any number has a tie.
+  private(set) var hasTies = false
+  /// How many items have open numbers.
+  private(set) var ambiguousItemCount = 0
+  /// The ties whose anchors are further out than a parent.
+  private var outerTies: ContiguousArray<OuterTie> = []
+  /// The number of the presolve for which their anchors are right, and the implied numbers of the entries.
+  private var presolveNumber: Int?
+  /// The number of the solver's optimal face for which the open numbers of the entries are right.
+  private var faceNumber: Int?
+  /// The view last moved by `exerciseAmbiguityInLayout()`, while its alternative layout is shown.
+  private var movedNode: ItemNode?
+
+  /// A tie about the place of an item, stated from an item further out than its parent.
+  private struct OuterTie {
+    var id: ConstraintID
+    /// The index of the item among the entries.
+    let entry: Int
+    /// Its x or its y.
+    let number: FrameNumbers
+    /// The index of the item further out.
+    var anchor: Int
+  }
+
+  /// Forgets all ties, because the solver forgot everything.
+  mutating func removeAll() {
+    hasTies = false
+    outerTies.removeAll()
+    (presolveNumber, faceNumber) = (nil, nil)
+  }
+
+  /// Forgets which numbers are open, because the items were listed again.
+  mutating func forgetOpenNumbers() { faceNumber = nil }
+
+  /// Solves, and breaks the ties among layouts that are equally good.
+  mutating func solve(_ items: inout ItemListing, _ solver: Solver, isRootOpen: Bool) {
+    solver.solve()
+    if !outerTies.isEmpty && solver.presolveNumber != presolveNumber && restateOuterTies(items, solver) {
+      solver.solve()
+    }
+    // A resize rarely changes which numbers are open: with the same optimal face, the same ties decide.
+    if faceNumber == solver.faceNumber { return }
+    let indices = items.entries.indices.dropFirst(isRootOpen ? 0 : 1)
+    findOpenNumbers(&items, indices, solver)
+    if addTies(&items, indices, solver) { solver.solve() }
+    // Ties are weaker than any constraint: they do not change what the constraints leave open.
+    faceNumber = solver.faceNumber
+    presolveNumber = solver.presolveNumber
+  }
+
+  /// Notes which numbers of the frames are open: other values satisfy all constraints as well.
+  private mutating func findOpenNumbers(
+    _ items: inout ItemListing, _ indices: Range<Int>, _ solver: Solver
+  ) {
+    let wasAmbiguous = ambiguousItemCount > 0
+    ambiguousItemCount = 0
+    let isOpen = solver.isAnythingAmbiguous
+    guard isOpen || wasAmbiguous else { return }
+    var form = LinearForm(capacity: 2)
+    for index in indices {
+      var free: FrameNumbers = []
+      for number in FrameNumbers.each where isOpen && mayBeOpen(number, at: index, items, solver) {
+        form.write(number, of: items[index], from: items.container(ofItemAt: index))
+        if solver.isAmbiguous(form.buffer) { free.insert(number) }
+      }
+      items[index].free = free
+      if !free.isEmpty { ambiguousItemCount += 1 }
+    }
+  }
+
+  /// A quick check; `false` means that the number is not open.
+  private func mayBeOpen(
+    _ number: FrameNumbers, at index: Int, _ items: borrowing ItemListing, _ solver: Solver
+  ) -> Bool {
+    let parent = max(0, Int(items[index].parent))
+    return switch number {
+    case .x: solver.mayBeAmbiguous(items[index].x) || solver.mayBeAmbiguous(items[parent].x)
+    case .y: solver.mayBeAmbiguous(items[index].y) || solver.mayBeAmbiguous(items[parent].y)
+    case .width: solver.mayBeAmbiguous(items[index].width)
+    default: solver.mayBeAmbiguous(items[index].height)
+    }
+  }
+
+  /// States ties about open numbers; returns whether any is new.
+  ///
+  /// A number that earlier ones imply needs no tie: once the widths in a row are zero, the places follow. As sums of all
+  /// widths before them, their ties would be long.
+  private mutating func addTies(
+    _ items: inout ItemListing, _ indices: Range<Int>, _ solver: Solver
+  ) -> Bool {
+    guard ambiguousItemCount > 0 else { return false }
+    let isPresolvedAnew = solver.presolveNumber != presolveNumber
+    guard
+      items.entries.contains(where: {
+        !$0.free.isSubset(of: isPresolvedAnew ? $0.tied : $0.tied.union($0.implied))
+      })
+    else { return false }
+    let anchors = TieAnchors(items.entries, isMentioned: solver.mentionedVariables(above: .tieBreak))
+    let determined = solver.makeDeterminedRoots()
+    var hasNew = false
+    var form = LinearForm(capacity: 2)
+    for index in indices {
+      items[index].implied = []
+      for number in FrameNumbers.each where items[index].free.union(items[index].tied).contains(number) {
+        form.write(number, of: items[index], from: items.container(ofItemAt: index))
+        let isImplied = solver.note(form.buffer, in: determined)
+        if items[index].tied.contains(number) { continue }
+        if isImplied {
+          items[index].implied.insert(number)
+          continue
+        }
+        items[index].tied.insert(number)
+        hasTies = true
+        hasNew = true
+        let anchor = anchors.anchor(of: number, at: index)
+        let id = addTie(number, at: index, from: anchor, items, solver)
+        if anchor != Int(items[index].parent) {
+          outerTies.append(OuterTie(id: id, entry: index, number: number, anchor: anchor))
+        }
+      }
+    }
+    return hasNew
+  }
+
+  /// Asks for a number of a frame to be zero, as if all items between it and the anchor were at zero, too.
+  private func addTie(
+    _ number: FrameNumbers, at index: Int, from anchor: Int, _ items: borrowing ItemListing, _ solver: Solver
+  ) -> ConstraintID {
+    // All strengths stay below that of an alternative layout, and each outweighs those of later numbers.
+    let (count, position) = (4 * items.entries.count, FrameNumbers.each.firstIndex(of: number) ?? 0)
+    let unit = Strength.tieBreak.rawValue / Double(2 * count)
+    var form = LinearForm(capacity: 2)
+    form.write(number, of: items[index], from: items[max(0, anchor)])
+    return solver.addUnchecked(
+      form.buffer, constant: form.constant, relation: .equal,
+      strength: Strength(rawValue: unit * Double(count - 4 * index - position)))
+  }
+
+  /// States ties from other anchors where constraints came or went since they were stated; returns whether any was.
+  private mutating func restateOuterTies(_ items: borrowing ItemListing, _ solver: Solver) -> Bool {
+    let anchors = TieAnchors(items.entries, isMentioned: solver.mentionedVariables(above: .tieBreak))
+    var hasChanged = false
+    for position in outerTies.indices {
+      let tie = outerTies[position]
+      let anchor = anchors.anchor(of: tie.number, at: tie.entry)
+      if anchor == tie.anchor { continue }
+      restateOuterTie(at: position, from: anchor, items, solver)
+      hasChanged = true
+    }
+    return hasChanged
+  }
+
+  private mutating func restateOuterTie(
+    at position: Int, from anchor: Int, _ items: borrowing ItemListing, _ solver: Solver
+  ) {
+    let tie = outerTies[position]
+    try? solver.remove(tie.id)
+    outerTies[position].id = addTie(tie.number, at: tie.entry, from: anchor, items, solver)
+    outerTies[position].anchor = anchor
+  }
+}
+
+// MARK: - Debugging
+
+extension TieBreaking {
+  /// Forgets which view shows an alternative layout, because a pass shows the usual one.
+  mutating func forgetAlternative() { movedNode = nil }
+
+  /// Solves for an alternative layout in which an ambiguous item has another frame, or for the usual one if that item
+  /// moved last. The next solve goes back to the usual one.
+  mutating func solveForAlternative(at index: Int, _ items: borrowing ItemListing, _ solver: Solver) {
+    let node = items[index].node
+    // The solver has the usual layout, so a view that moved before goes back when another one moves.
+    movedNode = movedNode !== node && moveElsewhere(index, items, solver) ? node : nil
+  }
+
+  /// Solves for another value of an open number of an item; returns whether there is one.
+  private mutating func moveElsewhere(_ index: Int, _ items: borrowing ItemListing, _ solver: Solver) -> Bool
+  {
+    // The items inside of the item move with it.
+    for position in outerTies.indices {
+      let parent = Int(items[outerTies[position].entry].parent)
+      restateOuterTie(at: position, from: parent, items, solver)
+    }
+    outerTies.removeAll()
+    var form = LinearForm(capacity: 2)
+    for number in FrameNumbers.each where items[index].free.contains(number) {
+      form.write(number, of: items[index], from: items.container(ofItemAt: index))
+      let present = form.value(in: solver)
+      for step in [100.0, -100] {
+        let id = solver.addUnchecked(
+          form.buffer, constant: form.constant - present - step, relation: .equal, strength: .tieBreak)
+        solver.solve()
+        // The values stay until the next solve.
+        try? solver.remove(id)
+        if abs(form.value(in: solver) - present) > 1e-6 { return true }
+      }
+    }
+    return false
+  }
+}
+
+extension TieBreaking: CustomDebugStringConvertible {
+  var debugDescription: String {
+    let outer = outerTies.map { "\($0.number.attributes[0]) of \($0.entry) from \($0.anchor)" }
+    return "\(ambiguousItemCount) ambiguous items, ties: \(hasTies), from further out: \(outer)"
+  }
+}
+
+/// From which items the places of all items can be stated where they are tied to zero.
+///
+/// Usually from their parents. But if a parent is tied, and no constraint mentions where it is, it will be exactly where
+/// its own anchor is: no other tie that concerns it is as strong.
+private struct TieAnchors {
+  private var horizontal: ContiguousArray<Int32> = []
+  private var vertical: ContiguousArray<Int32> = []
+  private let parents: ContiguousArray<Int32>
+
+  /// - Parameter isMentioned: Of each variable, whether a constraint mentions it that is no tie.
+  init(_ entries: ContiguousArray<EngineEntry>, isMentioned: [Bool]) {
+    parents = ContiguousArray(entries.map { $0.parent })
+    for entry in entries {
+      var (x, y) = (entry.parent, entry.parent)
+      if entry.parent > 0 {
+        let parent = entries[Int(entry.parent)]
+        let tied = parent.tied.union(parent.free)
+        if tied.contains(.x) && !isMentioned[Int(parent.x)] { x = horizontal[Int(entry.parent)] }
+        if tied.contains(.y) && !isMentioned[Int(parent.y)] { y = vertical[Int(entry.parent)] }
+      }
+      horizontal.append(x)
+      vertical.append(y)
+    }
+  }
+
+  /// The index of the item from which a number of an item is stated; that of the parent for a dimension.
+  func anchor(of number: FrameNumbers, at index: Int) -> Int {
+    switch number {
+    case .x: Int(horizontal[index])
+    case .y: Int(vertical[index])
+    default: Int(parents[index])
+    }
+  }
+}
