@@ -17,11 +17,15 @@ def main(arguments, usage):
     parser.add_argument("names", nargs="*", metavar="NAME")
     parser.add_argument("--mutations", action="store_true")
     parser.add_argument("--show", action="store_true")
+    parser.add_argument("--choices", action="store_true")
     parser.add_argument("--playground")
     options = parser.parse_args(arguments)
     chosen = cases(options.names)
     if not chosen:
         parser.error("no case has such a name")
+    if options.choices:
+        from .choices import judge_choices
+        return judge_choices(chosen)
     if options.show:
         show(chosen)
         return 0
