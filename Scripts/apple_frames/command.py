@@ -86,8 +86,8 @@ def complaint(tree, answer):
     return tree.difference(answer["frames"])
 
 
-def answers(playground, scenes):
-    """What the playground says of each scene."""
+def answers(playground, scenes, options=()):
+    """What the playground says of each scene, at each of its sizes."""
     lines = []
     with tempfile.TemporaryDirectory() as folder:
         paths = [os.path.join(folder, f"{number}.layout") for number in range(len(scenes))]
@@ -96,7 +96,7 @@ def answers(playground, scenes):
                 file.write(scene)
         for start in range(0, len(paths), MANY):
             result = subprocess.run(
-                [playground, "--json", *paths[start:start + MANY]], capture_output=True, text=True)
+                [playground, "--json", *options, *paths[start:start + MANY]], capture_output=True, text=True)
             if result.returncode:
                 sys.exit(f"error: the playground ended with {result.returncode}: {result.stderr[-500:]}")
             lines += result.stdout.splitlines()

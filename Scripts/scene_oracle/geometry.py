@@ -5,6 +5,7 @@ The unknowns are x, y, width and height of every item's alignment rectangle, in 
 
 from dataclasses import dataclass
 
+from .appkit_stacks import AppKitStackRows
 from .scene import REQUIRED, SCROLLED, VIEWS, Item, common_ancestor, kind_of
 from .stacks import StackRows, has_content, is_arranged, keeps_margins, left_out_parts
 from .text import Mistake
@@ -24,6 +25,7 @@ class Row:
     relation: str
     priority: float
     is_content: bool = False
+    is_written: bool = False   # in the scene, and not by a stack
 
 
 class Geometry:
@@ -33,7 +35,8 @@ class Geometry:
         self.scene, self.size, self.widths = scene, size, widths or {}
         canvases = {item.name: self.canvas(item) for item in list(scene.items.values()) if item.stack is not None}
         self.items = list(scene.items.values())
-        stacks = [StackRows(item, canvases[item.name], self.content_size) for item in self.items if item.stack is not None]
+        stacks = [(AppKitStackRows if item.stack.is_appkit else StackRows)(item, canvases[item.name], self.content_size)
+                  for item in self.items if item.stack is not None]
         self.items += [guide for stack in stacks for guide in stack.extra]
         self.index = {id(item): number for number, item in enumerate(self.items)}
         self.rows = []
@@ -99,6 +102,8 @@ class Geometry:
                 is_flexible[2] = True
             fixed = sum(length for length, flexible in zip(lengths, is_flexible) if not flexible)
             share = sum(length for length, flexible in zip(lengths, is_flexible) if flexible)
+            if not share:
+                raise Mistake(1, f"what is flexible about '{item.name}' has no length")
             for at in (0, 1):  # the origin and the size: factor × the parent's extent + constant
                 factor = lengths[at] / share if is_flexible[at] else 0.0
                 constant = -factor * fixed if is_flexible[at] else lengths[at]
@@ -171,7 +176,7 @@ class Geometry:
             if axis is not None:
                 constant += self.add_origin(factors, holder, axis, -signed)
         factors = {variable: factor for variable, factor in factors.items() if factor != 0}
-        return Row(factors, constant, equation.relation, equation.priority)
+        return Row(factors, constant, equation.relation, equation.priority, is_written=equation.line > 0)
 
     def add_origin(self, factors, view, axis, factor):
         """Adds `factor ×` the origin of a view's bounds; returns what to add to the constant."""

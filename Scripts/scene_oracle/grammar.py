@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from .composites import POINTS, Edges, Insets, Point, Range, Size, relate
 from .scene import DIMENSIONS, LOCATIONS_X, LOCATIONS_Y, SCROLLED, Item, Linear, equation
-from .stacks import ALIGNMENTS, DISTRIBUTIONS, Stack
+from .stacks import APPKIT_DISTRIBUTIONS, APPKIT_SPACING, DISTRIBUTIONS, Stack
 from .text import Mistake, tokens
 
 PRIORITIES = {
@@ -112,6 +112,15 @@ class Reader:
         """Reads an option that only stacks have; returns whether it is one."""
         if option == "vertical":
             stack.is_vertical = True
+            if stack.is_appkit:
+                stack.alignment = "centerX"
+        elif option == "appkit":
+            stack.is_appkit, stack.spacing, stack.distribution = True, APPKIT_SPACING, "gravityAreas"
+            stack.alignment = "centerX" if stack.is_vertical else "centerY"
+        elif stack.is_appkit and option == "distribution" and self.peek() in APPKIT_DISTRIBUTIONS:
+            stack.distribution = self.take()
+        elif stack.is_appkit and option == "insets":
+            stack.insets = tuple(self.signed() for _ in range(4))
         elif option == "spacing":
             stack.spacing = self.signed()
         elif option == "distribution" and self.peek() in DISTRIBUTIONS:
@@ -135,7 +144,7 @@ class Reader:
                 item.margins = tuple(self.signed() for _ in range(4))
             elif option == "safearea":
                 item.safe_area = tuple(self.signed() for _ in range(4))
-            elif option == "alignment" and item.stack is not None and self.peek() in ALIGNMENTS:
+            elif option == "alignment" and item.stack is not None and self.peek() in item.stack.alignments:
                 item.stack.alignment = self.take()
             elif option == "alignment":
                 item.alignment = tuple(self.signed() for _ in range(4))

@@ -39,7 +39,10 @@ class Layout:
         # A required content size gives way to what was written, but to nothing else.
         rows = [replace(row, priority=min(row.priority, STRONGEST)) if row.is_content else row
                 for row in self.geometry.rows]
-        self.program = Program(rows, len(self.geometry.items))
+        self.program = self.make_program(rows)
+
+    def make_program(self, rows):
+        return Program(rows, len(self.geometry.items))
 
     def widths(self, labels):
         """What the labels' alignment rectangles got, for the second pass."""

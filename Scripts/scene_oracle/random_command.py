@@ -10,14 +10,20 @@ import tempfile
 from collections import Counter
 
 from .chance import KINDS, scene
+from .choice_chance import choice_scene
+from .choices import ChosenLayout
 from .environment import build
 from .grammar import Scene
 from .helps import judge_helps
 from .judge import judge
+from .program import Unsatisfiable
+from .scene import VIEWS
 from .stack_chance import stack_scene
+from .stacks import left_out_parts
 from .text import split
 
 SECOND_SIZE = (333.0, 250.0)
+CLOSE = 1e-5    # relative to the size of the root
 SHOWN = 20      # wrong scenes printed whole
 
 
@@ -27,6 +33,7 @@ def main(arguments, usage):
     parser.add_argument("--count", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--stacks", action="store_true")
+    parser.add_argument("--choices", action="store_true")
     parser.add_argument("--kind", choices=KINDS)
     parser.add_argument("--scenes")
     parser.add_argument("--playground")
@@ -45,7 +52,8 @@ def main(arguments, usage):
     counts, wrong = Counter(), []
     with multiprocessing.Pool() as pool:
         work = ((path, source, answers.get(path)) for path, source in sources.items())
-        for done, (path, found, reason) in enumerate(pool.imap(verdict, work, chunksize=16), start=1):
+        each = choices_verdict if options.choices else verdict
+        for done, (path, found, reason) in enumerate(pool.imap(each, work, chunksize=16), start=1):
             counts += found
             if reason:
                 wrong.append((path, reason))
@@ -53,6 +61,10 @@ def main(arguments, usage):
                 print(f"oracle: {done} scenes judged, {len(wrong)} wrong", file=sys.stderr, flush=True)
     for path, reason in wrong[:SHOWN]:
         print(f"// {os.path.basename(path)}\n{sources[path]}// wrong: {reason}\n")
+    if options.choices:
+        print(f"layouts with a choice: {counts['choices']}, with a conflict, of which nothing is judged: {counts['conflicts']}")
+        print(f"{len(sources)} scenes, {counts['layouts']} layouts: {len(wrong)} scenes differ (seed {options.seed})")
+        return 1 if wrong or not counts["choices"] else 0
     if counts["in part"]:
         print(f"{counts['in part']} layouts judged in part: their labels wrap at widths of a first pass with other conflicts, or "
               "a stack gave way where the oracle ties its members to each other")
@@ -67,7 +79,10 @@ def main(arguments, usage):
 def random_scenes(options):
     """Names and texts of random scenes."""
     for number in range(options.count):
-        source = stack_scene(options.seed, number) if options.stacks else scene(options.seed, number, options.kind)
+        if options.choices:
+            source = choice_scene(options.seed, number)
+        else:
+            source = stack_scene(options.seed, number) if options.stacks else scene(options.seed, number, options.kind)
         yield f"{options.seed}-{number}.layout", source
 
 
@@ -119,3 +134,43 @@ def verdict(work):
             where = "x".join(f"{number:g}" for number in layout["size"])
             return path, counts, f"at {where}: {type(reason).__name__}: {reason}\n// {line[:1500]}"
     return path, counts, None
+
+
+def choices_verdict(work):
+    """Compares the frames of one scene with those that Apple's engine would choose: as `verdict`."""
+    path, source, answers = work
+    if not answers or isinstance(answers, str):
+        return path, Counter(), answers or "no answer"
+    scene, counts = Scene(split(source).lines), Counter()
+    for line in answers:
+        answer = json.loads(line)
+        counts["layouts"] += 1
+        try:
+            layout = ChosenLayout(scene, tuple(answer["size"]))
+        except Unsatisfiable:
+            layout = None
+        if any(problem["kind"] == "conflict" for problem in answer["problems"]):
+            counts["conflicts"] += 1
+            if layout is not None:
+                return path, counts, "a conflict is reported, but there is none"
+            continue
+        if layout is None:
+            return path, counts, "a conflict is not reported"
+        counts["choices"] += layout.program.had_choice
+        if reason := difference(scene, layout, answer["frames"]):
+            where = "x".join(f"{number:g}" for number in answer["size"])
+            return path, counts, f"at {where}: {reason}"
+    return path, counts, None
+
+
+def difference(scene, layout, frames):
+    """The first number that is not the one chosen, in words; frames of the answer are in coordinates of the root."""
+    for name, item in scene.items.items():
+        if item.kind not in (*VIEWS, "guide"):
+            continue
+        origin = frames[item.parent.name] if item.parent is not None else (0, 0)
+        for part, chosen in enumerate(layout.frames[name]):
+            found = frames[name][part] - (origin[part] if part < 2 else 0)
+            if part not in left_out_parts(item) and abs(found - chosen) > CLOSE * max(1.0, *map(abs, layout.size)):
+                return f"{name}.{('x', 'y', 'width', 'height')[part]} is {found:g}, Apple's would be {chosen:g}"
+    return None

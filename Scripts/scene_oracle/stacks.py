@@ -12,6 +12,9 @@ SYSTEM = {"near": ("leading", "top"), "far": ("trailing", "bottom"), "centre": (
           "length": ("width", "height")}
 ALIGNMENTS = {"fill": "fill", "leading": "near", "top": "near", "center": "centre", "trailing": "far",
               "bottom": "far", "firstBaseline": "firstBaseline", "lastBaseline": "lastBaseline"}
+APPKIT_ALIGNMENTS = {"leading": "near", "top": "near", "centerX": "centre", "centerY": "centre", "trailing": "far", "bottom": "far"}
+APPKIT_DISTRIBUTIONS = ("gravityAreas", "fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering")
+APPKIT_SPACING = 8.0
 DISTRIBUTIONS = ("fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering")
 
 
@@ -26,7 +29,14 @@ class Stack:
     keeps_margins: bool = False
     measures_baselines: bool = False
     members: list = field(default_factory=list)
+    is_appkit: bool = False
+    insets: tuple = (0.0, 0.0, 0.0, 0.0)         # top, left, bottom, right, of AppKit's
     gaps: dict = field(default_factory=dict)     # custom spacing by the name of the member before it
+
+    @property
+    def alignments(self):
+        """What the words of alignments mean."""
+        return APPKIT_ALIGNMENTS if self.is_appkit else ALIGNMENTS
 
 
 def is_arranged(item):
