@@ -35,7 +35,7 @@ extension LayoutExpression {
 extension SizeAnchors {
   /// The number for both dimensions.
   init(_ number: LayoutNumber) {
-    self = SizeAnchors(nil, constant: LayoutSize(width: number.value, height: number.value))
+    self = SizeAnchors(.numbers, constant: LayoutSize(width: number.value, height: number.value))
       .withPriority(number.priority)
   }
 }

@@ -32,7 +32,7 @@ extension LayoutPriority {
 
   /// Gives a priority to a size that the size of an item is compared with.
   public static func ~ <Backend>(size: LayoutSize, priority: LayoutPriority) -> SizeAnchors<Backend> {
-    SizeAnchors(nil, constant: size).withPriority(priority)
+    SizeAnchors(.numbers, constant: size).withPriority(priority)
   }
 }
 
