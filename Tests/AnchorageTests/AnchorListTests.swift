@@ -43,6 +43,34 @@ struct AnchorListTests {
   }
 
   @Test
+  func `the edges, sizes and points of two arrays are related one by one`() {
+    let (c, d) = (LayoutView(name: "c"), LayoutView(name: "d"))
+    add(c, d, to: root)
+    expectConstraints(
+      [a, b].horizontalEdges <= [c, d].edges.inset(by: 8) ~ .high, "a.leading >= c.leading + 8 ~ .high",
+      "a.trailing <= c.trailing - 8 ~ .high", "b.leading >= d.leading + 8 ~ .high",
+      "b.trailing <= d.trailing - 8 ~ .high")
+    expectConstraints(
+      [a, b].size == [c, d].size * 0.5, "a.width == c.width * 0.5", "a.height == c.height * 0.5",
+      "b.width == d.width * 0.5", "b.height == d.height * 0.5")
+    expectConstraints(
+      [a, b].centerXY == [c, d].topLeading.offset(x: 4), "a.centerX == c.leading + 4", "a.centerY == c.top",
+      "b.centerX == d.leading + 4", "b.centerY == d.top")
+  }
+
+  @Test
+  func `edges, sizes and points of an array go with those of a single item on either side`() {
+    expectConstraints(
+      root.verticalEdges >= [a, b].edges, "root.top <= a.top", "root.bottom >= a.bottom",
+      "root.top <= b.top", "root.bottom >= b.bottom")
+    expectConstraints([a].size <= root.size - 8, "a.width <= root.width - 8", "a.height <= root.height - 8")
+    expectConstraints(
+      root.centerXY == [a, b].centerXY, "root.centerX == a.centerX", "root.centerY == a.centerY",
+      "root.centerX == b.centerX", "root.centerY == b.centerY")
+    expectConstraints([LayoutView]().edges == root.edges)
+  }
+
+  @Test
   func `each extent of an array is compared with a number`() {
     expectConstraints([a.width, b.height] == 44, "a.width == 44", "b.height == 44")
   }

@@ -35,6 +35,23 @@ extension MistakeTests {
   }
 
   @Test
+  func `edges, sizes and points of different numbers of items are reported and not paired`() {
+    #expect(([a, b].edges == [root].edges).isEmpty)
+    #expect(([a].size <= [a, b].size).isEmpty)
+    #expect(([LayoutView]().centerXY == [a, b].centerXY).isEmpty)
+    expectLines(
+      problems(of: root),
+      """
+      error: the list that begins with 'a' has 2 anchors and cannot be paired with a list of 1
+      help: relate lists of the same length, or a list and a single anchor
+      error: the list that begins with 'a' has 1 anchor and cannot be paired with a list of 2
+      help: relate lists of the same length, or a list and a single anchor
+      error: the list that begins with 'a' has 2 anchors and cannot be paired with a list of 0
+      help: relate lists of the same length, or a list and a single anchor
+      """)
+  }
+
+  @Test
   func `distributions that mean nothing are reported and not made`() {
     #expect([a, b].distribute(.horizontal, spacing: [1, 2], in: root).isEmpty)
     #expect([a].distribute(.horizontal, spacing: .each([1])).isEmpty)

@@ -1,13 +1,16 @@
-/// Edges of an item, to be related to the edges of another item in one statement.
+/// Edges of an item, or of every item of an array, to be related to other edges in one statement.
 ///
 ///     card.edges == root.edges.inset(by: 16)
 ///     card.edges.excluding(.bottom) == root.margins.edges
 ///     card.edges <= root.safeArea.edges              // lies within
+///     [background, overlay].edges == card.edges      // both of them
+///     [a, b].edges == [icon, badge].edges            // a to icon, b to badge
 ///
 /// Relating edges makes one constraint for each edge that both sides have, in the order top, leading, bottom,
-/// trailing. They follow the layout direction, unless one side is ``absolute``.
+/// trailing. They follow the layout direction, unless one side is ``absolute``. Two arrays are related one by one, and
+/// arrays of different lengths are reported.
 public struct EdgeAnchors<Backend: LayoutBackend> {
-  @usableFromInline let item: Backend.Item
+  @usableFromInline let items: CompositeItems<Backend>
   @usableFromInline var edges: LayoutEdges
   /// The number added to each edge; an inset is negative at bottom and trailing.
   @usableFromInline var top: Double = 0
@@ -18,8 +21,8 @@ public struct EdgeAnchors<Backend: LayoutBackend> {
   @usableFromInline var isAbsolute = false
   @usableFromInline var priority: LayoutPriority?
 
-  @inlinable init(_ item: Backend.Item, _ edges: LayoutEdges) {
-    self.item = item
+  @inlinable init(_ items: CompositeItems<Backend>, _ edges: LayoutEdges) {
+    self.items = items
     self.edges = edges
   }
 }
@@ -115,20 +118,21 @@ extension EdgeAnchors {
   @inlinable static func relate(
     _ a: EdgeAnchors, _ relation: LayoutRelation, _ b: EdgeAnchors
   ) -> ConstraintGroup<Backend> {
-    var composite = Composite<Backend>(about: a.item, b.item, capacity: 4)
-    relate(a, relation, b, in: &composite)
-    return composite.install()
+    CompositeItems.relate(a.items, b.items, constraintCount: 4) { item, other, composite in
+      guard let item, let other else { return }
+      relate(a, relation, b, of: item, other, in: &composite)
+    }
   }
 
   /// Makes the constraints; a rectangle lies within another if its top and leading edges are *greater*.
   @inlinable static func relate(
-    _ a: EdgeAnchors, _ relation: LayoutRelation, _ b: EdgeAnchors, in composite: inout Composite<Backend>
+    _ a: EdgeAnchors, _ relation: LayoutRelation, _ b: EdgeAnchors, of item: Backend.Item,
+    _ other: Backend.Item, in composite: inout Composite<Backend>
   ) {
     let common = a.edges.intersection(b.edges)
     let priority = b.priority ?? a.priority
     let isAbsolute = a.isAbsolute || b.isAbsolute
-    if common.isEmpty { Backend.report(.nothingInCommon, about: a.item) }
-    let (item, other) = (a.item, b.item)
+    if common.isEmpty { Backend.report(.nothingInCommon, about: item) }
     if common.contains(.top) {
       composite.relate(item, .top, relation.reversed, other, .top, plus: b.top - a.top, priority: priority)
     }

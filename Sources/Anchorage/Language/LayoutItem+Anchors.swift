@@ -44,65 +44,69 @@ extension LayoutItem {
   /// All four edges.
   ///
   ///     card.edges == root.safeArea.edges.inset(by: 16)
-  @inlinable public var edges: EdgeAnchors<Backend> { EdgeAnchors(layoutItem, .all) }
+  @inlinable public var edges: EdgeAnchors<Backend> { EdgeAnchors(.one(layoutItem), .all) }
 
   /// The leading and the trailing edge.
   ///
   ///     bar.horizontalEdges == root.horizontalEdges
   ///     // bar.leading == root.leading, bar.trailing == root.trailing
-  @inlinable public var horizontalEdges: EdgeAnchors<Backend> { EdgeAnchors(layoutItem, .horizontal) }
+  @inlinable public var horizontalEdges: EdgeAnchors<Backend> { EdgeAnchors(.one(layoutItem), .horizontal) }
 
   /// The top and the bottom edge.
   ///
   ///     bar.verticalEdges == root.verticalEdges.inset(by: 8)
   ///     // bar.top == root.top + 8, bar.bottom == root.bottom - 8
-  @inlinable public var verticalEdges: EdgeAnchors<Backend> { EdgeAnchors(layoutItem, .vertical) }
+  @inlinable public var verticalEdges: EdgeAnchors<Backend> { EdgeAnchors(.one(layoutItem), .vertical) }
 
   /// The width and the height.
-  @inlinable public var size: SizeAnchors<Backend> { SizeAnchors(layoutItem) }
+  @inlinable public var size: SizeAnchors<Backend> { SizeAnchors(.one(layoutItem)) }
 
   /// The centre.
   ///
   ///     badge.centerXY == avatar.topTrailing.offset(x: -4, y: 4)
-  @inlinable public var centerXY: PointAnchors<Backend> { PointAnchors(layoutItem, .centerX, .centerY) }
+  @inlinable public var centerXY: PointAnchors<Backend> { PointAnchors(.one(layoutItem), .centerX, .centerY) }
 }
 
 // MARK: - Corners
 
 extension LayoutItem {
   /// The top corner where lines begin: left, or right under right-to-left.
-  @inlinable public var topLeading: PointAnchors<Backend> { PointAnchors(layoutItem, .leading, .top) }
+  @inlinable public var topLeading: PointAnchors<Backend> { PointAnchors(.one(layoutItem), .leading, .top) }
 
   /// The top corner where lines end: right, or left under right-to-left.
-  @inlinable public var topTrailing: PointAnchors<Backend> { PointAnchors(layoutItem, .trailing, .top) }
+  @inlinable public var topTrailing: PointAnchors<Backend> { PointAnchors(.one(layoutItem), .trailing, .top) }
 
   /// The bottom corner where lines begin: left, or right under right-to-left.
-  @inlinable public var bottomLeading: PointAnchors<Backend> { PointAnchors(layoutItem, .leading, .bottom) }
+  @inlinable public var bottomLeading: PointAnchors<Backend> {
+    PointAnchors(.one(layoutItem), .leading, .bottom)
+  }
 
   /// The bottom corner where lines end: right, or left under right-to-left.
   ///
   ///     button.bottomTrailing == root.margins.bottomTrailing
   ///     // button.trailing == root.margins.trailing, button.bottom == root.margins.bottom
-  @inlinable public var bottomTrailing: PointAnchors<Backend> { PointAnchors(layoutItem, .trailing, .bottom) }
+  @inlinable public var bottomTrailing: PointAnchors<Backend> {
+    PointAnchors(.one(layoutItem), .trailing, .bottom)
+  }
 
   /// The top left corner, whatever the layout direction.
   ///
   ///     ruler.topLeft == photo.topLeft
   ///     // ruler.left == photo.left, ruler.top == photo.top
-  @inlinable public var topLeft: PointAnchors<Backend> { PointAnchors(layoutItem, .left, .top) }
+  @inlinable public var topLeft: PointAnchors<Backend> { PointAnchors(.one(layoutItem), .left, .top) }
 
   /// The top right corner, whatever the layout direction.
   ///
   ///     badge.topRight == photo.topRight.offset(x: -4, y: 4)
-  @inlinable public var topRight: PointAnchors<Backend> { PointAnchors(layoutItem, .right, .top) }
+  @inlinable public var topRight: PointAnchors<Backend> { PointAnchors(.one(layoutItem), .right, .top) }
 
   /// The bottom left corner, whatever the layout direction.
   ///
   ///     tooltip.bottomLeft == button.topLeft
-  @inlinable public var bottomLeft: PointAnchors<Backend> { PointAnchors(layoutItem, .left, .bottom) }
+  @inlinable public var bottomLeft: PointAnchors<Backend> { PointAnchors(.one(layoutItem), .left, .bottom) }
 
   /// The bottom right corner, whatever the layout direction.
   ///
   ///     tooltip.bottomRight == button.topRight
-  @inlinable public var bottomRight: PointAnchors<Backend> { PointAnchors(layoutItem, .right, .bottom) }
+  @inlinable public var bottomRight: PointAnchors<Backend> { PointAnchors(.one(layoutItem), .right, .bottom) }
 }

@@ -52,8 +52,9 @@ extension LayoutBackend {
       report(.noSuperview, about: item)
       return
     }
-    var target = EdgeAnchors<Self>(container, edges).inset(by: insets)
+    var target = EdgeAnchors<Self>(.one(container), edges).inset(by: insets)
     target.isAbsolute = isAbsolute
-    EdgeAnchors.relate(EdgeAnchors(item, edges), .equal, target, in: &composite)
+    EdgeAnchors.relate(
+      EdgeAnchors(.one(item), edges), .equal, target, of: item, container, in: &composite)
   }
 }

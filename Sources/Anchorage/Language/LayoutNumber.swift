@@ -19,13 +19,6 @@ public struct LayoutNumber: Hashable, Sendable {
   }
 }
 
-extension LayoutPriority {
-  /// Gives a priority to a number that a dimension is compared with: `view.width == 44 ~ .high`.
-  @inlinable public static func ~ (number: Double, priority: LayoutPriority) -> LayoutNumber {
-    LayoutNumber(number, priority: priority)
-  }
-}
-
 extension LayoutExpression {
   @inlinable package init(_ number: LayoutNumber) {
     self.init(LayoutSum(constant: number.value), priority: number.priority)
@@ -35,7 +28,7 @@ extension LayoutExpression {
 extension SizeAnchors {
   /// The number for both dimensions.
   init(_ number: LayoutNumber) {
-    self = SizeAnchors(nil, constant: LayoutSize(width: number.value, height: number.value))
+    self = SizeAnchors(.numbers, constant: LayoutSize(width: number.value, height: number.value))
       .withPriority(number.priority)
   }
 }

@@ -1,12 +1,3 @@
-precedencegroup LayoutPriorityPrecedence {
-  associativity: none
-  higherThan: ComparisonPrecedence
-  lowerThan: RangeFormationPrecedence
-}
-
-/// Gives an expression a priority: binds tighter than `==` and looser than `+` and `...`.
-infix operator ~ : LayoutPriorityPrecedence
-
 /// A side of a relation, which `~` can give a priority.
 ///
 ///     card.edges == root.edges.inset(by: 16).withPriority(.high)
@@ -20,20 +11,6 @@ public protocol LayoutPrioritizable {
 
   /// Returns the same side with a priority.
   func withPriority(_ priority: LayoutPriority) -> Self
-}
-
-// Few overloads, on purpose: in `view.width >= 100 ~ .high - 1` the compiler tries every one of them with
-// every meaning of `-`. Numbers have theirs beside `LayoutNumber`.
-extension LayoutPriority {
-  /// Gives a priority to the constraints made from this side.
-  @inlinable public static func ~ <Side: LayoutPrioritizable>(side: Side, priority: LayoutPriority) -> Side {
-    side.withPriority(priority)
-  }
-
-  /// Gives a priority to a size that the size of an item is compared with.
-  public static func ~ <Backend>(size: LayoutSize, priority: LayoutPriority) -> SizeAnchors<Backend> {
-    SizeAnchors(nil, constant: size).withPriority(priority)
-  }
 }
 
 extension LayoutExpression: LayoutPrioritizable {

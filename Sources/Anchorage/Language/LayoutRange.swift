@@ -22,13 +22,6 @@ public struct LayoutRange: Hashable, Sendable {
   }
 }
 
-extension LayoutPriority {
-  /// Gives a priority to a range that a dimension must lie in: `view.width == 100...200 ~ .high`.
-  public static func ~ (bounds: ClosedRange<Double>, priority: LayoutPriority) -> LayoutRange {
-    LayoutRange(bounds, priority: priority)
-  }
-}
-
 extension LayoutRange {
   /// Makes the constraints that keep a dimension in the range.
   @inlinable func relate<Backend: LayoutBackend>(

@@ -1,19 +1,22 @@
-/// A corner or the centre of an item, to be related to a point of another item.
+/// A corner or the centre of an item, or of every item of an array, to be related to another point.
 ///
 ///     badge.centerXY == avatar.topTrailing.offset(x: -4, y: 4)
 ///     tooltip.bottomLeading == button.topLeading.offset(y: -8)
+///     [a, b].centerXY == root.centerXY
+///     [a, b].centerXY == [icon, badge].centerXY  // a to icon, b to badge
 ///
 /// Any point can be related to any other, except that leading and trailing corners do not go with left and
-/// right ones. Relating points makes two constraints: along x, then along y.
+/// right ones. Relating points makes two constraints: along x, then along y. Two arrays are related one by one, and
+/// arrays of different lengths are reported.
 public struct PointAnchors<Backend: LayoutBackend> {
-  @usableFromInline let item: Backend.Item
+  @usableFromInline let items: CompositeItems<Backend>
   @usableFromInline let x: LayoutAttribute
   @usableFromInline let y: LayoutAttribute
   @usableFromInline var offset = LayoutPoint.zero
   @usableFromInline var priority: LayoutPriority?
 
-  @inlinable init(_ item: Backend.Item, _ x: LayoutAttribute, _ y: LayoutAttribute) {
-    self.item = item
+  @inlinable init(_ items: CompositeItems<Backend>, _ x: LayoutAttribute, _ y: LayoutAttribute) {
+    self.items = items
     self.x = x
     self.y = y
   }
@@ -67,16 +70,12 @@ extension PointAnchors {
   @inlinable static func relate(
     _ a: PointAnchors, _ relation: LayoutRelation, _ b: PointAnchors
   ) -> ConstraintGroup<Backend> {
-    var composite = Composite<Backend>(about: a.item, b.item, capacity: 2)
-    relate(a, relation, b, in: &composite)
-    return composite.install()
-  }
-
-  @inlinable static func relate(
-    _ a: PointAnchors, _ relation: LayoutRelation, _ b: PointAnchors, in composite: inout Composite<Backend>
-  ) {
     let priority = b.priority ?? a.priority
-    composite.relate(a.item, a.x, relation, b.item, b.x, plus: b.offset.x - a.offset.x, priority: priority)
-    composite.relate(a.item, a.y, relation, b.item, b.y, plus: b.offset.y - a.offset.y, priority: priority)
+    let distance = LayoutPoint(x: b.offset.x - a.offset.x, y: b.offset.y - a.offset.y)
+    return CompositeItems.relate(a.items, b.items, constraintCount: 2) { item, other, composite in
+      guard let item else { return }
+      composite.relate(item, a.x, relation, other, b.x, plus: distance.x, priority: priority)
+      composite.relate(item, a.y, relation, other, b.y, plus: distance.y, priority: priority)
+    }
   }
 }

@@ -1,19 +1,21 @@
-/// The width and the height of an item, to be related to another size in one statement.
+/// The width and the height of an item, or of every item of an array, to be related to another size in one statement.
 ///
 ///     icon.size == LayoutSize(width: 24, height: 24)
 ///     photo.size <= root.size * 0.5
 ///     badge.size == 24 ~ .high  // a number or a dimension applies to both
+///     photos.size <= root.size * 0.5
+///     [a, b].size == [icon, badge].size  // a to icon, b to badge
 ///
-/// Relating sizes makes two constraints: width, then height.
+/// Relating sizes makes two constraints: width, then height. Two arrays are related one by one, and arrays of different
+/// lengths are reported.
 public struct SizeAnchors<Backend: LayoutBackend> {
-  /// The item; `nil` for a size that consists of numbers.
-  @usableFromInline let item: Backend.Item?
+  @usableFromInline let items: CompositeItems<Backend>
   @usableFromInline var multiplier: Double = 1
   @usableFromInline var constant: LayoutSize = .zero
   @usableFromInline var priority: LayoutPriority?
 
-  @inlinable init(_ item: Backend.Item?, constant: LayoutSize = .zero) {
-    self.item = item
+  @inlinable init(_ items: CompositeItems<Backend>, constant: LayoutSize = .zero) {
+    self.items = items
     self.constant = constant
   }
 }
@@ -72,7 +74,7 @@ extension SizeAnchors {
   /// Constrains both dimensions to be the same.
   @discardableResult
   @inlinable public static func == (a: SizeAnchors, size: LayoutSize) -> ConstraintGroup<Backend> {
-    relate(a, .equal, SizeAnchors(nil, constant: size))
+    relate(a, .equal, SizeAnchors(.numbers, constant: size))
   }
 
   /// Constrains both dimensions to be the number.
@@ -90,7 +92,7 @@ extension SizeAnchors {
   /// Constrains both dimensions of the first to be at most those of the second.
   @discardableResult
   @inlinable public static func <= (a: SizeAnchors, size: LayoutSize) -> ConstraintGroup<Backend> {
-    relate(a, .lessThanOrEqual, SizeAnchors(nil, constant: size))
+    relate(a, .lessThanOrEqual, SizeAnchors(.numbers, constant: size))
   }
 
   /// Constrains both dimensions to be at most the number.
@@ -108,7 +110,7 @@ extension SizeAnchors {
   /// Constrains both dimensions of the first to be at least those of the second.
   @discardableResult
   @inlinable public static func >= (a: SizeAnchors, size: LayoutSize) -> ConstraintGroup<Backend> {
-    relate(a, .greaterThanOrEqual, SizeAnchors(nil, constant: size))
+    relate(a, .greaterThanOrEqual, SizeAnchors(.numbers, constant: size))
   }
 
   /// Constrains both dimensions to be at least the number.
@@ -122,31 +124,29 @@ extension SizeAnchors {
   @inlinable static func relate(
     _ a: SizeAnchors, _ relation: LayoutRelation, _ b: SizeAnchors
   ) -> ConstraintGroup<Backend> {
-    var composite = Composite<Backend>(about: a.item, b.item, capacity: 2)
-    relate(a, relation, b, in: &composite)
-    return composite.install()
-  }
-
-  @inlinable static func relate(
-    _ a: SizeAnchors, _ relation: LayoutRelation, _ b: SizeAnchors, in composite: inout Composite<Backend>
-  ) {
     let priority = b.priority ?? a.priority
-    func relate(_ dimension: LayoutAttribute, _ constant: Double, _ other: Double) {
-      // Nearly every size is related as it is, and to a multiple of another one or to numbers.
-      if let item = a.item, a.multiplier == 1 {
-        composite.relate(
-          item, dimension, relation, b.item, b.item == nil ? .notAnAttribute : dimension, times: b.multiplier,
-          plus: other - constant, priority: priority)
-      } else {
-        composite.relate(a.sum(dimension, constant), relation, b.sum(dimension, other), priority: priority)
+    return CompositeItems.relate(a.items, b.items, constraintCount: 2) { item, other, composite in
+      func relate(_ dimension: LayoutAttribute, _ constant: Double, _ otherConstant: Double) {
+        // Nearly every size is related as it is, and to a multiple of another one or to numbers.
+        if let item, a.multiplier == 1 {
+          composite.relate(
+            item, dimension, relation, other, other == nil ? .notAnAttribute : dimension, times: b.multiplier,
+            plus: otherConstant - constant, priority: priority)
+        } else {
+          composite.relate(
+            a.sum(item, dimension, constant), relation, b.sum(other, dimension, otherConstant),
+            priority: priority)
+        }
       }
+      relate(.width, a.constant.width, b.constant.width)
+      relate(.height, a.constant.height, b.constant.height)
     }
-    relate(.width, a.constant.width, b.constant.width)
-    relate(.height, a.constant.height, b.constant.height)
   }
 
-  @inlinable func sum(_ attribute: LayoutAttribute, _ constant: Double) -> LayoutSum<Backend> {
-    LayoutSum(item.map { LayoutTerm(multiplier, $0, attribute) }, [], constant: constant)
+  @inlinable func sum(
+    _ item: Backend.Item?, _ dimension: LayoutAttribute, _ constant: Double
+  ) -> LayoutSum<Backend> {
+    LayoutSum(item.map { LayoutTerm(multiplier, $0, dimension) }, [], constant: constant)
   }
 }
 
@@ -181,17 +181,11 @@ extension SizeAnchors {
   @inlinable static func relate(
     _ a: SizeAnchors, _ relation: LayoutRelation, _ extent: LayoutExpression<LayoutDimension, Backend>
   ) -> ConstraintGroup<Backend> {
-    var composite = Composite<Backend>(about: a.item, extent.item, capacity: 2)
-    relate(a, relation, extent, in: &composite)
-    return composite.install()
-  }
-
-  @inlinable static func relate(
-    _ a: SizeAnchors, _ relation: LayoutRelation, _ extent: LayoutExpression<LayoutDimension, Backend>,
-    in composite: inout Composite<Backend>
-  ) {
     let priority = extent.priority ?? a.priority
-    composite.relate(a.sum(.width, a.constant.width), relation, extent.sum, priority: priority)
-    composite.relate(a.sum(.height, a.constant.height), relation, extent.sum, priority: priority)
+    let other = extent.item.map { CompositeItems<Backend>.one($0) } ?? .numbers
+    return CompositeItems.relate(a.items, other, constraintCount: 2) { item, _, composite in
+      composite.relate(a.sum(item, .width, a.constant.width), relation, extent.sum, priority: priority)
+      composite.relate(a.sum(item, .height, a.constant.height), relation, extent.sum, priority: priority)
+    }
   }
 }

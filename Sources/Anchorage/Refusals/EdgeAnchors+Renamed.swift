@@ -22,6 +22,20 @@ extension LayoutInsets {
   public init(top: Double = 0, bottom: Double = 0, right: Double) { self.init() }
 }
 
+// MARK: - Types of arrays
+
+@_documentation(visibility: internal)
+@available(*, deprecated, renamed: "EdgeAnchors")
+public typealias EdgeAnchorList<Backend: LayoutBackend> = EdgeAnchors<Backend>
+
+@_documentation(visibility: internal)
+@available(*, deprecated, renamed: "SizeAnchors")
+public typealias SizeAnchorList<Backend: LayoutBackend> = SizeAnchors<Backend>
+
+@_documentation(visibility: internal)
+@available(*, deprecated, renamed: "PointAnchors")
+public typealias PointAnchorList<Backend: LayoutBackend> = PointAnchors<Backend>
+
 // MARK: - Values of other types
 
 @_documentation(visibility: internal)

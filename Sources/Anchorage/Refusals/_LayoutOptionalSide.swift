@@ -117,12 +117,3 @@ extension _LayoutOptionalSide where Unwrapped: _LayoutVerdict {
   @_disfavoredOverload
   public static func / <Other: LayoutPrioritizable>(other: Other, a: Self) -> Other { other }
 }
-
-@_documentation(visibility: internal)
-extension LayoutPriority {
-  @_disfavoredOverload
-  public static func ~ <Other: _LayoutOptionalSide>(side: Other, priority: LayoutPriority) -> Other.Wrapped
-  where Other.Unwrapped: _LayoutVerdict {
-    fatalError("refused by the compiler")
-  }
-}

@@ -18,8 +18,8 @@ extension SceneEvaluator {
     case .item(let item):
       ["pinToSuperview"] + (item is LayoutView ? priorityMethods : [])
     case .items: ["pinToSuperview"] + priorityMethods + arrayMethods
-    case .edges, .edgesList: edgeMethods
-    case .point, .points: ["offset"]
+    case .edges: edgeMethods
+    case .point: ["offset"]
     default: []
     }
   }
@@ -120,23 +120,13 @@ extension SceneEvaluator {
     case (.edges(let edges), "inset"), (.edges(let edges), "outset"):
       let insets = try insets(method, arguments, at: location)
       return .edges(method == "inset" ? edges.inset(by: insets) : edges.outset(by: insets))
-    case (.edgesList(let edges), "inset"), (.edgesList(let edges), "outset"):
-      let insets = try insets(method, arguments, at: location)
-      return .edgesList(method == "inset" ? edges.inset(by: insets) : edges.outset(by: insets))
     case (.edges(let edges), "offset"):
       let offset = try offset(arguments, at: location)
       return .edges(edges.offset(x: offset.x, y: offset.y))
-    case (.edgesList(let edges), "offset"):
-      let offset = try offset(arguments, at: location)
-      return .edgesList(edges.offset(x: offset.x, y: offset.y))
     case (.point(let point), _):
       let offset = try offset(arguments, at: location)
       return .point(point.offset(x: offset.x, y: offset.y))
-    case (.points(let points), _):
-      let offset = try offset(arguments, at: location)
-      return .points(points.offset(x: offset.x, y: offset.y))
     case (.edges(let edges), _): return .edges(edges.excluding(try excluded(arguments, at: location)))
-    case (.edgesList(let list), _): return .edgesList(list.excluding(try excluded(arguments, at: location)))
     default: break
     }
     return .void

@@ -18,9 +18,6 @@ extension SceneEvaluator {
     case .edges(let edges):
       if name.text == "absolute" { return .edges(edges.absolute) }
       words = ["absolute"]
-    case .edgesList(let edges):
-      if name.text == "absolute" { return .edgesList(edges.absolute) }
-      words = ["absolute"]
     default: break
     }
     if Self.methods(of: value).contains(name.text) {
@@ -89,18 +86,18 @@ extension SceneEvaluator {
     Anchor("lastBaseline", { .y($0.lastBaseline) }, { .ys($0.lastBaseline) }),
     Anchor("width", { .dimension($0.width) }, { .dimensions($0.width) }),
     Anchor("height", { .dimension($0.height) }, { .dimensions($0.height) }),
-    Anchor("edges", { .edges($0.edges) }, { .edgesList($0.edges) }),
-    Anchor("horizontalEdges", { .edges($0.horizontalEdges) }, { .edgesList($0.horizontalEdges) }),
-    Anchor("verticalEdges", { .edges($0.verticalEdges) }, { .edgesList($0.verticalEdges) }),
-    Anchor("size", { .size($0.size) }, { .sizes($0.size) }),
-    Anchor("centerXY", { .point($0.centerXY) }, { .points($0.centerXY) }),
-    Anchor("topLeading", { .point($0.topLeading) }, { .points($0.topLeading) }),
-    Anchor("topTrailing", { .point($0.topTrailing) }, { .points($0.topTrailing) }),
-    Anchor("bottomLeading", { .point($0.bottomLeading) }, { .points($0.bottomLeading) }),
-    Anchor("bottomTrailing", { .point($0.bottomTrailing) }, { .points($0.bottomTrailing) }),
-    Anchor("topLeft", { .point($0.topLeft) }, { .points($0.topLeft) }),
-    Anchor("topRight", { .point($0.topRight) }, { .points($0.topRight) }),
-    Anchor("bottomLeft", { .point($0.bottomLeft) }, { .points($0.bottomLeft) }),
-    Anchor("bottomRight", { .point($0.bottomRight) }, { .points($0.bottomRight) }),
+    Anchor("edges", { .edges($0.edges) }, { .edges($0.edges) }),
+    Anchor("horizontalEdges", { .edges($0.horizontalEdges) }, { .edges($0.horizontalEdges) }),
+    Anchor("verticalEdges", { .edges($0.verticalEdges) }, { .edges($0.verticalEdges) }),
+    Anchor("size", { .size($0.size) }, { .size($0.size) }),
+    Anchor("centerXY", { .point($0.centerXY) }, { .point($0.centerXY) }),
+    Anchor("topLeading", { .point($0.topLeading) }, { .point($0.topLeading) }),
+    Anchor("topTrailing", { .point($0.topTrailing) }, { .point($0.topTrailing) }),
+    Anchor("bottomLeading", { .point($0.bottomLeading) }, { .point($0.bottomLeading) }),
+    Anchor("bottomTrailing", { .point($0.bottomTrailing) }, { .point($0.bottomTrailing) }),
+    Anchor("topLeft", { .point($0.topLeft) }, { .point($0.topLeft) }),
+    Anchor("topRight", { .point($0.topRight) }, { .point($0.topRight) }),
+    Anchor("bottomLeft", { .point($0.bottomLeft) }, { .point($0.bottomLeft) }),
+    Anchor("bottomRight", { .point($0.bottomRight) }, { .point($0.bottomRight) }),
   ]
 }

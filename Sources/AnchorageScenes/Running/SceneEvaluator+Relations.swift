@@ -35,15 +35,6 @@ extension SceneEvaluator {
     case (.dimensions(let a), .dimensions(let b)): relate(relation, { a == b }, { a <= b }, { a >= b })
     case (.dimensions(let a), .number(let b)): relate(relation, { a == b }, { a <= b }, { a >= b })
     case (.dimensions(let a), .range(let b)) where relation == .equal: a == b
-    case (.edgesList(let a), .edges(let b)): relate(relation, { a == b }, { a <= b }, { a >= b })
-    case (.edges(let a), .edgesList(let b)): relate(relation, { a == b }, { a <= b }, { a >= b })
-    case (.sizes(let a), .size(let b)): relate(relation, { a == b }, { a <= b }, { a >= b })
-    case (.size(let a), .sizes(let b)): relate(relation, { a == b }, { a <= b }, { a >= b })
-    case (.sizes(let a), .layoutSize(let b)): relate(relation, { a == b }, { a <= b }, { a >= b })
-    case (.sizes, .number(let b)):
-      return relate(left, relation, .layoutSize(LayoutSize(width: b, height: b)))
-    case (.points(let a), .point(let b)): relate(relation, { a == b }, { a <= b }, { a >= b })
-    case (.point(let a), .points(let b)): relate(relation, { a == b }, { a <= b }, { a >= b })
     default: return false
     }
     return true

@@ -161,9 +161,6 @@ struct SceneEvaluator {
     case .xs(let list): return .xs(list ~ priority)
     case .ys(let list): return .ys(list ~ priority)
     case .dimensions(let list): return .dimensions(list ~ priority)
-    case .edgesList(let list): return .edgesList(list ~ priority)
-    case .sizes(let list): return .sizes(list ~ priority)
-    case .points(let list): return .points(list ~ priority)
     case .range(let range) where range.priority == nil: return .range(range.bounds ~ priority)
     case .priority, .layoutPoint, .insets, .range, .item, .items, .void:
       throw SceneFailure(.wrongOperands(value.kindName, .priority, "a priority"), at: location)

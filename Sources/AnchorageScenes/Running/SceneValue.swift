@@ -21,6 +21,8 @@ indirect enum SceneValue {
   case x(Expression<LayoutXAxis>)
   case y(Expression<LayoutYAxis>)
   case dimension(Expression<LayoutDimension>)
+
+  // Anchors of an item or of an array
   case edges(EdgeAnchors<HeadlessBackend>)
   case size(SizeAnchors<HeadlessBackend>)
   case point(PointAnchors<HeadlessBackend>)
@@ -29,9 +31,6 @@ indirect enum SceneValue {
   case xs(List<LayoutXAxis>)
   case ys(List<LayoutYAxis>)
   case dimensions(List<LayoutDimension>)
-  case edgesList(EdgeAnchorList<HeadlessBackend>)
-  case sizes(SizeAnchorList<HeadlessBackend>)
-  case points(PointAnchorList<HeadlessBackend>)
 
   /// The result of a method that is called for its effect.
   case void
@@ -67,9 +66,6 @@ extension SceneValue {
     case .xs: "an array of places along x"
     case .ys: "an array of places along y"
     case .dimensions: "an array of dimensions"
-    case .edgesList: "an array of edges"
-    case .sizes: "an array of sizes"
-    case .points: "an array of points"
     case .void: "a call"
     }
   }

@@ -84,13 +84,9 @@ extension PointAnchors {
   public static func - (a: PointAnchors, point: CGPoint) -> PointAnchors { a - LayoutPoint(point) }
 }
 
-extension LayoutPriority {
-  /// Gives a priority to a size that the size of an item is compared with.
-  @_disfavoredOverload
-  public static func ~ <Backend>(size: CGSize, priority: LayoutPriority) -> SizeAnchors<Backend> {
-    LayoutSize(size) ~ priority
-  }
-}
+/// Core Graphics' size, for `~`.
+@_documentation(visibility: internal)
+public typealias _CoreGraphicsSize = CGSize
 
 // MARK: - Refusals
 

@@ -21,27 +21,6 @@ extension _PlatformPriority {
   }
 }
 
-// Disfavoured, so that `~ .required`, which both have, means Anchorage's. That for numbers is in `Typing/`.
-extension _PlatformPriority {
-  /// Gives a side a priority of the platform's: `view.leading == root.leading ~ UILayoutPriority.defaultHigh`.
-  @_disfavoredOverload
-  public static func ~ <Side: LayoutPrioritizable>(side: Side, priority: _PlatformPriority) -> Side {
-    side.withPriority(LayoutPriority(priority))
-  }
-
-  /// Gives a size that the size of an item is compared with a priority of the platform's.
-  @_disfavoredOverload
-  public static func ~ <Backend>(size: LayoutSize, priority: _PlatformPriority) -> SizeAnchors<Backend> {
-    size ~ LayoutPriority(priority)
-  }
-
-  /// Gives a range that a dimension must lie in a priority of the platform's.
-  @_disfavoredOverload
-  public static func ~ (bounds: ClosedRange<Double>, priority: _PlatformPriority) -> LayoutRange {
-    LayoutRange(bounds, priority: LayoutPriority(priority))
-  }
-}
-
 extension LayoutInsets {
   /// Creates the same insets.
   public init(_ insets: NSDirectionalEdgeInsets) {

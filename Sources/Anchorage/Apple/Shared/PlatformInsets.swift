@@ -33,30 +33,6 @@ extension EdgeAnchors {
   }
 }
 
-extension EdgeAnchorList {
-  /// Moves every edge towards the centre, each by its own distance.
-  @_disfavoredOverload
-  public func inset(by insets: NSDirectionalEdgeInsets) -> EdgeAnchorList { inset(by: LayoutInsets(insets)) }
-
-  /// Moves every edge towards the centre, and relates left and right whatever the layout direction.
-  @_disfavoredOverload
-  public func inset(by insets: _PlatformEdgeInsets) -> EdgeAnchorList {
-    absolute.inset(by: LayoutInsets(absolute: insets))
-  }
-
-  /// Moves every edge away from the centre, each by its own distance.
-  @_disfavoredOverload
-  public func outset(by insets: NSDirectionalEdgeInsets) -> EdgeAnchorList {
-    outset(by: LayoutInsets(insets))
-  }
-
-  /// Moves every edge away from the centre, and relates left and right whatever the layout direction.
-  @_disfavoredOverload
-  public func outset(by insets: _PlatformEdgeInsets) -> EdgeAnchorList {
-    absolute.outset(by: LayoutInsets(absolute: insets))
-  }
-}
-
 extension LayoutItem {
   /// Pins edges to those of the superview, at the distances of the platform's insets.
   @_disfavoredOverload @discardableResult

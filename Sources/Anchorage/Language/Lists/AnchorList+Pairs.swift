@@ -36,11 +36,7 @@ extension AnchorList {
     _ list: AnchorList, _ relation: LayoutRelation, _ other: AnchorList
   ) -> ConstraintGroup<Backend> {
     let (left, right) = (list.expressions, other.expressions)
-    if left.count != right.count {
-      let (named, others) = left.isEmpty ? (right, left) : (left, right)
-      if let item = named.first?.item {
-        Backend.report(.unequalCounts(named.count, others.count), about: item)
-      }
+    guard Backend.canPair(left.count, right.count, left.first?.item ?? right.first?.item) else {
       return ConstraintGroup([])
     }
     var composite = Composite<Backend>(

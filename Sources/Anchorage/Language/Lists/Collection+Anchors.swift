@@ -62,74 +62,80 @@ extension Collection where Element: LayoutItem {
   }
 
   /// The edges of every item.
-  @inlinable public var edges: EdgeAnchorList<Element.Backend> { EdgeAnchorList(map { $0.edges }) }
+  @inlinable public var edges: EdgeAnchors<Element.Backend> { EdgeAnchors(CompositeItems(self), .all) }
 
   /// The leading and trailing edges of every item.
-  @inlinable public var horizontalEdges: EdgeAnchorList<Element.Backend> {
-    EdgeAnchorList(map { $0.horizontalEdges })
+  @inlinable public var horizontalEdges: EdgeAnchors<Element.Backend> {
+    EdgeAnchors(CompositeItems(self), .horizontal)
   }
 
   /// The top and bottom edges of every item.
   ///
   ///     [a, b].verticalEdges == root.verticalEdges
   ///     // a.top == root.top, a.bottom == root.bottom, b.top == root.top, b.bottom == root.bottom
-  @inlinable public var verticalEdges: EdgeAnchorList<Element.Backend> {
-    EdgeAnchorList(map { $0.verticalEdges })
+  @inlinable public var verticalEdges: EdgeAnchors<Element.Backend> {
+    EdgeAnchors(CompositeItems(self), .vertical)
   }
 
   /// The size of every item.
-  @inlinable public var size: SizeAnchorList<Element.Backend> { SizeAnchorList(map { $0.size }) }
+  @inlinable public var size: SizeAnchors<Element.Backend> { SizeAnchors(CompositeItems(self)) }
 
   /// The centre of every item.
-  @inlinable public var centerXY: PointAnchorList<Element.Backend> { PointAnchorList(map { $0.centerXY }) }
+  @inlinable public var centerXY: PointAnchors<Element.Backend> {
+    PointAnchors(CompositeItems(self), .centerX, .centerY)
+  }
 }
 
 // MARK: - Corners
 
 extension Collection where Element: LayoutItem {
   /// The ``LayoutItem/topLeading`` of every item.
-  @inlinable public var topLeading: PointAnchorList<Element.Backend> {
-    PointAnchorList(map { $0.topLeading })
+  @inlinable public var topLeading: PointAnchors<Element.Backend> {
+    PointAnchors(CompositeItems(self), .leading, .top)
   }
 
   /// The ``LayoutItem/topTrailing`` of every item.
-  @inlinable public var topTrailing: PointAnchorList<Element.Backend> {
-    PointAnchorList(map { $0.topTrailing })
+  @inlinable public var topTrailing: PointAnchors<Element.Backend> {
+    PointAnchors(CompositeItems(self), .trailing, .top)
   }
 
   /// The ``LayoutItem/bottomLeading`` of every item.
-  @inlinable public var bottomLeading: PointAnchorList<Element.Backend> {
-    PointAnchorList(map { $0.bottomLeading })
+  @inlinable public var bottomLeading: PointAnchors<Element.Backend> {
+    PointAnchors(CompositeItems(self), .leading, .bottom)
   }
 
   /// The ``LayoutItem/bottomTrailing`` of every item.
   ///
   ///     [a, b].bottomTrailing == root.bottomTrailing
-  @inlinable public var bottomTrailing: PointAnchorList<Element.Backend> {
-    PointAnchorList(map { $0.bottomTrailing })
+  @inlinable public var bottomTrailing: PointAnchors<Element.Backend> {
+    PointAnchors(CompositeItems(self), .trailing, .bottom)
   }
 
   /// The ``LayoutItem/topLeft`` of every item.
   ///
   ///     [a, b].topLeft == root.topLeft
-  @inlinable public var topLeft: PointAnchorList<Element.Backend> { PointAnchorList(map { $0.topLeft }) }
+  @inlinable public var topLeft: PointAnchors<Element.Backend> {
+    PointAnchors(CompositeItems(self), .left, .top)
+  }
 
   /// The ``LayoutItem/topRight`` of every item.
   ///
   ///     [a, b].topRight == root.topRight
-  @inlinable public var topRight: PointAnchorList<Element.Backend> { PointAnchorList(map { $0.topRight }) }
+  @inlinable public var topRight: PointAnchors<Element.Backend> {
+    PointAnchors(CompositeItems(self), .right, .top)
+  }
 
   /// The ``LayoutItem/bottomLeft`` of every item.
   ///
   ///     [a, b].bottomLeft == root.bottomLeft
-  @inlinable public var bottomLeft: PointAnchorList<Element.Backend> {
-    PointAnchorList(map { $0.bottomLeft })
+  @inlinable public var bottomLeft: PointAnchors<Element.Backend> {
+    PointAnchors(CompositeItems(self), .left, .bottom)
   }
 
   /// The ``LayoutItem/bottomRight`` of every item.
   ///
   ///     [a, b].bottomRight == root.bottomRight
-  @inlinable public var bottomRight: PointAnchorList<Element.Backend> {
-    PointAnchorList(map { $0.bottomRight })
+  @inlinable public var bottomRight: PointAnchors<Element.Backend> {
+    PointAnchors(CompositeItems(self), .right, .bottom)
   }
 }

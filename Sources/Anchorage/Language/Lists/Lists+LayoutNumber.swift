@@ -21,23 +21,3 @@ extension AnchorList where Kind.BesideNumber: _LayoutVerdict {
     list >= LayoutExpression(number)
   }
 }
-
-extension SizeAnchorList {
-  /// Constrains both dimensions of each to be the same as a number: `[a, b].size == 24 ~ .high`.
-  @discardableResult
-  public static func == (list: SizeAnchorList, number: LayoutNumber) -> ConstraintGroup<Backend> {
-    list == SizeAnchors(number)
-  }
-
-  /// Constrains both dimensions of each to be at most a number.
-  @discardableResult
-  public static func <= (list: SizeAnchorList, number: LayoutNumber) -> ConstraintGroup<Backend> {
-    list <= SizeAnchors(number)
-  }
-
-  /// Constrains both dimensions of each to be at least a number.
-  @discardableResult
-  public static func >= (list: SizeAnchorList, number: LayoutNumber) -> ConstraintGroup<Backend> {
-    list >= SizeAnchors(number)
-  }
-}

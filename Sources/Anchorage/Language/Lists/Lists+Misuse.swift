@@ -6,39 +6,12 @@ extension AnchorList: _LayoutSide {
   public typealias Misfit = Kind.Misfit
 }
 
-extension EdgeAnchorList: _LayoutComposite {}
-extension SizeAnchorList: _LayoutSide {}
-extension PointAnchorList: _LayoutComposite {}
-
-// The extensions are unavailable so that they may name refusals.
+// Unavailable so that it may name a refusal.
 
 @_documentation(visibility: internal)
 @available(*, unavailable)
 extension AnchorList {
   public typealias BesideAnchor = _LayoutRefusal<LayoutMisuse.Worlds>
-}
-
-@_documentation(visibility: internal)
-@available(*, unavailable)
-extension EdgeAnchorList {
-  public typealias Misfit = _LayoutRefusal<LayoutMisuse.Edges>
-  public typealias Arithmetic = _LayoutRefusal<LayoutMisuse.EdgeArithmetic>
-  public typealias BesideEdges = _LayoutRefusal<LayoutMisuse.Worlds>
-}
-
-@_documentation(visibility: internal)
-@available(*, unavailable)
-extension SizeAnchorList {
-  public typealias Misfit = _LayoutRefusal<LayoutMisuse.Size>
-  public typealias BesideSize = _LayoutRefusal<LayoutMisuse.Worlds>
-}
-
-@_documentation(visibility: internal)
-@available(*, unavailable)
-extension PointAnchorList {
-  public typealias Misfit = _LayoutRefusal<LayoutMisuse.Point>
-  public typealias Arithmetic = _LayoutRefusal<LayoutMisuse.PointArithmetic>
-  public typealias BesidePoint = _LayoutRefusal<LayoutMisuse.Worlds>
 }
 
 // MARK: - Relations
@@ -101,69 +74,6 @@ extension AnchorList {
 }
 
 @_documentation(visibility: internal)
-extension EdgeAnchorList {
-  @_disfavoredOverload @discardableResult
-  public static func == <Other: _LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
-  where Other.BesideEdges: _LayoutVerdict {
-    ConstraintGroup([])
-  }
-
-  @_disfavoredOverload @discardableResult
-  public static func <= <Other: _LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
-  where Other.BesideEdges: _LayoutVerdict {
-    ConstraintGroup([])
-  }
-
-  @_disfavoredOverload @discardableResult
-  public static func >= <Other: _LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
-  where Other.BesideEdges: _LayoutVerdict {
-    ConstraintGroup([])
-  }
-}
-
-@_documentation(visibility: internal)
-extension SizeAnchorList {
-  @_disfavoredOverload @discardableResult
-  public static func == <Other: _LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
-  where Other.BesideSize: _LayoutVerdict {
-    ConstraintGroup([])
-  }
-
-  @_disfavoredOverload @discardableResult
-  public static func <= <Other: _LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
-  where Other.BesideSize: _LayoutVerdict {
-    ConstraintGroup([])
-  }
-
-  @_disfavoredOverload @discardableResult
-  public static func >= <Other: _LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
-  where Other.BesideSize: _LayoutVerdict {
-    ConstraintGroup([])
-  }
-}
-
-@_documentation(visibility: internal)
-extension PointAnchorList {
-  @_disfavoredOverload @discardableResult
-  public static func == <Other: _LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
-  where Other.BesidePoint: _LayoutVerdict {
-    ConstraintGroup([])
-  }
-
-  @_disfavoredOverload @discardableResult
-  public static func <= <Other: _LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
-  where Other.BesidePoint: _LayoutVerdict {
-    ConstraintGroup([])
-  }
-
-  @_disfavoredOverload @discardableResult
-  public static func >= <Other: _LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
-  where Other.BesidePoint: _LayoutVerdict {
-    ConstraintGroup([])
-  }
-}
-
-@_documentation(visibility: internal)
 extension LayoutExpression {
   @_disfavoredOverload @discardableResult
   public static func == <Other>(a: Self, list: AnchorList<Other, Backend>?) -> Backend.Constraint
@@ -197,20 +107,6 @@ extension AnchorList {
   where Kind.InStrictRelation: _LayoutVerdict {
     ConstraintGroup([])
   }
-}
-
-// MARK: - Names from elsewhere
-
-@_documentation(visibility: internal)
-extension EdgeAnchorList {
-  @available(*, unavailable, renamed: "inset(by:)")
-  public func inset(_ distance: Double) -> EdgeAnchorList { self }
-
-  @available(*, unavailable, renamed: "inset(by:)")
-  public func inset(_ insets: LayoutInsets) -> EdgeAnchorList { self }
-
-  @available(*, unavailable, renamed: "inset(by:)")
-  public func insetBy(_ distance: Double) -> EdgeAnchorList { self }
 }
 
 // MARK: - Arguments of other types
