@@ -10,7 +10,7 @@ import sys
 import tempfile
 from collections import Counter
 
-from scene_oracle.environment import build
+from swift_build import built_playground
 
 from .mutation import mutations, prediction
 from .tree import trees
@@ -30,7 +30,7 @@ def main(arguments, usage):
     chosen = trees(options.names)
     if not chosen:
         parser.error("no tree has such a name")
-    playground = options.playground or build()
+    playground = options.playground or built_playground()
     wrong = compare(playground, chosen)
     if options.mutations and not wrong:
         changed = [mutation for tree in chosen for mutation in mutations(tree)]

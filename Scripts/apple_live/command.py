@@ -4,7 +4,7 @@ import argparse
 from collections import Counter, defaultdict
 
 from apple_frames.command import answers
-from scene_oracle.environment import build
+from swift_build import built_playground
 
 from .case import cases, in_superviews, known_differences, parents
 
@@ -30,7 +30,7 @@ def main(arguments, usage):
         show(chosen)
         return 0
     judged = [case for case in chosen if not case.needs]
-    frames = laid_out(options.playground or build(), judged)
+    frames = laid_out(options.playground or built_playground(), judged)
     wrong = compare(chosen, frames, known_differences())
     if options.mutations:
         wrong += mutate([case for case in judged if not case.predicted], frames)

@@ -3,11 +3,10 @@
 import json
 import os
 import subprocess
+
+from swift_build import INVARIANTS, built_products
 import sys
 
-ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-PACKAGE = os.path.join(ROOT, "Tests", "Invariants")
-SCRATCH = os.path.join(ROOT, ".build", "invariants")
 SIMPLEXES = ("chosen", "tableau", "revised")
 PATIENCE = 100   # seconds after which a program hangs
 
@@ -18,11 +17,7 @@ class Failure(Exception):
 
 def build():
     """Builds the program, as the tests of the invariants are built, and returns its path."""
-    command = ["swift", "build", "--package-path", PACKAGE, "--scratch-path", SCRATCH, "--product", "solve-systems",
-               *os.environ.get("SWIFT_FLAGS", "").split()]
-    subprocess.run([*command, "--quiet"], check=True, stdout=sys.stderr)
-    folder = subprocess.run([*command, "--show-bin-path"], check=True, capture_output=True, text=True).stdout
-    return os.path.join(folder.strip(), "solve-systems")
+    return os.path.join(built_products(*INVARIANTS, product="solve-systems"), "solve-systems")
 
 
 def solve(program, simplex, systems, patience=PATIENCE):

@@ -9,10 +9,11 @@ import sys
 import tempfile
 from collections import Counter
 
+from swift_build import built_playground
+
 from .chance import KINDS, scene
 from .choice_chance import choice_scene
 from .choices import ChosenLayout
-from .environment import build
 from .grammar import Scene
 from .helps import judge_helps
 from .judge import judge
@@ -39,7 +40,7 @@ def main(arguments, usage):
     parser.add_argument("--playground")
     parser.add_argument("--keep")
     options = parser.parse_args(arguments)
-    playground = options.playground or build()
+    playground = options.playground or built_playground()
     with tempfile.TemporaryDirectory() as temporary:
         folder = options.keep or temporary
         os.makedirs(folder, exist_ok=True)
