@@ -199,10 +199,13 @@ extension FuzzTree {
     case 8: return Array(someItems().align(bytes.pick([.top, .centerX, .firstBaseline, .trailing, .fill])))
     default:
       // Any two attributes, also those that do not go together.
-      let constraint = HeadlessBackend.makeConstraint(
-        one, bytes.pick(LayoutAttribute.allCases), relation, bytes.bool() ? nil : other,
-        bytes.pick(LayoutAttribute.allCases), multiplier: bytes.bool() ? 1 : bytes.number(),
-        constant: bytes.number(), priority: bytes.priority())
+      let attribute = bytes.pick(LayoutAttribute.allCases)
+      let second = bytes.bool() ? nil : other
+      let constraint = HeadlessBackend._makeConstraint(
+        one, second,
+        _LayoutStatement(
+          attribute, relation, bytes.pick(LayoutAttribute.allCases), times: bytes.bool() ? 1 : bytes.number(),
+          plus: bytes.number(), priority: bytes.priority()))
       constraint.isActive = true
       return [constraint]
     }

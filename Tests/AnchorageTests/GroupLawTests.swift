@@ -43,7 +43,7 @@ private final class DeclaredTree {
     for rule in rules {
       var right = sum(of: rule.right)
       right.constant = rule.constant
-      _ = HeadlessBackend.relate(sum(of: rule.left), rule.relation, right, priority: rule.priority)
+      _ = HeadlessBackend._install(sum(of: rule.left), rule.relation, right, priority: rule.priority)
     }
   }
 

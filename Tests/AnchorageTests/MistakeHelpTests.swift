@@ -157,8 +157,8 @@ struct MistakeHelpTests {
       """,
       { place in
         var gone: LayoutView? = LayoutView(name: "gone")
-        let constraint = HeadlessBackend.makeConstraint(
-          place.a, .width, .equal, gone, .width, multiplier: 1, constant: 0, priority: .required)
+        let constraint = HeadlessBackend._makeConstraint(
+          place.a, gone, _LayoutStatement(.width, .equal, .width))
         gone = nil
         constraint.isActive = true
       }, mend: { $0.a.width == $0.b.width }),
@@ -322,7 +322,7 @@ struct MistakeHelpTests {
       """,
       {
         let equation = LayoutEquation(($0.a.leading + 0).sum, .equal, ($0.b.top + 0).sum)
-        HeadlessBackend.makeConstraint(equation).isActive = true
+        HeadlessBackend._makeConstraint(equation).isActive = true
       },
       mend: {
         $0.a.leading == $0.b.trailing

@@ -135,7 +135,7 @@ struct ValidationTests {
       LayoutEquation(place, .equal, (b.height + 0).sum),
     ]
     for equation in equations {
-      let constraint = HeadlessBackend.makeConstraint(equation)
+      let constraint = HeadlessBackend._makeConstraint(equation)
       constraint.isActive = true
       #expect(!constraint.isActive)
     }
@@ -172,7 +172,7 @@ struct ValidationTests {
     first.add(LayoutTerm(-1, b, .left))
     var second = LayoutSum(LayoutTerm<HeadlessBackend>(1, a, .top))
     second.add(LayoutTerm(-1, b, .top))
-    HeadlessBackend.makeConstraint(LayoutEquation(first, .equal, second)).isActive = true
+    HeadlessBackend._makeConstraint(LayoutEquation(first, .equal, second)).isActive = true
     expectLines(
       problems(of: root),
       """

@@ -103,7 +103,7 @@ extension RestlessTree {
       left, random.pick([.equal, .equal, .lessThanOrEqual]),
       LayoutSum(second, constant: Double(random.int(0...9) * 4)),
       priority: random.pick([.required, .high, .low]))
-    let constraint = HeadlessBackend.makeConstraint(equation)
+    let constraint = HeadlessBackend._makeConstraint(equation)
     constraint.isActive = true
     if random.chance(70) { constraints.append(constraint) }
   }

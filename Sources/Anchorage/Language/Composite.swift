@@ -13,56 +13,60 @@
     constraints.reserveCapacity(capacity)
   }
 
-  /// Makes the constraint `item.attribute relation multiplier * other.otherAttribute + constant`, with the priority of
-  /// the running batch if none is given.
+  /// Makes the constraint of a statement and adds it, with the priority of the running batch if none is given.
   @inline(never)
-  @inlinable mutating func relate(
-    _ item: Backend.Item, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ other: Backend.Item?,
-    _ otherAttribute: LayoutAttribute, times multiplier: Double = 1, plus constant: Double = 0,
-    priority: LayoutPriority? = nil
+  @inlinable mutating func append(
+    _ first: Backend.Item, _ second: Backend.Item?, _ statement: _LayoutStatement
   ) {
-    let priority = priority ?? batch?.priority ?? .required
+    let statement = statement.withDefault(batch?.priority ?? .required)
     guard let batch, batch.earlier != nil else {
-      constraints.append(
-        Backend.makeConstraint(
-          item, attribute, relation, other, otherAttribute, multiplier: multiplier, constant: constant,
-          priority: priority))
+      constraints.append(Backend._makeConstraint(first, second, statement))
       return
     }
     constraints.append(
-      Backend.takeEarlier(
-        in: batch, item, attribute, relation, other, otherAttribute, multiplier: multiplier,
-        constant: constant, priority: priority)
-        ?? batch.constraint(
-          for: LayoutEquation(
-            item, attribute, relation, other, otherAttribute, multiplier: multiplier, constant: constant,
-            priority: priority)))
+      Backend._takeEarlier(first, second, statement, in: batch)
+        ?? batch.constraint(for: LayoutEquation(first, second, statement)))
   }
 
-  /// Makes the constraint `left relation right`, with the priority of the running batch if none is given.
-  @inlinable mutating func relate(
+  /// Makes the constraint `first relation multiplier × second + constant` and adds it.
+  @inlinable mutating func append(
+    _ first: (item: Backend.Item, attribute: LayoutAttribute), _ relation: LayoutRelation,
+    _ second: (item: Backend.Item, attribute: LayoutAttribute)?, times multiplier: Double = 1,
+    plus constant: Double = 0, priority: LayoutPriority? = nil
+  ) {
+    append(
+      first.item, second?.item,
+      _LayoutStatement(
+        first.attribute, relation, second?.attribute ?? .notAnAttribute, times: multiplier, plus: constant,
+        priority: priority))
+  }
+
+  /// Makes the constraint `left relation right` and adds it, with the priority of the running batch if none is given.
+  @inlinable mutating func append(
     _ left: LayoutSum<Backend>, _ relation: LayoutRelation, _ right: LayoutSum<Backend>,
     priority: LayoutPriority? = nil
   ) {
     if let first = left.first, left.others.isEmpty, first.coefficient == 1, right.others.isEmpty {
       let second = right.first
-      relate(
-        first.item, first.attribute, relation, second?.item, second?.attribute ?? .notAnAttribute,
-        times: second?.coefficient ?? 1, plus: right.constant - left.constant, priority: priority)
+      append(
+        first.item, second?.item,
+        _LayoutStatement(
+          first.attribute, relation, second?.attribute ?? .notAnAttribute, times: second?.coefficient ?? 1,
+          plus: right.constant - left.constant, priority: priority))
       return
     }
-    relateByEquation(left, relation, right, priority: priority)
+    appendByEquation(left, relation, right, priority: priority)
   }
 
   // Not inlined with its caller, because few sums need an equation.
   @inline(never)
-  @inlinable mutating func relateByEquation(
+  @inlinable mutating func appendByEquation(
     _ left: LayoutSum<Backend>, _ relation: LayoutRelation, _ right: LayoutSum<Backend>,
     priority: LayoutPriority?
   ) {
     let equation = LayoutEquation(
       left, relation, right, priority: priority ?? batch?.priority ?? .required)
-    constraints.append(batch?.constraint(for: equation) ?? Backend.makeConstraint(equation))
+    constraints.append(batch?.constraint(for: equation) ?? Backend._makeConstraint(equation))
   }
 
   /// Installs the constraints.

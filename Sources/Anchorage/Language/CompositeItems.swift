@@ -40,7 +40,7 @@ extension CompositeItems {
   /// - Parameters:
   ///   - constraintCount: How many constraints a pair of items has at most.
   ///   - append: Makes the constraints of a pair of items.
-  @inlinable static func relate(
+  @inlinable static func install(
     _ left: CompositeItems, _ right: CompositeItems, constraintCount: Int,
     _ append: (Backend.Item?, Backend.Item?, inout Composite<Backend>) -> Void
   ) -> ConstraintGroup<Backend> {

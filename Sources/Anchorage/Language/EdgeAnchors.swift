@@ -100,54 +100,50 @@ extension EdgeAnchors {
   /// Constrains the edges to be the same.
   @discardableResult
   @inlinable public static func == (a: EdgeAnchors, b: EdgeAnchors) -> ConstraintGroup<Backend> {
-    relate(a, .equal, b)
+    install(a, .equal, b)
   }
 
   /// Constrains the first rectangle to lie within the second.
   @discardableResult
   @inlinable public static func <= (a: EdgeAnchors, b: EdgeAnchors) -> ConstraintGroup<Backend> {
-    relate(a, .lessThanOrEqual, b)
+    install(a, .lessThanOrEqual, b)
   }
 
   /// Constrains the first rectangle to enclose the second.
   @discardableResult
   @inlinable public static func >= (a: EdgeAnchors, b: EdgeAnchors) -> ConstraintGroup<Backend> {
-    relate(a, .greaterThanOrEqual, b)
+    install(a, .greaterThanOrEqual, b)
   }
 
-  @inlinable static func relate(
+  @inlinable static func install(
     _ a: EdgeAnchors, _ relation: LayoutRelation, _ b: EdgeAnchors
   ) -> ConstraintGroup<Backend> {
-    CompositeItems.relate(a.items, b.items, constraintCount: 4) { item, other, composite in
+    CompositeItems.install(a.items, b.items, constraintCount: 4) { item, other, composite in
       guard let item, let other else { return }
-      relate(a, relation, b, of: item, other, in: &composite)
+      append(a, relation, b, of: (item, other), to: &composite)
     }
   }
 
   /// Makes the constraints; a rectangle lies within another if its top and leading edges are *greater*.
-  @inlinable static func relate(
-    _ a: EdgeAnchors, _ relation: LayoutRelation, _ b: EdgeAnchors, of item: Backend.Item,
-    _ other: Backend.Item, in composite: inout Composite<Backend>
+  @inlinable static func append(
+    _ a: EdgeAnchors, _ relation: LayoutRelation, _ b: EdgeAnchors,
+    of items: (first: Backend.Item, second: Backend.Item), to composite: inout Composite<Backend>
   ) {
     let common = a.edges.intersection(b.edges)
     let priority = b.priority ?? a.priority
     let isAbsolute = a.isAbsolute || b.isAbsolute
-    if common.isEmpty { Backend.report(.nothingInCommon, about: item) }
-    if common.contains(.top) {
-      composite.relate(item, .top, relation.reversed, other, .top, plus: b.top - a.top, priority: priority)
+    if common.isEmpty { Backend.report(.nothingInCommon, about: items.first) }
+    func append(_ edge: LayoutAttribute, _ relation: LayoutRelation, plus constant: Double) {
+      composite.append(
+        (items.first, edge), relation, (items.second, edge), plus: constant, priority: priority)
     }
+    if common.contains(.top) { append(.top, relation.reversed, plus: b.top - a.top) }
     if common.contains(.leading) {
-      let leading: LayoutAttribute = isAbsolute ? .left : .leading
-      composite.relate(
-        item, leading, relation.reversed, other, leading, plus: b.leading - a.leading, priority: priority)
+      append(isAbsolute ? .left : .leading, relation.reversed, plus: b.leading - a.leading)
     }
-    if common.contains(.bottom) {
-      composite.relate(item, .bottom, relation, other, .bottom, plus: b.bottom - a.bottom, priority: priority)
-    }
+    if common.contains(.bottom) { append(.bottom, relation, plus: b.bottom - a.bottom) }
     if common.contains(.trailing) {
-      let trailing: LayoutAttribute = isAbsolute ? .right : .trailing
-      composite.relate(
-        item, trailing, relation, other, trailing, plus: b.trailing - a.trailing, priority: priority)
+      append(isAbsolute ? .right : .trailing, relation, plus: b.trailing - a.trailing)
     }
   }
 }

@@ -27,29 +27,25 @@ public protocol LayoutBackend {
   /// The running batch gets it; without a batch it is active at once. A backend that needs no equation for the
   /// constraints people write every day implements this itself.
   @_documentation(visibility: internal)
-  static func relate(
+  static func _install(
     _ left: LayoutSum<Self>, _ relation: LayoutRelation, _ right: LayoutSum<Self>, priority: LayoutPriority?
   ) -> Constraint
 
   /// Makes an inactive constraint, and marks its first item as placed by constraints.
   @_documentation(visibility: internal)
-  static func makeConstraint(_ equation: LayoutEquation<Self>) -> Constraint
+  static func _makeConstraint(_ equation: LayoutEquation<Self>) -> Constraint
 
-  /// Makes the inactive constraint `item.attribute relation multiplier * other.otherAttribute + constant`.
+  /// Makes an inactive constraint, and marks its first item as placed by constraints.
   ///
   /// Composites are made of such constraints. A backend that needs no equation for them implements this itself.
   @_documentation(visibility: internal)
-  static func makeConstraint(
-    _ item: Item, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ other: Item?,
-    _ otherAttribute: LayoutAttribute, multiplier: Double, constant: Double, priority: LayoutPriority
-  ) -> Constraint
+  static func _makeConstraint(_ first: Item, _ second: Item?, _ statement: _LayoutStatement) -> Constraint
 
-  /// Takes the constraint that a batch declares again, with these numbers; `nil` if it takes an equation to find it.
+  /// Takes the constraint that a batch declares again, with the numbers of the statement; `nil` if it takes an equation
+  /// to find it.
   @_documentation(visibility: internal)
-  static func takeEarlier(
-    in batch: LayoutBatch<Self>, _ item: Item, _ attribute: LayoutAttribute, _ relation: LayoutRelation,
-    _ other: Item?, _ otherAttribute: LayoutAttribute, multiplier: Double, constant: Double,
-    priority: LayoutPriority
+  static func _takeEarlier(
+    _ first: Item, _ second: Item?, _ statement: _LayoutStatement, in batch: LayoutBatch<Self>
   ) -> Constraint?
 
   /// The present equation of a constraint; `nil` if an item is gone, so that it cannot be declared again.
@@ -147,8 +143,9 @@ public protocol LayoutBackendConstraint: AnyObject {
   var layoutDescription: String { get }
 }
 
-// The way from the two sides of an operator to a constraint that takes part in the layout: `equation` makes
-// an equation, and `relate` makes the constraint of an equation and installs it.
+// Three verbs lead from the two sides of an operator to a constraint that takes part in the layout. `_makeConstraint`
+// makes an inactive constraint. `install` makes it and hands it to the running batch, or activates it if none runs.
+// `append` adds it to the others of a composite, which are installed together.
 
 extension LayoutBackend {
   /// Makes the equation `left relation right`, with the priority of the running batch if none is given.
@@ -161,17 +158,18 @@ extension LayoutBackend {
   }
 
   /// Makes the constraint `left relation right` and installs it.
-  @inlinable public static func relate(
+  @_documentation(visibility: internal)
+  @inlinable public static func _install(
     _ left: LayoutSum<Self>, _ relation: LayoutRelation, _ right: LayoutSum<Self>, priority: LayoutPriority?
   ) -> Constraint {
-    relate(equation(left, relation, right, priority: priority))
+    install(equation(left, relation, right, priority: priority))
   }
 
   /// Makes the constraint of an equation and installs it: the running batch gets it, and without a batch it
   /// is activated.
-  @inlinable package static func relate(_ equation: LayoutEquation<Self>) -> Constraint {
+  @inlinable package static func install(_ equation: LayoutEquation<Self>) -> Constraint {
     guard let batch = collectingBatch else {
-      let constraint = makeConstraint(equation)
+      let constraint = _makeConstraint(equation)
       activate(constraint)
       return constraint
     }
@@ -180,22 +178,18 @@ extension LayoutBackend {
     return constraint
   }
 
-  /// Makes the inactive constraint `item.attribute relation multiplier * other.otherAttribute + constant`.
-  public static func makeConstraint(
-    _ item: Item, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ other: Item?,
-    _ otherAttribute: LayoutAttribute, multiplier: Double, constant: Double, priority: LayoutPriority
+  /// Makes the inactive constraint of a statement, by way of an equation.
+  @_documentation(visibility: internal)
+  public static func _makeConstraint(
+    _ first: Item, _ second: Item?, _ statement: _LayoutStatement
   ) -> Constraint {
-    makeConstraint(
-      LayoutEquation(
-        item, attribute, relation, other, otherAttribute, multiplier: multiplier, constant: constant,
-        priority: priority))
+    _makeConstraint(LayoutEquation(first, second, statement))
   }
 
   /// Takes none: a backend that can do without an equation implements this itself.
-  public static func takeEarlier(
-    in batch: LayoutBatch<Self>, _ item: Item, _ attribute: LayoutAttribute, _ relation: LayoutRelation,
-    _ other: Item?, _ otherAttribute: LayoutAttribute, multiplier: Double, constant: Double,
-    priority: LayoutPriority
+  @_documentation(visibility: internal)
+  public static func _takeEarlier(
+    _ first: Item, _ second: Item?, _ statement: _LayoutStatement, in batch: LayoutBatch<Self>
   ) -> Constraint? { nil }
 
   /// The innermost batch, if it takes constraints that are made now about one item or two.
@@ -211,6 +205,6 @@ extension LayoutBackend {
 extension LayoutBatch {
   /// Makes a constraint, or takes the earlier constraint that the equation declares again.
   @inlinable package func constraint(for equation: LayoutEquation<Backend>) -> Backend.Constraint {
-    earlier?.take(for: equation) ?? Backend.makeConstraint(equation)
+    earlier?.take(for: equation) ?? Backend._makeConstraint(equation)
   }
 }

@@ -34,17 +34,6 @@ public struct LayoutEquation<Backend: LayoutBackend> {
     normalize()
   }
 
-  /// Creates the equation `item.attribute relation multiplier * other.otherAttribute + constant`.
-  @usableFromInline package init(
-    _ item: Backend.Item, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ other: Backend.Item?,
-    _ otherAttribute: LayoutAttribute, multiplier: Double, constant: Double, priority: LayoutPriority
-  ) {
-    let second = other.map { LayoutTerm<Backend>(multiplier, $0, otherAttribute) }
-    self.init(
-      LayoutSum(LayoutTerm(1, item, attribute)), relation, LayoutSum(second, [], constant: constant),
-      priority: priority)
-  }
-
   /// Creates an equation whose sides are stored as they are, for constraints that are read back.
   ///
   /// Unlike with the other initializer, a term that is multiplied by zero stays, so that ``mistake(name:)``

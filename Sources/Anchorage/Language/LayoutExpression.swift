@@ -125,19 +125,19 @@ extension LayoutExpression {
   /// Constrains the two sides to be the same.
   @discardableResult
   @inlinable public static func == (a: Self, b: Self) -> Backend.Constraint {
-    Backend.relate(a.sum, .equal, b.sum, priority: b.priority ?? a.priority)
+    Backend._install(a.sum, .equal, b.sum, priority: b.priority ?? a.priority)
   }
 
   /// Constrains the first side to be at most the second.
   @discardableResult
   @inlinable public static func <= (a: Self, b: Self) -> Backend.Constraint {
-    Backend.relate(a.sum, .lessThanOrEqual, b.sum, priority: b.priority ?? a.priority)
+    Backend._install(a.sum, .lessThanOrEqual, b.sum, priority: b.priority ?? a.priority)
   }
 
   /// Constrains the first side to be at least the second.
   @discardableResult
   @inlinable public static func >= (a: Self, b: Self) -> Backend.Constraint {
-    Backend.relate(a.sum, .greaterThanOrEqual, b.sum, priority: b.priority ?? a.priority)
+    Backend._install(a.sum, .greaterThanOrEqual, b.sum, priority: b.priority ?? a.priority)
   }
 }
 
@@ -147,37 +147,37 @@ extension LayoutExpression where Kind.BesideNumber: _LayoutVerdict {
   /// Constrains the two sides to be the same.
   @discardableResult
   @inlinable public static func == (a: Self, number: Double) -> Backend.Constraint {
-    Backend.relate(a.sum, .equal, LayoutSum(constant: number), priority: a.priority)
+    Backend._install(a.sum, .equal, LayoutSum(constant: number), priority: a.priority)
   }
 
   /// Constrains the two sides to be the same.
   @discardableResult
   @inlinable public static func == (number: Double, a: Self) -> Backend.Constraint {
-    Backend.relate(LayoutSum(constant: number), .equal, a.sum, priority: a.priority)
+    Backend._install(LayoutSum(constant: number), .equal, a.sum, priority: a.priority)
   }
 
   /// Constrains the first side to be at most the second.
   @discardableResult
   @inlinable public static func <= (a: Self, number: Double) -> Backend.Constraint {
-    Backend.relate(a.sum, .lessThanOrEqual, LayoutSum(constant: number), priority: a.priority)
+    Backend._install(a.sum, .lessThanOrEqual, LayoutSum(constant: number), priority: a.priority)
   }
 
   /// Constrains the first side to be at most the second.
   @discardableResult
   @inlinable public static func <= (number: Double, a: Self) -> Backend.Constraint {
-    Backend.relate(LayoutSum(constant: number), .lessThanOrEqual, a.sum, priority: a.priority)
+    Backend._install(LayoutSum(constant: number), .lessThanOrEqual, a.sum, priority: a.priority)
   }
 
   /// Constrains the first side to be at least the second.
   @discardableResult
   @inlinable public static func >= (a: Self, number: Double) -> Backend.Constraint {
-    Backend.relate(a.sum, .greaterThanOrEqual, LayoutSum(constant: number), priority: a.priority)
+    Backend._install(a.sum, .greaterThanOrEqual, LayoutSum(constant: number), priority: a.priority)
   }
 
   /// Constrains the first side to be at least the second.
   @discardableResult
   @inlinable public static func >= (number: Double, a: Self) -> Backend.Constraint {
-    Backend.relate(LayoutSum(constant: number), .greaterThanOrEqual, a.sum, priority: a.priority)
+    Backend._install(LayoutSum(constant: number), .greaterThanOrEqual, a.sum, priority: a.priority)
   }
 }
 

@@ -54,7 +54,7 @@ extension LayoutBackend {
     }
     var target = EdgeAnchors<Self>(.one(container), edges).inset(by: insets)
     target.isAbsolute = isAbsolute
-    EdgeAnchors.relate(
-      EdgeAnchors(.one(item), edges), .equal, target, of: item, container, in: &composite)
+    EdgeAnchors.append(
+      EdgeAnchors(.one(item), edges), .equal, target, of: (item, container), to: &composite)
   }
 }

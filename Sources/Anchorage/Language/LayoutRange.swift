@@ -24,13 +24,13 @@ public struct LayoutRange: Hashable, Sendable {
 
 extension LayoutRange {
   /// Makes the constraints that keep a dimension in the range.
-  @inlinable func relate<Backend: LayoutBackend>(
-    _ extent: LayoutExpression<LayoutDimension, Backend>, in composite: inout Composite<Backend>
+  @inlinable func append<Backend: LayoutBackend>(
+    _ extent: LayoutExpression<LayoutDimension, Backend>, to composite: inout Composite<Backend>
   ) {
     let priority = priority ?? extent.priority
-    composite.relate(
+    composite.append(
       extent.sum, .greaterThanOrEqual, LayoutSum(constant: bounds.lowerBound), priority: priority)
-    composite.relate(extent.sum, .lessThanOrEqual, LayoutSum(constant: bounds.upperBound), priority: priority)
+    composite.append(extent.sum, .lessThanOrEqual, LayoutSum(constant: bounds.upperBound), priority: priority)
   }
 }
 
@@ -43,18 +43,18 @@ extension LayoutExpression where Kind == LayoutDimension {
   /// Constrains the dimension to lie in a range: `view.width == 100...200`.
   @_disfavoredOverload @discardableResult
   @inlinable public static func == (a: Self, range: ClosedRange<Double>) -> ConstraintGroup<Backend> {
-    relate(a, LayoutRange(range))
+    install(a, LayoutRange(range))
   }
 
   /// Constrains the dimension to lie in a range: `view.width == 100...200 ~ .high`.
   @discardableResult
   @inlinable public static func == (a: Self, range: LayoutRange) -> ConstraintGroup<Backend> {
-    relate(a, range)
+    install(a, range)
   }
 
-  @inlinable static func relate(_ a: Self, _ range: LayoutRange) -> ConstraintGroup<Backend> {
+  @inlinable static func install(_ a: Self, _ range: LayoutRange) -> ConstraintGroup<Backend> {
     var composite = Composite<Backend>(about: a.item, capacity: 2)
-    range.relate(a, in: &composite)
+    range.append(a, to: &composite)
     return composite.install()
   }
 }

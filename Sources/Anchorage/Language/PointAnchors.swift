@@ -52,30 +52,30 @@ extension PointAnchors {
   /// Constrains the points to be the same.
   @discardableResult
   @inlinable public static func == (a: PointAnchors, b: PointAnchors) -> ConstraintGroup<Backend> {
-    relate(a, .equal, b)
+    install(a, .equal, b)
   }
 
   /// Constrains the first point to be at most as far along both axes as the second.
   @discardableResult
   @inlinable public static func <= (a: PointAnchors, b: PointAnchors) -> ConstraintGroup<Backend> {
-    relate(a, .lessThanOrEqual, b)
+    install(a, .lessThanOrEqual, b)
   }
 
   /// Constrains the first point to be at least as far along both axes as the second.
   @discardableResult
   @inlinable public static func >= (a: PointAnchors, b: PointAnchors) -> ConstraintGroup<Backend> {
-    relate(a, .greaterThanOrEqual, b)
+    install(a, .greaterThanOrEqual, b)
   }
 
-  @inlinable static func relate(
+  @inlinable static func install(
     _ a: PointAnchors, _ relation: LayoutRelation, _ b: PointAnchors
   ) -> ConstraintGroup<Backend> {
     let priority = b.priority ?? a.priority
     let distance = LayoutPoint(x: b.offset.x - a.offset.x, y: b.offset.y - a.offset.y)
-    return CompositeItems.relate(a.items, b.items, constraintCount: 2) { item, other, composite in
-      guard let item else { return }
-      composite.relate(item, a.x, relation, other, b.x, plus: distance.x, priority: priority)
-      composite.relate(item, a.y, relation, other, b.y, plus: distance.y, priority: priority)
+    return CompositeItems.install(a.items, b.items, constraintCount: 2) { item, other, composite in
+      guard let item, let other else { return }
+      composite.append((item, a.x), relation, (other, b.x), plus: distance.x, priority: priority)
+      composite.append((item, a.y), relation, (other, b.y), plus: distance.y, priority: priority)
     }
   }
 }

@@ -68,13 +68,13 @@ extension SizeAnchors {
   /// Constrains both dimensions to be the same.
   @discardableResult
   @inlinable public static func == (a: SizeAnchors, b: SizeAnchors) -> ConstraintGroup<Backend> {
-    relate(a, .equal, b)
+    install(a, .equal, b)
   }
 
   /// Constrains both dimensions to be the same.
   @discardableResult
   @inlinable public static func == (a: SizeAnchors, size: LayoutSize) -> ConstraintGroup<Backend> {
-    relate(a, .equal, SizeAnchors(.numbers, constant: size))
+    install(a, .equal, SizeAnchors(.numbers, constant: size))
   }
 
   /// Constrains both dimensions to be the number.
@@ -86,13 +86,13 @@ extension SizeAnchors {
   /// Constrains both dimensions of the first to be at most those of the second.
   @discardableResult
   @inlinable public static func <= (a: SizeAnchors, b: SizeAnchors) -> ConstraintGroup<Backend> {
-    relate(a, .lessThanOrEqual, b)
+    install(a, .lessThanOrEqual, b)
   }
 
   /// Constrains both dimensions of the first to be at most those of the second.
   @discardableResult
   @inlinable public static func <= (a: SizeAnchors, size: LayoutSize) -> ConstraintGroup<Backend> {
-    relate(a, .lessThanOrEqual, SizeAnchors(.numbers, constant: size))
+    install(a, .lessThanOrEqual, SizeAnchors(.numbers, constant: size))
   }
 
   /// Constrains both dimensions to be at most the number.
@@ -104,13 +104,13 @@ extension SizeAnchors {
   /// Constrains both dimensions of the first to be at least those of the second.
   @discardableResult
   @inlinable public static func >= (a: SizeAnchors, b: SizeAnchors) -> ConstraintGroup<Backend> {
-    relate(a, .greaterThanOrEqual, b)
+    install(a, .greaterThanOrEqual, b)
   }
 
   /// Constrains both dimensions of the first to be at least those of the second.
   @discardableResult
   @inlinable public static func >= (a: SizeAnchors, size: LayoutSize) -> ConstraintGroup<Backend> {
-    relate(a, .greaterThanOrEqual, SizeAnchors(.numbers, constant: size))
+    install(a, .greaterThanOrEqual, SizeAnchors(.numbers, constant: size))
   }
 
   /// Constrains both dimensions to be at least the number.
@@ -121,25 +121,25 @@ extension SizeAnchors {
 }
 
 extension SizeAnchors {
-  @inlinable static func relate(
+  @inlinable static func install(
     _ a: SizeAnchors, _ relation: LayoutRelation, _ b: SizeAnchors
   ) -> ConstraintGroup<Backend> {
     let priority = b.priority ?? a.priority
-    return CompositeItems.relate(a.items, b.items, constraintCount: 2) { item, other, composite in
-      func relate(_ dimension: LayoutAttribute, _ constant: Double, _ otherConstant: Double) {
+    return CompositeItems.install(a.items, b.items, constraintCount: 2) { item, other, composite in
+      func append(_ dimension: LayoutAttribute, _ constant: Double, _ otherConstant: Double) {
         // Nearly every size is related as it is, and to a multiple of another one or to numbers.
         if let item, a.multiplier == 1 {
-          composite.relate(
-            item, dimension, relation, other, other == nil ? .notAnAttribute : dimension, times: b.multiplier,
+          composite.append(
+            (item, dimension), relation, other.map { ($0, dimension) }, times: b.multiplier,
             plus: otherConstant - constant, priority: priority)
         } else {
-          composite.relate(
+          composite.append(
             a.sum(item, dimension, constant), relation, b.sum(other, dimension, otherConstant),
             priority: priority)
         }
       }
-      relate(.width, a.constant.width, b.constant.width)
-      relate(.height, a.constant.height, b.constant.height)
+      append(.width, a.constant.width, b.constant.width)
+      append(.height, a.constant.height, b.constant.height)
     }
   }
 
@@ -159,7 +159,7 @@ extension SizeAnchors {
   @inlinable public static func == (
     a: SizeAnchors, extent: LayoutExpression<LayoutDimension, Backend>
   ) -> ConstraintGroup<Backend> {
-    relate(a, .equal, extent)
+    install(a, .equal, extent)
   }
 
   /// Constrains both dimensions to be at most a dimension.
@@ -167,7 +167,7 @@ extension SizeAnchors {
   @inlinable public static func <= (
     a: SizeAnchors, extent: LayoutExpression<LayoutDimension, Backend>
   ) -> ConstraintGroup<Backend> {
-    relate(a, .lessThanOrEqual, extent)
+    install(a, .lessThanOrEqual, extent)
   }
 
   /// Constrains both dimensions to be at least a dimension.
@@ -175,17 +175,17 @@ extension SizeAnchors {
   @inlinable public static func >= (
     a: SizeAnchors, extent: LayoutExpression<LayoutDimension, Backend>
   ) -> ConstraintGroup<Backend> {
-    relate(a, .greaterThanOrEqual, extent)
+    install(a, .greaterThanOrEqual, extent)
   }
 
-  @inlinable static func relate(
+  @inlinable static func install(
     _ a: SizeAnchors, _ relation: LayoutRelation, _ extent: LayoutExpression<LayoutDimension, Backend>
   ) -> ConstraintGroup<Backend> {
     let priority = extent.priority ?? a.priority
     let other = extent.item.map { CompositeItems<Backend>.one($0) } ?? .numbers
-    return CompositeItems.relate(a.items, other, constraintCount: 2) { item, _, composite in
-      composite.relate(a.sum(item, .width, a.constant.width), relation, extent.sum, priority: priority)
-      composite.relate(a.sum(item, .height, a.constant.height), relation, extent.sum, priority: priority)
+    return CompositeItems.install(a.items, other, constraintCount: 2) { item, _, composite in
+      composite.append(a.sum(item, .width, a.constant.width), relation, extent.sum, priority: priority)
+      composite.append(a.sum(item, .height, a.constant.height), relation, extent.sum, priority: priority)
     }
   }
 }

@@ -32,7 +32,7 @@
   of backend: Backend.Type = Backend.self, active: Bool = true, priority: LayoutPriority = .required,
   identifier: String? = nil, @ConstraintBuilder _ body: () -> ConstraintBuilder.Statements<Backend>
 ) -> ConstraintGroup<Backend> {
-  collect(active, priority, identifier, body)
+  collect(active: active, priority: priority, identifier: identifier, body)
 }
 
 /// Collects the constraints that functions make, for a block without a relation of its own.
@@ -42,11 +42,11 @@
   of backend: Backend.Type = Backend.self, active: Bool = true, priority: LayoutPriority = .required,
   identifier: String? = nil, @ConstraintBuilder _ body: () -> ConstraintBuilder.Nothing
 ) -> ConstraintGroup<Backend> {
-  collect(active, priority, identifier, body)
+  collect(active: active, priority: priority, identifier: identifier, body)
 }
 
 @inlinable package func collect<Backend: LayoutBackend, Statements>(
-  _ isActive: Bool, _ priority: LayoutPriority, _ identifier: String?, _ body: () -> Statements
+  active isActive: Bool, priority: LayoutPriority, identifier: String?, _ body: () -> Statements
 ) -> ConstraintGroup<Backend> {
   let batch = LayoutBatch<Backend>(priority: priority, identifier: identifier)
   batch.collect(body)

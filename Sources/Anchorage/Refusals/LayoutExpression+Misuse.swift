@@ -8,55 +8,55 @@ extension LayoutExpression {
   @_disfavoredOverload @discardableResult
   public static func == <Other>(a: Self, b: LayoutExpression<Other, Backend>) -> Backend.Constraint
   where Other.Misfit: _LayoutVerdict {
-    Backend.relate(a.sum, .equal, a.sum, priority: nil)
+    Backend._install(a.sum, .equal, a.sum, priority: nil)
   }
 
   @_disfavoredOverload @discardableResult
   public static func <= <Other>(a: Self, b: LayoutExpression<Other, Backend>) -> Backend.Constraint
   where Other.Misfit: _LayoutVerdict {
-    Backend.relate(a.sum, .equal, a.sum, priority: nil)
+    Backend._install(a.sum, .equal, a.sum, priority: nil)
   }
 
   @_disfavoredOverload @discardableResult
   public static func >= <Other>(a: Self, b: LayoutExpression<Other, Backend>) -> Backend.Constraint
   where Other.Misfit: _LayoutVerdict {
-    Backend.relate(a.sum, .equal, a.sum, priority: nil)
+    Backend._install(a.sum, .equal, a.sum, priority: nil)
   }
 
   @_disfavoredOverload @discardableResult
   public static func == <Other>(a: Self, b: LayoutExpression<Other, Backend>?) -> Backend.Constraint
   where Other.WhenOptional: _LayoutVerdict {
-    Backend.relate(a.sum, .equal, a.sum, priority: nil)
+    Backend._install(a.sum, .equal, a.sum, priority: nil)
   }
 
   @_disfavoredOverload @discardableResult
   public static func <= <Other>(a: Self, b: LayoutExpression<Other, Backend>?) -> Backend.Constraint
   where Other.WhenOptional: _LayoutVerdict {
-    Backend.relate(a.sum, .equal, a.sum, priority: nil)
+    Backend._install(a.sum, .equal, a.sum, priority: nil)
   }
 
   @_disfavoredOverload @discardableResult
   public static func >= <Other>(a: Self, b: LayoutExpression<Other, Backend>?) -> Backend.Constraint
   where Other.WhenOptional: _LayoutVerdict {
-    Backend.relate(a.sum, .equal, a.sum, priority: nil)
+    Backend._install(a.sum, .equal, a.sum, priority: nil)
   }
 
   @_disfavoredOverload @discardableResult
   public static func == <Other: _LayoutSide>(a: Self, other: Other?) -> Backend.Constraint
   where Other.BesideAnchor: _LayoutVerdict {
-    Backend.relate(a.sum, .equal, a.sum, priority: nil)
+    Backend._install(a.sum, .equal, a.sum, priority: nil)
   }
 
   @_disfavoredOverload @discardableResult
   public static func <= <Other: _LayoutSide>(a: Self, other: Other?) -> Backend.Constraint
   where Other.BesideAnchor: _LayoutVerdict {
-    Backend.relate(a.sum, .equal, a.sum, priority: nil)
+    Backend._install(a.sum, .equal, a.sum, priority: nil)
   }
 
   @_disfavoredOverload @discardableResult
   public static func >= <Other: _LayoutSide>(a: Self, other: Other?) -> Backend.Constraint
   where Other.BesideAnchor: _LayoutVerdict {
-    Backend.relate(a.sum, .equal, a.sum, priority: nil)
+    Backend._install(a.sum, .equal, a.sum, priority: nil)
   }
 
   @_disfavoredOverload

@@ -6,24 +6,24 @@ extension LayoutExpression {
   @_disfavoredOverload @discardableResult
   public static func < <Other: _LayoutSide>(a: Self, other: Other) -> Backend.Constraint
   where Kind.InStrictRelation: _LayoutVerdict {
-    Backend.relate(a.sum, .lessThanOrEqual, a.sum, priority: nil)
+    Backend._install(a.sum, .lessThanOrEqual, a.sum, priority: nil)
   }
 
   @_disfavoredOverload @discardableResult
   public static func > <Other: _LayoutSide>(a: Self, other: Other) -> Backend.Constraint
   where Kind.InStrictRelation: _LayoutVerdict {
-    Backend.relate(a.sum, .greaterThanOrEqual, a.sum, priority: nil)
+    Backend._install(a.sum, .greaterThanOrEqual, a.sum, priority: nil)
   }
 
   @_disfavoredOverload @discardableResult
   public static func < <Number: _LayoutScalar>(number: Number, a: Self) -> Backend.Constraint
   where Kind.InStrictRelation: _LayoutVerdict {
-    Backend.relate(a.sum, .lessThanOrEqual, a.sum, priority: nil)
+    Backend._install(a.sum, .lessThanOrEqual, a.sum, priority: nil)
   }
 
   @_disfavoredOverload @discardableResult
   public static func > <Number: _LayoutScalar>(number: Number, a: Self) -> Backend.Constraint
   where Kind.InStrictRelation: _LayoutVerdict {
-    Backend.relate(a.sum, .greaterThanOrEqual, a.sum, priority: nil)
+    Backend._install(a.sum, .greaterThanOrEqual, a.sum, priority: nil)
   }
 }

@@ -38,13 +38,12 @@ extension LayoutConstraint {
       throw VisualFormatMistake(error, in: format)
     }
     let equations = visual.statements(standardEdge: .margin).compactMap { $0.equation }
-    var made = equations.map { HeadlessBackend.relate(LayoutEquation($0, views)) }
+    var made = equations.map { HeadlessBackend.install(LayoutEquation($0, views)) }
     for attribute in options.alignments {
       for (one, next) in zip(items, items.dropFirst()) {
         made.append(
-          HeadlessBackend.relate(
-            LayoutEquation(
-              one, attribute, .equal, next, attribute, multiplier: 1, constant: 0, priority: .required)))
+          HeadlessBackend.install(
+            one, next, _LayoutStatement(attribute, .equal, attribute, priority: .required)))
       }
     }
     return made

@@ -128,10 +128,12 @@ extension LayoutStackView {
     _ arrangement: Arrangement
   ) {
     let (along, canvas) = (arrangement.along, arrangement.canvas)
-    if index == arrangement.first { state(.beginning, &member, along.near, .equal, canvas, along.near) }
+    if index == arrangement.first {
+      state(.beginning, of: &member, along.near, .equal, to: (canvas, along.near))
+    }
     stateGap(of: &member, at: index, after: before, arrangement)
     if index == arrangement.last {
-      state(.end, &member, along.far, .equal, canvas, along.far, at: arrangement.farPriority)
+      state(.end, of: &member, along.far, .equal, to: (canvas, along.far), at: arrangement.farPriority)
     }
     if let before { stateShare(of: &member, after: before, position, arrangement) }
     stateProportion(of: &member, at: index, position, arrangement)
@@ -144,10 +146,10 @@ extension LayoutStackView {
     let (along, canvas) = (arrangement.along, arrangement.canvas)
     // Without a visible member nothing else says where the hidden ones are.
     if index == 0 && arrangement.first == nil {
-      state(.beginning, &member, along.near, .equal, canvas, along.near)
+      state(.beginning, of: &member, along.near, .equal, to: (canvas, along.near))
     }
     stateGap(of: &member, at: index, after: before, arrangement)
-    state(.hiding, &member, along.length, .equal)
+    state(.hiding, of: &member, along.length, .equal)
     stateHiddenAcross(of: &member, arrangement)
     // Whether it counts depends on the alignment.
     member.view?.invalidate(.contentSize)
@@ -158,22 +160,22 @@ extension LayoutStackView {
   /// Interface Builder saves hidden members where the alignment puts them, and as wide as the stack if it fills.
   private func stateHiddenAcross(of member: inout ArrangedMember, _ arrangement: Arrangement) {
     let (across, canvas) = (arrangement.across, arrangement.canvas)
-    if arrangement.alignment != .fill { state(.suppression, &member, across.length, .equal, at: 25) }
+    if arrangement.alignment != .fill { state(.suppression, of: &member, across.length, .equal, at: 25) }
     switch (arrangement.alignment, arrangement.first) {
     case (.fill, _):
-      state(.near, &member, across.near, .equal, canvas, across.near)
+      state(.near, of: &member, across.near, .equal, to: (canvas, across.near))
       // After everything else: the stack is as large as its visible members need. A stack inside is as large as its own.
       if !(member.view is LayoutStackView) {
-        state(.far, &member, across.far, .equal, canvas, across.far, at: 0.001)
+        state(.far, of: &member, across.far, .equal, to: (canvas, across.far), at: 0.001)
       }
-    case (.trailing, _): state(.far, &member, across.far, .equal, canvas, across.far)
-    case (.center, _): state(.centre, &member, across.centre, .equal, canvas, across.centre)
+    case (.trailing, _): state(.far, of: &member, across.far, .equal, to: (canvas, across.far))
+    case (.center, _): state(.centre, of: &member, across.centre, .equal, to: (canvas, across.centre))
     case (.firstBaseline, let first?):
-      state(.baseline, &member, .firstBaseline, .equal, members[first].node, .firstBaseline)
+      state(.baseline, of: &member, .firstBaseline, .equal, to: (members[first].node, .firstBaseline))
     case (.lastBaseline, let first?):
-      state(.baseline, &member, .lastBaseline, .equal, members[first].node, .lastBaseline)
+      state(.baseline, of: &member, .lastBaseline, .equal, to: (members[first].node, .lastBaseline))
     case (.leading, _), (.firstBaseline, nil), (.lastBaseline, nil):
-      state(.near, &member, across.near, .equal, canvas, across.near)
+      state(.near, of: &member, across.near, .equal, to: (canvas, across.near))
     }
   }
 
@@ -202,7 +204,7 @@ extension LayoutStackView {
       if before == index - 1 { far = .lastBaseline }
     }
     let isUnusual = !isRegular && (arrangement.isBaselineRelative || !distribution.hasFixedSpacing)
-    state(isUnusual ? .hiddenGap : .gap, &member, near, relation, previous.node, far, plus: points)
+    state(isUnusual ? .hiddenGap : .gap, of: &member, near, relation, to: (previous.node, far), plus: points)
   }
 
   /// States what a member has in common with the first ones.
@@ -214,16 +216,17 @@ extension LayoutStackView {
     let (one, other) = (members[first].node, second < members.count ? members[second].node : member.node)
     switch distribution {
     case .fill, .fillProportionally: break
-    case .fillEqually: state(.equalLength, &member, along.length, .equal, one, along.length)
+    case .fillEqually: state(.equalLength, of: &member, along.length, .equal, to: (one, along.length))
     case .equalSpacing:
       guard before != first else { return }
       let isBaseline = arrangement.isBaselineRelative
       let (near, far) = isBaseline ? (.firstBaseline, .lastBaseline) : (along.near, along.far)
-      stateEqualDistance(.equalGap, &member, near, previous, far, (other, one), at: .required)
+      stateEqualDistance(
+        .equalGap, of: &member, near, from: (previous, far), as: (other, one), at: .required)
     case .equalCentering:
       guard before != first else { return }
       stateEqualDistance(
-        .equalCentering, &member, along.centre, previous, along.centre, (other, one),
+        .equalCentering, of: &member, along.centre, from: (previous, along.centre), as: (other, one),
         at: LayoutPriority(Float(max(1, 151 - position))))
     }
   }
@@ -238,40 +241,42 @@ extension LayoutStackView {
     let (length, priority) = (arrangement.along.length, LayoutPriority(Float(max(1, 999 - position))))
     // A part that no multiplier can be is none.
     if part > 0 && isAcceptable(multiplier: part) {
-      state(.proportion, &member, length, .equal, node, length, times: part, at: priority)
+      state(.proportion, of: &member, length, .equal, to: (node, length), times: part, at: priority)
     } else {
-      state(.proportion, &member, length, .equal, at: priority)
+      state(.proportion, of: &member, length, .equal, at: priority)
     }
   }
 
   private func stateAcross(of member: inout ArrangedMember, at index: Int, _ arrangement: Arrangement) {
     let (across, canvas, priority) = (arrangement.across, arrangement.canvas, arrangement.farPriority)
-    if arrangement.alignment != .fill { state(.suppression, &member, across.length, .equal, at: 25) }
+    if arrangement.alignment != .fill { state(.suppression, of: &member, across.length, .equal, at: 25) }
     switch arrangement.alignment {
     case .fill:
-      state(.near, &member, across.near, .equal, canvas, across.near)
-      state(.far, &member, across.far, .equal, canvas, across.far, at: priority)
+      state(.near, of: &member, across.near, .equal, to: (canvas, across.near))
+      state(.far, of: &member, across.far, .equal, to: (canvas, across.far), at: priority)
     case .leading:
-      state(.near, &member, across.near, .equal, canvas, across.near)
-      state(.farBoundary, &member, across.far, .lessThanOrEqual, canvas, across.far, at: priority)
+      state(.near, of: &member, across.near, .equal, to: (canvas, across.near))
+      state(.farBoundary, of: &member, across.far, .lessThanOrEqual, to: (canvas, across.far), at: priority)
     case .trailing:
-      state(.far, &member, across.far, .equal, canvas, across.far)
-      state(.nearBoundary, &member, across.near, .greaterThanOrEqual, canvas, across.near, at: priority)
+      state(.far, of: &member, across.far, .equal, to: (canvas, across.far))
+      state(
+        .nearBoundary, of: &member, across.near, .greaterThanOrEqual, to: (canvas, across.near), at: priority)
     case .center:
-      state(.centre, &member, across.centre, .equal, canvas, across.centre)
+      state(.centre, of: &member, across.centre, .equal, to: (canvas, across.centre))
       // In the middle, a view that does not reach beyond one edge does not reach beyond the other.
-      state(.nearBoundary, &member, across.near, .greaterThanOrEqual, canvas, across.near, at: priority)
+      state(
+        .nearBoundary, of: &member, across.near, .greaterThanOrEqual, to: (canvas, across.near), at: priority)
     case .firstBaseline, .lastBaseline:
       let isFirst = arrangement.alignment == .firstBaseline
       let (baseline, edge): (LayoutAttribute, LayoutAttribute) =
         isFirst ? (.firstBaseline, across.near) : (.lastBaseline, across.far)
       if index == arrangement.first {
-        state(.baselineEdge, &member, edge, .equal, canvas, edge, at: 49)
+        state(.baselineEdge, of: &member, edge, .equal, to: (canvas, edge), at: 49)
       } else if let first = arrangement.first {
-        state(.baseline, &member, baseline, .equal, members[first].node, baseline)
+        state(.baseline, of: &member, baseline, .equal, to: (members[first].node, baseline))
       }
-      state(.nearBoundary, &member, across.near, .greaterThanOrEqual, canvas, across.near)
-      state(.farBoundary, &member, across.far, .lessThanOrEqual, canvas, across.far, at: priority)
+      state(.nearBoundary, of: &member, across.near, .greaterThanOrEqual, to: (canvas, across.near))
+      state(.farBoundary, of: &member, across.far, .lessThanOrEqual, to: (canvas, across.far), at: priority)
     }
   }
 
@@ -282,16 +287,16 @@ extension LayoutStackView {
     member.begin()
     let isEmpty = arrangement.first == nil
     if isEmpty || !distribution.hasFixedSpacing {
-      state(.fit, &member, arrangement.along.length, .equal, at: 49)
+      state(.fit, of: &member, arrangement.along.length, .equal, at: 49)
     }
     if isEmpty {
-      state(.spanningFit, &member, arrangement.across.length, .equal, at: 49)
+      state(.spanningFit, of: &member, arrangement.across.length, .equal, at: 49)
     } else if arrangement.alignment != .fill {
       var canvas = ArrangedMember(arrangement.canvas)
       canvas.constraints = member.constraints
       canvas.used = member.used
       member.constraints = []
-      state(.spanningFit, &canvas, arrangement.across.length, .equal, at: 51)
+      state(.spanningFit, of: &canvas, arrangement.across.length, .equal, at: 51)
       (member.constraints, member.used) = (canvas.constraints, canvas.used)
     }
     member.end()
@@ -304,14 +309,17 @@ extension LayoutStackView {
 extension LayoutStackView {
   /// Has a constraint hold; the one that the member has for the role takes its numbers if it is about the same anchors.
   private func state(
-    _ role: ArrangementRole, _ member: inout ArrangedMember, _ attribute: LayoutAttribute,
-    _ relation: LayoutRelation, _ other: ItemNode? = nil, _ otherAttribute: LayoutAttribute = .notAnAttribute,
+    _ role: ArrangementRole, of member: inout ArrangedMember, _ attribute: LayoutAttribute,
+    _ relation: LayoutRelation, to other: (node: ItemNode, attribute: LayoutAttribute)? = nil,
     times multiplier: Double = 1, plus constant: Double = 0, at priority: LayoutPriority = .required
   ) {
+    let statement = _LayoutStatement(
+      attribute, relation, other?.attribute ?? .notAnAttribute, times: multiplier, plus: constant,
+      priority: priority)
     let index = member.use(role)
     if let index {
       let constraint = member.constraints[index]
-      if constraint.relates(member.node, attribute, relation, other, otherAttribute) {
+      if constraint.relates(member.node, other?.node, as: statement) {
         constraint.multiplier = multiplier
         constraint.constant = constant
         constraint.priority = priority
@@ -321,24 +329,22 @@ extension LayoutStackView {
     }
     // Constraints of the stack itself do not place it; others do.
     let isOwn = member.node.ownerReference.map { $0.with { $0 === self } } ?? true
-    let constraint = LayoutConstraint(
-      member.node, attribute, relation, other, otherAttribute, multiplier: multiplier, constant: constant,
-      priority: priority, placesFirst: !isOwn)
+    let constraint = LayoutConstraint(member.node, other?.node, statement, placesFirst: !isOwn)
     add(constraint, role, at: index, &member)
   }
 
   /// Has the member be as far from the previous one as two others are from each other.
   private func stateEqualDistance(
-    _ role: ArrangementRole, _ member: inout ArrangedMember, _ attribute: LayoutAttribute,
-    _ previous: ItemNode, _ otherAttribute: LayoutAttribute, _ others: (ItemNode, ItemNode),
+    _ role: ArrangementRole, of member: inout ArrangedMember, _ attribute: LayoutAttribute,
+    from previous: (node: ItemNode, attribute: LayoutAttribute), as others: (ItemNode, ItemNode),
     at priority: LayoutPriority
   ) {
     let index = member.use(role)
-    let nodes = [member.node, previous, others.0, others.1]
+    let nodes = [member.node, previous.node, others.0, others.1]
     if let index {
       let constraint = member.constraints[index]
       let isSame = constraint.sides.map { sides in
-        sides.left[0].attribute == attribute && sides.left[1].attribute == otherAttribute
+        sides.left[0].attribute == attribute && sides.left[1].attribute == previous.attribute
           && zip(sides.all, nodes).allSatisfy { $0.node === $1 }
       }
       if isSame == true {
@@ -350,7 +356,7 @@ extension LayoutStackView {
     let items = nodes.compactMap { $0.item }
     guard items.count == 4 else { return }
     func difference(_ first: HeadlessItem, _ second: HeadlessItem) -> LayoutSum<HeadlessBackend> {
-      LayoutSum(LayoutTerm(1, first, attribute), [LayoutTerm(-1, second, otherAttribute)], constant: 0)
+      LayoutSum(LayoutTerm(1, first, attribute), [LayoutTerm(-1, second, previous.attribute)], constant: 0)
     }
     let constraint = LayoutConstraint(
       LayoutEquation(

@@ -12,7 +12,7 @@ public func batch(
   active: Bool = true, priority: LayoutPriority = .required, identifier: String? = nil,
   @ConstraintBuilder _ body: () -> ConstraintBuilder.Nothing
 ) -> ConstraintGroup<HeadlessBackend> {
-  collect(active, priority, identifier, body)
+  collect(active: active, priority: priority, identifier: identifier, body)
 }
 #endif
 

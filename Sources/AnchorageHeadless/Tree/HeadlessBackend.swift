@@ -10,7 +10,8 @@ public enum HeadlessBackend: LayoutBackend {
   /// Makes the constraint `left relation right` and installs it.
   ///
   /// Compiled into its callers, where the sums of most constraints are known and need not be made.
-  @inlinable public static func relate(
+  @_documentation(visibility: internal)
+  @inlinable public static func _install(
     _ left: LayoutSum<HeadlessBackend>, _ relation: LayoutRelation, _ right: LayoutSum<HeadlessBackend>,
     priority: LayoutPriority?
   ) -> LayoutConstraint {
@@ -18,47 +19,40 @@ public enum HeadlessBackend: LayoutBackend {
     switch (left.first, right.first) {
     case (let first?, let second?)
     where first.coefficient == 1 && left.others.isEmpty && right.others.isEmpty:
-      return relate(
-        first.item, first.attribute, relation, second.item, second.attribute, multiplier: second.coefficient,
-        constant: right.constant - left.constant, priority: priority)
+      return install(
+        first.item, second.item,
+        _LayoutStatement(
+          first.attribute, relation, second.attribute, times: second.coefficient,
+          plus: right.constant - left.constant, priority: priority))
     case (let first?, nil) where first.coefficient == 1 && left.others.isEmpty:
-      return relate(
-        first.item, first.attribute, relation, nil, .notAnAttribute, multiplier: 1,
-        constant: right.constant - left.constant, priority: priority)
+      return install(
+        first.item, nil,
+        _LayoutStatement(
+          first.attribute, relation, plus: right.constant - left.constant, priority: priority))
     default:
-      return relate(equation(left, relation, right, priority: priority))
+      return install(equation(left, relation, right, priority: priority))
     }
   }
 
-  /// Makes the constraint `item.attribute relation multiplier * other.otherAttribute + constant`.
-  ///
-  /// The running batch gets it; without a batch it is active at once.
-  @usableFromInline static func relate(
-    _ item: HeadlessItem, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ other: HeadlessItem?,
-    _ otherAttribute: LayoutAttribute, multiplier: Double, constant: Double, priority: LayoutPriority?
+  /// Makes the constraint of a statement and installs it.
+  @usableFromInline static func install(
+    _ first: HeadlessItem, _ second: HeadlessItem?, _ statement: _LayoutStatement
   ) -> LayoutConstraint {
-    let batch = RunningBatches.mayExist ? item.shortcut?.batch ?? findBatch(for: item, other) : nil
-    let priority = priority ?? batch?._withUnsafeGuaranteedRef { $0.priority } ?? .required
-    guard multiplier != 0, batch?._withUnsafeGuaranteedRef({ $0.earlier == nil }) ?? true else {
+    let batch = RunningBatches.mayExist ? first.shortcut?.batch ?? findBatch(for: first, second) : nil
+    let statement = statement.withDefault(batch?._withUnsafeGuaranteedRef { $0.priority } ?? .required)
+    guard statement.multiplier != 0, batch?._withUnsafeGuaranteedRef({ $0.earlier == nil }) ?? true else {
       if let batch = batch?.takeUnretainedValue(),
-        let constraint = takeEarlier(
-          in: batch, item, attribute, relation, other, otherAttribute, multiplier: multiplier,
-          constant: constant, priority: priority)
+        let constraint = _takeEarlier(first, second, statement, in: batch)
       {
         batch.append(constraint)
         return constraint
       }
       // An anchor that is multiplied by zero drops out, and a batch that declares again looks for the earlier
       // constraint. Both need an equation.
-      return relate(
-        LayoutEquation(
-          item, attribute, relation, other, otherAttribute, multiplier: multiplier, constant: constant,
-          priority: priority))
+      return install(LayoutEquation(first, second, statement))
     }
     // With two anchors at most and a multiplier, the constraint is in normal form already.
-    let constraint = LayoutConstraint(
-      item.node, attribute, relation, other?.node, otherAttribute, multiplier: multiplier, constant: constant,
-      priority: priority)
+    let constraint = LayoutConstraint(first.node, second?.node, statement)
     if let batch {
       batch._withUnsafeGuaranteedRef { $0.append(constraint) }
     } else {
@@ -68,19 +62,19 @@ public enum HeadlessBackend: LayoutBackend {
   }
 
   /// Takes the constraint that is next in the order in which the batch declared them before.
-  public static func takeEarlier(
-    in batch: LayoutBatch<HeadlessBackend>, _ item: HeadlessItem, _ attribute: LayoutAttribute,
-    _ relation: LayoutRelation, _ other: HeadlessItem?, _ otherAttribute: LayoutAttribute, multiplier: Double,
-    constant: Double, priority: LayoutPriority
+  @_documentation(visibility: internal)
+  public static func _takeEarlier(
+    _ first: HeadlessItem, _ second: HeadlessItem?, _ statement: _LayoutStatement,
+    in batch: LayoutBatch<HeadlessBackend>
   ) -> LayoutConstraint? {
+    let priority = statement.priority ?? .required
     // An anchor that is multiplied by zero drops out of an equation, and numbers that mean nothing are reported.
-    guard let earlier = batch.earlier, multiplier != 0, isAcceptable(multiplier: multiplier),
-      isAcceptable(constant), priority.isValid
+    guard let earlier = batch.earlier, statement.multiplier != 0,
+      isAcceptable(multiplier: statement.multiplier), isAcceptable(statement.constant), priority.isValid
     else { return nil }
-    let constraint = earlier.takeNext {
-      $0.relates(item.node, attribute, relation, other?.node, otherAttribute)
-    }
-    constraint?.update(multiplier: multiplier, constant: constant, priority: priority)
+    let constraint = earlier.takeNext { $0.relates(first.node, second?.node, as: statement) }
+    constraint?.update(
+      multiplier: statement.multiplier, constant: statement.constant, priority: priority)
     return constraint
   }
 
@@ -106,25 +100,21 @@ public enum HeadlessBackend: LayoutBackend {
     return (item.shortcut?.batch ?? findBatch(for: item, other))?.takeUnretainedValue()
   }
 
-  /// Makes the inactive constraint `item.attribute relation multiplier * other.otherAttribute + constant`.
-  public static func makeConstraint(
-    _ item: HeadlessItem, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ other: HeadlessItem?,
-    _ otherAttribute: LayoutAttribute, multiplier: Double, constant: Double, priority: LayoutPriority
+  /// Makes the inactive constraint of a statement.
+  @_documentation(visibility: internal)
+  public static func _makeConstraint(
+    _ first: HeadlessItem, _ second: HeadlessItem?, _ statement: _LayoutStatement
   ) -> LayoutConstraint {
     // With two anchors at most and a multiplier, the constraint is in normal form already.
-    guard multiplier != 0 || other == nil else {
-      return LayoutConstraint(
-        LayoutEquation(
-          item, attribute, relation, other, otherAttribute, multiplier: multiplier, constant: constant,
-          priority: priority))
+    guard statement.multiplier != 0 || second == nil else {
+      return LayoutConstraint(LayoutEquation(first, second, statement))
     }
-    return LayoutConstraint(
-      item.node, attribute, relation, other?.node, otherAttribute, multiplier: multiplier, constant: constant,
-      priority: priority)
+    return LayoutConstraint(first.node, second?.node, statement)
   }
 
   /// Makes an inactive constraint.
-  public static func makeConstraint(_ equation: LayoutEquation<HeadlessBackend>) -> LayoutConstraint {
+  @_documentation(visibility: internal)
+  public static func _makeConstraint(_ equation: LayoutEquation<HeadlessBackend>) -> LayoutConstraint {
     LayoutConstraint(equation)
   }
 

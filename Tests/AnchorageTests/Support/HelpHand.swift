@@ -59,7 +59,7 @@ struct HelpHand {
     if words.count == 5, let constant = Double(words[4]) {
       right.constant = words[3] == "-" ? -constant : constant
     }
-    _ = HeadlessBackend.relate(left, relation, right, priority: .required)
+    _ = HeadlessBackend._install(left, relation, right, priority: .required)
     return words.count == 3 || words.count == 5
   }
 

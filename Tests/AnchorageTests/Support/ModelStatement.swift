@@ -108,7 +108,7 @@ extension ModelStatement {
       for term in terms { sum.add(LayoutTerm(term.coefficient, item(term.item), term.attribute)) }
       return sum
     }
-    return HeadlessBackend.relate(
+    return HeadlessBackend._install(
       sum(rule.left, 0), rule.relation, sum(rule.right, rule.constant), priority: rule.priority)
   }
 

@@ -98,7 +98,7 @@ extension TreePlan.Rule {
       for term in terms { sum.add(LayoutTerm(term.coefficient, item(term.item), term.attribute)) }
       return sum
     }
-    return HeadlessBackend.makeConstraint(
+    return HeadlessBackend._makeConstraint(
       LayoutEquation(sum(left, 0), relation, sum(right, constant), priority: priority))
   }
 }

@@ -14,9 +14,11 @@ extension LayoutBuilder {
     if let held = heldConstants[model.id] { constant = held }
     constant -= shift(of: model.first)
     if let side = model.second { constant += model.multiplier * shift(of: side) }
-    let constraint = HeadlessBackend.makeConstraint(
-      first, model.first.attribute, model.relation, second, model.second?.attribute ?? .notAnAttribute,
-      multiplier: model.multiplier, constant: constant, priority: model.priority(in: traits))
+    let constraint = HeadlessBackend._makeConstraint(
+      first, second,
+      _LayoutStatement(
+        model.first.attribute, model.relation, model.second?.attribute ?? .notAnAttribute,
+        times: model.multiplier, plus: constant, priority: model.priority(in: traits)))
     constraint.identifier = model.identifier ?? model.id
     constraint.isActive = true
     if !constraint.isActive {

@@ -17,7 +17,7 @@ extension _PlatformBackend: @MainActor LayoutBackend {
   ///
   /// For an equation that the platform would answer with an exception, the constraint is a placeholder: it is
   /// never active, and activating it reports the mistake.
-  public static func makeConstraint(_ equation: LayoutEquation<Self>) -> NSLayoutConstraint {
+  public static func _makeConstraint(_ equation: LayoutEquation<Self>) -> NSLayoutConstraint {
     prepareSubject(of: equation)
     if let reason = equation.mistake(name: name) { return RefusedConstraint.make(reason, equation) }
     let constraint = constraint(for: equation)
@@ -42,7 +42,7 @@ extension _PlatformBackend: @MainActor LayoutBackend {
   ) -> NSLayoutConstraint {
     let isRequired = constraint.priority == .required
     guard equation.hasShape(of: constraint), isRequired == (equation.priority == .required) else {
-      let another = makeConstraint(equation)
+      let another = _makeConstraint(equation)
       if another.identifier == nil, let identifier = givenIdentifier(of: constraint) {
         another.identifier = identifier
       }

@@ -42,7 +42,7 @@ extension AnchorList {
     var composite = Composite<Backend>(
       about: left.first?.item ?? right.first?.item, right.first?.item, capacity: left.count)
     for (expression, other) in zip(left, right) {
-      composite.relate(
+      composite.append(
         expression.sum, relation, other.sum, priority: other.priority ?? expression.priority)
     }
     return composite.install()

@@ -70,17 +70,17 @@ extension AnchorList {
     AnchorList(list.expressions.map { $0 / number })
   }
 
-  @inlinable static func relate(
+  @inlinable static func install(
     _ list: AnchorList, _ relation: LayoutRelation, _ other: LayoutExpression<Kind, Backend>
   ) -> ConstraintGroup<Backend> {
     if case .items(let items, let attribute) = list.members, other.sum.others.isEmpty {
-      return relate(items, attribute, relation, other)
+      return install((items, attribute), relation, other)
     }
     let expressions = list.expressions
     var composite = Composite<Backend>(
       about: expressions.first?.item ?? other.item, other.item, capacity: expressions.count)
     for expression in expressions {
-      composite.relate(
+      composite.append(
         expression.sum, relation, other.sum, priority: other.priority ?? expression.priority)
     }
     return composite.install()
@@ -88,29 +88,31 @@ extension AnchorList {
 
   /// Relates an anchor of every item to an expression of one anchor at most.
   @inline(__always)
-  @inlinable static func relate(
-    _ items: [Backend.Item], _ attribute: LayoutAttribute, _ relation: LayoutRelation,
+  @inlinable static func install(
+    _ anchors: (items: [Backend.Item], attribute: LayoutAttribute), _ relation: LayoutRelation,
     _ other: LayoutExpression<Kind, Backend>
   ) -> ConstraintGroup<Backend> {
+    let (items, attribute) = anchors
     let (second, constant) = (other.sum.first, other.sum.constant)
     var composite = Composite<Backend>(
       about: items.first ?? second?.item, second?.item, capacity: items.count)
+    let statement = _LayoutStatement(
+      attribute, relation, second?.attribute ?? .notAnAttribute, times: second?.coefficient ?? 1,
+      plus: constant, priority: other.priority)
     for item in items {
-      composite.relate(
-        item, attribute, relation, second?.item, second?.attribute ?? .notAnAttribute,
-        times: second?.coefficient ?? 1, plus: constant, priority: other.priority)
+      composite.append(item, second?.item, statement)
     }
     return composite.install()
   }
 
-  @inlinable static func relate(
+  @inlinable static func install(
     _ subject: LayoutExpression<Kind, Backend>, _ relation: LayoutRelation, _ list: AnchorList
   ) -> ConstraintGroup<Backend> {
     let expressions = list.expressions
     var composite = Composite<Backend>(
       about: subject.item ?? expressions.first?.item, capacity: expressions.count)
     for expression in expressions {
-      composite.relate(
+      composite.append(
         subject.sum, relation, expression.sum, priority: expression.priority ?? subject.priority)
     }
     return composite.install()
@@ -132,7 +134,7 @@ extension AnchorList {
   @inlinable public static func == (
     list: AnchorList, expression: LayoutExpression<Kind, Backend>
   ) -> ConstraintGroup<Backend> {
-    relate(list, .equal, expression)
+    install(list, .equal, expression)
   }
 
   /// Constrains an expression to be the same as each of a list.
@@ -140,7 +142,7 @@ extension AnchorList {
   @inlinable public static func == (
     expression: LayoutExpression<Kind, Backend>, list: AnchorList
   ) -> ConstraintGroup<Backend> {
-    relate(expression, .equal, list)
+    install(expression, .equal, list)
   }
 
   /// Constrains each to be at most an expression.
@@ -148,7 +150,7 @@ extension AnchorList {
   @inlinable public static func <= (
     list: AnchorList, expression: LayoutExpression<Kind, Backend>
   ) -> ConstraintGroup<Backend> {
-    relate(list, .lessThanOrEqual, expression)
+    install(list, .lessThanOrEqual, expression)
   }
 
   /// Constrains an expression to be at most each of a list.
@@ -156,7 +158,7 @@ extension AnchorList {
   @inlinable public static func <= (
     expression: LayoutExpression<Kind, Backend>, list: AnchorList
   ) -> ConstraintGroup<Backend> {
-    relate(expression, .lessThanOrEqual, list)
+    install(expression, .lessThanOrEqual, list)
   }
 
   /// Constrains each to be at least an expression.
@@ -164,7 +166,7 @@ extension AnchorList {
   @inlinable public static func >= (
     list: AnchorList, expression: LayoutExpression<Kind, Backend>
   ) -> ConstraintGroup<Backend> {
-    relate(list, .greaterThanOrEqual, expression)
+    install(list, .greaterThanOrEqual, expression)
   }
 
   /// Constrains an expression to be at least each of a list.
@@ -172,7 +174,7 @@ extension AnchorList {
   @inlinable public static func >= (
     expression: LayoutExpression<Kind, Backend>, list: AnchorList
   ) -> ConstraintGroup<Backend> {
-    relate(expression, .greaterThanOrEqual, list)
+    install(expression, .greaterThanOrEqual, list)
   }
 }
 
@@ -182,19 +184,19 @@ extension AnchorList where Kind.BesideNumber: _LayoutVerdict {
   /// Constrains each to be the same as a number.
   @discardableResult
   @inlinable public static func == (list: AnchorList, number: Double) -> ConstraintGroup<Backend> {
-    relate(list, .equal, LayoutExpression(LayoutSum(constant: number)))
+    install(list, .equal, LayoutExpression(LayoutSum(constant: number)))
   }
 
   /// Constrains each to be at most a number.
   @discardableResult
   @inlinable public static func <= (list: AnchorList, number: Double) -> ConstraintGroup<Backend> {
-    relate(list, .lessThanOrEqual, LayoutExpression(LayoutSum(constant: number)))
+    install(list, .lessThanOrEqual, LayoutExpression(LayoutSum(constant: number)))
   }
 
   /// Constrains each to be at least a number.
   @discardableResult
   @inlinable public static func >= (list: AnchorList, number: Double) -> ConstraintGroup<Backend> {
-    relate(list, .greaterThanOrEqual, LayoutExpression(LayoutSum(constant: number)))
+    install(list, .greaterThanOrEqual, LayoutExpression(LayoutSum(constant: number)))
   }
 }
 
@@ -218,7 +220,7 @@ extension AnchorList where Kind == LayoutDimension {
   @inlinable public static func == (list: AnchorList, range: LayoutRange) -> ConstraintGroup<Backend> {
     let expressions = list.expressions
     var composite = Composite<Backend>(about: expressions.first?.item, capacity: 2 * expressions.count)
-    for expression in expressions { range.relate(expression, in: &composite) }
+    for expression in expressions { range.append(expression, to: &composite) }
     return composite.install()
   }
 }

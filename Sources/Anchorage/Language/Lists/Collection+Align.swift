@@ -11,7 +11,7 @@ extension Collection where Element: LayoutItem {
   /// Fewer than two items need no constraint.
   @discardableResult
   @inlinable public func align(_ alignment: LayoutAlignment) -> ConstraintGroup<Element.Backend> {
-    Element.Backend.relateToFirst(
+    Element.Backend.equateWithFirst(
       map { $0.layoutItem }, alignment.attribute.map { [$0] } ?? [.top, .leading, .bottom, .trailing])
   }
 
@@ -26,20 +26,20 @@ extension Collection where Element: LayoutItem {
   /// Fewer than two items need no constraint.
   @discardableResult
   @inlinable public func match(_ extent: MatchedDimension) -> ConstraintGroup<Element.Backend> {
-    Element.Backend.relateToFirst(map { $0.layoutItem }, extent.attributes)
+    Element.Backend.equateWithFirst(map { $0.layoutItem }, extent.attributes)
   }
 }
 
 extension LayoutBackend {
   /// Equates attributes of every item with those of the first one.
-  @inlinable static func relateToFirst(
+  @inlinable static func equateWithFirst(
     _ items: [Item], _ attributes: [LayoutAttribute]
   ) -> ConstraintGroup<Self> {
     for item in items { prepareSubject(item) }
     var composite = Composite<Self>(about: items.first, capacity: items.count * attributes.count)
     if let first = items.first {
       for item in items.dropFirst() {
-        for attribute in attributes { composite.relate(item, attribute, .equal, first, attribute) }
+        for attribute in attributes { composite.append((item, attribute), .equal, (first, attribute)) }
       }
     }
     return composite.install()

@@ -24,7 +24,9 @@ extension Collection where Element: LayoutItem {
     _ axis: LayoutAxis, spacing: LayoutSpacing = 0, sizes: LayoutSizing = .intrinsic,
     alignment: LayoutAlignment? = nil
   ) -> ConstraintGroup<Element.Backend> {
-    Element.Backend.distribute(map { $0.layoutItem }, axis, spacing, sizes, alignment, in: nil, insets: .zero)
+    Element.Backend.distribute(
+      map { $0.layoutItem }, along: axis, spacing: spacing, sizes: sizes, alignment: alignment, in: nil,
+      insets: .zero)
   }
 
   /// Puts the items one after the other along an axis, with all gaps of one length.
@@ -74,7 +76,8 @@ extension Collection where Element: LayoutItem {
     alignment: LayoutAlignment? = nil, in container: Container, insets: LayoutInsets = .zero
   ) -> ConstraintGroup<Element.Backend> where Container.Backend == Element.Backend {
     Element.Backend.distribute(
-      map { $0.layoutItem }, axis, spacing, sizes, alignment, in: container.layoutItem, insets: insets)
+      map { $0.layoutItem }, along: axis, spacing: spacing, sizes: sizes, alignment: alignment,
+      in: container.layoutItem, insets: insets)
   }
 
   /// Puts the items one after the other from one end of a container to the other, with all gaps of one length.
@@ -90,13 +93,13 @@ extension Collection where Element: LayoutItem {
 
 extension LayoutBackend {
   @inlinable static func distribute(
-    _ items: [Item], _ axis: LayoutAxis, _ spacing: LayoutSpacing, _ sizes: LayoutSizing,
-    _ alignment: LayoutAlignment?, in container: Item?, insets: LayoutInsets
+    _ items: [Item], along axis: LayoutAxis, spacing: LayoutSpacing, sizes: LayoutSizing,
+    alignment: LayoutAlignment?, in container: Item?, insets: LayoutInsets
   ) -> ConstraintGroup<Self> {
     var composite = Composite<Self>(about: items.first, capacity: 2 * items.count + 2)
     let distribution = Distribution<Self>(
-      items, axis, spacing, sizes, alignment, in: container, insets: insets)
-    distribution?.relate(in: &composite)
+      items, along: axis, spacing: spacing, sizes: sizes, alignment: alignment, in: container, insets: insets)
+    distribution?.append(to: &composite)
     return composite.install()
   }
 }

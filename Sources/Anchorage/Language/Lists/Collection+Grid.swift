@@ -19,7 +19,8 @@ extension Collection where Element: LayoutItem {
     columns: Int, spacing: Double = 0, rowSpacing: Double? = nil, rowHeights: LayoutSizing = .intrinsic
   ) -> ConstraintGroup<Element.Backend> {
     Element.Backend.grid(
-      map { $0.layoutItem }, columns, spacing, rowSpacing ?? spacing, rowHeights, in: nil, insets: .zero)
+      map { $0.layoutItem }, columns: columns, spacing: spacing, rowSpacing: rowSpacing ?? spacing,
+      rowHeights: rowHeights, in: nil, insets: .zero)
   }
 
   /// Puts the items into rows of a number of columns, all equally wide, that fill a container.
@@ -49,19 +50,21 @@ extension Collection where Element: LayoutItem {
     in container: Container, insets: LayoutInsets = .zero
   ) -> ConstraintGroup<Element.Backend> where Container.Backend == Element.Backend {
     Element.Backend.grid(
-      map { $0.layoutItem }, columns, spacing, rowSpacing ?? spacing, rowHeights, in: container.layoutItem,
-      insets: insets)
+      map { $0.layoutItem }, columns: columns, spacing: spacing, rowSpacing: rowSpacing ?? spacing,
+      rowHeights: rowHeights, in: container.layoutItem, insets: insets)
   }
 }
 
 extension LayoutBackend {
   @inlinable static func grid(
-    _ items: [Item], _ columns: Int, _ spacing: Double, _ rowSpacing: Double, _ rowHeights: LayoutSizing,
+    _ items: [Item], columns: Int, spacing: Double, rowSpacing: Double, rowHeights: LayoutSizing,
     in container: Item?, insets: LayoutInsets
   ) -> ConstraintGroup<Self> {
     var composite = Composite<Self>(about: items.first, capacity: 4 * items.count + 4)
-    let grid = Grid<Self>(items, columns, spacing, rowSpacing, rowHeights, in: container, insets: insets)
-    grid?.relate(in: &composite)
+    let grid = Grid<Self>(
+      items, columns: columns, spacing: spacing, rowSpacing: rowSpacing, rowHeights: rowHeights,
+      in: container, insets: insets)
+    grid?.append(to: &composite)
     return composite.install()
   }
 }

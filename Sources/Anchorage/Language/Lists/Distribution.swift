@@ -13,8 +13,8 @@
 
   /// Stores the arguments of a call; `nil` if there are no items.
   @inlinable init?(
-    _ items: [Backend.Item], _ axis: LayoutAxis, _ spacing: LayoutSpacing, _ sizes: LayoutSizing,
-    _ alignment: LayoutAlignment?, in container: Backend.Item?, insets: LayoutInsets
+    _ items: [Backend.Item], along axis: LayoutAxis, spacing: LayoutSpacing, sizes: LayoutSizing,
+    alignment: LayoutAlignment?, in container: Backend.Item?, insets: LayoutInsets
   ) {
     guard let first = items.first, let last = items.last else { return nil }
     self.items = items
@@ -29,12 +29,12 @@
   }
 
   /// Makes the constraints: ends and gaps along the axis, sizes, alignment.
-  @inlinable func relate(in composite: inout Composite<Backend>) {
+  @inlinable func append(to composite: inout Composite<Backend>) {
     for item in items { Backend.prepareSubject(item) }
     guard isPossible() else { return }
-    relateAlongAxis(in: &composite)
-    relateLengths(in: &composite)
-    relateAcrossAxis(in: &composite)
+    appendAlongAxis(to: &composite)
+    appendLengths(to: &composite)
+    appendAcrossAxis(to: &composite)
   }
 }
 
@@ -66,70 +66,71 @@ extension Distribution {
     return true
   }
 
-  @inlinable func relateAlongAxis(in composite: inout Composite<Backend>) {
+  @inlinable func appendAlongAxis(to composite: inout Composite<Backend>) {
     if spacing == .evenly {
-      relateEvenGaps(in: &composite)
+      appendEvenGaps(to: &composite)
       return
     }
     // A single item between two minimum distances belongs to neither end.
     var isLoose = false
     if case .atLeast = spacing { isLoose = items.count == 1 }
     if let container {
-      composite.relate(first, near, isLoose ? .greaterThanOrEqual : .equal, container, near, plus: lead)
+      composite.append((first, near), isLoose ? .greaterThanOrEqual : .equal, (container, near), plus: lead)
     }
-    for index in items.indices.dropFirst() { relateGap(before: index, in: &composite) }
+    for index in items.indices.dropFirst() { appendGap(before: index, to: &composite) }
     if let container {
-      composite.relate(last, far, isLoose ? .lessThanOrEqual : .equal, container, far, plus: -tail)
+      composite.append((last, far), isLoose ? .lessThanOrEqual : .equal, (container, far), plus: -tail)
     }
   }
 
-  @inlinable func relateGap(before index: Int, in composite: inout Composite<Backend>) {
+  @inlinable func appendGap(before index: Int, to composite: inout Composite<Backend>) {
     let (item, previous) = (items[index], items[index - 1])
     switch spacing {
     case .fixed(let length):
-      composite.relate(item, near, .equal, previous, far, plus: length)
+      composite.append((item, near), .equal, (previous, far), plus: length)
     case .each(let lengths):
-      composite.relate(item, near, .equal, previous, far, plus: lengths[index - 1])
+      composite.append((item, near), .equal, (previous, far), plus: lengths[index - 1])
     case .atLeast(let length):
-      composite.relate(item, near, .greaterThanOrEqual, previous, far, plus: length)
+      composite.append((item, near), .greaterThanOrEqual, (previous, far), plus: length)
     case .equal, .evenly:
       guard index > 1 else { return }
-      composite.relate(
-        distance(item, near, from: previous, far), .equal, distance(items[1], near, from: first, far))
+      composite.append(
+        distance((item, near), from: (previous, far)), .equal,
+        distance((items[1], near), from: (first, far)))
     }
   }
 
   /// Makes every gap as long as the gap before the first item, including the gap after the last item.
-  @inlinable func relateEvenGaps(in composite: inout Composite<Backend>) {
+  @inlinable func appendEvenGaps(to composite: inout Composite<Backend>) {
     guard let container else { return }
-    let start = distance(first, near, from: container, near, plus: -lead)
+    let start = distance((first, near), from: (container, near), plus: -lead)
     for index in items.indices.dropFirst() {
-      composite.relate(distance(items[index], near, from: items[index - 1], far), .equal, start)
+      composite.append(distance((items[index], near), from: (items[index - 1], far)), .equal, start)
     }
     // The first item of a constraint is the one that it places.
-    composite.relate(start, .equal, distance(container, far, from: last, far, plus: -tail))
+    composite.append(start, .equal, distance((container, far), from: (last, far), plus: -tail))
   }
 
   @inlinable func distance(
-    _ item: Backend.Item, _ attribute: LayoutAttribute,
-    from other: Backend.Item, _ otherAttribute: LayoutAttribute, plus constant: Double = 0
+    _ anchor: (item: Backend.Item, attribute: LayoutAttribute),
+    from other: (item: Backend.Item, attribute: LayoutAttribute), plus constant: Double = 0
   ) -> LayoutSum<Backend> {
-    LayoutSum(LayoutTerm(1, item, attribute), constant: constant)
-      .adding(LayoutTerm(-1, other, otherAttribute))
+    LayoutSum(LayoutTerm(1, anchor.item, anchor.attribute), constant: constant)
+      .adding(LayoutTerm(-1, other.item, other.attribute))
   }
 }
 
 // MARK: - Sizes and alignment
 
 extension Distribution {
-  @inlinable func relateLengths(in composite: inout Composite<Backend>) {
+  @inlinable func appendLengths(to composite: inout Composite<Backend>) {
     if case .intrinsic = sizes { return }
     for (index, item) in items.enumerated() {
-      sizes.relate(item, at: index, dimension, first: first, in: &composite)
+      sizes.append(dimension, of: item, at: index, first: first, to: &composite)
     }
   }
 
-  @inlinable func relateAcrossAxis(in composite: inout Composite<Backend>) {
+  @inlinable func appendAcrossAxis(to composite: inout Composite<Backend>) {
     if let attribute = alignment?.attribute, attribute.axis == axis {
       Backend.report(.alignmentAlongAxis(attribute, axis), about: first)
       return
@@ -138,22 +139,22 @@ extension Distribution {
     guard let alignment else { return }
     for (index, item) in items.enumerated() {
       if let attribute = alignment.attribute {
-        align(item, at: index, attribute, in: &composite)
+        align(item, at: index, attribute, to: &composite)
       } else {
-        align(item, at: index, axis == .horizontal ? .top : .leading, in: &composite)
-        align(item, at: index, axis == .horizontal ? .bottom : .trailing, in: &composite)
+        align(item, at: index, axis == .horizontal ? .top : .leading, to: &composite)
+        align(item, at: index, axis == .horizontal ? .bottom : .trailing, to: &composite)
       }
     }
   }
 
   /// Aligns an item with the container, or with the first item if there is no container or it has no such line.
   @inlinable func align(
-    _ item: Backend.Item, at index: Int, _ attribute: LayoutAttribute, in composite: inout Composite<Backend>
+    _ item: Backend.Item, at index: Int, _ attribute: LayoutAttribute, to composite: inout Composite<Backend>
   ) {
     if let container, !attribute.isBaseline {
-      composite.relate(item, attribute, .equal, container, attribute, plus: inset(at: attribute))
+      composite.append((item, attribute), .equal, (container, attribute), plus: inset(at: attribute))
     } else if index > 0 {
-      composite.relate(item, attribute, .equal, first, attribute)
+      composite.append((item, attribute), .equal, (first, attribute))
     }
   }
 

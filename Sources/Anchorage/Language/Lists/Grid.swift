@@ -12,8 +12,8 @@
 
   /// Stores the arguments of a call; `nil` if there are no items.
   @inlinable init?(
-    _ items: [Backend.Item], _ columns: Int, _ spacing: Double, _ rowSpacing: Double,
-    _ rowHeights: LayoutSizing, in container: Backend.Item?, insets: LayoutInsets
+    _ items: [Backend.Item], columns: Int, spacing: Double, rowSpacing: Double, rowHeights: LayoutSizing,
+    in container: Backend.Item?, insets: LayoutInsets
   ) {
     guard let first = items.first else { return nil }
     self.items = items
@@ -27,7 +27,7 @@
   }
 
   /// Makes the constraints: item by item, then the far edges of the container.
-  @inlinable func relate(in composite: inout Composite<Backend>) {
+  @inlinable func append(to composite: inout Composite<Backend>) {
     for item in items { Backend.prepareSubject(item) }
     guard columns >= 1 else {
       Backend.report(.wrongNumberOfColumns(columns), about: first)
@@ -38,42 +38,42 @@
       return
     }
     if let container {
-      composite.relate(first, .leading, .equal, container, .leading, plus: insets.leading)
-      composite.relate(first, .top, .equal, container, .top, plus: insets.top)
+      composite.append((first, .leading), .equal, (container, .leading), plus: insets.leading)
+      composite.append((first, .top), .equal, (container, .top), plus: insets.top)
     }
-    rowHeights.relate(first, at: 0, .height, first: first, in: &composite)
-    for index in items.indices.dropFirst() { relateCell(at: index, in: &composite) }
-    if let container { relateFarEdges(to: container, in: &composite) }
+    rowHeights.append(.height, of: first, at: 0, first: first, to: &composite)
+    for index in items.indices.dropFirst() { appendCell(at: index, to: &composite) }
+    if let container { appendFarEdges(of: container, to: &composite) }
   }
 }
 
 extension Grid {
-  @inlinable func relateCell(at index: Int, in composite: inout Composite<Backend>) {
+  @inlinable func appendCell(at index: Int, to composite: inout Composite<Backend>) {
     let item = items[index]
     let column = index % columns
     let rowStart = items[index - column]
     if column == 0 {
-      composite.relate(item, .leading, .equal, first, .leading)
-      composite.relate(item, .top, .equal, items[index - columns], .bottom, plus: rowSpacing)
-      composite.relate(item, .width, .equal, first, .width)
-      rowHeights.relate(item, at: index / columns, .height, first: first, in: &composite)
+      composite.append((item, .leading), .equal, (first, .leading))
+      composite.append((item, .top), .equal, (items[index - columns], .bottom), plus: rowSpacing)
+      composite.append((item, .width), .equal, (first, .width))
+      rowHeights.append(.height, of: item, at: index / columns, first: first, to: &composite)
     } else {
-      composite.relate(item, .leading, .equal, items[index - 1], .trailing, plus: spacing)
-      composite.relate(item, .top, .equal, rowStart, .top)
-      composite.relate(item, .width, .equal, first, .width)
-      composite.relate(item, .height, .equal, rowStart, .height)
+      composite.append((item, .leading), .equal, (items[index - 1], .trailing), plus: spacing)
+      composite.append((item, .top), .equal, (rowStart, .top))
+      composite.append((item, .width), .equal, (first, .width))
+      composite.append((item, .height), .equal, (rowStart, .height))
     }
   }
 
-  @inlinable func relateFarEdges(to container: Backend.Item, in composite: inout Composite<Backend>) {
+  @inlinable func appendFarEdges(of container: Backend.Item, to composite: inout Composite<Backend>) {
     if items.count >= columns {
-      composite.relate(
-        items[columns - 1], .trailing, .equal, container, .trailing, plus: -insets.trailing)
+      composite.append(
+        (items[columns - 1], .trailing), .equal, (container, .trailing), plus: -insets.trailing)
     } else {
-      composite.relate(LayoutSum(LayoutTerm(1, first, .width)), .equal, widthOfColumn(in: container))
+      composite.append(LayoutSum(LayoutTerm(1, first, .width)), .equal, widthOfColumn(in: container))
     }
     let lastRow = items[(items.count - 1) / columns * columns]
-    composite.relate(lastRow, .bottom, .equal, container, .bottom, plus: -insets.bottom)
+    composite.append((lastRow, .bottom), .equal, (container, .bottom), plus: -insets.bottom)
   }
 
   /// The width of a column: that of the container without insets and gaps, divided among the columns.

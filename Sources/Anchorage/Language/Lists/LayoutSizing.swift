@@ -45,20 +45,20 @@ extension LayoutSizing {
     return nil
   }
 
-  /// Makes a dimension of an item what the sizing says, beside the first item where it is about both.
-  @inlinable func relate<Backend: LayoutBackend>(
-    _ item: Backend.Item, at index: Int, _ dimension: LayoutAttribute, first: Backend.Item,
-    in composite: inout Composite<Backend>
+  /// Constrains a dimension of an item, relative to the first item if the sizing needs one.
+  @inlinable func append<Backend: LayoutBackend>(
+    _ dimension: LayoutAttribute, of item: Backend.Item, at index: Int, first: Backend.Item,
+    to composite: inout Composite<Backend>
   ) {
     switch self {
     case .intrinsic: break
     case .fixed(let length):
-      composite.relate(item, dimension, .equal, nil, .notAnAttribute, plus: length)
+      composite.append((item, dimension), .equal, nil, plus: length)
     case .equal:
-      if index > 0 { composite.relate(item, dimension, .equal, first, dimension) }
+      if index > 0 { composite.append((item, dimension), .equal, (first, dimension)) }
     case .proportional(let weights):
       if index > 0 {
-        composite.relate(item, dimension, .equal, first, dimension, times: weights[index] / weights[0])
+        composite.append((item, dimension), .equal, (first, dimension), times: weights[index] / weights[0])
       }
     }
   }

@@ -78,19 +78,19 @@ extension LayoutExpression {
   @_disfavoredOverload @discardableResult
   public static func == <Other>(a: Self, list: AnchorList<Other, Backend>?) -> Backend.Constraint
   where Other.Misfit: _LayoutVerdict {
-    Backend.relate(a.sum, .equal, a.sum, priority: nil)
+    Backend._install(a.sum, .equal, a.sum, priority: nil)
   }
 
   @_disfavoredOverload @discardableResult
   public static func <= <Other>(a: Self, list: AnchorList<Other, Backend>?) -> Backend.Constraint
   where Other.Misfit: _LayoutVerdict {
-    Backend.relate(a.sum, .equal, a.sum, priority: nil)
+    Backend._install(a.sum, .equal, a.sum, priority: nil)
   }
 
   @_disfavoredOverload @discardableResult
   public static func >= <Other>(a: Self, list: AnchorList<Other, Backend>?) -> Backend.Constraint
   where Other.Misfit: _LayoutVerdict {
-    Backend.relate(a.sum, .equal, a.sum, priority: nil)
+    Backend._install(a.sum, .equal, a.sum, priority: nil)
   }
 }
 

@@ -43,8 +43,7 @@ extension LayoutEngine {
       return
     }
     let anchor = LayoutConstraint(
-      entry.node, attribute, .equal, nil, .notAnAttribute, multiplier: 1, constant: 0, priority: .required,
-      placesFirst: false)
+      entry.node, nil, _LayoutStatement(attribute, .equal), placesFirst: false)
     formConstraint(anchor, heldBy: holder)
     if holder.direction == .rightToLeft && attribute.followsDirection {
       form.add(1, holder.width)

@@ -43,8 +43,9 @@ extension RemedyWriter {
     _ node: ItemNode, _ attribute: LayoutAttribute, _ other: ItemNode?, _ constant: Double = 0
   ) -> LayoutConstraint {
     LayoutConstraint(
-      node, attribute, .equal, other, other == nil ? .notAnAttribute : attribute, multiplier: 1,
-      constant: constant, priority: .required, placesFirst: false)
+      node, other,
+      _LayoutStatement(attribute, .equal, other == nil ? .notAnAttribute : attribute, plus: constant),
+      placesFirst: false)
   }
 
   /// Makes a view of which nothing is known as large as what it is in.

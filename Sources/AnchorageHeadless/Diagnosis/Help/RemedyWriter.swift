@@ -207,22 +207,28 @@ extension LayoutConstraint {
   /// An inactive constraint that says the same about another second item.
   func with(secondItem: HeadlessItem) -> LayoutConstraint {
     LayoutConstraint(
-      firstNode, firstAttribute, relation, secondItem.node, secondAttribute, multiplier: multiplier,
-      constant: constant, priority: priority, placesFirst: false)
+      firstNode, secondItem.node,
+      _LayoutStatement(
+        firstAttribute, relation, secondAttribute, times: multiplier, plus: constant, priority: priority),
+      placesFirst: false)
   }
 
   /// An inactive constraint with the second item, the numbers and the relation of another.
   fileprivate func with(rightSideOf other: LayoutConstraint) -> LayoutConstraint {
     LayoutConstraint(
-      firstNode, firstAttribute, other.relation, other.secondNode, other.secondAttribute,
-      multiplier: other.multiplier, constant: other.constant, priority: priority, placesFirst: false)
+      firstNode, other.secondNode,
+      _LayoutStatement(
+        firstAttribute, other.relation, other.secondAttribute, times: other.multiplier,
+        plus: other.constant, priority: priority), placesFirst: false)
   }
 
   /// An inactive constraint with the second anchor of another.
   fileprivate func with(anchorOf other: LayoutConstraint) -> LayoutConstraint {
     LayoutConstraint(
-      firstNode, firstAttribute, relation, other.secondNode, other.secondAttribute, multiplier: multiplier,
-      constant: constant, priority: priority, placesFirst: false)
+      firstNode, other.secondNode,
+      _LayoutStatement(
+        firstAttribute, relation, other.secondAttribute, times: multiplier, plus: constant,
+        priority: priority), placesFirst: false)
   }
 
   /// Whether the constraint relates the width and the height of one item.

@@ -118,8 +118,10 @@ extension LayoutConstraint {
       if copiedSides == nil { return nil }
     }
     let copy = LayoutConstraint(
-      first, firstAttribute, relation, second, secondAttribute, multiplier: multiplier, constant: constant,
-      priority: priority, sides: copiedSides, placesFirst: false)
+      first, second,
+      _LayoutStatement(
+        firstAttribute, relation, secondAttribute, times: multiplier, plus: constant, priority: priority),
+      sides: copiedSides, placesFirst: false)
     copy.role = role
     copy.name = name
     copy.location = location

@@ -57,11 +57,9 @@ extension LayoutConstraint {
 
   /// Whether a statement is about the same anchors and the same relation.
   @inline(__always)
-  func relates(
-    _ item: ItemNode, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ other: ItemNode?,
-    _ otherAttribute: LayoutAttribute
-  ) -> Bool {
-    firstNode === item && firstAttribute == attribute && storedRelation == relation && secondNode === other
-      && secondAttribute == otherAttribute && sides == nil
+  func relates(_ first: ItemNode, _ second: ItemNode?, as statement: _LayoutStatement) -> Bool {
+    firstNode === first && firstAttribute == statement.firstAttribute
+      && storedRelation == statement.relation && secondNode === second
+      && secondAttribute == statement.secondAttribute && sides == nil
   }
 }

@@ -159,7 +159,7 @@ extension NSLayoutConstraint {
     // Making a constraint takes its first item for one that constraints place. Apple's do not.
     let subject = equation.firstItem as? LayoutView
     let translates = subject?.translatesMask
-    let made = HeadlessBackend.makeConstraint(equation)
+    let made = HeadlessBackend._makeConstraint(equation)
     if let translates { subject?.translatesMask = translates }
     made.isActive = true
     guard made.isActive else {
