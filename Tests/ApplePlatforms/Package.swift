@@ -45,6 +45,8 @@ let package = Package(
       sources: ["NothingRaised.swift", "RealPlatform.swift"]
         + (try names(in: "without-fakes.txt").map { "Shared/\($0)" }),
       swiftSettings: settings),
+    // The cases of Tests/AppleLive, which judge the engine, on Apple's.
+    .testTarget(name: "LiveTests", dependencies: [anchorage], path: "Live", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
