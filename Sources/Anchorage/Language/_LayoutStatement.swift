@@ -1,10 +1,10 @@
-/// What nearly every constraint says of two items: `attribute relation multiplier × attribute + constant ~ priority`.
+/// A constraint without its items: `attribute relation multiplier × attribute + constant ~ priority`.
 ///
 ///     a.leading == b.trailing * 0.5 + 8 ~ .high
 ///     // leading, ==, trailing, times 0.5, plus 8, at .high
 ///
-/// There is one anchor on the left and at most one on the right; a ``LayoutEquation`` has any number of them. The items are
-/// passed beside the statement: with references in it, every copy counts them, and a statement of the DSL took 1099
+/// It has one anchor on the left and at most one on the right; a ``LayoutEquation`` has any number. The items are passed
+/// separately: with references in it, every copy counts them, and a statement of the DSL took 1099
 /// instructions instead of 740.
 @_documentation(visibility: internal)
 public struct _LayoutStatement {

@@ -45,6 +45,9 @@ extension LayoutEngine {
         guides.hosts[guide.host].entry == Int(entries[guide.entry].parent),
         "Invariant: the host of a guide is its view \(guide.entry)")
     }
+    for (index, host) in guides.hosts.enumerated() {
+      precondition(host.outer < index, "Invariant: a host comes after the one around it \(host.entry)")
+    }
     #endif
   }
 

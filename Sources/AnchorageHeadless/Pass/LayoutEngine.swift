@@ -254,7 +254,7 @@ extension LayoutEngine {
 // MARK: - Items
 
 extension LayoutEngine {
-  /// The items of the tree: each view before its guides, and those before its subviews.
+  /// The items of the tree, depth first: a view, then its guides, then its subviews.
   var entries: ContiguousArray<EngineEntry> { @inline(__always) _read { yield items.entries } }
 
   /// The entry of an item, if the engine solved it.
@@ -313,6 +313,6 @@ extension LayoutEngine {
 
   var isRunningPass: Bool { if case .runningPass = activity { true } else { false } }
 
-  /// Whether the last round of a pass runs, after which nothing is laid out again.
+  /// Whether the current round is the last one its pass may run.
   var isLastRound: Bool { activity == .runningPass(isLastRound: true) }
 }

@@ -18,7 +18,7 @@ public func batch(
 
 extension HeadlessBackend {
   #if hasFeature(Embedded)
-  // There is one thread and there are no tasks, so a plain static is as good as a task-local value.
+  // Safe: programs in Embedded Swift for WebAssembly have one thread and no tasks here, so nothing else can access it.
   nonisolated(unsafe) private static var current: LayoutBatch<HeadlessBackend>?
 
   /// The innermost batch that runs on the present task.

@@ -10,6 +10,7 @@ import AppKit
 // Headless views that stand for real views: they are measured like these and pass their frames on to them.
 
 extension LayoutView {
+  // `@preconcurrency`, so that Swift 5 code outside the main actor gets a warning, as from the platform's own classes.
   /// Creates a headless view that has the content of a real one.
   ///
   ///     let title = LayoutView(measuring: titleLabel)
@@ -49,6 +50,7 @@ extension LayoutView {
   ///     LayoutView(measuring: titleLabel).measuredView === titleLabel  // true
   public final var measuredView: _PlatformView? { (measuredContent as? PlatformContent)?.view }
 
+  // `@preconcurrency`, so that Swift 5 code outside the main actor gets a warning, as from the platform's own classes.
   /// Gives the real views the frames that the last pass gave the headless views.
   ///
   ///     final class TitleCell: UITableViewCell {

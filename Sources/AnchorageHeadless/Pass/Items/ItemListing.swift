@@ -1,35 +1,35 @@
 import Anchorage
 import Cassowary
 
-/// The items of a tree in a row: each view before its guides, and those before its subviews.
+/// The items of a tree, depth first: a view, then its guides, then its subviews.
 ///
-/// A view and everything inside it are neighbours, from its index to its `end`: its *block*. Of a root with a guide and
-/// two subviews, the first of which has a subview:
+/// A view and everything inside it form a *block*, from its index up to its `end`. For a root with a guide and two
+/// subviews, the first of which has a subview of its own:
 ///
 ///     index     0      1       2      3      4
 ///     entry    root  guide  first  inside  second
 ///     parent   -1      0       0      2      0
 ///     end       5      2       4      4      5
 ///
-/// When the tree changes, ``list(_:)`` walks it again. A block in which nothing changed and which begins where it did
-/// stays in its place and is not visited. Entries for all other items are written beside the row. They take over what
-/// the solver knows of an item that has the same parent as before, and are exchanged with those in the row when the walk
-/// is over. So what was exchanged is of items that were listed again, or have gone.
+/// When the tree changes, ``list(_:)`` walks it again. It skips every block that is unchanged and still begins at the same
+/// index, and writes the entries of all other items to a second array, ``beside``. An item that has the same parent as
+/// before keeps what the solver knows of it. After the walk the new entries are swapped with the old ones, so ``beside``
+/// then holds the old entries of items that were visited or have left the tree.
 ///
 /// Invariants, which ``LayoutEngine/checkListing()`` checks:
 /// - The entries are the items of the tree, in its order, and a node knows the index of its entry.
-/// - An item comes after the one it is in, and ends no later.
-/// - A view whose baseline is that of another comes before it, with the other inside it.
+/// - An item comes after its parent, and its block ends no later.
+/// - A view that takes its baseline from another view contains that view.
 /// - No entry refers to an earlier listing.
 struct ItemListing: ~Copyable {
   private(set) var entries: ContiguousArray<EngineEntry> = []
   /// The nodes of the entries, which keep only unowned references to them.
   private var nodes = KeptReferences<ItemNode>()
-  /// The indices of the entries that the last listing wrote, in order.
+  /// The indices of the entries that the last listing wrote, in ascending order.
   private(set) var written: ContiguousArray<Range<Int>> = []
-  /// The indices of the entries that may be of items which the solver does not know.
+  /// The indices of entries whose items may be unknown to the solver.
   private(set) var unregistered: ContiguousArray<Range<Int>> = []
-  /// The solver's variables of items that went.
+  /// The solver's variables of items that left the tree.
   private(set) var releasedVariables: [Variable] = []
   private(set) var registration = Registration.everything
   /// How often the items were listed.
@@ -53,19 +53,18 @@ struct ItemListing: ~Copyable {
     case everything
   }
 
-  // What follows is of use only while the items are listed, and kept for its memory.
-  /// The entries of the items that were visited, with ``written`` as their indices; those that they replace when they
-  /// were exchanged.
+  // Used only while the items are listed; kept so that their memory is reused.
+  /// The new entries, for the indices in ``written``; after the swap, the old ones.
   private var beside: ContiguousArray<EngineEntry> = []
   private var nodesBeside = KeptReferences<ItemNode>()
   /// The views around the next item, from the outermost.
   private var around: ContiguousArray<Place> = []
   /// The index of the next item.
   private var next = 0
-  /// The index of the first of those that were written one after another before it.
+  /// Where the current run of written entries begins.
   private var firstWritten = 0
 
-  /// Where a view was written, and what it hands on to what is inside it.
+  /// Where a view was written, and what its subviews and guides inherit.
   private struct Place: BitwiseCopyable {
     /// Its position in ``beside``.
     let position: Int
@@ -76,7 +75,7 @@ struct ItemListing: ~Copyable {
 
   var measuresBaselines: Bool { baselineHolderCount > 0 }
 
-  /// The entry at an index, to be changed in its place.
+  /// The entry at an index, which can be changed in place.
   subscript(index: Int) -> EngineEntry {
     @inline(__always) _read { yield entries[index] }
     @inline(__always) _modify { yield &entries[index] }
@@ -111,7 +110,7 @@ struct ItemListing: ~Copyable {
     releasedVariables = []
   }
 
-  /// Lets the nodes know the indices of their entries again, after another engine listed the same tree.
+  /// Restores the indices in the nodes after another engine listed the same tree.
   func renumberNodes() {
     for index in entries.indices { entries[index].node.entry = Int32(truncatingIfNeeded: index) }
   }
@@ -122,8 +121,7 @@ struct ItemListing: ~Copyable {
 extension ItemListing {
   /// Lists the items of a tree.
   ///
-  /// - Complexity: O(items that are visited), and the indices of a view that came or went make those of all that follow
-  ///   others.
+  /// - Complexity: O(visited items). A view that is added or removed shifts all items after it, which are visited, too.
   mutating func list(_ root: LayoutView) {
     number += 1
     let (areAllRegistered, hadBaselines) = (unregistered.isEmpty, measuresBaselines)
@@ -142,7 +140,7 @@ extension ItemListing {
     nodesBeside = KeptReferences()
   }
 
-  /// The indices of entries that satisfy a condition, in order, from those that did before the items were listed.
+  /// The indices of the entries that satisfy a condition, given those that did before the last listing.
   func updated(
     _ earlier: some Sequence<Int>, where condition: (EngineEntry) -> Bool
   ) -> ContiguousArray<Int> {
@@ -201,14 +199,14 @@ extension ItemListing {
     if firstWritten < next { written.append(firstWritten..<next) }
   }
 
-  /// Ends the views that the next one is not in: all around the present place but for the outermost `depth`.
+  /// Ends the blocks of all views around the current place except the outermost `depth`.
   private mutating func close(downTo depth: Int) {
     while around.count > depth {
       beside[around.removeLast().position].end = Int32(truncatingIfNeeded: next)
     }
   }
 
-  /// Whether the block of a view stays where it is: nothing changed in it, and it begins at the next index.
+  /// Whether the block of a view can be kept: it is unchanged, and still begins at the next index.
   private func keepsBlock(of view: LayoutView) -> Bool {
     guard registration != .everything, let outer = around.last, Int(view.node.entry) == next,
       !view.pending.contains(.tree), next < entries.count, entries[next].isKnown,
@@ -279,7 +277,7 @@ extension ItemListing {
     entries[old].isKnown = false
   }
 
-  /// Exchanges the entries that were written with those in the row.
+  /// Swaps the new entries with the old ones at their indices.
   private mutating func exchange() {
     for entry in beside where entry.holdsBaselines { baselineHolderCount += 1 }
     if written.first?.count == next {
@@ -305,7 +303,7 @@ extension ItemListing {
     for entry in beside where entry.holdsBaselines { baselineHolderCount -= 1 }
   }
 
-  /// Notes the solver's variables of items that went.
+  /// Collects the solver's variables of items that left the tree.
   private mutating func noteDepartures() {
     // Backwards, because the solver reuses first what it got back last: so the variables of an item stay in a row.
     for entry in beside.reversed() where entry.isKnown {
@@ -321,7 +319,7 @@ extension ItemListing {
 // MARK: - Baselines
 
 extension ItemListing {
-  /// The views whose baselines are those of views inside them, by their indices now, with the nodes of these.
+  /// The visited views that take baselines from views inside them, with the nodes of those views.
   private func baselineViews() -> [(index: Int, first: ItemNode?, last: ItemNode?)] {
     var found: [(index: Int, first: ItemNode?, last: ItemNode?)] = []
     func node(_ old: Int32) -> ItemNode? { old < 0 ? nil : entries[Int(old)].node }
@@ -332,7 +330,7 @@ extension ItemListing {
     return found
   }
 
-  /// Corrects the indices of the views that have the baselines of others.
+  /// Updates the indices of the views from which others take their baselines.
   private mutating func renumber(_ views: [(index: Int, first: ItemNode?, last: ItemNode?)]) {
     for view in views {
       entries[view.index].firstBaselineView = newIndex(of: view.first, inside: view.index)
@@ -340,7 +338,7 @@ extension ItemListing {
     }
   }
 
-  /// The index of an item; negative if it is in another one no longer.
+  /// The index of an item; negative if it is no longer inside another one.
   private mutating func newIndex(of node: ItemNode?, inside outer: Int) -> Int32 {
     guard let node else { return -1 }
     if let index = index(of: node), index > outer, index < entries[outer].end { return Int32(index) }

@@ -1,20 +1,20 @@
 import Anchorage
 
-/// The work that views noted for a pass, taken when a round begins.
+/// The pending work of all views, collected at the start of a round.
 ///
-/// A view notes work in everything it is inside of, so the root knows of all, and a view without a note inside need not
-/// be visited.
+/// A view also notes its work in every view around it. So the root knows whether there is any, and a view with no note of
+/// work inside it need not be searched.
 ///
-/// Invariant: as long as the items are those of the listing in which the work was taken, an entry with work is in
-/// ``entries``, or its work was noted since and is in the root's `pendingInside`.
+/// Invariant: until the items are listed again, every entry with work is in ``entries``, or its work was noted after the
+/// round began and is in the root's `pendingInside`.
 struct PassWork {
   /// The work anywhere in the tree.
   private(set) var anywhere: PendingWork = []
-  /// The work elsewhere than in the root itself.
+  /// The work of all views except the root.
   private(set) var inside: PendingWork = []
   /// The entries of views with work.
   private(set) var entries = EntrySet()
-  /// The number of the listing in which these are; `nil` if everything is to be registered, so that nobody asks.
+  /// The listing to which these indices belong; `nil` if everything is to be registered, so that none were collected.
   private var listing: Int?
 
   /// Begins a round.
@@ -27,13 +27,13 @@ struct PassWork {
 
   mutating func insert(_ index: Int) { entries.insert(index) }
 
-  /// Notes work that came up in the round.
+  /// Adds work that came up during the round.
   mutating func insert(_ work: PendingWork, at index: Int) {
     anywhere.formUnion(work)
     entries.insert(index)
   }
 
-  /// The entries with work, if they are those of the present listing.
+  /// The entries with work; `nil` if the items have been listed again since.
   func entries(in items: borrowing ItemListing) -> EntrySet? { listing == items.number ? entries : nil }
 }
 

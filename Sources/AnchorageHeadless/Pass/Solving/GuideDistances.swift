@@ -1,21 +1,21 @@
 import Anchorage
 import Cassowary
 
-/// Where the guides are that views make themselves: margins, safe areas, and what is comfortable to read.
+/// The positions of the guides that views make themselves: margins, safe areas and readable content.
 ///
 /// Safe areas and preserved margins depend on where views end up, which no linear constraint can say. So a pass solves as
 /// if nothing of a superview reached into its subviews, computes the distances from the frames, and solves again until
 /// they stay the same. Every pass begins without the distances of the last, so that it does not depend on them.
 ///
-/// A *host* is a view with such guides, or with such a view inside it. Guides refer to their hosts, and hosts to those
-/// around them; both are in the order of the entries:
+/// A *host* is a view that has such a guide or contains a view that has one. Each guide refers to its host, and each host
+/// to the one around it; both lists are in the order of the entries:
 ///
 ///     guides:  safe area of the root ──┐        margins of c ──┐
 ///     hosts:                         root ◄── b ◄───────────── c        b has no guides, but c is in it
 ///
 /// Invariants, which ``LayoutEngine/checkListing()`` checks:
-/// - The guides are all those among the entries whose role has distances.
-/// - The host of a guide is its view, and a host comes after the one it is in.
+/// - The guides are all entries whose role has distances.
+/// - The host of a guide is its view, and a host comes after the one around it.
 struct GuideDistances {
   private(set) var guides: ContiguousArray<BuiltInGuide> = []
   private(set) var hosts: ContiguousArray<Host> = []
@@ -38,7 +38,7 @@ struct GuideDistances {
     let outer: Int
   }
 
-  /// A guide that is not where it was.
+  /// A guide that has moved.
   struct Move {
     let guide: LayoutGuide
     let entry: Int

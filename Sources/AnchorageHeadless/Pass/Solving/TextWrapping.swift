@@ -10,9 +10,7 @@ import Cassowary
 /// the two solves would find what is known before: these views are measured ahead, and if their lines are those of the
 /// last pass, a resize changes parameters and nothing else.
 ///
-/// Invariants, which ``LayoutEngine/checkListing()`` checks:
-/// - The views are those whose entries are wrapping, each once.
-/// - A view that is measured ahead had a known width when the round began.
+/// Invariant, which ``LayoutEngine/checkListing()`` checks: the views are those whose entries are wrapping, each once.
 struct TextWrapping {
   private(set) var views: ContiguousArray<WrappingView> = []
   /// The number of the presolve from which it is known which of them have a known width.
