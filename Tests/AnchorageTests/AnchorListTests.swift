@@ -59,6 +59,17 @@ struct AnchorListTests {
   }
 
   @Test
+  func `pairs that a group declares again are changed and not replaced`() {
+    let (c, d) = (LayoutView(name: "c"), LayoutView(name: "d"))
+    add(c, d, to: root)
+    let group = batch { [a, b].edges == [c, d].edges.inset(by: 4) }
+    let before = Array(group)
+    group.update { [a, b].edges == [c, d].edges.inset(by: 6) }
+    #expect(before.count == 8 && group.elementsEqual(before) { $0 === $1 })
+    #expect(before[0].constant == 6 && before[7].constant == -6)
+  }
+
+  @Test
   func `edges, sizes and points of an array go with those of a single item on either side`() {
     expectConstraints(
       root.verticalEdges >= [a, b].edges, "root.top <= a.top", "root.bottom >= a.bottom",
