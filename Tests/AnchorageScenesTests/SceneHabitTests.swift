@@ -66,7 +66,7 @@ import Testing
         label b "x" color 20
                     ^
       help: the options of a label are intrinsic, frame, margins, safearea, alignment, baseline, lines, size, \
-      truncates, after, floating, hidden, ltr, rtl, mask, preservesmargins
+      truncates, after, floating, hidden, ltr, rtl, mask, preservesmargins, readablewidth
       """
     ),
     (
@@ -338,7 +338,7 @@ import Testing
         view a scale 2
                ^
       help: the options of a view are intrinsic, frame, margins, safearea, alignment, baseline, after, floating, \
-      hidden, ltr, rtl, mask, preservesmargins
+      hidden, ltr, rtl, mask, preservesmargins, readablewidth
       """
     ),
   ])

@@ -97,7 +97,7 @@ import Testing
         view a spacing 8
                ^
       help: the options of a view are intrinsic, frame, margins, safearea, alignment, baseline, after, floating, \
-      hidden, ltr, rtl, mask, preservesmargins
+      hidden, ltr, rtl, mask, preservesmargins, readablewidth
       """
     ),
     (
@@ -107,7 +107,7 @@ import Testing
         stack row intrinsic 1 1
                   ^
       help: the options of a stack are frame, margins, safearea, alignment, vertical, spacing, distribution, \
-      marginsrelative, baselinerelative, after, floating, hidden, ltr, rtl, mask, preservesmargins
+      marginsrelative, baselinerelative, after, floating, hidden, ltr, rtl, mask, preservesmargins, readablewidth
       """
     ),
     (

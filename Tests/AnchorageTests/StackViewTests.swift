@@ -69,8 +69,8 @@ struct StackViewTests {
       note: each has priority 250, and 140 points are left over
       help: lower one, for example 'a.hugging.horizontal = 249'; then a.width is 190
       """)
-    // The earlier ones stay as small as they may.
-    #expect([a, b, c].map { $0.frame.size.width } == [50, 60, 170])
+    // The first one takes it.
+    #expect([a, b, c].map { $0.frame.size.width } == [190, 60, 30])
   }
 
   @Test

@@ -198,6 +198,7 @@ extension LayoutMistake.Quantity {
     case .intrinsicContentSize: "the intrinsic content size"
     case .baseline: "the baseline"
     case .layoutMargins: "the layout margins"
+    case .readableWidth: "the readable width"
     case .safeAreaInsets: "the safe area"
     case .alignmentRectInsets: "the alignment insets"
     case .fittingSize: "the fitting size"

@@ -27,6 +27,8 @@ public struct LayoutMistake: Hashable, Sendable {
     case baseline
     /// Layout margins.
     case layoutMargins
+    /// The largest width of readable content.
+    case readableWidth
     /// Safe area insets.
     case safeAreaInsets
     /// Alignment rectangle insets.

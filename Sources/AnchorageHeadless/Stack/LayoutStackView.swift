@@ -130,6 +130,12 @@ open class LayoutStackView: LayoutView {
 
   override func sortHeldConstraints() { sortConstraints() }
 
+  override var subviewsAsArranged: [LayoutView]? {
+    let arranged = arrangedSubviews
+    let isAsListed = arranged.count <= subviews.count && zip(arranged, subviews).allSatisfy { $0 === $1 }
+    return isAsListed ? nil : arranged + subviews.filter { index(of: $0) == nil }
+  }
+
   override func sentence(about constraint: LayoutConstraint) -> String? {
     let isOnlyStack = ownName.isEmpty && displayName == genericName
     return ArrangementRole(rawValue: constraint.role)?.sentence(about: constraint)?

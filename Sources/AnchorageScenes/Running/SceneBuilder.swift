@@ -107,6 +107,7 @@ struct SceneBuilder {
       case .truncates: (view as? LayoutLabel)?.lineBreakMode = .byTruncatingTail
       case .preservesmargins: view.preservesSuperviewLayoutMargins = true
       case .scale: view.displayScale = values[0]
+      case .readablewidth: view.readableWidth = values[0]
       case .intrinsic, .baseline, .lines, .after, .floating, .mask: break
       case .alignment, .vertical, .spacing, .distribution, .marginsrelative, .baselinerelative:
         if let stack = view as? LayoutStackView { stack.configure(option) }

@@ -137,6 +137,7 @@ extension SceneEvaluator {
     "autoresizingMask": (.mask, "frame 8 8 100 40 mask flexibleWidth"),
     "layoutMargins": (.margins, "margins 8 16 8 16"), "safeAreaInsets": (.safearea, "safearea 47 0 34 0"),
     "preservesSuperviewLayoutMargins": (.preservesmargins, "preservesmargins"),
+    "readableWidth": (.readablewidth, "readablewidth 672"),
     "alignmentRectInsets": (.alignment, "alignment 0 2 4 2"), "layoutDirection": (.rtl, "rtl"),
     "displayScale": (.scale, "scale 2"), "intrinsicContentSize": (.intrinsic, "intrinsic 64 64"),
     "numberOfLines": (.lines, "lines 2"), "lineBreakMode": (.truncates, "truncates"),

@@ -121,6 +121,7 @@ package struct SwiftListing {
     case .rtl: return ["layoutDirection = .rightToLeft"]
     case .mask: return ["autoresizingMask = [\(option.words.map { ".\($0)" }.joined(separator: ", "))]"]
     case .preservesmargins: return ["preservesSuperviewLayoutMargins = true"]
+    case .readablewidth: return ["readableWidth = \(number)"]
     case .scale: return ["displayScale = \(number)"]
     }
   }

@@ -13,8 +13,8 @@ package enum SceneLanguage {
       guide NAME [in PARENT]         a layout guide
 
     Options behind a declaration, in points; T L B R are top, leading, bottom, trailing
-      root view label stack scroll:  margins T L B R  safearea T L B R
-                                     alignment T L B R  hidden  ltr  rtl
+      root view label stack scroll:  margins T L B R  safearea T L B R  hidden  ltr  rtl
+                                     alignment T L B R  readablewidth N
       view label stack scroll:       frame X Y W H  mask FLEXIBLE...  preservesmargins
                                      in a stack also: after SPACING  floating
       root view label:               intrinsic W H (or '-')  baseline FROM-TOP FROM-BOTTOM

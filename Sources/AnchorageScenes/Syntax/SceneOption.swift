@@ -23,7 +23,7 @@ package struct SceneOption: Sendable {
   package enum Keyword: String, Sendable, CaseIterable {
     case rootSize, intrinsic, frame, margins, safearea, alignment, baseline, lines, size, truncates
     case vertical, spacing, distribution, marginsrelative, baselinerelative, after, floating
-    case insets, offset, hidden, ltr, rtl, mask, preservesmargins, scale
+    case insets, offset, hidden, ltr, rtl, mask, preservesmargins, readablewidth, scale
   }
 }
 
@@ -40,7 +40,7 @@ extension SceneOption.Keyword {
     switch self {
     case .rootSize, .intrinsic, .baseline, .offset: 2
     case .frame, .margins, .safearea, .alignment, .insets: 4
-    case .lines, .size, .spacing, .after, .scale: 1
+    case .lines, .size, .spacing, .after, .scale, .readablewidth: 1
     case .truncates, .hidden, .ltr, .rtl, .mask, .preservesmargins: 0
     case .vertical, .distribution, .marginsrelative, .baselinerelative, .floating: 0
     }
@@ -56,7 +56,7 @@ extension SceneOption.Keyword {
     case .baseline: "two distances (first baseline from the top, last baseline from the bottom)"
     case .lines: "a number of lines"
     case .size: "the size of the text in points"
-    case .spacing, .after: "a number of points"
+    case .spacing, .after, .readablewidth: "a number of points"
     case .distribution: "the name of a distribution"
     case .offset: "x and y"
     case .mask: "the parts of the frame that are flexible"
@@ -76,7 +76,7 @@ extension SceneOption.Keyword {
     case .intrinsic, .baseline: kind != .guide && kind != .stack && kind != .scroll
     case .lines, .size, .truncates: kind == .label
     case .insets, .offset: kind == .scroll
-    case .margins, .safearea, .alignment, .hidden, .ltr, .rtl: kind != .guide
+    case .margins, .safearea, .readablewidth, .alignment, .hidden, .ltr, .rtl: kind != .guide
     case .vertical, .spacing, .distribution, .marginsrelative, .baselinerelative: kind == .stack
     }
   }

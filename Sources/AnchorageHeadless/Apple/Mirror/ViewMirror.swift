@@ -166,6 +166,9 @@ extension ViewMirror {
     case .safeArea?: return view.safeArea
     case .readableContent?:
       _ = margins(of: owner, mirrored: view)
+      // The device's, which depends on the size of the user's text.
+      let width = guide.rectFromTop.width
+      if width > 0 { view.readableWidth = Double(width) }
       return view.readableContent
     default:
       let place = LayoutView(name: _PlatformBackend.name(guide), frame: LayoutRect(guide.rectFromTop))

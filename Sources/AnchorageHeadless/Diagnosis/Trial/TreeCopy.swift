@@ -152,6 +152,7 @@ final class CopiedView: LayoutView {
     storedSafeArea = extras.safeArea
     marginsBeginInSafeArea = extras.marginsBeginInSafeArea
     keepsOuterMargins = extras.keepsOuterMargins
+    storedReadableWidth = extras.readableWidth
     storedAlignment = extras.alignment
     storedContentOffset = extras.contentOffset
   }
@@ -205,6 +206,8 @@ final class CopiedView: LayoutView {
   override func contentlessAxis(ofHidden subview: LayoutView) -> LayoutAxis? {
     (subview as? CopiedView).flatMap { original.contentlessAxis(ofHidden: $0.original) }
   }
+
+  override var subviewsAsArranged: [LayoutView]? { original.subviewsAsArranged?.map { copy(of: $0) } }
 
   override func sentence(about constraint: LayoutConstraint) -> String? {
     original.sentence(about: constraint)

@@ -89,7 +89,7 @@ extension ConflictSource {
     case .bottom: number = outer.bottom - inner.bottom
     case .right: number = outer.trailing - inner.right
     case .centerX: number = (inner.left - inner.right - outer.leading + outer.trailing) / 2
-    default: return "\(guide.displayName).\(attribute) == \(text(of: LayoutGuide.readableWidth))"
+    default: return "\(guide.displayName).\(attribute) == \(text(of: guide.readableWidth.largest))"
     }
     return "\(guide.displayName).\(attribute) == \(view.displayName).\(attribute)\(signedText(of: number))"
   }

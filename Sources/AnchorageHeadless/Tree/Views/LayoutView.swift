@@ -246,6 +246,9 @@ open class LayoutView: HeadlessItem {
   /// a new tree.
   func sortHeldConstraints() {}
 
+  /// The subviews in the order in which the view arranges them; `nil` if that is the order of ``subviews``.
+  var subviewsAsArranged: [LayoutView]? { nil }
+
   /// The effect of a constraint that the view made itself, in words; `nil` for other constraints.
   func sentence(about constraint: LayoutConstraint) -> String? { nil }
 }

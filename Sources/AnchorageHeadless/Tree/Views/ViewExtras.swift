@@ -20,6 +20,7 @@ final class ViewExtras {
   var safeArea = LayoutInsets.zero
   var marginsBeginInSafeArea = true
   var keepsOuterMargins = false
+  var readableWidth: Double?
   var alignment = LayoutInsets.zero
   var autoresizing: Autoresizing?
   var marginsGuide: LayoutGuide?
@@ -141,6 +142,11 @@ extension LayoutView {
     get { extras?.safeAreaGuide }
     set { ownExtras.safeAreaGuide = newValue }
   }
+  final var storedReadableWidth: Double? {
+    get { extras?.readableWidth }
+    set { ownExtras.readableWidth = newValue }
+  }
+
   final var readableGuide: LayoutGuide? {
     get { extras?.readableGuide }
     set { ownExtras.readableGuide = newValue }
