@@ -140,6 +140,8 @@ class StackRows:
                 self.same(member, length, first)
         if distribution == "fillProportionally":
             self.proportions(length)
+        if distribution == "fill" and not self.stack.is_vertical:
+            self.text_widths()
         if not is_fixed:
             self.say(0.0, (1.0, self.item, length), priority=49.0)
             ends = (end, begin) if distribution == "equalSpacing" else (centre, centre)
@@ -152,6 +154,14 @@ class StackRows:
             for number, spacer in enumerate(spacers[1:]):
                 priority = REQUIRED if distribution == "equalSpacing" else 149.0 - number
                 self.same(spacer, length, spacers[0], priority=priority)
+
+    def text_widths(self):
+        """Text of several lines has an equal part of a row, at its compression resistance and 10."""
+        part = 1 / len(self.members)
+        for member in self.members:
+            if member.kind == "label" and member.lines != 1:
+                self.say((part - 1) * self.stack.spacing, (1.0, member, "width"), (-part, self.canvas, "width"),
+                         priority=min(999.0, member.compression["horizontal"] + 10))
 
     def proportions(self, length):
         lengths = [self.length(member, self.stack.is_vertical) for member in self.members]
@@ -200,12 +210,19 @@ class StackRows:
                 self.same(spanner, shared, member, priority=999.5)
             self.say(0.0, (1.0, member, length), priority=25.0)
         self.say(0.0, (1.0, spanner, length), priority=51.0)
-        self.same(self.canvas, near, first if alignment == "near" else spanner)
-        self.same(self.canvas, far, first if alignment == "far" else spanner)
+        if alignment == "firstBaseline":
+            self.same(self.canvas, near, first, relation="<=")
+            self.same(self.canvas, far, spanner)
+        elif alignment == "lastBaseline":
+            self.same(self.canvas, near, spanner)
+            self.same(self.canvas, far, first, relation=">=")
+        else:
+            self.same(self.canvas, near, first if alignment == "near" else spanner)
+            self.same(self.canvas, far, first if alignment == "far" else spanner)
         if alignment == "centre":
             self.same(self.canvas, centre, first)
         if alignment in ("firstBaseline", "lastBaseline"):
-            self.same(self.canvas, near if alignment == "firstBaseline" else far, first, priority=49.0)
+            self.say(0.0, (1.0, self.item, length), priority=49.0)
 
     def hidden_across(self, member):
         near, far, centre, length = (self.name(part, across=True) for part in ("near", "far", "centre", "length"))

@@ -25,7 +25,7 @@ import Testing
           root 300 100
           view a in row intrinsic 50 20 after 30
           stack row spacing 10 alignment center
-          label b in row "Hello"
+          label b in row "Hello" lines 1
           stack column in row vertical distribution equalSpacing spacing 4
           view c in column intrinsic 30 10
           view d in column intrinsic 20 20

@@ -53,8 +53,9 @@ struct LawTests {
     // What one view holds stays in its order.
     var order = Array(plan.rules.indices)
     writer.random.shuffle(&order)
-    for holder in Set(tree.constraints.map { ObjectIdentifier($0.holder ?? tree.root) }) {
-      let held = plan.rules.indices.filter { ObjectIdentifier(tree.constraints[$0].holder ?? tree.root) == holder }
+    let holders = tree.constraints.map { $0.holder.map { ObjectIdentifier($0) } }
+    for holder in Set(holders) {
+      let held = plan.rules.indices.filter { holders[$0] == holder }
       let places = order.indices.filter { held.contains(order[$0]) }
       for (place, rule) in zip(places, held) { order[place] = rule }
     }

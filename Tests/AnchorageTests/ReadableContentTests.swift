@@ -13,7 +13,8 @@ struct ReadableContentTests {
 
   // Measured on Mac Catalyst 26.1, as `openuikit/readable-…` in Tests/AppleLive.
   @Test(arguments: [
-    (width: 834.0, margin: 8.0, x: 8.0, readable: 818.0), (1008, 8, 8, 992), (1020, 8, 50, 920), (1008, 40, 40, 928),
+    (width: 834.0, margin: 8.0, x: 8.0, readable: 818.0), (1008, 8, 8, 992), (1020, 8, 50, 920),
+    (1008, 40, 40, 928),
     (1200, 200, 200, 800), (1200, 0, 140, 920),
   ])
   func `by default it is as wide as on a Mac`(width: Double, margin: Double, x: Double, readable: Double) {
@@ -55,7 +56,8 @@ struct ReadableContentTests {
   @Test(arguments: [
     (width: 1024.0, x: 176.0, readable: 672.0), (700, 14, 672), (688, 8, 672), (600, 8, 584), (320, 8, 304),
   ])
-  func `readable content is centred and at most as wide as asked`(width: Double, x: Double, readable: Double) {
+  func `readable content is centred and at most as wide as asked`(width: Double, x: Double, readable: Double)
+  {
     let root = root(width: width)
     let text = LayoutView(name: "text")
     root.addSubview(text)

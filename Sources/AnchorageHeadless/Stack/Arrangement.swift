@@ -65,6 +65,8 @@ struct Arrangement {
   /// The priority of what holds members inside the stack: they may stick out of a stack without room.
   var farPriority: LayoutPriority { isSqueezed ? 999 : .required }
 
+  var alignsBaselines: Bool { alignment == .firstBaseline || alignment == .lastBaseline }
+
   /// Whether some member from an index on is not hidden.
   func isAnyVisible(from index: Int) -> Bool { last.map { $0 >= index } ?? false }
 }

@@ -87,7 +87,9 @@ extension LayoutStackView {
     let isLedByOthers =
       leaders.first !== arrangement.first.map { members[$0].node }
       || leaders.second !== arrangement.second.map { members[$0].node }
-    if isLedByOthers || distribution == .fillProportionally || distribution == .equalCentering {
+    if isLedByOthers || dividesTextWidth || distribution == .fillProportionally || distribution == .equalCentering
+    {
+      dividesTextWidth = false
       return 0..<members.count
     }
     var (first, last) = (min(stale.first, greatest), min(stale.last, greatest))
@@ -137,6 +139,7 @@ extension LayoutStackView {
     }
     if let before { stateShare(of: &member, after: before, position, arrangement) }
     stateProportion(of: &member, at: index, position, arrangement)
+    stateTextWidth(of: &member, arrangement)
     stateAcross(of: &member, at: index, arrangement)
   }
 
@@ -247,6 +250,19 @@ extension LayoutStackView {
     }
   }
 
+  /// Has text of several lines take an equal part of a row, a little more strongly than it resists compression: how wide it is
+  /// depends on how high it may be, and on the other way round.
+  private func stateTextWidth(of member: inout ArrangedMember, _ arrangement: Arrangement) {
+    guard axis == .horizontal, distribution == .fill, let view = member.view, view.hasTextOfSeveralLines
+    else { return }
+    dividesTextWidth = true
+    let part = 1 / Double(members.count { !$0.isHidden })
+    let resistance = view.contentCompressionResistancePriority(for: .horizontal).rawValue
+    state(
+      .textWidth, of: &member, .width, .equal, to: (arrangement.canvas, .width), times: part,
+      plus: (part - 1) * points(of: spacing), at: LayoutPriority(min(999, resistance + 10)))
+  }
+
   private func stateAcross(of member: inout ArrangedMember, at index: Int, _ arrangement: Arrangement) {
     let (across, canvas, priority) = (arrangement.across, arrangement.canvas, arrangement.farPriority)
     if arrangement.alignment != .fill { state(.suppression, of: &member, across.length, .equal, at: 25) }
@@ -266,17 +282,30 @@ extension LayoutStackView {
       // In the middle, a view that does not reach beyond one edge does not reach beyond the other.
       state(
         .nearBoundary, of: &member, across.near, .greaterThanOrEqual, to: (canvas, across.near), at: priority)
-    case .firstBaseline, .lastBaseline:
-      let isFirst = arrangement.alignment == .firstBaseline
-      let (baseline, edge): (LayoutAttribute, LayoutAttribute) =
-        isFirst ? (.firstBaseline, across.near) : (.lastBaseline, across.far)
-      if index == arrangement.first {
-        state(.baselineEdge, of: &member, edge, .equal, to: (canvas, edge), at: 49)
-      } else if let first = arrangement.first {
-        state(.baseline, of: &member, baseline, .equal, to: (members[first].node, baseline))
-      }
+    case .firstBaseline, .lastBaseline: stateBaseline(of: &member, at: index, arrangement)
+    }
+  }
+
+  /// Aligns baselines as `UIStackView` does: at the edge with the baselines only the first member has to be inside, and others may
+  /// stick out; at the opposite edge all are, as near to it as they can be.
+  private func stateBaseline(of member: inout ArrangedMember, at index: Int, _ arrangement: Arrangement) {
+    let (across, canvas, priority) = (arrangement.across, arrangement.canvas, arrangement.farPriority)
+    let isFirstBaseline = arrangement.alignment == .firstBaseline
+    let isFirst = index == arrangement.first
+    if !isFirst, let first = arrangement.first {
+      let baseline: LayoutAttribute = isFirstBaseline ? .firstBaseline : .lastBaseline
+      state(.baseline, of: &member, baseline, .equal, to: (members[first].node, baseline))
+    }
+    if isFirst || !isFirstBaseline {
       state(.nearBoundary, of: &member, across.near, .greaterThanOrEqual, to: (canvas, across.near))
+    }
+    if isFirst || isFirstBaseline {
       state(.farBoundary, of: &member, across.far, .lessThanOrEqual, to: (canvas, across.far), at: priority)
+    }
+    if isFirst {
+      // In place of a spacer from the opposite edge over all members: with their baselines, all move like the first.
+      let (edge, opposite) = isFirstBaseline ? (across.near, across.far) : (across.far, across.near)
+      state(.baselineEdge, of: &member, edge, .equal, to: (canvas, opposite), at: 51)
     }
   }
 
@@ -291,6 +320,8 @@ extension LayoutStackView {
     }
     if isEmpty {
       state(.spanningFit, of: &member, arrangement.across.length, .equal, at: 49)
+    } else if arrangement.alignsBaselines {
+      state(.spanningCanvasFit, of: &member, arrangement.across.length, .equal, at: 49)
     } else if arrangement.alignment != .fill {
       var canvas = ArrangedMember(arrangement.canvas)
       canvas.constraints = member.constraints

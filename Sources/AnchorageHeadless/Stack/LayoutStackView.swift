@@ -69,6 +69,8 @@ open class LayoutStackView: LayoutView {
   final var stale = StaleMembers.all
   /// The first two members that are not hidden, as they were arranged last: others refer to them.
   final var leaders: (first: ItemNode?, second: ItemNode?) = (nil, nil)
+  /// Whether any member is text of several lines, whose part of the stack depends on all members.
+  final var dividesTextWidth = false
   /// How many members were looked at to arrange them, for tests.
   package internal(set) final var arrangedMemberCount = 0
 
@@ -117,7 +119,13 @@ open class LayoutStackView: LayoutView {
     (subview as? LayoutStackView)?.setNeedsArrangement()
   }
 
-  override func contentChanged(of subview: LayoutView) { noteContentChange() }
+  override func contentChanged(of subview: LayoutView) {
+    noteContentChange()
+    // The text may have several lines now, or resist compression otherwise.
+    if axis == .horizontal && distribution == .fill && (subview.hasTextOfSeveralLines || dividesTextWidth) {
+      setNeedsArrangement()
+    }
+  }
 
   override func contentlessAxis(ofHidden subview: LayoutView) -> LayoutAxis? {
     guard alignment == .fill, index(of: subview) != nil else { return nil }
@@ -155,8 +163,8 @@ extension LayoutStackView {
     case leading = 1
     /// First baselines in one line. Only for rows: a column reports it, and aligns leading edges.
     ///
-    /// All views are inside the stack, and the highest touches its top. On iOS 9 and 10, `UIStackView` has the first view
-    /// touch it, and higher views stick out.
+    /// As in UIKit, only the first view has to be below the top of the stack: views that are higher above their baselines stick
+    /// out. All are above its bottom, as near to it as they can be.
     case firstBaseline = 2
     /// In the middle.
     case center = 3

@@ -138,8 +138,8 @@ struct GuideDistances {
   /// Whether a guide for reading must be narrower than the margins. Once it is, it stays so until text is measured again:
   /// otherwise a view as wide as its guide would make it wide and narrow in turns.
   private func isTooWide(_ guide: LayoutGuide, _ margins: EdgeDistances, _ size: LayoutSize) -> Bool {
-    guide.role == .readableContent
-      && (guide.isNarrowed || (guide.owningView?.readableWidthInEffect ?? .catalyst).isExceeded(in: size, margins))
+    guard guide.role == .readableContent, let view = guide.owningView else { return false }
+    return guide.isNarrowed || view.readableWidthInEffect.isExceeded(in: size, margins)
   }
 
   /// Whether any guide may move once frames are known.

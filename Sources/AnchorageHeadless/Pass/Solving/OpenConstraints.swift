@@ -25,7 +25,9 @@ struct OpenConstraints {
     var errors: [(rank: Rank, repetition: Repetition)] = []
     var slacks: [Repetition] = []
     var next = 0
-    func addError(_ id: ConstraintID, _ relation: LayoutRelation, isContent: Bool, place: @autoclosure () -> Int) {
+    func addError(
+      _ id: ConstraintID, _ relation: LayoutRelation, isContent: Bool, place: @autoclosure () -> Int
+    ) {
       guard let strength = solver.presentStrength(of: id), missed.contains(strength), solver.isAmbiguous(id)
       else { return }
       let rank = Rank(strength: strength, isContent: isContent, place: place(), number: errors.count)
@@ -93,7 +95,8 @@ struct ItemOrder: Equatable {
   /// The place of a constraint.
   func place(of constraint: LayoutConstraint) -> Int {
     var last = -1
-    for node in [constraint.firstNode, constraint.secondNode].compactMap({ $0 }) + (constraint.sides?.otherNodes ?? []) {
+    let nodes = [constraint.firstNode, constraint.secondNode].compactMap { $0 }
+    for node in nodes + (constraint.sides?.otherNodes ?? []) {
       let item = node.item
       let isOfView = (item as? LayoutGuide).map { $0.role != .user } ?? false
       let entry = isOfView ? item?.owner?.node.entry ?? node.entry : node.entry

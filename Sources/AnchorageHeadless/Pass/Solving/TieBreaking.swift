@@ -219,8 +219,8 @@ struct TieBreaking {
 
   /// Asks for a number of a frame to be zero, as if all items between it and the anchor were at zero, too.
   private func addTie(
-    _ number: FrameNumbers, at index: Int, from anchor: Int, _ order: ItemOrder, _ items: borrowing ItemListing,
-    _ solver: Solver
+    _ number: FrameNumbers, at index: Int, from anchor: Int, _ order: ItemOrder,
+    _ items: borrowing ItemListing, _ solver: Solver
   ) -> ConstraintID {
     var form = LinearForm(capacity: 2)
     form.write(number, of: items[index], from: items[max(0, anchor)])

@@ -67,7 +67,8 @@ extension EdgeDistances {
     return EdgeDistances(top: top, left: left, bottom: bottom, right: right)
   }
 
-  private static func cut(_ near: Double, _ far: Double, to dimension: Double) -> (near: Double, far: Double) {
+  private static func cut(_ near: Double, _ far: Double, to dimension: Double) -> (near: Double, far: Double)
+  {
     let (near, far) = (min(near, dimension), min(far, dimension))
     // Where both overlap, each counts half: then the direction does not matter.
     let twice = max(0, near + far - dimension)

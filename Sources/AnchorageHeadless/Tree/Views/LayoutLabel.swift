@@ -93,6 +93,8 @@ open class LayoutLabel: LayoutView {
 
   override var genericName: String { "label" }
 
+  override var hasTextOfSeveralLines: Bool { numberOfLines != 1 }
+
   /// The size of the wrapped text: as wide as its longest line.
   ///
   /// With a ``preferredMaxLayoutWidth`` of 0, the text wraps at the width of the last pass. With a font and a

@@ -45,6 +45,8 @@ extension LayoutView {
       guard accept(newValue.horizontal), accept(newValue.vertical) else { return }
       storedCompressionResistance = newValue
       invalidate(.contentSize)
+      // A stack view divides the width of text at a priority that follows.
+      if hasTextOfSeveralLines { superview?.contentChanged(of: self) }
     }
   }
 

@@ -236,6 +236,9 @@ open class LayoutView: HeadlessItem {
   /// Called after a subview said that its content size changed.
   func contentChanged(of subview: LayoutView) {}
 
+  /// Whether the view is text that may have several lines.
+  var hasTextOfSeveralLines: Bool { false }
+
   /// The axis along which the content of a hidden subview does not count; `nil` if there is none.
   func contentlessAxis(ofHidden subview: LayoutView) -> LayoutAxis? { nil }
 
