@@ -48,7 +48,7 @@ struct ReadingTests {
             title.leading == root.left + 16
         help: use leading and trailing for both, or left and right for both
         warning: the layout of 'title' is ambiguous
-        note: title.leading is not determined
+        note: title.leading is not determined; Apple's engine chooses the same
         help: add a constraint, for example 'title.leading == root.leading'
         """)
     title.leading == root.leading + 16

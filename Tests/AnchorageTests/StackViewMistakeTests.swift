@@ -254,7 +254,7 @@ struct StackViewMistakeTests {
       error: the content offset of 'list' cannot be NaN
       help: use a finite number of magnitude 1000000000 or less
       warning: nothing says how large the content of 'list' is
-      note: list.contentLayoutGuide.width and list.contentLayoutGuide.height are not determined
+      note: list.contentLayoutGuide.width and list.contentLayoutGuide.height are not determined; Apple's engine chooses the same
       help: add constraints, for example 'list.contentLayoutGuide.width == list.width' and 'list.contentLayoutGuide.height == list.height'
       """)
     #expect(row.frame.size.width == 140)

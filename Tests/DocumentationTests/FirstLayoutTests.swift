@@ -142,7 +142,7 @@ import Testing
     #expect(
       printed.text == """
         warning: 'title' and 'price' resist compression equally
-        note: each has priority 750, and 76 points are missing
+        note: each has priority 750, and 76 points are missing: 'title' gives way, as with Apple's engine
         help: raise one, for example 'title.compressionResistance.horizontal = 751'
         """)
   }

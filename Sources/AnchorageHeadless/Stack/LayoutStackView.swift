@@ -20,8 +20,7 @@ import Anchorage
 /// The constraints of a stack view never conflict with a view being hidden. Across the axis a hidden view is aligned like the
 /// others, but the stack is only as large as the visible ones need.
 ///
-/// If nothing says which of several views gives way, ``LayoutView/diagnostics`` reports them as ambiguous, and the last of the
-/// subviews takes what is left.
+/// If no priority says which of several views gives way, the first of them takes what is left, or is compressed, as in UIKit.
 ///
 /// - Complexity: Adding a view takes constant time. A pass looks at the views around those that were added or removed; at all of
 ///   them after any other change, with ``Distribution/fillProportionally``, and with ``Distribution/equalCentering``.
@@ -130,6 +129,10 @@ open class LayoutStackView: LayoutView {
   override func contentlessAxis(ofHidden subview: LayoutView) -> LayoutAxis? {
     guard alignment == .fill, index(of: subview) != nil else { return nil }
     return axis == .horizontal ? .vertical : .horizontal
+  }
+
+  override func fills(along axis: LayoutAxis, with subview: LayoutView) -> Bool {
+    axis == self.axis && distribution == .fill && index(of: subview) != nil
   }
 
   override func willRemove(_ subview: LayoutView) {

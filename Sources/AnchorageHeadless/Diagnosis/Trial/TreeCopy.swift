@@ -207,6 +207,10 @@ final class CopiedView: LayoutView {
     (subview as? CopiedView).flatMap { original.contentlessAxis(ofHidden: $0.original) }
   }
 
+  override func fills(along axis: LayoutAxis, with subview: LayoutView) -> Bool {
+    (subview as? CopiedView).map { original.fills(along: axis, with: $0.original) } ?? false
+  }
+
   override var subviewsAsArranged: [LayoutView]? { original.subviewsAsArranged?.map { copy(of: $0) } }
 
   override func sentence(about constraint: LayoutConstraint) -> String? {

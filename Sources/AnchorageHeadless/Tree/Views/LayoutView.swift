@@ -236,6 +236,9 @@ open class LayoutView: HeadlessItem {
   /// Called after a subview said that its content size changed.
   func contentChanged(of subview: LayoutView) {}
 
+  /// Whether the view lines up a subview with others so that they fill it along an axis.
+  func fills(along axis: LayoutAxis, with subview: LayoutView) -> Bool { false }
+
   /// Whether the view is text that may have several lines.
   var hasTextOfSeveralLines: Bool { false }
 

@@ -70,7 +70,7 @@ struct PlatformMistakeHelpTests {
         """,
         """
         warning: the layout of 'c' is ambiguous
-        note: c.leading is not determined
+        note: c.leading is not determined; Apple's engine chooses the same
         help: add a constraint, for example 'c.leading == root.leading'
         """,
       ])
