@@ -12,7 +12,8 @@ SYSTEM = {"near": ("leading", "top"), "far": ("trailing", "bottom"), "centre": (
           "length": ("width", "height")}
 ALIGNMENTS = {"fill": "fill", "leading": "near", "top": "near", "center": "centre", "trailing": "far",
               "bottom": "far", "firstBaseline": "firstBaseline", "lastBaseline": "lastBaseline"}
-APPKIT_ALIGNMENTS = {"leading": "near", "top": "near", "centerX": "centre", "centerY": "centre", "trailing": "far", "bottom": "far"}
+APPKIT_ALIGNMENTS = {"leading": "near", "top": "near", "centerX": "centre", "centerY": "centre", "trailing": "far", "bottom": "far",
+                     "notAnAttribute": "none"}
 APPKIT_DISTRIBUTIONS = ("gravityAreas", "fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering")
 APPKIT_SPACING = 8.0
 DISTRIBUTIONS = ("fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering")
@@ -32,6 +33,7 @@ class Stack:
     is_appkit: bool = False
     insets: tuple = (0.0, 0.0, 0.0, 0.0)         # top, left, bottom, right, of AppKit's
     gaps: dict = field(default_factory=dict)     # custom spacing by the name of the member before it
+    areas: dict = field(default_factory=dict)    # areas of AppKit's by the names of members
 
     @property
     def alignments(self):
@@ -49,7 +51,7 @@ def is_left_out(item):
     """Whether an item is a hidden member of a stack, or inside of one."""
     at = item.view
     while at is not None:
-        if at.hidden and is_arranged(at):
+        if at.hidden and is_arranged(at) and not at.parent.stack.is_appkit:
             return True
         at = at.parent
     return False
@@ -57,7 +59,8 @@ def is_left_out(item):
 
 def is_aligned(item):
     """Whether an item is a hidden member that is aligned with the others. What is in others may say more about them."""
-    return item.hidden and is_arranged(item) and not item.children and item.stack is None and not is_left_out(item.parent)
+    return (item.hidden and is_arranged(item) and not item.parent.stack.is_appkit and not item.children and item.stack is None
+            and not is_left_out(item.parent))
 
 
 def left_out_parts(item):
@@ -88,18 +91,24 @@ class StackRows:
         self.members = [member for member in self.stack.members if not member.hidden]
         for member in self.stack.members:
             if member.hidden:
-                self.say(0.0, (1.0, member, self.name("length")))
+                self.hide(member)
         if is_left_out(item):
             return
         if self.members:
             self.along()
             self.across()
         else:
-            self.say(0.0, (1.0, item, "width"), priority=49.0)
-            self.say(0.0, (1.0, item, "height"), priority=49.0)
+            self.be_empty()
         for member in self.stack.members:
             if is_aligned(member):
                 self.hidden_across(member)
+
+    def hide(self, member):
+        self.say(0.0, (1.0, member, self.name("length")))
+
+    def be_empty(self):
+        for dimension in ("width", "height"):
+            self.say(0.0, (1.0, self.item, dimension), priority=49.0)
 
     # Words
 

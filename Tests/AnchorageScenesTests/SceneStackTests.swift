@@ -96,8 +96,8 @@ import Testing
       2:8: error: a view has no option 'spacing'
         view a spacing 8
                ^
-      help: the options of a view are intrinsic, frame, margins, safearea, alignment, baseline, after, floating, \
-      hidden, ltr, rtl, mask, preservesmargins, readablewidth
+      help: the options of a view are intrinsic, frame, margins, safearea, alignment, baseline, after, gravity, \
+      floating, hidden, ltr, rtl, mask, preservesmargins, readablewidth
       """
     ),
     (
@@ -106,8 +106,9 @@ import Testing
       2:11: error: a stack has no option 'intrinsic'
         stack row intrinsic 1 1
                   ^
-      help: the options of a stack are frame, margins, safearea, alignment, vertical, spacing, distribution, \
-      marginsrelative, baselinerelative, after, floating, hidden, ltr, rtl, mask, preservesmargins, readablewidth
+      help: the options of a stack are frame, margins, safearea, alignment, appkit, vertical, spacing, \
+      distribution, marginsrelative, baselinerelative, after, gravity, floating, insets, hidden, ltr, rtl, mask, \
+      preservesmargins, readablewidth
       """
     ),
     (

@@ -43,6 +43,10 @@ public struct LayoutMistake: Hashable, Sendable {
     case textMetrics
     /// The spacing of a stack view.
     case spacing
+    /// The distances between the edges of a stack view and what it arranges.
+    case edgeInsets
+    /// How strongly a stack view holds on to a view.
+    case visibilityPriority
     /// A weight of a distribution or a grid.
     case weight
     /// The distance that the content of a scroll view was scrolled.

@@ -23,6 +23,10 @@ public typealias LayoutStackView = _HeadlessView
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "headless views come with the engine: import AnchorageHeadless")
+public typealias LayoutGravityStackView = _HeadlessView
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "headless views come with the engine: import AnchorageHeadless")
 public typealias LayoutScrollView = _HeadlessView
 
 extension LayoutItem {

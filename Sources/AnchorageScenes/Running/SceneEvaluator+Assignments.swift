@@ -108,7 +108,7 @@ extension SceneEvaluator {
   private static func kind(of item: HeadlessItem) -> SceneDeclaration.Kind {
     if item is LayoutGuide { return .guide }
     if item is LayoutLabel { return .label }
-    if item is LayoutStackView { return .stack }
+    if item is LayoutStackView || item is LayoutGravityStackView { return .stack }
     if item is LayoutScrollView { return .scroll }
     return (item as? LayoutView)?.superview == nil ? .root : .view
   }
@@ -142,6 +142,7 @@ extension SceneEvaluator {
     "displayScale": (.scale, "scale 2"), "intrinsicContentSize": (.intrinsic, "intrinsic 64 64"),
     "numberOfLines": (.lines, "lines 2"), "lineBreakMode": (.truncates, "truncates"),
     "metrics": (.size, "size 24"), "font": (.size, "size 24"), "axis": (.vertical, "vertical"),
+    "orientation": (.vertical, "vertical"), "edgeInsets": (.insets, "insets 8 12 8 12"),
     "spacing": (.spacing, "spacing 8"), "distribution": (.distribution, "distribution fillEqually"),
     "alignment": (.alignment, "alignment center"),
     "isLayoutMarginsRelativeArrangement": (.marginsrelative, "marginsrelative"),

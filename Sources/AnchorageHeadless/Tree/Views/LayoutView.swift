@@ -230,6 +230,12 @@ open class LayoutView: HeadlessItem {
   /// Called where ``updateConstraints()`` is due: calls it, and lets a view change constraints of its own.
   func prepareForPass() { updateConstraints() }
 
+  /// Called where ``layoutSubviews()`` is due: calls it, and lets a view change what it arranges by the frames.
+  func framesAreSet() { layoutSubviews() }
+
+  /// Called when the view is listed for a pass, before step 1, unless nothing around it changed.
+  func willBeLaidOut(in direction: LayoutDirection) {}
+
   /// Called after a subview was hidden or shown.
   func hidingChanged(of subview: LayoutView) {}
 
