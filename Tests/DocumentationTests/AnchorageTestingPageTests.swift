@@ -14,7 +14,7 @@ import Testing
         320 × 80, right to left, longer texts: warning: 'title' and 'time' resist compression equally, and 1 more
       the first, 320 × 80, left to right, longer texts
       warning: 'title' and 'time' resist compression equally
-      note: each has priority 750, and 32 points are missing
+      note: each has priority 750, and 32 points are missing: 'title' gives way, as with Apple's engine
       help: raise one, for example 'title.compressionResistance.horizontal = 751'
       note: the text of 'title' is cut: it needs 176 points of width and has 144
       +card------------------------------------------------------------------------+
