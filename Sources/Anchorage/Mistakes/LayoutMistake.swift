@@ -70,7 +70,7 @@ public struct LayoutMistake: Hashable, Sendable {
     case itemIsGone
     /// A constraint of UIKit or AppKit was used after its group, declared again, replaced it with another.
     case constraintWasReplaced(LayoutAttribute)
-    /// UIKit or AppKit does not tell what a constraint relates; `layoutProblems` leaves it out.
+    /// UIKit or AppKit does not tell what a constraint relates; `layoutProblems()` leaves it out.
     case anchorsUntold
     /// An edge, a centre or a baseline is compared with a number alone.
     case placeEqualsNumber(String)

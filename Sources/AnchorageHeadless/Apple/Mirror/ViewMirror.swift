@@ -75,7 +75,7 @@ package struct ViewMirror {
   }
 
   /// The problems that the engine reports of the tree.
-  var problems: [LayoutDiagnostic] {
+  func problems() -> [LayoutDiagnostic] {
     root.layoutIfNeeded()
     return root.diagnostics
   }
