@@ -87,7 +87,8 @@ extension LayoutStackView {
     let isLedByOthers =
       leaders.first !== arrangement.first.map { members[$0].node }
       || leaders.second !== arrangement.second.map { members[$0].node }
-    if isLedByOthers || dividesTextWidth || distribution == .fillProportionally || distribution == .equalCentering
+    if isLedByOthers || dividesTextWidth || distribution == .fillProportionally
+      || distribution == .equalCentering
     {
       dividesTextWidth = false
       return 0..<members.count
