@@ -163,7 +163,7 @@ extension ModelStatement {
     var constraints: [LayoutConstraint] = []
     batch(of: HeadlessBackend.self, active: false) { constraints = declare(item) }
     return constraints.compactMap { constraint in
-      constraint.sums.map { left, right in
+      constraint.sums().map { left, right in
         TreePlan.Rule(
           left: left.terms.map(TreePlan.Term.init), relation: constraint.relation,
           right: right.terms.map(TreePlan.Term.init), constant: constraint.constant,

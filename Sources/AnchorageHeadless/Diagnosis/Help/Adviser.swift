@@ -139,7 +139,7 @@ extension LayoutEngine {
     formConstraint(constraint, heldBy: entry)
     form.dropZeroTerms()
     guard isDecided(form.buffer) else { return nil }
-    return constraint.parts(with: rounded(constraint.storedConstant + form.value(of: value))).fact
+    return constraint.parts(constant: rounded(constraint.storedConstant + form.value(of: value))).fact
   }
 
   private func extent(of node: ItemNode, along axis: LayoutAxis) -> String? {

@@ -49,7 +49,7 @@ extension RemedyWriter {
   /// Turns the sign of a constant that moves an edge out of a view around the item, or makes a size negative.
   func signRemedy(_ constraint: LayoutConstraint) -> Remedy? {
     guard constraint.pointsOutside || constraint.isNegativeSize else { return nil }
-    let code = constraint.description(constant: -constraint.constant)
+    let code = constraint.parts(constant: -constraint.constant).description
     return Remedy(
       .oppositeSign, replacing: [constraint], with: [code],
       [.constant(constraint, -constraint.constant)])
@@ -175,7 +175,7 @@ extension RemedyWriter {
     let kind: LayoutHelp.Kind = isWeaker ? .weakerWish : .strongerWish
     switch wish {
     case .constraint(let constraint) where constraint.role == 0 && !constraint.isNegativeSize:
-      let code = constraint.description(priority: priority)
+      let code = constraint.parts(priority: priority).description
       return Remedy(
         kind, replacing: [constraint], with: [code], [.priority(constraint, priority)])
     case .content(let item, let bound, _): return contentRemedy(kind, item, bound, priority)
@@ -195,15 +195,6 @@ extension ConflictSource {
 }
 
 extension LayoutConstraint {
-  /// The text of the constraint with another number.
-  func description(constant: Double? = nil, priority: LayoutPriority? = nil) -> String {
-    let old = (storedConstant, storedPriority)
-    (storedConstant, storedPriority) = (constant ?? storedConstant, priority ?? storedPriority)
-    let text = description
-    (storedConstant, storedPriority) = old
-    return text
-  }
-
   /// An inactive constraint that says the same about another second item.
   func with(secondItem: HeadlessItem) -> LayoutConstraint {
     LayoutConstraint(
