@@ -33,10 +33,7 @@ extension LayoutStackView {
       return depth < Self.greatestDepth ? stack.ownContentLength(along: axis, depth: depth) : -1
     }
     // The width of the last pass must not decide about the next one.
-    let width = view.laidOutWidth
-    if width != nil { view.laidOutWidth = nil }
-    let length = view.intrinsicContentSize[axis]
-    if width != nil { view.laidOutWidth = width }
+    let length = view.contentSize(in: nil)[axis]
     return isAcceptable(length) ? length : -1
   }
 

@@ -185,7 +185,7 @@ extension LayoutEngine {
         found.add(
           .cutLines(needed: needed, available: label.numberOfLines), at: index, items: [view.displayName])
       }
-    } else if let heights = view.measuredContent?.heightsOfLines {
+    } else if let heights = view.measuredContent?.heightsOfLines(fitting: view.laidOutWidth) {
       found.add(
         .cutText(.vertical, needed: heights.all, available: heights.allowed), at: index,
         items: [view.displayName])

@@ -29,7 +29,7 @@ extension LayoutEngine {
     }
     view.isBeingMeasured = true
     measuredIndex = index
-    let size = view.intrinsicContentSize
+    let size = view.contentSize(in: view.laidOutWidth)
     measuredIndex = outer
     view.isBeingMeasured = isAskingItself
     items[index].measured = LayoutSize(
