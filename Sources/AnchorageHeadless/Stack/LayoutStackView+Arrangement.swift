@@ -153,7 +153,7 @@ extension LayoutStackView {
       state(.beginning, of: &member, along.near, .equal, to: (canvas, along.near))
     }
     stateGap(of: &member, at: index, after: before, arrangement)
-    state(.hiding, of: &member, along.length, .equal)
+    state(.hiding, of: &member, along.dimension, .equal)
     stateHiddenAcross(of: &member, arrangement)
     // Whether it counts depends on the alignment.
     member.view?.invalidate(.contentSize)
@@ -164,7 +164,7 @@ extension LayoutStackView {
   /// Interface Builder saves hidden members where the alignment puts them, and as wide as the stack if it fills.
   private func stateHiddenAcross(of member: inout ArrangedMember, _ arrangement: Arrangement) {
     let (across, canvas) = (arrangement.across, arrangement.canvas)
-    if arrangement.alignment != .fill { state(.suppression, of: &member, across.length, .equal, at: 25) }
+    if arrangement.alignment != .fill { state(.suppression, of: &member, across.dimension, .equal, at: 25) }
     switch (arrangement.alignment, arrangement.first) {
     case (.fill, _):
       state(.near, of: &member, across.near, .equal, to: (canvas, across.near))
@@ -173,7 +173,7 @@ extension LayoutStackView {
         state(.far, of: &member, across.far, .equal, to: (canvas, across.far), at: 0.001)
       }
     case (.trailing, _): state(.far, of: &member, across.far, .equal, to: (canvas, across.far))
-    case (.center, _): state(.centre, of: &member, across.centre, .equal, to: (canvas, across.centre))
+    case (.center, _): state(.centre, of: &member, across.center, .equal, to: (canvas, across.center))
     case (.firstBaseline, let first?):
       state(.baseline, of: &member, .firstBaseline, .equal, to: (members[first].node, .firstBaseline))
     case (.lastBaseline, let first?):
@@ -220,7 +220,7 @@ extension LayoutStackView {
     let (one, other) = (members[first].node, second < members.count ? members[second].node : member.node)
     switch distribution {
     case .fill, .fillProportionally: break
-    case .fillEqually: state(.equalLength, of: &member, along.length, .equal, to: (one, along.length))
+    case .fillEqually: state(.equalLength, of: &member, along.dimension, .equal, to: (one, along.dimension))
     case .equalSpacing:
       guard before != first else { return }
       let isBaseline = arrangement.isBaselineRelative
@@ -230,7 +230,7 @@ extension LayoutStackView {
     case .equalCentering:
       guard before != first else { return }
       stateEqualDistance(
-        .equalCentering, of: &member, along.centre, from: (previous, along.centre), as: (other, one),
+        .equalCentering, of: &member, along.center, from: (previous, along.center), as: (other, one),
         at: LayoutPriority(Float(max(1, 151 - position))))
     }
   }
@@ -242,7 +242,7 @@ extension LayoutStackView {
       return
     }
     let part = arrangement.lengths[index] / arrangement.whole
-    let (length, priority) = (arrangement.along.length, LayoutPriority(Float(max(1, 999 - position))))
+    let (length, priority) = (arrangement.along.dimension, LayoutPriority(Float(max(1, 999 - position))))
     // A part that no multiplier can be is none.
     if part > 0 && isAcceptable(multiplier: part) {
       state(.proportion, of: &member, length, .equal, to: (node, length), times: part, at: priority)
@@ -266,7 +266,7 @@ extension LayoutStackView {
 
   private func stateAcross(of member: inout ArrangedMember, at index: Int, _ arrangement: Arrangement) {
     let (across, canvas, priority) = (arrangement.across, arrangement.canvas, arrangement.farPriority)
-    if arrangement.alignment != .fill { state(.suppression, of: &member, across.length, .equal, at: 25) }
+    if arrangement.alignment != .fill { state(.suppression, of: &member, across.dimension, .equal, at: 25) }
     switch arrangement.alignment {
     case .fill:
       state(.near, of: &member, across.near, .equal, to: (canvas, across.near))
@@ -279,7 +279,7 @@ extension LayoutStackView {
       state(
         .nearBoundary, of: &member, across.near, .greaterThanOrEqual, to: (canvas, across.near), at: priority)
     case .center:
-      state(.centre, of: &member, across.centre, .equal, to: (canvas, across.centre))
+      state(.centre, of: &member, across.center, .equal, to: (canvas, across.center))
       // In the middle, a view that does not reach beyond one edge does not reach beyond the other.
       state(
         .nearBoundary, of: &member, across.near, .greaterThanOrEqual, to: (canvas, across.near), at: priority)
@@ -317,18 +317,18 @@ extension LayoutStackView {
     member.begin()
     let isEmpty = arrangement.first == nil
     if isEmpty || !distribution.hasFixedSpacing {
-      state(.fit, of: &member, arrangement.along.length, .equal, at: 49)
+      state(.fit, of: &member, arrangement.along.dimension, .equal, at: 49)
     }
     if isEmpty {
-      state(.spanningFit, of: &member, arrangement.across.length, .equal, at: 49)
+      state(.spanningFit, of: &member, arrangement.across.dimension, .equal, at: 49)
     } else if arrangement.alignsBaselines {
-      state(.spanningCanvasFit, of: &member, arrangement.across.length, .equal, at: 49)
+      state(.spanningCanvasFit, of: &member, arrangement.across.dimension, .equal, at: 49)
     } else if arrangement.alignment != .fill {
       var canvas = ArrangedMember(arrangement.canvas)
       canvas.constraints = member.constraints
       canvas.used = member.used
       member.constraints = []
-      state(.spanningFit, of: &canvas, arrangement.across.length, .equal, at: 51)
+      state(.spanningFit, of: &canvas, arrangement.across.dimension, .equal, at: 51)
       (member.constraints, member.used) = (canvas.constraints, canvas.used)
     }
     member.end()

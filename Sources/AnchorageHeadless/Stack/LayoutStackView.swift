@@ -129,7 +129,7 @@ open class LayoutStackView: LayoutView {
 
   override func contentlessAxis(ofHidden subview: LayoutView) -> LayoutAxis? {
     guard alignment == .fill, index(of: subview) != nil else { return nil }
-    return axis == .horizontal ? .vertical : .horizontal
+    return axis.crossed
   }
 
   override func willRemove(_ subview: LayoutView) {

@@ -41,13 +41,8 @@
 // MARK: - Along the axis
 
 extension Distribution {
-  @inlinable var near: LayoutAttribute { axis == .horizontal ? .leading : .top }
-  @inlinable var far: LayoutAttribute { axis == .horizontal ? .trailing : .bottom }
-  @inlinable var dimension: LayoutAttribute { axis == .horizontal ? .width : .height }
-  /// The distance of the first item from its end of the container.
-  @inlinable var lead: Double { axis == .horizontal ? insets.leading : insets.top }
-  /// The distance of the last item from its end of the container.
-  @inlinable var tail: Double { axis == .horizontal ? insets.trailing : insets.bottom }
+  @inlinable var near: LayoutAttribute { axis.near }
+  @inlinable var far: LayoutAttribute { axis.far }
 
   /// Whether the arguments fit together; reports it if they do not.
   @inlinable func isPossible() -> Bool {
@@ -71,6 +66,7 @@ extension Distribution {
       appendEvenGaps(to: &composite)
       return
     }
+    let (lead, tail) = insets.ends(along: axis)
     // A single item between two minimum distances belongs to neither end.
     var isLoose = false
     if case .atLeast = spacing { isLoose = items.count == 1 }
@@ -103,6 +99,7 @@ extension Distribution {
   /// Makes every gap as long as the gap before the first item, including the gap after the last item.
   @inlinable func appendEvenGaps(to composite: inout Composite<Backend>) {
     guard let container else { return }
+    let (lead, tail) = insets.ends(along: axis)
     let start = distance((first, near), from: (container, near), plus: -lead)
     for index in items.indices.dropFirst() {
       composite.append(distance((items[index], near), from: (items[index - 1], far)), .equal, start)
@@ -126,7 +123,7 @@ extension Distribution {
   @inlinable func appendLengths(to composite: inout Composite<Backend>) {
     if case .intrinsic = sizes { return }
     for (index, item) in items.enumerated() {
-      sizes.append(dimension, of: item, at: index, first: first, to: &composite)
+      sizes.append(axis.dimension, of: item, at: index, first: first, to: &composite)
     }
   }
 
@@ -141,8 +138,8 @@ extension Distribution {
       if let attribute = alignment.attribute {
         align(item, at: index, attribute, to: &composite)
       } else {
-        align(item, at: index, axis == .horizontal ? .top : .leading, to: &composite)
-        align(item, at: index, axis == .horizontal ? .bottom : .trailing, to: &composite)
+        align(item, at: index, axis.crossed.near, to: &composite)
+        align(item, at: index, axis.crossed.far, to: &composite)
       }
     }
   }
@@ -171,7 +168,7 @@ extension Distribution {
 
   /// Reports insets across the axis that move no item.
   @inlinable func reportInsetsAcrossAxis() {
-    let (near, far) = axis == .horizontal ? (insets.top, insets.bottom) : (insets.leading, insets.trailing)
+    let (near, far) = insets.ends(along: axis.crossed)
     let isUseless =
       switch alignment {
       case .fill: false

@@ -38,9 +38,8 @@ extension RemedyWriter {
     guard constraint.sides == nil, constraint.secondNode == nil, constraint.firstItem === root,
       constraint.firstAttribute.isDimension, let axis = constraint.firstAttribute.axis
     else { return [] }
-    let insets = root.alignmentRectInsets
-    let outside = axis == .horizontal ? insets.leading + insets.trailing : insets.top + insets.bottom
-    let dimension = constraint.constant + outside
+    let insets = root.alignmentRectInsets.ends(along: axis)
+    let dimension = constraint.constant + (insets.near + insets.far)
     if dimension < 0 || sizeChoosesLayouts { return [removal(of: constraint)] }
     let code = "\(root.displayName).frame.size.\(constraint.firstAttribute) = \(text(of: dimension))"
     return [Remedy(.rootFrame, with: [code], [.rootSize(root, axis, dimension)]), removal(of: constraint)]
@@ -59,10 +58,10 @@ extension RemedyWriter {
   /// that it ends where that begins.
   private func exchangeRemedies(_ constraints: [LayoutConstraint]) -> [Remedy] {
     let crossed = constraints.filter { constraint in
-      guard let edge = constraint.firstAttribute.edge, let other = constraint.secondAttribute.edge else {
+      guard let end = constraint.firstAttribute.end, let other = constraint.secondAttribute.end else {
         return false
       }
-      return constraint.sides == nil && edge != other
+      return constraint.sides == nil && end != other
     }
     for (index, one) in crossed.enumerated() {
       for other in crossed.dropFirst(index + 1)
@@ -229,10 +228,10 @@ extension LayoutConstraint {
 
   /// Whether the constraint moves an edge out of a view around the item.
   fileprivate var pointsOutside: Bool {
-    guard sides == nil, multiplier == 1, constant != 0, let edge = firstAttribute.edge,
-      edge == secondAttribute.edge, let view = firstItem?.owner, let container = secondItem?.owner
+    guard sides == nil, multiplier == 1, constant != 0, let end = firstAttribute.end,
+      end == secondAttribute.end, let view = firstItem?.owner, let container = secondItem?.owner
     else { return false }
-    return view !== container && container.isAncestor(of: view) && (constant < 0) == (edge == .near)
+    return view !== container && container.isAncestor(of: view) && (constant < 0) == (end == .near)
   }
 
   /// Whether the constraint gives a number to a size that the item's content has already.
@@ -271,21 +270,6 @@ extension LayoutConstraint {
     if relation == .equal && other.relation == .equal { return true }
     return secondNode === other.secondNode && secondAttribute == other.secondAttribute
       && multiplier == other.multiplier
-  }
-}
-
-extension LayoutAttribute {
-  enum Edge {
-    case near, far
-  }
-
-  /// The end of its axis that an edge is; `nil` for other attributes.
-  var edge: Edge? {
-    switch self {
-    case .left, .leading, .top: .near
-    case .right, .trailing, .bottom: .far
-    default: nil
-    }
   }
 }
 

@@ -21,7 +21,7 @@ extension LayoutEngine {
     var preference: Preference?
     for (extent, bound) in questions(found).prefix(Self.mostDerivations) {
       if preference == nil { preference = preferenceOfTree }
-      let form = form(extent.axis == .horizontal ? .width : .height, of: entries[extent.entry])
+      let form = form(.dimension(along: extent.axis), of: entries[extent.entry])
       guard let derivation = solver.derivation(of: form.buffer, preferring: preference),
         derivation.undecided.isEmpty, !derivation.members.isEmpty
       else { continue }

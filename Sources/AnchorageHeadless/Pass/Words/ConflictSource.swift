@@ -143,17 +143,11 @@ extension ConflictSource {
   }
 }
 
-extension LayoutInsets {
-  func ends(along axis: LayoutAxis) -> (near: Double, far: Double) {
-    axis == .horizontal ? (leading, trailing) : (top, bottom)
-  }
-}
-
 extension Placement.Part {
   fileprivate func attribute(along axis: LayoutAxis) -> LayoutAttribute {
     switch self {
     case .near: axis == .horizontal ? .left : .top
-    case .dimension: axis == .horizontal ? .width : .height
+    case .dimension: axis.dimension
     case .far: axis == .horizontal ? .right : .bottom
     }
   }
