@@ -23,16 +23,13 @@ extension LayoutStackView {
   /// Notes that the content of a member changed, for all stacks one inside the other: they may divide their lengths in
   /// proportion to it, and take their baseline from the highest.
   final func noteContentChange() {
-    var next: LayoutStackView? = self
-    var limit = RoundLimit(LayoutView.largestTree)
-    while let stack = next {
-      limit.countRound(of: "telling stacks of content")
+    for view in selfAndAncestors {
+      guard let stack = view as? LayoutStackView else { return }
       if stack.distribution == .fillProportionally && stack.stale.isEmpty {
         stack.stale = .all
         stack.setNeedsUpdateConstraints()
       }
       if stack.axis == .horizontal { stack.invalidate(.contentSize) }
-      next = stack.superview as? LayoutStackView
     }
   }
 

@@ -58,12 +58,8 @@ extension LayoutConstraint {
     for stranger in strangers {
       for item in items {
         if item.node === stranger, let view = (item as? LayoutGuide)?.owningView { return (item, view) }
-        var next = item.owner
-        var limit = RoundLimit(LayoutView.largestTree)
-        while let view = next {
-          limit.countRound(of: "finding the view that was added late")
-          if view.node === stranger, let superview = view.superview { return (view, superview) }
-          next = view.superview
+        for view in Ancestors(from: item.owner) where view.node === stranger {
+          if let superview = view.superview { return (view, superview) }
         }
       }
     }
