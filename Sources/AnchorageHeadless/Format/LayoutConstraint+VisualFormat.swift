@@ -74,7 +74,7 @@ extension VisualFormat {
     let items = self.views.compactMap { view in view.item.name.flatMap { views[$0] } }
     let bars = format.utf8.enumerated().filter { $0.element == UInt8(ascii: "|") }.map { $0.offset }
     for (connection, item, offset) in [(opening, items.first, bars.first), (closing, items.last, bars.last)] {
-      guard connection != nil, let item, let offset, item.enclosingView == nil else { continue }
+      guard connection != nil, let item, let offset, item.container == nil else { continue }
       throw FormatFailure(offset: offset, reason: "'\(item.displayName)' has no superview")
     }
     return items
@@ -87,7 +87,7 @@ extension LayoutEquation where Backend == HeadlessBackend {
       guard let view = equation.first.item.name.flatMap({ views[$0] }) else { return LayoutView() }
       if let name = anchor.item.name { return views[name] ?? view }
       // The bar is beside the first item of its equation.
-      guard let superview = view.enclosingView else { return view }
+      guard let superview = view.container else { return view }
       return anchor.isMargin ? superview.margins : superview
     }
   }
@@ -95,13 +95,6 @@ extension LayoutEquation where Backend == HeadlessBackend {
 
 extension FormatItem {
   fileprivate var name: String? { if case .name(let name) = self { name } else { nil } }
-}
-
-extension HeadlessItem {
-  /// The superview of a view, or the view that has a guide.
-  fileprivate var enclosingView: LayoutView? {
-    (self as? LayoutView)?.superview ?? (self as? LayoutGuide)?.owningView
-  }
 }
 
 extension LayoutConstraint {

@@ -101,7 +101,7 @@ extension LayoutStackView {
   final func sortConstraints() {
     // A new tree has the constraints of others first: those were there when the stack stated its own.
     var last: Int32 = -1
-    held.forEach { if $0.role == 0 { last = $0.slot } }
+    held.forEach { if !$0.isMadeByView { last = $0.slot } }
     var areSorted = true
     forEachOwnConstraint { constraint in
       if constraint.slot < last { areSorted = false }

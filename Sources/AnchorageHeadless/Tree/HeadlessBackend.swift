@@ -209,7 +209,7 @@ public enum HeadlessBackend: LayoutBackend {
 
   /// The superview of a view, the owner of a guide.
   public static func container(of item: HeadlessItem) -> HeadlessItem? {
-    item is LayoutGuide ? item.owner : item.owner?.superview
+    item.container
   }
 
   /// Notes a mistake for the next pass to report.

@@ -107,7 +107,7 @@ extension LayoutEngine {
   private func explained(_ id: ConstraintID, _ source: ConflictSource?, error: Double) -> ExplainedMember {
     var value: Double?
     if case .constraint(let constraint)? = source {
-      let isSentence = constraint.sides != nil || constraint.role != 0
+      let isSentence = constraint.sides != nil || constraint.isMadeByView
       let holder = constraint.holder.flatMap { entry(of: $0) }
       if !isSentence, let holder {
         value = number(constraint.firstNode, constraint.firstAttribute, holder)

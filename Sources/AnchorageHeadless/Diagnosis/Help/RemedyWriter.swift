@@ -128,7 +128,7 @@ extension RemedyWriter {
     }
     return members.compactMap { member in
       switch member {
-      case .constraint(let constraint) where constraint.role == 0 && !constraint.isNegativeSize:
+      case .constraint(let constraint) where !constraint.isMadeByView && !constraint.isNegativeSize:
         let text = constraint.description
         return Remedy(
           .optional, replacing: [constraint], with: ["\(text) ~ 999"], [.priority(constraint, 999)])
@@ -173,7 +173,7 @@ extension RemedyWriter {
   private func wishRemedy(_ wish: ConflictSource, _ priority: LayoutPriority, isWeaker: Bool) -> Remedy? {
     let kind: LayoutHelp.Kind = isWeaker ? .weakerWish : .strongerWish
     switch wish {
-    case .constraint(let constraint) where constraint.role == 0 && !constraint.isNegativeSize:
+    case .constraint(let constraint) where !constraint.isMadeByView && !constraint.isNegativeSize:
       let code = constraint.parts(priority: priority).description
       return Remedy(
         kind, replacing: [constraint], with: [code], [.priority(constraint, priority)])
@@ -188,7 +188,7 @@ extension RemedyWriter {
 extension ConflictSource {
   /// The constraint if somebody wrote it.
   var statement: LayoutConstraint? {
-    if case .constraint(let constraint) = self, constraint.role == 0 { return constraint }
+    if case .constraint(let constraint) = self, !constraint.isMadeByView { return constraint }
     return nil
   }
 }

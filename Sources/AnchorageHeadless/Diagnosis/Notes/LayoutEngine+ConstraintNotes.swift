@@ -117,7 +117,7 @@ extension LayoutEngine {
     var notes: [LayoutNote] = []
     for entry in entries {
       entry.view?.held.forEach { constraint in
-        guard constraint.role == 0, constraint.solverID != nil, constraint.storedPriority < .required,
+        guard !constraint.isMadeByView, constraint.solverID != nil, constraint.storedPriority < .required,
           knows(constraint), !isHidden[Int(constraint.firstNode.entry)]
         else { return }
         formConstraint(constraint, heldBy: entry)

@@ -78,7 +78,7 @@ extension LayoutEngine {
     let (index, axis) = (derived.extent.entry, derived.extent.axis)
     let constraints = derived.members.compactMap { known[$0] }
     guard constraints.count == derived.members.count,
-      constraints.allSatisfy({ $0.role == 0 && $0.relation == .equal })
+      constraints.allSatisfy({ !$0.isMadeByView && $0.relation == .equal })
     else { return }
     let reason: LayoutNote.Reason
     if let bound = derived.bound {

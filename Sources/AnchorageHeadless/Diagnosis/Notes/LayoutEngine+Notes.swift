@@ -65,11 +65,10 @@ extension LayoutEngine {
     for (index, entry) in entries.enumerated() {
       entry.view?.held.forEach { constraint in
         let first = Int(constraint.firstNode.entry)
-        let others = constraint.sides?.all.map { $0.node } ?? [constraint.secondNode].compactMap { $0 }
-        for node in [constraint.firstNode] + others where node !== entry.node {
+        for node in constraint.nodes where node !== entry.node {
           found.placedFromOutside.insert(node.entry)
         }
-        guard constraint.role == 0, constraint.solverID != nil, knows(constraint) else { return }
+        guard !constraint.isMadeByView, constraint.solverID != nil, knows(constraint) else { return }
         found.constraints.append(NoteFindings.Held(constraint: constraint, holder: index))
         if found.subjects[first] == nil { found.subjects[first] = constraint }
         if constraint.firstAttribute.isDimension, constraint.relation == .equal,
@@ -83,9 +82,7 @@ extension LayoutEngine {
 
   /// Whether the last pass was about all items of a constraint: since then, a view may have become the root of another tree.
   func knows(_ constraint: LayoutConstraint) -> Bool {
-    if entry(ofNode: constraint.firstNode) == nil { return false }
-    if let sides = constraint.sides { return sides.all.allSatisfy { entry(ofNode: $0.node) != nil } }
-    return constraint.secondNode.map { entry(ofNode: $0) != nil } ?? true
+    constraint.nodes.allSatisfy { entry(ofNode: $0) != nil }
   }
 
   /// The width or the height of an item, from edge to edge of its frame.

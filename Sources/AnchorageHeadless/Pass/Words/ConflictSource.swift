@@ -48,7 +48,7 @@ extension ConflictSource {
   var member: LayoutConflict.Member {
     switch self {
     case .constraint(let constraint):
-      if constraint.role != 0, let sentence = constraint.holder?.sentence(about: constraint) {
+      if constraint.isMadeByView, let sentence = constraint.holder?.sentence(about: constraint) {
         return LayoutConflict.Member(text: sentence, origin: .stack)
       }
       return LayoutConflict.Member(

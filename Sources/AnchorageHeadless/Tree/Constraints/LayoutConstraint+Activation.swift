@@ -72,7 +72,7 @@ extension LayoutConstraint {
   ) {
     var roots: [LayoutView] = []
     var noted: NotedMistake?
-    for node in [firstNode, secondNode].compactMap({ $0 }) + (sides?.all ?? []).map({ $0.node }) {
+    for node in nodes {
       guard let item = node.item else { continue }
       let root = item.owner?.root
       if let root, roots.contains(where: { $0 === root }) { continue }

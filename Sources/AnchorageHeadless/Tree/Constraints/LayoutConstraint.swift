@@ -120,6 +120,17 @@ extension LayoutConstraint {
     }
   }
 
+  /// Whether a view made the constraint itself, as stack views do.
+  var isMadeByView: Bool { role != 0 }
+
+  /// The nodes of the items, each once: the first, the second, the others of a sum.
+  var nodes: [ItemNode] {
+    var nodes = [firstNode]
+    if let secondNode, secondNode !== firstNode { nodes.append(secondNode) }
+    if let sides { nodes += sides.otherNodes }
+    return nodes
+  }
+
   /// The view that holds the constraint.
   var holder: LayoutView? { holderReference?.object }
 

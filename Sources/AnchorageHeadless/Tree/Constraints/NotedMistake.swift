@@ -48,7 +48,7 @@ extension LayoutConstraint {
   /// The item that was missing from the tree of the others, and what it is in now; `nil` if there still is no such tree.
   fileprivate func latecomer(among strangers: [ItemNode]) -> (item: HeadlessItem, container: LayoutView)? {
     var items: [HeadlessItem] = []
-    for node in [firstNode, secondNode].compactMap({ $0 }) + (sides?.all ?? []).map({ $0.node }) {
+    for node in nodes {
       guard let item = node.item, let root = item.owner?.root, root === items.first?.owner?.root ?? root
       else {
         return nil
