@@ -117,7 +117,9 @@ extension LayoutTextMetrics {
   /// The number of units that fit into a width, at least one.
   func capacity(of width: Double) -> Int64 {
     // A width that is a hair short of a whole character, from rounding, still holds it.
-    let units = font == nil ? width / characterWidth + 1e-6 : width / pointsPerUnit + 1e-3
+    let units =
+      font == nil
+      ? width / characterWidth + Tolerance.characters : width / pointsPerUnit + Tolerance.fontUnits
     guard units < 1e15 else { return Int64.max }
     return units > 1 ? Int64(units) : 1
   }

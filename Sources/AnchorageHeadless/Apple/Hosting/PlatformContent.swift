@@ -41,7 +41,7 @@ final class PlatformContent: MeasuredContent {
     let natural = naturalSize
     guard source.dependsOnWidth, let width else { return natural }
     // Text that has the room it wants does not wrap, even if the solver's width is off by a rounding error.
-    if case .text = source, width >= natural.width - 1e-6 { return natural }
+    if case .text = source, width >= natural.width - Tolerance.points { return natural }
     return measure(in: width)
   }
 

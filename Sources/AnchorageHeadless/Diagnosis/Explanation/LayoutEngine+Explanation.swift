@@ -173,7 +173,7 @@ extension LayoutEngine {
     }
     for member in found.members { numbers.append((member.factor, member.constant)) }
     numbers.append((1, constant))
-    numbers.removeAll { abs($0.factor) < 1e-9 || $0.number == 0 }
+    numbers.removeAll { abs($0.factor) < Tolerance.coefficient || $0.number == 0 }
     if numbers.count > 1 {
       notes.append("\(LayoutExplanation.sum(of: numbers)) is \(roundedText(of: value))")
     }

@@ -56,11 +56,11 @@ extension LayoutEngine {
           let (least, greatest) = ContentBound.bounds(along: axis)
           guard let view = entry.view else { continue }
           let room = value(entry.segment(along: axis).size) - entry.content[axis]
-          if room > -Self.leastNotedDistance,
+          if room > -Tolerance.notedPoints,
             view.contentCompressionResistancePriority(for: axis) >= .required
           {
             questions.append((extent, least))
-          } else if room < Self.leastNotedDistance, view.contentHuggingPriority(for: axis) >= .required {
+          } else if room < Tolerance.notedPoints, view.contentHuggingPriority(for: axis) >= .required {
             questions.append((extent, greatest))
           }
         } else if isZero(index, along: axis), !found.empty.contains(extent) {
