@@ -15,7 +15,7 @@ extension _PlatformBackend {
       // Layout anchors offer no multiplier for coordinates, so this initializer is needed.
       let constraint = DeclaredConstraint(
         item: first, attribute: attribute(equation.firstAttribute, of: first),
-        relatedBy: relation(equation.relation), toItem: equation.secondItem,
+        relatedBy: NSLayoutConstraint.Relation(equation.relation), toItem: equation.secondItem,
         attribute: attribute(equation.secondAttribute, of: equation.secondItem),
         multiplier: equation.multiplier, constant: equation.constant)
       constraint.mention(first, equation.secondItem)
@@ -88,14 +88,8 @@ extension _PlatformBackend {
     if let second = items.dropFirst().first {
       right.add(LayoutTerm(constraint.multiplier, second, secondAttribute))
     }
-    let relation: LayoutRelation =
-      switch constraint.relation {
-      case .lessThanOrEqual: .lessThanOrEqual
-      case .greaterThanOrEqual: .greaterThanOrEqual
-      default: .equal
-      }
     var equation = LayoutEquation(
-      LayoutSum(LayoutTerm(1, first, firstAttribute)), relation, right,
+      LayoutSum(LayoutTerm(1, first, firstAttribute)), LayoutRelation(constraint.relation), right,
       priority: LayoutPriority(constraint.priority))
     equation.identifier = constraint.identifier
     return equation
@@ -111,14 +105,6 @@ extension _PlatformBackend {
     }
     // The raw values are the same.
     return NSLayoutConstraint.Attribute(rawValue: attribute.rawValue) ?? .notAnAttribute
-  }
-
-  private static func relation(_ relation: LayoutRelation) -> NSLayoutConstraint.Relation {
-    switch relation {
-    case .lessThanOrEqual: .lessThanOrEqual
-    case .equal: .equal
-    case .greaterThanOrEqual: .greaterThanOrEqual
-    }
   }
 }
 

@@ -25,6 +25,11 @@ extension LayoutItem where Self: _PlatformView {
   @preconcurrency @MainActor public var safeArea: _PlatformGuide { safeAreaLayoutGuide }
 }
 
+/// A guide that a view of the platform makes itself; the raw value is its name in the DSL.
+package enum PlatformGuideRole: String {
+  case margins, safeArea, readableContent, keyboard
+}
+
 extension _PlatformGuide: @MainActor LayoutItem {
   /// The backend of the platform's guides.
   public typealias Backend = _PlatformBackend

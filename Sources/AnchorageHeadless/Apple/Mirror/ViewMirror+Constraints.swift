@@ -94,9 +94,9 @@ extension ViewMirror {
       else { return nil }
       right.add(term)
     }
-    let relation = LayoutRelation(rawValue: constraint.relation.rawValue) ?? .equal
     return LayoutEquation(
-      LayoutSum(left), relation, right, priority: LayoutPriority(constraint.priority))
+      LayoutSum(left), LayoutRelation(constraint.relation), right,
+      priority: LayoutPriority(constraint.priority))
   }
 
   private mutating func sum(_ sum: LayoutSum<_PlatformBackend>) -> LayoutSum<HeadlessBackend>? {
