@@ -23,7 +23,7 @@ struct HeldConstraintsTests {
 
   @Test
   func `a batch that has ended knows no constraint any more`() {
-    var running: LayoutBatch<HeadlessBackend>?
+    var running: _LayoutBatch<HeadlessBackend>?
     var knewWidth = false
     let group = batch(of: HeadlessBackend.self) {
       let width = root.width >= 10

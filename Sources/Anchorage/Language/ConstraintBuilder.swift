@@ -19,12 +19,12 @@ public enum ConstraintBuilder {
 
   /// Statements that make no constraints themselves.
   @_documentation(visibility: internal)
-  public struct Nothing {
+  public struct _Nothing {
     @inlinable init() {}
   }
 
   /// Notes where a constraint was written.
-  @inlinable public static func buildExpression<Constraint: LayoutBackendConstraint>(
+  @inlinable public static func buildExpression<Constraint: _LayoutBackendConstraint>(
     _ constraint: Constraint, fileID: String = #fileID, line: Int = #line
   ) -> Statements<Constraint.Backend> where Constraint.Backend.Constraint == Constraint {
     Constraint.Backend.setLocation(LayoutSourceLocation(fileID: fileID, line: line), of: constraint)
@@ -47,15 +47,15 @@ public enum ConstraintBuilder {
   }
 
   /// Accepts the call of a function whose statements make no constraints themselves.
-  @inlinable public static func buildExpression(_ statements: Nothing) -> Nothing { statements }
+  @inlinable public static func buildExpression(_ statements: _Nothing) -> _Nothing { statements }
 
   /// Accepts a statement that makes no constraint.
-  @inlinable public static func buildExpression(_ nothing: Void) -> Nothing {
-    Nothing()
+  @inlinable public static func buildExpression(_ nothing: Void) -> _Nothing {
+    _Nothing()
   }
 
   /// An empty block.
-  @inlinable public static func buildBlock() -> Nothing { Nothing() }
+  @inlinable public static func buildBlock() -> _Nothing { _Nothing() }
 
   /// The first statement.
   @inlinable public static func buildPartialBlock<Part>(first: Part) -> Part { first }
@@ -67,16 +67,16 @@ public enum ConstraintBuilder {
 
   /// A statement without constraints does not change the backend.
   @inlinable public static func buildPartialBlock<Backend>(
-    accumulated: Statements<Backend>, next: Nothing
+    accumulated: Statements<Backend>, next: _Nothing
   ) -> Statements<Backend> { accumulated }
 
   /// The first statement that makes a constraint decides the backend.
   @inlinable public static func buildPartialBlock<Backend>(
-    accumulated: Nothing, next: Statements<Backend>
+    accumulated: _Nothing, next: Statements<Backend>
   ) -> Statements<Backend> { next }
 
   /// Statements without constraints leave the backend open.
-  @inlinable public static func buildPartialBlock(accumulated: Nothing, next: Nothing) -> Nothing { next }
+  @inlinable public static func buildPartialBlock(accumulated: _Nothing, next: _Nothing) -> _Nothing { next }
 
   /// An `if` without `else`.
   @inlinable public static func buildOptional<Backend>(_ part: Statements<Backend>?) -> Statements<Backend> {
@@ -84,7 +84,7 @@ public enum ConstraintBuilder {
   }
 
   /// An `if` without `else`.
-  @inlinable public static func buildOptional(_ part: Nothing?) -> Nothing { Nothing() }
+  @inlinable public static func buildOptional(_ part: _Nothing?) -> _Nothing { _Nothing() }
 
   /// A branch of an `if` or `switch`.
   @inlinable public static func buildEither<Part>(first: Part) -> Part { first }
@@ -98,5 +98,5 @@ public enum ConstraintBuilder {
   }
 
   /// A loop.
-  @inlinable public static func buildArray(_ parts: [Nothing]) -> Nothing { Nothing() }
+  @inlinable public static func buildArray(_ parts: [_Nothing]) -> _Nothing { _Nothing() }
 }

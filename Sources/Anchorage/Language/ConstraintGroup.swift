@@ -141,7 +141,7 @@ extension ConstraintGroup {
   }
 
   /// Declares the layout again from functions that the block calls.
-  public func update(@ConstraintBuilder _ body: () -> ConstraintBuilder.Nothing) {
+  public func update(@ConstraintBuilder _ body: () -> ConstraintBuilder._Nothing) {
     declareAgain(members, body)
   }
 
@@ -159,7 +159,7 @@ extension ConstraintGroup {
   }
 
   /// Deactivates the constraints and activates those that the called functions make.
-  public func replace(@ConstraintBuilder _ body: () -> ConstraintBuilder.Nothing) {
+  public func replace(@ConstraintBuilder _ body: () -> ConstraintBuilder._Nothing) {
     declareAgain([], body)
   }
 
@@ -173,7 +173,7 @@ extension ConstraintGroup {
   }
 
   /// Adds the constraints that the called functions make.
-  public func add(@ConstraintBuilder _ body: () -> ConstraintBuilder.Nothing) {
+  public func add(@ConstraintBuilder _ body: () -> ConstraintBuilder._Nothing) {
     append(body)
   }
 
@@ -190,7 +190,7 @@ extension ConstraintGroup {
   }
 
   /// Merges the constraints that the called functions make.
-  public func merge(@ConstraintBuilder _ body: () -> ConstraintBuilder.Nothing) {
+  public func merge(@ConstraintBuilder _ body: () -> ConstraintBuilder._Nothing) {
     declareSome(body)
   }
 
@@ -234,8 +234,8 @@ extension ConstraintGroup {
   /// Collects the constraints that a block declares, with the priority and the identifier of the group.
   private func collected<Statements>(
     _ body: () -> Statements, declaringAgain earlier: [Backend.Constraint]
-  ) -> LayoutBatch<Backend> {
-    let batch = LayoutBatch<Backend>(priority: priority, identifier: identifier, declaringAgain: earlier)
+  ) -> _LayoutBatch<Backend> {
+    let batch = _LayoutBatch<Backend>(priority: priority, identifier: identifier, declaringAgain: earlier)
     batch.collect(body)
     identifyOthers(in: batch.constraints)
     return batch

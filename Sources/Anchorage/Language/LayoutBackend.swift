@@ -14,7 +14,7 @@ public protocol LayoutBackend {
   /// The type of the items that anchors belong to.
   associatedtype Item: AnyObject
   /// The type of the constraint that a relation makes.
-  associatedtype Constraint: LayoutBackendConstraint where Constraint.Backend == Self
+  associatedtype Constraint: _LayoutBackendConstraint where Constraint.Backend == Self
 
   /// The verdict on sums of anchors; a refusal where the backend's constraints cannot have them.
   @_documentation(visibility: internal)
@@ -28,7 +28,7 @@ public protocol LayoutBackend {
   /// constraints people write every day implements this itself.
   @_documentation(visibility: internal)
   static func _install(
-    _ left: LayoutSum<Self>, _ relation: LayoutRelation, _ right: LayoutSum<Self>, priority: LayoutPriority?
+    _ left: _LayoutSum<Self>, _ relation: LayoutRelation, _ right: _LayoutSum<Self>, priority: LayoutPriority?
   ) -> Constraint
 
   /// Makes an inactive constraint, and marks its first item as placed by constraints.
@@ -45,7 +45,7 @@ public protocol LayoutBackend {
   /// to find it.
   @_documentation(visibility: internal)
   static func _takeEarlier(
-    _ first: Item, _ second: Item?, _ statement: _LayoutStatement, in batch: LayoutBatch<Self>
+    _ first: Item, _ second: Item?, _ statement: _LayoutStatement, in batch: _LayoutBatch<Self>
   ) -> Constraint?
 
   /// The present equation of a constraint; `nil` if an item is gone, so that it cannot be declared again.
@@ -116,25 +116,25 @@ public protocol LayoutBackend {
 
   /// The innermost batch that runs on the present task.
   @_documentation(visibility: internal)
-  static var runningBatch: LayoutBatch<Self>? { get }
+  static var runningBatch: _LayoutBatch<Self>? { get }
 
   /// The innermost batch, if it takes constraints that are made now about one item or two.
   @_documentation(visibility: internal)
-  static func collectingBatch(for item: Item, _ other: Item?) -> LayoutBatch<Self>?
+  static func collectingBatch(for item: Item, _ other: Item?) -> _LayoutBatch<Self>?
 
   /// Runs `body` while `batch` collects.
   @_documentation(visibility: internal)
-  static func run<Result>(_ batch: LayoutBatch<Self>, _ body: () -> Result) -> Result
+  static func run<Result>(_ batch: _LayoutBatch<Self>, _ body: () -> Result) -> Result
 }
 
 /// A constraint of a backend.
 ///
-///     func name<Constraint: LayoutBackendConstraint>(_ constraint: Constraint, _ name: String) {
+///     func name<Constraint: _LayoutBackendConstraint>(_ constraint: Constraint, _ name: String) {
 ///       constraint.identifier = name
 ///     }
 ///     name(card.width == 320, "card width")
 @_documentation(visibility: internal)
-public protocol LayoutBackendConstraint: AnyObject {
+public protocol _LayoutBackendConstraint: AnyObject {
   /// The backend the constraint belongs to.
   associatedtype Backend: LayoutBackend
   /// A name for logs and lookups.
@@ -150,7 +150,7 @@ public protocol LayoutBackendConstraint: AnyObject {
 extension LayoutBackend {
   /// Makes the equation `left relation right`, with the priority of the running batch if none is given.
   @inlinable package static func equation(
-    _ left: LayoutSum<Self>, _ relation: LayoutRelation, _ right: LayoutSum<Self>,
+    _ left: _LayoutSum<Self>, _ relation: LayoutRelation, _ right: _LayoutSum<Self>,
     priority: LayoutPriority? = nil
   ) -> LayoutEquation<Self> {
     LayoutEquation(
@@ -160,7 +160,7 @@ extension LayoutBackend {
   /// Makes the constraint `left relation right` and installs it.
   @_documentation(visibility: internal)
   @inlinable public static func _install(
-    _ left: LayoutSum<Self>, _ relation: LayoutRelation, _ right: LayoutSum<Self>, priority: LayoutPriority?
+    _ left: _LayoutSum<Self>, _ relation: LayoutRelation, _ right: _LayoutSum<Self>, priority: LayoutPriority?
   ) -> Constraint {
     install(equation(left, relation, right, priority: priority))
   }
@@ -189,20 +189,22 @@ extension LayoutBackend {
   /// Takes none: a backend that can do without an equation implements this itself.
   @_documentation(visibility: internal)
   public static func _takeEarlier(
-    _ first: Item, _ second: Item?, _ statement: _LayoutStatement, in batch: LayoutBatch<Self>
+    _ first: Item, _ second: Item?, _ statement: _LayoutStatement, in batch: _LayoutBatch<Self>
   ) -> Constraint? { nil }
 
   /// The innermost batch, if it takes constraints that are made now about one item or two.
-  public static func collectingBatch(for item: Item, _ other: Item?) -> LayoutBatch<Self>? { collectingBatch }
+  public static func collectingBatch(for item: Item, _ other: Item?) -> _LayoutBatch<Self>? {
+    collectingBatch
+  }
 
   /// The innermost batch, if it takes constraints that are made now.
-  @inlinable package static var collectingBatch: LayoutBatch<Self>? {
+  @inlinable package static var collectingBatch: _LayoutBatch<Self>? {
     guard let batch = runningBatch, batch.isCollecting else { return nil }
     return batch
   }
 }
 
-extension LayoutBatch {
+extension _LayoutBatch {
   /// Makes a constraint, or takes the earlier constraint that the equation declares again.
   @inlinable package func constraint(for equation: LayoutEquation<Backend>) -> Backend.Constraint {
     earlier?.take(for: equation) ?? Backend._makeConstraint(equation)

@@ -35,7 +35,7 @@ extension LayoutItem {
   }
 }
 
-extension LayoutBackendConstraint {
+extension _LayoutBackendConstraint {
   /// Gives the constraint an identifier.
   ///
   ///     (card.width == 320).identifier("card width")

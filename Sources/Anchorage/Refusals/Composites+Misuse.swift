@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Composites and lists that are related to another kind of thing; see `LayoutMisuse`.
+// Composites and lists that are related to another kind of thing; see `_LayoutMisuse`.
 
 @_documentation(visibility: internal)
 extension EdgeAnchors {

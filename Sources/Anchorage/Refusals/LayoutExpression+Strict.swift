@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Relations with `<` and `>`, which constraints do not have; see `LayoutMisuse`.
+// Relations with `<` and `>`, which constraints do not have; see `_LayoutMisuse`.
 
 @_documentation(visibility: internal)
 extension LayoutExpression {

@@ -56,7 +56,7 @@ extension LayoutView {
   }
 }
 
-extension LayoutSum {
+extension _LayoutSum {
   /// Whether the sum is one anchor and nothing else.
   fileprivate var isAnchor: Bool { terms.count == 1 && terms[0].coefficient == 1 && constant == 0 }
 }

@@ -112,15 +112,15 @@ extension LayoutEquation where Backend == HeadlessBackend {
   /// - Parameter item: Finds the item of an anchor.
   init(_ equation: FormatEquation, item: (FormatEquation.Anchor) -> HeadlessItem) {
     let first = equation.first
-    var left = LayoutSum<HeadlessBackend>(LayoutTerm(1, item(first), first.attribute))
+    var left = _LayoutSum<HeadlessBackend>(_LayoutTerm(1, item(first), first.attribute))
     if let origin = equation.origin {
       let attribute = first.attribute.origin
-      left.add(LayoutTerm(-1, item(FormatEquation.Anchor(item: origin, attribute: attribute)), attribute))
+      left.add(_LayoutTerm(-1, item(FormatEquation.Anchor(item: origin, attribute: attribute)), attribute))
     }
     let second = equation.second.map {
-      LayoutTerm<HeadlessBackend>(equation.multiplier, item($0), $0.attribute)
+      _LayoutTerm<HeadlessBackend>(equation.multiplier, item($0), $0.attribute)
     }
-    let right = LayoutSum(second, [], constant: equation.constant)
+    let right = _LayoutSum(second, [], constant: equation.constant)
     self.init(left, equation.relation, right, priority: LayoutPriority(Float(equation.priority)))
   }
 }

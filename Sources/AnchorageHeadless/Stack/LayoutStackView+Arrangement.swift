@@ -384,8 +384,8 @@ extension LayoutStackView {
     }
     let items = nodes.compactMap { $0.item }
     guard items.count == 4 else { return }
-    func difference(_ first: HeadlessItem, _ second: HeadlessItem) -> LayoutSum<HeadlessBackend> {
-      LayoutSum(LayoutTerm(1, first, attribute), [LayoutTerm(-1, second, previous.attribute)], constant: 0)
+    func difference(_ first: HeadlessItem, _ second: HeadlessItem) -> _LayoutSum<HeadlessBackend> {
+      _LayoutSum(_LayoutTerm(1, first, attribute), [_LayoutTerm(-1, second, previous.attribute)], constant: 0)
     }
     let constraint = LayoutConstraint(
       LayoutEquation(

@@ -112,10 +112,10 @@ extension HeadlessItem: _LayoutSide {}
 @_documentation(visibility: internal)
 @available(*, unavailable)
 extension HeadlessItem {
-  public typealias Misfit = _LayoutRefusal<LayoutMisuse.Item>
-  public typealias BesideEdges = _LayoutRefusal<LayoutMisuse.ItemBesideEdges>
-  public typealias BesideSize = _LayoutRefusal<LayoutMisuse.ItemBesideSize>
-  public typealias BesidePoint = _LayoutRefusal<LayoutMisuse.ItemBesidePoint>
+  public typealias Misfit = _LayoutRefusal<_LayoutMisuse.Item>
+  public typealias BesideEdges = _LayoutRefusal<_LayoutMisuse.ItemBesideEdges>
+  public typealias BesideSize = _LayoutRefusal<_LayoutMisuse.ItemBesideSize>
+  public typealias BesidePoint = _LayoutRefusal<_LayoutMisuse.ItemBesidePoint>
 }
 
 @_documentation(visibility: internal)

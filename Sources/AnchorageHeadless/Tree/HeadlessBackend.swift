@@ -12,7 +12,7 @@ public enum HeadlessBackend: LayoutBackend {
   /// Compiled into its callers, where the sums of most constraints are known and need not be made.
   @_documentation(visibility: internal)
   @inlinable public static func _install(
-    _ left: LayoutSum<HeadlessBackend>, _ relation: LayoutRelation, _ right: LayoutSum<HeadlessBackend>,
+    _ left: _LayoutSum<HeadlessBackend>, _ relation: LayoutRelation, _ right: _LayoutSum<HeadlessBackend>,
     priority: LayoutPriority?
   ) -> LayoutConstraint {
     // A switch over both sides at once: with one `guard` after the other, callers retain every item twice.
@@ -65,7 +65,7 @@ public enum HeadlessBackend: LayoutBackend {
   @_documentation(visibility: internal)
   public static func _takeEarlier(
     _ first: HeadlessItem, _ second: HeadlessItem?, _ statement: _LayoutStatement,
-    in batch: LayoutBatch<HeadlessBackend>
+    in batch: _LayoutBatch<HeadlessBackend>
   ) -> LayoutConstraint? {
     let priority = statement.priority ?? .required
     // An anchor that is multiplied by zero drops out of an equation, and numbers that mean nothing are reported.
@@ -81,7 +81,7 @@ public enum HeadlessBackend: LayoutBackend {
   /// The innermost batch, if it is collecting; its runner keeps it alive.
   private static func findBatch(
     for item: HeadlessItem, _ other: HeadlessItem?
-  ) -> Unmanaged<LayoutBatch<HeadlessBackend>>? {
+  ) -> Unmanaged<_LayoutBatch<HeadlessBackend>>? {
     if let shortcut = other?.shortcut, let batch = shortcut.batch {
       item.shortcut = shortcut
       return batch
@@ -95,7 +95,7 @@ public enum HeadlessBackend: LayoutBackend {
   /// The innermost batch, if it is collecting.
   public static func collectingBatch(
     for item: HeadlessItem, _ other: HeadlessItem?
-  ) -> LayoutBatch<HeadlessBackend>? {
+  ) -> _LayoutBatch<HeadlessBackend>? {
     guard RunningBatches.mayExist else { return nil }
     return (item.shortcut?.batch ?? findBatch(for: item, other))?.takeUnretainedValue()
   }

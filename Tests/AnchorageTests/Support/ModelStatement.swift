@@ -103,9 +103,9 @@ extension ModelStatement {
       }
     }
     // As the operators do, with anchors that are known when this runs.
-    func sum(_ terms: [TreePlan.Term], _ constant: Double) -> LayoutSum<HeadlessBackend> {
-      var sum = LayoutSum<HeadlessBackend>(constant: constant)
-      for term in terms { sum.add(LayoutTerm(term.coefficient, item(term.item), term.attribute)) }
+    func sum(_ terms: [TreePlan.Term], _ constant: Double) -> _LayoutSum<HeadlessBackend> {
+      var sum = _LayoutSum<HeadlessBackend>(constant: constant)
+      for term in terms { sum.add(_LayoutTerm(term.coefficient, item(term.item), term.attribute)) }
       return sum
     }
     return HeadlessBackend._install(
@@ -209,7 +209,7 @@ extension ModelStatement {
 
 extension TreePlan.Term {
   /// A term about an item whose name is its number.
-  fileprivate init(_ term: LayoutTerm<HeadlessBackend>) {
+  fileprivate init(_ term: _LayoutTerm<HeadlessBackend>) {
     self.init(coefficient: term.coefficient, item: Int(term.item.name) ?? 0, attribute: term.attribute)
   }
 }

@@ -32,7 +32,7 @@ extension ConstraintBuilder {
   }
 }
 
-extension LayoutBatch where Backend == _PlatformBackend {
+extension _LayoutBatch where Backend == _PlatformBackend {
   /// Adds a constraint, unless the DSL made it and so added it already.
   @MainActor fileprivate func adopt(_ constraint: NSLayoutConstraint) {
     guard isCollecting, !hasCollected(constraint) else { return }

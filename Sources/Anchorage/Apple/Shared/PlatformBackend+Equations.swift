@@ -52,7 +52,7 @@ extension _PlatformBackend {
 
   /// A side as a multiple of a dimension or of the distance between two anchors; `nil` for any other side.
   private static func dimension(
-    _ side: LayoutSum<_PlatformBackend>
+    _ side: _LayoutSum<_PlatformBackend>
   ) -> (anchor: NSLayoutDimension?, factor: Double)? {
     guard let first = side.first else { return (nil, 0) }
     guard let second = side.others.first else {
@@ -84,12 +84,12 @@ extension _PlatformBackend {
       let secondAttribute = LayoutAttribute(rawValue: constraint.secondAttribute.rawValue),
       firstAttribute != .notAnAttribute
     else { return nil }
-    var right = LayoutSum<_PlatformBackend>(constant: constraint.constant)
+    var right = _LayoutSum<_PlatformBackend>(constant: constraint.constant)
     if let second = items.dropFirst().first {
-      right.add(LayoutTerm(constraint.multiplier, second, secondAttribute))
+      right.add(_LayoutTerm(constraint.multiplier, second, secondAttribute))
     }
     var equation = LayoutEquation(
-      LayoutSum(LayoutTerm(1, first, firstAttribute)), LayoutRelation(constraint.relation), right,
+      _LayoutSum(_LayoutTerm(1, first, firstAttribute)), LayoutRelation(constraint.relation), right,
       priority: LayoutPriority(constraint.priority))
     equation.identifier = constraint.identifier
     return equation
@@ -179,7 +179,7 @@ extension LayoutEquation<_PlatformBackend> {
   }
 }
 
-extension LayoutSum<_PlatformBackend> {
+extension _LayoutSum<_PlatformBackend> {
   @MainActor fileprivate var isAnchorOrDistance: Bool {
     guard let first, let second = others.first else { return true }
     return termCount == 2 && first.coefficient == -second.coefficient

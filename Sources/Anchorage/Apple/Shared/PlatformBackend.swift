@@ -163,10 +163,10 @@ extension _PlatformBackend: @MainActor LayoutBackend {
   }
 
   /// The innermost batch that runs on the present task.
-  public static var runningBatch: LayoutBatch<Self>? { current }
+  public static var runningBatch: _LayoutBatch<Self>? { current }
 
   /// Runs `body` while `batch` collects.
-  public static func run<Result>(_ batch: LayoutBatch<Self>, _ body: () -> Result) -> Result {
+  public static func run<Result>(_ batch: _LayoutBatch<Self>, _ body: () -> Result) -> Result {
     let outer = current
     current = batch
     defer { current = outer }
@@ -175,7 +175,7 @@ extension _PlatformBackend: @MainActor LayoutBackend {
 
   // A static variable is as good as a task-local value here: the body neither leaves the main actor nor
   // suspends, so no other task runs meanwhile.
-  private static var current: LayoutBatch<Self>?
+  private static var current: _LayoutBatch<Self>?
 
   private static let ownGroups = AttachedValues<ConstraintGroup<Self>>()
 

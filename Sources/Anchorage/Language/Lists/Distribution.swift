@@ -111,9 +111,9 @@ extension Distribution {
   @inlinable func distance(
     _ anchor: (item: Backend.Item, attribute: LayoutAttribute),
     from other: (item: Backend.Item, attribute: LayoutAttribute), plus constant: Double = 0
-  ) -> LayoutSum<Backend> {
-    LayoutSum(LayoutTerm(1, anchor.item, anchor.attribute), constant: constant)
-      .adding(LayoutTerm(-1, other.item, other.attribute))
+  ) -> _LayoutSum<Backend> {
+    _LayoutSum(_LayoutTerm(1, anchor.item, anchor.attribute), constant: constant)
+      .adding(_LayoutTerm(-1, other.item, other.attribute))
   }
 }
 

@@ -70,15 +70,15 @@ extension Grid {
       composite.append(
         (items[columns - 1], .trailing), .equal, (container, .trailing), plus: -insets.trailing)
     } else {
-      composite.append(LayoutSum(LayoutTerm(1, first, .width)), .equal, widthOfColumn(in: container))
+      composite.append(_LayoutSum(_LayoutTerm(1, first, .width)), .equal, widthOfColumn(in: container))
     }
     let lastRow = items[(items.count - 1) / columns * columns]
     composite.append((lastRow, .bottom), .equal, (container, .bottom), plus: -insets.bottom)
   }
 
   /// The width of a column: that of the container without insets and gaps, divided among the columns.
-  @inlinable func widthOfColumn(in container: Backend.Item) -> LayoutSum<Backend> {
+  @inlinable func widthOfColumn(in container: Backend.Item) -> _LayoutSum<Backend> {
     let gaps = insets.leading + insets.trailing + spacing * Double(columns - 1)
-    return LayoutSum(LayoutTerm(1, container, .width), constant: -gaps).mapped { $0 / Double(columns) }
+    return _LayoutSum(_LayoutTerm(1, container, .width), constant: -gaps).mapped { $0 / Double(columns) }
   }
 }

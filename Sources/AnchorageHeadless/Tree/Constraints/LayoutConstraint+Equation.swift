@@ -14,7 +14,7 @@ extension LayoutConstraint {
   /// is gone.
   func sums(
     multiplier: Double? = nil
-  ) -> (left: LayoutSum<HeadlessBackend>, right: LayoutSum<HeadlessBackend>)? {
+  ) -> (left: _LayoutSum<HeadlessBackend>, right: _LayoutSum<HeadlessBackend>)? {
     let terms = terms(multiplier: multiplier)
     guard let left = sum(of: terms.left), var right = sum(of: terms.right) else { return nil }
     right.constant = constant
@@ -35,11 +35,11 @@ extension LayoutConstraint {
     return ([first], second.map { [$0] } ?? [])
   }
 
-  private func sum(of terms: [ConstraintSides.Term]) -> LayoutSum<HeadlessBackend>? {
-    var sum = LayoutSum<HeadlessBackend>(constant: 0)
+  private func sum(of terms: [ConstraintSides.Term]) -> _LayoutSum<HeadlessBackend>? {
+    var sum = _LayoutSum<HeadlessBackend>(constant: 0)
     for term in terms {
       guard let item = term.node.item else { return nil }
-      sum.add(LayoutTerm(term.coefficient, item, term.attribute))
+      sum.add(_LayoutTerm(term.coefficient, item, term.attribute))
     }
     return sum
   }

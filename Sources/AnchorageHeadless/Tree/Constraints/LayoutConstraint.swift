@@ -9,7 +9,7 @@ import Cassowary
 ///
 /// A class, because a live constraint has identity. It does not keep its items alive; while it is active, the
 /// nearest common ancestor of its items holds it.
-public final class LayoutConstraint: LayoutBackendConstraint {
+public final class LayoutConstraint: _LayoutBackendConstraint {
   /// The backend that solves the constraint.
   public typealias Backend = HeadlessBackend
 
