@@ -27,7 +27,7 @@ struct HeldConstraintsTests {
     var knewWidth = false
     let group = batch(of: HeadlessBackend.self) {
       let width = root.width >= 10
-      running = HeadlessBackend.runningBatch
+      running = HeadlessBackend._runningBatch
       knewWidth = running?.hasCollected(width) == true
     }
     // It keeps none alive, so that another one could have the address of one that went.

@@ -9,7 +9,7 @@
 
   /// Begins a statement about one item or two; a statement about an empty array has none.
   @inlinable init(about item: Backend.Item?, _ other: Backend.Item? = nil, capacity: Int) {
-    batch = item.flatMap { Backend.collectingBatch(for: $0, other) }
+    batch = item.flatMap { Backend._collectingBatch(for: $0, other) }
     constraints.reserveCapacity(capacity)
   }
 
@@ -74,7 +74,7 @@
     if let batch {
       for constraint in constraints { batch.append(constraint) }
     } else {
-      Backend.activate(constraints)
+      Backend._activate(constraints)
     }
     return ConstraintGroup(constraints, isOn: true)
   }

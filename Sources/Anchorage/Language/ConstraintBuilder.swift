@@ -27,7 +27,7 @@ public enum ConstraintBuilder {
   @inlinable public static func buildExpression<Constraint: _LayoutBackendConstraint>(
     _ constraint: Constraint, fileID: String = #fileID, line: Int = #line
   ) -> Statements<Constraint.Backend> where Constraint.Backend.Constraint == Constraint {
-    Constraint.Backend.setLocation(LayoutSourceLocation(fileID: fileID, line: line), of: constraint)
+    Constraint.Backend._setLocation(LayoutSourceLocation(fileID: fileID, line: line), of: constraint)
     return Statements()
   }
 

@@ -1,6 +1,6 @@
 /// Collects the constraints that are made while it runs; `batch` makes one.
 ///
-///     func isInBatch() -> Bool { HeadlessBackend.runningBatch != nil }
+///     func isInBatch() -> Bool { HeadlessBackend._runningBatch != nil }
 ///     isInBatch()  // false
 ///     batch { if isInBatch() { title.top == root.top + 8 } }.count  // 1
 @_documentation(visibility: internal)
@@ -70,7 +70,7 @@ public final class _LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
     outer?.shortcut.batch = nil
     shortcut.batch = .passUnretained(self)
     collected.reserveCapacity(8)
-    _ = Backend.run(self, body)
+    _ = Backend._run(self, body)
     shortcut.batch = nil
     if let outer { outer.shortcut.batch = .passUnretained(outer) }
     isEnded = true

@@ -1,6 +1,6 @@
 /// The statement of a constraint, as a value: `first relation multiplier × second + constant`.
 ///
-///     let equation = HeadlessBackend.equation(of: a.width * 2 == b.width + 10)
+///     let equation = HeadlessBackend._equation(of: a.width * 2 == b.width + 10)
 ///     equation?.multiplier  // 0.5
 ///     equation?.constant    // 5
 ///

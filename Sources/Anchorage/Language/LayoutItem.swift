@@ -31,7 +31,7 @@ extension LayoutItem {
   /// For layouts that are declared item by item. Constraints that were not declared through this group are
   /// not in it, even if they are about the item.
   public var ownConstraints: ConstraintGroup<Backend> {
-    Backend.ownConstraints(of: layoutItem)
+    Backend._ownConstraints(of: layoutItem)
   }
 }
 

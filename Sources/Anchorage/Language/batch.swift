@@ -52,6 +52,6 @@
   batch.collect(body)
   let group = ConstraintGroup<Backend>(
     batch.constraints, isOn: isActive, priority: priority, identifier: identifier)
-  if isActive { Backend.activate(batch.constraints) } else { Backend.check(batch.constraints) }
+  if isActive { Backend._activate(batch.constraints) } else { Backend._check(batch.constraints) }
   return group
 }

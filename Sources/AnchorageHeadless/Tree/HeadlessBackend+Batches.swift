@@ -22,10 +22,10 @@ extension HeadlessBackend {
   nonisolated(unsafe) private static var current: _LayoutBatch<HeadlessBackend>?
 
   /// The innermost batch that runs on the present task.
-  public static var runningBatch: _LayoutBatch<HeadlessBackend>? { current }
+  public static var _runningBatch: _LayoutBatch<HeadlessBackend>? { current }
 
   /// Runs `body` while `batch` collects.
-  public static func run<Result>(_ batch: _LayoutBatch<HeadlessBackend>, _ body: () -> Result) -> Result {
+  public static func _run<Result>(_ batch: _LayoutBatch<HeadlessBackend>, _ body: () -> Result) -> Result {
     let outer = current
     current = batch
     defer { current = outer }
@@ -35,12 +35,12 @@ extension HeadlessBackend {
   @TaskLocal private static var current: _LayoutBatch<HeadlessBackend>?
 
   /// The innermost batch that runs on the present task.
-  public static var runningBatch: _LayoutBatch<HeadlessBackend>? {
+  public static var _runningBatch: _LayoutBatch<HeadlessBackend>? {
     RunningBatches.mayExist ? current : nil
   }
 
   /// Runs `body` while `batch` collects.
-  public static func run<Result>(_ batch: _LayoutBatch<HeadlessBackend>, _ body: () -> Result) -> Result {
+  public static func _run<Result>(_ batch: _LayoutBatch<HeadlessBackend>, _ body: () -> Result) -> Result {
     RunningBatches.begin()
     defer { RunningBatches.end() }
     return $current.withValue(batch, operation: body)

@@ -18,8 +18,8 @@ extension ConstraintBuilder {
   @preconcurrency @MainActor public static func buildExpression(
     _ constraint: NSLayoutConstraint, fileID: String = #fileID, line: Int = #line
   ) -> Statements<NSLayoutConstraint.Backend> {
-    _PlatformBackend.setLocation(LayoutSourceLocation(fileID: fileID, line: line), of: constraint)
-    _PlatformBackend.runningBatch?.adopt(constraint)
+    _PlatformBackend._setLocation(LayoutSourceLocation(fileID: fileID, line: line), of: constraint)
+    _PlatformBackend._runningBatch?.adopt(constraint)
     return Statements()
   }
 

@@ -103,7 +103,7 @@ extension _PlatformBackend {
   /// Whether a view can have priorities for its content; if not, the first that is wrong is reported.
   static func accepts(_ priorities: LayoutContentPriorities, for view: _PlatformView) -> Bool {
     for priority in [priorities.horizontal, priorities.vertical] where !priority.isValid {
-      report(.priorityOutOfRange(priority.rawValue), about: view)
+      _report(.priorityOutOfRange(priority.rawValue), about: view)
       return false
     }
     return true

@@ -82,7 +82,7 @@ extension _PlatformBackend {
   /// The mistake of using a constraint that was replaced.
   static func mistakeOfReplaced(_ constraint: NSLayoutConstraint) -> LayoutMistake {
     LayoutMistake(
-      .constraintWasReplaced(firstAttribute(of: constraint)),
+      .constraintWasReplaced(_firstAttribute(of: constraint)),
       item: items(of: constraint).compactMap { $0 }.first.map(name) ?? "",
       constraint: text(of: constraint), location: location(of: constraint))
   }

@@ -35,7 +35,7 @@ extension LayoutBackend {
   @inlinable static func equateWithFirst(
     _ items: [Item], _ attributes: [LayoutAttribute]
   ) -> ConstraintGroup<Self> {
-    for item in items { prepareSubject(item) }
+    for item in items { _prepareSubject(item) }
     var composite = Composite<Self>(about: items.first, capacity: items.count * attributes.count)
     if let first = items.first {
       for item in items.dropFirst() {

@@ -30,7 +30,7 @@
 
   /// Makes the constraints: ends and gaps along the axis, sizes, alignment.
   @inlinable func append(to composite: inout Composite<Backend>) {
-    for item in items { Backend.prepareSubject(item) }
+    for item in items { Backend._prepareSubject(item) }
     guard isPossible() else { return }
     appendAlongAxis(to: &composite)
     appendLengths(to: &composite)
@@ -47,15 +47,15 @@ extension Distribution {
   /// Whether the arguments fit together; reports it if they do not.
   @inlinable func isPossible() -> Bool {
     if case .each(let gaps) = spacing, gaps.count != items.count - 1 {
-      Backend.report(.wrongNumberOfGaps(gaps.count, needed: items.count - 1), about: first)
+      Backend._report(.wrongNumberOfGaps(gaps.count, needed: items.count - 1), about: first)
       return false
     }
     if spacing == .evenly, container == nil {
-      Backend.report(.evenlyWithoutContainer, about: first)
+      Backend._report(.evenlyWithoutContainer, about: first)
       return false
     }
     if let (reason, index) = sizes.mistake(for: items.count) {
-      Backend.report(reason, about: items[index])
+      Backend._report(reason, about: items[index])
       return false
     }
     return true
@@ -129,7 +129,7 @@ extension Distribution {
 
   @inlinable func appendAcrossAxis(to composite: inout Composite<Backend>) {
     if let attribute = alignment?.attribute, attribute.axis == axis {
-      Backend.report(.alignmentAlongAxis(attribute, axis), about: first)
+      Backend._report(.alignmentAlongAxis(attribute, axis), about: first)
       return
     }
     reportInsetsAcrossAxis()
@@ -178,6 +178,6 @@ extension Distribution {
       case .centerX, .centerY: near != far
       default: near != 0 || far != 0
       }
-    if isUseless { Backend.report(.insetAcrossAxis(axis), about: first) }
+    if isUseless { Backend._report(.insetAcrossAxis(axis), about: first) }
   }
 }

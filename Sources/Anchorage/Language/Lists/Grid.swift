@@ -28,13 +28,13 @@
 
   /// Makes the constraints: item by item, then the far edges of the container.
   @inlinable func append(to composite: inout Composite<Backend>) {
-    for item in items { Backend.prepareSubject(item) }
+    for item in items { Backend._prepareSubject(item) }
     guard columns >= 1 else {
-      Backend.report(.wrongNumberOfColumns(columns), about: first)
+      Backend._report(.wrongNumberOfColumns(columns), about: first)
       return
     }
     if let (reason, row) = rowHeights.mistake(for: (items.count - 1) / columns + 1) {
-      Backend.report(reason, about: items[row * columns])
+      Backend._report(reason, about: items[row * columns])
       return
     }
     if let container {

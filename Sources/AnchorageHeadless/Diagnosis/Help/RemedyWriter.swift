@@ -251,7 +251,7 @@ extension LayoutConstraint {
   fileprivate var isAmongSiblings: Bool {
     guard relation == .equal, sides == nil else { return false }
     guard let item = firstItem, let other = secondItem else { return true }
-    return HeadlessBackend.container(of: item) === HeadlessBackend.container(of: other)
+    return HeadlessBackend._container(of: item) === HeadlessBackend._container(of: other)
   }
 
   var firstKey: AnchorKey {

@@ -87,7 +87,7 @@ struct ConstraintSnapshot {
       if !state.constraint.isActive, state.constraint.hasCommonRoot { state.constraint.activate() }
     }
     // The order decides which constraint of a conflict gives way.
-    HeadlessBackend.moveToEnd(constraints.map { $0.constraint })
+    HeadlessBackend._moveToEnd(constraints.map { $0.constraint })
     for state in items { state.restoreInChangedTree() }
   }
 }

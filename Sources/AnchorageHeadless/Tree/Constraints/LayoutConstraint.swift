@@ -257,12 +257,12 @@ extension LayoutConstraint {
   ///     LayoutConstraint.deactivate([width, height])
   ///     LayoutConstraint.activate([width, height])
   public static func activate(_ constraints: [LayoutConstraint]) {
-    HeadlessBackend.activate(constraints)
+    HeadlessBackend._activate(constraints)
   }
 
   /// Takes constraints out of the layout; inactive ones stay as they are.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
-    HeadlessBackend.deactivate(constraints)
+    HeadlessBackend._deactivate(constraints)
   }
 
   /// Makes the next pass remove the constraint from the solver and add it again: the solver can change a
