@@ -18,7 +18,7 @@ public protocol LayoutBackend {
 
   /// The verdict on sums of anchors; a refusal where the backend's constraints cannot have them.
   @_documentation(visibility: internal)
-  associatedtype Sums = _LayoutSense
+  associatedtype _Sums = _LayoutSense
 
   // MARK: Making constraints
 
@@ -219,7 +219,9 @@ extension LayoutBackend {
   public static func activate(_ constraints: [Constraint]) { _activate(constraints) }
 
   /// Takes constraints out of the layout.
-  @available(*, deprecated, message: "deactivate a group of them: 'ConstraintGroup(constraints).deactivate()'")
+  @available(
+    *, deprecated, message: "deactivate a group of them: 'ConstraintGroup(constraints).deactivate()'"
+  )
   public static func deactivate(_ constraints: [Constraint]) { _deactivate(constraints) }
 
   /// Whether a constraint takes part in the layout.

@@ -143,7 +143,7 @@ extension LayoutExpression {
 
 // Declared for every kind, so that comparing an edge with a number is refused in our words; see
 // `_LayoutMisuse`.
-extension LayoutExpression where Kind.BesideNumber: _LayoutVerdict {
+extension LayoutExpression where Kind._BesideNumber: _LayoutVerdict {
   /// Constrains the two sides to be the same.
   @discardableResult
   @inlinable public static func == (a: Self, number: Double) -> Backend.Constraint {
@@ -196,21 +196,21 @@ extension LayoutExpression where Kind: LayoutPlace {
   /// Returns the sum of an anchor and a dimension.
   @inlinable public static func + (
     a: Self, b: LayoutExpression<LayoutDimension, Backend>
-  ) -> LayoutExpression<Kind, Backend> where Backend.Sums: _LayoutVerdict {
+  ) -> LayoutExpression<Kind, Backend> where Backend._Sums: _LayoutVerdict {
     a.adding(b, times: 1)
   }
 
   /// Returns an anchor minus a dimension.
   @inlinable public static func - (
     a: Self, b: LayoutExpression<LayoutDimension, Backend>
-  ) -> LayoutExpression<Kind, Backend> where Backend.Sums: _LayoutVerdict {
+  ) -> LayoutExpression<Kind, Backend> where Backend._Sums: _LayoutVerdict {
     a.adding(b, times: -1)
   }
 
   /// Returns the sum of an anchor and a dimension.
   @inlinable public static func + (
     a: LayoutExpression<LayoutDimension, Backend>, b: Self
-  ) -> LayoutExpression<Kind, Backend> where Backend.Sums: _LayoutVerdict {
+  ) -> LayoutExpression<Kind, Backend> where Backend._Sums: _LayoutVerdict {
     a.adding(b, times: 1)
   }
 }
@@ -219,14 +219,14 @@ extension LayoutExpression where Kind == LayoutDimension {
   /// Returns the sum of two dimensions.
   @inlinable public static func + (
     a: Self, b: Self
-  ) -> LayoutExpression<LayoutDimension, Backend> where Backend.Sums: _LayoutVerdict {
+  ) -> LayoutExpression<LayoutDimension, Backend> where Backend._Sums: _LayoutVerdict {
     a.adding(b, times: 1)
   }
 
   /// Returns the difference of two dimensions.
   @inlinable public static func - (
     a: Self, b: Self
-  ) -> LayoutExpression<LayoutDimension, Backend> where Backend.Sums: _LayoutVerdict {
+  ) -> LayoutExpression<LayoutDimension, Backend> where Backend._Sums: _LayoutVerdict {
     a.adding(b, times: -1)
   }
 }

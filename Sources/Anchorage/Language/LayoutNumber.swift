@@ -37,7 +37,7 @@ extension SizeAnchors {
 
 // Declared for every kind, so that comparing an edge with a number is refused in our words; see
 // `_LayoutMisuse`.
-extension LayoutExpression where Kind.BesideNumber: _LayoutVerdict {
+extension LayoutExpression where Kind._BesideNumber: _LayoutVerdict {
   /// Constrains the two sides to be the same.
   @discardableResult
   @inlinable public static func == (a: Self, number: _LayoutNumber) -> Backend.Constraint {

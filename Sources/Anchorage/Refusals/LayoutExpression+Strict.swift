@@ -5,25 +5,25 @@
 extension LayoutExpression {
   @_disfavoredOverload @discardableResult
   public static func < <Other: _LayoutSide>(a: Self, other: Other) -> Backend.Constraint
-  where Kind.InStrictRelation: _LayoutVerdict {
+  where Kind._InStrictRelation: _LayoutVerdict {
     Backend._install(a.sum, .lessThanOrEqual, a.sum, priority: nil)
   }
 
   @_disfavoredOverload @discardableResult
   public static func > <Other: _LayoutSide>(a: Self, other: Other) -> Backend.Constraint
-  where Kind.InStrictRelation: _LayoutVerdict {
+  where Kind._InStrictRelation: _LayoutVerdict {
     Backend._install(a.sum, .greaterThanOrEqual, a.sum, priority: nil)
   }
 
   @_disfavoredOverload @discardableResult
   public static func < <Number: _LayoutScalar>(number: Number, a: Self) -> Backend.Constraint
-  where Kind.InStrictRelation: _LayoutVerdict {
+  where Kind._InStrictRelation: _LayoutVerdict {
     Backend._install(a.sum, .lessThanOrEqual, a.sum, priority: nil)
   }
 
   @_disfavoredOverload @discardableResult
   public static func > <Number: _LayoutScalar>(number: Number, a: Self) -> Backend.Constraint
-  where Kind.InStrictRelation: _LayoutVerdict {
+  where Kind._InStrictRelation: _LayoutVerdict {
     Backend._install(a.sum, .greaterThanOrEqual, a.sum, priority: nil)
   }
 }

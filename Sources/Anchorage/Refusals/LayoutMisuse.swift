@@ -3,8 +3,8 @@
 // The compiler tries an `@available(*, unavailable)` overload last, after all combinations of the others have
 // failed, and their number grows by a factor with each operator: a wrong statement with six operators took
 // ten seconds and ended in "unable to type-check this expression in reasonable time". So the overloads for
-// mistakes are available, and fit at once. They demand `Misfit: _LayoutVerdict` of their operands, and
-// `Misfit` is a `_LayoutRefusal`, whose own argument is `_LayoutMeaningful` by an unavailable conformance only.
+// mistakes are available, and fit at once. They demand `_Misfit: _LayoutVerdict` of their operands, and
+// `_Misfit` is a `_LayoutRefusal`, whose own argument is `_LayoutMeaningful` by an unavailable conformance only.
 // Choosing an overload does not look that deep; checking the choice does, and prints the sentence below.
 
 /// The mistakes that the compiler explains.
@@ -282,7 +282,7 @@ public protocol _LayoutVerdict {}
 /// The verdict on operands that go together.
 ///
 ///     a.width == 8  // a width beside a number
-///     LayoutDimension.BesideNumber.self == _LayoutSense.self  // true
+///     LayoutDimension._BesideNumber.self == _LayoutSense.self  // true
 @_documentation(visibility: internal)
 public enum _LayoutSense: _LayoutVerdict {}
 

@@ -13,7 +13,7 @@ public protocol _LayoutOptionalSide {
   /// The side if there is one.
   associatedtype Wrapped: _LayoutPrioritizable
   /// The verdict on a side that may be `nil`.
-  associatedtype Unwrapped
+  associatedtype _Unwrapped
 }
 
 extension Optional: _LayoutOptionalSide where Wrapped: _LayoutPrioritizable {}
@@ -22,11 +22,11 @@ extension Optional: _LayoutOptionalSide where Wrapped: _LayoutPrioritizable {}
 @_documentation(visibility: internal)
 @available(*, unavailable)
 extension Optional where Wrapped: _LayoutPrioritizable {
-  public typealias Unwrapped = _LayoutRefusal<_LayoutMisuse.OptionalItem>
+  public typealias _Unwrapped = _LayoutRefusal<_LayoutMisuse.OptionalItem>
 }
 
 @_documentation(visibility: internal)
-extension _LayoutOptionalSide where Unwrapped: _LayoutVerdict {
+extension _LayoutOptionalSide where _Unwrapped: _LayoutVerdict {
   @_disfavoredOverload @discardableResult
   public static func == <Other: _LayoutPrioritizable>(a: Self, other: Other) -> ConstraintGroup<
     Wrapped.Backend

@@ -7,15 +7,15 @@
 @_documentation(visibility: internal)
 public protocol _LayoutSide {
   /// The verdict when the other side is of another kind; see `_LayoutMisuse`.
-  associatedtype Misfit
+  associatedtype _Misfit
   /// The verdict when the other side is an anchor or a list of anchors.
-  associatedtype BesideAnchor = Misfit
+  associatedtype _BesideAnchor = _Misfit
   /// The verdict when the other side is edges.
-  associatedtype BesideEdges = Misfit
+  associatedtype _BesideEdges = _Misfit
   /// The verdict when the other side is a size.
-  associatedtype BesideSize = Misfit
+  associatedtype _BesideSize = _Misfit
   /// The verdict when the other side is a point.
-  associatedtype BesidePoint = Misfit
+  associatedtype _BesidePoint = _Misfit
 }
 
 /// Edges or points, which have no arithmetic.
@@ -26,7 +26,7 @@ public protocol _LayoutSide {
 @_documentation(visibility: internal)
 public protocol _LayoutComposite: _LayoutSide {
   /// The verdict on sums and multiples.
-  associatedtype Arithmetic
+  associatedtype _Arithmetic
 }
 
 /// A number that somebody may write in an expression, rightly or by mistake.
@@ -37,7 +37,7 @@ public protocol _LayoutComposite: _LayoutSide {
 @_documentation(visibility: internal)
 public protocol _LayoutScalar: _LayoutSide {
   /// The verdict on a number with a priority where a number alone is meant.
-  associatedtype WithPriority
+  associatedtype _WithPriority
 }
 
 /// A number type other than `Double`, which layouts do not use.
@@ -51,7 +51,7 @@ public protocol _LayoutForeignNumber: _LayoutScalar {}
 
 @_documentation(visibility: internal)
 extension LayoutExpression: _LayoutSide {
-  public typealias Misfit = Kind.Misfit
+  public typealias _Misfit = Kind._Misfit
 }
 
 extension _LayoutNumber: _LayoutSide {}
@@ -70,33 +70,33 @@ extension Float: _LayoutForeignNumber {}
 @_documentation(visibility: internal)
 @available(*, unavailable)
 extension LayoutXAxis {
-  public typealias Misfit = _LayoutRefusal<_LayoutMisuse.PlaceAlongX>
-  public typealias BesideNumber = _LayoutRefusal<_LayoutMisuse.PlaceAndNumber>
-  public typealias InSum = _LayoutRefusal<_LayoutMisuse.Sum>
-  public typealias AsFactor = _LayoutRefusal<_LayoutMisuse.Product>
-  public typealias WhenOptional = _LayoutRefusal<_LayoutMisuse.OptionalItem>
-  public typealias InStrictRelation = _LayoutRefusal<_LayoutMisuse.Strict>
+  public typealias _Misfit = _LayoutRefusal<_LayoutMisuse.PlaceAlongX>
+  public typealias _BesideNumber = _LayoutRefusal<_LayoutMisuse.PlaceAndNumber>
+  public typealias _InSum = _LayoutRefusal<_LayoutMisuse.Sum>
+  public typealias _AsFactor = _LayoutRefusal<_LayoutMisuse.Product>
+  public typealias _WhenOptional = _LayoutRefusal<_LayoutMisuse.OptionalItem>
+  public typealias _InStrictRelation = _LayoutRefusal<_LayoutMisuse.Strict>
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable)
 extension LayoutYAxis {
-  public typealias Misfit = _LayoutRefusal<_LayoutMisuse.PlaceAlongY>
-  public typealias BesideNumber = _LayoutRefusal<_LayoutMisuse.PlaceAndNumber>
-  public typealias InSum = _LayoutRefusal<_LayoutMisuse.Sum>
-  public typealias AsFactor = _LayoutRefusal<_LayoutMisuse.Product>
-  public typealias WhenOptional = _LayoutRefusal<_LayoutMisuse.OptionalItem>
-  public typealias InStrictRelation = _LayoutRefusal<_LayoutMisuse.Strict>
+  public typealias _Misfit = _LayoutRefusal<_LayoutMisuse.PlaceAlongY>
+  public typealias _BesideNumber = _LayoutRefusal<_LayoutMisuse.PlaceAndNumber>
+  public typealias _InSum = _LayoutRefusal<_LayoutMisuse.Sum>
+  public typealias _AsFactor = _LayoutRefusal<_LayoutMisuse.Product>
+  public typealias _WhenOptional = _LayoutRefusal<_LayoutMisuse.OptionalItem>
+  public typealias _InStrictRelation = _LayoutRefusal<_LayoutMisuse.Strict>
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable)
 extension LayoutDimension {
-  public typealias Misfit = _LayoutRefusal<_LayoutMisuse.Dimension>
-  public typealias InSum = _LayoutRefusal<_LayoutMisuse.Sum>
-  public typealias AsFactor = _LayoutRefusal<_LayoutMisuse.Product>
-  public typealias WhenOptional = _LayoutRefusal<_LayoutMisuse.OptionalItem>
-  public typealias InStrictRelation = _LayoutRefusal<_LayoutMisuse.Strict>
+  public typealias _Misfit = _LayoutRefusal<_LayoutMisuse.Dimension>
+  public typealias _InSum = _LayoutRefusal<_LayoutMisuse.Sum>
+  public typealias _AsFactor = _LayoutRefusal<_LayoutMisuse.Product>
+  public typealias _WhenOptional = _LayoutRefusal<_LayoutMisuse.OptionalItem>
+  public typealias _InStrictRelation = _LayoutRefusal<_LayoutMisuse.Strict>
 }
 
 // For items of the same backend there are overloads of their own.
@@ -104,7 +104,7 @@ extension LayoutDimension {
 @_documentation(visibility: internal)
 @available(*, unavailable)
 extension LayoutExpression {
-  public typealias BesideAnchor = _LayoutRefusal<_LayoutMisuse.MixedBackends>
+  public typealias _BesideAnchor = _LayoutRefusal<_LayoutMisuse.MixedBackends>
 }
 
 // Composites of one kind go together, unless their items belong to two backends.
@@ -112,76 +112,76 @@ extension LayoutExpression {
 @_documentation(visibility: internal)
 @available(*, unavailable)
 extension EdgeAnchors {
-  public typealias Misfit = _LayoutRefusal<_LayoutMisuse.Edges>
-  public typealias Arithmetic = _LayoutRefusal<_LayoutMisuse.EdgeArithmetic>
-  public typealias BesideEdges = _LayoutRefusal<_LayoutMisuse.MixedBackends>
+  public typealias _Misfit = _LayoutRefusal<_LayoutMisuse.Edges>
+  public typealias _Arithmetic = _LayoutRefusal<_LayoutMisuse.EdgeArithmetic>
+  public typealias _BesideEdges = _LayoutRefusal<_LayoutMisuse.MixedBackends>
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable)
 extension SizeAnchors {
-  public typealias Misfit = _LayoutRefusal<_LayoutMisuse.Size>
-  public typealias BesideSize = _LayoutRefusal<_LayoutMisuse.MixedBackends>
+  public typealias _Misfit = _LayoutRefusal<_LayoutMisuse.Size>
+  public typealias _BesideSize = _LayoutRefusal<_LayoutMisuse.MixedBackends>
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable)
 extension PointAnchors {
-  public typealias Misfit = _LayoutRefusal<_LayoutMisuse.Point>
-  public typealias Arithmetic = _LayoutRefusal<_LayoutMisuse.PointArithmetic>
-  public typealias BesidePoint = _LayoutRefusal<_LayoutMisuse.MixedBackends>
+  public typealias _Misfit = _LayoutRefusal<_LayoutMisuse.Point>
+  public typealias _Arithmetic = _LayoutRefusal<_LayoutMisuse.PointArithmetic>
+  public typealias _BesidePoint = _LayoutRefusal<_LayoutMisuse.MixedBackends>
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable)
 extension Array where Element: LayoutItem {
-  public typealias Misfit = _LayoutRefusal<_LayoutMisuse.Items>
+  public typealias _Misfit = _LayoutRefusal<_LayoutMisuse.Items>
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable)
 extension LayoutPoint {
-  public typealias Misfit = _LayoutRefusal<_LayoutMisuse.Coordinates>
+  public typealias _Misfit = _LayoutRefusal<_LayoutMisuse.Coordinates>
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable)
 extension LayoutInsets {
-  public typealias Misfit = _LayoutRefusal<_LayoutMisuse.Insets>
-  public typealias WithPriority = _LayoutRefusal<_LayoutMisuse.Insets>
+  public typealias _Misfit = _LayoutRefusal<_LayoutMisuse.Insets>
+  public typealias _WithPriority = _LayoutRefusal<_LayoutMisuse.Insets>
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable)
 extension _LayoutNumber {
-  public typealias Misfit = _LayoutRefusal<_LayoutMisuse.PlaceAndNumber>
-  public typealias BesideEdges = _LayoutRefusal<_LayoutMisuse.RectangleAndNumber>
-  public typealias BesidePoint = _LayoutRefusal<_LayoutMisuse.RectangleAndNumber>
+  public typealias _Misfit = _LayoutRefusal<_LayoutMisuse.PlaceAndNumber>
+  public typealias _BesideEdges = _LayoutRefusal<_LayoutMisuse.RectangleAndNumber>
+  public typealias _BesidePoint = _LayoutRefusal<_LayoutMisuse.RectangleAndNumber>
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable)
 extension Double {
-  public typealias Misfit = _LayoutRefusal<_LayoutMisuse.PlaceAndNumber>
-  public typealias BesideEdges = _LayoutRefusal<_LayoutMisuse.RectangleAndNumber>
-  public typealias BesidePoint = _LayoutRefusal<_LayoutMisuse.RectangleAndNumber>
-  public typealias WithPriority = _LayoutRefusal<_LayoutMisuse.PrioritizedNumber>
+  public typealias _Misfit = _LayoutRefusal<_LayoutMisuse.PlaceAndNumber>
+  public typealias _BesideEdges = _LayoutRefusal<_LayoutMisuse.RectangleAndNumber>
+  public typealias _BesidePoint = _LayoutRefusal<_LayoutMisuse.RectangleAndNumber>
+  public typealias _WithPriority = _LayoutRefusal<_LayoutMisuse.PrioritizedNumber>
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable)
 extension Int {
-  public typealias Misfit = _LayoutRefusal<_LayoutMisuse.NumberType>
-  public typealias BesideEdges = _LayoutRefusal<_LayoutMisuse.RectangleAndNumber>
-  public typealias BesidePoint = _LayoutRefusal<_LayoutMisuse.RectangleAndNumber>
-  public typealias WithPriority = _LayoutRefusal<_LayoutMisuse.PrioritizedNumber>
+  public typealias _Misfit = _LayoutRefusal<_LayoutMisuse.NumberType>
+  public typealias _BesideEdges = _LayoutRefusal<_LayoutMisuse.RectangleAndNumber>
+  public typealias _BesidePoint = _LayoutRefusal<_LayoutMisuse.RectangleAndNumber>
+  public typealias _WithPriority = _LayoutRefusal<_LayoutMisuse.PrioritizedNumber>
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable)
 extension Float {
-  public typealias Misfit = _LayoutRefusal<_LayoutMisuse.NumberType>
-  public typealias BesideEdges = _LayoutRefusal<_LayoutMisuse.RectangleAndNumber>
-  public typealias BesidePoint = _LayoutRefusal<_LayoutMisuse.RectangleAndNumber>
-  public typealias WithPriority = _LayoutRefusal<_LayoutMisuse.PrioritizedNumber>
+  public typealias _Misfit = _LayoutRefusal<_LayoutMisuse.NumberType>
+  public typealias _BesideEdges = _LayoutRefusal<_LayoutMisuse.RectangleAndNumber>
+  public typealias _BesidePoint = _LayoutRefusal<_LayoutMisuse.RectangleAndNumber>
+  public typealias _WithPriority = _LayoutRefusal<_LayoutMisuse.PrioritizedNumber>
 }

@@ -102,14 +102,14 @@ extension LayoutPriority {
   /// of `-` to find out.
   @_disfavoredOverload
   public static func ~ <Number: _LayoutScalar>(number: Number, priority: LayoutPriority) -> Double
-  where Number.WithPriority: _LayoutVerdict {
+  where Number._WithPriority: _LayoutVerdict {
     0
   }
 
   /// Refuses a priority on a side that may be `nil`.
   @_disfavoredOverload
   public static func ~ <Other: _LayoutOptionalSide>(side: Other, priority: LayoutPriority) -> Other.Wrapped
-  where Other.Unwrapped: _LayoutVerdict {
+  where Other._Unwrapped: _LayoutVerdict {
     fatalError("refused by the compiler")
   }
 }

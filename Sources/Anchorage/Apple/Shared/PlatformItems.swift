@@ -54,7 +54,7 @@ extension _LayoutBackendConstraint where Self: NSLayoutConstraint {
 @available(*, unavailable)
 extension _PlatformBackend {
   /// Sums are refused.
-  public typealias Sums = _LayoutRefusal<_LayoutMisuse.PlatformSum>
+  public typealias _Sums = _LayoutRefusal<_LayoutMisuse.PlatformSum>
 }
 
 // Views and guides where an anchor is meant, which the compiler refuses in our words; see `_LayoutMisuse`.
@@ -67,24 +67,24 @@ extension _PlatformGuide: _LayoutSide {}
 @available(*, unavailable)
 extension _PlatformView {
   /// Items themselves are refused.
-  public typealias Misfit = _LayoutRefusal<_LayoutMisuse.Item>
+  public typealias _Misfit = _LayoutRefusal<_LayoutMisuse.Item>
   /// Items instead of edges are refused.
-  public typealias BesideEdges = _LayoutRefusal<_LayoutMisuse.ItemBesideEdges>
+  public typealias _BesideEdges = _LayoutRefusal<_LayoutMisuse.ItemBesideEdges>
   /// Items instead of sizes are refused.
-  public typealias BesideSize = _LayoutRefusal<_LayoutMisuse.ItemBesideSize>
+  public typealias _BesideSize = _LayoutRefusal<_LayoutMisuse.ItemBesideSize>
   /// Items instead of points are refused.
-  public typealias BesidePoint = _LayoutRefusal<_LayoutMisuse.ItemBesidePoint>
+  public typealias _BesidePoint = _LayoutRefusal<_LayoutMisuse.ItemBesidePoint>
 }
 
 @available(*, unavailable)
 extension _PlatformGuide {
   /// Items themselves are refused.
-  public typealias Misfit = _LayoutRefusal<_LayoutMisuse.Item>
+  public typealias _Misfit = _LayoutRefusal<_LayoutMisuse.Item>
   /// Items instead of edges are refused.
-  public typealias BesideEdges = _LayoutRefusal<_LayoutMisuse.ItemBesideEdges>
+  public typealias _BesideEdges = _LayoutRefusal<_LayoutMisuse.ItemBesideEdges>
   /// Items instead of sizes are refused.
-  public typealias BesideSize = _LayoutRefusal<_LayoutMisuse.ItemBesideSize>
+  public typealias _BesideSize = _LayoutRefusal<_LayoutMisuse.ItemBesideSize>
   /// Items instead of points are refused.
-  public typealias BesidePoint = _LayoutRefusal<_LayoutMisuse.ItemBesidePoint>
+  public typealias _BesidePoint = _LayoutRefusal<_LayoutMisuse.ItemBesidePoint>
 }
 #endif

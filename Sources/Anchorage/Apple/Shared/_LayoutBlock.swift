@@ -10,7 +10,7 @@
 @_documentation(visibility: internal)
 public protocol _LayoutBlock {
   /// The verdict on a batch that names no backend.
-  associatedtype Undecided
+  associatedtype _Undecided
 }
 
 /// Refuses a block that does not tell its backend, such as `batch { declareHeading() }`.
@@ -19,7 +19,7 @@ public protocol _LayoutBlock {
 public func batch<Block: _LayoutBlock>(
   active: Bool = true, priority: LayoutPriority = .required, identifier: String? = nil,
   @ConstraintBuilder _ body: () -> Block
-) -> Block where Block.Undecided: _LayoutVerdict {
+) -> Block where Block._Undecided: _LayoutVerdict {
   body()
 }
 
@@ -29,6 +29,6 @@ extension ConstraintBuilder._Nothing: _LayoutBlock {}
 @available(*, unavailable)
 extension ConstraintBuilder._Nothing {
   /// Blocks that do not tell their backend are refused.
-  public typealias Undecided = _LayoutRefusal<_LayoutMisuse.UndecidedBatch>
+  public typealias _Undecided = _LayoutRefusal<_LayoutMisuse.UndecidedBatch>
 }
 #endif

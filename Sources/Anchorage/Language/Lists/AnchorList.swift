@@ -180,7 +180,7 @@ extension AnchorList {
 
 // Declared for every kind, so that comparing an edge with a number is refused in our words; see
 // `_LayoutMisuse`.
-extension AnchorList where Kind.BesideNumber: _LayoutVerdict {
+extension AnchorList where Kind._BesideNumber: _LayoutVerdict {
   /// Constrains each to be the same as a number.
   @discardableResult
   @inlinable public static func == (list: AnchorList, number: Double) -> ConstraintGroup<Backend> {

@@ -2,7 +2,7 @@
 
 // Declared for every kind, so that comparing an edge with a number is refused in our words; see
 // `_LayoutMisuse`.
-extension AnchorList where Kind.BesideNumber: _LayoutVerdict {
+extension AnchorList where Kind._BesideNumber: _LayoutVerdict {
   /// Constrains each to be the same as a number: `[a, b].height == 44 ~ .high`.
   @discardableResult
   public static func == (list: AnchorList, number: _LayoutNumber) -> ConstraintGroup<Backend> {
