@@ -52,7 +52,7 @@ func fuzzFormat(_ bytes: [UInt8]) {
     root.addSubview(view)
     views[name] = view
   }
-  do throws(VisualFormatMistake) {
+  do throws(LayoutConstraint.FormatMistake) {
     try LayoutConstraint.constraints(
       visualFormat: String(decoding: line, as: UTF8.self), metrics: ["gap": 12], views: views,
       options: options)

@@ -28,14 +28,14 @@ extension LayoutConstraint {
   public static func constraints(
     visualFormat format: String, metrics: [String: Double] = [:], views: [String: HeadlessItem],
     options: FormatOptions = []
-  ) throws(VisualFormatMistake) -> [LayoutConstraint] {
+  ) throws(LayoutConstraint.FormatMistake) -> [LayoutConstraint] {
     let visual: VisualFormat
     let items: [HeadlessItem]
     do throws(FormatFailure) {
       visual = try VisualFormat(format, metrics, views.keys.sorted(), options)
       items = try visual.items(of: views, in: format)
     } catch {
-      throw VisualFormatMistake(error, in: format)
+      throw LayoutConstraint.FormatMistake(error, in: format)
     }
     let equations = visual.statements(standardEdge: .margin).compactMap { $0.equation }
     var made = equations.map { HeadlessBackend.install(LayoutEquation($0, views)) }

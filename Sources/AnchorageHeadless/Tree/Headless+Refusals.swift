@@ -127,3 +127,7 @@ extension LayoutConstraint {
   @_disfavoredOverload
   public static func activate<Kind>(_ anchors: [LayoutAnchor<Kind, HeadlessBackend>]) {}
 }
+
+@_documentation(visibility: internal)
+@available(*, deprecated, renamed: "LayoutConstraint.FormatMistake")
+public typealias VisualFormatMistake = LayoutConstraint.FormatMistake

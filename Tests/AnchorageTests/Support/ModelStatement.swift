@@ -14,7 +14,7 @@ enum ModelStatement {
   case leading([Int], LayoutRelation, Int, Double, LayoutPriority)
   case distribute([Int], LayoutAxis, LayoutSpacing, LayoutSizing, LayoutAlignment?, in: Int?)
   case align([Int], LayoutAlignment)
-  case match([Int], MatchedDimension)
+  case match([Int], LayoutMatch)
   case grid([Int], columns: Int, spacing: Double, in: Int?)
 }
 

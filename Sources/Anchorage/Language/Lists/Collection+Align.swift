@@ -25,7 +25,7 @@ extension Collection where Element: LayoutItem {
   ///
   /// Fewer than two items need no constraint.
   @discardableResult
-  @inlinable public func match(_ extent: MatchedDimension) -> ConstraintGroup<Element.Backend> {
+  @inlinable public func match(_ extent: LayoutMatch) -> ConstraintGroup<Element.Backend> {
     Element.Backend.equateWithFirst(map { $0.layoutItem }, extent.attributes)
   }
 }
@@ -50,7 +50,7 @@ extension LayoutBackend {
 ///
 ///     [ok, cancel].match(.size)
 ///     // cancel.width == ok.width, cancel.height == ok.height
-public enum MatchedDimension: Hashable, Sendable, CaseIterable {
+public enum LayoutMatch: Hashable, Sendable, CaseIterable {
   /// Their widths.
   case width
   /// Their heights.
