@@ -17,8 +17,8 @@ struct ReadingTests {
     card.size == LayoutSize(width: 100, height: 40)
     root.layoutIfNeeded()
     for problem in root.diagnostics { print(problem) }
-    for note in root.notes { print(note) }
-    #expect(root.diagnostics == [] && root.notes == [])
+    for note in root.notes() { print(note) }
+    #expect(root.diagnostics == [] && root.notes() == [])
   }
 
   @Test

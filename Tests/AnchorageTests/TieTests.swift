@@ -157,7 +157,8 @@ struct TieTests {
     #expect(problems(of: root).hasPrefix("warning: wishes of equal priority compete for 1 point\n"))
     let (key, value) = (ContentView("key", 200, 20), ContentView("value", 183, 20))
     row(key, value)
-    #expect(problems(of: root).contains("note: each has priority 250, and 1 point is left over: 'key' takes it, as"))
+    #expect(
+      problems(of: root).contains("note: each has priority 250, and 1 point is left over: 'key' takes it, as"))
   }
 
   @Test

@@ -32,5 +32,5 @@ public typealias LayoutScrollView = _HeadlessView
 extension LayoutItem {
   @_documentation(visibility: internal)
   @available(*, unavailable, message: "reports come with the engine: import AnchorageHeadless")
-  public var layoutProblems: [Never] { [] }
+  public func layoutProblems() -> [Never] { [] }
 }

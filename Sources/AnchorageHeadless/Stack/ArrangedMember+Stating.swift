@@ -45,10 +45,10 @@ extension ArrangedMember {
     }
     let items = ends.compactMap { $0.node.item }
     guard items.count == 4 else { return }
-    func difference(_ first: Int) -> LayoutSum<HeadlessBackend> {
-      LayoutSum(
-        LayoutTerm(1, items[first], ends[first].attribute),
-        [LayoutTerm(-1, items[first + 1], ends[first + 1].attribute)], constant: 0)
+    func difference(_ first: Int) -> _LayoutSum<HeadlessBackend> {
+      _LayoutSum(
+        _LayoutTerm(1, items[first], ends[first].attribute),
+        [_LayoutTerm(-1, items[first + 1], ends[first + 1].attribute)], constant: 0)
     }
     let equation = LayoutEquation(difference(0), .equal, difference(2), priority: priority)
     put(LayoutConstraint(equation), for: role, at: index, in: stack)

@@ -2,8 +2,8 @@ import Anchorage
 
 /// The facts about a ``LayoutGravityStackView`` that the constraints of all its members share.
 struct GravityArrangement {
-  let along: Arrangement.Attributes
-  let across: Arrangement.Attributes
+  let along: LayoutAxis
+  let across: LayoutAxis
   let distribution: LayoutGravityStackView.Distribution
   /// The attribute that the members share with the stack; `nil` if they share none.
   let alignment: LayoutAttribute?
@@ -36,9 +36,8 @@ struct GravityArrangement {
     of stack: LayoutGravityStackView, _ attached: [Int], _ lengths: [Double], _ direction: LayoutDirection
   ) {
     let axis = stack.orientation
-    let other: LayoutAxis = axis == .horizontal ? .vertical : .horizontal
-    along = Arrangement.Attributes(axis)
-    across = Arrangement.Attributes(other)
+    let other = axis.crossed
+    (along, across) = (axis, other)
     distribution = stack.distribution
     alignment = stack.alignment.axis == other ? stack.alignment : nil
     edgeInsets = stack.edgeInsets
@@ -70,7 +69,7 @@ struct GravityArrangement {
     case across.far: -insetsAcross.far
     case .left: edgeInsets.leading
     case .right: -edgeInsets.trailing
-    case across.length: -insetsAcross.near - insetsAcross.far
+    case across.dimension: -insetsAcross.near - insetsAcross.far
     default: 0
     }
   }

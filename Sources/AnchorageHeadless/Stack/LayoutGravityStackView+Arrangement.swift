@@ -153,7 +153,7 @@ extension LayoutGravityStackView {
     else { return }
     let along = arrangement.along
     member.stateDifferences(
-      role(.areaCentre, along.centre), of: [(member.node, along.near), (node, along.far)],
+      role(.areaCentre, along.center), of: [(member.node, along.near), (node, along.far)],
       and: [(node, along.near), (members[centre.last].arranged.node, along.far)], at: .low, in: self)
   }
 
@@ -167,12 +167,12 @@ extension LayoutGravityStackView {
     switch arrangement.distribution {
     case .gravityAreas, .fill: break
     case .fillEqually:
-      state(.equalLength, of: &member, along.length, .equal, to: (first, along.length), at: .equalizing)
+      state(.equalLength, of: &member, along.dimension, .equal, to: (first, along.dimension), at: .equalizing)
     case .fillProportionally: stateProportion(of: &member, attached[position], arrangement)
     case .equalSpacing:
       stateEqualGap(.equalGap, of: &member, position, along.near, along.far, arrangement)
     case .equalCentering:
-      stateEqualGap(.equalCentering, of: &member, position, along.centre, along.centre, arrangement)
+      stateEqualGap(.equalCentering, of: &member, position, along.center, along.center, arrangement)
     }
   }
 
@@ -182,7 +182,7 @@ extension LayoutGravityStackView {
   ) {
     guard let leader = arrangement.leader, leader != index, arrangement.length(of: index) >= 0 else { return }
     let part = arrangement.length(of: index) / arrangement.length(of: leader)
-    let along = arrangement.along.length
+    let along = arrangement.along.dimension
     // A part that no multiplier can be is none.
     if part > 0 && isAcceptable(multiplier: part) {
       state(
@@ -249,10 +249,10 @@ extension LayoutGravityStackView {
     if arrangement.attached.isEmpty {
       let (insets, insetsAcross) = (arrangement.insets, arrangement.insetsAcross)
       state(
-        .fit, of: &member, arrangement.along.length, .equal, plus: insets.near + insets.far,
+        .fit, of: &member, arrangement.along.dimension, .equal, plus: insets.near + insets.far,
         at: arrangement.fit)
       state(
-        .spanningFit, of: &member, arrangement.across.length, .equal,
+        .spanningFit, of: &member, arrangement.across.dimension, .equal,
         plus: insetsAcross.near + insetsAcross.far, at: arrangement.fitAcross)
     }
     member.end()

@@ -23,16 +23,13 @@ extension LayoutStackView {
   /// Notes that the content of a member changed, for all stacks one inside the other: they may divide their lengths in
   /// proportion to it, and take their baseline from the highest.
   final func noteContentChange() {
-    var next: LayoutStackView? = self
-    var limit = RoundLimit(LayoutView.largestTree)
-    while let stack = next {
-      limit.countRound(of: "telling stacks of content")
+    for view in selfAndAncestors {
+      guard let stack = view as? LayoutStackView else { return }
       if stack.distribution == .fillProportionally && stack.stale.isEmpty {
         stack.stale = .all
         stack.setNeedsUpdateConstraints()
       }
       if stack.axis == .horizontal { stack.invalidate(.contentSize) }
-      next = stack.superview as? LayoutStackView
     }
   }
 
@@ -103,7 +100,7 @@ extension LayoutStackView {
   final func sortConstraints() {
     // A new tree has the constraints of others first: those were there when the stack stated its own.
     var last: Int32 = -1
-    held.forEach { if $0.role == 0 { last = $0.slot } }
+    held.forEach { if !$0.isMadeByView { last = $0.slot } }
     var areSorted = true
     forEachOwnConstraint { constraint in
       if constraint.slot < last { areSorted = false }
@@ -152,7 +149,7 @@ extension LayoutStackView {
       state(.beginning, of: &member, along.near, .equal, to: (canvas, along.near))
     }
     stateGap(of: &member, at: index, after: before, arrangement)
-    state(.hiding, of: &member, along.length, .equal)
+    state(.hiding, of: &member, along.dimension, .equal)
     stateHiddenAcross(of: &member, arrangement)
     // Whether it counts depends on the alignment.
     member.view?.invalidate(.contentSize)
@@ -163,7 +160,7 @@ extension LayoutStackView {
   /// Interface Builder saves hidden members where the alignment puts them, and as wide as the stack if it fills.
   private func stateHiddenAcross(of member: inout ArrangedMember, _ arrangement: Arrangement) {
     let (across, canvas) = (arrangement.across, arrangement.canvas)
-    if arrangement.alignment != .fill { state(.suppression, of: &member, across.length, .equal, at: 25) }
+    if arrangement.alignment != .fill { state(.suppression, of: &member, across.dimension, .equal, at: 25) }
     switch (arrangement.alignment, arrangement.first) {
     case (.fill, _):
       state(.near, of: &member, across.near, .equal, to: (canvas, across.near))
@@ -172,7 +169,7 @@ extension LayoutStackView {
         state(.far, of: &member, across.far, .equal, to: (canvas, across.far), at: 0.001)
       }
     case (.trailing, _): state(.far, of: &member, across.far, .equal, to: (canvas, across.far))
-    case (.center, _): state(.centre, of: &member, across.centre, .equal, to: (canvas, across.centre))
+    case (.center, _): state(.centre, of: &member, across.center, .equal, to: (canvas, across.center))
     case (.firstBaseline, let first?):
       state(.baseline, of: &member, .firstBaseline, .equal, to: (members[first].node, .firstBaseline))
     case (.lastBaseline, let first?):
@@ -219,7 +216,7 @@ extension LayoutStackView {
     let (one, other) = (members[first].node, second < members.count ? members[second].node : member.node)
     switch distribution {
     case .fill, .fillProportionally: break
-    case .fillEqually: state(.equalLength, of: &member, along.length, .equal, to: (one, along.length))
+    case .fillEqually: state(.equalLength, of: &member, along.dimension, .equal, to: (one, along.dimension))
     case .equalSpacing:
       guard before != first else { return }
       let isBaseline = arrangement.isBaselineRelative
@@ -229,7 +226,7 @@ extension LayoutStackView {
     case .equalCentering:
       guard before != first else { return }
       stateEqualDistance(
-        .equalCentering, of: &member, along.centre, from: (previous, along.centre), as: (other, one),
+        .equalCentering, of: &member, along.center, from: (previous, along.center), as: (other, one),
         at: LayoutPriority(Float(max(1, 151 - position))))
     }
   }
@@ -241,7 +238,7 @@ extension LayoutStackView {
       return
     }
     let part = arrangement.lengths[index] / arrangement.whole
-    let (length, priority) = (arrangement.along.length, LayoutPriority(Float(max(1, 999 - position))))
+    let (length, priority) = (arrangement.along.dimension, LayoutPriority(Float(max(1, 999 - position))))
     // A part that no multiplier can be is none.
     if part > 0 && isAcceptable(multiplier: part) {
       state(.proportion, of: &member, length, .equal, to: (node, length), times: part, at: priority)
@@ -265,7 +262,7 @@ extension LayoutStackView {
 
   private func stateAcross(of member: inout ArrangedMember, at index: Int, _ arrangement: Arrangement) {
     let (across, canvas, priority) = (arrangement.across, arrangement.canvas, arrangement.farPriority)
-    if arrangement.alignment != .fill { state(.suppression, of: &member, across.length, .equal, at: 25) }
+    if arrangement.alignment != .fill { state(.suppression, of: &member, across.dimension, .equal, at: 25) }
     switch arrangement.alignment {
     case .fill:
       state(.near, of: &member, across.near, .equal, to: (canvas, across.near))
@@ -278,7 +275,7 @@ extension LayoutStackView {
       state(
         .nearBoundary, of: &member, across.near, .greaterThanOrEqual, to: (canvas, across.near), at: priority)
     case .center:
-      state(.centre, of: &member, across.centre, .equal, to: (canvas, across.centre))
+      state(.centre, of: &member, across.center, .equal, to: (canvas, across.center))
       // In the middle, a view that does not reach beyond one edge does not reach beyond the other.
       state(
         .nearBoundary, of: &member, across.near, .greaterThanOrEqual, to: (canvas, across.near), at: priority)
@@ -316,18 +313,18 @@ extension LayoutStackView {
     member.begin()
     let isEmpty = arrangement.first == nil
     if isEmpty || !distribution.hasFixedSpacing {
-      state(.fit, of: &member, arrangement.along.length, .equal, at: 49)
+      state(.fit, of: &member, arrangement.along.dimension, .equal, at: 49)
     }
     if isEmpty {
-      state(.spanningFit, of: &member, arrangement.across.length, .equal, at: 49)
+      state(.spanningFit, of: &member, arrangement.across.dimension, .equal, at: 49)
     } else if arrangement.alignsBaselines {
-      state(.spanningCanvasFit, of: &member, arrangement.across.length, .equal, at: 49)
+      state(.spanningCanvasFit, of: &member, arrangement.across.dimension, .equal, at: 49)
     } else if arrangement.alignment != .fill {
       var canvas = ArrangedMember(arrangement.canvas)
       canvas.constraints = member.constraints
       canvas.used = member.used
       member.constraints = []
-      state(.spanningFit, of: &canvas, arrangement.across.length, .equal, at: 51)
+      state(.spanningFit, of: &canvas, arrangement.across.dimension, .equal, at: 51)
       (member.constraints, member.used) = (canvas.constraints, canvas.used)
     }
     member.end()
@@ -386,8 +383,8 @@ extension LayoutStackView {
     }
     let items = nodes.compactMap { $0.item }
     guard items.count == 4 else { return }
-    func difference(_ first: HeadlessItem, _ second: HeadlessItem) -> LayoutSum<HeadlessBackend> {
-      LayoutSum(LayoutTerm(1, first, attribute), [LayoutTerm(-1, second, previous.attribute)], constant: 0)
+    func difference(_ first: HeadlessItem, _ second: HeadlessItem) -> _LayoutSum<HeadlessBackend> {
+      _LayoutSum(_LayoutTerm(1, first, attribute), [_LayoutTerm(-1, second, previous.attribute)], constant: 0)
     }
     let constraint = LayoutConstraint(
       LayoutEquation(

@@ -59,10 +59,7 @@ extension LayoutView {
   /// The length of the content before text wraps; negative if there is none.
   final func contentLength(along axis: LayoutAxis) -> Double {
     // The width of the last pass must not decide about the next one.
-    let width = laidOutWidth
-    if width != nil { laidOutWidth = nil }
-    let length = intrinsicContentSize[axis]
-    if width != nil { laidOutWidth = width }
+    let length = contentSize(in: nil)[axis]
     return isAcceptable(length) ? length : -1
   }
 }

@@ -128,7 +128,7 @@ open class LayoutStackView: LayoutView {
 
   override func contentlessAxis(ofHidden subview: LayoutView) -> LayoutAxis? {
     guard alignment == .fill, index(of: subview) != nil else { return nil }
-    return axis == .horizontal ? .vertical : .horizontal
+    return axis.crossed
   }
 
   override func fills(along axis: LayoutAxis, with subview: LayoutView) -> Bool {

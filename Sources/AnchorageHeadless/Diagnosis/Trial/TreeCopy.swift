@@ -136,7 +136,7 @@ extension LayoutConstraint {
 final class CopiedView: LayoutView {
   private let original: LayoutView
   /// The size of content that depends on no width; `nil` until it is asked for.
-  private var contentSize: LayoutSize?
+  private var knownSize: LayoutSize?
 
   init(of original: LayoutView) {
     self.original = original
@@ -170,18 +170,15 @@ final class CopiedView: LayoutView {
 
   /// The size that the original has in the width that the copy was laid out with.
   override var intrinsicContentSize: LayoutSize {
-    if let contentSize { return contentSize }
+    if let knownSize { return knownSize }
     // A view that asks for a copy while it is measured would ask for another one, and so on.
     if original.isBeingMeasured {
       return LayoutSize(width: LayoutView.noIntrinsicMetric, height: LayoutView.noIntrinsicMetric)
     }
-    let width = original.laidOutWidth
     original.isBeingMeasured = true
-    if width != laidOutWidth { original.laidOutWidth = laidOutWidth }
-    let size = original.intrinsicContentSize
-    if width != laidOutWidth { original.laidOutWidth = width }
+    let size = original.contentSize(in: askedWidth)
     original.isBeingMeasured = false
-    if !original.isMeasuredByWidth { contentSize = size }
+    if !original.isMeasuredByWidth { knownSize = size }
     return size
   }
 

@@ -48,7 +48,7 @@ extension ConflictSource {
   var member: LayoutConflict.Member {
     switch self {
     case .constraint(let constraint):
-      if constraint.role != 0, let sentence = constraint.holder?.sentence(about: constraint) {
+      if constraint.isMadeByView, let sentence = constraint.holder?.sentence(about: constraint) {
         return LayoutConflict.Member(text: sentence, origin: .stack)
       }
       return LayoutConflict.Member(
@@ -143,17 +143,11 @@ extension ConflictSource {
   }
 }
 
-extension LayoutInsets {
-  func ends(along axis: LayoutAxis) -> (near: Double, far: Double) {
-    axis == .horizontal ? (leading, trailing) : (top, bottom)
-  }
-}
-
 extension Placement.Part {
   fileprivate func attribute(along axis: LayoutAxis) -> LayoutAttribute {
     switch self {
     case .near: axis == .horizontal ? .left : .top
-    case .dimension: axis == .horizontal ? .width : .height
+    case .dimension: axis.dimension
     case .far: axis == .horizontal ? .right : .bottom
     }
   }

@@ -31,9 +31,8 @@ extension EdgeDistances {
 
   /// Whether the distances differ by more than rounding error.
   func differs(from other: EdgeDistances) -> Bool {
-    func differ(_ a: Double, _ b: Double) -> Bool { abs(a - b) > 1e-9 * max(1, abs(a), abs(b)) }
-    return differ(top, other.top) || differ(left, other.left) || differ(bottom, other.bottom)
-      || differ(right, other.right)
+    !Tolerance.areSame(top, other.top) || !Tolerance.areSame(left, other.left)
+      || !Tolerance.areSame(bottom, other.bottom) || !Tolerance.areSame(right, other.right)
   }
 }
 
@@ -41,8 +40,7 @@ extension EdgeDistances {
 private func withoutRoundingErrors(_ number: Double) -> Double {
   // Numbers this large have no such digits, and do not fit an integer.
   guard number.magnitude < 4e9 else { return number }
-  // Through an integer, because `rounded()` needs the mathematics library.
-  return Double(Int64(number * 1e9 + (number < 0 ? -0.5 : 0.5))) / 1e9
+  return withoutFraction(number * 1e9 + (number < 0 ? -0.5 : 0.5)) / 1e9
 }
 
 // MARK: - Inheriting

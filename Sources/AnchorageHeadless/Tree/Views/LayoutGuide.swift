@@ -92,6 +92,7 @@ struct ReadableWidth: Equatable {
 
   /// Whether lines between margins would be too long in a view.
   func isExceeded(in size: LayoutSize, _ margins: EdgeDistances) -> Bool {
-    size.width > viewWidth + 1e-6 && size.width - margins.left - margins.right > largest + 1e-6
+    let lines = size.width - margins.left - margins.right
+    return size.width > viewWidth + Tolerance.points && lines > largest + Tolerance.points
   }
 }

@@ -96,10 +96,8 @@ extension LayoutView {
 
   /// The readable width that counts in the view.
   final var readableWidthInEffect: ReadableWidth {
-    var view: LayoutView? = self
-    while let outer = view {
-      if let width = outer.readableWidth { return ReadableWidth(largest: width, viewWidth: 0) }
-      view = outer.superview
+    for view in selfAndAncestors {
+      if let width = view.readableWidth { return ReadableWidth(largest: width, viewWidth: 0) }
     }
     return .catalyst
   }

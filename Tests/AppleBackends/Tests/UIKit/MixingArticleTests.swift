@@ -249,7 +249,7 @@ struct MixingArticleTests {
     title.widthAnchor.constraint(equalToConstant: 100).isActive = true
     root.layoutIfNeeded()
     #expect(
-      root.layoutProblems.map { "\($0)" } == [
+      root.layoutProblems().map { "\($0)" } == [
         """
         error: required constraints conflict on the x-axis of 'title'
             title.leading == root.leading + 8
