@@ -158,7 +158,8 @@ struct TieTests {
     let (key, value) = (ContentView("key", 200, 20), ContentView("value", 183, 20))
     row(key, value)
     #expect(
-      problems(of: root).contains("note: each has priority 250, and 1 point is left over: 'key' takes it, as"))
+      problems(of: root).contains("note: each has priority 250, and 1 point is left over: 'key' takes it, as")
+    )
   }
 
   @Test
