@@ -20,7 +20,7 @@ extension UnnoticedReason {
     "SizeClasses.storyboard": Counts(
       values: 39, noticed: 33, placedByFrame: 1, originOfRoot: 2, mask: 2, listed: 1),
     "Stacks.xib": Counts(values: 305, noticed: 272, placedByFrame: 8, originOfRoot: 16, listed: 9),
-    "StacksOfText.xib": Counts(values: 63, noticed: 54, placedByFrame: 3, originOfRoot: 2, listed: 4),
+    "StacksOfText.xib": Counts(values: 63, noticed: 56, placedByFrame: 3, originOfRoot: 2, listed: 2),
     "Window.xib": Counts(
       values: 193, noticed: 125, placedByFrame: 14, originOfRoot: 6, mask: 12, listed: 36),
   ]

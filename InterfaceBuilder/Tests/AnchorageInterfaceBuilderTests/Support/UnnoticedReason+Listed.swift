@@ -118,8 +118,7 @@ extension UnnoticedReason {
       .noEffect: ["custom real.value", "custom real.value"],
     ],
     "StacksOfText.xib": [
-      .freeRoot: ["lines rect.width", "lines rect.height"],
-      .contentSize: ["first-large rect.height", "first-small rect.height"],
+      .freeRoot: ["lines rect.width", "lines rect.height"]
     ],
     "Window.xib": [
       .placedByFrame: [
