@@ -2,7 +2,7 @@ import Anchorage
 
 /// Wishes of one priority that cannot all come true: no priority says which of them gives way.
 ///
-/// Those give way that do so with Apple's engine; see <doc:HowTheSolverWorks>. A tie between the contents of views that a stack
+/// Those give way that do so with Apple's engine; see <doc:HowAnchorageDiffersFromUIKit>. A tie between the contents of views that a stack
 /// view lines up is not reported: there the first view gives way, as is documented.
 ///
 ///     card.topLeading == root.topLeading
