@@ -257,7 +257,7 @@ extension Pipeline {
   func setConstant(_ constant: Double, of slot: Int32) {
     let difference = constant - system.constraints[slot].constant
     if system.constraints[slot].constant == constant { return }
-    let repetition = system.constraints[slot].repetition
+    let repetition = system.repetition(of: slot)
     if repetition >= 0 { setConstant(constant, of: repetition) }
     report.noteChange(of: slot)
     system.constraints[slot].constant = constant
@@ -306,14 +306,14 @@ extension Pipeline {
       addConstraint(
         $0, constant: record.constant, relation: relation, strength: strength, precedence: record.precedence)
     }
-    system.constraints[repetition].repetition = record.repetition
-    system.constraints[slot].repetition = repetition
+    system.setRepetition(system.repetition(of: slot), of: repetition)
+    system.setRepetition(repetition, of: slot)
   }
 
   func removeRepetitions(of slot: Int32) {
-    let repetition = system.constraints[slot].repetition
+    let repetition = system.repetition(of: slot)
     if repetition < 0 { return }
-    system.constraints[slot].repetition = -1
+    system.setRepetition(-1, of: slot)
     removeConstraint(repetition)
   }
 

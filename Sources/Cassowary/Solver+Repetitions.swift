@@ -13,11 +13,11 @@ extension Solver {
   package func isRepeated(_ constraint: ConstraintID, as relation: Relation) -> Bool {
     let system = pipeline.system
     guard system.isAlive(constraint) else { return false }
-    var slot = system.constraints[constraint.index].repetition
+    var slot = system.repetition(of: constraint.index)
     // One of each relation at most.
     while slot >= 0 {
       if system.constraints[slot].relation == relation { return true }
-      slot = system.constraints[slot].repetition
+      slot = system.repetition(of: slot)
     }
     return false
   }

@@ -6,6 +6,9 @@ final class System {
   /// The live constraints in the order they were added, with the slots removed since ``compact()`` among
   /// them.
   @exclusivity(unchecked) private(set) var order = Buffer<Int32>()
+  /// By slot, as far as any is repeated: the constraint that repeats it to choose among the optima, or a negative number. Not in
+  /// the records: few are repeated, and all records are read.
+  @exclusivity(unchecked) private var repetitions = Buffer<Int32>()
   @exclusivity(unchecked) private var freeVariables = Buffer<Int32>()
   @exclusivity(unchecked) private var freeConstraints = Buffer<Int32>()
   private var deadTerms = 0
@@ -22,6 +25,7 @@ extension System {
     constraints.removeAll()
     terms.removeAll()
     order.removeAll()
+    repetitions.removeAll()
     freeVariables.removeAll()
     freeConstraints.removeAll()
     deadTerms = 0
@@ -36,6 +40,19 @@ extension System {
     order.reserve(constraintCount)
     // Most constraints relate two variables.
     terms.reserve(2 * constraintCount)
+  }
+}
+
+// MARK: - Repetitions
+
+extension System {
+  /// The constraint that repeats another one, and may be repeated itself; negative for none.
+  @inline(__always)
+  func repetition(of slot: Int32) -> Int32 { slot < repetitions.end ? repetitions[slot] : -1 }
+
+  func setRepetition(_ repetition: Int32, of slot: Int32) {
+    while repetitions.end <= slot { repetitions.append(-1) }
+    repetitions[slot] = repetition
   }
 }
 
