@@ -26,7 +26,7 @@ def declaration(lines, line, column):
         first -= 1
     text = " ".join(part.strip() for part in lines[first:line] + [lines[line][:column]])
     is_body = "{" not in text or text.endswith((" get ", " set "))
-    is_shared = not re.search(r"Backend\.Sums|HeadlessBackend", text)
+    is_shared = not re.search(r"Backend\._Sums|HeadlessBackend", text)
     return text if DECLARATION.search(text) and is_body and is_shared else None
 
 

@@ -20,7 +20,6 @@ class Case(NamedTuple):
     resize: tuple | None
     expect: list
     tags: list
-    needs: str | None
     predicted: bool
 
     @property
@@ -47,7 +46,7 @@ def cases(chosen=()):
     with open(os.path.join(FOLDER, "cases.json"), encoding="utf-8") as file:
         read = json.load(file)
     found = [Case(one["id"], one["scene"], tuple(one["resize"]) if "resize" in one else None, one["expect"], one["tags"],
-                  one.get("needs"), one.get("predicted", False)) for one in read]
+                  one.get("predicted", False)) for one in read]
     return [case for case in found if not chosen or any(name in case.id for name in chosen)]
 
 

@@ -13,8 +13,7 @@ from scene_oracle.text import Mistake, split
 from .case import PARTS, TERM
 
 # What the linear programs do not know; the numbers of these cases have nothing to do with choices.
-NOT_KNOWN = {"safe area": "safe areas of views inside others", "readable width": "readable width",
-             "text width": "the width of text in stacks"}
+NOT_KNOWN = {"safe area": "safe areas of views inside others", "readable width": "readable width"}
 
 
 def judge_choices(chosen):

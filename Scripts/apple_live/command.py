@@ -29,11 +29,10 @@ def main(arguments, usage):
     if options.show:
         show(chosen)
         return 0
-    judged = [case for case in chosen if not case.needs]
-    frames = laid_out(options.playground or built_playground(), judged)
+    frames = laid_out(options.playground or built_playground(), chosen)
     wrong = compare(chosen, frames, known_differences())
     if options.mutations:
-        wrong += mutate([case for case in judged if not case.predicted], frames)
+        wrong += mutate([case for case in chosen if not case.predicted], frames)
     return 1 if wrong else 0
 
 
@@ -59,11 +58,8 @@ def laid_out(playground, judged):
 
 def compare(chosen, frames, known):
     """Compares the cases with Apple's numbers; returns how many differ that should not, or are said to and do not."""
-    wrong, counts, numbers, needs = 0, Counter(), 0, Counter()
+    wrong, counts, numbers = 0, Counter(), 0
     for case in chosen:
-        if case.needs:
-            needs[case.needs] += 1
-            continue
         differing = case.differences(frames[case.id])
         text = "; ".join(f"{quantity} is {ours:g}, Apple's {apple:g}" for quantity, ours, apple in differing)
         if case.predicted:
@@ -92,8 +88,6 @@ def compare(chosen, frames, known):
             print(f"{name}: in known-differences.txt, but there is no such case")
     print(f"{counts['same']} of {counts['judged']} cases with {numbers} numbers are as Apple's engine has them within a point, "
           f"{counts['known']} differ as known, {wrong} are wrong")
-    for name, count in needs.items():
-        print(f"{count} cases not judged: they need {name}")
     predicted = counts["as predicted"] + counts["not as predicted"]
     if predicted:
         print(f"{predicted} cases not judged: nobody has measured them; {counts['as predicted']} are as predicted")

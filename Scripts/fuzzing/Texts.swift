@@ -52,7 +52,7 @@ func fuzzFormat(_ bytes: [UInt8]) {
     root.addSubview(view)
     views[name] = view
   }
-  do throws(VisualFormatMistake) {
+  do throws(LayoutConstraint.FormatMistake) {
     try LayoutConstraint.constraints(
       visualFormat: String(decoding: line, as: UTF8.self), metrics: ["gap": 12], views: views,
       options: options)
@@ -80,7 +80,7 @@ func fuzzLog(_ bytes: [UInt8]) {
 func askAll(about root: LayoutView) {
   _ = root.layoutDescription
   for diagnostic in root.diagnostics { _ = diagnostic.description }
-  for note in root.notes + root.lostWishes { _ = note.description }
+  for note in root.notes() + root.lostWishes { _ = note.description }
   let drawing = LayoutDrawing(of: root)
   _ = drawing.terminal(columns: 60)
   _ = drawing.svg(constraints: true, problems: root.diagnostics)

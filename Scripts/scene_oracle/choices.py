@@ -11,14 +11,16 @@ What the words mean:
 - The *order of the tree* is depth first: a view, its guides, its subviews with everything in them. Of an item the width comes
   before the height, and left before top. Arranged subviews come in the order in which their stack arranges them. What a stack
   adds for itself (spacers) comes after the whole tree.
-- *Stated order* is that in which constraints became active. Those of stacks come before those that were written.
+- *Stated order* is that of the views that hold the constraints, in the order of the tree, and for one view that in which they became
+  active. A view holds the constraints whose nearest common ancestor it is; a stack holds all of its own, which come last.
 - An *optional constraint* is one below 1000. A content size is two of them for each axis: hugging and compression resistance.
 
 The rule, one linear program a step. Each step keeps what the steps before it decided:
 
 1.  *Priorities.* Level by level, the strongest first, the sum of the errors is as small as possible.
 2.  *Equal priorities.* Where the sum at a level is not zero, its optional constraints are taken one by one, and the error of each
-    is as small as those before it allow. So the last of them give way. They are taken in this order:
+    is as small as those before it allow. So the last of them give way. The strongest level comes first. Of one level they are
+    taken in this order:
     a. content sizes, backwards through the tree: of two views that cannot both have their content size, the first in the tree
        grows or shrinks, and of one view the width before the height;
     b. then all others. The *place* of a constraint is that of the last item in the tree that it mentions; a spacer has the
@@ -71,8 +73,7 @@ class Choices(Program):
         self.place = {id(item): number for number, item in enumerate(places)}
         spacers = [item for item in geometry.items if item.kind == "spacer"]
         self.items = places + spacers
-        # Constraints of stacks come before those that were written.
-        super().__init__(sorted(rows, key=lambda row: row.is_written), len(geometry.items))
+        super().__init__(sorted(rows, key=self.holder_place), len(geometry.items))
 
     def add(self, row):
         before = self.count
@@ -83,12 +84,15 @@ class Choices(Program):
     # Steps 1 and 2
 
     def solve_levels(self):
-        result = self.run({})
+        missed = []
         for level in self.levels:
             result = self.run(dict.fromkeys(self.errors[level], 1.0))
             self.keep_best(result)
             if result.fun > ZERO and len(self.errors[level]) > 1:
-                self.had_choice = True
+                missed.append(level)
+        if missed and not self.is_one_point():
+            self.had_choice = True
+            for level in missed:
                 for at in self.taken(level):
                     self.minimise(self.row_errors[at])
         self.choose()
@@ -103,6 +107,10 @@ class Choices(Program):
         content.sort(key=lambda at: self.content_place(self.rows[at]), reverse=True)
         others.sort(key=lambda at: -self.last_place(self.rows[at]))
         return content + others
+
+    def holder_place(self, row):
+        """The place of the view that holds an equation; rows that no view holds come first."""
+        return -1 if row.holder is None else self.place[id(row.holder)]
 
     def content_place(self, row):
         variable = next(iter(row.factors))

@@ -25,7 +25,7 @@ class Row:
     relation: str
     priority: float
     is_content: bool = False
-    is_written: bool = False   # in the scene, and not by a stack
+    holder: Item | None = None   # the view that holds an equation
 
 
 class Geometry:
@@ -43,8 +43,9 @@ class Geometry:
         for item in self.items:
             self.place(item)
             self.content(item)
-        for equation in [*scene.equations, *(one for stack in stacks for one in stack.equations)]:
-            self.rows.append(self.row(equation))
+        self.rows += [self.row(equation) for equation in scene.equations]
+        for stack in stacks:
+            self.rows += [self.row(equation, stack.item) for equation in stack.equations]
         self.stack_rows = {stack.item.name: [self.row(one) for one in stack.equations] for stack in stacks}
         # What is optional about something hidden gives way to it, one thing or another.
         hidden = {self.variable(item, part) for item in self.items for part in left_out_parts(item)}
@@ -158,7 +159,7 @@ class Geometry:
 
     # Equations
 
-    def row(self, equation):
+    def row(self, equation, stack=None):
         """The row of an equation, in the coordinate space and direction of the view that holds it."""
         terms = equation.linear.terms
         holder = common_ancestor([item for _, item, _ in terms])
@@ -176,7 +177,7 @@ class Geometry:
             if axis is not None:
                 constant += self.add_origin(factors, holder, axis, -signed)
         factors = {variable: factor for variable, factor in factors.items() if factor != 0}
-        return Row(factors, constant, equation.relation, equation.priority, is_written=equation.line > 0)
+        return Row(factors, constant, equation.relation, equation.priority, holder=stack or holder)
 
     def add_origin(self, factors, view, axis, factor):
         """Adds `factor ×` the origin of a view's bounds; returns what to add to the constant."""

@@ -154,6 +154,8 @@ class Reader:
                 item.lines = int(self.signed())
             elif option == "floating" and item.parent.stack is not None:
                 item.parent.stack.members.remove(item)
+            elif option == "gravity" and item.parent.stack is not None:
+                item.parent.stack.areas[item.name] = self.take()
             elif option == "after" and item.parent.stack is not None:
                 item.parent.stack.gaps[item.name] = self.signed()
             elif item.stack is not None and self.stack_option(option, item.stack):

@@ -10,7 +10,7 @@ from .geometry import HEIGHT, WIDTH, X, Y, Geometry, Row
 from .grammar import Reader
 from .program import Program, Unsatisfiable
 from .scene import REQUIRED, STRONGEST, VIEWS
-from .stacks import is_left_out, left_out_parts
+from .stacks import is_arranged, is_left_out, left_out_parts
 from .text import tokens
 from .words import text_size
 
@@ -314,9 +314,22 @@ class Judgement:
                 program.settle(self.read(one["text"]).factors)
         tied = self.tied(program) if self.conflicts else tied
         for other in tied:
+            if self.is_settled(other):
+                continue
             if other.factors.keys() & told and not any(self.is_wish(program, row, level, other) for row, level in reported):
                 raise Wrong(f"not reported to tie, at {other.priority:g}: {self.words(other)}")
         return tied
+
+    def is_settled(self, row):
+        """Whether a row is the content of a view in a stack that fills, along its axis: there the order of the views decides."""
+        if not row.is_content:
+            return False
+        variable = next(iter(row.factors))
+        item = self.geometry.items[variable // 4]
+        if not is_arranged(item):
+            return False
+        stack = item.parent.stack
+        return not stack.is_appkit and stack.distribution == "fill" and variable % 4 == (HEIGHT if stack.is_vertical else WIDTH)
 
     def is_wish(self, program, row, level, other):
         """Whether a row says the same as an optional one of a level.

@@ -19,6 +19,7 @@ from .helps import judge_helps
 from .judge import judge
 from .program import Unsatisfiable
 from .scene import VIEWS
+from .appkit_chance import appkit_scene
 from .stack_chance import stack_scene
 from .stacks import left_out_parts
 from .text import split
@@ -34,6 +35,7 @@ def main(arguments, usage):
     parser.add_argument("--count", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--stacks", action="store_true")
+    parser.add_argument("--appkit", action="store_true")
     parser.add_argument("--choices", action="store_true")
     parser.add_argument("--kind", choices=KINDS)
     parser.add_argument("--scenes")
@@ -82,6 +84,8 @@ def random_scenes(options):
     for number in range(options.count):
         if options.choices:
             source = choice_scene(options.seed, number)
+        elif options.appkit:
+            source = appkit_scene(options.seed, number)
         else:
             source = stack_scene(options.seed, number) if options.stacks else scene(options.seed, number, options.kind)
         yield f"{options.seed}-{number}.layout", source

@@ -26,12 +26,20 @@ def aligns(scene, text):
     return sum(not member.hidden for member in scene.items[names(text)[0]].stack.members) > 1
 
 
+def insets(stack):
+    """The insets of a stack of AppKit's, by the edge."""
+    top, left, bottom, right = stack.stack.insets
+    leading, trailing = (right, left) if stack.right_to_left else (left, right)
+    return {"top": top, "bottom": bottom, "leading": leading, "trailing": trailing}
+
+
 def equation(scene, text):
     """The equation that a sentence stands for."""
     stack = scene.items[names(text)[0]]
     views = [scene.items[name] for name in names(text)[1:]]
     predicate = re.sub(r"'\w+'", "_", text.partition("' ")[2])
     canvas = scene.items[f"{stack.name}.margins"] if keeps_margins(stack) else stack
+    inset = insets(stack)
     near, far, centre, length = (part[stack.stack.is_vertical] for part in SYSTEM.values())
 
     def same(one, attribute, other, other_attribute, plus=0.0, relation="=="):
@@ -44,9 +52,9 @@ def equation(scene, text):
         terms = zip((1.0, -1.0, -1.0, 1.0), (views[1], views[0], views[3], views[2]), (near, far, near, far))
         return Equation(Linear([]).plus(Linear(list(terms))), "==", REQUIRED, 0)
     if predicate == "begins with _":
-        return same(canvas, near, views[0], near)
+        return same(canvas, near, views[0], near, -inset[near])
     if predicate == "ends with _":
-        return same(canvas, far, views[0], far)
+        return same(canvas, far, views[0], far, inset[far])
     if predicate == "hides _":
         return Equation(Linear([(1.0, views[0], length)]), "==", REQUIRED, 0)
     if predicate in ("makes _ as wide as _", "makes _ as high as _"):
@@ -58,5 +66,7 @@ def equation(scene, text):
         return same(views[0], PARTS[match[1]], views[1], PARTS[match[1]])
     if match := re.fullmatch("keeps (the .*) of _ inside", predicate):
         edge = PARTS[match[1]]
-        return same(views[0], edge, canvas, edge, relation=">=" if edge in ("top", "leading") else "<=")
+        if edge in ("top", "leading"):
+            return same(views[0], edge, canvas, edge, inset[edge], relation=">=")
+        return same(views[0], edge, canvas, edge, -inset[edge], relation="<=")
     raise ValueError(f"an unknown sentence: {text}")

@@ -12,7 +12,8 @@ SYSTEM = {"near": ("leading", "top"), "far": ("trailing", "bottom"), "centre": (
           "length": ("width", "height")}
 ALIGNMENTS = {"fill": "fill", "leading": "near", "top": "near", "center": "centre", "trailing": "far",
               "bottom": "far", "firstBaseline": "firstBaseline", "lastBaseline": "lastBaseline"}
-APPKIT_ALIGNMENTS = {"leading": "near", "top": "near", "centerX": "centre", "centerY": "centre", "trailing": "far", "bottom": "far"}
+APPKIT_ALIGNMENTS = {"leading": "near", "top": "near", "centerX": "centre", "centerY": "centre", "trailing": "far", "bottom": "far",
+                     "notAnAttribute": "none"}
 APPKIT_DISTRIBUTIONS = ("gravityAreas", "fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering")
 APPKIT_SPACING = 8.0
 DISTRIBUTIONS = ("fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering")
@@ -32,6 +33,7 @@ class Stack:
     is_appkit: bool = False
     insets: tuple = (0.0, 0.0, 0.0, 0.0)         # top, left, bottom, right, of AppKit's
     gaps: dict = field(default_factory=dict)     # custom spacing by the name of the member before it
+    areas: dict = field(default_factory=dict)    # areas of AppKit's by the names of members
 
     @property
     def alignments(self):
@@ -49,7 +51,7 @@ def is_left_out(item):
     """Whether an item is a hidden member of a stack, or inside of one."""
     at = item.view
     while at is not None:
-        if at.hidden and is_arranged(at):
+        if at.hidden and is_arranged(at) and not at.parent.stack.is_appkit:
             return True
         at = at.parent
     return False
@@ -57,7 +59,8 @@ def is_left_out(item):
 
 def is_aligned(item):
     """Whether an item is a hidden member that is aligned with the others. What is in others may say more about them."""
-    return item.hidden and is_arranged(item) and not item.children and item.stack is None and not is_left_out(item.parent)
+    return (item.hidden and is_arranged(item) and not item.parent.stack.is_appkit and not item.children and item.stack is None
+            and not is_left_out(item.parent))
 
 
 def left_out_parts(item):
@@ -88,18 +91,24 @@ class StackRows:
         self.members = [member for member in self.stack.members if not member.hidden]
         for member in self.stack.members:
             if member.hidden:
-                self.say(0.0, (1.0, member, self.name("length")))
+                self.hide(member)
         if is_left_out(item):
             return
         if self.members:
             self.along()
             self.across()
         else:
-            self.say(0.0, (1.0, item, "width"), priority=49.0)
-            self.say(0.0, (1.0, item, "height"), priority=49.0)
+            self.be_empty()
         for member in self.stack.members:
             if is_aligned(member):
                 self.hidden_across(member)
+
+    def hide(self, member):
+        self.say(0.0, (1.0, member, self.name("length")))
+
+    def be_empty(self):
+        for dimension in ("width", "height"):
+            self.say(0.0, (1.0, self.item, dimension), priority=49.0)
 
     # Words
 
@@ -140,6 +149,8 @@ class StackRows:
                 self.same(member, length, first)
         if distribution == "fillProportionally":
             self.proportions(length)
+        if distribution == "fill" and not self.stack.is_vertical:
+            self.text_widths()
         if not is_fixed:
             self.say(0.0, (1.0, self.item, length), priority=49.0)
             ends = (end, begin) if distribution == "equalSpacing" else (centre, centre)
@@ -152,6 +163,14 @@ class StackRows:
             for number, spacer in enumerate(spacers[1:]):
                 priority = REQUIRED if distribution == "equalSpacing" else 149.0 - number
                 self.same(spacer, length, spacers[0], priority=priority)
+
+    def text_widths(self):
+        """Text of several lines has an equal part of a row, at its compression resistance and 10."""
+        part = 1 / len(self.members)
+        for member in self.members:
+            if member.kind == "label" and member.lines != 1:
+                self.say((part - 1) * self.stack.spacing, (1.0, member, "width"), (-part, self.canvas, "width"),
+                         priority=min(999.0, member.compression["horizontal"] + 10))
 
     def proportions(self, length):
         lengths = [self.length(member, self.stack.is_vertical) for member in self.members]
@@ -200,12 +219,19 @@ class StackRows:
                 self.same(spanner, shared, member, priority=999.5)
             self.say(0.0, (1.0, member, length), priority=25.0)
         self.say(0.0, (1.0, spanner, length), priority=51.0)
-        self.same(self.canvas, near, first if alignment == "near" else spanner)
-        self.same(self.canvas, far, first if alignment == "far" else spanner)
+        if alignment == "firstBaseline":
+            self.same(self.canvas, near, first, relation="<=")
+            self.same(self.canvas, far, spanner)
+        elif alignment == "lastBaseline":
+            self.same(self.canvas, near, spanner)
+            self.same(self.canvas, far, first, relation=">=")
+        else:
+            self.same(self.canvas, near, first if alignment == "near" else spanner)
+            self.same(self.canvas, far, first if alignment == "far" else spanner)
         if alignment == "centre":
             self.same(self.canvas, centre, first)
         if alignment in ("firstBaseline", "lastBaseline"):
-            self.same(self.canvas, near if alignment == "firstBaseline" else far, first, priority=49.0)
+            self.say(0.0, (1.0, self.item, length), priority=49.0)
 
     def hidden_across(self, member):
         near, far, centre, length = (self.name(part, across=True) for part in ("near", "far", "centre", "length"))

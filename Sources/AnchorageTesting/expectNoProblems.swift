@@ -13,7 +13,7 @@ import AnchorageHeadless
 ///
 /// - Parameters:
 ///   - view: A view. The whole tree that it is in is laid out.
-///   - includingNotes: Whether the `notes` of the view count as well: text that is cut, views outside of their superviews,
+///   - includingNotes: Whether the `notes()` of the view count as well: text that is cut, views outside of their superviews,
 ///     constraints that say the same.
 ///   - fileID: The file of the call.
 ///   - filePath: The path of the file.
@@ -31,7 +31,7 @@ public func expectNoProblems(
 /// The failure of a layout with problems; `nil` if there are none.
 func problemFailure(_ view: LayoutView, includingNotes: Bool) -> LayoutFailure? {
   let reports =
-    view.diagnostics.map { $0.description } + (includingNotes ? view.notes.map { $0.description } : [])
+    view.diagnostics.map { $0.description } + (includingNotes ? view.notes().map { $0.description } : [])
   guard !reports.isEmpty else { return nil }
   let problems = reports.count == 1 ? "a problem" : "\(reports.count) problems"
   return LayoutFailure(

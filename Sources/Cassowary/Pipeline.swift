@@ -257,6 +257,8 @@ extension Pipeline {
   func setConstant(_ constant: Double, of slot: Int32) {
     let difference = constant - system.constraints[slot].constant
     if system.constraints[slot].constant == constant { return }
+    let repetition = system.constraints[slot].repetition
+    if repetition >= 0 { setConstant(constant, of: repetition) }
     report.noteChange(of: slot)
     system.constraints[slot].constant = constant
     if system.constraints[slot].isEliminating {
@@ -292,8 +294,27 @@ extension Pipeline {
   }
 
   func removeConstraint(_ slot: Int32) {
+    removeRepetitions(of: slot)
     system.removeConstraint(slot)
     noteChange(of: slot)
+  }
+
+  func repeatConstraint(_ slot: Int32, as relation: Relation, strength: Double) {
+    let record = system.constraints[slot]
+    let terms = record.terms.map { system.terms[$0].term }
+    let repetition = terms.withUnsafeBufferPointer {
+      addConstraint(
+        $0, constant: record.constant, relation: relation, strength: strength, precedence: record.precedence)
+    }
+    system.constraints[repetition].repetition = record.repetition
+    system.constraints[slot].repetition = repetition
+  }
+
+  func removeRepetitions(of slot: Int32) {
+    let repetition = system.constraints[slot].repetition
+    if repetition < 0 { return }
+    system.constraints[slot].repetition = -1
+    removeConstraint(repetition)
   }
 
   /// Removes variables and the constraints that mention them.

@@ -200,7 +200,7 @@ extension BrokenLayoutTests {
             b.width == a.width * 2 + 10        s.layout:7, gives way
         help: remove one of them, for example 'b.width == a.width * 2 + 10'
         warning: the layout of 'a' is ambiguous
-        note: a.width is not determined
+        note: a.width is not determined; Apple's engine chooses the same
         help: add a constraint, for example 'a.width == 100'
         """),
     Layout(
@@ -225,7 +225,7 @@ extension BrokenLayoutTests {
         note: root.height is 60
         help: make one of them optional, for example 'cell.height == 44 ~ 999'; then cell.height is 60
         warning: 'title' and 'subtitle' hug their contents equally
-        note: each has priority 250, and 12 points are left over
+        note: each has priority 250, and 12 points are left over: 'title' takes them, as with Apple's engine
         help: raise one, for example 'title.hugging.vertical = 251'
         """),
   ]

@@ -11,7 +11,7 @@ extension BrokenLayoutTests {
         """,
       report: """
         warning: the layout of 'box' is ambiguous
-        note: box.leading is not determined
+        note: box.leading is not determined; Apple's engine chooses the same
         help: add a constraint, for example 'box.leading == root.leading'
         """),
     Layout(
@@ -24,7 +24,7 @@ extension BrokenLayoutTests {
         """,
       report: """
         warning: the layout of 'box' is ambiguous
-        note: box.height is not determined
+        note: box.height is not determined; Apple's engine chooses the same
         help: add a constraint, for example 'box.bottom == root.bottom - 8'
         """),
     Layout(
@@ -36,7 +36,7 @@ extension BrokenLayoutTests {
         """,
       report: """
         warning: the layout of 'bar' is ambiguous
-        note: bar.leading, bar.top and bar.width are not determined
+        note: bar.leading, bar.top and bar.width are not determined; Apple's engine chooses the same
         help: add constraints, for example 'bar.leading == root.leading', 'bar.top == root.top' and 'bar.trailing == root.trailing'
         """),
     Layout(
@@ -52,7 +52,8 @@ extension BrokenLayoutTests {
       report: """
         warning: wishes of equal priority compete for 50 points
             a.width == 100 ~ .high      s.layout:5
-            a.width == 150 ~ .high      s.layout:6
+            a.width == 150 ~ .high      s.layout:6, gives way
+        note: Apple's engine chooses the same
         help: raise one, for example 'a.width == 100 ~ 751'
         """),
     Layout(
@@ -69,7 +70,7 @@ extension BrokenLayoutTests {
         """,
       report: """
         warning: 'key' and 'value' hug their contents equally
-        note: each has priority 250, and 168 points are left over
+        note: each has priority 250, and 168 points are left over: 'key' takes them, as with Apple's engine
         help: raise one, for example 'key.hugging.horizontal = 251'
         """),
     Layout(
@@ -86,7 +87,7 @@ extension BrokenLayoutTests {
         """,
       report: """
         warning: 'name' and 'price' resist compression equally
-        note: each has priority 750, and 80 points are missing
+        note: each has priority 750, and 80 points are missing: 'name' gives way, as with Apple's engine
         help: raise one, for example 'name.compressionResistance.horizontal = 751'
         """),
     Layout(
@@ -100,7 +101,7 @@ extension BrokenLayoutTests {
         """,
       report: """
         warning: the layout of 'a' is ambiguous
-        note: a.width is not determined
+        note: a.width is not determined; Apple's engine chooses the same
         help: add a constraint, for example 'a.left == root.left + 8'
         """),
     Layout(
@@ -113,7 +114,7 @@ extension BrokenLayoutTests {
         """,
       report: """
         warning: the layout of 'title' is ambiguous
-        note: title.leading is not determined
+        note: title.leading is not determined; Apple's engine chooses the same
         help: add a constraint, for example 'title.leading == root.leading + 16'
         """),
     Layout(
@@ -129,7 +130,7 @@ extension BrokenLayoutTests {
         """,
       report: """
         warning: the layout of 'icon' is ambiguous
-        note: icon.top and icon.height are not determined
+        note: icon.top and icon.height are not determined; Apple's engine chooses the same
         help: add constraints, for example 'icon.top == root.top' and 'icon.height == 44'
         """),
     Layout(
@@ -144,7 +145,7 @@ extension BrokenLayoutTests {
         """,
       report: """
         warning: the layout of 'k0' is ambiguous
-        note: k0.height is not determined
+        note: k0.height is not determined; Apple's engine chooses the same
         help: add a constraint, for example 'k0.height == 44'
         """),
     Layout(
@@ -156,7 +157,7 @@ extension BrokenLayoutTests {
         """,
       report: """
         warning: the layout of 'box' is ambiguous
-        note: box.leading, box.top, box.width and box.height are not determined
+        note: box.leading, box.top, box.width and box.height are not determined; Apple's engine chooses the same
         help: add a constraint, for example 'box.edges == root.edges'
         """),
     Layout(
@@ -171,7 +172,7 @@ extension BrokenLayoutTests {
         """,
       report: """
         warning: nothing says how large the content of 'list' is
-        note: list.contentLayoutGuide.width and list.contentLayoutGuide.height are not determined
+        note: list.contentLayoutGuide.width and list.contentLayoutGuide.height are not determined; Apple's engine chooses the same
         help: add constraints, for example 'page.trailing == list.trailing' and 'page.bottom == list.bottom'
         """),
   ]

@@ -184,11 +184,13 @@ private struct BareScene {
 extension SceneDeclaration {
   /// The declaration of a view instead of a stack view or what it arranges.
   fileprivate var unstacked: SceneDeclaration {
-    let arranging: [SceneOption.Keyword] = [.spacing, .distribution, .marginsrelative, .baselinerelative]
+    let arranging: [SceneOption.Keyword] = [
+      .appkit, .spacing, .distribution, .marginsrelative, .baselinerelative, .gravity,
+    ]
     let isStack = kind == .stack
     let kept = options.filter {
       !arranging.contains($0.keyword) && ![.vertical, .after, .floating].contains($0.keyword)
-        && !(isStack && $0.keyword == .alignment)
+        && !(isStack && [.alignment, .insets].contains($0.keyword))
     }
     return SceneDeclaration(isStack ? .view : kind, name: name, parent: parent, text: text, options: kept)
   }

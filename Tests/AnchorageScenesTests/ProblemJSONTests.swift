@@ -35,7 +35,7 @@ struct ProblemJSONTests {
       problems("a.leading >= root.leading + 8\na.trailing <= root.trailing\na.width == 12\na.height == 1")
         == #"""
         [{"kind":"ambiguity","isError":false,\#
-        "text":"warning: the layout of 'a' is ambiguous\nnote: a.leading and a.top are not determined\n\#
+        "text":"warning: the layout of 'a' is ambiguous\nnote: a.leading and a.top are not determined; Apple's engine chooses the same\n\#
         help: add constraints, for example 'a.leading == root.leading + 8' and 'a.top == root.top'",\#
         "summary":"warning: not determined: a.leading, a.top","items":["a"],\#
         "open":[{"anchor":"a.leading","range":[8,88]},{"anchor":"a.top","range":[null,null]}],\#
@@ -50,7 +50,8 @@ struct ProblemJSONTests {
         == #"""
         [{"kind":"tie","isError":false,\#
         "text":"warning: wishes of equal priority compete for 10 points\n\#
-            a.width == 10 ~ .high      a.layout:5\n    a.width == 20 ~ .high      a.layout:6\n\#
+            a.width == 10 ~ .high      a.layout:5\n    a.width == 20 ~ .high      a.layout:6, gives way\n\#
+        note: Apple's engine chooses the same\n\#
         help: raise one, for example 'a.width == 10 ~ 751'",\#
         "summary":"warning: tie at 750 for 10 points: \#
         a.width == 10 ~ .high (a.layout:5), a.width == 20 ~ .high (a.layout:6)","items":["a"],\#

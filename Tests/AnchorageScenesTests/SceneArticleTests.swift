@@ -21,16 +21,17 @@ import Testing
 
   /// The options: as they are written, the kinds that have them, and the cells behind.
   private var options: [(code: String, kinds: [String], cells: [String])] {
-    article.rowsByHeading(in: "Options").flatMap { heading, rows in
+    article.rowsByHeading(in: "Options").filter { $0.0.hasPrefix("Of") }.flatMap { heading, rows in
       // "Of root, view and label"
       let kinds = heading.split { !$0.isLetter }.map { String($0) }.filter { $0 != "Of" && $0 != "and" }
       return rows.map { (SceneArticle.code(in: $0[0])[0], kinds, Array($0.dropFirst())) }
     }
   }
 
-  /// The mistakes of a line in a scene with four views, a stack and a scroll view.
+  /// The mistakes of a line in a scene with four views, a stack of each kind and a scroll view.
   private func mistakes(in line: String) -> [SceneMistake] {
-    let items = "root 400 400\nview a\nview b\nview c\nview d\nstack s\nscroll t\nlabel l \"l\"\n"
+    let items =
+      "root 400 400\nview a\nview b\nview c\nview d\nstack s\nstack k appkit\nscroll t\nlabel l \"l\"\n"
     return SceneRun(Scene(parsing: items + line + "\n", file: "a.layout")).mistakes.kept
   }
 
@@ -69,10 +70,25 @@ import Testing
     }
   }
 
+  @Test func `every option of a stack of AppKit is one`() throws {
+    let rows = article.rowsByHeading(in: "Options").filter { $0.0 == "A stack of AppKit" }.flatMap { $0.1 }
+    #expect(rows.count == 4)
+    for cells in rows {
+      let words = SceneArticle.code(in: cells[0])[0].split(separator: " ").map { String($0) }
+      let keyword = try #require(SceneOption.Keyword(rawValue: words[0]))
+      let choices = keyword.choices(for: .stack, isAppKit: true)
+      if words.last == "WORD" { #expect(SceneArticle.code(in: cells[1]) == choices) }
+      for value in words.count == 1 ? [""] : choices.isEmpty ? ["1"] : choices {
+        #expect(mistakes(in: "stack new appkit \(keyword.rawValue) \(value)") == [])
+      }
+    }
+  }
+
   /// The mistakes of an item with an option; it is in a stack, as some options ask for, unless it has a mask.
   private func mistakes(declaring kind: String, _ option: String) -> [SceneMistake] {
     if kind == "root" { return Scene(parsing: "root 1 1 \(option)").mistakes.kept }
-    let parent = option.hasPrefix("mask") ? "root" : "s"
+    let parent = option.hasPrefix("mask") ? "root" : option.hasPrefix("gravity") ? "k" : "s"
+    let option = kind == "stack" && option.hasPrefix("insets") ? "appkit \(option)" : option
     let text = kind == "label" ? " \"text\"" : ""
     let frame = option.hasPrefix("mask") ? " frame 0 0 1 1" : ""
     return mistakes(in: "\(kind) new in \(parent)\(text) \(option)\(frame)")

@@ -66,7 +66,7 @@ import Testing
         label b "x" color 20
                     ^
       help: the options of a label are intrinsic, frame, margins, safearea, alignment, baseline, lines, size, \
-      truncates, after, floating, hidden, ltr, rtl, mask, preservesmargins
+      truncates, after, gravity, floating, hidden, ltr, rtl, mask, preservesmargins, readablewidth
       """
     ),
     (
@@ -337,8 +337,8 @@ import Testing
       a.layout:2:8: error: a view has no option 'scale'
         view a scale 2
                ^
-      help: the options of a view are intrinsic, frame, margins, safearea, alignment, baseline, after, floating, \
-      hidden, ltr, rtl, mask, preservesmargins
+      help: the options of a view are intrinsic, frame, margins, safearea, alignment, baseline, after, gravity, \
+      floating, hidden, ltr, rtl, mask, preservesmargins, readablewidth
       """
     ),
   ])

@@ -25,7 +25,7 @@ import Testing
           root 300 100
           view a in row intrinsic 50 20 after 30
           stack row spacing 10 alignment center
-          label b in row "Hello"
+          label b in row "Hello" lines 1
           stack column in row vertical distribution equalSpacing spacing 4
           view c in column intrinsic 30 10
           view d in column intrinsic 20 20
@@ -96,8 +96,8 @@ import Testing
       2:8: error: a view has no option 'spacing'
         view a spacing 8
                ^
-      help: the options of a view are intrinsic, frame, margins, safearea, alignment, baseline, after, floating, \
-      hidden, ltr, rtl, mask, preservesmargins
+      help: the options of a view are intrinsic, frame, margins, safearea, alignment, baseline, after, gravity, \
+      floating, hidden, ltr, rtl, mask, preservesmargins, readablewidth
       """
     ),
     (
@@ -106,8 +106,9 @@ import Testing
       2:11: error: a stack has no option 'intrinsic'
         stack row intrinsic 1 1
                   ^
-      help: the options of a stack are frame, margins, safearea, alignment, vertical, spacing, distribution, \
-      marginsrelative, baselinerelative, after, floating, hidden, ltr, rtl, mask, preservesmargins
+      help: the options of a stack are frame, margins, safearea, alignment, appkit, vertical, spacing, \
+      distribution, marginsrelative, baselinerelative, after, gravity, floating, insets, hidden, ltr, rtl, mask, \
+      preservesmargins, readablewidth
       """
     ),
     (

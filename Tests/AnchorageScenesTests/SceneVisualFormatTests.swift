@@ -75,7 +75,7 @@ import Testing
         default: format.insert(letters[Int.random(in: 0..<letters.count, using: &generator)], at: place)
         }
       }
-      do throws(VisualFormatMistake) {
+      do throws(LayoutConstraint.FormatMistake) {
         read += try VisualFormat.lines(for: String(format)).isEmpty ? 0 : 1
       } catch {
         #expect((1...format.count + 1).contains(error.column) && !error.message.isEmpty)

@@ -53,6 +53,48 @@ struct SwiftListingTests {
   }
 
   @Test
+  func `the members of a stack of AppKit are in their areas`() {
+    expectSwift(
+      """
+      root 320 100
+      stack row appkit vertical spacing 8 alignment centerX insets 1 2 3 4 distribution gravityAreas
+      view a in row
+      view b in row
+      view c in row gravity center
+      view d in row gravity center
+      view e in row gravity bottom after 4
+      """,
+      """
+      import AnchorageHeadless
+
+      let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 320, height: 100))
+      let row = LayoutGravityStackView(name: "row")
+      row.orientation = .vertical
+      row.spacing = 8
+      row.alignment = .centerX
+      row.edgeInsets = LayoutInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+      row.distribution = .gravityAreas
+      let a = LayoutView(name: "a")
+      let b = LayoutView(name: "b")
+      let c = LayoutView(name: "c")
+      let d = LayoutView(name: "d")
+      let e = LayoutView(name: "e")
+
+      root.addSubview(row)
+      for view in [a, b] { row.addArrangedSubview(view) }
+      for view in [c, d] { row.addView(view, in: .center) }
+      row.addView(e, in: .bottom)
+      row.setCustomSpacing(4, after: e)
+
+      for view in [row] { view.translatesAutoresizingMaskIntoConstraints = false }
+
+      root.layoutIfNeeded()
+      print(root.layoutDescription)
+
+      """)
+  }
+
+  @Test
   func `the members of a stack are arranged`() {
     expectSwift(
       """

@@ -83,7 +83,8 @@ struct AmbiguityTests {
       problems(of: root) == """
         warning: wishes of equal priority compete for 100 points
             a.width == 100 ~ .medium
-            a.width == 200 ~ .medium
+            a.width == 200 ~ .medium      gives way
+        note: Apple's engine chooses the same
         note: wrap the statements in 'batch { }' to see their lines
         help: raise one, for example 'a.width == 100 ~ 501'
         """)
@@ -190,7 +191,7 @@ struct AmbiguityTests {
       problems(of: root),
       """
       warning: the layout of 'a' is ambiguous
-      note: a.width is not determined
+      note: a.width is not determined; Apple's engine chooses the same
       help: add a constraint, for example 'a.trailing == root.trailing'
       """)
     #expect(a.frame.width >= 0 && a.frame.height == 30 && a.hasAmbiguousLayout)
@@ -267,10 +268,10 @@ struct AmbiguityTests {
       problems(of: root),
       """
       warning: the layout of 'outer' is ambiguous
-      note: outer.leading and outer.top are not determined
+      note: outer.leading and outer.top are not determined; Apple's engine chooses the same
       help: add constraints, for example 'outer.leading == root.leading' and 'outer.top == root.top'
       warning: the layout of 'inner' is ambiguous
-      note: inner.leading and inner.top are not determined
+      note: inner.leading and inner.top are not determined; Apple's engine chooses the same
       help: add constraints, for example 'inner.leading == outer.leading' and 'inner.top == outer.top'
       """)
   }

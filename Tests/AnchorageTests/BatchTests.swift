@@ -62,7 +62,7 @@ struct BatchTests {
       a.height == 44
       b.height == 44
     }
-    @ConstraintBuilder func nothing() -> ConstraintBuilder.Nothing {}
+    @ConstraintBuilder func nothing() -> ConstraintBuilder._Nothing {}
     let line = #line
     let group = batch {
       rows()

@@ -28,7 +28,7 @@ struct ConstraintNoteTests: NoteSuite {
       note: an optional constraint never holds: its anchors cancel out
           card.top == card.top + 8 ~ .low
       """)
-    #expect(root.notes.map { $0.kind } == ["redundant", "redundant", "hopeless"])
+    #expect(root.notes().map { $0.kind } == ["redundant", "redundant", "hopeless"])
   }
 
   @Test
@@ -47,7 +47,7 @@ struct ConstraintNoteTests: NoteSuite {
           root.left == card.left - 16
       help: keep one of them
       """)
-    #expect(root.notes[0].items == ["card", "root"])
+    #expect(root.notes()[0].items == ["card", "root"])
   }
 
   @Test

@@ -104,11 +104,11 @@ struct DifferencesTests {
   }
 
   @Test
-  func `of the numbers that depend on each other the first is the nearest to zero`() {
+  func `an open length is as small as it can be, and the place follows`() {
     title.trailing == root.trailing - 10
     title.bottom == root.bottom
     root.layoutIfNeeded()
-    #expect(title.frame == LayoutRect(x: 0, y: 0, width: 390, height: 300))
+    #expect(title.frame == LayoutRect(x: 390, y: 300, width: 0, height: 0))
   }
 
   @Test

@@ -9,15 +9,15 @@ import Testing
   private let b = LayoutView(name: "b")
 
   private func mistake(
-    _ left: LayoutSum<HeadlessBackend>, _ right: LayoutSum<HeadlessBackend>
+    _ left: _LayoutSum<HeadlessBackend>, _ right: _LayoutSum<HeadlessBackend>
   ) -> LayoutMistake.Reason? {
     LayoutEquation<HeadlessBackend>(stored: left, .equal, right, priority: .required).mistake { $0.name }
   }
 
-  private func sum(_ coefficient: Double, _ anchor: LayoutAttribute, of view: LayoutView) -> LayoutSum<
+  private func sum(_ coefficient: Double, _ anchor: LayoutAttribute, of view: LayoutView) -> _LayoutSum<
     HeadlessBackend
   > {
-    LayoutSum(LayoutTerm(coefficient, view, anchor))
+    _LayoutSum(_LayoutTerm(coefficient, view, anchor))
   }
 
   @Test
@@ -32,7 +32,7 @@ import Testing
 
   @Test
   func `a term of zero among several has no meaning`() {
-    let two = sum(1, .width, of: a).adding(LayoutTerm(0, b, .width))
+    let two = sum(1, .width, of: a).adding(_LayoutTerm(0, b, .width))
     #expect(mistake(two, sum(1, .height, of: b)) == .saysNothing)
   }
 

@@ -301,10 +301,10 @@ struct ExplanationTests {
   func `wishes that tie are named`() {
     add(name, price, to: root)
     [name, price].distribute(.horizontal, spacing: 0, in: root)
-    // The first of the two is as narrow as it can be, which leaves 320 − 120 = 200 for the other.
+    // The first of the two gives way, and the other keeps its content.
     #expect(
       explanation(of: price.width) == """
-        price.width is 200, but could be anything from 45 to 200
+        price.width is 45, but could be anything from 45 to 200
             name.width <= 120 ~ .low      (its content)
             price.width <= 45 ~ .low      (its content)
         note: 'name' and 'price' hug their contents equally: nothing says which of them gives way

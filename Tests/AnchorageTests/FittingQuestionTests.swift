@@ -200,6 +200,7 @@ struct FittingQuestionTests {
     label.numberOfLines = 0
     cell.addSubview(label)
     label.edges == cell.readableContent.edges
+    cell.readableWidth = 672
     // 672 points are 84 characters or eight words, 384 are 48 or four; margins of 8 above and below.
     for (width, lines) in [(1000.0, 2.0), (400, 3)] {
       let size = cell.systemLayoutSizeFitting(LayoutSize(width: width, height: 0), horizontal: .required)

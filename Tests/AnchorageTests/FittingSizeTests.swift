@@ -185,13 +185,13 @@ struct FittingSizeTests {
   }
 
   @Test
-  func `a size that is left open is the smallest one, whichever guides the view was asked for`() {
+  func `a size aimed at gives way to constraints as strong, whichever guides the view was asked for`() {
     let view = LayoutView(name: "view")
-    // As strong as the size aimed at, so that all widths from 0 to 40 are as good.
+    // All widths from 0 to 40 are as good. The size aimed at comes last, and gives way.
     view.width == 40 ~ .fittingSize
-    #expect(view.systemLayoutSizeFitting(Self.compressed) == .zero)
+    #expect(view.systemLayoutSizeFitting(Self.compressed) == LayoutSize(width: 40, height: 0))
     _ = view.margins
-    #expect(view.systemLayoutSizeFitting(Self.compressed) == .zero)
+    #expect(view.systemLayoutSizeFitting(Self.compressed) == LayoutSize(width: 40, height: 0))
   }
 
   @Test

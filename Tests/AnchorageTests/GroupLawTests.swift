@@ -47,9 +47,9 @@ private final class DeclaredTree {
     }
   }
 
-  private func sum(of terms: [TreePlan.Term]) -> LayoutSum<HeadlessBackend> {
-    var sum = LayoutSum<HeadlessBackend>(constant: 0)
-    for term in terms { sum.add(LayoutTerm(term.coefficient, tree.items[term.item], term.attribute)) }
+  private func sum(of terms: [TreePlan.Term]) -> _LayoutSum<HeadlessBackend> {
+    var sum = _LayoutSum<HeadlessBackend>(constant: 0)
+    for term in terms { sum.add(_LayoutTerm(term.coefficient, tree.items[term.item], term.attribute)) }
     return sum
   }
 

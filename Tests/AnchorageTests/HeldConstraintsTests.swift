@@ -23,11 +23,11 @@ struct HeldConstraintsTests {
 
   @Test
   func `a batch that has ended knows no constraint any more`() {
-    var running: LayoutBatch<HeadlessBackend>?
+    var running: _LayoutBatch<HeadlessBackend>?
     var knewWidth = false
     let group = batch(of: HeadlessBackend.self) {
       let width = root.width >= 10
-      running = HeadlessBackend.runningBatch
+      running = HeadlessBackend._runningBatch
       knewWidth = running?.hasCollected(width) == true
     }
     // It keeps none alive, so that another one could have the address of one that went.

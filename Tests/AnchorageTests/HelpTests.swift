@@ -150,7 +150,7 @@ struct HelpTests {
     #expect(
       problems(of: root) == """
         warning: the layout of 'a' is ambiguous
-        note: a.width and a.height are not determined
+        note: a.width and a.height are not determined; Apple's engine chooses the same
         help: add constraints, for example 'a.width == 100' and 'a.height == 44'
         """)
   }
@@ -167,17 +167,17 @@ struct HelpTests {
     #expect(
       problems(of: root) == """
         warning: the layout of 'a' is ambiguous
-        note: a.width is not determined
+        note: a.width is not determined; Apple's engine chooses the same
         help: add a constraint, for example 'a.trailing == root.trailing'
         warning: the layout of 'b' is ambiguous
-        note: b.leading is not determined
+        note: b.leading is not determined; Apple's engine chooses the same
         help: add a constraint, for example 'b.leading == root.leading'
         """)
     #expect(helps[1].map(HelpHand(root: root).apply) == .some(nil))
     #expect(
       problems(of: root) == """
         warning: the layout of 'a' is ambiguous
-        note: a.width is not determined
+        note: a.width is not determined; Apple's engine chooses the same
         help: add a constraint, for example 'a.trailing == root.trailing'
         """)
   }

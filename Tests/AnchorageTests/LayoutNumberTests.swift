@@ -40,7 +40,7 @@ struct LayoutNumberTests {
     expectConstraints(batch { a.width == side }, "a.width == 24 ~ .low")
     expectConstraints([a, b].height <= side, "a.height <= 24 ~ .low", "b.height <= 24 ~ .low")
     expectConstraints([a].size >= side, "a.width >= 24 ~ .low", "a.height >= 24 ~ .low")
-    #expect(side == LayoutNumber(24, priority: .low))
+    #expect(side == _LayoutNumber(24, priority: .low))
   }
 
   @Test

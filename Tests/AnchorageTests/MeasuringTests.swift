@@ -30,6 +30,14 @@ private final class Tiles: LayoutView {
   }
 }
 
+/// A label with room beside its text.
+private final class PaddedLabel: LayoutLabel {
+  override var intrinsicContentSize: LayoutSize {
+    let size = super.intrinsicContentSize
+    return LayoutSize(width: size.width + 20, height: size.height)
+  }
+}
+
 /// A view that is as high as three quarters of its width, and has no width of its own.
 private final class Photo: LayoutView {
   override var isMeasuredByWidth: Bool { true }
@@ -205,6 +213,20 @@ struct MeasuringTests {
     pin(empty)
     expectLayout(root, "root 0 0 400 300\n└ empty 0 0 400 0  ambiguous")
     #expect(empty.sizeThatFits(LayoutSize(width: 10, height: 10)) == LayoutSize(width: -1, height: -1))
+  }
+
+  @Test
+  func `a question in another width leaves the width of the pass, and asks the subclass`() {
+    let label = PaddedLabel(name: "label", text: "Ada Lovelace")
+    label.numberOfLines = 0
+    root.addSubview(label)
+    label.topLeading == root.topLeading
+    label.width == 80
+    root.layoutIfNeeded()
+    #expect(label.contentSize(in: nil) == LayoutSize(width: 116, height: 16))
+    #expect(label.contentSize(in: 40) == LayoutSize(width: 60, height: 48))
+    #expect(label.laidOutWidth == 80)
+    #expect(label.intrinsicContentSize == LayoutSize(width: 84, height: 32))
   }
 
   @Test

@@ -50,7 +50,7 @@ struct MirroredReportTests {
     #expect(
       problems(of: root) == """
         warning: 'key' and 'value' hug their contents equally
-        note: each has priority 250, and 272 points are left over
+        note: each has priority 250, and 272 points are left over: 'key' takes them, as with Apple's engine
         help: raise one, for example 'key.hugging.horizontal = 251'
         """)
     key.hugging.horizontal = 251

@@ -96,7 +96,7 @@ extension MistakeTests {
       error: 'a' contains 'b' and cannot be its subview
       help: take the inner view out of the outer one first: 'b.removeFromSuperview()'
       warning: the layout of 'b' is ambiguous
-      note: b.leading, b.top, b.width and b.height are not determined
+      note: b.leading, b.top, b.width and b.height are not determined; Apple's engine chooses the same
       help: add a constraint, for example 'b.edges == a.edges'
       """)
   }

@@ -18,8 +18,8 @@ struct NoteLimitTests: NoteSuite {
       label.width == 30 ~ .high
     }
     root.layoutIfNeeded()
-    #expect(root.notes.filter { $0.kind == "cutText" }.count == 500)
-    #expect(root.notes.count < 1002)
+    #expect(root.notes().filter { $0.kind == "cutText" }.count == 500)
+    #expect(root.notes().count < 1002)
     #expect(root.lostWishes.count == 500)
   }
 
@@ -33,7 +33,7 @@ struct NoteLimitTests: NoteSuite {
     }
     for _ in 0..<60 { root.margins.width >= 5 }
     root.layoutIfNeeded()
-    let notes = root.notes
+    let notes = root.notes()
     #expect(
       notes[0].description
         == "note: 'row0', 'row1', 'row2', 'row3', 'row4' and 65 more reach beyond 'root' by up to 1 point on the left"
@@ -48,11 +48,11 @@ struct NoteLimitTests: NoteSuite {
   func `notes are those of the last pass, and there are none during one`() {
     let asker = ContentView("asker", 20, 20)
     var during: [LayoutNote]?
-    asker.intentions[.layingOut] = { [unowned root] in during = root.notes }
+    asker.intentions[.layingOut] = { [unowned root] in during = root.notes() }
     root.addSubview(asker)
     asker.topLeading == root.topLeading.offset(x: -5)
-    #expect(root.notes == [])
+    #expect(root.notes() == [])
     root.layoutIfNeeded()
-    #expect(during == [] && root.notes.count == 1)
+    #expect(during == [] && root.notes().count == 1)
   }
 }

@@ -14,8 +14,8 @@ struct NoteTests: NoteSuite {
     // Fifteen characters of 8 points.
     label("name", "Ada Lovelace II", in: root).width == 80
     expectLines(notes(), "note: the text of 'name' is cut: it needs 120 points of width and has 80")
-    #expect(root.notes[0].kind == "cutText" && root.notes[0].items == ["name"])
-    #expect(root.notes[0].reason == .cutText(.horizontal, needed: 120, available: 80))
+    #expect(root.notes()[0].kind == "cutText" && root.notes()[0].items == ["name"])
+    #expect(root.notes()[0].reason == .cutText(.horizontal, needed: 120, available: 80))
     #expect(root.diagnostics == [])
   }
 
@@ -86,7 +86,7 @@ struct NoteTests: NoteSuite {
       note: 'body' is 0 points wide and high, and has content to show
       note: 'picture' is 0 points wide and high, and has content to show
       """)
-    #expect(root.notes.allSatisfy { $0.reason == .unsized && $0.kind == "unsized" })
+    #expect(root.notes().allSatisfy { $0.reason == .unsized && $0.kind == "unsized" })
     // Three characters of 8 × 16 points.
     name.frame = LayoutRect(x: 0, y: 0, width: 24, height: 0)
     body.frame = LayoutRect(x: 0, y: 40, width: 200, height: 16)
@@ -108,7 +108,8 @@ struct NoteTests: NoteSuite {
     other.topLeading == card.topLeading
     other.size == LayoutSize(width: 10, height: 10)
     expectLines(notes(), "note: 'card' is 0 points high, and contains 'title' and 'other'")
-    #expect(root.notes[0].reason == .empty(.vertical) && root.notes[0].items == ["card", "title", "other"])
+    #expect(
+      root.notes()[0].reason == .empty(.vertical) && root.notes()[0].items == ["card", "title", "other"])
   }
 
   @Test
@@ -172,7 +173,7 @@ struct NoteTests: NoteSuite {
       help: flip the sign: 'card.top == root.top + 8' and 'card.trailing == root.trailing - 16'
       """)
     let distances = LayoutInsets(top: 8, trailing: 16)
-    #expect(root.notes[0].reason == .outside(superview: "root", distances))
+    #expect(root.notes()[0].reason == .outside(superview: "root", distances))
   }
 
   @Test
@@ -251,7 +252,7 @@ struct NoteTests: NoteSuite {
       note: the frame given to 'bar', (0, 0, 320, 44), is ignored: constraints place it
           bar.height == 60
       """)
-    #expect(root.notes[0].reason == .unusedFrame(LayoutRect(x: 0, y: 0, width: 320, height: 44)))
+    #expect(root.notes()[0].reason == .unusedFrame(LayoutRect(x: 0, y: 0, width: 320, height: 44)))
     bar.topLeading == root.topLeading
     bar.width == 100
     #expect(notes() == "")
@@ -323,9 +324,9 @@ struct NoteTests: NoteSuite {
     card.width >= 5
     card.width >= 5
     batch(active: false) { card.width == 10 }
-    #expect(root.notes == [])
+    #expect(root.notes() == [])
     root.layoutIfNeeded()
-    #expect(root.notes.count == 4)
+    #expect(root.notes().count == 4)
     card.isHidden = true
     #expect(notes() == "")
   }

@@ -25,7 +25,7 @@ struct OutsideHelpTests: NoteSuite {
 
   /// Does what the help of the first note says; returns the notes after that.
   private func mend() -> String {
-    guard let help = root.notes.first?.help else { return "no help" }
+    guard let help = root.notes().first?.help else { return "no help" }
     return HelpHand(root: root).apply(help) ?? notes()
   }
 
@@ -40,7 +40,7 @@ struct OutsideHelpTests: NoteSuite {
           title.leading == root.leading
       help: relate it to the superview: 'title.leading == card.leading'
       """)
-    #expect(root.notes[0].help?.replaced == ["title.leading == root.leading"])
+    #expect(root.notes()[0].help?.replaced == ["title.leading == root.leading"])
     #expect(mend() == "")
   }
 
@@ -98,8 +98,8 @@ struct OutsideHelpTests: NoteSuite {
     title.leading == root.leading
     title.top == card.top
     root.layoutIfNeeded()
-    #expect(root.notes.map { $0.kind } == ["outside", "cutText", "unusedFrame"])
-    #expect(root.notes[0].help?.code == ["title.leading == card.leading"])
+    #expect(root.notes().map { $0.kind } == ["outside", "cutText", "unusedFrame"])
+    #expect(root.notes()[0].help?.code == ["title.leading == card.leading"])
   }
 
   @Test
@@ -116,7 +116,7 @@ struct OutsideHelpTests: NoteSuite {
   func `a badge on a corner, and a view that follows another, have no help`() {
     title.centerX == card.leading
     title.centerY == card.top
-    #expect(root.notes.allSatisfy { $0.help == nil })
+    #expect(root.notes().allSatisfy { $0.help == nil })
     expectLines(
       notes(), "note: 'title' reaches beyond 'card' by 10 points at the top and 50 on the left")
   }
@@ -136,9 +136,9 @@ struct OutsideHelpTests: NoteSuite {
       text.leading == cell.leading - 8
     }
     list.layoutIfNeeded()
-    let codes = list.notes.map { $0.help?.code ?? [] }
+    let codes = list.notes().map { $0.help?.code ?? [] }
     #expect(codes == Array(repeating: ["text.leading == cell.leading + 8"], count: 2))
-    #expect(list.notes.map { $0.constraints.count } == [1, 1])
+    #expect(list.notes().map { $0.constraints.count } == [1, 1])
   }
 
   @Test
@@ -148,7 +148,7 @@ struct OutsideHelpTests: NoteSuite {
     root.layoutIfNeeded()
     wrong.constant = 1
     expectLines(
-      root.notes.map { "\($0)" }.joined(), "note: 'title' reaches beyond 'card' by 24 points on the left")
+      root.notes().map { "\($0)" }.joined(), "note: 'title' reaches beyond 'card' by 24 points on the left")
   }
 
   @Test
@@ -164,8 +164,8 @@ struct OutsideHelpTests: NoteSuite {
     }
     list.layoutIfNeeded()
     let frames = list.subviews.map { $0.subviews[0].frame }
-    #expect(list.notes.count { $0.help != nil } == 20 && list.notes.count { $0.kind == "outside" } == 30)
-    #expect(list.notes == list.notes)
+    #expect(list.notes().count { $0.help != nil } == 20 && list.notes().count { $0.kind == "outside" } == 30)
+    #expect(list.notes() == list.notes())
     #expect(list.subviews.map { $0.subviews[0].frame } == frames)
   }
 
@@ -183,7 +183,7 @@ struct OutsideHelpTests: NoteSuite {
     b.bottom == a.bottom + 9 ~ .high
     root.layoutIfNeeded()
     expectLines(
-      root.notes.map { "\($0)" }.joined(separator: "\n"),
+      root.notes().map { "\($0)" }.joined(separator: "\n"),
       """
       note: the content of 'a' is compressed: it needs 20 points of width and has 6.67
       note: 'b' reaches beyond 'a' by 4 points at the top and 9 at the bottom

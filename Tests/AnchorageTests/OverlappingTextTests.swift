@@ -13,8 +13,8 @@ struct OverlappingTextTests: NoteSuite {
     let subtitle = label("subtitle", "Countess", in: root)
     expectLines(
       notes(), "note: the texts of 'title' and 'subtitle' overlap by 64 points of width and 16 of height")
-    #expect(root.notes[0].reason == .overlappingTexts(LayoutSize(width: 64, height: 16)))
-    #expect(root.notes[0].kind == "overlappingTexts" && root.notes[0].items == ["title", "subtitle"])
+    #expect(root.notes()[0].reason == .overlappingTexts(LayoutSize(width: 64, height: 16)))
+    #expect(root.notes()[0].kind == "overlappingTexts" && root.notes()[0].items == ["title", "subtitle"])
     #expect(root.diagnostics == [])
     root.constraints.filter { $0.firstItem === subtitle && $0.firstAttribute == .top }.forEach {
       $0.isActive = false
@@ -50,7 +50,7 @@ struct OverlappingTextTests: NoteSuite {
       notes()
         == "note: the texts of 'a', 'b', 'c', 'l0', 'l1' and 58 more overlap by up to 32 points of width and 16 of height"
     )
-    #expect(root.notes[0].items.count == 50 && root.notes[0].omittedCount == 13)
+    #expect(root.notes()[0].items.count == 50 && root.notes()[0].omittedCount == 13)
   }
 
   @Test

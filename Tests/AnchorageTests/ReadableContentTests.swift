@@ -4,11 +4,61 @@ import Testing
 @testable import AnchorageHeadless
 
 struct ReadableContentTests {
+  /// A view in which text is as wide as on an iPad, where its size is the default.
+  private func root(width: Double) -> LayoutView {
+    let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: width, height: 500))
+    root.readableWidth = 672
+    return root
+  }
+
+  // Measured on Mac Catalyst 26.1, as `openuikit/readable-…` in Tests/AppleLive.
+  @Test(arguments: [
+    (width: 834.0, margin: 8.0, x: 8.0, readable: 818.0), (1008, 8, 8, 992), (1020, 8, 50, 920),
+    (1008, 40, 40, 928),
+    (1200, 200, 200, 800), (1200, 0, 140, 920),
+  ])
+  func `by default it is as wide as on a Mac`(width: Double, margin: Double, x: Double, readable: Double) {
+    let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: width, height: 500))
+    root.layoutMargins = LayoutInsets(leading: margin, trailing: margin)
+    let guide = root.readableContent
+    root.layoutIfNeeded()
+    #expect(guide.layoutFrame == LayoutRect(x: x, y: 0, width: readable, height: 500))
+  }
+
+  @Test
+  func `a view has the readable width of the nearest view around it that has one`() {
+    let root = root(width: 1200)
+    let (page, note) = (LayoutView(name: "page"), LayoutView(name: "note"))
+    root.addSubview(page)
+    page.addSubview(note)
+    page.edges == root.edges
+    note.edges == page.readableContent.edges
+    root.layoutIfNeeded()
+    #expect(note.frame.width == 672)
+    page.readableWidth = 400
+    root.layoutIfNeeded()
+    #expect(note.frame.width == 400)
+    (page.readableWidth, root.readableWidth) = (nil, nil)
+    root.layoutIfNeeded()
+    #expect(note.frame.width == 920)
+  }
+
+  @Test(arguments: [0.0, -1, .nan, .infinity])
+  func `a readable width that cannot be is reported and changes nothing`(width: Double) {
+    let root = root(width: 1024)
+    root.readableWidth = width
+    let guide = root.readableContent
+    root.layoutIfNeeded()
+    #expect(root.readableWidth == 672 && guide.layoutFrame.width == 672)
+    #expect(root.diagnostics.count == 1)
+  }
+
   @Test(arguments: [
     (width: 1024.0, x: 176.0, readable: 672.0), (700, 14, 672), (688, 8, 672), (600, 8, 584), (320, 8, 304),
   ])
-  func `readable content is centred and at most 672 wide`(width: Double, x: Double, readable: Double) {
-    let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: width, height: 500))
+  func `readable content is centred and at most as wide as asked`(width: Double, x: Double, readable: Double)
+  {
+    let root = root(width: width)
     let text = LayoutView(name: "text")
     root.addSubview(text)
     text.edges == root.readableContent.edges
@@ -19,7 +69,7 @@ struct ReadableContentTests {
 
   @Test
   func `it is centred in the margins, not in the view`() {
-    let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 1000, height: 500))
+    let root = root(width: 1000)
     root.layoutMargins = LayoutInsets(leading: 100)
     let text = LayoutView(name: "text")
     root.addSubview(text)
@@ -31,7 +81,7 @@ struct ReadableContentTests {
 
   @Test
   func `it follows a view that gets narrow and wide again`() {
-    let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 1024, height: 500))
+    let root = root(width: 1024)
     let text = LayoutView(name: "text")
     root.addSubview(text)
     text.edges == root.readableContent.edges
@@ -44,7 +94,7 @@ struct ReadableContentTests {
 
   @Test
   func `a conflict with it names its width`() {
-    let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 1024, height: 500))
+    let root = root(width: 1024)
     let text = LayoutView(name: "text")
     root.addSubview(text)
     text.horizontalEdges == root.readableContent.horizontalEdges
@@ -67,7 +117,7 @@ struct ReadableContentTests {
 
   @Test
   func `it begins inside the safe area, as the margins do`() {
-    let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 1000, height: 500))
+    let root = root(width: 1000)
     root.safeAreaInsets = LayoutInsets(top: 20, leading: 100)
     let guide = root.readableContent
     root.layoutIfNeeded()
@@ -77,7 +127,7 @@ struct ReadableContentTests {
 
   @Test
   func `it stays inside the margins of a view that gets narrower because its text wraps`() {
-    let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 1024, height: 500))
+    let root = root(width: 1024)
     let (box, text) = (LayoutView(name: "box"), LayoutView(name: "text"))
     let label = LayoutLabel(
       name: "label", text: String(repeating: "a", count: 50) + " " + String(repeating: "b", count: 50))

@@ -45,9 +45,21 @@ struct SafeAreaTests {
   }
 
   @Test
-  func `a subview is covered no further than it reaches`() {
-    let frame = fill(LayoutRect(x: 0, y: 0, width: 390, height: 30)) { $0.safeArea }
-    #expect(frame == LayoutRect(x: 0, y: 30, width: 390, height: 0))
+  func `a small subview is covered further than it reaches, and its margins are not`() {
+    let view = LayoutView(name: "view", frame: LayoutRect(x: 0, y: 0, width: 390, height: 30))
+    let (first, last) = (LayoutView(name: "first"), LayoutView(name: "last"))
+    root.addSubview(view)
+    add(first, last, to: view)
+    [first, last].size == LayoutSize(width: 1, height: 1)
+    first.topLeading == view.safeArea.topLeading
+    last.bottomTrailing == view.safeArea.bottomTrailing
+    let margins = view.margins
+    view.layoutMargins = .zero
+    root.layoutIfNeeded()
+    #expect(root.diagnostics == [])
+    // As `openuikit/safe-area-8` in Tests/AppleLive: 47 from the top, nothing from the bottom.
+    #expect(first.frame.minY == 47 && last.frame.maxY == 30)
+    #expect(margins.layoutFrame == LayoutRect(x: 0, y: 30, width: 390, height: 0))
   }
 
   @Test
@@ -188,13 +200,14 @@ struct SafeAreaTests {
   }
 
   @Test
-  func `what covers a subview from two sides covers no more than there is`() {
+  func `margins of a subview that is covered from two sides meet in the middle of what both cover`() {
     root.frame.size = LayoutSize(width: 100, height: 60)
     let (view, content) = (LayoutView(name: "view"), LayoutView(name: "content"))
     root.addSubview(view)
     view.addSubview(content)
     view.edges == root.edges
-    content.edges == view.safeArea.edges
+    view.layoutMargins = .zero
+    content.edges == view.margins.edges
     root.layoutIfNeeded()
     // 47 from above and 34 from below have 21 in common: half of it for each.
     #expect(content.frame == LayoutRect(x: 0, y: 36.5, width: 100, height: 0))

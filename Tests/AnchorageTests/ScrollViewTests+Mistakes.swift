@@ -15,7 +15,7 @@ extension ScrollViewTests {
       texts() == [
         """
         warning: nothing says how large the content of 'list' is
-        note: list.contentLayoutGuide.width and list.contentLayoutGuide.height are not determined
+        note: list.contentLayoutGuide.width and list.contentLayoutGuide.height are not determined; Apple's engine chooses the same
         help: add constraints, for example 'page.trailing == list.trailing' and 'page.bottom == list.bottom'
         """
       ])
@@ -26,7 +26,7 @@ extension ScrollViewTests {
       texts() == [
         """
         warning: nothing says how tall the content of 'list' is
-        note: list.contentLayoutGuide.height is not determined
+        note: list.contentLayoutGuide.height is not determined; Apple's engine chooses the same
         help: add a constraint, for example 'page.bottom == list.bottom'
         """
       ])

@@ -66,24 +66,52 @@ struct StackViewAlignmentTests {
   }
 
   @Test
-  func `first baselines are in one line, and all views inside`() {
+  func `first baselines are in one line, and higher views than the first stick out`() {
     row.alignment = .firstBaseline
     #expect(problems(of: root) == "")
-    // The line is 30 below the top, where b has it.
-    #expect([a, b, c].map { $0.frame.minY } == [15, 0, 22])
-    #expect(row.frame.size.height == 40)
+    // The line is 15 below the top, where a has it. b ends lowest, at −15 + 40.
+    #expect([a, b, c].map { $0.frame.minY } == [0, -15, 7])
+    #expect(row.frame.size.height == 25)
     fix()
     #expect(problems(of: root) == "")
-    #expect([a, b, c].map { $0.frame.minY } == [15, 0, 22])
+    // As low as they can be in a stack of 60.
+    #expect([a, b, c].map { $0.frame.minY } == [35, 20, 42])
+  }
+
+  // Trees that Xcode 12.5 to 16 saved: a label, a field and a button; labels in too high a stack; a label and a button.
+  @Test(arguments: [
+    (
+      alignment: LayoutStackView.Alignment.firstBaseline, heights: [20.5, 34, 33], lines: [16.0, 23, 22],
+      fixed: 0.0,
+      tops: [0.0, -7, -6], height: 27.0
+    ),
+    (.firstBaseline, [18, 18], [14, 14], 197, [179, 179], 197),
+    (.firstBaseline, [20.5, 20.5], [16, 16], 37.5, [17, 17], 37.5),
+    (.lastBaseline, [20, 28], [16, 16], 20, [0, 0], 20),
+  ])
+  func `baselines are where Interface Builder saved them`(
+    alignment: LayoutStackView.Alignment, heights: [Double], lines: [Double], fixed: Double, tops: [Double],
+    height: Double
+  ) {
+    let saved = LayoutStackView(name: "saved")
+    saved.alignment = alignment
+    for (index, (height, line)) in zip(heights, lines).enumerated() {
+      saved.addArrangedSubview(ContentView("\(index)", 40, height, first: line, last: height - line))
+    }
+    root.addSubview(saved)
+    saved.topLeading == root.topLeading
+    if fixed > 0 { saved.height == fixed }
+    #expect(problems(of: root) == "")
+    #expect(saved.subviews.map { $0.frame.minY } == tops && saved.frame.height == height)
   }
 
   @Test
-  func `last baselines are in one line, and the lowest view touches the bottom`() {
+  func `last baselines are in one line, and the highest view touches the top`() {
     row.alignment = .lastBaseline
     fix()
     #expect(problems(of: root) == "")
-    // The line is 5 above the bottom, where a has it.
-    #expect([a, b, c].map { $0.frame.maxY } == [60, 57, 56])
+    // The line is 38 below the top, where b has it.
+    #expect([a, b, c].map { $0.frame.maxY } == [43, 40, 39])
   }
 
   @Test
@@ -127,7 +155,8 @@ struct StackViewAlignmentTests {
     row.addArrangedSubview(inner)
     row.alignment = .firstBaseline
     #expect(problems(of: root) == "")
-    #expect(a.frame.minY == 15 && inner.frame.minY == 0)
+    // b's is 30 below the top, a's 15.
+    #expect(a.frame.minY == 0 && inner.frame.minY == -15)
     b.isHidden = true
     #expect(problems(of: root) == "")
     // c's is 8 below the top, a's 15.

@@ -114,9 +114,9 @@ struct StackViewHidingTests {
     row.alignment = .firstBaseline
     b.isHidden = true
     #expect(problems(of: root) == "")
-    // The line is 25 below the top, where d has it; b sticks out.
-    #expect([a, b, c, d].map { $0.frame.minY } == [10, -5, 17, 0])
-    #expect(row.frame.size.height == 30)
+    // The line is 15 below the top, where a has it; b and d stick out.
+    #expect([a, b, c, d].map { $0.frame.minY } == [0, -15, 7, -10])
+    #expect(row.frame.size.height == 20)
   }
 
   @Test

@@ -56,7 +56,7 @@ struct StaleReportTests {
     for _ in 0..<10 { card.insertSubview(LayoutView(), at: 0) }
     card.layoutIfNeeded()
     #expect(root.lostWishes == [])
-    #expect(root.notes == [])
+    #expect(root.notes() == [])
     #expect(card.lostWishes.count == 1)
   }
 
@@ -83,10 +83,10 @@ struct StaleReportTests {
     badge.edges == root.edges
     root.layoutIfNeeded()
     badge.removeFromSuperview()
-    #expect(root.notes == [])
+    #expect(root.notes() == [])
     root.addSubview(badge)
     root.layoutIfNeeded()
-    #expect(root.notes.map { $0.kind } == ["unplacedSinceRemoval"])
+    #expect(root.notes().map { $0.kind } == ["unplacedSinceRemoval"])
   }
 
   @Test

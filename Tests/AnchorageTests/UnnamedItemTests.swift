@@ -107,7 +107,7 @@ struct UnnamedItemTests {
       problems(of: root),
       """
       warning: 'row.label1' and 'row.label2' hug their contents equally
-      note: each has priority 250, and 336 points are left over
+      note: each has priority 250, and 336 points are left over: 'row.label1' takes them, as with Apple's engine
       help: raise one, for example 'row.label1.hugging.horizontal = 251'
       """)
   }
@@ -125,10 +125,10 @@ struct UnnamedItemTests {
       problems(of: root),
       """
       warning: the layout of 'row.view1' is ambiguous
-      note: row.view1.leading is not determined
+      note: row.view1.leading is not determined; Apple's engine chooses the same
       help: add a constraint, for example 'row.view1.leading == row.leading'
       warning: the layout of 'row.view2' is ambiguous
-      note: row.view2.leading is not determined
+      note: row.view2.leading is not determined; Apple's engine chooses the same
       help: add a constraint, for example 'row.view2.leading == row.leading'
       """)
   }

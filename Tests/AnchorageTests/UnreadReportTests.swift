@@ -44,7 +44,7 @@ struct UnreadReportTests {
     root.frame.size.height = 2000
     addRows()
     let before = allocationsOfAResize()
-    #expect(root.diagnostics.isEmpty && root.notes.isEmpty)
+    #expect(root.diagnostics.isEmpty && root.notes().isEmpty)
     // Nor once they were read: what is left is the pass itself, less than one for two views.
     #expect(allocationsOfAResize() == before && before <= 13)
   }

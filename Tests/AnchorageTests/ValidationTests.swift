@@ -168,10 +168,10 @@ struct ValidationTests {
 
   @Test
   func `places along both axes cannot, whatever they are multiplied by`() {
-    var first = LayoutSum(LayoutTerm<HeadlessBackend>(2, a, .left))
-    first.add(LayoutTerm(-1, b, .left))
-    var second = LayoutSum(LayoutTerm<HeadlessBackend>(1, a, .top))
-    second.add(LayoutTerm(-1, b, .top))
+    var first = _LayoutSum(_LayoutTerm<HeadlessBackend>(2, a, .left))
+    first.add(_LayoutTerm(-1, b, .left))
+    var second = _LayoutSum(_LayoutTerm<HeadlessBackend>(1, a, .top))
+    second.add(_LayoutTerm(-1, b, .top))
     HeadlessBackend._makeConstraint(LayoutEquation(first, .equal, second)).isActive = true
     expectLines(
       problems(of: root),

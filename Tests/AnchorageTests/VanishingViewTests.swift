@@ -95,13 +95,13 @@ extension RestlessTree {
 
   private func addConstraint() {
     let attributes: [LayoutAttribute] = [.left, .leading, .width, .centerX, .right]
-    let first = LayoutTerm<HeadlessBackend>(1, chooseItem(), random.pick(attributes))
-    let second = LayoutTerm<HeadlessBackend>(1, chooseItem(), random.pick(attributes))
-    var left = LayoutSum(first)
-    if random.chance(20) { left.add(LayoutTerm(0.5, chooseItem(), .width)) }
+    let first = _LayoutTerm<HeadlessBackend>(1, chooseItem(), random.pick(attributes))
+    let second = _LayoutTerm<HeadlessBackend>(1, chooseItem(), random.pick(attributes))
+    var left = _LayoutSum(first)
+    if random.chance(20) { left.add(_LayoutTerm(0.5, chooseItem(), .width)) }
     let equation = LayoutEquation(
       left, random.pick([.equal, .equal, .lessThanOrEqual]),
-      LayoutSum(second, constant: Double(random.int(0...9) * 4)),
+      _LayoutSum(second, constant: Double(random.int(0...9) * 4)),
       priority: random.pick([.required, .high, .low]))
     let constraint = HeadlessBackend._makeConstraint(equation)
     constraint.isActive = true

@@ -52,7 +52,7 @@ struct VisualFormatDamageTests {
       for view in views { root.addSubview(view) }
       let options = LayoutConstraint.FormatOptions(
         rawValue: random.chance(20) ? UInt(random.int(0...0xFFFFF)) : 0)
-      do throws(VisualFormatMistake) {
+      do throws(LayoutConstraint.FormatMistake) {
         let made = try LayoutConstraint.constraints(
           visualFormat: format, metrics: ["gap": 12],
           views: Dictionary(uniqueKeysWithValues: views.map { ($0.name, $0) }), options: options)

@@ -198,7 +198,7 @@ struct VisualFormatTests {
     ("[a(1e999)]", 4, "the number is too large"),
   ])
   func `a mistake has its column`(format: String, column: Int, message: String) {
-    #expect(throws: VisualFormatMistake(format: format, column: column, message: message)) {
+    #expect(throws: LayoutConstraint.FormatMistake(format: format, column: column, message: message)) {
       try LayoutConstraint.constraints(visualFormat: format, views: views)
     }
     #expect(root.constraints.isEmpty)
@@ -210,7 +210,7 @@ struct VisualFormatTests {
     func message(
       _ format: String, _ metrics: [String: Double] = [:], _ options: LayoutConstraint.FormatOptions = []
     ) -> String {
-      do throws(VisualFormatMistake) {
+      do throws(LayoutConstraint.FormatMistake) {
         let views = views.merging(["lonely": lonely]) { $1 }
         try LayoutConstraint.constraints(
           visualFormat: format, metrics: metrics, views: views, options: options)
@@ -234,7 +234,7 @@ struct VisualFormatTests {
   @Test
   func `a mistake is printed with its format`() {
     expectLines(
-      "\(VisualFormatMistake(format: "H:|-[a]-8[b]", column: 10, message: "expected '-' behind the space"))",
+      "\(LayoutConstraint.FormatMistake(format: "H:|-[a]-8[b]", column: 10, message: "expected '-' behind the space"))",
       """
       expected '-' behind the space
           H:|-[a]-8[b]

@@ -3,15 +3,15 @@ import AnchorageHeadless
 // Names and operators from elsewhere, and what the compiler says about each; see Scripts/check-diagnostics.
 
 func isStrict(a: LayoutView, b: LayoutView, rows: [LayoutView], gap: Double) {
-  // expect-error: conformance of 'LayoutMisuse.Strict' to 'LayoutMeaningful' is unavailable: a constraint cannot be strict: write '<=' or '>=', as in 'a.width >= 40'
+  // expect-error: conformance of '_LayoutMisuse.Strict' to '_LayoutMeaningful' is unavailable: a constraint cannot be strict: write '<=' or '>=', as in 'a.width >= 40'
   a.width > 40
-  // expect-error: conformance of 'LayoutMisuse.Strict' to 'LayoutMeaningful' is unavailable: a constraint cannot be strict: write '<=' or '>=', as in 'a.width >= 40'
+  // expect-error: conformance of '_LayoutMisuse.Strict' to '_LayoutMeaningful' is unavailable: a constraint cannot be strict: write '<=' or '>=', as in 'a.width >= 40'
   a.width > gap * 2 ~ .high
-  // expect-error: conformance of 'LayoutMisuse.Strict' to 'LayoutMeaningful' is unavailable: a constraint cannot be strict: write '<=' or '>=', as in 'a.width >= 40'
+  // expect-error: conformance of '_LayoutMisuse.Strict' to '_LayoutMeaningful' is unavailable: a constraint cannot be strict: write '<=' or '>=', as in 'a.width >= 40'
   a.leading < b.trailing - 8 * gap
-  // expect-error: conformance of 'LayoutMisuse.Strict' to 'LayoutMeaningful' is unavailable: a constraint cannot be strict: write '<=' or '>=', as in 'a.width >= 40'
+  // expect-error: conformance of '_LayoutMisuse.Strict' to '_LayoutMeaningful' is unavailable: a constraint cannot be strict: write '<=' or '>=', as in 'a.width >= 40'
   40 < a.width
-  // expect-error: conformance of 'LayoutMisuse.Strict' to 'LayoutMeaningful' is unavailable: a constraint cannot be strict: write '<=' or '>=', as in 'a.width >= 40'
+  // expect-error: conformance of '_LayoutMisuse.Strict' to '_LayoutMeaningful' is unavailable: a constraint cannot be strict: write '<=' or '>=', as in 'a.width >= 40'
   rows.height > 44
 }
 

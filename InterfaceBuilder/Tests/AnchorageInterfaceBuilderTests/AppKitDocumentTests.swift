@@ -195,7 +195,7 @@ import Testing
   // MARK: Stack views and baselines
 
   @Test
-  func `a stack view that was saved without its alignment is not laid out here`() throws {
+  func `a stack view aligns its views as far as other constraints let it`() throws {
     let stack = view(
       #"stackView distribution="fill" orientation="horizontal" alignment="bottom""#, "row", "20 20 60 50",
       """
@@ -213,11 +213,78 @@ import Testing
             : constraint("row", "root", attribute, ["leading": 20, "top": 30, "bottom": -20][attribute] ?? 0)
         }.joined() + constraint("row", "root", "trailing", -120) + constraint("b", "root", "top", 30)))
     let check = document.trees[0].check(in: document)
-    #expect(check.verdict == .unsupported)
-    #expect(
-      check.why.hasPrefix(
-        "the <stackView> in line 6 does not align its views, which AppKit may do and which is required here: "
-      ))
+    #expect(check.verdict == .same, "\(check.why)")
+  }
+
+  /// A row of 160 × 40 with views in three areas, one of which has the lowest visibility priority.
+  private func areas() throws -> InterfaceDocument {
+    func box(_ name: String, _ frame: String, _ width: Int) -> String {
+      view(
+        "customView", name, frame,
+        """
+        <constraints><constraint firstAttribute="width" constant="\(width)" id="\(name)-wide"/>
+        <constraint firstAttribute="height" constant="20" id="\(name)-high"/></constraints>
+        """)
+    }
+    let row = view(
+      #"stackView distribution="gravityAreas" orientation="horizontal" alignment="top" spacing="6" "#
+        + #"horizontalClippingResistancePriority="400" horizontalStackHuggingPriority="249.99998474121094" "#
+        + #"verticalStackHuggingPriority="300" detachesHiddenViews="YES""#,
+      "row", "20 30 160 40",
+      """
+      <beginningViews>\(box("first", "4 18 20 20", 20))\(box("second", "34 18 24 20", 24))</beginningViews>
+      <middleViews>\(box("middle", "65 18 30 20", 30))</middleViews>
+      <endViews>\(box("last", "140 18 12 20", 12))</endViews>
+      <edgeInsets key="edgeInsets" left="4" right="8" top="2" bottom="0.0"/>
+      <visibilityPriorities>
+        <real value="1000"/><real value="1000"/><real value="900"/><real value="1000"/>
+      </visibilityPriorities>
+      <customSpacing>
+        <real value="10"/><real value="3.4028234663852886e+38"/><real value="3.4028234663852886e+38"/>
+        <real value="3.4028234663852886e+38"/>
+      </customSpacing>
+      """)
+    return try document(
+      root(
+        row,
+        [("leading", 20.0), ("top", 30), ("trailing", -20), ("bottom", -30)]
+          .map { constraint("row", "root", $0.0, $0.1) }.joined()))
+  }
+
+  @Test
+  func `the views of a stack view are in their areas`() throws {
+    let document = try areas()
+    let check = document.trees[0].check(in: document)
+    #expect(check.verdict == .same, "\(check.why)")
+    let layout = document.trees[0].layout(in: document)
+    let stack = try #require(layout.views["row"] as? LayoutGravityStackView)
+    #expect(stack.views(in: .leading).map { $0.name } == ["first", "second"])
+    #expect(stack.views(in: .center).map { $0.name } == ["middle"])
+    #expect(stack.visibilityPriority(for: stack.views[2]) == .detachOnlyIfNecessary)
+    #expect(stack.huggingPriority(for: .horizontal) == 250 && stack.huggingPriority(for: .vertical) == 300)
+    #expect(stack.clippingResistancePriority(for: .horizontal) == 400)
+  }
+
+  @Test
+  func `code and scenes have the areas of a stack view`() throws {
+    let document = try areas()
+    let code = document.trees[0].swift(in: document).text
+    for line in [
+      #"let row = LayoutGravityStackView(name: "row")"#, "row.alignment = .top", "row.spacing = 6",
+      "row.edgeInsets = LayoutInsets(top: 2, leading: 4, bottom: 0, trailing: 8)",
+      "row.setHuggingPriority(300, for: .vertical)",
+      "row.setClippingResistancePriority(400, for: .horizontal)",
+      "row.addArrangedSubview(innerView)", "row.addArrangedSubview(innerView2)",
+      "row.addView(innerView3, in: .center)",
+      "row.addView(innerView4, in: .trailing)", "row.setCustomSpacing(10, after: innerView)",
+      "row.setVisibilityPriority(900, for: innerView3)",
+    ] {
+      #expect(code.contains("    \(line)\n") || code.contains("  \(line)\n"), "\(line)\n\(code)")
+    }
+    let scene = document.trees[0].scene(in: document)
+    #expect(scene.text.contains("stack row appkit spacing 6 alignment top insets 2 4 0 8\n"), "\(scene.text)")
+    #expect(scene.text.contains("view innerView4 in row gravity trailing\n"))
+    #expect(scene.omissions.count == 1, "\(scene.omissions)")
   }
 
   @Test

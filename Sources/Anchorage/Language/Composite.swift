@@ -5,11 +5,11 @@
 @usableFromInline struct Composite<Backend: LayoutBackend> {
   // An array and a group are all that a composite allocates beside its constraints.
   @usableFromInline var constraints: [Backend.Constraint] = []
-  @usableFromInline let batch: LayoutBatch<Backend>?
+  @usableFromInline let batch: _LayoutBatch<Backend>?
 
   /// Begins a statement about one item or two; a statement about an empty array has none.
   @inlinable init(about item: Backend.Item?, _ other: Backend.Item? = nil, capacity: Int) {
-    batch = item.flatMap { Backend.collectingBatch(for: $0, other) }
+    batch = item.flatMap { Backend._collectingBatch(for: $0, other) }
     constraints.reserveCapacity(capacity)
   }
 
@@ -43,7 +43,7 @@
 
   /// Makes the constraint `left relation right` and adds it, with the priority of the running batch if none is given.
   @inlinable mutating func append(
-    _ left: LayoutSum<Backend>, _ relation: LayoutRelation, _ right: LayoutSum<Backend>,
+    _ left: _LayoutSum<Backend>, _ relation: LayoutRelation, _ right: _LayoutSum<Backend>,
     priority: LayoutPriority? = nil
   ) {
     if let first = left.first, left.others.isEmpty, first.coefficient == 1, right.others.isEmpty {
@@ -61,7 +61,7 @@
   // Not inlined with its caller, because few sums need an equation.
   @inline(never)
   @inlinable mutating func appendByEquation(
-    _ left: LayoutSum<Backend>, _ relation: LayoutRelation, _ right: LayoutSum<Backend>,
+    _ left: _LayoutSum<Backend>, _ relation: LayoutRelation, _ right: _LayoutSum<Backend>,
     priority: LayoutPriority?
   ) {
     let equation = LayoutEquation(
@@ -74,7 +74,7 @@
     if let batch {
       for constraint in constraints { batch.append(constraint) }
     } else {
-      Backend.activate(constraints)
+      Backend._activate(constraints)
     }
     return ConstraintGroup(constraints, isOn: true)
   }

@@ -71,7 +71,7 @@ extension LayoutBackend {
     if count == otherCount { return true }
     // An empty list has no item that the report could name.
     if let item {
-      report(count == 0 ? .unequalCounts(otherCount, count) : .unequalCounts(count, otherCount), about: item)
+      _report(count == 0 ? .unequalCounts(otherCount, count) : .unequalCounts(count, otherCount), about: item)
     }
     return false
   }

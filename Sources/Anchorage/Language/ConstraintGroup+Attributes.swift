@@ -26,6 +26,6 @@ extension ConstraintGroup {
   public var centerY: Backend.Constraint? { first(about: .centerY) }
 
   private func first(about attribute: LayoutAttribute) -> Backend.Constraint? {
-    first { Backend.firstAttribute(of: $0) == attribute }
+    first { Backend._firstAttribute(of: $0) == attribute }
   }
 }

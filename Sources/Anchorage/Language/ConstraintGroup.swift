@@ -31,7 +31,7 @@ public final class ConstraintGroup<Backend: LayoutBackend> {
   /// Constraints that are declared later become active, unless all of these are inactive.
   public init(_ constraints: [Backend.Constraint] = []) {
     members = constraints
-    isOn = constraints.isEmpty || constraints.contains { Backend.isActive($0) }
+    isOn = constraints.isEmpty || constraints.contains { Backend._isActive($0) }
     priority = .required
     identifier = nil
   }
@@ -52,13 +52,13 @@ extension ConstraintGroup {
   /// Makes every constraint take part in the layout, in one call.
   public func activate() {
     isOn = true
-    Backend.activate(members)
+    Backend._activate(members)
   }
 
   /// Takes every constraint out of the layout, in one call.
   public func deactivate() {
     isOn = false
-    Backend.deactivate(members)
+    Backend._deactivate(members)
   }
 
   /// Whether the group has constraints and all are active; setting it activates or deactivates all.
@@ -67,7 +67,7 @@ extension ConstraintGroup {
   ///     wide.isActive  // false
   ///     wide.isActive = true
   public var isActive: Bool {
-    get { !members.isEmpty && members.allSatisfy { Backend.isActive($0) } }
+    get { !members.isEmpty && members.allSatisfy { Backend._isActive($0) } }
     set {
       if newValue { activate() } else { deactivate() }
     }
@@ -78,7 +78,7 @@ extension ConstraintGroup {
   ///     let pinned = card.edges == root.edges
   ///     pinned[.top].first?.constant = 20
   public subscript(attribute: LayoutAttribute) -> [Backend.Constraint] {
-    members.filter { Backend.firstAttribute(of: $0) == attribute }
+    members.filter { Backend._firstAttribute(of: $0) == attribute }
   }
 
   /// The constraints with the given identifier, in order.
@@ -102,7 +102,7 @@ extension ConstraintGroup {
 
   /// Records where the statement was written that made the constraints.
   @inlinable func setLocation(_ location: LayoutSourceLocation) {
-    for constraint in members { Backend.setLocation(location, of: constraint) }
+    for constraint in members { Backend._setLocation(location, of: constraint) }
   }
 
   /// Gives the group's identifier to the constraints without an identifier.
@@ -141,7 +141,7 @@ extension ConstraintGroup {
   }
 
   /// Declares the layout again from functions that the block calls.
-  public func update(@ConstraintBuilder _ body: () -> ConstraintBuilder.Nothing) {
+  public func update(@ConstraintBuilder _ body: () -> ConstraintBuilder._Nothing) {
     declareAgain(members, body)
   }
 
@@ -159,7 +159,7 @@ extension ConstraintGroup {
   }
 
   /// Deactivates the constraints and activates those that the called functions make.
-  public func replace(@ConstraintBuilder _ body: () -> ConstraintBuilder.Nothing) {
+  public func replace(@ConstraintBuilder _ body: () -> ConstraintBuilder._Nothing) {
     declareAgain([], body)
   }
 
@@ -173,7 +173,7 @@ extension ConstraintGroup {
   }
 
   /// Adds the constraints that the called functions make.
-  public func add(@ConstraintBuilder _ body: () -> ConstraintBuilder.Nothing) {
+  public func add(@ConstraintBuilder _ body: () -> ConstraintBuilder._Nothing) {
     append(body)
   }
 
@@ -190,13 +190,13 @@ extension ConstraintGroup {
   }
 
   /// Merges the constraints that the called functions make.
-  public func merge(@ConstraintBuilder _ body: () -> ConstraintBuilder.Nothing) {
+  public func merge(@ConstraintBuilder _ body: () -> ConstraintBuilder._Nothing) {
     declareSome(body)
   }
 
   /// Deactivates every constraint and empties the group.
   public func removeAll() {
-    Backend.deactivate(members)
+    Backend._deactivate(members)
     members = []
   }
 
@@ -205,10 +205,10 @@ extension ConstraintGroup {
     // If the block declares this group again, the constraints of that declaration are deactivated below.
     members = []
     let batch = collected(body, declaringAgain: earlier)
-    Backend.deactivate(members)
-    Backend.deactivate(batch.earlier?.rest ?? present)
+    Backend._deactivate(members)
+    Backend._deactivate(batch.earlier?.rest ?? present)
     // A member of an inactive group may be active by itself; declared again, it is as inactive as a new one.
-    if !isOn { Backend.deactivate(batch.constraints) }
+    if !isOn { Backend._deactivate(batch.constraints) }
     activateIfOn(batch.constraints)
     members = batch.constraints
   }
@@ -218,7 +218,7 @@ extension ConstraintGroup {
     let batch = collected(body, declaringAgain: present)
     // Where a platform cannot change a constraint that much, a new one replaces it.
     let dropped = batch.earlier?.replaced ?? []
-    Backend.deactivate(dropped)
+    Backend._deactivate(dropped)
     members.removeAll { member in dropped.contains { $0 === member } }
     let isKnown = Set(members.map { ObjectIdentifier($0) })
     members += batch.constraints.filter { !isKnown.contains(ObjectIdentifier($0)) }
@@ -234,8 +234,8 @@ extension ConstraintGroup {
   /// Collects the constraints that a block declares, with the priority and the identifier of the group.
   private func collected<Statements>(
     _ body: () -> Statements, declaringAgain earlier: [Backend.Constraint]
-  ) -> LayoutBatch<Backend> {
-    let batch = LayoutBatch<Backend>(priority: priority, identifier: identifier, declaringAgain: earlier)
+  ) -> _LayoutBatch<Backend> {
+    let batch = _LayoutBatch<Backend>(priority: priority, identifier: identifier, declaringAgain: earlier)
     batch.collect(body)
     identifyOthers(in: batch.constraints)
     return batch
@@ -243,12 +243,12 @@ extension ConstraintGroup {
 
   private func activateIfOn(_ constraints: [Backend.Constraint]) {
     guard isOn else {
-      Backend.check(constraints)
+      Backend._check(constraints)
       return
     }
-    Backend.activate(constraints)
+    Backend._activate(constraints)
     // In a conflict the order counts, and all of these count as activated now.
-    Backend.moveToEnd(constraints)
+    Backend._moveToEnd(constraints)
   }
 }
 

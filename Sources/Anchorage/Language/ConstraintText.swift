@@ -140,10 +140,9 @@ package func factorText(of coefficient: Double) -> String {
   let decimal = text(of: coefficient)
   if decimal.utf8.count > 8 && coefficient.magnitude < 100 {
     for denominator in 3...100 {
-      // Through an integer, because `rounded()` needs the mathematics library.
-      let numerator = Int64(coefficient * Double(denominator) + (coefficient < 0 ? -0.5 : 0.5))
-      if Double(numerator) / Double(denominator) != coefficient { continue }
-      return "\(numerator == 1 ? "" : " * \(numerator)") / \(denominator)"
+      let numerator = withoutFraction(coefficient * Double(denominator) + (coefficient < 0 ? -0.5 : 0.5))
+      if numerator / Double(denominator) != coefficient { continue }
+      return "\(numerator == 1 ? "" : " * \(text(of: numerator))") / \(denominator)"
     }
   }
   return " * " + decimal

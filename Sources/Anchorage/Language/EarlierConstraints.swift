@@ -26,7 +26,7 @@
     nextIndices = Array(repeating: constraints.count, count: constraints.count)
     firstIndices.reserveCapacity(constraints.count)
     for index in constraints.indices.reversed() {
-      guard let equation = Backend.equation(of: constraints[index]) else { continue }
+      guard let equation = Backend._equation(of: constraints[index]) else { continue }
       if let next = firstIndices.updateValue(index, forKey: EquationKey(equation)) {
         nextIndices[index] = next
       }
@@ -47,9 +47,9 @@
       firstIndices.values[slot] = nextIndices[index]
       let constraint = constraints[index]
       // Its items may be gone and their addresses used by other items, and its relation may have changed.
-      guard !isTaken[index], let present = Backend.equation(of: constraint), EquationKey(present) == key
+      guard !isTaken[index], let present = Backend._equation(of: constraint), EquationKey(present) == key
       else { continue }
-      let updated = Backend.update(constraint, to: equation)
+      let updated = Backend._update(constraint, to: equation)
       isTaken[index] = updated === constraint
       if updated !== constraint { replaced.append(constraint) }
       return updated

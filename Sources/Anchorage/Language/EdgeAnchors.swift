@@ -132,7 +132,7 @@ extension EdgeAnchors {
     let common = a.edges.intersection(b.edges)
     let priority = b.priority ?? a.priority
     let isAbsolute = a.isAbsolute || b.isAbsolute
-    if common.isEmpty { Backend.report(.nothingInCommon, about: items.first) }
+    if common.isEmpty { Backend._report(.nothingInCommon, about: items.first) }
     func append(_ edge: LayoutAttribute, _ relation: LayoutRelation, plus constant: Double) {
       composite.append(
         (items.first, edge), relation, (items.second, edge), plus: constant, priority: priority)

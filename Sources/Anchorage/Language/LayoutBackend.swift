@@ -14,11 +14,11 @@ public protocol LayoutBackend {
   /// The type of the items that anchors belong to.
   associatedtype Item: AnyObject
   /// The type of the constraint that a relation makes.
-  associatedtype Constraint: LayoutBackendConstraint where Constraint.Backend == Self
+  associatedtype Constraint: _LayoutBackendConstraint where Constraint.Backend == Self
 
   /// The verdict on sums of anchors; a refusal where the backend's constraints cannot have them.
   @_documentation(visibility: internal)
-  associatedtype Sums = _LayoutSense
+  associatedtype _Sums = _LayoutSense
 
   // MARK: Making constraints
 
@@ -28,7 +28,7 @@ public protocol LayoutBackend {
   /// constraints people write every day implements this itself.
   @_documentation(visibility: internal)
   static func _install(
-    _ left: LayoutSum<Self>, _ relation: LayoutRelation, _ right: LayoutSum<Self>, priority: LayoutPriority?
+    _ left: _LayoutSum<Self>, _ relation: LayoutRelation, _ right: _LayoutSum<Self>, priority: LayoutPriority?
   ) -> Constraint
 
   /// Makes an inactive constraint, and marks its first item as placed by constraints.
@@ -45,96 +45,96 @@ public protocol LayoutBackend {
   /// to find it.
   @_documentation(visibility: internal)
   static func _takeEarlier(
-    _ first: Item, _ second: Item?, _ statement: _LayoutStatement, in batch: LayoutBatch<Self>
+    _ first: Item, _ second: Item?, _ statement: _LayoutStatement, in batch: _LayoutBatch<Self>
   ) -> Constraint?
 
   /// The present equation of a constraint; `nil` if an item is gone, so that it cannot be declared again.
   @_documentation(visibility: internal)
-  static func equation(of constraint: Constraint) -> LayoutEquation<Self>?
+  static func _equation(of constraint: Constraint) -> LayoutEquation<Self>?
 
   /// Changes the numbers of a constraint to those of an equation about the same anchors and relation.
   ///
   /// - Returns: The constraint, or a new constraint where the platform cannot change the old one that much.
   @_documentation(visibility: internal)
-  static func update(_ constraint: Constraint, to equation: LayoutEquation<Self>) -> Constraint
+  static func _update(_ constraint: Constraint, to equation: LayoutEquation<Self>) -> Constraint
 
   // MARK: Activating constraints
 
   /// Makes a constraint take part in the layout.
   @_documentation(visibility: internal)
-  static func activate(_ constraint: Constraint)
+  static func _activate(_ constraint: Constraint)
 
   /// Makes constraints take part in the layout, all in one call.
   @_documentation(visibility: internal)
-  static func activate(_ constraints: [Constraint])
+  static func _activate(_ constraints: [Constraint])
 
   /// Takes constraints out of the layout, all in one call.
   @_documentation(visibility: internal)
-  static func deactivate(_ constraints: [Constraint])
+  static func _deactivate(_ constraints: [Constraint])
 
   /// Moves active constraints behind all others, as if they were activated now.
   ///
   /// In a conflict, the constraint that was activated last gives way.
   @_documentation(visibility: internal)
-  static func moveToEnd(_ constraints: [Constraint])
+  static func _moveToEnd(_ constraints: [Constraint])
 
   /// Reports the constraints that have no meaning, which activating them would report as well.
   @_documentation(visibility: internal)
-  static func check(_ constraints: [Constraint])
+  static func _check(_ constraints: [Constraint])
 
   /// Whether a constraint takes part in the layout.
   @_documentation(visibility: internal)
-  static func isActive(_ constraint: Constraint) -> Bool
+  static func _isActive(_ constraint: Constraint) -> Bool
 
   // MARK: Asking and telling
 
   /// The attribute of a constraint's first anchor.
   @_documentation(visibility: internal)
-  static func firstAttribute(of constraint: Constraint) -> LayoutAttribute
+  static func _firstAttribute(of constraint: Constraint) -> LayoutAttribute
 
   /// Records where a constraint was written, unless that is known already.
   @_documentation(visibility: internal)
-  static func setLocation(_ location: LayoutSourceLocation, of constraint: Constraint)
+  static func _setLocation(_ location: LayoutSourceLocation, of constraint: Constraint)
 
   /// The group of constraints that belongs to an item, the same group at every call.
   @_documentation(visibility: internal)
-  static func ownConstraints(of item: Item) -> ConstraintGroup<Self>
+  static func _ownConstraints(of item: Item) -> ConstraintGroup<Self>
 
   /// Marks an item as placed by constraints rather than by its frame.
   @_documentation(visibility: internal)
-  static func prepareSubject(_ item: Item)
+  static func _prepareSubject(_ item: Item)
 
   /// The superview of a view, or the view that owns a guide.
   @_documentation(visibility: internal)
-  static func container(of item: Item) -> Item?
+  static func _container(of item: Item) -> Item?
 
   /// Reports a call of the DSL that has no meaning.
   @_documentation(visibility: internal)
-  static func report(_ reason: LayoutMistake.Reason, about item: Item)
+  static func _report(_ reason: LayoutMistake.Reason, about item: Item)
 
   // MARK: Batches
 
   /// The innermost batch that runs on the present task.
   @_documentation(visibility: internal)
-  static var runningBatch: LayoutBatch<Self>? { get }
+  static var _runningBatch: _LayoutBatch<Self>? { get }
 
   /// The innermost batch, if it takes constraints that are made now about one item or two.
   @_documentation(visibility: internal)
-  static func collectingBatch(for item: Item, _ other: Item?) -> LayoutBatch<Self>?
+  static func _collectingBatch(for item: Item, _ other: Item?) -> _LayoutBatch<Self>?
 
   /// Runs `body` while `batch` collects.
   @_documentation(visibility: internal)
-  static func run<Result>(_ batch: LayoutBatch<Self>, _ body: () -> Result) -> Result
+  static func _run<Result>(_ batch: _LayoutBatch<Self>, _ body: () -> Result) -> Result
 }
 
 /// A constraint of a backend.
 ///
-///     func name<Constraint: LayoutBackendConstraint>(_ constraint: Constraint, _ name: String) {
+///     func name<Constraint: _LayoutBackendConstraint>(_ constraint: Constraint, _ name: String) {
 ///       constraint.identifier = name
 ///     }
 ///     name(card.width == 320, "card width")
 @_documentation(visibility: internal)
-public protocol LayoutBackendConstraint: AnyObject {
+public protocol _LayoutBackendConstraint: AnyObject {
   /// The backend the constraint belongs to.
   associatedtype Backend: LayoutBackend
   /// A name for logs and lookups.
@@ -150,7 +150,7 @@ public protocol LayoutBackendConstraint: AnyObject {
 extension LayoutBackend {
   /// Makes the equation `left relation right`, with the priority of the running batch if none is given.
   @inlinable package static func equation(
-    _ left: LayoutSum<Self>, _ relation: LayoutRelation, _ right: LayoutSum<Self>,
+    _ left: _LayoutSum<Self>, _ relation: LayoutRelation, _ right: _LayoutSum<Self>,
     priority: LayoutPriority? = nil
   ) -> LayoutEquation<Self> {
     LayoutEquation(
@@ -160,7 +160,7 @@ extension LayoutBackend {
   /// Makes the constraint `left relation right` and installs it.
   @_documentation(visibility: internal)
   @inlinable public static func _install(
-    _ left: LayoutSum<Self>, _ relation: LayoutRelation, _ right: LayoutSum<Self>, priority: LayoutPriority?
+    _ left: _LayoutSum<Self>, _ relation: LayoutRelation, _ right: _LayoutSum<Self>, priority: LayoutPriority?
   ) -> Constraint {
     install(equation(left, relation, right, priority: priority))
   }
@@ -170,7 +170,7 @@ extension LayoutBackend {
   @inlinable package static func install(_ equation: LayoutEquation<Self>) -> Constraint {
     guard let batch = collectingBatch else {
       let constraint = _makeConstraint(equation)
-      activate(constraint)
+      _activate(constraint)
       return constraint
     }
     let constraint = batch.constraint(for: equation)
@@ -189,22 +189,46 @@ extension LayoutBackend {
   /// Takes none: a backend that can do without an equation implements this itself.
   @_documentation(visibility: internal)
   public static func _takeEarlier(
-    _ first: Item, _ second: Item?, _ statement: _LayoutStatement, in batch: LayoutBatch<Self>
+    _ first: Item, _ second: Item?, _ statement: _LayoutStatement, in batch: _LayoutBatch<Self>
   ) -> Constraint? { nil }
 
   /// The innermost batch, if it takes constraints that are made now about one item or two.
-  public static func collectingBatch(for item: Item, _ other: Item?) -> LayoutBatch<Self>? { collectingBatch }
+  public static func _collectingBatch(for item: Item, _ other: Item?) -> _LayoutBatch<Self>? {
+    collectingBatch
+  }
 
   /// The innermost batch, if it takes constraints that are made now.
-  @inlinable package static var collectingBatch: LayoutBatch<Self>? {
-    guard let batch = runningBatch, batch.isCollecting else { return nil }
+  @inlinable package static var collectingBatch: _LayoutBatch<Self>? {
+    guard let batch = _runningBatch, batch.isCollecting else { return nil }
     return batch
   }
 }
 
-extension LayoutBatch {
+extension _LayoutBatch {
   /// Makes a constraint, or takes the earlier constraint that the equation declares again.
   @inlinable package func constraint(for equation: LayoutEquation<Backend>) -> Backend.Constraint {
     earlier?.take(for: equation) ?? Backend._makeConstraint(equation)
   }
+}
+
+// Names of earlier versions, which the documentation showed.
+
+extension LayoutBackend {
+  /// Makes constraints take part in the layout.
+  @available(*, deprecated, message: "activate a group of them: 'ConstraintGroup(constraints).activate()'")
+  public static func activate(_ constraints: [Constraint]) { _activate(constraints) }
+
+  /// Takes constraints out of the layout.
+  @available(
+    *, deprecated, message: "deactivate a group of them: 'ConstraintGroup(constraints).deactivate()'"
+  )
+  public static func deactivate(_ constraints: [Constraint]) { _deactivate(constraints) }
+
+  /// Whether a constraint takes part in the layout.
+  @available(*, deprecated, message: "ask the constraint: 'constraint.isActive'")
+  public static func isActive(_ constraint: Constraint) -> Bool { _isActive(constraint) }
+
+  /// The superview of a view, or the view that owns a guide.
+  @available(*, deprecated, message: "ask the item: 'view.superview' or 'guide.owningView'")
+  public static func container(of item: Item) -> Item? { _container(of: item) }
 }

@@ -1,10 +1,10 @@
 /// Collects the constraints that are made while it runs; `batch` makes one.
 ///
-///     func isInBatch() -> Bool { HeadlessBackend.runningBatch != nil }
+///     func isInBatch() -> Bool { HeadlessBackend._runningBatch != nil }
 ///     isInBatch()  // false
 ///     batch { if isInBatch() { title.top == root.top + 8 } }.count  // 1
 @_documentation(visibility: internal)
-public final class LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
+public final class _LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
   // Unchecked, yet safe: tasks begun inside a batch inherit the reference to it, but only the task that began
   // the batch finds it collecting; no other task reads or writes anything else of it. That task cannot end,
   // or be mistaken for another, while its batch runs. Exclusive access is not checked, because appending
@@ -70,7 +70,7 @@ public final class LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
     outer?.shortcut.batch = nil
     shortcut.batch = .passUnretained(self)
     collected.reserveCapacity(8)
-    _ = Backend.run(self, body)
+    _ = Backend._run(self, body)
     shortcut.batch = nil
     if let outer { outer.shortcut.batch = .passUnretained(outer) }
     isEnded = true
@@ -99,7 +99,7 @@ public final class LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
 @usableFromInline package final class BatchShortcut<Backend: LayoutBackend> {
   // Never dangles: set only while the batch runs.
   /// The batch while it is the innermost running batch; otherwise `nil`.
-  @exclusivity(unchecked) @usableFromInline package var batch: Unmanaged<LayoutBatch<Backend>>?
+  @exclusivity(unchecked) @usableFromInline package var batch: Unmanaged<_LayoutBatch<Backend>>?
 
   @inlinable package init() {}
 }

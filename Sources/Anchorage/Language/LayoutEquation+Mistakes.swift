@@ -5,7 +5,7 @@ extension LayoutEquation {
   ///
   /// - Parameter name: The name of an item in the report.
   package func mistake(name: (Backend.Item) -> String) -> LayoutMistake.Reason? {
-    func text(_ term: LayoutTerm<Backend>) -> String { "\(name(term.item)).\(term.attribute)" }
+    func text(_ term: _LayoutTerm<Backend>) -> String { "\(name(term.item)).\(term.attribute)" }
     if !isAcceptable(constant) { return .numberOutOfRange(.constant, constant) }
     if !priority.isValid { return .priorityOutOfRange(priority.rawValue) }
     let terms = left.terms + right.terms
@@ -24,7 +24,7 @@ extension LayoutEquation {
 
   /// The rules for three anchors or more, whose distances may lie along both axes.
   private func mistakeOfPlaces(
-    in terms: [LayoutTerm<Backend>], text: (LayoutTerm<Backend>) -> String
+    in terms: [_LayoutTerm<Backend>], text: (_LayoutTerm<Backend>) -> String
   ) -> LayoutMistake.Reason? {
     let places = terms.filter { !$0.attribute.isDimension }
     if places.count == 1 { return .placeEqualsNumber(text(places[0])) }
@@ -46,7 +46,7 @@ extension LayoutEquation {
   }
 
   /// Whether the coordinates along one axis cancel out, so that only distances are left.
-  private func areDistances(_ places: [LayoutTerm<Backend>]) -> Bool {
+  private func areDistances(_ places: [_LayoutTerm<Backend>]) -> Bool {
     places.reduce(0) { $0 + $1.coefficient } == 0
   }
 }

@@ -1,6 +1,6 @@
 /// The statement of a constraint, as a value: `first relation multiplier × second + constant`.
 ///
-///     let equation = HeadlessBackend.equation(of: a.width * 2 == b.width + 10)
+///     let equation = HeadlessBackend._equation(of: a.width * 2 == b.width + 10)
 ///     equation?.multiplier  // 0.5
 ///     equation?.constant    // 5
 ///
@@ -10,11 +10,11 @@
 @_documentation(visibility: internal)
 public struct LayoutEquation<Backend: LayoutBackend> {
   /// The left side, without a constant.
-  public package(set) var left: LayoutSum<Backend>
+  public package(set) var left: _LayoutSum<Backend>
   /// How the sides compare.
   public package(set) var relation: LayoutRelation
   /// The right side.
-  public var right: LayoutSum<Backend>
+  public var right: _LayoutSum<Backend>
   /// How important it is that the equation holds.
   public var priority: LayoutPriority
   /// A name for logs and lookups.
@@ -24,7 +24,7 @@ public struct LayoutEquation<Backend: LayoutBackend> {
 
   /// Creates the normal form of `left relation right`.
   public init(
-    _ left: LayoutSum<Backend>, _ relation: LayoutRelation, _ right: LayoutSum<Backend>,
+    _ left: _LayoutSum<Backend>, _ relation: LayoutRelation, _ right: _LayoutSum<Backend>,
     priority: LayoutPriority = .required
   ) {
     self.left = left
@@ -39,7 +39,7 @@ public struct LayoutEquation<Backend: LayoutBackend> {
   /// Unlike with the other initializer, a term that is multiplied by zero stays, so that ``mistake(name:)``
   /// sees it.
   package init(
-    stored left: LayoutSum<Backend>, _ relation: LayoutRelation, _ right: LayoutSum<Backend>,
+    stored left: _LayoutSum<Backend>, _ relation: LayoutRelation, _ right: _LayoutSum<Backend>,
     priority: LayoutPriority
   ) {
     self.left = left
@@ -55,7 +55,7 @@ public struct LayoutEquation<Backend: LayoutBackend> {
     let count = left.termCount + right.termCount
     if count == 0, let something {
       // Everything cancelled out; one term stays so that the report can name its anchor.
-      left.add(LayoutTerm(0, something.item, something.attribute))
+      left.add(_LayoutTerm(0, something.item, something.attribute))
       return
     }
     if left.termCount == 0 {
@@ -66,9 +66,9 @@ public struct LayoutEquation<Backend: LayoutBackend> {
       // Two anchors on one side: the second moves to the other side.
       let constant = left.constant
       guard let first = left.first else { return }
-      left = LayoutSum(first)
+      left = _LayoutSum(first)
       left.constant = constant
-      right.add(LayoutTerm(-second.coefficient, second.item, second.attribute))
+      right.add(_LayoutTerm(-second.coefficient, second.item, second.attribute))
     }
     right.constant -= left.constant
     left.constant = 0
@@ -77,7 +77,7 @@ public struct LayoutEquation<Backend: LayoutBackend> {
       coefficient != 1, isAcceptable(coefficient)
     {
       right = right.mapped { $0 / coefficient }
-      left = left.first.map { LayoutSum(LayoutTerm(1, $0.item, $0.attribute)) } ?? left
+      left = left.first.map { _LayoutSum(_LayoutTerm(1, $0.item, $0.attribute)) } ?? left
       if coefficient < 0 { relation = relation.reversed }
     }
   }
@@ -115,7 +115,7 @@ extension LayoutEquation {
 extension LayoutEquation {
   /// The equation as the DSL writes it, with the names that items are given.
   package func text(name: (Backend.Item) -> String) -> String {
-    func parts(of side: LayoutSum<Backend>) -> [ConstraintText.Part] {
+    func parts(of side: _LayoutSum<Backend>) -> [ConstraintText.Part] {
       side.terms.map {
         ConstraintText.Part(
           coefficient: $0.coefficient, anchor: "\(name($0.item)).\($0.attribute)", attribute: $0.attribute)

@@ -10,11 +10,11 @@
 /// `~` sets the priority of the constraint; if both sides have one, the right side counts.
 public struct LayoutExpression<Kind: LayoutKind, Backend: LayoutBackend> {
   /// The anchors, their multipliers and the constant.
-  public var sum: LayoutSum<Backend>
+  public var sum: _LayoutSum<Backend>
   /// The priority; `nil` if none was given.
   public var priority: LayoutPriority?
 
-  @inlinable package init(_ sum: LayoutSum<Backend>, priority: LayoutPriority? = nil) {
+  @inlinable package init(_ sum: _LayoutSum<Backend>, priority: LayoutPriority? = nil) {
     self.sum = sum
     self.priority = priority
   }
@@ -58,7 +58,7 @@ public typealias LayoutAnchor<Kind: LayoutKind, Backend: LayoutBackend> = Layout
 extension LayoutAnchor {
   /// Creates an anchor; `attribute` must be of the kind.
   @inlinable package init(_ item: Backend.Item, _ attribute: LayoutAttribute) {
-    self.init(LayoutSum(LayoutTerm(1, item, attribute)))
+    self.init(_LayoutSum(_LayoutTerm(1, item, attribute)))
   }
 
   /// The item of the anchor, or of the first anchor of an expression.
@@ -142,42 +142,42 @@ extension LayoutExpression {
 }
 
 // Declared for every kind, so that comparing an edge with a number is refused in our words; see
-// `LayoutMisuse`.
-extension LayoutExpression where Kind.BesideNumber: _LayoutVerdict {
+// `_LayoutMisuse`.
+extension LayoutExpression where Kind._BesideNumber: _LayoutVerdict {
   /// Constrains the two sides to be the same.
   @discardableResult
   @inlinable public static func == (a: Self, number: Double) -> Backend.Constraint {
-    Backend._install(a.sum, .equal, LayoutSum(constant: number), priority: a.priority)
+    Backend._install(a.sum, .equal, _LayoutSum(constant: number), priority: a.priority)
   }
 
   /// Constrains the two sides to be the same.
   @discardableResult
   @inlinable public static func == (number: Double, a: Self) -> Backend.Constraint {
-    Backend._install(LayoutSum(constant: number), .equal, a.sum, priority: a.priority)
+    Backend._install(_LayoutSum(constant: number), .equal, a.sum, priority: a.priority)
   }
 
   /// Constrains the first side to be at most the second.
   @discardableResult
   @inlinable public static func <= (a: Self, number: Double) -> Backend.Constraint {
-    Backend._install(a.sum, .lessThanOrEqual, LayoutSum(constant: number), priority: a.priority)
+    Backend._install(a.sum, .lessThanOrEqual, _LayoutSum(constant: number), priority: a.priority)
   }
 
   /// Constrains the first side to be at most the second.
   @discardableResult
   @inlinable public static func <= (number: Double, a: Self) -> Backend.Constraint {
-    Backend._install(LayoutSum(constant: number), .lessThanOrEqual, a.sum, priority: a.priority)
+    Backend._install(_LayoutSum(constant: number), .lessThanOrEqual, a.sum, priority: a.priority)
   }
 
   /// Constrains the first side to be at least the second.
   @discardableResult
   @inlinable public static func >= (a: Self, number: Double) -> Backend.Constraint {
-    Backend._install(a.sum, .greaterThanOrEqual, LayoutSum(constant: number), priority: a.priority)
+    Backend._install(a.sum, .greaterThanOrEqual, _LayoutSum(constant: number), priority: a.priority)
   }
 
   /// Constrains the first side to be at least the second.
   @discardableResult
   @inlinable public static func >= (number: Double, a: Self) -> Backend.Constraint {
-    Backend._install(LayoutSum(constant: number), .greaterThanOrEqual, a.sum, priority: a.priority)
+    Backend._install(_LayoutSum(constant: number), .greaterThanOrEqual, a.sum, priority: a.priority)
   }
 }
 
@@ -196,21 +196,21 @@ extension LayoutExpression where Kind: LayoutPlace {
   /// Returns the sum of an anchor and a dimension.
   @inlinable public static func + (
     a: Self, b: LayoutExpression<LayoutDimension, Backend>
-  ) -> LayoutExpression<Kind, Backend> where Backend.Sums: _LayoutVerdict {
+  ) -> LayoutExpression<Kind, Backend> where Backend._Sums: _LayoutVerdict {
     a.adding(b, times: 1)
   }
 
   /// Returns an anchor minus a dimension.
   @inlinable public static func - (
     a: Self, b: LayoutExpression<LayoutDimension, Backend>
-  ) -> LayoutExpression<Kind, Backend> where Backend.Sums: _LayoutVerdict {
+  ) -> LayoutExpression<Kind, Backend> where Backend._Sums: _LayoutVerdict {
     a.adding(b, times: -1)
   }
 
   /// Returns the sum of an anchor and a dimension.
   @inlinable public static func + (
     a: LayoutExpression<LayoutDimension, Backend>, b: Self
-  ) -> LayoutExpression<Kind, Backend> where Backend.Sums: _LayoutVerdict {
+  ) -> LayoutExpression<Kind, Backend> where Backend._Sums: _LayoutVerdict {
     a.adding(b, times: 1)
   }
 }
@@ -219,14 +219,14 @@ extension LayoutExpression where Kind == LayoutDimension {
   /// Returns the sum of two dimensions.
   @inlinable public static func + (
     a: Self, b: Self
-  ) -> LayoutExpression<LayoutDimension, Backend> where Backend.Sums: _LayoutVerdict {
+  ) -> LayoutExpression<LayoutDimension, Backend> where Backend._Sums: _LayoutVerdict {
     a.adding(b, times: 1)
   }
 
   /// Returns the difference of two dimensions.
   @inlinable public static func - (
     a: Self, b: Self
-  ) -> LayoutExpression<LayoutDimension, Backend> where Backend.Sums: _LayoutVerdict {
+  ) -> LayoutExpression<LayoutDimension, Backend> where Backend._Sums: _LayoutVerdict {
     a.adding(b, times: -1)
   }
 }

@@ -39,7 +39,7 @@ extension LayoutBackend {
   @inlinable static func pin(
     _ item: Item, _ edges: LayoutEdges, _ insets: LayoutInsets, isAbsolute: Bool = false
   ) -> ConstraintGroup<Self> {
-    var composite = Composite<Self>(about: item, container(of: item), capacity: 4)
+    var composite = Composite<Self>(about: item, _container(of: item), capacity: 4)
     pin(item, edges, insets, isAbsolute: isAbsolute, in: &composite)
     return composite.install()
   }
@@ -48,8 +48,8 @@ extension LayoutBackend {
     _ item: Item, _ edges: LayoutEdges, _ insets: LayoutInsets, isAbsolute: Bool,
     in composite: inout Composite<Self>
   ) {
-    guard let container = container(of: item) else {
-      report(.noSuperview, about: item)
+    guard let container = _container(of: item) else {
+      _report(.noSuperview, about: item)
       return
     }
     var target = EdgeAnchors<Self>(.one(container), edges).inset(by: insets)

@@ -31,11 +31,11 @@ extension LayoutItem {
   /// For layouts that are declared item by item. Constraints that were not declared through this group are
   /// not in it, even if they are about the item.
   public var ownConstraints: ConstraintGroup<Backend> {
-    Backend.ownConstraints(of: layoutItem)
+    Backend._ownConstraints(of: layoutItem)
   }
 }
 
-extension LayoutBackendConstraint {
+extension _LayoutBackendConstraint {
   /// Gives the constraint an identifier.
   ///
   ///     (card.width == 320).identifier("card width")

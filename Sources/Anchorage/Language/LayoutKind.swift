@@ -10,24 +10,24 @@
 /// ``LayoutDimension``. They have no values: they only tell the compiler that `a.leading == b.top` is a
 /// mistake.
 public protocol LayoutKind {
-  /// The verdict on the kind beside another kind; see `LayoutMisuse`.
+  /// The verdict on the kind beside another kind; see `_LayoutMisuse`.
   @_documentation(visibility: internal)
-  associatedtype Misfit
+  associatedtype _Misfit
   /// The verdict on the kind beside a number alone; only dimensions accept it.
   @_documentation(visibility: internal)
-  associatedtype BesideNumber
+  associatedtype _BesideNumber
   /// The verdict on the kind in a sum without meaning.
   @_documentation(visibility: internal)
-  associatedtype InSum
+  associatedtype _InSum
   /// The verdict on the kind as a factor.
   @_documentation(visibility: internal)
-  associatedtype AsFactor
+  associatedtype _AsFactor
   /// The verdict on the kind beside an item that may be `nil`.
   @_documentation(visibility: internal)
-  associatedtype WhenOptional
+  associatedtype _WhenOptional
   /// The verdict on the kind beside `<` or `>`.
   @_documentation(visibility: internal)
-  associatedtype InStrictRelation
+  associatedtype _InStrictRelation
 }
 
 /// A kind of coordinates: two of them have a distance, while dimensions can be added.
@@ -58,5 +58,5 @@ public enum LayoutYAxis: LayoutPlace {}
 public enum LayoutDimension: LayoutKind {
   /// Dimensions can be compared with numbers.
   @_documentation(visibility: internal)
-  public typealias BesideNumber = _LayoutSense
+  public typealias _BesideNumber = _LayoutSense
 }

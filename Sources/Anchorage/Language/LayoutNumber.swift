@@ -6,7 +6,7 @@
 /// The type belongs to no backend, so that one overload of `~` serves them all. If the type depended on the
 /// backend, the compiler would try every `==` there is, over a hundred with Foundation, with each backend.
 @_documentation(visibility: internal)
-public struct LayoutNumber: Hashable, Sendable {
+public struct _LayoutNumber: Hashable, Sendable {
   /// The number.
   public var value: Double
   /// The priority of the constraint.
@@ -20,14 +20,14 @@ public struct LayoutNumber: Hashable, Sendable {
 }
 
 extension LayoutExpression {
-  @inlinable package init(_ number: LayoutNumber) {
-    self.init(LayoutSum(constant: number.value), priority: number.priority)
+  @inlinable package init(_ number: _LayoutNumber) {
+    self.init(_LayoutSum(constant: number.value), priority: number.priority)
   }
 }
 
 extension SizeAnchors {
   /// The number for both dimensions.
-  init(_ number: LayoutNumber) {
+  init(_ number: _LayoutNumber) {
     self = SizeAnchors(.numbers, constant: LayoutSize(width: number.value, height: number.value))
       .withPriority(number.priority)
   }
@@ -36,41 +36,41 @@ extension SizeAnchors {
 // MARK: - Relations
 
 // Declared for every kind, so that comparing an edge with a number is refused in our words; see
-// `LayoutMisuse`.
-extension LayoutExpression where Kind.BesideNumber: _LayoutVerdict {
+// `_LayoutMisuse`.
+extension LayoutExpression where Kind._BesideNumber: _LayoutVerdict {
   /// Constrains the two sides to be the same.
   @discardableResult
-  @inlinable public static func == (a: Self, number: LayoutNumber) -> Backend.Constraint {
+  @inlinable public static func == (a: Self, number: _LayoutNumber) -> Backend.Constraint {
     a == LayoutExpression(number)
   }
 
   /// Constrains the two sides to be the same.
   @discardableResult
-  @inlinable public static func == (number: LayoutNumber, a: Self) -> Backend.Constraint {
+  @inlinable public static func == (number: _LayoutNumber, a: Self) -> Backend.Constraint {
     LayoutExpression(number) == a
   }
 
   /// Constrains the first side to be at most the second.
   @discardableResult
-  @inlinable public static func <= (a: Self, number: LayoutNumber) -> Backend.Constraint {
+  @inlinable public static func <= (a: Self, number: _LayoutNumber) -> Backend.Constraint {
     a <= LayoutExpression(number)
   }
 
   /// Constrains the first side to be at most the second.
   @discardableResult
-  @inlinable public static func <= (number: LayoutNumber, a: Self) -> Backend.Constraint {
+  @inlinable public static func <= (number: _LayoutNumber, a: Self) -> Backend.Constraint {
     LayoutExpression(number) <= a
   }
 
   /// Constrains the first side to be at least the second.
   @discardableResult
-  @inlinable public static func >= (a: Self, number: LayoutNumber) -> Backend.Constraint {
+  @inlinable public static func >= (a: Self, number: _LayoutNumber) -> Backend.Constraint {
     a >= LayoutExpression(number)
   }
 
   /// Constrains the first side to be at least the second.
   @discardableResult
-  @inlinable public static func >= (number: LayoutNumber, a: Self) -> Backend.Constraint {
+  @inlinable public static func >= (number: _LayoutNumber, a: Self) -> Backend.Constraint {
     LayoutExpression(number) >= a
   }
 }
@@ -78,19 +78,19 @@ extension LayoutExpression where Kind.BesideNumber: _LayoutVerdict {
 extension SizeAnchors {
   /// Constrains both dimensions to be the number: `icon.size == 24 ~ .high`.
   @discardableResult
-  public static func == (a: SizeAnchors, number: LayoutNumber) -> ConstraintGroup<Backend> {
+  public static func == (a: SizeAnchors, number: _LayoutNumber) -> ConstraintGroup<Backend> {
     a == SizeAnchors(number)
   }
 
   /// Constrains both dimensions to be at most the number.
   @discardableResult
-  public static func <= (a: SizeAnchors, number: LayoutNumber) -> ConstraintGroup<Backend> {
+  public static func <= (a: SizeAnchors, number: _LayoutNumber) -> ConstraintGroup<Backend> {
     a <= SizeAnchors(number)
   }
 
   /// Constrains both dimensions to be at least the number.
   @discardableResult
-  public static func >= (a: SizeAnchors, number: LayoutNumber) -> ConstraintGroup<Backend> {
+  public static func >= (a: SizeAnchors, number: _LayoutNumber) -> ConstraintGroup<Backend> {
     a >= SizeAnchors(number)
   }
 }

@@ -5,7 +5,7 @@
 ///
 /// Anchors, expressions and composites conform, of one item and of arrays.
 @_documentation(visibility: internal)
-public protocol LayoutPrioritizable {
+public protocol _LayoutPrioritizable {
   /// The backend of the items.
   associatedtype Backend: LayoutBackend
 
@@ -13,14 +13,14 @@ public protocol LayoutPrioritizable {
   func withPriority(_ priority: LayoutPriority) -> Self
 }
 
-extension LayoutExpression: LayoutPrioritizable {
+extension LayoutExpression: _LayoutPrioritizable {
   /// Returns the expression with a priority.
   @inlinable public func withPriority(_ priority: LayoutPriority) -> LayoutExpression {
     LayoutExpression(sum, priority: priority)
   }
 }
 
-extension EdgeAnchors: LayoutPrioritizable {
+extension EdgeAnchors: _LayoutPrioritizable {
   /// Returns the edges with a priority.
   public func withPriority(_ priority: LayoutPriority) -> EdgeAnchors {
     var result = self
@@ -29,7 +29,7 @@ extension EdgeAnchors: LayoutPrioritizable {
   }
 }
 
-extension SizeAnchors: LayoutPrioritizable {
+extension SizeAnchors: _LayoutPrioritizable {
   /// Returns the size with a priority.
   public func withPriority(_ priority: LayoutPriority) -> SizeAnchors {
     var result = self
@@ -38,7 +38,7 @@ extension SizeAnchors: LayoutPrioritizable {
   }
 }
 
-extension PointAnchors: LayoutPrioritizable {
+extension PointAnchors: _LayoutPrioritizable {
   /// Returns the point with a priority.
   public func withPriority(_ priority: LayoutPriority) -> PointAnchors {
     var result = self

@@ -6,17 +6,17 @@
 ///
 /// The first term is stored in place, so that the expressions people write every day do not allocate.
 @_documentation(visibility: internal)
-public struct LayoutSum<Backend: LayoutBackend> {
+public struct _LayoutSum<Backend: LayoutBackend> {
   // With another stored property, the compiler would no longer take expressions apart, and every operator
   // would count references.
   /// The first term.
-  public let first: LayoutTerm<Backend>?
+  public let first: _LayoutTerm<Backend>?
   /// The terms after the first.
-  public let others: [LayoutTerm<Backend>]
+  public let others: [_LayoutTerm<Backend>]
   /// The number that is added to the terms.
   public var constant: Double
 
-  @inlinable package init(_ term: LayoutTerm<Backend>, constant: Double = 0) {
+  @inlinable package init(_ term: _LayoutTerm<Backend>, constant: Double = 0) {
     self.init(term, [], constant: constant)
   }
 
@@ -24,19 +24,20 @@ public struct LayoutSum<Backend: LayoutBackend> {
     self.init(nil, [], constant: constant)
   }
 
-  @inlinable package init(_ first: LayoutTerm<Backend>?, _ others: [LayoutTerm<Backend>], constant: Double) {
+  @inlinable package init(_ first: _LayoutTerm<Backend>?, _ others: [_LayoutTerm<Backend>], constant: Double)
+  {
     self.first = first
     self.others = others
     self.constant = constant
   }
 }
 
-extension LayoutSum {
+extension _LayoutSum {
   /// How many terms there are.
   @inlinable public var termCount: Int { first == nil ? 0 : 1 + others.count }
 
   /// The terms, in the order written.
-  public var terms: [LayoutTerm<Backend>] { first.map { [$0] + others } ?? [] }
+  public var terms: [_LayoutTerm<Backend>] { first.map { [$0] + others } ?? [] }
 
   /// Whether a constraint can have all the coefficients.
   package var hasAcceptableCoefficients: Bool {
@@ -46,31 +47,31 @@ extension LayoutSum {
 
 // MARK: - Arithmetic
 
-extension LayoutSum {
+extension _LayoutSum {
   /// The sum with another constant.
-  @inlinable package func withConstant(_ constant: Double) -> LayoutSum {
-    LayoutSum(first, others, constant: constant)
+  @inlinable package func withConstant(_ constant: Double) -> _LayoutSum {
+    _LayoutSum(first, others, constant: constant)
   }
 
   /// The sum plus a term, merged with the term of the same item and attribute if there is one.
-  @usableFromInline package func adding(_ term: LayoutTerm<Backend>) -> LayoutSum {
-    guard let first else { return LayoutSum(term, constant: constant) }
-    if first.isSameAnchor(as: term) { return LayoutSum(first.adding(term), others, constant: constant) }
+  @usableFromInline package func adding(_ term: _LayoutTerm<Backend>) -> _LayoutSum {
+    guard let first else { return _LayoutSum(term, constant: constant) }
+    if first.isSameAnchor(as: term) { return _LayoutSum(first.adding(term), others, constant: constant) }
     var others = others
     if let index = others.firstIndex(where: { $0.isSameAnchor(as: term) }) {
       others[index] = others[index].adding(term)
     } else {
       others.append(term)
     }
-    return LayoutSum(first, others, constant: constant)
+    return _LayoutSum(first, others, constant: constant)
   }
 
-  package mutating func add(_ term: LayoutTerm<Backend>) {
+  package mutating func add(_ term: _LayoutTerm<Backend>) {
     self = adding(term)
   }
 
   /// The sum plus `factor` times another sum.
-  @inlinable package func adding(_ other: LayoutSum, times factor: Double) -> LayoutSum {
+  @inlinable package func adding(_ other: _LayoutSum, times factor: Double) -> _LayoutSum {
     var sum = withConstant(constant + other.constant * factor)
     if let term = other.first { sum = sum.adding(term.mapCoefficient { $0 * factor }) }
     for term in other.others { sum = sum.adding(term.mapCoefficient { $0 * factor }) }
@@ -78,8 +79,8 @@ extension LayoutSum {
   }
 
   /// Multiplies or divides every term and the constant.
-  @inlinable package func mapped(_ transform: (Double) -> Double) -> LayoutSum {
-    LayoutSum(
+  @inlinable package func mapped(_ transform: (Double) -> Double) -> _LayoutSum {
+    _LayoutSum(
       first?.mapCoefficient(transform), others.isEmpty ? [] : others.map { $0.mapCoefficient(transform) },
       // Infinity times zero is NaN: the constant stays zero, so that the multiplier is reported.
       constant: constant == 0 ? constant : transform(constant))
@@ -89,7 +90,7 @@ extension LayoutSum {
   package mutating func dropZeroTerms() {
     guard first?.coefficient == 0 || !others.isEmpty else { return }
     let kept = terms.filter { $0.coefficient != 0 }
-    self = LayoutSum(kept.first, Array(kept.dropFirst()), constant: constant)
+    self = _LayoutSum(kept.first, Array(kept.dropFirst()), constant: constant)
   }
 }
 
@@ -100,7 +101,7 @@ extension LayoutSum {
 ///     term?.item === icon  // true
 ///     term?.attribute      // .width
 @_documentation(visibility: internal)
-public struct LayoutTerm<Backend: LayoutBackend> {
+public struct _LayoutTerm<Backend: LayoutBackend> {
   /// The multiplier of the attribute.
   public var coefficient: Double
   /// The item.
@@ -116,16 +117,16 @@ public struct LayoutTerm<Backend: LayoutBackend> {
   }
 }
 
-extension LayoutTerm {
-  package func isSameAnchor(as other: LayoutTerm) -> Bool {
+extension _LayoutTerm {
+  package func isSameAnchor(as other: _LayoutTerm) -> Bool {
     item === other.item && attribute == other.attribute
   }
 
-  @inlinable package func mapCoefficient(_ transform: (Double) -> Double) -> LayoutTerm {
-    LayoutTerm(transform(coefficient), item, attribute)
+  @inlinable package func mapCoefficient(_ transform: (Double) -> Double) -> _LayoutTerm {
+    _LayoutTerm(transform(coefficient), item, attribute)
   }
 
-  package func adding(_ other: LayoutTerm) -> LayoutTerm {
-    LayoutTerm(coefficient + other.coefficient, item, attribute)
+  package func adding(_ other: _LayoutTerm) -> _LayoutTerm {
+    _LayoutTerm(coefficient + other.coefficient, item, attribute)
   }
 }

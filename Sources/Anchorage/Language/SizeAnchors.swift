@@ -145,8 +145,8 @@ extension SizeAnchors {
 
   @inlinable func sum(
     _ item: Backend.Item?, _ dimension: LayoutAttribute, _ constant: Double
-  ) -> LayoutSum<Backend> {
-    LayoutSum(item.map { LayoutTerm(multiplier, $0, dimension) }, [], constant: constant)
+  ) -> _LayoutSum<Backend> {
+    _LayoutSum(item.map { _LayoutTerm(multiplier, $0, dimension) }, [], constant: constant)
   }
 }
 

@@ -47,9 +47,9 @@ extension LayoutEquation {
   @usableFromInline package init(
     _ first: Backend.Item, _ second: Backend.Item?, _ statement: _LayoutStatement
   ) {
-    let second = second.map { LayoutTerm<Backend>(statement.multiplier, $0, statement.secondAttribute) }
+    let second = second.map { _LayoutTerm<Backend>(statement.multiplier, $0, statement.secondAttribute) }
     self.init(
-      LayoutSum(LayoutTerm(1, first, statement.firstAttribute)), statement.relation,
-      LayoutSum(second, [], constant: statement.constant), priority: statement.priority ?? .required)
+      _LayoutSum(_LayoutTerm(1, first, statement.firstAttribute)), statement.relation,
+      _LayoutSum(second, [], constant: statement.constant), priority: statement.priority ?? .required)
   }
 }

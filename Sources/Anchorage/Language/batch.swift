@@ -40,7 +40,7 @@
 @_disfavoredOverload @discardableResult
 @inlinable public func batch<Backend: LayoutBackend>(
   of backend: Backend.Type = Backend.self, active: Bool = true, priority: LayoutPriority = .required,
-  identifier: String? = nil, @ConstraintBuilder _ body: () -> ConstraintBuilder.Nothing
+  identifier: String? = nil, @ConstraintBuilder _ body: () -> ConstraintBuilder._Nothing
 ) -> ConstraintGroup<Backend> {
   collect(active: active, priority: priority, identifier: identifier, body)
 }
@@ -48,10 +48,10 @@
 @inlinable package func collect<Backend: LayoutBackend, Statements>(
   active isActive: Bool, priority: LayoutPriority, identifier: String?, _ body: () -> Statements
 ) -> ConstraintGroup<Backend> {
-  let batch = LayoutBatch<Backend>(priority: priority, identifier: identifier)
+  let batch = _LayoutBatch<Backend>(priority: priority, identifier: identifier)
   batch.collect(body)
   let group = ConstraintGroup<Backend>(
     batch.constraints, isOn: isActive, priority: priority, identifier: identifier)
-  if isActive { Backend.activate(batch.constraints) } else { Backend.check(batch.constraints) }
+  if isActive { Backend._activate(batch.constraints) } else { Backend._check(batch.constraints) }
   return group
 }

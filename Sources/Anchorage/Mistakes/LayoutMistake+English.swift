@@ -89,6 +89,8 @@ extension LayoutMistake: CustomStringConvertible {
       "use a multiplier from \(text(of: multipliers.lowerBound)) to \(text(of: multipliers.upperBound)): with others, rounding errors would decide the layout"
     case .numberOutOfRange(.weight, _):
       "use weights above 0, none more than \(text(of: multipliers.upperBound)) times another"
+    case .numberOutOfRange(.visibilityPriority, _):
+      "use a priority from 0 to 1000, for example '.detachOnlyIfNecessary'"
     case .numberOutOfRange:
       "use a finite number of magnitude \(text(of: largestNumber)) or less"
     case .negativeSize:
@@ -198,6 +200,7 @@ extension LayoutMistake.Quantity {
     case .intrinsicContentSize: "the intrinsic content size"
     case .baseline: "the baseline"
     case .layoutMargins: "the layout margins"
+    case .readableWidth: "the readable width"
     case .safeAreaInsets: "the safe area"
     case .alignmentRectInsets: "the alignment insets"
     case .fittingSize: "the fitting size"
@@ -205,6 +208,8 @@ extension LayoutMistake.Quantity {
     case .preferredMaxLayoutWidth: "the preferred width"
     case .textMetrics: "the text metrics"
     case .spacing: "the spacing"
+    case .edgeInsets: "the edge insets"
+    case .visibilityPriority: "a visibility priority"
     case .weight: "the weight"
     case .contentOffset: "the content offset"
     case .contentInset: "the content inset"

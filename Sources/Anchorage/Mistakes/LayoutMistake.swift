@@ -27,6 +27,8 @@ public struct LayoutMistake: Hashable, Sendable {
     case baseline
     /// Layout margins.
     case layoutMargins
+    /// The largest width of readable content.
+    case readableWidth
     /// Safe area insets.
     case safeAreaInsets
     /// Alignment rectangle insets.
@@ -41,6 +43,10 @@ public struct LayoutMistake: Hashable, Sendable {
     case textMetrics
     /// The spacing of a stack view.
     case spacing
+    /// The distances between the edges of a stack view and what it arranges.
+    case edgeInsets
+    /// How strongly a stack view holds on to a view.
+    case visibilityPriority
     /// A weight of a distribution or a grid.
     case weight
     /// The distance that the content of a scroll view was scrolled.
@@ -68,7 +74,7 @@ public struct LayoutMistake: Hashable, Sendable {
     case itemIsGone
     /// A constraint of UIKit or AppKit was used after its group, declared again, replaced it with another.
     case constraintWasReplaced(LayoutAttribute)
-    /// UIKit or AppKit does not tell what a constraint relates; `layoutProblems` leaves it out.
+    /// UIKit or AppKit does not tell what a constraint relates; `layoutProblems()` leaves it out.
     case anchorsUntold
     /// An edge, a centre or a baseline is compared with a number alone.
     case placeEqualsNumber(String)
@@ -194,5 +200,24 @@ extension LayoutMistake {
       other.reason = reason
     }
     return isSame(as: other)
+  }
+}
+
+/// A view of any backend that has no ancestor in common with another one, as far as the report asks about it.
+package struct Stranger {
+  /// Whether the root of its tree has a size, as a screen has.
+  private let isOnScreen: Bool
+  /// How likely it is that adding the view was forgotten, from 0 to 2. A view without superview and subviews is the most
+  /// likely.
+  private let looseness: Int
+
+  package init(hasSuperview: Bool, hasSubviews: Bool, isRootEmpty: Bool) {
+    isOnScreen = !isRootEmpty
+    looseness = hasSuperview ? 0 : hasSubviews ? 1 : 2
+  }
+
+  /// Whether the tree of this view, rather than that of the other, is the one to be added.
+  package func isNewcomer(beside other: Stranger) -> Bool {
+    isOnScreen == other.isOnScreen ? looseness >= other.looseness : other.isOnScreen
   }
 }

@@ -1,23 +1,23 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Composites and lists that are related to another kind of thing; see `LayoutMisuse`.
+// Composites and lists that are related to another kind of thing; see `_LayoutMisuse`.
 
 @_documentation(visibility: internal)
 extension EdgeAnchors {
   @_disfavoredOverload @discardableResult
   public static func == <Other: _LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
-  where Other.BesideEdges: _LayoutVerdict {
+  where Other._BesideEdges: _LayoutVerdict {
     ConstraintGroup([])
   }
 
   @_disfavoredOverload @discardableResult
   public static func <= <Other: _LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
-  where Other.BesideEdges: _LayoutVerdict {
+  where Other._BesideEdges: _LayoutVerdict {
     ConstraintGroup([])
   }
 
   @_disfavoredOverload @discardableResult
   public static func >= <Other: _LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
-  where Other.BesideEdges: _LayoutVerdict {
+  where Other._BesideEdges: _LayoutVerdict {
     ConstraintGroup([])
   }
 }
@@ -26,19 +26,19 @@ extension EdgeAnchors {
 extension SizeAnchors {
   @_disfavoredOverload @discardableResult
   public static func == <Other: _LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
-  where Other.BesideSize: _LayoutVerdict {
+  where Other._BesideSize: _LayoutVerdict {
     ConstraintGroup([])
   }
 
   @_disfavoredOverload @discardableResult
   public static func <= <Other: _LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
-  where Other.BesideSize: _LayoutVerdict {
+  where Other._BesideSize: _LayoutVerdict {
     ConstraintGroup([])
   }
 
   @_disfavoredOverload @discardableResult
   public static func >= <Other: _LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
-  where Other.BesideSize: _LayoutVerdict {
+  where Other._BesideSize: _LayoutVerdict {
     ConstraintGroup([])
   }
 }
@@ -47,19 +47,19 @@ extension SizeAnchors {
 extension PointAnchors {
   @_disfavoredOverload @discardableResult
   public static func == <Other: _LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
-  where Other.BesidePoint: _LayoutVerdict {
+  where Other._BesidePoint: _LayoutVerdict {
     ConstraintGroup([])
   }
 
   @_disfavoredOverload @discardableResult
   public static func <= <Other: _LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
-  where Other.BesidePoint: _LayoutVerdict {
+  where Other._BesidePoint: _LayoutVerdict {
     ConstraintGroup([])
   }
 
   @_disfavoredOverload @discardableResult
   public static func >= <Other: _LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
-  where Other.BesidePoint: _LayoutVerdict {
+  where Other._BesidePoint: _LayoutVerdict {
     ConstraintGroup([])
   }
 }
@@ -70,37 +70,37 @@ extension PointAnchors {
 extension _LayoutComposite {
   @_disfavoredOverload
   public static func + <Other: _LayoutSide>(a: Self, other: Other) -> Self
-  where Arithmetic: _LayoutVerdict {
+  where _Arithmetic: _LayoutVerdict {
     a
   }
 
   @_disfavoredOverload
   public static func - <Other: _LayoutSide>(a: Self, other: Other) -> Self
-  where Arithmetic: _LayoutVerdict {
+  where _Arithmetic: _LayoutVerdict {
     a
   }
 
   @_disfavoredOverload
   public static func * <Other: _LayoutSide>(a: Self, other: Other) -> Self
-  where Arithmetic: _LayoutVerdict {
+  where _Arithmetic: _LayoutVerdict {
     a
   }
 
   @_disfavoredOverload
   public static func / <Other: _LayoutSide>(a: Self, other: Other) -> Self
-  where Arithmetic: _LayoutVerdict {
+  where _Arithmetic: _LayoutVerdict {
     a
   }
 
   @_disfavoredOverload
   public static func + <Number: _LayoutScalar>(number: Number, a: Self) -> Self
-  where Arithmetic: _LayoutVerdict {
+  where _Arithmetic: _LayoutVerdict {
     a
   }
 
   @_disfavoredOverload
   public static func * <Number: _LayoutScalar>(number: Number, a: Self) -> Self
-  where Arithmetic: _LayoutVerdict {
+  where _Arithmetic: _LayoutVerdict {
     a
   }
 }

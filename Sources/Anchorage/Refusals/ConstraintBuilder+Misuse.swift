@@ -17,7 +17,7 @@ extension ConstraintBuilder {
     *, unavailable,
     message: "these are anchors, not constraints: relate them with '==', '<=' or '>='"
   )
-  public static func buildExpression<Side: LayoutPrioritizable>(_ side: Side) -> Statements<Side.Backend> {
+  public static func buildExpression<Side: _LayoutPrioritizable>(_ side: Side) -> Statements<Side.Backend> {
     Statements()
   }
 
@@ -27,8 +27,8 @@ extension ConstraintBuilder {
     message: "this statement makes no constraint: relate anchors, as in 'a.top == b.top', or begin with '_ ='"
   )
   @_disfavoredOverload
-  public static func buildExpression<Value>(_ value: Value) -> Nothing {
-    Nothing()
+  public static func buildExpression<Value>(_ value: Value) -> _Nothing {
+    _Nothing()
   }
 
   /// Says that all constraints of a batch belong to one backend.

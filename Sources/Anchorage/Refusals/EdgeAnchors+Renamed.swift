@@ -22,7 +22,7 @@ extension LayoutInsets {
   public init(top: Double = 0, bottom: Double = 0, right: Double) { self.init() }
 }
 
-// MARK: - Types of arrays
+// MARK: - Types
 
 @_documentation(visibility: internal)
 @available(*, deprecated, renamed: "EdgeAnchors")
@@ -35,6 +35,10 @@ public typealias SizeAnchorList<Backend: LayoutBackend> = SizeAnchors<Backend>
 @_documentation(visibility: internal)
 @available(*, deprecated, renamed: "PointAnchors")
 public typealias PointAnchorList<Backend: LayoutBackend> = PointAnchors<Backend>
+
+@_documentation(visibility: internal)
+@available(*, deprecated, renamed: "LayoutMatch")
+public typealias MatchedDimension = LayoutMatch
 
 // MARK: - Values of other types
 

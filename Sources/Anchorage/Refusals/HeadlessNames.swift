@@ -23,10 +23,14 @@ public typealias LayoutStackView = _HeadlessView
 
 @_documentation(visibility: internal)
 @available(*, unavailable, message: "headless views come with the engine: import AnchorageHeadless")
+public typealias LayoutGravityStackView = _HeadlessView
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "headless views come with the engine: import AnchorageHeadless")
 public typealias LayoutScrollView = _HeadlessView
 
 extension LayoutItem {
   @_documentation(visibility: internal)
   @available(*, unavailable, message: "reports come with the engine: import AnchorageHeadless")
-  public var layoutProblems: [Never] { [] }
+  public func layoutProblems() -> [Never] { [] }
 }

@@ -1,132 +1,132 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Operators on operands that do not go together. The overloads are disfavoured, so that valid code never
 // chooses them, and they demand a verdict that is a refusal, so that choosing them is an error; see
-// `LayoutMisuse`.
+// `_LayoutMisuse`.
 
 @_documentation(visibility: internal)
 extension LayoutExpression {
   @_disfavoredOverload @discardableResult
   public static func == <Other>(a: Self, b: LayoutExpression<Other, Backend>) -> Backend.Constraint
-  where Other.Misfit: _LayoutVerdict {
+  where Other._Misfit: _LayoutVerdict {
     Backend._install(a.sum, .equal, a.sum, priority: nil)
   }
 
   @_disfavoredOverload @discardableResult
   public static func <= <Other>(a: Self, b: LayoutExpression<Other, Backend>) -> Backend.Constraint
-  where Other.Misfit: _LayoutVerdict {
+  where Other._Misfit: _LayoutVerdict {
     Backend._install(a.sum, .equal, a.sum, priority: nil)
   }
 
   @_disfavoredOverload @discardableResult
   public static func >= <Other>(a: Self, b: LayoutExpression<Other, Backend>) -> Backend.Constraint
-  where Other.Misfit: _LayoutVerdict {
+  where Other._Misfit: _LayoutVerdict {
     Backend._install(a.sum, .equal, a.sum, priority: nil)
   }
 
   @_disfavoredOverload @discardableResult
   public static func == <Other>(a: Self, b: LayoutExpression<Other, Backend>?) -> Backend.Constraint
-  where Other.WhenOptional: _LayoutVerdict {
+  where Other._WhenOptional: _LayoutVerdict {
     Backend._install(a.sum, .equal, a.sum, priority: nil)
   }
 
   @_disfavoredOverload @discardableResult
   public static func <= <Other>(a: Self, b: LayoutExpression<Other, Backend>?) -> Backend.Constraint
-  where Other.WhenOptional: _LayoutVerdict {
+  where Other._WhenOptional: _LayoutVerdict {
     Backend._install(a.sum, .equal, a.sum, priority: nil)
   }
 
   @_disfavoredOverload @discardableResult
   public static func >= <Other>(a: Self, b: LayoutExpression<Other, Backend>?) -> Backend.Constraint
-  where Other.WhenOptional: _LayoutVerdict {
+  where Other._WhenOptional: _LayoutVerdict {
     Backend._install(a.sum, .equal, a.sum, priority: nil)
   }
 
   @_disfavoredOverload @discardableResult
   public static func == <Other: _LayoutSide>(a: Self, other: Other?) -> Backend.Constraint
-  where Other.BesideAnchor: _LayoutVerdict {
+  where Other._BesideAnchor: _LayoutVerdict {
     Backend._install(a.sum, .equal, a.sum, priority: nil)
   }
 
   @_disfavoredOverload @discardableResult
   public static func <= <Other: _LayoutSide>(a: Self, other: Other?) -> Backend.Constraint
-  where Other.BesideAnchor: _LayoutVerdict {
+  where Other._BesideAnchor: _LayoutVerdict {
     Backend._install(a.sum, .equal, a.sum, priority: nil)
   }
 
   @_disfavoredOverload @discardableResult
   public static func >= <Other: _LayoutSide>(a: Self, other: Other?) -> Backend.Constraint
-  where Other.BesideAnchor: _LayoutVerdict {
+  where Other._BesideAnchor: _LayoutVerdict {
     Backend._install(a.sum, .equal, a.sum, priority: nil)
   }
 
   @_disfavoredOverload
   public static func + <Other>(a: Self, b: LayoutExpression<Other, Backend>?) -> Self
-  where Other.InSum: _LayoutVerdict {
+  where Other._InSum: _LayoutVerdict {
     a
   }
 
   @_disfavoredOverload
   public static func - <Other>(a: Self, b: LayoutExpression<Other, Backend>?) -> Self
-  where Other.InSum: _LayoutVerdict {
+  where Other._InSum: _LayoutVerdict {
     a
   }
 
   @_disfavoredOverload
   public static func * <Other>(a: Self, b: LayoutExpression<Other, Backend>?) -> Self
-  where Other.AsFactor: _LayoutVerdict {
+  where Other._AsFactor: _LayoutVerdict {
     a
   }
 
   @_disfavoredOverload
   public static func / <Other>(a: Self, b: LayoutExpression<Other, Backend>?) -> Self
-  where Other.AsFactor: _LayoutVerdict {
+  where Other._AsFactor: _LayoutVerdict {
     a
   }
 
   @_disfavoredOverload
-  public static func / (number: Double?, a: Self) -> Self where Kind.AsFactor: _LayoutVerdict {
+  public static func / (number: Double?, a: Self) -> Self where Kind._AsFactor: _LayoutVerdict {
     a
   }
 
   @_disfavoredOverload
   public static func + <Number: _LayoutForeignNumber>(a: Self, number: Number?) -> Self
-  where Number.Misfit: _LayoutVerdict {
+  where Number._Misfit: _LayoutVerdict {
     a
   }
 
   @_disfavoredOverload
   public static func - <Number: _LayoutForeignNumber>(a: Self, number: Number?) -> Self
-  where Number.Misfit: _LayoutVerdict {
+  where Number._Misfit: _LayoutVerdict {
     a
   }
 
   @_disfavoredOverload
   public static func * <Number: _LayoutForeignNumber>(a: Self, number: Number?) -> Self
-  where Number.Misfit: _LayoutVerdict {
+  where Number._Misfit: _LayoutVerdict {
     a
   }
 
   @_disfavoredOverload
   public static func / <Number: _LayoutForeignNumber>(a: Self, number: Number?) -> Self
-  where Number.Misfit: _LayoutVerdict {
+  where Number._Misfit: _LayoutVerdict {
     a
   }
 
   @_disfavoredOverload
   public static func + <Number: _LayoutForeignNumber>(number: Number?, a: Self) -> Self
-  where Number.Misfit: _LayoutVerdict {
+  where Number._Misfit: _LayoutVerdict {
     a
   }
 
   @_disfavoredOverload
   public static func - <Number: _LayoutForeignNumber>(number: Number?, a: Self) -> Self
-  where Number.Misfit: _LayoutVerdict {
+  where Number._Misfit: _LayoutVerdict {
     a
   }
 
   @_disfavoredOverload
   public static func * <Number: _LayoutForeignNumber>(number: Number?, a: Self) -> Self
-  where Number.Misfit: _LayoutVerdict {
+  where Number._Misfit: _LayoutVerdict {
     a
   }
 }

@@ -1,29 +1,29 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Relations with `<` and `>`, which constraints do not have; see `LayoutMisuse`.
+// Relations with `<` and `>`, which constraints do not have; see `_LayoutMisuse`.
 
 @_documentation(visibility: internal)
 extension LayoutExpression {
   @_disfavoredOverload @discardableResult
   public static func < <Other: _LayoutSide>(a: Self, other: Other) -> Backend.Constraint
-  where Kind.InStrictRelation: _LayoutVerdict {
+  where Kind._InStrictRelation: _LayoutVerdict {
     Backend._install(a.sum, .lessThanOrEqual, a.sum, priority: nil)
   }
 
   @_disfavoredOverload @discardableResult
   public static func > <Other: _LayoutSide>(a: Self, other: Other) -> Backend.Constraint
-  where Kind.InStrictRelation: _LayoutVerdict {
+  where Kind._InStrictRelation: _LayoutVerdict {
     Backend._install(a.sum, .greaterThanOrEqual, a.sum, priority: nil)
   }
 
   @_disfavoredOverload @discardableResult
   public static func < <Number: _LayoutScalar>(number: Number, a: Self) -> Backend.Constraint
-  where Kind.InStrictRelation: _LayoutVerdict {
+  where Kind._InStrictRelation: _LayoutVerdict {
     Backend._install(a.sum, .lessThanOrEqual, a.sum, priority: nil)
   }
 
   @_disfavoredOverload @discardableResult
   public static func > <Number: _LayoutScalar>(number: Number, a: Self) -> Backend.Constraint
-  where Kind.InStrictRelation: _LayoutVerdict {
+  where Kind._InStrictRelation: _LayoutVerdict {
     Backend._install(a.sum, .greaterThanOrEqual, a.sum, priority: nil)
   }
 }

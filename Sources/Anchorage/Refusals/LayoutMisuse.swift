@@ -3,8 +3,8 @@
 // The compiler tries an `@available(*, unavailable)` overload last, after all combinations of the others have
 // failed, and their number grows by a factor with each operator: a wrong statement with six operators took
 // ten seconds and ended in "unable to type-check this expression in reasonable time". So the overloads for
-// mistakes are available, and fit at once. They demand `Misfit: _LayoutVerdict` of their operands, and
-// `Misfit` is a `LayoutRefusal`, whose own argument is `LayoutMeaningful` by an unavailable conformance only.
+// mistakes are available, and fit at once. They demand `_Misfit: _LayoutVerdict` of their operands, and
+// `_Misfit` is a `_LayoutRefusal`, whose own argument is `_LayoutMeaningful` by an unavailable conformance only.
 // Choosing an overload does not look that deep; checking the choice does, and prints the sentence below.
 
 /// The mistakes that the compiler explains.
@@ -12,10 +12,10 @@
 /// The types have no values. A wrong statement is a compile error that names one of them:
 ///
 ///     a.leading == b.top
-///     // error: conformance of 'LayoutMisuse.PlaceAlongY' to 'LayoutMeaningful' is unavailable:
+///     // error: conformance of '_LayoutMisuse.PlaceAlongY' to '_LayoutMeaningful' is unavailable:
 ///     // an anchor along y, such as 'top', can only be related to anchors along y
 @_documentation(visibility: internal)
-public enum LayoutMisuse {
+public enum _LayoutMisuse {
   /// An anchor along x that is related to another kind of thing.
   public enum PlaceAlongX {}
 
@@ -23,7 +23,7 @@ public enum LayoutMisuse {
   public enum PlaceAlongY {}
 
   /// A dimension, or a number with a priority, that is related to another kind of thing.
-  public enum Extent {}
+  public enum Dimension {}
 
   /// Edges that are related to another kind of thing.
   public enum Edges {}
@@ -83,7 +83,7 @@ public enum LayoutMisuse {
   public enum PlatformSum {}
 
   /// Headless items beside items of UIKit or AppKit.
-  public enum Worlds {}
+  public enum MixedBackends {}
 
   /// A relation with `<` or `>`.
   public enum Strict {}
@@ -99,182 +99,182 @@ public enum LayoutMisuse {
   *, unavailable,
   message: "an anchor along x, such as 'leading', can only be related to anchors along x"
 )
-extension LayoutMisuse.PlaceAlongX: LayoutMeaningful {}
+extension _LayoutMisuse.PlaceAlongX: _LayoutMeaningful {}
 
 @available(
   *, unavailable,
   message: "an anchor along y, such as 'top', can only be related to anchors along y"
 )
-extension LayoutMisuse.PlaceAlongY: LayoutMeaningful {}
+extension _LayoutMisuse.PlaceAlongY: _LayoutMeaningful {}
 
 @available(
   *, unavailable,
   message:
     "a width or height can only be related to widths, heights and numbers: to place an edge, name another anchor, as in 'a.top == b.top + 8'"
 )
-extension LayoutMisuse.Extent: LayoutMeaningful {}
+extension _LayoutMisuse.Dimension: _LayoutMeaningful {}
 
 @available(
   *, unavailable,
   message: "edges can only be related to edges, as in 'a.edges == b.edges.inset(by: 8)'"
 )
-extension LayoutMisuse.Edges: LayoutMeaningful {}
+extension _LayoutMisuse.Edges: _LayoutMeaningful {}
 
 @available(
   *, unavailable,
   message: "a size can only be related to sizes, as in 'a.size == b.size'"
 )
-extension LayoutMisuse.Size: LayoutMeaningful {}
+extension _LayoutMisuse.Size: _LayoutMeaningful {}
 
 @available(
   *, unavailable,
   message: "a point can only be related to points, as in 'a.centerXY == b.centerXY'"
 )
-extension LayoutMisuse.Point: LayoutMeaningful {}
+extension _LayoutMisuse.Point: _LayoutMeaningful {}
 
 @available(
   *, unavailable,
   message:
     "edges are moved inwards by 'inset(by:)', as in 'root.edges.inset(by: 8)', and only single anchors can be multiplied, as in 'a.width == root.width * 0.5'"
 )
-extension LayoutMisuse.EdgeArithmetic: LayoutMeaningful {}
+extension _LayoutMisuse.EdgeArithmetic: _LayoutMeaningful {}
 
 @available(
   *, unavailable,
   message:
     "a point is moved by 'offset(x:y:)', as in 'root.centerXY.offset(x: 8, y: 4)', and only single anchors can be multiplied, as in 'a.centerX == root.centerX * 0.5'"
 )
-extension LayoutMisuse.PointArithmetic: LayoutMeaningful {}
+extension _LayoutMisuse.PointArithmetic: _LayoutMeaningful {}
 
 @available(
   *, unavailable,
   message: "insets move edges: say whose, as in 'a.edges == root.edges.inset(by: 8)'"
 )
-extension LayoutMisuse.Insets: LayoutMeaningful {}
+extension _LayoutMisuse.Insets: _LayoutMeaningful {}
 
 @available(
   *, unavailable,
   message:
     "coordinates need an origin: name the point they are measured from, as in 'a.centerXY == root.topLeading.offset(x: 20, y: 40)'"
 )
-extension LayoutMisuse.Coordinates: LayoutMeaningful {}
+extension _LayoutMisuse.Coordinates: _LayoutMeaningful {}
 
 @available(
   *, unavailable,
   message: "an item is not an anchor: name one of its anchors, as in 'a.leading == b.leading'"
 )
-extension LayoutMisuse.Item: LayoutMeaningful {}
+extension _LayoutMisuse.Item: _LayoutMeaningful {}
 
 @available(
   *, unavailable,
   message: "an item is not a set of edges: name its edges, as in 'a.edges == root.edges'"
 )
-extension LayoutMisuse.ItemBesideEdges: LayoutMeaningful {}
+extension _LayoutMisuse.ItemBesideEdges: _LayoutMeaningful {}
 
 @available(
   *, unavailable,
   message: "an item is not a size: name its size, as in 'a.size == root.size'"
 )
-extension LayoutMisuse.ItemBesideSize: LayoutMeaningful {}
+extension _LayoutMisuse.ItemBesideSize: _LayoutMeaningful {}
 
 @available(
   *, unavailable,
   message: "an item is not a point: name one of its points, as in 'a.centerXY == root.centerXY'"
 )
-extension LayoutMisuse.ItemBesidePoint: LayoutMeaningful {}
+extension _LayoutMisuse.ItemBesidePoint: _LayoutMeaningful {}
 
 @available(
   *, unavailable,
   message: "an array of items is not an anchor: name an anchor of each, as in '[a, b].bottom'"
 )
-extension LayoutMisuse.Items: LayoutMeaningful {}
+extension _LayoutMisuse.Items: _LayoutMeaningful {}
 
 @available(
   *, unavailable,
   message:
     "only a width or height can be compared with a number alone: name another anchor, as in 'a.top == b.top + 8'"
 )
-extension LayoutMisuse.PlaceAndNumber: LayoutMeaningful {}
+extension _LayoutMisuse.PlaceAndNumber: _LayoutMeaningful {}
 
 @available(
   *, unavailable,
   message:
     "edges and points cannot be compared with a number: name another item's, as in 'a.edges == b.edges.inset(by: 8)'"
 )
-extension LayoutMisuse.RectangleAndNumber: LayoutMeaningful {}
+extension _LayoutMisuse.RectangleAndNumber: _LayoutMeaningful {}
 
 @available(
   *, unavailable,
   message: "write 'Double(n)': numbers in a layout have the type 'Double'"
 )
-extension LayoutMisuse.NumberType: LayoutMeaningful {}
+extension _LayoutMisuse.NumberType: _LayoutMeaningful {}
 
 @available(
   *, unavailable,
   message:
     "the priority belongs to the whole right side: write it last, as in 'a.width == b.width + 8 ~ .high'"
 )
-extension LayoutMisuse.PrioritizedNumber: LayoutMeaningful {}
+extension _LayoutMisuse.PrioritizedNumber: _LayoutMeaningful {}
 
 @available(
   *, unavailable,
   message:
     "this sum has no meaning: add numbers and dimensions to an anchor, or subtract two anchors of one axis, as in 'b.top - a.bottom'"
 )
-extension LayoutMisuse.Sum: LayoutMeaningful {}
+extension _LayoutMisuse.Sum: _LayoutMeaningful {}
 
 @available(
   *, unavailable,
   message:
     "anchors cannot be multiplied or divided by anchors: one side of '*' and the right side of '/' must be numbers"
 )
-extension LayoutMisuse.Product: LayoutMeaningful {}
+extension _LayoutMisuse.Product: _LayoutMeaningful {}
 
 @available(
   *, unavailable,
   message:
     "a constraint of UIKit or AppKit relates two anchors, or distances as in 'b.leading - a.trailing': it cannot have sums"
 )
-extension LayoutMisuse.PlatformSum: LayoutMeaningful {}
+extension _LayoutMisuse.PlatformSum: _LayoutMeaningful {}
 
 @available(
   *, unavailable,
   message:
     "items of Anchorage's own engine cannot be related to those of UIKit or AppKit: a tree holds views of one kind only"
 )
-extension LayoutMisuse.Worlds: LayoutMeaningful {}
+extension _LayoutMisuse.MixedBackends: _LayoutMeaningful {}
 
 @available(
   *, unavailable,
   message: "a constraint cannot be strict: write '<=' or '>=', as in 'a.width >= 40'"
 )
-extension LayoutMisuse.Strict: LayoutMeaningful {}
+extension _LayoutMisuse.Strict: _LayoutMeaningful {}
 
 @available(
   *, unavailable,
   message:
     "this block does not say whose constraints it makes: write 'batch(of: HeadlessBackend.self)', 'UIKitBackend.self' or 'AppKitBackend.self'"
 )
-extension LayoutMisuse.UndecidedBatch: LayoutMeaningful {}
+extension _LayoutMisuse.UndecidedBatch: _LayoutMeaningful {}
 
 @available(
   *, unavailable,
   message: "the item may be nil: unwrap it first, as in 'if let label { label.leading == root.leading }'"
 )
-extension LayoutMisuse.OptionalItem: LayoutMeaningful {}
+extension _LayoutMisuse.OptionalItem: _LayoutMeaningful {}
 
-/// A marker that no `LayoutMisuse` conforms to: the conformances are unavailable and carry the messages.
+/// A marker that no `_LayoutMisuse` conforms to: the conformances are unavailable and carry the messages.
 ///
 ///     a.width == b.width * c.width
-///     // error: conformance of 'LayoutMisuse.Product' to 'LayoutMeaningful' is unavailable:
+///     // error: conformance of '_LayoutMisuse.Product' to '_LayoutMeaningful' is unavailable:
 ///     // anchors cannot be multiplied or divided by anchors
 @_documentation(visibility: internal)
-public protocol LayoutMeaningful {}
+public protocol _LayoutMeaningful {}
 
 /// The compiler's verdict on an operand: it is accepted or refused.
 ///
 ///     a.edges == 8
-///     // error: conformance of 'LayoutMisuse.RectangleAndNumber' to 'LayoutMeaningful' is unavailable:
+///     // error: conformance of '_LayoutMisuse.RectangleAndNumber' to '_LayoutMeaningful' is unavailable:
 ///     // edges and points cannot be compared with a number
 @_documentation(visibility: internal)
 public protocol _LayoutVerdict {}
@@ -282,14 +282,14 @@ public protocol _LayoutVerdict {}
 /// The verdict on operands that go together.
 ///
 ///     a.width == 8  // a width beside a number
-///     LayoutDimension.BesideNumber.self == _LayoutSense.self  // true
+///     LayoutDimension._BesideNumber.self == _LayoutSense.self  // true
 @_documentation(visibility: internal)
 public enum _LayoutSense: _LayoutVerdict {}
 
 /// The verdict on operands that do not go together; a statement that needs it does not compile.
 ///
 ///     a.leading == 8  // an edge beside a number
-///     // error: conformance of 'LayoutMisuse.PlaceAndNumber' to 'LayoutMeaningful' is unavailable:
+///     // error: conformance of '_LayoutMisuse.PlaceAndNumber' to '_LayoutMeaningful' is unavailable:
 ///     // only a width or height can be compared with a number alone
 @_documentation(visibility: internal)
-public struct _LayoutRefusal<Mistake: LayoutMeaningful>: _LayoutVerdict {}
+public struct _LayoutRefusal<Mistake: _LayoutMeaningful>: _LayoutVerdict {}

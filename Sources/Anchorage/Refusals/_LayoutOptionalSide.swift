@@ -1,34 +1,34 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Anchors of an item that may be `nil`, as in `label?.leading == root.leading`; see `LayoutMisuse`. None of the
+// Anchors of an item that may be `nil`, as in `label?.leading == root.leading`; see `_LayoutMisuse`. None of the
 // bodies is ever called.
 
 /// A side of a relation that may be `nil`.
 ///
 ///     let label: LayoutLabel? = title
 ///     label?.leading == root.leading
-///     // error: conformance of 'LayoutMisuse.OptionalItem' to 'LayoutMeaningful' is unavailable:
+///     // error: conformance of '_LayoutMisuse.OptionalItem' to '_LayoutMeaningful' is unavailable:
 ///     // the item may be nil: unwrap it first
 @_documentation(visibility: internal)
 public protocol _LayoutOptionalSide {
   /// The side if there is one.
-  associatedtype Wrapped: LayoutPrioritizable
+  associatedtype Wrapped: _LayoutPrioritizable
   /// The verdict on a side that may be `nil`.
-  associatedtype Unwrapped
+  associatedtype _Unwrapped
 }
 
-extension Optional: _LayoutOptionalSide where Wrapped: LayoutPrioritizable {}
+extension Optional: _LayoutOptionalSide where Wrapped: _LayoutPrioritizable {}
 
 // Unavailable so that it may name a refusal.
 @_documentation(visibility: internal)
 @available(*, unavailable)
-extension Optional where Wrapped: LayoutPrioritizable {
-  public typealias Unwrapped = _LayoutRefusal<LayoutMisuse.OptionalItem>
+extension Optional where Wrapped: _LayoutPrioritizable {
+  public typealias _Unwrapped = _LayoutRefusal<_LayoutMisuse.OptionalItem>
 }
 
 @_documentation(visibility: internal)
-extension _LayoutOptionalSide where Unwrapped: _LayoutVerdict {
+extension _LayoutOptionalSide where _Unwrapped: _LayoutVerdict {
   @_disfavoredOverload @discardableResult
-  public static func == <Other: LayoutPrioritizable>(a: Self, other: Other) -> ConstraintGroup<
+  public static func == <Other: _LayoutPrioritizable>(a: Self, other: Other) -> ConstraintGroup<
     Wrapped.Backend
   >
   where Other.Backend == Wrapped.Backend {
@@ -39,18 +39,18 @@ extension _LayoutOptionalSide where Unwrapped: _LayoutVerdict {
   public static func == (a: Self, number: Double) -> ConstraintGroup<Wrapped.Backend> { ConstraintGroup([]) }
 
   @_disfavoredOverload @discardableResult
-  public static func == (a: Self, number: LayoutNumber) -> ConstraintGroup<Wrapped.Backend> {
+  public static func == (a: Self, number: _LayoutNumber) -> ConstraintGroup<Wrapped.Backend> {
     ConstraintGroup([])
   }
 
   @_disfavoredOverload @discardableResult
-  public static func == <Other: LayoutPrioritizable>(other: Other, a: Self) -> ConstraintGroup<Other.Backend>
+  public static func == <Other: _LayoutPrioritizable>(other: Other, a: Self) -> ConstraintGroup<Other.Backend>
   {
     ConstraintGroup([])
   }
 
   @_disfavoredOverload @discardableResult
-  public static func <= <Other: LayoutPrioritizable>(a: Self, other: Other) -> ConstraintGroup<
+  public static func <= <Other: _LayoutPrioritizable>(a: Self, other: Other) -> ConstraintGroup<
     Wrapped.Backend
   >
   where Other.Backend == Wrapped.Backend {
@@ -61,18 +61,18 @@ extension _LayoutOptionalSide where Unwrapped: _LayoutVerdict {
   public static func <= (a: Self, number: Double) -> ConstraintGroup<Wrapped.Backend> { ConstraintGroup([]) }
 
   @_disfavoredOverload @discardableResult
-  public static func <= (a: Self, number: LayoutNumber) -> ConstraintGroup<Wrapped.Backend> {
+  public static func <= (a: Self, number: _LayoutNumber) -> ConstraintGroup<Wrapped.Backend> {
     ConstraintGroup([])
   }
 
   @_disfavoredOverload @discardableResult
-  public static func <= <Other: LayoutPrioritizable>(other: Other, a: Self) -> ConstraintGroup<Other.Backend>
+  public static func <= <Other: _LayoutPrioritizable>(other: Other, a: Self) -> ConstraintGroup<Other.Backend>
   {
     ConstraintGroup([])
   }
 
   @_disfavoredOverload @discardableResult
-  public static func >= <Other: LayoutPrioritizable>(a: Self, other: Other) -> ConstraintGroup<
+  public static func >= <Other: _LayoutPrioritizable>(a: Self, other: Other) -> ConstraintGroup<
     Wrapped.Backend
   >
   where Other.Backend == Wrapped.Backend {
@@ -83,12 +83,12 @@ extension _LayoutOptionalSide where Unwrapped: _LayoutVerdict {
   public static func >= (a: Self, number: Double) -> ConstraintGroup<Wrapped.Backend> { ConstraintGroup([]) }
 
   @_disfavoredOverload @discardableResult
-  public static func >= (a: Self, number: LayoutNumber) -> ConstraintGroup<Wrapped.Backend> {
+  public static func >= (a: Self, number: _LayoutNumber) -> ConstraintGroup<Wrapped.Backend> {
     ConstraintGroup([])
   }
 
   @_disfavoredOverload @discardableResult
-  public static func >= <Other: LayoutPrioritizable>(other: Other, a: Self) -> ConstraintGroup<Other.Backend>
+  public static func >= <Other: _LayoutPrioritizable>(other: Other, a: Self) -> ConstraintGroup<Other.Backend>
   {
     ConstraintGroup([])
   }
@@ -97,23 +97,23 @@ extension _LayoutOptionalSide where Unwrapped: _LayoutVerdict {
   public static func + <Other>(a: Self, other: Other) -> Wrapped { fatalError("refused by the compiler") }
 
   @_disfavoredOverload
-  public static func + <Other: LayoutPrioritizable>(other: Other, a: Self) -> Other { other }
+  public static func + <Other: _LayoutPrioritizable>(other: Other, a: Self) -> Other { other }
 
   @_disfavoredOverload
   public static func - <Other>(a: Self, other: Other) -> Wrapped { fatalError("refused by the compiler") }
 
   @_disfavoredOverload
-  public static func - <Other: LayoutPrioritizable>(other: Other, a: Self) -> Other { other }
+  public static func - <Other: _LayoutPrioritizable>(other: Other, a: Self) -> Other { other }
 
   @_disfavoredOverload
   public static func * <Other>(a: Self, other: Other) -> Wrapped { fatalError("refused by the compiler") }
 
   @_disfavoredOverload
-  public static func * <Other: LayoutPrioritizable>(other: Other, a: Self) -> Other { other }
+  public static func * <Other: _LayoutPrioritizable>(other: Other, a: Self) -> Other { other }
 
   @_disfavoredOverload
   public static func / <Other>(a: Self, other: Other) -> Wrapped { fatalError("refused by the compiler") }
 
   @_disfavoredOverload
-  public static func / <Other: LayoutPrioritizable>(other: Other, a: Self) -> Other { other }
+  public static func / <Other: _LayoutPrioritizable>(other: Other, a: Self) -> Other { other }
 }

@@ -2,59 +2,59 @@
 /// A type that somebody may write on a side of a relation, rightly or by mistake.
 ///
 ///     a.edges == b.size
-///     // error: conformance of 'LayoutMisuse.Size' to 'LayoutMeaningful' is unavailable:
+///     // error: conformance of '_LayoutMisuse.Size' to '_LayoutMeaningful' is unavailable:
 ///     // a size can only be related to sizes, as in 'a.size == b.size'
 @_documentation(visibility: internal)
 public protocol _LayoutSide {
-  /// The verdict when the other side is of another kind; see `LayoutMisuse`.
-  associatedtype Misfit
+  /// The verdict when the other side is of another kind; see `_LayoutMisuse`.
+  associatedtype _Misfit
   /// The verdict when the other side is an anchor or a list of anchors.
-  associatedtype BesideAnchor = Misfit
+  associatedtype _BesideAnchor = _Misfit
   /// The verdict when the other side is edges.
-  associatedtype BesideEdges = Misfit
+  associatedtype _BesideEdges = _Misfit
   /// The verdict when the other side is a size.
-  associatedtype BesideSize = Misfit
+  associatedtype _BesideSize = _Misfit
   /// The verdict when the other side is a point.
-  associatedtype BesidePoint = Misfit
+  associatedtype _BesidePoint = _Misfit
 }
 
 /// Edges or points, which have no arithmetic.
 ///
 ///     card.edges == root.edges - 8
-///     // error: conformance of 'LayoutMisuse.EdgeArithmetic' to 'LayoutMeaningful' is unavailable:
+///     // error: conformance of '_LayoutMisuse.EdgeArithmetic' to '_LayoutMeaningful' is unavailable:
 ///     // edges are moved inwards by 'inset(by:)', as in 'root.edges.inset(by: 8)'
 @_documentation(visibility: internal)
 public protocol _LayoutComposite: _LayoutSide {
   /// The verdict on sums and multiples.
-  associatedtype Arithmetic
+  associatedtype _Arithmetic
 }
 
 /// A number that somebody may write in an expression, rightly or by mistake.
 ///
 ///     a.width == b.width * (2 ~ .high)
-///     // error: conformance of 'LayoutMisuse.PrioritizedNumber' to 'LayoutMeaningful' is unavailable:
+///     // error: conformance of '_LayoutMisuse.PrioritizedNumber' to '_LayoutMeaningful' is unavailable:
 ///     // the priority belongs to the whole right side
 @_documentation(visibility: internal)
 public protocol _LayoutScalar: _LayoutSide {
   /// The verdict on a number with a priority where a number alone is meant.
-  associatedtype WithPriority
+  associatedtype _WithPriority
 }
 
 /// A number type other than `Double`, which layouts do not use.
 ///
 ///     let count = 3
 ///     a.width == b.width * count
-///     // error: conformance of 'LayoutMisuse.NumberType' to 'LayoutMeaningful' is unavailable:
+///     // error: conformance of '_LayoutMisuse.NumberType' to '_LayoutMeaningful' is unavailable:
 ///     // write 'Double(n)'
 @_documentation(visibility: internal)
 public protocol _LayoutForeignNumber: _LayoutScalar {}
 
 @_documentation(visibility: internal)
 extension LayoutExpression: _LayoutSide {
-  public typealias Misfit = Kind.Misfit
+  public typealias _Misfit = Kind._Misfit
 }
 
-extension LayoutNumber: _LayoutSide {}
+extension _LayoutNumber: _LayoutSide {}
 extension EdgeAnchors: _LayoutComposite {}
 extension SizeAnchors: _LayoutSide {}
 extension PointAnchors: _LayoutComposite {}
@@ -70,33 +70,33 @@ extension Float: _LayoutForeignNumber {}
 @_documentation(visibility: internal)
 @available(*, unavailable)
 extension LayoutXAxis {
-  public typealias Misfit = _LayoutRefusal<LayoutMisuse.PlaceAlongX>
-  public typealias BesideNumber = _LayoutRefusal<LayoutMisuse.PlaceAndNumber>
-  public typealias InSum = _LayoutRefusal<LayoutMisuse.Sum>
-  public typealias AsFactor = _LayoutRefusal<LayoutMisuse.Product>
-  public typealias WhenOptional = _LayoutRefusal<LayoutMisuse.OptionalItem>
-  public typealias InStrictRelation = _LayoutRefusal<LayoutMisuse.Strict>
+  public typealias _Misfit = _LayoutRefusal<_LayoutMisuse.PlaceAlongX>
+  public typealias _BesideNumber = _LayoutRefusal<_LayoutMisuse.PlaceAndNumber>
+  public typealias _InSum = _LayoutRefusal<_LayoutMisuse.Sum>
+  public typealias _AsFactor = _LayoutRefusal<_LayoutMisuse.Product>
+  public typealias _WhenOptional = _LayoutRefusal<_LayoutMisuse.OptionalItem>
+  public typealias _InStrictRelation = _LayoutRefusal<_LayoutMisuse.Strict>
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable)
 extension LayoutYAxis {
-  public typealias Misfit = _LayoutRefusal<LayoutMisuse.PlaceAlongY>
-  public typealias BesideNumber = _LayoutRefusal<LayoutMisuse.PlaceAndNumber>
-  public typealias InSum = _LayoutRefusal<LayoutMisuse.Sum>
-  public typealias AsFactor = _LayoutRefusal<LayoutMisuse.Product>
-  public typealias WhenOptional = _LayoutRefusal<LayoutMisuse.OptionalItem>
-  public typealias InStrictRelation = _LayoutRefusal<LayoutMisuse.Strict>
+  public typealias _Misfit = _LayoutRefusal<_LayoutMisuse.PlaceAlongY>
+  public typealias _BesideNumber = _LayoutRefusal<_LayoutMisuse.PlaceAndNumber>
+  public typealias _InSum = _LayoutRefusal<_LayoutMisuse.Sum>
+  public typealias _AsFactor = _LayoutRefusal<_LayoutMisuse.Product>
+  public typealias _WhenOptional = _LayoutRefusal<_LayoutMisuse.OptionalItem>
+  public typealias _InStrictRelation = _LayoutRefusal<_LayoutMisuse.Strict>
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable)
 extension LayoutDimension {
-  public typealias Misfit = _LayoutRefusal<LayoutMisuse.Extent>
-  public typealias InSum = _LayoutRefusal<LayoutMisuse.Sum>
-  public typealias AsFactor = _LayoutRefusal<LayoutMisuse.Product>
-  public typealias WhenOptional = _LayoutRefusal<LayoutMisuse.OptionalItem>
-  public typealias InStrictRelation = _LayoutRefusal<LayoutMisuse.Strict>
+  public typealias _Misfit = _LayoutRefusal<_LayoutMisuse.Dimension>
+  public typealias _InSum = _LayoutRefusal<_LayoutMisuse.Sum>
+  public typealias _AsFactor = _LayoutRefusal<_LayoutMisuse.Product>
+  public typealias _WhenOptional = _LayoutRefusal<_LayoutMisuse.OptionalItem>
+  public typealias _InStrictRelation = _LayoutRefusal<_LayoutMisuse.Strict>
 }
 
 // For items of the same backend there are overloads of their own.
@@ -104,7 +104,7 @@ extension LayoutDimension {
 @_documentation(visibility: internal)
 @available(*, unavailable)
 extension LayoutExpression {
-  public typealias BesideAnchor = _LayoutRefusal<LayoutMisuse.Worlds>
+  public typealias _BesideAnchor = _LayoutRefusal<_LayoutMisuse.MixedBackends>
 }
 
 // Composites of one kind go together, unless their items belong to two backends.
@@ -112,76 +112,76 @@ extension LayoutExpression {
 @_documentation(visibility: internal)
 @available(*, unavailable)
 extension EdgeAnchors {
-  public typealias Misfit = _LayoutRefusal<LayoutMisuse.Edges>
-  public typealias Arithmetic = _LayoutRefusal<LayoutMisuse.EdgeArithmetic>
-  public typealias BesideEdges = _LayoutRefusal<LayoutMisuse.Worlds>
+  public typealias _Misfit = _LayoutRefusal<_LayoutMisuse.Edges>
+  public typealias _Arithmetic = _LayoutRefusal<_LayoutMisuse.EdgeArithmetic>
+  public typealias _BesideEdges = _LayoutRefusal<_LayoutMisuse.MixedBackends>
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable)
 extension SizeAnchors {
-  public typealias Misfit = _LayoutRefusal<LayoutMisuse.Size>
-  public typealias BesideSize = _LayoutRefusal<LayoutMisuse.Worlds>
+  public typealias _Misfit = _LayoutRefusal<_LayoutMisuse.Size>
+  public typealias _BesideSize = _LayoutRefusal<_LayoutMisuse.MixedBackends>
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable)
 extension PointAnchors {
-  public typealias Misfit = _LayoutRefusal<LayoutMisuse.Point>
-  public typealias Arithmetic = _LayoutRefusal<LayoutMisuse.PointArithmetic>
-  public typealias BesidePoint = _LayoutRefusal<LayoutMisuse.Worlds>
+  public typealias _Misfit = _LayoutRefusal<_LayoutMisuse.Point>
+  public typealias _Arithmetic = _LayoutRefusal<_LayoutMisuse.PointArithmetic>
+  public typealias _BesidePoint = _LayoutRefusal<_LayoutMisuse.MixedBackends>
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable)
 extension Array where Element: LayoutItem {
-  public typealias Misfit = _LayoutRefusal<LayoutMisuse.Items>
+  public typealias _Misfit = _LayoutRefusal<_LayoutMisuse.Items>
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable)
 extension LayoutPoint {
-  public typealias Misfit = _LayoutRefusal<LayoutMisuse.Coordinates>
+  public typealias _Misfit = _LayoutRefusal<_LayoutMisuse.Coordinates>
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable)
 extension LayoutInsets {
-  public typealias Misfit = _LayoutRefusal<LayoutMisuse.Insets>
-  public typealias WithPriority = _LayoutRefusal<LayoutMisuse.Insets>
+  public typealias _Misfit = _LayoutRefusal<_LayoutMisuse.Insets>
+  public typealias _WithPriority = _LayoutRefusal<_LayoutMisuse.Insets>
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable)
-extension LayoutNumber {
-  public typealias Misfit = _LayoutRefusal<LayoutMisuse.PlaceAndNumber>
-  public typealias BesideEdges = _LayoutRefusal<LayoutMisuse.RectangleAndNumber>
-  public typealias BesidePoint = _LayoutRefusal<LayoutMisuse.RectangleAndNumber>
+extension _LayoutNumber {
+  public typealias _Misfit = _LayoutRefusal<_LayoutMisuse.PlaceAndNumber>
+  public typealias _BesideEdges = _LayoutRefusal<_LayoutMisuse.RectangleAndNumber>
+  public typealias _BesidePoint = _LayoutRefusal<_LayoutMisuse.RectangleAndNumber>
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable)
 extension Double {
-  public typealias Misfit = _LayoutRefusal<LayoutMisuse.PlaceAndNumber>
-  public typealias BesideEdges = _LayoutRefusal<LayoutMisuse.RectangleAndNumber>
-  public typealias BesidePoint = _LayoutRefusal<LayoutMisuse.RectangleAndNumber>
-  public typealias WithPriority = _LayoutRefusal<LayoutMisuse.PrioritizedNumber>
+  public typealias _Misfit = _LayoutRefusal<_LayoutMisuse.PlaceAndNumber>
+  public typealias _BesideEdges = _LayoutRefusal<_LayoutMisuse.RectangleAndNumber>
+  public typealias _BesidePoint = _LayoutRefusal<_LayoutMisuse.RectangleAndNumber>
+  public typealias _WithPriority = _LayoutRefusal<_LayoutMisuse.PrioritizedNumber>
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable)
 extension Int {
-  public typealias Misfit = _LayoutRefusal<LayoutMisuse.NumberType>
-  public typealias BesideEdges = _LayoutRefusal<LayoutMisuse.RectangleAndNumber>
-  public typealias BesidePoint = _LayoutRefusal<LayoutMisuse.RectangleAndNumber>
-  public typealias WithPriority = _LayoutRefusal<LayoutMisuse.PrioritizedNumber>
+  public typealias _Misfit = _LayoutRefusal<_LayoutMisuse.NumberType>
+  public typealias _BesideEdges = _LayoutRefusal<_LayoutMisuse.RectangleAndNumber>
+  public typealias _BesidePoint = _LayoutRefusal<_LayoutMisuse.RectangleAndNumber>
+  public typealias _WithPriority = _LayoutRefusal<_LayoutMisuse.PrioritizedNumber>
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable)
 extension Float {
-  public typealias Misfit = _LayoutRefusal<LayoutMisuse.NumberType>
-  public typealias BesideEdges = _LayoutRefusal<LayoutMisuse.RectangleAndNumber>
-  public typealias BesidePoint = _LayoutRefusal<LayoutMisuse.RectangleAndNumber>
-  public typealias WithPriority = _LayoutRefusal<LayoutMisuse.PrioritizedNumber>
+  public typealias _Misfit = _LayoutRefusal<_LayoutMisuse.NumberType>
+  public typealias _BesideEdges = _LayoutRefusal<_LayoutMisuse.RectangleAndNumber>
+  public typealias _BesidePoint = _LayoutRefusal<_LayoutMisuse.RectangleAndNumber>
+  public typealias _WithPriority = _LayoutRefusal<_LayoutMisuse.PrioritizedNumber>
 }

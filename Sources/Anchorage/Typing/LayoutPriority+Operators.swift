@@ -17,12 +17,12 @@ infix operator ~ : LayoutPriorityPrecedence
 
 extension LayoutPriority {
   /// Gives a priority to a number that a dimension is compared with: `view.width == 44 ~ .high`.
-  @inlinable public static func ~ (number: Double, priority: LayoutPriority) -> LayoutNumber {
-    LayoutNumber(number, priority: priority)
+  @inlinable public static func ~ (number: Double, priority: LayoutPriority) -> _LayoutNumber {
+    _LayoutNumber(number, priority: priority)
   }
 
   /// Gives a priority to the constraints made from this side.
-  @inlinable public static func ~ <Side: LayoutPrioritizable>(side: Side, priority: LayoutPriority) -> Side {
+  @inlinable public static func ~ <Side: _LayoutPrioritizable>(side: Side, priority: LayoutPriority) -> Side {
     side.withPriority(priority)
   }
 
@@ -32,8 +32,8 @@ extension LayoutPriority {
   }
 
   /// Gives a priority to a range that a dimension must lie in: `view.width == 100...200 ~ .high`.
-  public static func ~ (bounds: ClosedRange<Double>, priority: LayoutPriority) -> LayoutRange {
-    LayoutRange(bounds, priority: priority)
+  public static func ~ (bounds: ClosedRange<Double>, priority: LayoutPriority) -> _LayoutRange {
+    _LayoutRange(bounds, priority: priority)
   }
 }
 
@@ -55,7 +55,7 @@ extension LayoutPriority {
 extension _PlatformPriority {
   /// Gives a side a priority of the platform's: `view.leading == root.leading ~ UILayoutPriority.defaultHigh`.
   @_disfavoredOverload
-  public static func ~ <Side: LayoutPrioritizable>(side: Side, priority: _PlatformPriority) -> Side {
+  public static func ~ <Side: _LayoutPrioritizable>(side: Side, priority: _PlatformPriority) -> Side {
     side.withPriority(LayoutPriority(priority))
   }
 
@@ -67,14 +67,14 @@ extension _PlatformPriority {
 
   /// Gives a range that a dimension must lie in a priority of the platform's.
   @_disfavoredOverload
-  public static func ~ (bounds: ClosedRange<Double>, priority: _PlatformPriority) -> LayoutRange {
-    LayoutRange(bounds, priority: LayoutPriority(priority))
+  public static func ~ (bounds: ClosedRange<Double>, priority: _PlatformPriority) -> _LayoutRange {
+    _LayoutRange(bounds, priority: LayoutPriority(priority))
   }
 
   /// Gives a number that a dimension is compared with a priority of the platform's.
   @_disfavoredOverload
-  public static func ~ (number: Double, priority: _PlatformPriority) -> LayoutNumber {
-    LayoutNumber(number, priority: LayoutPriority(priority))
+  public static func ~ (number: Double, priority: _PlatformPriority) -> _LayoutNumber {
+    _LayoutNumber(number, priority: LayoutPriority(priority))
   }
 }
 #endif
@@ -89,7 +89,7 @@ extension LayoutPriority {
     message: "the priority belongs to the right side, without parentheses: 'a.width == 100 ~ .high'"
   )
   @_disfavoredOverload @discardableResult
-  public static func ~ <Constraint: LayoutBackendConstraint>(
+  public static func ~ <Constraint: _LayoutBackendConstraint>(
     constraint: Constraint, priority: LayoutPriority
   ) -> Constraint {
     constraint
@@ -102,14 +102,14 @@ extension LayoutPriority {
   /// of `-` to find out.
   @_disfavoredOverload
   public static func ~ <Number: _LayoutScalar>(number: Number, priority: LayoutPriority) -> Double
-  where Number.WithPriority: _LayoutVerdict {
+  where Number._WithPriority: _LayoutVerdict {
     0
   }
 
   /// Refuses a priority on a side that may be `nil`.
   @_disfavoredOverload
   public static func ~ <Other: _LayoutOptionalSide>(side: Other, priority: LayoutPriority) -> Other.Wrapped
-  where Other.Unwrapped: _LayoutVerdict {
+  where Other._Unwrapped: _LayoutVerdict {
     fatalError("refused by the compiler")
   }
 }
@@ -127,7 +127,7 @@ extension LayoutPriority {
   @inlinable public static func ~ <Backend>(
     number: Double, priority: LayoutPriority
   ) -> LayoutExpression<LayoutDimension, Backend> {
-    LayoutExpression(LayoutNumber(number, priority: priority))
+    LayoutExpression(_LayoutNumber(number, priority: priority))
   }
 }
 
@@ -139,7 +139,7 @@ extension LayoutPriority {
   @preconcurrency @MainActor public static func ~ (
     number: Double, priority: LayoutPriority
   ) -> LayoutExpression<LayoutDimension, _PlatformBackend> {
-    LayoutExpression(LayoutNumber(number, priority: priority))
+    LayoutExpression(_LayoutNumber(number, priority: priority))
   }
 }
 #endif

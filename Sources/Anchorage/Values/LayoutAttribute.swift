@@ -98,6 +98,40 @@ public enum LayoutAxis: Int, Hashable, Sendable, CaseIterable {
   case vertical = 1
 }
 
+// Code about either axis asks here which one it is about.
+extension LayoutAxis {
+  /// The other axis.
+  @inlinable package var crossed: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
+
+  /// The dimension along the axis.
+  @inlinable package var dimension: LayoutAttribute { self == .horizontal ? .width : .height }
+
+  /// The edge where the axis begins, in the direction of reading.
+  @inlinable package var near: LayoutAttribute { self == .horizontal ? .leading : .top }
+
+  /// The edge where the axis ends, in the direction of reading.
+  @inlinable package var far: LayoutAttribute { self == .horizontal ? .trailing : .bottom }
+
+  /// The middle between both edges.
+  @inlinable package var center: LayoutAttribute { self == .horizontal ? .centerX : .centerY }
+}
+
+extension LayoutAttribute {
+  /// The ends of an axis.
+  package enum End {
+    case near, far
+  }
+
+  /// The end of its axis that an edge is; `nil` for other attributes.
+  package var end: End? {
+    switch self {
+    case .left, .leading, .top: .near
+    case .right, .trailing, .bottom: .far
+    default: nil
+    }
+  }
+}
+
 /// The direction of reading, which decides whether leading is left or right.
 ///
 ///     root.layoutDirection = .rightToLeft

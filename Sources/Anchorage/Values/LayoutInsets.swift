@@ -43,6 +43,11 @@ public struct LayoutInsets: Hashable, Sendable, BitwiseCopyable {
 }
 
 extension LayoutInsets {
+  /// The insets of both edges along an axis.
+  @inlinable package func ends(along axis: LayoutAxis) -> (near: Double, far: Double) {
+    axis == .horizontal ? (leading, trailing) : (top, bottom)
+  }
+
   package func left(in direction: LayoutDirection) -> Double {
     direction == .leftToRight ? leading : trailing
   }

@@ -26,8 +26,7 @@ package func pixel(at coordinate: Double, scale: Double) -> Double {
   let number = coordinate * scale + 0.5 + 1e-6
   // Numbers this large have no fractions, and do not fit an integer.
   guard number.magnitude < 4e15 else { return number }
-  // Through an integer, because `rounded()` needs the mathematics library.
-  let whole = Double(Int64(number))
+  let whole = withoutFraction(number)
   return whole > number ? whole - 1 : whole
 }
 
@@ -48,10 +47,14 @@ package func roundedText(of number: Double) -> String { text(of: rounded(number)
 package func rounded(_ number: Double) -> Double {
   guard number.magnitude < 1e13 else { return number }
   let half = 0.5 + 1e-7
-  // Through an integer, because `rounded()` needs the mathematics library.
-  let hundredths = Int64(number * 100 + (number < 0 ? -half : half))
-  return Double(hundredths) / 100
+  return withoutFraction(number * 100 + (number < 0 ? -half : half)) / 100
 }
+
+/// The whole part of a number that fits an integer.
+///
+/// Not `rounded(.towardZero)`, which needs the mathematics library.
+@inline(__always)
+package func withoutFraction(_ number: Double) -> Double { Double(Int64(number)) }
 
 extension [Double] {
   /// The indices in the order of the numbers, those of equal numbers as they are.

@@ -56,7 +56,7 @@ extension LayoutView {
   }
 }
 
-extension LayoutSum {
+extension _LayoutSum {
   /// Whether the sum is one anchor and nothing else.
   fileprivate var isAnchor: Bool { terms.count == 1 && terms[0].coefficient == 1 && constant == 0 }
 }
@@ -76,7 +76,7 @@ extension LayoutView {
   ///     badge.frame = LayoutRect(x: 300, y: 8, width: 40, height: 20)
   ///     screen.addSubview(badge)
   ///     screen.layoutIfNeeded()
-  ///     print(screen.notes[0])
+  ///     print(screen.notes()[0])
   ///     // note: 'badge' reaches beyond 'screen' by 20 points on the right
   ///
   /// Notes about views come in the order of the tree, then those about constraints. There are none before the first pass
@@ -84,8 +84,8 @@ extension LayoutView {
   ///
   /// - Complexity: O(*n* log *n*) for *n* views and constraints, and at most 16 questions to the solver. For help with views
   ///   outside their superviews, the tree is copied, and laid out at most eight times for each of at most twenty notes. Notes
-  ///   are found again whenever they are read, and never during a pass.
-  public final var notes: [LayoutNote] {
+  ///   are found again whenever they are asked for, and never during a pass.
+  public final func notes() -> [LayoutNote] {
     guard let engine = root.engine else { return [] }
     let found = engine.findNotes()
     var notes = engine.notes(of: found)
@@ -103,7 +103,7 @@ extension LayoutView {
   ///     // note: a wish is missed by 80 points
   ///     //     card.width == 400 ~ .high
   ///
-  /// That is how priorities are meant to work, so ``notes`` leaves them out. Content sizes are not among them.
+  /// That is how priorities are meant to work, so ``notes()`` leaves them out. Content sizes are not among them.
   ///
   /// - Complexity: O(*n*) for *n* constraints.
   public final var lostWishes: [LayoutNote] { root.engine?.lostWishes() ?? [] }

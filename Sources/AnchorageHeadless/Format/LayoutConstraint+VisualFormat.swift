@@ -28,14 +28,14 @@ extension LayoutConstraint {
   public static func constraints(
     visualFormat format: String, metrics: [String: Double] = [:], views: [String: HeadlessItem],
     options: FormatOptions = []
-  ) throws(VisualFormatMistake) -> [LayoutConstraint] {
+  ) throws(LayoutConstraint.FormatMistake) -> [LayoutConstraint] {
     let visual: VisualFormat
     let items: [HeadlessItem]
     do throws(FormatFailure) {
       visual = try VisualFormat(format, metrics, views.keys.sorted(), options)
       items = try visual.items(of: views, in: format)
     } catch {
-      throw VisualFormatMistake(error, in: format)
+      throw LayoutConstraint.FormatMistake(error, in: format)
     }
     let equations = visual.statements(standardEdge: .margin).compactMap { $0.equation }
     var made = equations.map { HeadlessBackend.install(LayoutEquation($0, views)) }
@@ -74,7 +74,7 @@ extension VisualFormat {
     let items = self.views.compactMap { view in view.item.name.flatMap { views[$0] } }
     let bars = format.utf8.enumerated().filter { $0.element == UInt8(ascii: "|") }.map { $0.offset }
     for (connection, item, offset) in [(opening, items.first, bars.first), (closing, items.last, bars.last)] {
-      guard connection != nil, let item, let offset, item.enclosingView == nil else { continue }
+      guard connection != nil, let item, let offset, item.container == nil else { continue }
       throw FormatFailure(offset: offset, reason: "'\(item.displayName)' has no superview")
     }
     return items
@@ -87,7 +87,7 @@ extension LayoutEquation where Backend == HeadlessBackend {
       guard let view = equation.first.item.name.flatMap({ views[$0] }) else { return LayoutView() }
       if let name = anchor.item.name { return views[name] ?? view }
       // The bar is beside the first item of its equation.
-      guard let superview = view.enclosingView else { return view }
+      guard let superview = view.container else { return view }
       return anchor.isMargin ? superview.margins : superview
     }
   }
@@ -95,13 +95,6 @@ extension LayoutEquation where Backend == HeadlessBackend {
 
 extension FormatItem {
   fileprivate var name: String? { if case .name(let name) = self { name } else { nil } }
-}
-
-extension HeadlessItem {
-  /// The superview of a view, or the view that has a guide.
-  fileprivate var enclosingView: LayoutView? {
-    (self as? LayoutView)?.superview ?? (self as? LayoutGuide)?.owningView
-  }
 }
 
 extension LayoutConstraint {
@@ -119,15 +112,15 @@ extension LayoutEquation where Backend == HeadlessBackend {
   /// - Parameter item: Finds the item of an anchor.
   init(_ equation: FormatEquation, item: (FormatEquation.Anchor) -> HeadlessItem) {
     let first = equation.first
-    var left = LayoutSum<HeadlessBackend>(LayoutTerm(1, item(first), first.attribute))
+    var left = _LayoutSum<HeadlessBackend>(_LayoutTerm(1, item(first), first.attribute))
     if let origin = equation.origin {
       let attribute = first.attribute.origin
-      left.add(LayoutTerm(-1, item(FormatEquation.Anchor(item: origin, attribute: attribute)), attribute))
+      left.add(_LayoutTerm(-1, item(FormatEquation.Anchor(item: origin, attribute: attribute)), attribute))
     }
     let second = equation.second.map {
-      LayoutTerm<HeadlessBackend>(equation.multiplier, item($0), $0.attribute)
+      _LayoutTerm<HeadlessBackend>(equation.multiplier, item($0), $0.attribute)
     }
-    let right = LayoutSum(second, [], constant: equation.constant)
+    let right = _LayoutSum(second, [], constant: equation.constant)
     self.init(left, equation.relation, right, priority: LayoutPriority(Float(equation.priority)))
   }
 }

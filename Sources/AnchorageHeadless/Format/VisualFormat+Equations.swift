@@ -87,10 +87,9 @@ extension VisualFormat {
   }
 
   private func statement(of size: Predicate, of view: View) -> FormatStatement {
-    let attribute: LayoutAttribute = axis == .vertical ? .height : .width
-    let first = FormatEquation.Anchor(item: view.item, attribute: attribute)
+    let first = FormatEquation.Anchor(item: view.item, attribute: axis.dimension)
     if case .item(let item) = size.object {
-      let second = FormatEquation.Anchor(item: item, attribute: attribute)
+      let second = FormatEquation.Anchor(item: item, attribute: axis.dimension)
       return FormatStatement(
         first: first, relation: size.relation, second: second, number: .number(0), isNegative: false,
         priority: size.priority)

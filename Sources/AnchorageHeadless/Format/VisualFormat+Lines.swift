@@ -2,12 +2,12 @@ import Anchorage
 
 extension VisualFormat {
   /// The lines of the DSL that say what a format says, with its names and 'superview', as in UIKit.
-  package static func lines(for format: String) throws(VisualFormatMistake) -> [String] {
+  package static func lines(for format: String) throws(LayoutConstraint.FormatMistake) -> [String] {
     try reading(format).statements(standardEdge: .margin).map { "\($0)" }
   }
 
   /// The names of the views in a format, each once, in its order, with those in sizes that may be of views.
-  package static func viewNames(in format: String) throws(VisualFormatMistake) -> [String] {
+  package static func viewNames(in format: String) throws(LayoutConstraint.FormatMistake) -> [String] {
     var names: [String] = []
     for view in try reading(format).views {
       for object in [.item(view.item)] + view.sizes.map({ $0.object }) {
@@ -19,11 +19,11 @@ extension VisualFormat {
   }
 
   /// A format whose names may stand for anything.
-  private static func reading(_ format: String) throws(VisualFormatMistake) -> VisualFormat {
+  private static func reading(_ format: String) throws(LayoutConstraint.FormatMistake) -> VisualFormat {
     do throws(FormatFailure) {
       return try VisualFormat(format, .anyNames)
     } catch {
-      throw VisualFormatMistake(error, in: format)
+      throw LayoutConstraint.FormatMistake(error, in: format)
     }
   }
 }

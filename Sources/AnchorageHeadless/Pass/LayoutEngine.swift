@@ -223,7 +223,7 @@ extension LayoutEngine {
     if root.pending.contains(.tree) {
       // The view may not be in the tree any more.
       guard entries[index].takes(.layout), let view = entries[index].view else { return false }
-      view.layoutSubviews()
+      view.framesAreSet()
       return true
     }
     // A view in the tree is alive, and can be called without being held.

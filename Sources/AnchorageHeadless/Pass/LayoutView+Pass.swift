@@ -93,7 +93,7 @@ extension LayoutView {
     // A view that moved into another tree may be laid out there meanwhile.
     let isInside = isLayingOut
     isLayingOut = true
-    layoutSubviews()
+    framesAreSet()
     if isInside { return nil }
     isLayingOut = false
     guard let itself = extras?.itself else { return nil }

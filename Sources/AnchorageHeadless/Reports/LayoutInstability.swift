@@ -21,6 +21,8 @@ public struct LayoutInstability: Hashable, Sendable {
     case guides
     /// Layouts that the sizes of views selected decided these sizes.
     case sizes
+    /// Stack views had room for other views each time, because the views that they detach decide how long they are.
+    case detaching
   }
 
   /// How many rounds the pass made.

@@ -8,9 +8,9 @@ import Anchorage
 ///     name.topLeading == screen.topLeading
 ///     name.width == 80
 ///     screen.layoutIfNeeded()
-///     print(screen.notes[0])
+///     print(screen.notes()[0])
 ///     // note: the text of 'name' is cut: it needs 96 points of width and has 80
-///     screen.notes[0].reason  // .cutText(.horizontal, needed: 96, available: 80)
+///     screen.notes()[0].reason  // .cutText(.horizontal, needed: 96, available: 80)
 ///
 /// Hidden views, with everything inside them, and constraints that are not active are left out.
 public struct LayoutNote: Hashable, Sendable {
@@ -64,7 +64,7 @@ public struct LayoutNote: Hashable, Sendable {
   ///     cell.edges == root.edges.inset(by: 16)
   ///     label.topLeading == root.topLeading  // label is in cell
   ///     root.layoutIfNeeded()
-  ///     for note in root.notes where note.items == ["label"] {
+  ///     for note in root.notes() where note.items == ["label"] {
   ///       note.help?.kind  // .superview
   ///       note.help?.code  // ["label.leading == cell.leading", "label.top == cell.top"]
   ///     }

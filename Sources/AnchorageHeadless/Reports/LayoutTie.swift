@@ -1,6 +1,9 @@
 import Anchorage
 
-/// Wishes of one priority that cannot all come true: nothing says which of them gives way, or by how much.
+/// Wishes of one priority that cannot all come true: no priority says which of them gives way.
+///
+/// Those give way that do so with Apple's engine; see <doc:HowAnchorageDiffersFromUIKit>. A tie between the contents of views that a stack
+/// view lines up is not reported: there the first view gives way, as is documented.
 ///
 ///     card.topLeading == root.topLeading
 ///     card.height == 40
@@ -9,6 +12,7 @@ import Anchorage
 ///     root.layoutIfNeeded()
 ///     for case .tie(let tie) in root.diagnostics {
 ///       tie.wishes.map { $0.text }  // ["card.width == 100 ~ .high", "card.width == 150 ~ .high"]
+///       tie.givingWay               // [1]
 ///       tie.amount                  // 50
 ///     }
 public struct LayoutTie: Hashable, Sendable {
@@ -16,12 +20,16 @@ public struct LayoutTie: Hashable, Sendable {
   public var priority: LayoutPriority
   /// The wishes in the order of the tree, or the first 50 of them.
   public var wishes: [LayoutConflict.Member]
+  /// The indices in ``wishes`` of those that give way.
+  public var givingWay: [Int]
   /// How many wishes are not among ``wishes``.
   public var omittedCount: Int
   /// By how many points they are missed in all, whichever gives way.
   public var amount: Double
   /// The names of the items that ``wishes`` are about, in order of appearance.
   public var items: [String]
+  /// The names of the items that the wishes are about which give way.
+  var itemsGivingWay: [String]
   /// A change that mends it; `nil` if none is known.
   public internal(set) var help: LayoutHelp?
   /// Whether the text says how to see the lines of constraints. One report of a layout does.

@@ -27,9 +27,12 @@ extension ArrangedMember {
   }
 
   /// Notes that a role has a use; returns the index of its constraint.
-  mutating func use(_ role: ArrangementRole) -> Int? {
-    used |= 1 << UInt32(role.rawValue)
-    return constraints.firstIndex { $0.role == role.rawValue }
+  mutating func use(_ role: ArrangementRole) -> Int? { use(role.rawValue) }
+
+  /// Notes that the role with a number has a use; returns the index of its constraint.
+  mutating func use(_ role: UInt8) -> Int? {
+    used |= 1 << UInt32(role)
+    return constraints.firstIndex { $0.role == role }
   }
 }
 

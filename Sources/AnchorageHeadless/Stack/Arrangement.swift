@@ -2,8 +2,8 @@ import Anchorage
 
 /// The facts about a stack view that the constraints of all its members share.
 struct Arrangement {
-  let along: Attributes
-  let across: Attributes
+  let along: LayoutAxis
+  let across: LayoutAxis
   let distribution: LayoutStackView.Distribution
   let alignment: LayoutStackView.Alignment
   let isBaselineRelative: Bool
@@ -21,25 +21,9 @@ struct Arrangement {
   /// zero if there are no parts.
   let whole: Double
 
-  /// The attributes along an axis.
-  struct Attributes {
-    let near: LayoutAttribute
-    let far: LayoutAttribute
-    let centre: LayoutAttribute
-    let length: LayoutAttribute
-
-    init(_ axis: LayoutAxis) {
-      near = axis == .horizontal ? .leading : .top
-      far = axis == .horizontal ? .trailing : .bottom
-      centre = axis == .horizontal ? .centerX : .centerY
-      length = axis == .horizontal ? .width : .height
-    }
-  }
-
   init(of stack: LayoutStackView, _ lengths: [Double]) {
     let isRow = stack.axis == .horizontal
-    along = Attributes(isRow ? .horizontal : .vertical)
-    across = Attributes(isRow ? .vertical : .horizontal)
+    (along, across) = (stack.axis, stack.axis.crossed)
     distribution = stack.distribution
     let isAboutBaselines = stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
     alignment = !isRow && isAboutBaselines ? .leading : stack.alignment
@@ -64,6 +48,8 @@ struct Arrangement {
 
   /// The priority of what holds members inside the stack: they may stick out of a stack without room.
   var farPriority: LayoutPriority { isSqueezed ? 999 : .required }
+
+  var alignsBaselines: Bool { alignment == .firstBaseline || alignment == .lastBaseline }
 
   /// Whether some member from an index on is not hidden.
   func isAnyVisible(from index: Int) -> Bool { last.map { $0 >= index } ?? false }

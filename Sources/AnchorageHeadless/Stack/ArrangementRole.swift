@@ -18,6 +18,8 @@ enum ArrangementRole: UInt8, CaseIterable {
   case equalLength
   /// The member has its part of the length of the stack.
   case proportion
+  /// Text of several lines has an equal part of the stack.
+  case textWidth
   /// The gap before the member is the first one.
   case equalGap
   /// The centre of the member is as far from the one before as the first two centres are from each other.
@@ -34,14 +36,16 @@ enum ArrangementRole: UInt8, CaseIterable {
   case nearBoundary
   /// The member does not reach beyond the far edge of the stack.
   case farBoundary
-  /// The edge across the axis that baselines leave open.
+  /// The members are as near as they can be to the edge that is opposite to their baselines.
   case baselineEdge
   /// The member is not higher than it has to be.
   case suppression
   /// The stack is not longer than it has to be.
   case fit
-  /// The stack is not higher than it has to be.
+  /// What the members span is not higher than it has to be.
   case spanningFit
+  /// The stack is not higher than it has to be.
+  case spanningCanvasFit
 }
 
 extension ArrangementRole {
@@ -53,17 +57,18 @@ extension ArrangementRole {
   /// The identifier that UIKit gives such a constraint.
   private var identifier: String {
     switch self {
-    case .beginning, .end, .baselineEdge: "UISV-canvas-connection"
+    case .beginning, .end: "UISV-canvas-connection"
     case .gap, .hiddenGap: "UISV-spacing"
     case .hiding: "UISV-hiding"
     case .equalLength: "UISV-fill-equally"
     case .proportion: "UISV-fill-proportionally"
+    case .textWidth: "UISV-text-width-disambiguation"
     case .equalGap, .equalCentering: "UISV-distributing"
     case .near, .far, .centre, .baseline: "UISV-alignment"
     case .nearBoundary, .farBoundary: "UISV-spanning-boundary"
     case .suppression: "UISV-ambiguity-suppression"
-    case .fit: "UISV-canvas-fit"
-    case .spanningFit: "UISV-spanning-fit"
+    case .fit, .spanningCanvasFit: "UISV-canvas-fit"
+    case .spanningFit, .baselineEdge: "UISV-spanning-fit"
     }
   }
 
@@ -91,7 +96,9 @@ extension ArrangementRole {
     case .near, .far, .centre: return .alignment(constraint.firstAttribute, of: view)
     case .baseline: return .baselines(constraint.firstAttribute, view, other)
     case .nearBoundary, .farBoundary: return .containment(constraint.firstAttribute, of: view)
-    case .proportion, .equalCentering, .baselineEdge, .suppression, .fit, .spanningFit: return nil
+    case .proportion, .textWidth, .equalCentering, .baselineEdge, .suppression, .fit, .spanningFit,
+      .spanningCanvasFit:
+      return nil
     }
   }
 }

@@ -23,16 +23,13 @@ extension LayoutStackView {
   /// Notes that the content of a member changed, for all stacks one inside the other: they may divide their lengths in
   /// proportion to it, and take their baseline from the highest.
   final func noteContentChange() {
-    var next: LayoutStackView? = self
-    var limit = RoundLimit(LayoutView.largestTree)
-    while let stack = next {
-      limit.countRound(of: "telling stacks of content")
+    for view in selfAndAncestors {
+      guard let stack = view as? LayoutStackView else { return }
       if stack.distribution == .fillProportionally && stack.stale.isEmpty {
         stack.stale = .all
         stack.setNeedsUpdateConstraints()
       }
       if stack.axis == .horizontal { stack.invalidate(.contentSize) }
-      next = stack.superview as? LayoutStackView
     }
   }
 
@@ -87,7 +84,9 @@ extension LayoutStackView {
     let isLedByOthers =
       leaders.first !== arrangement.first.map { members[$0].node }
       || leaders.second !== arrangement.second.map { members[$0].node }
-    if isLedByOthers || distribution == .fillProportionally || distribution == .equalCentering {
+    let dependsOnAll = distribution == .fillProportionally || distribution == .equalCentering
+    if isLedByOthers || dividesTextWidth || dependsOnAll {
+      dividesTextWidth = false
       return 0..<members.count
     }
     var (first, last) = (min(stale.first, greatest), min(stale.last, greatest))
@@ -101,7 +100,7 @@ extension LayoutStackView {
   final func sortConstraints() {
     // A new tree has the constraints of others first: those were there when the stack stated its own.
     var last: Int32 = -1
-    held.forEach { if $0.role == 0 { last = $0.slot } }
+    held.forEach { if !$0.isMadeByView { last = $0.slot } }
     var areSorted = true
     forEachOwnConstraint { constraint in
       if constraint.slot < last { areSorted = false }
@@ -137,6 +136,7 @@ extension LayoutStackView {
     }
     if let before { stateShare(of: &member, after: before, position, arrangement) }
     stateProportion(of: &member, at: index, position, arrangement)
+    stateTextWidth(of: &member, arrangement)
     stateAcross(of: &member, at: index, arrangement)
   }
 
@@ -149,7 +149,7 @@ extension LayoutStackView {
       state(.beginning, of: &member, along.near, .equal, to: (canvas, along.near))
     }
     stateGap(of: &member, at: index, after: before, arrangement)
-    state(.hiding, of: &member, along.length, .equal)
+    state(.hiding, of: &member, along.dimension, .equal)
     stateHiddenAcross(of: &member, arrangement)
     // Whether it counts depends on the alignment.
     member.view?.invalidate(.contentSize)
@@ -160,7 +160,7 @@ extension LayoutStackView {
   /// Interface Builder saves hidden members where the alignment puts them, and as wide as the stack if it fills.
   private func stateHiddenAcross(of member: inout ArrangedMember, _ arrangement: Arrangement) {
     let (across, canvas) = (arrangement.across, arrangement.canvas)
-    if arrangement.alignment != .fill { state(.suppression, of: &member, across.length, .equal, at: 25) }
+    if arrangement.alignment != .fill { state(.suppression, of: &member, across.dimension, .equal, at: 25) }
     switch (arrangement.alignment, arrangement.first) {
     case (.fill, _):
       state(.near, of: &member, across.near, .equal, to: (canvas, across.near))
@@ -169,7 +169,7 @@ extension LayoutStackView {
         state(.far, of: &member, across.far, .equal, to: (canvas, across.far), at: 0.001)
       }
     case (.trailing, _): state(.far, of: &member, across.far, .equal, to: (canvas, across.far))
-    case (.center, _): state(.centre, of: &member, across.centre, .equal, to: (canvas, across.centre))
+    case (.center, _): state(.centre, of: &member, across.center, .equal, to: (canvas, across.center))
     case (.firstBaseline, let first?):
       state(.baseline, of: &member, .firstBaseline, .equal, to: (members[first].node, .firstBaseline))
     case (.lastBaseline, let first?):
@@ -216,7 +216,7 @@ extension LayoutStackView {
     let (one, other) = (members[first].node, second < members.count ? members[second].node : member.node)
     switch distribution {
     case .fill, .fillProportionally: break
-    case .fillEqually: state(.equalLength, of: &member, along.length, .equal, to: (one, along.length))
+    case .fillEqually: state(.equalLength, of: &member, along.dimension, .equal, to: (one, along.dimension))
     case .equalSpacing:
       guard before != first else { return }
       let isBaseline = arrangement.isBaselineRelative
@@ -226,7 +226,7 @@ extension LayoutStackView {
     case .equalCentering:
       guard before != first else { return }
       stateEqualDistance(
-        .equalCentering, of: &member, along.centre, from: (previous, along.centre), as: (other, one),
+        .equalCentering, of: &member, along.center, from: (previous, along.center), as: (other, one),
         at: LayoutPriority(Float(max(1, 151 - position))))
     }
   }
@@ -238,7 +238,7 @@ extension LayoutStackView {
       return
     }
     let part = arrangement.lengths[index] / arrangement.whole
-    let (length, priority) = (arrangement.along.length, LayoutPriority(Float(max(1, 999 - position))))
+    let (length, priority) = (arrangement.along.dimension, LayoutPriority(Float(max(1, 999 - position))))
     // A part that no multiplier can be is none.
     if part > 0 && isAcceptable(multiplier: part) {
       state(.proportion, of: &member, length, .equal, to: (node, length), times: part, at: priority)
@@ -247,9 +247,22 @@ extension LayoutStackView {
     }
   }
 
+  /// Has text of several lines take an equal part of a row, a little more strongly than it resists compression: how wide it is
+  /// depends on how high it may be, and on the other way round.
+  private func stateTextWidth(of member: inout ArrangedMember, _ arrangement: Arrangement) {
+    guard axis == .horizontal, distribution == .fill, let view = member.view, view.hasTextOfSeveralLines
+    else { return }
+    dividesTextWidth = true
+    let part = 1 / Double(members.count { !$0.isHidden })
+    let resistance = view.contentCompressionResistancePriority(for: .horizontal).rawValue
+    state(
+      .textWidth, of: &member, .width, .equal, to: (arrangement.canvas, .width), times: part,
+      plus: (part - 1) * points(of: spacing), at: LayoutPriority(min(999, resistance + 10)))
+  }
+
   private func stateAcross(of member: inout ArrangedMember, at index: Int, _ arrangement: Arrangement) {
     let (across, canvas, priority) = (arrangement.across, arrangement.canvas, arrangement.farPriority)
-    if arrangement.alignment != .fill { state(.suppression, of: &member, across.length, .equal, at: 25) }
+    if arrangement.alignment != .fill { state(.suppression, of: &member, across.dimension, .equal, at: 25) }
     switch arrangement.alignment {
     case .fill:
       state(.near, of: &member, across.near, .equal, to: (canvas, across.near))
@@ -262,21 +275,34 @@ extension LayoutStackView {
       state(
         .nearBoundary, of: &member, across.near, .greaterThanOrEqual, to: (canvas, across.near), at: priority)
     case .center:
-      state(.centre, of: &member, across.centre, .equal, to: (canvas, across.centre))
+      state(.centre, of: &member, across.center, .equal, to: (canvas, across.center))
       // In the middle, a view that does not reach beyond one edge does not reach beyond the other.
       state(
         .nearBoundary, of: &member, across.near, .greaterThanOrEqual, to: (canvas, across.near), at: priority)
-    case .firstBaseline, .lastBaseline:
-      let isFirst = arrangement.alignment == .firstBaseline
-      let (baseline, edge): (LayoutAttribute, LayoutAttribute) =
-        isFirst ? (.firstBaseline, across.near) : (.lastBaseline, across.far)
-      if index == arrangement.first {
-        state(.baselineEdge, of: &member, edge, .equal, to: (canvas, edge), at: 49)
-      } else if let first = arrangement.first {
-        state(.baseline, of: &member, baseline, .equal, to: (members[first].node, baseline))
-      }
+    case .firstBaseline, .lastBaseline: stateBaseline(of: &member, at: index, arrangement)
+    }
+  }
+
+  /// Aligns baselines as `UIStackView` does: at the edge with the baselines only the first member has to be inside, and others may
+  /// stick out; at the opposite edge all are, as near to it as they can be.
+  private func stateBaseline(of member: inout ArrangedMember, at index: Int, _ arrangement: Arrangement) {
+    let (across, canvas, priority) = (arrangement.across, arrangement.canvas, arrangement.farPriority)
+    let isFirstBaseline = arrangement.alignment == .firstBaseline
+    let isFirst = index == arrangement.first
+    if !isFirst, let first = arrangement.first {
+      let baseline: LayoutAttribute = isFirstBaseline ? .firstBaseline : .lastBaseline
+      state(.baseline, of: &member, baseline, .equal, to: (members[first].node, baseline))
+    }
+    if isFirst || !isFirstBaseline {
       state(.nearBoundary, of: &member, across.near, .greaterThanOrEqual, to: (canvas, across.near))
+    }
+    if isFirst || isFirstBaseline {
       state(.farBoundary, of: &member, across.far, .lessThanOrEqual, to: (canvas, across.far), at: priority)
+    }
+    if isFirst {
+      // In place of a spacer from the opposite edge over all members: with their baselines, all move like the first.
+      let (edge, opposite) = isFirstBaseline ? (across.near, across.far) : (across.far, across.near)
+      state(.baselineEdge, of: &member, edge, .equal, to: (canvas, opposite), at: 51)
     }
   }
 
@@ -287,16 +313,18 @@ extension LayoutStackView {
     member.begin()
     let isEmpty = arrangement.first == nil
     if isEmpty || !distribution.hasFixedSpacing {
-      state(.fit, of: &member, arrangement.along.length, .equal, at: 49)
+      state(.fit, of: &member, arrangement.along.dimension, .equal, at: 49)
     }
     if isEmpty {
-      state(.spanningFit, of: &member, arrangement.across.length, .equal, at: 49)
+      state(.spanningFit, of: &member, arrangement.across.dimension, .equal, at: 49)
+    } else if arrangement.alignsBaselines {
+      state(.spanningCanvasFit, of: &member, arrangement.across.dimension, .equal, at: 49)
     } else if arrangement.alignment != .fill {
       var canvas = ArrangedMember(arrangement.canvas)
       canvas.constraints = member.constraints
       canvas.used = member.used
       member.constraints = []
-      state(.spanningFit, of: &canvas, arrangement.across.length, .equal, at: 51)
+      state(.spanningFit, of: &canvas, arrangement.across.dimension, .equal, at: 51)
       (member.constraints, member.used) = (canvas.constraints, canvas.used)
     }
     member.end()
@@ -355,8 +383,8 @@ extension LayoutStackView {
     }
     let items = nodes.compactMap { $0.item }
     guard items.count == 4 else { return }
-    func difference(_ first: HeadlessItem, _ second: HeadlessItem) -> LayoutSum<HeadlessBackend> {
-      LayoutSum(LayoutTerm(1, first, attribute), [LayoutTerm(-1, second, previous.attribute)], constant: 0)
+    func difference(_ first: HeadlessItem, _ second: HeadlessItem) -> _LayoutSum<HeadlessBackend> {
+      _LayoutSum(_LayoutTerm(1, first, attribute), [_LayoutTerm(-1, second, previous.attribute)], constant: 0)
     }
     let constraint = LayoutConstraint(
       LayoutEquation(

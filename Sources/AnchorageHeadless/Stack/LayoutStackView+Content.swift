@@ -32,12 +32,7 @@ extension LayoutStackView {
     if let stack = view as? LayoutStackView {
       return depth < Self.greatestDepth ? stack.ownContentLength(along: axis, depth: depth) : -1
     }
-    // The width of the last pass must not decide about the next one.
-    let width = view.laidOutWidth
-    if width != nil { view.laidOutWidth = nil }
-    let length = view.intrinsicContentSize[axis]
-    if width != nil { view.laidOutWidth = width }
-    return isAcceptable(length) ? length : -1
+    return view.contentLength(along: axis)
   }
 
   /// The length of all that the stack arranges, without margins.
@@ -57,5 +52,14 @@ extension LayoutStackView {
       }
     }
     return result
+  }
+}
+
+extension LayoutView {
+  /// The length of the content before text wraps; negative if there is none.
+  final func contentLength(along axis: LayoutAxis) -> Double {
+    // The width of the last pass must not decide about the next one.
+    let length = contentSize(in: nil)[axis]
+    return isAcceptable(length) ? length : -1
   }
 }

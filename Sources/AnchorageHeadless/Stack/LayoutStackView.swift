@@ -20,8 +20,7 @@ import Anchorage
 /// The constraints of a stack view never conflict with a view being hidden. Across the axis a hidden view is aligned like the
 /// others, but the stack is only as large as the visible ones need.
 ///
-/// If nothing says which of several views gives way, ``LayoutView/diagnostics`` reports them as ambiguous, and the last of the
-/// subviews takes what is left.
+/// If no priority says which of several views gives way, the first of them takes what is left, or is compressed, as in UIKit.
 ///
 /// - Complexity: Adding a view takes constant time. A pass looks at the views around those that were added or removed; at all of
 ///   them after any other change, with ``Distribution/fillProportionally``, and with ``Distribution/equalCentering``.
@@ -69,6 +68,8 @@ open class LayoutStackView: LayoutView {
   final var stale = StaleMembers.all
   /// The first two members that are not hidden, as they were arranged last: others refer to them.
   final var leaders: (first: ItemNode?, second: ItemNode?) = (nil, nil)
+  /// Whether any member is text of several lines, whose part of the stack depends on all members.
+  final var dividesTextWidth = false
   /// How many members were looked at to arrange them, for tests.
   package internal(set) final var arrangedMemberCount = 0
 
@@ -117,11 +118,21 @@ open class LayoutStackView: LayoutView {
     (subview as? LayoutStackView)?.setNeedsArrangement()
   }
 
-  override func contentChanged(of subview: LayoutView) { noteContentChange() }
+  override func contentChanged(of subview: LayoutView) {
+    noteContentChange()
+    // The text may have several lines now, or resist compression otherwise.
+    if axis == .horizontal && distribution == .fill && (subview.hasTextOfSeveralLines || dividesTextWidth) {
+      setNeedsArrangement()
+    }
+  }
 
   override func contentlessAxis(ofHidden subview: LayoutView) -> LayoutAxis? {
     guard alignment == .fill, index(of: subview) != nil else { return nil }
-    return axis == .horizontal ? .vertical : .horizontal
+    return axis.crossed
+  }
+
+  override func fills(along axis: LayoutAxis, with subview: LayoutView) -> Bool {
+    axis == self.axis && distribution == .fill && index(of: subview) != nil
   }
 
   override func willRemove(_ subview: LayoutView) {
@@ -129,6 +140,12 @@ open class LayoutStackView: LayoutView {
   }
 
   override func sortHeldConstraints() { sortConstraints() }
+
+  override var subviewsAsArranged: [LayoutView]? {
+    let arranged = arrangedSubviews
+    let isAsListed = arranged.count <= subviews.count && zip(arranged, subviews).allSatisfy { $0 === $1 }
+    return isAsListed ? nil : arranged + subviews.filter { index(of: $0) == nil }
+  }
 
   override func sentence(about constraint: LayoutConstraint) -> String? {
     let isOnlyStack = ownName.isEmpty && displayName == genericName
@@ -149,8 +166,8 @@ extension LayoutStackView {
     case leading = 1
     /// First baselines in one line. Only for rows: a column reports it, and aligns leading edges.
     ///
-    /// All views are inside the stack, and the highest touches its top. On iOS 9 and 10, `UIStackView` has the first view
-    /// touch it, and higher views stick out.
+    /// As in UIKit, only the first view has to be below the top of the stack: views that are higher above their baselines stick
+    /// out. All are above its bottom, as near to it as they can be.
     case firstBaseline = 2
     /// In the middle.
     case center = 3

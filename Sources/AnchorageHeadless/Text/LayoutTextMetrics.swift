@@ -117,7 +117,9 @@ extension LayoutTextMetrics {
   /// The number of units that fit into a width, at least one.
   func capacity(of width: Double) -> Int64 {
     // A width that is a hair short of a whole character, from rounding, still holds it.
-    let units = font == nil ? width / characterWidth + 1e-6 : width / pointsPerUnit + 1e-3
+    let units =
+      font == nil
+      ? width / characterWidth + Tolerance.characters : width / pointsPerUnit + Tolerance.fontUnits
     guard units < 1e15 else { return Int64.max }
     return units > 1 ? Int64(units) : 1
   }
@@ -153,35 +155,28 @@ extension LayoutTextMetrics {
 
 /// The words of a label's text, and how large it was in the last few widths.
 struct MeasuredText {
-  /// The number of lines and the units of the widest, in one width.
-  private struct Measurement {
+  /// The room that a text has: units a line, and lines, of which 0 is no limit.
+  private struct Room: Equatable {
     var capacity: Int64
     var limit: Int
-    var longest: Int64
-    var lineCount: Int
   }
 
   private let words: TextWords
-  private var recent: ContiguousArray<Measurement> = []
+  private var recent = RecentAnswers<Room, (longest: Int64, lineCount: Int)>()
   /// How often lines were broken, for tests.
   private(set) var wrapCount = 0
-
-  /// A window that goes back and forth between two widths asks for two more, those before texts wrap.
-  private static let mostMeasurements = 4
 
   init(_ text: String, _ metrics: LayoutTextMetrics) { words = TextWords(text, metrics) }
 
   /// How many lines of at most `capacity` units the text has, and how many units the widest has.
   mutating func measure(capacity: Int64, limit: Int) -> (longest: Int64, lineCount: Int) {
-    for known in recent where known.capacity == capacity && known.limit == limit {
-      return (known.longest, known.lineCount)
-    }
+    let room = Room(capacity: capacity, limit: limit)
+    if let known = recent[room] { return known }
     wrapCount += 1
     var counter = LineCounter(limit: limit)
     words.wrap(capacity: capacity, limit: limit, into: &counter)
-    if recent.count == MeasuredText.mostMeasurements { recent.removeFirst() }
-    recent.append(
-      Measurement(capacity: capacity, limit: limit, longest: counter.longest, lineCount: counter.count))
-    return (counter.longest, counter.count)
+    let answer = (counter.longest, counter.count)
+    recent.insert(answer, for: room)
+    return answer
   }
 }

@@ -112,10 +112,10 @@ extension HeadlessItem: _LayoutSide {}
 @_documentation(visibility: internal)
 @available(*, unavailable)
 extension HeadlessItem {
-  public typealias Misfit = _LayoutRefusal<LayoutMisuse.Item>
-  public typealias BesideEdges = _LayoutRefusal<LayoutMisuse.ItemBesideEdges>
-  public typealias BesideSize = _LayoutRefusal<LayoutMisuse.ItemBesideSize>
-  public typealias BesidePoint = _LayoutRefusal<LayoutMisuse.ItemBesidePoint>
+  public typealias _Misfit = _LayoutRefusal<_LayoutMisuse.Item>
+  public typealias _BesideEdges = _LayoutRefusal<_LayoutMisuse.ItemBesideEdges>
+  public typealias _BesideSize = _LayoutRefusal<_LayoutMisuse.ItemBesideSize>
+  public typealias _BesidePoint = _LayoutRefusal<_LayoutMisuse.ItemBesidePoint>
 }
 
 @_documentation(visibility: internal)
@@ -127,3 +127,7 @@ extension LayoutConstraint {
   @_disfavoredOverload
   public static func activate<Kind>(_ anchors: [LayoutAnchor<Kind, HeadlessBackend>]) {}
 }
+
+@_documentation(visibility: internal)
+@available(*, deprecated, renamed: "LayoutConstraint.FormatMistake")
+public typealias VisualFormatMistake = LayoutConstraint.FormatMistake

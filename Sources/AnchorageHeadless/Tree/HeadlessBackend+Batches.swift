@@ -10,7 +10,7 @@ import Anchorage
 @_disfavoredOverload @discardableResult
 public func batch(
   active: Bool = true, priority: LayoutPriority = .required, identifier: String? = nil,
-  @ConstraintBuilder _ body: () -> ConstraintBuilder.Nothing
+  @ConstraintBuilder _ body: () -> ConstraintBuilder._Nothing
 ) -> ConstraintGroup<HeadlessBackend> {
   collect(active: active, priority: priority, identifier: identifier, body)
 }
@@ -19,28 +19,28 @@ public func batch(
 extension HeadlessBackend {
   #if hasFeature(Embedded)
   // Safe: programs in Embedded Swift for WebAssembly have one thread and no tasks here, so nothing else can access it.
-  nonisolated(unsafe) private static var current: LayoutBatch<HeadlessBackend>?
+  nonisolated(unsafe) private static var current: _LayoutBatch<HeadlessBackend>?
 
   /// The innermost batch that runs on the present task.
-  public static var runningBatch: LayoutBatch<HeadlessBackend>? { current }
+  public static var _runningBatch: _LayoutBatch<HeadlessBackend>? { current }
 
   /// Runs `body` while `batch` collects.
-  public static func run<Result>(_ batch: LayoutBatch<HeadlessBackend>, _ body: () -> Result) -> Result {
+  public static func _run<Result>(_ batch: _LayoutBatch<HeadlessBackend>, _ body: () -> Result) -> Result {
     let outer = current
     current = batch
     defer { current = outer }
     return body()
   }
   #else
-  @TaskLocal private static var current: LayoutBatch<HeadlessBackend>?
+  @TaskLocal private static var current: _LayoutBatch<HeadlessBackend>?
 
   /// The innermost batch that runs on the present task.
-  public static var runningBatch: LayoutBatch<HeadlessBackend>? {
+  public static var _runningBatch: _LayoutBatch<HeadlessBackend>? {
     RunningBatches.mayExist ? current : nil
   }
 
   /// Runs `body` while `batch` collects.
-  public static func run<Result>(_ batch: LayoutBatch<HeadlessBackend>, _ body: () -> Result) -> Result {
+  public static func _run<Result>(_ batch: _LayoutBatch<HeadlessBackend>, _ body: () -> Result) -> Result {
     RunningBatches.begin()
     defer { RunningBatches.end() }
     return $current.withValue(batch, operation: body)

@@ -3,16 +3,14 @@ import Anchorage
 /// The backend of ``LayoutView``: Anchorage's own engine, on every platform.
 ///
 ///     let widths: ConstraintGroup<HeadlessBackend> = [a, b].width == 44
-///     HeadlessBackend.deactivate(Array(widths))
-///     HeadlessBackend.isActive(widths[0])     // false
-///     HeadlessBackend.container(of: a)?.name  // "root"
+///     widths[0].firstItem?.name  // "a"
 public enum HeadlessBackend: LayoutBackend {
   /// Makes the constraint `left relation right` and installs it.
   ///
   /// Compiled into its callers, where the sums of most constraints are known and need not be made.
   @_documentation(visibility: internal)
   @inlinable public static func _install(
-    _ left: LayoutSum<HeadlessBackend>, _ relation: LayoutRelation, _ right: LayoutSum<HeadlessBackend>,
+    _ left: _LayoutSum<HeadlessBackend>, _ relation: LayoutRelation, _ right: _LayoutSum<HeadlessBackend>,
     priority: LayoutPriority?
   ) -> LayoutConstraint {
     // A switch over both sides at once: with one `guard` after the other, callers retain every item twice.
@@ -65,7 +63,7 @@ public enum HeadlessBackend: LayoutBackend {
   @_documentation(visibility: internal)
   public static func _takeEarlier(
     _ first: HeadlessItem, _ second: HeadlessItem?, _ statement: _LayoutStatement,
-    in batch: LayoutBatch<HeadlessBackend>
+    in batch: _LayoutBatch<HeadlessBackend>
   ) -> LayoutConstraint? {
     let priority = statement.priority ?? .required
     // An anchor that is multiplied by zero drops out of an equation, and numbers that mean nothing are reported.
@@ -81,7 +79,7 @@ public enum HeadlessBackend: LayoutBackend {
   /// The innermost batch, if it is collecting; its runner keeps it alive.
   private static func findBatch(
     for item: HeadlessItem, _ other: HeadlessItem?
-  ) -> Unmanaged<LayoutBatch<HeadlessBackend>>? {
+  ) -> Unmanaged<_LayoutBatch<HeadlessBackend>>? {
     if let shortcut = other?.shortcut, let batch = shortcut.batch {
       item.shortcut = shortcut
       return batch
@@ -93,9 +91,9 @@ public enum HeadlessBackend: LayoutBackend {
   }
 
   /// The innermost batch, if it is collecting.
-  public static func collectingBatch(
+  public static func _collectingBatch(
     for item: HeadlessItem, _ other: HeadlessItem?
-  ) -> LayoutBatch<HeadlessBackend>? {
+  ) -> _LayoutBatch<HeadlessBackend>? {
     guard RunningBatches.mayExist else { return nil }
     return (item.shortcut?.batch ?? findBatch(for: item, other))?.takeUnretainedValue()
   }
@@ -119,12 +117,12 @@ public enum HeadlessBackend: LayoutBackend {
   }
 
   /// The constraint as an equation; `nil` if one of its items is gone.
-  public static func equation(of constraint: LayoutConstraint) -> LayoutEquation<HeadlessBackend>? {
+  public static func _equation(of constraint: LayoutConstraint) -> LayoutEquation<HeadlessBackend>? {
     constraint.equation
   }
 
   /// Gives a constraint the numbers of an equation about the same anchors.
-  public static func update(
+  public static func _update(
     _ constraint: LayoutConstraint, to equation: LayoutEquation<HeadlessBackend>
   ) -> LayoutConstraint {
     constraint.update(to: equation)
@@ -132,7 +130,7 @@ public enum HeadlessBackend: LayoutBackend {
   }
 
   /// Makes active constraints count as activated last, in order.
-  public static func moveToEnd(_ constraints: [LayoutConstraint]) {
+  public static func _moveToEnd(_ constraints: [LayoutConstraint]) {
     if areLast(constraints) { return }
     for constraint in constraints {
       guard let holder = constraint.holder, holder.held.moveToEnd(constraint) else { continue }
@@ -160,42 +158,42 @@ public enum HeadlessBackend: LayoutBackend {
   }
 
   /// Activates a constraint.
-  public static func activate(_ constraint: LayoutConstraint) {
+  public static func _activate(_ constraint: LayoutConstraint) {
     constraint.activate()
   }
 
   /// Activates constraints, in order.
-  public static func activate(_ constraints: [LayoutConstraint]) {
+  public static func _activate(_ constraints: [LayoutConstraint]) {
     constraints.forEachUncounted { $0.activate() }
   }
 
   /// Deactivates constraints, in order.
-  public static func deactivate(_ constraints: [LayoutConstraint]) {
+  public static func _deactivate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.deactivate() }
   }
 
   /// Reports the constraints that have no meaning.
-  public static func check(_ constraints: [LayoutConstraint]) {
+  public static func _check(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { _ = constraint.isMeaningful() }
   }
 
   /// Whether a constraint is active.
-  public static func isActive(_ constraint: LayoutConstraint) -> Bool {
+  public static func _isActive(_ constraint: LayoutConstraint) -> Bool {
     constraint.isActive
   }
 
   /// The attribute a constraint is about.
-  public static func firstAttribute(of constraint: LayoutConstraint) -> LayoutAttribute {
+  public static func _firstAttribute(of constraint: LayoutConstraint) -> LayoutAttribute {
     constraint.firstAttribute
   }
 
   /// Records where a constraint was written, unless that is known already.
-  public static func setLocation(_ location: LayoutSourceLocation, of constraint: LayoutConstraint) {
+  public static func _setLocation(_ location: LayoutSourceLocation, of constraint: LayoutConstraint) {
     if constraint.location == nil { constraint.location = location }
   }
 
   /// The group of an item's own.
-  public static func ownConstraints(of item: HeadlessItem) -> ConstraintGroup<HeadlessBackend> {
+  public static func _ownConstraints(of item: HeadlessItem) -> ConstraintGroup<HeadlessBackend> {
     if let group = item.ownGroup { return group }
     let group = ConstraintGroup<HeadlessBackend>()
     item.ownGroup = group
@@ -203,17 +201,17 @@ public enum HeadlessBackend: LayoutBackend {
   }
 
   /// Makes a view one that constraints place, and no longer its frame.
-  public static func prepareSubject(_ item: HeadlessItem) {
+  public static func _prepareSubject(_ item: HeadlessItem) {
     (item as? LayoutView)?.translatesAutoresizingMaskIntoConstraints = false
   }
 
   /// The superview of a view, the owner of a guide.
-  public static func container(of item: HeadlessItem) -> HeadlessItem? {
-    item is LayoutGuide ? item.owner : item.owner?.superview
+  public static func _container(of item: HeadlessItem) -> HeadlessItem? {
+    item.container
   }
 
   /// Notes a mistake for the next pass to report.
-  public static func report(_ reason: LayoutMistake.Reason, about item: HeadlessItem) {
+  public static func _report(_ reason: LayoutMistake.Reason, about item: HeadlessItem) {
     let isLoneGuide = reason == .noSuperview && item is LayoutGuide
     let reason = isLoneGuide ? .guideWithoutView(item.displayName) : reason
     item.record(LayoutMistake(reason, item: item.displayName))

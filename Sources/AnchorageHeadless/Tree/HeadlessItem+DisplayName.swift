@@ -9,7 +9,7 @@ extension HeadlessItem {
   /// The name in reports and constraints, which tells items without a name apart.
   package final var displayName: String {
     if !ownName.isEmpty { return ownName }
-    guard let container else { return genericName }
+    guard let container = containerOfName else { return genericName }
     // Most often it is the next view that is of the same kind.
     if !isRival(container), isOnlyOneOfKind(in: container.root) { return genericName }
     return path(from: container)
@@ -18,11 +18,11 @@ extension HeadlessItem {
   /// The name where the item is in its place of the tree: in tables.
   final var shortName: String { ownName.isEmpty ? genericName : ownName }
 
-  /// The superview, or the view that a guide was added to; `nil` for a root, and for a guide that its view makes itself,
-  /// whose name has that of the view in it.
-  private var container: LayoutView? {
-    if let guide = self as? LayoutGuide { return guide.role == .user ? guide.owningView : nil }
-    return (self as? LayoutView)?.superview
+  /// The ``container`` whose names tell the item from others; `nil` for a guide that its view makes itself, whose name has that of
+  /// the view in it.
+  private var containerOfName: LayoutView? {
+    if let guide = self as? LayoutGuide, guide.role != .user { return nil }
+    return container
   }
 
   /// Whether no other item without a name is of the same kind. In trees of more than a thousand views nobody looks.

@@ -60,6 +60,9 @@ extension HeadlessItem {
   /// The view that the item is, or that owns it.
   final var owner: LayoutView? { node.owner }
 
+  /// The superview of a view, the view that has a guide.
+  final var container: LayoutView? { node.isGuide ? owner : owner?.superview }
+
   /// Removes the mistakes that the next pass would report, and returns them.
   package final func takeMistakes() -> [LayoutMistake] {
     let taken = mistakes.compactMap { $0.tell() }

@@ -8,6 +8,6 @@ extension LayoutPriority {
   @inlinable public static func ~ (
     number: Double, priority: LayoutPriority
   ) -> LayoutExpression<LayoutDimension, HeadlessBackend> {
-    LayoutExpression(LayoutNumber(number, priority: priority))
+    LayoutExpression(_LayoutNumber(number, priority: priority))
   }
 }

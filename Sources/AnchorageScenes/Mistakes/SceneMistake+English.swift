@@ -65,9 +65,13 @@ extension SceneMistake.Reason {
       switch option {
       case .distribution: "'\(word)' is not a distribution"
       case .mask: "'\(word)' is not a part of a frame"
+      case .gravity: "'\(word)' is not an area of a stack"
       default: "'\(word)' is not an alignment"
       }
     case .optionOutsideStack(let option): "'\(option.rawValue)' is for what is in a stack"
+    case .optionOfOtherStack(let option, let needsAppKit):
+      "'\(option.rawValue)' is for \(needsAppKit ? "AppKit" : "UIKit")'s stacks"
+    case .lateOption(let option): "'\(option.rawValue)' comes after other options"
     case .wrongExpectation(let found): "expected a size or 'problems' after '---', found \(found)"
     default: nil
     }

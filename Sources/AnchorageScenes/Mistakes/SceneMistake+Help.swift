@@ -30,6 +30,9 @@ extension SceneMistake.Reason {
     case .assignedText: "write the text where the label is declared, for example 'label title \"Hello\"'"
     case .strayNumbers(let numbers, let kind, let name, _): Self.help(for: numbers, kind, name)
     case .inapplicableOption(_, let kind), .unknownOption(_, let kind, nil): Self.options(of: kind)
+    case .optionOfOtherStack(_, true): "make the stack one of AppKit's: 'stack NAME appkit'"
+    case .optionOfOtherStack(_, false): "leave out 'appkit'"
+    case .lateOption: "write it first: 'stack NAME appkit'"
     case .maskWithoutFrame: "write the frame, too, for example 'frame 8 8 100 40 mask flexibleWidth'"
     case .maskInUnknownSize(let name, let superview):
       "give '\(superview)' a frame, or place '\(name)' by constraints"

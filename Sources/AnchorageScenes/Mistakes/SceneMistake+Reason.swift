@@ -49,6 +49,8 @@ extension SceneMistake {
     case strayNumbers([Double], SceneDeclaration.Kind, name: String, found: String)
     case optionNotPositive(SceneOption.Keyword, String)
     case optionOutsideStack(SceneOption.Keyword)
+    case optionOfOtherStack(SceneOption.Keyword, needsAppKit: Bool)
+    case lateOption(SceneOption.Keyword)
     case maskWithoutFrame
     case maskInUnknownSize(String, superview: String)
     case wrongExpectation(String)

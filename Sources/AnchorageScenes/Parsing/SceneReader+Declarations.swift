@@ -53,10 +53,16 @@ extension SceneReader {
       throw failure(.unknownOption(word, partial.kind, nearest: nearest))
     }
     guard keyword.applies(to: partial.kind) else { throw failure(.inapplicableOption(keyword, partial.kind)) }
+    let isAppKit = partial.options.contains { $0.keyword == .appkit }
+    if partial.kind == .stack, keyword != .gravity, !keyword.applies(toAppKit: isAppKit) {
+      throw failure(.optionOfOtherStack(keyword, needsAppKit: !isAppKit))
+    }
+    // What the words behind other options may be depends on it.
+    if keyword == .appkit, !isAppKit, !partial.options.isEmpty { throw failure(.lateOption(keyword)) }
     let isDirection = keyword == .ltr || keyword == .rtl
     // The alignment of what a stack arranges is a word, that of its own rectangle four numbers.
     let isWord =
-      keyword == .distribution || keyword == .mask
+      keyword == .distribution || keyword == .mask || keyword == .gravity
       || keyword == .alignment && partial.kind == .stack && following == .name
     let isRepeated = partial.options.contains {
       $0.keyword == keyword && $0.words.isEmpty != isWord
@@ -67,7 +73,7 @@ extension SceneReader {
     try advance()
     partial.options.append(
       isWord
-        ? SceneOption(keyword, words: try choices(of: keyword, for: partial.kind), at: location)
+        ? SceneOption(keyword, words: try choices(of: keyword, for: partial.kind, isAppKit), at: location)
         : try option(keyword, of: partial.kind, at: location))
   }
 
@@ -82,22 +88,22 @@ extension SceneReader {
 
   /// Reads the words behind a keyword: one, but for a mask.
   private mutating func choices(
-    of keyword: SceneOption.Keyword, for kind: SceneDeclaration.Kind
+    of keyword: SceneOption.Keyword, for kind: SceneDeclaration.Kind, _ isAppKit: Bool
   ) throws(SceneFailure) -> [String] {
-    var words = [try choice(of: keyword, for: kind)]
+    var words = [try choice(of: keyword, among: keyword.choices(for: kind, isAppKit: isAppKit))]
     while keyword == .mask, token.kind == .name, keyword.choices(for: kind).contains(text) {
       guard !words.contains(text) else { throw failure(.repeatedWord(text)) }
-      words.append(try choice(of: keyword, for: kind))
+      words.append(try choice(of: keyword, among: keyword.choices(for: kind)))
     }
     return words
   }
 
   /// Reads a word behind a keyword.
   private mutating func choice(
-    of keyword: SceneOption.Keyword, for kind: SceneDeclaration.Kind
+    of keyword: SceneOption.Keyword, among choices: [String]
   ) throws(SceneFailure) -> String {
     guard token.kind == .name else { throw failure(.missingOptionValue(keyword, found: found)) }
-    let (word, choices) = (text, keyword.choices(for: kind))
+    let word = text
     guard choices.contains(word) else {
       throw failure(
         .unknownChoice(word, keyword, nearest: nearestWord(to: word, in: choices), choices: choices))

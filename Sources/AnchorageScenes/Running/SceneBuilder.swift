@@ -31,7 +31,8 @@ struct SceneBuilder {
       label.numberOfLines = declaration.values(of: .lines)?[0].map { Int($0) } ?? 0
       label.content = SceneContent(declaration)
       return label
-    case .stack: return LayoutStackView(name: name)
+    case .stack:
+      return declaration.isAppKit ? LayoutGravityStackView(name: name) : LayoutStackView(name: name)
     case .scroll: return LayoutScrollView(name: name)
     case .view, .root:
       let view = SceneView(name: name)
@@ -51,12 +52,19 @@ struct SceneBuilder {
 
   /// Puts a view into its parent, which arranges it if it is a stack.
   private mutating func add(_ view: LayoutView, to parent: LayoutView, _ declaration: SceneDeclaration) {
+    if let stack = parent as? LayoutGravityStackView {
+      add(view, to: stack, declaration)
+      return
+    }
     guard let stack = parent as? LayoutStackView else {
       parent.addSubview(view)
-      for option in declaration.options where option.keyword == .after || option.keyword == .floating {
+      for option in declaration.options where [.after, .gravity, .floating].contains(option.keyword) {
         add(.optionOutsideStack(option.keyword), at: option.location)
       }
       return
+    }
+    for option in declaration.options where option.keyword == .gravity {
+      add(.optionOfOtherStack(.gravity, needsAppKit: true), at: option.location)
     }
     if declaration.values(of: .floating) != nil {
       stack.addSubview(view)
@@ -64,6 +72,15 @@ struct SceneBuilder {
       stack.addArrangedSubview(view)
       if let values = declaration.values(of: .after) { stack.setCustomSpacing(values[0] ?? 0, after: view) }
     }
+  }
+
+  private func add(_ view: LayoutView, to stack: LayoutGravityStackView, _ declaration: SceneDeclaration) {
+    if declaration.values(of: .floating) != nil {
+      stack.addSubview(view)
+      return
+    }
+    stack.addView(view, in: LayoutGravityStackView.Gravity(declaration.words(of: .gravity)?.first))
+    if let values = declaration.values(of: .after) { stack.setCustomSpacing(values[0] ?? 0, after: view) }
   }
 
   /// The parent of a declared item; the root, after reporting a mistake, if the named parent cannot be it.
@@ -101,15 +118,19 @@ struct SceneBuilder {
       case .hidden: view.isHidden = true
       case .ltr: view.layoutDirection = .leftToRight
       case .rtl: view.layoutDirection = .rightToLeft
-      case .insets: (view as? LayoutScrollView)?.contentInset = LayoutInsets(values)
+      case .insets:
+        (view as? LayoutScrollView)?.contentInset = LayoutInsets(values)
+        (view as? LayoutGravityStackView)?.edgeInsets = LayoutInsets(values)
       case .offset: (view as? LayoutScrollView)?.contentOffset = LayoutPoint(x: values[0], y: values[1])
       case .size: (view as? LayoutLabel)?.metrics = .fixedPitch(size: values[0])
       case .truncates: (view as? LayoutLabel)?.lineBreakMode = .byTruncatingTail
       case .preservesmargins: view.preservesSuperviewLayoutMargins = true
       case .scale: view.displayScale = values[0]
-      case .intrinsic, .baseline, .lines, .after, .floating, .mask: break
+      case .readablewidth: view.readableWidth = values[0]
+      case .intrinsic, .baseline, .lines, .after, .gravity, .floating, .mask, .appkit: break
       case .alignment, .vertical, .spacing, .distribution, .marginsrelative, .baselinerelative:
-        if let stack = view as? LayoutStackView { stack.configure(option) }
+        (view as? LayoutStackView)?.configure(option)
+        (view as? LayoutGravityStackView)?.configure(option)
       }
     }
     if declaration.kind == .root {
@@ -246,6 +267,41 @@ extension LayoutStackView {
         case "lastBaseline": .lastBaseline
         default: .fill
         }
+    }
+  }
+}
+
+extension LayoutGravityStackView {
+  /// Does what an option of a stack says.
+  fileprivate func configure(_ option: SceneOption) {
+    let word = option.words.first
+    switch option.keyword {
+    case .vertical: orientation = .vertical
+    case .spacing: spacing = option.values[0] ?? 0
+    case .distribution:
+      distribution =
+        switch word {
+        case "fill": .fill
+        case "fillEqually": .fillEqually
+        case "fillProportionally": .fillProportionally
+        case "equalSpacing": .equalSpacing
+        case "equalCentering": .equalCentering
+        default: .gravityAreas
+        }
+    case .alignment:
+      alignment = LayoutAttribute.allCases.first { $0.description == word } ?? .notAnAttribute
+    default: break
+    }
+  }
+}
+
+extension LayoutGravityStackView.Gravity {
+  /// The area of a name; the leading one without a name.
+  fileprivate init(_ word: String?) {
+    switch word {
+    case "center": self = .center
+    case "trailing", "bottom": self = .trailing
+    default: self = .leading
     }
   }
 }

@@ -38,7 +38,7 @@ extension SceneEvaluator {
     }
     // Swift traps here.
     guard lower <= upper else { throw SceneFailure(.reversedRange(lower, upper), at: location) }
-    return .range(LayoutRange(lower...upper))
+    return .range(_LayoutRange(lower...upper))
   }
 
   private static func number(_ a: Double, _ operation: SceneOperator, _ b: Double) -> Double {

@@ -108,7 +108,7 @@ extension SceneEvaluator {
   private static func kind(of item: HeadlessItem) -> SceneDeclaration.Kind {
     if item is LayoutGuide { return .guide }
     if item is LayoutLabel { return .label }
-    if item is LayoutStackView { return .stack }
+    if item is LayoutStackView || item is LayoutGravityStackView { return .stack }
     if item is LayoutScrollView { return .scroll }
     return (item as? LayoutView)?.superview == nil ? .root : .view
   }
@@ -137,10 +137,12 @@ extension SceneEvaluator {
     "autoresizingMask": (.mask, "frame 8 8 100 40 mask flexibleWidth"),
     "layoutMargins": (.margins, "margins 8 16 8 16"), "safeAreaInsets": (.safearea, "safearea 47 0 34 0"),
     "preservesSuperviewLayoutMargins": (.preservesmargins, "preservesmargins"),
+    "readableWidth": (.readablewidth, "readablewidth 672"),
     "alignmentRectInsets": (.alignment, "alignment 0 2 4 2"), "layoutDirection": (.rtl, "rtl"),
     "displayScale": (.scale, "scale 2"), "intrinsicContentSize": (.intrinsic, "intrinsic 64 64"),
     "numberOfLines": (.lines, "lines 2"), "lineBreakMode": (.truncates, "truncates"),
     "metrics": (.size, "size 24"), "font": (.size, "size 24"), "axis": (.vertical, "vertical"),
+    "orientation": (.vertical, "vertical"), "edgeInsets": (.insets, "insets 8 12 8 12"),
     "spacing": (.spacing, "spacing 8"), "distribution": (.distribution, "distribution fillEqually"),
     "alignment": (.alignment, "alignment center"),
     "isLayoutMarginsRelativeArrangement": (.marginsrelative, "marginsrelative"),

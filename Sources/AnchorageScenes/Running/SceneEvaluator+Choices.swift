@@ -52,7 +52,7 @@ extension SceneEvaluator {
     return try choice(expression, "a sizing", names)
   }
 
-  func dimension(_ expression: SceneExpression) throws(SceneFailure) -> MatchedDimension {
+  func dimension(_ expression: SceneExpression) throws(SceneFailure) -> LayoutMatch {
     try choice(expression, "a dimension", [("width", .width), ("height", .height), ("size", .size)])
   }
 

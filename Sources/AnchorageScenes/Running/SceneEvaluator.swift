@@ -62,7 +62,7 @@ struct SceneEvaluator {
 
   /// Declares what a line of the visual format language says.
   private func declare(_ format: String, at location: SceneLocation) throws(SceneFailure) {
-    do throws(VisualFormatMistake) {
+    do throws(LayoutConstraint.FormatMistake) {
       try LayoutConstraint.constraints(visualFormat: format, views: items)
     } catch {
       // Behind the quotation mark. A format with characters that are escaped has a mistake in front of the first.

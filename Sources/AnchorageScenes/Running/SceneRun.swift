@@ -48,5 +48,5 @@ public struct SceneRun {
   /// Notes on what may be unintended in the last layout.
   ///
   /// - Parameter withWishes: Whether optional constraints that do not hold are noted, too.
-  package func notes(withWishes: Bool) -> [LayoutNote] { root.notes + (withWishes ? root.lostWishes : []) }
+  package func notes(withWishes: Bool) -> [LayoutNote] { root.notes() + (withWishes ? root.lostWishes : []) }
 }

@@ -11,7 +11,7 @@ indirect enum SceneValue {
   case layoutSize(LayoutSize)
   case layoutPoint(LayoutPoint)
   case insets(LayoutInsets)
-  case range(LayoutRange)
+  case range(_LayoutRange)
 
   // Items
   case item(HeadlessItem)

@@ -70,7 +70,7 @@ package struct SwiftListing {
       switch declaration.kind {
       case .root, .view: hasContent(declaration) ? "ContentView" : "LayoutView"
       case .label: "LayoutLabel"
-      case .stack: "LayoutStackView"
+      case .stack: declaration.isAppKit ? "LayoutGravityStackView" : "LayoutStackView"
       case .scroll: "LayoutScrollView"
       case .guide: "LayoutGuide"
       }
@@ -84,15 +84,15 @@ package struct SwiftListing {
         if declaration.kind == .label, option.keyword == .intrinsic || option.keyword == .baseline {
           return ["// \(name): '\(option)' takes a subclass of LayoutLabel"]
         }
-        return properties(option).map { "\(name).\($0)" }
+        return properties(option, of: declaration).map { "\(name).\($0)" }
       }
   }
 
   /// The assignments that do what an option says; none if other lines do that.
-  private static func properties(_ option: SceneOption) -> [String] {
+  private static func properties(_ option: SceneOption, of declaration: SceneDeclaration) -> [String] {
     let number = (option.values.first ?? nil)?.sceneText ?? "0"
     switch option.keyword {
-    case .rootSize, .frame, .after, .floating: return []
+    case .rootSize, .frame, .after, .gravity, .floating, .appkit: return []
     case .intrinsic: return ["content = \(size(option.values))"]
     case .baseline:
       return zip(["firstBaseline", "lastBaseline"], option.values).compactMap { name, value in
@@ -101,6 +101,7 @@ package struct SwiftListing {
     case .margins: return ["layoutMargins = \(insets(option.values))"]
     case .safearea: return ["safeAreaInsets = \(insets(option.values))"]
     case .alignment where option.words.isEmpty: return ["alignmentRectInsets = \(insets(option.values))"]
+    case .insets where declaration.kind == .stack: return ["edgeInsets = \(insets(option.values))"]
     case .insets: return ["contentInset = \(insets(option.values))"]
     case .offset:
       let values = option.values.map { ($0 ?? 0).sceneText }
@@ -108,9 +109,10 @@ package struct SwiftListing {
     case .lines: return ["numberOfLines = \(number)"]
     case .size: return ["metrics = .fixedPitch(size: \(number))"]
     case .truncates: return ["lineBreakMode = .byTruncatingTail"]
-    case .vertical: return ["axis = .vertical"]
+    case .vertical: return [declaration.isAppKit ? "orientation = .vertical" : "axis = .vertical"]
     case .spacing: return ["spacing = \(number)"]
     case .distribution: return ["distribution = .\(option.words[0])"]
+    case .alignment where declaration.isAppKit: return ["alignment = .\(option.words[0])"]
     case .alignment:
       let names = ["top": "leading", "bottom": "trailing"]
       return ["alignment = .\(names[option.words[0]] ?? option.words[0])"]
@@ -121,6 +123,7 @@ package struct SwiftListing {
     case .rtl: return ["layoutDirection = .rightToLeft"]
     case .mask: return ["autoresizingMask = [\(option.words.map { ".\($0)" }.joined(separator: ", "))]"]
     case .preservesmargins: return ["preservesSuperviewLayoutMargins = true"]
+    case .readablewidth: return ["readableWidth = \(number)"]
     case .scale: return ["displayScale = \(number)"]
     }
   }
@@ -147,24 +150,29 @@ package struct SwiftListing {
   private static func hierarchy(of declarations: [SceneDeclaration]) -> [String] {
     let stacks = declarations.filter { $0.kind == .stack }.map { $0.name.text }
     var lines: [String] = []
-    var call = ""
+    var (call, area) = ("", "")
     var names: [String] = []
     let view = loopVariable(for: declarations)
     func flush() {
       guard let first = names.first else { return }
       lines.append(
         names.count == 1
-          ? "\(call)(\(first))" : "for \(view) in [\(names.joined(separator: ", "))] { \(call)(\(view)) }")
+          ? "\(call)(\(first)\(area))"
+          : "for \(view) in [\(names.joined(separator: ", "))] { \(call)(\(view)\(area)) }")
       names = []
     }
     for declaration in declarations where declaration.kind != .root {
       let parent = declaration.parent?.text ?? "root"
       let isArranged = stacks.contains(parent) && declaration.values(of: .floating) == nil
+      let gravity = isArranged ? declaration.words(of: .gravity)?.first : nil
       let method =
-        declaration.kind == .guide ? "addLayoutGuide" : isArranged ? "addArrangedSubview" : "addSubview"
+        declaration.kind == .guide
+        ? "addLayoutGuide"
+        : gravity != nil ? "addView" : isArranged ? "addArrangedSubview" : "addSubview"
       let receiver = SwiftName(parent).text
-      if call != "\(receiver).\(method)" { flush() }
-      call = "\(receiver).\(method)"
+      let newArea = gravity.map { ", in: .\($0)" } ?? ""
+      if call != "\(receiver).\(method)" || area != newArea { flush() }
+      (call, area) = ("\(receiver).\(method)", newArea)
       names.append(declaration.swiftName)
       if let after = declaration.values(of: .after)?[0] {
         flush()

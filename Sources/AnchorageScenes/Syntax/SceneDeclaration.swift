@@ -31,4 +31,12 @@ package struct SceneDeclaration: Equatable, Sendable {
   package func values(of keyword: SceneOption.Keyword) -> [Double?]? {
     options.first { $0.keyword == keyword }?.values
   }
+
+  /// The words of an option, or `nil` if the declaration does not have it.
+  package func words(of keyword: SceneOption.Keyword) -> [String]? {
+    options.first { $0.keyword == keyword }?.words
+  }
+
+  /// Whether it declares a stack of AppKit.
+  package var isAppKit: Bool { values(of: .appkit) != nil }
 }

@@ -13,16 +13,18 @@ package enum SceneLanguage {
       guide NAME [in PARENT]         a layout guide
 
     Options behind a declaration, in points; T L B R are top, leading, bottom, trailing
-      root view label stack scroll:  margins T L B R  safearea T L B R
-                                     alignment T L B R  hidden  ltr  rtl
+      root view label stack scroll:  margins T L B R  safearea T L B R  hidden  ltr  rtl
+                                     alignment T L B R  readablewidth N
       view label stack scroll:       frame X Y W H  mask FLEXIBLE...  preservesmargins
-                                     in a stack also: after SPACING  floating
+                                     in a stack also: after SPACING  floating  gravity AREA
       root view label:               intrinsic W H (or '-')  baseline FROM-TOP FROM-BOTTOM
       root:                          scale PIXELS
       label:                         lines N (no limit without it)  size N  truncates
       stack:                         vertical  spacing N  marginsrelative  baselinerelative
         distribution  fill fillEqually fillProportionally equalSpacing equalCentering
         alignment     fill leading top firstBaseline center trailing bottom lastBaseline
+      stack, as NSStackView:         appkit, before all other options  insets T L B R
+        also gravityAreas; areas leading center trailing; alignment by attribute: centerY
       scroll:                        insets T L B R  offset X Y
 
     Statements are Swift's

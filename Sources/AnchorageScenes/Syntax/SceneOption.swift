@@ -22,8 +22,8 @@ package struct SceneOption: Sendable {
   /// The keywords of options. `rootSize` is not written: its values are the two numbers after `root`.
   package enum Keyword: String, Sendable, CaseIterable {
     case rootSize, intrinsic, frame, margins, safearea, alignment, baseline, lines, size, truncates
-    case vertical, spacing, distribution, marginsrelative, baselinerelative, after, floating
-    case insets, offset, hidden, ltr, rtl, mask, preservesmargins, scale
+    case appkit, vertical, spacing, distribution, marginsrelative, baselinerelative, after, gravity, floating
+    case insets, offset, hidden, ltr, rtl, mask, preservesmargins, readablewidth, scale
   }
 }
 
@@ -40,9 +40,9 @@ extension SceneOption.Keyword {
     switch self {
     case .rootSize, .intrinsic, .baseline, .offset: 2
     case .frame, .margins, .safearea, .alignment, .insets: 4
-    case .lines, .size, .spacing, .after, .scale: 1
+    case .lines, .size, .spacing, .after, .scale, .readablewidth: 1
     case .truncates, .hidden, .ltr, .rtl, .mask, .preservesmargins: 0
-    case .vertical, .distribution, .marginsrelative, .baselinerelative, .floating: 0
+    case .appkit, .vertical, .distribution, .marginsrelative, .baselinerelative, .gravity, .floating: 0
     }
   }
 
@@ -56,12 +56,13 @@ extension SceneOption.Keyword {
     case .baseline: "two distances (first baseline from the top, last baseline from the bottom)"
     case .lines: "a number of lines"
     case .size: "the size of the text in points"
-    case .spacing, .after: "a number of points"
+    case .spacing, .after, .readablewidth: "a number of points"
     case .distribution: "the name of a distribution"
+    case .gravity: "the name of an area"
     case .offset: "x and y"
     case .mask: "the parts of the frame that are flexible"
     case .scale: "a number of pixels per point"
-    case .truncates, .hidden, .ltr, .rtl, .vertical, .marginsrelative, .baselinerelative, .floating,
+    case .truncates, .hidden, .ltr, .rtl, .appkit, .vertical, .marginsrelative, .baselinerelative, .floating,
       .preservesmargins:
       ""
     }
@@ -72,18 +73,35 @@ extension SceneOption.Keyword {
     switch self {
     case .rootSize: kind == .root
     case .scale: kind == .root
-    case .frame, .after, .floating, .mask, .preservesmargins: kind != .guide && kind != .root
+    case .frame, .after, .gravity, .floating, .mask, .preservesmargins: kind != .guide && kind != .root
     case .intrinsic, .baseline: kind != .guide && kind != .stack && kind != .scroll
     case .lines, .size, .truncates: kind == .label
-    case .insets, .offset: kind == .scroll
-    case .margins, .safearea, .alignment, .hidden, .ltr, .rtl: kind != .guide
-    case .vertical, .spacing, .distribution, .marginsrelative, .baselinerelative: kind == .stack
+    case .insets: kind == .scroll || kind == .stack
+    case .offset: kind == .scroll
+    case .margins, .safearea, .readablewidth, .alignment, .hidden, .ltr, .rtl: kind != .guide
+    case .appkit, .vertical, .spacing, .distribution, .marginsrelative, .baselinerelative: kind == .stack
     }
   }
 
-  /// The words that may follow the keyword where a kind of item is declared.
-  func choices(for kind: SceneDeclaration.Kind) -> [String] {
+  /// Whether a stack of AppKit, or one of UIKit, can have the option.
+  func applies(toAppKit isAppKit: Bool) -> Bool {
     switch self {
+    case .insets, .gravity: isAppKit
+    case .marginsrelative, .baselinerelative: !isAppKit
+    default: true
+    }
+  }
+
+  /// The words that may follow the keyword where a kind of item is declared, which may be a stack of AppKit.
+  func choices(for kind: SceneDeclaration.Kind, isAppKit: Bool = false) -> [String] {
+    switch self {
+    case .distribution where isAppKit: ["gravityAreas"] + Self.distribution.choices(for: kind)
+    case .alignment where isAppKit:
+      [
+        "leading", "left", "centerX", "trailing", "right", "width", "top", "centerY", "bottom",
+        "firstBaseline", "lastBaseline", "height", "notAnAttribute",
+      ]
+    case .gravity: ["leading", "center", "trailing", "top", "bottom"]
     case .distribution: ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"]
     case .alignment where kind == .stack:
       ["fill", "leading", "top", "firstBaseline", "center", "trailing", "bottom", "lastBaseline"]

@@ -24,7 +24,8 @@ package struct SwiftName {
 
   /// The types and modules that the code of a scene mentions. A variable of such a name would hide them.
   private static let types: Set<String> = [
-    "Anchorage", "ContentView", "Double", "LayoutGuide", "LayoutInsets", "LayoutLabel", "LayoutPoint",
-    "LayoutRect", "LayoutScrollView", "LayoutSize", "LayoutStackView", "LayoutView", "Swift",
+    "Anchorage", "ContentView", "Double", "LayoutGravityStackView", "LayoutGuide", "LayoutInsets",
+    "LayoutLabel", "LayoutPoint", "LayoutRect", "LayoutScrollView", "LayoutSize", "LayoutStackView",
+    "LayoutView", "Swift",
   ]
 }

@@ -51,7 +51,7 @@ import AppKit
 ///     photo.edges == card.edges.inset(by: 16)
 ///     expectNoProblems(card)
 ///
-/// The problems are what `layoutProblems` of the view tells: those of a headless tree of the same constraints.
+/// The problems are what `layoutProblems()` of the view tells: those of a headless tree of the same constraints.
 ///
 /// - Parameters:
 ///   - view: A view that has its size. The views inside of it are laid out.
@@ -75,7 +75,7 @@ import AppKit
 ///     expectLayoutAdapts(controller.view)
 ///
 /// The expectation and the report of a failure are the same as for a headless view. The combinations are laid out in headless
-/// trees of the same views and constraints, as `layoutProblems` makes them. Afterwards the view is as it was.
+/// trees of the same views and constraints, as `layoutProblems()` makes them. Afterwards the view is as it was.
 ///
 /// - Texts are those of labels, which get each sample in turn, are mirrored, and get their own text back, with its attributes. Each
 ///   `UILabel` measures its text itself, and so does each `NSTextField` that is not editable. Texts inside of controls, bars and
@@ -177,7 +177,7 @@ import AppKit
   -> LayoutFailure?
 {
   view.layOutIfNeeded()
-  let problems = view.layoutProblems
+  let problems = view.layoutProblems()
   // Until the engine lays it out, a mirror has the frames of the platform.
   let mirror = ViewMirror(of: view)
   mirror.removeStandIns()

@@ -7,6 +7,8 @@ struct ConstraintRecord: BitwiseCopyable {
   var relation: Relation
   var isAlive = true
   var precedence: Precedence
+  /// The constraint that repeats this one to choose among the optima; negative for none. It may have a repetition itself.
+  var repetition: Int32 = -1
   /// Whether the present solution does without it because of a conflict.
   var isBroken = false
   /// Whether it changed since the last presolve, or rests on what changed.

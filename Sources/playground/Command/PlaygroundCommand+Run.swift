@@ -131,7 +131,7 @@ extension PlaygroundCommand {
 
   /// Prints what a visual format says.
   private func writeLines(for format: String, in environment: PlaygroundEnvironment) -> Int32 {
-    do throws(VisualFormatMistake) {
+    do throws(LayoutConstraint.FormatMistake) {
       for line in try VisualFormat.lines(for: format) { environment.write("\(line)\n") }
       return 0
     } catch {

@@ -51,11 +51,11 @@ struct HelpHand {
       "==": .equal, "<=": .lessThanOrEqual, ">=": .greaterThanOrEqual,
     ]
     guard let relation = relations[words[1]], let (item, attribute) = anchor(words[0]) else { return false }
-    let term = LayoutTerm<HeadlessBackend>(1, item, attribute)
-    var left = LayoutSum<HeadlessBackend>(constant: 0)
+    let term = _LayoutTerm<HeadlessBackend>(1, item, attribute)
+    var left = _LayoutSum<HeadlessBackend>(constant: 0)
     left.add(term)
-    var right = LayoutSum<HeadlessBackend>(constant: Double(words[2]) ?? 0)
-    if let (other, attribute) = anchor(words[2]) { right.add(LayoutTerm(1, other, attribute)) }
+    var right = _LayoutSum<HeadlessBackend>(constant: Double(words[2]) ?? 0)
+    if let (other, attribute) = anchor(words[2]) { right.add(_LayoutTerm(1, other, attribute)) }
     if words.count == 5, let constant = Double(words[4]) {
       right.constant = words[3] == "-" ? -constant : constant
     }

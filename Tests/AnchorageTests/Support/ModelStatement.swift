@@ -14,7 +14,7 @@ enum ModelStatement {
   case leading([Int], LayoutRelation, Int, Double, LayoutPriority)
   case distribute([Int], LayoutAxis, LayoutSpacing, LayoutSizing, LayoutAlignment?, in: Int?)
   case align([Int], LayoutAlignment)
-  case match([Int], MatchedDimension)
+  case match([Int], LayoutMatch)
   case grid([Int], columns: Int, spacing: Double, in: Int?)
 }
 
@@ -103,9 +103,9 @@ extension ModelStatement {
       }
     }
     // As the operators do, with anchors that are known when this runs.
-    func sum(_ terms: [TreePlan.Term], _ constant: Double) -> LayoutSum<HeadlessBackend> {
-      var sum = LayoutSum<HeadlessBackend>(constant: constant)
-      for term in terms { sum.add(LayoutTerm(term.coefficient, item(term.item), term.attribute)) }
+    func sum(_ terms: [TreePlan.Term], _ constant: Double) -> _LayoutSum<HeadlessBackend> {
+      var sum = _LayoutSum<HeadlessBackend>(constant: constant)
+      for term in terms { sum.add(_LayoutTerm(term.coefficient, item(term.item), term.attribute)) }
       return sum
     }
     return HeadlessBackend._install(
@@ -163,7 +163,7 @@ extension ModelStatement {
     var constraints: [LayoutConstraint] = []
     batch(of: HeadlessBackend.self, active: false) { constraints = declare(item) }
     return constraints.compactMap { constraint in
-      constraint.sums.map { left, right in
+      constraint.sums().map { left, right in
         TreePlan.Rule(
           left: left.terms.map(TreePlan.Term.init), relation: constraint.relation,
           right: right.terms.map(TreePlan.Term.init), constant: constraint.constant,
@@ -209,7 +209,7 @@ extension ModelStatement {
 
 extension TreePlan.Term {
   /// A term about an item whose name is its number.
-  fileprivate init(_ term: LayoutTerm<HeadlessBackend>) {
+  fileprivate init(_ term: _LayoutTerm<HeadlessBackend>) {
     self.init(coefficient: term.coefficient, item: Int(term.item.name) ?? 0, attribute: term.attribute)
   }
 }

@@ -10,7 +10,7 @@ extension NoteSuite {
   /// The notes after a pass, as they are printed.
   func notes() -> String {
     root.layoutIfNeeded()
-    return root.notes.map { "\($0)" }.joined(separator: "\n")
+    return root.notes().map { "\($0)" }.joined(separator: "\n")
   }
 
   /// A label in the top left corner of a view.

@@ -93,9 +93,9 @@ extension TreePlan.Rule {
 
   /// Makes an inactive constraint about items with these numbers.
   func make(_ item: (Int) -> HeadlessItem) -> LayoutConstraint {
-    func sum(_ terms: [TreePlan.Term], _ constant: Double) -> LayoutSum<HeadlessBackend> {
-      var sum = LayoutSum<HeadlessBackend>(constant: constant)
-      for term in terms { sum.add(LayoutTerm(term.coefficient, item(term.item), term.attribute)) }
+    func sum(_ terms: [TreePlan.Term], _ constant: Double) -> _LayoutSum<HeadlessBackend> {
+      var sum = _LayoutSum<HeadlessBackend>(constant: constant)
+      for term in terms { sum.add(_LayoutTerm(term.coefficient, item(term.item), term.attribute)) }
       return sum
     }
     return HeadlessBackend._makeConstraint(

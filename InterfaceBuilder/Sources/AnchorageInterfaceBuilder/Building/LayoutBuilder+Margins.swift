@@ -6,7 +6,8 @@ extension LayoutBuilder {
     guard let view = views[model.id] else { return }
     view.preservesSuperviewLayoutMargins = model.preservesSuperviewLayoutMargins
     view.insetsLayoutMarginsFromSafeArea = model.insetsLayoutMarginsFromSafeArea
-    let stated = model.margins?.insets
+    // The insets of a stack view of AppKit are no margins.
+    let stated = view is LayoutGravityStackView ? nil : model.margins?.insets
     view.layoutMargins = stated ?? deviceMargins(of: model)
     setSafeArea(of: view, model)
     // The equations have whole margins, with safe areas and those of superviews in them.

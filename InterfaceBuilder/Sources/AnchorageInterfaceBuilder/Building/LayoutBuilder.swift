@@ -84,18 +84,26 @@ struct LayoutBuilder {
     view.autoresizingMask = placedBySuperviews.contains(model.id) ? [] : model.autoresizingMask ?? []
     if let superview { superview.addSubview(view) }
     for subview in model.subviews(in: traits) { _ = makeViews(of: subview, in: view) }
-    if let stack = view as? LayoutStackView {
-      for arranged in stack.subviews { stack.addArrangedSubview(arranged) }
-      setCustomSpacing(of: model, stack)
-    }
+    if case .stack(let values) = model.kind { arrange(model, values, view) }
     return view
   }
 
-  private func setCustomSpacing(of model: InterfaceView, _ stack: LayoutStackView) {
-    guard case .stack(let values) = model.kind else { return }
+  /// Has a stack view arrange its subviews.
+  private func arrange(_ model: InterfaceView, _ values: InterfaceStack, _ view: LayoutView) {
+    for arranged in view.subviews {
+      (view as? LayoutStackView)?.addArrangedSubview(arranged)
+      (view as? LayoutGravityStackView)?.addView(
+        arranged, in: values.appKit?.areas[arranged.name] ?? .leading)
+    }
     for subview in model.subviews {
-      guard let spacing = values.customSpacing[subview.id], let view = views[subview.id] else { continue }
-      stack.setCustomSpacing(spacing, after: view)
+      guard let made = views[subview.id] else { continue }
+      if let spacing = values.customSpacing[subview.id] {
+        (view as? LayoutStackView)?.setCustomSpacing(spacing, after: made)
+        (view as? LayoutGravityStackView)?.setCustomSpacing(spacing, after: made)
+      }
+      if let priority = values.appKit?.visibility[subview.id] {
+        (view as? LayoutGravityStackView)?.setVisibilityPriority(.init(rawValue: priority), for: made)
+      }
     }
   }
 
@@ -133,6 +141,7 @@ struct LayoutBuilder {
   }
 
   private mutating func makeStack(_ model: InterfaceView, _ values: InterfaceStack) -> LayoutView {
+    if let appKit = values.appKit { return makeStack(model, values, appKit) }
     let stack = InterfaceStackView(name: model.id)
     if let content = noteContent(of: model) { stack.content = content }
     let varied = model.variations
@@ -146,6 +155,23 @@ struct LayoutBuilder {
     stack.spacing = varied.value(of: "spacing", in: traits).flatMap(Double.init) ?? values.spacing
     stack.isBaselineRelativeArrangement = values.isBaselineRelative
     stack.isLayoutMarginsRelativeArrangement = values.isMarginsRelative
+    return stack
+  }
+
+  private mutating func makeStack(
+    _ model: InterfaceView, _ values: InterfaceStack, _ appKit: InterfaceGravityStack
+  ) -> LayoutView {
+    let stack = InterfaceGravityStackView(name: model.id)
+    if let content = noteContent(of: model) { stack.content = content }
+    stack.orientation = values.axis
+    stack.distribution = appKit.distribution
+    if let alignment = appKit.alignment { stack.alignment = alignment }
+    stack.spacing = values.spacing
+    stack.edgeInsets = values.isMarginsRelative ? model.margins?.insets ?? .zero : .zero
+    for axis in [LayoutAxis.horizontal, .vertical] {
+      stack.setHuggingPriority(appKit.hugging[axis], for: axis)
+      stack.setClippingResistancePriority(appKit.clippingResistance[axis], for: axis)
+    }
     return stack
   }
 
@@ -171,7 +197,7 @@ struct LayoutBuilder {
   /// Lets frames and masks place the views that the file does not place by constraints.
   private func placeByFrame(_ model: InterfaceView) {
     guard let view = views[model.id], let superview = view.superview else { return }
-    let isArranged = (superview as? LayoutStackView)?.arrangedSubviews.contains { $0 === view } ?? false
+    let isArranged = superview.arranged.contains { $0 === view }
     let isPlaced =
       model.translatesAutoresizingMask || model.hasFixedFrame || placedBySuperviews.contains(model.id)
     // A constraint about a view takes it from its frame; these are placed by both.

@@ -41,7 +41,8 @@ struct SavedEquation {
 
   /// The equations by which a stack view lines up its views.
   static func equations(ofStack view: InterfaceView, in traits: InterfaceTraits) -> [SavedEquation] {
-    guard case .stack(let stack) = view.kind, stack.unsupported == nil else { return [] }
+    // Views in areas may be anywhere between them.
+    guard case .stack(let stack) = view.kind, stack.appKit?.distribution != .gravityAreas else { return [] }
     let isRow = stack.axis == .horizontal
     let (near, far): (LayoutAttribute, LayoutAttribute) = isRow ? (.leading, .trailing) : (.top, .bottom)
     let insets = stack.isMarginsRelative ? view.margins?.insets ?? .zero : .zero
@@ -66,32 +67,6 @@ struct SavedEquation {
       add(Side(id: last.id, attribute: far), Side(id: view.id, attribute: far), -after)
     }
     return equations
-  }
-
-  /// The equations by which a stack view aligns its views across its axis; AppKit only wishes for them.
-  static func alignment(ofStack view: InterfaceView, in traits: InterfaceTraits) -> [SavedEquation] {
-    guard case .stack(let stack) = view.kind else { return [] }
-    let isRow = stack.axis == .horizontal
-    let (near, middle, far): (LayoutAttribute, LayoutAttribute, LayoutAttribute) =
-      isRow ? (.top, .centerY, .bottom) : (.leading, .centerX, .trailing)
-    let insets = stack.isMarginsRelative ? view.margins?.insets ?? .zero : .zero
-    let (before, after) = isRow ? (insets.top, insets.bottom) : (insets.leading, insets.trailing)
-    let attributes: [(LayoutAttribute, Double)] =
-      switch stack.alignment {
-      case .leading: [(near, before)]
-      case .center: [(middle, (before - after) / 2)]
-      case .trailing: [(far, -after)]
-      case .fill: [(near, before), (far, -after)]
-      case .firstBaseline, .lastBaseline: []
-      }
-    let visible = view.subviews(in: traits).filter { stack.keepsHiddenViews || !$0.isHidden(in: traits) }
-    return visible.flatMap { subview in
-      attributes.map { attribute, constant in
-        SavedEquation(
-          id: view.id, first: Side(id: subview.id, attribute: attribute), relation: .equal,
-          second: Side(id: view.id, attribute: attribute), multiplier: 1, constant: constant)
-      }
-    }
   }
 
   /// The sides that there are.

@@ -48,47 +48,15 @@ struct TreeJudge {
 
   private var unsupportedReason: String? {
     if !document.usesAutoLayout { return "the document does not use Auto Layout" }
-    if let reason = unsupportedStack { return reason }
     guard let frame = tree.root.frame else { return "the root has no saved frame" }
     if frame.width <= 0 || frame.height <= 0 { return "the saved frame of the root has no area" }
-    return nil
-  }
-
-  /// Why a stack view of AppKit is not laid out here.
-  private var unsupportedStack: String? {
-    for view in tree.root.installed(in: traits) {
-      guard case .stack(let stack) = view.kind, let reason = stack.unsupported else { continue }
-      return "the <stackView> in line \(view.position.line) \(reason), and is not laid out here"
-    }
-    return nil
-  }
-
-  /// Which stack view of AppKit was saved with a view that it does not align: AppKit wishes for alignment more weakly than
-  /// for the sizes of contents, and here it is required.
-  private var unalignedStack: String? {
-    guard document.toolkit == .cocoa else { return nil }
-    let views = tree.root.installed(in: traits)
-    let geometry = SavedGeometry(of: tree.root, views.flatMap { $0.constraints(in: traits) }, in: traits)
-    for view in views {
-      let broken = SavedEquation.alignment(ofStack: view, in: traits).contains { equation in
-        guard let side = equation.second,
-          let first = geometry.coordinate(of: equation.first.attribute, id: equation.first.id),
-          let second = geometry.coordinate(of: side.attribute, id: side.id)
-        else { return false }
-        return (first - second - equation.constant).magnitude > TreeJudge.tolerance
-      }
-      guard broken else { continue }
-      return
-        "the <stackView> in line \(view.position.line) does not align its views, which AppKit may do and "
-        + "which is required here: "
-    }
     return nil
   }
 
   private func emptyReason(_ layout: InterfaceLayout) -> String? {
     if tree.root.installed(in: traits).count == 1 { return "there is one view, and nothing places it" }
     let isArranging = layout.views.values.contains { view in
-      (view as? LayoutStackView)?.arrangedSubviews.contains { !$0.isHidden } ?? false
+      view.arranged.contains { !$0.isHidden }
     }
     if isArranging { return nil }
     if layout.constraints.isEmpty { return "no view is placed by constraints: all frames are the saved ones" }
@@ -159,7 +127,6 @@ struct TreeJudge {
     if let reason = emptyArrangedReason(holding: constants) {
       return (.unsupported, reason + InterfaceCheck.elsewhere(rest))
     }
-    if let reason = unalignedStack { return (.unsupported, reason + InterfaceCheck.elsewhere(rest)) }
     let text = InterfaceCheck.elsewhere(rest)
     if measuresTexts { return (.different, "\(text); texts are measured, and not as they were saved") }
     return (.different, breaches.isEmpty ? text : "\(text); besides, \(InterfaceCheck.broken(breaches))")

@@ -142,15 +142,11 @@ extension DocumentReader {
     stack.axis = choice(
       "orientation", of: element, among: ["horizontal": .horizontal, "vertical": .vertical],
       default: .horizontal)
-    let areas = ["beginningViews", "middleViews", "endViews"].filter { element.child(named: $0) != nil }
-    switch element["distribution"] {
-    case nil, "gravityAreas"?: stack.unsupported = "arranges its views in gravity areas"
-    case "fillProportionally"?: stack.unsupported = "shares its length in proportion to AppKit's ideal sizes"
-    default:
-      stack.distribution = choice(
-        "distribution", of: element, among: InterfaceStack.distributions, default: .fill)
-      if !areas.isEmpty { stack.unsupported = "arranges its views in gravity areas" }
-    }
+    var appKit = InterfaceGravityStack()
+    appKit.distribution = choice(
+      "distribution", of: element, among: InterfaceGravityStack.distributions, default: .gravityAreas)
+    // What the equations of a stack view say of saved frames is the same for both toolkits. Areas leave gaps open.
+    stack.distribution = LayoutStackView.Distribution(rawValue: appKit.distribution.rawValue) ?? .equalSpacing
     let standard = stack.axis == .horizontal ? "centerY" : "centerX"
     let alignments =
       stack.axis == .horizontal ? DocumentReader.rowAlignments : DocumentReader.columnAlignments
@@ -158,17 +154,55 @@ extension DocumentReader {
       element["alignment"] == nil
       ? alignments[standard] ?? .center
       : choice("alignment", of: element, among: alignments, default: .center)
+    appKit.alignment = element["alignment"].flatMap { DocumentReader.alignmentAttributes[$0] }
     stack.spacing = number("spacing", of: element) ?? 8
     stack.isMarginsRelative = element.children.contains { $0.key == "edgeInsets" }
     stack.keepsHiddenViews = !flag("detachesHiddenViews", of: element)
-    let spacings = element.grandchildren(in: "customSpacing")
-    for (subview, spacing) in zip(element.grandchildren(in: "subviews"), spacings) {
+    for axis in [LayoutAxis.horizontal, .vertical] {
+      let prefix = axis == .horizontal ? "horizontal" : "vertical"
+      if let priority = number("\(prefix)StackHuggingPriority", of: element) {
+        // The standard priority is saved as the number just below it.
+        appKit.hugging[axis] = LayoutPriority(Float(priority) == Float(250).nextDown ? 250 : Float(priority))
+      }
+      if let priority = number("\(prefix)ClippingResistancePriority", of: element) {
+        appKit.clippingResistance[axis] = LayoutPriority(Float(priority))
+      }
+    }
+    let subviews = readAreas(of: element, &appKit)
+    for (subview, spacing) in zip(subviews, element.grandchildren(in: "customSpacing")) {
       // The largest number of the type stands for the stack's own spacing.
       guard let id = subview["id"], let value = number("value", of: spacing), value < 1e30 else { continue }
       stack.customSpacing[id] = value
     }
+    for (subview, priority) in zip(subviews, element.grandchildren(in: "visibilityPriorities")) {
+      guard let id = subview["id"], let value = number("value", of: priority), value < 1000 else { continue }
+      appKit.visibility[id] = Float(max(0, value))
+    }
+    stack.appKit = appKit
     return stack
   }
+
+  /// Notes which views of a stack view are in which area; returns all of them in their order.
+  private func readAreas(
+    of element: InterfaceElement, _ stack: inout InterfaceGravityStack
+  ) -> [InterfaceElement] {
+    var subviews: [InterfaceElement] = []
+    for child in element.children {
+      let area = InterfaceGravityStack.areaElements[child.name]
+      guard child.name == "subviews" || area != nil else { continue }
+      for subview in child.children {
+        subviews.append(subview)
+        if let id = subview["id"], let area, area != .leading { stack.areas[id] = area }
+      }
+    }
+    return subviews
+  }
+
+  private static let alignmentAttributes: [String: LayoutAttribute] = [
+    "top": .top, "centerY": .centerY, "bottom": .bottom, "height": .height, "firstBaseline": .firstBaseline,
+    "baseline": .lastBaseline, "lastBaseline": .lastBaseline, "leading": .leading, "left": .left,
+    "centerX": .centerX, "trailing": .trailing, "right": .right, "width": .width,
+  ]
 
   private static let rowAlignments: [String: LayoutStackView.Alignment] = [
     "top": .leading, "centerY": .center, "bottom": .trailing, "height": .fill,

@@ -11,7 +11,7 @@ extension UnnoticedReason {
     "Margins.storyboard": Counts(
       values: 107, noticed: 82, placedByFrame: 9, originOfRoot: 4, mask: 4, listed: 8),
     "Panels.storyboard": Counts(
-      values: 147, noticed: 105, placedByFrame: 17, originOfRoot: 2, listed: 23),
+      values: 147, noticed: 106, placedByFrame: 17, originOfRoot: 2, listed: 22),
     "Priorities.xib": Counts(values: 207, noticed: 163, placedByFrame: 18, originOfRoot: 4, listed: 22),
     "Scrolling.storyboard": Counts(
       values: 85, noticed: 69, placedByFrame: 6, originOfRoot: 4, mask: 4, listed: 2),
@@ -20,7 +20,7 @@ extension UnnoticedReason {
     "SizeClasses.storyboard": Counts(
       values: 39, noticed: 33, placedByFrame: 1, originOfRoot: 2, mask: 2, listed: 1),
     "Stacks.xib": Counts(values: 305, noticed: 272, placedByFrame: 8, originOfRoot: 16, listed: 9),
-    "StacksOfText.xib": Counts(values: 63, noticed: 54, placedByFrame: 3, originOfRoot: 2, listed: 4),
+    "StacksOfText.xib": Counts(values: 63, noticed: 56, placedByFrame: 3, originOfRoot: 2, listed: 2),
     "Window.xib": Counts(
       values: 193, noticed: 125, placedByFrame: 14, originOfRoot: 6, mask: 12, listed: 36),
   ]

@@ -66,7 +66,7 @@ let widths = Array(stride(from: 176.0, through: 1024, by: 16))
 let wrong = widths.filter { width in
   probe.frame.size = LayoutSize(width: width, height: 272)
   probe.layoutIfNeeded()
-  return !probe.diagnostics.isEmpty || !probe.notes.isEmpty
+  return !probe.diagnostics.isEmpty || !probe.notes().isEmpty
 }
 print("\(widths.count) widths, \(wrong.count) of them wrong: \(wrong)")
 

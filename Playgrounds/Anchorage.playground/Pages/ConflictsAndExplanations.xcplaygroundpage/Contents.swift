@@ -35,7 +35,7 @@ root.layoutIfNeeded()
 print("\(root.diagnostics.count) problems are left.\n\(LayoutDrawing(of: root).terminal())")
 
 //: Notes are about what is no error and perhaps not meant.
-for note in root.notes { print("\(note)\n") }
+for note in root.notes() { print("\(note)\n") }
 
 //: Why is the card not 400 points wide? These lines alone decide.
 print("\(root.explain(card.width))\n")

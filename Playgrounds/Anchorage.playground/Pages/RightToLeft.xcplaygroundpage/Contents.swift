@@ -45,7 +45,7 @@ root.layoutIfNeeded()
 for problem in root.diagnostics { print(problem) }
 
 //: ## Try it
-//: Place the avatar with `avatar.topLeft == root.topLeft.offset(x: 8, y: 8)`, and print `root.notes`: from right to left
+//: Place the avatar with `avatar.topLeft == root.topLeft.offset(x: 8, y: 8)`, and print `root.notes()`: from right to left
 //: the sender is outside.
 //:
 //: [Previous](@previous) | [Next](@next)

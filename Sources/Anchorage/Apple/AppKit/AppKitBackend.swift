@@ -20,14 +20,15 @@ extension NSView {
 extension NSLayoutGuide {
   /// The identifier; for a guide that every view has, its name in the DSL: `root.margins`.
   @MainActor package var layoutIdentifier: String {
-    guard let owningView, let word else { return identifier.rawValue }
-    return "\(AppKitBackend.name(owningView)).\(word)"
+    guard let owningView, let role else { return identifier.rawValue }
+    return "\(AppKitBackend.name(owningView)).\(role.rawValue)"
   }
 
-  private var word: String? {
+  /// The role of a guide that its view made; `nil` for other guides.
+  package var role: PlatformGuideRole? {
     switch identifier.rawValue {
-    case "NSViewLayoutMarginsGuide": "margins"
-    case "NSViewSafeAreaLayoutGuide": "safeArea"
+    case "NSViewLayoutMarginsGuide": .margins
+    case "NSViewSafeAreaLayoutGuide": .safeArea
     default: nil
     }
   }

@@ -90,7 +90,7 @@ public typealias _CoreGraphicsSize = CGSize
 
 // MARK: - Refusals
 
-// Core Graphics' types are refused wherever Anchorage's own types are, in the same words; see `LayoutMisuse`.
+// Core Graphics' types are refused wherever Anchorage's own types are, in the same words; see `_LayoutMisuse`.
 
 extension CGFloat: _LayoutScalar {}
 extension CGPoint: _LayoutSide {}
@@ -101,19 +101,19 @@ extension CGPoint: _LayoutSide {}
 @available(*, unavailable)
 extension CGFloat {
   /// Numbers beside anchors other than dimensions are refused.
-  public typealias Misfit = _LayoutRefusal<LayoutMisuse.PlaceAndNumber>
+  public typealias _Misfit = _LayoutRefusal<_LayoutMisuse.PlaceAndNumber>
   /// Numbers beside edges are refused.
-  public typealias BesideEdges = _LayoutRefusal<LayoutMisuse.RectangleAndNumber>
+  public typealias _BesideEdges = _LayoutRefusal<_LayoutMisuse.RectangleAndNumber>
   /// Numbers beside points are refused.
-  public typealias BesidePoint = _LayoutRefusal<LayoutMisuse.RectangleAndNumber>
+  public typealias _BesidePoint = _LayoutRefusal<_LayoutMisuse.RectangleAndNumber>
   /// Priorities inside expressions are refused.
-  public typealias WithPriority = _LayoutRefusal<LayoutMisuse.PrioritizedNumber>
+  public typealias _WithPriority = _LayoutRefusal<_LayoutMisuse.PrioritizedNumber>
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable)
 extension CGPoint {
   /// Coordinates without an origin are refused.
-  public typealias Misfit = _LayoutRefusal<LayoutMisuse.Coordinates>
+  public typealias _Misfit = _LayoutRefusal<_LayoutMisuse.Coordinates>
 }
 #endif

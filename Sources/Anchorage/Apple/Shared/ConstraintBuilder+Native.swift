@@ -18,8 +18,8 @@ extension ConstraintBuilder {
   @preconcurrency @MainActor public static func buildExpression(
     _ constraint: NSLayoutConstraint, fileID: String = #fileID, line: Int = #line
   ) -> Statements<NSLayoutConstraint.Backend> {
-    _PlatformBackend.setLocation(LayoutSourceLocation(fileID: fileID, line: line), of: constraint)
-    _PlatformBackend.runningBatch?.adopt(constraint)
+    _PlatformBackend._setLocation(LayoutSourceLocation(fileID: fileID, line: line), of: constraint)
+    _PlatformBackend._runningBatch?.adopt(constraint)
     return Statements()
   }
 
@@ -32,7 +32,7 @@ extension ConstraintBuilder {
   }
 }
 
-extension LayoutBatch where Backend == _PlatformBackend {
+extension _LayoutBatch where Backend == _PlatformBackend {
   /// Adds a constraint, unless the DSL made it and so added it already.
   @MainActor fileprivate func adopt(_ constraint: NSLayoutConstraint) {
     guard isCollecting, !hasCollected(constraint) else { return }

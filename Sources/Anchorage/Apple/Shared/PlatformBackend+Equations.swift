@@ -15,7 +15,7 @@ extension _PlatformBackend {
       // Layout anchors offer no multiplier for coordinates, so this initializer is needed.
       let constraint = DeclaredConstraint(
         item: first, attribute: attribute(equation.firstAttribute, of: first),
-        relatedBy: relation(equation.relation), toItem: equation.secondItem,
+        relatedBy: NSLayoutConstraint.Relation(equation.relation), toItem: equation.secondItem,
         attribute: attribute(equation.secondAttribute, of: equation.secondItem),
         multiplier: equation.multiplier, constant: equation.constant)
       constraint.mention(first, equation.secondItem)
@@ -52,7 +52,7 @@ extension _PlatformBackend {
 
   /// A side as a multiple of a dimension or of the distance between two anchors; `nil` for any other side.
   private static func dimension(
-    _ side: LayoutSum<_PlatformBackend>
+    _ side: _LayoutSum<_PlatformBackend>
   ) -> (anchor: NSLayoutDimension?, factor: Double)? {
     guard let first = side.first else { return (nil, 0) }
     guard let second = side.others.first else {
@@ -84,18 +84,12 @@ extension _PlatformBackend {
       let secondAttribute = LayoutAttribute(rawValue: constraint.secondAttribute.rawValue),
       firstAttribute != .notAnAttribute
     else { return nil }
-    var right = LayoutSum<_PlatformBackend>(constant: constraint.constant)
+    var right = _LayoutSum<_PlatformBackend>(constant: constraint.constant)
     if let second = items.dropFirst().first {
-      right.add(LayoutTerm(constraint.multiplier, second, secondAttribute))
+      right.add(_LayoutTerm(constraint.multiplier, second, secondAttribute))
     }
-    let relation: LayoutRelation =
-      switch constraint.relation {
-      case .lessThanOrEqual: .lessThanOrEqual
-      case .greaterThanOrEqual: .greaterThanOrEqual
-      default: .equal
-      }
     var equation = LayoutEquation(
-      LayoutSum(LayoutTerm(1, first, firstAttribute)), relation, right,
+      _LayoutSum(_LayoutTerm(1, first, firstAttribute)), LayoutRelation(constraint.relation), right,
       priority: LayoutPriority(constraint.priority))
     equation.identifier = constraint.identifier
     return equation
@@ -111,14 +105,6 @@ extension _PlatformBackend {
     }
     // The raw values are the same.
     return NSLayoutConstraint.Attribute(rawValue: attribute.rawValue) ?? .notAnAttribute
-  }
-
-  private static func relation(_ relation: LayoutRelation) -> NSLayoutConstraint.Relation {
-    switch relation {
-    case .lessThanOrEqual: .lessThanOrEqual
-    case .equal: .equal
-    case .greaterThanOrEqual: .greaterThanOrEqual
-    }
   }
 }
 
@@ -193,7 +179,7 @@ extension LayoutEquation<_PlatformBackend> {
   }
 }
 
-extension LayoutSum<_PlatformBackend> {
+extension _LayoutSum<_PlatformBackend> {
   @MainActor fileprivate var isAnchorOrDistance: Bool {
     guard let first, let second = others.first else { return true }
     return termCount == 2 && first.coefficient == -second.coefficient

@@ -88,25 +88,22 @@ extension _PlatformBackend {
     return view
   }
 
-  /// Names the roots of the two trees, beginning with the view that was probably never added: a screen has a size.
+  /// Names the roots of the two trees, beginning with the one that was probably never added.
   private static func strangers(_ a: _PlatformView, _ b: _PlatformView) -> LayoutMistake.Reason {
-    let (root, otherRoot) = (root(of: a), root(of: b))
-    let (isScreen, isOtherScreen) = (root.frame.size != .zero, otherRoot.frame.size != .zero)
-    let isNewcomer = isScreen == isOtherScreen ? looseness(of: a) >= looseness(of: b) : isOtherScreen
-    let (first, second) = isNewcomer ? (root, otherRoot) : (otherRoot, root)
-    return .noCommonAncestor(name(first), name(second))
+    let (newcomer, tree) = stranger(a).isNewcomer(beside: stranger(b)) ? (a, b) : (b, a)
+    return .noCommonAncestor(name(root(of: newcomer)), name(root(of: tree)))
   }
 
-  /// How likely it is that somebody forgot to add a view: most likely if it has neither superview nor
-  /// subviews.
-  private static func looseness(of view: _PlatformView) -> Int {
-    view.superview != nil ? 0 : view.subviews.isEmpty ? 2 : 1
+  private static func stranger(_ view: _PlatformView) -> Stranger {
+    Stranger(
+      hasSuperview: view.superview != nil, hasSubviews: !view.subviews.isEmpty,
+      isRootEmpty: root(of: view).frame.size == .zero)
   }
 
   /// Whether a view can have priorities for its content; if not, the first that is wrong is reported.
   static func accepts(_ priorities: LayoutContentPriorities, for view: _PlatformView) -> Bool {
     for priority in [priorities.horizontal, priorities.vertical] where !priority.isValid {
-      report(.priorityOutOfRange(priority.rawValue), about: view)
+      _report(.priorityOutOfRange(priority.rawValue), about: view)
       return false
     }
     return true

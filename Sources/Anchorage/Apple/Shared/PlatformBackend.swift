@@ -29,7 +29,7 @@ extension _PlatformBackend: @MainActor LayoutBackend {
   }
 
   /// The statement of an active constraint; `nil` for an inactive constraint, whose items may be gone.
-  public static func equation(of constraint: NSLayoutConstraint) -> LayoutEquation<Self>? {
+  public static func _equation(of constraint: NSLayoutConstraint) -> LayoutEquation<Self>? {
     constraint.isActive ? presentEquation(of: constraint) : nil
   }
 
@@ -37,7 +37,7 @@ extension _PlatformBackend: @MainActor LayoutBackend {
   ///
   /// The platform cannot change a multiplier, or a priority from or to required while a constraint is active.
   /// The constraint that a new one replaces is marked, and reports it when it is used.
-  public static func update(
+  public static func _update(
     _ constraint: NSLayoutConstraint, to equation: LayoutEquation<Self>
   ) -> NSLayoutConstraint {
     let isRequired = constraint.priority == .required
@@ -61,37 +61,37 @@ extension _PlatformBackend: @MainActor LayoutBackend {
   }
 
   /// Has no effect: the platform decides which constraint of a conflict it breaks.
-  public static func moveToEnd(_ constraints: [NSLayoutConstraint]) {}
+  public static func _moveToEnd(_ constraints: [NSLayoutConstraint]) {}
 
   /// Activates a constraint.
-  public static func activate(_ constraint: NSLayoutConstraint) {
+  public static func _activate(_ constraint: NSLayoutConstraint) {
     if !activatable([constraint]).isEmpty { constraint.isActive = true }
   }
 
   /// Activates constraints in one call.
-  public static func activate(_ constraints: [NSLayoutConstraint]) {
+  public static func _activate(_ constraints: [NSLayoutConstraint]) {
     let inactive = activatable(constraints.filter { !$0.isActive })
     if !inactive.isEmpty { NSLayoutConstraint.activate(inactive) }
   }
 
   /// Deactivates constraints in one call.
-  public static func deactivate(_ constraints: [NSLayoutConstraint]) {
+  public static func _deactivate(_ constraints: [NSLayoutConstraint]) {
     let active = constraints.filter { $0.isActive }
     if !active.isEmpty { NSLayoutConstraint.deactivate(active) }
   }
 
   /// Reports constraints that have no meaning.
-  public static func check(_ constraints: [NSLayoutConstraint]) {
+  public static func _check(_ constraints: [NSLayoutConstraint]) {
     _ = meaningful(constraints)
   }
 
   /// Whether a constraint is active.
-  public static func isActive(_ constraint: NSLayoutConstraint) -> Bool {
+  public static func _isActive(_ constraint: NSLayoutConstraint) -> Bool {
     constraint.isActive
   }
 
   /// The attribute of a constraint's first anchor.
-  public static func firstAttribute(of constraint: NSLayoutConstraint) -> LayoutAttribute {
+  public static func _firstAttribute(of constraint: NSLayoutConstraint) -> LayoutAttribute {
     sides(of: constraint)?.firstAttribute ?? LayoutAttribute(rawValue: constraint.firstAttribute.rawValue)
       ?? .notAnAttribute
   }
@@ -99,7 +99,7 @@ extension _PlatformBackend: @MainActor LayoutBackend {
   /// Makes `file:line` the identifier of a constraint that has none, for the platform's log to show.
   ///
   /// In a batch with an identifier, the constraint gets that identifier instead.
-  public static func setLocation(_ location: LayoutSourceLocation, of constraint: NSLayoutConstraint) {
+  public static func _setLocation(_ location: LayoutSourceLocation, of constraint: NSLayoutConstraint) {
     if constraint.identifier == nil { constraint.identifier = current?.identifier ?? text(of: location) }
   }
 
@@ -120,7 +120,7 @@ extension _PlatformBackend: @MainActor LayoutBackend {
   }
 
   /// The group of constraints that belongs to an item.
-  public static func ownConstraints(of item: NSObject) -> ConstraintGroup<Self> {
+  public static func _ownConstraints(of item: NSObject) -> ConstraintGroup<Self> {
     if let group = ownGroups[item] { return group }
     let group = ConstraintGroup<Self>()
     ownGroups[item] = group
@@ -128,7 +128,7 @@ extension _PlatformBackend: @MainActor LayoutBackend {
   }
 
   /// Marks a view as placed by constraints, unless the platform places it. Guides have no such mark.
-  public static func prepareSubject(_ item: NSObject) {
+  public static func _prepareSubject(_ item: NSObject) {
     guard let view = item as? _PlatformView, view.translatesAutoresizingMaskIntoConstraints else { return }
     if !view.isPlacedByPlatform { view.translatesAutoresizingMaskIntoConstraints = false }
   }
@@ -146,27 +146,27 @@ extension _PlatformBackend: @MainActor LayoutBackend {
       let reachesOutside = terms.contains { self.view(of: $0.item)?.isDescendant(of: view) == false }
       guard reachesOutside else { return }
     }
-    prepareSubject(item)
+    _prepareSubject(item)
   }
 
   /// The superview of a view, the owner of a guide.
-  public static func container(of item: NSObject) -> NSObject? {
+  public static func _container(of item: NSObject) -> NSObject? {
     if let view = item as? _PlatformView { return view.superview }
     return (item as? _PlatformGuide)?.owningView
   }
 
   /// Reports a call that has no meaning.
-  public static func report(_ reason: LayoutMistake.Reason, about item: NSObject) {
+  public static func _report(_ reason: LayoutMistake.Reason, about item: NSObject) {
     let isLoneGuide = reason == .noSuperview && item is _PlatformGuide
     let reason = isLoneGuide ? .guideWithoutView(name(item)) : reason
     onMistake(LayoutMistake(reason, item: name(item)))
   }
 
   /// The innermost batch that runs on the present task.
-  public static var runningBatch: LayoutBatch<Self>? { current }
+  public static var _runningBatch: _LayoutBatch<Self>? { current }
 
   /// Runs `body` while `batch` collects.
-  public static func run<Result>(_ batch: LayoutBatch<Self>, _ body: () -> Result) -> Result {
+  public static func _run<Result>(_ batch: _LayoutBatch<Self>, _ body: () -> Result) -> Result {
     let outer = current
     current = batch
     defer { current = outer }
@@ -175,7 +175,7 @@ extension _PlatformBackend: @MainActor LayoutBackend {
 
   // A static variable is as good as a task-local value here: the body neither leaves the main actor nor
   // suspends, so no other task runs meanwhile.
-  private static var current: LayoutBatch<Self>?
+  private static var current: _LayoutBatch<Self>?
 
   private static let ownGroups = AttachedValues<ConstraintGroup<Self>>()
 

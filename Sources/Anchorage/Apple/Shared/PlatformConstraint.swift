@@ -82,7 +82,7 @@ extension _PlatformBackend {
   /// The mistake of using a constraint that was replaced.
   static func mistakeOfReplaced(_ constraint: NSLayoutConstraint) -> LayoutMistake {
     LayoutMistake(
-      .constraintWasReplaced(firstAttribute(of: constraint)),
+      .constraintWasReplaced(_firstAttribute(of: constraint)),
       item: items(of: constraint).compactMap { $0 }.first.map(name) ?? "",
       constraint: text(of: constraint), location: location(of: constraint))
   }
@@ -125,7 +125,7 @@ package struct RememberedSides {
   private let right: [Term]
 
   init(_ equation: LayoutEquation<_PlatformBackend>) {
-    func terms(of side: LayoutSum<_PlatformBackend>) -> [Term] {
+    func terms(of side: _LayoutSum<_PlatformBackend>) -> [Term] {
       side.terms.map { Term(coefficient: $0.coefficient, item: $0.item, attribute: $0.attribute) }
     }
     left = terms(of: equation.left)
@@ -151,11 +151,11 @@ package struct RememberedSides {
     return equation
   }
 
-  private func sum(of terms: [Term], gone: NSObject?) -> LayoutSum<_PlatformBackend>? {
-    var sum = LayoutSum<_PlatformBackend>(constant: 0)
+  private func sum(of terms: [Term], gone: NSObject?) -> _LayoutSum<_PlatformBackend>? {
+    var sum = _LayoutSum<_PlatformBackend>(constant: 0)
     for term in terms {
       guard let item = term.item ?? gone else { return nil }
-      sum.add(LayoutTerm(term.coefficient, item, term.attribute))
+      sum.add(_LayoutTerm(term.coefficient, item, term.attribute))
     }
     return sum
   }

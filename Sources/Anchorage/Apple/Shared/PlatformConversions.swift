@@ -5,7 +5,7 @@ import UIKit
 import AppKit
 #endif
 
-// Between the platform's priorities and insets and Anchorage's.
+// Between the platform's priorities, relations and insets and Anchorage's.
 
 extension LayoutPriority {
   /// Creates the same priority.
@@ -18,6 +18,20 @@ extension _PlatformPriority {
   /// Creates the same priority.
   public init(_ priority: LayoutPriority) {
     self.init(rawValue: priority.rawValue)
+  }
+}
+
+// The raw values are the same.
+
+extension LayoutRelation {
+  package init(_ relation: NSLayoutConstraint.Relation) {
+    self = LayoutRelation(rawValue: relation.rawValue) ?? .equal
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  init(_ relation: LayoutRelation) {
+    self = NSLayoutConstraint.Relation(rawValue: relation.rawValue) ?? .equal
   }
 }
 

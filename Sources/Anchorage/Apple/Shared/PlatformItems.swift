@@ -25,6 +25,11 @@ extension LayoutItem where Self: _PlatformView {
   @preconcurrency @MainActor public var safeArea: _PlatformGuide { safeAreaLayoutGuide }
 }
 
+/// A guide that a view of the platform makes itself; the raw value is its name in the DSL.
+package enum PlatformGuideRole: String {
+  case margins, safeArea, readableContent, keyboard
+}
+
 extension _PlatformGuide: @MainActor LayoutItem {
   /// The backend of the platform's guides.
   public typealias Backend = _PlatformBackend
@@ -35,12 +40,12 @@ extension LayoutItem where Self: _PlatformGuide {
   public var layoutItem: NSObject { self }
 }
 
-extension NSLayoutConstraint: @MainActor LayoutBackendConstraint {
+extension NSLayoutConstraint: @MainActor _LayoutBackendConstraint {
   /// The backend of the platform's constraints.
   public typealias Backend = _PlatformBackend
 }
 
-extension LayoutBackendConstraint where Self: NSLayoutConstraint {
+extension _LayoutBackendConstraint where Self: NSLayoutConstraint {
   /// The constraint as the DSL writes it: `title.trailing <= badge.leading - 8 ~ .high`.
   @preconcurrency @MainActor public var layoutDescription: String { _PlatformBackend.text(of: self) }
 }
@@ -49,10 +54,10 @@ extension LayoutBackendConstraint where Self: NSLayoutConstraint {
 @available(*, unavailable)
 extension _PlatformBackend {
   /// Sums are refused.
-  public typealias Sums = _LayoutRefusal<LayoutMisuse.PlatformSum>
+  public typealias _Sums = _LayoutRefusal<_LayoutMisuse.PlatformSum>
 }
 
-// Views and guides where an anchor is meant, which the compiler refuses in our words; see `LayoutMisuse`.
+// Views and guides where an anchor is meant, which the compiler refuses in our words; see `_LayoutMisuse`.
 
 extension _PlatformView: _LayoutSide {}
 extension _PlatformGuide: _LayoutSide {}
@@ -62,24 +67,24 @@ extension _PlatformGuide: _LayoutSide {}
 @available(*, unavailable)
 extension _PlatformView {
   /// Items themselves are refused.
-  public typealias Misfit = _LayoutRefusal<LayoutMisuse.Item>
+  public typealias _Misfit = _LayoutRefusal<_LayoutMisuse.Item>
   /// Items instead of edges are refused.
-  public typealias BesideEdges = _LayoutRefusal<LayoutMisuse.ItemBesideEdges>
+  public typealias _BesideEdges = _LayoutRefusal<_LayoutMisuse.ItemBesideEdges>
   /// Items instead of sizes are refused.
-  public typealias BesideSize = _LayoutRefusal<LayoutMisuse.ItemBesideSize>
+  public typealias _BesideSize = _LayoutRefusal<_LayoutMisuse.ItemBesideSize>
   /// Items instead of points are refused.
-  public typealias BesidePoint = _LayoutRefusal<LayoutMisuse.ItemBesidePoint>
+  public typealias _BesidePoint = _LayoutRefusal<_LayoutMisuse.ItemBesidePoint>
 }
 
 @available(*, unavailable)
 extension _PlatformGuide {
   /// Items themselves are refused.
-  public typealias Misfit = _LayoutRefusal<LayoutMisuse.Item>
+  public typealias _Misfit = _LayoutRefusal<_LayoutMisuse.Item>
   /// Items instead of edges are refused.
-  public typealias BesideEdges = _LayoutRefusal<LayoutMisuse.ItemBesideEdges>
+  public typealias _BesideEdges = _LayoutRefusal<_LayoutMisuse.ItemBesideEdges>
   /// Items instead of sizes are refused.
-  public typealias BesideSize = _LayoutRefusal<LayoutMisuse.ItemBesideSize>
+  public typealias _BesideSize = _LayoutRefusal<_LayoutMisuse.ItemBesideSize>
   /// Items instead of points are refused.
-  public typealias BesidePoint = _LayoutRefusal<LayoutMisuse.ItemBesidePoint>
+  public typealias _BesidePoint = _LayoutRefusal<_LayoutMisuse.ItemBesidePoint>
 }
 #endif

@@ -1,16 +1,16 @@
 #if (canImport(UIKit) && !os(watchOS) || canImport(AppKit)) && !ANCHORAGE_HEADLESS_ONLY
 // Where there are two backends, a block without a relation of its own does not tell which one it means. The
-// compiler refuses it in our words; see `LayoutMisuse`.
+// compiler refuses it in our words; see `_LayoutMisuse`.
 
 /// The block of a batch that does not tell whose constraints it makes.
 ///
 ///     batch { declareHeading() }
-///     // error: conformance of 'LayoutMisuse.UndecidedBatch' to 'LayoutMeaningful' is unavailable:
+///     // error: conformance of '_LayoutMisuse.UndecidedBatch' to '_LayoutMeaningful' is unavailable:
 ///     // this block does not say whose constraints it makes
 @_documentation(visibility: internal)
 public protocol _LayoutBlock {
   /// The verdict on a batch that names no backend.
-  associatedtype Undecided
+  associatedtype _Undecided
 }
 
 /// Refuses a block that does not tell its backend, such as `batch { declareHeading() }`.
@@ -19,16 +19,16 @@ public protocol _LayoutBlock {
 public func batch<Block: _LayoutBlock>(
   active: Bool = true, priority: LayoutPriority = .required, identifier: String? = nil,
   @ConstraintBuilder _ body: () -> Block
-) -> Block where Block.Undecided: _LayoutVerdict {
+) -> Block where Block._Undecided: _LayoutVerdict {
   body()
 }
 
-extension ConstraintBuilder.Nothing: _LayoutBlock {}
+extension ConstraintBuilder._Nothing: _LayoutBlock {}
 
 // Unavailable so that it may name a refusal.
 @available(*, unavailable)
-extension ConstraintBuilder.Nothing {
+extension ConstraintBuilder._Nothing {
   /// Blocks that do not tell their backend are refused.
-  public typealias Undecided = _LayoutRefusal<LayoutMisuse.UndecidedBatch>
+  public typealias _Undecided = _LayoutRefusal<_LayoutMisuse.UndecidedBatch>
 }
 #endif

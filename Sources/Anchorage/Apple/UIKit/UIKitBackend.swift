@@ -30,18 +30,19 @@ extension UIView {
 extension UILayoutGuide {
   /// The identifier; for a guide that every view has, its name in the DSL: `root.margins`.
   package var layoutIdentifier: String {
-    guard let owningView, let word else { return identifier }
-    return "\(UIKitBackend.name(owningView)).\(word)"
+    guard let owningView, let role else { return identifier }
+    return "\(UIKitBackend.name(owningView)).\(role.rawValue)"
   }
 
-  private var word: String? {
+  /// The role of a guide that its view made; `nil` for other guides.
+  package var role: PlatformGuideRole? {
     #if !os(tvOS)
-    if self is UIKeyboardLayoutGuide { return "keyboard" }
+    if self is UIKeyboardLayoutGuide { return .keyboard }
     #endif
     return switch identifier {
-    case "UIViewLayoutMarginsGuide": "margins"
-    case "UIViewSafeAreaLayoutGuide": "safeArea"
-    case "UIViewReadableContentGuide": "readableContent"
+    case "UIViewLayoutMarginsGuide": .margins
+    case "UIViewSafeAreaLayoutGuide": .safeArea
+    case "UIViewReadableContentGuide": .readableContent
     default: nil
     }
   }

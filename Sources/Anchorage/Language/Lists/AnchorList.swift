@@ -179,28 +179,28 @@ extension AnchorList {
 }
 
 // Declared for every kind, so that comparing an edge with a number is refused in our words; see
-// `LayoutMisuse`.
-extension AnchorList where Kind.BesideNumber: _LayoutVerdict {
+// `_LayoutMisuse`.
+extension AnchorList where Kind._BesideNumber: _LayoutVerdict {
   /// Constrains each to be the same as a number.
   @discardableResult
   @inlinable public static func == (list: AnchorList, number: Double) -> ConstraintGroup<Backend> {
-    install(list, .equal, LayoutExpression(LayoutSum(constant: number)))
+    install(list, .equal, LayoutExpression(_LayoutSum(constant: number)))
   }
 
   /// Constrains each to be at most a number.
   @discardableResult
   @inlinable public static func <= (list: AnchorList, number: Double) -> ConstraintGroup<Backend> {
-    install(list, .lessThanOrEqual, LayoutExpression(LayoutSum(constant: number)))
+    install(list, .lessThanOrEqual, LayoutExpression(_LayoutSum(constant: number)))
   }
 
   /// Constrains each to be at least a number.
   @discardableResult
   @inlinable public static func >= (list: AnchorList, number: Double) -> ConstraintGroup<Backend> {
-    install(list, .greaterThanOrEqual, LayoutExpression(LayoutSum(constant: number)))
+    install(list, .greaterThanOrEqual, LayoutExpression(_LayoutSum(constant: number)))
   }
 }
 
-extension AnchorList: LayoutPrioritizable {
+extension AnchorList: _LayoutPrioritizable {
   /// Returns the list with a priority.
   @inlinable public func withPriority(_ priority: LayoutPriority) -> AnchorList {
     AnchorList(expressions.map { $0.withPriority(priority) })
@@ -212,12 +212,12 @@ extension AnchorList where Kind == LayoutDimension {
   @_disfavoredOverload @discardableResult
   @inlinable public static func == (list: AnchorList, range: ClosedRange<Double>) -> ConstraintGroup<Backend>
   {
-    list == LayoutRange(range)
+    list == _LayoutRange(range)
   }
 
   /// Constrains each dimension to lie in a range: `[a, b].height == 20...44 ~ .high`.
   @discardableResult
-  @inlinable public static func == (list: AnchorList, range: LayoutRange) -> ConstraintGroup<Backend> {
+  @inlinable public static func == (list: AnchorList, range: _LayoutRange) -> ConstraintGroup<Backend> {
     let expressions = list.expressions
     var composite = Composite<Backend>(about: expressions.first?.item, capacity: 2 * expressions.count)
     for expression in expressions { range.append(expression, to: &composite) }

@@ -25,7 +25,7 @@ extension Collection where Element: LayoutItem {
   ///
   /// Fewer than two items need no constraint.
   @discardableResult
-  @inlinable public func match(_ extent: MatchedDimension) -> ConstraintGroup<Element.Backend> {
+  @inlinable public func match(_ extent: LayoutMatch) -> ConstraintGroup<Element.Backend> {
     Element.Backend.equateWithFirst(map { $0.layoutItem }, extent.attributes)
   }
 }
@@ -35,7 +35,7 @@ extension LayoutBackend {
   @inlinable static func equateWithFirst(
     _ items: [Item], _ attributes: [LayoutAttribute]
   ) -> ConstraintGroup<Self> {
-    for item in items { prepareSubject(item) }
+    for item in items { _prepareSubject(item) }
     var composite = Composite<Self>(about: items.first, capacity: items.count * attributes.count)
     if let first = items.first {
       for item in items.dropFirst() {
@@ -50,7 +50,7 @@ extension LayoutBackend {
 ///
 ///     [ok, cancel].match(.size)
 ///     // cancel.width == ok.width, cancel.height == ok.height
-public enum MatchedDimension: Hashable, Sendable, CaseIterable {
+public enum LayoutMatch: Hashable, Sendable, CaseIterable {
   /// Their widths.
   case width
   /// Their heights.

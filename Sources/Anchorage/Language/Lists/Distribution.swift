@@ -30,7 +30,7 @@
 
   /// Makes the constraints: ends and gaps along the axis, sizes, alignment.
   @inlinable func append(to composite: inout Composite<Backend>) {
-    for item in items { Backend.prepareSubject(item) }
+    for item in items { Backend._prepareSubject(item) }
     guard isPossible() else { return }
     appendAlongAxis(to: &composite)
     appendLengths(to: &composite)
@@ -41,26 +41,21 @@
 // MARK: - Along the axis
 
 extension Distribution {
-  @inlinable var near: LayoutAttribute { axis == .horizontal ? .leading : .top }
-  @inlinable var far: LayoutAttribute { axis == .horizontal ? .trailing : .bottom }
-  @inlinable var dimension: LayoutAttribute { axis == .horizontal ? .width : .height }
-  /// The distance of the first item from its end of the container.
-  @inlinable var lead: Double { axis == .horizontal ? insets.leading : insets.top }
-  /// The distance of the last item from its end of the container.
-  @inlinable var tail: Double { axis == .horizontal ? insets.trailing : insets.bottom }
+  @inlinable var near: LayoutAttribute { axis.near }
+  @inlinable var far: LayoutAttribute { axis.far }
 
   /// Whether the arguments fit together; reports it if they do not.
   @inlinable func isPossible() -> Bool {
     if case .each(let gaps) = spacing, gaps.count != items.count - 1 {
-      Backend.report(.wrongNumberOfGaps(gaps.count, needed: items.count - 1), about: first)
+      Backend._report(.wrongNumberOfGaps(gaps.count, needed: items.count - 1), about: first)
       return false
     }
     if spacing == .evenly, container == nil {
-      Backend.report(.evenlyWithoutContainer, about: first)
+      Backend._report(.evenlyWithoutContainer, about: first)
       return false
     }
     if let (reason, index) = sizes.mistake(for: items.count) {
-      Backend.report(reason, about: items[index])
+      Backend._report(reason, about: items[index])
       return false
     }
     return true
@@ -71,6 +66,7 @@ extension Distribution {
       appendEvenGaps(to: &composite)
       return
     }
+    let (lead, tail) = insets.ends(along: axis)
     // A single item between two minimum distances belongs to neither end.
     var isLoose = false
     if case .atLeast = spacing { isLoose = items.count == 1 }
@@ -103,6 +99,7 @@ extension Distribution {
   /// Makes every gap as long as the gap before the first item, including the gap after the last item.
   @inlinable func appendEvenGaps(to composite: inout Composite<Backend>) {
     guard let container else { return }
+    let (lead, tail) = insets.ends(along: axis)
     let start = distance((first, near), from: (container, near), plus: -lead)
     for index in items.indices.dropFirst() {
       composite.append(distance((items[index], near), from: (items[index - 1], far)), .equal, start)
@@ -114,9 +111,9 @@ extension Distribution {
   @inlinable func distance(
     _ anchor: (item: Backend.Item, attribute: LayoutAttribute),
     from other: (item: Backend.Item, attribute: LayoutAttribute), plus constant: Double = 0
-  ) -> LayoutSum<Backend> {
-    LayoutSum(LayoutTerm(1, anchor.item, anchor.attribute), constant: constant)
-      .adding(LayoutTerm(-1, other.item, other.attribute))
+  ) -> _LayoutSum<Backend> {
+    _LayoutSum(_LayoutTerm(1, anchor.item, anchor.attribute), constant: constant)
+      .adding(_LayoutTerm(-1, other.item, other.attribute))
   }
 }
 
@@ -126,13 +123,13 @@ extension Distribution {
   @inlinable func appendLengths(to composite: inout Composite<Backend>) {
     if case .intrinsic = sizes { return }
     for (index, item) in items.enumerated() {
-      sizes.append(dimension, of: item, at: index, first: first, to: &composite)
+      sizes.append(axis.dimension, of: item, at: index, first: first, to: &composite)
     }
   }
 
   @inlinable func appendAcrossAxis(to composite: inout Composite<Backend>) {
     if let attribute = alignment?.attribute, attribute.axis == axis {
-      Backend.report(.alignmentAlongAxis(attribute, axis), about: first)
+      Backend._report(.alignmentAlongAxis(attribute, axis), about: first)
       return
     }
     reportInsetsAcrossAxis()
@@ -141,8 +138,8 @@ extension Distribution {
       if let attribute = alignment.attribute {
         align(item, at: index, attribute, to: &composite)
       } else {
-        align(item, at: index, axis == .horizontal ? .top : .leading, to: &composite)
-        align(item, at: index, axis == .horizontal ? .bottom : .trailing, to: &composite)
+        align(item, at: index, axis.crossed.near, to: &composite)
+        align(item, at: index, axis.crossed.far, to: &composite)
       }
     }
   }
@@ -171,7 +168,7 @@ extension Distribution {
 
   /// Reports insets across the axis that move no item.
   @inlinable func reportInsetsAcrossAxis() {
-    let (near, far) = axis == .horizontal ? (insets.top, insets.bottom) : (insets.leading, insets.trailing)
+    let (near, far) = insets.ends(along: axis.crossed)
     let isUseless =
       switch alignment {
       case .fill: false
@@ -181,6 +178,6 @@ extension Distribution {
       case .centerX, .centerY: near != far
       default: near != 0 || far != 0
       }
-    if isUseless { Backend.report(.insetAcrossAxis(axis), about: first) }
+    if isUseless { Backend._report(.insetAcrossAxis(axis), about: first) }
   }
 }

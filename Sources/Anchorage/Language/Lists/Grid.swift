@@ -28,13 +28,13 @@
 
   /// Makes the constraints: item by item, then the far edges of the container.
   @inlinable func append(to composite: inout Composite<Backend>) {
-    for item in items { Backend.prepareSubject(item) }
+    for item in items { Backend._prepareSubject(item) }
     guard columns >= 1 else {
-      Backend.report(.wrongNumberOfColumns(columns), about: first)
+      Backend._report(.wrongNumberOfColumns(columns), about: first)
       return
     }
     if let (reason, row) = rowHeights.mistake(for: (items.count - 1) / columns + 1) {
-      Backend.report(reason, about: items[row * columns])
+      Backend._report(reason, about: items[row * columns])
       return
     }
     if let container {
@@ -70,15 +70,15 @@ extension Grid {
       composite.append(
         (items[columns - 1], .trailing), .equal, (container, .trailing), plus: -insets.trailing)
     } else {
-      composite.append(LayoutSum(LayoutTerm(1, first, .width)), .equal, widthOfColumn(in: container))
+      composite.append(_LayoutSum(_LayoutTerm(1, first, .width)), .equal, widthOfColumn(in: container))
     }
     let lastRow = items[(items.count - 1) / columns * columns]
     composite.append((lastRow, .bottom), .equal, (container, .bottom), plus: -insets.bottom)
   }
 
   /// The width of a column: that of the container without insets and gaps, divided among the columns.
-  @inlinable func widthOfColumn(in container: Backend.Item) -> LayoutSum<Backend> {
+  @inlinable func widthOfColumn(in container: Backend.Item) -> _LayoutSum<Backend> {
     let gaps = insets.leading + insets.trailing + spacing * Double(columns - 1)
-    return LayoutSum(LayoutTerm(1, container, .width), constant: -gaps).mapped { $0 / Double(columns) }
+    return _LayoutSum(_LayoutTerm(1, container, .width), constant: -gaps).mapped { $0 / Double(columns) }
   }
 }

@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Lists that are related to another kind of thing; see `LayoutMisuse`.
+// Lists that are related to another kind of thing; see `_LayoutMisuse`.
 
 @_documentation(visibility: internal)
 extension AnchorList: _LayoutSide {
-  public typealias Misfit = Kind.Misfit
+  public typealias _Misfit = Kind._Misfit
 }
 
 // Unavailable so that it may name a refusal.
@@ -11,7 +11,7 @@ extension AnchorList: _LayoutSide {
 @_documentation(visibility: internal)
 @available(*, unavailable)
 extension AnchorList {
-  public typealias BesideAnchor = _LayoutRefusal<LayoutMisuse.Worlds>
+  public typealias _BesideAnchor = _LayoutRefusal<_LayoutMisuse.MixedBackends>
 }
 
 // MARK: - Relations
@@ -20,55 +20,55 @@ extension AnchorList {
 extension AnchorList {
   @_disfavoredOverload @discardableResult
   public static func == <Other>(a: Self, b: LayoutExpression<Other, Backend>) -> ConstraintGroup<Backend>
-  where Other.Misfit: _LayoutVerdict {
+  where Other._Misfit: _LayoutVerdict {
     ConstraintGroup([])
   }
 
   @_disfavoredOverload @discardableResult
   public static func <= <Other>(a: Self, b: LayoutExpression<Other, Backend>) -> ConstraintGroup<Backend>
-  where Other.Misfit: _LayoutVerdict {
+  where Other._Misfit: _LayoutVerdict {
     ConstraintGroup([])
   }
 
   @_disfavoredOverload @discardableResult
   public static func >= <Other>(a: Self, b: LayoutExpression<Other, Backend>) -> ConstraintGroup<Backend>
-  where Other.Misfit: _LayoutVerdict {
+  where Other._Misfit: _LayoutVerdict {
     ConstraintGroup([])
   }
 
   @_disfavoredOverload @discardableResult
   public static func == <Other>(a: Self, b: AnchorList<Other, Backend>) -> ConstraintGroup<Backend>
-  where Other.Misfit: _LayoutVerdict {
+  where Other._Misfit: _LayoutVerdict {
     ConstraintGroup([])
   }
 
   @_disfavoredOverload @discardableResult
   public static func <= <Other>(a: Self, b: AnchorList<Other, Backend>) -> ConstraintGroup<Backend>
-  where Other.Misfit: _LayoutVerdict {
+  where Other._Misfit: _LayoutVerdict {
     ConstraintGroup([])
   }
 
   @_disfavoredOverload @discardableResult
   public static func >= <Other>(a: Self, b: AnchorList<Other, Backend>) -> ConstraintGroup<Backend>
-  where Other.Misfit: _LayoutVerdict {
+  where Other._Misfit: _LayoutVerdict {
     ConstraintGroup([])
   }
 
   @_disfavoredOverload @discardableResult
   public static func == <Other: _LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
-  where Other.BesideAnchor: _LayoutVerdict {
+  where Other._BesideAnchor: _LayoutVerdict {
     ConstraintGroup([])
   }
 
   @_disfavoredOverload @discardableResult
   public static func <= <Other: _LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
-  where Other.BesideAnchor: _LayoutVerdict {
+  where Other._BesideAnchor: _LayoutVerdict {
     ConstraintGroup([])
   }
 
   @_disfavoredOverload @discardableResult
   public static func >= <Other: _LayoutSide>(a: Self, other: Other) -> ConstraintGroup<Backend>
-  where Other.BesideAnchor: _LayoutVerdict {
+  where Other._BesideAnchor: _LayoutVerdict {
     ConstraintGroup([])
   }
 }
@@ -77,19 +77,19 @@ extension AnchorList {
 extension LayoutExpression {
   @_disfavoredOverload @discardableResult
   public static func == <Other>(a: Self, list: AnchorList<Other, Backend>?) -> Backend.Constraint
-  where Other.Misfit: _LayoutVerdict {
+  where Other._Misfit: _LayoutVerdict {
     Backend._install(a.sum, .equal, a.sum, priority: nil)
   }
 
   @_disfavoredOverload @discardableResult
   public static func <= <Other>(a: Self, list: AnchorList<Other, Backend>?) -> Backend.Constraint
-  where Other.Misfit: _LayoutVerdict {
+  where Other._Misfit: _LayoutVerdict {
     Backend._install(a.sum, .equal, a.sum, priority: nil)
   }
 
   @_disfavoredOverload @discardableResult
   public static func >= <Other>(a: Self, list: AnchorList<Other, Backend>?) -> Backend.Constraint
-  where Other.Misfit: _LayoutVerdict {
+  where Other._Misfit: _LayoutVerdict {
     Backend._install(a.sum, .equal, a.sum, priority: nil)
   }
 }
@@ -98,13 +98,13 @@ extension LayoutExpression {
 extension AnchorList {
   @_disfavoredOverload @discardableResult
   public static func < <Other: _LayoutSide>(list: Self, other: Other) -> ConstraintGroup<Backend>
-  where Kind.InStrictRelation: _LayoutVerdict {
+  where Kind._InStrictRelation: _LayoutVerdict {
     ConstraintGroup([])
   }
 
   @_disfavoredOverload @discardableResult
   public static func > <Other: _LayoutSide>(list: Self, other: Other) -> ConstraintGroup<Backend>
-  where Kind.InStrictRelation: _LayoutVerdict {
+  where Kind._InStrictRelation: _LayoutVerdict {
     ConstraintGroup([])
   }
 }

@@ -9,17 +9,13 @@ import AppKit
 
 /// The content of a real view, which is asked on the main actor, where every pass of its tree runs.
 ///
-/// Text is slow to measure, and a pass asks more than once: for the natural size, and for the height in the
-/// width that the view gets. So sizes are kept until the content changes.
+/// Text is slow to measure, and a pass asks more than once. The natural size is kept here until the content changes; the
+/// sizes in the last few widths are kept by the headless view.
 final class PlatformContent: MeasuredContent {
-  /// The largest number of widths whose sizes are kept: few are asked for again, but a window that is resized asks for many.
-  private static let capacity = 4
-
   let view: _PlatformView
   private let isByWidth: Bool
   private var knownSource: ContentSource?
   private var knownNaturalSize: LayoutSize?
-  private var knownSizes: [(width: Double, size: LayoutSize)] = []
 
   init(_ view: _PlatformView, byWidth: Bool) {
     self.view = view
@@ -41,16 +37,12 @@ final class PlatformContent: MeasuredContent {
     return source
   }
 
-  override var size: LayoutSize {
+  override func size(fitting width: Double?) -> LayoutSize {
     let natural = naturalSize
-    guard source.dependsOnWidth, let width = laidOutWidth else { return natural }
+    guard source.dependsOnWidth, let width else { return natural }
     // Text that has the room it wants does not wrap, even if the solver's width is off by a rounding error.
-    if case .text = source, width >= natural.width - 1e-6 { return natural }
-    if let known = knownSizes.first(where: { $0.width == width }) { return known.size }
-    let size = measure(in: width)
-    if knownSizes.count == PlatformContent.capacity { knownSizes.removeFirst() }
-    knownSizes.append((width, size))
-    return size
+    if case .text = source, width >= natural.width - Tolerance.points { return natural }
+    return measure(in: width)
   }
 
   private var naturalSize: LayoutSize {
@@ -65,33 +57,27 @@ final class PlatformContent: MeasuredContent {
     return MainActor.assumeIsolated { view.contentSize(from: source, fitting: width) }
   }
 
-  override var wrapsAtLaidOutWidth: Bool { source.dependsOnWidth }
+  override var dependsOnWidth: Bool { source.dependsOnWidth }
 
   override var isText: Bool {
     let view = view
     return MainActor.assumeIsolated { view.showsText }
   }
 
-  override var heightsOfLines: (all: Double, allowed: Double)? {
-    guard let laidOutWidth else { return nil }
+  override func heightsOfLines(fitting width: Double?) -> (all: Double, allowed: Double)? {
+    guard let width else { return nil }
     let view = view
-    return MainActor.assumeIsolated { view.heightsOfLines(fitting: CGFloat(laidOutWidth)) }
+    return MainActor.assumeIsolated { view.heightsOfLines(fitting: CGFloat(width)) }
   }
 
   override func contentChanged() {
     knownSource = nil
     knownNaturalSize = nil
-    knownSizes = []
   }
 
-  override var firstBaselineOffsetFromTop: Double {
+  override func baselines(fitting width: Double?) -> (first: Double, last: Double) {
     let view = view
-    return MainActor.assumeIsolated { view.contentBaselines.first }
-  }
-
-  override var baselineOffsetFromBottom: Double {
-    let view = view
-    return MainActor.assumeIsolated { view.contentBaselines.last }
+    return MainActor.assumeIsolated { view.contentBaselines }
   }
 }
 #endif

@@ -63,20 +63,8 @@ extension NSView {
 }
 
 extension NSLayoutGuide {
-  /// The role of a guide that its view made; `nil` for other guides, and if the headless tree has none of this role.
-  var role: LayoutGuide.Role? {
-    switch identifier.rawValue {
-    case "NSViewLayoutMarginsGuide": .margins
-    case "NSViewSafeAreaLayoutGuide": .safeArea
-    default: nil
-    }
-  }
-
   /// Whether the view of the guide made and places it.
   var isMadeByView: Bool { identifier.rawValue.hasPrefix("NSView") }
-
-  /// Whether the guide stays at the bottom of its view.
-  var isAtBottom: Bool { false }
 
   @MainActor var rectFromTop: CGRect { owningView?.fromTop(frame) ?? frame }
 }

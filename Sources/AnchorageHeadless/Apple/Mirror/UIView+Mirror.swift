@@ -40,31 +40,12 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-  /// The role of a guide that its view made; `nil` for other guides, and if the headless tree has none of this role.
-  var role: LayoutGuide.Role? {
-    switch identifier {
-    case "UIViewLayoutMarginsGuide": .margins
-    case "UIViewSafeAreaLayoutGuide": .safeArea
-    case "UIViewReadableContentGuide": .readableContent
-    default: nil
-    }
-  }
-
   /// Whether the view of the guide made and places it. The guides of stack views have other names: constraints place them.
   var isMadeByView: Bool {
     #if !os(tvOS)
     if self is UITrackingLayoutGuide { return true }
     #endif
     return identifier.hasPrefix("UIView")
-  }
-
-  /// Whether the guide stays at the bottom of its view, as that of the keyboard.
-  var isAtBottom: Bool {
-    #if os(tvOS)
-    false
-    #else
-    self is UIKeyboardLayoutGuide
-    #endif
   }
 
   var rectFromTop: CGRect { layoutFrame }

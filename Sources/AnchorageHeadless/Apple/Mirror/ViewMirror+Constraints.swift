@@ -88,39 +88,39 @@ extension ViewMirror {
     guard items.count == (constraint.secondAnchor == nil ? 1 : 2), let first = items[0],
       let left = term(1, first, constraint.firstAttribute)
     else { return nil }
-    var right = LayoutSum<HeadlessBackend>(constant: constraint.constant)
+    var right = _LayoutSum<HeadlessBackend>(constant: constraint.constant)
     if items.count == 2 {
       guard let second = items[1], let term = term(constraint.multiplier, second, constraint.secondAttribute)
       else { return nil }
       right.add(term)
     }
-    let relation = LayoutRelation(rawValue: constraint.relation.rawValue) ?? .equal
     return LayoutEquation(
-      LayoutSum(left), relation, right, priority: LayoutPriority(constraint.priority))
+      _LayoutSum(left), LayoutRelation(constraint.relation), right,
+      priority: LayoutPriority(constraint.priority))
   }
 
-  private mutating func sum(_ sum: LayoutSum<_PlatformBackend>) -> LayoutSum<HeadlessBackend>? {
-    var copy = LayoutSum<HeadlessBackend>(constant: sum.constant)
+  private mutating func sum(_ sum: _LayoutSum<_PlatformBackend>) -> _LayoutSum<HeadlessBackend>? {
+    var copy = _LayoutSum<HeadlessBackend>(constant: sum.constant)
     for term in sum.terms {
       guard let item = item(for: term.item) else { return nil }
-      copy.add(LayoutTerm(term.coefficient, item, term.attribute))
+      copy.add(_LayoutTerm(term.coefficient, item, term.attribute))
     }
     return copy
   }
 
   private mutating func term(
     _ coefficient: Double, _ real: NSObject, _ attribute: NSLayoutConstraint.Attribute
-  ) -> LayoutTerm<HeadlessBackend>? {
+  ) -> _LayoutTerm<HeadlessBackend>? {
     guard let item = item(for: real) else { return nil }
     if let plain = LayoutAttribute(rawValue: attribute.rawValue) {
-      return plain == .notAnAttribute ? nil : LayoutTerm(coefficient, item, plain)
+      return plain == .notAnAttribute ? nil : _LayoutTerm(coefficient, item, plain)
     }
     // An edge or the centre of the margins, which only UIKit has.
     let plain: [LayoutAttribute] = [.left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY]
     guard let view = real as? _PlatformView, let mirrored = item as? MirroredView,
       plain.indices.contains(attribute.rawValue - 13)
     else { return nil }
-    return LayoutTerm(coefficient, margins(of: view, mirrored: mirrored), plain[attribute.rawValue - 13])
+    return _LayoutTerm(coefficient, margins(of: view, mirrored: mirrored), plain[attribute.rawValue - 13])
   }
 }
 

@@ -29,14 +29,14 @@ extension ViewMirror {
       return .gap(
         constraint.constant, isMinimum: constraint.relation != .equal, between: other, name)
     case "UISV-fill-equally":
-      return .equalLength(attribute == .width ? .horizontal : .vertical, name, other)
+      return attribute.axis.map { .equalLength($0, name, other) }
     case "UISV-alignment":
       return attribute.isBaseline ? .baselines(attribute, name, other) : .alignment(attribute, of: name)
     case "UISV-canvas-connection":
       guard attribute.axis == (stack.axis == .horizontal ? .horizontal : .vertical) else {
         return .alignment(attribute, of: name)
       }
-      return attribute == .leading || attribute == .left || attribute == .top ? .beginning(name) : .end(name)
+      return attribute.end == .near ? .beginning(name) : .end(name)
     default: return nil
     }
   }

@@ -75,7 +75,7 @@ package struct ViewMirror {
   }
 
   /// The problems that the engine reports of the tree.
-  var problems: [LayoutDiagnostic] {
+  func problems() -> [LayoutDiagnostic] {
     root.layoutIfNeeded()
     return root.diagnostics
   }
@@ -166,12 +166,15 @@ extension ViewMirror {
     case .safeArea?: return view.safeArea
     case .readableContent?:
       _ = margins(of: owner, mirrored: view)
+      // The device's, which depends on the size of the user's text.
+      let width = guide.rectFromTop.width
+      if width > 0 { view.readableWidth = Double(width) }
       return view.readableContent
-    default:
+    case .keyboard?, nil:
       let place = LayoutView(name: _PlatformBackend.name(guide), frame: LayoutRect(guide.rectFromTop))
       view.addSubview(place)
       fixed.append(place)
-      if guide.isAtBottom { fixedAtBottom.append(place) }
+      if guide.role == .keyboard { fixedAtBottom.append(place) }
       return place
     }
   }

@@ -15,7 +15,7 @@ extension LayoutItem where Self: _PlatformView {
   ///     title.trailing == root.trailing - 8
   ///     title.width == 100
   ///     root.layoutIfNeeded()
-  ///     for problem in root.layoutProblems { print(problem) }   // root is 320 wide
+  ///     for problem in root.layoutProblems() { print(problem) }   // root is 320 wide
   ///     // error: required constraints conflict on the x-axis of 'title'
   ///     //     …
   ///
@@ -38,6 +38,8 @@ extension LayoutItem where Self: _PlatformView {
   /// Items have the names of reports: accessibility identifiers, or else their types, with an index where there are several.
   ///
   /// - Complexity: O(views and constraints) for the mirror, and one pass of a tree that is new.
-  @preconcurrency @MainActor public var layoutProblems: [LayoutDiagnostic] { ViewMirror(of: self).problems }
+  @preconcurrency @MainActor public func layoutProblems() -> [LayoutDiagnostic] {
+    ViewMirror(of: self).problems()
+  }
 }
 #endif

@@ -8,17 +8,17 @@ import SwiftUI
 final class SubviewContent: MeasuredContent {
   var subview: LayoutSubview?
 
-  /// The ideal size, or the size in the width that the view got.
-  private var proposal: ProposedViewSize {
-    ProposedViewSize(width: laidOutWidth.map { CGFloat($0) }, height: nil)
+  /// The ideal size, or the size in a width.
+  private func proposal(_ width: Double?) -> ProposedViewSize {
+    ProposedViewSize(width: width.map { CGFloat($0) }, height: nil)
   }
 
-  override var wrapsAtLaidOutWidth: Bool { subview != nil }
+  override var dependsOnWidth: Bool { subview != nil }
 
-  override var size: LayoutSize {
+  override func size(fitting width: Double?) -> LayoutSize {
     guard let subview else { return .zero }
     let ideal = subview.sizeThatFits(.unspecified)
-    let size = subview.sizeThatFits(proposal)
+    let size = subview.sizeThatFits(proposal(width))
     // A view that would fill any width has its ideal width as its content size.
     return LayoutSize(width: metric(min(size.width, ideal.width)), height: metric(size.height))
   }
@@ -26,14 +26,12 @@ final class SubviewContent: MeasuredContent {
   /// An infinite dimension is no intrinsic size.
   private func metric(_ extent: CGFloat) -> Double { extent.isFinite ? extent : LayoutView.noIntrinsicMetric }
 
-  override var firstBaselineOffsetFromTop: Double {
-    guard let subview else { return 0 }
-    return subview.dimensions(in: proposal)[VerticalAlignment.firstTextBaseline]
-  }
-
-  override var baselineOffsetFromBottom: Double {
-    guard let dimensions = subview?.dimensions(in: proposal) else { return 0 }
-    return dimensions.height - dimensions[VerticalAlignment.lastTextBaseline]
+  override func baselines(fitting width: Double?) -> (first: Double, last: Double) {
+    guard let dimensions = subview?.dimensions(in: proposal(width)) else { return (0, 0) }
+    return (
+      dimensions[VerticalAlignment.firstTextBaseline],
+      dimensions.height - dimensions[VerticalAlignment.lastTextBaseline]
+    )
   }
 }
 #endif

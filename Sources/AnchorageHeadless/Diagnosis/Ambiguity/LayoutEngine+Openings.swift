@@ -42,9 +42,11 @@ extension LayoutEngine {
     }
     var left = rangeCount
     lazy var order = TreeOrder(constraintsInTreeOrder)
-    for opening in openings {
+    let settled = openingsSettledByStacks(openings)
+    for (index, opening) in openings.enumerated() where !settled.contains(index) {
       switch opening {
-      case .tie(let tie, let forms): subjects.add(subject(of: tie, forms.map { numbers[$0] }, order))
+      case .tie(let tie, let forms):
+        subjects.add(subject(of: tie, forms.map { numbers[$0] }, order))
       case .value(let form, let group):
         let number = numbers[form]
         subjects.add(number, left > 0 ? range(of: number) : nil, of: entries[number.entry], group: group)
@@ -54,9 +56,38 @@ extension LayoutEngine {
     return subjects.all
   }
 
+  /// The ties between contents of views that one stack view lines up: by the documentation of stack views, the order of their
+  /// views decides them.
+  ///
+  /// - Returns: The indices of these openings.
+  private func openingsSettledByStacks(_ openings: [Opening]) -> Set<Int> {
+    let wishes = openings.map { opening in
+      if case .tie(let tie, _) = opening { tie.wishes.map { $0.constraint } } else { [] as [ConstraintID] }
+    }
+    let sources = sources(among: Set(wishes.joined()))
+    return Set(
+      wishes.indices.filter { index in
+        !wishes[index].isEmpty && areContentsOfStack(wishes[index].map { sources[$0] })
+      })
+  }
+
+  /// Whether some wishes are the contents of views that fill one stack view.
+  private func areContentsOfStack(_ sources: [ConflictSource?]) -> Bool {
+    var stack: LayoutView?
+    for source in sources {
+      guard case .content(let item, let bound, _)? = source, let view = item as? LayoutView,
+        let superview = view.superview, superview === stack ?? superview,
+        superview.fills(along: bound.axis, with: view)
+      else { return false }
+      stack = superview
+    }
+    return true
+  }
+
   private func subject(of tie: Tie, _ numbers: [FrameNumber], _ order: TreeOrder) -> OpeningSubject {
     OpeningSubject(
       numbers: numbers, wishes: order.sorted(tie.wishes.map { $0.constraint }),
+      givingWay: Set(tie.wishes.filter { $0.error != 0 }.map { $0.constraint }),
       priority: tie.strength.rawValue, amount: tie.total)
   }
 
@@ -230,6 +261,8 @@ struct OpeningSubject {
   var ranges: [ClosedRange<Double>?] = []
   /// The wishes that tie, in the order of the tree; none where constraints are missing.
   var wishes: [ConstraintID] = []
+  /// The wishes that are missed.
+  var givingWay: Set<ConstraintID> = []
   /// The priority of the wishes.
   var priority: Double = 0
   /// By how many points they are missed in all.

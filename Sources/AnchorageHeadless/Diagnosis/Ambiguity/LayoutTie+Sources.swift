@@ -6,19 +6,22 @@ extension LayoutTie {
   ///
   /// - Parameter sources: The sources of its wishes.
   init(_ subject: OpeningSubject, _ sources: [ConstraintID: ConflictSource]) {
-    let wishes = subject.wishes.compactMap { sources[$0] }
+    let known = subject.wishes.filter { sources[$0] != nil }
+    let wishes = known.compactMap { sources[$0] }
     let shown = wishes.prefix(LayoutConflict.largestMemberCount)
+    givingWay = shown.indices.filter { subject.givingWay.contains(known[$0]) }
     priority = LayoutPriority(Float(subject.priority))
     self.wishes = shown.map { $0.wish }
     omittedCount = wishes.count - shown.count
     amount = subject.amount
-    items = []
-    var named: Set<String> = []
-    for source in shown {
-      // The first anchor is what the wish is about.
-      guard let name = source.anchors.first?.item.displayName else { continue }
-      if named.insert(name).inserted { items.append(name) }
+    // The first anchor is what a wish is about.
+    let names = shown.map { $0.anchors.first?.item.displayName }
+    func eachOnce(_ names: [String]) -> [String] {
+      var named: Set<String> = []
+      return names.filter { named.insert($0).inserted }
     }
+    items = eachOnce(names.compactMap { $0 })
+    itemsGivingWay = eachOnce(givingWay.compactMap { names[$0] })
   }
 }
 

@@ -22,7 +22,7 @@ struct ExplainedMember {
 
   /// The constraint, if it is an equality of two anchors that needs no sum, or of an anchor and a number.
   var equality: LayoutConstraint? {
-    guard case .constraint(let constraint)? = source, constraint.sides == nil, constraint.role == 0,
+    guard case .constraint(let constraint)? = source, constraint.sides == nil, !constraint.isMadeByView,
       constraint.relation == .equal, shortfall == 0
     else { return nil }
     return constraint

@@ -107,7 +107,7 @@ extension LayoutEngine {
   private func explained(_ id: ConstraintID, _ source: ConflictSource?, error: Double) -> ExplainedMember {
     var value: Double?
     if case .constraint(let constraint)? = source {
-      let isSentence = constraint.sides != nil || constraint.role != 0
+      let isSentence = constraint.sides != nil || constraint.isMadeByView
       let holder = constraint.holder.flatMap { entry(of: $0) }
       if !isSentence, let holder {
         value = number(constraint.firstNode, constraint.firstAttribute, holder)
@@ -173,7 +173,7 @@ extension LayoutEngine {
     }
     for member in found.members { numbers.append((member.factor, member.constant)) }
     numbers.append((1, constant))
-    numbers.removeAll { abs($0.factor) < 1e-9 || $0.number == 0 }
+    numbers.removeAll { abs($0.factor) < Tolerance.coefficient || $0.number == 0 }
     if numbers.count > 1 {
       notes.append("\(LayoutExplanation.sum(of: numbers)) is \(roundedText(of: value))")
     }

@@ -139,15 +139,14 @@ extension LayoutEngine {
     formConstraint(constraint, heldBy: entry)
     form.dropZeroTerms()
     guard isDecided(form.buffer) else { return nil }
-    return constraint.parts(with: rounded(constraint.storedConstant + form.value(of: value))).fact
+    return constraint.parts(constant: rounded(constraint.storedConstant + form.value(of: value))).fact
   }
 
   private func extent(of node: ItemNode, along axis: LayoutAxis) -> String? {
     guard let entry = entry(ofNode: node) else { return nil }
-    let form = form(axis == .horizontal ? .width : .height, of: entry)
+    let form = form(.dimension(along: axis), of: entry)
     guard isDecided(form.buffer) else { return nil }
-    let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
-    return "\(text(of: node, attribute)) is \(roundedText(of: form.value(of: value)))"
+    return "\(text(of: node, axis.dimension)) is \(roundedText(of: form.value(of: value)))"
   }
 
   /// Whether a form has one value only.

@@ -60,7 +60,7 @@ extension Remedy.Change {
       return .deactivate(constraint)
     case .insert(let constraint, let later):
       constraint.activate()
-      HeadlessBackend.moveToEnd(later)
+      HeadlessBackend._moveToEnd(later)
       return .deactivate(constraint)
     case .placeByConstraints(let view):
       let (frame, autoresizing) = (view.exactFrame, view.autoresizing)

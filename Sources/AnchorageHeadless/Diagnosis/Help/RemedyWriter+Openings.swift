@@ -114,11 +114,8 @@ extension RemedyWriter {
 
   func words(about view: LayoutView) -> Words {
     var words = Words()
-    var holder: LayoutView? = view
-    var limit = RoundLimit(LayoutView.largestTree)
-    while let next = holder {
-      limit.countRound(of: "finding the constraints of a view")
-      next.held.forEach { constraint in
+    for holder in view.selfAndAncestors {
+      holder.held.forEach { constraint in
         for anchor in ConflictSource.constraint(constraint).anchors where anchor.item === view {
           words.attributes.insert(anchor.attribute)
         }
@@ -132,7 +129,6 @@ extension RemedyWriter {
           words.limits.append(constraint)
         }
       }
-      holder = next.superview
     }
     return words
   }

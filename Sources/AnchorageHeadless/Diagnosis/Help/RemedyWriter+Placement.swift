@@ -45,9 +45,7 @@ extension RemedyWriter {
         let insets = view.alignmentRectInsets.ends(along: axis)
         let size = view.exactFrame.size[axis] - insets.near - insets.far
         statements.append(
-          equation(
-            view.node, axis == .horizontal ? .width : .height, nil,
-            size > 0 ? size : RemedyWriter.exampleSize[axis]))
+          equation(view.node, axis.dimension, nil, size > 0 ? size : RemedyWriter.exampleSize[axis]))
       }
       return statements
     }

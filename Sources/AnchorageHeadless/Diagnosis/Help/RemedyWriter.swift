@@ -38,9 +38,8 @@ extension RemedyWriter {
     guard constraint.sides == nil, constraint.secondNode == nil, constraint.firstItem === root,
       constraint.firstAttribute.isDimension, let axis = constraint.firstAttribute.axis
     else { return [] }
-    let insets = root.alignmentRectInsets
-    let outside = axis == .horizontal ? insets.leading + insets.trailing : insets.top + insets.bottom
-    let dimension = constraint.constant + outside
+    let insets = root.alignmentRectInsets.ends(along: axis)
+    let dimension = constraint.constant + (insets.near + insets.far)
     if dimension < 0 || sizeChoosesLayouts { return [removal(of: constraint)] }
     let code = "\(root.displayName).frame.size.\(constraint.firstAttribute) = \(text(of: dimension))"
     return [Remedy(.rootFrame, with: [code], [.rootSize(root, axis, dimension)]), removal(of: constraint)]
@@ -49,7 +48,7 @@ extension RemedyWriter {
   /// Turns the sign of a constant that moves an edge out of a view around the item, or makes a size negative.
   func signRemedy(_ constraint: LayoutConstraint) -> Remedy? {
     guard constraint.pointsOutside || constraint.isNegativeSize else { return nil }
-    let code = constraint.description(constant: -constraint.constant)
+    let code = constraint.parts(constant: -constraint.constant).description
     return Remedy(
       .oppositeSign, replacing: [constraint], with: [code],
       [.constant(constraint, -constraint.constant)])
@@ -59,10 +58,10 @@ extension RemedyWriter {
   /// that it ends where that begins.
   private func exchangeRemedies(_ constraints: [LayoutConstraint]) -> [Remedy] {
     let crossed = constraints.filter { constraint in
-      guard let edge = constraint.firstAttribute.edge, let other = constraint.secondAttribute.edge else {
+      guard let end = constraint.firstAttribute.end, let other = constraint.secondAttribute.end else {
         return false
       }
-      return constraint.sides == nil && edge != other
+      return constraint.sides == nil && end != other
     }
     for (index, one) in crossed.enumerated() {
       for other in crossed.dropFirst(index + 1)
@@ -129,7 +128,7 @@ extension RemedyWriter {
     }
     return members.compactMap { member in
       switch member {
-      case .constraint(let constraint) where constraint.role == 0 && !constraint.isNegativeSize:
+      case .constraint(let constraint) where !constraint.isMadeByView && !constraint.isNegativeSize:
         let text = constraint.description
         return Remedy(
           .optional, replacing: [constraint], with: ["\(text) ~ 999"], [.priority(constraint, 999)])
@@ -174,8 +173,8 @@ extension RemedyWriter {
   private func wishRemedy(_ wish: ConflictSource, _ priority: LayoutPriority, isWeaker: Bool) -> Remedy? {
     let kind: LayoutHelp.Kind = isWeaker ? .weakerWish : .strongerWish
     switch wish {
-    case .constraint(let constraint) where constraint.role == 0 && !constraint.isNegativeSize:
-      let code = constraint.description(priority: priority)
+    case .constraint(let constraint) where !constraint.isMadeByView && !constraint.isNegativeSize:
+      let code = constraint.parts(priority: priority).description
       return Remedy(
         kind, replacing: [constraint], with: [code], [.priority(constraint, priority)])
     case .content(let item, let bound, _): return contentRemedy(kind, item, bound, priority)
@@ -189,21 +188,12 @@ extension RemedyWriter {
 extension ConflictSource {
   /// The constraint if somebody wrote it.
   var statement: LayoutConstraint? {
-    if case .constraint(let constraint) = self, constraint.role == 0 { return constraint }
+    if case .constraint(let constraint) = self, !constraint.isMadeByView { return constraint }
     return nil
   }
 }
 
 extension LayoutConstraint {
-  /// The text of the constraint with another number.
-  func description(constant: Double? = nil, priority: LayoutPriority? = nil) -> String {
-    let old = (storedConstant, storedPriority)
-    (storedConstant, storedPriority) = (constant ?? storedConstant, priority ?? storedPriority)
-    let text = description
-    (storedConstant, storedPriority) = old
-    return text
-  }
-
   /// An inactive constraint that says the same about another second item.
   func with(secondItem: HeadlessItem) -> LayoutConstraint {
     LayoutConstraint(
@@ -238,10 +228,10 @@ extension LayoutConstraint {
 
   /// Whether the constraint moves an edge out of a view around the item.
   fileprivate var pointsOutside: Bool {
-    guard sides == nil, multiplier == 1, constant != 0, let edge = firstAttribute.edge,
-      edge == secondAttribute.edge, let view = firstItem?.owner, let container = secondItem?.owner
+    guard sides == nil, multiplier == 1, constant != 0, let end = firstAttribute.end,
+      end == secondAttribute.end, let view = firstItem?.owner, let container = secondItem?.owner
     else { return false }
-    return view !== container && container.isAncestor(of: view) && (constant < 0) == (edge == .near)
+    return view !== container && container.isAncestor(of: view) && (constant < 0) == (end == .near)
   }
 
   /// Whether the constraint gives a number to a size that the item's content has already.
@@ -261,7 +251,7 @@ extension LayoutConstraint {
   fileprivate var isAmongSiblings: Bool {
     guard relation == .equal, sides == nil else { return false }
     guard let item = firstItem, let other = secondItem else { return true }
-    return HeadlessBackend.container(of: item) === HeadlessBackend.container(of: other)
+    return HeadlessBackend._container(of: item) === HeadlessBackend._container(of: other)
   }
 
   var firstKey: AnchorKey {
@@ -280,21 +270,6 @@ extension LayoutConstraint {
     if relation == .equal && other.relation == .equal { return true }
     return secondNode === other.secondNode && secondAttribute == other.secondAttribute
       && multiplier == other.multiplier
-  }
-}
-
-extension LayoutAttribute {
-  enum Edge {
-    case near, far
-  }
-
-  /// The end of its axis that an edge is; `nil` for other attributes.
-  var edge: Edge? {
-    switch self {
-    case .left, .leading, .top: .near
-    case .right, .trailing, .bottom: .far
-    default: nil
-    }
   }
 }
 

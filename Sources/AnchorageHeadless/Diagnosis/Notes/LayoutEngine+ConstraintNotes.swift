@@ -20,7 +20,7 @@ extension LayoutEngine {
         // All that is left is `constant relation 0`.
         let holds =
           switch constraint.relation {
-          case .equal: isSame(form.constant, 0)
+          case .equal: Tolerance.areSame(form.constant, 0)
           case .greaterThanOrEqual: isAtLeast(form.constant, 0)
           case .lessThanOrEqual: isAtLeast(0, form.constant)
           }
@@ -48,7 +48,7 @@ extension LayoutEngine {
     var isRequired: Bool { constraint.storedPriority >= .required }
 
     func saysTheSame(as other: Comparable) -> Bool {
-      relation == other.relation && isSame(number, other.number)
+      relation == other.relation && Tolerance.areSame(number, other.number)
         && constraint.storedPriority == other.constraint.storedPriority
     }
   }
@@ -86,7 +86,7 @@ extension LayoutEngine {
   private func reason(why member: Comparable, doesNothingBeside other: Comparable) -> LayoutNote.Reason? {
     let holds: Bool
     switch (other.relation, member.relation) {
-    case (.equal, .equal): holds = isSame(other.number, member.number)
+    case (.equal, .equal): holds = Tolerance.areSame(other.number, member.number)
     case (.equal, .greaterThanOrEqual), (.greaterThanOrEqual, .greaterThanOrEqual):
       holds = isAtLeast(other.number, member.number)
     case (.equal, .lessThanOrEqual), (.lessThanOrEqual, .lessThanOrEqual):
@@ -117,7 +117,7 @@ extension LayoutEngine {
     var notes: [LayoutNote] = []
     for entry in entries {
       entry.view?.held.forEach { constraint in
-        guard constraint.role == 0, constraint.solverID != nil, constraint.storedPriority < .required,
+        guard !constraint.isMadeByView, constraint.solverID != nil, constraint.storedPriority < .required,
           knows(constraint), !isHidden[Int(constraint.firstNode.entry)]
         else { return }
         formConstraint(constraint, heldBy: entry)
@@ -128,7 +128,7 @@ extension LayoutEngine {
           case .lessThanOrEqual: difference
           case .greaterThanOrEqual: -difference
           }
-        if amount > Self.leastNotedDistance, notes.count < NoteFindings.largestNoteCount {
+        if amount > Tolerance.notedPoints, notes.count < NoteFindings.largestNoteCount {
           notes.append(note(.lostWish(by: amount), [constraint]))
         }
       }
@@ -137,13 +137,8 @@ extension LayoutEngine {
   }
 }
 
-/// Whether two numbers differ by no more than rounding errors.
-private func isSame(_ a: Double, _ b: Double) -> Bool {
-  (a - b).magnitude <= 1e-9 * max(1, a.magnitude)
-}
-
 /// Whether a number is another or more, but for rounding errors.
-private func isAtLeast(_ a: Double, _ b: Double) -> Bool { a >= b || isSame(a, b) }
+private func isAtLeast(_ a: Double, _ b: Double) -> Bool { a >= b || Tolerance.areSame(a, b) }
 
 /// A constraint as `sum relation number`, the same for all constraints about one sum, however they were written.
 struct ComparableForm {

@@ -21,7 +21,7 @@ extension LayoutEngine {
     var preference: Preference?
     for (extent, bound) in questions(found).prefix(Self.mostDerivations) {
       if preference == nil { preference = preferenceOfTree }
-      let form = form(extent.axis == .horizontal ? .width : .height, of: entries[extent.entry])
+      let form = form(.dimension(along: extent.axis), of: entries[extent.entry])
       guard let derivation = solver.derivation(of: form.buffer, preferring: preference),
         derivation.undecided.isEmpty, !derivation.members.isEmpty
       else { continue }
@@ -56,11 +56,11 @@ extension LayoutEngine {
           let (least, greatest) = ContentBound.bounds(along: axis)
           guard let view = entry.view else { continue }
           let room = value(entry.segment(along: axis).size) - entry.content[axis]
-          if room > -Self.leastNotedDistance,
+          if room > -Tolerance.notedPoints,
             view.contentCompressionResistancePriority(for: axis) >= .required
           {
             questions.append((extent, least))
-          } else if room < Self.leastNotedDistance, view.contentHuggingPriority(for: axis) >= .required {
+          } else if room < Tolerance.notedPoints, view.contentHuggingPriority(for: axis) >= .required {
             questions.append((extent, greatest))
           }
         } else if isZero(index, along: axis), !found.empty.contains(extent) {
@@ -78,7 +78,7 @@ extension LayoutEngine {
     let (index, axis) = (derived.extent.entry, derived.extent.axis)
     let constraints = derived.members.compactMap { known[$0] }
     guard constraints.count == derived.members.count,
-      constraints.allSatisfy({ $0.role == 0 && $0.relation == .equal })
+      constraints.allSatisfy({ !$0.isMadeByView && $0.relation == .equal })
     else { return }
     let reason: LayoutNote.Reason
     if let bound = derived.bound {

@@ -43,29 +43,18 @@ extension LayoutEngine {
       let far = isFirst ? constraint.secondAttribute : constraint.firstAttribute
       let isContainer = other.owner.map { $0.isAncestor(of: view) } ?? true
       // A sibling ends where the view begins. A superview begins there, too.
-      guard let isNear = own.isNearEdge, let isFarNear = far.isNearEdge, isNear == (isFarNear == isContainer)
+      guard let end = own.end, let farEnd = far.end, (end == farEnd) == isContainer
       else { continue }
       if !isContainer {
         let entry = Int(other.entry)
         guard entries.indices.contains(entry), !found.isHidden[entry] else { continue }
         hasSibling = true
       }
-      if isNear { neighbours.before.append(constraint) } else { neighbours.behind.append(constraint) }
+      if end == .near { neighbours.before.append(constraint) } else { neighbours.behind.append(constraint) }
     }
     guard hasSibling, !neighbours.before.isEmpty, !neighbours.behind.isEmpty else { return }
     found.add(
       .hiddenTakesRoom(axis, extent: extent(of: index, along: axis)), at: index, items: [view.displayName],
       members: (neighbours.before + neighbours.behind).map { ConflictSource.constraint($0).member })
-  }
-}
-
-extension LayoutAttribute {
-  /// Whether an edge is the one where its axis begins; `nil` for what is no edge.
-  fileprivate var isNearEdge: Bool? {
-    switch self {
-    case .leading, .left, .top: true
-    case .trailing, .right, .bottom: false
-    default: nil
-    }
   }
 }

@@ -4,9 +4,6 @@ import Cassowary
 // Notes are computed from what the last pass left: the entries with their values, and the constraints that views hold.
 
 extension LayoutEngine {
-  /// Distances below this are those of rounding errors.
-  static var leastNotedDistance: Double { 0.01 }
-
   /// Facts that are no errors but may be unintended.
   func notes() -> [LayoutNote] { notes(of: findNotes()) }
 
@@ -45,7 +42,7 @@ extension LayoutEngine {
   }
 
   private func findAxes(_ found: inout NoteFindings) {
-    for axis in LayoutAxis.allCases where extent(of: 0, along: axis) >= Self.leastNotedDistance {
+    for axis in LayoutAxis.allCases where extent(of: 0, along: axis) >= Tolerance.notedPoints {
       found.axes.append(axis)
     }
   }
@@ -65,11 +62,10 @@ extension LayoutEngine {
     for (index, entry) in entries.enumerated() {
       entry.view?.held.forEach { constraint in
         let first = Int(constraint.firstNode.entry)
-        let others = constraint.sides?.all.map { $0.node } ?? [constraint.secondNode].compactMap { $0 }
-        for node in [constraint.firstNode] + others where node !== entry.node {
+        for node in constraint.nodes where node !== entry.node {
           found.placedFromOutside.insert(node.entry)
         }
-        guard constraint.role == 0, constraint.solverID != nil, knows(constraint) else { return }
+        guard !constraint.isMadeByView, constraint.solverID != nil, knows(constraint) else { return }
         found.constraints.append(NoteFindings.Held(constraint: constraint, holder: index))
         if found.subjects[first] == nil { found.subjects[first] = constraint }
         if constraint.firstAttribute.isDimension, constraint.relation == .equal,
@@ -83,9 +79,7 @@ extension LayoutEngine {
 
   /// Whether the last pass was about all items of a constraint: since then, a view may have become the root of another tree.
   func knows(_ constraint: LayoutConstraint) -> Bool {
-    if entry(ofNode: constraint.firstNode) == nil { return false }
-    if let sides = constraint.sides { return sides.all.allSatisfy { entry(ofNode: $0.node) != nil } }
-    return constraint.secondNode.map { entry(ofNode: $0) != nil } ?? true
+    constraint.nodes.allSatisfy { entry(ofNode: $0) != nil }
   }
 
   /// The width or the height of an item, from edge to edge of its frame.
@@ -136,7 +130,7 @@ extension LayoutEngine {
   }
 
   func isZero(_ index: Int, along axis: LayoutAxis) -> Bool {
-    extent(of: index, along: axis) < Self.leastNotedDistance
+    extent(of: index, along: axis) < Tolerance.notedPoints
   }
 
   /// Whether a constraint gives a view an extent of zero.
@@ -160,7 +154,7 @@ extension LayoutEngine {
     var reasons: [LayoutNote.Reason] = []
     for axis in found.axes {
       let (needed, available) = (entry.content[axis], value(entry.segment(along: axis).size))
-      guard needed > available + Self.leastNotedDistance else { continue }
+      guard needed > available + Tolerance.notedPoints else { continue }
       let priority = view.contentCompressionResistancePriority(for: axis)
       if view.showsText {
         // Text that gives way before others are stretched fills a gap: the dots between a name and a price.
@@ -170,7 +164,7 @@ extension LayoutEngine {
         // Who says how large a picture is, or that others matter more, means it.
         let isMeant =
           priority < .high || found.sized.contains(NoteFindings.Extent(entry: index, axis: axis))
-        if isMeant && available >= Self.leastNotedDistance { continue }
+        if isMeant && available >= Tolerance.notedPoints { continue }
         reasons.append(.compressedContent(axis, needed: needed, available: available))
       }
     }
@@ -185,7 +179,7 @@ extension LayoutEngine {
         found.add(
           .cutLines(needed: needed, available: label.numberOfLines), at: index, items: [view.displayName])
       }
-    } else if let heights = view.measuredContent?.heightsOfLines {
+    } else if let heights = view.measuredContent?.heightsOfLines(fitting: view.laidOutWidth) {
       found.add(
         .cutText(.vertical, needed: heights.all, available: heights.allowed), at: index,
         items: [view.displayName])
@@ -219,14 +213,14 @@ extension LayoutEngine {
       let before = -start
       let after = start + value(own.size) - extent(of: parent, along: axis)
       // A picture that fills its superview, or a knob on a bar: larger by as much on both sides is meant, but for text.
-      let isCentred = (before - after).magnitude < Self.leastNotedDistance
+      let isCentred = (before - after).magnitude < Tolerance.notedPoints
       if isCentred, !view.showsText { continue }
       if axis == .horizontal {
-        distances.leading = before > Self.leastNotedDistance ? before : 0
-        distances.trailing = after > Self.leastNotedDistance ? after : 0
+        distances.leading = before > Tolerance.notedPoints ? before : 0
+        distances.trailing = after > Tolerance.notedPoints ? after : 0
       } else {
-        distances.top = before > Self.leastNotedDistance ? before : 0
-        distances.bottom = after > Self.leastNotedDistance ? after : 0
+        distances.top = before > Tolerance.notedPoints ? before : 0
+        distances.bottom = after > Tolerance.notedPoints ? after : 0
       }
     }
     return distances

@@ -95,6 +95,6 @@ extension LayoutNote {
       distances.trailing - others.trailing,
     ]
     return superview == otherSuperview && items == other.items && omittedCount == other.omittedCount
-      && differences.allSatisfy { $0.magnitude < LayoutEngine.leastNotedDistance }
+      && differences.allSatisfy { $0.magnitude < Tolerance.notedPoints }
   }
 }

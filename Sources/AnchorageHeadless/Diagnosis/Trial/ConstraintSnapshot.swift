@@ -81,13 +81,13 @@ struct ConstraintSnapshot {
   /// because they follow from properties of the view, which nothing puts back.
   private func restoreInChangedTree() {
     for state in items { (state.item as? LayoutView)?.invalidate(.afresh) }
-    deactivateNewcomers { if $0.role == 0 { $0.deactivate() } }
-    for state in constraints where state.constraint.role == 0 {
+    deactivateNewcomers { if !$0.isMadeByView { $0.deactivate() } }
+    for state in constraints where !state.constraint.isMadeByView {
       state.restoreWords()
       if !state.constraint.isActive, state.constraint.hasCommonRoot { state.constraint.activate() }
     }
     // The order decides which constraint of a conflict gives way.
-    HeadlessBackend.moveToEnd(constraints.map { $0.constraint })
+    HeadlessBackend._moveToEnd(constraints.map { $0.constraint })
     for state in items { state.restoreInChangedTree() }
   }
 }
@@ -96,8 +96,7 @@ extension LayoutConstraint {
   /// Whether all items are in one tree.
   fileprivate var hasCommonRoot: Bool {
     guard let root = firstNode.owner?.root else { return false }
-    let others = sides?.all.map { $0.node } ?? [secondNode].compactMap { $0 }
-    return others.allSatisfy { $0.owner?.root === root }
+    return nodes.allSatisfy { $0.owner?.root === root }
   }
 }
 

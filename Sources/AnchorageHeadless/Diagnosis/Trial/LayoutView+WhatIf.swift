@@ -73,7 +73,7 @@ extension LayoutRect {
     let pairs = [
       (minX, other.minX), (minY, other.minY), (width, other.width), (height, other.height),
     ]
-    return pairs.contains { abs($0 - $1) > 1e-6 }
+    return pairs.contains { abs($0 - $1) > Tolerance.points }
   }
 }
 

@@ -136,7 +136,7 @@ extension LayoutConstraint {
 final class CopiedView: LayoutView {
   private let original: LayoutView
   /// The size of content that depends on no width; `nil` until it is asked for.
-  private var contentSize: LayoutSize?
+  private var knownSize: LayoutSize?
 
   init(of original: LayoutView) {
     self.original = original
@@ -152,6 +152,7 @@ final class CopiedView: LayoutView {
     storedSafeArea = extras.safeArea
     marginsBeginInSafeArea = extras.marginsBeginInSafeArea
     keepsOuterMargins = extras.keepsOuterMargins
+    storedReadableWidth = extras.readableWidth
     storedAlignment = extras.alignment
     storedContentOffset = extras.contentOffset
   }
@@ -169,18 +170,15 @@ final class CopiedView: LayoutView {
 
   /// The size that the original has in the width that the copy was laid out with.
   override var intrinsicContentSize: LayoutSize {
-    if let contentSize { return contentSize }
+    if let knownSize { return knownSize }
     // A view that asks for a copy while it is measured would ask for another one, and so on.
     if original.isBeingMeasured {
       return LayoutSize(width: LayoutView.noIntrinsicMetric, height: LayoutView.noIntrinsicMetric)
     }
-    let width = original.laidOutWidth
     original.isBeingMeasured = true
-    if width != laidOutWidth { original.laidOutWidth = laidOutWidth }
-    let size = original.intrinsicContentSize
-    if width != laidOutWidth { original.laidOutWidth = width }
+    let size = original.contentSize(in: askedWidth)
     original.isBeingMeasured = false
-    if !original.isMeasuredByWidth { contentSize = size }
+    if !original.isMeasuredByWidth { knownSize = size }
     return size
   }
 
@@ -205,6 +203,12 @@ final class CopiedView: LayoutView {
   override func contentlessAxis(ofHidden subview: LayoutView) -> LayoutAxis? {
     (subview as? CopiedView).flatMap { original.contentlessAxis(ofHidden: $0.original) }
   }
+
+  override func fills(along axis: LayoutAxis, with subview: LayoutView) -> Bool {
+    (subview as? CopiedView).map { original.fills(along: axis, with: $0.original) } ?? false
+  }
+
+  override var subviewsAsArranged: [LayoutView]? { original.subviewsAsArranged?.map { copy(of: $0) } }
 
   override func sentence(about constraint: LayoutConstraint) -> String? {
     original.sentence(about: constraint)

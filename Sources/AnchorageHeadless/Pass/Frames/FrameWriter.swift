@@ -286,7 +286,7 @@ extension LayoutRect {
   /// The rectangle, with the numbers of another one where only rounding errors tell them apart.
   fileprivate func snapped(to other: LayoutRect) -> LayoutRect {
     func snapped(_ number: Double, to other: Double) -> Double {
-      (number - other).magnitude <= 1e-9 * max(1, other.magnitude) ? other : number
+      Tolerance.areSame(number, other) ? other : number
     }
     return LayoutRect(
       x: snapped(origin.x, to: other.origin.x), y: snapped(origin.y, to: other.origin.y),

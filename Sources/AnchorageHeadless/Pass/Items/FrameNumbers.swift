@@ -16,6 +16,9 @@ struct FrameNumbers: OptionSet {
   /// from the other, misses a size rather than a place.
   static let eachInReports: [FrameNumbers] = [.width, .height, .x, .y]
 
+  /// The width or the height.
+  static func dimension(along axis: LayoutAxis) -> FrameNumbers { axis == .horizontal ? .width : .height }
+
   /// The attributes that code uses for the numbers.
   var attributes: [LayoutAttribute] {
     var attributes: [LayoutAttribute] = []

@@ -230,10 +230,10 @@ extension ItemListing {
     if view.extras?.sizeChoices != nil { hasSizeChoices = true }
     let place = Place(
       position: beside.count, index: Int32(truncatingIfNeeded: next), direction: direction, scale: scale)
-    write(
-      EngineEntry(
-        node: view.node, view: view, parent: outer?.index ?? -1, direction: direction, scale: scale),
-      of: view.node, in: outer, isAfresh: isAfresh)
+    let entry = EngineEntry(
+      node: view.node, view: view, parent: outer?.index ?? -1, direction: direction, scale: scale)
+    if entry.isSubclass { view.willBeLaidOut(in: direction) }
+    write(entry, of: view.node, in: outer, isAfresh: isAfresh)
     around.append(place)
     if !view.hasGuides { return }
     for guide in view.allGuides {

@@ -98,9 +98,11 @@ struct GuideDistances {
       let distances = guide.role == .safeArea ? known[each.host].safeArea : known[each.host].margins
       let isNarrowed =
         frames.map { isTooWide(guide, distances, $0.exactSize(at: hosts[each.host].entry)) } ?? false
-      let hasOtherTerms = isNarrowed != guide.isNarrowed
+      let readableWidth = guide.owningView?.readableWidthInEffect ?? .catalyst
+      let hasOtherTerms = isNarrowed != guide.isNarrowed || readableWidth != guide.readableWidth
       guard distances.differs(from: guide.distances) || hasOtherTerms else { continue }
       guide.distances = distances
+      guide.readableWidth = readableWidth
       guide.isNarrowed = isNarrowed
       moves.append(Move(guide: guide, entry: each.entry, hasOtherTerms: hasOtherTerms))
     }
@@ -123,8 +125,10 @@ struct GuideDistances {
       let superview = outer[host.outer]
       let frame = frames.exactFrame(of: view, at: host.entry)
       let gap = EdgeDistances(of: frame, in: frames.exactSize(at: Int(entry.parent)))
-      own.safeArea = own.safeArea + superview.safeArea.covering(frame.size, behind: gap)
-      if view.marginsBeginInSafeArea { own.margins = own.margins + own.safeArea }
+      let covered = superview.safeArea.covering(behind: gap)
+      // Margins begin no further inside than the other edge.
+      if view.marginsBeginInSafeArea { own.margins = own.margins + own.safeArea + covered.within(frame.size) }
+      own.safeArea = own.safeArea + covered
       if view.keepsOuterMargins { own.margins = own.margins.union(superview.margins.missing(behind: gap)) }
       return own
     }
@@ -134,8 +138,8 @@ struct GuideDistances {
   /// Whether a guide for reading must be narrower than the margins. Once it is, it stays so until text is measured again:
   /// otherwise a view as wide as its guide would make it wide and narrow in turns.
   private func isTooWide(_ guide: LayoutGuide, _ margins: EdgeDistances, _ size: LayoutSize) -> Bool {
-    guide.role == .readableContent
-      && (guide.isNarrowed || size.width - margins.left - margins.right > LayoutGuide.readableWidth + 1e-6)
+    guard guide.role == .readableContent, let view = guide.owningView else { return false }
+    return guide.isNarrowed || view.readableWidthInEffect.isExceeded(in: size, margins)
   }
 
   /// Whether any guide may move once frames are known.

@@ -20,9 +20,11 @@ extension LayoutEngine {
     listEntriesIfNeeded()
     items.renumberNodes()
     makeSystem()
+    var handles: [ConstraintID] = []
     for entry in entries {
-      _ = entry.withView { $0.held.forEach { _ = addToSolver($0, heldBy: entry) } }
+      _ = entry.withView { $0.held.forEach { handles.append(addToSolver($0, heldBy: entry)) } }
     }
+    ties.handles = handles
     ask(for: target.size.width, of: entries[0].width, target.horizontal)
     ask(for: target.size.height, of: entries[0].height, target.vertical)
     solve()

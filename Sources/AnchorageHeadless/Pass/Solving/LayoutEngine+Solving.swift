@@ -9,7 +9,7 @@ extension LayoutEngine {
   func solve() {
     // 3.1. The constraints alone, to see whether any gives way.
     solver.solve()
-    if constraintsGiveWayInEditOrder { registerAfresh() }
+    if constraintsGiveWayInEditOrder || ties.areOutOfOrder(items) { registerAfresh() }
     // 3.2. With ties broken, guides where the frames say, and text wrapped at the widths that it got.
     solveWithFrames()
     // 3.3. Sizes of wrapped text and placements of guides may conflict where nothing did before they were

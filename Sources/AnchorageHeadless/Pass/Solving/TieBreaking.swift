@@ -1,11 +1,20 @@
 import Anchorage
 import Cassowary
 
-/// The constraints that decide numbers of frames which the constraints of the tree leave open.
+/// The choice among layouts that satisfy the constraints equally well: always the one that Apple's engine takes.
 ///
-/// Without them a layout would depend on the order in which constraints came. They are weaker than any priority, and
-/// bring the open numbers to zero, one after another in the order of the tree. They are about the numbers of frames and
-/// not about the solver's variables, because only the former depend on nothing but the tree and its constraints.
+/// It is made by further constraints, weaker than any priority, each weaker than the one before:
+///
+/// 1. *Errors.* Where constraints of a priority are missed, each of them is missed by as little as those before it allow. So the
+///    last ones give way.
+/// 2. *Lengths.* In the order of the tree, each width and height is as small as possible.
+/// 3. *Slacks.* In the order of the tree, each inequality about positions is as tight as possible: an open position rests on its
+///    bound.
+/// 4. *Positions.* In the order of the tree, what is still open becomes zero in its superview.
+///
+/// The order of errors and slacks is that of ``OpenConstraints``. Without these ties a layout would depend on the order in which
+/// constraints came. They are about constraints and about numbers of frames, and not about the solver's variables, because only
+/// the former depend on nothing but the tree and its constraints.
 ///
 /// The place of a view in its superview is a difference of two variables. If no constraint mentions that of the
 /// superview, its own place is open, too, and becomes zero whatever else does. Then the tie is stated about the next view
@@ -15,6 +24,7 @@ import Cassowary
 /// Invariants, as long as nothing is registered again:
 /// - A number has a tie if and only if it is in the `tied` numbers of its entry.
 /// - A number that is open has a tie, or is `implied` by others that have one.
+/// - The solver repeats the constraints of `repetitions`, but for those that are gone, in this order.
 struct TieBreaking {
   /// Whether any number has a tie.
   private(set) var hasTies = false
@@ -26,6 +36,15 @@ struct TieBreaking {
   private var presolveNumber: Int?
   /// The number of the solver's optimal face for which the open numbers of the entries are right.
   private var faceNumber: Int?
+  /// The constraints that the solver repeats, in order; some may be gone.
+  private var repetitions: [OpenConstraints.Repetition] = []
+  /// The open constraints that follow from earlier ties, for the same presolve as the implied numbers.
+  private var implied: Set<ConstraintID> = []
+  /// The solver's handles of the constraints that views hold, in the order of the tree, if they are not noted in the constraints: an
+  /// engine that was made for one question leaves no notes.
+  var handles: [ConstraintID]?
+  /// The order of the items in which numbers are tied.
+  private var order: ItemOrder?
   /// The view last moved by `exerciseAmbiguityInLayout()`, while its alternative layout is shown.
   private var movedNode: ItemNode?
 
@@ -44,8 +63,14 @@ struct TieBreaking {
   mutating func removeAll() {
     hasTies = false
     outerTies.removeAll()
+    repetitions.removeAll()
+    implied.removeAll()
+    order = nil
     (presolveNumber, faceNumber) = (nil, nil)
   }
+
+  /// Whether numbers are tied in an order that is not that of the tree any more, because a stack arranges its views in another.
+  func areOutOfOrder(_ items: borrowing ItemListing) -> Bool { order.map { $0 != ItemOrder(items) } ?? false }
 
   /// Forgets which numbers are open, because the items were listed again.
   mutating func forgetOpenNumbers() { faceNumber = nil }
@@ -99,39 +124,83 @@ struct TieBreaking {
     }
   }
 
-  /// States ties about open numbers; returns whether any is new.
+  /// States ties about what is open; returns whether any is new.
   ///
-  /// A number that earlier ones imply needs no tie: once the widths in a row are zero, the places follow. As sums of all
-  /// widths before them, their ties would be long.
+  /// What earlier ties imply needs none: once the widths in a row are known, the places follow. As sums of all widths before
+  /// them, their ties would be long.
   private mutating func addTies(
     _ items: inout ItemListing, _ indices: Range<Int>, _ solver: Solver
   ) -> Bool {
     guard ambiguousItemCount > 0 else { return false }
     let isPresolvedAnew = solver.presolveNumber != presolveNumber
-    guard
-      items.entries.contains(where: {
-        !$0.free.isSubset(of: isPresolvedAnew ? $0.tied : $0.tied.union($0.implied))
-      })
-    else { return false }
-    let anchors = TieAnchors(items.entries, isMentioned: solver.mentionedVariables(above: .tieBreak))
-    let determined = solver.makeDeterminedRoots()
+    if isPresolvedAnew { implied.removeAll() }
+    let order = order ?? ItemOrder(items)
+    let open = OpenConstraints(items, order, handles, solver)
+    let areNumbersTied = items.entries.allSatisfy {
+      $0.free.isSubset(of: isPresolvedAnew ? $0.tied : $0.tied.union($0.implied))
+    }
+    let known = implied
+    if areNumbersTied && areRepeated((open.errors + open.slacks).filter { !known.contains($0.id) }, solver) {
+      return false
+    }
+    let ties = NewTies(
+      indices: order.indices(indices), order: order, determined: solver.makeDeterminedRoots(),
+      anchors: TieAnchors(items.entries, isMentioned: solver.mentionedVariables(above: .tieBreak)))
+    for index in indices { items[index].implied = [] }
+    let errors = open.errors.filter { isTieNeeded($0, ties, solver) }
+    let haveNewLengths = tie([.width, .height], ties, &items, solver)
+    let slacks = open.slacks.filter { isTieNeeded($0, ties, solver) }
+    let haveNewPlaces = tie([.x, .y], ties, &items, solver)
+    if haveNewLengths || haveNewPlaces {
+      hasTies = true
+      self.order = order
+    }
+    if areRepeated(errors + slacks, solver) { return haveNewLengths || haveNewPlaces }
+    state(errors, slacks, solver)
+    return true
+  }
+
+  /// What is known while ties are stated.
+  private struct NewTies {
+    /// The items in the order of the tree.
+    let indices: [Int]
+    let order: ItemOrder
+    /// What follows from the ties so far.
+    let determined: DeterminedRoots
+    let anchors: TieAnchors
+  }
+
+  /// Notes that a tie about a constraint decides it; returns whether that did not follow from ties before.
+  private mutating func isTieNeeded(
+    _ repetition: OpenConstraints.Repetition, _ ties: NewTies, _ solver: Solver
+  ) -> Bool {
+    // An inequality that is missed by no more than it must be may still have any slack.
+    if repetition.relation != .equal { return true }
+    if !solver.note(repetition.id, in: ties.determined) { return true }
+    implied.insert(repetition.id)
+    return false
+  }
+
+  /// States ties about numbers, in the order of the tree; returns whether any is new.
+  private mutating func tie(
+    _ numbers: [FrameNumbers], _ ties: NewTies, _ items: inout ItemListing, _ solver: Solver
+  ) -> Bool {
     var hasNew = false
     var form = LinearForm(capacity: 2)
-    for index in indices {
-      items[index].implied = []
-      for number in FrameNumbers.each where items[index].free.union(items[index].tied).contains(number) {
+    for index in ties.indices {
+      for number in numbers where items[index].free.union(items[index].tied).contains(number) {
         form.write(number, of: items[index], from: items.container(ofItemAt: index))
-        let isImplied = solver.note(form.buffer, in: determined)
+        let isImplied = solver.note(form.buffer, in: ties.determined)
         if items[index].tied.contains(number) { continue }
-        if isImplied {
+        // Of a content, both errors are known by now, and so is the length.
+        if isImplied || hasContent(number, items[index]) {
           items[index].implied.insert(number)
           continue
         }
         items[index].tied.insert(number)
-        hasTies = true
         hasNew = true
-        let anchor = anchors.anchor(of: number, at: index)
-        let id = addTie(number, at: index, from: anchor, items, solver)
+        let anchor = ties.anchors.anchor(of: number, at: index)
+        let id = addTie(number, at: index, from: anchor, ties.order, items, solver)
         if anchor != Int(items[index].parent) {
           outerTies.append(OuterTie(id: id, entry: index, number: number, anchor: anchor))
         }
@@ -140,19 +209,57 @@ struct TieBreaking {
     return hasNew
   }
 
+  private func hasContent(_ number: FrameNumbers, _ entry: EngineEntry) -> Bool {
+    switch number {
+    case .width: entry.content.width >= 0
+    case .height: entry.content.height >= 0
+    default: false
+    }
+  }
+
   /// Asks for a number of a frame to be zero, as if all items between it and the anchor were at zero, too.
   private func addTie(
-    _ number: FrameNumbers, at index: Int, from anchor: Int, _ items: borrowing ItemListing, _ solver: Solver
+    _ number: FrameNumbers, at index: Int, from anchor: Int, _ order: ItemOrder,
+    _ items: borrowing ItemListing, _ solver: Solver
   ) -> ConstraintID {
-    // All strengths stay below that of an alternative layout, and each outweighs those of later numbers.
-    let (count, position) = (4 * items.entries.count, FrameNumbers.each.firstIndex(of: number) ?? 0)
-    let unit = Strength.tieBreak.rawValue / Double(2 * count)
     var form = LinearForm(capacity: 2)
     form.write(number, of: items[index], from: items[max(0, anchor)])
+    let isFirst = number == .x || number == .width
+    let rank = 2 * order.place(ofItemAt: index) + (isFirst ? 0 : 1)
+    let step: TieStep = number == .x || number == .y ? .positions : .lengths
     return solver.addUnchecked(
       form.buffer, constant: form.constant, relation: .equal,
-      strength: Strength(rawValue: unit * Double(count - 4 * index - position)))
+      strength: step.strength(of: rank, among: 2 * items.entries.count))
   }
+
+  // MARK: Constraints
+
+  /// Whether the solver repeats constraints in an order.
+  private func areRepeated(_ wanted: [OpenConstraints.Repetition], _ solver: Solver) -> Bool {
+    var next = 0
+    for repetition in wanted {
+      guard solver.isRepeated(repetition.id, as: repetition.relation) else { return false }
+      while next < repetitions.count && repetitions[next] != repetition { next += 1 }
+      if next == repetitions.count { return false }
+    }
+    return true
+  }
+
+  /// Has the solver repeat constraints, and no others.
+  private mutating func state(
+    _ errors: [OpenConstraints.Repetition], _ slacks: [OpenConstraints.Repetition], _ solver: Solver
+  ) {
+    for repetition in repetitions { solver.removeRepetitions(of: repetition.id) }
+    for (step, constraints) in [(TieStep.errors, errors), (.slacks, slacks)] {
+      for (rank, constraint) in constraints.enumerated() {
+        solver.repeatConstraint(
+          constraint.id, as: constraint.relation, strength: step.strength(of: rank, among: constraints.count))
+      }
+    }
+    repetitions = errors + slacks
+  }
+
+  // MARK: Anchors
 
   /// States ties from other anchors where constraints came or went since they were stated; returns whether any was.
   private mutating func restateOuterTies(_ items: borrowing ItemListing, _ solver: Solver) -> Bool {
@@ -173,7 +280,8 @@ struct TieBreaking {
   ) {
     let tie = outerTies[position]
     try? solver.remove(tie.id)
-    outerTies[position].id = addTie(tie.number, at: tie.entry, from: anchor, items, solver)
+    outerTies[position].id = addTie(
+      tie.number, at: tie.entry, from: anchor, order ?? ItemOrder(items), items, solver)
     outerTies[position].anchor = anchor
   }
 }
@@ -221,7 +329,20 @@ extension TieBreaking {
 extension TieBreaking: CustomDebugStringConvertible {
   var debugDescription: String {
     let outer = outerTies.map { "\($0.number.attributes[0]) of \($0.entry) from \($0.anchor)" }
-    return "\(ambiguousItemCount) ambiguous items, ties: \(hasTies), from further out: \(outer)"
+    return "\(ambiguousItemCount) ambiguous items, ties: \(hasTies), from further out: \(outer), "
+      + "repeated: \(repetitions.map { $0.id })"
+  }
+}
+
+/// The steps in which ties are broken, each weaker than the ones before.
+private enum TieStep: Int, CaseIterable {
+  case errors, lengths, slacks, positions
+
+  /// The strength of a tie in the step; the first is the strongest. All are below that of an alternative layout.
+  func strength(of rank: Int, among count: Int) -> Strength {
+    let steps = Self.allCases.count
+    let share = Double(steps - 1 - rawValue) + Double(count - rank) / Double(count + 1)
+    return Strength(rawValue: Strength.tieBreak.rawValue * share / Double(steps))
   }
 }
 

@@ -29,7 +29,7 @@ extension LayoutEngine {
     }
     view.isBeingMeasured = true
     measuredIndex = index
-    let size = view.intrinsicContentSize
+    let size = view.contentSize(in: view.laidOutWidth)
     measuredIndex = outer
     view.isBeingMeasured = isAskingItself
     items[index].measured = LayoutSize(
@@ -157,7 +157,7 @@ enum ContentBound: Int, CaseIterable {
   }
 
   /// The dimension that is bound.
-  var attribute: LayoutAttribute { axis == .horizontal ? .width : .height }
+  var attribute: LayoutAttribute { axis.dimension }
 
   /// The priority of the view that makes it a constraint.
   var origin: LayoutConflict.Origin {

@@ -110,7 +110,7 @@ extension LayoutEngine {
       form.constant = middle / 2
     case .right:
       form.add(1, entry.width)
-      form.constant = -LayoutGuide.readableWidth
+      form.constant = -guide.readableWidth.largest
       if guide.isNarrowed { break }
       form.add(1, entry.x)
       form.add(-1, owner.x)

@@ -117,8 +117,10 @@ extension LayoutEngine {
     } else {
       // A guide that no constraint mentions must not conflict with its view, however small that is.
       let isUsed = entries[index].isView || isAskedFor(entries[index])
+      // A safe area may reach further into a view than to the other edge.
+      let isSafeArea = entries[index].guide?.role == .safeArea
       func variable(isSize: Bool) -> Int32 {
-        (isUsed ? solver.makeVariable(nonNegative: isSize) : solver.makeFollower()).index
+        (isUsed ? solver.makeVariable(nonNegative: isSize && !isSafeArea) : solver.makeFollower()).index
       }
       items[index].takeVariables(
         x: variable(isSize: false), y: variable(isSize: false), width: variable(isSize: true),

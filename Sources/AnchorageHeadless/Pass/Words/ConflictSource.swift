@@ -48,7 +48,7 @@ extension ConflictSource {
   var member: LayoutConflict.Member {
     switch self {
     case .constraint(let constraint):
-      if constraint.role != 0, let sentence = constraint.holder?.sentence(about: constraint) {
+      if constraint.isMadeByView, let sentence = constraint.holder?.sentence(about: constraint) {
         return LayoutConflict.Member(text: sentence, origin: .stack)
       }
       return LayoutConflict.Member(
@@ -89,7 +89,7 @@ extension ConflictSource {
     case .bottom: number = outer.bottom - inner.bottom
     case .right: number = outer.trailing - inner.right
     case .centerX: number = (inner.left - inner.right - outer.leading + outer.trailing) / 2
-    default: return "\(guide.displayName).\(attribute) == \(text(of: LayoutGuide.readableWidth))"
+    default: return "\(guide.displayName).\(attribute) == \(text(of: guide.readableWidth.largest))"
     }
     return "\(guide.displayName).\(attribute) == \(view.displayName).\(attribute)\(signedText(of: number))"
   }
@@ -143,17 +143,11 @@ extension ConflictSource {
   }
 }
 
-extension LayoutInsets {
-  func ends(along axis: LayoutAxis) -> (near: Double, far: Double) {
-    axis == .horizontal ? (leading, trailing) : (top, bottom)
-  }
-}
-
 extension Placement.Part {
   fileprivate func attribute(along axis: LayoutAxis) -> LayoutAttribute {
     switch self {
     case .near: axis == .horizontal ? .left : .top
-    case .dimension: axis == .horizontal ? .width : .height
+    case .dimension: axis.dimension
     case .far: axis == .horizontal ? .right : .bottom
     }
   }

@@ -38,8 +38,7 @@ extension LayoutConflict {
     axis = axes.count == 1 ? axes[0] : nil
     rootSize = []
     for axis in axes where sources.contains(where: { $0.mentionsExtent(of: root, along: axis) }) {
-      let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
-      rootSize.append(RootExtent(anchor: "\(root.displayName).\(attribute)", value: size[axis]))
+      rootSize.append(RootExtent(anchor: "\(root.displayName).\(axis.dimension)", value: size[axis]))
     }
     var shown = sources.prefix(LayoutConflict.largestMemberCount)
     // The one that was left out is always among them.

@@ -9,7 +9,7 @@ extension LayoutAmbiguity: CustomStringConvertible {
     if let scrollView, let part = parts.first {
       text = "warning: nothing says how \(extent(of: part)) the content of '\(scrollView)' is"
     }
-    text += "\nnote: \(open) \(verb) not determined"
+    text += "\nnote: \(open) \(verb) not determined; Apple's engine chooses the same"
     return help.map { "\(text)\nhelp: \($0)" } ?? text
   }
 

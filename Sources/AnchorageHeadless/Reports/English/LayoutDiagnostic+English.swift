@@ -116,6 +116,11 @@ extension LayoutInstability: CustomStringConvertible {
           "got another size from each layout that its size selected",
           "select by the size of a view that the layouts do not resize, for example the root"
         )
+      case .detaching:
+        (
+          "detached views for which there was room without them",
+          "give the stack a length that does not depend on the views in it"
+        )
       }
     return """
       error: the layout did not settle in \(rounds) rounds

@@ -85,7 +85,9 @@ extension LayoutExplanation {
       shares.insert(shares.remove(at: first), at: 0)
     }
     // Coefficients are often quotients of small numbers.
-    let divisors = shares.map { share in (1...24).first { isWhole(share.factor * Double($0)) } ?? 1 }
+    let divisors = shares.map { share in
+      (1...24).first { Tolerance.isWhole(share.factor * Double($0)) } ?? 1
+    }
     let isDivided = shares.count > 1 && divisors.allSatisfy { $0 == divisors[0] && $0 > 1 }
     var text = ""
     for (share, divisor) in zip(shares, divisors) {
@@ -97,10 +99,4 @@ extension LayoutExplanation {
     if text.isEmpty { return "0" }
     return isDivided ? "(\(text)) / \(divisors[0])" : text
   }
-}
-
-private func isWhole(_ number: Double) -> Bool {
-  guard number.magnitude < 1e9 else { return false }
-  let half = number < 0 ? -0.5 : 0.5
-  return abs(Double(Int64(number + half)) - number) < 1e-6
 }

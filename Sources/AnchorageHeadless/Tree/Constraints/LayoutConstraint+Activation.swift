@@ -65,11 +65,14 @@ extension LayoutConstraint {
   ///
   /// - Parameters:
   ///   - reason: The reason of the mistake.
+  ///   - text: The constraint as it was refused; `nil` if that is as it is.
   ///   - strangers: The items that have to be added to something first.
-  func record(_ reason: LayoutMistake.Reason, strangers: [ItemNode] = []) {
+  func record(
+    _ reason: LayoutMistake.Reason, in text: ConstraintText? = nil, strangers: [ItemNode] = []
+  ) {
     var roots: [LayoutView] = []
     var noted: NotedMistake?
-    for node in [firstNode, secondNode].compactMap({ $0 }) + (sides?.all ?? []).map({ $0.node }) {
+    for node in nodes {
       guard let item = node.item else { continue }
       let root = item.owner?.root
       if let root, roots.contains(where: { $0 === root }) { continue }
@@ -78,8 +81,8 @@ extension LayoutConstraint {
         noted
         ?? NotedMistake(
           LayoutMistake(
-            reason, item: firstItem?.displayName ?? item.displayName, constraint: description,
-            location: location), in: self, strangers: strangers)
+            reason, item: firstItem?.displayName ?? item.displayName,
+            constraint: (text ?? parts()).description, location: location), in: self, strangers: strangers)
       noted = mistake
       item.note(mistake)
       // Outside of any tree, one note is enough for a constraint between two anchors of the same item.

@@ -60,18 +60,15 @@ extension LayoutView {
     return .noCommonAncestor(newcomer.displayName, tree.displayName)
   }
 
-  /// The roots of two trees that have to be joined, first the one that somebody probably forgot to add: a screen has a size.
+  /// The roots of two trees that have to be joined, first the one that was probably never added.
   final func strangers(with other: LayoutView) -> (newcomer: LayoutView, tree: LayoutView) {
     let (root, otherRoot) = (root, other.root)
-    let (isScreen, isOtherScreen) = (root.frame.size != .zero, otherRoot.frame.size != .zero)
-    let isNewcomer = isScreen == isOtherScreen ? looseness >= other.looseness : isOtherScreen
-    return isNewcomer ? (root, otherRoot) : (otherRoot, root)
+    return stranger.isNewcomer(beside: other.stranger) ? (root, otherRoot) : (otherRoot, root)
   }
 
-  /// How likely it is that somebody forgot to add the view, from 0 to 2. A view without superview and
-  /// subviews is the most likely.
-  fileprivate final var looseness: Int {
-    superview != nil ? 0 : subviews.isEmpty ? 2 : 1
+  private final var stranger: Stranger {
+    Stranger(
+      hasSuperview: superview != nil, hasSubviews: !subviews.isEmpty, isRootEmpty: root.frame.size == .zero)
   }
 }
 

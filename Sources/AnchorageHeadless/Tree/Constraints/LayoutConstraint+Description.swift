@@ -2,15 +2,16 @@ import Anchorage
 
 extension LayoutConstraint: CustomStringConvertible {
   /// The constraint as the DSL writes it: `title.trailing <= badge.leading - 8 ~ .high`.
-  public var description: String { parts(with: storedConstant).description }
+  public var description: String { parts().description }
 
-  /// The parts of the text of the constraint, with another constant.
-  func parts(with constant: Double) -> ConstraintText {
-    ConstraintText(
-      left: sides.map { parts(of: $0.left) } ?? [part(1, firstNode, firstAttribute)], relation: relation,
-      right: sides.map { parts(of: $0.right) } ?? secondNode.map { [part(multiplier, $0, secondAttribute)] }
-        ?? [],
-      constant: constant, priority: storedPriority)
+  /// The parts of the text of the constraint, with other numbers unless these are `nil`.
+  func parts(
+    multiplier: Double? = nil, constant: Double? = nil, priority: LayoutPriority? = nil
+  ) -> ConstraintText {
+    let (left, right) = terms(multiplier: multiplier)
+    return ConstraintText(
+      left: parts(of: left), relation: relation, right: parts(of: right),
+      constant: constant ?? storedConstant, priority: priority ?? storedPriority)
   }
 
   /// The same text, under the name that the constraints of every backend have.
@@ -22,13 +23,11 @@ extension LayoutConstraint: CustomStringConvertible {
   package var isSimple: Bool { sides == nil }
 
   private func parts(of terms: [ConstraintSides.Term]) -> [ConstraintText.Part] {
-    terms.map { part($0.coefficient, $0.node, $0.attribute) }
-  }
-
-  private func part(
-    _ coefficient: Double, _ node: ItemNode, _ attribute: LayoutAttribute
-  ) -> ConstraintText.Part {
-    ConstraintText.Part(coefficient: coefficient, anchor: text(of: node, attribute), attribute: attribute)
+    terms.map { term in
+      ConstraintText.Part(
+        coefficient: term.coefficient, anchor: text(of: term.node, term.attribute),
+        attribute: term.attribute)
+    }
   }
 }
 

@@ -3,31 +3,43 @@ import Anchorage
 extension LayoutConstraint {
   /// The constraint as an equation; `nil` if one of its items is gone.
   var equation: LayoutEquation<HeadlessBackend>? {
-    guard let (left, right) = sums else { return nil }
+    guard let (left, right) = sums() else { return nil }
     var equation = LayoutEquation(left, relation, right, priority: priority)
     equation.identifier = identifier
     equation.location = location
     return equation
   }
 
-  /// Both sides as sums, the constant on the right; `nil` if one of the items is gone.
-  var sums: (left: LayoutSum<HeadlessBackend>, right: LayoutSum<HeadlessBackend>)? {
-    let first = ConstraintSides.Term(coefficient: 1, node: firstNode, attribute: firstAttribute)
-    let second = secondNode.map {
-      ConstraintSides.Term(coefficient: multiplier, node: $0, attribute: secondAttribute)
-    }
-    guard let left = sum(of: sides?.left ?? [first]),
-      var right = sum(of: sides?.right ?? second.map { [$0] } ?? [])
-    else { return nil }
+  /// Both sides as sums, the constant on the right, with another multiplier unless that is `nil`; `nil` if one of the items
+  /// is gone.
+  func sums(
+    multiplier: Double? = nil
+  ) -> (left: _LayoutSum<HeadlessBackend>, right: _LayoutSum<HeadlessBackend>)? {
+    let terms = terms(multiplier: multiplier)
+    guard let left = sum(of: terms.left), var right = sum(of: terms.right) else { return nil }
     right.constant = constant
     return (left, right)
   }
 
-  private func sum(of terms: [ConstraintSides.Term]) -> LayoutSum<HeadlessBackend>? {
-    var sum = LayoutSum<HeadlessBackend>(constant: 0)
+  /// The anchors of both sides, with another multiplier unless that is `nil`.
+  func terms(multiplier: Double? = nil) -> (left: [ConstraintSides.Term], right: [ConstraintSides.Term]) {
+    if let sides {
+      var right = sides.right
+      if let multiplier { right[0].coefficient = multiplier }
+      return (sides.left, right)
+    }
+    let first = ConstraintSides.Term(coefficient: 1, node: firstNode, attribute: firstAttribute)
+    let second = secondNode.map {
+      ConstraintSides.Term(coefficient: multiplier ?? storedMultiplier, node: $0, attribute: secondAttribute)
+    }
+    return ([first], second.map { [$0] } ?? [])
+  }
+
+  private func sum(of terms: [ConstraintSides.Term]) -> _LayoutSum<HeadlessBackend>? {
+    var sum = _LayoutSum<HeadlessBackend>(constant: 0)
     for term in terms {
       guard let item = term.node.item else { return nil }
-      sum.add(LayoutTerm(term.coefficient, item, term.attribute))
+      sum.add(_LayoutTerm(term.coefficient, item, term.attribute))
     }
     return sum
   }

@@ -5,12 +5,15 @@ extension LayoutConstraint {
   ///
   /// The full check makes an equation, but activating a constraint must not allocate.
   @inline(__always)
-  var isPlainlyMeaningful: Bool {
-    guard sides == nil, isAcceptable(storedConstant), isAcceptable(multiplier: storedMultiplier),
+  var isPlainlyMeaningful: Bool { isPlainlyMeaningful(multiplier: storedMultiplier) }
+
+  @inline(__always)
+  private func isPlainlyMeaningful(multiplier: Double) -> Bool {
+    guard sides == nil, isAcceptable(storedConstant), isAcceptable(multiplier: multiplier),
       storedPriority.isValid
     else { return false }
     guard secondNode != nil else { return firstAttribute.isDimension }
-    return storedMultiplier != 0 && firstAttribute.goes(with: secondAttribute)
+    return multiplier != 0 && firstAttribute.goes(with: secondAttribute)
   }
 
   /// Whether the constraint has a meaning; if not, the reason is reported.
@@ -23,10 +26,11 @@ extension LayoutConstraint {
   /// Whether the constraint has a meaning, without a report if not.
   var hasMeaning: Bool { isPlainlyMeaningful || mistake() == nil }
 
-  /// The rule that the constraint breaks; `nil` if it has a meaning, or if one of its items is gone, which
-  /// activating it reports.
-  private func mistake() -> LayoutMistake.Reason? {
-    guard let (left, right) = sums else { return nil }
+  /// The rule that the constraint breaks, with another multiplier unless that is `nil`.
+  ///
+  /// `nil` if it has a meaning, or if one of its items is gone, which activating it reports.
+  private func mistake(multiplier: Double? = nil) -> LayoutMistake.Reason? {
+    guard let (left, right) = sums(multiplier: multiplier) else { return nil }
     return LayoutEquation(stored: left, relation, right, priority: priority).mistake { $0.displayName }
   }
 
@@ -34,14 +38,12 @@ extension LayoutConstraint {
   func mayHave(multiplier: Double) -> Bool {
     // A constraint without a meaning is inactive, and may become right one change at a time.
     if !hasMeaning { return true }
-    let present = storedMultiplier
-    store(multiplier: multiplier)
-    defer { store(multiplier: present) }
-    guard !isPlainlyMeaningful, let mistake = mistake() else { return true }
+    guard !isPlainlyMeaningful(multiplier: multiplier), let mistake = mistake(multiplier: multiplier) else {
+      return true
+    }
     // A pair is reported as it stays. A sum is reported as it would become, because its coefficients together
     // make the mistake.
-    if sides == nil { store(multiplier: present) }
-    record(mistake)
+    record(mistake, in: sides == nil ? parts() : parts(multiplier: multiplier))
     return false
   }
 }

@@ -9,7 +9,7 @@ import Cassowary
 ///
 /// A class, because a live constraint has identity. It does not keep its items alive; while it is active, the
 /// nearest common ancestor of its items holds it.
-public final class LayoutConstraint: LayoutBackendConstraint {
+public final class LayoutConstraint: _LayoutBackendConstraint {
   /// The backend that solves the constraint.
   public typealias Backend = HeadlessBackend
 
@@ -118,6 +118,17 @@ extension LayoutConstraint {
       assert(newValue <= LayoutConstraint.largestRole)
       marks = marks & 0x80 | newValue
     }
+  }
+
+  /// Whether a view made the constraint itself, as stack views do.
+  var isMadeByView: Bool { role != 0 }
+
+  /// The nodes of the items, each once: the first, the second, the others of a sum.
+  var nodes: [ItemNode] {
+    var nodes = [firstNode]
+    if let secondNode, secondNode !== firstNode { nodes.append(secondNode) }
+    if let sides { nodes += sides.otherNodes }
+    return nodes
   }
 
   /// The view that holds the constraint.
@@ -246,12 +257,12 @@ extension LayoutConstraint {
   ///     LayoutConstraint.deactivate([width, height])
   ///     LayoutConstraint.activate([width, height])
   public static func activate(_ constraints: [LayoutConstraint]) {
-    HeadlessBackend.activate(constraints)
+    HeadlessBackend._activate(constraints)
   }
 
   /// Takes constraints out of the layout; inactive ones stay as they are.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
-    HeadlessBackend.deactivate(constraints)
+    HeadlessBackend._deactivate(constraints)
   }
 
   /// Makes the next pass remove the constraint from the solver and add it again: the solver can change a

@@ -15,15 +15,9 @@ struct Mention {
 extension LayoutView {
   /// Makes the superviews keep mentions.
   final func keepOuterMentions() {
-    var next = superview
-    var limit = RoundLimit(LayoutView.largestTree)
-    while let view = next {
-      limit.countRound(of: "making ancestors keep mentions")
-      if !view.keepsMentions {
-        view.keepsMentions = true
-        view.held.forEach { $0.addMentions(ofGuides: false, ofViews: true) }
-      }
-      next = view.superview
+    for view in ancestors where !view.keepsMentions {
+      view.keepsMentions = true
+      view.held.forEach { $0.addMentions(ofGuides: false, ofViews: true) }
     }
   }
 }

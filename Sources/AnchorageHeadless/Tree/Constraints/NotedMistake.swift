@@ -48,7 +48,7 @@ extension LayoutConstraint {
   /// The item that was missing from the tree of the others, and what it is in now; `nil` if there still is no such tree.
   fileprivate func latecomer(among strangers: [ItemNode]) -> (item: HeadlessItem, container: LayoutView)? {
     var items: [HeadlessItem] = []
-    for node in [firstNode, secondNode].compactMap({ $0 }) + (sides?.all ?? []).map({ $0.node }) {
+    for node in nodes {
       guard let item = node.item, let root = item.owner?.root, root === items.first?.owner?.root ?? root
       else {
         return nil
@@ -58,12 +58,8 @@ extension LayoutConstraint {
     for stranger in strangers {
       for item in items {
         if item.node === stranger, let view = (item as? LayoutGuide)?.owningView { return (item, view) }
-        var next = item.owner
-        var limit = RoundLimit(LayoutView.largestTree)
-        while let view = next {
-          limit.countRound(of: "finding the view that was added late")
-          if view.node === stranger, let superview = view.superview { return (view, superview) }
-          next = view.superview
+        for view in Ancestors(from: item.owner) where view.node === stranger {
+          if let superview = view.superview { return (view, superview) }
         }
       }
     }

@@ -31,9 +31,8 @@ extension EdgeDistances {
 
   /// Whether the distances differ by more than rounding error.
   func differs(from other: EdgeDistances) -> Bool {
-    func differ(_ a: Double, _ b: Double) -> Bool { abs(a - b) > 1e-9 * max(1, abs(a), abs(b)) }
-    return differ(top, other.top) || differ(left, other.left) || differ(bottom, other.bottom)
-      || differ(right, other.right)
+    !Tolerance.areSame(top, other.top) || !Tolerance.areSame(left, other.left)
+      || !Tolerance.areSame(bottom, other.bottom) || !Tolerance.areSame(right, other.right)
   }
 }
 
@@ -41,31 +40,35 @@ extension EdgeDistances {
 private func withoutRoundingErrors(_ number: Double) -> Double {
   // Numbers this large have no such digits, and do not fit an integer.
   guard number.magnitude < 4e9 else { return number }
-  // Through an integer, because `rounded()` needs the mathematics library.
-  return Double(Int64(number * 1e9 + (number < 0 ? -0.5 : 0.5))) / 1e9
+  return withoutFraction(number * 1e9 + (number < 0 ? -0.5 : 0.5)) / 1e9
 }
 
 // MARK: - Inheriting
 
 extension EdgeDistances {
-  /// How far the safe area of a superview, which these distances are, reaches into a subview from each edge.
+  /// How far the safe area of a superview, which these distances are, reaches into a subview from each edge; however small the
+  /// subview is, as in UIKit.
   ///
   /// - Parameter gap: How far the subview's edges are inside the superview's.
-  func covering(_ size: LayoutSize, behind gap: EdgeDistances) -> EdgeDistances {
-    let (top, bottom) = EdgeDistances.covered(top, bottom, behind: gap.top, gap.bottom, of: size.height)
-    let (left, right) = EdgeDistances.covered(left, right, behind: gap.left, gap.right, of: size.width)
+  func covering(behind gap: EdgeDistances) -> EdgeDistances {
+    // From an edge that lies outside of the superview, no more counts than the superview's own inset.
+    func part(_ inset: Double, _ gap: Double) -> Double { max(0, min(inset, inset - gap)) }
+    return EdgeDistances(
+      top: part(top, gap.top), left: part(left, gap.left), bottom: part(bottom, gap.bottom),
+      right: part(right, gap.right))
+  }
+
+  /// The distances cut to a size, so that what remains is not negative.
+  func within(_ size: LayoutSize) -> EdgeDistances {
+    let (top, bottom) = EdgeDistances.cut(top, bottom, to: size.height)
+    let (left, right) = EdgeDistances.cut(left, right, to: size.width)
     return EdgeDistances(top: top, left: left, bottom: bottom, right: right)
   }
 
-  /// How far two distances from opposite edges reach into a dimension.
-  private static func covered(
-    _ near: Double, _ far: Double, behind nearGap: Double, _ farGap: Double, of dimension: Double
-  ) -> (near: Double, far: Double) {
-    // From an edge that lies outside of the superview, no more counts than the superview's own inset.
-    func part(_ inset: Double, _ gap: Double) -> Double { min(max(0, min(inset, inset - gap)), dimension) }
-    let (near, far) = (part(near, nearGap), part(far, farGap))
-    // Where both overlap, each counts half: then the direction does not matter, and what remains is not
-    // negative.
+  private static func cut(_ near: Double, _ far: Double, to dimension: Double) -> (near: Double, far: Double)
+  {
+    let (near, far) = (min(near, dimension), min(far, dimension))
+    // Where both overlap, each counts half: then the direction does not matter.
     let twice = max(0, near + far - dimension)
     return (near - twice / 2, far - twice / 2)
   }

@@ -46,6 +46,8 @@ public final class LayoutGuide: HeadlessItem {
   var distances = EdgeDistances()
   /// Whether the guide has the largest width for reading, so that only its centre follows the view.
   var isNarrowed = false
+  /// How wide the engine lets a guide for reading be.
+  var readableWidth = ReadableWidth.catalyst
 
   /// Creates a guide, to be added with ``LayoutView/addLayoutGuide(_:)``.
   public override init(name: String = "") {
@@ -78,7 +80,19 @@ public final class LayoutGuide: HeadlessItem {
   }
 }
 
-extension LayoutGuide {
-  /// The largest width of ``LayoutView/readableContent``, in points: UIKit's for text of the default size.
-  static let readableWidth: Double = 672
+/// How wide ``LayoutView/readableContent`` may be.
+struct ReadableWidth: Equatable {
+  /// The largest width, in points.
+  var largest: Double
+  /// The width of a view up to which the guide is as wide as the margins all the same.
+  var viewWidth: Double
+
+  /// The width that was measured on Mac Catalyst 26.1.
+  static let catalyst = ReadableWidth(largest: 920, viewWidth: 1008)
+
+  /// Whether lines between margins would be too long in a view.
+  func isExceeded(in size: LayoutSize, _ margins: EdgeDistances) -> Bool {
+    let lines = size.width - margins.left - margins.right
+    return size.width > viewWidth + Tolerance.points && lines > largest + Tolerance.points
+  }
 }

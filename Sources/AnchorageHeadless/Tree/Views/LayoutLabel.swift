@@ -93,12 +93,14 @@ open class LayoutLabel: LayoutView {
 
   override var genericName: String { "label" }
 
+  override var hasTextOfSeveralLines: Bool { numberOfLines != 1 }
+
   /// The size of the wrapped text: as wide as its longest line.
   ///
   /// With a ``preferredMaxLayoutWidth`` of 0, the text wraps at the width of the last pass. With a font and a
   /// ``LayoutView/displayScale``, the size is rounded up to pixels, as that of a `UILabel` is.
   open override var intrinsicContentSize: LayoutSize {
-    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : laidOutWidth ?? .infinity
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : askedWidth ?? .infinity
     return sizeThatFits(LayoutSize(width: width, height: .infinity))
   }
 

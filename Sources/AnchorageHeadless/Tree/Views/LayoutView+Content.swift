@@ -45,6 +45,8 @@ extension LayoutView {
       guard accept(newValue.horizontal), accept(newValue.vertical) else { return }
       storedCompressionResistance = newValue
       invalidate(.contentSize)
+      // A stack view divides the width of text at a priority that follows.
+      if hasTextOfSeveralLines { superview?.contentChanged(of: self) }
     }
   }
 
@@ -96,31 +98,63 @@ extension Collection where Element: LayoutView {
   }
 }
 
+// MARK: - Measuring
+
+extension LayoutView {
+  /// The size of the content in a width; the natural size if that is `nil`.
+  ///
+  /// A subclass may have another ``intrinsicContentSize`` than the text of a label, and an override of a property takes no
+  /// width. So the view knows the width of a question until it has answered. The width of the last pass stays as it is.
+  final func contentSize(in width: Double?) -> LayoutSize {
+    let outer = extras?.questionedWidth
+    if width == outer ?? laidOutWidth { return intrinsicContentSize }
+    ownExtras.questionedWidth = .some(width)
+    defer { extras?.questionedWidth = outer }
+    return intrinsicContentSize
+  }
+
+  /// The width to answer questions about the content in: that of the question, or else that of the last pass; `nil` before.
+  final var askedWidth: Double? { extras?.questionedWidth ?? laidOutWidth }
+
+  /// The size of the content that is measured by its width, in the width that is asked for.
+  ///
+  /// Measuring may take long, and passes and questions ask again and again in a few widths.
+  final var measuredSize: LayoutSize {
+    let width = askedWidth
+    if let known = extras?.measuredSizes[width] { return known }
+    let size =
+      measuredContent?.size(fitting: width)
+      ?? sizeThatFits(LayoutSize(width: width ?? .infinity, height: .infinity))
+    ownExtras.measuredSizes.insert(size, for: width)
+    return size
+  }
+}
+
 /// The content of a view that is measured by something outside the tree, such as a platform's view.
+///
+/// It is asked about one width after another and keeps none of them; `nil` stands for as much room as the content wants.
 ///
 /// A class, so that a platform can subclass it.
 class MeasuredContent {
-  /// The width to wrap at; `nil` until a pass has solved once.
-  final var laidOutWidth: Double?
-
-  /// The intrinsic content size, at the laid-out width if there is one.
-  var size: LayoutSize {
+  /// The intrinsic content size in a width.
+  func size(fitting width: Double?) -> LayoutSize {
     LayoutSize(width: LayoutView.noIntrinsicMetric, height: LayoutView.noIntrinsicMetric)
   }
 
   /// Called when the content may have another size than before.
   func contentChanged() {}
 
-  /// Whether the size depends on the laid-out width.
-  var wrapsAtLaidOutWidth: Bool { false }
+  /// Whether the size depends on the width.
+  var dependsOnWidth: Bool { false }
 
   /// Whether the content is text, which is cut where it has too little room.
   var isText: Bool { false }
 
-  /// How high the text would be with all of its lines, in the laid-out width, and how high those are that it may have.
+  /// How high the text would be with all of its lines in a width, and how high those are that it may have.
   ///
   /// `nil` if it has all of them, or if nobody knows.
-  var heightsOfLines: (all: Double, allowed: Double)? { nil }
-  var firstBaselineOffsetFromTop: Double { 0 }
-  var baselineOffsetFromBottom: Double { 0 }
+  func heightsOfLines(fitting width: Double?) -> (all: Double, allowed: Double)? { nil }
+
+  /// The distances of the first baseline from the top and of the last from the bottom, in a width.
+  func baselines(fitting width: Double?) -> (first: Double, last: Double) { (0, 0) }
 }

@@ -49,9 +49,7 @@ extension LayoutView {
   private var placeInRoot: (origin: LayoutPoint, root: LayoutView) {
     var origin = LayoutPoint.zero
     var view = self
-    var limit = RoundLimit(LayoutView.largestTree)
-    while let superview = view.superview {
-      limit.countRound(of: "converting coordinates")
+    for superview in ancestors {
       let (corner, shown) = (view.frame.origin, view.bounds.origin)
       origin = LayoutPoint(x: origin.x + corner.x - shown.x, y: origin.y + corner.y - shown.y)
       view = superview

@@ -94,24 +94,18 @@ extension LayoutView {
   ///     card.layoutDirection           // nil
   ///     card.effectiveLayoutDirection  // .rightToLeft
   public final var effectiveLayoutDirection: LayoutDirection {
-    var view = self
-    var limit = RoundLimit(LayoutView.largestTree)
-    while view.storedDirection == nil, let superview = view.superview {
-      limit.countRound(of: "finding the layout direction")
-      view = superview
+    for view in selfAndAncestors {
+      if let direction = view.storedDirection { return direction }
     }
-    return view.storedDirection ?? .leftToRight
+    return .leftToRight
   }
 
   /// The display scale in effect: that of the nearest view that has one.
   final var effectiveDisplayScale: Double? {
-    var view = self
-    var limit = RoundLimit(LayoutView.largestTree)
-    while view.storedScale == nil, let superview = view.superview {
-      limit.countRound(of: "finding the display scale")
-      view = superview
+    for view in selfAndAncestors {
+      if let scale = view.storedScale { return scale }
     }
-    return view.storedScale
+    return nil
   }
 
   /// Whether the view is placed by its frame; making it the subject of a constraint turns this off.

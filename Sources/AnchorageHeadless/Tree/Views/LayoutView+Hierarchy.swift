@@ -127,15 +127,14 @@ extension LayoutView {
   public final func isAncestor(of view: LayoutView) -> Bool {
     // A view without subviews contains no other, which makes building a tree from the top cheap.
     if subviews.isEmpty { return self === view }
-    var next: LayoutView? = view
-    var limit = RoundLimit(LayoutView.largestTree)
-    while let candidate = next {
-      limit.countRound(of: "the ancestors of a view")
-      if candidate === self { return true }
-      next = candidate.superview
-    }
-    return false
+    return view.selfAndAncestors.contains { $0 === self }
   }
+
+  /// The superview, its superview, and so on up to the root.
+  final var ancestors: Ancestors { Ancestors(from: superview) }
+
+  /// The view itself, then its ``ancestors``.
+  final var selfAndAncestors: Ancestors { Ancestors(from: self) }
 
   /// Calls `body` for the view and everything inside it, without recursion: trees may be deep.
   final func forEachInSubtree(_ body: (LayoutView) -> Void) {
@@ -219,5 +218,25 @@ extension HeadlessItem {
     }
     for constraint in constraints { constraint.deactivate() }
     return !constraints.isEmpty
+  }
+}
+
+/// A view and the views around it, from the inside to the root.
+///
+///     for view in label.ancestors { print(view.displayName) }  // "card", "root"
+///
+/// A view may leave its superview while it is visited: the next one is known before.
+struct Ancestors: Sequence, IteratorProtocol {
+  private var view: LayoutView?
+  private var limit = RoundLimit(LayoutView.largestTree)
+
+  init(from view: LayoutView?) { self.view = view }
+
+  @inline(__always)
+  mutating func next() -> LayoutView? {
+    guard let view else { return nil }
+    limit.countRound(of: "the views around a view")
+    self.view = view.superview
+    return view
   }
 }

@@ -71,6 +71,36 @@ extension LayoutView {
       }
     }
   }
+
+  /// The largest width of ``readableContent``, in the view and in views inside it that have none of their own; `nil` by default.
+  ///
+  ///     root.readableWidth = 672  // an iPad's, for text of the default size
+  ///     article.horizontalEdges == root.readableContent.horizontalEdges
+  ///     root.layoutIfNeeded()  // root is 1024 × 768
+  ///     article.frame.width  // 672
+  ///
+  /// UIKit's width depends on the device and on the size of the user's text. Where no view around has one, it is that of Mac
+  /// Catalyst 26.1: 920 points in views wider than 1008, and any width in others. A width that is not positive is reported and
+  /// changes nothing.
+  public final var readableWidth: Double? {
+    get { extras?.readableWidth }
+    set {
+      if let newValue, !isAcceptable(newValue) || newValue <= 0 {
+        reject(newValue, as: .readableWidth)
+      } else if newValue != readableWidth {
+        storedReadableWidth = newValue
+        invalidate(.margins)
+      }
+    }
+  }
+
+  /// The readable width that counts in the view.
+  final var readableWidthInEffect: ReadableWidth {
+    for view in selfAndAncestors {
+      if let width = view.readableWidth { return ReadableWidth(largest: width, viewWidth: 0) }
+    }
+    return .catalyst
+  }
 }
 
 // MARK: - Guides
@@ -100,7 +130,8 @@ extension LayoutView {
   ///     // bar.safeArea begins 47 below the top edge of bar; in a view 60 further down it would begin at the edge
   ///
   /// In a subview that is the part inside its own ``safeAreaInsets`` and inside those of the superview, as
-  /// far as they reach into it. A pass solves again when that depends on where the view ends up.
+  /// far as they reach into it: in a small view further than to the other edge, as in UIKit. A pass solves again when that
+  /// depends on where the view ends up.
   public final var safeArea: LayoutGuide {
     if let safeAreaGuide { return safeAreaGuide }
     let guide = LayoutGuide(role: .safeArea, of: self)
@@ -109,8 +140,8 @@ extension LayoutView {
     return guide
   }
 
-  /// The part of ``LayoutItem/margins`` in which lines of text are not too long to read: at most 672 points wide,
-  /// centred.
+  /// The part of ``LayoutItem/margins`` in which lines of text are not too long to read: at most as wide as
+  /// ``readableWidth`` says, centred.
   ///
   ///     article.horizontalEdges == root.readableContent.horizontalEdges
   public final var readableContent: LayoutGuide {

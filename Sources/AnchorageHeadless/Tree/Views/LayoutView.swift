@@ -81,11 +81,14 @@ open class LayoutView: HeadlessItem {
   /// The properties that few views have.
   final var extras: ViewExtras?
   /// Measures the content of a view that stands for something outside the tree.
-  final var measuredContent: MeasuredContent? { didSet { invalidate(.tree) } }
-  /// The width that the content is measured in; `nil` until a pass has solved once.
-  @exclusivity(unchecked) final var laidOutWidth: Double? {
-    didSet { measuredContent?.laidOutWidth = laidOutWidth }
+  final var measuredContent: MeasuredContent? {
+    didSet {
+      extras?.measuredSizes.removeAll()
+      invalidate(.tree)
+    }
   }
+  /// The width that the content is measured in; `nil` until a pass has solved once.
+  @exclusivity(unchecked) final var laidOutWidth: Double?
   /// The engine, if the view is a root that was laid out.
   final var engine: LayoutEngine?
 
@@ -123,8 +126,7 @@ open class LayoutView: HeadlessItem {
   /// For each dimension the engine adds `size >= intrinsic` at the compression resistance priority and
   /// `size <= intrinsic` at the hugging priority. Call ``invalidateIntrinsicContentSize()`` when it changes.
   open var intrinsicContentSize: LayoutSize {
-    if let measuredContent { return measuredContent.size }
-    if isMeasuredByWidth { return measuredSize }
+    if measuredContent != nil || isMeasuredByWidth { return measuredSize }
     return LayoutSize(width: LayoutView.noIntrinsicMetric, height: LayoutView.noIntrinsicMetric)
   }
 
@@ -144,7 +146,7 @@ open class LayoutView: HeadlessItem {
   /// size in the width that the view got, and solves again. A size is asked for at most once in a width, until
   /// ``invalidateIntrinsicContentSize()`` is called; ``systemLayoutSizeFitting(_:horizontal:vertical:)`` does the same.
   /// If the answer changes, call ``invalidateIntrinsicContentSize()``, too.
-  open var isMeasuredByWidth: Bool { measuredContent?.wrapsAtLaidOutWidth ?? false }
+  open var isMeasuredByWidth: Bool { measuredContent?.dependsOnWidth ?? false }
 
   /// Returns the size of the content in a width; by default the ``intrinsicContentSize``.
   ///
@@ -174,13 +176,17 @@ open class LayoutView: HeadlessItem {
   ///       override var firstBaselineOffsetFromTop: Double { 18 }
   ///       override var baselineOffsetFromBottom: Double { 6 }
   ///     }
-  open var firstBaselineOffsetFromTop: Double { measuredContent?.firstBaselineOffsetFromTop ?? 0 }
+  open var firstBaselineOffsetFromTop: Double {
+    measuredContent?.baselines(fitting: askedWidth).first ?? 0
+  }
 
   /// The distance from the bottom edge up to the last baseline; 0 for a view without text.
   ///
   ///     title.baselineOffsetFromBottom  // 4
   ///     card.baselineOffsetFromBottom   // 0
-  open var baselineOffsetFromBottom: Double { measuredContent?.baselineOffsetFromBottom ?? 0 }
+  open var baselineOffsetFromBottom: Double {
+    measuredContent?.baselines(fitting: askedWidth).last ?? 0
+  }
 
   /// The view whose first baseline is this one's: by default the one with the last baseline.
   ///
@@ -230,11 +236,23 @@ open class LayoutView: HeadlessItem {
   /// Called where ``updateConstraints()`` is due: calls it, and lets a view change constraints of its own.
   func prepareForPass() { updateConstraints() }
 
+  /// Called where ``layoutSubviews()`` is due: calls it, and lets a view change what it arranges by the frames.
+  func framesAreSet() { layoutSubviews() }
+
+  /// Called when the view is listed for a pass, before step 1, unless nothing around it changed.
+  func willBeLaidOut(in direction: LayoutDirection) {}
+
   /// Called after a subview was hidden or shown.
   func hidingChanged(of subview: LayoutView) {}
 
   /// Called after a subview said that its content size changed.
   func contentChanged(of subview: LayoutView) {}
+
+  /// Whether the view lines up a subview with others so that they fill it along an axis.
+  func fills(along axis: LayoutAxis, with subview: LayoutView) -> Bool { false }
+
+  /// Whether the view is text that may have several lines.
+  var hasTextOfSeveralLines: Bool { false }
 
   /// The axis along which the content of a hidden subview does not count; `nil` if there is none.
   func contentlessAxis(ofHidden subview: LayoutView) -> LayoutAxis? { nil }
@@ -245,6 +263,9 @@ open class LayoutView: HeadlessItem {
   /// Called before everything is registered again: gives constraints that the view made itself the order that they have in
   /// a new tree.
   func sortHeldConstraints() {}
+
+  /// The subviews in the order in which the view arranges them; `nil` if that is the order of ``subviews``.
+  var subviewsAsArranged: [LayoutView]? { nil }
 
   /// The effect of a constraint that the view made itself, in words; `nil` for other constraints.
   func sentence(about constraint: LayoutConstraint) -> String? { nil }

@@ -12,14 +12,17 @@ final class ViewExtras {
   var itself: LayoutView?
   /// How many questions for fitting sizes in its tree, of which it is the root, are not answered yet.
   var openQuestionCount = 0
-  /// The sizes of the content in the last few widths, the oldest first.
-  var measuredSizes: ContiguousArray<(width: Double, size: LayoutSize)> = []
+  /// The sizes of the content in the last few widths; `nil` is the natural size.
+  var measuredSizes = RecentAnswers<Double?, LayoutSize>()
+  /// The width of a question for the content that is being answered; `nil` if there is none.
+  var questionedWidth: Double??
   var scale: Double?
   var direction: LayoutDirection?
   var margins = LayoutInsets(8)
   var safeArea = LayoutInsets.zero
   var marginsBeginInSafeArea = true
   var keepsOuterMargins = false
+  var readableWidth: Double?
   var alignment = LayoutInsets.zero
   var autoresizing: Autoresizing?
   var marginsGuide: LayoutGuide?
@@ -39,7 +42,7 @@ final class ViewExtras {
 
 extension LayoutView {
   /// The extras, made if there are none yet.
-  private final var ownExtras: ViewExtras {
+  final var ownExtras: ViewExtras {
     if let extras { return extras }
     let extras = ViewExtras()
     self.extras = extras
@@ -66,20 +69,6 @@ extension LayoutView {
   /// Keeps the view alive while it is laying out its subviews, because its superview is about to release it.
   final func holdWhileLayingOut() {
     if isLayingOut { ownExtras.itself = self }
-  }
-
-  /// The size of the content of a view that is measured by its width, in the width that it was laid out with.
-  ///
-  /// Measuring may take long, and passes and questions ask again and again in a few widths.
-  final var measuredSize: LayoutSize {
-    let width = laidOutWidth ?? .infinity
-    if let known = extras?.measuredSizes.first(where: { $0.width == width }) { return known.size }
-    let size = sizeThatFits(LayoutSize(width: width, height: .infinity))
-    let extras = ownExtras
-    // A window that goes back and forth between two widths asks for no more.
-    if extras.measuredSizes.count == 4 { extras.measuredSizes.removeFirst() }
-    extras.measuredSizes.append((width, size))
-    return size
   }
 
   /// The numbers in the names of subviews and guides, counted once for all names of a report.
@@ -141,6 +130,11 @@ extension LayoutView {
     get { extras?.safeAreaGuide }
     set { ownExtras.safeAreaGuide = newValue }
   }
+  final var storedReadableWidth: Double? {
+    get { extras?.readableWidth }
+    set { ownExtras.readableWidth = newValue }
+  }
+
   final var readableGuide: LayoutGuide? {
     get { extras?.readableGuide }
     set { ownExtras.readableGuide = newValue }

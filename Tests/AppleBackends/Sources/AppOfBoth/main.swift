@@ -15,7 +15,7 @@ root.addSubview(card)
 card.edges == root.edges.inset(by: 16)
 card.width == 100
 card.width == 120
-print(root.layoutProblems.count)
+print(root.layoutProblems().count)
 
 let tree = LayoutView(name: "tree", frame: LayoutRect(x: 0, y: 0, width: 320, height: 100))
 let label = LayoutLabel(name: "label", text: "Ada")

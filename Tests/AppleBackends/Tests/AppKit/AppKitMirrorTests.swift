@@ -16,13 +16,13 @@ struct AppKitMirrorTests {
     wide.top == card.bottom
     wide.bottom == root.bottom
     wide.horizontalEdges == root.horizontalEdges
-    #expect(root.layoutProblems == [])
+    #expect(root.layoutProblems() == [])
     wide.height == 30
     // The lower edge is 20 above that of the root, with or without a mask.
     for mask in [[], .maxYMargin] as [NSView.AutoresizingMask] {
       card.autoresizingMask = mask
       #expect(
-        root.layoutProblems.map(\.constraints) == [
+        root.layoutProblems().map(\.constraints) == [
           [
             "card.bottom == root.bottom - 20", "wide.top == card.bottom", "wide.bottom == root.bottom",
             "wide.height == 30",
@@ -30,6 +30,6 @@ struct AppKitMirrorTests {
         ])
     }
     card.autoresizingMask = .minYMargin
-    #expect(root.layoutProblems.first?.constraints.contains("card.top == root.top + 250") == true)
+    #expect(root.layoutProblems().first?.constraints.contains("card.top == root.top + 250") == true)
   }
 }

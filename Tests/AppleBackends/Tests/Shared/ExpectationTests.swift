@@ -76,7 +76,7 @@ struct ExpectationTests {
     card.width == 100
     card.width == 200
     root.layOut()
-    let problems = root.layoutProblems.map(\.description)
+    let problems = root.layoutProblems().map(\.description)
     #expect(problems.count == 2)
     #expect(
       problemFailure(root, includingNotes: false)?.message

@@ -22,7 +22,7 @@ struct LayoutMirrorTests {
     root.layOut()
     // The header begins 100 above the panel and 20 to the left of it; the title would end at 4 + 200.
     #expect(
-      panel.layoutProblems.map(\.description) == [
+      panel.layoutProblems().map(\.description) == [
         """
         error: required constraints conflict on the y-axis of 'title'
             header.top == panel.top - 100         (its frame)
@@ -41,7 +41,7 @@ struct LayoutMirrorTests {
     }
     header.bottom == title.top - 60
     #expect(
-      panel.layoutProblems.map { $0.constraints.sorted() } == [
+      panel.layoutProblems().map { $0.constraints.sorted() } == [
         [
           "header.bottom == title.top - 60", "header.height == 44", "header.top == panel.top - 100",
           "title.bottom <= panel.bottom - 8", "title.height == 200",
@@ -55,7 +55,7 @@ struct LayoutMirrorTests {
     let panel = FakeView(frame: CGRect(x: 20, y: 100, width: 300, height: 200))
     screen.addSubview(panel)
     side.leadingAnchor.constraint(equalTo: panel.trailingAnchor, constant: 500).isActive = true
-    #expect(panel.layoutProblems == [])
+    #expect(panel.layoutProblems() == [])
   }
 
   @Test
@@ -70,7 +70,7 @@ struct LayoutMirrorTests {
     column.leadingAnchor.constraint(equalTo: side.leadingAnchor).isActive = true
     column.trailing == panel.trailing - 10
     // The column would end 70 to the left of where it begins.
-    let problems = panel.layoutProblems
+    let problems = panel.layoutProblems()
     #expect(problems.map(\.kind) == ["conflict"])
     #expect(problems.first?.constraints.contains("side.left == panel.left + 360") == true)
   }
@@ -82,9 +82,9 @@ struct LayoutMirrorTests {
     card.edges == root.edges.inset(by: 10.3)
     title.edges == card.edges
     title.width == 100
-    #expect(root.layoutProblems.map(\.kind) == ["conflict"])
-    #expect(title.layoutProblems == root.layoutProblems)
-    #expect(card.layoutProblems == root.layoutProblems)
+    #expect(root.layoutProblems().map(\.kind) == ["conflict"])
+    #expect(title.layoutProblems() == root.layoutProblems())
+    #expect(card.layoutProblems() == root.layoutProblems())
   }
 
   @Test
@@ -97,10 +97,10 @@ struct LayoutMirrorTests {
     let (type, plain) = ("\(FakeLabel.self)", "\(FakeView.self)")
     other.top == b.bottom
     other.size == 8
-    #expect(root.layoutProblems.flatMap(\.items) == [plain])
+    #expect(root.layoutProblems().flatMap(\.items) == [plain])
     b.top == a.bottom
     a.height == 20
-    let conflict = root.layoutProblems.first
+    let conflict = root.layoutProblems().first
     #expect(
       conflict?.constraints == [
         "\(type)[0].top == root.top", "\(type)[1].top == root.top", "\(type)[1].top == \(type)[0].bottom",
@@ -117,7 +117,7 @@ struct LayoutMirrorTests {
     let constraint = distance.constraint(equalToConstant: 8)
     constraint.isActive = true
     #expect(
-      root.layoutProblems.map(\.description) == [
+      root.layoutProblems().map(\.description) == [
         """
         error: the anchors of a constraint cannot be read, so the problems of 'root' are reported without it
             \(constraint)
@@ -137,7 +137,7 @@ struct LayoutMirrorTests {
     root.layOut()
     let (table, constraints) = (root.fakeTable, root.constraints)
     let (activations, deactivations) = (FakeLog.current.activations, FakeLog.current.deactivations)
-    #expect(!root.layoutProblems.isEmpty)
+    #expect(!root.layoutProblems().isEmpty)
     #expect(root.fakeTable == table && root.constraints == constraints)
     #expect(a.translatesAutoresizingMaskIntoConstraints && !b.translatesAutoresizingMaskIntoConstraints)
     #expect(FakeLog.current.activations == activations && FakeLog.current.deactivations == deactivations)
@@ -145,12 +145,12 @@ struct LayoutMirrorTests {
 
   @Test
   func `a view alone, an empty view and one of no size have no problems`() {
-    #expect(FakeView(name: "alone").layoutProblems == [])
-    #expect(root.layoutProblems == [])
+    #expect(FakeView(name: "alone").layoutProblems() == [])
+    #expect(root.layoutProblems() == [])
     let (empty, inside) = (FakeView(frame: .zero), FakeView(name: "inside"))
     empty.addSubview(inside)
     inside.edges == empty.edges
-    #expect(empty.layoutProblems == [])
+    #expect(empty.layoutProblems() == [])
   }
 
   @Test
@@ -160,7 +160,7 @@ struct LayoutMirrorTests {
     inside.leading == view.leading
     view.layOut()
     #expect(view.found?.map(\.kind) == ["ambiguity"])
-    #expect(view.found == view.layoutProblems)
+    #expect(view.found == view.layoutProblems())
   }
 
   @Test
@@ -168,9 +168,9 @@ struct LayoutMirrorTests {
     let card = FakeView(name: "card", in: root)
     card.edges == root.edges
     let wide = batch(active: false) { card.width == 1000 }
-    #expect(root.layoutProblems == [])
+    #expect(root.layoutProblems() == [])
     wide.activate()
-    #expect(root.layoutProblems.map(\.kind) == ["conflict"])
+    #expect(root.layoutProblems().map(\.kind) == ["conflict"])
   }
 
   @Test
@@ -191,7 +191,7 @@ struct LayoutMirrorTests {
     let encapsulated = root.heightAnchor.constraint(equalToConstant: 44)
     encapsulated.identifier = "UIView-Encapsulated-Layout-Height"
     encapsulated.isActive = true
-    #expect(root.layoutProblems == [])
+    #expect(root.layoutProblems() == [])
   }
 }
 
@@ -202,9 +202,9 @@ private final class Asking: FakeView {
   var found: [LayoutDiagnostic]?
 
   #if FAKE_UIKIT
-  override func layoutSubviews() { found = layoutProblems }
+  override func layoutSubviews() { found = layoutProblems() }
   #else
-  override func layout() { found = layoutProblems }
+  override func layout() { found = layoutProblems() }
   #endif
 }
 

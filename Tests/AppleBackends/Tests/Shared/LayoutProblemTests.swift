@@ -18,7 +18,7 @@ struct LayoutProblemTests {
     if isRightToLeft { platform.views.forEach { $0.readFromRightToLeft() } }
     problemCases[index].lines.layOut(platform.screen)
     platform.root.layOut()
-    #expect(platform.root.layoutProblems.map(\.description) == expected.map(\.description))
+    #expect(platform.root.layoutProblems().map(\.description) == expected.map(\.description))
     #expect(Set(expected.map(\.kind)) == problemCases[index].kinds)
   }
 
@@ -39,7 +39,7 @@ struct LayoutProblemTests {
     platform.panel.translatesAutoresizingMaskIntoConstraints = true
     headless.root.layoutIfNeeded()
     #expect(headless.root.diagnostics.count > 1)
-    #expect(platform.root.layoutProblems == headless.root.diagnostics)
+    #expect(platform.root.layoutProblems() == headless.root.diagnostics)
   }
 
   @Test
@@ -50,7 +50,7 @@ struct LayoutProblemTests {
     card.translatesAutoresizingMaskIntoConstraints = true
     card.widthAnchor.constraint(equalToConstant: 80).isActive = true
     #expect(
-      root.layoutProblems.map(\.description) == [
+      root.layoutProblems().map(\.description) == [
         """
         error: required constraints conflict on the x-axis of 'card'
             card.width == 50      (its frame)
@@ -71,8 +71,8 @@ struct LayoutProblemTests {
     Openings.layOut(platform.screen)
     headless.root.layoutIfNeeded()
     platform.root.layOut()
-    #expect(platform.root.layoutProblems.map(\.description) == headless.root.diagnostics.map(\.description))
-    #expect(!platform.root.layoutProblems.flatMap(\.items).contains("inside"))
+    #expect(platform.root.layoutProblems().map(\.description) == headless.root.diagnostics.map(\.description))
+    #expect(!platform.root.layoutProblems().flatMap(\.items).contains("inside"))
   }
 
   @Test
@@ -94,7 +94,7 @@ struct LayoutProblemTests {
     headless.layoutIfNeeded()
     // Four lines of 16: "Ada,", "Countess", "of", "Lovelace".
     #expect(headless.diagnostics.flatMap(\.constraints).contains("text.height >= 64"))
-    #expect(platform.layoutProblems.map(\.description) == headless.diagnostics.map(\.description))
+    #expect(platform.layoutProblems().map(\.description) == headless.diagnostics.map(\.description))
   }
 
   @Test
@@ -109,7 +109,7 @@ struct LayoutProblemTests {
     headless.root.layoutIfNeeded()
     platform.root.layOut()
     #expect(headless.root.diagnostics.map(\.kind) == ["conflict"])
-    #expect(platform.root.layoutProblems.map(\.description) == headless.root.diagnostics.map(\.description))
+    #expect(platform.root.layoutProblems().map(\.description) == headless.root.diagnostics.map(\.description))
   }
 }
 

@@ -58,7 +58,7 @@ struct MeasuringTests {
     text.width == 80
     root.layoutIfNeeded()
     #expect(
-      root.notes.map(\.description) == [
+      root.notes().map(\.description) == [
         "note: the text of 'text' is cut: it needs 96 points of width and has 80"
       ])
   }

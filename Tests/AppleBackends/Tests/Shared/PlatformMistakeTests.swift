@@ -157,7 +157,7 @@ struct PlatformMistakeTests {
       LayoutEquation(place, .equal, (b.height + 0).sum),
     ]
     let found = reports {
-      for equation in equations { FakeView.Backend.activate(FakeView.Backend._makeConstraint(equation)) }
+      for equation in equations { FakeView.Backend._activate(FakeView.Backend._makeConstraint(equation)) }
     }
     #expect(
       found == """

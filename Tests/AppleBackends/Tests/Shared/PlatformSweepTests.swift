@@ -96,7 +96,7 @@ struct PlatformSweepTests {
     let failure = makeSweep([TargetSize(width: 200, height: 100)], texts: [.original]).failure(of: root)
     #expect(failure?.problems.map(\.kind) == ["conflict"])
     // The real views have nothing to do with it.
-    #expect(root.layoutProblems == [])
+    #expect(root.layoutProblems() == [])
   }
 
   @Test

@@ -106,12 +106,12 @@ struct FakeUIKitTests {
   }
 
   @Test
-  func `text in a readable width is at most 672 wide`() {
+  func `text in a readable width is at most 920 wide`() {
     root.frame.size.width = 1024
     root.layoutMargins = .zero
     let a = UIView(name: "a", in: root)
     fill(root.readableContentGuide, with: a)
-    #expect([a.frame.minX, a.frame.width] == [176, 672])
+    #expect([a.frame.minX, a.frame.width] == [52, 920])
   }
 
   @Test

@@ -30,10 +30,10 @@ struct UIKitMirrorTests {
     headless.layoutIfNeeded()
     #expect(headless.diagnostics.count == 1)
     #expect(
-      root.layoutProblems.map { Set("\($0)".split(separator: "\n")) }
+      root.layoutProblems().map { Set("\($0)".split(separator: "\n")) }
         == headless.diagnostics.map { Set("\($0)".split(separator: "\n")) })
     #expect(
-      root.layoutProblems.map(\.description) == [
+      root.layoutProblems().map(\.description) == [
         """
         error: required constraints conflict on the x-axis of 'b'
             row.leading == root.leading
@@ -62,11 +62,11 @@ struct UIKitMirrorTests {
         constant: 0
       ).isActive = true
     }
-    #expect(root.layoutProblems == [])
+    #expect(root.layoutProblems() == [])
     card.width == 100
     // 400 - 20 - 30 is not 100.
     #expect(
-      root.layoutProblems.map(\.constraints) == [
+      root.layoutProblems().map(\.constraints) == [
         [
           "root.margins.left == root.left + 20", "root.margins.right == root.right - 30",
           "card.leading == root.margins.leading", "card.trailing == root.margins.trailing",
@@ -85,12 +85,13 @@ struct UIKitMirrorTests {
     page.edges == list.edges
     page.width == list.width
     page.height == 1200
-    #expect(root.layoutProblems == [])
+    #expect(root.layoutProblems() == [])
     page.width == list.contentLayoutGuide.width
-    #expect(root.layoutProblems == [])
+    #expect(root.layoutProblems() == [])
     page.height == list.frameLayoutGuide.height
     #expect(
-      root.layoutProblems.first?.constraints.contains("page.height == list.frameLayoutGuide.height") == true)
+      root.layoutProblems().first?.constraints.contains("page.height == list.frameLayoutGuide.height") == true
+    )
   }
 
   @Test
@@ -102,8 +103,8 @@ struct UIKitMirrorTests {
     list.addSubview(page)
     list.contentSize = CGSize(width: 100, height: 700)
     root.addSubview(list)
-    #expect(root.layoutProblems == [])
-    #expect(list.layoutProblems == [])
+    #expect(root.layoutProblems() == [])
+    #expect(list.layoutProblems() == [])
   }
 
   @Test
@@ -115,7 +116,7 @@ struct UIKitMirrorTests {
     field.height == 250
     root.layOut()
     #expect(
-      root.layoutProblems.map(\.constraints) == [
+      root.layoutProblems().map(\.constraints) == [
         [
           "root.keyboard.top == root.top + 200", "field.top == root.top", "field.bottom == root.keyboard.top",
           "field.height == 250",
@@ -170,9 +171,9 @@ struct UIKitMirrorTests {
     cell.contentView.name("content")
     cell.contentView.addSubview(label)
     label.edges == cell.contentView.edges.inset(by: 8)
-    #expect(label.layoutProblems == [])
+    #expect(label.layoutProblems() == [])
     label.height == 60
-    #expect(label.layoutProblems.map(\.items).first?.contains("label") == true)
-    #expect(label.layoutProblems.first.map { "\($0)".contains("note: content.height is 44") } == true)
+    #expect(label.layoutProblems().map(\.items).first?.contains("label") == true)
+    #expect(label.layoutProblems().first.map { "\($0)".contains("note: content.height is 44") } == true)
   }
 }

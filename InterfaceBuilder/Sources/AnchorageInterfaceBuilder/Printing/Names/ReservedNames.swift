@@ -80,7 +80,7 @@ enum ReservedNames {
   /// The types that code in a file of its own mentions; a class of such a name would hide one.
   static let types: Set<String> = words(
     """
-    LayoutView LayoutLabel LayoutStackView LayoutScrollView LayoutGuide LayoutHostView AnchorLayout ConstraintSwitch
+    LayoutView LayoutLabel LayoutStackView LayoutGravityStackView LayoutScrollView LayoutGuide LayoutHostView AnchorLayout ConstraintSwitch
     ConstraintGroup SizedView SizedLabel SizedStackView SizedScrollView String Double Int Bool Any Self Type Protocol
     Array Dictionary Set Optional Never Void
     """)

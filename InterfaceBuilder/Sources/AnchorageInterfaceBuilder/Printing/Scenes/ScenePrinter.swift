@@ -87,7 +87,7 @@ struct ScenePrinter {
       let size = view.frame?.size ?? .zero
       words.append("root \(CodeLanguage.number(size.width)) \(CodeLanguage.number(size.height))")
       if case .plain = view.kind {
-      } else if made is LayoutStackView || made is LayoutScrollView {
+      } else if made.isStack || made is LayoutScrollView {
         omit("the root is a plain view in a scene, and not <\(view.elementName)>", view)
       }
     } else {
@@ -102,14 +102,16 @@ struct ScenePrinter {
     }
     words += contentWords(of: view, made)
     if let stack = made as? LayoutStackView, !isRoot { words += stackWords(stack) }
+    if let stack = made as? LayoutGravityStackView, !isRoot { words += stackWords(stack, view) }
     words += geometryWords(of: view, made)
+    if let area = area(of: view) { words.append("gravity \(area)") }
     if let spacing = spacing(after: view) { words.append("after \(CodeLanguage.number(spacing))") }
     return words.joined(separator: " ")
   }
 
   private mutating func contentWords(of view: InterfaceView, _ made: LayoutView) -> [String] {
     guard let content = contents[view.id] else { return [] }
-    if made is LayoutStackView || made is LayoutScrollView {
+    if made.isStack || made is LayoutScrollView {
       omit("the content size of '\(name(of: view))' is a placeholder", view)
       return []
     }
@@ -136,6 +138,31 @@ struct ScenePrinter {
     return words
   }
 
+  private mutating func stackWords(_ stack: LayoutGravityStackView, _ view: InterfaceView) -> [String] {
+    var words = ["appkit"]
+    if stack.orientation == .vertical { words.append("vertical") }
+    if stack.spacing != 8 { words.append("spacing \(CodeLanguage.number(stack.spacing))") }
+    if stack.distribution != .gravityAreas { words.append("distribution \(stack.distribution)") }
+    let standard: LayoutAttribute = stack.orientation == .vertical ? .centerX : .centerY
+    if stack.alignment != standard { words.append("alignment \(stack.alignment)") }
+    if stack.edgeInsets != .zero { words.append("insets \(ScenePrinter.text(of: stack.edgeInsets))") }
+    for axis in [LayoutAxis.horizontal, .vertical]
+    where stack.huggingPriority(for: axis) != .low || stack.clippingResistancePriority(for: axis) != .required
+    {
+      omit("the priorities of '\(name(of: view))' are the standard ones", view)
+      break
+    }
+    return words
+  }
+
+  /// The area of a view in a stack view of AppKit, unless it is the leading one.
+  private func area(of view: InterfaceView) -> LayoutGravityStackView.Gravity? {
+    guard let parent = language.parents[view.id], case .stack(let stack) = models[parent]?.kind else {
+      return nil
+    }
+    return stack.appKit?.areas[view.id]
+  }
+
   private func spacing(after view: InterfaceView) -> Double? {
     guard let parent = language.parents[view.id], let model = models[parent],
       case .stack(let stack) = model.kind
@@ -157,7 +184,7 @@ struct ScenePrinter {
     }
     if made.isHidden { words.append("hidden") }
     guard !isRoot else { return words }
-    let isArranged = made.superview is LayoutStackView
+    let isArranged = made.superview?.isStack ?? false
     if hasFrame(view) {
       let frame = view.frame ?? .zero
       let values = [frame.minX, frame.minY, frame.width, frame.height].map(CodeLanguage.number)
@@ -174,7 +201,7 @@ struct ScenePrinter {
   /// Whether a scene places the view by its frame: a mask needs a superview of known size.
   private func hasFrame(_ view: InterfaceView) -> Bool {
     guard let made = layout.views[view.id], let superview = made.superview else { return true }
-    guard made.translatesAutoresizingMaskIntoConstraints, !(superview is LayoutStackView) else {
+    guard made.translatesAutoresizingMaskIntoConstraints, !superview.isStack else {
       return false
     }
     let isFixed = made.autoresizingMask.isSubset(of: [.flexibleRightMargin, .flexibleBottomMargin])

@@ -72,9 +72,32 @@ extension ClassPrinter {
   }
 
   private func configure(_ stack: InterfaceStack, of view: InterfaceView, _ writer: inout CodeWriter) {
+    if let appKit = stack.appKit {
+      configure(appKit, of: view, &writer)
+      return
+    }
     if stack.isBaselineRelative { writer.line("\(member("isBaselineRelativeArrangement", of: view)) = true") }
     if stack.isMarginsRelative {
       writer.line("\(member("isLayoutMarginsRelativeArrangement", of: view)) = true")
+    }
+  }
+
+  private func configure(
+    _ stack: InterfaceGravityStack, of view: InterfaceView, _ writer: inout CodeWriter
+  ) {
+    guard let made = made[view.id] as? LayoutGravityStackView else { return }
+    if made.edgeInsets != .zero {
+      let insets = ClassPrinter.parts(of: made.edgeInsets).joined(separator: ", ")
+      writer.line("\(member("edgeInsets", of: view)) = LayoutInsets(\(insets))")
+    }
+    for (method, priorities, standard) in [
+      ("setHuggingPriority", stack.hugging, LayoutPriority.low),
+      ("setClippingResistancePriority", stack.clippingResistance, .required),
+    ] {
+      for axis in [LayoutAxis.horizontal, .vertical] where priorities[axis] != standard {
+        let name = axis == .horizontal ? ".horizontal" : ".vertical"
+        writer.line("\(member(method, of: view))(\(priorities[axis]), for: \(name))")
+      }
     }
   }
 

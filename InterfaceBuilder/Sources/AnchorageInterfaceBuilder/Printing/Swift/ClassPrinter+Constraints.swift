@@ -25,7 +25,7 @@ extension ClassPrinter {
 
   func isArranged(_ view: InterfaceView) -> Bool {
     guard let parent = language.parents[view.id] else { return false }
-    return made[parent] is LayoutStackView
+    return made[parent]?.isStack ?? false
   }
 
   func printConstraints(_ writer: inout CodeWriter) {

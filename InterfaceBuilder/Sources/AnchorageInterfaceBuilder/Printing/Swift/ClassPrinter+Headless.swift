@@ -5,7 +5,7 @@ extension ClassPrinter {
   func headlessClass(of view: InterfaceView) -> String {
     switch view.kind {
     case .label: "LayoutLabel"
-    case .stack: "LayoutStackView"
+    case .stack(let stack): stack.appKit == nil ? "LayoutStackView" : "LayoutGravityStackView"
     case .scroll: "LayoutScrollView"
     default: "LayoutView"
     }
@@ -26,7 +26,7 @@ extension ClassPrinter {
     }
     if let made = made[view.id] {
       let (first, last) = (made.firstBaselineOffsetFromTop, made.baselineOffsetFromBottom)
-      let isStack = made is LayoutStackView
+      let isStack = made.isStack
       if !isStack, isArranged(view) || withBaselines.contains(view.id), first != 0 || last != 0 {
         arguments.append("baselines: (\(CodeLanguage.measure(first)), \(CodeLanguage.measure(last)))")
       }
@@ -72,7 +72,7 @@ extension ClassPrinter {
         writer.line("override var isMeasuredByWidth: Bool { false }")
         writer.line("override func sizeThatFits(_ size: LayoutSize) -> LayoutSize { content }")
       }
-      if base != "LayoutStackView" {
+      if !["LayoutStackView", "LayoutGravityStackView"].contains(base) {
         writer.line("override var firstBaselineOffsetFromTop: Double { baselines.first }")
         writer.line("override var baselineOffsetFromBottom: Double { baselines.last }")
       }

@@ -202,10 +202,8 @@ struct ClassPrinter {
     writer.block("private func assemble()") { writer in
       for view in [tree.root] + views {
         let subviews = subviews(of: view).filter { !forms.varyingViews.contains($0.id) && !isMadeByUIKit($0) }
-          .map(name)
         guard !subviews.isEmpty else { continue }
-        let call = if case .stack = view.kind { "addArrangedSubview" } else { "addSubview" }
-        writer.loop(over: subviews) { "\(member(call, of: view))(\($0))" }
+        printAdding(subviews, to: view, &writer)
         for subview in self.subviews(of: view) where !forms.varyingViews.contains(subview.id) {
           printCustomSpacing(of: view, after: subview, &writer)
         }
@@ -213,11 +211,34 @@ struct ClassPrinter {
     }
   }
 
+  /// Adds subviews to a view, and to the areas of a stack view of AppKit.
+  private func printAdding(_ subviews: [InterfaceView], to view: InterfaceView, _ writer: inout CodeWriter) {
+    var areas: [String: LayoutGravityStackView.Gravity] = [:]
+    var call = "addSubview"
+    if case .stack(let stack) = view.kind {
+      call = "addArrangedSubview"
+      areas = stack.appKit?.areas ?? [:]
+    }
+    let others = subviews.filter { areas[$0.id] == nil }
+    if !others.isEmpty { writer.loop(over: others.map(name)) { "\(member(call, of: view))(\($0))" } }
+    for subview in subviews {
+      guard let area = areas[subview.id] else { continue }
+      writer.line("\(member("addView", of: view))(\(name(of: subview)), in: .\(area))")
+    }
+  }
+
   func printCustomSpacing(
     of view: InterfaceView, after subview: InterfaceView, _ writer: inout CodeWriter
   ) {
-    guard case .stack(let stack) = view.kind, let spacing = stack.customSpacing[subview.id] else { return }
-    writer.line(
-      "\(member("setCustomSpacing", of: view))(\(CodeLanguage.number(spacing)), after: \(name(of: subview)))")
+    guard case .stack(let stack) = view.kind else { return }
+    if let spacing = stack.customSpacing[subview.id] {
+      writer.line(
+        "\(member("setCustomSpacing", of: view))(\(CodeLanguage.number(spacing)), after: \(name(of: subview)))"
+      )
+    }
+    if let priority = stack.appKit?.visibility[subview.id] {
+      let number = CodeLanguage.number(Double(priority))
+      writer.line("\(member("setVisibilityPriority", of: view))(\(number), for: \(name(of: subview)))")
+    }
   }
 }

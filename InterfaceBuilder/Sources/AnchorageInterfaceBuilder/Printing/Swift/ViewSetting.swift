@@ -41,6 +41,16 @@ extension ViewSetting {
         ViewSetting(view.id, "spacing", CodeLanguage.number(stack.spacing), standard: "0"),
       ]
     }
+    if let stack = layout.views[view.id] as? LayoutGravityStackView {
+      let orientation = stack.orientation == .vertical ? ".vertical" : ".horizontal"
+      let standard = stack.orientation == .vertical ? ".centerX" : ".centerY"
+      settings = [
+        ViewSetting(view.id, "orientation", orientation, standard: ".horizontal"),
+        ViewSetting(view.id, "distribution", ".\(stack.distribution)", standard: ".gravityAreas"),
+        ViewSetting(view.id, "alignment", ".\(stack.alignment)", standard: standard),
+        ViewSetting(view.id, "spacing", CodeLanguage.number(stack.spacing), standard: "8"),
+      ]
+    }
     // Not as in the file: a hidden view of AppKit may keep its room in a stack view, so that it is not hidden here.
     let isHidden = layout.views[view.id]?.isHidden ?? false
     settings.append(ViewSetting(view.id, "isHidden", "\(isHidden)", standard: "false"))

@@ -22,13 +22,13 @@ struct FakeTerm {
   var text: String { "\(item?.fakeName ?? "gone").\(attribute.name)" }
 
   /// The same for the engine; nothing if the item is gone.
-  var headless: LayoutTerm<HeadlessBackend>? {
+  var headless: _LayoutTerm<HeadlessBackend>? {
     guard let item else { return nil }
     let plain = LayoutAttribute(rawValue: attribute.withoutMargin.rawValue) ?? .notAnAttribute
     guard attribute.isMargin, let view = item.headless as? LayoutView else {
-      return LayoutTerm(coefficient, item.headless, plain)
+      return _LayoutTerm(coefficient, item.headless, plain)
     }
-    return LayoutTerm(coefficient, view.margins, plain)
+    return _LayoutTerm(coefficient, view.margins, plain)
   }
 }
 
@@ -37,11 +37,11 @@ extension [FakeTerm] {
     count == 2 ? "(\(self[0].text) - \(self[1].text))" : first?.text ?? "(null)"
   }
 
-  func sum(times multiplier: Double, constant: Double) -> LayoutSum<HeadlessBackend>? {
-    var sum = LayoutSum<HeadlessBackend>(constant: constant)
+  func sum(times multiplier: Double, constant: Double) -> _LayoutSum<HeadlessBackend>? {
+    var sum = _LayoutSum<HeadlessBackend>(constant: constant)
     for term in self {
       guard let item = term.headless else { return nil }
-      sum.add(LayoutTerm(item.coefficient * multiplier, item.item, item.attribute))
+      sum.add(_LayoutTerm(item.coefficient * multiplier, item.item, item.attribute))
     }
     return sum
   }

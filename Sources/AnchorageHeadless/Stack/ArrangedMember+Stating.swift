@@ -1,0 +1,79 @@
+import Anchorage
+
+/// What a constraint of a stack view is for, as its member and its log know it.
+struct ArrangedRole {
+  let number: UInt8
+  /// The identifier, made only for a new constraint.
+  let identifier: () -> String
+}
+
+extension ArrangedMember {
+  /// Has a constraint hold; the one that the member has for the role takes its numbers if it is about the same anchors.
+  ///
+  /// The stack holds all of its constraints, also those about one member.
+  mutating func state(
+    _ role: ArrangedRole, _ statement: _LayoutStatement, to second: ItemNode?, in stack: LayoutView
+  ) {
+    let index = use(role.number)
+    if let index, constraints[index].relates(node, second, as: statement) {
+      let constraint = constraints[index]
+      constraint.multiplier = statement.multiplier
+      constraint.constant = statement.constant
+      constraint.priority = statement.priority ?? .required
+      constraint.hold(in: stack)
+      return
+    }
+    // Constraints of the stack itself do not place it; others do.
+    let isOwn = node === stack.node
+    put(LayoutConstraint(node, second, statement, placesFirst: !isOwn), for: role, at: index, in: stack)
+  }
+
+  /// Has two differences of anchors be equal: `minuends[0] - subtrahends[0] == minuends[1] - subtrahends[1]`.
+  mutating func stateDifferences(
+    _ role: ArrangedRole, of minuends: [(node: ItemNode, attribute: LayoutAttribute)],
+    and subtrahends: [(node: ItemNode, attribute: LayoutAttribute)], at priority: LayoutPriority,
+    in stack: LayoutView
+  ) {
+    let index = use(role.number)
+    let ends = [minuends[0], subtrahends[0], minuends[1], subtrahends[1]]
+    if let index, let sides = constraints[index].sides,
+      zip(sides.all, ends).allSatisfy({ $0.node === $1.node && $0.attribute == $1.attribute })
+    {
+      constraints[index].priority = priority
+      constraints[index].hold(in: stack)
+      return
+    }
+    let items = ends.compactMap { $0.node.item }
+    guard items.count == 4 else { return }
+    func difference(_ first: Int) -> _LayoutSum<HeadlessBackend> {
+      _LayoutSum(
+        _LayoutTerm(1, items[first], ends[first].attribute),
+        [_LayoutTerm(-1, items[first + 1], ends[first + 1].attribute)], constant: 0)
+    }
+    let equation = LayoutEquation(difference(0), .equal, difference(2), priority: priority)
+    put(LayoutConstraint(equation), for: role, at: index, in: stack)
+  }
+
+  /// Puts a new constraint in the place of the one at an index, or where its role is due.
+  private mutating func put(
+    _ constraint: LayoutConstraint, for role: ArrangedRole, at index: Int?, in stack: LayoutView
+  ) {
+    constraint.role = role.number
+    constraint.identifier = role.identifier()
+    if let index {
+      constraints[index].deactivate()
+      constraints[index] = constraint
+    } else {
+      let next = constraints.firstIndex { $0.role > role.number }
+      constraints.insert(constraint, at: next ?? constraints.count)
+    }
+    constraint.hold(in: stack)
+  }
+}
+
+extension LayoutConstraint {
+  /// Activates a constraint of a stack view.
+  fileprivate func hold(in stack: LayoutView) {
+    if !isActive { activate(heldBy: UncountedReference(stack)) }
+  }
+}

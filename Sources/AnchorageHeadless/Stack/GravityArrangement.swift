@@ -1,0 +1,96 @@
+import Anchorage
+
+/// The facts about a ``LayoutGravityStackView`` that the constraints of all its members share.
+struct GravityArrangement {
+  let along: LayoutAxis
+  let across: LayoutAxis
+  let distribution: LayoutGravityStackView.Distribution
+  /// The attribute that the members share with the stack; `nil` if they share none.
+  let alignment: LayoutAttribute?
+  /// The insets at both ends of the axis, in reading direction.
+  let insets: (near: Double, far: Double)
+  /// The insets across the axis, in reading direction.
+  let insetsAcross: (near: Double, far: Double)
+  /// The insets as they were set.
+  let edgeInsets: LayoutInsets
+  /// The indices of the members that are not detached, in their order.
+  let attached: [Int]
+  /// The areas of the first and the last of them; `nil` if there are none.
+  let firstArea: LayoutGravityStackView.Gravity?
+  let lastArea: LayoutGravityStackView.Gravity?
+  /// The indices of the first and the last of them in the centre area; `nil` if that is empty.
+  let centre: (first: Int, last: Int)?
+  /// The index of the first of them with content, if contents count.
+  private(set) var leader: Int?
+  /// The lengths of the members' content, if they count; negative without content.
+  private let lengths: [Double]
+  /// The priorities that make the stack small, along the axis and across.
+  let fit: LayoutPriority
+  let fitAcross: LayoutPriority
+  /// The priority of gaps inside an area.
+  let gapFit: LayoutPriority
+  let clippingResistance: LayoutPriority
+  let clippingResistanceAcross: LayoutPriority
+
+  init(
+    of stack: LayoutGravityStackView, _ attached: [Int], _ lengths: [Double], _ direction: LayoutDirection
+  ) {
+    let axis = stack.orientation
+    let other = axis.crossed
+    (along, across) = (axis, other)
+    distribution = stack.distribution
+    alignment = stack.alignment.axis == other ? stack.alignment : nil
+    edgeInsets = stack.edgeInsets
+    insets = edgeInsets.ends(of: axis, in: direction)
+    insetsAcross = edgeInsets.ends(of: other, in: direction)
+    self.attached = attached
+    func area(_ index: Int) -> LayoutGravityStackView.Gravity { stack.members[index].area }
+    firstArea = attached.first.map(area)
+    lastArea = attached.last.map(area)
+    let first = attached.first { area($0) == .center }
+    centre = first.flatMap { first in attached.last { area($0) == .center }.map { (first, $0) } }
+    self.lengths = lengths
+    fit = stack.hugsAt[axis].below(atNesting: stack.nesting)
+    fitAcross = stack.hugsAt[other].below(atNesting: stack.nesting)
+    gapFit = max(.high, stack.hugsAt[axis])
+    (clippingResistance, clippingResistanceAcross) = (
+      stack.resistsClippingAt[axis], stack.resistsClippingAt[other]
+    )
+    leader = attached.first { length(of: $0) > 0 }
+  }
+
+  /// The length of the content of a member, if it counts; negative without content.
+  func length(of index: Int) -> Double { index < lengths.count ? lengths[index] : -1 }
+
+  /// The constant that moves an attribute across the axis from the edge of the stack to its inset.
+  func inset(at attribute: LayoutAttribute) -> Double {
+    switch attribute {
+    case across.near: insetsAcross.near
+    case across.far: -insetsAcross.far
+    case .left: edgeInsets.leading
+    case .right: -edgeInsets.trailing
+    case across.dimension: -insetsAcross.near - insetsAcross.far
+    default: 0
+    }
+  }
+}
+
+extension LayoutPriority {
+  /// Makes sizes and gaps equal: less than a window's size, and than the resistance of content. Assumed.
+  static let equalizing = LayoutPriority(300)
+
+  /// The priority of constraints that make a stack small: just below its hugging, so that what hugs its content as much comes
+  /// first, and a stack inside before the one around it.
+  fileprivate func below(atNesting nesting: Int) -> LayoutPriority {
+    let steps = max(1, LayoutGravityStackView.greatestNesting - nesting)
+    return LayoutPriority(rawValue - Float(steps) * rawValue.ulp)
+  }
+}
+
+extension LayoutInsets {
+  /// The insets at both ends of an axis in reading direction, if leading is left and trailing is right.
+  func ends(of axis: LayoutAxis, in direction: LayoutDirection) -> (near: Double, far: Double) {
+    if axis == .vertical { return (top, bottom) }
+    return direction == .rightToLeft ? (trailing, leading) : (leading, trailing)
+  }
+}

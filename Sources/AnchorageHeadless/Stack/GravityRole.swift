@@ -1,0 +1,107 @@
+import Anchorage
+
+/// The role of a constraint of a ``LayoutGravityStackView``. A member has at most one constraint for each role.
+///
+/// The order of the cases is the order in which the constraints of a member are stated.
+enum GravityRole: UInt8, CaseIterable {
+  /// The first member begins where the stack does, or not before.
+  case beginning = 1
+  /// The first member begins where the stack does, if nothing says otherwise.
+  case beginningFit
+  /// The distance from the member before.
+  case gap
+  /// The distance from the member before is no larger than it has to be.
+  case gapFit
+  /// The last member ends where the stack does, or not before.
+  case end
+  /// The last member does not reach beyond the end of the stack.
+  case endBoundary
+  /// The last member ends where the stack does, if nothing says otherwise.
+  case endFit
+  /// The views of the centre area are in the middle.
+  case areaCentre
+  /// The member is as long as the first one.
+  case equalLength
+  /// The length of the member is in proportion to another one.
+  case proportion
+  /// The gap before the member is the first one.
+  case equalGap
+  /// The centre of the member is as far from the one before as the first two centres are from each other.
+  case equalCentering
+  /// The attribute that all members share with the stack.
+  case alignment
+  /// The edge across the axis that baselines leave open.
+  case baselineEdge
+  /// The member does not reach beyond the near edge of the stack.
+  case nearBoundary
+  /// The member does not reach beyond the far edge of the stack.
+  case farBoundary
+  /// The member has the near edge of the stack, if nothing says otherwise.
+  case nearFit
+  /// The member has the far edge of the stack, if nothing says otherwise.
+  case farFit
+  /// A stack without members is not longer than it has to be.
+  case fit
+  /// A stack without members is not higher than it has to be.
+  case spanningFit
+}
+
+extension GravityRole {
+  /// The identifier that AppKit gives such a constraint.
+  func identifier(of attribute: LayoutAttribute) -> String {
+    switch self {
+    case .beginning, .end, .endBoundary, .nearBoundary, .farBoundary: "NSStackView.Edge.\(attribute.edgeWord)"
+    case .beginningFit, .endFit, .nearFit, .farFit: "NSStackView.Edge.Min.\(attribute.edgeWord)"
+    case .gap: "NSStackView.Stack.Min"
+    case .gapFit: "NSStackView.Stack"
+    case .areaCentre: "NSStackView.CenterGroup.Center"
+    case .equalLength: "NSStackView.Distribution.EqualSizing"
+    case .proportion: "NSStackView.Distribution.ProportionalSizing"
+    case .equalGap: "NSStackView.Distribution.EqualSpacing"
+    case .equalCentering: "NSStackView.Distribution.EqualCentering"
+    case .alignment, .baselineEdge: "NSStackView.Align"
+    case .fit, .spanningFit: "NSStackView.Fit"
+    }
+  }
+
+  /// The effect of a constraint, in words; `nil` where the constraint says it better itself.
+  func sentence(about constraint: LayoutConstraint) -> StackSentence? {
+    let view = constraint.firstItem?.displayName ?? "view"
+    let other = constraint.secondItem?.displayName ?? "view"
+    switch self {
+    case .beginning:
+      return constraint.relation == .equal
+        ? .beginning(view) : .containment(constraint.firstAttribute, of: view)
+    case .end: return .end(view)
+    case .endBoundary, .nearBoundary, .farBoundary: return .containment(constraint.firstAttribute, of: view)
+    case .gap, .gapFit:
+      return .gap(constraint.constant, isMinimum: constraint.relation != .equal, between: other, view)
+    case .equalLength: return .equalLength(constraint.firstAttribute.axis ?? .horizontal, view, other)
+    case .equalGap:
+      guard let sides = constraint.sides, sides.left.count == 2, sides.right.count == 2 else { return nil }
+      // Each side is a difference: of the view behind the gap and the one before it.
+      let names = [sides.left[1], sides.left[0], sides.right[1], sides.right[0]]
+        .map { $0.node.item?.displayName ?? "view" }
+      return .equalGap(names[0], names[1], names[2], names[3])
+    case .alignment:
+      if constraint.firstAttribute.isDimension { return nil }
+      if constraint.firstAttribute.isBaseline { return .baselines(constraint.firstAttribute, view, other) }
+      return .alignment(constraint.firstAttribute, of: view)
+    case .beginningFit, .endFit, .areaCentre, .proportion, .equalCentering, .baselineEdge, .nearFit, .farFit,
+      .fit, .spanningFit:
+      return nil
+    }
+  }
+}
+
+extension LayoutAttribute {
+  /// The word for an edge in an identifier of AppKit's.
+  fileprivate var edgeWord: String {
+    switch self {
+    case .top: "Top"
+    case .bottom: "Bottom"
+    case .leading: "Leading"
+    default: "Trailing"
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import Anchorage
+
+// Which views there is room for depends on frames, which a pass sets after it solved. So the stack looks at them then: if views
+// stick out of it, it detaches some, and the pass goes another round. Whether detached views would fit again is not
+// computed but tried: in the first round in which frames in the stack change, all of them are attached, and the next round shows
+// which have to go. So the result does not depend on what was detached before.
+
+/// What a stack view tried in a pass to find the views that it has room for.
+struct RoomFitting {
+  /// The number of the pass.
+  var pass = -1
+  /// How often all views were attached to see whether they fit.
+  var attempts = 0
+  /// The length of the stack that the present views were found for.
+  var length = Double.nan
+
+  /// After more attempts the stack gives up: the views that it detaches decide how long it is.
+  static let largestAttemptCount = 3
+}
+
+extension LayoutGravityStackView {
+  /// Detaches views that there is no room for, and takes others back. Called when a round of a pass has set frames.
+  final func fitIntoRoom() {
+    let mayClip = resistsClippingAt[orientation] < .required
+    let hasSqueezed = members.contains { $0.isDetachedByStack && $0.visibility > .notVisible }
+    guard mayClip || hasSqueezed || members.contains(where: { $0.isToldDetached }), let engine = root.engine
+    else { return }
+    if fitting.pass != engine.passCount { fitting = RoomFitting(pass: engine.passCount) }
+    let length = extent(of: self).length
+    if hasSqueezed && (fitting.length != length || !mayClip) {
+      let mayTry = fitting.attempts < RoomFitting.largestAttemptCount && !engine.isLastRound
+      if mayTry {
+        fitting.attempts += 1
+        fitting.length = length
+        reattachMembers()
+        return
+      }
+      engine.reportDetaching(displayName, rounds: fitting.attempts)
+    }
+    fitting.length = length
+    let surplus = mayClip ? membersWithoutRoom() : []
+    if surplus.isEmpty {
+      tellReattached()
+    } else if engine.isLastRound {
+      engine.reportDetaching(displayName, rounds: LayoutEngine.largestRoundCount)
+    } else {
+      detach(surplus)
+    }
+  }
+
+  /// Detaches the members that are not to be visible.
+  final func detachInvisibleMembers() {
+    let views = members.filter { !$0.isDetachedByStack && $0.visibility <= .notVisible }
+      .compactMap { $0.view }
+    if !views.isEmpty { detach(views) }
+  }
+
+  /// Attaches all members that were detached for lack of room. The delegate hears of those that stay.
+  private func reattachMembers() {
+    for index in members.indices
+    where members[index].isDetachedByStack && members[index].visibility > .notVisible {
+      members[index].isDetachedByStack = false
+      members[index].view?.isHidden = false
+    }
+    setNeedsArrangement()
+    setNeedsLayout()
+  }
+
+  private func detach(_ views: [LayoutView]) {
+    let news = views.filter { view in index(of: view).map { !members[$0].isToldDetached } ?? false }
+    for view in news { if let index = index(of: view) { members[index].isToldDetached = true } }
+    if !news.isEmpty { delegate?.stackView(self, willDetach: news) }
+    // The delegate may have removed some.
+    for view in views {
+      guard let index = index(of: view), !view.isHidden || !detachesHiddenViews else { continue }
+      members[index].isDetachedByStack = true
+      view.isHidden = true
+    }
+    setNeedsArrangement()
+    setNeedsLayout()
+  }
+
+  private func tellReattached() {
+    var views: [LayoutView] = []
+    for index in members.indices where members[index].isToldDetached && !members[index].isDetachedByStack {
+      members[index].isToldDetached = false
+      if let view = members[index].view { views.append(view) }
+    }
+    if !views.isEmpty { delegate?.stackView(self, didReattach: views) }
+  }
+
+  /// The views to be detached because views stick out of the stack, from the lowest visibility priority up.
+  private func membersWithoutRoom() -> [LayoutView] {
+    var attached = members.filter { !isDetached($0) }
+    guard let last = attached.last?.view else { return [] }
+    let (stack, end) = (extent(of: self), extent(of: last))
+    let insets = storedEdgeInsets.ends(of: orientation, in: effectiveLayoutDirection)
+    let room = stack.length - insets.near - insets.far
+    // The solver's numbers have rounding errors.
+    let tolerance = 1e-6 * max(1, stack.length)
+    let isReversed = orientation == .horizontal && effectiveLayoutDirection == .rightToLeft
+    let excess =
+      isReversed
+      ? stack.origin + insets.far - end.origin
+      : end.origin + end.length - (stack.origin + stack.length - insets.far)
+    if excess <= tolerance { return [] }
+    var surplus: [LayoutView] = []
+    while let lowest = attached.map({ $0.visibility }).min(), lowest < .mustHold,
+      surplus.isEmpty || contentLength(of: attached) > room + tolerance
+    {
+      surplus += attached.filter { $0.visibility == lowest }.compactMap { $0.view }
+      attached.removeAll { $0.visibility == lowest }
+    }
+    return surplus
+  }
+
+  /// The length of members with the spacing between them. Where they stick out, they are as short as they can be.
+  private func contentLength(of attached: [GravityMember]) -> Double {
+    var (sum, gap): (Double, Double) = (0, 0)
+    for member in attached {
+      sum += gap + (member.view.map { extent(of: $0).length } ?? 0)
+      gap = points(after: member)
+    }
+    return sum
+  }
+
+  /// Where the alignment rectangle of a subview, or of the stack itself, is along the axis, in the stack's bounds.
+  private func extent(of view: LayoutView) -> (origin: Double, length: Double) {
+    let (frame, insets) = (view.exactFrame, view.alignmentRectInsets)
+    let origin = view === self ? .zero : frame.origin
+    return orientation == .horizontal
+      ? (origin.x + insets.leading, frame.size.width - insets.leading - insets.trailing)
+      : (origin.y + insets.top, frame.size.height - insets.top - insets.bottom)
+  }
+}
+
+extension LayoutEngine {
+  /// Reports a stack view that detached views and took them back again and again.
+  fileprivate func reportDetaching(_ name: String, rounds: Int) {
+    var names = report.instability?.cause == .detaching ? report.instability?.items ?? [] : []
+    if !names.contains(name) { names.append(name) }
+    report.instability = LayoutInstability(rounds: rounds, items: names, cause: .detaching)
+  }
+}

@@ -1,0 +1,199 @@
+import Anchorage
+
+// The properties whose values may be refused.
+
+extension LayoutGravityStackView {
+  /// The attribute that each view shares with the stack across the axis.
+  ///
+  ///     let panel = LayoutGravityStackView(name: "panel")
+  ///     panel.alignment        // .centerY
+  ///     panel.alignment = .top
+  ///
+  /// By default ``LayoutAttribute/centerY`` for a row and ``LayoutAttribute/centerX`` for a column. Edges are moved by the
+  /// ``edgeInsets``. A priority of 250 lets constraints of yours align a single view otherwise.
+  ///
+  /// ``LayoutAttribute/notAnAttribute`` aligns nothing, and so does an attribute of the other axis: a row ignores
+  /// ``LayoutAttribute/leading``. A width or a height makes the views as wide or as high as the stack inside its insets. Two
+  /// things are assumed: views aligned by a baseline have that of the first one, which is at the edge of the stack.
+  public final var alignment: LayoutAttribute {
+    get { chosenAlignment ?? (orientation == .horizontal ? .centerY : .centerX) }
+    set {
+      chosenAlignment = newValue
+      setNeedsArrangement()
+    }
+  }
+
+  /// The points between two views; 8 by default.
+  ///
+  ///     let panel = LayoutGravityStackView(name: "panel")
+  ///     panel.spacing  // 8
+  ///
+  /// Exact where the distribution fills, and at least that otherwise. Views may overlap if it is negative. NaN and infinity are
+  /// refused and reported. ``useDefaultSpacing`` brings back 8.
+  public final var spacing: Double {
+    get { storedSpacing }
+    set {
+      let points = newValue == Self.useDefaultSpacing ? 8 : newValue
+      guard accept(points, as: .spacing), points != storedSpacing else { return }
+      storedSpacing = points
+      setNeedsArrangement()
+    }
+  }
+
+  /// The points between the edges of the stack and the views; zero by default.
+  ///
+  ///     let panel = LayoutGravityStackView(name: "panel", views: [title])
+  ///     panel.edgeInsets = LayoutInsets(top: 4, leading: 20, bottom: 4, trailing: 20)
+  ///
+  /// They turn neither with the layout direction nor with the orientation: leading is left and trailing is right, always.
+  /// Insets that are not finite are refused and reported.
+  public final var edgeInsets: LayoutInsets {
+    get { storedEdgeInsets }
+    set {
+      if let number = newValue.unacceptableNumber {
+        reject(number, as: .edgeInsets)
+      } else if newValue != storedEdgeInsets {
+        storedEdgeInsets = newValue
+        setNeedsArrangement()
+      }
+    }
+  }
+
+  // MARK: Custom spacing
+
+  /// The absence of a custom spacing: then ``spacing`` counts.
+  ///
+  ///     let panel = LayoutGravityStackView(name: "panel", views: [title, label])
+  ///     panel.customSpacing(after: title) == LayoutGravityStackView.useDefaultSpacing  // true
+  public static var useDefaultSpacing: Double { Double(Float.greatestFiniteMagnitude) }
+
+  /// Sets the spacing between a view and the next one, instead of ``spacing``.
+  ///
+  ///     let panel = LayoutGravityStackView(name: "panel", views: [title, label])
+  ///     panel.setCustomSpacing(30, after: title)
+  ///     panel.customSpacing(after: title)  // 30
+  ///
+  /// It stays with the view when views are moved, and is forgotten when the view leaves the stack. While the view is detached it
+  /// does not count; that is assumed. A view that the stack does not arrange is reported.
+  public final func setCustomSpacing(_ spacing: Double, after view: LayoutView) {
+    guard let index = indexOrMistake(of: view) else { return }
+    if spacing == Self.useDefaultSpacing {
+      members[index].arranged.customSpacing = nil
+    } else if accept(spacing, as: .spacing) {
+      members[index].arranged.customSpacing = spacing
+    }
+    setNeedsArrangement()
+  }
+
+  /// The spacing between a view and the next one that was set; ``useDefaultSpacing`` if none was.
+  ///
+  ///     let panel = LayoutGravityStackView(name: "panel", views: [title, label])
+  ///     panel.customSpacing(after: title) == LayoutGravityStackView.useDefaultSpacing  // true
+  public final func customSpacing(after view: LayoutView) -> Double {
+    index(of: view).flatMap { members[$0].arranged.customSpacing } ?? Self.useDefaultSpacing
+  }
+
+  /// The points after a member.
+  final func points(after member: GravityMember) -> Double { member.arranged.customSpacing ?? storedSpacing }
+
+  // MARK: Priorities
+
+  /// Sets how strongly the stack resists being larger than its content; 250 by default.
+  ///
+  ///     let panel = LayoutGravityStackView(name: "panel")
+  ///     panel.setHuggingPriority(.high, for: .horizontal)
+  ///     panel.huggingPriority(for: .horizontal)  // .high
+  ///
+  /// Not to be confused with ``LayoutView/hugging``, which is about an intrinsic content size: a stack has none. Along the axis
+  /// it is the priority of the gaps between areas, and of those between views unless that is 750; a stack that fills hugs its
+  /// views in any case. Across the axis each view has the edges of the stack at this priority.
+  ///
+  /// The constraints have a priority just below. It is assumed that views that hug alike keep the size of their content, and so does
+  /// a stack inside, and that views are centred and aligned first. Views that hug less are stretched rather than the stack left
+  /// too large.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority. One outside of `0 < priority <= 1000` is refused and reported.
+  ///   - axis: The axis.
+  public final func setHuggingPriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
+    guard accept(priority), priority != hugsAt[axis] else { return }
+    hugsAt[axis] = priority
+    setNeedsArrangement()
+  }
+
+  /// How strongly the stack resists being larger than its content, as ``setHuggingPriority(_:for:)`` says.
+  ///
+  ///     let panel = LayoutGravityStackView(name: "panel")
+  ///     panel.huggingPriority(for: .vertical)  // .low
+  public final func huggingPriority(for axis: LayoutAxis) -> LayoutPriority { hugsAt[axis] }
+
+  /// Sets how strongly the stack resists being smaller than its content; 1000 by default.
+  ///
+  ///     let panel = LayoutGravityStackView(name: "panel", views: [title, label])
+  ///     panel.setClippingResistancePriority(.low, for: .horizontal)
+  ///     panel.setVisibilityPriority(.detachOnlyIfNecessary, for: label)
+  ///     root.addSubview(panel)
+  ///     panel.width == 60
+  ///     root.layoutIfNeeded()
+  ///     panel.detachedViews.map { $0.name }  // ["label"]
+  ///
+  /// Below 1000, constraints with a higher priority can make the stack too small. Along the axis it detaches views then, the
+  /// lowest ``setVisibilityPriority(_:for:)`` first, until the others fit. What it must hold sticks out at the trailing edge, or
+  /// at the bottom.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority. One outside of `0 < priority <= 1000` is refused and reported.
+  ///   - axis: The axis.
+  public final func setClippingResistancePriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
+    guard accept(priority), priority != resistsClippingAt[axis] else { return }
+    resistsClippingAt[axis] = priority
+    setNeedsArrangement()
+    setNeedsLayout()
+  }
+
+  /// How strongly the stack resists being smaller than its content, as ``setClippingResistancePriority(_:for:)`` says.
+  ///
+  ///     let panel = LayoutGravityStackView(name: "panel")
+  ///     panel.clippingResistancePriority(for: .vertical)  // .required
+  public final func clippingResistancePriority(for axis: LayoutAxis) -> LayoutPriority {
+    resistsClippingAt[axis]
+  }
+
+  /// Sets how strongly the stack holds on to a view; ``VisibilityPriority/mustHold`` by default.
+  ///
+  ///     let panel = LayoutGravityStackView(name: "panel", views: [title, label])
+  ///     panel.setVisibilityPriority(.notVisible, for: label)
+  ///     root.addSubview(panel)
+  ///     root.layoutIfNeeded()
+  ///     panel.detachedViews.map { $0.name }  // ["label"]
+  ///
+  /// Where there is too little room, views are detached from the lowest priority up, those of one priority together; see
+  /// ``setClippingResistancePriority(_:for:)``. They come back in reverse order, those of one priority when there is room for all
+  /// of them. The stack hides views while it has detached them. A view of ``VisibilityPriority/notVisible`` is detached in any
+  /// case, from the next pass on.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority. One outside of `0 <= priority <= 1000` is refused and reported.
+  ///   - view: The view. A view that the stack does not arrange is reported.
+  public final func setVisibilityPriority(_ priority: VisibilityPriority, for view: LayoutView) {
+    guard let index = indexOrMistake(of: view) else { return }
+    guard priority.rawValue >= 0 && priority.rawValue <= 1000 else {
+      reject(Double(priority.rawValue), as: .visibilityPriority)
+      return
+    }
+    members[index].visibility = priority
+    setNeedsArrangement()
+    // The pass tries again which views there is room for.
+    setNeedsLayout()
+  }
+
+  /// How strongly the stack holds on to a view, as ``setVisibilityPriority(_:for:)`` says.
+  ///
+  ///     let panel = LayoutGravityStackView(name: "panel", views: [title, label])
+  ///     panel.visibilityPriority(for: title) == .mustHold  // true
+  ///
+  /// - Returns: The priority; ``VisibilityPriority/mustHold`` for a view that the stack does not arrange.
+  public final func visibilityPriority(for view: LayoutView) -> VisibilityPriority {
+    index(of: view).map { members[$0].visibility } ?? .mustHold
+  }
+}

@@ -1,0 +1,284 @@
+import Anchorage
+
+/// A view that lines up its subviews in a row or a column as AppKit does: `NSStackView` without a screen.
+///
+///     let bar = LayoutGravityStackView(name: "bar")
+///     root.addSubview(bar)
+///     bar.addView(title, in: .leading)            // "Title", 40 × 16
+///     bar.addView(label, in: .trailing)           // "A label", 56 × 16
+///     bar.horizontalEdges == root.horizontalEdges // 320 points wide
+///     bar.top == root.top
+///     root.layoutIfNeeded()
+///     title.frame  // (0, 0, 40, 16)
+///     label.frame  // (264, 0, 56, 16)
+///
+/// The names, their meaning and the identifiers of the constraints (`NSStackView.Edge.Leading`, …) are those of
+/// `NSStackView`. ``LayoutStackView`` is `UIStackView`. They differ in more than their defaults: here each view belongs to a
+/// ``Gravity`` area, views are aligned by an attribute at a priority of 250 and never stretched across the axis, ``edgeInsets``
+/// take the place of margins, and views can be detached where there is too little room for all of them.
+///
+/// The stack makes its constraints itself, before a pass that has any of it to lay out.
+///
+/// A detached view keeps its place among the ``arrangedSubviews``, but takes neither room nor spacing. Views are detached
+/// - while they are hidden, if ``detachesHiddenViews`` is true;
+/// - while their visibility priority is ``VisibilityPriority/notVisible``;
+/// - for lack of room: see ``setClippingResistancePriority(_:for:)`` and ``setVisibilityPriority(_:for:)``.
+///
+/// A class, open, because views have identity and are subclassed.
+///
+/// - Complexity: A pass looks at all arranged views after any change of the stack, and at none otherwise.
+open class LayoutGravityStackView: LayoutView {
+  /// The direction in which the views are lined up; horizontal by default.
+  ///
+  ///     let panel = LayoutGravityStackView(name: "panel")
+  ///     panel.orientation = .vertical
+  ///     panel.alignment  // .centerX
+  public final var orientation: LayoutAxis = .horizontal {
+    didSet { if orientation != oldValue { setNeedsArrangement() } }
+  }
+  /// How the views share the length of the stack; ``Distribution/gravityAreas`` by default.
+  ///
+  ///     let panel = LayoutGravityStackView(name: "panel")
+  ///     panel.distribution = .fillEqually
+  public final var distribution = Distribution.gravityAreas {
+    didSet { if distribution != oldValue { setNeedsArrangement() } }
+  }
+  /// Whether hidden views take neither room nor spacing; true by default.
+  ///
+  ///     let panel = LayoutGravityStackView(name: "panel", views: [icon, title])
+  ///     icon.isHidden = true
+  ///     panel.detachedViews.count  // 1
+  ///
+  /// If it is false, hidden views keep their room. A view that the stack detaches for lack of room is hidden by the stack in
+  /// both cases; AppKit removes it from its superview if this is false, and its constraints to other views with it.
+  public final var detachesHiddenViews = true {
+    didSet { if detachesHiddenViews != oldValue { setNeedsArrangement() } }
+  }
+  #if hasFeature(Embedded)
+  /// The object that is told of detached views. In Embedded Swift the stack keeps it alive.
+  public final var delegate: (any LayoutGravityStackViewDelegate)?
+  #else
+  /// The object that is told of detached views. The stack does not keep it alive.
+  ///
+  ///     let panel = LayoutGravityStackView(name: "panel")
+  ///     panel.delegate == nil  // true
+  public final weak var delegate: (any LayoutGravityStackViewDelegate)?
+  #endif
+
+  /// The alignment that was set; `nil` for the default.
+  final var chosenAlignment: LayoutAttribute?
+  final var storedSpacing: Double = 8
+  final var storedEdgeInsets = LayoutInsets.zero
+  final var hugsAt = LayoutContentPriorities.low
+  final var resistsClippingAt = LayoutContentPriorities.required
+
+  /// The views in the order of their arrangement: area by area.
+  @exclusivity(unchecked) final var members: ContiguousArray<GravityMember> = []
+  /// The constraints that are about the stack alone.
+  @exclusivity(unchecked) final var ownMember: ArrangedMember
+  /// Whether the views have to be arranged again before the next pass.
+  final var isStale = true
+  /// The direction for which the insets were stated last.
+  final var arrangedDirection: LayoutDirection?
+  /// How many stacks of its kind are around the stack, as far as that counts.
+  final var nesting = 0
+  /// What was tried in the present pass to make room.
+  final var fitting = RoomFitting()
+
+  /// Creates a stack view that arranges no views.
+  public override init(name: String = "", frame: LayoutRect = .zero) {
+    // The node of the stack is known only after the initialization.
+    ownMember = ArrangedMember(ItemNode())
+    super.init(name: name, frame: frame)
+    ownMember = ArrangedMember(node)
+  }
+
+  /// Creates a row with views in its leading area, which is placed by constraints.
+  ///
+  ///     let panel = LayoutGravityStackView(name: "panel", views: [title, label])
+  ///     panel.views(in: .leading).count  // 2
+  public convenience init(name: String = "", views: [LayoutView]) {
+    self.init(name: name)
+    translatesAutoresizingMaskIntoConstraints = false
+    for view in views { addView(view, in: .leading) }
+  }
+
+  override var genericName: String { "stack" }
+
+  override var showsNothing: Bool { true }
+
+  // MARK: Calls from the tree
+
+  override func prepareForPass() {
+    // Afterwards, because views are often added and hidden there.
+    updateConstraints()
+    arrangeIfNeeded()
+  }
+
+  override func framesAreSet() {
+    fitIntoRoom()
+    layoutSubviews()
+  }
+
+  override func willBeLaidOut(in direction: LayoutDirection) {
+    let nesting = (stackAround?.nesting).map { min($0 + 1, Self.greatestNesting) } ?? 0
+    if nesting == self.nesting && direction == arrangedDirection ?? direction { return }
+    self.nesting = nesting
+    setNeedsArrangement()
+  }
+
+  override func hidingChanged(of subview: LayoutView) {
+    guard let index = index(of: subview) else { return }
+    // Shown by someone else, it is to be tried again.
+    if members[index].isDetachedByStack && !subview.isHidden { members[index].isDetachedByStack = false }
+    setNeedsArrangement()
+  }
+
+  override func contentChanged(of subview: LayoutView) {
+    if distribution == .fillProportionally { setNeedsArrangement() }
+    // There may be room for it now.
+    if !detachedViews.isEmpty { setNeedsLayout() }
+  }
+
+  override func willRemove(_ subview: LayoutView) {
+    if let index = index(of: subview) { removeMember(at: index) }
+  }
+
+  override func sortHeldConstraints() { sortConstraints() }
+
+  override var subviewsAsArranged: [LayoutView]? {
+    let arranged = arrangedSubviews
+    let isAsListed = arranged.count <= subviews.count && zip(arranged, subviews).allSatisfy { $0 === $1 }
+    return isAsListed ? nil : arranged + subviews.filter { index(of: $0) == nil }
+  }
+
+  override func sentence(about constraint: LayoutConstraint) -> String? {
+    let isOnlyStack = ownName.isEmpty && displayName == genericName
+    return GravityRole(rawValue: constraint.role)?.sentence(about: constraint)?
+      .phrase(about: isOnlyStack ? "" : displayName)
+  }
+}
+
+extension LayoutGravityStackView {
+  /// The part of a stack view that a view is in: `NSStackView.Gravity`.
+  ///
+  ///     LayoutGravityStackView.Gravity.top == .leading  // true
+  ///
+  /// Leading and trailing follow the layout direction of the stack. The areas matter to ``Distribution/gravityAreas``; the
+  /// other distributions line up the views of all areas, in the order of the areas.
+  public enum Gravity: Int, Hashable, Sendable, CaseIterable {
+    /// At the leading edge of a row, at the top of a column.
+    case leading = 1
+    /// In the middle, as far as the other areas leave room there.
+    case center = 2
+    /// At the trailing edge of a row, at the bottom of a column.
+    case trailing = 3
+
+    /// The top of a column: another name of ``leading``.
+    public static var top: Gravity { .leading }
+    /// The bottom of a column: another name of ``trailing``.
+    public static var bottom: Gravity { .trailing }
+  }
+
+  /// How the arranged views share the length of a stack view: `NSStackView.Distribution`.
+  ///
+  ///     let panel = LayoutGravityStackView(name: "panel")
+  ///     panel.distribution = .equalSpacing
+  ///
+  /// With all but ``gravityAreas`` the first view begins and the last one ends where the stack does, inside its insets.
+  public enum Distribution: Int, Hashable, Sendable, CaseIterable {
+    /// The views of an area are together, at the edge of the area or in the middle. They have the lengths of their content.
+    case gravityAreas = -1
+    /// The spacing is fixed. The views with the lowest hugging priority grow, and those with the lowest compression resistance
+    /// shrink; of equal priorities, the first gives way.
+    case fill = 0
+    /// The spacing is fixed, and the views are of one length where their content and the size of a window leave a choice.
+    ///
+    /// AppKit's priority for that is not documented. Measured frames bound it to less than 500; 300 is assumed here.
+    case fillEqually = 1
+    /// The spacing is fixed, and the views share the rest in proportion to their intrinsic content sizes.
+    ///
+    ///     let panel = LayoutGravityStackView(name: "panel", views: [title, label])  // 40 and 56 wide
+    ///     panel.distribution = .fillProportionally
+    ///     root.addSubview(panel)
+    ///     panel.width == 200                                                        // 8 of them are spacing
+    ///     root.layoutIfNeeded()
+    ///     title.frame.size.width                                                    // 80
+    ///
+    /// Unlike with ``LayoutStackView``, the spacing is taken off first. The priority is 300, as assumed for ``fillEqually``. It
+    /// is assumed, too, that a view without content has no part, and takes what is left. Texts count as they are before they
+    /// wrap.
+    case fillProportionally = 2
+    /// The gaps between the views are equal as far as they are at least the spacing. The priority is assumed to be 300.
+    case equalSpacing = 3
+    /// The distances between the centres of the views are equal as far as the gaps are at least the spacing. The priority is
+    /// assumed to be 300.
+    case equalCentering = 4
+  }
+
+  /// How strongly a stack view holds on to a view where there is too little room: `NSStackView.VisibilityPriority`.
+  ///
+  ///     let priority: LayoutGravityStackView.VisibilityPriority = 500
+  ///     priority < .detachOnlyIfNecessary  // true
+  public struct VisibilityPriority: RawRepresentable, Hashable, Sendable {
+    /// The number, from 0 to 1000.
+    public var rawValue: Float
+
+    /// Creates a priority; a stack reports and refuses one outside of `0 <= priority <= 1000`.
+    public init(rawValue: Float) { self.rawValue = rawValue }
+
+    /// The view is never detached for lack of room: 1000, the default.
+    public static let mustHold = VisibilityPriority(rawValue: 1000)
+    /// The view is detached where there is too little room: 900.
+    public static let detachOnlyIfNecessary = VisibilityPriority(rawValue: 900)
+    /// The view is detached: 0.
+    public static let notVisible = VisibilityPriority(rawValue: 0)
+  }
+}
+
+extension LayoutGravityStackView.VisibilityPriority: Comparable {
+  /// Whether the first priority is lower.
+  public static func < (
+    a: LayoutGravityStackView.VisibilityPriority, b: LayoutGravityStackView.VisibilityPriority
+  ) -> Bool {
+    a.rawValue < b.rawValue
+  }
+}
+
+extension LayoutGravityStackView.VisibilityPriority: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// Creates a priority from a whole number.
+  public init(integerLiteral value: Int) { self.init(rawValue: Float(value)) }
+
+  /// Creates a priority from a number.
+  public init(floatLiteral value: Float) { self.init(rawValue: value) }
+}
+
+extension LayoutGravityStackView.Distribution {
+  /// Whether the spacing is as large as it says, and not only at least.
+  var hasFixedSpacing: Bool { self == .fill || self == .fillEqually || self == .fillProportionally }
+}
+
+/// Hears which views a stack view detaches, and takes back: `NSStackViewDelegate`.
+///
+///     final class Toolbar: LayoutGravityStackViewDelegate {
+///       var hasOverflow = false
+///       func stackView(_ stackView: LayoutGravityStackView, willDetach views: [LayoutView]) {
+///         hasOverflow = true
+///       }
+///     }
+///
+/// Both methods are called while a pass runs. What they change is laid out by its next round. They are not called for views that
+/// someone else hides, adds or removes.
+public protocol LayoutGravityStackViewDelegate: AnyObject {
+  /// Called before views are detached, those of one visibility priority or several together.
+  func stackView(_ stackView: LayoutGravityStackView, willDetach views: [LayoutView])
+  /// Called after views were taken back.
+  func stackView(_ stackView: LayoutGravityStackView, didReattach views: [LayoutView])
+}
+
+extension LayoutGravityStackViewDelegate {
+  /// Does nothing.
+  public func stackView(_ stackView: LayoutGravityStackView, willDetach views: [LayoutView]) {}
+  /// Does nothing.
+  public func stackView(_ stackView: LayoutGravityStackView, didReattach views: [LayoutView]) {}
+}
