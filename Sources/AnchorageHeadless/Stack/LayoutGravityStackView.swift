@@ -147,9 +147,7 @@ open class LayoutGravityStackView: LayoutView {
   override func sortHeldConstraints() { sortConstraints() }
 
   override var subviewsAsArranged: [LayoutView]? {
-    let arranged = arrangedSubviews
-    let isAsListed = arranged.count <= subviews.count && zip(arranged, subviews).allSatisfy { $0 === $1 }
-    return isAsListed ? nil : arranged + subviews.filter { index(of: $0) == nil }
+    isListed(arrangedSubviews) ? nil : arrangedSubviews + subviews.filter { index(of: $0) == nil }
   }
 
   override func sentence(about constraint: LayoutConstraint) -> String? {

@@ -13,8 +13,8 @@ import Cassowary
 /// 4. *Positions.* In the order of the tree, what is still open becomes zero in its superview.
 ///
 /// The order of errors and slacks is that of ``OpenConstraints``. Without these ties a layout would depend on the order in which
-/// constraints came. They are about constraints and about numbers of frames, and not about the solver's variables, because only
-/// the former depend on nothing but the tree and its constraints.
+/// constraints came. They are about constraints and numbers of frames rather than the solver's variables, whose numbering depends
+/// on edits.
 ///
 /// The place of a view in its superview is a difference of two variables. If no constraint mentions that of the
 /// superview, its own place is open, too, and becomes zero whatever else does. Then the tie is stated about the next view
@@ -126,8 +126,8 @@ struct TieBreaking {
 
   /// States ties about what is open; returns whether any is new.
   ///
-  /// What earlier ties imply needs none: once the widths in a row are known, the places follow. As sums of all widths before
-  /// them, their ties would be long.
+  /// A number that follows from earlier ties gets none: once the widths in a row are known, so are the places. Their ties would be
+  /// long, as sums of all widths before them.
   private mutating func addTies(
     _ items: inout ItemListing, _ indices: Range<Int>, _ solver: Solver
   ) -> Bool {
@@ -160,12 +160,12 @@ struct TieBreaking {
     return true
   }
 
-  /// What is known while ties are stated.
+  /// The facts that all new ties share.
   private struct NewTies {
     /// The items in the order of the tree.
     let indices: [Int]
     let order: ItemOrder
-    /// What follows from the ties so far.
+    /// The roots that the ties so far determine.
     let determined: DeterminedRoots
     let anchors: TieAnchors
   }

@@ -267,6 +267,11 @@ open class LayoutView: HeadlessItem {
   /// The subviews in the order in which the view arranges them; `nil` if that is the order of ``subviews``.
   var subviewsAsArranged: [LayoutView]? { nil }
 
+  /// Whether the subviews begin with some views, in their order.
+  final func isListed(_ views: [LayoutView]) -> Bool {
+    views.count <= subviews.count && zip(views, subviews).allSatisfy { $0 === $1 }
+  }
+
   /// The effect of a constraint that the view made itself, in words; `nil` for other constraints.
   func sentence(about constraint: LayoutConstraint) -> String? { nil }
 }
