@@ -36,12 +36,6 @@ let package = Package(
     .testTarget(
       name: "AnchorageTestingTests",
       dependencies: ["AnchorageHeadless", "AnchorageTesting", "TestSupport"]),
-    .testTarget(
-      name: "DocumentationTests",
-      dependencies: [
-        "Cassowary", "AnchorageHeadless", "AnchorageScenes", "AnchorageDrawing", "AnchorageTesting",
-        "TestSupport", "playground",
-      ]),
     .testTarget(name: "RepositoryTests"),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),

@@ -60,36 +60,13 @@ class Examples {
   }
 }
 
-/// Runs an example with views of its own.
-func run(_ place: String, _ example: (Examples) throws -> Void) {
-  print("\u{1}\(place):\u{2}", terminator: "")
-  do { try example(Examples()) } catch { print("\u{1}\(place)\u{2}throws \(error)", terminator: "") }
+/// A scene of the page, counted from zero.
+func scene(_ number: Int, page: String = #filePath) throws -> Scene {
+  Scene(parsing: try sceneText(number, page: page))
 }
 
-/// Hands a result to the script.
-func show<Value>(_ place: String, _ value: Value) {
-  print("\u{1}\(place)\u{2}\(text(of: value))", terminator: "")
-}
-
-/// Hands a result to the script: the right side of a relation to an extent.
-func show(_ place: String, _ expression: LayoutExpression<LayoutDimension, HeadlessBackend>) {
-  let extent = LayoutView(name: "extent")
-  let relation = batch(active: false) { extent.width == expression }
-  show(place, relation.description.dropFirst("extent.width == ".count))
-}
-
-private func text<Value>(of value: Value) -> String {
-  switch value {
-  case let group as ConstraintGroup<HeadlessBackend>: group.map { $0.description }.joined(separator: ", ")
-  case let rectangle as LayoutRect:
-    "(\(rectangle.minX), \(rectangle.minY), \(rectangle.width), \(rectangle.height))"
-  case let size as LayoutSize: "\(size.width) × \(size.height)"
-  case let point as LayoutPoint: "(\(point.x), \(point.y))"
-  case let string as String: string
-  default: Mirror(reflecting: value).displayStyle == .optional ? unwrapped(value) : "\(value)"
-  }
-}
-
-private func unwrapped<Value>(_ optional: Value) -> String {
-  Mirror(reflecting: optional).children.first.map { text(of: $0.value) } ?? "nil"
+/// The text of a scene of the page, counted from zero.
+func sceneText(_ number: Int, page: String = #filePath) throws -> String {
+  let text = try String(contentsOf: URL(filePath: "../../" + page), encoding: .utf8)
+  return text.components(separatedBy: "```layout\n")[number + 1].components(separatedBy: "```")[0]
 }

@@ -101,31 +101,15 @@ import Testing
   }
 
   @Test
-  func `the example of the front page holds`() throws {
-    let solver = Solver()
-    let left = solver.makeVariable()
-    let width = solver.makeVariable(nonNegative: true)
-    try solver.add(left == 16)
-    try solver.add(left + width <= 320)
-    try solver.add((width == 400).strength(.strong))
-    solver.solve()
-    #expect(solver.value(of: width) == 304)
-  }
-
-  @Test(arguments: [("Cassowary", 8), ("HowTheSolverWorks", 20)])
-  func `every line of code is a line of this file`(page: String, least: Int) throws {
+  func `every line of code is a line of this file`() throws {
     let source = try String(contentsOfFile: #filePath, encoding: .utf8)
     let lines = Set(source.split(separator: "\n").map { $0.drop { $0 == " " } })
-    let code = try Page(page).blocks.filter { $0.language == "swift" }.flatMap {
+    let code = try Page("HowTheSolverWorks").blocks.filter { $0.language == "swift" }.flatMap {
       $0.text.split(separator: "\n")
     }
-    #expect(code.count >= least)
+    #expect(code.count >= 20)
     for line in code {
-      // A result stands behind the line in the page, in an expectation here.
-      let written = line.drop { $0 == " " }
-      let value = written.split(separator: "  // ")
-      let isExpected = value.count == 2 && source.contains("#expect(\(value[0]) == \(value[1]))")
-      #expect(lines.contains(written) || isExpected, "\(line)")
+      #expect(lines.contains(line.drop { $0 == " " }), "\(line)")
     }
   }
 }

@@ -94,46 +94,6 @@ import Testing
   }
 
   @Test
-  func `pages show code that is tested`() throws {
-    let sources = try [
-      "Tests/AnchorageTests", "Tests/AnchorageTestingTests", "Tests/DocumentationTests",
-      "Tests/AppleBackends/Tests",
-      "Tests/BothAnchorages", "Playgrounds/Testing", "InterfaceBuilder/Tests",
-    ].flatMap { try repository.files(in: $0, ending: ".swift") }.map { $0.text }.joined()
-    let tests = sources.filter { !$0.isWhitespace }
-    let pages = try [
-      "Sources/Anchorage", "Sources/AnchorageScenes", "Sources/AnchorageDrawing", "Sources/AnchorageTesting",
-      "InterfaceBuilder/Sources/AnchorageInterfaceBuilder",
-    ]
-    .flatMap { try repository.files(in: $0, ending: ".md") }
-    #expect(pages.count >= 11)
-    for page in pages {
-      // Before every other fence there is text, after it code.
-      let parts = page.text.components(separatedBy: "```")
-      let blocks = parts.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
-      for (index, block) in blocks.enumerated() {
-        if block.hasPrefix("swift\n") {
-          let isTested = tests.contains(block.dropFirst("swift".count).filter { !$0.isWhitespace })
-          #expect(isTested, "\(page): \(block)")
-        } else if block.hasPrefix("text\n"), index > 0, blocks[index - 1].hasPrefix("swift\n") {
-          // The printed text is a literal of a test, letter by letter but for the indentation of all lines.
-          let lines = block.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().dropLast()
-          let isTested = [4, 6, 8].contains { indentation in
-            let margin = String(repeating: " ", count: indentation)
-            return sources.contains(lines.map { ($0.isEmpty ? "" : margin + $0) + "\n" }.joined())
-          }
-          #expect(isTested, "\(page): \(block)")
-        } else {
-          // Scenes, and what the command prints about them, are run by PageTests and ReadingScenesTests.
-          #expect(
-            ["layout", "text", "sh", "log", "diff"].contains { block.hasPrefix("\($0)\n") },
-            "\(page): \(block)")
-        }
-      }
-    }
-  }
-
-  @Test
   func `the article about reports tells of each kind`() throws {
     let article = try repository.file("Sources/Anchorage/Anchorage.docc/ReadingWhatAnchorageSays.md").text
     for (file, words) in [
@@ -151,11 +111,11 @@ import Testing
   }
 
   @Test
-  func `the readme's view controller is tested`() throws {
-    let tests = try repository.file("Tests/AppleBackends/Tests/UIKit/ReadmeViewControllerTests.swift").text
-    let blocks = try repository.file("README.md").text.components(separatedBy: "```")
-    let block = try #require(blocks.first { $0.hasPrefix("swift\nimport Anchorage\nimport UIKit\n") })
-    #expect(tests.contains(block.dropFirst("swift\nimport Anchorage\nimport UIKit\n".count)))
+  func `the readme counts the trees of real apps that are compared with Apple's frames`() throws {
+    let trees = try repository.file("Tests/AppleFrames/trees.json").text
+    let count = try #require(try JSONSerialization.jsonObject(with: Data(trees.utf8)) as? [Any]).count
+    let readme = try repository.file("README.md").text
+    #expect(readme.contains("| \(count) of \(count) trees of real apps, within a point |"))
   }
 
   @Test

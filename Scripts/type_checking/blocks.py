@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+from documentation import comment_blocks, page_blocks, source_comments
 from measure import type_check
 
 # Names that examples use without saying what they are; all others that have members are views.
@@ -48,24 +49,13 @@ def documented_blocks(modules, folder, warm_up):
 
 
 def readme():
-    text = Path("README.md").read_text()
-    return [block.splitlines() for block in re.findall(r"^```swift\n(.*?)^```", text, re.M | re.S)]
+    return [block.text.split("\n") for block in page_blocks("README.md") if block.language == "swift"]
 
 
 def doc_comments():
-    blocks = []
-    for file in sorted([*Path("Sources/Anchorage").rglob("*.swift"), *Path("Sources/AnchorageHeadless").rglob("*.swift")]):
-        if "Misuse" in file.name:
-            continue
-        block = []
-        for line in [*file.read_text().splitlines(), ""]:
-            match = re.match(r"\s*/// {5}(.*)", line)
-            if match:
-                block.append(match[1])
-            elif block:
-                blocks.append(block)
-                block = []
-    return blocks
+    files = sorted([*Path("Sources/Anchorage").rglob("*.swift"), *Path("Sources/AnchorageHeadless").rglob("*.swift")])
+    return [text.split("\n") for file in files if "Misuse" not in file.name for _, lines in source_comments(file)
+            for _, text in comment_blocks(lines)]
 
 
 def is_balanced(lines):
