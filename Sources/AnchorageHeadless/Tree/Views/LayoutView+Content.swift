@@ -106,15 +106,16 @@ extension LayoutView {
   /// A subclass may have another ``intrinsicContentSize`` than the text of a label, and an override of a property takes no
   /// width. So the view knows the width of a question until it has answered. The width of the last pass stays as it is.
   final func contentSize(in width: Double?) -> LayoutSize {
-    let outer = extras?.questionedWidth
-    if width == outer ?? laidOutWidth { return intrinsicContentSize }
-    ownExtras.questionedWidth = .some(width)
-    defer { extras?.questionedWidth = outer }
+    if width == askedWidth { return intrinsicContentSize }
+    let extras = ownExtras
+    let outer = (hasOpenQuestion, extras.questionedWidth)
+    (hasOpenQuestion, extras.questionedWidth) = (true, width)
+    defer { (hasOpenQuestion, extras.questionedWidth) = outer }
     return intrinsicContentSize
   }
 
   /// The width to answer questions about the content in: that of the question, or else that of the last pass; `nil` before.
-  final var askedWidth: Double? { extras?.questionedWidth ?? laidOutWidth }
+  final var askedWidth: Double? { hasOpenQuestion ? extras?.questionedWidth : laidOutWidth }
 
   /// The size of the content that is measured by its width, in the width that is asked for.
   ///

@@ -14,8 +14,8 @@ final class ViewExtras {
   var openQuestionCount = 0
   /// The sizes of the content in the last few widths; `nil` is the natural size.
   var measuredSizes = RecentAnswers<Double?, LayoutSize>()
-  /// The width of a question for the content that is being answered; `nil` if there is none.
-  var questionedWidth: Double??
+  /// The width of the question for the content that is being answered.
+  var questionedWidth: Double?
   var scale: Double?
   var direction: LayoutDirection?
   var margins = LayoutInsets(8)
