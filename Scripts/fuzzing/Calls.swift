@@ -66,7 +66,7 @@ private final class FuzzTree {
 extension FuzzTree {
   private func add() {
     guard items.count < 40 else { return }
-    let kind = bytes.int(below: 8)
+    let kind = bytes.int(below: 9)
     let outer = view()
     let name = bytes.bool() ? "" : "v\(items.count)"
     switch kind {
@@ -80,20 +80,27 @@ extension FuzzTree {
     case 3, 4: items.append(LayoutLabel(name: name, text: bytes.text()))
     case 5: items.append(BusyView(name, in: self))
     case 6: items.append(LayoutView(name: name, frame: bytes.rect()))
+    case 7: items.append(LayoutGravityStackView(name: name))
     default: items.append(LayoutView(name: name))
     }
     guard let view = items.last as? LayoutView else { return }
     if let stack = outer as? LayoutStackView {
       stack.addArrangedSubview(view)
+    } else if let stack = outer as? LayoutGravityStackView {
+      stack.addView(view, in: gravity())
     } else {
       outer.addSubview(view)
     }
   }
 
+  private func gravity() -> LayoutGravityStackView.Gravity {
+    bytes.pick(LayoutGravityStackView.Gravity.allCases)
+  }
+
   private func changeHierarchy() {
     let (outer, inner) = (view(), view())
     let index = bytes.int(below: 8) - 1
-    switch bytes.int(below: 12) {
+    switch bytes.int(below: 15) {
     case 0: outer.addSubview(inner)
     case 1: outer.insertSubview(inner, at: index)
     case 2: inner.removeFromSuperview()
@@ -104,6 +111,11 @@ extension FuzzTree {
     case 7: outer.bringSubviewToFront(inner)
     case 8: outer.insertSubview(inner, belowSubview: view())
     case 9: items.append(bytes.pick([outer.margins, outer.safeArea, outer.readableContent]))
+    case 12: (outer as? LayoutGravityStackView)?.insertView(inner, at: index, in: gravity())
+    case 13: (outer as? LayoutGravityStackView)?.removeView(inner)
+    case 14:
+      let views = someItems().compactMap { $0 as? LayoutView }
+      (outer as? LayoutGravityStackView)?.setViews(views, in: gravity())
     case 10: if let scroll = outer as? LayoutScrollView { items.append(scroll.contentLayoutGuide) }
     default:
       // Nothing keeps the item any longer but the tree, and then nothing may.
@@ -156,6 +168,7 @@ extension FuzzTree {
       case 5: stack.isLayoutMarginsRelativeArrangement.toggle()
       default: stack.isBaselineRelativeArrangement.toggle()
       }
+    case let stack as LayoutGravityStackView: change(stack)
     case let scroll as LayoutScrollView:
       switch bytes.int(below: 3) {
       case 0: scroll.contentOffset = LayoutPoint(x: bytes.number(), y: bytes.number())
@@ -164,6 +177,22 @@ extension FuzzTree {
       }
     case let busy as BusyView: busy.callsLeft = bytes.int(below: 4)
     default: view.setNeedsLayout()
+    }
+  }
+
+  private func change(_ stack: LayoutGravityStackView) {
+    let member = view()
+    switch bytes.int(below: 10) {
+    case 0: stack.orientation = bytes.pick(LayoutAxis.allCases)
+    case 1: stack.distribution = bytes.pick(LayoutGravityStackView.Distribution.allCases)
+    case 2: stack.alignment = bytes.pick(LayoutAttribute.allCases)
+    case 3: stack.spacing = bytes.number()
+    case 4: stack.edgeInsets = bytes.insets()
+    case 5: stack.setCustomSpacing(bytes.number(), after: member)
+    case 6: stack.setHuggingPriority(bytes.priority(), for: bytes.pick(LayoutAxis.allCases))
+    case 7: stack.setClippingResistancePriority(bytes.priority(), for: bytes.pick(LayoutAxis.allCases))
+    case 8: stack.setVisibilityPriority(.init(rawValue: bytes.priority().rawValue), for: member)
+    default: stack.detachesHiddenViews.toggle()
     }
   }
 }

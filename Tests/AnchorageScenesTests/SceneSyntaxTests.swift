@@ -141,6 +141,12 @@ private func roundTrip(_ text: String) -> (first: Scene, second: Scene) {
     #expect(Scene(parsing: printed).document == scene.document)
   }
 
+  @Test func `a comment in the header may begin with a mark that joins the space before it`() {
+    let scene = Scene(parsing: "//\u{7AB}\nroot 10 20")
+    #expect(scene.document.header == ["\u{7AB}"])
+    #expect(Scene(parsing: scene.document.description).document == scene.document)
+  }
+
   @Test func `lines may end in carriage returns and the file may begin with a byte order mark`() {
     let scene = Scene(parsing: "\u{FEFF}root 10 20\r\nview a\r\n---\r\nroot 0 0 10 20\r\n")
     #expect(scene.document.description == "root 10 20\nview a\n---\nroot 0 0 10 20\n")

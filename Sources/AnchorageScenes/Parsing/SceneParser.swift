@@ -121,9 +121,10 @@ extension SceneLine {
 extension String {
   /// The text without leading and trailing white space.
   var trimmed: String {
-    var text = self[...]
-    while let first = text.utf8.first, first == 0x20 || first == 0x09 { text = text.dropFirst() }
-    while let last = text.utf8.last, last == 0x20 || last == 0x09 || last == 0x0D { text = text.dropLast() }
+    // Scalars, because a space and a mark behind it are one character.
+    var text = unicodeScalars[...]
+    while let first = text.first, first == " " || first == "\t" { text.removeFirst() }
+    while let last = text.last, last == " " || last == "\t" || last == "\r" { text.removeLast() }
     return String(text)
   }
 }
