@@ -94,3 +94,71 @@ extension String {
     return String(escaped)
   }
 }
+
+/// The style sheet of SVG drawings.
+enum SVGStyle {
+  /// The variables of light drawings, dark drawings, and what uses them.
+  ///
+  /// Each colour is a variable, which a page can set for `.anchorage`.
+  static var text: String {
+    var text = ".anchorage{"
+    for color in colors { text += "--\(color.name):\(color.light);" }
+    text += "}\n@media(prefers-color-scheme:dark){.anchorage{"
+    for color in colors { text += "--\(color.name):\(color.dark);" }
+    return text + "}}\n" + rules.map { rule($0.selector, $0.properties) }.joined(separator: "\n")
+  }
+
+  private static let colors: [(name: String, light: String, dark: String)] = [
+    ("ground", "#ffffff", "#14181f"), ("ink", "#17202b", "#e8ecf1"), ("faint", "#596473", "#9aa7b6"),
+    ("box", "#2f6fb3", "#6cb2f7"), ("guide", "#8142b5", "#c493f5"), ("own-guide", "#1b7a53", "#56c596"),
+    ("line", "#a34d00", "#f2a85c"), ("error", "#c01722", "#ff7b78"), ("warning", "#8a5a00", "#e3b341"),
+  ]
+
+  private typealias Property = (name: String, value: String)
+
+  private static let rules: [(selector: String, properties: [Property])] = [
+    ("text", [("font-family", mono), ("font-size", "10px"), ("fill", "@ink"), ("white-space", "pre")]),
+    ("line,.box", [("fill", "none"), ("stroke-width", "1px"), ("vector-effect", "non-scaling-stroke")]),
+    (".ground", [("fill", "@ground")]),
+    // Faint fills add up where views are nested.
+    (".box", [("fill", "@box"), ("fill-opacity", ".05"), ("stroke", "@box")]),
+    (".root .box", [("stroke", "@faint"), ("fill", "@faint")]),
+    (".guide .box", [("fill", "none"), ("stroke", "@guide"), ("stroke-dasharray", "5 3")]),
+    (".own-guide .box", [("fill", "none"), ("stroke", "@own-guide"), ("stroke-dasharray", "2 3")]),
+    (".baseline", [("stroke", "@faint"), ("stroke-opacity", ".7"), ("stroke-dasharray", "1 2")]),
+    (".sans", [("font-family", "Helvetica,Arial,'Liberation Sans',sans-serif")]),
+    (
+      ".caption,.distance",
+      [
+        ("paint-order", "stroke"), ("stroke", "@ground"), ("stroke-width", "4px"),
+        ("stroke-linejoin", "round"),
+      ]
+    ),
+    (".caption", [("fill", "@box")]), (".caption.root,.size", [("fill", "@faint")]),
+    (".caption.guide", [("fill", "@guide")]), (".caption.own-guide", [("fill", "@own-guide")]),
+    (".constraint line", [("stroke", "@line"), ("stroke-opacity", ".8")]), (".distance", [("fill", "@line")]),
+    (".item.tied .box", [("stroke", "@warning"), ("stroke-width", "2px")]),
+    (".item.wrong .box", [("stroke", "@error"), ("stroke-width", "2px")]),
+    (".constraint.wrong line", [("stroke", "@error"), ("stroke-width", "1.5px")]),
+    (".constraint.broken line", [("stroke-dasharray", "4 2")]),
+    (".wrong .distance,.report .error", [("fill", "@error")]),
+    (".report .warning", [("fill", "@warning")]), (".report .faint", [("fill", "@faint")]),
+  ]
+
+  private static let mono = "ui-monospace,Menlo,Consolas,'DejaVu Sans Mono',monospace"
+
+  private static func rule(_ selector: String, _ properties: [Property]) -> String {
+    let selectors = selector.split(separator: ",").map { ".anchorage \($0)" }.joined(separator: ",")
+    var text = selectors + "{"
+    for property in properties {
+      let name = property.value.dropFirst()
+      if property.value.hasPrefix("@"), let color = colors.first(where: { $0.name == name }) {
+        // First for renderers without variables, which ignore the second.
+        text += "\(property.name):\(color.light);\(property.name):var(--\(color.name));"
+      } else {
+        text += "\(property.name):\(property.value);"
+      }
+    }
+    return text + "}"
+  }
+}

@@ -113,3 +113,55 @@ extension Solver {
     pipeline.statistics
   }
 }
+
+/// Why a solver refused something; the solver is left as it was.
+///
+///     do {
+///       try solver.add(x == .infinity)
+///     } catch .numberOutOfRange(let number) {
+///       number  // inf
+///     }
+public enum SolverError: Error, Hashable, Sendable {
+  /// A coefficient, constant or parameter is NaN, infinite, or larger than ``Solver/largestNumber``.
+  case numberOutOfRange(Double)
+  /// The strength is not in `0 < strength <= 1000`.
+  case strengthOutOfRange(Double)
+  /// The variable was removed, or belongs to another solver.
+  case unknownVariable(Variable)
+  /// The constraint was removed, or belongs to another solver.
+  case unknownConstraint(ConstraintID)
+  /// There are already ``Solver/largestParameterCount`` parameters.
+  case tooManyParameters
+}
+
+/// Counts of what a solver did, for tests and benchmarks: exact, the same on every machine.
+///
+///     try solver.add(x == 16)
+///     try solver.add(y == x + 8)
+///     solver.solve()
+///     solver.statistics.eliminations  // 2
+package struct Statistics: Hashable, Sendable {
+  /// How often the whole system was presolved.
+  package var rebuilds = 0
+  /// How often only the part affected by changed constraints was presolved again.
+  package var edits = 0
+  /// How often changed constants were followed through links, definitions and rows.
+  package var replays = 0
+  /// Required equalities that were eliminated.
+  package var eliminations = 0
+  /// Terms visited while equalities and rows were resolved to free variables.
+  package var expandedTerms = 0
+  /// Rows that reached the simplex.
+  package var rows = 0
+  /// Terms of these rows.
+  package var rowTerms = 0
+  /// Connected components that reached the simplex.
+  package var components = 0
+  /// Simplex steps, each of which exchanges a basic and a parametric symbol.
+  package var pivots = 0
+  /// Simplex steps of the search for ambiguity.
+  package var probePivots = 0
+
+  /// Creates counts of zero.
+  package init() {}
+}

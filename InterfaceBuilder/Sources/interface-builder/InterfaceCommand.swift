@@ -164,3 +164,100 @@ struct InterfaceCommand: Equatable {
     if measuresTexts, mode == .swift || mode == .layout { throw .withoutEffect("--measure", mode.option) }
   }
 }
+
+extension InterfaceCommand {
+  /// The end of the report about a wrong argument.
+  static let synopsis = """
+    usage: interface-builder FILE.storyboard|FILE.xib|FOLDER... [OPTION]...
+    'interface-builder --help' says what the options do
+    """
+
+  /// The text of `--help`.
+  static let usage = """
+    usage: interface-builder FILE.storyboard|FILE.xib|FOLDER... [OPTION]...
+
+    Lays out the screens and cells of storyboards and xibs, and compares the frames with the saved ones.
+
+      (no option)   prints the frame table, the verdict and a drawing of each screen and cell, or of
+                    a folder one line a file
+      --scene ID    takes only the screen or cell with that object ID, or that of its controller
+      --measure     takes the sizes of labels from our own text metrics, not from the saved frames
+      --size-class W-H
+                    lays out for other size classes than the file's device, such as 'compact-regular'
+      --width N     makes the drawing at most N columns wide
+      --plain       draws with ASCII characters and without colours
+      --no-drawing  prints no drawing
+
+    Instead of that:
+
+      --swift       prints a view class in the DSL, for UIKit, or with '--headless' without
+      --layout      prints a scene, for the command 'playground'
+      --check       compares the frames with the saved ones, and says why they differ
+      --json        prints both and the verdict as JSON, one line for each screen and cell
+      --svg OUT     writes a drawing of one screen, with '--constraints' also its constraints
+      --html OUT    writes a page of one file
+
+    A drawing is as wide as the terminal, at most 100 columns, or as COLUMNS says; it has colours in a
+    terminal unless NO_COLOR is set. OUT may be '-' for standard output.
+
+    Exit status: 0, unless --check finds a difference: 1; 2 for a mistake in a file or in the arguments.
+    """
+}
+
+/// A mistake in the arguments of the command.
+enum InterfaceUsageError: Error, Equatable {
+  case noFile
+  case otherFile(String)
+  case unknownOption(String)
+  case missingValue(String, example: String)
+  case wrongWidth(String)
+  case wrongSizeClass(String)
+  case repeated(String)
+  case onlyOne(String, String)
+  case withoutEffect(String, String)
+  case inputAsOutput(String, String)
+}
+
+extension InterfaceUsageError: CustomStringConvertible {
+  /// The error, with help if one action corrects it.
+  var description: String {
+    switch self {
+    case .noFile: "error: no file is given"
+    case .otherFile(let file): "error: '\(file)' is not a storyboard, xib or folder"
+    case .unknownOption(let option): "error: unknown option '\(option)'"
+    case .missingValue(let option, let example):
+      "error: '\(option)' needs a value, for example '\(option) \(example)'"
+    case .wrongWidth(let text):
+      "error: '\(text)' is not a width\nhelp: write a number of columns from 8 to 1000, for example '--width 60'"
+    case .wrongSizeClass(let text):
+      "error: '\(text)' is not a size class\nhelp: write 'compact' or 'regular' for the width and the height, for example "
+        + "'--size-class compact-regular'"
+    case .repeated(let option): "error: '\(option)' is given twice"
+    case .onlyOne(let first, let second): "error: '\(first)' and '\(second)' cannot be combined"
+    case .withoutEffect(let option, let mode):
+      "error: '\(option)' has no effect with '\(mode)'\nhelp: leave one of them out"
+    case .inputAsOutput(let option, let file):
+      "error: '\(option)' would replace '\(file)', which is read\nhelp: name another file to write"
+    }
+  }
+}
+
+/// The size classes of a width and a height, as the command's user writes them: `compact-regular`.
+struct InterfaceSizeClass: Equatable {
+  let width: InterfaceTraits.SizeClass
+  let height: InterfaceTraits.SizeClass
+
+  init?(_ text: String) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, let width = InterfaceTraits.SizeClass(rawValue: parts[0]),
+      let height = InterfaceTraits.SizeClass(rawValue: parts[1])
+    else { return nil }
+    self.width = width
+    self.height = height
+  }
+
+  /// The circumstances on the device of a document.
+  func traits(in document: InterfaceDocument) -> InterfaceTraits {
+    InterfaceTraits(width: width, height: height, idiom: document.traits.idiom)
+  }
+}

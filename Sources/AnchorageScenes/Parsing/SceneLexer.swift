@@ -200,3 +200,20 @@ extension Unicode.Scalar {
     0x10000...0x1FFFD, 0x20000...0x2FFFD, 0x30000...0x3FFFD, 0x40000...0xEFFFD,
   ]
 }
+
+/// A token of a line: its kind and the range of its bytes.
+struct SceneToken {
+  /// The kinds of tokens.
+  enum Kind: Equatable {
+    case name, number, text
+    case dot, comma, colon, leftParenthesis, rightParenthesis, leftBracket, rightBracket
+    case binary(SceneOperator)
+    case end
+  }
+
+  let kind: Kind
+  /// The index of the first byte in the source.
+  let start: Int
+  /// The index after the last byte.
+  let end: Int
+}

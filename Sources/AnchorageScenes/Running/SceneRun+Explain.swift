@@ -59,3 +59,25 @@ extension SceneRun {
     root.explanation(of: anchor.item, anchor.attribute)
   }
 }
+
+/// An anchor of an item of a scene.
+package struct SceneAnchor {
+  let item: HeadlessItem
+  let attribute: LayoutAttribute
+}
+
+/// A text that names no anchor of a scene.
+package struct UnknownAnchor: Error {
+  let text: String
+  /// The file of the scene.
+  let file: String
+  /// The most similar anchor, if any is similar.
+  let nearest: String?
+
+  /// The error, with help if one action corrects it.
+  package var description: String {
+    "error: '\(text)' is not an anchor of '\(file)'"
+      + (nearest.map { "\nhelp: did you mean '\($0)'?" }
+        ?? "\nhelp: name an item and one anchor, for example 'root.width'")
+  }
+}

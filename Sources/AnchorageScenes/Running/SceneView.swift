@@ -11,3 +11,43 @@ final class SceneView: LayoutView {
   }
   override var baselineOffsetFromBottom: Double { content.lastBaseline ?? super.baselineOffsetFromBottom }
 }
+
+/// A label whose declaration can override the intrinsic content size and baselines of its text.
+final class SceneLabel: LayoutLabel {
+  /// The options `intrinsic` and `baseline`.
+  var content = SceneContent()
+
+  override var intrinsicContentSize: LayoutSize { content.size(instead: super.intrinsicContentSize) }
+  override var firstBaselineOffsetFromTop: Double {
+    content.firstBaseline ?? super.firstBaselineOffsetFromTop
+  }
+  override var baselineOffsetFromBottom: Double { content.lastBaseline ?? super.baselineOffsetFromBottom }
+}
+
+/// The intrinsic content size and baselines that a declaration gives a view.
+struct SceneContent {
+  /// The values of the option `intrinsic`, or `nil` without it.
+  var intrinsicSize: LayoutSize?
+  /// The first value of the option `baseline`, or `nil` without it.
+  var firstBaseline: Double?
+  /// The second value of the option `baseline`, or `nil` without it.
+  var lastBaseline: Double?
+
+  init() {}
+
+  init(_ declaration: SceneDeclaration) {
+    if let values = declaration.values(of: .intrinsic) {
+      intrinsicSize = LayoutSize(
+        width: values[0] ?? LayoutView.noIntrinsicMetric, height: values[1] ?? LayoutView.noIntrinsicMetric)
+    }
+    if let values = declaration.values(of: .baseline) {
+      firstBaseline = values[0]
+      lastBaseline = values[1]
+    }
+  }
+
+  /// The declared size, or the view's own if none is declared.
+  func size(instead size: @autoclosure () -> LayoutSize) -> LayoutSize {
+    intrinsicSize ?? size()
+  }
+}

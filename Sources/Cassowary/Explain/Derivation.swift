@@ -20,3 +20,68 @@ package struct Derivation: Sendable {
   /// The constraints among the members, then those that pull.
   package var constraints: [ConstraintID] { members.compactMap { $0.constraint } + pulling }
 }
+
+/// A constraint, or a variable that must not be negative, and its weight in a sum.
+///
+/// In the sum a constraint is its left side, turned so that it should not be negative: `x - 400 <= 0` counts as
+/// `400 - x`, and an equality as it was stated.
+package struct Evidence: BitwiseCopyable, Sendable {
+  /// The constraint, or `~variable`.
+  var source: Int32
+  /// The factor by which the left side is multiplied.
+  package var weight: Double
+
+  /// The constraint; `nil` if it is a variable that must not be negative.
+  package var constraint: ConstraintID? {
+    source < 0 ? nil : ConstraintID(index: source)
+  }
+
+  /// The variable that must not be negative; `nil` if it is a constraint.
+  package var nonNegativeVariable: Variable? {
+    source < 0 ? Variable(index: ~source) : nil
+  }
+}
+
+extension [Evidence] {
+  /// The weighted sum of constraints: `c1 + 2 * (x3 >= 0)`.
+  var text: String {
+    var sum = SumText()
+    for member in self {
+      let name = System.name(of: member.source)
+      sum.add(member.weight, member.source < 0 ? "(\(name))" : name)
+    }
+    return sum.description
+  }
+}
+
+/// Constraints, turned so that they should not be negative, whose weighted sum is a negative number.
+///
+///     c0  x - 200 >= 0
+///     c1  x - 100 <= 0       (x − 200) + (100 − x) = −100, though neither should be negative
+package struct Contradiction: Sendable {
+  /// The members; the first one is left out, and its weight is 1 or −1.
+  package let evidence: [Evidence]
+  /// By how much the sum is too small: what the members would have to give in all, each as often as it weighs.
+  package let amount: Double
+}
+
+/// In which order a derivation prefers constraints that are equally strong. A constraint that is not listed is a
+/// member of no derivation.
+package struct Preference: Equatable {
+  package var constraints: [ConstraintID]
+  /// All variables. Their bounds come after all constraints, and where nothing decides a value, it is put down to
+  /// the first of them.
+  package var variables: [Variable]
+
+  package init(constraints: [ConstraintID], variables: [Variable]) {
+    (self.constraints, self.variables) = (constraints, variables)
+  }
+}
+
+extension Preference {
+  /// The order in which constraints and variables were added.
+  init(_ system: System) {
+    constraints = system.order.elements.map { ConstraintID(index: $0) }
+    variables = (0..<system.variables.end).map { Variable(index: $0) }
+  }
+}

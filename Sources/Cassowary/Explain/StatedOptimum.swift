@@ -259,3 +259,32 @@ extension StatedRows {
     }
   }
 }
+
+/// Wishes of one strength that share a shortage or a surplus: what one of them gains, others lose.
+///
+///     a + b == 100
+///     a == 80 ~ 250      80 + 60 is 40 too much, and nothing says
+///     b == 60 ~ 250      which of the two gives way
+package struct Tie: Sendable {
+  package var strength: Strength
+  /// The wishes, in the order of adding; at least two.
+  package var wishes: [Wish]
+
+  /// An optional constraint that is missed by more at some optima than at others.
+  package struct Wish: Sendable {
+    package var constraint: ConstraintID
+    /// By how much it is missed now: its left side, or zero if it holds.
+    package var error: Double
+  }
+
+  /// The sum of the errors' magnitudes, which is the same at all optima.
+  package var total: Double { wishes.reduce(0) { $0 + abs($1.error) } }
+}
+
+/// Something that the optimum leaves open.
+package enum Opening: Sendable {
+  /// Wishes compete, and nothing says which of them gives way. The forms that move with them are named by their indices.
+  case tie(Tie, forms: [Int])
+  /// Constraints are missing: nothing decides the value of a form. Forms that move together are of one group.
+  case value(form: Int, group: Int32)
+}

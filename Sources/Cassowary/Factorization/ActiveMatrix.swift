@@ -72,3 +72,149 @@ extension ActiveMatrix {
     fill = 0
   }
 }
+
+extension ActiveMatrix {
+  /// Finds the next pivot: among those that are large enough one that promises little fill.
+  ///
+  /// A pivot in a row of r cells and a column of c fills at most (r − 1) × (c − 1) places (Markowitz, *The
+  /// elimination form of the inverse and its application to linear programming*, Management Science 3, 1957).
+  /// Only the four shortest rows are looked at, which seldom misses a better pivot (Suhl & Suhl, *Computing
+  /// sparse LU factorizations for large-scale linear programming bases*, ORSA Journal on Computing 2, 1990).
+  ///
+  /// A row without a pivot is taken from its list until a step changes it, so no row is refused twice for the
+  /// same cells.
+  ///
+  /// - Returns: `nil` if no row has a pivot.
+  /// - Complexity: O(cells of the rows looked at + size of the matrix).
+  func findPivot() -> ActivePivot? {
+    buckets.skipEmptyCounts()
+    var search = PivotSearch()
+    for count in buckets.lowest..<max(buckets.lowest, buckets.limit) {
+      var row = buckets.first(withCount: count)
+      while row >= 0 && search.lookedAt < PivotSearch.mostRows {
+        // A row without a pivot leaves the list.
+        let next = buckets.next(after: row)
+        look(at: row, &search)
+        row = next
+      }
+      if search.isOver(afterCount: Int(count)) { return search.best }
+    }
+    return search.best
+  }
+
+  /// Considers the cells of a row.
+  private func look(at row: Int32, _ search: inout PivotSearch) {
+    let cells = rows[row]
+    var largest = 0.0
+    var isFinite = true
+    for cell in cells {
+      largest = max(largest, abs(cell.value))
+      isFinite = isFinite && cell.value.isFinite
+    }
+    guard isFinite && ActiveMatrix.isPivot(largest, scale: scales[row]) else {
+      buckets.remove(row)
+      return
+    }
+    search.lookedAt += 1
+    for cell in cells {
+      let size = abs(cell.value) / largest
+      if size < PivotSearch.threshold { continue }
+      if !ActiveMatrix.isPivot(abs(cell.value), scale: scales[row]) { continue }
+      let fill = (cells.count - 1) * (Int(columns.count(of: cell.position)) - 1)
+      search.consider(ActivePivot(row: row, column: cell.position, value: cell.value), fill: fill, size: size)
+    }
+  }
+}
+
+/// A cell of the active matrix to eliminate its column with.
+struct ActivePivot: BitwiseCopyable {
+  var row: Int32
+  var column: Int32
+  var value: Double
+}
+
+/// The best pivot that a search of the active matrix has found so far.
+struct PivotSearch {
+  private(set) var best: ActivePivot?
+  private var leastFill = Int.max
+  private var bestSize = 0.0
+  var lookedAt = 0
+
+  /// A pivot is at least this large relative to the largest coefficient of its row, so that numbers cannot
+  /// grow.
+  static let threshold = 0.1
+  /// How many rows are looked at.
+  static let mostRows = 4
+
+  mutating func consider(_ pivot: ActivePivot, fill: Int, size: Double) {
+    guard fill < leastFill || fill == leastFill && size > bestSize else { return }
+    best = pivot
+    leastFill = fill
+    bestSize = size
+  }
+
+  /// Whether longer rows are unlikely to have a better pivot.
+  func isOver(afterCount count: Int) -> Bool {
+    lookedAt >= PivotSearch.mostRows || best != nil && leastFill <= count * count
+  }
+}
+
+/// The rows of the active matrix by the number of their cells, as doubly linked lists.
+struct CountBuckets: ~Copyable {
+  /// Of each count, the first row; −1 for none.
+  private var heads = Buffer<Int32>()
+  private var next = Buffer<Int32>()
+  private var previous = Buffer<Int32>()
+  /// Of each row, the count it is listed under; 0 if it is in no list.
+  private var counts = Buffer<Int32>()
+  /// No row has fewer cells.
+  private(set) var lowest: Int32 = 1
+
+  mutating func reset(rowCount: Int, largestCount: Int) {
+    heads.reset(to: -1, count: largestCount + 1)
+    next.reset(to: -1, count: rowCount)
+    previous.reset(to: -1, count: rowCount)
+    counts.reset(to: 0, count: rowCount)
+    lowest = Int32(largestCount) + 1
+  }
+
+  /// One more than the largest count that a row can have.
+  var limit: Int32 { heads.end }
+
+  /// The first row with a number of cells; −1 for none.
+  func first(withCount count: Int32) -> Int32 { heads[count] }
+
+  /// The next row with as many cells; −1 for none.
+  func next(after row: Int32) -> Int32 { next[row] }
+
+  /// Lists a row under its new count; rows without cells are not listed.
+  mutating func move(_ row: Int32, toCount count: Int32) {
+    if counts[row] == count { return }
+    remove(row)
+    if count == 0 { return }
+    let head = heads[count]
+    next[row] = head
+    previous[row] = -1
+    if head >= 0 { previous[head] = row }
+    heads[count] = row
+    counts[row] = count
+    lowest = min(lowest, count)
+  }
+
+  /// Takes a row out of its list.
+  mutating func remove(_ row: Int32) {
+    let count = counts[row]
+    if count == 0 { return }
+    counts[row] = 0
+    if previous[row] >= 0 { next[previous[row]] = next[row] } else { heads[count] = next[row] }
+    if next[row] >= 0 { previous[next[row]] = previous[row] }
+  }
+
+  /// Skips the lists below the first one that has a row.
+  mutating func skipEmptyCounts() {
+    for count in lowest..<max(lowest, limit) {
+      lowest = count
+      if heads[count] >= 0 { return }
+    }
+  }
+}

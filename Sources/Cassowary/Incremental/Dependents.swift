@@ -106,3 +106,139 @@ extension Dependents {
     }
   }
 }
+
+/// A list of numbers for each of the numbers 0, 1, 2, …
+///
+/// Some numbers in a list may be out of date. Whoever reads the list says which, and these are taken out.
+struct AdjacencyLists: ~Copyable {
+  /// Of each list, its last node; −1 for none.
+  private var last = Buffer<Int32>()
+  private var nodes = Buffer<AdjacencyNode>()
+  /// The first of the nodes that were taken out, which lead to each other; −1 for none.
+  private var free: Int32 = -1
+  /// How many numbers all lists hold.
+  private(set) var count = 0
+
+  mutating func reset(listCount: Int) {
+    last.reset(to: -1, count: listCount)
+    nodes.removeAll()
+    free = -1
+    count = 0
+  }
+
+  /// Makes room for more lists.
+  mutating func extend(listCount: Int) {
+    if listCount > last.count { last.append(repeating: -1, count: listCount - last.count) }
+  }
+
+  @inline(__always)
+  mutating func add(_ value: Int32, to list: Int32) {
+    let node = AdjacencyNode(value: value, previous: last[list])
+    count += 1
+    if free >= 0 {
+      last[list] = free
+      free = nodes[free].previous
+      nodes[last[list]] = node
+    } else {
+      nodes.append(node)
+      last[list] = nodes.end - 1
+    }
+  }
+
+  /// Calls `body` for the numbers in a list, those added last first, and takes out those for which it returns false.
+  @inline(__always)
+  mutating func filter(_ list: Int32, _ body: (Int32) -> Bool) {
+    if Int(list) >= last.count { return }
+    var (node, next) = (last[list], Int32(-1))
+    var limit = RoundLimit(nodes.count + 1)
+    while node >= 0 {
+      limit.countRound(of: "the numbers in a list")
+      let previous = nodes[node].previous
+      if body(nodes[node].value) {
+        next = node
+      } else {
+        if next < 0 { last[list] = previous } else { nodes[next].previous = previous }
+        nodes[node].previous = free
+        free = node
+        count -= 1
+      }
+      node = previous
+    }
+  }
+}
+
+/// A number in a list.
+struct AdjacencyNode: BitwiseCopyable {
+  var value: Int32
+  /// The node that was added to the same list before; −1 for none.
+  var previous: Int32
+}
+
+/// Which variables steps linked to which, read backwards: a forest that knows the children of each variable.
+struct LinkForest: ~Copyable {
+  /// Of each variable, the first one of those linked to it; −1 for none.
+  private var firstChild = Buffer<Int32>()
+  /// Of each linked variable, the next one that is linked to the same variable; −1 for none.
+  private var next = Buffer<Int32>()
+  /// Of each linked variable, the one before it; −1 for none.
+  private var previous = Buffer<Int32>()
+
+  mutating func reset(variableCount: Int) {
+    firstChild.reset(to: -1, count: variableCount)
+    next.reset(to: -1, count: variableCount)
+    previous.reset(to: -1, count: variableCount)
+  }
+
+  /// Makes room for more variables.
+  mutating func extend(variableCount: Int) {
+    let new = max(0, variableCount - firstChild.count)
+    firstChild.append(repeating: -1, count: new)
+    next.append(repeating: -1, count: new)
+    previous.append(repeating: -1, count: new)
+  }
+
+  func add(_ variable: Int32, to parent: Int32) {
+    let first = firstChild[parent]
+    next[variable] = first
+    previous[variable] = -1
+    if first >= 0 { previous[first] = variable }
+    firstChild[parent] = variable
+  }
+
+  func remove(_ variable: Int32, from parent: Int32) {
+    if previous[variable] >= 0 {
+      next[previous[variable]] = next[variable]
+    } else {
+      firstChild[parent] = next[variable]
+    }
+    if next[variable] >= 0 { previous[next[variable]] = previous[variable] }
+  }
+
+  /// Calls `body` for the variables that are linked to a variable directly.
+  @inline(__always)
+  func forEachChild(of parent: Int32, _ body: (Int32) -> Void) {
+    var child = firstChild[parent]
+    var limit = RoundLimit(next.count + 1)
+    while child >= 0 {
+      limit.countRound(of: "the variables linked to another one")
+      body(child)
+      child = next[child]
+    }
+  }
+
+  /// Calls `body` for a variable and all that are linked to it, directly or through others.
+  func forEachMember(of root: Int32, _ body: (Int32) -> Void) {
+    body(root)
+    var variable = firstChild[root]
+    var parents = Buffer<Int32>()
+    // Depth first: every variable below the root is visited once, because the links form a forest.
+    var limit = RoundLimit(next.count + 1)
+    while variable >= 0 {
+      limit.countRound(of: "following links backwards")
+      body(variable)
+      if next[variable] >= 0 { parents.append(next[variable]) }
+      variable = firstChild[variable]
+      if variable < 0 && parents.count > 0 { variable = parents.removeLast() }
+    }
+  }
+}

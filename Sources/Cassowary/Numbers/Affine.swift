@@ -51,3 +51,51 @@ struct Affine: BitwiseCopyable, Sendable {
     Affine(constant: a.constant + b.constant, first: a.first + b.first, second: a.second + b.second)
   }
 }
+
+extension Affine: CustomStringConvertible {
+  /// The parameters are `p` and `q`: `p - 16`.
+  var description: String {
+    var sum = SumText()
+    add(to: &sum)
+    return sum.description
+  }
+
+  func add(to sum: inout SumText) {
+    sum.add(first, "p")
+    sum.add(second, "q")
+    sum.add(constant)
+  }
+}
+
+/// The present values of the parameters.
+struct ParameterValues: BitwiseCopyable, Equatable {
+  var first = 0.0
+  var second = 0.0
+
+  /// Equal to no values, not even to itself.
+  static let unknown = ParameterValues(first: .nan, second: .nan)
+}
+
+/// The numbers from `low` to `high`, both included; empty if `low` is greater.
+package struct ClosedInterval: BitwiseCopyable, Hashable, Sendable {
+  package var low = -Double.infinity
+  package var high = Double.infinity
+
+  static let empty = ClosedInterval(low: .infinity, high: -.infinity)
+
+  var isEmpty: Bool { low > high }
+
+  func contains(_ number: Double) -> Bool { number >= low && number <= high }
+
+  /// Intersects the interval with another one.
+  mutating func restrict(to other: ClosedInterval) {
+    low = max(low, other.low)
+    high = min(high, other.high)
+  }
+
+  /// Intersects the interval with the numbers for which `constant + slope × number` is not negative.
+  mutating func restrict(toNonNegative constant: Double, _ slope: Double) {
+    let root = -constant / slope
+    if slope > 0 { low = max(low, root) } else if slope < 0 { high = min(high, root) }
+  }
+}

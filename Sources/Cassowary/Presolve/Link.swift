@@ -62,3 +62,42 @@ extension Elimination {
       factor: inner.parent < 0 ? 0 : outer.factor * inner.factor, parent: inner.parent)
   }
 }
+
+/// `variable = Σ terms + constant`, over variables that were roots when it was made.
+struct Definition: BitwiseCopyable {
+  var variable: Int32
+  var firstTerm: Int32
+  var termCount: Int32
+  var constant: Affine
+  /// The order of substitution, highest first: a definition mentions only roots of lower rank.
+  var rank: Int32
+  /// How many terms it has once it is written out over externals, if none of them cancel; an estimate, as roots may be
+  /// eliminated later.
+  var length: Int32
+
+  /// Where counting ends: what mentions the same variables again and again soon has more terms than a number can count.
+  static let greatestLength: Int32 = 1 << 20
+
+  /// Whether the step that made it was undone; there are no terms then.
+  var isUndone: Bool { termCount < 0 }
+  var terms: Range<Int32> { Range(firstTerm, count: termCount) }
+}
+
+/// A record of how an equality eliminated a variable.
+struct Step: BitwiseCopyable {
+  /// The variable's coefficient in the reduced equality.
+  var pivot: Double
+  /// The link made, before any path was shortened; the parent is `Link.known` if the variable was fixed or
+  /// defined instead.
+  var factor: Double = 0
+  var parent = Link.known
+  var variable: Int32
+  var constraint: Int32
+  /// Whether definitions were substituted before.
+  var isExpanded: Bool
+
+  /// The placeholder of a step that was undone.
+  static let undone = Step(pivot: 1, variable: -1, constraint: -1, isExpanded: false)
+
+  var isUndone: Bool { variable < 0 }
+}

@@ -27,3 +27,44 @@ extension RowTable {
   }
 }
 #endif
+
+#if InternalChecks
+extension Elimination {
+  func checkInvariants() {
+    for variable in 0..<links.end {
+      let parent = links[variable].parent
+      invariant("every link leads to a root", parent < 0 || isRoot(parent), "x\(variable)")
+    }
+    for index in 0..<steps.end where !steps[index].isUndone {
+      invariant(
+        "a step is the step of the variable it eliminated", roots[steps[index].variable].step == index)
+    }
+    for index in 0..<substitutions.count {
+      let user = substitutions[index].user
+      invariant("a substitution belongs to a step", roots[user].step >= 0, "x\(user)")
+    }
+    var uses = Buffer<Int32>()
+    uses.reset(to: 0, count: links.count)
+    for index in 0..<definitions.end where !definitions[index].isUndone {
+      let definition = definitions[index]
+      let variable = definition.variable
+      invariant("a definition defines a root", isRoot(variable), "x\(variable)")
+      invariant("a root knows its definition", roots[variable].definition == index, "x\(variable)")
+      for term in terms(of: definition) {
+        uses[term.variable] += 1
+        let root = links[term.variable].parent
+        if root < 0 || isFree(root) { continue }
+        let rank = definitions[roots[root].definition].rank
+        invariant("a definition mentions only roots of lower rank", rank < definition.rank, "x\(variable)")
+      }
+    }
+    for index in 0..<steps.end where steps[index].parent >= 0 {
+      uses[steps[index].parent] += uses[steps[index].variable]
+    }
+    for variable in 0..<links.end {
+      invariant(
+        "a root counts how often it is used", roots[variable].useCount == uses[variable], "x\(variable)")
+    }
+  }
+}
+#endif

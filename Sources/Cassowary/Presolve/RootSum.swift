@@ -99,3 +99,66 @@ extension RootSum {
     for index in 0..<entries.count { positions[entries[index].variable] = -1 }
   }
 }
+
+/// A coefficient times a root.
+struct RootTerm: BitwiseCopyable {
+  private var packed: PackedDouble
+  var variable: Int32
+
+  @inline(__always)
+  init(coefficient: Double, variable: Int32) {
+    packed = PackedDouble(coefficient)
+    self.variable = variable
+  }
+
+  @inline(__always)
+  var coefficient: Double {
+    get { packed.value }
+    set { packed = PackedDouble(newValue) }
+  }
+}
+
+/// A root with its coefficient so far.
+struct RootEntry: BitwiseCopyable {
+  var coefficient: Double
+  /// The sum of the magnitudes that were added up.
+  var magnitude: Double
+  var variable: Int32
+  var isQueued = false
+
+  static let empty = RootEntry(coefficient: 0, magnitude: 0, variable: -1)
+
+  /// Whether there is no coefficient, or its parts have cancelled exactly.
+  var isEmpty: Bool { coefficient == 0 }
+  /// Whether the parts of the coefficient have cancelled but for rounding errors. One that is small from the start is
+  /// no such error, however large others are beside it.
+  var isZero: Bool { abs(coefficient) <= Tolerance.relative * magnitude }
+}
+
+/// A sum of at most two roots and a constant, `a + b + constant`.
+///
+/// Most constraints reduce to one, and it needs no memory of its own.
+struct ShortSum {
+  var a = RootEntry.empty
+  var b = RootEntry.empty
+  var constant: Affine
+
+  /// Adds `coefficient × variable`; returns false, with nothing done, if that needs a third entry.
+  @inline(__always)
+  mutating func add(_ coefficient: Double, _ variable: Int32) -> Bool {
+    if variable == a.variable {
+      a.coefficient += coefficient
+      a.magnitude += abs(coefficient)
+    } else if variable == b.variable {
+      b.coefficient += coefficient
+      b.magnitude += abs(coefficient)
+    } else if a.isEmpty {
+      a = RootEntry(coefficient: coefficient, magnitude: abs(coefficient), variable: variable)
+    } else if b.isEmpty {
+      b = RootEntry(coefficient: coefficient, magnitude: abs(coefficient), variable: variable)
+    } else {
+      return false
+    }
+    return true
+  }
+}

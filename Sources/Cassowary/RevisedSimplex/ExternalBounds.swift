@@ -245,3 +245,95 @@ final class ExternalBounds {
     }
   }
 }
+
+/// A bound of an external, or its value.
+struct BoundValue: BitwiseCopyable {
+  /// The bound as a function of the parameters.
+  private(set) var affine: Affine
+  /// The bound at the present parameters.
+  private(set) var value: Double
+  /// The sum of the magnitudes that went into it there; rounding errors are relative to it.
+  private(set) var magnitude: Double
+
+  static let zero = BoundValue(.zero, at: ParameterValues())
+
+  init(_ constant: Affine, at parameters: ParameterValues) {
+    affine = constant
+    value = constant.value(parameters)
+    magnitude = constant.magnitude(parameters)
+  }
+
+  mutating func add(_ other: BoundValue, times factor: Double) {
+    affine += other.affine * factor
+    value += other.value * factor
+    magnitude += other.magnitude * abs(factor)
+  }
+
+  mutating func multiply(by factor: Double) {
+    affine = affine * factor
+    value *= factor
+    magnitude *= abs(factor)
+  }
+}
+
+/// How large a row can be, times a sign, where externals are within their bounds of one side.
+struct BoundReach {
+  /// The sum of all parts that are bounded from above.
+  private(set) var value: Double
+  /// The sum of the magnitudes that went into it.
+  private(set) var magnitude: Double
+  /// The coefficient of an external that the side does not bound, because it counts the other way.
+  var coefficient = 0.0
+  /// That external; −1 for none.
+  var column: Int32 = -1
+  /// How many there are of them; 2 for more, or where another one has no bound.
+  var freeCount: Int8 = 0
+  /// Whether all others have a value, so that no bound went into the sum.
+  var isOfValues = true
+
+  init(value: Double, magnitude: Double) {
+    self.value = value
+    self.magnitude = magnitude
+  }
+
+  @inline(__always)
+  mutating func add(_ bound: BoundValue, times factor: Double) {
+    value += bound.value * factor
+    magnitude += bound.magnitude * abs(factor)
+  }
+}
+
+/// The lower bounds of externals, or the upper ones. A value counts as both.
+struct BoundSide: ~Copyable {
+  private(set) var values = Buffer<BoundValue>()
+  private(set) var isKnown = Buffer<Bool>()
+  /// Whether anything follows from the bound.
+  private(set) var isUsed = Buffer<Bool>()
+
+  mutating func reset(count: Int) {
+    values.reset(to: .zero, count: count)
+    isKnown.reset(to: false, count: count)
+    isUsed.reset(to: false, count: count)
+  }
+
+  func set(_ value: BoundValue, at column: Int32) {
+    values[column] = value
+    isKnown[column] = true
+  }
+
+  func noteUse(of column: Int32) { isUsed[column] = true }
+}
+
+/// A bound or a value that follows from a row; or, where bounds contradict a row, that it is left out.
+struct BoundStep: BitwiseCopyable {
+  var row: Int32
+  /// The external; −1 where the row is left out.
+  var column: Int32
+  /// Which bound follows, or of which side the bounds are that contradict the row.
+  var kind: Kind
+
+  enum Kind: UInt8, BitwiseCopyable {
+    case lower, upper
+    case value
+  }
+}

@@ -310,3 +310,9 @@ extension RevisedSimplex {
     row < rowCount && isRequired(row) && symbols[row].kind == .inequality
   }
 }
+
+/// A required row that defines an external, which is an intermediate; see ``Presolve/chooseIntermediates(_:)``.
+struct DefinitionRow: BitwiseCopyable {
+  var row: Int32
+  var column: Int32
+}

@@ -122,3 +122,20 @@ extension RevisedSimplex {
     return LeftOutRow(row: row, weight: weightWhenLeftOut(row), others: others)
   }
 }
+
+/// A row that cannot hold together with those before it: a weighted sum of it and of others is a negative number.
+struct LeftOutRow {
+  var row: Int32
+  /// Its weight in the sum, 1 or −1.
+  var weight: Double
+  /// The others, in order; none where there is a ``sum``.
+  var others: [RowWeight] = []
+  /// The sum, where it follows from ``ExternalBounds``.
+  var sum: Affine?
+}
+
+/// A row and its multiplier in a sum of rows.
+struct RowWeight: BitwiseCopyable {
+  var row: Int32
+  var weight: Double
+}

@@ -50,3 +50,82 @@ extension RevisedSimplex {
     (levels.count > 0 ? levels[levels.count - 1].number : 0) + 1
   }
 }
+
+/// The externals that no open direction moves, while ties are broken.
+///
+/// A row that cannot change, and whose externals are still but for one, holds that one still, too: once a label has its
+/// width, the next one has its position, and nothing has to be solved to find that out.
+struct StillExternals: ~Copyable {
+  /// Of each external, whether it is known to be still; empty while nothing is known.
+  private(set) var isStill = Buffer<Bool>()
+  /// Of each row, whether it cannot change.
+  private var isFixed = Buffer<Bool>()
+  /// Of each row, how many of its externals may move; empty while rows are not followed.
+  private var movingCounts = Buffer<Int32>()
+  /// The externals of which the rows have to be told.
+  private var news = Buffer<Int32>()
+
+  /// Whether anything is known.
+  @inline(__always)
+  var isKnown: Bool { isStill.count > 0 }
+
+  /// Whether rows tell which externals they hold still.
+  var areRowsFollowed: Bool { movingCounts.count > 0 }
+
+  /// Begins with externals that may all move.
+  mutating func reset(_ matrix: borrowing CoefficientMatrix) {
+    isStill.reset(to: false, count: matrix.columns.count)
+    isFixed.reset(to: false, count: matrix.rows.count)
+    movingCounts.removeAll()
+  }
+
+  mutating func removeAll() {
+    isStill.removeAll()
+  }
+
+  /// Begins to follow rows, and notes what is held still by those that cannot change.
+  ///
+  /// - Complexity: O(cells of all rows), with everything that is noted later.
+  mutating func followRows(_ matrix: borrowing CoefficientMatrix) {
+    for row in 0..<matrix.rows.count {
+      movingCounts.append(matrix.rows[row].reduce(0) { $0 + (isStill[$1.position] ? 0 : 1) })
+    }
+    for row in 0..<isFixed.end where isFixed[row] { holdLast(of: row, matrix) }
+    tellRows(matrix)
+  }
+
+  /// Notes that an external is still, and what that holds still.
+  mutating func note(_ column: Int32, _ matrix: borrowing CoefficientMatrix) {
+    if isStill[column] { return }
+    isStill[column] = true
+    if !areRowsFollowed { return }
+    news.append(column)
+    tellRows(matrix)
+  }
+
+  /// Notes that a row cannot change, and what that holds still.
+  mutating func noteFixed(_ row: Int32, _ matrix: borrowing CoefficientMatrix) {
+    if isFixed[row] { return }
+    isFixed[row] = true
+    if !areRowsFollowed { return }
+    holdLast(of: row, matrix)
+    tellRows(matrix)
+  }
+
+  private mutating func tellRows(_ matrix: borrowing CoefficientMatrix) {
+    while news.count > 0 {
+      for cell in matrix.columns[news.removeLast()] {
+        movingCounts[cell.position] -= 1
+        if isFixed[cell.position] { holdLast(of: cell.position, matrix) }
+      }
+    }
+  }
+
+  private mutating func holdLast(of row: Int32, _ matrix: borrowing CoefficientMatrix) {
+    if movingCounts[row] != 1 { return }
+    for cell in matrix.rows[row] where !isStill[cell.position] {
+      isStill[cell.position] = true
+      news.append(cell.position)
+    }
+  }
+}

@@ -71,3 +71,39 @@ extension Simplex {
     columns[component.firstColumn + column] = symbol
   }
 }
+
+/// Rows without a symbol by level, then by order.
+struct SortedRows: ~Copyable {
+  var rows = Buffer<Int32>()
+  /// Of each level, where its rows end.
+  var ends = Buffer<Int32>()
+
+  @inline(__always)
+  func forEach(_ body: (_ row: Int32, _ level: Int32) -> Void) {
+    var position: Int32 = 0
+    for level in 0..<ends.end {
+      while position < ends[level] {
+        body(rows[position], level)
+        position += 1
+      }
+    }
+  }
+}
+
+/// Of each new symbol that is one of a row, that row.
+struct PlacedRows: ~Copyable {
+  private var rows = Buffer<Int32>()
+  private let firstSymbol: Int32
+
+  init(from firstSymbol: Int32, count: Int32) {
+    self.firstSymbol = firstSymbol
+    // Only the places of rows are ever read.
+    rows.append(count: Int(count)) { _ in }
+  }
+
+  @inline(__always)
+  subscript(symbol: Int32) -> Int32 {
+    get { rows[symbol - firstSymbol] }
+    nonmutating set { rows[symbol - firstSymbol] = newValue }
+  }
+}

@@ -124,3 +124,102 @@ struct PlaygroundCommand {
     return LayoutSize(width: lengths[0], height: lengths[1])
   }
 }
+
+extension PlaygroundCommand {
+  /// The options that chose what to do before there were subcommands.
+  private static let oldOptions: [String: Subcommand] = [
+    "--explain": .explain, "--check": .check, "--svg": .draw, "--html": .draw, "--explain-log": .log,
+    "--visual-format": .format, "--watch": .watch,
+  ]
+
+  /// Refuses the first option that chose what to do, with the command line that does it now.
+  func refuseOldForm(_ arguments: ArraySlice<String>) throws(PlaygroundUsageError) {
+    var (old, operands, values, options): ([String], [String], [String], [String]) = ([], [], [], [])
+    var rest = arguments
+    while let argument = rest.popFirst(), argument != "--" {
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(parts[0])
+      let takesValue =
+        ["--explain", "--svg", "--html", "--visual-format"].contains(name)
+        || CommandOption(rawValue: name)?.hasValue == true
+      let next =
+        takesValue && parts.count == 1 && rest.first?.hasPrefix("--") == false ? rest.popFirst() : nil
+      let value = (parts.count == 2 ? String(parts[1]) : next).map(Self.quoted)
+      if Self.oldOptions[name] != nil {
+        old.append(name)
+        if let value { values.append(name == "--html" && !value.contains(".html") ? "page.html" : value) }
+      } else if name.hasPrefix("--") {
+        options.append(name + (value.map { " " + $0 } ?? ""))
+      } else {
+        operands.append(Self.quoted(argument))
+      }
+    }
+    guard let first = old.first else { return }
+    let subcommand = old.compactMap { Self.oldOptions[$0] }.first { $0 != .watch } ?? .show
+    operands += rest.map(Self.quoted)
+    // What is missing is as in the example.
+    let example = subcommand.row.example.split(separator: " ").map { String($0) }
+    if operands.isEmpty, subcommand != .format || values.isEmpty { operands = [example[0]] }
+    operands += values.isEmpty ? Array(example.dropFirst()) : values
+    options.removeAll { option in
+      !subcommand.row.options.contains { option.split(separator: " ")[0] == $0.rawValue }
+    }
+    let isWatched = watches || old.contains("--watch")
+    let words = [subcommand.rawValue] + operands + options
+    throw .oldForm(first, isWatched ? Subcommand.watch.line(words) : Subcommand.show.line(words))
+  }
+
+  /// A word as a shell reads it.
+  private static func quoted(_ word: String) -> String {
+    let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "_-./=,:+%@".contains($0) }
+    return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+  }
+}
+
+/// A mistake in the arguments of the `playground` command.
+enum PlaygroundUsageError: Error, Equatable {
+  case tooFew(Subcommand)
+  case tooMany(String, Subcommand)
+  case wrongValue(String?, CommandOption)
+  case repeated(CommandOption)
+  case withoutEffect(CommandOption, String)
+  case unknownOption(String, nearest: String?)
+  case oldForm(String, String)
+  case notWatched(String)
+  case noPicture(String, of: String)
+  case inputAsOutput(String)
+  case interfaceFile(String)
+}
+
+extension PlaygroundUsageError: CustomStringConvertible {
+  /// The error, with help if one action corrects it.
+  var description: String {
+    switch self {
+    case .tooFew(.show): "error: no file is given"
+    case .tooFew(let subcommand):
+      "error: '\(subcommand.name)' needs \(subcommand.row.arguments)\nhelp: write, for example, '\(subcommand.line([subcommand.row.example]))'"
+    case .tooMany(let word, let subcommand):
+      "error: unexpected '\(word)' behind '\(subcommand.name)'"
+        + (subcommand == .format ? "\nhelp: put the format in quotes" : "")
+        + (subcommand == .help ? "\nhelp: 'playground help scene' prints the language of scenes" : "")
+    case .wrongValue(let text, let option):
+      "error: '\(option.rawValue)' needs \(option.row.allowed)\(text.map { ", not '\($0)'" } ?? "")\nhelp: write, for example, '\(option.rawValue) \(option.row.example)'"
+    case .repeated(let option): "error: '\(option.rawValue)' is given twice"
+    case .withoutEffect(let option, let other):
+      "error: '\(option.rawValue)' has no effect with '\(other)'\nhelp: leave it out"
+    case .unknownOption(let option, let nearest):
+      "error: unknown option '\(option)'" + (nearest.map { "\nhelp: did you mean '\($0)'?" } ?? "")
+    case .oldForm(let option, let line): "error: '\(option)' is a subcommand now\nhelp: \(line)"
+    case .notWatched(let word): "error: 'watch' cannot be combined with '\(word)', which is not a file"
+    case .noPicture(let output, let file):
+      "error: '\(output)' is not the name of a drawing\nhelp: "
+        + (file.hasSuffix(".svg") || file.hasSuffix(".html")
+          ? Subcommand.draw.line([output, file])
+          : "write, for example, 'playground draw \(file) drawing.svg'")
+    case .inputAsOutput(let output):
+      "error: 'draw' would replace '\(output)', which is read\nhelp: name another file to write"
+    case .interfaceFile(let file):
+      "error: '\(file)' is not a scene\nhelp: swift run --package-path InterfaceBuilder interface-builder \(file)"
+    }
+  }
+}

@@ -26,3 +26,63 @@ package struct InterfaceContent: Hashable, Sendable {
   /// Whether a baseline is where a required equation has it: the file does not say which font is drawn.
   package var hasMeasuredBaseline = false
 }
+
+/// A view with the content size that a file has for it: a button, a picture, a switch.
+///
+/// A class, because headless views are.
+final class InterfaceContentView: LayoutView {
+  /// The size of the content.
+  var content = LayoutSize(width: noIntrinsicMetric, height: noIntrinsicMetric)
+  /// The distances of the baselines from the top and the bottom.
+  var baselines: (first: Double, last: Double) = (0, 0)
+
+  override var intrinsicContentSize: LayoutSize { content }
+  override var firstBaselineOffsetFromTop: Double { baselines.first }
+  override var baselineOffsetFromBottom: Double { baselines.last }
+}
+
+/// A label with the content size that a file has for it.
+///
+/// A class, because headless views are.
+final class InterfaceLabel: LayoutLabel {
+  /// The size of the content.
+  var content = LayoutSize(width: noIntrinsicMetric, height: noIntrinsicMetric)
+  /// The distances of the baselines from the top and the bottom.
+  var baselines: (first: Double, last: Double) = (0, 0)
+
+  override var intrinsicContentSize: LayoutSize { content }
+  override var isMeasuredByWidth: Bool { false }
+  override func sizeThatFits(_ size: LayoutSize) -> LayoutSize { content }
+  override var firstBaselineOffsetFromTop: Double { baselines.first }
+  override var baselineOffsetFromBottom: Double { baselines.last }
+}
+
+/// A stack view that may have a placeholder for its content.
+///
+/// A class, because headless views are.
+final class InterfaceStackView: LayoutStackView {
+  /// The size of the placeholder.
+  var content = LayoutSize(width: noIntrinsicMetric, height: noIntrinsicMetric)
+
+  override var intrinsicContentSize: LayoutSize { content }
+}
+
+/// A stack view of AppKit that may have a placeholder for its content.
+///
+/// A class, because headless views are.
+final class InterfaceGravityStackView: LayoutGravityStackView {
+  /// The size of the placeholder.
+  var content = LayoutSize(width: noIntrinsicMetric, height: noIntrinsicMetric)
+
+  override var intrinsicContentSize: LayoutSize { content }
+}
+
+/// A scroll view that may have a placeholder for its content.
+///
+/// A class, because headless views are.
+final class InterfaceScrollView: LayoutScrollView {
+  /// The size of the placeholder.
+  var content = LayoutSize(width: noIntrinsicMetric, height: noIntrinsicMetric)
+
+  override var intrinsicContentSize: LayoutSize { content }
+}

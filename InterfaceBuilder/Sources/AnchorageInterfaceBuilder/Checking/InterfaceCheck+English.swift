@@ -95,3 +95,70 @@ extension InterfaceDifference: CustomStringConvertible {
 extension LayoutRect {
   fileprivate var shortText: String { [minX, minY, width, height].map(\.shortText).joined(separator: " ") }
 }
+
+extension InterfaceContent.Source {
+  /// Where a size comes from, as the end of a sentence.
+  package var words: String {
+    switch self {
+    case .savedFrame: "from the saved frame"
+    case .resources: "from the list of images"
+    case .placeholder: "a placeholder of the file"
+    case .designable: "from a view that Interface Builder ran"
+    case .emptyArrangedView: "of an empty view in a stack view"
+    case .metrics: "measured"
+    }
+  }
+}
+
+extension InterfaceContent: CustomStringConvertible {
+  /// The size, with `-` for a dimension without content, and where it comes from.
+  package var description: String {
+    let lengths = [size.width, size.height].map { $0 == LayoutView.noIntrinsicMetric ? "-" : $0.shortText }
+    return "\(lengths[0]) × \(lengths[1]), \(source.words)"
+  }
+}
+
+extension InterfaceTree {
+  /// The name of the tree for people: its class, a label or title, or its element, and the object identifier.
+  ///
+  /// It has no line feeds, so it can stand in a comment of code.
+  package var title: String {
+    let isScreen = role == .controllerView
+    let name =
+      root.customClass?.name ?? (isScreen ? controller?.customClass?.name : nil) ?? root.userLabel
+      ?? root.reuseIdentifier ?? (isScreen ? controller?.title ?? controller?.storyboardIdentifier : nil)
+    return (name.map { "\($0) (\(root.id))" } ?? "<\(root.elementName)> (\(root.id))").onOneLine
+  }
+
+  /// Whether the tree is the one with an identifier: that of its root, or of its controller.
+  package func isNamed(_ name: String) -> Bool {
+    if root.id == name { return true }
+    guard role == .controllerView, let controller else { return false }
+    return [controller.id, controller.storyboardIdentifier, controller.customClass?.name].contains(name)
+  }
+}
+
+extension String {
+  /// The text with spaces for line feeds of any kind.
+  package var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
+}
+
+extension Double {
+  /// The number for a person, rounded to two decimals as in frame tables: `8`, `0.33`.
+  ///
+  /// Halves are rounded away from zero, including halves that rounding errors made a little smaller.
+  var shortText: String {
+    guard magnitude < 1e13 else { return plainText }
+    let hundredths = self * 100
+    let rounded = (hundredths + (self < 0 ? -1e-7 : 1e-7)).rounded() / 100
+    return rounded == 0 ? "0" : rounded.plainText
+  }
+
+  /// The number in JSON, as it is; `null` if it is not finite.
+  var jsonText: String { isFinite ? plainText : "null" }
+
+  private var plainText: String {
+    let text = "\(self)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

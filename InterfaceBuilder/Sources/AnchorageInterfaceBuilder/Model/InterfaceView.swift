@@ -122,3 +122,58 @@ extension InterfaceView {
     variations.value(of: "hidden", in: traits).map { $0 == "YES" } ?? isHidden
   }
 }
+
+/// The way in which the alignment rectangles of some controls of AppKit lie in their frames.
+///
+/// Views of one style have the same insets in one file: the version of macOS that drew it decides which.
+package struct InterfaceAlignmentStyle: Hashable, Sendable {
+  /// The element and what tells it from others: `button push`.
+  package let name: String
+  /// The insets that are known, the newest first.
+  package let known: [LayoutInsets]
+  /// Whether versions of macOS are known to differ, so that equations may say other insets than the known ones.
+  package let varies: Bool
+
+  package init(_ name: String, _ known: [LayoutInsets] = [.zero], varies: Bool = false) {
+    (self.name, self.known, self.varies) = (name, known, varies)
+  }
+
+  /// Whether insets are known, and not only that there may be some.
+  var isListed: Bool { !varies || known != [.zero] }
+}
+
+/// A layout guide that the file names.
+package struct InterfaceGuide: Hashable, Sendable {
+  /// The guides of views and controllers.
+  package enum Kind: String, Hashable, Sendable {
+    case safeArea
+    case margins = "layoutMargins"
+    case readableContent
+    case contentLayout = "contentLayoutGuide"
+    case frameLayout = "frameLayoutGuide"
+    case keyboard
+    /// The top layout guide of a controller, in files from before safe areas.
+    case controllerTop = "top"
+    /// The bottom layout guide of a controller, in files from before safe areas.
+    case controllerBottom = "bottom"
+  }
+
+  package let id: String
+  package let kind: Kind
+  /// The view that the guide belongs to; the root for those of a controller.
+  package let owner: String
+  package let position: InterfacePosition
+}
+
+/// The class of an object that an app brings along.
+package struct InterfaceCustomClass: Hashable, Sendable {
+  /// The name of the class.
+  package let name: String
+  /// The module of the class; `nil` for classes of Objective-C.
+  package let module: String?
+
+  package init(name: String, module: String?) {
+    self.name = name
+    self.module = module
+  }
+}

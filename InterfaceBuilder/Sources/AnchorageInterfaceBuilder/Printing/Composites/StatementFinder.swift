@@ -44,3 +44,81 @@ enum StatementFinder {
     return statements.indices.sorted { keys[$0] < keys[$1] }.map { statements[$0] }
   }
 }
+
+/// The equations that no composite has taken yet, in their order.
+struct EquationPool {
+  private(set) var rest: [CodeEquation]
+  private var taken: Set<Int> = []
+
+  init(_ equations: [CodeEquation]) { rest = equations }
+
+  /// Takes equations out; call ``settle()`` once all are.
+  mutating func take(_ equations: [CodeEquation]) {
+    for equation in equations { taken.insert(equation.id) }
+  }
+
+  /// Whether none of the equations has been taken.
+  func has(_ equations: [CodeEquation]) -> Bool { equations.allSatisfy { !taken.contains($0.id) } }
+
+  /// Removes what was taken.
+  mutating func settle() {
+    rest.removeAll { taken.contains($0.id) }
+    taken = []
+  }
+
+  /// The groups of equations with the same key, in the order of their first members.
+  func groups<Key: Hashable>(by key: (CodeEquation) -> Key?) -> [(key: Key, members: [CodeEquation])] {
+    var places: [Key: Int] = [:]
+    var groups: [(key: Key, members: [CodeEquation])] = []
+    for equation in rest {
+      guard let key = key(equation) else { continue }
+      if let place = places[key] {
+        groups[place].members.append(equation)
+      } else {
+        places[key] = groups.count
+        groups.append((key, [equation]))
+      }
+    }
+    return groups
+  }
+}
+
+/// Items that equations connect, with no equation more than that takes.
+struct EquationTree {
+  private(set) var items: [CodeItem]
+  private(set) var equations: [CodeEquation]
+
+  /// The connected parts; an equation between items that are connected already is left out.
+  static func components(of equations: [CodeEquation]) -> [EquationTree] {
+    var trees: [EquationTree] = []
+    var placeByItem: [CodeItem: Int] = [:]
+    for equation in equations {
+      guard let other = equation.second?.item else { continue }
+      let item = equation.first.item
+      switch (placeByItem[item], placeByItem[other]) {
+      case (nil, nil):
+        placeByItem[item] = trees.count
+        placeByItem[other] = trees.count
+        trees.append(EquationTree(items: [other, item], equations: [equation]))
+      case (let place?, nil):
+        placeByItem[other] = place
+        trees[place].items.append(other)
+        trees[place].equations.append(equation)
+      case (nil, let place?):
+        placeByItem[item] = place
+        trees[place].items.append(item)
+        trees[place].equations.append(equation)
+      case (let place?, let second?) where place != second:
+        // The smaller part joins the larger one, so that each item moves a few times at most.
+        let (large, small) =
+          trees[place].items.count >= trees[second].items.count ? (place, second) : (second, place)
+        for item in trees[small].items { placeByItem[item] = large }
+        trees[large].items += trees[small].items
+        trees[large].equations += trees[small].equations + [equation]
+        trees[small] = EquationTree(items: [], equations: [])
+      default: break
+      }
+    }
+    return trees.filter { !$0.items.isEmpty }
+  }
+}

@@ -1,5 +1,24 @@
 import AnchorageHeadless
 
+extension LayoutLabel {
+  /// The lines of the text that are seen in the label's frame. The last ends in "…" if text is left out.
+  ///
+  /// A line is seen if its middle lies inside the frame. The lines break where the layout breaks them; also where the label
+  /// clips, "…" stands for what is clipped.
+  var drawnLines: [String] { lines(truncated: true) }
+
+  /// Whether the last of the drawn lines ends in "…" because text is left out.
+  var isDrawnCut: Bool { drawnLines != lines(truncated: false) }
+
+  private func lines(truncated: Bool) -> [String] {
+    let room = frame.size.height / metrics.lineHeight + 0.5
+    guard room >= 1, !text.isEmpty else { return [] }
+    let count = room < 1e6 ? Int(room) : 1_000_000
+    let limit = numberOfLines > 0 ? Swift.min(numberOfLines, count) : count
+    return metrics.lines(of: text, fitting: frame.size.width, limit: limit, truncates: truncated)
+  }
+}
+
 extension Unicode.Scalar {
   /// Whether a text that begins with this letter runs from right to left; `nil` for what has no direction of its own.
   ///
