@@ -1,6 +1,7 @@
 import AnchorageScenes
 import Foundation
 import Testing
+
 @testable import Anchorage
 @testable import AnchorageHeadless
 
@@ -10,7 +11,7 @@ import Testing
     .deletingLastPathComponent().appendingPathComponent("Scenes/broken")
 
   /// The names of the scenes.
-  static let files = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+  static let files = ((try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? [])
     .filter { $0.hasSuffix(".layout") }.sorted()
 
   private static func scene(_ file: String) throws -> Scene {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+
 @testable import AnchorageScenes
 
 /// Compares the article about the language of scenes with what the parser knows.

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+
 @testable import AnchorageScenes
 
 /// Compares `playground help scene` with what scenes can say; `SceneArticleTests` does so with the article.

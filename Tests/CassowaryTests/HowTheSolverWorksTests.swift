@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+
 @testable import Cassowary
 
 /// The solver prints the blocks of `HowTheSolverWorks.md`, block by block.

@@ -1,5 +1,6 @@
 import AllocationCounter
 import Testing
+
 @testable import Anchorage
 @testable import AnchorageHeadless
 

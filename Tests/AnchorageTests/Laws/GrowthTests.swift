@@ -1,5 +1,6 @@
 import Cassowary
 import Testing
+
 @testable import Anchorage
 @testable import AnchorageHeadless
 

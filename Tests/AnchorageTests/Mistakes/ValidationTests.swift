@@ -1,4 +1,5 @@
 import Testing
+
 @testable import Anchorage
 @testable import AnchorageHeadless
 

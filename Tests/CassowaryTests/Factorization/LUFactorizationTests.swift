@@ -1,4 +1,5 @@
 import Testing
+
 @testable import Cassowary
 
 /// Equations are solved with the factors of a matrix; the matrix itself says whether the solution is right.

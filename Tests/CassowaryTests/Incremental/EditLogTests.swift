@@ -1,4 +1,5 @@
 import Testing
+
 @testable import Cassowary
 
 /// The state after an edit or a new constant, as it prints.

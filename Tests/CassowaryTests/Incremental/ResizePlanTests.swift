@@ -1,4 +1,5 @@
 import Testing
+
 @testable import Cassowary
 
 /// The plan that follows a parameter, as it prints.

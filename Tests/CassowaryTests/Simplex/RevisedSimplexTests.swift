@@ -1,4 +1,5 @@
 import Testing
+
 @testable import Cassowary
 
 /// The revised simplex against the tableaus: the same problems, the same answers.

@@ -1,4 +1,5 @@
 import Testing
+
 @testable import playground
 
 /// The text that UIKit and AppKit write around the constraints of a report.
