@@ -99,7 +99,7 @@ class Trials:
 
     def _command(self, suite):
         if suite == SCENES:
-            files = [file for pattern in ("Playgrounds/Layouts/*.layout", "Tests/Scenes/*/*.layout")
+            files = [file for pattern in ("Playgrounds/Layouts/*.layout", "Tests/Scenes/*/*/*.layout")
                      for file in sorted(glob.glob(pattern, root_dir=self.package.folder))]
             return [self.package.program("playground"), "check", *files]
         filters = [word for name in suite.filters for word in ("--filter", f"^{name}")]

@@ -1,6 +1,7 @@
 """The command line of `oracle-random`."""
 
 import argparse
+import glob
 import json
 import multiprocessing
 import os
@@ -92,9 +93,10 @@ def random_scenes(options):
 
 
 def read(folder):
-    """Names and texts of the scenes of a folder; those with scroll views, whose contents the answers do not tell, are named."""
-    for name in sorted(os.listdir(folder)):
-        with open(os.path.join(folder, name), encoding="utf-8") as file:
+    """Names and texts of the scenes in a folder; those with scroll views, whose contents the answers do not tell, are named."""
+    for path in sorted(glob.glob(os.path.join(folder, "**", "*.layout"), recursive=True)):
+        name = os.path.basename(path)
+        with open(path, encoding="utf-8") as file:
             source = file.read()
         if any(line.startswith("scroll ") for line in source.splitlines()):
             print(f"{name}: not judged, it has a scroll view")

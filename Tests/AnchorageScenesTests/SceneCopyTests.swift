@@ -7,7 +7,7 @@ import Testing
   /// The scenes that come with the package, and those of the tests.
   static let files = ["Playgrounds/Layouts", "Tests/Scenes/semantics"].flatMap { folder in
     let folder = package.appendingPathComponent(folder)
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.hasSuffix(".layout") }.sorted().map { folder.appendingPathComponent($0).path }
   }
 

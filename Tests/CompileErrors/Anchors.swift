@@ -64,3 +64,12 @@ func relatesNil(a: LayoutView, label: LayoutLabel?) {
   // expect-error: conformance of '_LayoutMisuse.OptionalItem' to '_LayoutMeaningful' is unavailable: the item may be nil: unwrap it first, as in 'if let label { label.leading == root.leading }'
   a.width == label?.width ~ .high
 }
+
+func relatesPointsToCoordinates(a: LayoutView, b: LayoutView) {
+  // expect-error: conformance of '_LayoutMisuse.Coordinates' to '_LayoutMeaningful' is unavailable: coordinates need an origin: name the point they are measured from, as in 'a.centerXY == root.topLeading.offset(x: 20, y: 40)'
+  a.centerXY == LayoutPoint(x: 20, y: 40)
+  // expect-error: conformance of '_LayoutMisuse.Coordinates' to '_LayoutMeaningful' is unavailable: coordinates need an origin: name the point they are measured from, as in 'a.centerXY == root.topLeading.offset(x: 20, y: 40)'
+  a.topLeading <= LayoutPoint(x: 20, y: 40)
+  // expect-error: conformance of '_LayoutMisuse.Coordinates' to '_LayoutMeaningful' is unavailable: coordinates need an origin: name the point they are measured from, as in 'a.centerXY == root.topLeading.offset(x: 20, y: 40)'
+  a.bottomRight >= LayoutPoint(x: 20, y: 40)
+}

@@ -18,7 +18,9 @@ let package = Package(
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], path: "Tests"),
     .testTarget(
       name: "AnchorageTests", dependencies: ["AnchorageHeadless"], path: "AnchorageTests",
-      sources: ["BaselineTests.swift", "ModelTests.swift", "StackViewHidingTests.swift", "Support"]),
+      sources: [
+        "Laws/ModelTests.swift", "Stacks/StackViewHidingTests.swift", "Support", "Views/BaselineTests.swift",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

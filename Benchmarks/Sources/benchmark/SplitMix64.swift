@@ -1,1 +1,1 @@
-../../../Tests/CassowaryTests/SplitMix64.swift
+../../../Tests/CassowaryTests/Support/SplitMix64.swift

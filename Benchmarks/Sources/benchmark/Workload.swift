@@ -1,1 +1,1 @@
-../../../Tests/CassowaryTests/Workload.swift
+../../../Tests/CassowaryTests/Support/Workload.swift

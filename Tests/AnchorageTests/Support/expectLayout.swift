@@ -40,3 +40,11 @@ private func difference(_ actual: String, _ expected: String) -> String {
   }
   return lines.joined(separator: "\n")
 }
+
+/// Expects the texts of constraints, in order.
+func expectConstraints(
+  _ group: ConstraintGroup<LayoutView.Backend>, _ texts: String...,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  #expect(group.map { $0.layoutDescription } == texts, sourceLocation: sourceLocation)
+}

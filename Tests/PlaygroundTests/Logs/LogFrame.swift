@@ -1,3 +1,5 @@
+import Testing
+
 @testable import playground
 
 /// The text that UIKit and AppKit write around the constraints of a report.
@@ -53,4 +55,15 @@ func explained(_ log: String, chunks size: Int = 1000) -> String {
   }
   explanation.finish()
   return explanation.text
+}
+
+/// A log, and what is printed about it.
+struct LogCase: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let text: String
+  let report: String
+
+  init(_ name: String, _ text: String, _ report: String) {
+    (testDescription, self.text, self.report) = (name, text, report)
+  }
 }

@@ -161,3 +161,89 @@ extension Growth {
     }.max()
   }
 }
+
+/// The timed steps of a shape or a tree, one after the other and from nothing in every round.
+enum Step: String, CaseIterable {
+  case first, small, large, text, conflict, ambiguity
+
+  var title: String {
+    switch self {
+    case .first: "first layout"
+    case .small: "resize × 0.99 and back"
+    case .large: "resize × 0.9 and back"
+    case .text: "another text in the middle and back"
+    case .conflict: "resize × 0.99 and back beside a conflict"
+    case .ambiguity: "asking of every number whether it is ambiguous, after the first layout"
+    }
+  }
+
+  var action: Action {
+    switch self {
+    case .first: .build
+    case .ambiguity: .ask
+    case .small, .large, .conflict: .resize
+    case .text: .content
+    }
+  }
+
+  /// The rounds of the action: there and back.
+  var rounds: [Int] {
+    switch self {
+    case .first, .ambiguity: [0]
+    case .small, .conflict: [1, 2]
+    case .large: [3, 4]
+    case .text: [0, 1]
+    }
+  }
+
+  /// Whether an engine can do it: a rival neither goes on with a conflict nor knows what is ambiguous, and where there
+  /// are views, every layout asks that already.
+  func applies(to group: Group, _ engine: String) -> Bool {
+    switch self {
+    case .conflict: engine == group.engine
+    case .ambiguity: engine == group.engine && group == .shapes
+    default: true
+    }
+  }
+}
+
+extension Step: Comparable {
+  static func < (a: Step, b: Step) -> Bool {
+    (allCases.firstIndex(of: a) ?? 0) < (allCases.firstIndex(of: b) ?? 0)
+  }
+}
+
+/// A group of layouts that are built in many sizes, to see how their cost grows.
+enum Group: String, CaseIterable {
+  /// Systems of equations, for solvers alone.
+  case shapes
+  /// Screens, for the whole library; a rival gets their equations.
+  case trees
+  /// Screens that are in none of the usual tables.
+  case heldOut = "held-out"
+
+  /// Our engine, by its name.
+  var engine: String { self == .shapes ? "Cassowary" : "Anchorage" }
+
+  var names: [String] {
+    switch self {
+    case .shapes: Shape.all.map(\.name)
+    case .trees: Tree.all.map(\.name)
+    case .heldOut: Tree.heldOut.map(\.name)
+    }
+  }
+
+  /// - Parameter contestant: Who is going to build it; only for rivals are views turned into equations.
+  func subject(
+    _ name: String, _ count: Int, for contestant: any Contestant, hasConflict: Bool = false
+  ) throws -> Subject {
+    if self == .shapes, let shape = Shape.named(name) {
+      return try Subject(shape, count, hasConflict: hasConflict)
+    }
+    guard let tree = Tree.named(name) else {
+      throw Check.Failure(description: "no '\(name)' among \(rawValue)")
+    }
+    if contestant is TreeViews { return Subject(tree, count, hasConflict: hasConflict) }
+    return try tree.subject(withEquationsFor: count)
+  }
+}

@@ -38,3 +38,22 @@ struct Picture {
       .split(separator: "\"").first.flatMap { Double($0) }
   }
 }
+
+extension LayoutSize {
+  /// The units in a point of a picture of this size.
+  ///
+  /// At 1.5, names fit into more of the boxes than at 1. A side of more than 480 points has fewer, so that it fits into a window.
+  var pictureScale: Double { max(1, min(1.5, 720 / max(width, height))) }
+}
+
+extension LayoutDrawing {
+  /// Collects what a screen shows: nothing of what lies outside of it.
+  init(onScreen root: LayoutView) {
+    self.init(of: root)
+    for index in items.indices.dropFirst() where items[index].window == nil {
+      items[index].window = root.frame
+      // Items inside are not cut.
+      if items[index].visibleFrame == items[index].frame { items[index].window = nil }
+    }
+  }
+}

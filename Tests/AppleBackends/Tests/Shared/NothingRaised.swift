@@ -25,3 +25,12 @@ extension Trait where Self == NothingRaised {
   /// Fails tests that leave exceptions behind.
   static var nothingRaised: NothingRaised { NothingRaised() }
 }
+
+/// Calls of `NSLayoutConstraint.activate(_:)` and `deactivate(_:)` while `body` runs, as numbers of
+/// constraints.
+@MainActor func calls(_ body: () -> Void) -> (activations: [Int], deactivations: [Int]) {
+  let log = FakeLog.current
+  (log.activations, log.deactivations) = ([], [])
+  body()
+  return (log.activations, log.deactivations)
+}

@@ -1,3 +1,4 @@
+import AnchorageHeadless
 import Testing
 
 #if FAKE_UIKIT
@@ -114,4 +115,15 @@ extension FakeLabel {
     stringValue = text
     #endif
   }
+}
+
+/// The reports of the platform's backend while `body` runs, one after another.
+@MainActor func reports(_ body: () -> Void) -> String {
+  typealias Backend = FakeView.Backend
+  let handler = Backend.onMistake
+  defer { Backend.onMistake = handler }
+  var reports: [String] = []
+  Backend.onMistake = { reports.append("\($0)") }
+  body()
+  return reports.joined(separator: "\n")
 }

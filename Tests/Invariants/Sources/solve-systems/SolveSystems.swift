@@ -64,3 +64,35 @@ extension Relation {
     }
   }
 }
+
+/// A system of constraints, a line of JSON.
+struct Question: Decodable {
+  struct Constraint: Decodable {
+    /// `==`, `<=` or `>=`: how the sum of the terms and the constant compares with zero.
+    var relation: String
+    var strength: Double
+    var constant: Double
+    var terms: [Term]
+  }
+
+  struct Term: Decodable {
+    var variable: Int
+    var coefficient: Double
+  }
+
+  /// Of each variable, whether it must not be negative.
+  var nonNegative: [Bool]
+  var constraints: [Constraint]
+}
+
+/// A solver's answer to a system, a line of JSON.
+struct Answer: Encodable {
+  /// The values of the variables.
+  var values: [Double] = []
+  /// The constraints that were left out, by their positions in the question.
+  var broken: [Int] = []
+  /// How many components got a tableau because the factors of their basis failed.
+  var fallbacks: Int?
+  /// Why the solver does not take the system.
+  var refused: String?
+}

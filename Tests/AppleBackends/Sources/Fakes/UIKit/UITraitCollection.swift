@@ -132,3 +132,9 @@ extension UIView {
     for view in subviews { view.passOnTraits(changedFrom: previous) }
   }
 }
+
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  case unspecified = 0
+  case compact = 1
+  case regular = 2
+}

@@ -283,3 +283,41 @@ open class CALayer: NSObject {
   /// The point that a view's `center` places, as parts of its size.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 }
+
+extension UIView {
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill = 0
+    case scaleAspectFit = 1
+    case scaleAspectFill = 2
+    case redraw = 3
+    case center = 4
+    case top = 5
+    case bottom = 6
+    case left = 7
+    case right = 8
+    case topLeft = 9
+    case topRight = 10
+    case bottomLeft = 11
+    case bottomRight = 12
+  }
+}
+
+// The views whose autoresizing mask is UIKit's business, by its documentation and log.
+
+extension UIView {
+  /// The view and who places it, if UIKit does and says so; `nil` if the program may.
+  var fakeManager: String? {
+    switch superview {
+    case let cell as UITableViewCell where cell.contentView === self: "the contentView of a UITableViewCell"
+    case let view as UITableViewHeaderFooterView where view.contentView === self:
+      "the contentView of a UITableViewHeaderFooterView"
+    case let cell as UICollectionViewCell where cell.contentView === self:
+      "the contentView of a UICollectionViewCell"
+    case is UITableView where self is UITableViewCell || self is UITableViewHeaderFooterView:
+      "a \(type(of: self)) that is managed by a UITableView"
+    case is UICollectionView where self is UICollectionReusableView:
+      "a \(type(of: self)) that is managed by a UICollectionView"
+    default: nil
+    }
+  }
+}

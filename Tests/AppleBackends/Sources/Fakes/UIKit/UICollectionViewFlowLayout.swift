@@ -1,4 +1,0 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
-/// A layout of lines, which the fakes do not have.
-open class UICollectionViewFlowLayout: UICollectionViewLayout {}

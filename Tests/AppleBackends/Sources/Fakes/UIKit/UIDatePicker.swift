@@ -1,5 +1,0 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
-/// A picker without content.
-@available(tvOS, unavailable)
-open class UIDatePicker: UIControl {}
