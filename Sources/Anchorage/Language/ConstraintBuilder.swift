@@ -41,7 +41,7 @@ public enum ConstraintBuilder {
     return Statements()
   }
 
-  /// Accepts the call of a function that is made of statements itself.
+  /// Accepts a call of a function that consists of statements itself.
   @_documentation(visibility: internal)
   @inlinable public static func buildExpression<Backend>(
     _ statements: Statements<Backend>
@@ -49,7 +49,7 @@ public enum ConstraintBuilder {
     statements
   }
 
-  /// Accepts the call of a function whose statements make no constraints themselves.
+  /// Accepts a call of a function whose statements make no constraints themselves.
   @_documentation(visibility: internal)
   @inlinable public static func buildExpression(_ statements: _Nothing) -> _Nothing { statements }
 
