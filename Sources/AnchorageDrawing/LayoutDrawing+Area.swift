@@ -1,7 +1,8 @@
 import AnchorageHeadless
 
 extension LayoutDrawing {
-  /// The rectangle to draw: the root, and the items outside it up to the root's size away, from where views fly in.
+  /// The rectangle to draw: the root, and items outside it up to the root's size away, such as views before
+  /// they fly in.
   var area: LayoutRect? {
     guard let root = items.first(where: { $0.frame.isDrawable })?.frame else { return nil }
     let reachX = root.size.width > 0 ? root.size.width : 1e6

@@ -6,19 +6,20 @@ extension LayoutDrawing {
   ///     let file = LayoutDrawing(of: root).svg(constraints: true, problems: root.diagnostics)
   ///     // begins with <svg class="anchorage" xmlns="http://www.w3.org/2000/svg"
   ///
-  /// Every item is a box with its name and size where there is room, and always in its tooltip. Labels show their text as it is
-  /// laid out, with dotted baselines, and guides are dashed. The items of errors are red, with the constraints of a
-  /// conflict as lines; the reports stand beside the drawing.
+  /// Every item is a box with its name and size, if there is room, and a tooltip with both. Labels show their
+  /// text as laid out, with dotted baselines, and guides are dashed. The items of errors are red, with the
+  /// constraints of a conflict as lines; the reports are beside the drawing.
   ///
-  /// The document needs nothing else and runs nothing. Names and texts are escaped. It is light or dark as its reader
-  /// prefers; a page can set the variables of `.anchorage`, such as `--ground` and `--ink`, and hide its classes, such as
-  /// `.own-guide` and `.baseline`. An item has its name in `data-item`; `data-x`, `data-y` and `data-scale` of the document
-  /// say where the root's corner is, and how many units are a point.
+  /// The document is self-contained and has no scripts. Names and texts are escaped. It follows the reader's
+  /// preference for light or dark; a page can set the variables of `.anchorage`, such as `--ground` and
+  /// `--ink`, and hide its classes, such as `.own-guide` and `.baseline`. An item has its name in
+  /// `data-item`; `data-x`, `data-y` and `data-scale` of the document are the position of the root's corner
+  /// and the number of units in a point.
   ///
   /// - Parameters:
-  ///   - constraints: Whether to draw the constraints as lines with what they ask for.
+  ///   - constraints: Whether to draw the constraints as lines with their distances.
   ///   - problems: The problems to show.
-  ///   - scale: The units in a point; `nil` for a number that suits the size.
+  ///   - scale: The number of units in a point; `nil` for a number that suits the size.
   /// - Returns: The document, which ends in a line break; empty if there is nothing to draw.
   public func svg(constraints: Bool = false, problems: [LayoutDiagnostic] = [], scale: Double? = nil)
     -> String

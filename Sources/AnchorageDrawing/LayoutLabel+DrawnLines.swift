@@ -1,10 +1,10 @@
 import AnchorageHeadless
 
 extension LayoutLabel {
-  /// The lines of the text that are seen in the label's frame. The last ends in "…" if text is left out.
+  /// The visible lines of the text in the label's frame. The last ends in "…" if text is left out.
   ///
-  /// A line is seen if its middle lies inside the frame. The lines break where the layout breaks them; also where the label
-  /// clips, "…" stands for what is clipped.
+  /// A line is visible if its middle is inside the frame. The lines break where the layout breaks them; "…"
+  /// also marks text that the label clips.
   var drawnLines: [String] { lines(truncated: true) }
 
   /// Whether the last of the drawn lines ends in "…" because text is left out.

@@ -36,8 +36,8 @@ enum LayoutPageParts {
     @media(prefers-color-scheme:dark){body{background:#14181f;color:#e8ecf1}:focus-visible{outline-color:#6cb2f7}}
     """
 
-  /// The SHA-256 of the text between `<script>` and `</script>`: the script with a line break before and after it. A browser
-  /// runs no other.
+  /// The SHA-256 of the text between `<script>` and `</script>`: the script with a line break before and
+  /// after it. Browsers run no other script.
   static let scriptHash = "sIFrusEjt/6+0I0JFbCWaoKy9UKCQ1usjEIJaxodB2o="
 
   static let script = """

@@ -1,6 +1,6 @@
 import AnchorageHeadless
 
-/// An element of an SVG document as text, made attribute by attribute.
+/// An element of an SVG document as text, built attribute by attribute.
 struct SVGElement {
   private let name: String
   private var start: String
@@ -33,7 +33,7 @@ struct SVGElement {
   /// Adds text, which is escaped.
   mutating func add(text: String) { content += text.escapedForXML }
 
-  /// Adds text as it is.
+  /// Adds text without escaping.
   mutating func add(verbatim text: String) { content += text }
 
   /// Adds an element inside.
@@ -76,7 +76,7 @@ extension SVGElement {
 }
 
 extension String {
-  /// The text where XML and HTML expect characters; what XML forbids becomes a space or `�`.
+  /// The text escaped for XML and HTML; characters that XML forbids become a space or `�`.
   var escapedForXML: String {
     var escaped = String.UnicodeScalarView()
     for scalar in unicodeScalars {

@@ -9,7 +9,7 @@ struct SVGScale {
   /// The size of the drawing, with padding.
   let size: LayoutSize
 
-  /// The room around the drawing, for names beside the outermost items.
+  /// The space around the drawing, for names beside the outermost items.
   static let padding = 20.0
 
   init(fitting area: LayoutRect, scale: Double?) {
@@ -20,7 +20,7 @@ struct SVGScale {
       height: Self.bounded(area.height * factor) + 2 * Self.padding)
   }
 
-  /// Large enough that names have room, and not larger than a screen; a point is a unit where both are so.
+  /// Large enough to leave room for names, but not larger than a screen; 1 if that satisfies both.
   static func factor(for size: LayoutSize) -> Double {
     func units(_ width: Double, _ height: Double) -> Double {
       Swift.min(width / Swift.max(size.width, 1e-6), height / Swift.max(size.height, 1e-6))
@@ -28,7 +28,7 @@ struct SVGScale {
     return Swift.max(Swift.min(2, units(1000, 1400)), Swift.min(1, units(2000, 2000)))
   }
 
-  /// A rectangle in units. Coordinates far outside are limited to numbers that a renderer can compute with.
+  /// A rectangle in units. Coordinates far outside are clamped to a range that renderers can handle.
   func rect(_ frame: LayoutRect) -> LayoutRect {
     let (left, top) = (x(frame.minX), y(frame.minY))
     return LayoutRect(x: left, y: top, width: x(frame.maxX) - left, height: y(frame.maxY) - top)

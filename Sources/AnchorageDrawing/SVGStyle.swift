@@ -1,6 +1,6 @@
 /// The style sheet of SVG drawings.
 enum SVGStyle {
-  /// The variables of light drawings, dark drawings, and what uses them.
+  /// The variables for light and dark drawings, and the rules that use them.
   ///
   /// Each colour is a variable, which a page can set for `.anchorage`.
   static var text: String {
@@ -23,7 +23,7 @@ enum SVGStyle {
     ("text", [("font-family", mono), ("font-size", "10px"), ("fill", "@ink"), ("white-space", "pre")]),
     ("line,.box", [("fill", "none"), ("stroke-width", "1px"), ("vector-effect", "non-scaling-stroke")]),
     (".ground", [("fill", "@ground")]),
-    // Faint fills add up where views are nested.
+    // Faint fills accumulate for nested views.
     (".box", [("fill", "@box"), ("fill-opacity", ".05"), ("stroke", "@box")]),
     (".root .box", [("stroke", "@faint"), ("fill", "@faint")]),
     (".guide .box", [("fill", "none"), ("stroke", "@guide"), ("stroke-dasharray", "5 3")]),
@@ -56,7 +56,7 @@ enum SVGStyle {
     for property in properties {
       let name = property.value.dropFirst()
       if property.value.hasPrefix("@"), let color = colors.first(where: { $0.name == name }) {
-        // First for renderers without variables, which ignore the second.
+        // The first is for renderers without variables, which ignore the second.
         text += "\(property.name):\(color.light);\(property.name):var(--\(color.name));"
       } else {
         text += "\(property.name):\(property.value);"

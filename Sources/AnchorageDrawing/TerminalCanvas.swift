@@ -39,7 +39,7 @@ struct TerminalCanvas {
     case blue = "34"
     case red = "31"
 
-    /// The colours that are given to the items in turn.
+    /// The colours that are assigned to the items in turn.
     static let palette: [Style] = [.cyan, .yellow, .green, .magenta, .blue, .red]
   }
 
@@ -59,7 +59,7 @@ struct TerminalCanvas {
     column >= 0 && column < columns && row >= 0 && row < rows
   }
 
-  /// The columns of the canvas between two, either of which may be far beyond it.
+  /// The columns of the canvas between two columns, which may be far outside it.
   func columns(from left: Int, to right: Int) -> Range<Int> {
     let first = Swift.max(left, 0)
     return first..<Swift.max(first, Swift.min(right, columns - 1) + 1)
@@ -108,7 +108,8 @@ struct TerminalCanvas {
     }
   }
 
-  /// The rows as text, without trailing spaces. Plain lines are of ASCII characters; names and texts stay as they are.
+  /// The rows as text, without trailing spaces. Plain lines use ASCII characters; names and texts don't
+  /// change.
   func text(colors: Bool, plain: Bool) -> String {
     var lines: [String] = []
     for row in 0..<rows {
@@ -154,4 +155,12 @@ extension TerminalCanvas.Cell {
   private static let lines = [
     " ", "╵", "╶", "└", "╷", "│", "┌", "├", "╴", "┘", "─", "┴", "┐", "┤", "┬", "┼",
   ]
+}
+
+/// A rectangle of terminal cells; its lines run through its outermost cells.
+struct TerminalBox: Equatable {
+  var left: Int
+  var top: Int
+  var right: Int
+  var bottom: Int
 }

@@ -1,6 +1,6 @@
 import AnchorageHeadless
 
-/// The mapping from points to terminal cells. A cell is taken to be twice as high as it is wide.
+/// The mapping from points to terminal cells. A cell is assumed to be twice as high as wide.
 struct TerminalScale {
   /// The point that is drawn in the first cell.
   let origin: LayoutPoint
@@ -11,7 +11,8 @@ struct TerminalScale {
   /// The number of rows.
   let rows: Int
 
-  /// The greatest number of columns in a point: 2 for a character of 8 points, so that small layouts stay small.
+  /// The maximum number of columns in a point: 2 for a character of 8 points, which keeps small layouts
+  /// small.
   private static let largest = 0.25
 
   init(fitting area: LayoutRect, columns: Int, rows: Int) {

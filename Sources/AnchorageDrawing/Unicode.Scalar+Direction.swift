@@ -1,9 +1,10 @@
 import AnchorageHeadless
 
 extension Unicode.Scalar {
-  /// Whether a text that begins with this letter runs from right to left; `nil` for what has no direction of its own.
+  /// Whether a text that begins with this letter runs from right to left; `nil` for characters without a
+  /// direction of their own.
   ///
-  /// Ranges of scripts, rather than the tables of Unicode, which are large.
+  /// Uses ranges of scripts instead of Unicode's tables, which are large.
   fileprivate var isRightToLeft: Bool? {
     switch value {
     case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC: true
