@@ -21,7 +21,7 @@ extension Solver: CustomStringConvertible {
   }
   package var planDescription: String { pipeline.plan.description }
   package var conflictsDescription: String { listing("conflicts", conflicts.map { $0.description }) }
-  /// The directions that questions about ambiguity have found since the last ``solve()``.
+  /// The directions that ambiguity queries have found since the last ``solve()``.
   package var faceDescription: String {
     pipeline.face.description(pipeline.simplex)
   }

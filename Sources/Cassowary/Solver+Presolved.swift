@@ -18,7 +18,7 @@ extension Solver {
     pipeline.areSeparate(first, second)
   }
 
-  /// Of each variable, whether a constraint above a strength mentions it.
+  /// For each variable, whether a constraint above a strength mentions it.
   ///
   /// - Complexity: O(variables + terms of all constraints).
   package func mentionedVariables(above strength: Strength) -> [Bool] {

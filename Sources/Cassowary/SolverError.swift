@@ -1,4 +1,4 @@
-/// Why a solver refused something; the solver is left as it was.
+/// The reason why a solver refused a call; the solver is unchanged.
 ///
 ///     do {
 ///       try solver.add(x == .infinity)

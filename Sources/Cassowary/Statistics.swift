@@ -1,4 +1,4 @@
-/// Counts of what a solver did, for tests and benchmarks: exact, the same on every machine.
+/// Exact counts of a solver's work, the same on every machine, for tests and benchmarks.
 ///
 ///     try solver.add(x == 16)
 ///     try solver.add(y == x + 8)
@@ -21,7 +21,7 @@ package struct Statistics: Hashable, Sendable {
   package var rowTerms = 0
   /// Connected components that reached the simplex.
   package var components = 0
-  /// Simplex steps, each of which exchanges a basic and a parametric symbol.
+  /// Simplex steps, each of which swaps a basic and a parametric symbol.
   package var pivots = 0
   /// Simplex steps of the search for ambiguity.
   package var probePivots = 0

@@ -7,7 +7,7 @@ struct SceneExcerpt {
   /// The column of the location in the whole line, counted from 1.
   let column: Int
 
-  /// The greatest number of characters shown on either side of the location.
+  /// The maximum number of characters shown on either side of the location.
   private static let reach = 70
 
   init(of source: SceneSource, at location: SceneLocation) {

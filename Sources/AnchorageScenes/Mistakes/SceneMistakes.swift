@@ -10,7 +10,7 @@ public struct SceneMistakes: Sendable, Equatable {
   /// The number of mistakes that are not kept.
   public private(set) var omitted = 0
 
-  /// The greatest number of mistakes that are kept.
+  /// The maximum number of mistakes that are kept.
   public static let limit = 20
 
   /// Whether the scene has no mistakes.

@@ -6,8 +6,8 @@ extension LayoutDiagnostic {
   ///     {"kind":"conflict","isError":true,"text":"…","summary":"…","items":["a"],
   ///      "constraints":[{"text":"a.width == 100","file":"a.layout","line":3}, …],"broken":["a.width == 200"]}
   ///
-  /// Then follow `open` in ambiguities, the anchors with their ranges, `priority` and `amount` in ties, and `help` where
-  /// there is any: the constraints to be left out, the statements to be written, and often what comes of it.
+  /// Then follow `open` in ambiguities, the anchors with their ranges; `priority` and `amount` in ties; and
+  /// `help` if there is any: the constraints to leave out, the statements to write, and often the result.
   var json: String {
     var fields = [
       "\"kind\":\(kind.jsonLiteral)", "\"isError\":\(isError)", "\"text\":\(description.jsonLiteral)",
@@ -42,14 +42,15 @@ extension LayoutDiagnostic {
 }
 
 extension [LayoutConflict.Member] {
-  /// The constraints as JSON objects, with the file and the line where they are known.
+  /// The constraints as JSON objects, with the file and the line if they are known.
   var json: String {
     "[\(map { object(of: $0.text, $0.location) }.joined(separator: ","))]"
   }
 }
 
 extension LayoutHelp {
-  /// The help as a JSON object: the constraints to leave out, the statements to write, and what a lower priority comes to.
+  /// The help as a JSON object: the constraints to leave out, the statements to write, and the value that
+  /// results from a lower priority.
   var json: String {
     let outcome = outcome.map { ",\"outcome\":\($0.jsonLiteral)" } ?? ""
     return "{\"replaced\":\(replaced.jsonLiteral),\"code\":\(code.jsonLiteral)\(outcome)}"

@@ -4,9 +4,9 @@ extension SceneRun {
   /// Compares the layout with every expectation of the scene, one after the other.
   ///
   /// `---` lays out at the scene's own size and `--- W H` at another size; `--- problems` compares the
-  /// diagnostics of the layout before it. Empty lines, comments and the number of spaces are ignored, and so are
-  /// the lines of the tree if the expectation has none. A layout with errors, such as a conflict, that no
-  /// `--- problems` expects is one more comparison, which finds the errors as a difference.
+  /// diagnostics of the layout before it. Empty lines, comments and the number of spaces are ignored, and so
+  /// are the tree lines if the expectation has none. A layout with errors, such as a conflict, that no `---
+  /// problems` expects adds a comparison with the errors as the difference.
   ///
   /// - Parameter report: Called after each comparison.
   public func check(_ report: (SceneComparison) -> Void) {

@@ -72,7 +72,7 @@ extension LayoutView {
         item === self ? LayoutPoint.zero : LayoutPoint(x: origin.x + own.origin.x, y: origin.y + own.origin.y)
       body(item, LayoutRect(origin: place, size: own.size))
       guard let view = item as? LayoutView else { continue }
-      // The content of a scroll view is where it was scrolled to.
+      // The content of a scroll view is at its scrolled position.
       let offset = view.bounds.origin
       let inside = LayoutPoint(x: place.x - offset.x, y: place.y - offset.y)
       for guide in view.layoutGuides.reversed() { stack.append((guide, inside)) }

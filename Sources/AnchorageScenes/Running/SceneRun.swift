@@ -33,7 +33,7 @@ public struct SceneRun {
 
   /// Resizes the root and lays out the tree.
   ///
-  /// - Parameter size: The size of the root; `nil` stands for the scene's own size.
+  /// - Parameter size: The size of the root; `nil` means the scene's own size.
   public func layout(at size: LayoutSize? = nil) {
     root.frame = LayoutRect(origin: .zero, size: size ?? self.size)
     root.layoutIfNeeded()
@@ -45,8 +45,8 @@ public struct SceneRun {
   /// The diagnostics of the last layout as texts.
   public var problems: [String] { root.diagnostics.map { $0.description } }
 
-  /// Notes on what may be unintended in the last layout.
+  /// Notes on the last layout: findings that may be unintended.
   ///
-  /// - Parameter withWishes: Whether optional constraints that do not hold are noted, too.
+  /// - Parameter withWishes: Whether to include optional constraints that don't hold.
   package func notes(withWishes: Bool) -> [LayoutNote] { root.notes() + (withWishes ? root.lostWishes : []) }
 }

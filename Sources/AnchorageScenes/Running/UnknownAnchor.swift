@@ -1,4 +1,4 @@
-/// A text that names no anchor of a scene.
+/// A text that isn't an anchor of the scene.
 package struct UnknownAnchor: Error {
   let text: String
   /// The file of the scene.

@@ -17,7 +17,7 @@ extension String {
       case "\\": literal += "\\\\"
       case "\n": literal += "\\n"
       case "\t": literal += "\\t"
-      // A terminal obeys those from 0x7F on, too.
+      // Terminals also interpret control characters from 0x7F on.
       case _ where scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value):
         let digits = String(scalar.value, radix: 16)
         literal += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits

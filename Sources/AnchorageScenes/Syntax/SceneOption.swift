@@ -4,7 +4,7 @@ package struct SceneOption: Sendable {
   package let keyword: Keyword
   /// The values; `nil` stands for `-`, which means that there is none.
   package let values: [Double?]
-  /// The words behind the keyword, as in `distribution fillEqually`; empty if it takes numbers, or no value.
+  /// The words after the keyword, as in `distribution fillEqually`; empty if it takes numbers, or no value.
   package let words: [String]
   /// The location of the keyword.
   package let location: SceneLocation

@@ -1,4 +1,4 @@
-/// The name of an item of a scene as Swift code has it.
+/// The name of an item of a scene in Swift code.
 package struct SwiftName {
   /// The name, in backticks if it is a keyword of Swift.
   let text: String
@@ -11,7 +11,7 @@ package struct SwiftName {
     }
   }
 
-  /// The words that Swift keeps for itself.
+  /// Swift's reserved words.
   package static let keywords: Set<String> = [
     "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default",
     "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",

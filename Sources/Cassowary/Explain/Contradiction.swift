@@ -5,6 +5,7 @@
 package struct Contradiction: Sendable {
   /// The members; the first one is left out, and its weight is 1 or −1.
   package let evidence: [Evidence]
-  /// By how much the sum is too small: what the members would have to give in all, each as often as it weighs.
+  /// The amount by which the sum is negative, and by which the weighted members would have to give way in
+  /// total.
   package let amount: Double
 }

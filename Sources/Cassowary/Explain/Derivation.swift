@@ -1,14 +1,14 @@
-/// The constraints that a value follows from, as a sum that anybody can check.
+/// The constraints that a value follows from, as a sum that can be checked by hand.
 ///
-/// The members hold exactly, so each is zero in the sum. Added up with their weights they are the form but for its
-/// known part, and so that part is the value:
+/// The members hold exactly, so each is zero in the sum. Their weighted sum is the form without its known
+/// part, which is therefore the value:
 ///
 ///     c0  left - 16 == 0
 ///     c1  right - left - 44 == 0
 ///     right = c0 + c1 + 60
 ///
-/// Strong constraints are members rather than weak ones, and among equally strong ones those added first, whatever
-/// the solver did to find the optimum. Hence no member is the sum of others.
+/// Stronger constraints are preferred as members, and among equally strong ones the first added, regardless
+/// of the solver's path to the optimum. Hence no member is the sum of others.
 package struct Derivation: Sendable {
   /// The members, the strongest first, equally strong ones in the order of adding; bounds of variables at last.
   package var members: [Evidence]

@@ -1,13 +1,14 @@
-/// The constraints that a value rests on, none of which can be spared; among hundreds, some may be.
+/// A minimal set of constraints that determines a value; with hundreds of members, it may not be minimal.
 ///
 ///     c0  right <= 304
 ///     c1  right == left + 100 ~ 750
 ///     c2  left >= 240 ~ 500
 ///     right rests on c0, which holds it back, and on c2, which pulls it there
 ///
-/// Alone they give the value that the whole system gives, and without any of them it is another one, or open. Of hundreds of
-/// members that is not tried for each: they still give the value, but maybe some can be spared. A ``Derivation`` adds
-/// constraints up to the value; this also has those that keep its inequalities tight.
+/// Alone they give the same value as the whole system, and without any one of them, the value changes or is
+/// undetermined. With hundreds of members, this isn't tried for each: they still give the value, but some may
+/// be dispensable. A ``Derivation`` adds constraints up to the value; this also has those that keep its
+/// inequalities tight.
 package struct Justification: Sendable {
   package struct Member: Sendable {
     /// The constraint; `nil` if the member is a variable that must not be negative.
@@ -25,7 +26,7 @@ package struct Justification: Sendable {
   /// An optional constraint that is missed.
   package struct Loss: Sendable {
     package var constraint: ConstraintID
-    /// By how much it is missed: its left side.
+    /// The error: its left side.
     package var error: Double
     /// The members that would be missed if it held; at least one.
     package var winners: [ConstraintID]

@@ -1,7 +1,9 @@
-/// Something that the optimum leaves open.
+/// A freedom that the optimum leaves.
 package enum Opening: Sendable {
-  /// Wishes compete, and nothing says which of them gives way. The forms that move with them are named by their indices.
+  /// Optional constraints compete, and nothing determines which of them gives way. The forms that move with
+  /// them are given by their indices.
   case tie(Tie, forms: [Int])
-  /// Constraints are missing: nothing decides the value of a form. Forms that move together are of one group.
+  /// Constraints are missing: nothing determines the value of a form. Forms that move together belong to one
+  /// group.
   case value(form: Int, group: Int32)
 }

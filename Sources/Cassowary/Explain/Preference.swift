@@ -1,5 +1,5 @@
-/// In which order a derivation prefers constraints that are equally strong. A constraint that is not listed is a
-/// member of no derivation.
+/// The order in which a derivation prefers equally strong constraints. A constraint that isn't listed is
+/// never a member.
 package struct Preference: Equatable {
   package var constraints: [ConstraintID]
   /// All variables. Their bounds come after all constraints, and where nothing decides a value, it is put down to

@@ -1,8 +1,7 @@
-/// Variables that required constraints connect, and these constraints. Only those count that can be members of a
-/// contradiction.
+/// Variables connected by required constraints, and these constraints. Only constraints that can be members
+/// of a contradiction count.
 ///
-/// A group has nothing to do with others, so each is looked at by itself: what is found of it does not depend on what else
-/// is looked at.
+/// Groups are independent, so each is examined separately, with a result that doesn't depend on the others.
 struct RequiredGroup {
   /// The variables, sorted.
   var variables: [Int32] = []
@@ -22,7 +21,7 @@ extension System {
     let possible = PossibleMembers(self, at: look)
     // One more than there are variables: the last leads the constraints without any.
     let leaders = Groups(count: variables.count + 1)
-    // Of each constraint that may be a member of a contradiction, its first variable.
+    // For each constraint that may be a member of a contradiction, its first variable.
     var firsts = Buffer<Int32>()
     firsts.reset(to: -1, count: constraints.count)
     for slot in 0..<constraints.end where isInForce(slot) && possible[slot] {
@@ -34,7 +33,7 @@ extension System {
       }
       firsts[slot] = first < 0 ? variables.end : first
     }
-    // Of each leader, the number of its group.
+    // For each leader, the number of its group.
     var numbers = Buffer<Int32>()
     numbers.reset(to: -1, count: variables.count + 1)
     var groups: [RequiredGroup] = []

@@ -1,7 +1,7 @@
 /// Required constraints as they were stated, in the order in which they are to hold: first the bounds of their
 /// non-negative variables, then the constraints by ``Precedence``, and as they were added.
 ///
-/// Nothing is eliminated here, so that a contradiction between rows is one between constraints.
+/// Nothing is eliminated here, so a contradiction between rows is a contradiction between constraints.
 final class RequiredSystem {
   private let rows: StatedRows
   private let bounds = ExternalBounds()
@@ -22,7 +22,7 @@ final class RequiredSystem {
     rows.finishInOrder(at: parameters)
   }
 
-  /// Collects the members of a conflict, the one left out at last.
+  /// Collects the members of a conflict, with the left-out constraint last.
   init(_ conflict: Conflict, _ system: System, at parameters: ParameterValues) {
     let others = conflict.constraints.filter { $0 != conflict.broken }
     var mentioned = Set(conflict.nonNegativeVariables.map { $0.index })
@@ -41,10 +41,9 @@ final class RequiredSystem {
     rows.finishInOrder(at: parameters)
   }
 
-  /// Satisfies the constraints in order and leaves out each one that cannot hold together with those before
-  /// it.
+  /// Satisfies the constraints in order and leaves out each one that cannot hold together with earlier ones.
   ///
-  /// - Parameter derivations: Takes what constraints follow from that contradict bounds of variables.
+  /// - Parameter derivations: Receives the derivations of constraints that contradict bounds of variables.
   func leaveOut(at look: ConflictReport.Look, _ derivations: Derivations) -> [LeftOut] {
     let leftOut = leaveOutRows(at: look)
     let derived = leftOut.filter { $0.sum != nil }

@@ -1,11 +1,11 @@
-/// Wishes of one strength that share a shortage or a surplus: what one of them gains, others lose.
+/// Optional constraints of one strength that share a shortage or a surplus: if one gains, others lose.
 ///
 ///     a + b == 100
 ///     a == 80 ~ 250      80 + 60 is 40 too much, and nothing says
 ///     b == 60 ~ 250      which of the two gives way
 package struct Tie: Sendable {
   package var strength: Strength
-  /// The wishes, in the order of adding; at least two.
+  /// The optional constraints, in the order they were added; at least two.
   package var wishes: [Wish]
 
   /// An optional constraint that is missed by more at some optima than at others.

@@ -5,18 +5,18 @@
 /// column is in.
 final class ActiveMatrix {
   @exclusivity(unchecked) var rows = GrowingLines<LineCell>()
-  /// Of each column, the rows that have a cell in it.
+  /// For each column, the rows that have a cell in it.
   @exclusivity(unchecked) var columns = GrowingLines<Int32>()
   @exclusivity(unchecked) var buckets = CountBuckets()
-  /// Of each row, its largest coefficient before the elimination.
+  /// For each row, its largest coefficient before the elimination.
   @exclusivity(unchecked) var scales = Buffer<Double>()
   /// The cells of the present pivot row, by column; zero elsewhere.
   @exclusivity(unchecked) var scatter = Buffer<Double>()
   /// The pivots in the order of elimination.
   @exclusivity(unchecked) var pivots = Buffer<ActivePivot>()
-  /// Of each pivot, the rows below and how many times the pivot row was subtracted from each.
+  /// For each pivot, the rows below and how many times the pivot row was subtracted from each.
   @exclusivity(unchecked) var lower = SparseLines()
-  /// Of each pivot, the other cells of its row.
+  /// For each pivot, the other cells of its row.
   @exclusivity(unchecked) var upper = SparseLines()
   /// How many cells the elimination created.
   var fill = 0
@@ -30,7 +30,7 @@ final class ActiveMatrix {
       && magnitude <= Double.greatestFiniteMagnitude
   }
 
-  /// A pivot this small relative to the largest coefficient of its original row is no pivot.
+  /// A pivot this small relative to the largest coefficient of its original row isn't used as a pivot.
   private static let smallestPivot = 1e-11
 }
 

@@ -1,10 +1,10 @@
 /// The rows of the active matrix by the number of their cells, as doubly linked lists.
 struct CountBuckets: ~Copyable {
-  /// Of each count, the first row; −1 for none.
+  /// For each count, the first row; −1 for none.
   private var heads = Buffer<Int32>()
   private var next = Buffer<Int32>()
   private var previous = Buffer<Int32>()
-  /// Of each row, the count it is listed under; 0 if it is in no list.
+  /// For each row, the count it is listed under; 0 if it is in no list.
   private var counts = Buffer<Int32>()
   /// No row has fewer cells.
   private(set) var lowest: Int32 = 1

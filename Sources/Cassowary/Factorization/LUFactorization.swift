@@ -26,12 +26,12 @@ final class LUFactorization {
   @exclusivity(unchecked) var matrix = SparseLines()
   /// B, column by column.
   @exclusivity(unchecked) var transposed = SparseLines()
-  /// Of each row, its largest coefficient.
+  /// For each row, its largest coefficient.
   @exclusivity(unchecked) var scales = Buffer<Double>()
   @exclusivity(unchecked) var order = PivotOrder()
   /// The pivots of the block that is not triangular.
   var bump = 0..<0
-  /// Of each pivot, the cells of its row before its block, by pivot; outside the bump all but its own.
+  /// For each pivot, the cells of its row before its block, by pivot; outside the bump all but its own.
   @exclusivity(unchecked) var rows = SparseLines()
   /// The cells of ``rows``, column by column.
   @exclusivity(unchecked) var columns = SparseLines()

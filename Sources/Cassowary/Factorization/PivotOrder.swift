@@ -1,14 +1,14 @@
 /// The pivots of a factorization in the order in which equations are solved.
 struct PivotOrder: ~Copyable {
-  /// Of each row, its pivot; −1 for none.
+  /// For each row, its pivot; −1 for none.
   var ofRow = Buffer<Int32>()
-  /// Of each column, its pivot; −1 for none.
+  /// For each column, its pivot; −1 for none.
   var ofColumn = Buffer<Int32>()
-  /// Of each pivot, its row.
+  /// For each pivot, its row.
   var rows = Buffer<Int32>()
-  /// Of each pivot, its column.
+  /// For each pivot, its column.
   var columns = Buffer<Int32>()
-  /// Of each pivot, its coefficient.
+  /// For each pivot, its coefficient.
   var values = Buffer<Double>()
 
   mutating func reset(count: Int) {

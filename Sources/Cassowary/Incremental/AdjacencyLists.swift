@@ -2,7 +2,7 @@
 ///
 /// Some numbers in a list may be out of date. Whoever reads the list says which, and these are taken out.
 struct AdjacencyLists: ~Copyable {
-  /// Of each list, its last node; −1 for none.
+  /// For each list, its last node; −1 for none.
   private var last = Buffer<Int32>()
   private var nodes = Buffer<AdjacencyNode>()
   /// The first of the nodes that were taken out, which lead to each other; −1 for none.
@@ -36,7 +36,8 @@ struct AdjacencyLists: ~Copyable {
     }
   }
 
-  /// Calls `body` for the numbers in a list, those added last first, and takes out those for which it returns false.
+  /// Calls `body` for the numbers in a list, the last added first, and removes the numbers for which it
+  /// returns false.
   @inline(__always)
   mutating func filter(_ list: Int32, _ body: (Int32) -> Bool) {
     if Int(list) >= last.count { return }

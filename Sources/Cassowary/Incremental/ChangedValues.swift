@@ -15,7 +15,7 @@ struct ChangedValues: ~Copyable {
     variables.removeAll()
   }
 
-  /// Forgets what changed so far.
+  /// Forgets the changes so far.
   mutating func removeAll() {
     isAny = false
     variables.removeAll()

@@ -1,18 +1,19 @@
-/// Which constraints, links and definitions rest on which variables, so that an edit finds the part it affects without a
-/// look at the rest.
+/// The dependencies of constraints, links and definitions on variables. With them, an edit finds the affected
+/// part without a look at the rest.
 ///
-/// Made by the first edit after a rebuild, because many a system is never edited, and extended by those that follow.
+/// Made by the first edit after a rebuild, because many systems are never edited, and extended by later
+/// edits.
 struct Dependents: ~Copyable {
   private(set) var isMade = false
   /// How many variables there were when the lists were last extended.
   private(set) var variableCount = 0
   /// The links of all steps.
   private(set) var links = LinkForest()
-  /// Of each variable, the constraints that mention it, and some that no longer do.
+  /// For each variable, the constraints that mention it, and some that no longer do.
   private var users = AdjacencyLists()
-  /// Of each variable, the variables whose definitions mention it, and some that no longer are defined so.
+  /// For each variable, the variables whose definitions mention it, and some that no longer are defined so.
   private var defined = AdjacencyLists()
-  /// Of each constraint, the step in which it eliminated a variable, or once did; −1 for none.
+  /// For each constraint, the step in which it eliminated a variable, or once did; −1 for none.
   private var steps = Buffer<Int32>()
   /// How many numbers the lists held when they were made.
   private var initialCount = 0
@@ -25,7 +26,7 @@ extension Dependents {
     isMade = false
   }
 
-  /// Makes the lists, unless they are made and most of what they hold is still so; returns whether it made them.
+  /// Makes the lists unless they exist and are mostly valid; returns whether it made them.
   mutating func make(_ system: System, _ elimination: Elimination) -> Bool {
     variableCount = system.variables.count
     if isMade && users.count + defined.count <= 2 * initialCount + 1024 {
@@ -53,7 +54,7 @@ extension Dependents {
     for term in system.constraints[slot].terms { users.add(slot, to: system.terms[term].variable.index) }
   }
 
-  /// Notes what the steps from a first one on made.
+  /// Notes the results of the steps from a first step on.
   mutating func noteSteps(from first: Int, _ elimination: Elimination) {
     for index in first..<elimination.stepCount {
       let step = elimination.step(index)

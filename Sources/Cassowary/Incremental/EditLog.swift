@@ -19,14 +19,14 @@ final class EditLog {
 // MARK: - Noting
 
 extension EditLog {
-  /// Notes that a constraint came, went or changed.
+  /// Notes that a constraint was added, removed or changed.
   @inline(__always)
   func note(_ slot: Int32, isNew: Bool, in system: System) {
     markDirty(slot, in: system)
     if isNew { added.append(slot) } else { hasRemovals = true }
   }
 
-  /// Notes that a variable came or went.
+  /// Notes that a variable was added or removed.
   @inline(__always)
   func note(variable: Int32) {
     variables.append(variable)
@@ -60,7 +60,7 @@ extension EditLog {
     constraints.append(slot)
   }
 
-  /// Forgets the changes and what rests on what, because everything is presolved again.
+  /// Forgets the changes and the dependencies, because everything is presolved again.
   func forget(in system: System) {
     for index in 0..<constraints.count { system.constraints[constraints[index]].isDirty = false }
     removeAll()
@@ -94,8 +94,8 @@ extension EditLog {
   /// - Returns: How the elimination came about now; `nil` if a rebuild is better, because that part is most of the
   ///   system or the result would depend on the order of the edits.
   /// - Complexity: That of a rebuild of the part; a step for each check and for each definition that was substituted in
-  ///   a row; and one byte cleared for each variable. The first edit after a rebuild lists what rests on what, in
-  ///   O(variables + terms).
+  ///   a row; and one byte cleared for each variable. The first edit after a rebuild lists the dependencies,
+  ///   in O(variables + terms).
   func apply(
     to system: System, _ presolve: Presolve, _ simplex: Simplex,
     at parameters: ParameterValues, isOrderDecisive: Bool
@@ -122,7 +122,7 @@ extension EditLog {
     return hasChoices ? .editedWithChoices : .edited
   }
 
-  /// Closes gaps that earlier edits left, once they are most of a list, and finds out what rests on what.
+  /// Closes gaps that earlier edits left, once they are most of a list, and finds the dependencies.
   private func prepare(_ system: System, _ presolve: Presolve) {
     if system.isWorthCompacting { system.compact() }
     if presolve.rows.isMostlyRemoved { presolve.rows.closeGaps() }
@@ -155,7 +155,8 @@ extension EditLog {
     return true
   }
 
-  /// Notes what the new constraints mention, and the variables that steps from a first one on eliminated.
+  /// Notes the variables that new constraints mention, and the variables eliminated by steps from a first
+  /// step on.
   private func noteChanges(
     from firstStep: Int, _ system: System, _ presolve: Presolve,
     _ scope: inout EditScope
@@ -189,7 +190,8 @@ extension EditLog {
     return count
   }
 
-  /// Eliminates with the dirty equalities: first those that were undone, in their former order, then the changed ones.
+  /// Eliminates with the dirty equalities: first the undone ones, in their former order, then the changed
+  /// ones.
   private func eliminateDirty(from firstUndone: Int, _ system: System, _ presolve: Presolve) {
     var slots = Buffer<Int32>()
     for index in firstUndone..<constraints.count { slots.append(constraints[index]) }

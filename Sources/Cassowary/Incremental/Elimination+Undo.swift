@@ -45,7 +45,7 @@ extension Elimination {
         if user > index { found.insert(user) }
       }
     } else {
-      // Definitions that mention an undefined variable are made again, too, so that it counts as fresh.
+      // Definitions that mention an undefined variable are made again, too, which makes the variable fresh.
       var members = Buffer<Int32>()
       dependents.links.forEachMember(of: variable) { members.append($0) }
       for index in 0..<members.count {

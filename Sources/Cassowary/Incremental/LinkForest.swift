@@ -1,10 +1,10 @@
 /// Which variables steps linked to which, read backwards: a forest that knows the children of each variable.
 struct LinkForest: ~Copyable {
-  /// Of each variable, the first one of those linked to it; −1 for none.
+  /// For each variable, the first variable linked to it; −1 for none.
   private var firstChild = Buffer<Int32>()
-  /// Of each linked variable, the next one that is linked to the same variable; −1 for none.
+  /// For each linked variable, the next variable linked to the same variable; −1 for none.
   private var next = Buffer<Int32>()
-  /// Of each linked variable, the one before it; −1 for none.
+  /// For each linked variable, the one before it; −1 for none.
   private var previous = Buffer<Int32>()
 
   mutating func reset(variableCount: Int) {

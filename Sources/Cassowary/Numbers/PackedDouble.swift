@@ -1,6 +1,6 @@
-/// A double that may begin at any multiple of four bytes, so that one with an index takes 12 bytes, not 16.
+/// A double with an alignment of four bytes: together with an index it takes 12 bytes instead of 16.
 ///
-/// Terms and cells are most of what a solver holds. The compiler makes one load of the two halves.
+/// Terms and cells use most of a solver's memory. The compiler combines the two halves into one load.
 struct PackedDouble: BitwiseCopyable {
   private var low: UInt32
   private var high: UInt32

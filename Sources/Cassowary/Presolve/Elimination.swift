@@ -14,7 +14,7 @@
 ///
 /// A *fresh* root, one that no definition mentions yet, is the one to define: then nothing has to be substituted,
 /// so nothing fills in, and no cycle can arise. Only if no root is fresh is the equation expanded to free roots,
-/// later definitions first, so that terms that two definitions share cancel before they are expanded.
+/// later definitions first, so terms that two definitions share cancel before they are expanded.
 ///
 /// This is the aggregation step of linear-programming presolve (Andersen & Andersen, *Presolving in linear
 /// programming*, Math. Programming 71, 1995), kept in un-expanded echelon form.
@@ -181,10 +181,10 @@ extension Elimination {
   /// How many variables there were when the elimination was last extended.
   var variableCount: Int { links.count }
 
-  /// How many steps there are, with those that were undone.
+  /// The number of steps, including undone ones.
   var stepCount: Int { steps.count }
 
-  /// How many definitions there are, with those that were undone.
+  /// The number of definitions, including undone ones.
   var definitionCount: Int32 { definitions.end }
 
   /// How many variables are eliminated.
@@ -225,7 +225,7 @@ extension Elimination {
       start: definitionTerms.base + Int(definition.firstTerm), count: Int(definition.termCount))
   }
 
-  /// Calls `body` for every definition, each after those that it mentions.
+  /// Calls `body` for every definition, each after the definitions that it mentions.
   func forEachDefinition(_ body: (Definition) -> Void) {
     // Expanded definitions mention roots that were defined after them, the others roots defined before.
     for index in stride(from: definitions.count - 1, through: 0, by: -1) where definitions[index].rank < 0 {

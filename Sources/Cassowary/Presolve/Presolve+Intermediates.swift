@@ -74,7 +74,7 @@ extension Elimination {
     return false
   }
 
-  /// Of each defined root, how many rows are about it and no other one.
+  /// For each defined root, how many rows are about it and no other one.
   fileprivate func countMentions(in system: System) -> Buffer<Int32> {
     var counts = Buffer<Int32>()
     counts.reset(to: 0, count: system.variables.count)

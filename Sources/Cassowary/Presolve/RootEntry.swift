@@ -8,9 +8,9 @@ struct RootEntry: BitwiseCopyable {
 
   static let empty = RootEntry(coefficient: 0, magnitude: 0, variable: -1)
 
-  /// Whether there is no coefficient, or its parts have cancelled exactly.
+  /// Whether the coefficient is missing, or its parts have cancelled exactly.
   var isEmpty: Bool { coefficient == 0 }
-  /// Whether the parts of the coefficient have cancelled but for rounding errors. One that is small from the start is
+  /// Whether the parts of the coefficient have cancelled up to rounding errors. One that is small from the start is
   /// no such error, however large others are beside it.
   var isZero: Bool { abs(coefficient) <= Tolerance.relative * magnitude }
 }

@@ -4,7 +4,7 @@ struct RootSum: ~Copyable {
   var constant = Affine.zero
   /// The sum of the magnitudes that went into the constant.
   var magnitude = 0.0
-  /// Of each variable, its entry or −1; kept only while there are too many entries to scan.
+  /// For each variable, its entry or −1; kept only while there are too many entries to scan.
   private var positions = Buffer<Int32>()
   private var variableCount = 0
   private static let mostUnindexed = 8
@@ -56,7 +56,7 @@ extension RootSum {
     if short.b.variable >= 0 { entries.append(short.b) }
   }
 
-  /// Removes the entries whose parts cancelled but for rounding errors.
+  /// Removes the entries whose parts cancelled up to rounding errors.
   @inline(__always)
   mutating func dropZeros() {
     for index in 0..<entries.count where entries[index].isZero {

@@ -1,14 +1,14 @@
 /// Which equalities wait for which variables to be eliminated.
 struct Watches: ~Copyable {
   private var watches = Buffer<Watch>()
-  /// Of each variable, its first watch; −1 for none.
+  /// For each variable, its first watch; −1 for none.
   private var first = Buffer<Int32>()
   /// How many steps there were at first, or when ``awaken(_:)`` was last called.
   private var stepCount: Int
   /// The equalities to try again.
   private var queue = Buffer<Int32>()
   private var queuePosition = 0
-  /// Of each equality, whether it is in the queue.
+  /// For each equality, whether it is in the queue.
   private var isQueued = Buffer<Bool>()
 
   init(variableCount: Int, equalityCount: Int, stepCount: Int) {
@@ -59,6 +59,6 @@ struct Watches: ~Copyable {
 /// A record that an equality waits for a variable.
 struct Watch: BitwiseCopyable {
   var equality: Int32
-  /// The next watch of the same variable; −1 for none.
+  /// The next watch of the same variable; −1 if there is none.
   var next: Int32
 }

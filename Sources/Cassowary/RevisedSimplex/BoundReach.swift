@@ -10,7 +10,7 @@ struct BoundReach {
   var column: Int32 = -1
   /// How many there are of them; 2 for more, or where another one has no bound.
   var freeCount: Int8 = 0
-  /// Whether all others have a value, so that no bound went into the sum.
+  /// Whether all others have a value, and no bound went into the sum.
   var isOfValues = true
 
   init(value: Double, magnitude: Double) {

@@ -1,12 +1,12 @@
-/// A component that the revised simplex optimises, and what is known of its optimum.
+/// A component that the revised simplex optimises, with known facts about its optimum.
 ///
 /// A class, as its simplex is: both change in place.
 final class RevisedComponent {
   let simplex = RevisedSimplex()
   private(set) var outcome = RevisedSimplex.Outcome.optimal
-  /// The externals at the optimum as functions of the parameters, once somebody asked.
+  /// The externals at the optimum as functions of the parameters; computed on demand.
   private var externals: [Affine] = []
-  /// How everything moves along the optimal face, once somebody asked.
+  /// The movement along the optimal face; computed on demand.
   private var movement: [Double]?
   private var isFaceKnown = false
 
@@ -38,7 +38,7 @@ final class RevisedComponent {
 
   /// How the externals move along the optimal face; `nil` if it is a point.
   ///
-  /// - Throws: Why that cannot be told.
+  /// - Throws: The reason why this cannot be determined.
   func alternatives() throws(RevisedSimplex.Failure) -> [Double]? {
     if isFaceKnown { return movement }
     movement = nil

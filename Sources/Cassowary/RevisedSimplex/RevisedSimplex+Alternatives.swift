@@ -138,7 +138,7 @@ extension RevisedSimplex {
       factorization.solveTransposed(&columnSide, into: &tableauRow)
       addOpenCells(to: &cells, columnOf)
     }
-    // Required first, then the wishes.
+    // Required rows first, then optional ones.
     for level in Int32(0)..<2 {
       for index in 0..<kinks.end {
         for cell in cells[index] { cone.addCell(cell.value, column: cell.position) }
@@ -152,7 +152,7 @@ extension RevisedSimplex {
       }
     }
     for column in 0..<positions.end {
-      // No two wishes cost the same, or a tie would be settled at zero.
+      // No two optional rows have the same cost; otherwise a tie would be settled at zero.
       let cost = 1 + share(of: ~parametric[positions[column]])
       cone.addCell(cost, column: column)
       let wish = 1 + share(of: parametric[positions[column]] &+ symbols.end)

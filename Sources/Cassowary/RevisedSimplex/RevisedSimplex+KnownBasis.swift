@@ -42,7 +42,7 @@ extension RevisedSimplex {
     return isCheaper
   }
 
-  /// What the symbols of a level cost.
+  /// The cost of the symbols of a level.
   private func cost(of level: Level) -> Double {
     var cost = 0.0
     for symbol in level.symbols where symbols[symbol].isBasic {

@@ -108,7 +108,7 @@ extension RevisedSimplex {
   /// be.
   ///
   /// Where a thousand costs cancel out, what is left of them is a rounding error of their sum, and to look at
-  /// each direction by itself would take longer than the optimum.
+  /// each direction separately would take longer than the optimum.
   @inline(__always)
   func isDoubtful(_ derivative: Double, _ weight: Double) -> Bool {
     let size = abs(derivative)

@@ -45,7 +45,7 @@ extension RevisedSimplex {
     still.followRows(matrix)
   }
 
-  /// The number of the level after those of all rows.
+  /// The number of the level after the levels of all rows.
   private var firstExternalLevel: Int32 {
     (levels.count > 0 ? levels[levels.count - 1].number : 0) + 1
   }

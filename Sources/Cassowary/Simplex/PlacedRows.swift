@@ -1,4 +1,4 @@
-/// Of each new symbol that is one of a row, that row.
+/// For each new symbol that belongs to a row, that row.
 struct PlacedRows: ~Copyable {
   private var rows = Buffer<Int32>()
   private let firstSymbol: Int32

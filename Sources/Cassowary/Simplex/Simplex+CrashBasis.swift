@@ -2,9 +2,9 @@ extension Simplex {
   /// Gives every row its symbol, and every component with a tableau a basis to begin with.
   ///
   /// A root begins with the value that its strongest optional row of one cell asks for, or else at zero. That takes no
-  /// search, because each of these rows is solved by itself, and it is usually close to the optimum: contents have
-  /// their natural sizes. Linear programming calls it a crash basis (Bixby, *Implementing the simplex method: the
-  /// initial basis*, ORSA Journal on Computing 4, 1992).
+  /// search, because each of these rows is solved separately, and it is usually close to the optimum:
+  /// contents have their natural sizes. Linear programming calls it a crash basis (Bixby, *Implementing the
+  /// simplex method: the initial basis*, ORSA Journal on Computing 4, 1992).
   ///
   /// - Returns: The row of each symbol.
   func numberRows(

@@ -4,7 +4,7 @@ extension Simplex {
   /// The largest number of externals with which a tableau is faster than a factorised basis.
   static let mostTableauColumns: Int32 = 16
   /// The largest number of rows with which it is: a pivot of a tableau goes through all rows of its column, and
-  /// stops at the first wish that it meets, where a ``RevisedSimplex`` passes many.
+  /// stops at the first optional row, where a ``RevisedSimplex`` passes many.
   static let mostTableauRows: Int32 = 64
 
   /// The revised simplex of a component; `nil` if it has a tableau.

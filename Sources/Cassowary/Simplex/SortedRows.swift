@@ -1,7 +1,7 @@
 /// Rows without a symbol by level, then by order.
 struct SortedRows: ~Copyable {
   var rows = Buffer<Int32>()
-  /// Of each level, where its rows end.
+  /// For each level, the end of its rows.
   var ends = Buffer<Int32>()
 
   @inline(__always)

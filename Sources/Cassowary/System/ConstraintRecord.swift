@@ -9,7 +9,7 @@ struct ConstraintRecord: BitwiseCopyable {
   var precedence: Precedence
   /// Whether the present solution does without it because of a conflict.
   var isBroken = false
-  /// Whether it changed since the last presolve, or rests on what changed.
+  /// Whether it changed since the last presolve, or depends on a change.
   var isDirty = false
 
   var terms: Range<Int32> { Range(firstTerm, count: termCount) }
