@@ -8,8 +8,8 @@
 ///     batch(heading).count  // 2
 ///     batch { heading(); title.height == 20 }.count  // 3
 ///
-/// The batch gets the constraints when they are made; the builder only adds their locations, and tells the
-/// compiler the backend of the batch.
+/// The batch gets the constraints when they are made; the builder only adds their locations, and determines
+/// the backend of the batch.
 @resultBuilder
 public enum ConstraintBuilder {
   /// Statements that make constraints of one backend.

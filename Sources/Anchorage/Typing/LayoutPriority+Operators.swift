@@ -53,8 +53,8 @@ extension LayoutPriority {
 #if (canImport(UIKit) && !os(watchOS) || canImport(AppKit)) && !ANCHORAGE_HEADLESS_ONLY
 // Disfavoured, so `~ .required`, which both types have, means Anchorage's.
 extension _PlatformPriority {
-  /// Gives a side one of the platform's priorities: `view.leading == root.leading ~
-  /// UILayoutPriority.defaultHigh`.
+  /// Gives a side one of the platform's priorities:
+  /// `view.leading == root.leading ~ UILayoutPriority.defaultHigh`.
   @_disfavoredOverload
   public static func ~ <Side: _LayoutPrioritizable>(side: Side, priority: _PlatformPriority) -> Side {
     side.withPriority(LayoutPriority(priority))

@@ -28,8 +28,8 @@ extension ArrangedMember {
     put(LayoutConstraint(node, second, statement, placesFirst: !isOwn), for: role, at: index, in: stack)
   }
 
-  /// States that two differences of anchors are equal: `minuends[0] - subtrahends[0] == minuends[1] -
-  /// subtrahends[1]`.
+  /// States that two differences of anchors are equal:
+  /// `minuends[0] - subtrahends[0] == minuends[1] - subtrahends[1]`.
   mutating func stateDifferences(
     _ role: ArrangedRole, of minuends: [(node: ItemNode, attribute: LayoutAttribute)],
     and subtrahends: [(node: ItemNode, attribute: LayoutAttribute)], at priority: LayoutPriority,

@@ -16,7 +16,7 @@ open class HeadlessItem: LayoutItem {
   /// The item itself.
   @inlinable public final var layoutItem: HeadlessItem { self }
 
-  /// The node that stands for the item in constraints.
+  /// The node that represents the item in constraints.
   final let node: ItemNode
   /// The active constraints that mention the item and are held by an ancestor.
   ///

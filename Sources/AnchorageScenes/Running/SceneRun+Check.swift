@@ -5,8 +5,8 @@ extension SceneRun {
   ///
   /// `---` lays out at the scene's own size and `--- W H` at another size; `--- problems` compares the
   /// diagnostics of the layout before it. Empty lines, comments and the number of spaces are ignored, and so
-  /// are the tree lines if the expectation has none. A layout with errors, such as a conflict, that no `---
-  /// problems` expects adds a comparison with the errors as the difference.
+  /// are the tree lines if the expectation has none. A layout with errors, such as a conflict, that no
+  /// `--- problems` expects adds a comparison with the errors as the difference.
   ///
   /// - Parameter report: Called after each comparison.
   public func check(_ report: (SceneComparison) -> Void) {

@@ -1,6 +1,6 @@
 /// The language of scenes on one screen.
 package enum SceneLanguage {
-  /// The text of `playground help scene`. Tests compare it with what the parser knows.
+  /// The text of `playground help scene`. Tests compare it with the parser.
   package static let text = """
     A line is a declaration or a statement; '//' begins a comment. See Playgrounds/Layouts.
 

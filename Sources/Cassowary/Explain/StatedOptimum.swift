@@ -12,7 +12,7 @@ final class StatedOptimum {
   private var isMoving = Buffer<Bool>()
   /// Columns in groups, each of which moves independently of the others.
   private var groups = Groups(count: 0)
-  /// The rows that are zero at all optima though what they are about moves.
+  /// The rows that are zero at all optima although their variables move.
   private var still: [Int32] = []
   private var isTiedKnown = false
   /// How many equations the last question about openings was answered with, for tests.

@@ -63,7 +63,7 @@ final class StatedRows {
 
   /// Adds a constraint. Variables that the rows are not about count as zero.
   ///
-  /// - Parameter kind: Not what the constraint is, but what the row should be, if that differs.
+  /// - Parameter kind: The kind of the row, if it differs from the constraint's.
   func addConstraint(_ slot: Int32, _ system: System, level: Int32, kind: SymbolKind? = nil) {
     let record = system.constraints[slot]
     let sign: Double = record.relation == .lessThanOrEqual ? -1 : 1

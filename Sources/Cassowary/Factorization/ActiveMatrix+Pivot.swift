@@ -1,5 +1,5 @@
 extension ActiveMatrix {
-  /// Finds the next pivot: among those that are large enough one that promises little fill.
+  /// Finds the next pivot: a large enough coefficient that promises little fill.
   ///
   /// A pivot in a row of r cells and a column of c fills at most (r − 1) × (c − 1) places (Markowitz, *The
   /// elimination form of the inverse and its application to linear programming*, Management Science 3, 1957).

@@ -1,13 +1,13 @@
 /// A list of numbers for each of the numbers 0, 1, 2, …
 ///
-/// Some numbers in a list may be out of date. Whoever reads the list says which, and these are taken out.
+/// Some numbers in a list may be out of date. The reader of the list decides which, and they are removed.
 struct AdjacencyLists: ~Copyable {
   /// For each list, its last node; −1 for none.
   private var last = Buffer<Int32>()
   private var nodes = Buffer<AdjacencyNode>()
-  /// The first of the nodes that were taken out, which lead to each other; −1 for none.
+  /// The first of the removed nodes, which are linked; −1 if there is none.
   private var free: Int32 = -1
-  /// How many numbers all lists hold.
+  /// The number of numbers in all lists.
   private(set) var count = 0
 
   mutating func reset(listCount: Int) {

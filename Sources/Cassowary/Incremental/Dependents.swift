@@ -5,17 +5,17 @@
 /// edits.
 struct Dependents: ~Copyable {
   private(set) var isMade = false
-  /// How many variables there were when the lists were last extended.
+  /// The number of variables when the lists were last extended.
   private(set) var variableCount = 0
   /// The links of all steps.
   private(set) var links = LinkForest()
-  /// For each variable, the constraints that mention it, and some that no longer do.
+  /// For each variable, the constraints that mention it, and some that no longer mention it.
   private var users = AdjacencyLists()
-  /// For each variable, the variables whose definitions mention it, and some that no longer are defined so.
+  /// For each variable, the variables whose definitions mention it, and some whose definitions no longer do.
   private var defined = AdjacencyLists()
   /// For each constraint, the step in which it eliminated a variable, or once did; −1 for none.
   private var steps = Buffer<Int32>()
-  /// How many numbers the lists held when they were made.
+  /// The number of numbers in the lists when they were made.
   private var initialCount = 0
 }
 

@@ -5,7 +5,7 @@
 enum Lineage {
   /// The whole system was presolved at once.
   case rebuilt
-  /// Edits followed, and eliminated what a rebuild would have eliminated.
+  /// Edits followed, and eliminated the same variables as a rebuild would have.
   case edited
   /// Edits followed, and a rebuild might choose other variables to eliminate.
   case editedWithChoices

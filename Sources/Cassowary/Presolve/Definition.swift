@@ -6,11 +6,12 @@ struct Definition: BitwiseCopyable {
   var constant: Affine
   /// The order of substitution, highest first: a definition mentions only roots of lower rank.
   var rank: Int32
-  /// How many terms it has once it is written out over externals, if none of them cancel; an estimate, as roots may be
-  /// eliminated later.
+  /// The number of terms once written out over externals, if none of them cancel; an estimate, because roots
+  /// may be eliminated later.
   var length: Int32
 
-  /// Where counting ends: what mentions the same variables again and again soon has more terms than a number can count.
+  /// The limit of counting: definitions that repeatedly mention the same variables soon have more terms than
+  /// a number can count.
   static let greatestLength: Int32 = 1 << 20
 
   /// Whether the step that made it was undone; there are no terms then.

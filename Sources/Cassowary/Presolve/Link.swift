@@ -40,7 +40,7 @@ extension Elimination {
 
   private func shortenPath(of variable: Int32) -> Link {
     var link = links[variable]
-    // Each time around, what is left of the path is half as long.
+    // Each iteration halves the rest of the path.
     var limit = RoundLimit(2 * links.count)
     while link.parent >= 0 && !isRoot(link.parent) {
       var current = variable

@@ -11,10 +11,10 @@ final class Presolve {
   let elimination = Elimination()
   let rows = RowTable()
   @exclusivity(unchecked) var checks = Buffer<Check>()
-  /// A sum with more terms than this is not written out in several rows; see ``chooseIntermediates(_:)``. With the
-  /// largest number, all are. Answers do not depend on it.
+  /// A sum with more terms than this is not written out in several rows; see ``chooseIntermediates(_:)``.
+  /// Results don't depend on it.
   var mostTerms = Presolve.mostTerms
-  /// How many required equalities eliminated a variable, for statistics.
+  /// The number of required equalities that eliminated a variable, for statistics.
   private(set) var eliminationCount = 0
 }
 
@@ -83,7 +83,7 @@ extension Presolve {
   /// Eliminates variables with the required equalities among constraints, in their order.
   ///
   /// An equality with more than two roots waits, because a later one may leave two of them, and a link is cheaper
-  /// than a definition. Equalities that waited are done when others leave one root to define, or else in order.
+  /// than a definition. Waiting equalities are used when others leave one root to define, or else in order.
   func eliminateEqualities(_ slots: UnsafeBufferPointer<Int32>, of system: System) {
     let stepCount = elimination.steps.count
     var deferred = Buffer<Int32>()

@@ -10,7 +10,7 @@ struct RootEntry: BitwiseCopyable {
 
   /// Whether the coefficient is missing, or its parts have cancelled exactly.
   var isEmpty: Bool { coefficient == 0 }
-  /// Whether the parts of the coefficient have cancelled up to rounding errors. One that is small from the start is
-  /// no such error, however large others are beside it.
+  /// Whether the parts of the coefficient have cancelled up to rounding errors. A coefficient that is small
+  /// from the start isn't such an error, however large the others are.
   var isZero: Bool { abs(coefficient) <= Tolerance.relative * magnitude }
 }

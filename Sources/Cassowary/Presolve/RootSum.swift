@@ -49,7 +49,7 @@ extension RootSum {
     return entries.end - 1
   }
 
-  /// Begins with the entries of a short sum.
+  /// Starts with the entries of a short sum.
   mutating func begin(with short: ShortSum) {
     clear()
     if short.a.variable >= 0 { entries.append(short.a) }
@@ -65,7 +65,7 @@ extension RootSum {
     }
   }
 
-  /// Removes the entries that a condition is true of; the others keep their order.
+  /// Removes the entries that satisfy a condition; the others keep their order.
   mutating func removeAll(where isUnwanted: (RootEntry) -> Bool) {
     if isIndexed { unindex() }
     entries.removeAll(where: isUnwanted)

@@ -19,7 +19,7 @@ final class RowTable {
   @exclusivity(unchecked) private(set) var substitutions = Buffer<Substitution>()
   /// The number of removed rows, of which only the places are left.
   private var removedCount = 0
-  /// How many rows were made, and their terms, for statistics.
+  /// The numbers of rows made and of their terms, for statistics.
   private(set) var rowCount = 0
   private(set) var termCount = 0
 
@@ -155,7 +155,7 @@ extension RowTable {
 // MARK: - Levels
 
 extension RowTable {
-  /// How many optional levels are stronger than a strength, which is the number of the last of them.
+  /// The number of optional levels stronger than a strength, which is also the last of their numbers.
   func levelCount(above strength: Double) -> Int32 {
     var count = strengths.count
     while count > 0 && strengths[count - 1] <= strength { count -= 1 }
@@ -212,7 +212,7 @@ extension RowTable {
     return cells[rows[row].firstCell].variable
   }
 
-  /// Drops the substitutions of some sources.
+  /// Removes the substitutions of some sources.
   @inline(__always)
   func removeSubstitutions(where isUnwanted: (_ source: Int32) -> Bool) {
     substitutions.removeAll { isUnwanted($0.user) }

@@ -1,6 +1,6 @@
 /// A sum of at most two roots and a constant, `a + b + constant`.
 ///
-/// Most constraints reduce to one, and it needs no memory of its own.
+/// Most constraints reduce to a short sum, which needs no memory of its own.
 struct ShortSum {
   var a = RootEntry.empty
   var b = RootEntry.empty

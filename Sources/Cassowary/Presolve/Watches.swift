@@ -1,9 +1,9 @@
-/// Which equalities wait for which variables to be eliminated.
+/// The equalities that wait for variables to be eliminated.
 struct Watches: ~Copyable {
   private var watches = Buffer<Watch>()
   /// For each variable, its first watch; −1 for none.
   private var first = Buffer<Int32>()
-  /// How many steps there were at first, or when ``awaken(_:)`` was last called.
+  /// The number of steps at the start, or when ``awaken(_:)`` was last called.
   private var stepCount: Int
   /// The equalities to try again.
   private var queue = Buffer<Int32>()

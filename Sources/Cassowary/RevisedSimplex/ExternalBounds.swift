@@ -29,7 +29,8 @@ final class ExternalBounds {
   /// For each row, how many of its externals have no value.
   @exclusivity(unchecked) private var openCounts = Buffer<Int32>()
   @exclusivity(unchecked) private var isHeld = Buffer<Bool>()
-  /// For each external, whether what is called its lower bound is its upper one, and the other way round.
+  /// For each external, whether its bounds are swapped: the stored lower bound is the upper bound and vice
+  /// versa.
   @exclusivity(unchecked) private var isSwapped = Buffer<Bool>()
   private var areSidesSwapped = false
   private var areBoundsUsed = true

@@ -1,4 +1,5 @@
-/// A row that cannot hold together with those before it: a weighted sum of it and of others is a negative number.
+/// A row that cannot hold together with earlier rows: a weighted sum of it and of others is a negative
+/// number.
 struct LeftOutRow {
   var row: Int32
   /// Its weight in the sum, 1 or −1.

@@ -13,7 +13,7 @@ extension RevisedSimplex {
   /// amounts are numbers without a pattern, so that no sum of them is zero by chance.
   ///
   /// - Returns: How the externals move, at most by one; `nil` if the optimum is a point.
-  /// - Throws: Why that cannot be told, which does not mean that the optimum is a point.
+  /// - Throws: The reason why this cannot be determined, which doesn't mean that the optimum is a point.
   /// - Complexity: One solution of a system with the basis for each level, and two for each of the first symbols
   ///   in the way. If there are more, another one for each symbol at zero that moves, and the small system.
   func findAlternatives() throws(Failure) -> Buffer<Double>? {
@@ -173,7 +173,7 @@ extension RevisedSimplex {
     cells.endLine()
   }
 
-  /// Sets to zero what is only rounding error beside the largest number of ``tableauRow``.
+  /// Sets numbers of ``tableauRow`` to zero that are only rounding errors relative to the largest.
   private func removeNoiseFromTableauRow() {
     var largest = 0.0
     for index in 0..<tableauRow.positions.count {

@@ -241,7 +241,7 @@ extension RevisedSimplex {
   /// it: a bound, an optional row about it alone, or a weaker row.
   ///
   /// The basis stays a permuted triangle, and only that external moves. Where things are placed behind one another,
-  /// row after row, each one ends up behind the last of those before it.
+  /// row after row, each one ends up after the last earlier one.
   private func takeViolatedRows(_ rows: Range<Int32>) {
     refactor(keepingSignsThrough: -1)
     if failure != nil { return }

@@ -1,6 +1,6 @@
 extension RevisedSimplex {
   /// Satisfies rows one after another, each at a level of its own, and leaves out each one that cannot hold
-  /// together with those before it.
+  /// together with earlier ones.
   ///
   /// A row that stays violated when its cost is least is a combination of earlier rows, and no values can
   /// fix it. The parametric rows are independent, so this is their only such combination, and leaving out any

@@ -147,7 +147,7 @@ extension RevisedSimplex {
     computeRates()
   }
 
-  /// Sets to zero what is only rounding error beside the fastest external.
+  /// Sets rates to zero that are only rounding errors relative to the fastest external.
   private func removeNoise() {
     fastest = 0
     for index in 0..<direction.positions.count {

@@ -30,7 +30,7 @@ extension PlaygroundCommand {
     guard let first = old.first else { return }
     let subcommand = old.compactMap { Self.oldOptions[$0] }.first { $0 != .watch } ?? .show
     operands += rest.map(Self.quoted)
-    // What is missing is as in the example.
+    // Missing parts are as in the example.
     let example = subcommand.row.example.split(separator: " ").map { String($0) }
     if operands.isEmpty, subcommand != .format || values.isEmpty { operands = [example[0]] }
     operands += values.isEmpty ? Array(example.dropFirst()) : values

@@ -27,7 +27,7 @@ struct LoggedLine {
     return FormatReader(bytes, 0..<end, allowsDecimalComma: true, names: names.filter { $0 != "'|'" })
   }
 
-  /// The object that a name stands for; other items unchanged.
+  /// The object that a name represents; other items unchanged.
   func object(for item: FormatItem) -> FormatItem {
     switch item {
     case .superview: objects["'|'"] ?? item

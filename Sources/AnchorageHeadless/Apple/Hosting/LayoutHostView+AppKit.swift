@@ -39,7 +39,8 @@ open class LayoutHostView: NSView {
   ///     host.preferredMaxLayoutWidth = 200
   ///     host.intrinsicContentSize  // at most 200 wide, and as high as the content is in that width
   ///
-  /// As with a text field, it is for those who ask before the host has a width: rows that measure themselves.
+  /// As with a text field, it is for content sizes that are needed before the host has a width: self-sizing
+  /// rows.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { super.invalidateIntrinsicContentSize() } }
   }

@@ -63,7 +63,7 @@ extension LayoutView {
   ///     }
   ///
   /// The superview of a real view must be the real view of the nearest enclosing headless view that has one,
-  /// or else the view whose bounds this view stands for. Headless views without a real view only group
+  /// or else the view whose bounds this view represents. Headless views without a real view only group
   /// others. The real views are placed by their frames, so `translatesAutoresizingMaskIntoConstraints` is set
   /// to true. Their `isHidden` doesn't change.
   @preconcurrency @MainActor public final func applyFrames() {

@@ -13,7 +13,7 @@ extension LayoutConstraint {
     activate(heldBy: ancestor)
   }
 
-  /// Makes a view hold the constraint, which must be inactive and about that view or what is inside it.
+  /// Makes a view hold the constraint, which must be inactive and about that view or items inside it.
   @inline(always)
   func activate(heldBy ancestor: UncountedReference<LayoutView>) {
     holderReference = ancestor
