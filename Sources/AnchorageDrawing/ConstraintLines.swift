@@ -1,6 +1,6 @@
 import AnchorageHeadless
 
-/// Finds where the constraints of a tree are drawn.
+/// Finds the lines that represent the constraints of a tree.
 struct ConstraintLines {
   private var places: [ObjectIdentifier: Place] = [:]
   private var views: [LayoutView] = []
@@ -38,7 +38,7 @@ struct ConstraintLines {
     else { return nil }
     if constraint.firstAttribute.isDimension {
       let rect = place.rect
-      // Beside the middle, where lines between views run.
+      // Not in the middle, where lines between views run.
       let (x, y) = (rect.minX + rect.width * 0.7, rect.minY + rect.height * 0.7)
       return LayoutDrawing.Constraint(
         constraint, distance: constraint.distanceText,
@@ -75,7 +75,7 @@ struct ConstraintLines {
     var firstBaseline: Double?
     var lastBaseline: Double?
 
-    /// Where an anchor is; `nil` for dimensions.
+    /// The coordinate of an anchor; `nil` for dimensions.
     func coordinate(of attribute: LayoutAttribute) -> Double? {
       switch attribute {
       case .left: rect.minX
@@ -97,14 +97,15 @@ struct ConstraintLines {
       axis == .horizontal ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
     }
 
-    /// Where a line along an axis to another item runs: in the middle of what they share, else of this item.
+    /// The position of a line along an axis to another item: in the middle of their overlap, or else of this
+    /// item.
     func across(_ other: Place, _ axis: LayoutAxis) -> Double {
       let (a, b) = (extent(across: axis), other.extent(across: axis))
       let (start, end) = (Swift.max(a.start, b.start), Swift.min(a.end, b.end))
       return start <= end ? start + (end - start) / 2 : a.start + (a.end - a.start) / 2
     }
 
-    /// Where a line along an edge that both items have begins and ends: what they share, else the gap between them.
+    /// The ends of a line along a shared edge of both items: their overlap, or else the gap between them.
     func along(_ other: Place, _ axis: LayoutAxis) -> (Double, Double) {
       let (a, b) = (extent(across: axis), other.extent(across: axis))
       let (start, end) = (Swift.max(a.start, b.start), Swift.min(a.end, b.end))
@@ -126,7 +127,8 @@ extension LayoutConstraint {
   fileprivate var distanceText: String {
     guard isSimple else { return description }
     let isScaled = multiplier != 1 || firstAttribute.isDimension && secondItem != nil
-    // A trailing edge is usually 16 before another: then "-16" is a distance of 16, and "at most" is "at least".
+    // A trailing edge is usually before the other: then "-16" is a distance of 16, and "at most" is "at
+    // least".
     let isTurned = !isScaled && !firstAttribute.isDimension && constant < 0
     let sign =
       switch relation {

@@ -1,10 +1,10 @@
 import AnchorageHeadless
 
 extension LayoutLabel {
-  /// The lines of the text that are seen in the label's frame. The last ends in "…" if text is left out.
+  /// The visible lines of the text in the label's frame. The last ends in "…" if text is left out.
   ///
-  /// A line is seen if its middle lies inside the frame. The lines break where the layout breaks them; also where the label
-  /// clips, "…" stands for what is clipped.
+  /// A line is visible if its middle is inside the frame. The lines break where the layout breaks them; "…"
+  /// also marks text that the label clips.
   var drawnLines: [String] { lines(truncated: true) }
 
   /// Whether the last of the drawn lines ends in "…" because text is left out.
@@ -20,9 +20,10 @@ extension LayoutLabel {
 }
 
 extension Unicode.Scalar {
-  /// Whether a text that begins with this letter runs from right to left; `nil` for what has no direction of its own.
+  /// Whether a text that begins with this letter runs from right to left; `nil` for characters without a
+  /// direction of their own.
   ///
-  /// Ranges of scripts, rather than the tables of Unicode, which are large.
+  /// Uses ranges of scripts instead of Unicode's tables, which are large.
   fileprivate var isRightToLeft: Bool? {
     switch value {
     case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC: true

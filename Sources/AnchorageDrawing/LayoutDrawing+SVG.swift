@@ -6,19 +6,20 @@ extension LayoutDrawing {
   ///     let file = LayoutDrawing(of: root).svg(constraints: true, problems: root.diagnostics)
   ///     // begins with <svg class="anchorage" xmlns="http://www.w3.org/2000/svg"
   ///
-  /// Every item is a box with its name and size where there is room, and always in its tooltip. Labels show their text as it is
-  /// laid out, with dotted baselines, and guides are dashed. The items of errors are red, with the constraints of a
-  /// conflict as lines; the reports stand beside the drawing.
+  /// Every item is a box with its name and size, if there is room, and a tooltip with both. Labels show their
+  /// text as laid out, with dotted baselines, and guides are dashed. The items of errors are red, with the
+  /// constraints of a conflict as lines; the reports are beside the drawing.
   ///
-  /// The document needs nothing else and runs nothing. Names and texts are escaped. It is light or dark as its reader
-  /// prefers; a page can set the variables of `.anchorage`, such as `--ground` and `--ink`, and hide its classes, such as
-  /// `.own-guide` and `.baseline`. An item has its name in `data-item`; `data-x`, `data-y` and `data-scale` of the document
-  /// say where the root's corner is, and how many units are a point.
+  /// The document is self-contained and has no scripts. Names and texts are escaped. It follows the reader's
+  /// preference for light or dark; a page can set the variables of `.anchorage`, such as `--ground` and
+  /// `--ink`, and hide its classes, such as `.own-guide` and `.baseline`. An item has its name in
+  /// `data-item`; `data-x`, `data-y` and `data-scale` of the document are the position of the root's corner
+  /// and the number of units in a point.
   ///
   /// - Parameters:
-  ///   - constraints: Whether to draw the constraints as lines with what they ask for.
+  ///   - constraints: Whether to draw the constraints as lines with their distances.
   ///   - problems: The problems to show.
-  ///   - scale: The units in a point; `nil` for a number that suits the size.
+  ///   - scale: The number of units in a point; `nil` for a number that suits the size.
   /// - Returns: The document, which ends in a line break; empty if there is nothing to draw.
   public func svg(constraints: Bool = false, problems: [LayoutDiagnostic] = [], scale: Double? = nil)
     -> String
@@ -91,7 +92,7 @@ struct SVGScale {
   /// The size of the drawing, with padding.
   let size: LayoutSize
 
-  /// The room around the drawing, for names beside the outermost items.
+  /// The space around the drawing, for names beside the outermost items.
   static let padding = 20.0
 
   init(fitting area: LayoutRect, scale: Double?) {
@@ -102,7 +103,7 @@ struct SVGScale {
       height: Self.bounded(area.height * factor) + 2 * Self.padding)
   }
 
-  /// Large enough that names have room, and not larger than a screen; a point is a unit where both are so.
+  /// Large enough to leave room for names, but not larger than a screen; 1 if that satisfies both.
   static func factor(for size: LayoutSize) -> Double {
     func units(_ width: Double, _ height: Double) -> Double {
       Swift.min(width / Swift.max(size.width, 1e-6), height / Swift.max(size.height, 1e-6))
@@ -110,7 +111,7 @@ struct SVGScale {
     return Swift.max(Swift.min(2, units(1000, 1400)), Swift.min(1, units(2000, 2000)))
   }
 
-  /// A rectangle in units. Coordinates far outside are limited to numbers that a renderer can compute with.
+  /// A rectangle in units. Coordinates far outside are clamped to a range that renderers can handle.
   func rect(_ frame: LayoutRect) -> LayoutRect {
     let (left, top) = (x(frame.minX), y(frame.minY))
     return LayoutRect(x: left, y: top, width: x(frame.maxX) - left, height: y(frame.maxY) - top)

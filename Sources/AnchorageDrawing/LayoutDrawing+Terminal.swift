@@ -3,10 +3,10 @@ import AnchorageHeadless
 extension LayoutDrawing {
   /// Draws the layout with box-drawing characters.
   ///
-  /// Every item is a box with its name in the top line. Labels show their text in the lines of the layout, which end in "…"
-  /// where the layout cuts them. Guides are dashed; those that views make themselves are left out. The drawing is
-  /// scaled to fit, equally along both axes if a cell is twice as high as it is wide, and never larger than four points a
-  /// column. Where it has no room for the rest of a text, it writes "›":
+  /// Every item is a box with its name in the top line. Labels show the lines of their text, which end in "…"
+  /// if the layout cuts them. Guides are dashed, without the guides that views make themselves. The drawing
+  /// is scaled to fit, equally along both axes if a cell is twice as high as it is wide, and never larger
+  /// than four points a column. A text that doesn't fit ends in "›":
   ///
   ///     ┌root──────────────────────────┐
   ///     │ ┌avatar┐ ┌name──────────────┐│
@@ -15,11 +15,11 @@ extension LayoutDrawing {
   ///     └──────────────────────────────┘
   ///
   /// - Parameters:
-  ///   - columns: The greatest width in cells; at least 8.
-  ///   - rows: The greatest height in cells; at least 4.
+  ///   - columns: The maximum width in cells; at least 8.
+  ///   - rows: The maximum height in cells; at least 4.
   ///   - colors: Whether to write escape sequences for colours.
-  ///   - plain: Whether to draw with `+`, `-` and `|`, and to write `~` and `>` where a text is cut, without colours. Names and
-  ///     texts stay as they are.
+  ///   - plain: Whether to draw with `+`, `-` and `|`, and to mark cut texts with `~` and `>`, without
+  ///       colours. Names and texts don't change.
   /// - Returns: The lines of the drawing without trailing spaces, and without a line break after the last.
   public func terminal(columns: Int = 80, rows: Int = 64, colors: Bool = false, plain: Bool = false) -> String
   {
@@ -42,7 +42,7 @@ extension LayoutDrawing {
   }
 }
 
-/// The mapping from points to terminal cells. A cell is taken to be twice as high as it is wide.
+/// The mapping from points to terminal cells. A cell is assumed to be twice as high as wide.
 struct TerminalScale {
   /// The point that is drawn in the first cell.
   let origin: LayoutPoint
@@ -53,7 +53,8 @@ struct TerminalScale {
   /// The number of rows.
   let rows: Int
 
-  /// The greatest number of columns in a point: 2 for a character of 8 points, so that small layouts stay small.
+  /// The maximum number of columns in a point: 2 for a character of 8 points, which keeps small layouts
+  /// small.
   private static let largest = 0.25
 
   init(fitting area: LayoutRect, columns: Int, rows: Int) {

@@ -3,8 +3,9 @@ import AnchorageHeadless
 extension LayoutDrawing {
   /// Collects the visible items of a view tree with the frames of its last layout, and its active constraints.
   ///
-  /// Hidden views are omitted with everything in them. Of the guides that a view makes itself, such as its margins, those in
-  /// use are included. The content of a scroll view is where it was scrolled to, and cut at its edges.
+  /// Hidden views are omitted with everything inside. Guides that a view makes itself, such as its margins,
+  /// are included if they are in use. The content of a scroll view is at its scrolled position, and clipped
+  /// at the edges.
   public init(of root: LayoutView) {
     self.init(items: [])
     var lines = ConstraintLines()
@@ -46,12 +47,12 @@ extension LayoutDrawing {
     constraints = lines.constraints
   }
 
-  /// An item that is yet to be collected, with what it has from the views around it.
+  /// An item that is yet to be collected, with the properties inherited from its ancestors.
   private struct Waiting {
     var item: HeadlessItem
     var origin = LayoutPoint.zero
     var direction: LayoutDirection
-    /// The area that the scroll views around it show; `nil` without scroll views.
+    /// The area that the enclosing scroll views show; `nil` without scroll views.
     var window: LayoutRect?
     /// Whether it is a guide that its view makes itself.
     var isOwn = false

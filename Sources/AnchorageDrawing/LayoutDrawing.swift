@@ -38,7 +38,7 @@ public struct LayoutDrawing: Sendable {
     public var kind: Kind
     /// Whether text in it begins at the right.
     public var isRightToLeft: Bool
-    /// The area that the scroll views around it show, in the root's coordinates; `nil` without scroll views.
+    /// The area that the enclosing scroll views show, in the root's coordinates; `nil` without scroll views.
     public var window: LayoutRect?
     /// The distances from the top of the frame to the baselines.
     public var baselines: [Double] = []
@@ -62,7 +62,7 @@ public struct LayoutDrawing: Sendable {
   public enum Kind: Sendable, Equatable {
     /// A view.
     case view
-    /// A label with the lines of its text as they are laid out and cut, from the top of its frame.
+    /// A label with the lines of its text as laid out and cut off, from the top of its frame.
     case label(lines: [String], metrics: LayoutTextMetrics)
     /// A layout guide.
     case guide
@@ -74,7 +74,8 @@ public struct LayoutDrawing: Sendable {
   public struct Constraint: Sendable, Equatable {
     /// The constraint as DSL text.
     public var text: String
-    /// The distance that it asks for, such as `16`, `≥ 8` or `label.width * 0.5`; empty if two anchors should coincide.
+    /// The required distance, such as `16`, `≥ 8` or `label.width * 0.5`; empty if two anchors should
+    /// coincide.
     public var distance: String
     /// One end of the line, in the root's coordinates.
     public var start: LayoutPoint
@@ -92,7 +93,7 @@ public struct LayoutDrawing: Sendable {
 }
 
 extension LayoutDrawing.Item {
-  /// The part of the frame that is shown; `nil` if that is none.
+  /// The visible part of the frame; `nil` if there is none.
   ///
   /// A line at the edge of the ``window`` is shown, and nothing beyond.
   public var visibleFrame: LayoutRect? {
@@ -108,7 +109,8 @@ extension LayoutDrawing.Item {
 }
 
 extension LayoutDrawing {
-  /// The rectangle to draw: the root, and the items outside it up to the root's size away, from where views fly in.
+  /// The rectangle to draw: the root, and items outside it up to the root's size away, such as views before
+  /// they fly in.
   var area: LayoutRect? {
     guard let root = items.first(where: { $0.frame.isDrawable })?.frame else { return nil }
     let reachX = root.size.width > 0 ? root.size.width : 1e6

@@ -10,8 +10,8 @@ import AnchorageHeadless
 ///     }
 ///     let file = page.html  // begins with <!doctype html>
 ///
-/// The page is a single file that loads nothing. It can be used with the keyboard and read by a screen reader, which finds
-/// the frame table below each drawing. Without JavaScript it shows all layouts, one below the other.
+/// The page is a single, self-contained file. It supports the keyboard and screen readers, which find the
+/// frame table below each drawing. Without JavaScript it shows all layouts, one below the other.
 public struct LayoutPage: Sendable {
   /// The heading of the page.
   public var title: String
@@ -48,7 +48,7 @@ public struct LayoutPage: Sendable {
     }
   }
 
-  /// Adds the layout that a tree has at present, with its problems and its frame table.
+  /// Adds the present layout of a tree, with its problems and its frame table.
   public mutating func add(_ root: LayoutView, caption: String) {
     steps.append(
       Step(
@@ -97,16 +97,17 @@ extension LayoutPage {
 }
 
 extension LayoutPage {
-  /// The scales of the steps: one, so that a step is larger where its layout is, as long as the others stay legible.
+  /// The scales of the steps: the same for all, so larger layouts are drawn larger, as long as the others
+  /// stay legible.
   private var scales: [Double?] {
     let factors = steps.map { $0.drawing.area.map { SVGScale.factor(for: $0.size) } }
     let known = factors.compactMap { $0 }
     let common = Swift.max(known.min() ?? 1, (known.max() ?? 1) / Self.largestReduction)
-    // A layout that is far larger than the others has a scale of its own.
+    // A layout that is much larger than the others has its own scale.
     return factors.map { $0.map { Swift.min($0, common) } }
   }
 
-  /// How much smaller than by itself a layout is drawn beside larger ones.
+  /// The maximum factor by which a layout is drawn smaller because of larger layouts.
   private static let largestReduction = 8.0
 }
 
@@ -156,8 +157,8 @@ enum LayoutPageParts {
     @media(prefers-color-scheme:dark){body{background:#14181f;color:#e8ecf1}:focus-visible{outline-color:#6cb2f7}}
     """
 
-  /// The SHA-256 of the text between `<script>` and `</script>`: the script with a line break before and after it. A browser
-  /// runs no other.
+  /// The SHA-256 of the text between `<script>` and `</script>`: the script with a line break before and
+  /// after it. Browsers run no other script.
   static let scriptHash = "sIFrusEjt/6+0I0JFbCWaoKy9UKCQ1usjEIJaxodB2o="
 
   static let script = """

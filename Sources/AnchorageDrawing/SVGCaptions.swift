@@ -1,6 +1,6 @@
 import AnchorageHeadless
 
-/// Finds room for names, so that no text covers another and each is where its item is.
+/// Finds positions for names near their items, where no text covers another.
 struct SVGCaptions {
   /// The width of a character and the height of a line of a caption, in units.
   static let characterWidth = 6.1
@@ -8,11 +8,11 @@ struct SVGCaptions {
 
   /// The boxes of all items, in units; `nil` for those that are not drawn.
   private let boxes: [LayoutRect?]
-  /// Whether the item at the same index covers what is below it.
+  /// Whether the item at the same index covers items below it.
   private let covers: [Bool]
   private let canvas: LayoutRect
   private var taken: [LayoutRect] = []
-  /// The lines that are no edges of boxes, as rectangles without width or height.
+  /// The lines that aren't edges of boxes, as rectangles without width or height.
   private var lines: [LayoutRect] = []
 
   init(boxes: [LayoutRect?], covers: [Bool], canvas: LayoutRect) {
@@ -29,10 +29,10 @@ struct SVGCaptions {
   /// Keeps other texts away from a rectangle.
   mutating func take(_ rect: LayoutRect) { taken.append(rect) }
 
-  /// Keeps texts away from a line where they have another place.
+  /// Makes texts avoid a line if they have an alternative.
   mutating func avoid(_ line: LayoutRect) { lines.append(line) }
 
-  /// Takes the first free rectangle with the fewest lines in it, of those that begin at some points.
+  /// Reserves the first free rectangle with the fewest lines in it, among those at the given origins.
   mutating func takeBest(of size: LayoutSize, at origins: [LayoutPoint]) -> LayoutRect? {
     var best: (lines: Int, rect: LayoutRect)?
     for origin in origins {
@@ -56,14 +56,15 @@ struct SVGCaptions {
     return count
   }
 
-  /// Takes room for the first text that has any, in or beside the box of an item.
+  /// Reserves room for the first text that fits in or beside the box of an item.
   ///
-  /// - Returns: The index of the text and where it is; `nil` if there is no room.
+  /// - Returns: The index of the text and its position; `nil` if there is no room.
   mutating func takeRoom(for texts: [String], of index: Int, isRightToLeft: Bool)
     -> (text: Int, rect: LayoutRect)?
   {
     guard let box = boxes[index] else { return nil }
-    // A name inside, rather than a name and a size beside the box. The root's edges are often those of a view.
+    // A name inside is preferred to a name and a size beside the box. The root's edges are often those of a
+    // view.
     for side in index == 0 ? [Self.beside, Self.inside] : [Self.inside, Self.beside] {
       for (number, text) in texts.enumerated() {
         let size = Self.size(of: text)
@@ -75,7 +76,7 @@ struct SVGCaptions {
         }
       }
     }
-    // Across lines, rather than nowhere.
+    // As a last resort, across lines.
     guard let name = texts.last else { return nil }
     let size = Self.size(of: name)
     return takeBest(of: size, at: Self.inside(box, size, isRightToLeft)).map { (texts.count - 1, $0) }
@@ -88,7 +89,7 @@ struct SVGCaptions {
   /// Whether the text would cross lines, or seem to belong to another item.
   private func isMisleading(_ rect: LayoutRect, for index: Int, _ own: LayoutRect) -> Bool {
     let isInside = own.contains(rect)
-    // A name directly above another box reads as the title of that one, and so does one that is below two boxes.
+    // A name directly above another box reads as its title, and a name below two boxes is ambiguous.
     var reach = rect
     if !isInside { reach.size.height += Self.lineHeight / 2 }
     if rect.minY >= own.maxY {
@@ -116,7 +117,7 @@ struct SVGCaptions {
     ]
   }
 
-  /// The places above, below and at the sides of a box.
+  /// The positions above, below and at the sides of a box.
   private static func beside(_ box: LayoutRect, _ size: LayoutSize, _ isRightToLeft: Bool) -> [LayoutPoint] {
     let (above, below) = (box.minY - 1 - size.height, box.maxY + 1)
     let (left, right) = (box.minX, box.maxX - size.width)

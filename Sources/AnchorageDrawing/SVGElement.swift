@@ -1,6 +1,6 @@
 import AnchorageHeadless
 
-/// An element of an SVG document as text, made attribute by attribute.
+/// An element of an SVG document as text, built attribute by attribute.
 struct SVGElement {
   private let name: String
   private var start: String
@@ -33,7 +33,7 @@ struct SVGElement {
   /// Adds text, which is escaped.
   mutating func add(text: String) { content += text.escapedForXML }
 
-  /// Adds text as it is.
+  /// Adds text without escaping.
   mutating func add(verbatim text: String) { content += text }
 
   /// Adds an element inside.
@@ -76,7 +76,7 @@ extension SVGElement {
 }
 
 extension String {
-  /// The text where XML and HTML expect characters; what XML forbids becomes a space or `�`.
+  /// The text escaped for XML and HTML; characters that XML forbids become a space or `�`.
   var escapedForXML: String {
     var escaped = String.UnicodeScalarView()
     for scalar in unicodeScalars {
@@ -97,7 +97,7 @@ extension String {
 
 /// The style sheet of SVG drawings.
 enum SVGStyle {
-  /// The variables of light drawings, dark drawings, and what uses them.
+  /// The variables for light and dark drawings, and the rules that use them.
   ///
   /// Each colour is a variable, which a page can set for `.anchorage`.
   static var text: String {
@@ -120,7 +120,7 @@ enum SVGStyle {
     ("text", [("font-family", mono), ("font-size", "10px"), ("fill", "@ink"), ("white-space", "pre")]),
     ("line,.box", [("fill", "none"), ("stroke-width", "1px"), ("vector-effect", "non-scaling-stroke")]),
     (".ground", [("fill", "@ground")]),
-    // Faint fills add up where views are nested.
+    // Faint fills accumulate for nested views.
     (".box", [("fill", "@box"), ("fill-opacity", ".05"), ("stroke", "@box")]),
     (".root .box", [("stroke", "@faint"), ("fill", "@faint")]),
     (".guide .box", [("fill", "none"), ("stroke", "@guide"), ("stroke-dasharray", "5 3")]),
@@ -153,7 +153,7 @@ enum SVGStyle {
     for property in properties {
       let name = property.value.dropFirst()
       if property.value.hasPrefix("@"), let color = colors.first(where: { $0.name == name }) {
-        // First for renderers without variables, which ignore the second.
+        // The first is for renderers without variables, which ignore the second.
         text += "\(property.name):\(color.light);\(property.name):var(--\(color.name));"
       } else {
         text += "\(property.name):\(property.value);"

@@ -1,11 +1,11 @@
 import AnchorageHeadless
 
-/// Draws items, then constraints, and then names where there is room.
+/// Draws items, then constraints, and then names that fit.
 struct SVGPen {
   private let scale: SVGScale
   private let items: [LayoutDrawing.Item]
   private let problems: [LayoutDiagnostic]
-  /// The prefix of identifiers, so that a page can have several drawings.
+  /// The prefix of identifiers, which keeps several drawings in a page apart.
   private let prefix: String
   private var captions: SVGCaptions
   private var windows: [LayoutRect] = []
@@ -15,7 +15,7 @@ struct SVGPen {
   private var lines: [SVGElement] = []
   private var distances: [SVGElement] = []
 
-  /// More names than this are too many to read, and to find room for.
+  /// The maximum number of names: more would be illegible, and finding room for them slow.
   private static let mostNames = 500
 
   init(
@@ -33,7 +33,7 @@ struct SVGPen {
       canvas: LayoutRect(origin: .zero, size: scale.size))
   }
 
-  /// The layers of the drawing, from the bottom up: no line crosses a name or a number.
+  /// The layers of the drawing, from the bottom up; names and numbers are above lines.
   var layers: [SVGElement] { definitions + shapes + lines + distances + names }
 
   // MARK: - Items
@@ -67,7 +67,8 @@ struct SVGPen {
     }
   }
 
-  /// The names of the items of some problems. The root, whose size takes part in most of them, only if there is no other.
+  /// The names of the items of some problems. The root, whose size takes part in most problems, is included
+  /// only if it is the only item.
   private func names(of isIncluded: (LayoutDiagnostic) -> Bool) -> [String] {
     var names: [String] = []
     for problem in problems where isIncluded(problem) {
@@ -94,13 +95,13 @@ struct SVGPen {
     return name
   }
 
-  /// Adds the lines of a label where they are laid out, as wide as they are laid out.
+  /// Adds the lines of a label at their positions and with their widths in the layout.
   private mutating func addText(
     _ lines: [String], _ metrics: LayoutTextMetrics, of item: LayoutDrawing.Item, to group: inout SVGElement
   ) {
-    // A character of a monospaced font is 0.6 times as wide as it is large; the other font's size is known.
+    // The width of a monospaced character is 0.6 times the font size; the other font's size is known.
     let size = metrics.font == nil ? metrics.characterWidth / 0.6 : metrics.characterWidth * 2
-    // Where the text is cut; where it stands is the item's direction.
+    // The direction decides where the text is cut; its position follows the item's direction.
     let isRightToLeft = item.runsRightToLeft(lines)
     for (index, line) in lines.prefix(1000).enumerated() {
       let top = item.frame.minY + Double(index) * metrics.lineHeight
@@ -114,7 +115,7 @@ struct SVGPen {
         class: metrics.font == nil ? "text" : "text sans")
       text.add("style", "font-size:\(roundedText(of: size * scale.factor))px")
       if isRightToLeft { text.add("direction", "rtl") }
-      // Also where the reader has another font, and for characters that it draws wider.
+      // Even if the reader has a different font, or one with wider characters.
       text.add("textLength", rect.width)
       text.add("lengthAdjust", "spacingAndGlyphs")
       group.add(text)
@@ -148,7 +149,7 @@ struct SVGPen {
     let errors = problems.filter { $0.isError }
     let wrong = errors.flatMap { $0.constraints }
     let broken = errors.flatMap { $0.broken }
-    // First all lines, so that the texts can keep away from them.
+    // First all lines, for the texts to avoid.
     var drawn: [(constraint: LayoutDrawing.Constraint, style: String)] = []
     for constraint in constraints {
       let isWrong = wrong.contains(constraint.text)
@@ -180,7 +181,7 @@ struct SVGPen {
     group.add(.title(constraint.text))
     group.add(.line(start, end, class: "measure"))
     if !constraint.distance.isEmpty {
-      // Ticks at the ends, as in a drawing of an engineer.
+      // Ticks at the ends, as in an engineering drawing.
       let (dx, dy) = start.y == end.y ? (0.0, 3.0) : (3.0, 0.0)
       for point in [start, end] {
         group.add(
@@ -204,7 +205,7 @@ struct SVGPen {
     distances.append(group)
   }
 
-  /// Where the text of a line can be: beside its middle, or nearer to its ends.
+  /// The possible positions of a line's text: beside its middle, or closer to its ends.
   private static func places(beside start: LayoutPoint, _ end: LayoutPoint, _ size: LayoutSize)
     -> [LayoutPoint]
   {

@@ -1,6 +1,6 @@
 import AnchorageHeadless
 
-/// The reports beside a drawing: at the right of a high one, and below a wide one.
+/// The reports beside a drawing: to the right of a tall drawing, and below a wide one.
 struct SVGReport {
   /// The lines of text.
   private(set) var lines: [SVGElement] = []
@@ -43,7 +43,8 @@ struct SVGReport {
 }
 
 extension String {
-  /// The text in lines of at most some columns, broken at spaces where that is possible. The other lines are indented.
+  /// The text in lines of at most `columns` columns, broken at spaces if possible. Continuation lines are
+  /// indented.
   func wrapped(at columns: Int) -> [String] {
     var lines: [String] = []
     var rest = self[...]

@@ -41,7 +41,7 @@ struct TerminalCanvas {
     case blue = "34"
     case red = "31"
 
-    /// The colours that are given to the items in turn.
+    /// The colours that are assigned to the items in turn.
     static let palette: [Style] = [.cyan, .yellow, .green, .magenta, .blue, .red]
   }
 
@@ -61,7 +61,7 @@ struct TerminalCanvas {
     column >= 0 && column < columns && row >= 0 && row < rows
   }
 
-  /// The columns of the canvas between two, either of which may be far beyond it.
+  /// The columns of the canvas between two columns, which may be far outside it.
   func columns(from left: Int, to right: Int) -> Range<Int> {
     let first = Swift.max(left, 0)
     return first..<Swift.max(first, Swift.min(right, columns - 1) + 1)
@@ -110,7 +110,8 @@ struct TerminalCanvas {
     }
   }
 
-  /// The rows as text, without trailing spaces. Plain lines are of ASCII characters; names and texts stay as they are.
+  /// The rows as text, without trailing spaces. Plain lines use ASCII characters; names and texts don't
+  /// change.
   func text(colors: Bool, plain: Bool) -> String {
     var lines: [String] = []
     for row in 0..<rows {
@@ -159,23 +160,24 @@ extension TerminalCanvas.Cell {
 }
 
 extension Character {
-  /// The number of terminal cells that the character takes: 2 for wide East Asian characters and emoji, 0 for characters
-  /// that are not seen.
+  /// The number of terminal cells that the character takes: 2 for wide East Asian characters and emoji, 0 for
+  /// invisible characters.
   var terminalWidth: Int { isInvisible ? 0 : isWide ? 2 : 1 }
 
-  /// The character as a terminal may have it: a space for control characters, and `�` for those that turn the direction of
-  /// the whole line.
+  /// The character in a form that is safe for terminals: a space for control characters, and `�` for
+  /// characters that change the direction of the whole line.
   var forTerminal: Character {
     if unicodeScalars.contains(where: { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) }) { return " " }
     return unicodeScalars.contains(where: { $0.turnsDirection }) ? "\u{FFFD}" : self
   }
 
-  /// Whether it is a zero-width space, a joiner, a mark of direction or the like, and nothing else.
+  /// Whether the character consists only of zero-width spaces, joiners, direction marks and the like.
   private var isInvisible: Bool {
     unicodeScalars.allSatisfy { scalar in Self.invisible.contains { $0.contains(scalar.value) } }
   }
 
-  /// The ranges of characters that Unicode calls default ignorable, without those that turn the direction.
+  /// The ranges of characters that Unicode calls default ignorable, except the ones that change the
+  /// direction.
   private static let invisible: [ClosedRange<UInt32>] = [
     0xAD...0xAD, 0x34F...0x34F, 0x61C...0x61C, 0x180B...0x180F, 0x200B...0x200F, 0x2060...0x2065,
     0x206A...0x206F, 0xFE00...0xFE0F, 0xFEFF...0xFEFF, 0xFFF0...0xFFF8, 0xE0000...0xE0FFF,
@@ -183,7 +185,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether it embeds, overrides or isolates a direction, or ends that.
+  /// Whether it begins or ends an embedding, override or isolate of a direction.
   fileprivate var turnsDirection: Bool {
     (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
   }
@@ -195,7 +197,7 @@ extension String {
     reduce(0) { $0 + $1.terminalWidth }
   }
 
-  /// The text for one line of a terminal, without characters that are not seen; the mark says where it was cut.
+  /// The text for one line of a terminal, without invisible characters; the mark shows where it was cut.
   func terminalText(fitting width: Int, mark: Character = "›") -> String {
     var shown = ""
     var used = 0

@@ -1,18 +1,18 @@
 import AnchorageHeadless
 
-/// Draws items on a canvas: first all boxes, then the texts of labels, and then names where there is room.
+/// Draws items on a canvas: first all boxes, then the texts of labels, and then names that fit.
 struct TerminalPen {
   /// The mapping from points to cells.
   let scale: TerminalScale
   /// The canvas with everything that has been drawn.
   private(set) var canvas: TerminalCanvas
-  /// The boxes in which labels have their texts.
+  /// The boxes of labels that contain their texts.
   private var labels: [TerminalBox] = []
 
   /// Whether marks are ASCII characters.
   private let isPlain: Bool
 
-  /// The mark at the end of a text that is cut for lack of room.
+  /// The mark at the end of a text that is cut off.
   private var mark: Character { isPlain ? ">" : "›" }
 
   init(scale: TerminalScale, plain: Bool) {
@@ -21,7 +21,7 @@ struct TerminalPen {
     canvas = TerminalCanvas(columns: scale.columns, rows: scale.rows)
   }
 
-  /// The cells of the part of an item that is shown.
+  /// The cells of the visible part of an item.
   private func box(of item: LayoutDrawing.Item) -> TerminalBox? {
     guard item.frame.isDrawable, let frame = item.visibleFrame else { return nil }
     return scale.box(frame)
@@ -40,7 +40,7 @@ struct TerminalPen {
     guard case .label(let lines, let metrics) = item.kind, let box = box(of: item) else { return }
     let seen = Self.seen(isPlain ? item.linesWithPlainEnd(lines) : lines, metrics, of: item)
     guard !seen.isEmpty else { return }
-    // Inside the lines of the box if that is enough, and on them otherwise.
+    // Inside the lines of the box if there is enough room, otherwise on them.
     let interior = box.bottom - box.top - 1
     var rows = interior >= seen.count ? (box.top + 1)...(box.bottom - 1) : box.top...box.bottom
     for (index, line) in seen.enumerated() {
@@ -58,9 +58,9 @@ struct TerminalPen {
     }
   }
 
-  /// The nearest row in which a box has no text: rather another row of the box than that of another text.
+  /// The row of a box that is nearest to the wanted row and has no text yet.
   ///
-  /// Boxes may have a million rows. Those beyond the canvas have no text, so that the search ends there.
+  /// Boxes may have a million rows. Rows outside the canvas have no text, so the search ends there.
   private func freeRow(near wanted: Int, in rows: ClosedRange<Int>, of box: TerminalBox) -> Int? {
     for distance in 0...Swift.max(wanted - rows.lowerBound, rows.upperBound - wanted) {
       for row in [wanted - distance, wanted + distance] where rows.contains(row) {
@@ -70,7 +70,7 @@ struct TerminalPen {
     return nil
   }
 
-  /// The lines whose middles the scroll views around the item show.
+  /// The lines whose middles the enclosing scroll views show.
   private static func seen(
     _ lines: [String], _ metrics: LayoutTextMetrics, of item: LayoutDrawing.Item
   ) -> [(text: String, middle: Double)] {
@@ -85,7 +85,7 @@ struct TerminalPen {
 
   /// Writes a line of text into a box, over its sides and into free cells beside it if the text is too wide.
   ///
-  /// A text that is there already is not written over: this one ends a cell before it.
+  /// Existing text is not overwritten: this text ends a cell before it.
   private mutating func write(_ text: String, of item: LayoutDrawing.Item, in box: TerminalBox, row: Int) {
     let width = text.terminalWidth
     guard width > 0, row >= 0, row < canvas.rows else { return }
@@ -99,7 +99,7 @@ struct TerminalPen {
         if item.isRightToLeft { first -= 1 } else { last += 1 }
       }
     }
-    // From the side at which the text begins. Cells beyond the canvas, which may be a million, have no text.
+    // From the side at which the text begins. Cells outside the canvas, which may be a million, have no text.
     var taken = canvas.columns(from: first, to: last).filter { hasText(row: row, from: $0, to: $0) }
     if item.isRightToLeft { taken.reverse() }
     let (step, end) = item.isRightToLeft ? (-1, first) : (1, last)
@@ -113,7 +113,7 @@ struct TerminalPen {
     canvas.write(shown, column: column, row: row, style: .bold)
   }
 
-  /// Whether a text may be continued in a cell: no other text is or will be in it, or is beside it.
+  /// Whether a text may continue in a cell: no other text is or will be in it or beside it.
   private func isOpen(_ column: Int, _ row: Int, beside own: TerminalBox) -> Bool {
     let isTaken = labels.contains {
       $0 != own && $0.left <= column && column <= $0.right && $0.top <= row && row <= $0.bottom
@@ -130,7 +130,7 @@ struct TerminalPen {
   /// last line, at the first position that is free.
   mutating func drawName(of item: LayoutDrawing.Item, style: TerminalCanvas.Style) {
     guard let box = box(of: item) else { return }
-    // A box without an interior has the text of its label in its top line, and needs no name.
+    // A box without an interior shows the text of its label in its top line, and needs no name.
     if case .label(let lines, _) = item.kind, !lines.isEmpty, box.bottom - box.top < 2 { return }
     let room = box.right - box.left - 1
     let name = item.name.terminalText(fitting: room, mark: mark)
@@ -139,7 +139,7 @@ struct TerminalPen {
     let first = item.isRightToLeft ? box.right - width : box.left + 1
     var positions = [(first, box.top)]
     if box.bottom - box.top >= 2 { positions.append((first, box.top + 1)) }
-    // Not in the same line as a text, which would read as one.
+    // Not in the same line as a text: both would read as one.
     if room > width, !hasText(row: box.top, from: box.left, to: box.right) {
       for shift in 1...Swift.min(room - width, scale.columns) {
         positions.append((item.isRightToLeft ? first - shift : first + shift, box.top))
@@ -175,7 +175,7 @@ struct TerminalPen {
 }
 
 extension LayoutDrawing.Item {
-  /// The lines of a label with `~` for the "…" with which the layout cuts them, and not for one of the text.
+  /// The lines of a label, with `~` instead of the "…" of a cut line, but not of the text itself.
   fileprivate func linesWithPlainEnd(_ lines: [String]) -> [String] {
     guard isCut, let last = lines.last, last.hasSuffix("…") else { return lines }
     return lines.dropLast() + [last.dropLast() + "~"]

@@ -1,2 +1,2 @@
-// Who imports the engine for views without a platform has the language, too.
+// Importing the engine also imports the language.
 @_exported import Anchorage

@@ -1,12 +1,12 @@
-/// How far numbers may be from each other and still count as the same.
+/// The differences up to which numbers count as equal.
 ///
-/// The solver has tolerances of its own, far smaller ones; these are for what is made of its numbers.
+/// The solver has its own, far smaller tolerances; these are for results computed from its numbers.
 enum Tolerance {
-  /// In points: rounding errors of the solver are smaller, and what anybody sees is larger.
+  /// In points: larger than the solver's rounding errors, and smaller than any visible difference.
   static let points = 1e-6
-  /// In characters of a fixed pitch: a width that is short of a whole character by this much still holds it.
+  /// In fixed-pitch characters: a width that is short of a whole character by this much still holds it.
   static let characters = 1e-6
-  /// In units of a font, of which a character has hundreds.
+  /// In units of a font; a character is hundreds of units wide.
   static let fontUnits = 1e-3
   /// A coefficient of a sum that is smaller than this has cancelled out.
   static let coefficient = 1e-9
@@ -19,7 +19,7 @@ enum Tolerance {
     (a - b).magnitude <= 1e-9 * max(1, a.magnitude, b.magnitude)
   }
 
-  /// Whether a number is whole, but for rounding errors.
+  /// Whether a number is whole, up to rounding errors.
   static func isWhole(_ number: Double) -> Bool {
     guard number.magnitude < 1e9 else { return false }
     return (withoutFraction(number + (number < 0 ? -0.5 : 0.5)) - number).magnitude < points

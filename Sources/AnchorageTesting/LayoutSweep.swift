@@ -6,17 +6,17 @@ struct LayoutSweep {
   var targets: [TargetSize]
   var directions: [LayoutDirection] = [.leftToRight, .rightToLeft]
   var texts: [LayoutTextSample] = LayoutTextSample.allCases
-  /// Names of views that may be cut, reach beyond their superviews or lie on each other.
+  /// Names of views that may be cut, reach beyond their superviews or overlap.
   var ignored: Set<String> = []
-  /// Whether the sizes are those of a range, of which a failure names those together that fail in a row.
+  /// Whether the sizes are a range; a failure then names consecutive failing sizes together.
   private(set) var isRange = false
 
-  /// The number of combinations, or of rows of them, that a failure names.
+  /// The maximum number of combinations, or runs of combinations, that a failure names.
   private static let mostListed = 12
   /// The longest range of widths, in points.
   private static let longestRange = 10_000.0
 
-  /// The failures by combination; `nil` if everything fits. The view is as it was.
+  /// The failures by combination; `nil` if everything fits. The view is restored.
   func failure(of view: LayoutView) -> LayoutFailure? {
     if let reason = reasonAgainst(view) { return LayoutFailure(message: reason) }
     let labels = labels(in: view)
@@ -33,7 +33,7 @@ struct LayoutSweep {
     }
   }
 
-  /// Why a view cannot be swept; `nil` if it can.
+  /// The reason why a view can't be swept; `nil` if it can.
   func reasonAgainst(_ view: LayoutView) -> String? {
     guard !targets.isEmpty, !directions.isEmpty, !texts.isEmpty else {
       return "\(view.quotedName) is laid out in no combination: a list is empty"
@@ -48,7 +48,8 @@ struct LayoutSweep {
 
   /// The failures by combination; `nil` if everything fits.
   ///
-  /// - Parameter tree: Gives the tree with a sample for its texts. The tree gets other sizes and directions.
+  /// - Parameter tree: Returns the tree with a sample for its texts. The sweep changes its sizes and
+  ///     directions.
   func failure(of name: String, tree: (LayoutTextSample) -> LayoutView) -> LayoutFailure? {
     var failing: [Failing] = []
     var (drawing, problems): (LayoutDrawing?, [LayoutDiagnostic]) = (nil, [])
@@ -121,7 +122,7 @@ extension LayoutSweep {
   ) {
     let (first, last) = (widths.lowerBound, widths.upperBound)
     var all = [first]
-    // Of a range that is refused, the ends are enough.
+    // For a range that is refused, the ends are enough.
     if last - first <= Self.longestRange { all += stride(from: first.rounded(.down) + 1, to: last, by: 1) }
     if last > first { all.append(last) }
     self.init(
@@ -129,17 +130,17 @@ extension LayoutSweep {
     isRange = true
   }
 
-  /// A combination that fails, or several in a row of a range, which differ in their widths.
+  /// A combination that fails, or consecutive widths of a range that fail.
   private struct Failing {
     let first: TargetSize
     var last: TargetSize
     var count = 1
     /// The direction and the texts in words.
     let others: String
-    /// The reports about the first.
+    /// The reports about the first combination.
     let reports: [String]
 
-    /// The combination with the first line of the first report, and the number of the others.
+    /// The combination with the first line of the first report, and the number of further reports.
     var line: String {
       let report = reports[0].split(separator: "\n").first ?? ""
       let more = reports.count == 1 ? "" : ", and \(reports.count - 1) more"

@@ -1,20 +1,21 @@
-/// A text as long as another language might have it, in place of the text of a label.
+/// A replacement for the text of a label, with a length that another language might have.
 ///
 ///     LayoutTextSample.longer.text(for: "Sign in")     // "[Šîĝñ îñ öñ]"
 ///     LayoutTextSample.oneLetter.text(for: "Sign in")  // "S"
 ///
-/// ``expectLayoutAdapts(_:sizes:directions:texts:ignoring:fileID:filePath:line:column:)`` tries each.
+/// ``expectLayoutAdapts(_:sizes:directions:texts:ignoring:fileID:filePath:line:column:)`` tries all of them.
 public enum LayoutTextSample: CaseIterable, Hashable, Sendable {
   /// The text as it is.
   case original
-  /// A pseudo-localisation: letters with accents, 40 percent more of them, and brackets that show where a text is cut.
+  /// A pseudo-localisation: accented letters, 40 percent more of them, and brackets that show whether a text
+  /// is cut off.
   case longer
   /// The first letter.
   case oneLetter
   /// No text.
   case empty
 
-  /// The sample for a text; that for no text is no text.
+  /// The sample for a text; empty for an empty text.
   ///
   ///     LayoutTextSample.longer.text(for: "Price")  // "[Ṕřîçé ö]"
   ///
@@ -31,7 +32,7 @@ public enum LayoutTextSample: CaseIterable, Hashable, Sendable {
   private func pseudolocalized(_ text: String) -> String {
     var result = "["
     for character in text { result.append(Self.accented[character] ?? character) }
-    // Words, so that longer texts wrap where they may.
+    // Words, because longer texts should wrap if they may.
     let padding = Self.padding
     let count = (text.count * 2 + 4) / 5
     var index = 0

@@ -10,7 +10,7 @@ struct TableExpectation {
   /// The problems of the layout; errors, such as conflicts, count.
   var problems: [LayoutDiagnostic] = []
 
-  /// The failure of the expectation, `nil` if it holds; records the table if that was asked for.
+  /// The failure of the expectation; `nil` if it holds. Records the table if requested.
   func failure(_ recording: Recording, drawing: LayoutDrawing) -> LayoutFailure? {
     let errors = problems.filter { $0.isError }.map { $0.description }
     let expectedLines = (expected ?? "").expectedLines
@@ -20,7 +20,7 @@ struct TableExpectation {
     if difference.isEmpty {
       parts.append("the layout of \(name) is as expected, but has errors")
     } else if recording.isOn {
-      // A recorded table is looked at in the source.
+      // A recorded table can be seen in the source.
       return LayoutFailure(
         message: ([recording.record(actual, insteadOf: expected, of: name)] + errors).joined(separator: "\n"))
     } else if expectedLines.isEmpty {
@@ -40,7 +40,7 @@ struct TableExpectation {
 
   private static let advice = "help: ANCHORAGE_RECORD=1 in the environment writes such tables into the tests"
 
-  /// The table, unless nobody would paste it.
+  /// The table, unless it isn't useful for pasting.
   private var pasted: String {
     let lines = actual.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.count > 500 else { return actual }

@@ -1,11 +1,11 @@
 import AnchorageHeadless
 
-/// The size to lay out a root with; a side that is missing beside the other one is as long as the view needs.
+/// The size for the layout of a root; if only one dimension is given, the other is as long as the view needs.
 struct TargetSize {
   var width: Double?
   var height: Double?
 
-  /// Why a view cannot be laid out in this size; `nil` if it can.
+  /// The reason why a view can't be laid out in this size; `nil` if it can.
   func reasonAgainst(_ view: LayoutView) -> String? {
     guard width != nil || height != nil else { return nil }
     for side in [width, height] {
@@ -18,10 +18,10 @@ struct TargetSize {
       "\(view.quotedName) cannot be laid out in \(self): it is inside of \(superview.quotedName), which decides its size"
   }
 
-  /// How much wider another size is.
+  /// The difference between the width of another size and this width.
   func distance(to other: TargetSize) -> Double { (other.width ?? 0) - (width ?? 0) }
 
-  /// The widths from this one to another one, as failures name them: `240 to 320 wide`.
+  /// The range of widths from this size to another, as failures name it: `240 to 320 wide`.
   func through(_ last: TargetSize) -> String {
     guard let width, last.width != width else { return description }
     return "\(text(of: width)) to \(last)"

@@ -13,23 +13,24 @@ import AnchorageHeadless
 ///       └ photo 16  16  288   88
 ///       """)
 ///
-/// The table is what `layoutDescription` of the view prints: name, x, y, width and height. Spaces, empty lines and comments
-/// (`//` after a space) do not matter, and the lines of the tree may be left out. Numbers are compared as they are printed, rounded to two
-/// decimals. A conflict, or another error among the diagnostics of the view, is a failure, too.
+/// The table is what `layoutDescription` of the view prints: name, x, y, width and height. Spaces, empty
+/// lines and comments (`//` after a space) are ignored, and tree lines are optional. Numbers are compared as
+/// printed, rounded to two decimals. A conflict, or another error among the diagnostics of the view, is a
+/// failure, too.
 ///
-/// A failure shows what differs, the table as it is now, and a drawing. It is reported to the test that runs, of Swift
-/// Testing or of XCTest.
+/// A failure shows the differences, the current table and a drawing. It is reported to the running test of
+/// Swift Testing or XCTest.
 ///
-/// **Recording.** Without a table, or when a layout is meant to change, run the tests with the environment variable
-/// `ANCHORAGE_RECORD=1`, or pass `record: true`: the tables that differ are written into the source of the test. Each counts
-/// as a failure, so that nobody leaves it switched on.
+/// **Recording.** Without a table, or after an intended change, run the tests with the environment variable
+/// `ANCHORAGE_RECORD=1`, or pass `record: true`: tables that differ are written into the source of the test.
+/// Each still counts as a failure, which prevents leaving it on.
 ///
 /// - Parameters:
-///   - view: A view. The whole tree that it is in is laid out.
-///   - width: The width to lay out a root with, in points. Without a height, the view is as high as it needs to be, as a cell
-///     is. The view keeps the size. `nil`, without a height, leaves the size as it is.
+///   - view: A view. Its whole tree is laid out.
+///   - width: The width for the layout of a root, in points. Without a height, the view is as high as it
+///       needs to be, like a cell. The view keeps the size. If both are `nil`, the size doesn't change.
 ///   - height: The height; without a width, the view is as wide as it needs to be.
-///   - direction: The layout direction, which the view keeps; `nil` leaves it as it is.
+///   - direction: The layout direction, which the view keeps; `nil` doesn't change it.
 ///   - record: Whether to write the table into the source if it differs.
 ///   - table: The frames; without it, the expectation fails and shows the table.
 ///   - fileID: The file of the call.
@@ -47,7 +48,7 @@ public func expectLayout(
     .report(at: call)
 }
 
-/// The failure of a layout that is not as expected; `nil` if the layout is.
+/// The failure of a layout that differs from the table; `nil` if it matches.
 func layoutFailure(
   _ view: LayoutView, at target: TargetSize = TargetSize(), direction: LayoutDirection? = nil,
   _ table: String?, _ recording: Recording

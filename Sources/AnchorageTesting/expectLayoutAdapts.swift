@@ -1,6 +1,7 @@
 import AnchorageHeadless
 
-/// Lays out a screen in many sizes, in both directions and with texts of other lengths, and expects that it always fits.
+/// Lays out a screen in many sizes, in both directions and with texts of different lengths, and expects that
+/// it always fits.
 ///
 ///     let screen = LayoutView(name: "screen")
 ///     let title = LayoutLabel(name: "title", text: "Harbour lights")
@@ -10,25 +11,26 @@ import AnchorageHeadless
 ///     title.horizontalEdges == screen.horizontalEdges.inset(by: 16)
 ///     expectLayoutAdapts(screen)
 ///
-/// In every combination there must be nothing among the diagnostics, no text or other content that is cut, no view that
-/// reaches beyond its superview, and no two texts that lie on each other. A failure names the combinations that fail, in twelve
-/// lines at most, shows the reports about the first, and draws it. It is reported to the test that runs, of Swift Testing or of
-/// XCTest. Afterwards the view is as it was.
+/// In every combination, there must be no diagnostics, no cut-off text or other content, no view that reaches
+/// beyond its superview, and no overlapping texts. A failure names the combinations that fail, in at most
+/// twelve lines, shows the reports about the first, and draws it. It is reported to the running test of Swift
+/// Testing or XCTest. Afterwards the view is restored.
 ///
-/// Texts are those of the labels in the tree that are there now. Where a text is a model's, give the model the texts of
-/// ``LayoutTextSample`` and use ``expectNoProblems(_:includingNotes:fileID:filePath:line:column:)``.
+/// Only the texts of labels in the present tree are replaced. If a text comes from a model, give the model
+/// the texts of ``LayoutTextSample`` and use
+/// ``expectNoProblems(_:includingNotes:fileID:filePath:line:column:)``.
 ///
 /// - Parameters:
 ///   - screen: A view without a superview.
 ///   - sizes: The sizes, in points.
 ///   - directions: The layout directions of the screen.
 ///   - texts: The texts of labels.
-///   - names: Names of views that may be cut, reach beyond their superviews or lie on each other.
+///   - names: Names of views that may be cut, reach beyond their superviews or overlap.
 ///   - fileID: The file of the call.
 ///   - filePath: The path of the file.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
-/// - Complexity: One pass for each of sizes × directions × texts: 48 without other arguments.
+/// - Complexity: One pass for each of sizes × directions × texts: 48 by default.
 public func expectLayoutAdapts(
   _ screen: LayoutView, sizes: [LayoutSize] = .screens,
   directions: [LayoutDirection] = [.leftToRight, .rightToLeft],
@@ -42,8 +44,8 @@ public func expectLayoutAdapts(
     .report(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Lays out a view as high as it needs to be in each of several widths, in both directions and with texts of other lengths,
-/// and expects that it always fits: a cell, a card.
+/// Lays out a self-sizing view, such as a cell, in several widths, in both directions and with texts of
+/// different lengths, and expects that it always fits.
 ///
 ///     let cell = LayoutView(name: "cell")
 ///     let label = LayoutLabel(name: "label", text: "Harbour lights")
@@ -52,14 +54,15 @@ public func expectLayoutAdapts(
 ///     label.edges == cell.edges.inset(by: 12)
 ///     expectLayoutAdapts(cell, widths: [160, 320])
 ///
-/// The expectation and the report of a failure are the same as for sizes.
+/// The view is as high as it needs to be. The expectation and the report of a failure are the same as for
+/// sizes.
 ///
 /// - Parameters:
 ///   - view: A view without a superview.
 ///   - widths: The widths, in points.
 ///   - directions: The layout directions of the view.
 ///   - texts: The texts of labels.
-///   - names: Names of views that may be cut, reach beyond their superviews or lie on each other.
+///   - names: Names of views that may be cut, reach beyond their superviews or overlap.
 ///   - fileID: The file of the call.
 ///   - filePath: The path of the file.
 ///   - line: The line of the call.
@@ -76,8 +79,8 @@ public func expectLayoutAdapts(
     .report(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Lays out a view as high as it needs to be in every width of a range, in both directions and with texts of other lengths, and
-/// expects that it always fits.
+/// Lays out a self-sizing view in every width of a range, in both directions and with texts of different
+/// lengths, and expects that it always fits.
 ///
 ///     let cell = LayoutView(name: "cell")
 ///     let label = LayoutLabel(name: "label", text: "Harbour lights")
@@ -86,18 +89,18 @@ public func expectLayoutAdapts(
 ///     label.edges == cell.edges.inset(by: 12)
 ///     expectLayoutAdapts(cell, widths: 160...320)
 ///
-/// The widths are both ends and every whole number of points between them: 160, 161, 162 and so on to 320. A failure names
-/// the widths that fail in a row together, by the narrowest and the widest, with the report about the narrowest. Otherwise it is
-/// the same as for sizes.
+/// The widths are both ends and every whole number of points between them: 160, 161, 162 and so on to 320. A
+/// failure names consecutive failing widths together, by the narrowest and the widest, with the report about
+/// the narrowest. Otherwise it is the same as for sizes.
 ///
-/// It is a failure if an end is negative or not finite, and if a range is longer than 10000 points.
+/// A range with a negative or infinite end, or longer than 10000 points, is a failure.
 ///
 /// - Parameters:
 ///   - view: A view without a superview.
 ///   - widths: The widths, in points.
 ///   - directions: The layout directions of the view.
 ///   - texts: The texts of labels.
-///   - names: Names of views that may be cut, reach beyond their superviews or lie on each other.
+///   - names: Names of views that may be cut, reach beyond their superviews or overlap.
 ///   - fileID: The file of the call.
 ///   - filePath: The path of the file.
 ///   - line: The line of the call.
@@ -112,4 +115,18 @@ public func expectLayoutAdapts(
 ) {
   LayoutSweep(widths: widths, directions: directions, texts: texts, ignored: Set(names)).failure(of: view)?
     .report(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+extension [LayoutSize] {
+  /// Typical screen sizes, in points: small and large phones, in portrait and landscape, and tablets.
+  ///
+  ///     let sizes: [LayoutSize] = .screens + [LayoutSize(width: 1920, height: 1080)]
+  ///     sizes.count  // 7
+  ///
+  /// 320 × 568, 390 × 844, 844 × 390, 744 × 1133, 1024 × 768, and 320 × 1024, a part of a tablet's split
+  /// screen.
+  public static var screens: [LayoutSize] {
+    [(320, 568), (390, 844), (844, 390), (744, 1133), (1024, 768), (320, 1024)]
+      .map { LayoutSize(width: $0.0, height: $0.1) }
+  }
 }

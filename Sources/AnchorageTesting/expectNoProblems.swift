@@ -1,6 +1,6 @@
 import AnchorageHeadless
 
-/// Lays out a tree, and expects nothing to be wrong with it: no conflict, nothing ambiguous, no tie, no misuse.
+/// Lays out a tree, and expects no problems: no conflict, ambiguity, tie or misuse.
 ///
 ///     let card = LayoutView(name: "card", frame: LayoutRect(x: 0, y: 0, width: 320, height: 120))
 ///     let photo = LayoutView(name: "photo")
@@ -8,13 +8,13 @@ import AnchorageHeadless
 ///     photo.edges == card.edges.inset(by: 16)
 ///     expectNoProblems(card)
 ///
-/// A failure shows the reports whole, as `diagnostics` of the view prints them, and a drawing. It is reported to the test
-/// that runs, of Swift Testing or of XCTest.
+/// A failure shows the full reports, as `diagnostics` of the view prints them, and a drawing. It is reported
+/// to the running test of Swift Testing or XCTest.
 ///
 /// - Parameters:
-///   - view: A view. The whole tree that it is in is laid out.
-///   - includingNotes: Whether the `notes()` of the view count as well: text that is cut, views outside of their superviews,
-///     constraints that say the same.
+///   - view: A view. Its whole tree is laid out.
+///   - includingNotes: Whether the `notes()` of the view count as well: cut-off text, views outside their
+///       superviews, redundant constraints.
 ///   - fileID: The file of the call.
 ///   - filePath: The path of the file.
 ///   - line: The line of the call.
@@ -28,7 +28,7 @@ public func expectNoProblems(
     .report(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// The failure of a layout with problems; `nil` if there are none.
+/// The failure of a layout with problems; `nil` without problems.
 func problemFailure(_ view: LayoutView, includingNotes: Bool) -> LayoutFailure? {
   let reports =
     view.diagnostics.map { $0.description } + (includingNotes ? view.notes().map { $0.description } : [])

@@ -23,12 +23,13 @@ extension Pipeline {
   func mayBeAmbiguous(_ variable: Int32) -> Bool {
     let root = presolve.elimination.root(of: variable)
     if root < 0 { return false }
-    // A defined root may be open wherever anything is.
+    // A defined root may be open if anything is.
     let component = simplex.component(of: root)
     return component < 0 || simplex.mayHaveAlternatives(component)
   }
 
-  /// Why the members of a conflict cannot hold together; `nil` if they can, or if one of them is gone.
+  /// The reason why the members of a conflict cannot hold together; `nil` if they can, or if a member was
+  /// removed.
   func contradiction(of conflict: Conflict) -> Contradiction? {
     guard stage == .solved, conflict.constraints.allSatisfy({ system.isAlive($0) }),
       conflict.nonNegativeVariables.allSatisfy({ system.isAlive($0) })
@@ -42,7 +43,7 @@ extension Pipeline {
     return Contradiction(evidence: first.evidence(derivations), amount: -first.sum.value(parameters))
   }
 
-  /// The constraints that the value of `Σ terms` follows from; `nil` if that cannot be told.
+  /// The constraints that the value of `Σ terms` follows from; `nil` if they cannot be determined.
   func derivation(of terms: UnsafeBufferPointer<Term>, preferring preference: Preference?)
     -> Derivation?
   {
@@ -54,7 +55,7 @@ extension Pipeline {
     return tight?.derivation(of: terms, system)
   }
 
-  /// The values that `Σ terms` has at all optima; `nil` if they cannot be told.
+  /// The values that `Σ terms` has at all optima; `nil` if they cannot be determined.
   func range(of terms: UnsafeBufferPointer<Term>) -> ClosedInterval? {
     if stage != .solved { return nil }
     var present = 0.0
@@ -71,14 +72,14 @@ extension Pipeline {
     return ClosedInterval(low: min(range.low + known, present), high: max(range.high + known, present))
   }
 
-  /// The wishes that share what is open in `Σ terms`.
+  /// The optional constraints that share the freedom of `Σ terms`.
   func ties(of terms: UnsafeBufferPointer<Term>) -> [Tie] {
     if stage != .solved || !isAmbiguous(terms) { return [] }
     makeStatedOptimum()
     return (try? optimum?.ties(of: terms, system, values)) ?? []
   }
 
-  /// The openings of forms, told as briefly as possible; `nil` if they cannot be told.
+  /// The openings of forms, as few as possible; `nil` if they cannot be determined.
   func openings(of forms: [[Term]]) -> [Opening]? {
     if stage != .solved { return nil }
     makeStatedOptimum()
@@ -91,7 +92,7 @@ extension Pipeline {
     if optimum == nil { optimum = try? StatedOptimum(system, values, simplex, at: parameters) }
   }
 
-  /// How often anything was presolved; `nil` while changes wait for that.
+  /// The number of presolves; `nil` while changes wait for the next.
   var presolveNumber: Int? {
     stage.rawValue > Stage.edit.rawValue ? rebuildCount + editCount : nil
   }

@@ -1,5 +1,5 @@
 extension Pipeline {
-  /// Traps unless the state is as the stages rely on.
+  /// Traps if the state violates an invariant that the stages rely on.
   ///
   /// Compiled to an empty function unless the package trait `InternalChecks` is on.
   func checkInvariants() {
@@ -16,7 +16,7 @@ extension Pipeline {
     }
     if stage != .solved { return }
     plan.checkInvariants(presolve.elimination)
-    // Coefficients that are far apart cost more digits than a double has: only the structure is checked then.
+    // Coefficients that are far apart need more digits than a double has: then only the structure is checked.
     if spreadOfCoefficients() < 1e6 { checkSolution() }
     #endif
   }
@@ -52,7 +52,7 @@ extension Pipeline {
     return error <= Tolerance.violation * 100 * magnitude
   }
 
-  /// The largest coefficient of the system by its smallest.
+  /// The ratio of the largest coefficient of the system to its smallest.
   private func spreadOfCoefficients() -> Double {
     var smallest = 1.0
     var largest = 1.0

@@ -8,7 +8,7 @@
 /// smaller changes the stages of ``EditLog``, ``Replay`` and ``ResizePlan`` do less, with the same result.
 ///
 /// The stages are final classes: as noncopyable structs inside each other they took four fifths of a debug build of the
-/// module. For each access to such a value, the compiler goes through everything that is stored in it.
+/// module. For each access to such a value, the compiler visits everything stored in it.
 ///
 /// Their buffers and arrays are not checked for exclusive access: with the checks, a solve executes three times as many
 /// instructions.
@@ -25,29 +25,28 @@ final class Pipeline {
   private(set) var stage = Stage.rebuild
   private(set) var parameters = ParameterValues()
 
-  /// A component of more externals than this has no tableau; with the largest number, all have one. Answers do not
-  /// depend on it.
+  /// A component of more externals than this has no tableau. Results don't depend on it.
   var mostTableauColumns: Int32 {
     get { simplex.mostTableauColumns }
     set {
       simplex.mostTableauColumns = newValue
-      // A tableau has the cells all the same.
+      // A tableau stores these cells anyway.
       presolve.mostTerms = newValue == .max ? .max : Presolve.mostTerms
       invalidate(.rebuild)
     }
   }
 
-  /// Whether changes may be followed instead of solving everything again. Answers never depend on it.
+  /// Whether changes may be followed instead of solving everything again. Results never depend on it.
   var isIncremental = true
   let edits = EditLog()
   let replay = Replay()
   let plan = ResizePlan()
   private let valueUpdate = ValueUpdate()
   private var lineage = Lineage.rebuilt
-  /// Whether the last optimum was found to rest on the order of elimination, so that edits are of no use.
+  /// Whether the last optimum depends on the order of elimination, which rules out incremental edits.
   private var isOrderDecisive = false
 
-  /// How often more was solved than what a plan says moves.
+  /// The number of solves that did more than follow a plan.
   private(set) var wholeSolveCount = 0
   /// The systems behind answers about the last solve, kept for further queries.
   var tight: TightSystem?
@@ -98,8 +97,8 @@ extension Pipeline {
 
   private func solveAfresh() {
     wholeSolveCount += 1
-    // Usually one round, or two where constraints conflict. Each leaves out at least one constraint more, but
-    // for the last, and for the one that puts back what was left out before.
+    // Usually one round, or two where constraints conflict. Each leaves out at least one more constraint,
+    // except the last round and the round that restores constraints left out before.
     var limit = RoundLimit(system.constraints.count + 3)
     var hasOldConflicts = !report.isEmpty
     repeat {
@@ -119,7 +118,7 @@ extension Pipeline {
     evaluate()
   }
 
-  /// Presolves what changed, or everything if less will not do.
+  /// Presolves the changes, or everything if necessary.
   private func presolveChanges() {
     if stage.rawValue <= Stage.replay.rawValue { plan.removeAll() }
     if stage != .rebuild && replay.isNeeded && !runReplay() { stage = .rebuild }
@@ -269,9 +268,9 @@ extension Pipeline {
     // Its row is about to be made again.
     if stage == .rebuild || system.constraints[slot].isDirty { return }
     let row = presolve.rows.row(of: slot)
-    // Without a row, the wish is about known values alone, and no constant of its own changes these.
+    // Without a row, the optional constraint is only about known values, which its constant doesn't affect.
     if row < 0 && !system.constraints[slot].isRequired {
-      // Earlier answers about these values may mention this constraint all the same.
+      // Earlier answers about these values may still mention this constraint.
       tight = nil
       optimum = nil
       return
@@ -335,7 +334,7 @@ extension Pipeline {
     edits.hasRemovals = true
   }
 
-  /// Notes that a constraint came, went or changed.
+  /// Notes that a constraint was added, removed or changed.
   @inline(__always)
   private func noteChange(of slot: Int32, isNew: Bool = false) {
     if stage == .rebuild { return }
@@ -344,7 +343,7 @@ extension Pipeline {
     edits.note(slot, isNew: isNew, in: system)
   }
 
-  /// Notes that a variable came or went.
+  /// Notes that a variable was added or removed.
   @inline(__always)
   private func noteChange(ofVariable index: Int32) {
     if stage == .rebuild { return }

@@ -1,19 +1,21 @@
 extension Solver {
   /// Makes an unknown.
   ///
-  /// - Parameter nonNegative: Whether it never goes below zero, whatever the constraints ask: a size.
+  /// - Parameter nonNegative: Whether the value is never negative, whatever the constraints state, as for a
+  ///     size.
   public func makeVariable(nonNegative: Bool = false) -> Variable {
     Variable(index: pipeline.addVariable(VariableRecord(isNonNegative: nonNegative)))
   }
 
-  /// Makes a follower: an unknown that only the required equations that define it mention, as for an unused guide.
+  /// Makes a follower: an unknown that occurs only in the required equations that define it, as for an unused
+  /// guide.
   ///
   /// Ambiguities and ties are reported as if neither the follower nor its equations existed.
   package func makeFollower() -> Variable {
     Variable(index: pipeline.addVariable(VariableRecord(isFollower: true)))
   }
 
-  /// Makes a known that can change cheaply between solves, such as a window's width.
+  /// Makes a known value that can change cheaply between solves, such as a window's width.
   ///
   ///     let window = try solver.makeParameter(320)
   ///     try solver.add(x == window - 16)
@@ -23,7 +25,7 @@ extension Solver {
   ///     solver.solve()
   ///     solver.value(of: x)  // 384
   ///
-  /// Changing it needs no new elimination, and no simplex step where the same constraints stay decisive.
+  /// Changing it needs no new elimination, and no simplex step if the same constraints stay decisive.
   ///
   /// - Throws: ``SolverError/tooManyParameters`` or ``SolverError/numberOutOfRange(_:)``; the
   ///   solver is unchanged then.
@@ -40,7 +42,7 @@ extension Solver {
   /// Changes a parameter's value; the next ``solve()`` follows.
   ///
   /// - Throws: ``SolverError/unknownVariable(_:)`` if it is not a parameter, or
-  ///   ``SolverError/numberOutOfRange(_:)``; the value stays then.
+  ///     ``SolverError/numberOutOfRange(_:)``; then the value doesn't change.
   public func setParameter(_ parameter: Variable, to value: Double) throws(SolverError) {
     try checkNumber(value)
     try checkVariable(parameter)
@@ -62,7 +64,7 @@ extension Solver {
 }
 
 extension Solver {
-  /// Removes variables and every constraint that mentions one of them.
+  /// Removes variables and every constraint that mentions any of them.
   package func removeAll(_ variables: [Variable]) {
     if !variables.isEmpty { pipeline.removeVariables(variables) }
   }
@@ -86,14 +88,14 @@ extension Solver {
     }
   }
 
-  /// Adds `Σ terms + constant relation 0` from memory of the caller's, without allocating.
+  /// Adds `Σ terms + constant relation 0` from the caller's memory, without allocating.
   ///
   ///     let terms = [Term(1, x), Term(-2, y)]
   ///     try terms.withUnsafeBufferPointer { terms throws(SolverError) in
   ///       _ = try solver.add(terms, constant: -8, relation: .equal)  // x == 2 * y + 8
   ///     }
   ///
-  /// For those who make thousands of constraints; terms of the same variable add up.
+  /// For making thousands of constraints. Terms of the same variable are added up.
   ///
   /// - Returns: A handle to change or remove it by.
   /// - Throws: ``SolverError`` if a number, the strength or a variable is not acceptable; the
@@ -114,7 +116,7 @@ extension Solver {
 
   /// Adds `Σ terms + constant relation 0` without checking its numbers.
   ///
-  /// - Parameter precedence: Its place in the order in which constraints give way in a conflict.
+  /// - Parameter precedence: Its rank in the order in which constraints give way in a conflict.
   package func addUnchecked(
     _ terms: UnsafeBufferPointer<Term>, constant: Double, relation: Relation, strength: Strength,
     precedence: Precedence = .ordinary
@@ -122,7 +124,7 @@ extension Solver {
     insert(terms, constant: constant, relation: relation, strength: strength, precedence: precedence)
   }
 
-  // Inlined into both ways to add, of which each is called for every constraint.
+  // Inlined into both callers, which add every constraint.
   @inline(__always)
   private func insert(
     _ terms: UnsafeBufferPointer<Term>, constant: Double, relation: Relation, strength: Strength,
@@ -153,8 +155,8 @@ extension Solver {
   ///     solver.solve()
   ///     solver.value(of: x)  // 200
   ///
-  /// Cheap: as a rule nothing is presolved again, and components are solved again only where the constant makes a
-  /// difference. A constraint that presolve found redundant may have to be presolved again.
+  /// This is cheap: usually nothing is presolved again, and components are solved again only if the constant
+  /// makes a difference. A constraint that presolve found redundant may have to be presolved again.
   ///
   /// - Complexity: O(symbols of the component); the next ``solve()`` follows constants of required equalities in
   ///   O(terms of all constraints), or presolves again.
@@ -165,7 +167,7 @@ extension Solver {
     pipeline.setConstant(constant, of: constraint.index)
   }
 
-  /// Changes how strongly a constraint asks to hold; required and optional may change into each other.
+  /// Changes the strength of a constraint, also from or to required.
   ///
   ///     let wish = try solver.add((x == 100).strength(.weak))
   ///     try solver.add((x == 200).strength(.medium))
@@ -186,7 +188,7 @@ extension Solver {
 
 extension Solver {
   private func checkNumber(_ number: Double) throws(SolverError) {
-    // Written so that NaN fails too.
+    // Written to fail for NaN as well.
     if !(abs(number) <= Solver.largestNumber) { throw .numberOutOfRange(number) }
   }
 

@@ -1,19 +1,20 @@
-// Which constraints cannot be spared is found by leaving them out: those without which the rest still gives the same
-// value are left out for good, the weakest first.
+// Indispensable constraints are found by leaving constraints out, the weakest first: if the rest still gives
+// the same value, the constraint stays out.
 //
-// Constraints that hold with room to spare play no part in an optimum: the problem is convex, so what is best among
-// its neighbours is best. So only those that hold exactly and those that are missed are tried.
+// Constraints that hold with slack don't affect an optimum: the problem is convex, so a local optimum is
+// global. So only constraints that hold exactly and constraints that are missed are tried.
 
 extension Solver {
-  /// How many constraints that lost are told at most. Each takes a solve.
+  /// The maximum number of reported constraints that lost. Each takes a solve.
   private static let largestLossCount = 8
 
   /// The constraints that the value of `Σ terms` rests on, as of the last ``solve()``.
   ///
   /// - Returns: `nil` if the value is open, if the system changed since then, or if rounding errors hide it.
-  /// - Complexity: That of a derivation if only equalities matter. Otherwise a solve of the members and their neighbours
-  ///   for each of these, after a few for half of them, a quarter, and so on. Of hundreds of members, only the first of
-  ///   these solves are made, and then some that could be spared may stay.
+  /// - Complexity: That of a derivation if only equalities matter. Otherwise a solve of the members and their
+  ///     neighbours for each of these, after a few for half of them, a quarter, and so on. If there are
+  ///     hundreds of members, only the first of these solves are made, and some dispensable members may
+  ///     remain.
   package func justification(
     of terms: UnsafeBufferPointer<Term>, preferring preference: Preference
   ) -> Justification? {
@@ -51,7 +52,8 @@ private struct JustificationSearch {
   /// How many systems were solved, and how many constraints they had together.
   private(set) var trialCount = 0
   private var triedConstraintCount = 0
-  /// Trials of few constraints take no time, and those of many are worth it as long as they spare large parts.
+  /// Trials of few constraints are fast, and trials of many are worthwhile as long as they remove large
+  /// parts.
   private var isLong: Bool { trialCount >= 32 && triedConstraintCount > 50_000 }
 
   init(_ pipeline: Pipeline, _ terms: UnsafeBufferPointer<Term>) {
@@ -82,7 +84,7 @@ private struct JustificationSearch {
       isLikely.insert(source)
       involved.formUnion(unknowns(of: source))
     }
-    // Most often the neighbours of the derivation suffice.
+    // Usually the neighbours of the derivation suffice.
     let near = all.filter { source in unknowns(of: source).allSatisfy { involved.contains($0) } }
     for candidates in [near, all] {
       for source in candidates { part.add(source) }
@@ -104,8 +106,8 @@ private struct JustificationSearch {
     return abs(found - value) <= 1e-6 * max(1, abs(value))
   }
 
-  /// Tries again to leave constraints out, one by one: two that outweigh each other can be spared only together, and the
-  /// last of them only after others.
+  /// Tries again to leave out constraints one by one: two that balance each other can only be left out
+  /// together, and the last of them only after others.
   private mutating func spareMore() {
     let count = kept.count
     for source in kept.reversed() where !isLong {
@@ -222,7 +224,7 @@ extension JustificationSearch {
       if term.variable.index == first { known.first += term.coefficient }
       if term.variable.index == second { known.second += term.coefficient }
     }
-    // Weights are quotients, so that what cancels out may leave a rounding error behind.
+    // Weights are quotients, so cancelled terms may leave a rounding error.
     if abs(known.first) > 1e-9 { found.parameters.append(Term(known.first, Variable(index: first))) }
     if abs(known.second) > 1e-9 { found.parameters.append(Term(known.second, Variable(index: second))) }
     return found
@@ -260,17 +262,17 @@ extension JustificationSearch {
 
 // MARK: - Trying constraints
 
-/// Some constraints of a system, stated again in a solver of their own, to find out what follows from them alone.
+/// Some constraints of a system, restated in a separate solver to find their consequences.
 ///
-/// Parameters are numbers here. A bound of a variable is a constraint like others, so that it can be left out.
+/// Parameters are numbers here. A bound of a variable is an ordinary constraint, which can be left out.
 private struct PartialSystem {
   let solver = Solver()
   private let whole: Pipeline
   private var variables: [Int32: Variable] = [:]
   private var ids: [Int32: ConstraintID] = [:]
-  /// The other way round.
+  /// The reverse mapping.
   private var sources: [ConstraintID: Int32] = [:]
-  /// How many constraints there are.
+  /// The number of constraints.
   var count: Int { ids.count }
 
   /// - Parameter whole: The system, which has to be solved and to stay while this is used.
@@ -359,7 +361,7 @@ extension PartialSystem {
   /// The source of a constraint that was added and not removed.
   func source(of id: ConstraintID) -> Int32? { sources[id] }
 
-  /// Whether a constraint that was added holds at the last values, as nearly as doubles can tell.
+  /// Whether an added constraint holds at the last values, up to rounding errors.
   func holds(_ source: Int32) -> Bool {
     guard source >= 0 else { return true }
     let record = whole.system.constraints[source]
@@ -382,16 +384,17 @@ extension PartialSystem {
   }
 }
 
-/// The constraints that a value rests on, none of which can be spared; among hundreds, some may be.
+/// A minimal set of constraints that determines a value; with hundreds of members, it may not be minimal.
 ///
 ///     c0  right <= 304
 ///     c1  right == left + 100 ~ 750
 ///     c2  left >= 240 ~ 500
 ///     right rests on c0, which holds it back, and on c2, which pulls it there
 ///
-/// Alone they give the value that the whole system gives, and without any of them it is another one, or open. Of hundreds of
-/// members that is not tried for each: they still give the value, but maybe some can be spared. A ``Derivation`` adds
-/// constraints up to the value; this also has those that keep its inequalities tight.
+/// Alone they give the same value as the whole system, and without any one of them, the value changes or is
+/// undetermined. With hundreds of members, this isn't tried for each: they still give the value, but some may
+/// be dispensable. A ``Derivation`` adds constraints up to the value; this also has those that keep its
+/// inequalities tight.
 package struct Justification: Sendable {
   package struct Member: Sendable {
     /// The constraint; `nil` if the member is a variable that must not be negative.
@@ -409,7 +412,7 @@ package struct Justification: Sendable {
   /// An optional constraint that is missed.
   package struct Loss: Sendable {
     package var constraint: ConstraintID
-    /// By how much it is missed: its left side.
+    /// The error: its left side.
     package var error: Double
     /// The members that would be missed if it held; at least one.
     package var winners: [ConstraintID]

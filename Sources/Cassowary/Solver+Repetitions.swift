@@ -1,5 +1,5 @@
-// A constraint may be repeated at strengths at which it only chooses among the optima: it then takes one at which it is missed
-// least. A repetition follows the constant of what it repeats, and goes with it.
+// A constraint may be repeated at strengths that only choose among the optima: it then selects an optimum at
+// which its error is minimal. A repetition follows the constant of its original, and is removed with it.
 
 extension Solver {
   /// Repeats a constraint at a strength, perhaps with another relation: as an equality, an inequality asks for no slack.
@@ -28,7 +28,7 @@ extension Solver {
   }
 }
 
-// What the last solve leaves open about constraints.
+// Freedom of constraints after the last solve.
 
 extension Solver {
   /// The strengths below required and above ties at which some constraint is missed.

@@ -14,9 +14,9 @@ extension Solver {
   ///     solver.solve()
   ///     solver.withValues { values in (values[0], values[1]) }  // (16, 24)
   ///
-  /// For those who read thousands: a value costs what an array's costs. Variables and parameters stand in the
-  /// order they were made, but the place of a removed one goes to the next one made. Before the first solve
-  /// there are none, and those made since the last one are missing.
+  /// For reading thousands of values: each costs as much as an array access. Variables and parameters are in
+  /// the order they were made, except that a new one takes the place of a removed one. The buffer is empty
+  /// before the first solve, and lacks variables made since the last.
   ///
   /// - Parameter body: Reads the values. It must not use the memory after it returns, nor change the solver.
   /// - Returns: The result of `body`.
@@ -52,7 +52,8 @@ extension Solver {
   /// The constraints that the last ``solve()`` left out. Unlike ``conflicts``, they are known without a search for evidence.
   package var leftOut: [ConstraintID] { pipeline.report.broken }
 
-  /// Whether the last ``solve()`` left any constraint out. Why is found only when ``conflicts`` are read.
+  /// Whether the last ``solve()`` left any constraint out. The reason is found only when ``conflicts`` are
+  /// read.
   package var hasConflicts: Bool { !pipeline.report.isEmpty }
 
   /// Whether the last ``solve()`` could have given the variable another value, all else being as good.
@@ -77,10 +78,10 @@ extension Solver {
     pipeline.stage == .solved && pipeline.isAnythingAmbiguous()
   }
 
-  /// A number that stays while nothing becomes ambiguous, or ceases to be.
+  /// A number that changes when anything becomes ambiguous or ceases to be.
   package var faceNumber: Int { pipeline.face.number }
 
-  /// Whether a variable could be ambiguous, as far as can be told at a glance; false is certain.
+  /// A quick check whether a variable could be ambiguous; false is certain.
   package func mayBeAmbiguous(_ index: Int32) -> Bool {
     index >= 0 && pipeline.mayBeAmbiguous(index)
   }
@@ -91,7 +92,7 @@ extension Solver {
     return pipeline.isAmbiguous(terms)
   }
 
-  /// Nothing is determined yet but what presolve knows. Of use until the next solve.
+  /// Only facts from presolve are determined at first. Valid until the next solve.
   package func makeDeterminedRoots() -> DeterminedRoots {
     DeterminedRoots(variableCount: pipeline.values.count)
   }
@@ -124,7 +125,7 @@ extension Solver {
     pipeline.areSeparate(first, second)
   }
 
-  /// Of each variable, whether a constraint above a strength mentions it.
+  /// For each variable, whether a constraint above a strength mentions it.
   ///
   /// - Complexity: O(variables + terms of all constraints).
   package func mentionedVariables(above strength: Strength) -> [Bool] {

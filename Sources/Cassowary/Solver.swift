@@ -12,13 +12,12 @@
 ///     solver.value(of: width)  // 304
 ///
 /// Required constraints hold. Optional ones are met from the strongest strength down: inside one strength the
-/// sum of the absolute errors is as small as the stronger ones allow. Where that leaves values open, they are
-/// a function of the present system and never of how it came about: of the variables that the required
-/// equalities leave free, each is as near to zero as it can be, those made first before the others.
+/// sum of the absolute errors is as small as the stronger ones allow. If that leaves values open, they depend
+/// only on the present system, never on its history: each variable that the required equalities leave free is
+/// as close to zero as possible, in the order the variables were made.
 ///
-/// If required constraints conflict, each one that cannot hold together with those added before it is left
-/// out and reported in ``conflicts``; everything else holds, and what was left out holds again as soon as it
-/// can.
+/// If required constraints conflict, each constraint that cannot hold together with earlier ones is left out
+/// and reported in ``conflicts``; all others hold, and a left-out constraint holds again as soon as it can.
 ///
 /// A class because it has an identity that handles refer to. It is not `Sendable`: use it from one task at a
 /// time.
@@ -27,21 +26,21 @@ public final class Solver {
   ///
   ///     try? solver.add(x == 2 * Solver.largestNumber)  // refused
   public static let largestNumber: Double = 1e9
-  /// A coefficient this small beside the largest one of its constraint, or beside one, counts as zero.
+  /// A coefficient this small relative to the largest coefficient of its constraint, or to 1, counts as zero.
   ///
   ///     try solver.add(Solver.smallestCoefficient / 2 * y + x == 8)
   ///     solver.solve()
   ///     solver.value(of: x)  // 8
   ///
-  /// Doubles cannot tell such a term from the rounding of the others.
+  /// In doubles, such a term is indistinguishable from rounding errors of the others.
   public static let smallestCoefficient: Double = Tolerance.smallestCoefficient
-  /// How many parameters a solver can have.
+  /// The maximum number of parameters.
   ///
   ///     let (width, height) = (try solver.makeParameter(320), try solver.makeParameter(200))
   public static let largestParameterCount = 2
 
   let pipeline = Pipeline()
-  /// Where the values are, so that reading one needs no call.
+  /// The address of the values, which makes reading one inlinable.
   @usableFromInline let solution: UnsafeMutablePointer<UnsafeBufferPointer<Double>>
 
   /// Creates a solver without variables or constraints.
@@ -73,8 +72,8 @@ extension Solver {
   ///
   /// - Complexity: linear in variables and terms for layouts whose equalities introduce fresh variables, plus
   ///   a simplex for each group of variables that inequalities and optional constraints tie together.
-  ///   After edits the same for what they touch; the first edit after a fresh solve finds in O(variables + terms) what
-  ///   rests on what.
+  ///   After edits, the same for the affected part; the first edit after a fresh solve also finds
+  ///   dependencies in O(variables + terms).
   public func solve() {
     pipeline.solve()
     solution.pointee = UnsafeBufferPointer(
@@ -83,7 +82,7 @@ extension Solver {
 
   /// Whether edits, new constants and resizes are followed instead of solving everything again.
   ///
-  /// On by default. Answers never depend on it: tests turn it off to compare.
+  /// True by default. Results never depend on it; tests set it to false to compare.
   package var isIncremental: Bool {
     get { pipeline.isIncremental }
     set { pipeline.isIncremental = newValue }
@@ -114,7 +113,7 @@ extension Solver {
   }
 }
 
-/// Why a solver refused something; the solver is left as it was.
+/// The reason why a solver refused a call; the solver is unchanged.
 ///
 ///     do {
 ///       try solver.add(x == .infinity)
@@ -134,7 +133,7 @@ public enum SolverError: Error, Hashable, Sendable {
   case tooManyParameters
 }
 
-/// Counts of what a solver did, for tests and benchmarks: exact, the same on every machine.
+/// Exact counts of a solver's work, the same on every machine, for tests and benchmarks.
 ///
 ///     try solver.add(x == 16)
 ///     try solver.add(y == x + 8)
@@ -157,7 +156,7 @@ package struct Statistics: Hashable, Sendable {
   package var rowTerms = 0
   /// Connected components that reached the simplex.
   package var components = 0
-  /// Simplex steps, each of which exchanges a basic and a parametric symbol.
+  /// Simplex steps, each of which swaps a basic and a parametric symbol.
   package var pivots = 0
   /// Simplex steps of the search for ambiguity.
   package var probePivots = 0
@@ -189,7 +188,7 @@ extension Solver: CustomStringConvertible {
   }
   package var planDescription: String { pipeline.plan.description }
   package var conflictsDescription: String { listing("conflicts", conflicts.map { $0.description }) }
-  /// The directions that questions about ambiguity have found since the last ``solve()``.
+  /// The directions that ambiguity queries have found since the last ``solve()``.
   package var faceDescription: String {
     pipeline.face.description(pipeline.simplex)
   }

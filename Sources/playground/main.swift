@@ -18,7 +18,7 @@ var environment = PlaygroundEnvironment(
   writeErrorVerbatim: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
   writeFile: SystemFile.write,
   draw: { root, width, isPlain in
-    // As high as it gets if somebody asks for a width, and otherwise not much higher than a screen.
+    // Of any height if a width is given, and otherwise not much higher than a screen.
     LayoutDrawing(of: root).terminal(
       columns: width ?? terminal.columns, rows: width == nil ? 64 : 1000,
       colors: terminal.hasColors && !isPlain, plain: isPlain)
@@ -33,7 +33,7 @@ if terminal.knowsEscapeSequences { environment.separator = "\u{1B}[H\u{1B}[2J\u{
 exit(PlaygroundCommand.run(Array(CommandLine.arguments.dropFirst()), in: environment))
 
 /// The width of the terminal that standard output is: at most 100, because wider drawings would be too high, 0 if it does
-/// not say it; `nil` if standard output is no terminal.
+/// not say it; `nil` if standard output isn't a terminal.
 var terminalWidth: Int? {
   #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
   guard isatty(STDOUT_FILENO) == 1 else { return nil }

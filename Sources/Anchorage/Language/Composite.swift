@@ -1,9 +1,9 @@
 /// The constraints of a statement that makes several, such as `card.edges == root.edges`.
 ///
-/// They are made one after the other and installed together: the running batch gets them, and without a batch all are
-/// activated in one call.
+/// They are made one after the other and installed together: in the running batch, or else activated in one
+/// call.
 @usableFromInline struct Composite<Backend: LayoutBackend> {
-  // An array and a group are all that a composite allocates beside its constraints.
+  // Besides its constraints, a composite allocates only this array and a group.
   @usableFromInline var constraints: [Backend.Constraint] = []
   @usableFromInline let batch: _LayoutBatch<Backend>?
 
@@ -58,7 +58,7 @@
     appendByEquation(left, relation, right, priority: priority)
   }
 
-  // Not inlined with its caller, because few sums need an equation.
+  // Not inlined, because few sums need an equation.
   @inline(never)
   @inlinable mutating func appendByEquation(
     _ left: _LayoutSum<Backend>, _ relation: LayoutRelation, _ right: _LayoutSum<Backend>,

@@ -1,4 +1,4 @@
-/// The items that edges, sizes and points are of: one, or those of an array.
+/// The items that edges, sizes and points belong to: one item or an array of items.
 @usableFromInline enum CompositeItems<Backend: LayoutBackend> {
   /// No item: a size that consists of numbers.
   case numbers
@@ -38,7 +38,7 @@ extension CompositeItems {
   /// different lengths are reported, and no constraint is made.
   ///
   /// - Parameters:
-  ///   - constraintCount: How many constraints a pair of items has at most.
+  ///   - constraintCount: The maximum number of constraints for a pair of items.
   ///   - append: Makes the constraints of a pair of items.
   @inlinable static func install(
     _ left: CompositeItems, _ right: CompositeItems, constraintCount: Int,
@@ -66,7 +66,7 @@ extension CompositeItems {
 }
 
 extension LayoutBackend {
-  /// Whether lists can be related one by one; if their lengths differ, that is reported.
+  /// Whether lists can be related one by one; a difference in length is reported.
   @inlinable static func canPair(_ count: Int, _ otherCount: Int, _ item: Item?) -> Bool {
     if count == otherCount { return true }
     // An empty list has no item that the report could name.

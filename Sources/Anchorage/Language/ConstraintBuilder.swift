@@ -8,8 +8,8 @@
 ///     batch(heading).count  // 2
 ///     batch { heading(); title.height == 20 }.count  // 3
 ///
-/// The batch gets the constraints when they are made; the builder only adds their locations, and tells the
-/// compiler the backend of the batch.
+/// The batch gets the constraints when they are made; the builder only adds their locations, and determines
+/// the backend of the batch.
 @resultBuilder
 public enum ConstraintBuilder {
   /// Statements that make constraints of one backend.
@@ -41,7 +41,7 @@ public enum ConstraintBuilder {
     return Statements()
   }
 
-  /// Accepts the call of a function that is made of statements itself.
+  /// Accepts a call of a function that consists of statements itself.
   @_documentation(visibility: internal)
   @inlinable public static func buildExpression<Backend>(
     _ statements: Statements<Backend>
@@ -49,7 +49,7 @@ public enum ConstraintBuilder {
     statements
   }
 
-  /// Accepts the call of a function whose statements make no constraints themselves.
+  /// Accepts a call of a function whose statements make no constraints themselves.
   @_documentation(visibility: internal)
   @inlinable public static func buildExpression(_ statements: _Nothing) -> _Nothing { statements }
 

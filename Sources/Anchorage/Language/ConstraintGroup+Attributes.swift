@@ -1,4 +1,4 @@
-// The constraints of a composite by what they are about. For several with one attribute, use the subscript.
+// The constraints of a composite by attribute. If several have the same attribute, use the subscript.
 
 extension ConstraintGroup {
   /// The first constraint about a top edge; `nil` if there is none.

@@ -7,9 +7,9 @@
 ///     compact.activate()
 ///     compact.count  // 2
 ///
-/// A group can be declared again: `update` changes only the constraints that differ, `replace` starts afresh.
-/// The priority and the identifier of its `batch` apply to later declarations, too. A class, because it
-/// stands for one set of live constraints, which may be referred to from several parts of a program.
+/// A group can be declared again: `update` changes only the constraints that differ, `replace` starts over.
+/// The priority and the identifier of its `batch` also apply to later declarations. A class, because it
+/// represents one set of live constraints that several parts of a program may refer to.
 ///
 /// ## Topics
 ///
@@ -127,15 +127,15 @@ extension ConstraintGroup {
   ///
   /// A statement that relates the same anchors in the same way as a constraint of the group changes that
   /// constraint: it gets the constant, the multiplier and the priority of the statement, keeps its
-  /// identifier, and is the result of the statement. Where UIKit and AppKit cannot change a constraint that
-  /// much, another constraint takes its place. Several such constraints are matched in order.
-  /// Constraints that are not declared again are deactivated, and new constraints become active unless the
-  /// group is inactive. The layout is the same as after `replace`.
+  /// identifier, and is the result of the statement. Where UIKit and AppKit can't change a constraint that
+  /// way, a new constraint replaces it. Several such constraints are matched in order. Constraints that are
+  /// not declared again are deactivated, and new constraints become active unless the group is inactive. The
+  /// layout is the same as after `replace`.
   ///
   /// If a group is declared again inside its own block, the declaration of the outer block counts.
   ///
   /// - Parameter body: The statements, as in a `batch`.
-  /// - Complexity: O(constraints declared and had).
+  /// - Complexity: Linear in the number of constraints before and after the call.
   public func update(@ConstraintBuilder _ body: () -> ConstraintBuilder.Statements<Backend>) {
     declareAgain(members, body)
   }
@@ -207,7 +207,8 @@ extension ConstraintGroup {
     let batch = collected(body, declaringAgain: earlier)
     Backend._deactivate(members)
     Backend._deactivate(batch.earlier?.rest ?? present)
-    // A member of an inactive group may be active by itself; declared again, it is as inactive as a new one.
+    // A member of an inactive group may have been activated separately; declared again, it becomes inactive
+    // like a new one.
     if !isOn { Backend._deactivate(batch.constraints) }
     activateIfOn(batch.constraints)
     members = batch.constraints
@@ -216,7 +217,7 @@ extension ConstraintGroup {
   private func declareSome<Statements>(_ body: () -> Statements) {
     let present = members
     let batch = collected(body, declaringAgain: present)
-    // Where a platform cannot change a constraint that much, a new one replaces it.
+    // Where a platform can't change a constraint that way, a new one replaces it.
     let dropped = batch.earlier?.replaced ?? []
     Backend._deactivate(dropped)
     members.removeAll { member in dropped.contains { $0 === member } }
@@ -247,7 +248,7 @@ extension ConstraintGroup {
       return
     }
     Backend._activate(constraints)
-    // In a conflict the order counts, and all of these count as activated now.
+    // Conflicts depend on the order of activation, and all of these count as activated now.
     Backend._moveToEnd(constraints)
   }
 }

@@ -10,13 +10,13 @@
 public final class ConstraintSwitch<Key: Hashable, Backend: LayoutBackend> {
   private var groups: [Key: ConstraintGroup<Backend>]
   private var selected: Key?
-  /// How many views the switch was told to follow; only the last one counts.
+  /// The number of calls that made the switch follow a view; only the last call is in effect.
   package var followCount = 0
 
   /// Creates a switch; every group but the selected one is deactivated.
   ///
   /// - Parameters:
-  ///   - groups: The layouts by key; a key without a group stands for no constraints. Each key occurs once.
+  ///   - groups: The layouts by key; a key without a group means no constraints. Each key occurs once.
   ///   - selection: The key of the active layout; `nil`, the default, activates none.
   public init(_ groups: KeyValuePairs<Key, ConstraintGroup<Backend>>, selection: Key? = nil) {
     self.groups = [:]
@@ -40,7 +40,8 @@ extension ConstraintSwitch {
     }
   }
 
-  /// The layout for a key; one that is set while its key is selected becomes active, another one inactive.
+  /// The layout for a key; setting it activates the layout if its key is selected, and deactivates it
+  /// otherwise.
   ///
   ///     let layouts = ConstraintSwitch([.compact: batch { icon.width == 24 }], selection: SizeClass.compact)
   ///     layouts[.regular] = batch { icon.width == 48 }

@@ -38,7 +38,7 @@ extension ConstraintText: CustomStringConvertible {
     return priority == .required ? text : text + " ~ \(priority)"
   }
 
-  /// The same as a fact, if its constant is as large as it takes: `title.trailing is badge.leading - 8`.
+  /// The constraint as a fact, for a constant that makes it one: `title.trailing is badge.leading - 8`.
   package var fact: String { sides(joinedBy: "is") }
 
   private func sides(joinedBy word: String) -> String {
@@ -71,8 +71,8 @@ package func signedText(of number: Double) -> String {
 extension ConstraintText {
   /// Whether the sides are coordinates rather than dimensions.
   ///
-  /// The attribute tells for a side of one anchor. On a side of several, distances cancel out, and their sum
-  /// tells.
+  /// A side of one anchor is what its attribute is. On a side of several anchors, distances cancel out, and
+  /// the sum of the coefficients decides.
   private var relatePlaces: Bool {
     if left.isEmpty || right.isEmpty { return false }
     for side in [left, right] where side.count == 1 { return !side[0].attribute.isDimension }
@@ -88,19 +88,19 @@ private func weightOfPlaces(_ terms: [ConstraintText.Part]) -> Double {
 
 /// A sum of anchors as the DSL writes a coordinate or a dimension.
 private func sideText(of terms: [ConstraintText.Part], isPlace: Bool) -> String {
-  // A single anchor is printed as it is, even if its kind is not the one of the side.
+  // A single anchor is printed as it is, even if its kind isn't that of the side.
   if terms.count == 1 { return joined("", terms[0].anchor, times: terms[0].coefficient) }
   return alternatingText(of: terms, isPlace: isPlace) ?? distancesText(of: terms)
 }
 
-/// `a.leading - b.leading + c.width`; `nil` unless coordinates can be added and subtracted in turns so that
-/// the result is of the wanted kind.
+/// `a.leading - b.leading + c.width`; `nil` unless coordinates can be added and subtracted in turns and the
+/// result is of the wanted kind.
 private func alternatingText(of terms: [ConstraintText.Part], isPlace wanted: Bool) -> String? {
   var result = ""
   var rest = terms
   var isPlace = false
   while !rest.isEmpty {
-    // After a distance a coordinate can be added, after a coordinate one can be subtracted.
+    // After a distance, a coordinate can be added; after a coordinate, a coordinate can be subtracted.
     let found = rest.firstIndex {
       $0.attribute.isDimension || (isPlace ? $0.coefficient < 0 : $0.coefficient > 0)
     }
@@ -134,7 +134,7 @@ private func joined(_ text: String, _ anchor: String, times coefficient: Double)
   return text + (coefficient < 0 ? " - " : " + ") + anchor + factorText(of: coefficient.magnitude)
 }
 
-/// A factor as a person would write it: ` * 0.5`, and ` * 16 / 9` or ` / 3` for what has no end in decimals.
+/// A factor as a person would write it: ` * 0.5`, or ` * 16 / 9` and ` / 3` if the decimals don't end.
 package func factorText(of coefficient: Double) -> String {
   if coefficient == 1 { return "" }
   let decimal = text(of: coefficient)

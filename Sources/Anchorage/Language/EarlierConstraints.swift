@@ -1,17 +1,17 @@
-/// The constraints of a group that is declared again, each until a declaration takes it.
+/// The constraints of a group that is being declared again, until declarations take them.
 ///
 /// A declaration takes the first constraint that relates the same anchors in the same way; the numbers and
-/// the priority may differ. A class, because the batch that owns it is shared.
+/// the priority may differ. A class, because its owner, the batch, is shared.
 @usableFromInline package final class EarlierConstraints<Backend: LayoutBackend> {
   private let constraints: [Backend.Constraint]
   private var isTaken: [Bool]
-  /// The index of the first constraint that was not taken; most layouts are declared again in the same order.
+  /// The index of the first constraint not yet taken; most layouts are declared again in the same order.
   private var position = 0
   /// The constraints that were replaced by new ones.
   package private(set) var replaced: [Backend.Constraint] = []
-  /// Whether the constraints can be found by their keys, which only a declaration in another order needs.
+  /// Whether the constraints are indexed by key, which only a declaration in a different order needs.
   private var isIndexed = false
-  /// The index of the first constraint with a key that was not tried yet, or the number of constraints.
+  /// For each key, the index of its first constraint that was not tried yet, or the number of constraints.
   private var firstIndices: [EquationKey: Int] = [:]
   /// For each constraint, the index of the next constraint with the same key.
   private var nextIndices: [Int] = []
@@ -33,7 +33,7 @@
     }
   }
 
-  /// Takes the constraint that an equation declares again, with the numbers of the equation.
+  /// Takes the constraint that an equation declares again and gives it the numbers of the equation.
   ///
   /// An equation without meaning takes no constraint: it gets a new one, which reports the mistake.
   @usableFromInline package func take(for equation: LayoutEquation<Backend>) -> Backend.Constraint? {
@@ -46,7 +46,8 @@
       guard index < constraints.count else { return nil }
       firstIndices.values[slot] = nextIndices[index]
       let constraint = constraints[index]
-      // Its items may be gone and their addresses used by other items, and its relation may have changed.
+      // The items of the constraint may be gone, with their addresses reused by others, and its relation may
+      // have changed.
       guard !isTaken[index], let present = Backend._equation(of: constraint), EquationKey(present) == key
       else { continue }
       let updated = Backend._update(constraint, to: equation)
@@ -56,7 +57,7 @@
     }
   }
 
-  /// Takes the first constraint that was not taken, if it is the one declared again: that needs no equation.
+  /// Takes the next constraint in order if it is the one declared again, which needs no equation.
   @inline(__always)
   package func takeNext(if isDeclaredAgain: (Backend.Constraint) -> Bool) -> Backend.Constraint? {
     while position < constraints.count && isTaken[position] { position += 1 }
@@ -78,9 +79,9 @@
   }
 }
 
-/// The anchors and the relation, which are the same when a constraint is declared again.
+/// The anchors and the relation, by which a constraint that is declared again is recognised.
 ///
-/// For two anchors or fewer, which nearly every constraint has, it needs no array.
+/// A constraint with at most two anchors, as nearly every constraint, needs no array.
 private struct EquationKey: Hashable {
   struct Anchor: Hashable {
     let item: ObjectIdentifier

@@ -17,7 +17,7 @@ public struct EdgeAnchors<Backend: LayoutBackend> {
   @usableFromInline var leading: Double = 0
   @usableFromInline var bottom: Double = 0
   @usableFromInline var trailing: Double = 0
-  /// Whether leading means left and trailing right.
+  /// Whether leading means left, and trailing means right.
   @usableFromInline var isAbsolute = false
   @usableFromInline var priority: LayoutPriority?
 
@@ -33,7 +33,7 @@ extension EdgeAnchors {
   ///     ruler.edges.absolute == root.edges.inset(by: LayoutInsets(leading: 20))
   ///     // ruler.top == root.top, ruler.left == root.left + 20, ruler.bottom == root.bottom, ruler.right == root.right
   ///
-  /// It is enough on one side of the relation. Leading then means left everywhere: in insets, and in
+  /// One side of the relation is enough. Leading then means left everywhere: in insets, and in
   /// ``excluding(_:)``.
   @inlinable public var absolute: EdgeAnchors {
     var result = self

@@ -1,4 +1,4 @@
-/// Where constraints live: in Anchorage's own engine, or in UIKit's or AppKit's.
+/// The engine that constraints belong to: Anchorage's own, UIKit's or AppKit's.
 ///
 ///     func center<Backend, Item: LayoutItem>(_ item: Item, in other: Item) -> ConstraintGroup<Backend>
 ///     where Item.Backend == Backend {
@@ -8,8 +8,8 @@
 ///
 /// The DSL is generic over the backend, so that the same line makes a ``LayoutConstraint`` for a
 /// ``LayoutView`` and an `NSLayoutConstraint` for a view of the platform. Generic code names the protocol, as
-/// here; what it requires is for the DSL, whose operators are compiled into the code that uses them.
-/// Anchorage brings all the backends there are.
+/// here. Its requirements are for the DSL, whose operators are inlined into client code. Do not conform types
+/// of your own.
 public protocol LayoutBackend {
   /// The type of the items that anchors belong to.
   associatedtype Item: AnyObject
@@ -24,8 +24,8 @@ public protocol LayoutBackend {
 
   /// Makes the constraint `left relation right` and installs it, as every relation of the DSL does.
   ///
-  /// The running batch gets it; without a batch it is active at once. A backend that needs no equation for the
-  /// constraints people write every day implements this itself.
+  /// The running batch gets it; without a batch it becomes active at once. A backend that needs no equation
+  /// for common constraints implements this itself.
   @_documentation(visibility: internal)
   static func _install(
     _ left: _LayoutSum<Self>, _ relation: LayoutRelation, _ right: _LayoutSum<Self>, priority: LayoutPriority?
@@ -37,24 +37,25 @@ public protocol LayoutBackend {
 
   /// Makes an inactive constraint, and marks its first item as placed by constraints.
   ///
-  /// Composites are made of such constraints. A backend that needs no equation for them implements this itself.
+  /// Composites consist of such constraints. A backend that needs no equation for them implements this
+  /// itself.
   @_documentation(visibility: internal)
   static func _makeConstraint(_ first: Item, _ second: Item?, _ statement: _LayoutStatement) -> Constraint
 
-  /// Takes the constraint that a batch declares again, with the numbers of the statement; `nil` if it takes an equation
-  /// to find it.
+  /// Takes the constraint that a batch declares again and gives it the numbers of the statement; `nil` if
+  /// finding it needs an equation.
   @_documentation(visibility: internal)
   static func _takeEarlier(
     _ first: Item, _ second: Item?, _ statement: _LayoutStatement, in batch: _LayoutBatch<Self>
   ) -> Constraint?
 
-  /// The present equation of a constraint; `nil` if an item is gone, so that it cannot be declared again.
+  /// The present equation of a constraint; `nil` if an item is gone, which means it can't be declared again.
   @_documentation(visibility: internal)
   static func _equation(of constraint: Constraint) -> LayoutEquation<Self>?
 
   /// Changes the numbers of a constraint to those of an equation about the same anchors and relation.
   ///
-  /// - Returns: The constraint, or a new constraint where the platform cannot change the old one that much.
+  /// - Returns: The constraint, or a new constraint where the platform can't change the old one that way.
   @_documentation(visibility: internal)
   static func _update(_ constraint: Constraint, to equation: LayoutEquation<Self>) -> Constraint
 
@@ -72,13 +73,13 @@ public protocol LayoutBackend {
   @_documentation(visibility: internal)
   static func _deactivate(_ constraints: [Constraint])
 
-  /// Moves active constraints behind all others, as if they were activated now.
+  /// Moves active constraints to the end of the order of activation.
   ///
   /// In a conflict, the constraint that was activated last gives way.
   @_documentation(visibility: internal)
   static func _moveToEnd(_ constraints: [Constraint])
 
-  /// Reports the constraints that have no meaning, which activating them would report as well.
+  /// Reports the constraints that have no meaning, as activating them would.
   @_documentation(visibility: internal)
   static func _check(_ constraints: [Constraint])
 
@@ -86,7 +87,7 @@ public protocol LayoutBackend {
   @_documentation(visibility: internal)
   static func _isActive(_ constraint: Constraint) -> Bool
 
-  // MARK: Asking and telling
+  // MARK: Properties of constraints and items
 
   /// The attribute of a constraint's first anchor.
   @_documentation(visibility: internal)
@@ -145,7 +146,7 @@ public protocol _LayoutBackendConstraint: AnyObject {
 
 // Three verbs lead from the two sides of an operator to a constraint that takes part in the layout. `_makeConstraint`
 // makes an inactive constraint. `install` makes it and hands it to the running batch, or activates it if none runs.
-// `append` adds it to the others of a composite, which are installed together.
+// `append` adds it to a composite, whose constraints are installed together.
 
 extension LayoutBackend {
   /// Makes the equation `left relation right`, with the priority of the running batch if none is given.
@@ -165,8 +166,7 @@ extension LayoutBackend {
     install(equation(left, relation, right, priority: priority))
   }
 
-  /// Makes the constraint of an equation and installs it: the running batch gets it, and without a batch it
-  /// is activated.
+  /// Makes the constraint of an equation and adds it to the running batch, or else activates it.
   @inlinable package static func install(_ equation: LayoutEquation<Self>) -> Constraint {
     guard let batch = collectingBatch else {
       let constraint = _makeConstraint(equation)
@@ -178,7 +178,7 @@ extension LayoutBackend {
     return constraint
   }
 
-  /// Makes the inactive constraint of a statement, by way of an equation.
+  /// Makes the inactive constraint of a statement from an equation.
   @_documentation(visibility: internal)
   public static func _makeConstraint(
     _ first: Item, _ second: Item?, _ statement: _LayoutStatement
@@ -186,7 +186,7 @@ extension LayoutBackend {
     _makeConstraint(LayoutEquation(first, second, statement))
   }
 
-  /// Takes none: a backend that can do without an equation implements this itself.
+  /// Returns `nil`: a backend that needs no equation implements this itself.
   @_documentation(visibility: internal)
   public static func _takeEarlier(
     _ first: Item, _ second: Item?, _ statement: _LayoutStatement, in batch: _LayoutBatch<Self>
@@ -211,7 +211,7 @@ extension _LayoutBatch {
   }
 }
 
-// Names of earlier versions, which the documentation showed.
+// Names that the documentation of earlier versions used.
 
 extension LayoutBackend {
   /// Makes constraints take part in the layout.

@@ -5,11 +5,11 @@
 ///     batch { if isInBatch() { title.top == root.top + 8 } }.count  // 1
 @_documentation(visibility: internal)
 public final class _LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
-  // Unchecked, yet safe: tasks begun inside a batch inherit the reference to it, but only the task that began
-  // the batch finds it collecting; no other task reads or writes anything else of it. That task cannot end,
+  // Unchecked, yet safe: a task begun inside a batch inherits the reference to the batch, but `isCollecting`
+  // is true only on the task that began it, and no other task uses its other properties. That task can't end,
   // or be mistaken for another, while its batch runs. Exclusive access is not checked, because appending
-  // calls nothing that could reach the batch. The references are counted by hand, because an array of plain
-  // words needs no calls into the standard library.
+  // calls nothing that could reach the batch. References are counted by hand, because an array of plain words
+  // needs no calls into the standard library.
   @exclusivity(unchecked) @usableFromInline var collected: ContiguousArray<Unmanaged<Backend.Constraint>> = []
   /// The constraints made while the batch ran, in order; empty until it ends.
   @usableFromInline package internal(set) var constraints: [Backend.Constraint] = []
@@ -36,7 +36,7 @@ public final class _LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
     self.earlier = earlier.isEmpty ? nil : EarlierConstraints(earlier)
   }
   #else
-  // Only ever compared with the present task.
+  // Only compared with the current task.
   @usableFromInline let task: UnsafeCurrentTask?
 
   /// Whether the batch takes constraints that are made now: on its own task, and until it ends.
@@ -90,12 +90,12 @@ public final class _LayoutBatch<Backend: LayoutBackend>: @unchecked Sendable {
   }
 }
 
-/// Leads from an item to the batch that collects its constraints, without keeping the batch alive.
+/// A link from an item to the batch that collects its constraints; it doesn't keep the batch alive.
 ///
-/// Asking which batch runs on the present task takes longer than making a constraint, so only the first
-/// constraint of an item asks, and the others use the shortcut. They need not ask for the task: the batch
-/// uses its items again when it activates their constraints, so no other task may use them while it runs, and
-/// a task that begins later finds that the batch has ended.
+/// Looking up the batch of the current task takes longer than making a constraint, so only the first
+/// constraint of an item does it; later ones use the shortcut without checking the task. This is safe: the
+/// batch uses its items again when it activates their constraints, so no other task may use them while it
+/// runs, and a later task finds that the batch has ended.
 @usableFromInline package final class BatchShortcut<Backend: LayoutBackend> {
   // Never dangles: set only while the batch runs.
   /// The batch while it is the innermost running batch; otherwise `nil`.

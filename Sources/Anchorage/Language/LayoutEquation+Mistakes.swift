@@ -34,7 +34,7 @@ extension LayoutEquation {
     {
       return .incompatibleAttributes(text(x), text(y))
     }
-    // A centre goes with leading as well as with left, so every edge is compared with the first edge.
+    // A centre can be compared with leading and with left, so every edge is compared with the first edge.
     guard let edge = places.first(where: { $0.attribute.followsDirection || $0.attribute.ignoresDirection })
     else { return nil }
     for place in horizontal {
@@ -45,7 +45,7 @@ extension LayoutEquation {
     return nil
   }
 
-  /// Whether the coordinates along one axis cancel out, so that only distances are left.
+  /// Whether the coordinates along one axis cancel out, which leaves only distances.
   private func areDistances(_ places: [_LayoutTerm<Backend>]) -> Bool {
     places.reduce(0) { $0 + $1.coefficient } == 0
   }
@@ -57,7 +57,8 @@ extension LayoutAttribute {
     self == other || objection(to: other) == nil
   }
 
-  /// Why the attribute cannot be compared with another attribute, as a function of the names of both anchors.
+  /// The reason why the attribute can't be compared with another attribute, as a function of the names of
+  /// both anchors.
   @inline(__always) @inlinable func objection(to other: LayoutAttribute) -> (
     (String, String) -> LayoutMistake.Reason
   )? {

@@ -5,8 +5,8 @@
 ///     equation?.constant    // 5
 ///
 /// An equation between two anchors is kept in this normal form, however it was written: `a.width * 2 ==
-/// b.width + 10` is `a.width == b.width * 0.5 + 5`. One with more anchors keeps its sides as written, with
-/// the constant on the right.
+/// b.width + 10` is `a.width == b.width * 0.5 + 5`. An equation with more anchors keeps its sides as written,
+/// with the constant on the right.
 @_documentation(visibility: internal)
 public struct LayoutEquation<Backend: LayoutBackend> {
   /// The left side, without a constant.
@@ -36,8 +36,8 @@ public struct LayoutEquation<Backend: LayoutBackend> {
 
   /// Creates an equation whose sides are stored as they are, for constraints that are read back.
   ///
-  /// Unlike with the other initializer, a term that is multiplied by zero stays, so that ``mistake(name:)``
-  /// sees it.
+  /// Unlike the other initializer, this one keeps terms that are multiplied by zero, for ``mistake(name:)``
+  /// to find.
   package init(
     stored left: _LayoutSum<Backend>, _ relation: LayoutRelation, _ right: _LayoutSum<Backend>,
     priority: LayoutPriority
@@ -54,7 +54,7 @@ public struct LayoutEquation<Backend: LayoutBackend> {
     right.dropZeroTerms()
     let count = left.termCount + right.termCount
     if count == 0, let something {
-      // Everything cancelled out; one term stays so that the report can name its anchor.
+      // Everything cancelled out; one term stays for the report to name its anchor.
       left.add(_LayoutTerm(0, something.item, something.attribute))
       return
     }
@@ -72,7 +72,7 @@ public struct LayoutEquation<Backend: LayoutBackend> {
     }
     right.constant -= left.constant
     left.constant = 0
-    // Dividing by an infinite coefficient would hide it; left alone, it is found and reported.
+    // Dividing by an infinite coefficient would hide it; unchanged, it is reported.
     if left.termCount == 1, right.termCount <= 1, let coefficient = left.first?.coefficient,
       coefficient != 1, isAcceptable(coefficient)
     {
@@ -113,7 +113,7 @@ extension LayoutEquation {
 }
 
 extension LayoutEquation {
-  /// The equation as the DSL writes it, with the names that items are given.
+  /// The equation as the DSL writes it, with items named by `name`.
   package func text(name: (Backend.Item) -> String) -> String {
     func parts(of side: _LayoutSum<Backend>) -> [ConstraintText.Part] {
       side.terms.map {

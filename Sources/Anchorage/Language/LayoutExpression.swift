@@ -19,8 +19,8 @@ public struct LayoutExpression<Kind: LayoutKind, Backend: LayoutBackend> {
     self.priority = priority
   }
 
-  // Each makes a new expression instead of changing a copy: inlined, the compiler then takes the structs
-  // apart and counts no references.
+  // Each makes a new expression instead of changing a copy: once inlined, the optimizer splits the structs
+  // and counts no references.
 
   @inlinable func adding(_ number: Double) -> LayoutExpression {
     LayoutExpression(sum.withConstant(sum.constant + number), priority: priority)
@@ -50,9 +50,9 @@ public struct LayoutExpression<Kind: LayoutKind, Backend: LayoutBackend> {
 ///
 ///     title.leading == icon.trailing + 8
 ///
-/// `Kind` tells coordinates along x, coordinates along y and dimensions apart; `Backend` tells headless items
-/// from those of a platform. An anchor is an expression of one term: with a type of its own, every operator
-/// would need two to four times the overloads, and the compiler would try them all.
+/// `Kind` distinguishes coordinates along x, coordinates along y and dimensions; `Backend` distinguishes
+/// headless items from platform items. An anchor is an expression of one term: with a type of its own, every
+/// operator would need two to four times the overloads, and the compiler would try them all.
 public typealias LayoutAnchor<Kind: LayoutKind, Backend: LayoutBackend> = LayoutExpression<Kind, Backend>
 
 extension LayoutAnchor {

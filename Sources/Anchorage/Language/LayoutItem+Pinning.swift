@@ -7,8 +7,8 @@ extension LayoutItem {
   ///     header.pinToSuperview([.top, .horizontal], insets: LayoutInsets(top: 8))
   ///     // header.top == root.top + 8, header.leading == root.leading, header.trailing == root.trailing
   ///
-  /// The constraints are those of ``LayoutItem/edges``, in their order. An item without a superview is
-  /// reported, and no constraint is made.
+  /// The constraints are in the order of ``LayoutItem/edges``. An item without a superview is reported, and
+  /// no constraint is made.
   ///
   /// - Parameters:
   ///   - edges: The edges to pin; all four by default.
@@ -20,8 +20,7 @@ extension LayoutItem {
     Backend.pin(layoutItem, edges, insets)
   }
 
-  /// Pins edges to those of the superview, or of the view that owns the guide, each at the same distance
-  /// inside.
+  /// Pins edges to those of the superview, or of the view that owns the guide, all at the same inset.
   ///
   ///     card.pinToSuperview(insets: 16)
   ///     footer.pinToSuperview(.bottom, insets: 8)

@@ -6,7 +6,8 @@
 ///     }
 ///     fill(card, root.margins)
 ///
-/// A type of your own names its backend, which cannot be inferred. Where it does not, Swift 6.3 crashes without a message:
+/// A type of your own names its backend, which cannot be inferred. Without the type alias, Swift 6.3 crashes
+/// without a message:
 ///
 ///     final class Panel: LayoutItem {
 ///       typealias Backend = HeadlessBackend
@@ -28,8 +29,8 @@ extension LayoutItem {
   ///     card.ownConstraints.replace { card.edges == root.edges }   // deactivates it and makes others
   ///     card.ownConstraints.removeAll()                            // deactivates them
   ///
-  /// For layouts that are declared item by item. Constraints that were not declared through this group are
-  /// not in it, even if they are about the item.
+  /// For layouts that are declared item by item. The group has only the constraints that were declared
+  /// through it, even if other constraints are about the item.
   public var ownConstraints: ConstraintGroup<Backend> {
     Backend._ownConstraints(of: layoutItem)
   }

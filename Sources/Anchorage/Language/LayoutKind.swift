@@ -7,8 +7,7 @@
 ///     chain([a.height, b.height, c.height], by: 20)
 ///
 /// Anchors of different kinds cannot be related. The kinds are ``LayoutXAxis``, ``LayoutYAxis`` and
-/// ``LayoutDimension``. They have no values: they only tell the compiler that `a.leading == b.top` is a
-/// mistake.
+/// ``LayoutDimension``. They have no values: they only make `a.leading == b.top` a compile error.
 public protocol LayoutKind {
   /// The verdict on the kind beside another kind; see `_LayoutMisuse`.
   @_documentation(visibility: internal)

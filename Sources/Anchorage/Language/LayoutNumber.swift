@@ -4,7 +4,7 @@
 ///     icon.size <= 24 ~ .low
 ///
 /// The type belongs to no backend, so that one overload of `~` serves them all. If the type depended on the
-/// backend, the compiler would try every `==` there is, over a hundred with Foundation, with each backend.
+/// backend, the compiler would try every visible `==`, over a hundred with Foundation, with each backend.
 @_documentation(visibility: internal)
 public struct _LayoutNumber: Hashable, Sendable {
   /// The number.

@@ -15,7 +15,7 @@ public struct _LayoutRange: Hashable, Sendable {
   /// The priority; `nil` if none was given.
   public var priority: LayoutPriority?
 
-  /// Creates a range with a priority or without.
+  /// Creates a range with or without a priority.
   public init(_ bounds: ClosedRange<Double>, priority: LayoutPriority? = nil) {
     self.bounds = bounds
     self.priority = priority
@@ -38,8 +38,8 @@ extension _LayoutRange {
 // MARK: - Relations
 
 extension LayoutExpression where Kind == LayoutDimension {
-  // Disfavoured, so that the compiler skips it as soon as a number fits. The overload for `_LayoutRange` is
-  // not, so that the compiler skips refusals as soon as a range with a priority fits.
+  // Disfavoured, so the compiler skips it as soon as a number fits. The overload for `_LayoutRange` isn't, so
+  // the compiler skips refusals as soon as a range with a priority fits.
 
   /// Constrains the dimension to lie in a range: `view.width == 100...200`.
   @_disfavoredOverload @discardableResult

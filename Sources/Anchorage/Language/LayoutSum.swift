@@ -4,11 +4,11 @@
 ///     sum.terms.count  // 2
 ///     sum.constant     // 8
 ///
-/// The first term is stored in place, so that the expressions people write every day do not allocate.
+/// The first term is stored inline, so common expressions don't allocate.
 @_documentation(visibility: internal)
 public struct _LayoutSum<Backend: LayoutBackend> {
-  // With another stored property, the compiler would no longer take expressions apart, and every operator
-  // would count references.
+  // With another stored property, the optimizer would no longer split expressions, and every operator would
+  // count references.
   /// The first term.
   public let first: _LayoutTerm<Backend>?
   /// The terms after the first.
@@ -82,7 +82,7 @@ extension _LayoutSum {
   @inlinable package func mapped(_ transform: (Double) -> Double) -> _LayoutSum {
     _LayoutSum(
       first?.mapCoefficient(transform), others.isEmpty ? [] : others.map { $0.mapCoefficient(transform) },
-      // Infinity times zero is NaN: the constant stays zero, so that the multiplier is reported.
+      // Infinity times zero is NaN. Keeping zero makes the report name the multiplier.
       constant: constant == 0 ? constant : transform(constant))
   }
 

@@ -5,8 +5,8 @@
 ///     [a, b].centerXY == root.centerXY
 ///     [a, b].centerXY == [icon, badge].centerXY  // a to icon, b to badge
 ///
-/// Any point can be related to any other, except that leading and trailing corners do not go with left and
-/// right ones. Relating points makes two constraints: along x, then along y. Two arrays are related one by one, and
+/// Any point can be related to any other, except leading and trailing corners to left and right corners.
+/// Relating points makes two constraints: along x, then along y. Two arrays are related one by one, and
 /// arrays of different lengths are reported.
 public struct PointAnchors<Backend: LayoutBackend> {
   @usableFromInline let items: CompositeItems<Backend>
@@ -55,13 +55,13 @@ extension PointAnchors {
     install(a, .equal, b)
   }
 
-  /// Constrains the first point to be at most as far along both axes as the second.
+  /// Constrains both coordinates of the first point to be at most the second's.
   @discardableResult
   @inlinable public static func <= (a: PointAnchors, b: PointAnchors) -> ConstraintGroup<Backend> {
     install(a, .lessThanOrEqual, b)
   }
 
-  /// Constrains the first point to be at least as far along both axes as the second.
+  /// Constrains both coordinates of the first point to be at least the second's.
   @discardableResult
   @inlinable public static func >= (a: PointAnchors, b: PointAnchors) -> ConstraintGroup<Backend> {
     install(a, .greaterThanOrEqual, b)

@@ -127,7 +127,7 @@ extension SizeAnchors {
     let priority = b.priority ?? a.priority
     return CompositeItems.install(a.items, b.items, constraintCount: 2) { item, other, composite in
       func append(_ dimension: LayoutAttribute, _ constant: Double, _ otherConstant: Double) {
-        // Nearly every size is related as it is, and to a multiple of another one or to numbers.
+        // Nearly every statement relates an unchanged size to numbers or to a multiple of another size.
         if let item, a.multiplier == 1 {
           composite.append(
             (item, dimension), relation, other.map { ($0, dimension) }, times: b.multiplier,
@@ -152,7 +152,7 @@ extension SizeAnchors {
 
 // MARK: - Single dimensions
 
-// A number with a priority is an expression, and applies to both dimensions as a number does.
+// A number with a priority is an expression; like a number, it applies to both dimensions.
 extension SizeAnchors {
   /// Constrains both dimensions to be the same as a dimension: `icon.size == 24 ~ .high`.
   @discardableResult

@@ -3,8 +3,8 @@
 ///     a.leading == b.trailing * 0.5 + 8 ~ .high
 ///     // leading, ==, trailing, times 0.5, plus 8, at .high
 ///
-/// It has one anchor on the left and at most one on the right; a ``LayoutEquation`` has any number. The items are passed
-/// separately: with references in it, every copy counts them, and a statement of the DSL took 1099
+/// It has one anchor on the left and at most one on the right; a ``LayoutEquation`` has any number. The items
+/// are passed separately: with references inside, every copy would count them, and a DSL statement took 1099
 /// instructions instead of 740.
 @_documentation(visibility: internal)
 public struct _LayoutStatement {

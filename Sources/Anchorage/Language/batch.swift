@@ -10,22 +10,22 @@
 /// Each constraint remembers the file and line of its statement. A batch inside a batch keeps its constraints
 /// to itself. Constraints made by functions that the block calls belong to the batch as well.
 ///
-/// A block without a relation of its own does not say whose constraints it makes. Where there is no UIKit and no
-/// AppKit, only Anchorage's own engine is left, and `batch { declareHeading() }` is enough. Where there is, name the
-/// backend, because the functions may make constraints of either:
+/// A block without a relation of its own doesn't determine the backend. Without UIKit and AppKit, Anchorage's
+/// own engine is the only one, and `batch { declareHeading() }` is enough. With them, name the backend,
+/// because the functions may make constraints of either:
 ///
 ///     func declareHeading() { title.top == root.top + 8 }
 ///     batch(of: HeadlessBackend.self) { declareHeading() }.count  // 1
 ///
-/// Constraints of the other backend do not take part: they become active at once, as they do outside of a batch.
+/// Constraints of the other backend aren't collected: they become active at once, as outside a batch.
 ///
 /// - Parameters:
-///   - backend: The backend of the constraints, which the statements tell: ``HeadlessBackend``, `UIKitBackend` or
-///     `AppKitBackend`.
+///   - backend: The backend of the constraints, inferred from the statements: ``HeadlessBackend``,
+///     `UIKitBackend` or `AppKitBackend`.
 ///   - active: Whether the constraints are activated when the block ends.
 ///   - priority: The priority of constraints without one, also when the group is declared again.
 ///   - identifier: The identifier of constraints without one, also when the group is declared again.
-///   - body: The statements; `if`, `for`, `let` and calls may stand between constraints.
+///   - body: The statements; `if`, `for`, `let` and calls are allowed between constraints.
 /// - Returns: The constraints, in the order they were made.
 @discardableResult
 @inlinable public func batch<Backend: LayoutBackend>(

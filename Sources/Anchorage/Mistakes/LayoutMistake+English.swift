@@ -174,14 +174,14 @@ extension LayoutMistake: CustomStringConvertible {
   }
 }
 
-/// Names to choose from: `'a', 'b' or 'c'`.
+/// A list of alternatives: `'a', 'b' or 'c'`.
 private func choice(of names: [String]) -> String {
   let names = names.map { "'\($0)'" }
   let last = names.suffix(2).joined(separator: " or ")
   return (names.dropLast(2) + [last]).joined(separator: ", ")
 }
 
-/// The word for a number that has no digits.
+/// The word for a number without digits.
 private func word(for number: Double) -> String? {
   number.isNaN ? "NaN" : number.isInfinite ? "infinite" : nil
 }

@@ -27,7 +27,7 @@ public struct LayoutMistake: Hashable, Sendable {
     case baseline
     /// Layout margins.
     case layoutMargins
-    /// The largest width of readable content.
+    /// The maximum width of readable content.
     case readableWidth
     /// Safe area insets.
     case safeAreaInsets
@@ -43,13 +43,13 @@ public struct LayoutMistake: Hashable, Sendable {
     case textMetrics
     /// The spacing of a stack view.
     case spacing
-    /// The distances between the edges of a stack view and what it arranges.
+    /// The distances between the edges of a stack view and its arranged views.
     case edgeInsets
-    /// How strongly a stack view holds on to a view.
+    /// The priority at which a stack view keeps a view.
     case visibilityPriority
     /// A weight of a distribution or a grid.
     case weight
-    /// The distance that the content of a scroll view was scrolled.
+    /// The scroll position of a scroll view.
     case contentOffset
     /// The distances that the content of a scroll view can be scrolled beyond its edges.
     case contentInset
@@ -72,9 +72,9 @@ public struct LayoutMistake: Hashable, Sendable {
     case guideWithoutView(String)
     /// An item of a constraint no longer exists.
     case itemIsGone
-    /// A constraint of UIKit or AppKit was used after its group, declared again, replaced it with another.
+    /// A UIKit or AppKit constraint was used after an update of its group replaced it.
     case constraintWasReplaced(LayoutAttribute)
-    /// UIKit or AppKit does not tell what a constraint relates; `layoutProblems()` leaves it out.
+    /// UIKit or AppKit doesn't expose the anchors of a constraint; `layoutProblems()` leaves it out.
     case anchorsUntold
     /// An edge, a centre or a baseline is compared with a number alone.
     case placeEqualsNumber(String)
@@ -90,11 +90,12 @@ public struct LayoutMistake: Hashable, Sendable {
     case cycle(parent: String, child: String)
     /// A subview was inserted at an index that is out of range.
     case noSuchIndex(Int, count: Int)
-    /// A view was to be moved among the subviews, or others beside it, and is none of them.
+    /// A view that isn't a subview was to be moved among the subviews, or used as a position for another
+    /// view.
     case notASubview(String)
     /// A guide that belongs to a view, such as its margins, was added to another view.
     case guideOfAnotherView(String)
-    /// A view takes its baselines from a view outside of it.
+    /// A view takes its baselines from a view that isn't inside it.
     case baselineOutside(String)
     /// An item without a superview was pinned to its superview.
     case noSuperview
@@ -118,11 +119,11 @@ public struct LayoutMistake: Hashable, Sendable {
     case wrongNumberOfColumns(Int)
     /// A constraint in SwiftUI uses a name that no subview has; `known` lists the names that exist.
     case unknownName(String, known: [String])
-    /// A view was added to a stack view that arranges it already.
+    /// A view was added to a stack view that already arranges it.
     case arrangedAlready(String)
-    /// A view that a stack view does not arrange was named as one that it does.
+    /// A call named a view that the stack view doesn't arrange.
     case notArranged(String)
-    /// A view was inserted among those that a stack view arranges, at an index that is out of range.
+    /// An arranged view was inserted at an index that is out of range.
     case noSuchArrangedIndex(Int, count: Int)
     /// A vertical stack view was to align baselines.
     case baselinesOfColumn
@@ -161,14 +162,14 @@ extension LayoutMistake {
     return item == other.item && constraint == other.constraint && location == other.location
   }
 
-  /// The same as `==`, in one place: inlined, the comparison of all reasons is larger than most callers.
+  /// The same as `==`, but not inlined: the comparison of all reasons is larger than most callers.
   @inline(never)
   package func isEqual(to other: LayoutMistake) -> Bool { self == other }
 }
 
 extension [LayoutMistake] {
-  /// The mistakes, but one where a statement such as `card.edges == root.edges` made the same mistake several times in a
-  /// row. Where lines are unknown, only what the tree lacks is certain to be one mistake.
+  /// The mistakes, merged where one statement, such as `card.edges == root.edges`, made the same mistake
+  /// several times in a row. Where lines are unknown, mistakes are merged only if the tree caused them.
   package var oneForEachStatement: [LayoutMistake] {
     var found: [LayoutMistake] = []
     for mistake in self {
@@ -185,7 +186,7 @@ extension [LayoutMistake] {
 }
 
 extension LayoutMistake {
-  /// Whether two mistakes differ in nothing but their constraints, and are known to have one cause: a line, or a tree.
+  /// Whether two mistakes differ only in their constraints and have one known cause: a line or a tree.
   fileprivate func isSame(as other: LayoutMistake, butIn constraint: String) -> Bool {
     switch reason {
     case .noCommonAncestor, .declaredTooEarly, .guideWithoutView: break
@@ -203,9 +204,9 @@ extension LayoutMistake {
   }
 }
 
-/// A view of any backend that has no ancestor in common with another one, as far as the report asks about it.
+/// A view without an ancestor in common with another view, reduced to the facts that the report needs.
 package struct Stranger {
-  /// Whether the root of its tree has a size, as a screen has.
+  /// Whether the root of its tree has a size, as a screen does.
   private let isOnScreen: Bool
   /// How likely it is that adding the view was forgotten, from 0 to 2. A view without superview and subviews is the most
   /// likely.
@@ -216,7 +217,7 @@ package struct Stranger {
     looseness = hasSuperview ? 0 : hasSubviews ? 1 : 2
   }
 
-  /// Whether the tree of this view, rather than that of the other, is the one to be added.
+  /// Whether this view's tree, rather than the other view's, was probably not added yet.
   package func isNewcomer(beside other: Stranger) -> Bool {
     isOnScreen == other.isOnScreen ? looseness >= other.looseness : other.isOnScreen
   }

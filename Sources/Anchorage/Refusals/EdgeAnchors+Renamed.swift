@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Names that people know from elsewhere, with the names that stand here for the same.
+// Names from other libraries, with Anchorage's names for the same things.
 
 @_documentation(visibility: internal)
 extension EdgeAnchors {

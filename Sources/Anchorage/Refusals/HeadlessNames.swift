@@ -1,11 +1,11 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Names of `AnchorageHeadless`, for files that import `Anchorage` alone: with both modules, these are shadowed.
 
-/// Stands for a headless view where the module that has it is not imported.
+/// A placeholder for headless views if `AnchorageHeadless` isn't imported.
 @available(*, unavailable, message: "headless views come with the engine: import AnchorageHeadless")
 @_documentation(visibility: internal)
 open class _HeadlessView {
-  /// Takes what headless views are made with, so that the compiler's first complaint is about the import.
+  /// Accepts the arguments of headless views, so the compiler's first error is about the import.
   public init(name: String = "", text: String = "", frame: LayoutRect = .zero) {}
 }
 

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Relations where a truth value is expected. The compiler tries them after all others, so that statements are no slower.
+// Relations where a Boolean is expected. The compiler tries them last, so they don't slow statements down.
 
 @_documentation(visibility: internal)
 extension LayoutExpression {

@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Operators on operands that do not go together. The overloads are disfavoured, so that valid code never
-// chooses them, and they demand a verdict that is a refusal, so that choosing them is an error; see
-// `_LayoutMisuse`.
+// Operators on incompatible operands. The overloads are disfavoured, so valid code never chooses them, and
+// they require a verdict that is a refusal, so choosing them is an error; see `_LayoutMisuse`.
 
 @_documentation(visibility: internal)
 extension LayoutExpression {

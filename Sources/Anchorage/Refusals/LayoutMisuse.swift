@@ -1,11 +1,12 @@
-// Why a mistake takes the compiler no longer than valid code, and still ends in a message of ours.
+// Why a mistake compiles as fast as valid code, and still produces our message.
 //
 // The compiler tries an `@available(*, unavailable)` overload last, after all combinations of the others have
 // failed, and their number grows by a factor with each operator: a wrong statement with six operators took
 // ten seconds and ended in "unable to type-check this expression in reasonable time". So the overloads for
 // mistakes are available, and fit at once. They demand `_Misfit: _LayoutVerdict` of their operands, and
 // `_Misfit` is a `_LayoutRefusal`, whose own argument is `_LayoutMeaningful` by an unavailable conformance only.
-// Choosing an overload does not look that deep; checking the choice does, and prints the sentence below.
+// Overload resolution doesn't look that deep; checking the chosen overload does, and prints the sentence
+// below.
 
 /// The mistakes that the compiler explains.
 ///
@@ -88,7 +89,7 @@ public enum _LayoutMisuse {
   /// A relation with `<` or `>`.
   public enum Strict {}
 
-  /// A batch that does not say whose constraints it collects.
+  /// A batch whose backend is unknown.
   public enum UndecidedBatch {}
 
   /// An anchor of an item that may be `nil`.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-/// A type that somebody may write on a side of a relation, rightly or by mistake.
+/// A type that may occur on a side of a relation, correctly or by mistake.
 ///
 ///     a.edges == b.size
 ///     // error: conformance of '_LayoutMisuse.Size' to '_LayoutMeaningful' is unavailable:
@@ -29,7 +29,7 @@ public protocol _LayoutComposite: _LayoutSide {
   associatedtype _Arithmetic
 }
 
-/// A number that somebody may write in an expression, rightly or by mistake.
+/// A number that may occur in an expression, correctly or by mistake.
 ///
 ///     a.width == b.width * (2 ~ .high)
 ///     // error: conformance of '_LayoutMisuse.PrioritizedNumber' to '_LayoutMeaningful' is unavailable:

@@ -2,9 +2,9 @@
 // All overloads of `~`, in the order in which the compiler tries them.
 //
 // They are few, on purpose: in `view.width >= 100 ~ .high - 1` the compiler tries every overload with every meaning of
-// `-`. First come the overloads that nearly every statement means; they are tried, and if one fits, the disfavoured
-// overloads are not. Next come the types of the platform; then refusals, which spare the compiler the search for another
-// meaning of a wrong statement; last the numbers that have to be expressions.
+// `-`. First come the overloads that nearly every statement uses; if one of them fits, the disfavoured
+// overloads are not tried. Next come the types of the platform; then refusals, which spare the compiler the
+// search for another meaning of a wrong statement; last, numbers that have to be expressions.
 
 precedencegroup LayoutPriorityPrecedence {
   associativity: none
@@ -41,7 +41,7 @@ extension LayoutPriority {
 
 #if canImport(CoreGraphics) && !ANCHORAGE_HEADLESS_ONLY
 extension LayoutPriority {
-  // Disfavoured, so that `.zero` and `.init(width: 8, height: 8)` are Anchorage's own, as they are elsewhere.
+  // Disfavoured, so `.zero` and `.init(width: 8, height: 8)` mean Anchorage's types, as elsewhere.
   /// Gives a priority to a size that the size of an item is compared with.
   @_disfavoredOverload
   public static func ~ <Backend>(size: _CoreGraphicsSize, priority: LayoutPriority) -> SizeAnchors<Backend> {
@@ -51,27 +51,28 @@ extension LayoutPriority {
 #endif
 
 #if (canImport(UIKit) && !os(watchOS) || canImport(AppKit)) && !ANCHORAGE_HEADLESS_ONLY
-// Disfavoured, so that `~ .required`, which both have, means Anchorage's.
+// Disfavoured, so `~ .required`, which both types have, means Anchorage's.
 extension _PlatformPriority {
-  /// Gives a side a priority of the platform's: `view.leading == root.leading ~ UILayoutPriority.defaultHigh`.
+  /// Gives a side one of the platform's priorities:
+  /// `view.leading == root.leading ~ UILayoutPriority.defaultHigh`.
   @_disfavoredOverload
   public static func ~ <Side: _LayoutPrioritizable>(side: Side, priority: _PlatformPriority) -> Side {
     side.withPriority(LayoutPriority(priority))
   }
 
-  /// Gives a size that the size of an item is compared with a priority of the platform's.
+  /// Gives one of the platform's priorities to a size that the size of an item is compared with.
   @_disfavoredOverload
   public static func ~ <Backend>(size: LayoutSize, priority: _PlatformPriority) -> SizeAnchors<Backend> {
     size ~ LayoutPriority(priority)
   }
 
-  /// Gives a range that a dimension must lie in a priority of the platform's.
+  /// Gives one of the platform's priorities to a range that a dimension must lie in.
   @_disfavoredOverload
   public static func ~ (bounds: ClosedRange<Double>, priority: _PlatformPriority) -> _LayoutRange {
     _LayoutRange(bounds, priority: LayoutPriority(priority))
   }
 
-  /// Gives a number that a dimension is compared with a priority of the platform's.
+  /// Gives one of the platform's priorities to a number that a dimension is compared with.
   @_disfavoredOverload
   public static func ~ (number: Double, priority: _PlatformPriority) -> _LayoutNumber {
     _LayoutNumber(number, priority: LayoutPriority(priority))
@@ -98,8 +99,8 @@ extension LayoutPriority {
   /// Refuses a priority on a number inside an expression.
   ///
   /// It also makes valid code faster to compile: for `view.width >= 100 ~ .high - 1` the compiler has to know
-  /// whether the right side can be a `Double`. With an overload that says so, it need not try every meaning
-  /// of `-` to find out.
+  /// whether the right side can be a `Double`. This overload answers that without trying every meaning of
+  /// `-`.
   @_disfavoredOverload
   public static func ~ <Number: _LayoutScalar>(number: Number, priority: LayoutPriority) -> Double
   where Number._WithPriority: _LayoutVerdict {
@@ -133,8 +134,9 @@ extension LayoutPriority {
 
 #if (canImport(UIKit) && !os(watchOS) || canImport(AppKit)) && !ANCHORAGE_HEADLESS_ONLY
 extension LayoutPriority {
-  // `@preconcurrency`, so that Swift 5 code outside the main actor gets a warning, as from the platform's own classes.
-  /// Gives a priority to a number that is a side of a relation of the platform's views.
+  // `@preconcurrency`: Swift 5 code outside the main actor gets a warning, as with the platform's own
+  // classes.
+  /// Gives a priority to a number that is a side of a relation between platform views.
   @_disfavoredOverload
   @preconcurrency @MainActor public static func ~ (
     number: Double, priority: LayoutPriority

@@ -98,7 +98,7 @@ public enum LayoutAxis: Int, Hashable, Sendable, CaseIterable {
   case vertical = 1
 }
 
-// Code about either axis asks here which one it is about.
+// For code that works along either axis.
 extension LayoutAxis {
   /// The other axis.
   @inlinable package var crossed: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
@@ -106,13 +106,13 @@ extension LayoutAxis {
   /// The dimension along the axis.
   @inlinable package var dimension: LayoutAttribute { self == .horizontal ? .width : .height }
 
-  /// The edge where the axis begins, in the direction of reading.
+  /// The edge where the axis begins in reading order.
   @inlinable package var near: LayoutAttribute { self == .horizontal ? .leading : .top }
 
-  /// The edge where the axis ends, in the direction of reading.
+  /// The edge where the axis ends in reading order.
   @inlinable package var far: LayoutAttribute { self == .horizontal ? .trailing : .bottom }
 
-  /// The middle between both edges.
+  /// The attribute halfway between both edges.
   @inlinable package var center: LayoutAttribute { self == .horizontal ? .centerX : .centerY }
 }
 
@@ -122,7 +122,7 @@ extension LayoutAttribute {
     case near, far
   }
 
-  /// The end of its axis that an edge is; `nil` for other attributes.
+  /// The end of the axis at which an edge lies; `nil` for other attributes.
   package var end: End? {
     switch self {
     case .left, .leading, .top: .near

@@ -1,4 +1,4 @@
-/// Which parts of a view's frame give way when its superview changes size: `UIView.AutoresizingMask`.
+/// The parts of a view's frame that resize with its superview, as in `UIView.AutoresizingMask`.
 ///
 /// Along each axis a frame has three parts: the margin before it, its width or height, and the margin after
 /// it. When the superview grows or shrinks, the flexible parts share the difference in proportion to their

@@ -56,7 +56,7 @@ extension LayoutInsets {
     direction == .leftToRight ? trailing : leading
   }
 
-  /// The first number that the solver would not accept, in the order top, leading, bottom, trailing.
+  /// The first number that the solver wouldn't accept, in the order top, leading, bottom, trailing.
   package var unacceptableNumber: Double? {
     if !isAcceptable(top) { return top }
     if !isAcceptable(leading) { return leading }

@@ -30,7 +30,7 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let medium = LayoutPriority(500)
   /// 250: the default content hugging.
   public static let low = LayoutPriority(250)
-  /// 50: the priority of the target in a question for a fitting size.
+  /// 50: the priority of the target size when a fitting size is computed.
   public static let fittingSize = LayoutPriority(50)
   /// 510: dragging that can resize a window.
   public static let dragThatCanResizeWindow = LayoutPriority(510)
@@ -95,7 +95,7 @@ extension LayoutPriority: CustomStringConvertible {
 
 // MARK: - UIKit's and AppKit's names
 
-// So that a name means the same with `~` and without, where the platform's own type has it too.
+// A name that the platform's priority type also has means the same with and without `~`.
 extension LayoutPriority {
   /// UIKit's and AppKit's name for ``high``.
   public static let defaultHigh = LayoutPriority.high

@@ -22,9 +22,9 @@ extension LayoutSourceLocation: CustomStringConvertible {
     return "\(file ?? fileID[...]):\(line)"
   }
 
-  /// Whether a text has the form that a location prints.
+  /// Whether a text has the form of a printed location.
   ///
-  /// The identifier of a platform's constraint has that form unless somebody gave the constraint another one.
+  /// The identifier of a platform constraint has that form unless the program set another one.
   static func isText(_ text: String) -> Bool {
     guard let colon = text.utf8.lastIndex(of: UInt8(ascii: ":")) else { return false }
     let line = text.utf8[text.utf8.index(after: colon)...]

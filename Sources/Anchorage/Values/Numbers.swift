@@ -1,16 +1,15 @@
-/// The largest magnitude that a number of a layout may have, in points: that of the solver.
+/// The largest magnitude of a number in a layout, in points: the solver's limit.
 @usableFromInline package let largestNumber: Double = 1e9
 
-/// Whether a number may take part in a layout: finite, and not beyond what the solver accepts.
+/// Whether a number may take part in a layout: it is finite and within the solver's limit.
 @inlinable package func isAcceptable(_ number: Double) -> Bool {
   // A comparison with NaN is false, so this refuses it too.
   number.magnitude <= largestNumber
 }
 
-/// The least and the greatest multiplier but for its sign, and but for zero.
+/// The allowed magnitudes of a nonzero multiplier.
 ///
-/// Coefficients that are further apart in one tree leave a solver that computes with doubles too few digits
-/// to tell which constraints hold.
+/// With coefficients further apart than this, doubles have too few digits to decide which constraints hold.
 @usableFromInline let multipliers = 1e-4...1e4
 
 /// Whether a number may be the multiplier of an anchor.
@@ -20,8 +19,8 @@
 
 /// The number of the pixel edge nearest to a coordinate; halves go up.
 ///
-/// Two edges that coincide differ by the solver's rounding errors. So that both go to the same pixel even
-/// when they lie in the middle between two pixels, the middle is a millionth of a pixel lower.
+/// Two edges that coincide differ by the solver's rounding errors. The threshold is a millionth of a pixel
+/// below the middle, so both round to the same pixel even there.
 package func pixel(at coordinate: Double, scale: Double) -> Double {
   let number = coordinate * scale + 0.5 + 1e-6
   // Numbers this large have no fractions, and do not fit an integer.
@@ -57,7 +56,7 @@ package func rounded(_ number: Double) -> Double {
 package func withoutFraction(_ number: Double) -> Double { Double(Int64(number)) }
 
 extension [Double] {
-  /// The indices in the order of the numbers, those of equal numbers as they are.
+  /// The indices sorted by their numbers; indices of equal numbers keep their order.
   package var ascendingIndices: [Int] {
     var indices = Array<Int>(self.indices)
     indices.sort { (self[$0], $0) < (self[$1], $1) }

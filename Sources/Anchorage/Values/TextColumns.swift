@@ -2,7 +2,7 @@ extension Character {
   /// Whether the character is a wide East Asian character or an emoji.
   package var isWide: Bool {
     guard let first = unicodeScalars.first else { return false }
-    // Everything below, and with it most text, is narrow unless it is shown as an emoji.
+    // Everything below, which is most text, is narrow unless it is shown as an emoji.
     if first.value >= 0x1100 && Self.wide.contains(where: { $0.contains(first.value) }) { return true }
     return unicodeScalars.contains("\u{FE0F}")
   }
@@ -17,10 +17,10 @@ extension Character {
 
 /// Returns a string of spaces, to line up the columns of a table.
 ///
-/// Tables of deep trees have lines that are as long. So many spaces are filled into memory: a string that is repeated is
-/// appended time and again.
+/// Tables of deep trees have long lines. Long runs are filled in memory, because `String(repeating:)` appends
+/// one piece at a time.
 package func spaces(_ count: Int) -> String {
-  // The rule, which needs no memory.
+  // The common case, which allocates nothing.
   if count <= 15 { return String(repeating: " ", count: max(0, count)) }
   return String(decoding: [UInt8](repeating: UInt8(ascii: " "), count: count), as: UTF8.self)
 }

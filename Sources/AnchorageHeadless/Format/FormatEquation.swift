@@ -6,7 +6,7 @@ package struct FormatEquation: Hashable, Sendable {
   package struct Anchor: Hashable, Sendable {
     package var item: FormatItem
     package var attribute: LayoutAttribute
-    /// Whether it is the margin at that edge.
+    /// Whether it is the margin at this edge.
     package var isMargin: Bool
 
     package init(item: FormatItem, attribute: LayoutAttribute, isMargin: Bool = false) {
@@ -23,7 +23,8 @@ package struct FormatEquation: Hashable, Sendable {
   package var multiplier = 1.0
   package var constant = 0.0
   package var priority = 1000.0
-  /// The item from whose origin a coordinate is measured that is compared with a number or a dimension; `nil` for others.
+  /// The item from whose origin the coordinate is measured, if it is compared with a number or a dimension;
+  /// otherwise `nil`.
   package var origin: FormatItem?
 
   package init(first: Anchor, relation: LayoutRelation, second: Anchor? = nil) {

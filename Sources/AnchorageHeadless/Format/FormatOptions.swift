@@ -6,7 +6,7 @@ extension LayoutConstraint {
   ///     try LayoutConstraint.constraints(
   ///       visualFormat: "H:|-[icon]-[title]-|", views: ["icon": icon, "title": title], options: .alignAllCenterY)
   public struct FormatOptions: OptionSet, Hashable, Sendable {
-    /// The bits: those of the attributes to align, and above them the direction and the kind of the spaces.
+    /// The bits: the attributes to align, and above them the direction and the kind of spaces.
     public let rawValue: UInt
 
     /// Creates options from their bits.
@@ -14,7 +14,7 @@ extension LayoutConstraint {
       self.rawValue = rawValue
     }
 
-    /// The left edges of neighbours are equal; for vertical formats, as the next four.
+    /// The left edges of neighbours are equal; for vertical formats, like the next four.
     public static let alignAllLeft = FormatOptions(aligning: .left)
     /// The right edges of neighbours are equal.
     public static let alignAllRight = FormatOptions(aligning: .right)
@@ -24,7 +24,7 @@ extension LayoutConstraint {
     public static let alignAllTrailing = FormatOptions(aligning: .trailing)
     /// The horizontal centres of neighbours are equal.
     public static let alignAllCenterX = FormatOptions(aligning: .centerX)
-    /// The top edges of neighbours are equal; for horizontal formats, as the next four.
+    /// The top edges of neighbours are equal; for horizontal formats, like the next four.
     public static let alignAllTop = FormatOptions(aligning: .top)
     /// The bottom edges of neighbours are equal.
     public static let alignAllBottom = FormatOptions(aligning: .bottom)

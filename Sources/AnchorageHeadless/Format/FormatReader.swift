@@ -5,9 +5,9 @@ package struct FormatReader {
   private let bytes: [UInt8]
   package private(set) var position: Int
   private let end: Int
-  /// Whether `8,5` is one number: logs print numbers as the user's region writes them, format strings never do.
+  /// Whether `8,5` is one number: logs use the number format of the user's region, format strings never do.
   private let allowsDecimalComma: Bool
-  /// Names that items of a log have, which may contain any character; the longest first.
+  /// Names of items in a log, which may contain any character; the longest first.
   private let names: [String]
 
   package init(_ bytes: [UInt8], _ range: Range<Int>, allowsDecimalComma: Bool, names: [String]) {
@@ -18,7 +18,7 @@ package struct FormatReader {
     self.names = names
   }
 
-  /// How many bytes are not read yet.
+  /// The number of unread bytes.
   package var restCount: Int { end - position }
   package var next: UInt8? { position < end ? bytes[position] : nil }
 
@@ -113,7 +113,7 @@ extension FormatReader {
     return sign == UInt8(ascii: "-") ? -power : power
   }
 
-  /// Powers of ten to 10^22 are exact, so that numbers of fifteen digits are read exactly.
+  /// Powers of ten up to 10^22 are exact, so numbers of fifteen digits are read exactly.
   private func scaled(_ number: Double, by exponent: Int) -> Double {
     var (power, rest) = (1.0, min(exponent.magnitude, 400))
     while rest > 0 {
@@ -138,10 +138,10 @@ extension FormatReader {
     return position > start ? text(start..<position) : nil
   }
 
-  /// Reads an identifier of C: a word that no digit begins.
+  /// Reads a C identifier: a word that doesn't begin with a digit.
   package mutating func identifier() -> String? { next?.isFormatDigit == true ? nil : word() }
 
-  /// Reads a space that a log calls by its name: `NSSpace(20)`, `NSLayoutAnchorConstraintSpace(8)`.
+  /// Reads a named space in a log: `NSSpace(20)`, `NSLayoutAnchorConstraintSpace(8)`.
   package mutating func namedSpace() -> Double? {
     let start = position
     if let word = word(), word.hasSuffix("Space"), take("("), let number = number(), take(")") {
@@ -151,9 +151,9 @@ extension FormatReader {
     return nil
   }
 
-  /// Reads up to a quote that ends a text, and past it.
+  /// Reads to the end of a text and past its closing quote.
   ///
-  /// - Parameter beforeItem: Whether an item may follow behind a space, as it does behind an identifier.
+  /// - Parameter beforeItem: Whether an item may follow after a space, as after an identifier.
   package mutating func quotedText(beforeItem: Bool = false) -> String? {
     let start = position
     _ = take("\\")
@@ -164,7 +164,7 @@ extension FormatReader {
     position += 1
     let first = position
     while position < end {
-      // A text may contain quotes: behind the last one, the item ends.
+      // A text may contain quotes; the item ends after the last.
       if bytes[position] == quote, endsText(at: 1) || beforeItem && byte(at: 1) == 0x20 {
         let last = bytes[position - 1] == UInt8(ascii: "\\") && position > first ? position - 1 : position
         position += 1
@@ -180,7 +180,7 @@ extension FormatReader {
 // MARK: - Items
 
 extension FormatReader {
-  /// Whether what follows may follow an item with a text: an attribute, the end of the view, or what is done with it.
+  /// Whether an item with a text may end here: before an attribute, an operator or the end.
   private func endsText(at offset: Int) -> Bool {
     var next = position + offset
     while next < end, bytes[next] == 0x20 { next += 1 }
@@ -203,7 +203,7 @@ extension FormatReader {
     let start = position
     guard let type = typeName() else { return nil }
     if next != UInt8(ascii: ":") {
-      // Without an address, what follows the last point is the attribute.
+      // Without an address, the attribute follows the last dot.
       if let text = quotedText() { return .object(type: type, address: "", text: text) }
       guard let point = type.utf8.lastIndex(of: UInt8(ascii: ".")), next != UInt8(ascii: "]"),
         next != UInt8(ascii: "(")
@@ -253,7 +253,7 @@ extension FormatReader {
 extension UInt8 {
   fileprivate var isFormatDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 
-  /// Whether the byte can be in an identifier; all of a letter that is not ASCII can.
+  /// Whether the byte can be part of an identifier, as all bytes of a non-ASCII letter can.
   fileprivate var isFormatLetter: Bool {
     let folded = self | 0x20
     return folded >= UInt8(ascii: "a") && folded <= UInt8(ascii: "z") || self == UInt8(ascii: "_")

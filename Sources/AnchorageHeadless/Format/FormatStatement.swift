@@ -1,6 +1,6 @@
 import Anchorage
 
-/// The statement of one part of a format: `first relation second + number`, where the number may only have a
+/// The statement of one part of a format: `first relation second + number`, where the number may be just a
 /// name.
 struct FormatStatement {
   let first: FormatEquation.Anchor
@@ -10,10 +10,10 @@ struct FormatStatement {
   let number: VisualFormat.Object
   /// Whether the number is subtracted.
   let isNegative: Bool
-  /// `nil` stands for required.
+  /// `nil` means required.
   let priority: VisualFormat.Object?
 
-  /// The statement with its numbers; `nil` if one is only named.
+  /// The statement with its numbers; `nil` if a number is just a name.
   var equation: FormatEquation? {
     guard case .number(let constant) = number else { return nil }
     var equation = FormatEquation(first: first, relation: relation, second: second)
@@ -68,7 +68,7 @@ package indirect enum FormatItem: Hashable, Sendable {
   case object(type: String, address: String, text: String)
 }
 
-/// Why a format cannot be read, and the byte at which that shows.
+/// The reason why a format can't be read, and the byte at which reading failed.
 package struct FormatFailure: Error {
   let offset: Int
   let reason: String

@@ -1,27 +1,28 @@
 import Anchorage
 
 extension LayoutConstraint {
-  /// Declares what a line of Apple's visual format language says.
+  /// Makes the constraints of a line in Apple's visual format language.
   ///
   ///     let views = ["icon": icon, "title": title]
   ///     try LayoutConstraint.constraints(visualFormat: "H:|-16-[icon(44)]-gap-[title(>=80)]", metrics: ["gap": 12], views: views)
   ///     // [icon.leading == root.leading + 16, icon.width == 44, title.leading == icon.trailing + 12, title.width >= 80]
   ///
-  /// `H:`, which can be left out, begins a row, and `V:` a column; `|` is the superview of the view beside it. A `-` alone is 8
-  /// points between views, and reaches to the layout margin of the superview. A space or a size can have several bounds,
-  /// `(>=8,<=20@750)`, and a negative space is in parentheses. A name is that of a metric, or else of a view. A format has no
-  /// spaces, and cannot say multipliers, centres or ratios, which the DSL can.
+  /// `H:`, which can be left out, begins a row, and `V:` a column; `|` is the superview of the adjacent view.
+  /// A single `-` is 8 points between views, or the layout margin of the superview. A space or a size can
+  /// have several bounds, `(>=8,<=20@750)`, and a negative space is in parentheses. A name is looked up among
+  /// the metrics, then among the views. A format has no spaces, and unlike the DSL can't express multipliers,
+  /// centres or ratios.
   ///
-  /// The constraints are active at once, or belong to the `batch` that runs, as those of any statement do; UIKit returns
-  /// inactive ones. With a mistake, none is made.
+  /// Like those of any statement, the constraints are active at once or belong to the running `batch`; UIKit
+  /// returns inactive ones. A format with a mistake makes none.
   ///
   /// - Parameters:
   ///   - format: The line.
   ///   - metrics: Numbers by name.
-  ///   - views: Views and layout guides by the names that the line has for them.
+  ///   - views: Views and layout guides by their names in the line.
   ///   - options: The attributes to align, the direction, and the kind of the spaces.
-  /// - Returns: The constraints: for each view those in front of it and those of its size, then those behind the last one, then
-  ///   those of the alignments.
+  /// - Returns: The constraints: for each view, those of the space before it and of its size; then those of
+  ///     the space after the last view, and those of the alignments.
   /// - Throws: A mistake with its column.
   /// - Complexity: O(*n*) for *n* characters and constraints.
   @discardableResult
@@ -86,7 +87,7 @@ extension LayoutEquation where Backend == HeadlessBackend {
     self.init(equation) { anchor in
       guard let view = equation.first.item.name.flatMap({ views[$0] }) else { return LayoutView() }
       if let name = anchor.item.name { return views[name] ?? view }
-      // The bar is beside the first item of its equation.
+      // `|` is adjacent to the first item of its equation.
       guard let superview = view.container else { return view }
       return anchor.isMargin ? superview.margins : superview
     }
@@ -98,7 +99,7 @@ extension FormatItem {
 }
 
 extension LayoutConstraint {
-  /// Makes an inactive constraint that says what a format or a log says.
+  /// Makes an inactive constraint from an equation of a format or a log.
   ///
   /// - Parameter item: Finds the item of an anchor.
   package convenience init(_ equation: FormatEquation, item: (FormatEquation.Anchor) -> HeadlessItem) {
@@ -107,7 +108,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutEquation where Backend == HeadlessBackend {
-  /// Creates an equation that a format or a log states.
+  /// Creates an equation from an equation of a format or a log.
   ///
   /// - Parameter item: Finds the item of an anchor.
   init(_ equation: FormatEquation, item: (FormatEquation.Anchor) -> HeadlessItem) {

@@ -1,7 +1,7 @@
 import Anchorage
 
 extension VisualFormat {
-  /// The place in the superview to which a standard space leads.
+  /// The anchor of the superview to which a standard space leads.
   enum StandardEdge {
     /// A number of points inside the edge, as in AppKit and in logs.
     case inset(Double)
@@ -22,8 +22,8 @@ extension VisualFormat {
     return equations
   }
 
-  /// The statements of the format: for each view its connection in front and its sizes, then the connection
-  /// behind the last view.
+  /// The statements of the format: for each view, the connection before it and its sizes; then the connection
+  /// after the last view.
   func statements(standardEdge: StandardEdge) -> [FormatStatement] {
     var statements: [FormatStatement] = []
     for (index, view) in views.enumerated() {
@@ -76,7 +76,7 @@ extension VisualFormat {
   private var nearInside: LayoutAttribute { spansBaselines ? .firstBaseline : near }
   private var farInside: LayoutAttribute { spansBaselines ? .lastBaseline : far }
 
-  /// The first anchor lies behind the second by a space, in the direction of the format, or before it.
+  /// The first anchor is a space after the second, or before it, in the direction of the format.
   private func statement(
     _ first: FormatEquation.Anchor, _ space: Predicate, _ second: FormatEquation.Anchor, isForward: Bool
   ) -> FormatStatement {

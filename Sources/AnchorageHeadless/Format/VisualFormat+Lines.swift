@@ -1,12 +1,12 @@
 import Anchorage
 
 extension VisualFormat {
-  /// The lines of the DSL that say what a format says, with its names and 'superview', as in UIKit.
+  /// A format as lines of the DSL, with its names and 'superview', as in UIKit.
   package static func lines(for format: String) throws(LayoutConstraint.FormatMistake) -> [String] {
     try reading(format).statements(standardEdge: .margin).map { "\($0)" }
   }
 
-  /// The names of the views in a format, each once, in its order, with those in sizes that may be of views.
+  /// The names of the views in a format, each once, in order, including names in sizes that may be views.
   package static func viewNames(in format: String) throws(LayoutConstraint.FormatMistake) -> [String] {
     var names: [String] = []
     for view in try reading(format).views {
@@ -18,7 +18,7 @@ extension VisualFormat {
     return names
   }
 
-  /// A format whose names may stand for anything.
+  /// A format in which any name is allowed.
   private static func reading(_ format: String) throws(LayoutConstraint.FormatMistake) -> VisualFormat {
     do throws(FormatFailure) {
       return try VisualFormat(format, .anyNames)

@@ -3,7 +3,7 @@ import Anchorage
 extension VisualFormat {
   /// The meaning of the names in a format.
   package enum Names {
-    /// Items of a log, which says nothing about names.
+    /// Items of a log, which doesn't define names.
     case log
     /// Any names: those in brackets are views, others are metrics.
     case anyNames
@@ -32,7 +32,7 @@ extension VisualFormat.Names {
     return .name(name)
   }
 
-  /// Reads a number, the name of a metric, or that of the view that a view is as large as.
+  /// Reads a number, the name of a metric, or the name of a view of the same size.
   func object(
     _ reader: inout FormatReader, of kind: VisualFormat.Predicate.Kind
   ) throws(FormatFailure) -> VisualFormat.Object {

@@ -1,7 +1,7 @@
 import Anchorage
 
-// A recursive descent through the grammar, one function a rule. It ends at the first violation of the
-// grammar, with the place.
+// A recursive descent through the grammar, one function a rule. It stops at the first violation of the
+// grammar, with its position.
 
 extension VisualFormat {
   /// Reads a format of an app's code to its end.
@@ -28,7 +28,7 @@ extension VisualFormat {
       }
     }
     views.append(try Self.view(&reader, names))
-    // The rest may belong to the line of a log: the direction, or a priority.
+    // The rest may belong to the line of a log: a direction or a priority.
     while reader.restCount > 0, Self.startsConnection(reader) {
       let connection = try Self.connection(&reader, names)
       if reader.take("|") {
@@ -47,7 +47,7 @@ extension VisualFormat {
     if reader.take("(RTL)") { direction = .rightToLeft }
   }
 
-  /// A size that is the name of no view of the format is a metric.
+  /// Marks sizes whose names aren't views of the format as metrics.
   private mutating func nameMetrics() {
     let items = Set(views.map { $0.item })
     for view in views.indices {

@@ -2,17 +2,17 @@ import Anchorage
 
 /// A line of the visual format language, such as `H:|-(8)-[icon]-[title(>=44@750)]`.
 ///
-/// Apple documents the grammar in "Visual Format Language", Auto Layout Guide. Logs print constraints in it, with classes
-/// and addresses as names and with `(LTR)` behind formats that relate left and right.
+/// Apple documents the grammar in "Visual Format Language", Auto Layout Guide. Logs print constraints in it,
+/// with classes and addresses as names and `(LTR)` after formats that relate left and right.
 package struct VisualFormat: Hashable, Sendable {
-  /// Which edges a horizontal format relates.
+  /// The edges that a horizontal format relates.
   package enum Direction: Hashable, Sendable {
     case leadingToTrailing
     case leftToRight
     case rightToLeft
   }
 
-  /// A number, the name of one, or the view that a view is as large as.
+  /// A number, its name, or a view of the same size.
   package indirect enum Object: Hashable, Sendable {
     case number(Double)
     case metric(String)
@@ -23,7 +23,7 @@ package struct VisualFormat: Hashable, Sendable {
   package struct Predicate: Hashable, Sendable {
     package var relation: LayoutRelation
     package var object: Object
-    /// `nil` stands for required.
+    /// `nil` means required.
     package var priority: Object?
   }
 
@@ -35,7 +35,7 @@ package struct VisualFormat: Hashable, Sendable {
 
   /// The space between two views, or between a view and the superview.
   package enum Connection: Hashable, Sendable {
-    /// Nothing: `[a][b]`.
+    /// No space: `[a][b]`.
     case flush
     /// The standard space: `[a]-[b]`.
     case standard
@@ -47,17 +47,17 @@ package struct VisualFormat: Hashable, Sendable {
   /// Whether spaces between views are from the last baseline of one to the first baseline of the next.
   package var spansBaselines = false
   package var direction = Direction.leadingToTrailing
-  /// How the first view is connected to the superview; `nil` if it is not.
+  /// The connection of the first view to the superview; `nil` if there is none.
   package var opening: Connection?
   package var views: [View] = []
   /// The connections between each view and the next.
   package var connections: [Connection] = []
-  /// How the last view is connected to the superview; `nil` if it is not.
+  /// The connection of the last view to the superview; `nil` if there is none.
   package var closing: Connection?
 }
 
 extension LayoutConstraint {
-  /// Why a line of the visual format language makes no constraints, and where that shows.
+  /// The reason why a line of the visual format language can't be used, and its column.
   ///
   ///     do {
   ///       try LayoutConstraint.constraints(visualFormat: "|-[icon]-8|", views: ["icon": icon])
@@ -70,7 +70,7 @@ extension LayoutConstraint {
   public struct FormatMistake: Error, Hashable, Sendable {
     /// The format.
     public let format: String
-    /// The number of the character at which the mistake shows, from 1 on; one more than there are for the end.
+    /// The character at which reading failed, counted from 1; the number of characters plus one for the end.
     public let column: Int
     /// The description of the mistake: a sentence without a full stop.
     public let message: String

@@ -1,7 +1,7 @@
 import Anchorage
 
 extension LayoutEngine {
-  /// Traps unless the listing of the items is as the pass relies on.
+  /// Traps if the listing of the items violates an invariant that the pass relies on.
   ///
   /// Compiled to an empty function unless the package trait `InternalChecks` is on.
   ///
@@ -52,7 +52,7 @@ extension LayoutEngine {
   }
 
   #if InternalChecks
-  /// The nodes of all items, found without what the engine keeps from one listing to the next.
+  /// The nodes of all items, found without the engine's listing.
   private func itemsOfTree() -> [ItemNode] {
     var nodes: [ItemNode] = []
     var stack: [LayoutView] = [root]

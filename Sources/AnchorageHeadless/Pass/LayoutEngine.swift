@@ -1,47 +1,47 @@
 import Anchorage
 import Cassowary
 
-/// Lays out one tree: keeps a solver in step with it, and runs the layout pass.
+/// Lays out one tree: keeps a solver up to date with it, and runs the layout pass.
 ///
 /// The solver knows variables and linear constraints, and nothing of views. The engine knows the tree. It
-/// states what views ask for as linear constraints, has them solved, and turns values into frames and the
-/// solver's conflicts into reports.
+/// states the tree as linear constraints, has them solved, and turns values into frames and the solver's
+/// conflicts into reports.
 ///
 /// The variables are the alignment rectangles of all items in one coordinate system, whose origin is the top
 /// left corner of the root's. The size of the root is the solver's two parameters. Between passes the solver
-/// hears nothing: views note what changed, and a pass collects the notes.
+/// isn't updated: views note their changes, and a pass collects the notes.
 ///
-/// A class, because the root owns it and it must survive what a pass calls.
+/// A class, because the root owns it and it must survive the calls that a pass makes.
 final class LayoutEngine {
-  /// How often a pass begins again before it gives up.
+  /// The number of rounds after which a pass gives up.
   static let largestRoundCount = 8
 
   // Never dangles: the root owns the engine, or asks for its fitting size and waits.
   unowned(unsafe) let root: LayoutView
-  /// The size to come close to, if the engine is to find that of the root; see ``findFittingSize()``.
+  /// The target size, if the engine is to find the fitting size of the root; see ``findFittingSize()``.
   let target: FittingTarget?
   let solver = Solver()
 
-  // Checking for exclusive access at every step took a quarter of a pass. It would find nothing: what changes
-  // one of these in place calls nothing that could reach the engine.
+  // Checking for exclusive access at every step took a quarter of a pass. It would find nothing: code that
+  // changes one of these in place calls nothing that could reach the engine.
   @exclusivity(unchecked) var items = ItemListing()
   @exclusivity(unchecked) var ties = TieBreaking()
   @exclusivity(unchecked) var guides = GuideDistances()
   @exclusivity(unchecked) var wrapping = TextWrapping()
   @exclusivity(unchecked) var work = PassWork()
   @exclusivity(unchecked) var frameWriter = FrameWriter()
-  /// A linear form, put together for the solver.
+  /// Scratch memory for the linear form that is passed to the solver.
   @exclusivity(unchecked) var form = LinearForm(capacity: 64)
-  /// From where the present constraint sees scroll views.
+  /// How the current constraint sees scroll views.
   @exclusivity(unchecked) var scrolling = Scrolling()
   /// The index of the view that is being asked for its content; negative if none is.
   @exclusivity(unchecked) var measuredIndex = -1
 
   /// The order in which the solver got its constraints, which decides what gives way in a conflict.
   enum ConstraintOrder {
-    /// That of the tree, from top to bottom, which does not depend on how the tree came about.
+    /// The order of the tree from top to bottom, which doesn't depend on the history of the tree.
     case ofTree
-    /// That of the edits: before a constraint gives way, everything must be registered again.
+    /// The order of the edits: before a constraint gives way, everything must be registered again.
     case ofEdits
   }
   var constraintOrder = ConstraintOrder.ofTree
@@ -52,7 +52,7 @@ final class LayoutEngine {
     case runningPass(isLastRound: Bool)
   }
   private var activity = Activity.idle
-  /// How many passes were run.
+  /// The number of passes that were run.
   private(set) var passCount = 0
   var report = PassReport()
 
@@ -62,7 +62,7 @@ final class LayoutEngine {
     root.invalidate(.tree)
   }
 
-  /// Creates an engine for one question.
+  /// Creates an engine for one fitting-size query.
   init(fitting root: LayoutView, into target: FittingTarget) {
     self.root = root
     self.target = target
@@ -92,24 +92,25 @@ extension LayoutEngine {
     }
     if root.pending.contains(.pass) { reportInstability(after: rounds) }
     report.end(hasConflicts: solver.hasConflicts, rootSize: root.frame.size)
-    // Notes that are left hide those of the next changes.
+    // A note that stays would hide the notes of later changes.
     if root.pending.contains(.pass) { writeConflicts() }
     activity = .idle
   }
 
-  /// Runs one round of a pass. Changes that views make during a step are laid out by a later step, or by
-  /// another round.
+  /// Runs one round of a pass. Changes that views make during a step are laid out by a later step or another
+  /// round.
   private func runRound() {
-    // 1. Views that asked for it change their constraints. The size of the root is known already, and may choose layouts.
+    // 1. Views that asked for it change their constraints. The size of the root is already known and may
+    //     choose layouts.
     chooseLayouts(bySizeOf: root)
     updateConstraints()
-    // 2. The solver hears what changed.
+    // 2. Changes are passed on to the solver.
     clearPassNotes()
     collectMistakes()
     synchronize()
-    // 3. It solves, again and again while guides and wrapped text depend on the frames.
+    // 3. The solver solves, repeatedly if guides and wrapped text depend on the frames.
     solve()
-    // 4. Items whose frames changed get them.
+    // 4. Changed frames are set.
     setFrames()
     // 5. Views with new frames, and those that asked for it, lay out their subviews.
     layOutSubviews()
@@ -120,12 +121,12 @@ extension LayoutEngine {
   private func updateConstraints() {
     listEntriesIfNeeded()
     guard root.pendingAnywhere.contains(.constraintsUpdate) else { return }
-    // Where everything is new, every view asked.
+    // In a new tree, every view has asked.
     var isAnyAsked = items.registration == .everything
     var asked = EntrySet()
     if !isAnyAsked {
       asked.reset(count: entries.count)
-      // Requests of others to the root are noted in the root alone.
+      // Requests of other code to the root are noted only in the root.
       asked.insert(0)
       forEachNoted { index, view in
         view.pendingInside.remove(.constraintsUpdate)
@@ -138,13 +139,13 @@ extension LayoutEngine {
       if index < 0 { break }
       guard entries[index].takes(.constraintsUpdate), let view = entries[index].view else { continue }
       view.prepareForPass()
-      // Views that others asked for it meanwhile get it, too, unless they had their turn.
+      // Views that were asked to update meanwhile are called, too, unless they had their turn.
       isAnyAsked = isAnyAsked || root.pendingInside.contains(.constraintsUpdate)
     }
     listEntriesIfNeeded()
   }
 
-  /// Begins step 2: takes the notes of a pass, so that another one means another round.
+  /// Begins step 2: takes the notes of a pass. A note after this means another round.
   private func clearPassNotes() {
     work.take(from: root, items)
     var late: [LayoutView] = []
@@ -156,7 +157,7 @@ extension LayoutEngine {
         if !view.pending.isEmpty { work.insert(index) }
       }
     }
-    // A view that asked for step 1 after its turn gets it in another round.
+    // A view that asked for step 1 after its turn is called in the next round.
     for view in late { view.invalidate(.constraintsUpdate) }
   }
 
@@ -168,7 +169,7 @@ extension LayoutEngine {
 
   /// Takes the mistakes that items noted.
   private func collectMistakes() {
-    // A guide may have noted some before it was in the tree.
+    // A guide may have noted mistakes before it was in the tree.
     guard work.anywhere.contains(.mistakes) || work.anywhere.contains(.tree) else { return }
     for range in work.anywhere.contains(.mistakes) ? [entries.indices] : items.unregistered {
       for index in range where work.anywhere.contains(.mistakes) || !entries[index].isView {
@@ -221,7 +222,7 @@ extension LayoutEngine {
   /// If the tree changes meanwhile, the next round lays it out.
   private func callLayoutSubviewsIfNeeded(at index: Int) -> Bool {
     if root.pending.contains(.tree) {
-      // The view may not be in the tree any more.
+      // The view may have left the tree.
       guard entries[index].takes(.layout), let view = entries[index].view else { return false }
       view.framesAreSet()
       return true
@@ -242,7 +243,7 @@ extension LayoutEngine {
       guard let view = entry.view else { continue }
       if view.pending.subtracting(.pass) != [] { names.append(view.displayName) }
     }
-    // The note of a pass may be all that is pending.
+    // The note of a pass may be the only pending work.
     if names.isEmpty {
       clearPassNotes()
     } else {
@@ -262,7 +263,7 @@ extension LayoutEngine {
 
   func entry(ofNode node: ItemNode) -> EngineEntry? { items.index(of: node).map { entries[$0] } }
 
-  /// The entry of the superview or owning view; that of the root itself for the root, which has no place but a size.
+  /// The entry of the superview or owning view; for the root, its own entry, because it has a size but no place.
   func container(of entry: EngineEntry) -> EngineEntry { entries[max(0, Int(entry.parent))] }
 
   /// Lists the items again if the tree changed.
@@ -272,8 +273,8 @@ extension LayoutEngine {
 
   /// Lists the items of the tree.
   func listEntries() {
-    // A root stays where its frame says: one that was placed by its frame has that again, unrounded, and the unrounded
-    // frame that constraints gave to another is dropped.
+    // A root keeps its frame. A view that was placed by its frame gets this frame back, unrounded. The
+    // unrounded frame of a view that constraints placed is dropped.
     if target == nil { root.setExactFrame(root.translatesMask ? root.exactFrame : root.storedFrame) }
     items.list(root)
     wrapping.list(items)
@@ -295,8 +296,8 @@ extension LayoutEngine {
 // MARK: - Debugging
 
 extension LayoutEngine {
-  /// Shows another layout that is as good, in which an ambiguous view has another frame. If the view moved
-  /// last, shows the usual layout again.
+  /// Shows an equally good layout in which an ambiguous view has a different frame, or the usual layout again
+  /// if the view was moved last.
   func exerciseAmbiguity(of view: LayoutView) {
     guard isIdle, let index = items.index(of: view.node), !entries[index].free.isEmpty else { return }
     writeConflicts()
@@ -308,7 +309,7 @@ extension LayoutEngine {
     activity = .idle
   }
 
-  /// Whether nothing runs that has the solver in a state of its own.
+  /// Whether the engine is idle, with the solver in the state of the last pass.
   var isIdle: Bool { activity == .idle }
 
   var isRunningPass: Bool { if case .runningPass = activity { true } else { false } }

@@ -2,18 +2,18 @@ import Anchorage
 import Cassowary
 
 extension LayoutView {
-  /// Lays out the whole tree the view is in, if anything in it changed.
+  /// Lays out the whole tree of the view if anything in it changed.
   ///
   ///     card.edges == root.edges.inset(by: 16)
   ///     root.layoutIfNeeded()  // root is 320 × 200
   ///     card.frame  // (16, 16, 288, 168)
   ///
   /// A pass calls ``updateConstraints()`` bottom up, solves, sets frames, and calls ``layoutSubviews()`` top
-  /// down; it repeats while that changed something, at most 8 times. It never fails: what it found wrong is
-  /// in ``diagnostics``.
+  /// down; it repeats while these calls change something, at most 8 times. It never fails: problems are in
+  /// ``diagnostics``.
   ///
-  /// Called while a pass of the tree runs, it does nothing: what changed is laid out by the next round of
-  /// that pass.
+  /// While a pass of the tree runs, calling it does nothing: changes are laid out by the next round of that
+  /// pass.
   public final func layoutIfNeeded() {
     root.runPass()
   }
@@ -39,7 +39,7 @@ extension LayoutView {
     invalidate(.constraintsUpdate)
   }
 
-  /// Calls ``updateConstraints()``, bottom up, for the view and what is inside it, where that is needed.
+  /// Calls ``updateConstraints()``, bottom up, on the view and the views inside that need it.
   ///
   ///     card.setNeedsUpdateConstraints()
   ///     card.updateConstraintsIfNeeded()  // calls card.updateConstraints()
@@ -64,33 +64,33 @@ extension LayoutView {
     held.all
   }
 
-  /// Whether the last pass left a required constraint out. Reading it looks for no evidence and no help, as
-  /// ``diagnostics`` does.
+  /// Whether the last pass left out a required constraint. Unlike ``diagnostics``, it doesn't search for
+  /// evidence and help.
   package final var hasConflicts: Bool {
     root.engine?.solver.hasConflicts ?? false
   }
 
-  /// The solver's counters since the tree of the view was last registered as a whole.
+  /// The solver's counters since the whole tree of the view was last registered.
   package final var solverStatistics: Statistics {
     root.engine?.solver.statistics ?? Statistics()
   }
 
   /// Whether passes over the tree follow changes instead of solving the whole tree again.
   ///
-  /// On by default. Frames never depend on it: tests turn it off, in a root, to compare.
+  /// True by default. Frames never depend on it; tests set it to false on a root to compare.
   package final var isIncremental: Bool {
     get { engine?.solver.isIncremental ?? true }
     set { makeEngine().solver.isIncremental = newValue }
   }
 
-  /// Calls ``layoutSubviews()`` without retaining the view, which would take longer than most calls do.
+  /// Calls ``layoutSubviews()`` without retaining the view, which would take longer than most calls.
   ///
   /// The view must be in a tree. Then its superview keeps it alive, and every path that releases it calls
   /// ``holdWhileLayingOut()`` first.
   ///
   /// - Returns: The view, if its superview released it and this may be the last reference.
   final func callLayoutSubviews() -> LayoutView? {
-    // A view that moved into another tree may be laid out there meanwhile.
+    // A view that moved to another tree may be laid out there meanwhile.
     let isInside = isLayingOut
     isLayingOut = true
     framesAreSet()
@@ -102,7 +102,7 @@ extension LayoutView {
   }
 
   private func runPass() {
-    // Held here, because a method that a pass calls may move the view into another tree, which drops its
+    // Retained here, because a method that a pass calls may move the view to another tree, which releases the
     // engine.
     let engine = makeEngine()
     engine.run()

@@ -1,6 +1,6 @@
 import Anchorage
 
-/// What a constraint of a stack view is for, as its member and its log know it.
+/// The purpose of a stack view's constraint, as a number for its member and an identifier for logs.
 struct ArrangedRole {
   let number: UInt8
   /// The identifier, made only for a new constraint.
@@ -8,9 +8,9 @@ struct ArrangedRole {
 }
 
 extension ArrangedMember {
-  /// Has a constraint hold; the one that the member has for the role takes its numbers if it is about the same anchors.
+  /// States a constraint. If the member has a constraint for the role about the same anchors, it gets the new numbers.
   ///
-  /// The stack holds all of its constraints, also those about one member.
+  /// The stack holds all of its constraints, including those about one member.
   mutating func state(
     _ role: ArrangedRole, _ statement: _LayoutStatement, to second: ItemNode?, in stack: LayoutView
   ) {
@@ -28,7 +28,8 @@ extension ArrangedMember {
     put(LayoutConstraint(node, second, statement, placesFirst: !isOwn), for: role, at: index, in: stack)
   }
 
-  /// Has two differences of anchors be equal: `minuends[0] - subtrahends[0] == minuends[1] - subtrahends[1]`.
+  /// States that two differences of anchors are equal:
+  /// `minuends[0] - subtrahends[0] == minuends[1] - subtrahends[1]`.
   mutating func stateDifferences(
     _ role: ArrangedRole, of minuends: [(node: ItemNode, attribute: LayoutAttribute)],
     and subtrahends: [(node: ItemNode, attribute: LayoutAttribute)], at priority: LayoutPriority,
@@ -54,7 +55,7 @@ extension ArrangedMember {
     put(LayoutConstraint(equation), for: role, at: index, in: stack)
   }
 
-  /// Puts a new constraint in the place of the one at an index, or where its role is due.
+  /// Replaces the constraint at an index with a new one, or inserts it in the order of roles.
   private mutating func put(
     _ constraint: LayoutConstraint, for role: ArrangedRole, at index: Int?, in stack: LayoutView
   ) {

@@ -9,16 +9,16 @@ struct Arrangement {
   let isBaselineRelative: Bool
   /// The stack or its margins.
   let canvas: ItemNode
-  /// Whether the stack has no room, because a stack view around it hides it.
+  /// Whether the stack has no room, because an outer stack view hides it.
   let isSqueezed: Bool
-  /// The indices of members that are not hidden.
+  /// The indices of the first and the last visible member.
   let first: Int?
   let second: Int?
   let last: Int?
-  /// The lengths of the members' content, where they count; negative without content.
+  /// The lengths of the members' content, if they matter; negative without content.
   let lengths: [Double]
-  /// The divisor that makes the lengths the parts of ``LayoutStackView/Distribution/fillProportionally``;
-  /// zero if there are no parts.
+  /// The divisor that turns the lengths into the parts of
+  /// ``LayoutStackView/Distribution/fillProportionally``; zero if there are no parts.
   let whole: Double
 
   init(of stack: LayoutStackView, _ lengths: [Double]) {
@@ -33,7 +33,7 @@ struct Arrangement {
     first = members.firstIndex { !$0.isHidden }
     second = first.flatMap { members[($0 + 1)...].firstIndex { !$0.isHidden } }
     last = members.lastIndex { !$0.isHidden }
-    // Margins may be larger than a stack without room, or without anything in it.
+    // Margins may be larger than a stack without room or without visible members.
     let keepsMargins = stack.isLayoutMarginsRelativeArrangement && !isSqueezed && first != nil
     canvas = keepsMargins ? stack.margins.node : stack.node
     self.lengths = lengths
@@ -42,15 +42,15 @@ struct Arrangement {
       sum += max(0, length)
       gapCount += 1
     }
-    // A single view has all of the stack.
+    // A single view gets the whole length.
     whole = gapCount < 1 ? 0 : max(0, sum + Double(gapCount) * stack.points(of: stack.spacing))
   }
 
-  /// The priority of what holds members inside the stack: they may stick out of a stack without room.
+  /// The priority of keeping members inside the stack: they may stick out of a stack without room.
   var farPriority: LayoutPriority { isSqueezed ? 999 : .required }
 
   var alignsBaselines: Bool { alignment == .firstBaseline || alignment == .lastBaseline }
 
-  /// Whether some member from an index on is not hidden.
+  /// Whether a member at or after an index is visible.
   func isAnyVisible(from index: Int) -> Bool { last.map { $0 >= index } ?? false }
 }

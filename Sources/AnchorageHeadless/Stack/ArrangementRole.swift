@@ -6,23 +6,23 @@ import Anchorage
 enum ArrangementRole: UInt8, CaseIterable {
   /// The member begins where the stack does.
   case beginning = 1
-  /// The distance from the member before.
+  /// The distance from the previous member.
   case gap
-  /// The same, where one of the two is hidden and that takes another constraint.
+  /// The same distance if one of the two members is hidden, which needs a different constraint.
   case hiddenGap
   /// The member ends where the stack does.
   case end
   /// A hidden member has no length.
   case hiding
-  /// The member is as long as the first one.
+  /// The member is as long as the first.
   case equalLength
-  /// The member has its part of the length of the stack.
+  /// The member has its share of the length of the stack.
   case proportion
-  /// Text of several lines has an equal part of the stack.
+  /// Text of several lines has an equal share of the stack.
   case textWidth
-  /// The gap before the member is the first one.
+  /// The gap before the member equals the first gap.
   case equalGap
-  /// The centre of the member is as far from the one before as the first two centres are from each other.
+  /// The centre of the member is as far from the previous centre as the first two centres are from each other.
   case equalCentering
   /// The near edge across the axis.
   case near
@@ -36,15 +36,15 @@ enum ArrangementRole: UInt8, CaseIterable {
   case nearBoundary
   /// The member does not reach beyond the far edge of the stack.
   case farBoundary
-  /// The members are as near as they can be to the edge that is opposite to their baselines.
+  /// The members are as close as possible to the edge opposite to their baselines.
   case baselineEdge
-  /// The member is not higher than it has to be.
+  /// The member is as low as possible.
   case suppression
-  /// The stack is not longer than it has to be.
+  /// The stack is as short as possible.
   case fit
-  /// What the members span is not higher than it has to be.
+  /// The members together are as low as possible.
   case spanningFit
-  /// The stack is not higher than it has to be.
+  /// The stack is as low as possible.
   case spanningCanvasFit
 }
 
@@ -72,7 +72,7 @@ extension ArrangementRole {
     }
   }
 
-  /// The effect of a constraint, in words; `nil` for roles whose constraints are optional, never in conflict.
+  /// The effect of a constraint, in words; `nil` for roles whose constraints are optional and never conflict.
   func sentence(about constraint: LayoutConstraint) -> StackSentence? {
     let view = constraint.firstItem?.displayName ?? "view"
     let other = constraint.secondItem?.displayName ?? "view"
@@ -89,7 +89,7 @@ extension ArrangementRole {
     case .equalLength: return .equalLength(constraint.firstAttribute.axis ?? .horizontal, view, other)
     case .equalGap:
       guard let sides = constraint.sides, sides.left.count == 2, sides.right.count == 2 else { return nil }
-      // Each side is a difference: of the view behind the gap and the one before it.
+      // Each side is a difference: of the views after and before the gap.
       let names = [sides.left[1], sides.left[0], sides.right[1], sides.right[0]]
         .map { $0.node.item?.displayName ?? "view" }
       return .equalGap(names[0], names[1], names[2], names[3])

@@ -5,24 +5,24 @@ struct GravityArrangement {
   let along: LayoutAxis
   let across: LayoutAxis
   let distribution: LayoutGravityStackView.Distribution
-  /// The attribute that the members share with the stack; `nil` if they share none.
+  /// The attribute that the members share with the stack; `nil` if there is none.
   let alignment: LayoutAttribute?
-  /// The insets at both ends of the axis, in reading direction.
+  /// The insets at both ends of the axis, in reading order.
   let insets: (near: Double, far: Double)
-  /// The insets across the axis, in reading direction.
+  /// The insets across the axis, in reading order.
   let insetsAcross: (near: Double, far: Double)
   /// The insets as they were set.
   let edgeInsets: LayoutInsets
-  /// The indices of the members that are not detached, in their order.
+  /// The indices of the attached members, in order.
   let attached: [Int]
-  /// The areas of the first and the last of them; `nil` if there are none.
+  /// The areas of the first and the last attached member; `nil` if there is none.
   let firstArea: LayoutGravityStackView.Gravity?
   let lastArea: LayoutGravityStackView.Gravity?
-  /// The indices of the first and the last of them in the centre area; `nil` if that is empty.
+  /// The indices of the first and the last attached member in the centre area; `nil` if it is empty.
   let centre: (first: Int, last: Int)?
-  /// The index of the first of them with content, if contents count.
+  /// The index of the first attached member with content, if content sizes matter.
   private(set) var leader: Int?
-  /// The lengths of the members' content, if they count; negative without content.
+  /// The lengths of the members' content, if they matter; negative without content.
   private let lengths: [Double]
   /// The priorities that make the stack small, along the axis and across.
   let fit: LayoutPriority
@@ -59,7 +59,7 @@ struct GravityArrangement {
     leader = attached.first { length(of: $0) > 0 }
   }
 
-  /// The length of the content of a member, if it counts; negative without content.
+  /// The length of the content of a member, if it matters; negative without content.
   func length(of index: Int) -> Double { index < lengths.count ? lengths[index] : -1 }
 
   /// The constant that moves an attribute across the axis from the edge of the stack to its inset.
@@ -76,11 +76,12 @@ struct GravityArrangement {
 }
 
 extension LayoutPriority {
-  /// Makes sizes and gaps equal: less than a window's size, and than the resistance of content. Assumed.
+  /// The priority of equal sizes and gaps: below a window's size and the compression resistance of content.
+  /// Assumed.
   static let equalizing = LayoutPriority(300)
 
-  /// The priority of constraints that make a stack small: just below its hugging, so that what hugs its content as much comes
-  /// first, and a stack inside before the one around it.
+  /// The priority of constraints that make a stack small: just below its hugging, so content that hugs
+  /// equally has precedence, and an inner stack over an outer one.
   fileprivate func below(atNesting nesting: Int) -> LayoutPriority {
     let steps = max(1, LayoutGravityStackView.greatestNesting - nesting)
     return LayoutPriority(rawValue - Float(steps) * rawValue.ulp)
@@ -88,7 +89,7 @@ extension LayoutPriority {
 }
 
 extension LayoutInsets {
-  /// The insets at both ends of an axis in reading direction, if leading is left and trailing is right.
+  /// The insets at both ends of an axis in reading order, if leading is left and trailing is right.
   func ends(of axis: LayoutAxis, in direction: LayoutDirection) -> (near: Double, far: Double) {
     if axis == .vertical { return (top, bottom) }
     return direction == .rightToLeft ? (trailing, leading) : (leading, trailing)

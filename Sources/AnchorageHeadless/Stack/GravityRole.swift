@@ -6,43 +6,43 @@ import Anchorage
 enum GravityRole: UInt8, CaseIterable {
   /// The first member begins where the stack does, or not before.
   case beginning = 1
-  /// The first member begins where the stack does, if nothing says otherwise.
+  /// The first member begins where the stack does, if possible.
   case beginningFit
-  /// The distance from the member before.
+  /// The distance from the previous member.
   case gap
-  /// The distance from the member before is no larger than it has to be.
+  /// The distance from the previous member is as small as possible.
   case gapFit
   /// The last member ends where the stack does, or not before.
   case end
   /// The last member does not reach beyond the end of the stack.
   case endBoundary
-  /// The last member ends where the stack does, if nothing says otherwise.
+  /// The last member ends where the stack does, if possible.
   case endFit
   /// The views of the centre area are in the middle.
   case areaCentre
-  /// The member is as long as the first one.
+  /// The member is as long as the first.
   case equalLength
-  /// The length of the member is in proportion to another one.
+  /// The length of the member is in proportion to another member's.
   case proportion
-  /// The gap before the member is the first one.
+  /// The gap before the member equals the first gap.
   case equalGap
-  /// The centre of the member is as far from the one before as the first two centres are from each other.
+  /// The centre of the member is as far from the previous centre as the first two centres are from each other.
   case equalCentering
   /// The attribute that all members share with the stack.
   case alignment
-  /// The edge across the axis that baselines leave open.
+  /// The edge across the axis that baselines don't determine.
   case baselineEdge
   /// The member does not reach beyond the near edge of the stack.
   case nearBoundary
   /// The member does not reach beyond the far edge of the stack.
   case farBoundary
-  /// The member has the near edge of the stack, if nothing says otherwise.
+  /// The member touches the near edge of the stack, if possible.
   case nearFit
-  /// The member has the far edge of the stack, if nothing says otherwise.
+  /// The member touches the far edge of the stack, if possible.
   case farFit
-  /// A stack without members is not longer than it has to be.
+  /// A stack without members is as short as possible.
   case fit
-  /// A stack without members is not higher than it has to be.
+  /// A stack without members is as low as possible.
   case spanningFit
 }
 
@@ -64,7 +64,7 @@ extension GravityRole {
     }
   }
 
-  /// The effect of a constraint, in words; `nil` where the constraint says it better itself.
+  /// The effect of a constraint, in words; `nil` if the constraint itself is clearer.
   func sentence(about constraint: LayoutConstraint) -> StackSentence? {
     let view = constraint.firstItem?.displayName ?? "view"
     let other = constraint.secondItem?.displayName ?? "view"
@@ -79,7 +79,7 @@ extension GravityRole {
     case .equalLength: return .equalLength(constraint.firstAttribute.axis ?? .horizontal, view, other)
     case .equalGap:
       guard let sides = constraint.sides, sides.left.count == 2, sides.right.count == 2 else { return nil }
-      // Each side is a difference: of the view behind the gap and the one before it.
+      // Each side is a difference: of the views after and before the gap.
       let names = [sides.left[1], sides.left[0], sides.right[1], sides.right[0]]
         .map { $0.node.item?.displayName ?? "view" }
       return .equalGap(names[0], names[1], names[2], names[3])

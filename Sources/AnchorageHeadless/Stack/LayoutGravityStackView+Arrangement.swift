@@ -1,17 +1,17 @@
 import Anchorage
 
-// The stack states nothing when something about it changes: it notes that, and arranges its members before a pass, after
-// `updateConstraints()`. Then each member asks for the constraints that it needs, and what it has already only gets other
-// numbers. Detached members have none.
+// A change makes no constraints at once: the stack notes it, and arranges its members before a pass, after
+// `updateConstraints()`. Then each member requests the constraints that it needs; existing ones only get new
+// numbers. Detached members have no constraints.
 //
-// The spacers of AppKit are left out, because they change no frame: gaps are compared as differences of edges, and lengths with
-// the first one.
+// The spacers of AppKit are left out, because they change no frame: gaps are compared as differences of
+// edges, and lengths with the first length.
 
 extension LayoutGravityStackView {
-  /// How deep stacks in stacks come one after another.
+  /// The maximum depth of nested stacks that priorities distinguish.
   static var greatestNesting: Int { 16 }
 
-  /// The next stack of its kind around the stack, unless that is far away.
+  /// The nearest enclosing stack of the same kind, within a limited distance.
   final var stackAround: LayoutGravityStackView? {
     var next = superview
     for _ in 0..<Self.greatestNesting {
@@ -33,7 +33,8 @@ extension LayoutGravityStackView {
     if !isStale { return }
     isStale = false
     detachInvisibleMembers()
-    // First, because views that are asked for their content may change anything; that is arranged by the next round.
+    // First, because views that are asked for their content may change anything; the next round arranges such
+    // changes.
     let lengths = distribution == .fillProportionally ? contentLengths() : []
     let attached = members.indices.filter { !isDetached(members[$0]) }
     let direction = effectiveLayoutDirection
@@ -56,9 +57,9 @@ extension LayoutGravityStackView {
     }
   }
 
-  /// Puts all constraints into the order in which a new stack makes them.
+  /// Sorts all constraints into the order in which a new stack makes them.
   final func sortConstraints() {
-    // A new tree has the constraints of others first: those were there when the stack stated its own.
+    // In a new tree, other constraints come first, because they exist before the stack makes its own.
     var last: Int32 = -1
     held.forEach { if $0.role == 0 { last = $0.slot } }
     var areSorted = true
@@ -157,7 +158,7 @@ extension LayoutGravityStackView {
       and: [(node, along.near), (members[centre.last].arranged.node, along.far)], at: .low, in: self)
   }
 
-  /// States what a member has in common with the first ones.
+  /// States the lengths or distances that a member shares with the first members.
   private func stateShare(
     of member: inout ArrangedMember, _ position: Int, _ arrangement: GravityArrangement
   ) {
@@ -176,14 +177,15 @@ extension LayoutGravityStackView {
     }
   }
 
-  /// States that the lengths of a member and of the first one with content are as those of their content.
+  /// States that the lengths of a member and of the first member with content are in proportion to their
+  /// content.
   private func stateProportion(
     of member: inout ArrangedMember, _ index: Int, _ arrangement: GravityArrangement
   ) {
     guard let leader = arrangement.leader, leader != index, arrangement.length(of: index) >= 0 else { return }
     let part = arrangement.length(of: index) / arrangement.length(of: leader)
     let along = arrangement.along.dimension
-    // A part that no multiplier can be is none.
+    // A part outside the range of multipliers is ignored.
     if part > 0 && isAcceptable(multiplier: part) {
       state(
         .proportion, of: &member, along, .equal, to: (members[leader].arranged.node, along), times: part,
@@ -193,7 +195,7 @@ extension LayoutGravityStackView {
     }
   }
 
-  /// States that a member is as far from the one before it as the second is from the first.
+  /// States that a member is as far from the previous member as the second is from the first.
   private func stateEqualGap(
     _ role: GravityRole, of member: inout ArrangedMember, _ position: Int, _ near: LayoutAttribute,
     _ far: LayoutAttribute, _ arrangement: GravityArrangement
@@ -241,7 +243,7 @@ extension LayoutGravityStackView {
     }
   }
 
-  /// States what is about the stack alone.
+  /// States the constraints that are about the stack alone.
   private func arrangeStack(_ arrangement: GravityArrangement) {
     var member = ownMember
     ownMember.constraints = []

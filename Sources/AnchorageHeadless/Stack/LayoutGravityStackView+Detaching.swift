@@ -1,25 +1,27 @@
 import Anchorage
 
-// Which views there is room for depends on frames, which a pass sets after it solved. So the stack looks at them then: if views
-// stick out of it, it detaches some, and the pass goes another round. Whether detached views would fit again is not
-// computed but tried: in the first round in which frames in the stack change, all of them are attached, and the next round shows
-// which have to go. So the result does not depend on what was detached before.
+// Which views fit depends on frames, which a pass sets after solving. So the stack checks them then: if views
+// stick out, it detaches some, and the pass goes another round. Whether detached views would fit again is not
+// computed but tried: in the first round in which frames in the stack change, all of them are attached, and
+// the next round shows which have to be detached. So the result doesn't depend on which views were detached
+// before.
 
-/// What a stack view tried in a pass to find the views that it has room for.
+/// The attempts of a stack view to find the views that fit, in one pass.
 struct RoomFitting {
   /// The number of the pass.
   var pass = -1
-  /// How often all views were attached to see whether they fit.
+  /// The number of times all views were attached to see whether they fit.
   var attempts = 0
-  /// The length of the stack that the present views were found for.
+  /// The length of the stack for which the attached views were determined.
   var length = Double.nan
 
-  /// After more attempts the stack gives up: the views that it detaches decide how long it is.
+  /// The number of attempts after which the stack gives up: its length depends on the views that it detaches.
   static let largestAttemptCount = 3
 }
 
 extension LayoutGravityStackView {
-  /// Detaches views that there is no room for, and takes others back. Called when a round of a pass has set frames.
+  /// Detaches views that don't fit, and reattaches views that do. Called when a round of a pass has set
+  /// frames.
   final func fitIntoRoom() {
     let mayClip = resistsClippingAt[orientation] < .required
     let hasSqueezed = members.contains { $0.isDetachedByStack && $0.visibility > .notVisible }
@@ -48,14 +50,14 @@ extension LayoutGravityStackView {
     }
   }
 
-  /// Detaches the members that are not to be visible.
+  /// Detaches the members whose priority makes them invisible.
   final func detachInvisibleMembers() {
     let views = members.filter { !$0.isDetachedByStack && $0.visibility <= .notVisible }
       .compactMap { $0.view }
     if !views.isEmpty { detach(views) }
   }
 
-  /// Attaches all members that were detached for lack of room. The delegate hears of those that stay.
+  /// Attaches all members that were detached for lack of room. The delegate is notified of those that stay.
   private func reattachMembers() {
     for index in members.indices
     where members[index].isDetachedByStack && members[index].visibility > .notVisible {
@@ -70,7 +72,7 @@ extension LayoutGravityStackView {
     let news = views.filter { view in index(of: view).map { !members[$0].isToldDetached } ?? false }
     for view in news { if let index = index(of: view) { members[index].isToldDetached = true } }
     if !news.isEmpty { delegate?.stackView(self, willDetach: news) }
-    // The delegate may have removed some.
+    // The delegate may have removed some views.
     for view in views {
       guard let index = index(of: view), !view.isHidden || !detachesHiddenViews else { continue }
       members[index].isDetachedByStack = true
@@ -114,7 +116,7 @@ extension LayoutGravityStackView {
     return surplus
   }
 
-  /// The length of members with the spacing between them. Where they stick out, they are as short as they can be.
+  /// The length of members with the spacing between them. If they stick out, they are as short as possible.
   private func contentLength(of attached: [GravityMember]) -> Double {
     var (sum, gap): (Double, Double) = (0, 0)
     for member in attached {
@@ -124,7 +126,8 @@ extension LayoutGravityStackView {
     return sum
   }
 
-  /// Where the alignment rectangle of a subview, or of the stack itself, is along the axis, in the stack's bounds.
+  /// The origin and length of the alignment rectangle of a subview, or of the stack itself, along the axis,
+  /// in the stack's bounds.
   private func extent(of view: LayoutView) -> (origin: Double, length: Double) {
     let (frame, insets) = (view.exactFrame, view.alignmentRectInsets)
     let origin = view === self ? .zero : frame.origin
@@ -135,7 +138,7 @@ extension LayoutGravityStackView {
 }
 
 extension LayoutEngine {
-  /// Reports a stack view that detached views and took them back again and again.
+  /// Reports a stack view that repeatedly detached and reattached views.
   fileprivate func reportDetaching(_ name: String, rounds: Int) {
     var names = report.instability?.cause == .detaching ? report.instability?.items ?? [] : []
     if !names.contains(name) { names.append(name) }

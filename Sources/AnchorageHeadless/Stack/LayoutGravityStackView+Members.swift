@@ -2,20 +2,20 @@ import Anchorage
 
 /// A view that a stack view arranges, with the area that it is in.
 struct GravityMember {
-  /// The view, the spacing behind it and the constraints about it.
+  /// The view, the spacing after it and the constraints about it.
   var arranged: ArrangedMember
   var area: LayoutGravityStackView.Gravity
   var visibility = LayoutGravityStackView.VisibilityPriority.mustHold
   /// Whether the stack detached the view, and hid it.
   var isDetachedByStack = false
-  /// Whether the delegate heard last that the view is detached.
+  /// Whether the delegate was last notified that the view is detached.
   var isToldDetached = false
 
   var view: LayoutView? { arranged.view }
 }
 
 extension LayoutGravityStackView {
-  /// The views that the stack lines up, detached ones too, area by area; all are subviews.
+  /// The views that the stack arranges, including detached ones, area by area; all are subviews.
   ///
   ///     let panel = LayoutGravityStackView(name: "panel")
   ///     panel.addView(badge, in: .trailing)
@@ -29,7 +29,7 @@ extension LayoutGravityStackView {
   ///     panel.views.map { $0.name }  // ["icon", "title"]
   public final var views: [LayoutView] { arrangedSubviews }
 
-  /// The arranged views that take no room at present, in their order.
+  /// The arranged views that currently take no room, in order.
   ///
   ///     let panel = LayoutGravityStackView(name: "panel", views: [icon, title])
   ///     icon.isHidden = true
@@ -38,7 +38,7 @@ extension LayoutGravityStackView {
     members.filter { isDetached($0) }.compactMap { $0.view }
   }
 
-  /// The views of an area, detached ones too.
+  /// The views of an area, including detached ones.
   ///
   ///     let panel = LayoutGravityStackView(name: "panel")
   ///     panel.addView(badge, in: .trailing)
@@ -53,8 +53,8 @@ extension LayoutGravityStackView {
   ///     panel.addArrangedSubview(icon)
   ///     panel.views.map { $0.name }  // ["title", "icon"]
   ///
-  /// It becomes a subview if it is none, and is placed by constraints from here on. A view that the stack arranges already moves.
-  /// Adding the stack itself, or a view that contains it, is refused and reported.
+  /// It becomes a subview if it isn't one, and is placed by constraints from then on. A view that the stack
+  /// already arranges is moved. Adding the stack itself, or a view that contains it, is refused and reported.
   public final func addArrangedSubview(_ view: LayoutView) { addView(view, in: .leading) }
 
   /// Inserts a view, or moves one that the stack arranges already. The order of the subviews stays.
@@ -76,7 +76,7 @@ extension LayoutGravityStackView {
     insert(view, at: nearest, in: nearest == 0 ? .leading : others[nearest - 1].area)
   }
 
-  /// Stops arranging a view, which stays a subview. Its custom spacing and its visibility priority are forgotten.
+  /// Stops arranging a view, which stays a subview. Its custom spacing and visibility priority are reset.
   ///
   ///     let panel = LayoutGravityStackView(name: "panel", views: [icon, title])
   ///     panel.removeArrangedSubview(icon)
@@ -119,14 +119,14 @@ extension LayoutGravityStackView {
     insert(view, at: end(of: gravity, without: view) - count + nearest, in: gravity)
   }
 
-  /// Makes views the only ones of an area. Views that leave it leave the stack view, too.
+  /// Replaces the views of an area. Views that leave it also leave the stack view.
   ///
   ///     let panel = LayoutGravityStackView(name: "panel", views: [icon, title])
   ///     panel.setViews([badge, title], in: .leading)
   ///     panel.views.map { $0.name }  // ["badge", "title"]
   ///     icon.superview == nil        // true
   ///
-  /// A view that is named twice is reported, and has its first place.
+  /// A view that occurs twice is reported, and keeps its first position.
   public final func setViews(_ views: [LayoutView], in gravity: Gravity) {
     for view in self.views(in: gravity) where !views.contains(where: { $0 === view }) { removeView(view) }
     for (index, view) in views.enumerated() {
@@ -138,7 +138,7 @@ extension LayoutGravityStackView {
     }
   }
 
-  /// Takes a view out of the stack view, detached or not: it is no subview any more.
+  /// Removes a view, detached or not, from the stack view and from its subviews.
   ///
   ///     let panel = LayoutGravityStackView(name: "panel", views: [icon, title])
   ///     panel.removeView(icon)
@@ -167,7 +167,7 @@ extension LayoutGravityStackView {
     member.isDetachedByStack || detachesHiddenViews && member.view?.isHidden ?? true
   }
 
-  /// The index behind the last member of an area, once a view is out.
+  /// The index after the last member of an area, not counting a view.
   private func end(of area: Gravity, without view: LayoutView) -> Int {
     members.count { $0.area.rawValue <= area.rawValue && $0.arranged.node !== view.node }
   }
@@ -179,7 +179,7 @@ extension LayoutGravityStackView {
       members.insert(member, at: index)
     } else {
       if view.superview !== self { addSubview(view) }
-      // A view that contains the stack was refused, and reported.
+      // A view that contains the stack was refused and reported.
       guard view.superview === self else { return }
       view.translatesAutoresizingMaskIntoConstraints = false
       members.insert(GravityMember(arranged: ArrangedMember(view.node), area: area), at: index)

@@ -9,12 +9,14 @@ extension LayoutGravityStackView {
   ///     panel.alignment        // .centerY
   ///     panel.alignment = .top
   ///
-  /// By default ``LayoutAttribute/centerY`` for a row and ``LayoutAttribute/centerX`` for a column. Edges are moved by the
-  /// ``edgeInsets``. A priority of 250 lets constraints of yours align a single view otherwise.
+  /// By default ``LayoutAttribute/centerY`` for a row and ``LayoutAttribute/centerX`` for a column. Edges are
+  /// moved by the ``edgeInsets``. The priority is 250, so your own constraints can align a single view
+  /// differently.
   ///
   /// ``LayoutAttribute/notAnAttribute`` aligns nothing, and so does an attribute of the other axis: a row ignores
-  /// ``LayoutAttribute/leading``. A width or a height makes the views as wide or as high as the stack inside its insets. Two
-  /// things are assumed: views aligned by a baseline have that of the first one, which is at the edge of the stack.
+  /// ``LayoutAttribute/leading``. A width or a height makes the views as wide or as high as the stack inside
+  /// its insets. Two details are assumed: views aligned by a baseline share that of the first view, and the
+  /// first view is at the edge of the stack.
   public final var alignment: LayoutAttribute {
     get { chosenAlignment ?? (orientation == .horizontal ? .centerY : .centerX) }
     set {
@@ -23,13 +25,13 @@ extension LayoutGravityStackView {
     }
   }
 
-  /// The points between two views; 8 by default.
+  /// The distance between two views, in points; 8 by default.
   ///
   ///     let panel = LayoutGravityStackView(name: "panel")
   ///     panel.spacing  // 8
   ///
-  /// Exact where the distribution fills, and at least that otherwise. Views may overlap if it is negative. NaN and infinity are
-  /// refused and reported. ``useDefaultSpacing`` brings back 8.
+  /// Exact for distributions that fill, and a minimum for the others. Views may overlap if it is negative.
+  /// NaN and infinity are refused and reported. ``useDefaultSpacing`` brings back 8.
   public final var spacing: Double {
     get { storedSpacing }
     set {
@@ -40,13 +42,13 @@ extension LayoutGravityStackView {
     }
   }
 
-  /// The points between the edges of the stack and the views; zero by default.
+  /// The distances between the edges of the stack and the views, in points; zero by default.
   ///
   ///     let panel = LayoutGravityStackView(name: "panel", views: [title])
   ///     panel.edgeInsets = LayoutInsets(top: 4, leading: 20, bottom: 4, trailing: 20)
   ///
-  /// They turn neither with the layout direction nor with the orientation: leading is left and trailing is right, always.
-  /// Insets that are not finite are refused and reported.
+  /// They follow neither the layout direction nor the orientation: leading always means left, and trailing
+  /// right. Insets that are not finite are refused and reported.
   public final var edgeInsets: LayoutInsets {
     get { storedEdgeInsets }
     set {
@@ -61,20 +63,20 @@ extension LayoutGravityStackView {
 
   // MARK: Custom spacing
 
-  /// The absence of a custom spacing: then ``spacing`` counts.
+  /// The value for no custom spacing: ``spacing`` applies.
   ///
   ///     let panel = LayoutGravityStackView(name: "panel", views: [title, label])
   ///     panel.customSpacing(after: title) == LayoutGravityStackView.useDefaultSpacing  // true
   public static var useDefaultSpacing: Double { Double(Float.greatestFiniteMagnitude) }
 
-  /// Sets the spacing between a view and the next one, instead of ``spacing``.
+  /// Sets the spacing between a view and the next, instead of ``spacing``.
   ///
   ///     let panel = LayoutGravityStackView(name: "panel", views: [title, label])
   ///     panel.setCustomSpacing(30, after: title)
   ///     panel.customSpacing(after: title)  // 30
   ///
-  /// It stays with the view when views are moved, and is forgotten when the view leaves the stack. While the view is detached it
-  /// does not count; that is assumed. A view that the stack does not arrange is reported.
+  /// It stays with the view when views are moved, and is forgotten when the view leaves the stack. It is
+  /// assumed to be ignored while the view is detached. A view that the stack does not arrange is reported.
   public final func setCustomSpacing(_ spacing: Double, after view: LayoutView) {
     guard let index = indexOrMistake(of: view) else { return }
     if spacing == Self.useDefaultSpacing {
@@ -85,7 +87,7 @@ extension LayoutGravityStackView {
     setNeedsArrangement()
   }
 
-  /// The spacing between a view and the next one that was set; ``useDefaultSpacing`` if none was.
+  /// The custom spacing between a view and the next; ``useDefaultSpacing`` if none is set.
   ///
   ///     let panel = LayoutGravityStackView(name: "panel", views: [title, label])
   ///     panel.customSpacing(after: title) == LayoutGravityStackView.useDefaultSpacing  // true
@@ -93,7 +95,7 @@ extension LayoutGravityStackView {
     index(of: view).flatMap { members[$0].arranged.customSpacing } ?? Self.useDefaultSpacing
   }
 
-  /// The points after a member.
+  /// The spacing after a member, in points.
   final func points(after member: GravityMember) -> Double { member.arranged.customSpacing ?? storedSpacing }
 
   // MARK: Priorities
@@ -104,13 +106,14 @@ extension LayoutGravityStackView {
   ///     panel.setHuggingPriority(.high, for: .horizontal)
   ///     panel.huggingPriority(for: .horizontal)  // .high
   ///
-  /// Not to be confused with ``LayoutView/hugging``, which is about an intrinsic content size: a stack has none. Along the axis
-  /// it is the priority of the gaps between areas, and of those between views unless that is 750; a stack that fills hugs its
-  /// views in any case. Across the axis each view has the edges of the stack at this priority.
+  /// Not to be confused with ``LayoutView/hugging``, which is about an intrinsic content size: a stack has
+  /// none. Along the axis it is the priority of the gaps between areas, and of the gaps between views unless
+  /// it is 750; a stack that fills always hugs its views. Across the axis, each view touches the edges of the
+  /// stack at this priority.
   ///
-  /// The constraints have a priority just below. It is assumed that views that hug alike keep the size of their content, and so does
-  /// a stack inside, and that views are centred and aligned first. Views that hug less are stretched rather than the stack left
-  /// too large.
+  /// The constraints have a priority just below. It is assumed that views and inner stacks that hug equally
+  /// keep the size of their content, and that centring and alignment have precedence. Views that hug less are
+  /// stretched rather than leaving the stack too large.
   ///
   /// - Parameters:
   ///   - priority: The priority. One outside of `0 < priority <= 1000` is refused and reported.
@@ -121,7 +124,7 @@ extension LayoutGravityStackView {
     setNeedsArrangement()
   }
 
-  /// How strongly the stack resists being larger than its content, as ``setHuggingPriority(_:for:)`` says.
+  /// How strongly the stack resists being larger than its content, as set by ``setHuggingPriority(_:for:)``.
   ///
   ///     let panel = LayoutGravityStackView(name: "panel")
   ///     panel.huggingPriority(for: .vertical)  // .low
@@ -137,9 +140,9 @@ extension LayoutGravityStackView {
   ///     root.layoutIfNeeded()
   ///     panel.detachedViews.map { $0.name }  // ["label"]
   ///
-  /// Below 1000, constraints with a higher priority can make the stack too small. Along the axis it detaches views then, the
-  /// lowest ``setVisibilityPriority(_:for:)`` first, until the others fit. What it must hold sticks out at the trailing edge, or
-  /// at the bottom.
+  /// Below 1000, constraints with a higher priority can make the stack too small. Along the axis, it then
+  /// detaches views, the lowest ``setVisibilityPriority(_:for:)`` first, until the others fit. Views that it
+  /// must hold stick out at the trailing edge, or at the bottom.
   ///
   /// - Parameters:
   ///   - priority: The priority. One outside of `0 < priority <= 1000` is refused and reported.
@@ -151,7 +154,8 @@ extension LayoutGravityStackView {
     setNeedsLayout()
   }
 
-  /// How strongly the stack resists being smaller than its content, as ``setClippingResistancePriority(_:for:)`` says.
+  /// How strongly the stack resists being smaller than its content, as set by
+  /// ``setClippingResistancePriority(_:for:)``.
   ///
   ///     let panel = LayoutGravityStackView(name: "panel")
   ///     panel.clippingResistancePriority(for: .vertical)  // .required
@@ -159,7 +163,7 @@ extension LayoutGravityStackView {
     resistsClippingAt[axis]
   }
 
-  /// Sets how strongly the stack holds on to a view; ``VisibilityPriority/mustHold`` by default.
+  /// Sets the priority at which the stack keeps a view; ``VisibilityPriority/mustHold`` by default.
   ///
   ///     let panel = LayoutGravityStackView(name: "panel", views: [title, label])
   ///     panel.setVisibilityPriority(.notVisible, for: label)
@@ -167,10 +171,10 @@ extension LayoutGravityStackView {
   ///     root.layoutIfNeeded()
   ///     panel.detachedViews.map { $0.name }  // ["label"]
   ///
-  /// Where there is too little room, views are detached from the lowest priority up, those of one priority together; see
-  /// ``setClippingResistancePriority(_:for:)``. They come back in reverse order, those of one priority when there is room for all
-  /// of them. The stack hides views while it has detached them. A view of ``VisibilityPriority/notVisible`` is detached in any
-  /// case, from the next pass on.
+  /// If views don't fit, they are detached from the lowest priority up, all views of a priority together; see
+  /// ``setClippingResistancePriority(_:for:)``. They return in reverse order, when all views of a priority
+  /// fit. The stack hides the views that it detaches. A view of ``VisibilityPriority/notVisible`` is always
+  /// detached, from the next pass on.
   ///
   /// - Parameters:
   ///   - priority: The priority. One outside of `0 <= priority <= 1000` is refused and reported.
@@ -183,11 +187,11 @@ extension LayoutGravityStackView {
     }
     members[index].visibility = priority
     setNeedsArrangement()
-    // The pass tries again which views there is room for.
+    // The pass tries again which views fit.
     setNeedsLayout()
   }
 
-  /// How strongly the stack holds on to a view, as ``setVisibilityPriority(_:for:)`` says.
+  /// The priority at which the stack keeps a view, as set by ``setVisibilityPriority(_:for:)``.
   ///
   ///     let panel = LayoutGravityStackView(name: "panel", views: [title, label])
   ///     panel.visibilityPriority(for: title) == .mustHold  // true

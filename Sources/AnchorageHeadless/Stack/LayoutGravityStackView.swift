@@ -1,6 +1,6 @@
 import Anchorage
 
-/// A view that lines up its subviews in a row or a column as AppKit does: `NSStackView` without a screen.
+/// A view that arranges its subviews in a row or a column as AppKit does: `NSStackView` without a screen.
 ///
 ///     let bar = LayoutGravityStackView(name: "bar")
 ///     root.addSubview(bar)
@@ -13,22 +13,22 @@ import Anchorage
 ///     label.frame  // (264, 0, 56, 16)
 ///
 /// The names, their meaning and the identifiers of the constraints (`NSStackView.Edge.Leading`, …) are those of
-/// `NSStackView`. ``LayoutStackView`` is `UIStackView`. They differ in more than their defaults: here each view belongs to a
-/// ``Gravity`` area, views are aligned by an attribute at a priority of 250 and never stretched across the axis, ``edgeInsets``
-/// take the place of margins, and views can be detached where there is too little room for all of them.
+/// `NSStackView`. ``LayoutStackView`` is `UIStackView`. They differ in more than their defaults: here each
+/// view belongs to a ``Gravity`` area, views are aligned by an attribute at a priority of 250 and never
+/// stretched across the axis, ``edgeInsets`` replace margins, and views that don't fit can be detached.
 ///
-/// The stack makes its constraints itself, before a pass that has any of it to lay out.
+/// The stack makes its constraints before a pass that lays it out.
 ///
 /// A detached view keeps its place among the ``arrangedSubviews``, but takes neither room nor spacing. Views are detached
 /// - while they are hidden, if ``detachesHiddenViews`` is true;
 /// - while their visibility priority is ``VisibilityPriority/notVisible``;
 /// - for lack of room: see ``setClippingResistancePriority(_:for:)`` and ``setVisibilityPriority(_:for:)``.
 ///
-/// A class, open, because views have identity and are subclassed.
+/// An open class, because views have identity and are subclassed.
 ///
-/// - Complexity: A pass looks at all arranged views after any change of the stack, and at none otherwise.
+/// - Complexity: After any change of the stack, a pass visits all arranged views; otherwise none.
 open class LayoutGravityStackView: LayoutView {
-  /// The direction in which the views are lined up; horizontal by default.
+  /// The direction in which the views are arranged; horizontal by default.
   ///
   ///     let panel = LayoutGravityStackView(name: "panel")
   ///     panel.orientation = .vertical
@@ -49,16 +49,17 @@ open class LayoutGravityStackView: LayoutView {
   ///     icon.isHidden = true
   ///     panel.detachedViews.count  // 1
   ///
-  /// If it is false, hidden views keep their room. A view that the stack detaches for lack of room is hidden by the stack in
-  /// both cases; AppKit removes it from its superview if this is false, and its constraints to other views with it.
+  /// If it is false, hidden views keep their room. In both cases, the stack hides views that it detaches for
+  /// lack of room; if this is false, AppKit instead removes them from the superview, together with their
+  /// constraints to other views.
   public final var detachesHiddenViews = true {
     didSet { if detachesHiddenViews != oldValue { setNeedsArrangement() } }
   }
   #if hasFeature(Embedded)
-  /// The object that is told of detached views. In Embedded Swift the stack keeps it alive.
+  /// The object that is notified of detached views. In Embedded Swift, the stack keeps it alive.
   public final var delegate: (any LayoutGravityStackViewDelegate)?
   #else
-  /// The object that is told of detached views. The stack does not keep it alive.
+  /// The object that is notified of detached views. The stack doesn't keep it alive.
   ///
   ///     let panel = LayoutGravityStackView(name: "panel")
   ///     panel.delegate == nil  // true
@@ -80,9 +81,9 @@ open class LayoutGravityStackView: LayoutView {
   final var isStale = true
   /// The direction for which the insets were stated last.
   final var arrangedDirection: LayoutDirection?
-  /// How many stacks of its kind are around the stack, as far as that counts.
+  /// The number of enclosing stacks of the same kind, up to a limit.
   final var nesting = 0
-  /// What was tried in the present pass to make room.
+  /// The attempts of the current pass to fit the views.
   final var fitting = RoomFitting()
 
   /// Creates a stack view that arranges no views.
@@ -110,7 +111,7 @@ open class LayoutGravityStackView: LayoutView {
   // MARK: Calls from the tree
 
   override func prepareForPass() {
-    // Afterwards, because views are often added and hidden there.
+    // After the update, which often adds and hides views.
     updateConstraints()
     arrangeIfNeeded()
   }
@@ -129,14 +130,14 @@ open class LayoutGravityStackView: LayoutView {
 
   override func hidingChanged(of subview: LayoutView) {
     guard let index = index(of: subview) else { return }
-    // Shown by someone else, it is to be tried again.
+    // A view that the program shows is tried again.
     if members[index].isDetachedByStack && !subview.isHidden { members[index].isDetachedByStack = false }
     setNeedsArrangement()
   }
 
   override func contentChanged(of subview: LayoutView) {
     if distribution == .fillProportionally { setNeedsArrangement() }
-    // There may be room for it now.
+    // Detached views may fit now.
     if !detachedViews.isEmpty { setNeedsLayout() }
   }
 
@@ -158,16 +159,17 @@ open class LayoutGravityStackView: LayoutView {
 }
 
 extension LayoutGravityStackView {
-  /// The part of a stack view that a view is in: `NSStackView.Gravity`.
+  /// The area of a stack view to which a view belongs: `NSStackView.Gravity`.
   ///
   ///     LayoutGravityStackView.Gravity.top == .leading  // true
   ///
-  /// Leading and trailing follow the layout direction of the stack. The areas matter to ``Distribution/gravityAreas``; the
-  /// other distributions line up the views of all areas, in the order of the areas.
+  /// Leading and trailing follow the layout direction of the stack. The areas matter for
+  /// ``Distribution/gravityAreas``; the other distributions arrange the views of all areas, in the order of
+  /// the areas.
   public enum Gravity: Int, Hashable, Sendable, CaseIterable {
     /// At the leading edge of a row, at the top of a column.
     case leading = 1
-    /// In the middle, as far as the other areas leave room there.
+    /// In the middle, as far as the other areas leave room.
     case center = 2
     /// At the trailing edge of a row, at the bottom of a column.
     case trailing = 3
@@ -183,18 +185,23 @@ extension LayoutGravityStackView {
   ///     let panel = LayoutGravityStackView(name: "panel")
   ///     panel.distribution = .equalSpacing
   ///
-  /// With all but ``gravityAreas`` the first view begins and the last one ends where the stack does, inside its insets.
+  /// With all but ``gravityAreas``, the first view begins and the last view ends where the stack does, inside
+  /// its insets.
   public enum Distribution: Int, Hashable, Sendable, CaseIterable {
-    /// The views of an area are together, at the edge of the area or in the middle. They have the lengths of their content.
+    /// The views of an area are adjacent, at the edge of the area or in the middle. They have the lengths of
+    /// their content.
     case gravityAreas = -1
     /// The spacing is fixed. The views with the lowest hugging priority grow, and those with the lowest compression resistance
     /// shrink; of equal priorities, the first gives way.
     case fill = 0
-    /// The spacing is fixed, and the views are of one length where their content and the size of a window leave a choice.
+    /// The spacing is fixed, and the views have equal lengths unless their content or the size of a window
+    /// prevents it.
     ///
-    /// AppKit's priority for that is not documented. Measured frames bound it to less than 500; 300 is assumed here.
+    /// AppKit doesn't document the priority. Measured frames show that it is less than 500; 300 is assumed
+    /// here.
     case fillEqually = 1
-    /// The spacing is fixed, and the views share the rest in proportion to their intrinsic content sizes.
+    /// The spacing is fixed, and the views share the remaining length in proportion to their intrinsic
+    /// content sizes.
     ///
     ///     let panel = LayoutGravityStackView(name: "panel", views: [title, label])  // 40 and 56 wide
     ///     panel.distribution = .fillProportionally
@@ -203,9 +210,9 @@ extension LayoutGravityStackView {
     ///     root.layoutIfNeeded()
     ///     title.frame.size.width                                                    // 80
     ///
-    /// Unlike with ``LayoutStackView``, the spacing is taken off first. The priority is 300, as assumed for ``fillEqually``. It
-    /// is assumed, too, that a view without content has no part, and takes what is left. Texts count as they are before they
-    /// wrap.
+    /// Unlike in ``LayoutStackView``, the spacing is subtracted first. The priority is assumed to be 300, as
+    /// for ``fillEqually``. A view without content is assumed to have no share, and takes the rest. Texts
+    /// count with their unwrapped size.
     case fillProportionally = 2
     /// The gaps between the views are equal as far as they are at least the spacing. The priority is assumed to be 300.
     case equalSpacing = 3
@@ -214,7 +221,7 @@ extension LayoutGravityStackView {
     case equalCentering = 4
   }
 
-  /// How strongly a stack view holds on to a view where there is too little room: `NSStackView.VisibilityPriority`.
+  /// The priority at which a stack view keeps a view that may not fit: `NSStackView.VisibilityPriority`.
   ///
   ///     let priority: LayoutGravityStackView.VisibilityPriority = 500
   ///     priority < .detachOnlyIfNecessary  // true
@@ -222,14 +229,14 @@ extension LayoutGravityStackView {
     /// The number, from 0 to 1000.
     public var rawValue: Float
 
-    /// Creates a priority; a stack reports and refuses one outside of `0 <= priority <= 1000`.
+    /// Creates a priority; a stack refuses and reports a value outside `0 <= priority <= 1000`.
     public init(rawValue: Float) { self.rawValue = rawValue }
 
     /// The view is never detached for lack of room: 1000, the default.
     public static let mustHold = VisibilityPriority(rawValue: 1000)
-    /// The view is detached where there is too little room: 900.
+    /// The view is detached if it doesn't fit: 900.
     public static let detachOnlyIfNecessary = VisibilityPriority(rawValue: 900)
-    /// The view is detached: 0.
+    /// The view is always detached: 0.
     public static let notVisible = VisibilityPriority(rawValue: 0)
   }
 }
@@ -256,7 +263,7 @@ extension LayoutGravityStackView.Distribution {
   var hasFixedSpacing: Bool { self == .fill || self == .fillEqually || self == .fillProportionally }
 }
 
-/// Hears which views a stack view detaches, and takes back: `NSStackViewDelegate`.
+/// Is notified of the views that a stack view detaches and reattaches: `NSStackViewDelegate`.
 ///
 ///     final class Toolbar: LayoutGravityStackViewDelegate {
 ///       var hasOverflow = false
@@ -265,12 +272,12 @@ extension LayoutGravityStackView.Distribution {
 ///       }
 ///     }
 ///
-/// Both methods are called while a pass runs. What they change is laid out by its next round. They are not called for views that
-/// someone else hides, adds or removes.
+/// Both methods are called while a pass runs, and its next round lays out their changes. They are not called
+/// for views that the program hides, adds or removes.
 public protocol LayoutGravityStackViewDelegate: AnyObject {
-  /// Called before views are detached, those of one visibility priority or several together.
+  /// Called before views of one or several visibility priorities are detached.
   func stackView(_ stackView: LayoutGravityStackView, willDetach views: [LayoutView])
-  /// Called after views were taken back.
+  /// Called after views were reattached.
   func stackView(_ stackView: LayoutGravityStackView, didReattach views: [LayoutView])
 }
 

@@ -1,14 +1,14 @@
 import Anchorage
 import Cassowary
 
-// The stack states nothing when something about it changes: it notes which members have to be arranged again, and does it
-// before a pass, together with `updateConstraints()`. Then each member asks for the constraints that it needs, and what it
-// has already only gets other numbers. A hidden member stays in the chain of gaps with a length of zero, so that hiding
-// changes constants and which constraints are active.
+// A change makes no constraints at once: the stack notes which members have to be arranged again, and
+// arranges them before a pass, together with `updateConstraints()`. Then each member requests the constraints
+// that it needs; existing ones only get new numbers. A hidden member stays in the chain of gaps with a length
+// of zero, so hiding changes only constants and activity.
 //
-// The constraints are those of UIKit without its two kinds of spacers, which change no frame: edges are tied to the canvas
-// and not to a view that spans all others, and gaps are compared as differences of edges, not as widths of guides between
-// them.
+// The constraints are those of UIKit without its two kinds of spacers, which change no frame: edges are tied
+// to the canvas instead of a view that spans all members, and gaps are compared as differences of edges
+// instead of widths of guides between them.
 
 extension LayoutStackView {
   /// Notes that members have to be arranged again.
@@ -20,8 +20,8 @@ extension LayoutStackView {
     noteContentChange()
   }
 
-  /// Notes that the content of a member changed, for all stacks one inside the other: they may divide their lengths in
-  /// proportion to it, and take their baseline from the highest.
+  /// Notes that the content of a member changed, in all nested stacks: they may divide their lengths in
+  /// proportion to it, and take their baseline from the highest member.
   final func noteContentChange() {
     for view in selfAndAncestors {
       guard let stack = view as? LayoutStackView else { return }
@@ -36,8 +36,8 @@ extension LayoutStackView {
   /// Brings the constraints in line with the members.
   final func arrangeIfNeeded() {
     if stale.isEmpty { return }
-    // First, because views that are asked for their content may change anything. What is noted meanwhile is arranged by the
-    // next round.
+    // First, because views that are asked for their content may change anything; the next round arranges such
+    // changes.
     var lengths: [Double] = []
     var isStaleAgain = false
     if distribution == .fillProportionally {
@@ -54,7 +54,7 @@ extension LayoutStackView {
     leaders = (arrangement.first.map { members[$0].node }, arrangement.second.map { members[$0].node })
     arrangeStack(arrangement)
     var before = members[..<range.lowerBound].lastIndex { !$0.isHidden }
-    // The number of members before that are not hidden, where it counts: then all members are arranged.
+    // The number of visible members before, if it matters; then all members are arranged.
     var position = 0
     for index in range {
       var member = members[index]
@@ -73,11 +73,11 @@ extension LayoutStackView {
       members[index] = member
     }
     stale = isStaleAgain ? .all : .none
-    // The baseline may be another's.
+    // The baseline may come from another member now.
     invalidate(.contentSize)
   }
 
-  /// The stale members with those whose constraints depend on them.
+  /// The stale members, and the members whose constraints depend on them.
   private func membersToArrange(_ arrangement: Arrangement) -> Range<Int> {
     if members.isEmpty { return 0..<0 }
     let greatest = members.count - 1
@@ -90,15 +90,15 @@ extension LayoutStackView {
       return 0..<members.count
     }
     var (first, last) = (min(stale.first, greatest), min(stale.last, greatest))
-    // Half of a gap is on the other side of hidden members, and the last visible member ends the stack.
+    // Half of a gap is after the hidden members, and the last visible member ends the stack.
     while first > 0 && members[first].isHidden { first -= 1 }
     while last < greatest && members[last].isHidden { last += 1 }
     return first..<(last + 1)
   }
 
-  /// Puts all constraints into the order in which a new stack makes them.
+  /// Sorts all constraints into the order in which a new stack makes them.
   final func sortConstraints() {
-    // A new tree has the constraints of others first: those were there when the stack stated its own.
+    // In a new tree, other constraints come first, because they exist before the stack makes its own.
     var last: Int32 = -1
     held.forEach { if !$0.isMadeByView { last = $0.slot } }
     var areSorted = true
@@ -144,18 +144,18 @@ extension LayoutStackView {
     _ member: inout ArrangedMember, at index: Int, after before: Int?, _ arrangement: Arrangement
   ) {
     let (along, canvas) = (arrangement.along, arrangement.canvas)
-    // Without a visible member nothing else says where the hidden ones are.
+    // Without a visible member, nothing else determines the positions of the hidden ones.
     if index == 0 && arrangement.first == nil {
       state(.beginning, of: &member, along.near, .equal, to: (canvas, along.near))
     }
     stateGap(of: &member, at: index, after: before, arrangement)
     state(.hiding, of: &member, along.dimension, .equal)
     stateHiddenAcross(of: &member, arrangement)
-    // Whether it counts depends on the alignment.
+    // Whether the content matters depends on the alignment.
     member.view?.invalidate(.contentSize)
   }
 
-  /// Aligns a hidden member as if it were visible, without letting it decide anything about the stack.
+  /// Aligns a hidden member as if it were visible, without any effect on the stack.
   ///
   /// Interface Builder saves hidden members where the alignment puts them, and as wide as the stack if it fills.
   private func stateHiddenAcross(of member: inout ArrangedMember, _ arrangement: Arrangement) {
@@ -164,7 +164,8 @@ extension LayoutStackView {
     switch (arrangement.alignment, arrangement.first) {
     case (.fill, _):
       state(.near, of: &member, across.near, .equal, to: (canvas, across.near))
-      // After everything else: the stack is as large as its visible members need. A stack inside is as large as its own.
+      // Weaker than everything else: the stack is as large as its visible members need. An inner stack has
+      // the size of its own members.
       if !(member.view is LayoutStackView) {
         state(.far, of: &member, across.far, .equal, to: (canvas, across.far), at: 0.001)
       }
@@ -179,10 +180,10 @@ extension LayoutStackView {
     }
   }
 
-  /// States the distance from the member before, which may be hidden.
+  /// States the distance from the previous member, which may be hidden.
   ///
-  /// Half of a gap is before the hidden members in it, and half behind them; there is none before the first visible member
-  /// and behind the last.
+  /// Half of a gap is before the hidden members in it, and half after them; there is no gap before the first
+  /// visible member or after the last.
   private func stateGap(
     of member: inout ArrangedMember, at index: Int, after before: Int?, _ arrangement: Arrangement
   ) {
@@ -190,7 +191,7 @@ extension LayoutStackView {
     let (previous, isHidden) = (members[index - 1], member.isHidden)
     let isRegular = !isHidden && before == index - 1
     let isInside = before != nil && arrangement.isAnyVisible(from: index)
-    // Only a visible member may move away from the one before it.
+    // Only a visible member may move away from the previous member.
     let relation: LayoutRelation =
       isHidden || before == nil || distribution.hasFixedSpacing ? .equal : .greaterThanOrEqual
     var points: Double = 0
@@ -207,7 +208,7 @@ extension LayoutStackView {
     state(isUnusual ? .hiddenGap : .gap, of: &member, near, relation, to: (previous.node, far), plus: points)
   }
 
-  /// States what a member has in common with the first ones.
+  /// States the lengths or distances that a member shares with the first members.
   private func stateShare(
     of member: inout ArrangedMember, after before: Int, _ position: Int, _ arrangement: Arrangement
   ) {
@@ -239,7 +240,7 @@ extension LayoutStackView {
     }
     let part = arrangement.lengths[index] / arrangement.whole
     let (length, priority) = (arrangement.along.dimension, LayoutPriority(Float(max(1, 999 - position))))
-    // A part that no multiplier can be is none.
+    // A part outside the range of multipliers is ignored.
     if part > 0 && isAcceptable(multiplier: part) {
       state(.proportion, of: &member, length, .equal, to: (node, length), times: part, at: priority)
     } else {
@@ -247,8 +248,8 @@ extension LayoutStackView {
     }
   }
 
-  /// Has text of several lines take an equal part of a row, a little more strongly than it resists compression: how wide it is
-  /// depends on how high it may be, and on the other way round.
+  /// Makes text of several lines take an equal share of a row, at a priority slightly above its compression
+  /// resistance, because its width and its height depend on each other.
   private func stateTextWidth(of member: inout ArrangedMember, _ arrangement: Arrangement) {
     guard axis == .horizontal, distribution == .fill, let view = member.view, view.hasTextOfSeveralLines
     else { return }
@@ -276,15 +277,16 @@ extension LayoutStackView {
         .nearBoundary, of: &member, across.near, .greaterThanOrEqual, to: (canvas, across.near), at: priority)
     case .center:
       state(.centre, of: &member, across.center, .equal, to: (canvas, across.center))
-      // In the middle, a view that does not reach beyond one edge does not reach beyond the other.
+      // A centred view that doesn't reach beyond one edge doesn't reach beyond the other.
       state(
         .nearBoundary, of: &member, across.near, .greaterThanOrEqual, to: (canvas, across.near), at: priority)
     case .firstBaseline, .lastBaseline: stateBaseline(of: &member, at: index, arrangement)
     }
   }
 
-  /// Aligns baselines as `UIStackView` does: at the edge with the baselines only the first member has to be inside, and others may
-  /// stick out; at the opposite edge all are, as near to it as they can be.
+  /// Aligns baselines as `UIStackView` does: at the edge with the baselines, only the first member has to be
+  /// inside, and others may stick out; at the opposite edge, all members are inside, as close to it as
+  /// possible.
   private func stateBaseline(of member: inout ArrangedMember, at index: Int, _ arrangement: Arrangement) {
     let (across, canvas, priority) = (arrangement.across, arrangement.canvas, arrangement.farPriority)
     let isFirstBaseline = arrangement.alignment == .firstBaseline
@@ -300,13 +302,14 @@ extension LayoutStackView {
       state(.farBoundary, of: &member, across.far, .lessThanOrEqual, to: (canvas, across.far), at: priority)
     }
     if isFirst {
-      // In place of a spacer from the opposite edge over all members: with their baselines, all move like the first.
+      // Replaces a spacer from the opposite edge across all members, which move together because of their
+      // baselines.
       let (edge, opposite) = isFirstBaseline ? (across.near, across.far) : (across.far, across.near)
       state(.baselineEdge, of: &member, edge, .equal, to: (canvas, opposite), at: 51)
     }
   }
 
-  /// States what is about the stack alone.
+  /// States the constraints that are about the stack alone.
   private func arrangeStack(_ arrangement: Arrangement) {
     var member = ownMember
     ownMember.constraints = []
@@ -335,7 +338,7 @@ extension LayoutStackView {
 // MARK: - Constraints
 
 extension LayoutStackView {
-  /// Has a constraint hold; the one that the member has for the role takes its numbers if it is about the same anchors.
+  /// States a constraint. If the member has a constraint for the role about the same anchors, it gets the new numbers.
   private func state(
     _ role: ArrangementRole, of member: inout ArrangedMember, _ attribute: LayoutAttribute,
     _ relation: LayoutRelation, to other: (node: ItemNode, attribute: LayoutAttribute)? = nil,
@@ -361,7 +364,7 @@ extension LayoutStackView {
     add(constraint, role, at: index, &member)
   }
 
-  /// Has the member be as far from the previous one as two others are from each other.
+  /// States that the member is as far from the previous member as two others are from each other.
   private func stateEqualDistance(
     _ role: ArrangementRole, of member: inout ArrangedMember, _ attribute: LayoutAttribute,
     from previous: (node: ItemNode, attribute: LayoutAttribute), as others: (ItemNode, ItemNode),
@@ -401,7 +404,7 @@ extension LayoutStackView {
       member.constraints[index].deactivate()
       member.constraints[index] = constraint
     } else {
-      // As many as most members have.
+      // Most members have at most this many.
       if member.constraints.isEmpty { member.constraints.reserveCapacity(6) }
       let next = member.constraints.firstIndex { $0.role > role.rawValue }
       member.constraints.insert(constraint, at: next ?? member.constraints.count)
@@ -409,8 +412,8 @@ extension LayoutStackView {
     hold(constraint)
   }
 
-  /// Activates a constraint. The stack holds all of them, also those about one member: its own count as stated before those
-  /// of its members.
+  /// Activates a constraint. The stack holds all of its constraints, including those about one member; its
+  /// own come before those of its members.
   private func hold(_ constraint: LayoutConstraint) {
     if constraint.isActive { return }
     constraint.activate(heldBy: UncountedReference(self))

@@ -1,7 +1,7 @@
 import Anchorage
 
 extension LayoutStackView {
-  /// How deep stacks in stacks are looked into for their content.
+  /// The maximum depth to which nested stacks are searched for content.
   private static var greatestDepth: Int { 32 }
 
   /// The view that has the stack's baseline.
@@ -35,7 +35,7 @@ extension LayoutStackView {
     return view.contentLength(along: axis)
   }
 
-  /// The length of all that the stack arranges, without margins.
+  /// The total length of the arranged views, without margins.
   private func ownContentLength(along axis: LayoutAxis, depth: Int) -> Double {
     var result: Double = -1
     // `nil` before the first member.
@@ -58,7 +58,7 @@ extension LayoutStackView {
 extension LayoutView {
   /// The length of the content before text wraps; negative if there is none.
   final func contentLength(along axis: LayoutAxis) -> Double {
-    // The width of the last pass must not decide about the next one.
+    // The width of the last pass must not affect the next.
     let length = contentSize(in: nil)[axis]
     return isAcceptable(length) ? length : -1
   }

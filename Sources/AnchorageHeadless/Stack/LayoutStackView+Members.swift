@@ -1,7 +1,7 @@
 import Anchorage
 
 extension LayoutStackView {
-  /// The views that the stack lines up, hidden ones too; all are subviews.
+  /// The views that the stack arranges, including hidden ones; all are subviews.
   ///
   ///     row.addArrangedSubview(title)
   ///     row.addSubview(background)
@@ -13,8 +13,8 @@ extension LayoutStackView {
   ///     row.addArrangedSubview(badge)
   ///     badge.superview === row  // true
   ///
-  /// It becomes a subview if it is none, and is placed by constraints from here on. Adding one that the stack arranges
-  /// already is refused and reported, as is adding the stack itself.
+  /// It becomes a subview if it isn't one, and is placed by constraints from then on. Adding a view that the
+  /// stack already arranges, or the stack itself, is refused and reported.
   public final func addArrangedSubview(_ view: LayoutView) {
     guard index(of: view) == nil else {
       record(LayoutMistake(.arrangedAlready(view.displayName), item: displayName))
@@ -48,13 +48,13 @@ extension LayoutStackView {
     setNeedsArrangement()
   }
 
-  /// Stops arranging a view, which stays a subview. Its custom spacing is forgotten.
+  /// Stops arranging a view, which stays a subview. Its custom spacing is reset.
   ///
   ///     row.addArrangedSubview(badge)
   ///     row.removeArrangedSubview(badge)
   ///     badge.superview === row  // true
   ///
-  /// `badge.removeFromSuperview()` takes it out of both. A view that the stack does not arrange is reported.
+  /// `badge.removeFromSuperview()` removes it from both. A view that the stack doesn't arrange is reported.
   public final func removeArrangedSubview(_ view: LayoutView) {
     guard let index = indexOrMistake(of: view) else { return }
     removeMember(at: index)
@@ -62,7 +62,7 @@ extension LayoutStackView {
 
   /// The index of a view among the members.
   final func index(of view: LayoutView) -> Int? {
-    // Most views are new, and come or go at the end.
+    // Most views are new, or are added and removed at the end.
     view.superview === self ? members.lastIndex { $0.node === view.node } : nil
   }
 
@@ -74,7 +74,7 @@ extension LayoutStackView {
 
   private func insertMember(_ view: LayoutView, at index: Int) {
     if view.superview !== self { addSubview(view) }
-    // A view that contains the stack was refused, and reported.
+    // A view that contains the stack was refused and reported.
     guard view.superview === self else { return }
     view.translatesAutoresizingMaskIntoConstraints = false
     members.insert(ArrangedMember(view.node), at: index)
@@ -86,7 +86,7 @@ extension LayoutStackView {
     let member = members.remove(at: index)
     for constraint in member.constraints { constraint.deactivate() }
     if member.isHidden {
-      // Its content may not have counted, and a stack had no room for its margins.
+      // Its content may have been ignored, and a stack had no room for its margins.
       member.view?.invalidate(.contentSize)
       (member.view as? LayoutStackView)?.setNeedsArrangement()
     }
@@ -97,18 +97,18 @@ extension LayoutStackView {
 // MARK: - Spacing
 
 extension LayoutStackView {
-  /// The spacing between two views of a system's design: 8 points here.
+  /// The system's standard spacing between two views: 8 points here.
   ///
   ///     row.spacing = LayoutStackView.spacingUseSystem
   public static var spacingUseSystem: Double { Double(Float.leastNormalMagnitude) }
 
-  /// The absence of a spacing: 0 for ``spacing``, and ``spacing`` for a custom one.
+  /// The default spacing: 0 for ``spacing``, and ``spacing`` for a custom spacing.
   ///
   ///     row.addArrangedSubview(icon)
   ///     row.setCustomSpacing(LayoutStackView.spacingUseDefault, after: icon)
   public static var spacingUseDefault: Double { Double(Float.greatestFiniteMagnitude) }
 
-  /// The points between two views; 0 by default.
+  /// The distance between two views, in points; 0 by default.
   ///
   ///     row.spacing = 8
   ///
@@ -124,14 +124,14 @@ extension LayoutStackView {
     }
   }
 
-  /// Sets the spacing between a view and the next one, instead of ``spacing``.
+  /// Sets the spacing between a view and the next, instead of ``spacing``.
   ///
   ///     row.addArrangedSubview(title)
   ///     row.setCustomSpacing(30, after: title)
   ///     row.customSpacing(after: title)  // 30
   ///
-  /// It stays with the view when views are moved, and is forgotten when the view leaves the stack. While the view is
-  /// hidden it does not count. A view that the stack does not arrange is reported.
+  /// It stays with the view when views are moved, and is forgotten when the view leaves the stack. It is
+  /// ignored while the view is hidden. A view that the stack does not arrange is reported.
   public final func setCustomSpacing(_ spacing: Double, after view: LayoutView) {
     guard let index = indexOrMistake(of: view) else { return }
     if spacing == Self.spacingUseDefault {
@@ -142,18 +142,18 @@ extension LayoutStackView {
     setNeedsArrangement()
   }
 
-  /// The spacing between a view and the next one that was set; ``spacingUseDefault`` if none was.
+  /// The custom spacing between a view and the next; ``spacingUseDefault`` if none is set.
   ///
   ///     row.customSpacing(after: icon) == LayoutStackView.spacingUseDefault  // true
   public final func customSpacing(after view: LayoutView) -> Double {
     index(of: view).flatMap { members[$0].customSpacing } ?? Self.spacingUseDefault
   }
 
-  /// The points after a member.
+  /// The spacing after a member, in points.
   final func points(after member: ArrangedMember) -> Double {
     points(of: member.customSpacing ?? storedSpacing)
   }
 
-  /// The points that a spacing stands for.
+  /// The value of a spacing in points.
   final func points(of spacing: Double) -> Double { spacing == Self.spacingUseSystem ? 8 : spacing }
 }

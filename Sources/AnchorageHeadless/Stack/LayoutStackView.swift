@@ -1,6 +1,6 @@
 import Anchorage
 
-/// A view that lines up its subviews in a row or a column: `UIStackView` without a screen.
+/// A view that arranges its subviews in a row or a column: `UIStackView` without a screen.
 ///
 ///     let row = LayoutStackView(name: "row", arrangedSubviews: [label, title])  // "A label" and "Title"
 ///     row.spacing = 8
@@ -10,22 +10,24 @@ import Anchorage
 ///     row.frame    // (0, 0, 104, 16)
 ///     title.frame  // (64, 0, 40, 16)
 ///
-/// The names, their meaning and the identifiers of the constraints (`UISV-spacing`, …) are those of `UIStackView`. The
-/// stack makes these constraints itself, before a pass that has any of it to lay out. They say where the arranged views are
-/// in the stack, and how large the stack is around them; where the stack is, and any size it should have, is up to
-/// constraints of yours.
+/// The names, their meaning and the identifiers of the constraints (`UISV-spacing`, …) are those of
+/// `UIStackView`. The stack makes these constraints before a pass that lays it out. They place the arranged
+/// views in the stack, and make the stack as large as these need; the position of the stack, and any other
+/// size, is up to your own constraints.
 ///
 /// A hidden view keeps its place among the ``arrangedSubviews`` but takes neither room nor spacing. As in UIKit, its
-/// length along the axis is zero by a required constraint: give a length of its own the priority 999, or hiding it conflicts.
-/// The constraints of a stack view never conflict with a view being hidden. Across the axis a hidden view is aligned like the
-/// others, but the stack is only as large as the visible ones need.
+/// length along the axis is zero by a required constraint: give its own length the priority 999, or hiding
+/// the view conflicts. The stack's own constraints never conflict with hiding. Across the axis, a hidden view
+/// is aligned like the others, but the stack is only as large as the visible views need.
 ///
-/// If no priority says which of several views gives way, the first of them takes what is left, or is compressed, as in UIKit.
+/// If priorities don't decide which of several views gives way, the first is stretched or compressed, as in
+/// UIKit.
 ///
-/// - Complexity: Adding a view takes constant time. A pass looks at the views around those that were added or removed; at all of
-///   them after any other change, with ``Distribution/fillProportionally``, and with ``Distribution/equalCentering``.
+/// - Complexity: Adding a view takes constant time. A pass visits the neighbours of added and removed views;
+///     it visits all views after any other change, and with ``Distribution/fillProportionally`` or
+///     ``Distribution/equalCentering``.
 open class LayoutStackView: LayoutView {
-  /// The direction in which the views are lined up; horizontal by default.
+  /// The direction in which the views are arranged; horizontal by default.
   ///
   ///     column.axis = .vertical
   public final var axis: LayoutAxis = .horizontal {
@@ -37,21 +39,22 @@ open class LayoutStackView: LayoutView {
   public final var distribution = Distribution.fill {
     didSet { if distribution != oldValue { setNeedsArrangement() } }
   }
-  /// Where the views are across the axis; ``Alignment/fill`` by default.
+  /// The position of the views across the axis; ``Alignment/fill`` by default.
   ///
   ///     row.alignment = .center
   public final var alignment = Alignment.fill {
     didSet { if alignment != oldValue { setNeedsArrangement() } }
   }
-  /// Whether the views are lined up inside ``LayoutItem/margins`` and not inside the edges; false by default.
+  /// Whether the views are arranged inside ``LayoutItem/margins`` rather than inside the edges; false by
+  /// default.
   ///
   ///     row.isLayoutMarginsRelativeArrangement = true
   ///     row.layoutMargins = LayoutInsets(12)
   public final var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() } }
   }
-  /// Whether the spacing of a vertical stack is measured from the last baseline of a view to the first one of the next;
-  /// false by default. Without effect on horizontal stacks.
+  /// Whether the spacing of a vertical stack is measured from the last baseline of a view to the first
+  /// baseline of the next; false by default. It has no effect on horizontal stacks.
   ///
   ///     column.isBaselineRelativeArrangement = true
   ///     column.spacing = 24
@@ -66,11 +69,11 @@ open class LayoutStackView: LayoutView {
   @exclusivity(unchecked) final var ownMember: ArrangedMember
   /// The members to be arranged again before the next pass.
   final var stale = StaleMembers.all
-  /// The first two members that are not hidden, as they were arranged last: others refer to them.
+  /// The first two visible members of the last arrangement, to which the constraints of others refer.
   final var leaders: (first: ItemNode?, second: ItemNode?) = (nil, nil)
-  /// Whether any member is text of several lines, whose part of the stack depends on all members.
+  /// Whether any member is text of several lines, whose share of the stack depends on all members.
   final var dividesTextWidth = false
-  /// How many members were looked at to arrange them, for tests.
+  /// The number of members visited by arranging, for tests.
   package internal(set) final var arrangedMemberCount = 0
 
   /// Creates a stack view that arranges no views.
@@ -96,8 +99,8 @@ open class LayoutStackView: LayoutView {
 
   /// The view with the first baseline: the highest of a row, the first of a column.
   ///
-  /// Of a row the view with the highest content counts, before any is stretched. Hidden views do not count; without any
-  /// view it is the stack.
+  /// In a row, it is the view with the highest content before stretching. Hidden views are ignored; without
+  /// visible views it is the stack.
   open override var forFirstBaselineLayout: LayoutView { viewWithBaseline(isFirst: true) }
 
   /// The view with the last baseline: the highest of a row, the last of a column.
@@ -106,7 +109,7 @@ open class LayoutStackView: LayoutView {
   // MARK: Calls from the tree
 
   override func prepareForPass() {
-    // Afterwards, because views are often added and hidden there.
+    // After the update, which often adds and hides views.
     updateConstraints()
     arrangeIfNeeded()
   }
@@ -114,13 +117,13 @@ open class LayoutStackView: LayoutView {
   override func hidingChanged(of subview: LayoutView) {
     setNeedsArrangement()
     subview.invalidate(.contentSize)
-    // A hidden stack has no room for what is in it.
+    // A hidden stack has no room for its members.
     (subview as? LayoutStackView)?.setNeedsArrangement()
   }
 
   override func contentChanged(of subview: LayoutView) {
     noteContentChange()
-    // The text may have several lines now, or resist compression otherwise.
+    // The text may have several lines now, or a different compression resistance.
     if axis == .horizontal && distribution == .fill && (subview.hasTextOfSeveralLines || dividesTextWidth) {
       setNeedsArrangement()
     }
@@ -153,7 +156,7 @@ open class LayoutStackView: LayoutView {
 }
 
 extension LayoutStackView {
-  /// Where the arranged views are across the axis of a stack view: `UIStackView.Alignment`.
+  /// The position of the arranged views across the axis of a stack view: `UIStackView.Alignment`.
   ///
   ///     row.alignment = .center
   ///     LayoutStackView.Alignment.top == .leading  // true
@@ -162,16 +165,16 @@ extension LayoutStackView {
     case fill = 0
     /// At the leading edge of a column, at the top of a row.
     case leading = 1
-    /// First baselines in one line. Only for rows: a column reports it, and aligns leading edges.
+    /// Aligned first baselines. Only for rows: a column reports it, and aligns leading edges.
     ///
-    /// As in UIKit, only the first view has to be below the top of the stack: views that are higher above their baselines stick
-    /// out. All are above its bottom, as near to it as they can be.
+    /// As in UIKit, only the first view has to be below the top of the stack: views that are higher above
+    /// their baselines stick out. All views are above its bottom, as close to it as possible.
     case firstBaseline = 2
     /// In the middle.
     case center = 3
     /// At the trailing edge of a column, at the bottom of a row.
     case trailing = 4
-    /// Last baselines in one line, like ``firstBaseline``; the lowest view touches the bottom.
+    /// Aligned last baselines, like ``firstBaseline``; the lowest view touches the bottom.
     case lastBaseline = 5
 
     /// The top of a row: another name of ``leading``.
@@ -186,23 +189,24 @@ extension LayoutStackView {
   ///
   ///     row.distribution = .equalSpacing
   ///
-  /// The first view begins and the last one ends where the stack does, whatever the distribution. All but
-  /// ``fillEqually`` leave the views as long as their content where that is possible.
+  /// The first view begins and the last view ends where the stack does, whatever the distribution. All but
+  /// ``fillEqually`` keep the views as long as their content if possible.
   public enum Distribution: Int, Hashable, Sendable, CaseIterable {
-    /// The spacing is fixed. Of the views, those with the lowest hugging priority grow, and those with the lowest
+    /// The spacing is fixed. The views with the lowest hugging priority grow, and the views with the lowest
     /// compression resistance shrink.
     case fill = 0
-    /// The spacing is fixed and all views are of one length: if the stack is free, that of the longest content.
+    /// The spacing is fixed, and all views have the same length: that of the longest content, if the stack
+    /// can have any length.
     case fillEqually = 1
-    /// The views have their lengths in proportion to those of their content.
+    /// The lengths of the views are in proportion to their content.
     ///
     ///     row.distribution = .fillProportionally  // row is 200 wide, a is 25 and b 75
     ///     root.layoutIfNeeded()                   // a is 50 and b 150 wide
     ///
-    /// UIKit's defects are part of it: views share the length of the stack with its margins and spacing, so the last one
-    /// gets less than its part (25 and 75 in 200 with a spacing of 10 become 45.45 and 144.55), and custom spacing does not
-    /// count. A view without content has no part and takes the rest. The arranged views of an inner stack
-    /// view count as its content. Texts count as they are before they wrap.
+    /// It includes UIKit's defects: views share the length of the stack including margins and spacing, so the
+    /// last view gets less than its share (25 and 75 in 200 with a spacing of 10 become 45.45 and 144.55),
+    /// and custom spacing is ignored. A view without content has no share and takes the rest. The arranged
+    /// views of an inner stack view count as its content. Texts count with their unwrapped size.
     case fillProportionally = 2
     /// The gaps between the views are equal, and at least the spacing.
     case equalSpacing = 3

@@ -6,8 +6,8 @@ extension LayoutFont {
   ///     LayoutTextMetrics(font: .sansSerif, size: 20).size(of: ["Ada Lovelace"])  // about 121 × 23
   ///
   /// It has the Latin, Greek and Cyrillic letters and the usual signs. Liberation Sans is © 2012 Red Hat, Inc., with data
-  /// © 2010 Google Corporation, and is published under the SIL Open Font License 1.1. These are measurements of it, version
-  /// 2.1.5, and no part of the font.
+  /// © 2010 Google Corporation, and is published under the SIL Open Font License 1.1. These are measurements
+  /// of version 2.1.5, not a part of the font.
   public static let sansSerif = LayoutFont(
     unitsPerEm: 2048, ascender: 1854, descender: -434, leading: 67,
     advances: [

@@ -1,6 +1,6 @@
 import Anchorage
 
-/// How wide the characters of a font are, and how far its lines are apart.
+/// The widths of a font's characters, and the distance between its lines.
 ///
 ///     let font = LayoutFont(
 ///       unitsPerEm: 1000, ascender: 800, descender: -200,
@@ -8,39 +8,40 @@ import Anchorage
 ///     let metrics = LayoutTextMetrics(font: font, size: 20)
 ///     metrics.size(of: ["1i"])  // 17 × 20
 ///
-/// These are facts that every font file has in its tables. A character has one width wherever it stands: kerning and
-/// ligatures are left out. For text that has to be exact to the point, measure with the library that draws it, in a view
-/// that overrides ``LayoutView/sizeThatFits(_:)``.
+/// Every font file has these numbers in its tables. A character always has the same width: kerning and
+/// ligatures are ignored. If text has to be exact to the point, measure it with the library that draws it, in
+/// a view that overrides ``LayoutView/sizeThatFits(_:)``.
 ///
-/// Characters without an advance have a width all the same: wide East Asian characters and emoji that of an em, others the
-/// ``LayoutTextMetrics/characterWidth`` of the metrics, and invisible ones none. A letter with combining marks is as wide as
-/// the letter.
+/// Characters without an advance also have a width: an em for wide East Asian characters and emoji, zero for
+/// invisible characters, and the ``LayoutTextMetrics/characterWidth`` of the metrics for all others. A letter
+/// with combining marks is as wide as the letter.
 ///
-/// A class, so that a label with a font is not much larger than one without.
+/// A class, which keeps labels small.
 public final class LayoutFont: Sendable {
-  /// A row of characters with one advance each; 0 stands for a character that the font lacks.
+  /// A row of characters with one advance each; 0 means that the font lacks the character.
   public typealias Advances = (first: Unicode.Scalar, advances: [UInt16])
 
-  /// The units of the font that are as long as its size, often 1000 or 2048.
+  /// The number of units in the size of the font, often 1000 or 2048.
   public let unitsPerEm: Double
   /// The distance from the baseline up to the top of a line, in units.
   public let ascender: Double
-  /// The distance from the baseline to the bottom of a line, in units; negative for one below the baseline.
+  /// The distance from the baseline to the bottom of a line, in units; negative for a bottom below the
+  /// baseline.
   public let descender: Double
   /// The gap between two lines, in units.
   public let leading: Double
-  /// The first and the last character of each row, and where its advances begin.
+  /// The first and the last character of each row, and the index of its first advance.
   private let rows: ContiguousArray<(first: UInt32, last: UInt32, start: Int)>
   private let advances: ContiguousArray<UInt16>
 
   /// Creates a font.
   ///
   /// - Parameters:
-  ///   - unitsPerEm: The units that are as long as the size of the font; above 0.
+  ///   - unitsPerEm: The number of units in the size of the font; above 0.
   ///   - ascender: The distance from the baseline up to the top of a line, in units.
   ///   - descender: The distance from the baseline to the bottom of a line, in units; usually negative.
   ///   - leading: The gap between two lines, in units.
-  ///   - advances: Rows of characters with their widths, in units. Those that come first are found first.
+  ///   - advances: Rows of characters with their widths, in units. Earlier rows have precedence.
   public init(
     unitsPerEm: Double, ascender: Double, descender: Double, leading: Double = 0, advances: [Advances]
   ) {
@@ -76,7 +77,7 @@ extension LayoutFont {
     if character.isWide { return unitsPerEm < 65535 ? UInt16(max(1, unitsPerEm)) : 65535 }
     if let known = advance(of: first.value) { return known }
     switch first.value {
-    // Soft hyphens, spaces and joiners without a width, marks of direction, byte order marks.
+    // Soft hyphens, zero-width spaces and joiners, direction marks, byte order marks.
     case 0xAD, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFE00...0xFE0F, 0xFEFF: return 0
     default: return missing
     }

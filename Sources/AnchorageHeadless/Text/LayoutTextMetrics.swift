@@ -1,12 +1,13 @@
 import Anchorage
 
-/// How large text is.
+/// The metrics by which text is measured.
 ///
 ///     let metrics = LayoutTextMetrics(characterWidth: 7, lineHeight: 18, baseline: 14)
 ///     metrics.lines(of: "Ada Lovelace", fitting: 60)  // ["Ada", "Lovelace"]
 ///     metrics.size(of: ["Ada", "Lovelace"])           // 56 × 36
 ///
-/// Without a font, every character is as wide as every other. With or without, layouts are the same on every machine:
+/// Without a font, all characters have the same width. With or without a font, layouts are the same on every
+/// machine:
 ///
 ///     LayoutTextMetrics(font: .sansSerif, size: 20).lines(of: "Ada Lovelace", fitting: 118)  // ["Ada", "Lovelace"]
 public struct LayoutTextMetrics: Hashable, Sendable {
@@ -16,12 +17,12 @@ public struct LayoutTextMetrics: Hashable, Sendable {
   public var lineHeight: Double
   /// The distance from the top of a line to its baseline, in points.
   public var baseline: Double
-  /// The font that the widths are taken from; `nil` for text of a fixed pitch.
+  /// The font with the widths; `nil` for fixed-pitch text.
   public let font: LayoutFont?
-  /// The points of a unit in which widths are counted: a unit of the font. Without a font it is not used.
+  /// The length of a unit of the font in points; unused without a font.
   private let pointsPerUnit: Double
 
-  /// Creates metrics of a fixed pitch. A label takes only positive widths and heights of characters.
+  /// Creates fixed-pitch metrics. A label accepts only positive widths and heights of characters.
   public init(characterWidth: Double = 8, lineHeight: Double = 16, baseline: Double = 12) {
     self.characterWidth = characterWidth
     self.lineHeight = lineHeight
@@ -35,11 +36,11 @@ public struct LayoutTextMetrics: Hashable, Sendable {
   ///     let metrics = LayoutTextMetrics(font: .sansSerif, size: 17)
   ///     metrics.lineHeight  // about 19.5
   ///
-  /// Lines are as high as the font says. A character that the font lacks is half as wide as the size.
+  /// The font determines the height of lines. A character that the font lacks is half as wide as the size.
   ///
   /// - Parameters:
   ///   - font: The font.
-  ///   - size: The size of the font, in points. A label takes only positive sizes.
+  ///   - size: The size of the font, in points. A label accepts only positive sizes.
   public init(font: LayoutFont, size: Double) {
     self.font = font
     pointsPerUnit = size / font.unitsPerEm
@@ -48,20 +49,20 @@ public struct LayoutTextMetrics: Hashable, Sendable {
     baseline = font.ascender * pointsPerUnit
   }
 
-  /// The default metrics, made larger or smaller: characters are half as wide as a line is high.
+  /// The default metrics, scaled: characters are half as wide as a line is high.
   ///
   ///     label.metrics = .fixedPitch(size: 24)
   ///     label.text = "Ada"
   ///     label.intrinsicContentSize  // 36 × 24
   ///
-  /// - Parameter size: The height of a line, in points. A label takes only positive sizes.
+  /// - Parameter size: The height of a line, in points. A label accepts only positive sizes.
   public static func fixedPitch(size: Double) -> LayoutTextMetrics {
     LayoutTextMetrics(characterWidth: size / 2, lineHeight: size, baseline: size * 0.75)
   }
 }
 
 extension LayoutTextMetrics {
-  /// The number that no text can have, if there is one.
+  /// The first invalid number, if there is one.
   var unacceptableNumber: Double? {
     [characterWidth, lineHeight, font == nil ? 1 : pointsPerUnit].first { !(isAcceptable($0) && $0 > 0) }
       ?? (isAcceptable(baseline) ? nil : baseline)
@@ -74,12 +75,12 @@ extension LayoutTextMetrics {
   ///     metrics.lines(of: "Ada King Lovelace", fitting: 64, limit: 1, truncates: true)  // ["Ada Kin…"]
   ///
   /// Lines break at line feeds and between words; the spaces at a break belong to no line. A word that is
-  /// wider than a whole line breaks anywhere. There is at least one character a line.
+  /// wider than a whole line breaks anywhere. Every line has at least one character.
   ///
   /// - Parameters:
   ///   - text: The text; empty text has no lines.
   ///   - width: The width in points; infinity breaks at line feeds only.
-  ///   - limit: The largest number of lines; 0 is no limit.
+  ///   - limit: The maximum number of lines; 0 for no limit.
   ///   - truncates: Whether the last line that the limit allows ends in "…" if text is left out.
   public func lines(of text: String, fitting width: Double, limit: Int = 0, truncates: Bool = false)
     -> [String]
@@ -90,7 +91,7 @@ extension LayoutTextMetrics {
       words.wrap(capacity: capacity, limit: 0, into: &copier)
       return copier.lines
     }
-    // Another line tells whether any text is left out.
+    // One more line shows whether any text is left out.
     words.wrap(capacity: capacity, limit: truncates ? limit + 1 : limit, into: &copier)
     var lines = Array(copier.lines.prefix(limit))
     if truncates && copier.lines.count > limit {
@@ -111,12 +112,12 @@ extension LayoutTextMetrics {
 // MARK: - Units
 
 extension LayoutTextMetrics {
-  /// The points of a unit: a character of fixed pitch, or a unit of the font.
+  /// The length of a unit in points: a fixed-pitch character, or a unit of the font.
   var pointsOfUnit: Double { font == nil ? characterWidth : pointsPerUnit }
 
   /// The number of units that fit into a width, at least one.
   func capacity(of width: Double) -> Int64 {
-    // A width that is a hair short of a whole character, from rounding, still holds it.
+    // A width that rounding made slightly too small for a whole character still holds it.
     let units =
       font == nil
       ? width / characterWidth + Tolerance.characters : width / pointsPerUnit + Tolerance.fontUnits
@@ -136,7 +137,7 @@ extension LayoutTextMetrics {
     return text.reduce(0) { $0 + Int64(font.width(of: $1, missing: missing)) }
   }
 
-  /// As much of a text as fits before "…".
+  /// The longest beginning of a text that fits before "…".
   private func truncated(_ text: Substring, to capacity: Int64) -> String {
     let (ellipsis, missing) = (units(of: "…"), font == nil ? 1 : missingAdvance)
     var (kept, width) = (text.startIndex, ellipsis)
@@ -153,9 +154,9 @@ extension LayoutTextMetrics {
   }
 }
 
-/// The words of a label's text, and how large it was in the last few widths.
+/// The words of a label's text, and its sizes in the last few widths.
 struct MeasuredText {
-  /// The room that a text has: units a line, and lines, of which 0 is no limit.
+  /// The space for a text: units in a line, and the number of lines, or 0 for no limit.
   private struct Room: Equatable {
     var capacity: Int64
     var limit: Int
@@ -163,12 +164,12 @@ struct MeasuredText {
 
   private let words: TextWords
   private var recent = RecentAnswers<Room, (longest: Int64, lineCount: Int)>()
-  /// How often lines were broken, for tests.
+  /// The number of times the text was wrapped, for tests.
   private(set) var wrapCount = 0
 
   init(_ text: String, _ metrics: LayoutTextMetrics) { words = TextWords(text, metrics) }
 
-  /// How many lines of at most `capacity` units the text has, and how many units the widest has.
+  /// The number of lines of at most `capacity` units that the text has, and the units of the longest.
   mutating func measure(capacity: Int64, limit: Int) -> (longest: Int64, lineCount: Int) {
     let room = Room(capacity: capacity, limit: limit)
     if let known = recent[room] { return known }

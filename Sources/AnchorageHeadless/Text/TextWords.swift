@@ -1,9 +1,9 @@
 import Anchorage
 
-/// The words of a text, found once: they do not depend on the width at which the text wraps.
+/// The words of a text, found once, because they don't depend on the width at which the text wraps.
 ///
-/// Only lengths are kept, in units: of the font, or in characters where these are all as wide. Measuring a text in another
-/// width compares numbers, and looks at no character.
+/// Only lengths are stored, in units of the font, or in characters if all have the same width. Measuring a
+/// text in another width only compares numbers.
 struct TextWords {
   /// A word with the spaces before it.
   struct Word: BitwiseCopyable {
@@ -22,7 +22,7 @@ struct TextWords {
     /// The number of its characters.
     var count: Int32 = 0
     var length: Int64 = 0
-    /// The index of the first word behind it.
+    /// The index of the first word after the paragraph.
     var endWord: Int32 = 0
   }
 
@@ -49,7 +49,7 @@ struct TextWords {
     } else {
       let isASCII = text.withUTF8 { bytes in
         if bytes.contains(where: { $0 >= 0x80 }) { return false }
-        // One byte is one character, but for the line feed of two bytes.
+        // One byte is one character, except for the line break of two bytes.
         var previous: UInt8 = 0
         for byte in bytes {
           let isSecond = byte == 0x0A && previous == 0x0D
@@ -78,8 +78,8 @@ extension TextWords {
   /// anywhere.
   ///
   /// - Parameters:
-  ///   - limit: The number of lines after which no more paragraph is begun; 0 for all.
-  ///   - lines: Takes the lines.
+  ///   - limit: The number of lines after which no new paragraph begins; 0 for no limit.
+  ///   - lines: Receives the lines.
   func wrap<Lines: LineBuilder>(capacity: Int64, limit: Int, into lines: inout Lines) {
     var first = 0
     for paragraph in paragraphs {
@@ -96,7 +96,7 @@ extension TextWords {
     }
   }
 
-  /// Breaks a paragraph into lines, of which the last one is left open.
+  /// Breaks a paragraph into lines, and leaves the last line open.
   private func wrap<Lines: LineBuilder>(
     _ words: ContiguousArray<Word>.SubSequence, capacity: Int64, into lines: inout Lines
   ) {
@@ -108,7 +108,7 @@ extension TextWords {
         lines.endLine()
         (length, spaces) = (0, 0)
       }
-      // Spaces before the first word may be longer than the line; those that do not fit are dropped.
+      // Spaces before the first word may be longer than the line; spaces that don't fit are dropped.
       if spaces > 0 {
         let fitting = min(spaces, capacity - length) / space
         lines.addSpaces(Int(fitting), width: fitting * space)
@@ -116,7 +116,7 @@ extension TextWords {
       }
       while length + rest > capacity && count > 0 {
         let part = beginning(of: offset..<offset + count, fitting: capacity - length, isFirst: length == 0)
-        // A character that is wider than a whole line is alone on one.
+        // A character that is wider than a whole line has its own line.
         if part.count == count { break }
         lines.addCharacters(from: offset, count: part.count, width: part.width)
         lines.endLine()
@@ -130,9 +130,9 @@ extension TextWords {
     }
   }
 
-  /// The characters with which a word begins that fit into some room, with their width.
+  /// The longest beginning of a word that fits into some space, with its width.
   ///
-  /// - Parameter isFirst: Whether nothing is on the line yet, so that there is a character however wide it is.
+  /// - Parameter isFirst: Whether the line is empty, and has to get a character however wide.
   private func beginning(
     of word: Range<Int>, fitting room: Int64, isFirst: Bool
   ) -> (count: Int, width: Int64) {
@@ -197,9 +197,9 @@ private struct WordSearch {
   }
 }
 
-/// Takes the lines of a text, piece by piece.
+/// Receives the lines of a text, piece by piece.
 protocol LineBuilder {
-  /// How many lines were ended.
+  /// The number of completed lines.
   var count: Int { get }
   /// Adds spaces that are `width` units wide together.
   mutating func addSpaces(_ count: Int, width: Int64)
@@ -213,7 +213,7 @@ struct LineCounter: LineBuilder {
   private(set) var count = 0
   private(set) var longest: Int64 = 0
   private var length: Int64 = 0
-  /// The number of lines that count; 0 for all.
+  /// The maximum number of lines; 0 for no limit.
   let limit: Int
 
   init(limit: Int) { self.limit = limit }
@@ -229,16 +229,16 @@ struct LineCounter: LineBuilder {
   }
 }
 
-/// Copies the lines out of a text.
+/// Copies the lines of a text.
 struct LineCopier: LineBuilder {
   private(set) var lines: [String] = []
-  /// Of each line, how many characters are before it.
+  /// The number of characters before each line.
   private(set) var starts: [Int] = []
   private var line = ""
   private var start: Int?
   /// The part of the text that was not copied yet.
   private var rest: Substring
-  /// How many characters are before it.
+  /// The number of characters before the rest.
   private var offset = 0
 
   init(_ text: String) { rest = text[...] }

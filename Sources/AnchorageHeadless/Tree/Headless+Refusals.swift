@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Anchorage
 
-// Names of UIKit's views, with the names that headless items have for the same. Those of views of a platform are theirs.
+// UIKit's names, each refused with the name that headless items have for the same thing.
 
 @_documentation(visibility: internal)
 extension HeadlessItem {
@@ -60,7 +60,7 @@ extension LayoutView {
   ) -> LayoutSize { .zero }
 }
 
-// Of a protocol, so that a subclass may have properties of its own with these names.
+// In a protocol extension, so a subclass may have properties with these names.
 @_documentation(visibility: internal)
 extension LayoutItem where Self: LayoutView {
   @available(*, unavailable, message: "write 'margins.leading'")
@@ -103,12 +103,12 @@ extension Collection where Element: LayoutView {
   }
 }
 
-// The compiler's errors where an item stands in the place of its anchors.
+// Compile errors for an item in place of its anchors.
 
 @_documentation(visibility: internal)
 extension HeadlessItem: _LayoutSide {}
 
-// Unavailable so that the extension may name refusals.
+// Unavailable, which lets the extension name refusals.
 @_documentation(visibility: internal)
 @available(*, unavailable)
 extension HeadlessItem {

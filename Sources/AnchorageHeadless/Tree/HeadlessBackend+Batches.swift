@@ -4,8 +4,8 @@ import Anchorage
 #if !(canImport(UIKit) && !os(watchOS) || canImport(AppKit)) || ANCHORAGE_HEADLESS_ONLY
 /// Collects the constraints made by the functions that a block calls.
 ///
-/// A block without a relation of its own does not tell its backend. Here there is only one; where there is UIKit
-/// or AppKit, the compiler asks for it.
+/// A block without a relation of its own doesn't determine its backend. Here there is only one; with UIKit or
+/// AppKit, the compiler asks for it.
 @_documentation(visibility: internal)
 @_disfavoredOverload @discardableResult
 public func batch(
@@ -18,7 +18,8 @@ public func batch(
 
 extension HeadlessBackend {
   #if hasFeature(Embedded)
-  // Safe: programs in Embedded Swift for WebAssembly have one thread and no tasks here, so nothing else can access it.
+  // Safe: Embedded Swift programs for WebAssembly have one thread and no tasks, so nothing else can access
+  // it.
   nonisolated(unsafe) private static var current: _LayoutBatch<HeadlessBackend>?
 
   /// The innermost batch that runs on the present task.
@@ -51,21 +52,21 @@ extension HeadlessBackend {
 #if (os(Linux) || os(Android) || os(Windows)) && !hasFeature(Embedded)
 #endif
 
-/// How many headless batches run, on whatever task.
+/// The number of headless batches that run on any task.
 ///
-/// Reading a task-local value takes a sixth of the time that making a constraint takes. Most constraints are
-/// made while no batch runs at all, so that this count spares them the reading.
+/// Reading a task-local value takes a sixth of the time of making a constraint. Most constraints are made
+/// while no batch runs, and this count saves them the read.
 enum RunningBatches {
   #if (os(Linux) || os(Android) || os(Windows)) && !hasFeature(Embedded)
   private static let count = Atomic(0)
 
-  // Relaxed, because a task only looks for a batch that it began itself, and it sees its own writes in order.
+  // Relaxed, because a task only looks for batches that it began itself, and sees its own writes in order.
   static var mayExist: Bool { count.load(ordering: .relaxed) != 0 }
   static func begin() { count.add(1, ordering: .relaxed) }
   static func end() { count.subtract(1, ordering: .relaxed) }
   #else
-  // `Atomic` needs newer systems of Apple's than Anchorage does, and Embedded Swift has a plain static
-  // instead of a task-local value, which is quick to read.
+  // `Atomic` needs newer Apple systems than Anchorage, and Embedded Swift uses a plain static variable, which
+  // is fast to read.
   static var mayExist: Bool { true }
   static func begin() {}
   static func end() {}

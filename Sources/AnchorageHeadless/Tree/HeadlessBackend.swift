@@ -7,13 +7,13 @@ import Anchorage
 public enum HeadlessBackend: LayoutBackend {
   /// Makes the constraint `left relation right` and installs it.
   ///
-  /// Compiled into its callers, where the sums of most constraints are known and need not be made.
+  /// Inlined into its callers, where most sums are known at compile time and never built.
   @_documentation(visibility: internal)
   @inlinable public static func _install(
     _ left: _LayoutSum<HeadlessBackend>, _ relation: LayoutRelation, _ right: _LayoutSum<HeadlessBackend>,
     priority: LayoutPriority?
   ) -> LayoutConstraint {
-    // A switch over both sides at once: with one `guard` after the other, callers retain every item twice.
+    // One switch over both sides: with two `guard`s, callers retain every item twice.
     switch (left.first, right.first) {
     case (let first?, let second?)
     where first.coefficient == 1 && left.others.isEmpty && right.others.isEmpty:
@@ -45,8 +45,8 @@ public enum HeadlessBackend: LayoutBackend {
         batch.append(constraint)
         return constraint
       }
-      // An anchor that is multiplied by zero drops out, and a batch that declares again looks for the earlier
-      // constraint. Both need an equation.
+      // Both cases need an equation: an anchor multiplied by zero drops out, and a batch that declares again
+      // looks for the earlier constraint.
       return install(LayoutEquation(first, second, statement))
     }
     // With two anchors at most and a multiplier, the constraint is in normal form already.
@@ -59,14 +59,14 @@ public enum HeadlessBackend: LayoutBackend {
     return constraint
   }
 
-  /// Takes the constraint that is next in the order in which the batch declared them before.
+  /// Takes the next constraint in the order of the previous declaration.
   @_documentation(visibility: internal)
   public static func _takeEarlier(
     _ first: HeadlessItem, _ second: HeadlessItem?, _ statement: _LayoutStatement,
     in batch: _LayoutBatch<HeadlessBackend>
   ) -> LayoutConstraint? {
     let priority = statement.priority ?? .required
-    // An anchor that is multiplied by zero drops out of an equation, and numbers that mean nothing are reported.
+    // An anchor multiplied by zero drops out of an equation, and invalid numbers are reported.
     guard let earlier = batch.earlier, statement.multiplier != 0,
       isAcceptable(multiplier: statement.multiplier), isAcceptable(statement.constant), priority.isValid
     else { return nil }
@@ -76,7 +76,7 @@ public enum HeadlessBackend: LayoutBackend {
     return constraint
   }
 
-  /// The innermost batch, if it is collecting; its runner keeps it alive.
+  /// The innermost batch if it is collecting; the call that runs it keeps it alive.
   private static func findBatch(
     for item: HeadlessItem, _ other: HeadlessItem?
   ) -> Unmanaged<_LayoutBatch<HeadlessBackend>>? {
@@ -129,7 +129,7 @@ public enum HeadlessBackend: LayoutBackend {
     return constraint
   }
 
-  /// Makes active constraints count as activated last, in order.
+  /// Moves active constraints to the end of the order of activation.
   public static func _moveToEnd(_ constraints: [LayoutConstraint]) {
     if areLast(constraints) { return }
     for constraint in constraints {
@@ -138,7 +138,8 @@ public enum HeadlessBackend: LayoutBackend {
     }
   }
 
-  /// Whether each holder has these constraints at the end already, in order; false if that takes long to find out.
+  /// Whether these constraints are already the last of their holders, in order; `false` if finding out takes
+  /// long.
   private static func areLast(_ constraints: [LayoutConstraint]) -> Bool {
     var holder: UncountedReference<LayoutView>?
     var seen: Set<ObjectIdentifier> = []
@@ -146,7 +147,7 @@ public enum HeadlessBackend: LayoutBackend {
     for constraint in constraints.reversed() {
       guard let present = constraint.holderReference else { continue }
       if !UncountedReference.areSame(present, holder) {
-        // Constraints of one holder that are not side by side are moved.
+        // If the constraints of one holder are not adjacent, they are moved.
         guard seen.insert(ObjectIdentifier(present.object)).inserted else { return false }
         holder = present
         next = present.with { Int32(truncatingIfNeeded: $0.held.slotCount) }
@@ -182,7 +183,7 @@ public enum HeadlessBackend: LayoutBackend {
     constraint.isActive
   }
 
-  /// The attribute a constraint is about.
+  /// The first attribute of a constraint.
   public static func _firstAttribute(of constraint: LayoutConstraint) -> LayoutAttribute {
     constraint.firstAttribute
   }
@@ -192,7 +193,7 @@ public enum HeadlessBackend: LayoutBackend {
     if constraint.location == nil { constraint.location = location }
   }
 
-  /// The group of an item's own.
+  /// The group of constraints that belongs to an item.
   public static func _ownConstraints(of item: HeadlessItem) -> ConstraintGroup<HeadlessBackend> {
     if let group = item.ownGroup { return group }
     let group = ConstraintGroup<HeadlessBackend>()
@@ -200,7 +201,7 @@ public enum HeadlessBackend: LayoutBackend {
     return group
   }
 
-  /// Makes a view one that constraints place, and no longer its frame.
+  /// Marks a view as placed by constraints rather than by its frame.
   public static func _prepareSubject(_ item: HeadlessItem) {
     (item as? LayoutView)?.translatesAutoresizingMaskIntoConstraints = false
   }
@@ -218,12 +219,12 @@ public enum HeadlessBackend: LayoutBackend {
   }
 }
 
-/// A group of constraints of headless views, in short, for stored properties.
+/// A group of constraints of headless views: a short name for the types of stored properties.
 ///
 ///     let error: LayoutConstraintGroup = batch(active: false) { label.height == 20 }
 public typealias LayoutConstraintGroup = ConstraintGroup<HeadlessBackend>
 
-/// A switch between groups of constraints of headless views, in short, for stored properties.
+/// A switch between groups of constraints of headless views: a short name for the types of stored properties.
 ///
 ///     let layouts: LayoutConstraintSwitch<SizeClass>
 ///     layouts = ConstraintSwitch([.compact: batch { icon.width == 24 }], selection: .compact)

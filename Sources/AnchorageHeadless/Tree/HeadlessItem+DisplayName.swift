@@ -1,31 +1,32 @@
 import Anchorage
 import Cassowary
 
-// An item without a name is called after its kind: `label`. Where that would be the name of two items of a tree, it is
-// counted among its siblings: `row.label2` is the second label of `row`. Names are made when a text is, and follow from
-// the tree alone.
+// An item without a name is called after its kind: `label`. If two items of a tree would have the same name,
+// the item is numbered among its siblings: `row.label2` is the second label of `row`. Names are computed when
+// text is written, and depend only on the tree.
 
 extension HeadlessItem {
-  /// The name in reports and constraints, which tells items without a name apart.
+  /// The name in reports and constraints, which distinguishes items without a name.
   package final var displayName: String {
     if !ownName.isEmpty { return ownName }
     guard let container = containerOfName else { return genericName }
-    // Most often it is the next view that is of the same kind.
+    // Usually the superview is already of the same kind.
     if !isRival(container), isOnlyOneOfKind(in: container.root) { return genericName }
     return path(from: container)
   }
 
-  /// The name where the item is in its place of the tree: in tables.
+  /// The name in tables, where the position in the tree identifies the item.
   final var shortName: String { ownName.isEmpty ? genericName : ownName }
 
-  /// The ``container`` whose names tell the item from others; `nil` for a guide that its view makes itself, whose name has that of
-  /// the view in it.
+  /// The ``container`` within which the item is numbered; `nil` for a guide that a view makes itself, whose
+  /// name contains the view's.
   private var containerOfName: LayoutView? {
     if let guide = self as? LayoutGuide, guide.role != .user { return nil }
     return container
   }
 
-  /// Whether no other item without a name is of the same kind. In trees of more than a thousand views nobody looks.
+  /// Whether no other item without a name is of the same kind; `false` in trees of more than a thousand
+  /// views.
   private func isOnlyOneOfKind(in root: LayoutView) -> Bool {
     var views = [root]
     var count = 0
@@ -40,7 +41,7 @@ extension HeadlessItem {
     return true
   }
 
-  /// Whether an item is called the same.
+  /// Whether an item has the same generic name.
   private func isRival(_ item: HeadlessItem) -> Bool {
     item !== self && item.ownName.isEmpty && item.genericName == genericName
   }
@@ -49,7 +50,7 @@ extension HeadlessItem {
   private func path(from container: LayoutView) -> String {
     var words = [word(in: container)]
     var next = container
-    // Nobody reads more, and a nest of views may be very deep.
+    // Longer paths help no reader, and views may be nested very deeply.
     while next.ownName.isEmpty, let outer = next.superview, words.count < 8 {
       words.append(next.word(in: outer))
       next = outer
@@ -58,7 +59,7 @@ extension HeadlessItem {
     return words.reversed().joined(separator: ".")
   }
 
-  /// The kind of the item, with its number among those of the same kind in its view if there are others: `label2`.
+  /// The kind of the item, with its number if its view has several items of this kind: `label2`.
   private func word(in container: LayoutView) -> String {
     let kind = genericName
     let numbers = container.siblingNumbers
@@ -69,9 +70,9 @@ extension HeadlessItem {
   }
 }
 
-/// The numbers of the subviews and guides of a view, each counted among those of its kind, which names have in them.
+/// The numbers that names of a view's subviews and guides contain, counted separately for each kind.
 ///
-/// A class, so that it is kept for all names that are made until the subviews or guides change.
+/// A class, because all names share it until the subviews or guides change.
 final class SiblingNumbers {
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var viewCounts: [String: Int] = [:]
@@ -91,6 +92,6 @@ final class SiblingNumbers {
   /// The number of an item, from 1; `nil` for an item that is not in the view.
   func number(of item: HeadlessItem) -> Int? { numbers[ObjectIdentifier(item)] }
 
-  /// How many subviews, or guides, are of a kind.
+  /// The number of subviews or guides of a kind.
   func count(of kind: String, _ isGuide: Bool) -> Int { (isGuide ? guideCounts : viewCounts)[kind] ?? 0 }
 }

@@ -5,29 +5,29 @@ import Anchorage
 ///     let items: [HeadlessItem] = [card, LayoutGuide(name: "column")]
 ///     items.map { $0.name }  // ["card", "column"]
 ///
-/// Not to be subclassed; subclass ``LayoutView``.
+/// Do not subclass it; subclass ``LayoutView``.
 open class HeadlessItem: LayoutItem {
   /// The backend that solves for headless items.
   public typealias Backend = HeadlessBackend
 
-  /// The value of ``LayoutItem/name``, under a name that no subclass has a property for.
+  /// The value of ``LayoutItem/name``, under a name that subclasses don't use.
   final var ownName: String
 
   /// The item itself.
   @inlinable public final var layoutItem: HeadlessItem { self }
 
-  /// The node that stands for the item in constraints.
+  /// The node that represents the item in constraints.
   final let node: ItemNode
-  /// The active constraints that mention the item and are held by a view further up.
+  /// The active constraints that mention the item and are held by an ancestor.
   ///
-  /// Complete for guides. Views have them from the time on when a view around them was removed once.
+  /// Complete for guides. Views collect them after the first removal of a view that contains them.
   final var mentions: [Mention] = []
-  /// The group behind ``LayoutItem/ownConstraints``, made when it is first asked for.
+  /// The group behind ``LayoutItem/ownConstraints``, made on first use.
   final var ownGroup: ConstraintGroup<HeadlessBackend>?
   /// The mistakes about the item since the last pass.
   final var mistakes: [NotedMistake] = []
   // Unchecked, because reading and storing the reference calls nothing.
-  /// Leads to the batch that collected constraints of the item last.
+  /// The link to the batch that last collected constraints of the item.
   @exclusivity(unchecked) final var shortcut: BatchShortcut<HeadlessBackend>?
 
   package init(name: String) {
@@ -45,7 +45,7 @@ open class HeadlessItem: LayoutItem {
   var genericName: String { "item" }
 }
 
-// Declared for a protocol, so that a subclass may call a property of its own the same: a label, say.
+// In a protocol extension, so a subclass may have a property called `name`, such as a label.
 extension LayoutItem where Self: HeadlessItem {
   /// The name used in descriptions, frame tables and reports.
   ///
@@ -57,7 +57,7 @@ extension LayoutItem where Self: HeadlessItem {
 }
 
 extension HeadlessItem {
-  /// The view that the item is, or that owns it.
+  /// The item itself if it is a view, or else the view that owns it.
   final var owner: LayoutView? { node.owner }
 
   /// The superview of a view, the view that has a guide.

@@ -1,9 +1,9 @@
 import Anchorage
 
-/// Stands for an item in constraints, which do not keep the item alive and must notice when it is gone.
+/// Represents an item in constraints, which don't keep the item alive and must notice when it is gone.
 ///
-/// A class of its own instead of a weak reference: weak references do not exist in Embedded Swift, cost an
-/// allocation for each item as well, and are slower to follow.
+/// A class instead of a weak reference: weak references don't exist in Embedded Swift, also cost an
+/// allocation for each item, and are slower to follow.
 final class ItemNode {
   /// The item; `nil` once it is gone.
   var item: HeadlessItem? {
@@ -11,7 +11,7 @@ final class ItemNode {
     set { itemReference = newValue.map { UncountedReference($0) } }
   }
   var isAlive: Bool { itemReference != nil }
-  /// The view that the item is, or that owns it.
+  /// The item itself if it is a view, or else the view that owns it.
   var owner: LayoutView? {
     get { ownerReference?.object }
     set { ownerReference = newValue.map { UncountedReference($0) } }
@@ -23,7 +23,6 @@ final class ItemNode {
   @exclusivity(unchecked) private(set) var ownerReference: UncountedReference<LayoutView>?
   /// Whether the item is a guide.
   var isGuide = false
-  /// The item's index among the entries of the engine that solved it last; negative if it must not be found
-  /// there.
+  /// The item's index among the entries of the engine that solved it last; negative if it isn't among them.
   var entry: Int32 = -1
 }

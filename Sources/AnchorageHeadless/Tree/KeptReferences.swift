@@ -1,9 +1,9 @@
 import Anchorage
 
-/// A row of objects that it keeps alive, and of holes. References are counted by hand.
+/// A sequence of retained objects and holes. References are counted by hand.
 ///
-/// Every active constraint and every listed view is in one. An array would check for each of them whether its
-/// storage is shared, and would count a new object twice.
+/// It stores the active constraints and the listed views. An array would check for each of them whether its
+/// storage is shared, and retain a new object twice.
 struct KeptReferences<Object: AnyObject>: ~Copyable {
   private var slots = UnsafeMutableBufferPointer<Unmanaged<Object>?>(start: nil, count: 0)
   /// The number of objects and holes.
@@ -19,7 +19,7 @@ struct KeptReferences<Object: AnyObject>: ~Copyable {
     slots[index].map { UncountedReference($0) }
   }
 
-  /// Calls `body` for every object with its index; `body` must not add or remove any.
+  /// Calls `body` for every object with its index; `body` must not add or remove objects.
   @inline(__always)
   func forEach(_ body: (Int, Object) -> Void) {
     for index in 0..<count { slots[index]?._withUnsafeGuaranteedRef { body(index, $0) } }
@@ -32,7 +32,7 @@ struct KeptReferences<Object: AnyObject>: ~Copyable {
     count += 1
   }
 
-  /// Takes over a range of another row, which is left with holes there.
+  /// Moves a range from another sequence, where it leaves holes.
   mutating func append(_ range: Range<Int>, of other: inout KeptReferences) {
     if count + range.count > slots.count { reserve(2 * (count + range.count)) }
     for index in range {
@@ -41,13 +41,13 @@ struct KeptReferences<Object: AnyObject>: ~Copyable {
     }
   }
 
-  /// Exchanges what is at an index with what another row has at another one.
+  /// Swaps the element at an index with an element of another sequence.
   @inline(__always)
   mutating func exchange(_ index: Int, with position: Int, of other: inout KeptReferences) {
     swap(&slots[index], &other.slots[position])
   }
 
-  /// Closes the holes behind the last object.
+  /// Removes the holes after the last object.
   mutating func removeHolesAtEnd() {
     while count > 0 && slots[count - 1] == nil { count -= 1 }
   }
@@ -63,7 +63,7 @@ struct KeptReferences<Object: AnyObject>: ~Copyable {
 
   @inline(never)
   private mutating func grow() {
-    // Most views hold a few constraints, or dozens.
+    // Most views hold a few constraints or a few dozen.
     reserve(count < 32 ? max(8, 4 * count) : 2 * count)
   }
 
@@ -76,7 +76,7 @@ struct KeptReferences<Object: AnyObject>: ~Copyable {
     slots = larger
   }
 
-  /// Leaves a hole and returns the object that was there.
+  /// Returns the object at an index and leaves a hole.
   mutating func take(at index: Int) -> Object? {
     takeReference(at: index)?.takeRetainedValue()
   }
@@ -94,7 +94,7 @@ struct KeptReferences<Object: AnyObject>: ~Copyable {
     count += 1
   }
 
-  /// Closes the holes.
+  /// Removes all holes.
   mutating func closeHoles() {
     var kept = 0
     for index in 0..<count where slots[index] != nil {

@@ -1,9 +1,9 @@
 import Anchorage
 
-/// A reference, without counting, to an object that something else keeps alive.
+/// An uncounted reference to an object that something else keeps alive.
 ///
-/// A pass follows thousands of references, and counting each of them would take a large part of its time.
-/// Whoever stores one says beside it why the object is still alive when it is used. This type and
+/// A pass follows thousands of references, and counting each of them would take a large part of its time. A
+/// comment at each stored reference says why the object is still alive when it is used. This type and
 /// ``KeptReferences`` are the only ones of the headless rooms that count references by hand or not at all.
 struct UncountedReference<Object: AnyObject>: BitwiseCopyable {
   private let reference: Unmanaged<Object>
@@ -14,7 +14,7 @@ struct UncountedReference<Object: AnyObject>: BitwiseCopyable {
   @inline(__always)
   init(_ reference: Unmanaged<Object>) { self.reference = reference }
 
-  /// The object, counted from here on.
+  /// The object, as a counted reference.
   @inline(__always)
   var object: Object { reference.takeUnretainedValue() }
 
@@ -24,7 +24,7 @@ struct UncountedReference<Object: AnyObject>: BitwiseCopyable {
     reference._withUnsafeGuaranteedRef(body)
   }
 
-  /// Whether two references are to one object, or both are `nil`.
+  /// Whether two references are to the same object, or both `nil`.
   @inline(__always)
   static func areSame(_ a: UncountedReference?, _ b: UncountedReference?) -> Bool {
     a?.reference.toOpaque() == b?.reference.toOpaque()
@@ -32,7 +32,7 @@ struct UncountedReference<Object: AnyObject>: BitwiseCopyable {
 }
 
 extension UncountedReference where Object == HeadlessItem {
-  // The casts are not checked, because whoever has the reference has noted what the item is.
+  // The casts are not checked, because the owner of the reference knows the type of the item.
 
   /// The item, which must be a view.
   @inline(__always)

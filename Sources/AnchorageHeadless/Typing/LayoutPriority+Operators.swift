@@ -1,9 +1,9 @@
 import Anchorage
 
-// For the same numbers as in the room of this name in `Anchorage`: with a result without type parameters, the compiler
-// finds it next after `>=`.
+// For the same numbers as in `Anchorage/Typing`: because its result has no type parameters, the compiler
+// tries it right after `>=`.
 extension LayoutPriority {
-  /// Gives a priority to a number that is a side of a relation of headless items.
+  /// Gives a priority to a number that is a side of a relation between headless items.
   @_disfavoredOverload
   @inlinable public static func ~ (
     number: Double, priority: LayoutPriority

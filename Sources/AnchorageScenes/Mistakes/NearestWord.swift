@@ -15,7 +15,7 @@ package func nearestWord(to word: String, in words: [String]) -> String? {
   return best?.word
 }
 
-/// Compares words with one word; keeps its memory, because a scene may have thousands of names.
+/// Compares words with a given word; keeps its memory, because a scene may have thousands of names.
 private struct WordSearch {
   private let letters: [UInt8]
   private var other: [UInt8] = []
@@ -34,7 +34,7 @@ private struct WordSearch {
 
   /// The distance to a word, if it is near enough and below a bound.
   mutating func distance(to word: String, below bound: Int) -> Int? {
-    // One letter for another is another name.
+    // A single changed letter in a short word is a different name.
     let longest = max(letters.count, word.utf8.count)
     let limit = min(longest == 1 ? 0 : max(1, longest / 3), bound - 1)
     guard abs(letters.count - word.utf8.count) <= limit else { return nil }

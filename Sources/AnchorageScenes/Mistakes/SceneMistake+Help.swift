@@ -95,7 +95,8 @@ extension SceneMistake.Reason {
     }
   }
 
-  /// The number that somebody meant, such as `0.5` for `.5` and `320 100` for `320x100`; `nil` if none is clear.
+  /// The number that was probably meant, such as `0.5` for `.5` and `320 100` for `320x100`; `nil` if none is
+  /// clear.
   private static func correction(of number: String) -> String? {
     if number.hasPrefix(".") { return "0\(number)" }
     // Numbers are points anyway.
@@ -110,7 +111,7 @@ extension SceneMistake.Reason {
     return "\(parts[0]) \(parts[1])"
   }
 
-  /// The help for numbers behind a declaration, by their count.
+  /// The help for numbers after a declaration, by their count.
   private static func help(for numbers: [Double], _ kind: SceneDeclaration.Kind, _ name: String) -> String? {
     let values = numbers.map { $0.sceneText }.joined(separator: " ")
     if numbers.count == 2, SceneOption.Keyword.intrinsic.applies(to: kind), kind != .root {

@@ -65,7 +65,7 @@ public struct SceneMistakes: Sendable, Equatable {
   /// The number of mistakes that are not kept.
   public private(set) var omitted = 0
 
-  /// The greatest number of mistakes that are kept.
+  /// The maximum number of mistakes that are kept.
   public static let limit = 20
 
   /// Whether the scene has no mistakes.
@@ -117,7 +117,7 @@ struct SceneExcerpt {
   /// The column of the location in the whole line, counted from 1.
   let column: Int
 
-  /// The greatest number of characters shown on either side of the location.
+  /// The maximum number of characters shown on either side of the location.
   private static let reach = 70
 
   init(of source: SceneSource, at location: SceneLocation) {

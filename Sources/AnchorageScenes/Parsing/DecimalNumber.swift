@@ -90,7 +90,7 @@ struct DecimalNumber {
     for _ in 0..<Swift.max(exponent, 0) { numerator.multiply(by: 10) }
     for _ in 0..<Swift.max(-exponent, 0) { denominator.multiply(by: 10) }
 
-    // Scale by a power of two, so that the quotient has 54 or 55 bits.
+    // Scale by a power of two, which gives the quotient 54 or 55 bits.
     let shift = 54 - (numerator.bitCount - denominator.bitCount)
     if shift > 0 { numerator.shiftLeft(by: shift) } else { denominator.shiftLeft(by: -shift) }
     let (quotient, isExact) = numerator.divided(by: denominator, bits: 56)

@@ -1,4 +1,4 @@
-/// Splits one line into tokens, one at a time, so that a line of any length takes no memory.
+/// Splits one line into tokens, one at a time, without allocating for long lines.
 struct SceneLexer {
   let source: SceneSource
   let line: Int
@@ -11,7 +11,7 @@ struct SceneLexer {
   /// The index of the comment's slashes; `nil` before the end is read, and if there is no comment.
   private(set) var commentStart: Int?
 
-  /// The greatest length of a name, in bytes.
+  /// The maximum length of a name, in bytes.
   private static let nameLimit = 256
 
   init(_ source: SceneSource, line: Int) {

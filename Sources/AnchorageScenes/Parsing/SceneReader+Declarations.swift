@@ -57,10 +57,10 @@ extension SceneReader {
     if partial.kind == .stack, keyword != .gravity, !keyword.applies(toAppKit: isAppKit) {
       throw failure(.optionOfOtherStack(keyword, needsAppKit: !isAppKit))
     }
-    // What the words behind other options may be depends on it.
+    // The allowed words of other options depend on it.
     if keyword == .appkit, !isAppKit, !partial.options.isEmpty { throw failure(.lateOption(keyword)) }
     let isDirection = keyword == .ltr || keyword == .rtl
-    // The alignment of what a stack arranges is a word, that of its own rectangle four numbers.
+    // The alignment of a stack's arranged views is a word, that of its own rectangle four numbers.
     let isWord =
       keyword == .distribution || keyword == .mask || keyword == .gravity
       || keyword == .alignment && partial.kind == .stack && following == .name
@@ -86,7 +86,7 @@ extension SceneReader {
     return failure(.strayNumbers(numbers, partial.kind, name: name.text, found: found))
   }
 
-  /// Reads the words behind a keyword: one, but for a mask.
+  /// Reads the words after a keyword: one, or several for a mask.
   private mutating func choices(
     of keyword: SceneOption.Keyword, for kind: SceneDeclaration.Kind, _ isAppKit: Bool
   ) throws(SceneFailure) -> [String] {
@@ -98,7 +98,7 @@ extension SceneReader {
     return words
   }
 
-  /// Reads a word behind a keyword.
+  /// Reads a word after a keyword.
   private mutating func choice(
     of keyword: SceneOption.Keyword, among choices: [String]
   ) throws(SceneFailure) -> String {

@@ -71,7 +71,7 @@ extension SceneReader {
     guard try take(.binary(.minus)) else { return try attached(to: primary()) }
     try count()
     let operand = try attached(to: primary())
-    // A negative number has one form, so that what is printed reads as the same expression.
+    // A negative number has one form, so printed text reads as the same expression.
     if case .number(let number) = operand.kind { return SceneExpression(.number(-number), at: location) }
     return SceneExpression(.negation(operand), at: location)
   }
@@ -128,7 +128,7 @@ extension SceneReader {
     }
   }
 
-  /// The mistake of `(40, 50)`, which stands for a size or a point in Swift's tuples alone.
+  /// The mistake of `(40, 50)`, which Swift reads as a tuple, not as a size or a point.
   private func pair(beginningWith first: SceneExpression) -> SceneMistake.Reason {
     var ahead = self
     guard case .number(let width) = first.kind, (try? ahead.take(.comma)) == true,

@@ -50,7 +50,7 @@ struct SceneBuilder {
     if let guide = item as? LayoutGuide { parent.addLayoutGuide(guide) }
   }
 
-  /// Puts a view into its parent, which arranges it if it is a stack.
+  /// Adds a view to its parent, which arranges it if it is a stack.
   private mutating func add(_ view: LayoutView, to parent: LayoutView, _ declaration: SceneDeclaration) {
     if let stack = parent as? LayoutGravityStackView {
       add(view, to: stack, declaration)
@@ -138,7 +138,7 @@ struct SceneBuilder {
     }
   }
 
-  /// Gives a view its autoresizing mask, which refers to the size that its superview has now.
+  /// Sets the autoresizing mask of a view, which refers to the present size of its superview.
   private mutating func mask(_ declaration: SceneDeclaration) {
     guard let option = declaration.options.first(where: { $0.keyword == .mask }),
       let view = items[declaration.name.text] as? LayoutView, let superview = view.superview
@@ -185,7 +185,7 @@ struct SceneBuilder {
     return .misuse(mistake)
   }
 
-  /// Reports the constraints that Anchorage refused, in its own words.
+  /// Reports the constraints that Anchorage refused, with its own messages.
   private mutating func collectRefusals(of constraints: [LayoutConstraint]) {
     guard !constraints.isEmpty else { return }
     root.layoutIfNeeded()

@@ -1,6 +1,6 @@
 import AnchorageHeadless
 
-// The methods of arrays, including those that items have as well.
+// The methods of arrays, including methods that items also have.
 
 extension SceneEvaluator {
   func setPriority(

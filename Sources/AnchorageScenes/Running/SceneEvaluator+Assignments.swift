@@ -130,7 +130,7 @@ extension SceneEvaluator {
     }
   }
 
-  /// The options that stand for properties, and an example of each.
+  /// The options that replace properties, with an example of each.
   private static let options: [String: (keyword: SceneOption.Keyword, example: String)] = [
     "isHidden": (.hidden, "hidden"), "frame": (.frame, "frame 8 8 100 40"),
     "translatesAutoresizingMaskIntoConstraints": (.frame, "frame 8 8 100 40"),

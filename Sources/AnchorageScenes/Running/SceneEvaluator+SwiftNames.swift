@@ -1,6 +1,6 @@
 import AnchorageHeadless
 
-// Names of Swift, UIKit and AppKit that a person writes by habit, and what they are called in a scene.
+// Names of Swift, UIKit and AppKit that are written by habit, and their names in scenes.
 
 extension SceneEvaluator {
   static let renamedPriorities = [

@@ -1,6 +1,6 @@
 import AnchorageHeadless
 
-/// Runs a statement of a scene by calling the DSL, so that it means exactly what it means in Swift.
+/// Runs a statement of a scene by calling the DSL, which gives it exactly the meaning that it has in Swift.
 ///
 /// ``SceneValue`` stands in for Swift's type checker: operators and methods accept the kinds of values that
 /// they accept in Swift, and any other use is a mistake with its location.
@@ -60,12 +60,13 @@ struct SceneEvaluator {
     }
   }
 
-  /// Declares what a line of the visual format language says.
+  /// Declares the constraints of a line in the visual format language.
   private func declare(_ format: String, at location: SceneLocation) throws(SceneFailure) {
     do throws(LayoutConstraint.FormatMistake) {
       try LayoutConstraint.constraints(visualFormat: format, views: items)
     } catch {
-      // Behind the quotation mark. A format with characters that are escaped has a mistake in front of the first.
+      // After the quotation mark. In a format with escaped characters, the mistake comes before the first of
+      // these.
       let offset = location.offset + 1 + String(format.prefix(error.column - 1)).utf8.count
       throw SceneFailure(.format(error.message), at: SceneLocation(line: location.line, offset: offset))
     }

@@ -1,16 +1,17 @@
 import AnchorageHeadless
 
 extension SceneRun {
-  /// Finds an anchor that is given as in a scene: `name.width`, `card.margins.leading`.
+  /// Finds an anchor by its text in scenes: `name.width`, `card.margins.leading`.
   ///
-  /// Asking for a guide such as the margins can make it; it has its place after the next layout.
+  /// Access to a guide such as the margins can create it; its frame is set by the next layout.
   package func anchor(_ text: String) throws(UnknownAnchor) -> SceneAnchor {
     if let found = resolve(text, correcting: false) { return found.anchor }
     throw UnknownAnchor(
       text: text, file: scene.file, nearest: resolve(text, correcting: true)?.path)
   }
 
-  /// The anchor that a text names, with its text; where a word names nothing, the nearest word that does if `isCorrecting`.
+  /// The anchor that a text names, with its text; if `isCorrecting`, an unknown word is replaced by the
+  /// nearest known word.
   private func resolve(_ text: String, correcting isCorrecting: Bool) -> (path: String, anchor: SceneAnchor)?
   {
     func word<Value>(_ word: String, _ words: [String], _ value: (String) -> Value?) -> (String, Value)? {
@@ -45,7 +46,7 @@ extension SceneRun {
     return ("\(path).\(name)", SceneAnchor(item: item, attribute: attribute))
   }
 
-  /// Explains an anchor that is given as text, as of the last layout; says so if there is no such anchor.
+  /// Explains an anchor given as text, as of the last layout; if there is no such anchor, the result says so.
   package func explanation(ofAnchor text: String) -> String {
     do throws(UnknownAnchor) {
       return explanation(of: try anchor(text)).description
@@ -66,7 +67,7 @@ package struct SceneAnchor {
   let attribute: LayoutAttribute
 }
 
-/// A text that names no anchor of a scene.
+/// A text that isn't an anchor of the scene.
 package struct UnknownAnchor: Error {
   let text: String
   /// The file of the scene.

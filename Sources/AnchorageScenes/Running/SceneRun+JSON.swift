@@ -72,7 +72,7 @@ extension LayoutView {
         item === self ? LayoutPoint.zero : LayoutPoint(x: origin.x + own.origin.x, y: origin.y + own.origin.y)
       body(item, LayoutRect(origin: place, size: own.size))
       guard let view = item as? LayoutView else { continue }
-      // The content of a scroll view is where it was scrolled to.
+      // The content of a scroll view is at its scrolled position.
       let offset = view.bounds.origin
       let inside = LayoutPoint(x: place.x - offset.x, y: place.y - offset.y)
       for guide in view.layoutGuides.reversed() { stack.append((guide, inside)) }
@@ -109,8 +109,8 @@ extension LayoutDiagnostic {
   ///     {"kind":"conflict","isError":true,"text":"…","summary":"…","items":["a"],
   ///      "constraints":[{"text":"a.width == 100","file":"a.layout","line":3}, …],"broken":["a.width == 200"]}
   ///
-  /// Then follow `open` in ambiguities, the anchors with their ranges, `priority` and `amount` in ties, and `help` where
-  /// there is any: the constraints to be left out, the statements to be written, and often what comes of it.
+  /// Then follow `open` in ambiguities, the anchors with their ranges; `priority` and `amount` in ties; and
+  /// `help` if there is any: the constraints to leave out, the statements to write, and often the result.
   var json: String {
     var fields = [
       "\"kind\":\(kind.jsonLiteral)", "\"isError\":\(isError)", "\"text\":\(description.jsonLiteral)",
@@ -145,14 +145,15 @@ extension LayoutDiagnostic {
 }
 
 extension [LayoutConflict.Member] {
-  /// The constraints as JSON objects, with the file and the line where they are known.
+  /// The constraints as JSON objects, with the file and the line if they are known.
   var json: String {
     "[\(map { object(of: $0.text, $0.location) }.joined(separator: ","))]"
   }
 }
 
 extension LayoutHelp {
-  /// The help as a JSON object: the constraints to leave out, the statements to write, and what a lower priority comes to.
+  /// The help as a JSON object: the constraints to leave out, the statements to write, and the value that
+  /// results from a lower priority.
   var json: String {
     let outcome = outcome.map { ",\"outcome\":\($0.jsonLiteral)" } ?? ""
     return "{\"replaced\":\(replaced.jsonLiteral),\"code\":\(code.jsonLiteral)\(outcome)}"
@@ -183,7 +184,7 @@ extension String {
       case "\\": literal += "\\\\"
       case "\n": literal += "\\n"
       case "\t": literal += "\\t"
-      // A terminal obeys those from 0x7F on, too.
+      // Terminals also interpret control characters from 0x7F on.
       case _ where scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value):
         let digits = String(scalar.value, radix: 16)
         literal += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits

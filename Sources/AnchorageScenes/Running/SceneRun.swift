@@ -33,7 +33,7 @@ public struct SceneRun {
 
   /// Resizes the root and lays out the tree.
   ///
-  /// - Parameter size: The size of the root; `nil` stands for the scene's own size.
+  /// - Parameter size: The size of the root; `nil` means the scene's own size.
   public func layout(at size: LayoutSize? = nil) {
     root.frame = LayoutRect(origin: .zero, size: size ?? self.size)
     root.layoutIfNeeded()
@@ -45,9 +45,9 @@ public struct SceneRun {
   /// The diagnostics of the last layout as texts.
   public var problems: [String] { root.diagnostics.map { $0.description } }
 
-  /// Notes on what may be unintended in the last layout.
+  /// Notes on the last layout: findings that may be unintended.
   ///
-  /// - Parameter withWishes: Whether optional constraints that do not hold are noted, too.
+  /// - Parameter withWishes: Whether to include optional constraints that don't hold.
   package func notes(withWishes: Bool) -> [LayoutNote] { root.notes() + (withWishes ? root.lostWishes : []) }
 }
 
@@ -55,9 +55,9 @@ extension SceneRun {
   /// Compares the layout with every expectation of the scene, one after the other.
   ///
   /// `---` lays out at the scene's own size and `--- W H` at another size; `--- problems` compares the
-  /// diagnostics of the layout before it. Empty lines, comments and the number of spaces are ignored, and so are
-  /// the lines of the tree if the expectation has none. A layout with errors, such as a conflict, that no
-  /// `--- problems` expects is one more comparison, which finds the errors as a difference.
+  /// diagnostics of the layout before it. Empty lines, comments and the number of spaces are ignored, and so
+  /// are the tree lines if the expectation has none. A layout with errors, such as a conflict, that no
+  /// `--- problems` expects adds a comparison with the errors as the difference.
   ///
   /// - Parameter report: Called after each comparison.
   public func check(_ report: (SceneComparison) -> Void) {

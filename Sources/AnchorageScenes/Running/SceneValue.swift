@@ -1,6 +1,6 @@
 import AnchorageHeadless
 
-/// The value of an expression in a scene; the case stands for its type in Swift.
+/// The value of an expression in a scene; the case represents its type in Swift.
 indirect enum SceneValue {
   typealias Expression<Kind: LayoutKind> = LayoutExpression<Kind, HeadlessBackend>
   typealias List<Kind: LayoutKind> = AnchorList<Kind, HeadlessBackend>

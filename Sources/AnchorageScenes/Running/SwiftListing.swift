@@ -33,7 +33,8 @@ package struct SwiftListing {
     text = sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
   }
 
-  /// The call for a line of the visual format language, which can throw, as a batch cannot; `nil` for other statements.
+  /// The call for a line of the visual format language, which can throw, unlike a batch; `nil` for other
+  /// statements.
   private static func declaration(ofFormat statement: SceneStatement) -> String? {
     guard case .format(let format) = statement.expression.kind else { return nil }
     let names = (try? VisualFormat.viewNames(in: format)) ?? []
@@ -43,7 +44,7 @@ package struct SwiftListing {
 
   // MARK: - Items
 
-  /// Whether an item has an intrinsic size or baselines, which only a subclass can have.
+  /// Whether an item has an intrinsic size or baselines, which need a subclass.
   private static func hasContent(_ declaration: SceneDeclaration) -> Bool {
     (declaration.kind == .view || declaration.kind == .root)
       && (declaration.values(of: .intrinsic) != nil || declaration.values(of: .baseline) != nil)
@@ -75,7 +76,7 @@ package struct SwiftListing {
       case .guide: "LayoutGuide"
       }
     var lines = ["let \(name) = \(type)(\(arguments.joined(separator: ", ")))"]
-    // A label of a scene has as many lines as it needs, and one of Swift has one.
+    // A label in a scene has as many lines as it needs; in Swift, the default is one.
     if declaration.kind == .label, declaration.values(of: .lines) == nil {
       lines.append("\(name).numberOfLines = 0")
     }
@@ -88,7 +89,7 @@ package struct SwiftListing {
       }
   }
 
-  /// The assignments that do what an option says; none if other lines do that.
+  /// The assignments for an option; none if other lines have the same effect.
   private static func properties(_ option: SceneOption, of declaration: SceneDeclaration) -> [String] {
     let number = (option.values.first ?? nil)?.sceneText ?? "0"
     switch option.keyword {
@@ -190,7 +191,7 @@ package struct SwiftListing {
     return name
   }
 
-  /// The views that have no frame of their own and are no constraint's subject, which would turn their mask off.
+  /// The views without a frame that aren't the subject of a constraint, which would turn their mask off.
   private static func viewsWithoutFrame(in run: SceneRun) -> [String] {
     var subjects: [String] = []
     run.root.forEachItem { item, _ in

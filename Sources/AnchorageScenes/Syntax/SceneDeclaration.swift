@@ -4,7 +4,7 @@ package struct SceneDeclaration: Equatable, Sendable {
   package let kind: Kind
   /// The name of the item, unique in the scene.
   package let name: SceneName
-  /// The parent that the line names; `nil` stands for the root.
+  /// The parent that the line names; `nil` means the root.
   package let parent: SceneName?
   /// The text of a label; empty for other kinds.
   package let text: String

@@ -52,7 +52,7 @@ extension SceneStatement: CustomStringConvertible {
     return identifier.map { "\(text) // @id \($0)" } ?? text
   }
 
-  /// The text with its first name in parentheses if a reader would take it for the beginning of a declaration.
+  /// The text, with its first name in parentheses if it would read as the beginning of a declaration.
   private func parenthesised(_ text: String) -> String {
     let name = String(text.prefix { $0 != " " && $0 != "." && $0 != "(" })
     guard Self.functionsOfSwift.contains(name) || SceneDeclaration.Kind(rawValue: name) != nil else {

@@ -56,7 +56,7 @@ package struct SceneStatement: Equatable, Sendable {
     self.identifier = identifier
   }
 
-  /// The functions of Swift that begin a line of code, and no line of a scene.
+  /// Swift functions that may begin a line of code, but not a line of a scene.
   static let functionsOfSwift = ["batch", "print"]
 
   /// The location of the beginning of the statement.

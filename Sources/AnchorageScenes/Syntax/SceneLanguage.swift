@@ -1,6 +1,6 @@
 /// The language of scenes on one screen.
 package enum SceneLanguage {
-  /// The text of `playground help scene`. Tests compare it with what the parser knows.
+  /// The text of `playground help scene`. Tests compare it with the parser.
   package static let text = """
     A line is a declaration or a statement; '//' begins a comment. See Playgrounds/Layouts.
 
@@ -67,7 +67,7 @@ package enum SceneLanguage {
     """
 }
 
-/// The name of an item of a scene as Swift code has it.
+/// The name of an item of a scene in Swift code.
 package struct SwiftName {
   /// The name, in backticks if it is a keyword of Swift.
   let text: String
@@ -80,7 +80,7 @@ package struct SwiftName {
     }
   }
 
-  /// The words that Swift keeps for itself.
+  /// Swift's reserved words.
   package static let keywords: Set<String> = [
     "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default",
     "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",

@@ -2,9 +2,9 @@
 package struct SceneOption: Sendable {
   /// The keyword.
   package let keyword: Keyword
-  /// The values; `nil` stands for `-`, which means that there is none.
+  /// The values; `nil` for `-`, which means no value.
   package let values: [Double?]
-  /// The words behind the keyword, as in `distribution fillEqually`; empty if it takes numbers, or no value.
+  /// The words after the keyword, as in `distribution fillEqually`; empty if it takes numbers, or no value.
   package let words: [String]
   /// The location of the keyword.
   package let location: SceneLocation

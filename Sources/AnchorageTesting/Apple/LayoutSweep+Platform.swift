@@ -4,12 +4,12 @@ import AnchorageHeadless
 extension LayoutSweep {
   /// The failures of a real view by combination; `nil` if everything fits. The view is as it was.
   ///
-  /// Real labels measure the texts, so they get them. Sizes and directions are those of mirrors: a real view that gets a size in
-  /// which its constraints conflict would drop one of them.
+  /// The real labels get the texts, because they measure them. Sizes and directions are only set on mirrors:
+  /// a real view whose constraints conflict in a size would drop one of them.
   @MainActor func failure(of view: _PlatformView) -> LayoutFailure? {
     view.layOutIfNeeded()
     let mirror = ViewMirror(of: view)
-    // A view that constraints place is inside of the mirror.
+    // A view that constraints place is inside the mirror.
     let mirrored = mirror.view(for: view) ?? mirror.tree
     if let reason = reasonAgainst(mirrored) { return LayoutFailure(message: reason) }
     var labels = PlatformTexts(in: view)

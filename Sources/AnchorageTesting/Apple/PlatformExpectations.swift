@@ -21,14 +21,14 @@ import AppKit
 ///       └ UIImageView 16  16  288   88
 ///       """)
 ///
-/// The frames are the platform's. Views have the names of reports: accessibility identifiers, or else their types, with an index
-/// where there are several. The first line has the origin 0, 0 unless constraints place the view. A conflict, or another error
-/// that a headless tree of the same constraints has, is a failure, too.
+/// The frames are the platform's. Views are named by accessibility identifiers, or else by their types, with
+/// an index if there are several. The first line has the origin 0, 0 unless constraints place the view. A
+/// conflict, or another error in a headless tree of the same constraints, is a failure, too.
 ///
-/// Comparing and recording are as for a headless view.
+/// Tables are compared and recorded as for a headless view.
 ///
 /// - Parameters:
-///   - view: A view that has its size. The views inside of it are laid out.
+///   - view: A view with its final size. The views inside it are laid out.
 ///   - record: Whether to write the table into the source if it differs.
 ///   - table: The frames; without it, the expectation fails and shows the table.
 ///   - fileID: The file of the call.
@@ -43,7 +43,7 @@ import AppKit
   layoutFailure(view, table, Recording(at: call, isAsked: record))?.report(at: call)
 }
 
-/// Lays out a real view, and expects nothing to be wrong with it: no conflict, nothing ambiguous, no tie.
+/// Lays out a real view, and expects no problems: no conflict, ambiguity or tie.
 ///
 ///     let card = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 120))
 ///     let photo = UIImageView()
@@ -51,12 +51,12 @@ import AppKit
 ///     photo.edges == card.edges.inset(by: 16)
 ///     expectNoProblems(card)
 ///
-/// The problems are what `layoutProblems()` of the view tells: those of a headless tree of the same constraints.
+/// The problems are the `layoutProblems()` of the view: those of a headless tree of the same constraints.
 ///
 /// - Parameters:
-///   - view: A view that has its size. The views inside of it are laid out.
-///   - includingNotes: Whether notes about that tree count as well: text that is cut, views outside of their superviews,
-///     constraints that say the same.
+///   - view: A view with its final size. The views inside it are laid out.
+///   - includingNotes: Whether notes about that tree count as well: cut-off text, views outside their
+///       superviews, redundant constraints.
 ///   - fileID: The file of the call.
 ///   - filePath: The path of the file.
 ///   - line: The line of the call.
@@ -69,30 +69,33 @@ import AppKit
     .report(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Lays out a real screen in many sizes, in both directions and with texts of other lengths, and expects that it always fits.
+/// Lays out a real screen in many sizes, in both directions and with texts of different lengths, and expects
+/// that it always fits.
 ///
 ///     let controller = LoginViewController()
 ///     expectLayoutAdapts(controller.view)
 ///
 /// The expectation and the report of a failure are the same as for a headless view. The combinations are laid out in headless
-/// trees of the same views and constraints, as `layoutProblems()` makes them. Afterwards the view is as it was.
+/// trees of the same views and constraints, as `layoutProblems()` makes them. Afterwards the view is
+/// restored.
 ///
-/// - Texts are those of labels, which get each sample in turn, are mirrored, and get their own text back, with its attributes. Each
-///   `UILabel` measures its text itself, and so does each `NSTextField` that is not editable. Texts inside of controls, bars and
-///   pickers stay as they are, because these set them, and so do texts that a view draws itself.
-/// - Content that the view has at present is all there is. What a view does when its size or its traits change, in `layoutSubviews()`
-///   for example, is not done; margins, safe areas, fonts and the sizes of other content are those of the present size, and what
-///   constraints mention outside of the view stays at its place.
-/// - AppKit does not tell that a field with a limit of several lines cuts its text after the last one.
-/// - Views whose `semanticContentAttribute` is not `.unspecified` keep their direction. AppKit does not tell who set one: there, these
-///   are views with another direction than the screen.
+/// - Each label gets each sample in turn, is mirrored, and gets its own text back, with its attributes.
+///     Labels, which are `UILabel`s and `NSTextField`s that aren't editable, measure their texts themselves.
+///     Texts inside controls, bars and pickers don't change, because these set them, and neither do texts
+///     that a view draws itself.
+/// - Only the present content takes part. Code that runs when the size or the traits of a view change, such
+///     as `layoutSubviews()`, is not called; margins, safe areas, fonts and the sizes of other content are
+///     those of the present size, and items outside that constraints mention don't move.
+/// - A field with a limit of several lines cuts its text after the last line, which AppKit doesn't expose.
+/// - Views whose `semanticContentAttribute` is not `.unspecified` keep their direction. AppKit doesn't expose
+///     whether it was set: there, these are the views whose direction differs from the screen's.
 ///
 /// - Parameters:
 ///   - screen: A view that is placed by its frame, such as that of a controller.
 ///   - sizes: The sizes, in points.
 ///   - directions: The layout directions of the screen.
 ///   - texts: The texts of labels.
-///   - names: Names of views that may be cut, reach beyond their superviews or lie on each other, as reports write them.
+///   - names: Names of views that may be cut, reach beyond their superviews or overlap, as reports write them.
 ///   - fileID: The file of the call.
 ///   - filePath: The path of the file.
 ///   - line: The line of the call.
@@ -111,20 +114,21 @@ import AppKit
     .report(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Lays out a real view as high as it needs to be in each of several widths, in both directions and with texts of other lengths,
-/// and expects that it always fits: a cell, a card.
+/// Lays out a self-sizing real view, such as a cell, in several widths, in both directions and with texts of
+/// different lengths, and expects that it always fits.
 ///
 ///     let cell = TitleCell(style: .default, reuseIdentifier: nil)
 ///     expectLayoutAdapts(cell.contentView, widths: [320, 390])
 ///
-/// The combinations are laid out as those of sizes are, in headless trees, which also tell how high the view needs to be.
+/// The combinations are laid out in headless trees, as for sizes, which also determine the height of the
+/// view.
 ///
 /// - Parameters:
 ///   - view: A view that is placed by its frame, such as the content view of a cell.
 ///   - widths: The widths, in points.
 ///   - directions: The layout directions of the view.
 ///   - texts: The texts of labels.
-///   - names: Names of views that may be cut, reach beyond their superviews or lie on each other, as reports write them.
+///   - names: Names of views that may be cut, reach beyond their superviews or overlap, as reports write them.
 ///   - fileID: The file of the call.
 ///   - filePath: The path of the file.
 ///   - line: The line of the call.
@@ -141,21 +145,21 @@ import AppKit
     .report(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Lays out a real view as high as it needs to be in every width of a range, in both directions and with texts of other lengths,
-/// and expects that it always fits.
+/// Lays out a self-sizing real view in every width of a range, in both directions and with texts of different
+/// lengths, and expects that it always fits.
 ///
 ///     let cell = TitleCell(style: .default, reuseIdentifier: nil)
 ///     expectLayoutAdapts(cell.contentView, widths: 320...430)
 ///
-/// The widths are both ends and every whole number of points between them, and a failure names those together that fail in a row,
-/// as for a headless view. The combinations are laid out as those of sizes are.
+/// The widths are both ends and every whole number of points between them, and a failure names consecutive
+/// failing widths together, as for a headless view. The combinations are laid out as for sizes.
 ///
 /// - Parameters:
 ///   - view: A view that is placed by its frame, such as the content view of a cell.
 ///   - widths: The widths, in points.
 ///   - directions: The layout directions of the view.
 ///   - texts: The texts of labels.
-///   - names: Names of views that may be cut, reach beyond their superviews or lie on each other, as reports write them.
+///   - names: Names of views that may be cut, reach beyond their superviews or overlap, as reports write them.
 ///   - fileID: The file of the call.
 ///   - filePath: The path of the file.
 ///   - line: The line of the call.
@@ -172,13 +176,13 @@ import AppKit
     .report(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// The failure of a layout that is not as expected; `nil` if the layout is.
+/// The failure of a layout that differs from the table; `nil` if it matches.
 @MainActor func layoutFailure(_ view: _PlatformView, _ table: String?, _ recording: Recording)
   -> LayoutFailure?
 {
   view.layOutIfNeeded()
   let problems = view.layoutProblems()
-  // Until the engine lays it out, a mirror has the frames of the platform.
+  // A mirror has the platform's frames until the engine lays it out.
   let mirror = ViewMirror(of: view)
   mirror.removeStandIns()
   let mirrored = mirror.view(for: view) ?? mirror.tree
@@ -187,7 +191,7 @@ import AppKit
   ).failure(recording, drawing: mirrored.drawing)
 }
 
-/// The failure of a layout with problems; `nil` if there are none.
+/// The failure of a layout with problems; `nil` without problems.
 @MainActor func problemFailure(_ view: _PlatformView, includingNotes: Bool) -> LayoutFailure? {
   view.layOutIfNeeded()
   let mirror = ViewMirror(of: view)
@@ -196,7 +200,7 @@ import AppKit
 }
 
 extension _PlatformView {
-  /// Lays out the views inside of the view.
+  /// Lays out the views inside the view.
   func layOutIfNeeded() {
     #if canImport(UIKit)
     layoutIfNeeded()

@@ -6,9 +6,9 @@ import UIKit
 import AppKit
 #endif
 
-/// The texts of the labels inside a real view, which a sweep replaces and puts back.
+/// The texts of the labels inside a real view, which a sweep replaces and restores.
 ///
-/// Labels inside of controls and bars keep theirs: a button gives its label the text itself.
+/// Labels inside controls and bars keep their texts: a button sets the text of its label.
 @MainActor struct PlatformTexts {
   #if canImport(UIKit)
   private typealias Label = UILabel
@@ -44,7 +44,7 @@ import AppKit
     isReplaced = false
     for (label, text, attributedText) in labels {
       label.plainText = text
-      // A text without attributes was all that there is to it, unless it differs now.
+      // A text without attributes is complete, unless its attributed text differs now.
       if label.richText != attributedText { label.richText = attributedText }
     }
   }
@@ -66,7 +66,7 @@ extension UILabel {
 }
 
 extension UIView {
-  /// Whether the view is one of those that set the texts of the labels inside of them.
+  /// Whether the view sets the texts of the labels inside it.
   fileprivate var setsTextsInside: Bool {
     #if !os(tvOS)
     if self is UIToolbar || self is UIPickerView { return true }
@@ -91,7 +91,7 @@ extension NSTextField {
 }
 
 extension NSView {
-  /// Whether the view is one of those that set the texts of the labels inside of them.
+  /// Whether the view sets the texts of the labels inside it.
   fileprivate var setsTextsInside: Bool { self is NSControl }
 }
 #endif

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Whether an expectation writes its table into the source, and where that is.
+/// Whether an expectation writes its table into the source, and the location.
 struct Recording {
   var call: CallSite
   var isOn: Bool
   var recorder = TableRecorder.shared
 
-  /// - Parameter isAsked: Whether the call asks for it; the environment may, too.
+  /// - Parameter isAsked: Whether the call requests it; the environment may do so, too.
   init(at call: CallSite, isAsked: Bool) {
     self.call = call
     isOn = isAsked || Self.isRequested
   }
 
-  /// Writes a table, and returns what to say about that.
+  /// Writes a table, and returns a sentence about the outcome.
   func record(_ table: String, insteadOf expected: String?, of name: String) -> String {
     let path = "\(call.filePath)"
     let file = path.split { $0 == "/" || $0 == "\\" }.last ?? ""
@@ -25,7 +25,7 @@ struct Recording {
     }
   }
 
-  /// Whether the environment asks for it.
+  /// Whether the environment requests it.
   private static let isRequested: Bool = {
     let value = ProcessInfo.processInfo.environment["ANCHORAGE_RECORD"] ?? ""
     return !["", "0", "no", "false"].contains(value.lowercased())

@@ -2,8 +2,9 @@ import Foundation
 
 /// Writes tables into the sources of tests.
 ///
-/// A class, because it remembers what it wrote: calls name the lines of the file as it was compiled, and each table that is
-/// written moves those below. The state is only touched between `lock()` and `unlock()`, so it may be shared.
+/// A class, because it remembers its edits: calls have the line numbers of the compiled file, and each
+/// written table moves the lines below. The state is only accessed between `lock()` and `unlock()`, so it may
+/// be shared.
 final class TableRecorder: @unchecked Sendable {
   static let shared = TableRecorder()
 
@@ -15,20 +16,20 @@ final class TableRecorder: @unchecked Sendable {
 
   /// A table that was written for a call.
   private struct Edit {
-    /// Where the call was when the file was compiled.
+    /// The position of the call when the file was compiled.
     var line: Int
     var column: Int
     var table: String
-    /// How many lines it added.
+    /// The number of lines that it added.
     var growth: Int
   }
 
   private let lock = NSLock()
   private var edits: [String: [Edit]] = [:]
 
-  /// Writes a table into the call at a place of a file, as it was compiled.
+  /// Writes a table into the call at a position of the file, as it was compiled.
   ///
-  /// - Parameter expected: The table that stands there; `nil` if none does.
+  /// - Parameter expected: The table in the call; `nil` if there is none.
   func record(_ table: String, insteadOf expected: String?, at path: String, line: Int, column: Int)
     -> Outcome
   {
@@ -61,7 +62,7 @@ final class TableRecorder: @unchecked Sendable {
     }
   }
 
-  /// Replaces a file as a whole, so that no moment finds half of it.
+  /// Replaces a file atomically.
   private static func write(_ text: String, to url: URL) throws {
     let permissions = try? FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions]
     try Data(text.utf8).write(to: url, options: .atomic)
@@ -70,7 +71,8 @@ final class TableRecorder: @unchecked Sendable {
     }
   }
 
-  /// Runs `body` while no other process records: `swift test --parallel` has one for each test of XCTest.
+  /// Runs `body` while no other process records: `swift test --parallel` runs each XCTest test in its own
+  /// process.
   private static func lockingOut(_ body: () -> Outcome) -> Outcome {
     #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("anchorage-recording.lock").path

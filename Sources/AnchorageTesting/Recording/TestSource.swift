@@ -1,12 +1,12 @@
 import AnchorageHeadless
 
-/// The source of tests, in which calls are found by their places.
+/// The source of tests, in which calls are found by position.
 struct TestSource {
   /// The arguments of a call.
   struct Call {
     /// The string literal that is an argument of its own, with its quotes; `nil` if there is none.
     var literal: Range<Int>?
-    /// Where the last argument ends.
+    /// The end of the last argument.
     var end: Int
     /// Whether a comma follows the last argument.
     var hasComma: Bool
@@ -18,9 +18,10 @@ struct TestSource {
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// The call whose arguments open at a place and hold the table that is expected; `nil` if there is none.
+  /// The call whose arguments open at a position and contain the expected table; `nil` if there is none.
   ///
-  /// If it is not there, because another process changed the file, the only other call with that table in that column.
+  /// If it isn't there, because another process changed the file, this is the only other call with the table
+  /// in the same column.
   func call(line: Int, column: Int, expecting expected: String?) -> Call? {
     let starts = [0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
     guard column > 0 else { return nil }
@@ -33,7 +34,7 @@ struct TestSource {
     return others.count == 1 ? others[0] : nil
   }
 
-  /// The source with another table in a call.
+  /// The source with a new table in a call.
   func replacingTable(of call: Call, with table: String) -> String {
     let place = call.literal ?? call.end..<call.end
     let margin = margin(of: call)
@@ -62,11 +63,11 @@ struct TestSource {
     return Self.words(of: content(of: literal)) == Self.words(of: expected) ? call : nil
   }
 
-  /// The arguments that open at a place; `nil` if they do not close.
+  /// The arguments that open at a position; `nil` if they don't close.
   private func call(at start: Int) -> Call? {
     var scanner = TestSourceScanner(bytes, at: start + 1)
     var call = Call(end: start + 1, hasComma: true, start: start)
-    // Whether nothing but a literal is in the argument.
+    // Whether the argument consists only of a literal.
     var isAlone = true
     var candidate: Range<Int>?
     var depth = 0
@@ -117,7 +118,7 @@ struct TestSource {
     return result
   }
 
-  /// The lines of a table without what does not matter.
+  /// The words of a table's lines, without comments and spaces.
   private static func words(of table: String) -> [String] { table.expectedLines.map { $0.withSingleSpaces } }
 
   private static func escaped(_ line: Substring) -> String {
@@ -146,7 +147,7 @@ struct TestSource {
     return (String(decoding: bytes[start..<end], as: UTF8.self), end)
   }
 
-  /// How many spaces the file indents by: the fewest in front of a line.
+  /// The indentation of the file: the smallest number of spaces before a line.
   private var unit: Int {
     var fewest = 0
     for line in bytes.split(separator: 0x0A) {

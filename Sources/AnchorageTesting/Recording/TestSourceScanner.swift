@@ -1,4 +1,4 @@
-/// Reads as much of Swift's tokens as it takes to find the end of a call: brackets, commas, strings and comments.
+/// Reads the Swift tokens that determine the end of a call: brackets, commas, strings and comments.
 struct TestSourceScanner {
   /// The kind of a token.
   enum Kind {
@@ -21,7 +21,7 @@ struct TestSourceScanner {
     self.index = index
   }
 
-  /// The next token; `nil` at the end, also where a string or a comment does not close.
+  /// The next token; `nil` at the end, or if a string or a comment doesn't close.
   mutating func next() -> Token? {
     guard skipSpace() else { return nil }
     let start = index
@@ -94,7 +94,7 @@ struct TestSourceScanner {
     return nil
   }
 
-  /// Skips what is interpolated, with its closing parenthesis.
+  /// Skips an interpolation, with its closing parenthesis.
   private mutating func skipInterpolation() -> Bool {
     var depth = 1
     while depth > 0 {

@@ -8,7 +8,7 @@ import Testing
 import XCTest
 #endif
 
-/// The report of an expectation on a layout that is not as expected.
+/// The report of an expectation that failed.
 struct LayoutFailure {
   /// The sentence and its evidence.
   var message: String
@@ -23,7 +23,7 @@ struct LayoutFailure {
     return "\(message)\n\(picture)"
   }
 
-  /// Reports the failure to the test that runs, whichever library it is written for.
+  /// Reports the failure to the running test of either library.
   func report(at call: CallSite) {
     #if canImport(Testing)
     let location = SourceLocation(
@@ -32,24 +32,41 @@ struct LayoutFailure {
       let document = drawing.svg(constraints: true, problems: problems)
       Attachment.record(document, named: "layout.svg", sourceLocation: location)
     }
-    // A test of XCTest does not hear of it. A detached task knows no test, but the run does.
+    // XCTest ignores this. A detached task has no current test, but the run records the issue.
     Issue.record(Comment(rawValue: text), sourceLocation: location)
     if Test.current != nil { return }
     #endif
     #if canImport(XCTest)
-    // Outside of XCTest nobody hears of it.
+    // Outside XCTest this has no effect.
     XCTFail(text, file: call.filePath, line: call.line)
     #endif
   }
 
-  /// The drawing, for a log, and in ASCII: `swift test` reads the output of tests piece by piece, and loses a piece that ends
-  /// within a character of several bytes, as the lines of boxes are.
+  /// The drawing for a log, in ASCII: `swift test` reads the output of tests in chunks, and loses a chunk
+  /// that ends within a multi-byte character, such as a box-drawing line.
   ///
-  /// It has a row for each 16 points, the height of a line, and so a column for each 8, the width of a letter: texts can be read
-  /// where they are. A small view has more of them, and 54 rows are enough for a phone of 844 points.
+  /// It has a row for each 16 points, the height of a line, and a column for each 8, the width of a letter,
+  /// so texts are legible. A small view has more, and 54 rows are enough for a phone of 844 points.
   private static func picture(of drawing: LayoutDrawing) -> String? {
     guard drawing.items.count <= 200, let height = drawing.items.first?.frame.height else { return nil }
     let rows = Int(min(max(height / 16 + 1, 20), 54))
     return drawing.terminal(columns: 78, rows: rows, plain: true)
   }
+}
+
+extension LayoutView {
+  /// The name in the sentences of failures.
+  final var quotedName: String { name.isEmpty ? "the view" : "'\(name)'" }
+
+  final var drawing: LayoutDrawing { LayoutDrawing(of: self) }
+}
+
+/// The source location of an expectation.
+struct CallSite {
+  var fileID: StaticString
+  var filePath: StaticString
+  /// Lines and columns count from 1, columns in bytes. They are the position of the parenthesis after the
+  /// function's name.
+  var line: UInt
+  var column: UInt
 }

@@ -1,14 +1,14 @@
 /// The conflicts of a solve: the constraints that were left out, and why.
 ///
-/// Which ones are left out is what adding the constraints in order would leave out, each one that conflicts
-/// with those before it; see ``RequiredSystem``.
+/// The result is the same as if the constraints were added in order and each one that conflicts with earlier
+/// ones was left out; see ``RequiredSystem``.
 final class ConflictReport {
-  /// Each constraint that is left out, after those that were tried before it.
+  /// The constraints that are left out, in the order in which they were tried.
   @exclusivity(unchecked) private var leftOut: [LeftOut] = []
   private var derivations = Derivations()
-  /// The conflicts, once somebody asked for them.
+  /// The conflicts; `nil` until they are requested.
   private var conflicts: [Conflict]?
-  /// Of each constraint, whether it may be a member of any conflict.
+  /// For each constraint, whether it may be a member of any conflict.
   @exclusivity(unchecked) private var isMember = Buffer<Bool>()
   /// Whether a member changed since the evidence was found. The evidence is no longer proof then.
   private var isDisturbed = false
@@ -30,13 +30,13 @@ final class ConflictReport {
     isStale = false
   }
 
-  /// Notes that a constraint came, went or changed.
+  /// Notes that a constraint was added, removed or changed.
   @inline(__always)
   func noteChange(of slot: Int32) {
     if slot < isMember.end && isMember[slot] { isDisturbed = true }
   }
 
-  /// Forgets the conflicts and puts back what they left out.
+  /// Forgets the conflicts and restores the constraints that they left out.
   func reset(_ system: System) {
     setBroken(false, system)
     removeAll()
@@ -70,7 +70,7 @@ extension ConflictReport {
   /// The constraints, or `~variable` for the bounds of variables, to look at after an optimisation: those of violated
   /// checks, and the required ones of components that were just optimised and are infeasible.
   ///
-  /// Every contradiction has one of them: what presolve eliminated is in none by itself.
+  /// Every contradiction contains one of them: eliminated constraints alone don't contradict each other.
   static func suspects(_ presolve: Presolve, _ simplex: Simplex, at parameters: ParameterValues) -> [Int32] {
     var suspects: [Int32] = []
     for index in 0..<presolve.checks.count where presolve.checks[index].isViolated(at: parameters) {
@@ -82,12 +82,12 @@ extension ConflictReport {
     return suspects
   }
 
-  /// Leaves out the constraints that cannot hold together with those before them.
+  /// Leaves out the constraints that cannot hold together with earlier ones.
   ///
   /// - Returns: Whether there are any. If not, only rounding errors make the suspects look violated.
   func leaveOut(_ suspects: [Int32], _ system: System, at parameters: ParameterValues) -> Bool {
     let found = ConflictReport.find(suspects, system, at: parameters, derivations)
-    // A bound gives way to nothing: it comes before all constraints.
+    // A bound never gives way: it comes before all constraints.
     leftOut += found.filter { $0.source >= 0 }
     conflicts = nil
     setBroken(true, system)
@@ -106,7 +106,7 @@ extension ConflictReport {
     }
   }
 
-  /// Each suspect that cannot hold together with the others of its group that were tried before it.
+  /// The suspects that cannot hold together with earlier constraints of their group.
   static func find(
     _ suspects: [Int32], _ system: System, at parameters: ParameterValues,
     _ derivations: Derivations
@@ -137,8 +137,8 @@ extension ConflictReport {
   }
 
   static func find(_ find: (Look) -> [LeftOut]) -> [LeftOut] {
-    // Elimination drops what it takes for rounding errors. Where that made a contradiction of what has a solution far
-    // away, a coarser look finds it.
+    // Elimination drops presumed rounding errors. If that turned a system with a distant solution into a
+    // contradiction, a coarser look finds it.
     let found = find(.fine)
     return found.isEmpty ? find(.coarse) : found
   }
@@ -147,8 +147,8 @@ extension ConflictReport {
   enum Look {
     case fine, coarse
 
-    /// A weight this small beside those that add up to it counts as zero: values that only such a weight can bring about
-    /// make no sense.
+    /// A weight this small relative to its summands counts as zero: values that depend on such a weight
+    /// aren't meaningful.
     var negligible: Double { (self == .fine ? 10 : 10_000) * Tolerance.relative }
   }
 
@@ -193,7 +193,7 @@ extension LeftOut {
 }
 
 extension System {
-  /// Of each constraint, its position in the order in which constraints were added.
+  /// For each constraint, its position in the order in which constraints were added.
   fileprivate func orderPositions() -> Buffer<Int32> {
     var positions = Buffer<Int32>()
     positions.reset(to: -1, count: constraints.count)

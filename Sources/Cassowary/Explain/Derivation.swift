@@ -1,14 +1,14 @@
-/// The constraints that a value follows from, as a sum that anybody can check.
+/// The constraints that a value follows from, as a sum that can be checked by hand.
 ///
-/// The members hold exactly, so each is zero in the sum. Added up with their weights they are the form but for its
-/// known part, and so that part is the value:
+/// The members hold exactly, so each is zero in the sum. Their weighted sum is the form without its known
+/// part, which is therefore the value:
 ///
 ///     c0  left - 16 == 0
 ///     c1  right - left - 44 == 0
 ///     right = c0 + c1 + 60
 ///
-/// Strong constraints are members rather than weak ones, and among equally strong ones those added first, whatever
-/// the solver did to find the optimum. Hence no member is the sum of others.
+/// Stronger constraints are preferred as members, and among equally strong ones the first added, regardless
+/// of the solver's path to the optimum. Hence no member is the sum of others.
 package struct Derivation: Sendable {
   /// The members, the strongest first, equally strong ones in the order of adding; bounds of variables at last.
   package var members: [Evidence]
@@ -61,12 +61,13 @@ extension [Evidence] {
 package struct Contradiction: Sendable {
   /// The members; the first one is left out, and its weight is 1 or −1.
   package let evidence: [Evidence]
-  /// By how much the sum is too small: what the members would have to give in all, each as often as it weighs.
+  /// The amount by which the sum is negative, and by which the weighted members would have to give way in
+  /// total.
   package let amount: Double
 }
 
-/// In which order a derivation prefers constraints that are equally strong. A constraint that is not listed is a
-/// member of no derivation.
+/// The order in which a derivation prefers equally strong constraints. A constraint that isn't listed is
+/// never a member.
 package struct Preference: Equatable {
   package var constraints: [ConstraintID]
   /// All variables. Their bounds come after all constraints, and where nothing decides a value, it is put down to

@@ -2,18 +2,18 @@
 ///
 /// Each line is a constraint: its terms are numbered by the lines that their bounds follow from, which come before it. So a
 /// thousand constraints that contradict up to a thousand others each take a thousand lines, and not half a million members,
-/// until somebody asks for these.
+/// until they are requested.
 ///
 ///     0  c0  x >= 20
 ///     1  c1  y >= x + 8       −1 × line 0
 ///     2  c2  y <= 10          −1 × line 1
 final class Derivations {
   @exclusivity(unchecked) private var lines = SparseLines()
-  /// Of each line, its constraint, or `~variable` for a variable that must not be negative.
+  /// For each line, its constraint, or `~variable` for a variable that must not be negative.
   @exclusivity(unchecked) private var sources = Buffer<Int32>()
-  /// Of each line, the place of its row among the rows that had to hold in order.
+  /// For each line, the place of its row among the rows that had to hold in order.
   @exclusivity(unchecked) private var places = Buffer<Int32>()
-  /// Of each line, the coefficient of the variable that it is about, or its weight if it is left out.
+  /// For each line, the coefficient of the variable that it is about, or its weight if it is left out.
   @exclusivity(unchecked) private var pivots = Buffer<Double>()
   /// Of the variable of each line, its coefficient in a sum; clear between sums.
   @exclusivity(unchecked) private var sum = SparseVector()
@@ -31,7 +31,7 @@ final class Derivations {
   ///
   /// - Returns: The lines of the rows left out.
   func append(_ leftOut: [LeftOutRow], of rows: StatedRows, _ bounds: ExternalBounds) -> [Int32] {
-    // Of each column, the lines of its bounds; that of its value is both.
+    // For each column, the lines of its bounds; that of its value is both.
     var lower = Buffer<Int32>()
     var upper = Buffer<Int32>()
     lower.reset(to: -1, count: rows.variables.count)
@@ -81,7 +81,7 @@ final class Derivations {
       if magnitudes[other] == 0 { continue }
       visitedCount += 1
       let weight = -sum[other] / pivots[other]
-      // What cancels out is no member.
+      // Lines that cancel out aren't members.
       if abs(sum[other]) <= Derivations.relative * max(1, magnitudes[other]) { continue }
       members.append((places[other], Evidence(source: sources[other], weight: weight)))
       add(other, times: weight)

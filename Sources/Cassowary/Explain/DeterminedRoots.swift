@@ -1,4 +1,4 @@
-/// The roots whose values follow from sums with known values, as far as links and single definitions tell.
+/// The roots whose values follow from sums with known values, as far as links and single definitions show it.
 ///
 ///     right = left + width        if left and right are determined, so is width
 ///
@@ -18,7 +18,7 @@ package final class DeterminedRoots {
     for term in terms {
       let link = elimination.link(of: term.variable.index)
       if link.isKnown || isKnown(link.parent, elimination) { continue }
-      // Of three roots none can be told.
+      // With three unknown roots, none is determined.
       if !sum.add(term.coefficient * link.factor, link.parent) { return false }
     }
     if sum.a.isZero && sum.b.isZero { return true }

@@ -6,12 +6,12 @@
 ///     a + b == 100 ~ 500, nothing else        face { (t, 100 − t) }      direction (1, −1)
 ///
 /// A sum of externals is ambiguous exactly if it is not orthogonal to all of them. A component without a
-/// tableau has one vector at most, in which every such sum changes. Directions are found when somebody asks,
-/// and forgotten with the next solve.
+/// tableau has one vector at most, in which every such sum changes. Directions are found on demand, and
+/// forgotten with the next solve.
 final class OptimalFace {
-  /// Of each component, where its directions begin; −1 before anybody asked.
+  /// For each component, where its directions begin; −1 if not yet computed.
   @exclusivity(unchecked) private(set) var first = Buffer<Int32>()
-  /// Of each component, how many directions it has.
+  /// For each component, how many directions it has.
   @exclusivity(unchecked) private(set) var count = Buffer<Int32>()
   /// One after the other, as many numbers each as the component has externals.
   @exclusivity(unchecked) private(set) var directions = Buffer<Double>()
@@ -19,8 +19,8 @@ final class OptimalFace {
   private var isPoint = false
   /// How often any component got another face; two answers under the same number are the same.
   private(set) var number = 0
-  /// Of each root, how it changes if every component moves along all of its directions at once; empty before
-  /// anybody asked.
+  /// For each root, how it changes if every component moves along all of its directions at once; empty if not
+  /// yet computed.
   @exclusivity(unchecked) private var changes = Buffer<Change>()
   @exclusivity(unchecked) private var reduced = Buffer<RootTerm>()
   /// How many pivots the search for directions took, for statistics.

@@ -7,13 +7,13 @@
 /// result does not depend on the order in which that is done. In a long list it leaves small groups, because many edges
 /// and sizes are mentioned by one statement alone.
 final class PossibleMembers {
-  /// Of each row, its coefficients by variable, as ``StatedRows`` makes them. The rows are the constraints, turned so that
+  /// For each row, its coefficients by variable, as ``StatedRows`` makes them. The rows are the constraints, turned so that
   /// they should not be negative, and after them the bounds of variables; rows that do not have to hold are empty.
   @exclusivity(unchecked) private var rows = SparseLines()
   @exclusivity(unchecked) private var columns = SparseLines()
-  /// Of each row, the signs that its weight can have.
+  /// For each row, the signs that its weight can have.
   @exclusivity(unchecked) private var signs = Buffer<Signs>()
-  /// Of each variable, how many rows can add it, and how many can subtract it.
+  /// For each variable, how many rows can add it, and how many can subtract it.
   @exclusivity(unchecked) private var adders = Buffer<Int32>()
   @exclusivity(unchecked) private var subtracters = Buffer<Int32>()
   /// Variables to look at.

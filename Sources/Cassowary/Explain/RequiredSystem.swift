@@ -1,7 +1,7 @@
 /// Required constraints as they were stated, in the order in which they are to hold: first the bounds of their
 /// non-negative variables, then the constraints by ``Precedence``, and as they were added.
 ///
-/// Nothing is eliminated here, so that a contradiction between rows is one between constraints.
+/// Nothing is eliminated here, so a contradiction between rows is a contradiction between constraints.
 final class RequiredSystem {
   private let rows: StatedRows
   private let bounds = ExternalBounds()
@@ -22,7 +22,7 @@ final class RequiredSystem {
     rows.finishInOrder(at: parameters)
   }
 
-  /// Collects the members of a conflict, the one left out at last.
+  /// Collects the members of a conflict, with the left-out constraint last.
   init(_ conflict: Conflict, _ system: System, at parameters: ParameterValues) {
     let others = conflict.constraints.filter { $0 != conflict.broken }
     var mentioned = Set(conflict.nonNegativeVariables.map { $0.index })
@@ -41,10 +41,9 @@ final class RequiredSystem {
     rows.finishInOrder(at: parameters)
   }
 
-  /// Satisfies the constraints in order and leaves out each one that cannot hold together with those before
-  /// it.
+  /// Satisfies the constraints in order and leaves out each one that cannot hold together with earlier ones.
   ///
-  /// - Parameter derivations: Takes what constraints follow from that contradict bounds of variables.
+  /// - Parameter derivations: Receives the derivations of constraints that contradict bounds of variables.
   func leaveOut(at look: ConflictReport.Look, _ derivations: Derivations) -> [LeftOut] {
     let leftOut = leaveOutRows(at: look)
     let derived = leftOut.filter { $0.sum != nil }
@@ -77,11 +76,10 @@ final class RequiredSystem {
   }
 }
 
-/// Variables that required constraints connect, and these constraints. Only those count that can be members of a
-/// contradiction.
+/// Variables connected by required constraints, and these constraints. Only constraints that can be members
+/// of a contradiction count.
 ///
-/// A group has nothing to do with others, so each is looked at by itself: what is found of it does not depend on what else
-/// is looked at.
+/// Groups are independent, so each is examined separately, with a result that doesn't depend on the others.
 struct RequiredGroup {
   /// The variables, sorted.
   var variables: [Int32] = []
@@ -101,7 +99,7 @@ extension System {
     let possible = PossibleMembers(self, at: look)
     // One more than there are variables: the last leads the constraints without any.
     let leaders = Groups(count: variables.count + 1)
-    // Of each constraint that may be a member of a contradiction, its first variable.
+    // For each constraint that may be a member of a contradiction, its first variable.
     var firsts = Buffer<Int32>()
     firsts.reset(to: -1, count: constraints.count)
     for slot in 0..<constraints.end where isInForce(slot) && possible[slot] {
@@ -113,7 +111,7 @@ extension System {
       }
       firsts[slot] = first < 0 ? variables.end : first
     }
-    // Of each leader, the number of its group.
+    // For each leader, the number of its group.
     var numbers = Buffer<Int32>()
     numbers.reset(to: -1, count: variables.count + 1)
     var groups: [RequiredGroup] = []

@@ -1,18 +1,18 @@
 /// The optimum of all constraints as they were stated, and the other optima, which are as good.
 ///
-/// Tie-breaking constraints are left out. They chose the optimum that is known, which is where it begins; but what it tells is
-/// true of all optima, and does not depend on where it begins.
+/// Tie-breaking constraints are left out. They chose the known optimum, which is the starting point; the
+/// results are true for all optima and don't depend on it.
 ///
 /// A class because an optional one is kept from the first question to the next solve.
 final class StatedOptimum {
   private let rows: StatedRows
   /// The optional constraints that are missed by more at some optima than at others.
   private var tied: [TiedRow] = []
-  /// Of each column, whether it moves along the optimal face.
+  /// For each column, whether it moves along the optimal face.
   private var isMoving = Buffer<Bool>()
   /// Columns in groups, each of which moves independently of the others.
   private var groups = Groups(count: 0)
-  /// The rows that are zero at all optima though what they are about moves.
+  /// The rows that are zero at all optima although their variables move.
   private var still: [Int32] = []
   private var isTiedKnown = false
   /// How many equations the last question about openings was answered with, for tests.
@@ -27,7 +27,7 @@ final class StatedOptimum {
   /// - Parameters:
   ///   - values: The values of all variables at an optimum.
   ///   - known: The basis of that optimum. With what presolve eliminated it is one of the stated constraints.
-  /// - Throws: Why the optimum cannot be told.
+  /// - Throws: The reason why the optimum cannot be determined.
   /// - Complexity: That of a solve without presolve, usually one of few pivots.
   init(
     _ system: System, _ values: borrowing Buffer<Double>, _ known: Simplex,
@@ -73,9 +73,9 @@ final class StatedOptimum {
   /// How many pivots it took, for tests.
   var pivots: Int { rows.simplex.pivots }
 
-  /// The values that a form has at all optima, but for its parameters.
+  /// The values that a form, without its parameters, has at all optima.
   ///
-  /// - Throws: Why they cannot be told.
+  /// - Throws: The reason why they cannot be determined.
   func range(of terms: UnsafeBufferPointer<Term>) throws(RevisedSimplex.Failure) -> ClosedInterval {
     try rows.simplex.range(of: rows.columns(of: terms))
   }
@@ -84,12 +84,12 @@ final class StatedOptimum {
 // MARK: - Ties
 
 extension StatedOptimum {
-  /// The wishes that share what is open in a form.
+  /// The optional constraints that share the freedom of a form.
   ///
-  /// At the optima of a strength the sum of the errors is the same, so a wish that is missed by more at some of
-  /// them trades its error for that of others. These have to do with the form if they are in its group.
+  /// At all optima of a strength, the sum of the errors is the same, so a constraint whose error varies
+  /// trades it for the errors of others. These affect the form if they are in its group.
   ///
-  /// - Throws: Why they cannot be told.
+  /// - Throws: The reason why they cannot be determined.
   func ties(
     of terms: UnsafeBufferPointer<Term>, _ system: System, _ values: borrowing Buffer<Double>
   ) throws(RevisedSimplex.Failure) -> [Tie] {
@@ -99,7 +99,7 @@ extension StatedOptimum {
     return ties(of: members.map { $0.source }, system, values)
   }
 
-  /// Wishes that compete, in the order of their rows, by strength.
+  /// Competing constraints, in the order of their rows, by strength.
   private func ties(of wishes: [Int32], _ system: System, _ values: borrowing Buffer<Double>)
     -> [Tie]
   {
@@ -113,7 +113,7 @@ extension StatedOptimum {
     return ties
   }
 
-  /// Finds what moves along the optimal face together, and at whose cost.
+  /// Finds the columns that move together along the optimal face, and the rows that bear the cost.
   private func findTied(_ system: System) throws(RevisedSimplex.Failure) {
     groups = Groups(count: rows.variables.count)
     isMoving.reset(to: false, count: rows.variables.count)
@@ -148,7 +148,7 @@ extension StatedOptimum {
     }
   }
 
-  /// Whether the error of a wish changes where its row moves at a rate.
+  /// Whether the error of an optional constraint changes if its row moves at a rate.
   ///
   /// Each error is convex, and their sum is constant on the optimal face, so each of them is linear there. Hence
   /// the cost of an equality that moves does change, although it may be zero here.
@@ -164,9 +164,9 @@ extension StatedOptimum {
 // MARK: - Openings
 
 extension StatedOptimum {
-  /// Whether anything that forms are about moves. If not, they have no openings.
+  /// Whether any variable of the forms moves. If not, they have no openings.
   ///
-  /// - Throws: Why it cannot be told.
+  /// - Throws: The reason why it cannot be determined.
   func moves(_ forms: [[Term]], _ system: borrowing System) throws(RevisedSimplex.Failure) -> Bool {
     if !isTiedKnown { try findTied(system) }
     return forms.contains { form in
@@ -174,12 +174,12 @@ extension StatedOptimum {
     }
   }
 
-  /// The openings of forms: wishes that tie, and as few of the forms as decide the others with them.
+  /// The openings of forms: ties, and the fewest forms that, together with ties, decide the others.
   ///
   /// On the optimal face, the rows that are zero everywhere are the equations of the variables that move, as
-  /// in linear algebra. Constraints in conflict and wishes that tie are further equations.
+  /// in linear algebra. Constraints in conflict and constraints that tie are further equations.
   ///
-  /// - Throws: Why it cannot be told.
+  /// - Throws: The reason why it cannot be determined.
   /// - Complexity: A factorisation, and one solution of a system for each form.
   func openings(
     of forms: [[Term]], besides conflicts: [Conflict], _ system: System,
@@ -236,7 +236,7 @@ extension StatedOptimum {
     return openings
   }
 
-  /// The groups of what moves in a form.
+  /// The groups of moving columns in a form.
   private func movingGroups(of form: [Term]) -> [Int32] {
     var found: [Int32] = []
     for cell in form.withUnsafeBufferPointer({ rows.columns(of: $0) }) where isMoving[cell.position] {
@@ -260,14 +260,14 @@ extension StatedRows {
   }
 }
 
-/// Wishes of one strength that share a shortage or a surplus: what one of them gains, others lose.
+/// Optional constraints of one strength that share a shortage or a surplus: if one gains, others lose.
 ///
 ///     a + b == 100
 ///     a == 80 ~ 250      80 + 60 is 40 too much, and nothing says
 ///     b == 60 ~ 250      which of the two gives way
 package struct Tie: Sendable {
   package var strength: Strength
-  /// The wishes, in the order of adding; at least two.
+  /// The optional constraints, in the order they were added; at least two.
   package var wishes: [Wish]
 
   /// An optional constraint that is missed by more at some optima than at others.
@@ -281,10 +281,12 @@ package struct Tie: Sendable {
   package var total: Double { wishes.reduce(0) { $0 + abs($1.error) } }
 }
 
-/// Something that the optimum leaves open.
+/// A freedom that the optimum leaves.
 package enum Opening: Sendable {
-  /// Wishes compete, and nothing says which of them gives way. The forms that move with them are named by their indices.
+  /// Optional constraints compete, and nothing determines which of them gives way. The forms that move with
+  /// them are given by their indices.
   case tie(Tie, forms: [Int])
-  /// Constraints are missing: nothing decides the value of a form. Forms that move together are of one group.
+  /// Constraints are missing: nothing determines the value of a form. Forms that move together belong to one
+  /// group.
   case value(form: Int, group: Int32)
 }

@@ -1,14 +1,14 @@
 /// Constraints as they were stated, as rows of a ``RevisedSimplex``: nothing is eliminated.
 ///
-/// A row is a constraint, turned so that it should not be negative, or the bound of a non-negative variable.
-/// So the multipliers of rows are those of constraints.
+/// A row is a constraint, with the sign that makes it non-negative if it holds, or the bound of a
+/// non-negative variable. So the multipliers of rows are also those of constraints.
 final class StatedRows {
   let simplex = RevisedSimplex()
-  /// Of each row, the constraint, or `~variable` for a variable that must not be negative.
+  /// For each row, the constraint, or `~variable` for a variable that must not be negative.
   @exclusivity(unchecked) private(set) var sources = Buffer<Int32>()
-  /// Of each row, its constant.
+  /// For each row, its constant.
   @exclusivity(unchecked) private(set) var constants = Buffer<Affine>()
-  /// Of each column, its variable; sorted.
+  /// For each column, its variable; sorted.
   private(set) var variables: [Int32]
   @exclusivity(unchecked) private var row = SparseVector()
 
@@ -63,7 +63,7 @@ final class StatedRows {
 
   /// Adds a constraint. Variables that the rows are not about count as zero.
   ///
-  /// - Parameter kind: Not what the constraint is, but what the row should be, if that differs.
+  /// - Parameter kind: The kind of the row, if it differs from the constraint's.
   func addConstraint(_ slot: Int32, _ system: System, level: Int32, kind: SymbolKind? = nil) {
     let record = system.constraints[slot]
     let sign: Double = record.relation == .lessThanOrEqual ? -1 : 1
@@ -77,7 +77,7 @@ final class StatedRows {
     addRow(of: slot, level: level, kind: kind ?? ownKind, system.knownPart(of: slot) * sign)
   }
 
-  /// Adds a form that should be zero, and stands for no constraint.
+  /// Adds a form that should be zero and isn't a constraint.
   func addForm(_ terms: [Term], level: Int32) {
     for cell in terms.withUnsafeBufferPointer({ columns(of: $0) }) { row.add(cell.value, at: cell.position) }
     addRow(of: StatedRows.form, level: level, kind: .equality, Affine.zero)
@@ -122,6 +122,6 @@ final class StatedRows {
 }
 
 extension System {
-  /// The variables that are no parameters.
+  /// The variables that aren't parameters.
   var unknowns: [Int32] { (0..<variables.end).filter { isUnknown($0) } }
 }

@@ -1,9 +1,8 @@
 /// The constraints that hold exactly at the optimum, as equations, in the order in which a derivation prefers
 /// them: the strongest first, equally strong ones as a ``Preference`` says, bounds of variables at last.
 ///
-/// Each equation that is no combination of earlier ones is kept. As these are independent, a form is one
-/// combination of them at most, and that is the only derivation in which every member comes as early as it
-/// can.
+/// Each equation that isn't a combination of earlier ones is kept. As these are independent, a form is at
+/// most one combination of them, which is the only derivation whose members are all as early as possible.
 ///
 /// A class because an optional one is kept from the first question to the next solve.
 final class TightSystem {
@@ -13,7 +12,7 @@ final class TightSystem {
   private var pulling: [Int32] = []
 
   /// - Parameter values: The values of all variables at the optimum.
-  /// - Throws: Why the equations to keep cannot be told.
+  /// - Throws: The reason why the equations to keep cannot be determined.
   /// - Complexity: O(terms of all constraints) and a factorisation, where the constraints eliminate one
   ///   variable each. One solution of a system for each other one.
   init(

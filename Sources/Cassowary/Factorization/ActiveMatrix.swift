@@ -5,18 +5,18 @@
 /// column is in.
 final class ActiveMatrix {
   @exclusivity(unchecked) var rows = GrowingLines<LineCell>()
-  /// Of each column, the rows that have a cell in it.
+  /// For each column, the rows that have a cell in it.
   @exclusivity(unchecked) var columns = GrowingLines<Int32>()
   @exclusivity(unchecked) var buckets = CountBuckets()
-  /// Of each row, its largest coefficient before the elimination.
+  /// For each row, its largest coefficient before the elimination.
   @exclusivity(unchecked) var scales = Buffer<Double>()
   /// The cells of the present pivot row, by column; zero elsewhere.
   @exclusivity(unchecked) var scatter = Buffer<Double>()
   /// The pivots in the order of elimination.
   @exclusivity(unchecked) var pivots = Buffer<ActivePivot>()
-  /// Of each pivot, the rows below and how many times the pivot row was subtracted from each.
+  /// For each pivot, the rows below and how many times the pivot row was subtracted from each.
   @exclusivity(unchecked) var lower = SparseLines()
-  /// Of each pivot, the other cells of its row.
+  /// For each pivot, the other cells of its row.
   @exclusivity(unchecked) var upper = SparseLines()
   /// How many cells the elimination created.
   var fill = 0
@@ -30,7 +30,7 @@ final class ActiveMatrix {
       && magnitude <= Double.greatestFiniteMagnitude
   }
 
-  /// A pivot this small relative to the largest coefficient of its original row is no pivot.
+  /// A pivot this small relative to the largest coefficient of its original row isn't used as a pivot.
   private static let smallestPivot = 1e-11
 }
 
@@ -74,7 +74,7 @@ extension ActiveMatrix {
 }
 
 extension ActiveMatrix {
-  /// Finds the next pivot: among those that are large enough one that promises little fill.
+  /// Finds the next pivot: a large enough coefficient that promises little fill.
   ///
   /// A pivot in a row of r cells and a column of c fills at most (r − 1) × (c − 1) places (Markowitz, *The
   /// elimination form of the inverse and its application to linear programming*, Management Science 3, 1957).
@@ -161,11 +161,11 @@ struct PivotSearch {
 
 /// The rows of the active matrix by the number of their cells, as doubly linked lists.
 struct CountBuckets: ~Copyable {
-  /// Of each count, the first row; −1 for none.
+  /// For each count, the first row; −1 for none.
   private var heads = Buffer<Int32>()
   private var next = Buffer<Int32>()
   private var previous = Buffer<Int32>()
-  /// Of each row, the count it is listed under; 0 if it is in no list.
+  /// For each row, the count it is listed under; 0 if it is in no list.
   private var counts = Buffer<Int32>()
   /// No row has fewer cells.
   private(set) var lowest: Int32 = 1

@@ -35,7 +35,7 @@ extension LUFactorization {
   ///   - g: By column; it is cleared.
   ///   - y: By row; it must be clear before.
   ///   - isDropped: Whether the numbers of a column may be taken for zero wherever they come up; empty for
-  ///     none. So y may be wrong by multiples of these columns' rows of B⁻¹, for somebody who looks only
+  ///     none. So y may be wrong by multiples of these columns' rows of B⁻¹, for a caller who looks only
   ///     where those are zero.
   /// - Complexity: O(n / 64 + cells of the pivots whose numbers are not zero), and the updates.
   func solveTransposed(

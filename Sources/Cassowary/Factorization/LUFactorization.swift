@@ -26,12 +26,12 @@ final class LUFactorization {
   @exclusivity(unchecked) var matrix = SparseLines()
   /// B, column by column.
   @exclusivity(unchecked) var transposed = SparseLines()
-  /// Of each row, its largest coefficient.
+  /// For each row, its largest coefficient.
   @exclusivity(unchecked) var scales = Buffer<Double>()
   @exclusivity(unchecked) var order = PivotOrder()
   /// The pivots of the block that is not triangular.
   var bump = 0..<0
-  /// Of each pivot, the cells of its row before its block, by pivot; outside the bump all but its own.
+  /// For each pivot, the cells of its row before its block, by pivot; outside the bump all but its own.
   @exclusivity(unchecked) var rows = SparseLines()
   /// The cells of ``rows``, column by column.
   @exclusivity(unchecked) var columns = SparseLines()
@@ -126,15 +126,15 @@ extension LUFactorization {
 
 /// The pivots of a factorization in the order in which equations are solved.
 struct PivotOrder: ~Copyable {
-  /// Of each row, its pivot; −1 for none.
+  /// For each row, its pivot; −1 for none.
   var ofRow = Buffer<Int32>()
-  /// Of each column, its pivot; −1 for none.
+  /// For each column, its pivot; −1 for none.
   var ofColumn = Buffer<Int32>()
-  /// Of each pivot, its row.
+  /// For each pivot, its row.
   var rows = Buffer<Int32>()
-  /// Of each pivot, its column.
+  /// For each pivot, its column.
   var columns = Buffer<Int32>()
-  /// Of each pivot, its coefficient.
+  /// For each pivot, its coefficient.
   var values = Buffer<Double>()
 
   mutating func reset(count: Int) {

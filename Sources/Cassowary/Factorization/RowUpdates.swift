@@ -7,11 +7,11 @@
 ///     product form              y = B⁻ᵀg   becomes  yₚ / π at p, yⱼ − αⱼ yₚ / π elsewhere
 ///
 /// In the first, a multiple of d does as well, because π is a·d there. It is skipped if the row a holds already, the
-/// second if yₚ is zero. Each is used where one number, or the few cells of a row, tell whether it can be skipped; the
-/// other form would need the product of two long vectors for that (product form: Dantzig & Orchard-Hays, *The product
-/// form for the inverse in the simplex method*, Math. Tables and Other Aids to Computation 8, 1954; alternate product
-/// form: Huangfu & Hall, *Novel update techniques for the revised simplex method*, Computational Optimization and
-/// Applications 60, 2015).
+/// second if yₚ is zero. Each is used where one number, or the few cells of a row, show whether it can be
+/// skipped; the other form would need the product of two long vectors for that (product form: Dantzig &
+/// Orchard-Hays, *The product form for the inverse in the simplex method*, Math. Tables and Other Aids to
+/// Computation 8, 1954; alternate product form: Huangfu & Hall, *Novel update techniques for the revised
+/// simplex method*, Computational Optimization and Applications 60, 2015).
 ///
 /// Each form takes π from what it stores. A solution then meets the equations of the new rows whatever the
 /// rounding errors of d and α are; with the other π those errors grow from update to update, and a hundred
@@ -27,7 +27,7 @@ final class RowUpdates {
   @exclusivity(unchecked) private var directions = SparseLines()
   /// The tableau rows, each without its pivot.
   @exclusivity(unchecked) private var tableauRows = SparseLines()
-  /// Of each update, the right side of its row in the present solve.
+  /// For each update, the right side of its row in the present solve.
   @exclusivity(unchecked) private var rightSides = Buffer<Double>()
   /// How many updates and cells the solves since the factorization went through.
   private(set) var work = 0

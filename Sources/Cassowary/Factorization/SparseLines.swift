@@ -6,7 +6,7 @@ struct SparseLines: ~Copyable {
 
   var count: Int { max(0, starts.count - 1) }
 
-  /// The cells of a line, as long as none is added.
+  /// The cells of a line, valid until one is added.
   @inline(__always)
   subscript(line: Int) -> UnsafeBufferPointer<LineCell> {
     let first = Int(starts[line])

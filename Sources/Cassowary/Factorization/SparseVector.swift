@@ -1,4 +1,4 @@
-/// A vector of which most numbers are zero: all of its numbers, and a list of those that may not be zero.
+/// A vector of mostly zeros: all of its numbers, and a list of the numbers that may not be zero.
 ///
 /// Loops over the vector go through the list; a single number is found in one step.
 struct SparseVector: ~Copyable {

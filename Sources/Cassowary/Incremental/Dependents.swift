@@ -1,20 +1,21 @@
-/// Which constraints, links and definitions rest on which variables, so that an edit finds the part it affects without a
-/// look at the rest.
+/// The dependencies of constraints, links and definitions on variables. With them, an edit finds the affected
+/// part without a look at the rest.
 ///
-/// Made by the first edit after a rebuild, because many a system is never edited, and extended by those that follow.
+/// Made by the first edit after a rebuild, because many systems are never edited, and extended by later
+/// edits.
 struct Dependents: ~Copyable {
   private(set) var isMade = false
-  /// How many variables there were when the lists were last extended.
+  /// The number of variables when the lists were last extended.
   private(set) var variableCount = 0
   /// The links of all steps.
   private(set) var links = LinkForest()
-  /// Of each variable, the constraints that mention it, and some that no longer do.
+  /// For each variable, the constraints that mention it, and some that no longer mention it.
   private var users = AdjacencyLists()
-  /// Of each variable, the variables whose definitions mention it, and some that no longer are defined so.
+  /// For each variable, the variables whose definitions mention it, and some whose definitions no longer do.
   private var defined = AdjacencyLists()
-  /// Of each constraint, the step in which it eliminated a variable, or once did; −1 for none.
+  /// For each constraint, the step in which it eliminated a variable, or once did; −1 for none.
   private var steps = Buffer<Int32>()
-  /// How many numbers the lists held when they were made.
+  /// The number of numbers in the lists when they were made.
   private var initialCount = 0
 }
 
@@ -25,7 +26,7 @@ extension Dependents {
     isMade = false
   }
 
-  /// Makes the lists, unless they are made and most of what they hold is still so; returns whether it made them.
+  /// Makes the lists unless they exist and are mostly valid; returns whether it made them.
   mutating func make(_ system: System, _ elimination: Elimination) -> Bool {
     variableCount = system.variables.count
     if isMade && users.count + defined.count <= 2 * initialCount + 1024 {
@@ -53,7 +54,7 @@ extension Dependents {
     for term in system.constraints[slot].terms { users.add(slot, to: system.terms[term].variable.index) }
   }
 
-  /// Notes what the steps from a first one on made.
+  /// Notes the results of the steps from a first step on.
   mutating func noteSteps(from first: Int, _ elimination: Elimination) {
     for index in first..<elimination.stepCount {
       let step = elimination.step(index)
@@ -109,14 +110,14 @@ extension Dependents {
 
 /// A list of numbers for each of the numbers 0, 1, 2, …
 ///
-/// Some numbers in a list may be out of date. Whoever reads the list says which, and these are taken out.
+/// Some numbers in a list may be out of date. The reader of the list decides which, and they are removed.
 struct AdjacencyLists: ~Copyable {
-  /// Of each list, its last node; −1 for none.
+  /// For each list, its last node; −1 for none.
   private var last = Buffer<Int32>()
   private var nodes = Buffer<AdjacencyNode>()
-  /// The first of the nodes that were taken out, which lead to each other; −1 for none.
+  /// The first of the removed nodes, which are linked; −1 if there is none.
   private var free: Int32 = -1
-  /// How many numbers all lists hold.
+  /// The number of numbers in all lists.
   private(set) var count = 0
 
   mutating func reset(listCount: Int) {
@@ -145,7 +146,8 @@ struct AdjacencyLists: ~Copyable {
     }
   }
 
-  /// Calls `body` for the numbers in a list, those added last first, and takes out those for which it returns false.
+  /// Calls `body` for the numbers in a list, the last added first, and removes the numbers for which it
+  /// returns false.
   @inline(__always)
   mutating func filter(_ list: Int32, _ body: (Int32) -> Bool) {
     if Int(list) >= last.count { return }
@@ -176,11 +178,11 @@ struct AdjacencyNode: BitwiseCopyable {
 
 /// Which variables steps linked to which, read backwards: a forest that knows the children of each variable.
 struct LinkForest: ~Copyable {
-  /// Of each variable, the first one of those linked to it; −1 for none.
+  /// For each variable, the first variable linked to it; −1 for none.
   private var firstChild = Buffer<Int32>()
-  /// Of each linked variable, the next one that is linked to the same variable; −1 for none.
+  /// For each linked variable, the next variable linked to the same variable; −1 for none.
   private var next = Buffer<Int32>()
-  /// Of each linked variable, the one before it; −1 for none.
+  /// For each linked variable, the one before it; −1 for none.
   private var previous = Buffer<Int32>()
 
   mutating func reset(variableCount: Int) {

@@ -1,38 +1,38 @@
 /// The changes since the last presolve, and the part of the work that they make necessary.
 ///
-/// Constraints that come, go or change leave most of presolve's result as it was: variables that were eliminated
-/// without them, rows over the same free variables, the optima of components. Only steps that rest on them are undone
-/// and done again.
+/// Adding, removing or changing constraints leaves most of presolve's result unchanged: variables that were
+/// eliminated without them, rows over the same free variables, the optima of components. Only steps that
+/// depend on them are undone and repeated.
 final class EditLog {
   /// The constraints; each of them is marked as dirty.
   @exclusivity(unchecked) private(set) var constraints = Buffer<Int32>()
   @exclusivity(unchecked) private(set) var variables = Buffer<Int32>()
-  /// The constraints that came.
+  /// The added constraints.
   @exclusivity(unchecked) private var added = Buffer<Int32>()
-  /// Whether anything that was presolved went or changed.
+  /// Whether anything presolved was removed or changed.
   var hasRemovals = false
   @exclusivity(unchecked) var dependents = Dependents()
-  /// The variables with other links or definitions since the values were computed.
+  /// The variables whose links or definitions changed since the values were computed.
   @exclusivity(unchecked) private(set) var moved = Buffer<Int32>()
 }
 
 // MARK: - Noting
 
 extension EditLog {
-  /// Notes that a constraint came, went or changed.
+  /// Notes that a constraint was added, removed or changed.
   @inline(__always)
   func note(_ slot: Int32, isNew: Bool, in system: System) {
     markDirty(slot, in: system)
     if isNew { added.append(slot) } else { hasRemovals = true }
   }
 
-  /// Notes that a variable came or went.
+  /// Notes that a variable was added or removed.
   @inline(__always)
   func note(variable: Int32) {
     variables.append(variable)
   }
 
-  /// The live constraints that mention variables which were removed.
+  /// The live constraints that mention removed variables.
   ///
   /// - Parameter areAllLogged: Whether all changes since the last presolve are in the log.
   /// - Complexity: O(terms of all constraints) before the first edit.
@@ -47,7 +47,7 @@ extension EditLog {
     for variable in variables where Int(variable.index) < dependents.variableCount {
       dependents.forEachUser(of: variable.index, system) { found.append($0) }
     }
-    // Those that came since are in no list.
+    // Constraints added since are in no list.
     for index in 0..<constraints.count where system.mentionsRemovedVariable(constraints[index]) {
       found.append(constraints[index])
     }
@@ -60,7 +60,7 @@ extension EditLog {
     constraints.append(slot)
   }
 
-  /// Forgets the changes and what rests on what, because everything is presolved again.
+  /// Forgets the changes and the dependencies, because everything is presolved again.
   func forget(in system: System) {
     for index in 0..<constraints.count { system.constraints[constraints[index]].isDirty = false }
     removeAll()
@@ -72,7 +72,7 @@ extension EditLog {
     dependents.removeAll()
   }
 
-  /// Forgets which variables moved, because they have their values.
+  /// Forgets which variables moved, because their values are up to date.
   func forgetMoved() {
     moved.removeAll()
   }
@@ -90,12 +90,12 @@ extension EditLog {
 extension EditLog {
   /// Presolves the part of the system that the changes affect.
   ///
-  /// - Parameter isOrderDecisive: Whether the optimum is known to rest on the order of elimination.
-  /// - Returns: How the elimination came about now; `nil` if a rebuild is better, because that part is most of the
-  ///   system or the result would depend on the order of the edits.
+  /// - Parameter isOrderDecisive: Whether the optimum is known to depend on the order of elimination.
+  /// - Returns: How the present elimination was made; `nil` if a rebuild is better, because the part is most
+  ///     of the system or the result would depend on the order of the edits.
   /// - Complexity: That of a rebuild of the part; a step for each check and for each definition that was substituted in
-  ///   a row; and one byte cleared for each variable. The first edit after a rebuild lists what rests on what, in
-  ///   O(variables + terms).
+  ///   a row; and one byte cleared for each variable. The first edit after a rebuild lists the dependencies,
+  ///   in O(variables + terms).
   func apply(
     to system: System, _ presolve: Presolve, _ simplex: Simplex,
     at parameters: ParameterValues, isOrderDecisive: Bool
@@ -122,7 +122,7 @@ extension EditLog {
     return hasChoices ? .editedWithChoices : .edited
   }
 
-  /// Closes gaps that earlier edits left, once they are most of a list, and finds out what rests on what.
+  /// Closes gaps that earlier edits left, once they are most of a list, and finds the dependencies.
   private func prepare(_ system: System, _ presolve: Presolve) {
     if system.isWorthCompacting { system.compact() }
     if presolve.rows.isMostlyRemoved { presolve.rows.closeGaps() }
@@ -134,7 +134,8 @@ extension EditLog {
     if dependents.make(system, presolve.elimination) { added.removeAll() }
   }
 
-  /// Undoes the eliminations that rest on dirty constraints; returns false if that would undo more than half.
+  /// Undoes the eliminations that depend on dirty constraints; returns false if that would undo more than
+  /// half.
   private func undo(_ system: System, _ presolve: Presolve, _ scope: inout EditScope) -> Bool {
     let steps = presolve.elimination.steps(restingOn: constraints, &dependents, system)
     if steps.count > 32 && steps.count * 2 > presolve.elimination.eliminatedCount { return false }
@@ -155,7 +156,8 @@ extension EditLog {
     return true
   }
 
-  /// Notes what the new constraints mention, and the variables that steps from a first one on eliminated.
+  /// Notes the variables that new constraints mention, and the variables eliminated by steps from a first
+  /// step on.
   private func noteChanges(
     from firstStep: Int, _ system: System, _ presolve: Presolve,
     _ scope: inout EditScope
@@ -169,7 +171,7 @@ extension EditLog {
     }
   }
 
-  /// How many rows are about a defined root and no other one.
+  /// The number of rows about a defined root and no other.
   private func countMentions(of root: Int32, _ system: System, _ elimination: Elimination) -> Int32 {
     var members = Buffer<Int32>()
     var rows = Buffer<Int32>()
@@ -189,7 +191,8 @@ extension EditLog {
     return count
   }
 
-  /// Eliminates with the dirty equalities: first those that were undone, in their former order, then the changed ones.
+  /// Eliminates with the dirty equalities: first the undone ones, in their former order, then the changed
+  /// ones.
   private func eliminateDirty(from firstUndone: Int, _ system: System, _ presolve: Presolve) {
     var slots = Buffer<Int32>()
     for index in firstUndone..<constraints.count { slots.append(constraints[index]) }
@@ -197,8 +200,8 @@ extension EditLog {
     presolve.eliminateEqualities(slots.elements, of: system)
   }
 
-  /// Makes the elimination know new variables and forget removed ones; returns false if a variable that should now be
-  /// kept is eliminated already.
+  /// Adds new variables to the elimination and removes others; returns false if a variable that should now be
+  /// kept is already eliminated.
   private func admitVariables(_ system: System, _ presolve: Presolve, _ scope: inout EditScope) -> Bool {
     for index in 0..<variables.count {
       let variable = variables[index]
@@ -324,7 +327,7 @@ extension EditLog {
 enum Lineage {
   /// The whole system was presolved at once.
   case rebuilt
-  /// Edits followed, and eliminated what a rebuild would have eliminated.
+  /// Edits followed, and eliminated the same variables as a rebuild would have.
   case edited
   /// Edits followed, and a rebuild might choose other variables to eliminate.
   case editedWithChoices

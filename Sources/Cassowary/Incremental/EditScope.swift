@@ -72,7 +72,7 @@ struct EditScope: ~Copyable {
     redefined.append(variable)
   }
 
-  /// Calls `body` for the variables that have another link or definition.
+  /// Calls `body` for the variables whose link or definition changed.
   func forEachChanged(_ body: (Int32) -> Void) {
     for index in 0..<moved.count { body(moved[index]) }
     for index in 0..<redefined.count where !isMoved[redefined[index]] { body(redefined[index]) }

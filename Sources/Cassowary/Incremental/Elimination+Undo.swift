@@ -1,13 +1,14 @@
 extension Elimination {
-  /// The steps that rest on some constraints: those in which these eliminated a variable, and from there on each link
-  /// that leads to a variable that one of the steps eliminated, and each equality that was reduced with their help.
+  /// The steps that depend on some constraints: the steps in which these eliminated a variable, and,
+  /// transitively, each link to a variable that such a step eliminated, and each equality that was reduced
+  /// with their help.
   ///
-  /// A definition is not followed where it is mentioned, so an expression that mentions a defined variable rests on the
-  /// definition only if it was substituted.
+  /// Mentions of a definition aren't followed, so an expression that mentions a defined variable depends on
+  /// the definition only if it was substituted.
   ///
   /// - Returns: The steps, in their order.
-  /// - Complexity: O(what is found and the constraints that mention its variables), and the substitutions that were
-  ///   made to eliminate variables, as often as one more of them is found.
+  /// - Complexity: O(steps found and the constraints that mention their variables), and all substitutions
+  ///     made to eliminate variables for each step found through them.
   func steps(
     restingOn slots: borrowing Buffer<Int32>, _ dependents: inout Dependents, _ system: System
   ) -> Buffer<Int32> {
@@ -45,7 +46,7 @@ extension Elimination {
         if user > index { found.insert(user) }
       }
     } else {
-      // Definitions that mention an undefined variable are made again, too, so that it counts as fresh.
+      // Definitions that mention an undefined variable are made again, too, which makes the variable fresh.
       var members = Buffer<Int32>()
       dependents.links.forEachMember(of: variable) { members.append($0) }
       for index in 0..<members.count {

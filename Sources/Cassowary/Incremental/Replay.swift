@@ -27,7 +27,7 @@ final class Replay {
 
   /// Follows the changes.
   ///
-  /// - Returns: False if other rows or checks may be needed, so that only a rebuild will do.
+  /// - Returns: False if other rows or checks may be needed, which takes a rebuild.
   /// - Complexity: O(terms of the constraints); it gives up if link chains are longer than that.
   func run(_ system: System, _ presolve: Presolve, _ simplex: Simplex) -> Bool {
     count += 1
@@ -135,7 +135,7 @@ private struct IntermediateMove: BitwiseCopyable {
   var variable: Int32
 }
 
-/// What other constants of required equalities move, while the externals stay.
+/// The values that new constants of required equalities change while the externals stay.
 private struct Moves: ~Copyable {
   let ofVariables: Buffer<Double>
   let ofIntermediates: Buffer<IntermediateMove>

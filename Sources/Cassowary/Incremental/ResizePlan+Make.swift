@@ -1,4 +1,4 @@
-// Finding out what moves, once for many resizes.
+// Finding the values that move, once for many resizes.
 
 extension ResizePlan {
   func make(_ system: System, _ presolve: Presolve, _ simplex: Simplex) {

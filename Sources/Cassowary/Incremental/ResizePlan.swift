@@ -13,7 +13,7 @@ final class ResizePlan {
   private(set) var state = State.idle
   /// How many plans were made.
   private(set) var number = 0
-  /// Of each variable, whether it moves.
+  /// For each variable, whether it moves.
   @exclusivity(unchecked) var moves = Buffer<Bool>()
   /// The known variables that follow one of the parameters.
   @exclusivity(unchecked) var followingFirst = Buffer<KnownVariable>()
@@ -28,9 +28,10 @@ final class ResizePlan {
   var commonSecond = ClosedInterval.empty
   /// The externals of these components that follow a parameter in their present regions.
   @exclusivity(unchecked) var externals = Buffer<MovingExternal>()
-  /// Of each moving component, room for the regions that are kept.
+  /// For each moving component, room for the regions that are kept.
   @exclusivity(unchecked) var regions = Buffer<CriticalRegion>()
-  /// Of each moving component, the externals of the kept regions; in each of them those that move come first.
+  /// For each moving component, the externals of the kept regions; in each region, moving externals come
+  /// first.
   @exclusivity(unchecked) var regionExternals = Buffer<MovingExternal>()
   /// The values of each parameter for which no check can fail, whatever the other one is.
   var feasibleFirst = ClosedInterval()
@@ -64,11 +65,11 @@ struct MovingComponent: BitwiseCopyable {
   /// That of its present region; empty if it has none.
   var range = ClosedInterval.empty
   var component: Int32
-  /// The parameter, 1 or 2; 0 if it takes both, so that the component is optimised at each resize.
+  /// The parameter, 1 or 2; 0 for both, in which case the component is optimised at each resize.
   var parameter: UInt8
   var firstExternal: Int32
   var externalCount: Int32
-  /// The present region, among those that are kept.
+  /// The index of the present region among the kept regions.
   var region: Int32 = 0
   var regionCount: Int32 = 0
   /// The region to replace when there is no more room.

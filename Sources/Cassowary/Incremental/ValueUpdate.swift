@@ -1,7 +1,7 @@
 /// Follows changes to the values, from the variables that an edit moved and the components that were optimised.
 ///
 /// Each value is a function of its root's, and that of a defined root one of the variables that its definition mentions.
-/// So the values are those that computing all of them gives.
+/// So the values are the same as if all of them were computed.
 final class ValueUpdate {
   /// The variables whose definitions are to be evaluated, by rank.
   @exclusivity(unchecked) private var queue = RankQueue()
@@ -105,7 +105,7 @@ struct ChangedValues: ~Copyable {
     variables.removeAll()
   }
 
-  /// Forgets what changed so far.
+  /// Forgets the changes so far.
   mutating func removeAll() {
     isAny = false
     variables.removeAll()

@@ -9,7 +9,7 @@ public struct LinearConstraint: Hashable, Sendable {
   public var expression: LinearExpression
   /// How the expression compares with zero.
   public var relation: Relation
-  /// How strongly the constraint asks to hold.
+  /// The strength of the constraint.
   public var strength: Strength
 
   /// Creates `expression relation 0`.

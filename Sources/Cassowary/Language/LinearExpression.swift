@@ -7,7 +7,7 @@
 public struct LinearExpression: Hashable, Sendable {
   /// The terms, in the order written.
   public var terms: [Term]
-  /// The number that stands alone.
+  /// The constant term.
   public var constant: Double
 
   /// Creates an expression from its parts.

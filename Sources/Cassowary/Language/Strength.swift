@@ -47,15 +47,15 @@ extension Strength: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   }
 }
 
-/// Which required constraints give way in a conflict: those of a later case first.
+/// The order in which required constraints give way in a conflict: later cases first.
 ///
-/// Among equals it is those that were added later.
+/// Within a case, constraints that were added later give way first.
 package enum Precedence: UInt8, BitwiseCopyable, CaseIterable {
-  /// States where something *is*, not a request. It is left out only if there is no other.
+  /// A fact, such as a position, rather than a requirement. It is left out only if there is no alternative.
   case placement
-  /// States a request.
+  /// A requirement.
   case ordinary
-  /// An inequality that gives way to all others. It is not left out then, but becomes the strongest wish, so
-  /// that it holds as nearly as the others let it.
+  /// An inequality that gives way to all others. Instead of being left out, it becomes the strongest optional
+  /// constraint, and holds as closely as the others allow.
   case yielding
 }

@@ -87,7 +87,7 @@ package struct ClosedInterval: BitwiseCopyable, Hashable, Sendable {
 
   func contains(_ number: Double) -> Bool { number >= low && number <= high }
 
-  /// Intersects the interval with another one.
+  /// Intersects the interval with another.
   mutating func restrict(to other: ClosedInterval) {
     low = max(low, other.low)
     high = min(high, other.high)

@@ -39,7 +39,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     nonmutating _modify { yield &self[Int(index)] }
   }
 
-  /// The elements, as long as none is added.
+  /// The elements, valid until one is added.
   var elements: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: base, count: count) }
 
   @inline(__always)
@@ -65,7 +65,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count += extra
   }
 
-  /// Makes room for `total` elements, so that appending them takes no more memory than they need.
+  /// Makes room for exactly `total` elements.
   mutating func reserve(_ total: Int) {
     if total > capacity { move(to: total) }
   }
@@ -112,7 +112,8 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   @inline(never)
   private mutating func grow(to needed: Int) {
     precondition(needed <= Int32.max, "A solver of two billion terms")
-    // Large buffers grow by half: most of the memory added last stays unused, and freed memory is used again.
+    // Large buffers grow by half, because most of the last growth stays unused, and freed memory can be
+    // reused.
     move(to: max(needed, capacity < 16384 ? capacity * 2 : capacity + capacity / 2, 8))
   }
 
@@ -134,16 +135,17 @@ extension Buffer<Int32> {
 }
 
 extension Range<Int32> {
-  /// So many places from a first one on, without a check: inner loops go through thousands of short ranges.
+  /// The range of `count` indices from `start`, unchecked, because inner loops visit thousands of short
+  /// ranges.
   @inline(__always)
   init(_ first: Int32, count: Int32) {
     self.init(uncheckedBounds: (first, first &+ count))
   }
 }
 
-/// A double that may begin at any multiple of four bytes, so that one with an index takes 12 bytes, not 16.
+/// A double with an alignment of four bytes: together with an index it takes 12 bytes instead of 16.
 ///
-/// Terms and cells are most of what a solver holds. The compiler makes one load of the two halves.
+/// Terms and cells use most of a solver's memory. The compiler combines the two halves into one load.
 struct PackedDouble: BitwiseCopyable {
   private var low: UInt32
   private var high: UInt32

@@ -28,7 +28,7 @@ enum Tolerance {
   }
 }
 
-/// Counts the rounds of a loop that does not show by itself that it ends.
+/// Counts the rounds of a loop whose termination isn't obvious.
 ///
 /// A loop that follows parents, definitions or a queue ends because these lead nowhere twice. If a mistake made them
 /// lead in a circle, an app would hang without a word. So such a loop stops the process, with its name, after more

@@ -1,4 +1,4 @@
-// Changes of an elimination that do not repeat it: constants, and steps that nothing rests on.
+// Changes that don't repeat the elimination: constants, and steps on which nothing depends.
 
 extension Elimination {
   /// Adds a number to the constant of the link or the definition that a step made.
@@ -13,8 +13,8 @@ extension Elimination {
 
   /// Undoes a step; the variable that it eliminated becomes a free root.
   ///
-  /// The rest is what would have been eliminated without it, in the same order, provided that no other step rests on it
-  /// but those that were undone before.
+  /// The rest is the same as if the step had never been made, provided that no other step depends on it,
+  /// except steps that were undone before.
   func undo(_ index: Int32) {
     let step = steps[index]
     let definition = roots[step.variable].definition
@@ -32,7 +32,7 @@ extension Elimination {
     undoneCount += 1
   }
 
-  /// Notes that definitions mention a variable less often.
+  /// Removes mentions of a variable by definitions.
   private func noteUnused(_ variable: Int32, times count: Int32) {
     if count == 0 { return }
     var current = variable

@@ -6,7 +6,7 @@ extension Elimination {
   /// - Complexity: O(variables + terms of definitions).
   func evaluate(_ values: borrowing Buffer<Double>, at parameters: ParameterValues) {
     forEachDefinition { evaluate($0, values, at: parameters) }
-    // A root is a link to itself, so that one loop serves all variables.
+    // A root is a link to itself, so one loop handles all variables.
     let (links, values) = (links.base, values.base)
     for variable in 0..<self.links.count {
       values[variable] = links[variable].value(variable, values, parameters)
@@ -19,7 +19,7 @@ extension Elimination {
     values[definition.variable] = value(of: definition, values, at: parameters)
   }
 
-  /// The value of the variable that a definition defines, where those that it mentions have theirs.
+  /// The value of the variable of a definition, given the values of the variables that it mentions.
   @inline(__always)
   func value(
     of definition: Definition, _ values: borrowing Buffer<Double>, at parameters: ParameterValues

@@ -130,7 +130,7 @@ extension Elimination {
     stopsAtIntermediates = false
   }
 
-  /// Makes the sum of what a definition says is zero, over externals, its own variable last.
+  /// Makes the sum that a definition equates to zero, over externals, with its own variable last.
   func load(_ definition: Definition) {
     sum.clear()
     sum.add(definition.constant)

@@ -14,7 +14,7 @@
 ///
 /// A *fresh* root, one that no definition mentions yet, is the one to define: then nothing has to be substituted,
 /// so nothing fills in, and no cycle can arise. Only if no root is fresh is the equation expanded to free roots,
-/// later definitions first, so that terms that two definitions share cancel before they are expanded.
+/// later definitions first, so terms that two definitions share cancel before they are expanded.
 ///
 /// This is the aggregation step of linear-programming presolve (Andersen & Andersen, *Presolving in linear
 /// programming*, Math. Programming 71, 1995), kept in un-expanded echelon form.
@@ -25,7 +25,7 @@ final class Elimination {
   @exclusivity(unchecked) var definitionTerms = Buffer<RootTerm>()
   /// The eliminations in order. Edits undo some of them, which leaves gaps, and replays follow constants through them.
   @exclusivity(unchecked) var steps = Buffer<Step>()
-  /// How many of the steps were undone.
+  /// The number of undone steps.
   var undoneCount = 0
   /// The definitions that were substituted in order to eliminate a variable.
   @exclusivity(unchecked) var substitutions = Buffer<Substitution>()
@@ -43,7 +43,7 @@ final class Elimination {
   var hasIntermediates = false
   /// Whether the definitions of intermediates are left as they are in ``sum``.
   var stopsAtIntermediates = false
-  /// How many terms were visited, for statistics.
+  /// The number of visited terms, for statistics.
   var expandedTerms = 0
 }
 
@@ -53,7 +53,7 @@ struct RootInfo: BitwiseCopyable {
   var definition: Int32 = -1
   /// The step that eliminated the variable, −1 for none.
   var step: Int32 = -1
-  /// How many mentions of the root there are in definitions, and of the variables linked to it.
+  /// The number of mentions in definitions of the root and of variables linked to it.
   var useCount: Int32 = 0
   /// How strongly presolve prefers to keep the root free: sizes (1), whose bounds would otherwise be rows of several
   /// variables, before positions (0), and variables with optional constraints of their own (3 and 2) before both.
@@ -81,7 +81,7 @@ extension Elimination {
     sum.removeAll()
   }
 
-  /// Makes every new variable a root of its own.
+  /// Makes every new variable a root.
   func extend(to variables: borrowing Buffer<VariableRecord>) {
     let first = links.count
     // Reserve exactly for a fresh system; later additions rely on geometric growth.
@@ -100,7 +100,7 @@ extension Elimination {
     sum.extend(variableCount: variables.count)
   }
 
-  /// Makes a variable a root again because its slot has a new owner.
+  /// Makes a variable a root again, because its slot was reused.
   func begin(_ variable: Int32, _ record: VariableRecord) {
     links[variable] = record.link(to: variable)
     roots[variable] = record.rootInfo
@@ -108,7 +108,8 @@ extension Elimination {
 
   /// Raises the keep priority of a variable that has an optional constraint of its own.
   ///
-  /// It stays the simplex's free variable then, and variables that depend on it fall apart into small components.
+  /// Then it stays a free variable of the simplex, and variables that depend on it split into small
+  /// components.
   func keep(_ variable: Int32) {
     roots[variable].keepPriority |= 2
   }
@@ -121,7 +122,7 @@ extension VariableRecord {
     return info
   }
 
-  /// The link of a variable before any equality: a root, unless it is a parameter, which is known.
+  /// The link of a variable before any equality: a root, or a known value for a parameter.
   fileprivate func link(to variable: Int32) -> Link {
     if parameter == 0 || !isAlive { return Link(constant: .zero, factor: 1, parent: variable) }
     let value = Affine(constant: 0, first: parameter == 1 ? 1 : 0, second: parameter == 2 ? 1 : 0)
@@ -148,13 +149,13 @@ extension Elimination {
     roots[root].isIntermediate
   }
 
-  /// Whether rows may mention a root: because it is free, or because its definition is too long to be written out.
+  /// Whether rows may mention a root, which is free or has a definition too long to be written out.
   @inline(__always)
   func isExternal(_ root: Int32) -> Bool {
     isFree(root) || roots[root].isIntermediate
   }
 
-  /// How many terms of a sum over externals a root makes.
+  /// The number of terms that a root contributes to a sum over externals.
   @inline(__always)
   func length(of root: Int32) -> Int32 {
     isExternal(root) ? 1 : definitions[roots[root].definition].length
@@ -178,16 +179,16 @@ extension Elimination {
     links[variable]
   }
 
-  /// How many variables there were when the elimination was last extended.
+  /// The number of variables when the elimination was last extended.
   var variableCount: Int { links.count }
 
-  /// How many steps there are, with those that were undone.
+  /// The number of steps, including undone ones.
   var stepCount: Int { steps.count }
 
-  /// How many definitions there are, with those that were undone.
+  /// The number of definitions, including undone ones.
   var definitionCount: Int32 { definitions.end }
 
-  /// How many variables are eliminated.
+  /// The number of eliminated variables.
   var eliminatedCount: Int { steps.count - undoneCount }
 
   @inline(__always)
@@ -218,14 +219,14 @@ extension Elimination {
     return index < 0 ? nil : definitions[index]
   }
 
-  /// The terms of a definition, as long as nothing is eliminated.
+  /// The terms of a definition, valid until the next elimination.
   @inline(__always)
   func terms(of definition: Definition) -> UnsafeBufferPointer<RootTerm> {
     UnsafeBufferPointer(
       start: definitionTerms.base + Int(definition.firstTerm), count: Int(definition.termCount))
   }
 
-  /// Calls `body` for every definition, each after those that it mentions.
+  /// Calls `body` for every definition, each after the definitions that it mentions.
   func forEachDefinition(_ body: (Definition) -> Void) {
     // Expanded definitions mention roots that were defined after them, the others roots defined before.
     for index in stride(from: definitions.count - 1, through: 0, by: -1) where definitions[index].rank < 0 {
@@ -236,7 +237,7 @@ extension Elimination {
     }
   }
 
-  /// Calls `body` for every substitution that a step rests on, and the step.
+  /// Calls `body` for every substitution on which a step depends, and for the step.
   func forEachSubstitution(_ body: (_ definition: Int32, _ step: Int32) -> Void) {
     for index in 0..<substitutions.count {
       body(substitutions[index].definition, roots[substitutions[index].user].step)

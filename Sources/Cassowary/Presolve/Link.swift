@@ -40,7 +40,7 @@ extension Elimination {
 
   private func shortenPath(of variable: Int32) -> Link {
     var link = links[variable]
-    // Each time around, what is left of the path is half as long.
+    // Each iteration halves the rest of the path.
     var limit = RoundLimit(2 * links.count)
     while link.parent >= 0 && !isRoot(link.parent) {
       var current = variable
@@ -71,11 +71,12 @@ struct Definition: BitwiseCopyable {
   var constant: Affine
   /// The order of substitution, highest first: a definition mentions only roots of lower rank.
   var rank: Int32
-  /// How many terms it has once it is written out over externals, if none of them cancel; an estimate, as roots may be
-  /// eliminated later.
+  /// The number of terms once written out over externals, if none of them cancel; an estimate, because roots
+  /// may be eliminated later.
   var length: Int32
 
-  /// Where counting ends: what mentions the same variables again and again soon has more terms than a number can count.
+  /// The limit of counting: definitions that repeatedly mention the same variables soon have more terms than
+  /// a number can count.
   static let greatestLength: Int32 = 1 << 20
 
   /// Whether the step that made it was undone; there are no terms then.

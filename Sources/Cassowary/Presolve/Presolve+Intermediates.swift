@@ -6,17 +6,19 @@ extension Presolve {
 
   /// Chooses the defined roots that rows mention as if they were free, the *intermediates*.
   ///
-  /// Items one after the other, with a row for the end of each, have n² / 2 terms where every row is written out:
+  /// Items one after the other, with a row for the end of each, have n² / 2 terms if every row is written
+  /// out:
   ///
   ///     x2 = x1 + w1        row  x2 + w2 <= p      written out   w0 + w1 + w2 <= p
   ///     x3 = x2 + w2        row  x3 + w3 <= p                    w0 + w1 + w2 + w3 <= p
   ///
-  /// So a definition that has become long, and that a row and something else would repeat, stays as it is: rows mention
-  /// its variable, which is one more external, and the definition is one more required row. Those that follow begin
-  /// anew with that variable, so one in sixteen or so is enough. What is avoided is the fill of Markowitz, *The
-  /// elimination form of the inverse*, Management Science 3, 1957: (terms − 1) × (uses − 1).
+  /// So a long definition that a row and something else would repeat isn't written out: rows mention its
+  /// variable, which is one more external, and the definition is one more required row. Later definitions
+  /// start again from that variable, so about one in sixteen is enough. This avoids the fill of Markowitz,
+  /// *The elimination form of the inverse*, Management Science 3, 1957: (terms − 1) × (uses − 1).
   ///
-  /// Variables of expanded definitions are none, because what these were substituted in may mention them, too.
+  /// Variables of expanded definitions are never intermediates, because sums in which these were substituted
+  /// may mention them, too.
   ///
   /// - Complexity: O(definitions); if one of them is long, O(variables + terms of all constraints).
   func chooseIntermediates(_ system: System) {
@@ -27,10 +29,10 @@ extension Presolve {
 
   /// Chooses among the definitions from a first one on, with which no row has been made yet.
   ///
-  /// - Parameter mentionCount: How many rows are about a defined root and no other one.
+  /// - Parameter mentionCount: The number of rows about a defined root and no other.
   func chooseIntermediates(from first: Int32, mentionCount: (_ root: Int32, Elimination) -> Int32) {
     for index in first..<elimination.definitions.end where elimination.definitions[index].rank >= 0 {
-      // Before the first one, all lengths are as they were when the definitions were made.
+      // Before the first intermediate, all lengths are unchanged since the definitions were made.
       if elimination.hasIntermediates { elimination.measure(index) }
       if elimination.definitions[index].length <= mostTerms { continue }
       let variable = elimination.definitions[index].variable
@@ -46,7 +48,7 @@ extension Presolve {
     for index in 0..<elimination.definitions.end { collectDefinition(index) }
   }
 
-  /// Makes the row that a step's definition is, if its variable is an intermediate.
+  /// Makes the row for a step's definition, if its variable is an intermediate.
   func collectDefinition(ofStep step: Int32) {
     let definition = elimination.roots[elimination.steps[step].variable].definition
     if definition >= 0 { collectDefinition(definition) }
@@ -74,7 +76,7 @@ extension Elimination {
     return false
   }
 
-  /// Of each defined root, how many rows are about it and no other one.
+  /// For each defined root, how many rows are about it and no other one.
   fileprivate func countMentions(in system: System) -> Buffer<Int32> {
     var counts = Buffer<Int32>()
     counts.reset(to: 0, count: system.variables.count)
@@ -87,7 +89,7 @@ extension Elimination {
       if record.pointee.isEliminating || record.pointee.isLeftOut { continue }
       var index = record.pointee.firstTerm
       let end = index + record.pointee.termCount
-      // Most are about free roots.
+      // Most rows are about free roots.
       while index < end && isFreeRoot(system.terms[index].variable.index) { index += 1 }
       if index == end { continue }
       let root = onlyDefinedRoot(of: record.pointee, in: system)
@@ -99,7 +101,7 @@ extension Elimination {
   @inline(__always)
   private func isFreeRoot(_ variable: Int32) -> Bool { isRoot(variable) && isFree(variable) }
 
-  /// The defined root that a constraint is about, if it is about one of them; −1 for none or several.
+  /// The only defined root that a constraint is about; −1 if there is none or several.
   func onlyDefinedRoot(of record: ConstraintRecord, in system: System) -> Int32 {
     var (found, coefficient) = (Int32(-1), 0.0)
     for index in record.terms {

@@ -32,7 +32,8 @@ extension Presolve {
     addSum(of: slot, sign: sign, record.presentStrength)
   }
 
-  /// Makes a row of a constraint on one free root, as most are; returns false, with nothing done, for any other.
+  /// Makes a row of a constraint on one free root, the most common case; otherwise does nothing and returns
+  /// false.
   @inline(__always)
   private func collectRow(
     of slot: Int32, _ record: ConstraintRecord, _ term: StoredTerm, _ sign: Double

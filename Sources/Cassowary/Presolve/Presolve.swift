@@ -11,10 +11,10 @@ final class Presolve {
   let elimination = Elimination()
   let rows = RowTable()
   @exclusivity(unchecked) var checks = Buffer<Check>()
-  /// A sum with more terms than this is not written out in several rows; see ``chooseIntermediates(_:)``. With the
-  /// largest number, all are. Answers do not depend on it.
+  /// A sum with more terms than this is not written out in several rows; see ``chooseIntermediates(_:)``.
+  /// Results don't depend on it.
   var mostTerms = Presolve.mostTerms
-  /// How many required equalities eliminated a variable, for statistics.
+  /// The number of required equalities that eliminated a variable, for statistics.
   private(set) var eliminationCount = 0
 }
 
@@ -83,7 +83,7 @@ extension Presolve {
   /// Eliminates variables with the required equalities among constraints, in their order.
   ///
   /// An equality with more than two roots waits, because a later one may leave two of them, and a link is cheaper
-  /// than a definition. Equalities that waited are done when others leave one root to define, or else in order.
+  /// than a definition. Waiting equalities are used when others leave one root to define, or else in order.
   func eliminateEqualities(_ slots: UnsafeBufferPointer<Int32>, of system: System) {
     let stepCount = elimination.steps.count
     var deferred = Buffer<Int32>()
@@ -172,17 +172,17 @@ enum Deferral {
   case untilOneDefinableRoot
 }
 
-/// Which equalities wait for which variables to be eliminated.
+/// The equalities that wait for variables to be eliminated.
 struct Watches: ~Copyable {
   private var watches = Buffer<Watch>()
-  /// Of each variable, its first watch; −1 for none.
+  /// For each variable, its first watch; −1 for none.
   private var first = Buffer<Int32>()
-  /// How many steps there were at first, or when ``awaken(_:)`` was last called.
+  /// The number of steps at the start, or when ``awaken(_:)`` was last called.
   private var stepCount: Int
   /// The equalities to try again.
   private var queue = Buffer<Int32>()
   private var queuePosition = 0
-  /// Of each equality, whether it is in the queue.
+  /// For each equality, whether it is in the queue.
   private var isQueued = Buffer<Bool>()
 
   init(variableCount: Int, equalityCount: Int, stepCount: Int) {
@@ -233,6 +233,6 @@ struct Watches: ~Copyable {
 /// A record that an equality waits for a variable.
 struct Watch: BitwiseCopyable {
   var equality: Int32
-  /// The next watch of the same variable; −1 for none.
+  /// The next watch of the same variable; −1 if there is none.
   var next: Int32
 }

@@ -46,7 +46,7 @@ struct RankQueue: ~Copyable {
 /// The definitions still to substitute in a sum, each with the coefficient that its variable has so far.
 struct PendingDefinitions: ~Copyable {
   private var queue = RankQueue()
-  /// Of each definition, its variable in the sum; queued as long as the definition is still to substitute.
+  /// For each definition, its variable in the sum; queued as long as the definition is still to substitute.
   private var entries = Buffer<RootEntry>()
 
   /// Makes room for definitions.

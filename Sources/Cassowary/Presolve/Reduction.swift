@@ -1,7 +1,8 @@
 /// Reduces constraints again as they were stated, with the links and definitions that existed before some step.
 ///
-/// The elimination keeps no record of which equalities it added up to get a result; that would be the quadratic cost
-/// it exists to avoid. A caller that needs the combination reduces again and observes every step, as a ``StepUser``.
+/// The elimination doesn't record which equalities it added up for a result; that would have the quadratic
+/// cost that it avoids. A caller that needs the combination reduces again and observes every step, as a
+/// ``StepUser``.
 struct Reduction: ~Copyable {
   private var residual = RootSum()
 

@@ -4,7 +4,7 @@ struct RootSum: ~Copyable {
   var constant = Affine.zero
   /// The sum of the magnitudes that went into the constant.
   var magnitude = 0.0
-  /// Of each variable, its entry or −1; kept only while there are too many entries to scan.
+  /// For each variable, its entry or −1; kept only while there are too many entries to scan.
   private var positions = Buffer<Int32>()
   private var variableCount = 0
   private static let mostUnindexed = 8
@@ -49,14 +49,14 @@ extension RootSum {
     return entries.end - 1
   }
 
-  /// Begins with the entries of a short sum.
+  /// Starts with the entries of a short sum.
   mutating func begin(with short: ShortSum) {
     clear()
     if short.a.variable >= 0 { entries.append(short.a) }
     if short.b.variable >= 0 { entries.append(short.b) }
   }
 
-  /// Removes the entries whose parts cancelled but for rounding errors.
+  /// Removes the entries whose parts cancelled up to rounding errors.
   @inline(__always)
   mutating func dropZeros() {
     for index in 0..<entries.count where entries[index].isZero {
@@ -65,7 +65,7 @@ extension RootSum {
     }
   }
 
-  /// Removes the entries that a condition is true of; the others keep their order.
+  /// Removes the entries that satisfy a condition; the others keep their order.
   mutating func removeAll(where isUnwanted: (RootEntry) -> Bool) {
     if isIndexed { unindex() }
     entries.removeAll(where: isUnwanted)
@@ -128,16 +128,16 @@ struct RootEntry: BitwiseCopyable {
 
   static let empty = RootEntry(coefficient: 0, magnitude: 0, variable: -1)
 
-  /// Whether there is no coefficient, or its parts have cancelled exactly.
+  /// Whether the coefficient is missing, or its parts have cancelled exactly.
   var isEmpty: Bool { coefficient == 0 }
-  /// Whether the parts of the coefficient have cancelled but for rounding errors. One that is small from the start is
-  /// no such error, however large others are beside it.
+  /// Whether the parts of the coefficient have cancelled up to rounding errors. A coefficient that is small
+  /// from the start isn't such an error, however large the others are.
   var isZero: Bool { abs(coefficient) <= Tolerance.relative * magnitude }
 }
 
 /// A sum of at most two roots and a constant, `a + b + constant`.
 ///
-/// Most constraints reduce to one, and it needs no memory of its own.
+/// Most constraints reduce to a short sum, which needs no memory of its own.
 struct ShortSum {
   var a = RootEntry.empty
   var b = RootEntry.empty

@@ -2,11 +2,11 @@
 final class RowTable {
   @exclusivity(unchecked) var rows = Buffer<Row>()
   @exclusivity(unchecked) private(set) var cells = Buffer<RootTerm>()
-  /// Of each constraint, its row or −1.
+  /// For each constraint, its row or −1.
   @exclusivity(unchecked) private var rowOf = Buffer<Int32>()
-  /// Of each non-negative variable, the row of its bound or −1.
+  /// For each non-negative variable, the row of its bound or −1.
   @exclusivity(unchecked) private var boundOf = Buffer<Int32>()
-  /// Of each free root, the rows of the tightest constant bounds that non-negative variables put on it; −1 for
+  /// For each free root, the rows of the tightest constant bounds that non-negative variables put on it; −1 for
   /// none.
   @exclusivity(unchecked) private var lowerBounds = Buffer<Int32>()
   @exclusivity(unchecked) private var upperBounds = Buffer<Int32>()
@@ -17,9 +17,9 @@ final class RowTable {
   var hasUncheckedConstraints = false
   /// The definitions that were substituted to make a row or a check.
   @exclusivity(unchecked) private(set) var substitutions = Buffer<Substitution>()
-  /// How many rows were removed, so that only their places are left.
+  /// The number of removed rows, of which only the places are left.
   private var removedCount = 0
-  /// How many rows were made, and their terms, for statistics.
+  /// The numbers of rows made and of their terms, for statistics.
   private(set) var rowCount = 0
   private(set) var termCount = 0
 
@@ -155,7 +155,7 @@ extension RowTable {
 // MARK: - Levels
 
 extension RowTable {
-  /// How many optional levels are stronger than a strength, which is the number of the last of them.
+  /// The number of optional levels stronger than a strength, which is also the last of their numbers.
   func levelCount(above strength: Double) -> Int32 {
     var count = strengths.count
     while count > 0 && strengths[count - 1] <= strength { count -= 1 }
@@ -212,7 +212,7 @@ extension RowTable {
     return cells[rows[row].firstCell].variable
   }
 
-  /// Drops the substitutions of some sources.
+  /// Removes the substitutions of some sources.
   @inline(__always)
   func removeSubstitutions(where isUnwanted: (_ source: Int32) -> Bool) {
     substitutions.removeAll { isUnwanted($0.user) }

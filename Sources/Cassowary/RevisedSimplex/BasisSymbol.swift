@@ -1,6 +1,6 @@
 /// A symbol of the revised simplex: the error or the slack of a row, or an external.
 ///
-/// Unlike a ``Symbol`` it has no cells: what it is in terms of the parametric symbols is computed when it is
+/// Unlike a ``Symbol`` it has no cells: its expression in the parametric symbols is computed when it is
 /// needed.
 struct BasisSymbol: BitwiseCopyable {
   /// Scaled as its row or column is; zero while parametric.

@@ -58,7 +58,7 @@ extension CoefficientMatrix {
   /// Multiplies rows and columns by powers of two, which loses no digits, until the largest coefficient of
   /// each is near one.
   ///
-  /// Rounding errors can then be told from small numbers by one rule for all rows. Most layouts need no
+  /// Then one rule for all rows separates rounding errors from small numbers. Most layouts need no
   /// scaling. (Equilibration: Curtis & Reid, *On the automatic scaling of matrices for Gaussian elimination*,
   /// 1972, give better factors, at a price that layouts do not repay.)
   private mutating func equilibrate(_ columnCount: Int) {

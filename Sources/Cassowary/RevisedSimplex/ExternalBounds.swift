@@ -1,4 +1,4 @@
-/// What rows that hold, taken one after another, say about single externals: a lower bound, an upper bound, or a value.
+/// The bounds or values of single externals that follow from rows that hold, taken one after another.
 ///
 /// A row that all values within these bounds violate contradicts the rows that they follow from, and no search is needed to
 /// tell: in a row of a thousand icons that is too narrow, none of them has to be optimised.
@@ -10,9 +10,10 @@
 ///     y <= 10           is violated by at least 18
 ///
 /// Each bound follows from bounds of the same side and from values, so that each row and each external takes part in a
-/// contradiction once. Then its rows are independent but for the one that is left out, and without any of them the others
-/// could hold. That is why bounds of two sides are never combined, why a bound from which others follow is not replaced,
-/// and why no bounds are used any more once an external that has such a bound gets a value.
+/// contradiction once. Then its rows except the one left out are independent, and without any of them the
+/// others could hold. That is why bounds of two sides are never combined, why a bound from which others
+/// follow is not replaced, and why no bounds are used any more once an external that has such a bound gets a
+/// value.
 ///
 /// The sides of some externals can be swapped for that. Where icons line up from the far edge, their sizes are bounded from
 /// below and their places from above, and one follows from the other:
@@ -20,19 +21,20 @@
 ///     w >= 0            bounds w from below
 ///     x == 100 − w      bounds x from above
 final class ExternalBounds {
-  /// What was found, in order.
+  /// The derivations, in order.
   @exclusivity(unchecked) private(set) var steps = Buffer<BoundStep>()
   @exclusivity(unchecked) private var lower = BoundSide()
   @exclusivity(unchecked) private var upper = BoundSide()
   @exclusivity(unchecked) private var hasValue = Buffer<Bool>()
-  /// Of each row, how many of its externals have no value.
+  /// For each row, how many of its externals have no value.
   @exclusivity(unchecked) private var openCounts = Buffer<Int32>()
   @exclusivity(unchecked) private var isHeld = Buffer<Bool>()
-  /// Of each external, whether what is called its lower bound is its upper one, and the other way round.
+  /// For each external, whether its bounds are swapped: the stored lower bound is the upper bound and vice
+  /// versa.
   @exclusivity(unchecked) private var isSwapped = Buffer<Bool>()
   private var areSidesSwapped = false
   private var areBoundsUsed = true
-  /// The externals of which other rows have to be told.
+  /// The externals whose bounds have yet to be passed on to other rows.
   @exclusivity(unchecked) private var news = Buffer<BoundStep>()
 
   /// A smaller coefficient says nothing about its external: the rounding errors of the others would grow too much.
@@ -43,7 +45,7 @@ final class ExternalBounds {
   /// How many rows were left out.
   private(set) var leftOutCount = 0
 
-  /// Begins with rows none of which is held yet.
+  /// Begins with rows, none of which is held yet.
   ///
   /// - Parameter isSwapped: Whether the sides are swapped of externals that are bounded to begin with, as sizes are.
   func reset(_ rows: RevisedSimplex, isSwapped: Bool) {
@@ -73,7 +75,7 @@ final class ExternalBounds {
     }
   }
 
-  /// Notes that a row holds from now on, and what follows from that.
+  /// Notes that a row holds from now on, and its consequences.
   ///
   /// - Complexity: O(cells of all rows), for all rows together.
   func hold(_ row: Int32, _ rows: RevisedSimplex) {
@@ -141,7 +143,7 @@ final class ExternalBounds {
         last = cell
       }
     }
-    // Another row may just have given it one, of which this row has not been told yet.
+    // Another row may just have set a bound that this row doesn't have yet.
     guard let last, abs(last.value) >= ExternalBounds.smallestPivot else { return }
     value.multiply(by: -1 / last.value)
     if lower.isUsed[last.position] || upper.isUsed[last.position] { areBoundsUsed = false }
@@ -220,7 +222,7 @@ final class ExternalBounds {
     return reach
   }
 
-  /// What ``reach(of:times:_:_:)`` adds up.
+  /// The sum that ``reach(of:times:_:_:)`` computes.
   private func sum(
     of row: Int32, times sign: Double, _ kind: BoundStep.Kind, _ rows: RevisedSimplex
   ) -> BoundValue {
@@ -288,7 +290,7 @@ struct BoundReach {
   var column: Int32 = -1
   /// How many there are of them; 2 for more, or where another one has no bound.
   var freeCount: Int8 = 0
-  /// Whether all others have a value, so that no bound went into the sum.
+  /// Whether all others have a value, and no bound went into the sum.
   var isOfValues = true
 
   init(value: Double, magnitude: Double) {

@@ -1,6 +1,6 @@
-/// Classes of symbols that are multiples of each other, but for their constants: they move together.
+/// Classes of symbols that are multiples of each other, ignoring constants: they move together.
 ///
-/// Of each class at most one symbol is parametric, because two would make the basis singular. If there is
+/// For each class at most one symbol is parametric, because two would make the basis singular. If there is
 /// one, the others move with it alone, and so the cost of one that is zero is known exactly, in either
 /// direction.
 ///
@@ -9,11 +9,11 @@
 ///     y - x >= 8       another class
 ///     2 y - 2 x == 30 ~ 500
 struct ParallelRows: ~Copyable {
-  /// Of each symbol, its class. The first classes are those of the externals.
+  /// For each symbol, its class. The first classes are those of the externals.
   private(set) var classOf = Buffer<Int32>()
-  /// Of each symbol, its first coefficient: symbols of a class are to each other as these are.
+  /// For each symbol, its first coefficient: symbols of a class are to each other as these are.
   private(set) var factors = Buffer<Double>()
-  /// Of each class, the position of its parametric symbol; −1 for none.
+  /// For each class, the position of its parametric symbol; −1 for none.
   var parametricPosition = Buffer<Int32>()
   private var starts = Buffer<Int32>()
   private var members = Buffer<Int32>()

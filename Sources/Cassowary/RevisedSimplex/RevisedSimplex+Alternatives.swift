@@ -13,7 +13,7 @@ extension RevisedSimplex {
   /// amounts are numbers without a pattern, so that no sum of them is zero by chance.
   ///
   /// - Returns: How the externals move, at most by one; `nil` if the optimum is a point.
-  /// - Throws: Why that cannot be told, which does not mean that the optimum is a point.
+  /// - Throws: The reason why this cannot be determined, which doesn't mean that the optimum is a point.
   /// - Complexity: One solution of a system with the basis for each level, and two for each of the first symbols
   ///   in the way. If there are more, another one for each symbol at zero that moves, and the small system.
   func findAlternatives() throws(Failure) -> Buffer<Double>? {
@@ -138,7 +138,7 @@ extension RevisedSimplex {
       factorization.solveTransposed(&columnSide, into: &tableauRow)
       addOpenCells(to: &cells, columnOf)
     }
-    // Required first, then the wishes.
+    // Required rows first, then optional ones.
     for level in Int32(0)..<2 {
       for index in 0..<kinks.end {
         for cell in cells[index] { cone.addCell(cell.value, column: cell.position) }
@@ -152,7 +152,7 @@ extension RevisedSimplex {
       }
     }
     for column in 0..<positions.end {
-      // No two wishes cost the same, or a tie would be settled at zero.
+      // No two optional rows have the same cost; otherwise a tie would be settled at zero.
       let cost = 1 + share(of: ~parametric[positions[column]])
       cone.addCell(cost, column: column)
       let wish = 1 + share(of: parametric[positions[column]] &+ symbols.end)
@@ -173,7 +173,7 @@ extension RevisedSimplex {
     cells.endLine()
   }
 
-  /// Sets to zero what is only rounding error beside the largest number of ``tableauRow``.
+  /// Sets numbers of ``tableauRow`` to zero that are only rounding errors relative to the largest.
   private func removeNoiseFromTableauRow() {
     var largest = 0.0
     for index in 0..<tableauRow.positions.count {

@@ -3,9 +3,9 @@
 /// Each equality that is taken eliminates one external, which is the position that its symbol gets; so the
 /// basis matrix is a permuted triangle, and never singular. Only coefficients matter here, not constants.
 private struct CrashElimination: ~Copyable {
-  /// Of each external, another one that it is a multiple of; itself if there is none, −1 if it is fixed.
+  /// For each external, another one that it is a multiple of; itself if there is none, −1 if it is fixed.
   private var parents = Buffer<Int32>()
-  /// Of each external, by how much it is that multiple.
+  /// For each external, by how much it is that multiple.
   private var factors = Buffer<Double>()
   /// Whether an external is a sum of others, which then may not depend on it.
   private var isDefined = Buffer<Bool>()
@@ -27,7 +27,7 @@ private struct CrashElimination: ~Copyable {
     sum.reset(count: externalCount)
   }
 
-  /// Notes that a bound at zero could hold an external, so that others are eliminated first.
+  /// Notes that a bound at zero could hold an external, which is therefore eliminated after others.
   mutating func noteBound(of column: Int32) { isBounded[column] = true }
 
   /// The external that a row eliminates; −1 if there is none that keeps the basis a triangle.
@@ -151,7 +151,7 @@ extension RevisedSimplex {
   /// 1. ``tightRows`` are eliminated. If they decide everything, they are the basis.
   /// 2. Optional rows are eliminated as if they were required, the strongest first. If nothing contradicts them, the
   ///    optimum needs no pivot.
-  /// 3. Bounds at zero replace externals that nothing has eliminated, so that no move begins with a pivot of length zero.
+  /// 3. Bounds at zero replace externals that nothing has eliminated, which avoids pivots of length zero.
   /// 4. Required inequalities that do not hold take externals that no other row of the basis mentions.
   ///
   /// (Crash basis: Bixby, *Implementing the simplex method: the initial basis*, 1992.)
@@ -181,7 +181,8 @@ extension RevisedSimplex {
     takeViolatedRows(required.symbols)
   }
 
-  /// Makes the rows parametric that are so at a known optimum, so that the basis is that optimum or close to it.
+  /// Makes the rows parametric that are parametric at a known optimum, which makes the basis optimal or
+  /// nearly so.
   ///
   /// First those about one external: sums get shorter, and more of them can be eliminated.
   private func takeTightRows(_ elimination: inout CrashElimination) {
@@ -237,15 +238,15 @@ extension RevisedSimplex {
   }
 
   /// Gives each required row that does not hold an external that no other parametric row mentions, in place of what held
-  /// it: a bound, a wish about it alone, or a row that asks for less.
+  /// it: a bound, an optional row about it alone, or a weaker row.
   ///
   /// The basis stays a permuted triangle, and only that external moves. Where things are placed behind one another,
-  /// row after row, each one ends up behind the last of those before it.
+  /// row after row, each one ends up after the last earlier one.
   private func takeViolatedRows(_ rows: Range<Int32>) {
     refactor(keepingSignsThrough: -1)
     if failure != nil { return }
     isBegun = true
-    // Of each external, how many parametric rows mention it, but for the one at its own position.
+    // For each external, how many parametric rows mention it, except the row at its own position.
     var mentions = Buffer<Int32>()
     mentions.reset(to: 0, count: Int(externalCount))
     for position in 0..<externalCount { count(1, mentionsAt: position, in: mentions) }
@@ -276,11 +277,12 @@ extension RevisedSimplex {
     return best
   }
 
-  /// How little is given up with what holds an external; negative if that cannot be given up.
+  /// The rank of what holds an external: the higher, the less is lost by giving it up; negative if it can't
+  /// be given up.
   private func rank(ofHolderAt column: Int32, movedBy distance: Double) -> Int32 {
     let holder = parametric[column]
     if holder >= rowCount { return .max }
-    // What a wish about several externals says is worth more than one of them.
+    // An optional row about several externals is worth more than one of them.
     if !isRequired(holder) { return matrix.onlyColumn(holder) == column ? symbols[holder].level : -1 }
     for cell in matrix.rows[holder] where cell.position == column {
       return symbols[holder].kind == .inequality && cell.value * distance >= 0 ? .max : -1

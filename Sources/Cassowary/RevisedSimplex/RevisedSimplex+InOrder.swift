@@ -1,20 +1,20 @@
 extension RevisedSimplex {
   /// Satisfies rows one after another, each at a level of its own, and leaves out each one that cannot hold
-  /// together with those before it.
+  /// together with earlier ones.
   ///
   /// A row that stays violated when its cost is least is a combination of earlier rows, and no values can
-  /// mend it. The parametric rows are independent, so the combination is the only one of them, and leaving
-  /// out any of its rows would mend it: the set is irreducible. The multipliers are the reduced costs; those
-  /// of inequalities are positive, or else the cost could still fall.
+  /// fix it. The parametric rows are independent, so this is their only such combination, and leaving out any
+  /// of its rows would fix it: the set is irreducible. The multipliers are the reduced costs; those of
+  /// inequalities are positive, or else the cost could still fall.
   ///
   /// Where bounds of single externals contradict a row, nothing is optimised for it.
   ///
   /// - Parameters:
-  ///   - bounds: Takes what the rows say about single externals.
+  ///   - bounds: Receives the bounds of single externals that follow from the rows.
   ///   - isSwapped: See ``ExternalBounds/reset(_:isSwapped:)``.
   /// - Returns: The rows left out, in order.
-  /// - Complexity: Rows that hold where they stand, and rows that bounds contradict, take O(cells); each other one takes
-  ///   pivots.
+  /// - Complexity: Rows that hold already, and rows that bounds contradict, take O(cells); each other row
+  ///   takes pivots.
   func leaveOutConflicts(_ bounds: ExternalBounds, isSwapped: Bool) -> [LeftOutRow] {
     if isBegun { isBegun = false } else { refactor(keepingSignsThrough: -1) }
     openAllDirections()
@@ -104,7 +104,7 @@ extension RevisedSimplex {
     let unit = symbols[row].weight
     var count = 0
     for position in reducedCosts.positions.elements {
-      // An external with a negligible coefficient: no sensible value of it could mend the row.
+      // An external with a negligible coefficient: no reasonable value of it could satisfy the row.
       if parametric[position] >= rowCount || abs(reducedCosts[position]) <= max(1e-9, negligible) * unit {
         continue
       }
@@ -123,7 +123,8 @@ extension RevisedSimplex {
   }
 }
 
-/// A row that cannot hold together with those before it: a weighted sum of it and of others is a negative number.
+/// A row that cannot hold together with earlier rows: a weighted sum of it and of others is a negative
+/// number.
 struct LeftOutRow {
   var row: Int32
   /// Its weight in the sum, 1 or −1.

@@ -1,10 +1,11 @@
 // Rows as equations: which of them say something new, and which of them a sum of externals follows from.
 
 extension RevisedSimplex {
-  /// Makes each row parametric that is no combination of rows before it.
+  /// Makes each row parametric that isn't a combination of earlier rows.
   ///
   /// These are the rows that an elimination in order would keep, whatever the basis to begin with is. Where they
-  /// are too few to decide everything, each external follows that is no combination of rows and externals before it.
+  /// are too few to decide everything, each external follows that isn't a combination of earlier rows and
+  /// externals.
   ///
   /// - Parameter externals: The columns of all externals in their order.
   /// - Throws: ``Failure/singular`` if rounding errors hide it.
@@ -27,7 +28,7 @@ extension RevisedSimplex {
     if let failure { throw failure }
   }
 
-  /// Whether a row is no combination of rows before it, once the independent ones are kept.
+  /// Whether a row isn't a combination of earlier rows, once the independent rows are kept.
   func isKept(_ row: Int32) -> Bool { isParametric(row: row) }
 
   /// Gives a symbol the place of a later one in the combination that it is.

@@ -2,7 +2,7 @@
 extension RevisedSimplex {
   /// Traps unless the state is as the steps rely on.
   ///
-  /// - Parameter isSolved: Whether the values should be those of the present constants.
+  /// - Parameter isSolved: Whether the values should match the present constants.
   func checkInvariants(isSolved: Bool) {
     checkPositions()
     checkClasses()

@@ -25,7 +25,7 @@ extension RevisedSimplex {
     }
     guard let last else { return nil }
     if breakpoints.count == 0 {
-      // The sum of all jumps ends the descent but for rounding errors, so the last one does.
+      // The sum of all jumps ends the descent up to rounding errors, so the last one does.
       passed.truncate(to: passed.count - 1)
       derivative -= last.rate * symbols[last.symbol].slopeJump
       return Stop(symbol: last.symbol, distance: last.distance, derivative: derivative)
@@ -50,7 +50,7 @@ extension RevisedSimplex {
     }
   }
 
-  /// The steepest of the breakpoints that stop a move where the nearest one does, but for rounding errors.
+  /// The steepest of the breakpoints that stop a move where the nearest one does, up to rounding errors.
   ///
   /// The pivot is its rate, and a small pivot makes the next basis nearly singular. (Harris, *Pivot selection
   /// methods of the Devex LP code*, 1973.)

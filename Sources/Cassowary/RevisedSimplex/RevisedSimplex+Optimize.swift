@@ -7,7 +7,7 @@ extension RevisedSimplex {
     if self.parameters != parameters { isBegun = false }
     self.parameters = parameters
     failure = nil
-    // The factors of an optimum are those of its basis.
+    // The factors at an optimum are the factors of its basis.
     let hasFactors = isOptimal
     if isOptimal && keepsSigns() { return .optimal }
     isOptimal = false
@@ -38,7 +38,7 @@ extension RevisedSimplex {
       refactor(keepingSignsThrough: -1)
     }
     // Usually one round. Values drift with many pivots, so those of the last basis are computed again from
-    // new factors; if a sign is not what it was believed to be, the next round goes on from there.
+    // new factors; if a sign is not as assumed, the next round continues from there.
     for _ in 0..<4 {
       if let failure { return .failed(failure) }
       if !optimizeLevels() {
@@ -56,7 +56,7 @@ extension RevisedSimplex {
     return .failed(.endless)
   }
 
-  /// Optimises level after level, then settles what they leave open.
+  /// Optimises level after level, then settles the remaining freedom.
   ///
   /// - Returns: Whether the required rows hold.
   private func optimizeLevels() -> Bool {
@@ -78,7 +78,7 @@ extension RevisedSimplex {
       if failure != nil { return false }
       if still.isKnown {
         countTieWork()
-        // What a single wish costs, nothing open changes any more, and so the wish cannot change.
+        // No open direction changes the cost of this level any more, so a single equality in it can't change.
         if level.symbols.count == 1 && symbols[level.first].kind == .equality {
           still.noteFixed(level.first, matrix)
         }
@@ -158,7 +158,7 @@ extension RevisedSimplex {
     return symbols[symbol].value < 0 ? -1 : 1
   }
 
-  /// Brings the cost of a level to its least over the open directions, then closes those that cost something.
+  /// Minimises the cost of a level over the open directions, then closes the directions that cost something.
   func optimize(_ level: Level) {
     if !computeReducedCosts(level) {
       for symbol in level.symbols where !symbols[symbol].isBasic { closeOwnCosts(of: symbol) }
@@ -192,7 +192,7 @@ extension RevisedSimplex {
     return weight
   }
 
-  /// Closes the directions of a parametric symbol that cost something by itself.
+  /// Closes the directions in which a parametric symbol itself costs something.
   private func closeOwnCosts(of symbol: Int32) {
     let position = symbols[symbol].position
     setOpen(symbols[symbol].kind == .inequality ? open[position] & 0b01 : 0, at: position)
@@ -243,7 +243,7 @@ extension RevisedSimplex {
     return isCheaper
   }
 
-  /// What the symbols of a level cost.
+  /// The cost of the symbols of a level.
   private func cost(of level: Level) -> Double {
     var cost = 0.0
     for symbol in level.symbols where symbols[symbol].isBasic {

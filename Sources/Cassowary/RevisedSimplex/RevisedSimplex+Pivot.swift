@@ -35,7 +35,7 @@ extension RevisedSimplex {
     }
   }
 
-  /// Whether a move reduces the cost, which a small reduced cost does not tell; if not, the reduced cost is
+  /// Whether a move reduces the cost, which a small reduced cost doesn't show; if not, the reduced cost is
   /// corrected.
   private func isConfirmed(_ move: Move, _ run: LevelRun) -> Bool {
     if !isDoubtful(move.derivative, run.weight) { return true }

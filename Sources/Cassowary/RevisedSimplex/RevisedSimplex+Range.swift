@@ -4,7 +4,7 @@ extension RevisedSimplex {
   /// The sum is followed upwards, and downwards, over the directions that cost nothing. Breakpoints of
   /// constraints stop each move, so it never leaves the optimal face. The component stays at another optimum.
   ///
-  /// - Throws: Why the values cannot be told.
+  /// - Throws: The reason why the values cannot be determined.
   /// - Complexity: One solution of a system with the basis for each level, and pivots.
   func range(of sum: [LineCell]) throws(Failure) -> ClosedInterval {
     if hasAlternatives { try reopenDirections() }

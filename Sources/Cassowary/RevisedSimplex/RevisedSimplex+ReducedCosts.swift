@@ -108,7 +108,7 @@ extension RevisedSimplex {
   /// be.
   ///
   /// Where a thousand costs cancel out, what is left of them is a rounding error of their sum, and to look at
-  /// each direction by itself would take longer than the optimum.
+  /// each direction separately would take longer than the optimum.
   @inline(__always)
   func isDoubtful(_ derivative: Double, _ weight: Double) -> Bool {
     let size = abs(derivative)
@@ -131,15 +131,15 @@ extension RevisedSimplex {
 
 /// The basic rows of a level that are zero and move with one parametric symbol alone.
 ///
-/// Such a row has a breakpoint where it stands. Its cost is not linear there, but since it depends on one
-/// position only, what it costs to move that position up, and down, is known exactly. So these rows are left
-/// out of the reduced costs and counted by position. Without them every move that begins at such a row would
-/// be of length zero.
+/// Such a row has a breakpoint at its present value. Its cost is not linear there, but since it depends on
+/// one position only, what it costs to move that position up, and down, is known exactly. So these rows are
+/// left out of the reduced costs and counted by position. Without them every move that begins at such a row
+/// would be of length zero.
 struct ExactKinks: ~Copyable {
-  /// Of each position, what its rows cost per unit upwards, and downwards.
+  /// For each position, the cost of its rows per unit upwards and downwards.
   private(set) var up = Buffer<Double>()
   private(set) var down = Buffer<Double>()
-  /// Of each row, whether it is among them.
+  /// For each row, whether it is among them.
   private(set) var isCounted = Buffer<Bool>()
   /// The positions of the rows that were counted, in the order of ``rows``; one may be there several times.
   private(set) var positions = Buffer<Int32>()

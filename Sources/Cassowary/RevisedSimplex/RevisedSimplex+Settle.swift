@@ -45,7 +45,7 @@ extension RevisedSimplex {
     still.followRows(matrix)
   }
 
-  /// The number of the level after those of all rows.
+  /// The number of the level after the levels of all rows.
   private var firstExternalLevel: Int32 {
     (levels.count > 0 ? levels[levels.count - 1].number : 0) + 1
   }
@@ -53,23 +53,23 @@ extension RevisedSimplex {
 
 /// The externals that no open direction moves, while ties are broken.
 ///
-/// A row that cannot change, and whose externals are still but for one, holds that one still, too: once a label has its
+/// A row that can't change, with all externals but one still, holds that one still, too: once a label has its
 /// width, the next one has its position, and nothing has to be solved to find that out.
 struct StillExternals: ~Copyable {
-  /// Of each external, whether it is known to be still; empty while nothing is known.
+  /// For each external, whether it is known to be still; empty while nothing is known.
   private(set) var isStill = Buffer<Bool>()
-  /// Of each row, whether it cannot change.
+  /// For each row, whether it cannot change.
   private var isFixed = Buffer<Bool>()
-  /// Of each row, how many of its externals may move; empty while rows are not followed.
+  /// For each row, how many of its externals may move; empty while rows are not followed.
   private var movingCounts = Buffer<Int32>()
-  /// The externals of which the rows have to be told.
+  /// The externals that have yet to be passed on to their rows.
   private var news = Buffer<Int32>()
 
   /// Whether anything is known.
   @inline(__always)
   var isKnown: Bool { isStill.count > 0 }
 
-  /// Whether rows tell which externals they hold still.
+  /// Whether rows are followed to find the externals that they hold still.
   var areRowsFollowed: Bool { movingCounts.count > 0 }
 
   /// Begins with externals that may all move.
@@ -83,7 +83,7 @@ struct StillExternals: ~Copyable {
     isStill.removeAll()
   }
 
-  /// Begins to follow rows, and notes what is held still by those that cannot change.
+  /// Begins to follow rows, and notes the externals held still by rows that can't change.
   ///
   /// - Complexity: O(cells of all rows), with everything that is noted later.
   mutating func followRows(_ matrix: borrowing CoefficientMatrix) {
@@ -94,7 +94,7 @@ struct StillExternals: ~Copyable {
     tellRows(matrix)
   }
 
-  /// Notes that an external is still, and what that holds still.
+  /// Notes that an external is still, and the externals that it holds still.
   mutating func note(_ column: Int32, _ matrix: borrowing CoefficientMatrix) {
     if isStill[column] { return }
     isStill[column] = true
@@ -103,7 +103,7 @@ struct StillExternals: ~Copyable {
     tellRows(matrix)
   }
 
-  /// Notes that a row cannot change, and what that holds still.
+  /// Notes that a row can't change, and the externals that it holds still.
   mutating func noteFixed(_ row: Int32, _ matrix: borrowing CoefficientMatrix) {
     if isFixed[row] { return }
     isFixed[row] = true

@@ -131,7 +131,7 @@ extension RevisedSimplex {
     symbols[symbol].magnitude = magnitude
     let rounding = symbols[symbol].rounding
     symbols[symbol].value = abs(value) <= rounding ? 0 : value
-    // A symbol that keeps its sign may be zero but for rounding errors; this far from zero it is not.
+    // A symbol that keeps its sign may be zero up to rounding errors; this far from zero it is not.
     let isFar = abs(value) > 10_000 * rounding
     if abs(value) > rounding && (symbols[symbol].level > level || isFar) {
       symbols[symbol].isNegative = value < 0
@@ -147,7 +147,7 @@ extension RevisedSimplex {
     computeRates()
   }
 
-  /// Sets to zero what is only rounding error beside the fastest external.
+  /// Sets rates to zero that are only rounding errors relative to the fastest external.
   private func removeNoise() {
     fastest = 0
     for index in 0..<direction.positions.count {

@@ -23,7 +23,7 @@
 final class RevisedSimplex {
   @exclusivity(unchecked) var matrix = CoefficientMatrix()
   @exclusivity(unchecked) var symbols = Buffer<BasisSymbol>()
-  /// Of each row, its constant, scaled as the row is.
+  /// For each row, its constant, scaled as the row is.
   @exclusivity(unchecked) var constants = Buffer<Affine>()
   @exclusivity(unchecked) var levels = Buffer<Level>()
   var externalCount: Int32 = 0
@@ -33,9 +33,9 @@ final class RevisedSimplex {
   @exclusivity(unchecked) var parallel = ParallelRows()
   var parameters = ParameterValues()
 
-  /// Of each position, its parametric symbol.
+  /// For each position, its parametric symbol.
   @exclusivity(unchecked) var parametric = Buffer<Int32>()
-  /// Of each position, bit 0: moving up is still free of cost; bit 1: moving down is.
+  /// For each position, bit 0: moving up is still free of cost; bit 1: moving down is.
   @exclusivity(unchecked) var open = Buffer<UInt8>()
   /// How many positions have an open direction.
   var openCount: Int32 = 0
@@ -80,7 +80,7 @@ final class RevisedSimplex {
   /// The symbols whose breakpoints the present move passes.
   @exclusivity(unchecked) var passed = Buffer<Int32>()
 
-  /// Of each symbol, its sign at the optimum, while ``isOptimal``.
+  /// For each symbol, its sign at the optimum, while ``isOptimal``.
   @exclusivity(unchecked) var signs = Buffer<Int8>()
   /// Whether the basis is optimal as long as the symbols have the signs noted.
   var isOptimal = false

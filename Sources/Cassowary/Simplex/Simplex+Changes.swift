@@ -58,7 +58,7 @@ extension Simplex {
         componentOf[symbols[external].source] = -1
         unplaced.roots.append(symbols[external].source)
       }
-      // Their symbols stay as garbage, so that no other component moves.
+      // Their symbols stay as garbage, so no other component moves.
       garbage += component.allSymbols.count
       if !component.isTableau { revised[Int(component.revised)] = nil }
       components[dissolved[index]] = Component(

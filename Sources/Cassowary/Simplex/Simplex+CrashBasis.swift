@@ -2,9 +2,9 @@ extension Simplex {
   /// Gives every row its symbol, and every component with a tableau a basis to begin with.
   ///
   /// A root begins with the value that its strongest optional row of one cell asks for, or else at zero. That takes no
-  /// search, because each of these rows is solved by itself, and it is usually close to the optimum: contents have
-  /// their natural sizes. Linear programming calls it a crash basis (Bixby, *Implementing the simplex method: the
-  /// initial basis*, ORSA Journal on Computing 4, 1992).
+  /// search, because each of these rows is solved separately, and it is usually close to the optimum:
+  /// contents have their natural sizes. Linear programming calls it a crash basis (Bixby, *Implementing the
+  /// simplex method: the initial basis*, ORSA Journal on Computing 4, 1992).
   ///
   /// - Returns: The row of each symbol.
   func numberRows(
@@ -75,7 +75,7 @@ extension Simplex {
 /// Rows without a symbol by level, then by order.
 struct SortedRows: ~Copyable {
   var rows = Buffer<Int32>()
-  /// Of each level, where its rows end.
+  /// For each level, the end of its rows.
   var ends = Buffer<Int32>()
 
   @inline(__always)
@@ -90,7 +90,7 @@ struct SortedRows: ~Copyable {
   }
 }
 
-/// Of each new symbol that is one of a row, that row.
+/// For each new symbol that belongs to a row, that row.
 struct PlacedRows: ~Copyable {
   private var rows = Buffer<Int32>()
   private let firstSymbol: Int32

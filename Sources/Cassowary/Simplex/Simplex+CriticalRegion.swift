@@ -39,7 +39,7 @@ extension Simplex {
     components[index].isDecidedByOrder
   }
 
-  /// Takes over what is known of the optimum in the critical region that the parameters have entered.
+  /// Takes over the known facts about the optimum in the critical region that the parameters have entered.
   ///
   /// - Parameter isBasisCurrent: Whether the basis is at the optimum of this region, too.
   func enterRegion(

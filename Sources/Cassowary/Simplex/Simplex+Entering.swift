@@ -76,7 +76,7 @@ extension Simplex {
     }
   }
 
-  /// The gradient of minus the probed form, so that minimising it maximises the form.
+  /// The gradient of the negated form: minimising it maximises the form.
   private func addProbeGradient(_ component: Component) {
     clearGradient(Int(component.columnCount))
     for (position, external) in component.externals.enumerated() {

@@ -111,7 +111,7 @@ extension Simplex {
 
   /// Makes the symbols of new components, and the externals among them parametric.
   ///
-  /// - Returns: Of each variable that is an external of a new component, its column.
+  /// - Returns: For each variable that is an external of a new component, its column.
   private func makeExternals(
     _ unplaced: borrowing UnplacedRows, ofComponentsFrom first: Int, _ rows: RowTable,
     variableCount: Int

@@ -1,5 +1,5 @@
 extension Simplex {
-  /// Brings every component to its optimum, but for those whose values are current.
+  /// Brings every component to its optimum, except components whose values are current.
   func optimize(at parameters: ParameterValues) {
     let isMoved = hasStaleValues || self.parameters != parameters
     self.parameters = parameters

@@ -4,7 +4,7 @@ extension Simplex {
   /// The largest number of externals with which a tableau is faster than a factorised basis.
   static let mostTableauColumns: Int32 = 16
   /// The largest number of rows with which it is: a pivot of a tableau goes through all rows of its column, and
-  /// stops at the first wish that it meets, where a ``RevisedSimplex`` passes many.
+  /// stops at the first optional row, where a ``RevisedSimplex`` passes many.
   static let mostTableauRows: Int32 = 64
 
   /// The revised simplex of a component; `nil` if it has a tableau.
@@ -107,15 +107,15 @@ extension Simplex {
   }
 }
 
-/// A component that the revised simplex optimises, and what is known of its optimum.
+/// A component that the revised simplex optimises, with known facts about its optimum.
 ///
 /// A class, as its simplex is: both change in place.
 final class RevisedComponent {
   let simplex = RevisedSimplex()
   private(set) var outcome = RevisedSimplex.Outcome.optimal
-  /// The externals at the optimum as functions of the parameters, once somebody asked.
+  /// The externals at the optimum as functions of the parameters; computed on demand.
   private var externals: [Affine] = []
-  /// How everything moves along the optimal face, once somebody asked.
+  /// The movement along the optimal face; computed on demand.
   private var movement: [Double]?
   private var isFaceKnown = false
 
@@ -147,7 +147,7 @@ final class RevisedComponent {
 
   /// How the externals move along the optimal face; `nil` if it is a point.
   ///
-  /// - Throws: Why that cannot be told.
+  /// - Throws: The reason why this cannot be determined.
   func alternatives() throws(RevisedSimplex.Failure) -> [Double]? {
     if isFaceKnown { return movement }
     movement = nil

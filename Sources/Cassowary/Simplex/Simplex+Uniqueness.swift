@@ -1,5 +1,5 @@
 extension Simplex {
-  /// Whether a certificate shows that a component has one optimum, though the signs of zero rows do not tell.
+  /// Whether a certificate shows that a component has one optimum even though the signs of zero rows don't.
   ///
   /// Most labels are in such a component: they have the size of their content, which they want neither to leave nor
   /// to exceed. A row that is zero and mentions one column has a known cost in either direction; the cost of any

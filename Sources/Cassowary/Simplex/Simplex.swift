@@ -19,11 +19,11 @@
 /// Programming 33, 1985).
 final class Simplex {
   @exclusivity(unchecked) var symbols = Buffer<Symbol>()
-  /// Of each column of each component, its parametric symbol.
+  /// For each column of each component, its parametric symbol.
   @exclusivity(unchecked) var columns = Buffer<Int32>()
   @exclusivity(unchecked) var cells = Buffer<Cell>()
   @exclusivity(unchecked) var components = Buffer<Component>()
-  /// Of each variable, its component; −1 if it is not an external.
+  /// For each variable, its component; −1 if it is not an external.
   @exclusivity(unchecked) var componentOf = Buffer<Int32>()
   var parameters = ParameterValues()
   /// Whether the parameters changed while components kept the values that they had before.

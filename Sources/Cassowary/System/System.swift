@@ -14,7 +14,7 @@ final class System {
   private var deadTerms = 0
   /// How many constraints were removed since ``compact()``.
   private var deadConstraints = 0
-  /// The variables that are parameters; negative for none.
+  /// The variables that are parameters; negative if there is none.
   private(set) var firstParameter: Int32 = -1
   private(set) var secondParameter: Int32 = -1
 }
@@ -46,7 +46,7 @@ extension System {
 // MARK: - Repetitions
 
 extension System {
-  /// The constraint that repeats another one, and may be repeated itself; negative for none.
+  /// The constraint that repeats another, and may be repeated itself; negative if there is none.
   @inline(__always)
   func repetition(of slot: Int32) -> Int32 { slot < repetitions.end ? repetitions[slot] : -1 }
 
@@ -74,7 +74,7 @@ extension System {
     return index
   }
 
-  /// How many variables there are that are no parameters.
+  /// The number of variables that aren't parameters.
   var unknownCount: Int {
     variables.count - freeVariables.count - (firstParameter < 0 ? 0 : 1) - (secondParameter < 0 ? 0 : 1)
   }
@@ -85,7 +85,7 @@ extension System {
       && variables[variable.index].isAlive
   }
 
-  /// Whether a variable is alive and no parameter.
+  /// Whether a variable is alive and not a parameter.
   func isUnknown(_ variable: Int32) -> Bool {
     variables[variable].isAlive && variables[variable].parameter == 0
   }
@@ -109,7 +109,7 @@ extension System {
     return false
   }
 
-  /// Of each variable, whether any constraint above a strength mentions it.
+  /// For each variable, whether any constraint above a strength mentions it.
   func mentionedVariables(above strength: Double = 0) -> Buffer<Bool> {
     var isMentioned = Buffer<Bool>()
     isMentioned.reset(to: false, count: variables.count)
@@ -226,10 +226,10 @@ extension System {
     deadTerms += Int(constraints[slot].termCount)
   }
 
-  /// Whether so much was removed that dropping it is worth the time.
+  /// Whether enough was removed to make compaction worthwhile.
   var isWorthCompacting: Bool { deadConstraints > 64 && deadConstraints > order.count / 4 }
 
-  /// Drops what was removed, so that slots and terms can be used again.
+  /// Drops removed constraints, whose slots and terms can then be reused.
   ///
   /// Slots become free only here: until then ``order`` may still mention them.
   ///
@@ -287,7 +287,7 @@ struct ConstraintRecord: BitwiseCopyable {
   var precedence: Precedence
   /// Whether the present solution does without it because of a conflict.
   var isBroken = false
-  /// Whether it changed since the last presolve, or rests on what changed.
+  /// Whether it changed since the last presolve, or depends on a change.
   var isDirty = false
 
   var terms: Range<Int32> { Range(firstTerm, count: termCount) }

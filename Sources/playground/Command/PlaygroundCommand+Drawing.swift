@@ -32,7 +32,7 @@ extension PlaygroundCommand {
     var steps = sizes.isEmpty ? Self.widths(around: run.size) : [run.size] + sizes
     // The scene's own size is named once.
     if !sizes.isEmpty, sizes.contains(run.size) { steps.removeFirst() }
-    // The page may be shared: it has not the folders of whoever made it.
+    // The page may be shared, so it doesn't contain its author's folders.
     var page = LayoutPage(title: URL(fileURLWithPath: run.scene.file).lastPathComponent)
     page.start = steps.firstIndex(of: run.size) ?? 0
     for size in steps {

@@ -129,7 +129,7 @@ extension PlaygroundCommand {
     return failed > 0 ? 2 : different > 0 ? 1 : 0
   }
 
-  /// Prints what a visual format says.
+  /// Prints a visual format as lines of the DSL.
   private func writeLines(for format: String, in environment: PlaygroundEnvironment) -> Int32 {
     do throws(LayoutConstraint.FormatMistake) {
       for line in try VisualFormat.lines(for: format) { environment.write("\(line)\n") }

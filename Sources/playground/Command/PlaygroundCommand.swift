@@ -7,7 +7,7 @@ struct PlaygroundCommand {
   private(set) var subcommand = Subcommand.show
   /// Whether it runs again whenever a file changes.
   private(set) var watches = false
-  /// The arguments that are no options.
+  /// The arguments that aren't options.
   private(set) var operands: [String] = []
   /// The options that are given.
   private(set) var options: Set<CommandOption> = []
@@ -101,7 +101,7 @@ struct PlaygroundCommand {
     if subcommand == .draw { try checkOutput() }
   }
 
-  /// Refuses an output that is no picture, or is read.
+  /// Refuses an output that isn't a picture, or is also read.
   private func checkOutput() throws(PlaygroundUsageError) {
     let (file, output) = (operands[0], operands[1])
     if output.hasSuffix(".html") {
@@ -157,7 +157,7 @@ extension PlaygroundCommand {
     guard let first = old.first else { return }
     let subcommand = old.compactMap { Self.oldOptions[$0] }.first { $0 != .watch } ?? .show
     operands += rest.map(Self.quoted)
-    // What is missing is as in the example.
+    // Missing parts are as in the example.
     let example = subcommand.row.example.split(separator: " ").map { String($0) }
     if operands.isEmpty, subcommand != .format || values.isEmpty { operands = [example[0]] }
     operands += values.isEmpty ? Array(example.dropFirst()) : values

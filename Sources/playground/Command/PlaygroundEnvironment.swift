@@ -33,7 +33,7 @@ struct PlaygroundEnvironment {
   func writeError(_ text: String) { writeErrorVerbatim(text.withoutControlCharacters) }
 }
 
-/// What is known of the terminal, if there is one.
+/// The known properties of the terminal, if there is one.
 struct Terminal {
   let knowsEscapeSequences: Bool
   let hasColors: Bool
@@ -58,7 +58,7 @@ struct FileError: Error {
 extension String {
   /// The text with `�` for each control character of the sets C0 and C1, and DEL, but line breaks and tabs.
   ///
-  /// A terminal obeys them, whoever wrote them into a log or the name of a file.
+  /// Terminals interpret them, and logs and file names may contain them.
   fileprivate var withoutControlCharacters: String {
     var text = String.UnicodeScalarView()
     for scalar in unicodeScalars {

@@ -1,10 +1,10 @@
-/// What the `playground` command can do. Parsing, refusals and the help follow the table of rows.
+/// The subcommands of the `playground` command. Parsing, refusals and the help follow the table of rows.
 enum Subcommand: String, CaseIterable {
   /// Without the name of a subcommand.
   case show = ""
   case explain, check, draw, log, format, watch, help, version
 
-  /// What a subcommand takes and does.
+  /// The arguments and the effect of a subcommand.
   struct Row {
     /// The arguments behind the name, as the usage shows them, and how many there may be.
     let arguments: String, count: ClosedRange<Int>

@@ -3,9 +3,9 @@ import AnchorageScenes
 
 /// Why constraints cannot hold together, as a sum: `16 + 300 + 16 = 332, but 'card.width' is 320`.
 ///
-/// A smallest set of conflicting constraints has one combination, but for its scale, in which all anchors cancel out and the
-/// numbers do not: the certificate of Farkas' lemma. It is found by elimination here, not taken from the solver, so that the
-/// sentence checks the set.
+/// A smallest set of conflicting constraints has one combination, up to scale, in which all anchors cancel
+/// out and the numbers don't: the certificate of Farkas' lemma. It is found by elimination here, not taken
+/// from the solver, so that the sentence checks the set.
 struct LogArithmetic {
   /// `Σ coefficient * variable relation constant`.
   struct Row {
@@ -24,7 +24,7 @@ struct LogArithmetic {
   /// The smallest number that is not a rounding error.
   private static let tolerance = 1e-7
 
-  /// - Returns: `nil` if the rows are no smallest set.
+  /// - Returns: `nil` if the rows aren't a minimal set.
   init?(_ rows: [Row]) {
     guard var factors = Self.dependency(of: rows) else { return nil }
     let largest = factors.reduce(0) { max($0, $1.magnitude) }

@@ -1,6 +1,6 @@
 import AnchorageHeadless
 
-/// Who made a constraint of a log, as its class and its identifier tell.
+/// The origin of a constraint in a log, recognised by its class and its identifier.
 enum LogOrigin: Equatable {
   /// The app's code.
   case code
@@ -16,7 +16,7 @@ enum LogOrigin: Equatable {
   case encapsulated
   /// A size that UIKit tries while it measures.
   case temporary
-  /// The target of a question for a fitting size.
+  /// The target of a fitting-size query.
   case fitting
   /// Margins or a safe area.
   case guide

@@ -74,11 +74,11 @@ struct LogSystem {
   }
 }
 
-/// The views that stand for the items of a log.
+/// The views that represent the items of a log.
 private struct LogViews {
   let root = LayoutView(name: "log")
   private var views: [LayoutView] = []
-  /// Views that stand for baselines, because where these are in the views is not known.
+  /// Views that represent baselines, whose positions in the views are unknown.
   private var baselines: [Int: LayoutView] = [:]
 
   init(_ items: LogItems) {

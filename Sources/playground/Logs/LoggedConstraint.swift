@@ -14,14 +14,14 @@ struct LoggedConstraint: Hashable, Sendable {
   /// The equations: two bounds for a content size, otherwise one equation as a rule. The superview is an
   /// object where the line names it.
   var equations: [FormatEquation] = []
-  /// The item that `|` stands for.
+  /// The item that `|` represents.
   var superview = FormatItem.superview
 }
 
 extension LoggedConstraint {
-  /// Whether it stands for the frame and the autoresizing mask of a view.
+  /// Whether it represents the frame and the autoresizing mask of a view.
   var isMask: Bool { type.hasPrefix("NSAutoresizingMask") }
-  /// Whether it stands for the content size of a view.
+  /// Whether it represents the content size of a view.
   var isContentSize: Bool { type.hasPrefix("NSContentSize") }
 }
 
@@ -153,7 +153,7 @@ struct LoggedLine {
     return FormatReader(bytes, 0..<end, allowsDecimalComma: true, names: names.filter { $0 != "'|'" })
   }
 
-  /// The object that a name stands for; other items unchanged.
+  /// The object that a name represents; other items unchanged.
   func object(for item: FormatItem) -> FormatItem {
     switch item {
     case .superview: objects["'|'"] ?? item

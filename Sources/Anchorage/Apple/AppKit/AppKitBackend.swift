@@ -3,8 +3,8 @@ import AppKit
 
 // The names of AppKit's types for `Apple/Shared`, and the identifiers of its items.
 
-// `@preconcurrency`, here and on members that confine themselves, so that Swift 5 code outside the main actor gets
-// warnings, as from the platform's own classes, and no errors.
+// `@preconcurrency`, here and on isolated members: Swift 5 code outside the main actor gets warnings instead of errors,
+// as with the platform's own classes.
 
 /// The backend of `NSView` and `NSLayoutGuide`: constraints are `NSLayoutConstraint`s.
 ///

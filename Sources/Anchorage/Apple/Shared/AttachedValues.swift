@@ -30,9 +30,9 @@ final class AttachedValues<Value> {
 
 #else
 
-/// A value for each of many objects, kept until the object is gone and some more have got values.
+/// A value for each of many objects; values of released objects are dropped as more objects get values.
 ///
-/// For tests without the Objective-C runtime; every platform of Apple's has it.
+/// For tests without the Objective-C runtime, which every Apple platform has.
 @MainActor
 final class AttachedValues<Value> {
   private struct Entry {
@@ -48,7 +48,7 @@ final class AttachedValues<Value> {
   /// The value of an object, if it has one.
   subscript(object: NSObject) -> Value? {
     get {
-      // A new object may have the address of an object that is gone.
+      // A new object may reuse the address of a released object.
       guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
       return entry.value
     }

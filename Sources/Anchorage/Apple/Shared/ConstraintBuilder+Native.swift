@@ -33,7 +33,7 @@ extension ConstraintBuilder {
 }
 
 extension _LayoutBatch where Backend == _PlatformBackend {
-  /// Adds a constraint, unless the DSL made it and so added it already.
+  /// Adds a constraint, unless it is in the batch already because the DSL made it.
   @MainActor fileprivate func adopt(_ constraint: NSLayoutConstraint) {
     guard isCollecting, !hasCollected(constraint) else { return }
     earlier?.keep(constraint)

@@ -12,7 +12,7 @@ extension _PlatformBackend {
   /// dimensions.
   static func constraint(for equation: LayoutEquation<_PlatformBackend>) -> NSLayoutConstraint {
     if equation.isSimple, let first = equation.firstItem {
-      // Layout anchors offer no multiplier for coordinates, so this initializer is needed.
+      // Layout anchors don't support multipliers for coordinates, so this initializer is needed.
       let constraint = DeclaredConstraint(
         item: first, attribute: attribute(equation.firstAttribute, of: first),
         relatedBy: NSLayoutConstraint.Relation(equation.relation), toItem: equation.secondItem,
@@ -27,7 +27,7 @@ extension _PlatformBackend {
     let relation = left.factor < 0 ? equation.relation.reversed : equation.relation
     let constant = equation.constant / left.factor
     let multiplier = right.factor / left.factor
-    // Dividing by a small factor may give numbers that the platform does not accept.
+    // Dividing by a small factor may give numbers that the platform doesn't accept.
     if !isAcceptable(constant) {
       return RefusedConstraint.make(.numberOutOfRange(.constant, constant), equation)
     }
@@ -168,8 +168,7 @@ extension LayoutEquation<_PlatformBackend> {
   /// The coefficient of the first anchor, by which the platform's constraint divides both sides.
   @MainActor var divisor: Double { left.first?.coefficient ?? 1 }
 
-  /// Whether a constraint that relates the same anchors has the same multipliers and relation, as the
-  /// platform sees them.
+  /// Whether a constraint between the same anchors has the same multipliers and relation on the platform.
   @MainActor
   func hasShape(of constraint: NSLayoutConstraint) -> Bool {
     let relation = divisor < 0 ? relation.reversed : relation

@@ -5,10 +5,10 @@ import UIKit
 import AppKit
 #endif
 
-// Mistakes that the platform would answer with an exception are found before, and reported with names.
+// Finds mistakes that would make the platform throw an exception, and reports them with names.
 
 extension _PlatformBackend {
-  /// The constraints that were neither refused when they were made nor replaced since; the others are reported.
+  /// The constraints that were neither refused nor replaced; the others are reported.
   static func meaningful(_ constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint] {
     reportMistakes { mistakes in constraints.filter { isMeaningful($0, &mistakes) } }
   }
@@ -59,12 +59,12 @@ extension _PlatformBackend {
   package static func items(of constraint: NSLayoutConstraint) -> [NSObject?] {
     if let declared = constraint as? DeclaredConstraint { return declared.mentionedItems }
     if let sides = sides(of: constraint) { return sides.items }
-    // The DSL did not make the constraint; whoever did keeps the items alive.
+    // The DSL didn't make the constraint; its creator keeps the items alive.
     let items = [constraint.firstItem as? NSObject, constraint.secondItem as? NSObject]
     return items.filter { $0 != nil }
   }
 
-  /// Why items cannot be in one constraint at present; `nil` if they can.
+  /// The reason why items can't be in one constraint now; `nil` if they can.
   private static func obstacle(to items: [NSObject?]) -> LayoutMistake.Reason? {
     var first: _PlatformView?
     for item in items {
@@ -100,7 +100,7 @@ extension _PlatformBackend {
       isRootEmpty: root(of: view).frame.size == .zero)
   }
 
-  /// Whether a view can have priorities for its content; if not, the first that is wrong is reported.
+  /// Whether content priorities are valid; if not, the first invalid one is reported.
   static func accepts(_ priorities: LayoutContentPriorities, for view: _PlatformView) -> Bool {
     for priority in [priorities.horizontal, priorities.vertical] where !priority.isValid {
       _report(.priorityOutOfRange(priority.rawValue), about: view)

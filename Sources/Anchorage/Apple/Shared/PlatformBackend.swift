@@ -15,7 +15,7 @@ extension _PlatformBackend: @MainActor LayoutBackend {
 
   /// Makes an inactive constraint.
   ///
-  /// For an equation that the platform would answer with an exception, the constraint is a placeholder: it is
+  /// For an equation that would make the platform throw an exception, the constraint is a placeholder: it is
   /// never active, and activating it reports the mistake.
   public static func _makeConstraint(_ equation: LayoutEquation<Self>) -> NSLayoutConstraint {
     prepareSubject(of: equation)
@@ -36,7 +36,7 @@ extension _PlatformBackend: @MainActor LayoutBackend {
   /// Gives a constraint the numbers of an equation about the same anchors, or makes a new constraint.
   ///
   /// The platform cannot change a multiplier, or a priority from or to required while a constraint is active.
-  /// The constraint that a new one replaces is marked, and reports it when it is used.
+  /// A replaced constraint is marked, and using it is reported.
   public static func _update(
     _ constraint: NSLayoutConstraint, to equation: LayoutEquation<Self>
   ) -> NSLayoutConstraint {
@@ -103,7 +103,7 @@ extension _PlatformBackend: @MainActor LayoutBackend {
     if constraint.identifier == nil { constraint.identifier = current?.identifier ?? text(of: location) }
   }
 
-  /// The text of a location, which is made once for each line of a program, not for each constraint.
+  /// The text of a location, made once for each source line rather than for each constraint.
   private static func text(of location: LayoutSourceLocation) -> String {
     if let known = lines[location] { return known }
     let text = location.description
@@ -113,7 +113,7 @@ extension _PlatformBackend: @MainActor LayoutBackend {
 
   private static var lines: [LayoutSourceLocation: String] = [:]
 
-  /// The identifier that somebody gave a constraint, as opposed to where it was written.
+  /// The identifier that the program gave a constraint, as opposed to its source location.
   private static func givenIdentifier(of constraint: NSLayoutConstraint) -> String? {
     guard let identifier = constraint.identifier, !LayoutSourceLocation.isText(identifier) else { return nil }
     return identifier
@@ -133,10 +133,10 @@ extension _PlatformBackend: @MainActor LayoutBackend {
     if !view.isPlacedByPlatform { view.translatesAutoresizingMaskIntoConstraints = false }
   }
 
-  /// Marks the first item of an equation as placed by constraints, if it is.
+  /// Marks the first item of an equation as placed by constraints, if that is so.
   ///
-  /// The view of a controller is placed by whoever shows it: by a window, a presentation or a container, with the
-  /// frame, until the program relates it to something outside, as it does with the view of a child controller.
+  /// A window, a presentation or a container places the view of a controller by its frame, until the program
+  /// relates the view to something outside it, as it does with the view of a child controller.
   private static func prepareSubject(of equation: LayoutEquation<Self>) {
     guard let item = equation.firstItem else { return }
     if let view = item as? _PlatformView, view.translatesAutoresizingMaskIntoConstraints,
@@ -173,7 +173,7 @@ extension _PlatformBackend: @MainActor LayoutBackend {
     return body()
   }
 
-  // A static variable is as good as a task-local value here: the body neither leaves the main actor nor
+  // A static variable suffices instead of a task-local value: the body neither leaves the main actor nor
   // suspends, so no other task runs meanwhile.
   private static var current: _LayoutBatch<Self>?
 
@@ -188,7 +188,7 @@ extension _PlatformBackend: @MainActor LayoutBackend {
 }
 
 extension _PlatformBackend {
-  /// The handler of mistakes; by default it stops the program, as the platform does.
+  /// Handles mistakes; by default it stops the program, as the platform does.
   ///
   ///     UIKitBackend.onMistake = { logger.fault("\($0)") }
   ///

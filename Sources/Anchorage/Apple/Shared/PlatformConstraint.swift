@@ -10,7 +10,7 @@ import AppKit
 /// A subclass because of two things that the platform's constraints do not know. When an item is gone, their references
 /// dangle, and an inactive constraint may be activated later. And the platform can change neither a multiplier nor
 /// whether an active constraint is required: a group that is declared again makes a new constraint for these, and
-/// whoever kept the old one would change and activate a constraint that its group has given up.
+/// code that kept the old one would change and activate a constraint that its group has given up.
 package final class DeclaredConstraint: NSLayoutConstraint {
   private weak var mentionedFirst: NSObject?
   private weak var mentionedSecond: NSObject?
@@ -110,7 +110,7 @@ final class RefusedConstraint: NSLayoutConstraint {
   }
 }
 
-/// The sides of a constraint between distances, kept because the platform does not tell which anchors a
+/// The sides of a constraint between distances, kept because the platform doesn't expose which anchors a
 /// distance is made of.
 @MainActor
 package struct RememberedSides {

@@ -5,8 +5,8 @@ import UIKit
 import AppKit
 #endif
 
-// The platform's insets where Anchorage's go. Disfavoured, so that `.zero` and `.init(top: …)` are Anchorage's
-// own. Insets that say left and right make edges that do: `edges.absolute`.
+// The platform's insets in place of Anchorage's. Disfavoured, so `.zero` and `.init(top: …)` mean Anchorage's
+// type. Insets with left and right make absolute edges, as `edges.absolute` does.
 
 extension EdgeAnchors {
   /// Moves every edge towards the centre, each by its own distance.

@@ -5,14 +5,14 @@ import UIKit
 import AppKit
 #endif
 
-// The views, guides and constraints of a platform as parts of the DSL.
+// Conformances of the platform's views, guides and constraints to the protocols of the DSL.
 
 extension _PlatformView: @MainActor LayoutItem {
   /// The backend of the platform's views.
   public typealias Backend = _PlatformBackend
 }
 
-// Not members of the classes: a subclass with a property of one of these names would not compile.
+// Not members of the classes, because a subclass with a property of the same name would not compile.
 extension LayoutItem where Self: _PlatformView {
   /// The view itself.
   public var layoutItem: NSObject { self }
@@ -57,7 +57,7 @@ extension _PlatformBackend {
   public typealias _Sums = _LayoutRefusal<_LayoutMisuse.PlatformSum>
 }
 
-// Views and guides where an anchor is meant, which the compiler refuses in our words; see `_LayoutMisuse`.
+// Views and guides in place of an anchor, which the compiler refuses with our message; see `_LayoutMisuse`.
 
 extension _PlatformView: _LayoutSide {}
 extension _PlatformGuide: _LayoutSide {}

@@ -1,8 +1,8 @@
 #if (canImport(UIKit) && !os(watchOS) || canImport(AppKit)) && !ANCHORAGE_HEADLESS_ONLY
-// Where there are two backends, a block without a relation of its own does not tell which one it means. The
-// compiler refuses it in our words; see `_LayoutMisuse`.
+// With two backends, a block without a relation of its own doesn't determine which one it uses. The compiler
+// refuses it with our message; see `_LayoutMisuse`.
 
-/// The block of a batch that does not tell whose constraints it makes.
+/// The block of a batch that doesn't determine its backend.
 ///
 ///     batch { declareHeading() }
 ///     // error: conformance of '_LayoutMisuse.UndecidedBatch' to '_LayoutMeaningful' is unavailable:
@@ -13,7 +13,7 @@ public protocol _LayoutBlock {
   associatedtype _Undecided
 }
 
-/// Refuses a block that does not tell its backend, such as `batch { declareHeading() }`.
+/// Refuses a block that doesn't determine its backend, such as `batch { declareHeading() }`.
 @_documentation(visibility: internal)
 @discardableResult
 public func batch<Block: _LayoutBlock>(
@@ -28,7 +28,7 @@ extension ConstraintBuilder._Nothing: _LayoutBlock {}
 // Unavailable so that it may name a refusal.
 @available(*, unavailable)
 extension ConstraintBuilder._Nothing {
-  /// Blocks that do not tell their backend are refused.
+  /// Blocks that don't determine their backend are refused.
   public typealias _Undecided = _LayoutRefusal<_LayoutMisuse.UndecidedBatch>
 }
 #endif

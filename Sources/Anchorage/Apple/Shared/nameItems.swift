@@ -12,11 +12,10 @@
 ///       }
 ///     }
 ///
-/// Those that have a name keep it, so calling this again names only what is new. Optional and lazy properties
-/// are looked into once they have a value, arrays element by element. Properties of Anchorage's own classes,
-/// such as `subviews`, are not. Reflection cannot tell weak and unowned properties from others: what they
-/// refer to is named after them as well unless it has a name, so owners come before those that refer back to
-/// them.
+/// Items with a name keep it, so calling this again names only new items. Optional and lazy properties are
+/// visited once they have a value, and arrays element by element. Properties of Anchorage's own classes, such
+/// as `subviews`, are not visited. Reflection can't distinguish weak and unowned properties from strong ones,
+/// and names the items they refer to as well: call this for owners before objects that refer back to them.
 ///
 /// In a module whose default isolation is the main actor, the class above is `nonisolated`, see
 /// ``LayoutView``.
@@ -24,8 +23,8 @@
 /// Views of UIKit and AppKit are named by accessibility identifiers, guides by identifiers, on the main
 /// thread only.
 ///
-/// - Parameter owner: A value whose properties are looked at, those of its superclasses too.
-/// - Complexity: O(properties and array elements); reflection is slow, so once per owner is enough.
+/// - Parameter owner: The value whose properties are visited, including those of its superclasses.
+/// - Complexity: O(properties and array elements); reflection is slow, so call it once for each owner.
 public func nameItems(of owner: Any) {
   var mirror: Mirror? = Mirror(reflecting: owner)
   while let present = mirror, !isOwnClass(present.subjectType) {
@@ -49,7 +48,7 @@ package protocol NameableItem: AnyObject {
   var name: String { get set }
 }
 
-/// The name of a property as it is written; a lazy one is stored under a longer name.
+/// The name of a property as written; a lazy property is stored under a longer name.
 private func propertyName(_ label: String) -> String {
   let prefix = "$__lazy_storage_$_"
   return label.hasPrefix(prefix) ? String(label.dropFirst(prefix.count)) : label

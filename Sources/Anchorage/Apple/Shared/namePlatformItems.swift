@@ -19,8 +19,8 @@ func namePlatformItems(_ value: Any, _ name: String) {
   }
   // Headless items may be named on any thread.
   guard !found.isEmpty else { return }
-  // Safe: the block runs at once, on this thread, so that nothing is sent. Which of the platform's classes the
-  // SDK confines to the main actor changes from year to year; here it does not matter.
+  // Safe: the block runs at once, on this thread, so nothing is sent. It doesn't depend on which of the
+  // platform's classes the SDK confines to the main actor, which changes from year to year.
   nonisolated(unsafe) let items = found
   MainActor.assumeIsolated {
     for (item, name) in items { take(name, for: item) }

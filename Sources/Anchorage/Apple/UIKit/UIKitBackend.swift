@@ -3,8 +3,8 @@ import UIKit
 
 // The names of UIKit's types for `Apple/Shared`, the identifiers of its items, and guides that AppKit lacks.
 
-// `@preconcurrency`, here and on members that confine themselves, so that Swift 5 code outside the main actor gets
-// warnings, as from the platform's own classes, and no errors.
+// `@preconcurrency`, here and on isolated members: Swift 5 code outside the main actor gets warnings instead of errors,
+// as with the platform's own classes.
 
 /// The backend of `UIView` and `UILayoutGuide`: constraints are `NSLayoutConstraint`s.
 ///
@@ -18,7 +18,7 @@ extension LayoutItem where Self: UIView {
   @preconcurrency @MainActor public var readableContent: UILayoutGuide { readableContentGuide }
 
   #if !os(tvOS)
-  /// Where the keyboard is, or would come in.
+  /// The area that the keyboard covers, or the bottom edge where it would appear.
   @preconcurrency @MainActor public var keyboard: UILayoutGuide { keyboardLayoutGuide }
   #endif
 }

@@ -1,7 +1,7 @@
 // Lists that are related element by element.
 
 extension AnchorList {
-  /// Constrains each to be the same as the one at its index in another list.
+  /// Constrains each anchor to equal its counterpart in another list.
   ///
   ///     [icon, badge].centerY == [title, button].centerY
   ///     // icon.centerY == title.centerY, badge.centerY == button.centerY
@@ -12,7 +12,7 @@ extension AnchorList {
     pair(list, .equal, other)
   }
 
-  /// Constrains each to be at most the one at its index in another list.
+  /// Constrains each anchor to be at most its counterpart in another list.
   ///
   ///     [icon, badge].trailing <= [title, button].leading - 8
   ///
@@ -22,7 +22,7 @@ extension AnchorList {
     pair(list, .lessThanOrEqual, other)
   }
 
-  /// Constrains each to be at least the one at its index in another list.
+  /// Constrains each anchor to be at least its counterpart in another list.
   ///
   ///     [title, button].leading >= [icon, badge].trailing + 8
   ///

@@ -17,7 +17,7 @@
 ///     // title.top >= badge.bottom + 8, title.top >= root.margins.top
 public struct AnchorList<Kind: LayoutKind, Backend: LayoutBackend> {
   @usableFromInline enum Members {
-    // An array of items is copied and freed many times as fast as one of expressions.
+    // Copying and freeing an array of items is many times faster than an array of expressions.
     case items([Backend.Item], LayoutAttribute)
     case expressions([LayoutExpression<Kind, Backend>])
   }
@@ -37,7 +37,7 @@ public struct AnchorList<Kind: LayoutKind, Backend: LayoutBackend> {
 }
 
 extension AnchorList {
-  /// The anchors, or what was made of them.
+  /// The anchors, or the expressions made from them.
   @inlinable var expressions: [LayoutExpression<Kind, Backend>] {
     switch members {
     case .items(let items, let attribute): items.map { LayoutExpression($0, attribute) }
@@ -86,7 +86,7 @@ extension AnchorList {
     return composite.install()
   }
 
-  /// Relates an anchor of every item to an expression of one anchor at most.
+  /// Relates an anchor of every item to an expression of at most one anchor.
   @inline(__always)
   @inlinable static func install(
     _ anchors: (items: [Backend.Item], attribute: LayoutAttribute), _ relation: LayoutRelation,

@@ -1,5 +1,5 @@
 extension Collection where Element: LayoutItem {
-  /// Aligns every item with the first one.
+  /// Aligns every item with the first item.
   ///
   ///     [icon, title, badge].align(.centerY)
   ///     // title.centerY == icon.centerY, badge.centerY == icon.centerY
@@ -15,7 +15,7 @@ extension Collection where Element: LayoutItem {
       map { $0.layoutItem }, alignment.attribute.map { [$0] } ?? [.top, .leading, .bottom, .trailing])
   }
 
-  /// Makes every item as large as the first one.
+  /// Makes every item as large as the first item.
   ///
   ///     [ok, cancel].match(.width)
   ///     // cancel.width == ok.width
@@ -31,7 +31,7 @@ extension Collection where Element: LayoutItem {
 }
 
 extension LayoutBackend {
-  /// Equates attributes of every item with those of the first one.
+  /// Equates attributes of every item with those of the first item.
   @inlinable static func equateWithFirst(
     _ items: [Item], _ attributes: [LayoutAttribute]
   ) -> ConstraintGroup<Self> {

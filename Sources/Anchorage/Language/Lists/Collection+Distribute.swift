@@ -14,8 +14,7 @@ extension Collection where Element: LayoutItem {
   /// - Parameters:
   ///   - axis: The axis; horizontal runs from leading to trailing.
   ///   - spacing: The gaps between neighbours: a number of points, one number for each gap, or a
-  ///     ``LayoutSpacing``. If there are not exactly as many numbers as gaps, this is reported, and no
-  ///     constraint is made.
+  ///     ``LayoutSpacing``. If the numbers of lengths and gaps differ, this is reported, and no constraint is made.
   ///   - sizes: How long the items are along the axis.
   ///   - alignment: The line that the items share across the axis, or ``LayoutAlignment/fill`` for both edges;
   ///     `nil`, the default, leaves them unaligned.
@@ -57,8 +56,8 @@ extension Collection where Element: LayoutItem {
   /// touches both ends. With ``LayoutSpacing/evenly`` it is in the middle, and with
   /// ``LayoutSpacing/atLeast(_:)`` anywhere between them.
   ///
-  /// Every item is aligned with the container. Only baselines are those of the first item, because a container
-  /// has none. To align the items with each other alone, leave `alignment` out and call `align(_:)`.
+  /// Every item is aligned with the container. Only baselines are aligned with the first item, because a
+  /// container has none. To align the items only with each other, leave `alignment` out and call `align(_:)`.
   ///
   /// - Parameters:
   ///   - axis: The axis; horizontal runs from leading to trailing.

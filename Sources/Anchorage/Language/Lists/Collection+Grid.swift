@@ -1,5 +1,5 @@
 extension Collection where Element: LayoutItem {
-  /// Puts the items into rows of a number of columns, all equally wide.
+  /// Puts the items into rows, in columns of equal width.
   ///
   ///     [a, b, c].grid(columns: 2, spacing: 8)
   ///     // b.leading == a.trailing + 8, b.top == a.top, b.width == a.width, b.height == a.height,
@@ -23,7 +23,7 @@ extension Collection where Element: LayoutItem {
       rowHeights: rowHeights, in: nil, insets: .zero)
   }
 
-  /// Puts the items into rows of a number of columns, all equally wide, that fill a container.
+  /// Puts the items into rows, in columns of equal width, that fill a container.
   ///
   ///     [a, b, c].grid(columns: 2, spacing: 8, rowHeights: .equal, in: root)
   ///     // a.leading == root.leading, a.top == root.top,
@@ -31,10 +31,10 @@ extension Collection where Element: LayoutItem {
   ///     // c.leading == a.leading, c.top == a.bottom + 8, c.width == a.width, c.height == a.height,
   ///     // b.trailing == root.trailing, c.bottom == root.bottom
   ///
-  /// The first row touches the top and both sides of the container, the last row its bottom. With fewer items
-  /// than columns they are as wide as in a full row. The constraints come as without a container, with the
-  /// first item's leading and top edges before them, and after them the trailing edge of the first row (or
-  /// the width of its items, when it is short) and the bottom of the last row.
+  /// The first row touches the top and both sides of the container, the last row its bottom. If there are
+  /// fewer items than columns, they are as wide as in a full row. The constraints come as without a
+  /// container, with the first item's leading and top edges before them, and after them the trailing edge of
+  /// the first row (or the width of its items, when it is short) and the bottom of the last row.
   ///
   /// - Parameters:
   ///   - columns: The number of items in a full row. Less than 1 is reported, and no constraint is made.

@@ -16,7 +16,7 @@ extension Collection where Element: LayoutItem {
     Element.Backend.pin(map { $0.layoutItem }, edges, insets)
   }
 
-  /// Pins edges of every item to those of its own superview, each at the same distance inside.
+  /// Pins edges of every item to those of its own superview, all at the same inset.
   ///
   ///     rows.pinToSuperview(.horizontal, insets: 16)
   @discardableResult

@@ -1,4 +1,4 @@
-/// The arguments of a call of `distribute`, and the constraints that they amount to.
+/// The arguments of a call of `distribute`, and the constraints that they make.
 @usableFromInline struct Distribution<Backend: LayoutBackend> {
   @usableFromInline let items: [Backend.Item]
   @usableFromInline let first: Backend.Item
@@ -44,7 +44,7 @@ extension Distribution {
   @inlinable var near: LayoutAttribute { axis.near }
   @inlinable var far: LayoutAttribute { axis.far }
 
-  /// Whether the arguments fit together; reports it if they do not.
+  /// Whether the arguments are consistent; reports it if they aren't.
   @inlinable func isPossible() -> Bool {
     if case .each(let gaps) = spacing, gaps.count != items.count - 1 {
       Backend._report(.wrongNumberOfGaps(gaps.count, needed: items.count - 1), about: first)
@@ -67,7 +67,7 @@ extension Distribution {
       return
     }
     let (lead, tail) = insets.ends(along: axis)
-    // A single item between two minimum distances belongs to neither end.
+    // A single item between two minimum distances is fixed to neither end.
     var isLoose = false
     if case .atLeast = spacing { isLoose = items.count == 1 }
     if let container {
@@ -144,7 +144,7 @@ extension Distribution {
     }
   }
 
-  /// Aligns an item with the container, or with the first item if there is no container or it has no such line.
+  /// Aligns an item with the container, or with the first item if there is no container or it lacks the line.
   @inlinable func align(
     _ item: Backend.Item, at index: Int, _ attribute: LayoutAttribute, to composite: inout Composite<Backend>
   ) {

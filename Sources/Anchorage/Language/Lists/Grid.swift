@@ -1,4 +1,4 @@
-/// The arguments of a call of `grid`, and the constraints that they amount to.
+/// The arguments of a call of `grid`, and the constraints that they make.
 @usableFromInline struct Grid<Backend: LayoutBackend> {
   @usableFromInline let items: [Backend.Item]
   @usableFromInline let first: Backend.Item

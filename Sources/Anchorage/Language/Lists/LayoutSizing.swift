@@ -7,13 +7,14 @@ public enum LayoutSizing: Hashable, Sendable {
   case intrinsic
   /// All as long as the first.
   case equal
-  /// Each this long, in points.
+  /// Each of this length, in points.
   ///
-  /// Between the ends of a container either the gaps or the container must be free to follow:
+  /// Between the ends of a container, either the gaps or the container must be flexible:
   /// ``LayoutSpacing/equal`` and ``LayoutSpacing/evenly`` leave the gaps free, and fixed gaps make a
   /// container as long as its items.
   case fixed(Double)
-  /// As long as these weights say, one for each item: with `[1, 2]` the second is twice as long as the first.
+  /// In proportion to these weights, one for each item: with `[1, 2]`, the second is twice as long as the
+  /// first.
   ///
   /// The weights divide the length that the gaps leave in a container:
   ///
@@ -21,8 +22,8 @@ public enum LayoutSizing: Hashable, Sendable {
   ///     // list.leading == root.leading, page.leading == list.trailing + 8, page.trailing == root.trailing,
   ///     // page.width == list.width * 3
   ///
-  /// Weights are above 0, and none is more than 10,000 times another. If other weights are given, or more or
-  /// fewer than there are items, this is reported, and no constraint is made.
+  /// Weights are above 0, and none is more than 10,000 times another. Weights outside this range, or a count
+  /// other than the number of items, are reported, and no constraint is made.
   case proportional([Double])
 }
 

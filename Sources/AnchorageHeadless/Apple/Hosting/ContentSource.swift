@@ -7,18 +7,18 @@ import UIKit
 import AppKit
 #endif
 
-/// Where the size of a real view's content comes from.
+/// The source of the size of a real view's content.
 enum ContentSource {
   /// The intrinsic content size, which is the same in any width.
   case intrinsic(LayoutSize)
   /// Text that wraps.
   case text
-  /// The intrinsic content size for the width, and `sizeThatFits(_:)` for the height in the width that the view gets.
+  /// The intrinsic content size for the width, and `sizeThatFits(_:)` for the height in the resulting width.
   case sizeThatFits
   /// The constraints inside the view.
   case constraints
 
-  /// Whether the size depends on the width that the view gets.
+  /// Whether the size depends on the width of the view.
   var dependsOnWidth: Bool {
     switch self {
     case .intrinsic: false
@@ -36,9 +36,9 @@ extension _PlatformView {
   /// A width in which every text fits on one line.
   static var unlimited: CGFloat { .greatestFiniteMagnitude }
 
-  /// Where the size of the content comes from.
+  /// The source of the content size.
   ///
-  /// - Parameter byWidth: Whether the view answers `sizeThatFits(_:)` by the width, as the program says.
+  /// - Parameter byWidth: Whether the program says that `sizeThatFits(_:)` depends on the width.
   func contentSource(byWidth: Bool) -> ContentSource {
     if wrapsText { return .text }
     if byWidth { return .sizeThatFits }
@@ -51,7 +51,8 @@ extension _PlatformView {
     switch source {
     case .intrinsic(let size): return size
     case .text:
-      // Not the intrinsic size, which depends on the width that the view has now. A width of 0 would not limit.
+      // Not the intrinsic size, which depends on the present width of the view. A width of 0 would mean no
+      // limit.
       return sizeOfContent(fitting: width.map { CGFloat(max($0, 1)) } ?? _PlatformView.unlimited)
     case .sizeThatFits:
       let natural = LayoutSize(intrinsicContentSize)
@@ -65,7 +66,7 @@ extension _PlatformView {
   /// Whether the view gets its size from the constraints inside it.
   private var isSizedByConstraints: Bool {
     if constraints.isEmpty && !subviews.isEmpty {
-      // Some views, stack views among them, make their constraints only when these are updated.
+      // Some views, such as stack views, make their constraints only on an update.
       updateConstraintsInside()
       if isStackView || type(of: self).requiresConstraintBasedLayout { return true }
     }

@@ -22,38 +22,41 @@ import AppKit
 ///     }
 ///
 /// Each time it lays out, the host gives the tree its bounds, direction, safe area and the scale of its
-/// window, solves, and calls ``LayoutView/applyFrames()``. After a change of content call the host's
-/// `invalidateIntrinsicContentSize()`, or set its `needsLayout` where its own size does not depend on it: the
-/// measured views are asked for their content again. The host is flipped, as the tree counts from the top.
+/// window, solves, and calls ``LayoutView/applyFrames()``. After a change of content, call the host's
+/// `invalidateIntrinsicContentSize()`, or set its `needsLayout` if its own size doesn't depend on the
+/// content: the measured views are asked for their content again. The host is flipped, because the tree
+/// counts from the top.
 ///
-/// In a screen of constraints the host has an intrinsic content size, that of its tree: as wide as the
-/// content, and as high as it is in the width the host has, or in its ``preferredMaxLayoutWidth``.
+/// Among views with constraints, the host has the intrinsic content size of its tree: the natural width, and
+/// the height for the host's width or its ``preferredMaxLayoutWidth``.
 open class LayoutHostView: NSView {
-  /// The view at the top of the tree, which stands for the host's bounds.
+  /// The root of the tree, which represents the host's bounds.
   public let root = LayoutView(name: "root")
 
-  /// The width for which `intrinsicContentSize` has its height; 0, the default, is the width of the host.
+  /// The width for which `intrinsicContentSize` computes the height; 0, the default, means the width of the
+  /// host.
   ///
   ///     host.preferredMaxLayoutWidth = 200
   ///     host.intrinsicContentSize  // at most 200 wide, and as high as the content is in that width
   ///
-  /// As with a text field, it is for those who ask before the host has a width: rows that measure themselves.
+  /// As with a text field, it is for content sizes that are needed before the host has a width: self-sizing
+  /// rows.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { super.invalidateIntrinsicContentSize() } }
   }
 
-  /// The width for which the size of the content was asked last, or announced to be another.
+  /// The width for which the content size was last asked for, or last invalidated.
   var widthOfContent: CGFloat?
 
-  /// Whether the content of the measured views may have changed since they were asked.
+  /// Whether the content of the measured views may have changed since they were measured.
   var isContentStale = true
 
-  /// Creates a host whose tree is empty.
+  /// Creates a host with an empty tree.
   public override init(frame: NSRect) {
     super.init(frame: frame)
   }
 
-  /// Creates a host whose tree is empty.
+  /// Creates a host with an empty tree.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -68,27 +71,27 @@ open class LayoutHostView: NSView {
     if takeOutdatedWidth() { super.invalidateIntrinsicContentSize() }
   }
 
-  /// The natural width of the tree, and the height that it has in the width of the host.
+  /// The natural width of the tree, and its height in the width of the host.
   open override var intrinsicContentSize: NSSize { contentSize }
 
-  /// Asks for the content of the measured views again, and for the size of the host.
+  /// Measures the content of the measured views and the host again.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     needsLayout = true
   }
 
-  /// Whether the host lays out again, and asks for the content of the measured views.
+  /// Whether the host will lay out, and measure the views again.
   open override var needsLayout: Bool {
     didSet { if needsLayout { isContentStale = true } }
   }
 
-  /// Asks for the content again, as the scale of the screen has changed.
+  /// Measures the content again, because the scale of the screen has changed.
   open override func viewDidChangeBackingProperties() {
     super.viewDidChangeBackingProperties()
     invalidateIntrinsicContentSize()
   }
 
-  /// Which way the tree reads, too.
+  /// The layout direction of the host and the tree.
   open override var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
     didSet { needsLayout = true }
   }

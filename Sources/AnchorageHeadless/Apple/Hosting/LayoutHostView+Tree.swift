@@ -7,7 +7,7 @@ import UIKit
 import AppKit
 #endif
 
-// The part of LayoutHostView that is the same on UIKit and AppKit.
+// The part of `LayoutHostView` that UIKit and AppKit share.
 
 extension LayoutHostView {
   /// Lays out the headless tree in the bounds, and moves the real views to its frames.
@@ -28,15 +28,15 @@ extension LayoutHostView {
     root.displayScale = displayScale.map { Double($0) }
   }
 
-  /// Passes on what the host and the measured views say, and has these measured again if they may have changed.
+  /// Passes on the properties of the host and the measured views, and measures these again if they may have
+  /// changed.
   private func prepareTree() {
     prepareRoot()
     root.readMeasuredViews(contentChanged: isContentStale)
     isContentStale = false
   }
 
-  /// The size of the content: its natural width, and the height that it has in the preferred or else the
-  /// present width.
+  /// The size of the content: its natural width, and its height in the preferred or else the present width.
   var contentSize: CGSize {
     var size = fittingSize(.zero, .fittingSize, .fittingSize)
     let isPreferred = preferredMaxLayoutWidth > 0
@@ -49,10 +49,9 @@ extension LayoutHostView {
     return size
   }
 
-  /// Whether the content has another height since it was asked for it, because the host has another width.
+  /// Whether a new width of the host changed the height of the content since it was last asked for.
   ///
-  /// That is so once for each width. Nobody need ask again, and a pass that is told of new sizes each time it
-  /// ends would never end.
+  /// True once for each width: a pass that got a new size each time it ends would never end.
   func takeOutdatedWidth() -> Bool {
     guard let known = widthOfContent, known != bounds.width else { return false }
     widthOfContent = bounds.width

@@ -22,40 +22,42 @@ import UIKit
 ///     }
 ///
 /// Each time it lays out, the host gives the tree its bounds, direction, margins, safe area and display
-/// scale, solves, and calls ``LayoutView/applyFrames()``. After a change of content call the host's
-/// `invalidateIntrinsicContentSize()`, or its `setNeedsLayout()` where its own size does not depend on it: the
-/// measured views are asked for their content again. A change of the text size does this by itself.
+/// scale, solves, and calls ``LayoutView/applyFrames()``. After a change of content, call the host's
+/// `invalidateIntrinsicContentSize()`, or its `setNeedsLayout()` if its own size doesn't depend on the
+/// content: the measured views are asked for their content again. A change of the text size does this
+/// automatically.
 ///
-/// In a screen of constraints the host has an intrinsic content size, that of its tree: as wide as the
-/// content, and as high as it is in the width the host has, or in its ``preferredMaxLayoutWidth``.
-/// `sizeThatFits(_:)` and `systemLayoutSizeFitting(_:)` answer from the tree too.
+/// Among views with constraints, the host has the intrinsic content size of its tree: the natural width, and
+/// the height for the host's width or its ``preferredMaxLayoutWidth``. `sizeThatFits(_:)` and
+/// `systemLayoutSizeFitting(_:)` use the tree, too.
 open class LayoutHostView: UIView {
-  /// The view at the top of the tree, which stands for the host's bounds.
+  /// The root of the tree, which represents the host's bounds.
   public let root = LayoutView(name: "root")
 
-  /// The width for which `intrinsicContentSize` has its height; 0, the default, is the width of the host.
+  /// The width for which `intrinsicContentSize` computes the height; 0, the default, means the width of the
+  /// host.
   ///
   ///     host.preferredMaxLayoutWidth = 200
   ///     host.intrinsicContentSize  // at most 200 wide, and as high as the content is in that width
   ///
-  /// As with a label, it is for those who ask before the host has a width: cells that measure themselves.
+  /// As with a label, it is for content sizes that are needed before the host has a width: self-sizing cells.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { super.invalidateIntrinsicContentSize() } }
   }
 
-  /// The width for which the size of the content was asked last, or announced to be another.
+  /// The width for which the content size was last asked for, or last invalidated.
   var widthOfContent: CGFloat?
 
-  /// Whether the content of the measured views may have changed since they were asked.
+  /// Whether the content of the measured views may have changed since they were measured.
   var isContentStale = true
 
-  /// Creates a host whose tree is empty.
+  /// Creates a host with an empty tree.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     observeTraits()
   }
 
-  /// Creates a host whose tree is empty.
+  /// Creates a host with an empty tree.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     observeTraits()
@@ -68,40 +70,40 @@ open class LayoutHostView: UIView {
     if takeOutdatedWidth() { super.invalidateIntrinsicContentSize() }
   }
 
-  /// Lays out again, and asks for the content of the measured views.
+  /// Makes the host lay out, and measure the views again.
   open override func setNeedsLayout() {
     isContentStale = true
     super.setNeedsLayout()
   }
 
-  /// The natural width of the tree, and the height that it has in the width of the host.
+  /// The natural width of the tree, and its height in the width of the host.
   open override var intrinsicContentSize: CGSize { contentSize }
 
-  /// Asks for the content of the measured views again, and for the size of the host.
+  /// Measures the content of the measured views and the host again.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
-  /// Which way the tree reads, too.
+  /// The layout direction of the host and the tree.
   open override var semanticContentAttribute: UISemanticContentAttribute {
     didSet { super.setNeedsLayout() }
   }
 
-  /// Lays out again, as the tree has the same margins.
+  /// Lays out again, because the tree has the same margins.
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
     super.setNeedsLayout()
   }
 
-  /// Lays out again, as the tree has the same safe area.
+  /// Lays out again, because the tree has the same safe area.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     super.setNeedsLayout()
   }
 
   #if !os(visionOS)
-  /// Asks for the content again where the text size, the direction or the display scale has changed.
+  /// Measures the content again if the text size, the direction or the display scale has changed.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     // Later systems call the handler of `observeTraits()`.
@@ -142,7 +144,7 @@ open class LayoutHostView: UIView {
     }
   }
 
-  /// Asks for the content again if a trait differs that it depends on.
+  /// Measures the content again if a trait that it depends on differs.
   func traitsDidChange(from previous: UITraitCollection?) {
     let present = traitCollection
     if present.preferredContentSizeCategory != previous?.preferredContentSizeCategory
@@ -155,7 +157,7 @@ open class LayoutHostView: UIView {
 
   /// Passes everything the tree depends on from the host to the tree.
   func prepareRoot() {
-    // The margins in effect are inside the safe area already.
+    // The effective margins already include the safe area.
     root.insetsLayoutMarginsFromSafeArea = false
     root.layoutMargins = LayoutInsets(directionalLayoutMargins)
     let scale = traitCollection.displayScale

@@ -3,7 +3,7 @@ import Anchorage
 #if canImport(AppKit) && !targetEnvironment(macCatalyst) && !ANCHORAGE_HEADLESS_ONLY
 import AppKit
 
-// The questions that a headless view asks the real view it stands for.
+// The answers of a real view to the headless view that represents it.
 
 extension NSView {
   /// Whether the height of the content is that of text in the width of the view.
@@ -14,28 +14,28 @@ extension NSView {
     return field.lineBreakMode == .byWordWrapping || field.lineBreakMode == .byCharWrapping
   }
 
-  /// Whether the content is text that is cut where it has too little room. Fields to type in have no width of their own.
+  /// Whether the content is text that is cut off if it doesn't fit. Editable fields have no natural width.
   var showsText: Bool { self is NSTextField }
 
-  /// AppKit does not tell how high a text would be with more lines than it may have.
+  /// `nil`, because AppKit doesn't expose the height of text without its limit of lines.
   func heightsOfLines(fitting width: CGFloat) -> (all: Double, allowed: Double)? { nil }
 
-  /// The answer of `sizeThatFits(_:)`, which only controls have; other views have their intrinsic size.
+  /// The result of `sizeThatFits(_:)` for controls; the intrinsic size for other views.
   func sizeOfContent(fitting width: CGFloat) -> LayoutSize {
     guard let control = self as? NSControl else { return LayoutSize(intrinsicContentSize) }
     return LayoutSize(control.sizeThatFits(NSSize(width: width, height: NSView.unlimited)))
   }
 
-  /// The size that the constraints inside the view give it: AppKit cannot be asked for one in a width.
+  /// The size determined by the constraints inside the view, which AppKit can't compute for a given width.
   func sizeOfConstraints(fitting width: Double?) -> LayoutSize { LayoutSize(fittingSize) }
 
-  /// Whether the view makes constraints for those inside.
+  /// Whether the view makes constraints for its subviews.
   var isStackView: Bool { self is NSStackView }
 
-  /// Lets the view and those inside make the constraints that they have not made yet.
+  /// Makes the view and its subviews create pending constraints.
   func updateConstraintsInside() { updateConstraintsForSubtreeIfNeeded() }
 
-  /// The distances of the first baseline from the top and of the last from the bottom.
+  /// The distances of the first baseline from the top and the last from the bottom.
   var contentBaselines: (first: Double, last: Double) {
     (firstBaselineOffsetFromTop, lastBaselineOffsetFromBottom)
   }

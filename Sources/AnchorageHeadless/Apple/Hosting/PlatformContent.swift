@@ -7,10 +7,10 @@ import UIKit
 import AppKit
 #endif
 
-/// The content of a real view, which is asked on the main actor, where every pass of its tree runs.
+/// The content of a real view, measured on the main actor, where every pass of its tree runs.
 ///
-/// Text is slow to measure, and a pass asks more than once. The natural size is kept here until the content changes; the
-/// sizes in the last few widths are kept by the headless view.
+/// Text is slow to measure, and a pass asks more than once. The natural size is cached here until the content
+/// changes; the headless view caches the sizes in the last few widths.
 final class PlatformContent: MeasuredContent {
   let view: _PlatformView
   private let isByWidth: Bool
@@ -22,7 +22,7 @@ final class PlatformContent: MeasuredContent {
     isByWidth = byWidth
   }
 
-  /// Asks for content whose source is known, until it changes.
+  /// Creates content with a known source.
   init(_ view: _PlatformView, source: ContentSource) {
     self.view = view
     isByWidth = false
@@ -40,7 +40,7 @@ final class PlatformContent: MeasuredContent {
   override func size(fitting width: Double?) -> LayoutSize {
     let natural = naturalSize
     guard source.dependsOnWidth, let width else { return natural }
-    // Text that has the room it wants does not wrap, even if the solver's width is off by a rounding error.
+    // Text in its natural width doesn't wrap, even if the solver's width is off by a rounding error.
     if case .text = source, width >= natural.width - Tolerance.points { return natural }
     return measure(in: width)
   }

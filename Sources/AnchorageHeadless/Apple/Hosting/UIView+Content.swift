@@ -3,7 +3,7 @@ import Anchorage
 #if canImport(UIKit) && !os(watchOS) && !ANCHORAGE_HEADLESS_ONLY
 import UIKit
 
-// The questions that a headless view asks the real view it stands for.
+// The answers of a real view to the headless view that represents it.
 
 extension UIView {
   /// Whether the height of the content is that of text in the width of the view.
@@ -12,13 +12,14 @@ extension UIView {
     return (self as? UITextView)?.isScrollEnabled == false
   }
 
-  /// Whether the content is text that is cut where it has too little room: a label may have smaller letters instead.
+  /// Whether the content is text that is cut off if it doesn't fit; a label may shrink its font instead.
   var showsText: Bool {
     if let label = self as? UILabel { return !label.adjustsFontSizeToFitWidth }
     return (self as? UITextView)?.isScrollEnabled == false
   }
 
-  /// How high the text of a label would be with all of its lines, and how high those are that it may have; `nil` if it has all.
+  /// The height of all lines of a label's text, and the height of the allowed lines; `nil` if all are
+  /// allowed.
   func heightsOfLines(fitting width: CGFloat) -> (all: Double, allowed: Double)? {
     guard let label = self as? UILabel, label.numberOfLines > 1 else { return nil }
     let room = CGRect(x: 0, y: 0, width: width, height: UIView.unlimited)
@@ -27,12 +28,12 @@ extension UIView {
     return all > allowed ? (Double(all), Double(allowed)) : nil
   }
 
-  /// The answer of `sizeThatFits(_:)`.
+  /// The result of `sizeThatFits(_:)`.
   func sizeOfContent(fitting width: CGFloat) -> LayoutSize {
     LayoutSize(sizeThatFits(CGSize(width: width, height: UIView.unlimited)))
   }
 
-  /// The size that the constraints inside the view give it, in the given width unless that is `nil`.
+  /// The size determined by the constraints inside the view, in the given width unless it is `nil`.
   func sizeOfConstraints(fitting width: Double?) -> LayoutSize {
     guard let width else { return LayoutSize(systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)) }
     return LayoutSize(
@@ -41,22 +42,22 @@ extension UIView {
         verticalFittingPriority: .fittingSizeLevel))
   }
 
-  /// Whether the view makes constraints for those inside.
+  /// Whether the view makes constraints for its subviews.
   var isStackView: Bool { self is UIStackView }
 
-  /// Lets the view and those inside make the constraints that they have not made yet.
+  /// Makes the view and its subviews create pending constraints.
   func updateConstraintsInside() { updateConstraintsIfNeeded() }
 
-  /// The distances of the first baseline from the top and of the last from the bottom.
+  /// The distances of the first baseline from the top and the last from the bottom.
   var contentBaselines: (first: Double, last: Double) {
     guard let font = (self as? UILabel)?.font else { return (0, 0) }
     return (font.ascender, -font.descender)
   }
 
-  /// Sets the frame as constraints do, whatever the transform of the view is.
+  /// Sets the frame as constraints do, independent of the transform of the view.
   func setFrame(to frame: CGRect) {
     bounds.size = frame.size
-    // The center is where the anchor point is.
+    // The center is the position of the anchor point.
     let anchor = layer.anchorPoint
     center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
   }

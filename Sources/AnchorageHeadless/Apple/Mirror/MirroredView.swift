@@ -7,14 +7,14 @@ import UIKit
 import AppKit
 #endif
 
-/// A view of a ``ViewMirror``: it has the content of a real view, and none of its behaviour.
+/// A view of a ``ViewMirror``: it has the content of a real view, but none of its behaviour.
 ///
 /// A class, because views have identity.
 final class MirroredView: LayoutView {
-  /// The mirrored views that have the baselines; `nil` for the view itself.
+  /// The mirrored views that provide the baselines; `nil` for the view itself.
   var firstBaselineView: LayoutView?
   var lastBaselineView: LayoutView?
-  /// Sentences about the constraints of stack views that the view holds, by the constraint.
+  /// The sentences about the constraints of stack views that the view holds, by constraint.
   var sentences: [ObjectIdentifier: String] = [:]
 
   override var forFirstBaselineLayout: LayoutView { firstBaselineView ?? self }
@@ -24,14 +24,14 @@ final class MirroredView: LayoutView {
     sentences[ObjectIdentifier(constraint)]
   }
 
-  /// Takes over what decides frames, except for the frame and the constraints.
+  /// Copies the properties that affect frames, except the frame and the constraints.
   ///
-  /// - Parameter isMeasured: Whether the view has the size of its content, too.
+  /// - Parameter isMeasured: Whether to copy the content size, too.
   @MainActor
   convenience init(of view: _PlatformView, isMeasured: Bool = true) {
     self.init(name: view.layoutIdentifier)
     let none = LayoutSize(width: LayoutView.noIntrinsicMetric, height: LayoutView.noIntrinsicMetric)
-    // Not the fitting size: the constraints inside are mirrored themselves.
+    // Not the fitting size, because the constraints inside are mirrored as well.
     let source: ContentSource =
       !isMeasured
       ? .intrinsic(none) : view.wrapsText ? .text : .intrinsic(LayoutSize(view.intrinsicContentSize))
@@ -41,7 +41,7 @@ final class MirroredView: LayoutView {
     alignmentRectInsets = LayoutInsets(absolute: view.alignmentRectInsets)
     layoutDirection = view.isLeftToRight ? .leftToRight : .rightToLeft
     isHidden = view.isHidden
-    // The margins that are in effect contain the safe area.
+    // The effective margins include the safe area.
     insetsLayoutMarginsFromSafeArea = false
   }
 }

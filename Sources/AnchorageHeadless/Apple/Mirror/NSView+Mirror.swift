@@ -3,12 +3,13 @@ import Anchorage
 #if canImport(AppKit) && !targetEnvironment(macCatalyst) && !ANCHORAGE_HEADLESS_ONLY
 import AppKit
 
-// Properties of AppKit's views and guides that a mirror reads. A mirror counts from the top; views that are not flipped do not.
+// Properties of AppKit's views and guides that a mirror reads. A mirror counts from the top, unlike views
+// that aren't flipped.
 
 extension NSView {
   var isLeftToRight: Bool { userInterfaceLayoutDirection == .leftToRight }
 
-  /// Whether the view has another direction than the root: AppKit does not tell whether somebody set it.
+  /// Whether the view's direction differs from the root's: AppKit doesn't expose whether it was set.
   func hasOwnDirection(beside root: NSView) -> Bool { isLeftToRight != root.isLeftToRight }
 
   /// The frame, seen from the top of the superview.
@@ -25,7 +26,7 @@ extension NSView {
     let mask = LayoutAutoresizingMask(rawValue: autoresizingMask.rawValue)
     guard let superview, !superview.isFlipped else { return mask }
     var turned = mask.subtracting([.flexibleTopMargin, .flexibleBottomMargin])
-    // The upper margin is the one that grows beside a lower margin and a height that do not.
+    // If neither the lower margin nor the height is flexible, the upper margin is.
     if mask.contains(.flexibleBottomMargin)
       || mask.isDisjoint(with: [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin])
     {
@@ -53,17 +54,17 @@ extension NSView {
         right: bounds.width - inner.minX - inner.width))
   }
 
-  /// The views that the baselines are taken from: AppKit's views know their own.
+  /// The views that provide the baselines: on AppKit, always the view itself.
   var baselineViews: (first: NSView, last: NSView) { (self, self) }
 
-  /// The guides of a scroll view: AppKit lays out its content like any other.
+  /// The guides of a scroll view: AppKit lays out its content like that of any view.
   var scrollGuidesOfView: (content: NSLayoutGuide, frame: NSLayoutGuide)? { nil }
 
   var sizeOfScrolledContent: LayoutSize { .zero }
 }
 
 extension NSLayoutGuide {
-  /// Whether the view of the guide made and places it.
+  /// Whether the guide was made, and is placed, by its view.
   var isMadeByView: Bool { identifier.rawValue.hasPrefix("NSView") }
 
   @MainActor var rectFromTop: CGRect { owningView?.fromTop(frame) ?? frame }

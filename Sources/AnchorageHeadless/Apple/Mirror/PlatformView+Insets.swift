@@ -7,7 +7,7 @@ import UIKit
 import AppKit
 #endif
 
-// Insets of the platform's views, which say left and right.
+// The platform's insets with left and right.
 
 extension _PlatformView {
   /// Insets with left and right as leading and trailing of the view.
@@ -17,9 +17,10 @@ extension _PlatformView {
       trailing: isLeftToRight ? insets.right : insets.left)
   }
 
-  /// The insets by which the view is covered, without those that cover another view, in which it has a frame.
+  /// The insets that cover the view in addition to those of an outer view, in which it has a frame.
   ///
-  /// A headless view adds to its own insets what those of its superview leave over; a real view has the sum.
+  /// A headless view adds its own insets to the part of its superview's that reaches into it; a real view
+  /// stores the sum.
   func insets(beyondThoseOf outer: _PlatformView, at frame: LayoutRect) -> _PlatformEdgeInsets {
     let (own, around, size) = (safeAreaInsets, outer.safeAreaInsets, outer.bounds.size)
     func rest(_ own: CGFloat, _ around: CGFloat, _ distance: Double) -> CGFloat {

@@ -8,10 +8,10 @@ import UIKit
 extension UIView {
   var isLeftToRight: Bool { effectiveUserInterfaceLayoutDirection == .leftToRight }
 
-  /// Whether the view has a direction whatever that of the app is.
+  /// Whether the view has a direction of its own, independent of the app's.
   func hasOwnDirection(beside root: UIView) -> Bool { semanticContentAttribute != .unspecified }
 
-  /// The frame, whatever the transform of the view is.
+  /// The frame without the transform of the view.
   var rectFromTop: CGRect {
     let (size, anchor) = (bounds.size, layer.anchorPoint)
     return CGRect(
@@ -24,10 +24,10 @@ extension UIView {
   /// The bounds in the coordinates of another view.
   func rect(in other: UIView) -> CGRect { convert(bounds, to: other) }
 
-  /// The margins that are in effect.
+  /// The effective margins.
   var effectiveMargins: LayoutInsets { LayoutInsets(directionalLayoutMargins) }
 
-  /// The views that the baselines are taken from.
+  /// The views that provide the baselines.
   var baselineViews: (first: UIView, last: UIView) { (forFirstBaselineLayout, forLastBaselineLayout) }
 
   /// The guides of a scroll view.
@@ -40,7 +40,7 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-  /// Whether the view of the guide made and places it. The guides of stack views have other names: constraints place them.
+  /// Whether the guide was made, and is placed, by its view. The guides of stack views have other names: constraints place them.
   var isMadeByView: Bool {
     #if !os(tvOS)
     if self is UITrackingLayoutGuide { return true }

@@ -7,16 +7,16 @@ import UIKit
 import AppKit
 #endif
 
-// From the platform's constraints to headless ones.
+// Conversion of the platform's constraints to headless constraints.
 
 extension ViewMirror {
-  /// Mirrors the active constraints about what is inside.
+  /// Mirrors the active constraints about views and guides inside.
   mutating func mirrorConstraints() {
-    // Those further out come first, as in the tree as a whole: the engine goes through it from the root.
+    // Outer constraints come first, because the engine visits the tree from the root.
     var outer: [_PlatformView] = []
     while let view = (outer.last ?? original).superview { outer.append(view) }
     for view in outer.reversed() {
-      // Constraints between the original alone and its surroundings decide its bounds, which are given.
+      // Constraints that relate only the original to its surroundings determine its bounds, which are given.
       for constraint in view.constraints where reachesInside(constraint) { mirror(constraint) }
     }
     mirrorConstraints(inside: original)
@@ -52,13 +52,14 @@ extension ViewMirror {
     #if canImport(UIKit)
     guard let sentence = stackSentence(about: constraint), let holder = mirrored.holder as? MirroredView
     else { return }
-    // Any role will do: it is the view that knows the sentence.
+    // Any role will do, because the view has the sentence.
     mirrored.role = LayoutConstraint.largestRole
     holder.sentences[ObjectIdentifier(mirrored)] = sentence
     #endif
   }
 
-  /// Whether the platform made a constraint for what the mirror has itself: frames, content sizes and guides of views.
+  /// Whether the platform made a constraint that the mirror makes itself, for frames, content sizes and
+  /// guides of views.
   private func isMadeByPlatform(_ constraint: NSLayoutConstraint) -> Bool {
     if constraint is DeclaredConstraint { return false }
     let type = "\(type(of: constraint))"
@@ -127,7 +128,7 @@ extension ViewMirror {
 // MARK: - Scroll views
 
 extension ViewMirror {
-  /// The scroll views whose content no constraint places, as in a table.
+  /// The scroll views whose content isn't placed by constraints, as in a table.
   private var scrollViewsPlacedByFrames: [_PlatformView] {
     var found: [_PlatformView] = []
     func look(in view: _PlatformView) {
@@ -142,7 +143,7 @@ extension ViewMirror {
     return found
   }
 
-  /// Gives the content the size that the program set.
+  /// Fixes the content to the size that the program set.
   private func fixContent(of view: _PlatformView) {
     guard let content = view.scrollGuidesOfView?.content, let guide = items[ObjectIdentifier(content)],
       guide.mentions.isEmpty

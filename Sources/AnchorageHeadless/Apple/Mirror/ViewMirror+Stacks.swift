@@ -3,10 +3,10 @@ import Anchorage
 #if canImport(UIKit) && !os(watchOS) && !ANCHORAGE_HEADLESS_ONLY
 import UIKit
 
-// The constraints of stack views. Their identifiers say what they do.
+// Sentences for the constraints of stack views, recognised by their identifiers.
 
 extension ViewMirror {
-  /// A sentence that says what a constraint of a stack view does; `nil` for other constraints.
+  /// The effect of a stack view's constraint, in words; `nil` for other constraints.
   func stackSentence(about constraint: NSLayoutConstraint) -> String? {
     guard let identifier = constraint.identifier, identifier.hasPrefix("UISV-"),
       let first = _PlatformBackend.items(of: constraint).first.flatMap({ $0 }),

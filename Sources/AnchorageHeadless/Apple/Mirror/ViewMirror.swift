@@ -9,8 +9,8 @@ import AppKit
 
 /// A headless tree with the views, the guides and the active constraints of real views.
 ///
-/// Each real item has a headless item. Constraints go over as equations, with their locations, so that the reports are
-/// those about a headless tree that is declared by the same lines.
+/// Each real item has a headless item. Constraints are copied as equations with their locations, so the
+/// reports are those of a headless tree declared by the same lines.
 @MainActor
 package struct ViewMirror {
   /// The real view that the mirror begins with.
@@ -19,16 +19,16 @@ package struct ViewMirror {
   let root: MirroredView
   var items: [ObjectIdentifier: HeadlessItem] = [:]
   private var views: [(real: _PlatformView, mirrored: MirroredView)] = []
-  /// Views for real views that stay where they are at present.
+  /// Views for real views outside, fixed at their present frames.
   private var fixed: [LayoutView] = []
-  /// Of these, the views for guides that stay at the bottom of their views.
+  /// The fixed views for guides that stay at the bottom of their views.
   private var fixedAtBottom: [LayoutView] = []
   private var unnamed: [(item: HeadlessItem, type: String)] = []
 
-  /// Mirrors the views from the nearest view on that is placed by its frame.
+  /// Mirrors the tree of the nearest view that is placed by its frame.
   ///
-  /// Not from a view that constraints place: its bounds follow from constraints around it, and are rounded to pixels, so
-  /// that the constraints inside would conflict with them.
+  /// Not of a view that constraints place: its bounds follow from outer constraints and are rounded to
+  /// pixels, so the constraints inside would conflict with them.
   package init(of view: _PlatformView) {
     var original = view
     while !original.translatesAutoresizingMaskIntoConstraints, let superview = original.superview {
@@ -42,12 +42,12 @@ package struct ViewMirror {
     nameItems()
     mirrorConstraints()
     for (real, mirrored) in views {
-      // A line about a view took its mask away, which the real view may have kept.
+      // Making the constraint turned off the mask, which the real view may have kept.
       mirrored.translatesAutoresizingMaskIntoConstraints = real.translatesAutoresizingMaskIntoConstraints
     }
     for view in fixed {
       view.translatesAutoresizingMaskIntoConstraints = true
-      // Nobody sees them, so there is nothing to note about their places.
+      // Hidden, so notes don't mention their frames.
       view.isHidden = true
     }
   }
@@ -55,18 +55,18 @@ package struct ViewMirror {
   /// The headless root, which has the frame of the real view.
   package var tree: LayoutView { root }
 
-  /// The headless view for a real view; `nil` if that is not in the mirror.
+  /// The headless view for a real view; `nil` if it isn't in the mirror.
   package func view(for real: _PlatformView) -> LayoutView? { items[ObjectIdentifier(real)] as? LayoutView }
 
-  /// Takes out the views that stand for what is outside of the mirror and for the platform's own guides, with their
-  /// constraints: the tree then has the views and guides of the real one.
+  /// Removes the views that represent items outside the mirror and the platform's own guides, with their
+  /// constraints. The tree then has exactly the views and guides of the real tree.
   package func removeStandIns() {
     for view in fixed { view.removeFromSuperview() }
   }
 
-  /// Lets the views follow other sizes and directions of the root than the real view has at present.
+  /// Makes the views follow changes of the root's size and direction.
   ///
-  /// The guide of the keyboard stays at the bottom, and views that have a direction of their own keep it.
+  /// The keyboard guide stays at the bottom, and views with a direction of their own keep it.
   package func followRoot() {
     for (real, mirrored) in views where !real.hasOwnDirection(beside: original) {
       mirrored.layoutDirection = nil
@@ -74,7 +74,7 @@ package struct ViewMirror {
     for view in fixedAtBottom { view.autoresizingMask = [.flexibleTopMargin, .flexibleWidth] }
   }
 
-  /// The problems that the engine reports of the tree.
+  /// The problems that the engine reports about the tree.
   func problems() -> [LayoutDiagnostic] {
     root.layoutIfNeeded()
     return root.diagnostics
@@ -127,7 +127,7 @@ extension ViewMirror {
     items[ObjectIdentifier(frame)] = guides.1
   }
 
-  /// Gives items without a name that of their type, and an index if there are several of it.
+  /// Names unnamed items after their types, with an index if there are several of a type.
   private func nameItems() {
     var counts: [String: Int] = [:]
     for (_, type) in unnamed { counts[type, default: 0] += 1 }
@@ -145,7 +145,7 @@ extension ViewMirror {
 extension ViewMirror {
   /// The headless item for a real item that a constraint mentions.
   ///
-  /// It is made now if the item is outside, or a guide that its view made.
+  /// It is made on first use if the item is outside, or a guide that its view made.
   mutating func item(for real: NSObject) -> HeadlessItem? {
     if let known = items[ObjectIdentifier(real)] { return known }
     let item: HeadlessItem?
@@ -158,7 +158,7 @@ extension ViewMirror {
     return item
   }
 
-  /// The headless guide for a guide that its view made, or a view at the place of any other guide.
+  /// The headless guide for a guide that its view made, or a view with the frame of any other guide.
   private mutating func mirroredGuide(_ guide: _PlatformGuide) -> HeadlessItem? {
     guard let owner = guide.owningView, let view = item(for: owner) as? MirroredView else { return nil }
     switch guide.role {
@@ -166,7 +166,7 @@ extension ViewMirror {
     case .safeArea?: return view.safeArea
     case .readableContent?:
       _ = margins(of: owner, mirrored: view)
-      // The device's, which depends on the size of the user's text.
+      // The device's width, which depends on the user's text size.
       let width = guide.rectFromTop.width
       if width > 0 { view.readableWidth = Double(width) }
       return view.readableContent
@@ -179,13 +179,13 @@ extension ViewMirror {
     }
   }
 
-  /// The guide for margins, which are read when the first constraint is about them.
+  /// The margins guide; margins are read on first use.
   func margins(of real: _PlatformView, mirrored: MirroredView) -> LayoutGuide {
     mirrored.layoutMargins = real.effectiveMargins
     return mirrored.margins
   }
 
-  /// A view for a real view outside, which stays where it is at present.
+  /// A view for a real view outside, fixed at its present frame.
   private mutating func outsider(_ real: _PlatformView) -> MirroredView {
     let view = MirroredView(of: real, isMeasured: false)
     view.name = _PlatformBackend.name(real)

@@ -8,8 +8,8 @@ import AppKit
 #endif
 
 extension LayoutItem where Self: _PlatformView {
-  // `@preconcurrency`, so that Swift 5 code outside the main actor gets a warning, as from the platform's own classes.
-  /// The problems of the layout that the view takes part in, as a headless tree reports them.
+  // `@preconcurrency`: Swift 5 code outside the main actor gets a warning, as from the platform's own
+  // classes. The problems of the layout that the view takes part in, as a headless tree reports them.
   ///
   ///     title.leading == root.leading + 8
   ///     title.trailing == root.trailing - 8
@@ -19,25 +19,27 @@ extension LayoutItem where Self: _PlatformView {
   ///     // error: required constraints conflict on the x-axis of 'title'
   ///     //     …
   ///
-  /// The platform's log tells of conflicts only, and not in the words of the code. Here the views, their guides and the
-  /// active constraints are mirrored in a tree of headless views, whoever made them, and that tree is laid out. The
-  /// problems are what its `diagnostics` are: conflicts, ambiguity and ties. For a while all of it exists twice, so ask
-  /// in a test or in the debugger rather than in each pass.
+  /// The platform's log reports only conflicts, and not in the words of the code. Here all views, guides and
+  /// active constraints, however they were made, are mirrored in a headless tree, and that tree is laid out.
+  /// The problems are its `diagnostics`: conflicts, ambiguity and ties. The mirror temporarily doubles the
+  /// tree, so call this in a test or in the debugger rather than in each pass.
   ///
-  /// The mirror begins with the nearest view that is placed by its frame: the view itself, or a view around it, such as
-  /// that of a controller, the content view of a cell, or the window. Its bounds, in points, count as given, and so do the
-  /// frames of what its constraints mention outside of it. Views inside that are placed by their frames are where they
-  /// are. Content sizes, priorities, margins, safe areas, directions and alignment rectangles are those of the views at
-  /// present.
+  /// The root of the mirror is the nearest view that is placed by its frame: the view itself or an ancestor,
+  /// such as the view of a controller, the content view of a cell, or the window. Its bounds, in points, are
+  /// given, and so are the frames of items outside that constraints mention. Views inside that are placed by
+  /// their frames keep them. Content sizes, priorities, margins, safe areas, directions and alignment
+  /// rectangles are the present ones.
   ///
-  /// Ask after a layout. Before, a root may have a size of zero, which conflicts with most constraints, and stack views
-  /// have made no constraints yet. A view without a superview is laid out in its own bounds. Reading the property neither
-  /// lays out nor changes a view, so it is allowed while the platform lays out. A constraint whose anchors the platform
-  /// does not tell is reported as such, and left out.
+  /// Call this after a layout. Before, a root may have a size of zero, which conflicts with most constraints,
+  /// and stack views have no constraints yet. A view without a superview is laid out in its own bounds. The
+  /// call neither lays out nor changes a view, so it is allowed while the platform lays out. A constraint
+  /// whose anchors the platform doesn't expose is reported and left out.
   ///
-  /// Items have the names of reports: accessibility identifiers, or else their types, with an index where there are several.
+  /// Items are named by accessibility identifiers, or else by their types, with an index if there are
+  /// several.
   ///
-  /// - Complexity: O(views and constraints) for the mirror, and one pass of a tree that is new.
+  /// - Complexity: Linear in the number of views and constraints for the mirror, plus one pass over a new
+  ///     tree.
   @preconcurrency @MainActor public func layoutProblems() -> [LayoutDiagnostic] {
     ViewMirror(of: self).problems()
   }

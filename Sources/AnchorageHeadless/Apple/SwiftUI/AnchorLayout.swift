@@ -3,7 +3,7 @@ import Anchorage
 #if canImport(SwiftUI) && !ANCHORAGE_HEADLESS_ONLY
 import SwiftUI
 
-/// Lays out SwiftUI's views with constraints between them, which Anchorage's own engine solves.
+/// Lays out SwiftUI views by constraints, with Anchorage's own engine.
 ///
 ///     struct Profile: View {
 ///       static let layout = AnchorLayout { items in
@@ -23,11 +23,11 @@ import SwiftUI
 ///       }
 ///     }
 ///
-/// Each subview is a ``LayoutView`` whose content has the ideal width of the subview, and the height that the
-/// subview has in the width it gets. It hugs and resists compression as any view does. A resize solves the
-/// same constraints again, and so does a change of the subviews that leaves their names as they are. The
-/// constraints are declared again for other names, and for another layout: one that is made in `body`, to use
-/// its values, is another each time, a constant as above is not.
+/// Each subview is a ``LayoutView`` whose content has the subview's ideal width, and its height for the
+/// resulting width. It hugs and resists compression like any view. A resize, or a change of subviews that
+/// keeps their names, solves the same constraints again. The constraints are declared again if names change
+/// or the layout is a new value: a layout made in `body`, to use its values, is new each time; a constant as
+/// above is not.
 ///
 /// A layout that depends on values captures them. Such a layout is made in `body`, in a statement of its own,
 /// because `AnchorLayout { … } { … }` does not parse:
@@ -46,17 +46,17 @@ import SwiftUI
 ///       }
 ///     }
 ///
-/// SwiftUI lays out on any thread, so the block belongs to no actor. Values of a view must be captured, as
-/// here, or belong to no actor either: `nonisolated static let gap = 16.0`.
+/// SwiftUI lays out on any thread, so the block is not isolated to an actor. Values of a view must be
+/// captured, as here, or be nonisolated: `nonisolated static let gap = 16.0`.
 ///
-/// A name that no subview has, or a line that has no meaning, stops a debug build. To handle such mistakes
+/// A name without a subview, or a statement without a meaning, stops a debug build. To handle such mistakes
 /// yourself, write `AnchorLayout(onMistake: { logger.fault("\($0)") }) { items in … }`.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 public struct AnchorLayout: Layout {
   private let axes: Axis.Set
   private let onMistake: @Sendable (LayoutMistake) -> Void
   private let declare: @Sendable (AnchorLayoutItems) -> ConstraintBuilder.Statements<HeadlessBackend>
-  /// Tells a layout from others, as closures cannot be compared; copies of a layout share it.
+  /// Identifies a layout, because closures can't be compared; copies of a layout share it.
   private let identity = Identity()
 
   fileprivate final class Identity: Sendable {}
@@ -64,10 +64,10 @@ public struct AnchorLayout: Layout {
   /// Creates a layout.
   ///
   /// - Parameters:
-  ///   - axes: Where the layout is as large as its container proposes; along the others it is as large as its
-  ///     content, which is also what `fixedSize()` asks for.
-  ///   - onMistake: Called for lines that have no meaning and for names that no subview has. By default
-  ///     this stops a debug build; if the program goes on, the layout does without the line.
+  ///   - axes: The axes along which the layout takes the size that its container proposes. Along the others,
+  ///       and with `fixedSize()`, it takes the size of its content.
+  ///   - onMistake: Called for statements without a meaning and names without a subview. By default this
+  ///       stops a debug build; if it returns, the statement is ignored.
   ///   - constraints: Declares the constraints, as in a `batch`.
   public init(
     fills axes: Axis.Set = .horizontal,
@@ -97,7 +97,7 @@ public struct AnchorLayout: Layout {
     return Cache(items: items, names: names, layout: identity)
   }
 
-  /// Keeps the tree unless the names of the subviews, or the layout itself, are others than before.
+  /// Keeps the tree unless the names of the subviews, or the layout itself, changed.
   public func updateCache(_ cache: inout Cache, subviews: LayoutSubviews) {
     if cache.layout !== identity || cache.names != names(of: subviews) {
       cache = makeCache(subviews: subviews)
@@ -106,7 +106,8 @@ public struct AnchorLayout: Layout {
 
   private func names(of subviews: LayoutSubviews) -> [String] { subviews.map { $0[LayoutName.self] } }
 
-  /// The size in a proposal: all of it where the layout fills, that of the content elsewhere.
+  /// The size for a proposal: the proposed size along axes that the layout fills, and the content's along the
+  /// others.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache
   ) -> CGSize {
@@ -122,7 +123,7 @@ public struct AnchorLayout: Layout {
         let target = LayoutSize(width: size.width, height: 0)
         size.height = root.systemLayoutSizeFitting(target, horizontal: .required).height
       }
-      // A layout that fills takes everything there is.
+      // A layout that fills takes the whole proposal.
       var answer = CGSize(size)
       if axes.contains(.horizontal), proposal.width == .infinity { answer.width = .infinity }
       if axes.contains(.vertical), proposal.height == .infinity { answer.height = .infinity }
@@ -130,7 +131,7 @@ public struct AnchorLayout: Layout {
     }
   }
 
-  /// Places the subviews where the tree says.
+  /// Places the subviews at the frames of the tree.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache
   ) {
@@ -151,7 +152,7 @@ public struct AnchorLayout: Layout {
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension View {
-  /// Names a view for the constraints of an ``AnchorLayout`` around it.
+  /// Names a view for the constraints of the ``AnchorLayout`` that contains it.
   nonisolated public func layoutName(_ name: String) -> some View {
     layoutValue(key: LayoutName.self, value: name)
   }

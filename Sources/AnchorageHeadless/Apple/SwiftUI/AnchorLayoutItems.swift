@@ -11,9 +11,9 @@ import SwiftUI
 ///     }
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 public struct AnchorLayoutItems {
-  /// The view that stands for the layout's own bounds.
+  /// The view that represents the layout's own bounds.
   public let root = LayoutView(name: "root")
-  /// A view for each subview, in their order.
+  /// A view for each subview, in order.
   public let views: [LayoutView]
 
   init(names: [String]) {
@@ -26,8 +26,8 @@ public struct AnchorLayoutItems {
 
   /// The view for the first subview with a name that `layoutName(_:)` gave it.
   ///
-  /// A name that no subview has is a mistake; the result is a view without content. For a subview that comes
-  /// and goes, ask ``contains(_:)`` first.
+  /// A name without a subview is a mistake; the result is a view without content. For an optional subview,
+  /// check ``contains(_:)`` first.
   public subscript(name: String) -> LayoutView {
     if let view = root.subviews.first(where: { $0.name == name }) { return view }
     let known = views.map { $0.name }.filter { !$0.isEmpty }
@@ -38,7 +38,7 @@ public struct AnchorLayoutItems {
     return view
   }
 
-  /// Whether a subview has a name.
+  /// Whether a subview has the given name.
   public func contains(_ name: String) -> Bool {
     views.contains { $0.name == name }
   }

@@ -3,7 +3,7 @@ import Anchorage
 #if canImport(SwiftUI) && !ANCHORAGE_HEADLESS_ONLY
 import SwiftUI
 
-/// The content of a view of SwiftUI.
+/// The content of a SwiftUI view.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 final class SubviewContent: MeasuredContent {
   var subview: LayoutSubview?
@@ -19,11 +19,11 @@ final class SubviewContent: MeasuredContent {
     guard let subview else { return .zero }
     let ideal = subview.sizeThatFits(.unspecified)
     let size = subview.sizeThatFits(proposal(width))
-    // A view that would fill any width has its ideal width as its content size.
+    // The content of a view that would fill any width has its ideal width.
     return LayoutSize(width: metric(min(size.width, ideal.width)), height: metric(size.height))
   }
 
-  /// An infinite dimension is no intrinsic size.
+  /// An infinite dimension isn't an intrinsic size.
   private func metric(_ extent: CGFloat) -> Double { extent.isFinite ? extent : LayoutView.noIntrinsicMetric }
 
   override func baselines(fitting width: Double?) -> (first: Double, last: Double) {

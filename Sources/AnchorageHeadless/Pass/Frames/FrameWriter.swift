@@ -5,14 +5,14 @@ import Cassowary
 ///
 /// A frame is set in one of four ways, because a resize of a large tree does little else. Any item can be set
 /// from its entry, with rounding, alignment insets and masks. A plain view needs none of these, and its
-/// source is a tenth of an entry. A quiet view is plain, and nobody has to be told, so its frame is stored
-/// without a look at the old one. And where only the root's size changed, the views that do not follow it are
-/// not visited at all.
+/// source is a tenth of an entry. A quiet view is a plain view without `layoutSubviews()` to call, so its
+/// frame is stored without comparing it with the old one. If only the root's size changed, views that don't
+/// depend on it aren't visited at all.
 struct FrameWriter {
   /// The numbers from which frames are computed.
   private enum Stage {
-    /// The entries: nothing is worth preparing for the first frames, because many a tree is laid out only
-    /// once.
+    /// The entries: preparing sources for the first frames isn't worthwhile, because many trees are laid out
+    /// only once.
     case first
     /// The sources of all entries, which are listed when they are needed.
     case later
@@ -21,31 +21,31 @@ struct FrameWriter {
   private var stage = Stage.first
   /// The sources of all entries but the root; empty before they are listed.
   private var sources: ContiguousArray<FrameSource> = []
-  /// The sources of those that may get other frames when the root gets another size.
+  /// The sources of items whose frames may change with the size of the root.
   private var followers: ContiguousArray<FrameSource> = []
   /// The number of the solver's plan that `followers` belong to; `nil` if they are not known.
   private var followersPlan: Int?
-  /// How often the solver had solved for more than another size of the root when frames were set last.
+  /// The solver's count of solves for more than a new root size, at the time when frames were last set.
   private var wholeSolveCount = -1
-  /// Of each of the solver's variables, the entry that has it; empty before the first frames after an edit.
+  /// The entry of each of the solver's variables; empty before the first frames after an edit.
   private var owners: ContiguousArray<Int32> = []
-  /// The entries that were written since the owners were noted; `nil` if all were, or if that is not known.
+  /// The entries that were written since the owners were noted; `nil` for all, or if unknown.
   private var written: ContiguousArray<Range<Int>>?
-  /// How many items were looked at because of an edit, for tests.
+  /// The number of items visited because of an edit, for tests.
   private(set) var editedItemCount = 0
   /// The views with new frames that override `layoutSubviews()`.
   private(set) var newLayouts = EntrySet()
 
-  /// Forgets what frames are computed from, because the items were listed again.
+  /// Forgets the sources, because the items were listed again.
   mutating func noteListing(_ items: borrowing ItemListing) {
     sources.removeAll(keepingCapacity: true)
     followersPlan = nil
-    // Without frames since they were listed before, it is not known which of them have theirs.
+    // If no frames were set since the previous listing, it isn't known which items have theirs.
     written = stage == .first || items.written.first?.count == items.entries.count ? nil : items.written
     stage = .first
   }
 
-  /// Forgets which variables the items have, because they get others.
+  /// Forgets the owners of variables, because the items get new variables.
   mutating func forgetVariables() {
     sources.removeAll(keepingCapacity: true)
     followersPlan = nil
@@ -57,10 +57,10 @@ struct FrameWriter {
   ///
   /// - Parameters:
   ///   - frames: The solver's values. The items of the entries must be alive unless the tree changed.
-  ///   - withWork: The entries of views that noted anything for the pass; `nil` if they are not known.
-  ///   - solver: The solver that has them.
+  ///   - withWork: The entries of views with notes for the pass; `nil` if unknown.
+  ///   - solver: The solver that has these values.
   ///   - isTreeKnown: Whether the tree is as it was listed.
-  ///   - isUpToDate: Whether no view has changes that the solver does not know.
+  ///   - isUpToDate: Whether the solver has all changes of the views.
   mutating func setFrames(
     _ frames: SolvedFrames, withWork: EntrySet?, solver: Solver, isTreeKnown: Bool, isUpToDate: Bool
   ) {
@@ -89,7 +89,7 @@ struct FrameWriter {
     }
   }
 
-  /// Sets the frames of entries that were written, of those with work, and of those whose variables have other values.
+  /// Sets the frames of entries that were written, that have work, or whose variables changed.
   private mutating func setFramesOfChanged(
     _ frames: SolvedFrames, withWork: EntrySet, _ written: ContiguousArray<Range<Int>>,
     _ changed: UnsafeBufferPointer<Int32>
@@ -99,12 +99,12 @@ struct FrameWriter {
     noteOwners(in: frames, written)
     for variable in changed {
       let index = Int(owners[Int(variable)])
-      // The variable may be that of an item that went.
+      // The variable may belong to an item that left the tree.
       guard index >= 0 && index < frames.entries.count else { continue }
       let entry = frames.entries[index]
       toSet.insert(index)
       if variable != entry.x && variable != entry.y { continue }
-      // The items inside are placed from here.
+      // Items inside are placed relative to this item.
       var inside = index + 1
       // Ends, because the end of an item is after its index.
       while inside < Int(entry.end) {
@@ -158,7 +158,7 @@ struct FrameWriter {
         solver.follows(entry.x) || solver.follows(entry.y) || solver.follows(entry.width)
           || solver.follows(entry.height) || solver.follows(parent.x) || solver.follows(parent.y)
       else { continue }
-      // A mask that is set or removed comes with constraints, and so with another plan.
+      // Setting or removing a mask changes constraints, and thereby the plan.
       source.noteMask()
       followers.append(source)
     }
@@ -187,12 +187,12 @@ extension SolvedFrames {
     noteLayout(at: parent, inserter)
   }
 
-  /// Sets frames from sources, each in the quickest way that is right for it.
+  /// Sets frames from sources, each in the fastest way that applies.
   @inline(__always)
   fileprivate func setFrames(
     of sources: UnsafeBufferPointer<FrameSource>, areMasksKnown: Bool, notingIn inserter: EntrySet.Inserter
   ) {
-    // Most neighbours have the same parent, which is noted once.
+    // Most neighbours share a parent, which is noted once.
     var noted: Int32 = -1
     for source in sources {
       let isPlaced = !areMasksKnown && source.isPlain && source.isPlacedByFrame
@@ -223,7 +223,7 @@ extension SolvedFrames {
     case none, origin, size
   }
 
-  /// Sets the frame of a plain view, which is shown as it was solved.
+  /// Sets the frame of a plain view to the solved values.
   @inline(__always)
   private func setPlainFrame(of source: FrameSource) -> FrameChange {
     let frame = exactFrame(of: source)
@@ -257,7 +257,7 @@ extension SolvedFrames {
   private func setFrame(ofGuideAt index: Int) -> Bool {
     guard let guide = entries[index].guide else { return false }
     var frame = entries[index].scale == 0 ? exactFrame(at: index) : roundedFrame(at: index)
-    // The frame of a scroll view moves over its content.
+    // In the coordinates of its content, the frame of a scroll view moves.
     if guide.role == .scrollFrame, let view = guide.owningView { frame.origin = view.storedContentOffset }
     guard frame != guide.layoutFrame else { return false }
     guide.layoutFrame = frame
@@ -268,7 +268,7 @@ extension SolvedFrames {
   func exactFrame(of view: LayoutView, at index: Int) -> LayoutRect {
     let solved = exactFrame(at: index)
     guard view.translatesMask else { return solved }
-    // A view that is placed by its frame has its frame already, free of the solver's rounding errors.
+    // A view that is placed by its frame already has its frame, without the solver's rounding errors.
     return view.autoresizing.map { solved.snapped(to: $0.frame) } ?? view.exactFrame
   }
 
@@ -283,7 +283,7 @@ extension SolvedFrames {
 }
 
 extension LayoutRect {
-  /// The rectangle, with the numbers of another one where only rounding errors tell them apart.
+  /// The rectangle, with the numbers of another rectangle where they differ only by rounding errors.
   fileprivate func snapped(to other: LayoutRect) -> LayoutRect {
     func snapped(_ number: Double, to other: Double) -> Double {
       Tolerance.areSame(number, other) ? other : number
@@ -294,11 +294,11 @@ extension LayoutRect {
   }
 }
 
-/// The few numbers of an entry that the frame of its item is computed from.
+/// The few numbers of an entry from which the frame of its item is computed.
 ///
-/// Every pass reads them for every item. An entry is many times as large.
+/// Every pass reads them for every item, and an entry is many times larger.
 struct FrameSource: BitwiseCopyable {
-  // Never dangles while the tree is as it was listed, which whoever uses the source has checked.
+  // Never dangles while the tree is unchanged since the listing, which callers check.
   let item: UncountedReference<HeadlessItem>
   /// The first of the item's variables x, y, width and height, if the solver numbers them in this order.
   let variables: Int32
@@ -307,7 +307,7 @@ struct FrameSource: BitwiseCopyable {
   /// The indices of the item and its parent among the entries.
   let index, parent: Int32
   /// Whether the item is a view whose frame is the difference of solver values: it is not rounded, neither it
-  /// nor its parent has alignment insets, and the variables of both are in a row.
+  /// nor its parent has alignment insets, and the variables of both are consecutive.
   private(set) var isPlain: Bool
   /// Whether the item is plain, and neither it nor its parent overrides `layoutSubviews()`.
   private(set) var isQuiet: Bool
@@ -324,7 +324,7 @@ struct FrameSource: BitwiseCopyable {
 }
 
 extension EngineEntry {
-  /// Whether the solver's variables of the item, which is not the root, follow each other.
+  /// Whether the solver's variables of the item, which is not the root, are consecutive.
   fileprivate var hasVariablesInRow: Bool { y == x + 1 && width == x + 2 && height == x + 3 }
 }
 
@@ -333,7 +333,7 @@ extension FrameSource {
   @inline(__always)
   var isPlacedByFrame: Bool { item.withView { $0.translatesMask } }
 
-  /// Takes a view that is placed by its frame for one that is not plain.
+  /// Treats a view that is placed by its frame as not plain.
   mutating func noteMask() {
     if isPlain && isPlacedByFrame { (isPlain, isQuiet) = (false, false) }
   }

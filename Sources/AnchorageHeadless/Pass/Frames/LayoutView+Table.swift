@@ -10,8 +10,8 @@ extension LayoutView {
   ///     └ content  200  0  600  600
   ///
   /// After the name with its tree lines come x, y, width and height of the frame in the superview's
-  /// coordinates, rounded to two decimals. Guides come after subviews. `hidden` and `ambiguous` mark items
-  /// that are.
+  /// coordinates, rounded to two decimals. Guides come after subviews. `hidden` and `ambiguous` mark such
+  /// items.
   public final var layoutDescription: String {
     let engine = root.engine
     var table = FrameTable()
@@ -42,14 +42,14 @@ extension LayoutView {
 
 /// Lines of names and numbers, to be lined up.
 ///
-/// The names of a deep tree have long lines of the tree before them. Each of these is written once, into the text.
+/// In a deep tree, long tree lines precede the names. Each is written once, directly into the text.
 private struct FrameTable {
   private struct Line {
-    /// The name, with the end of the lines of the tree.
+    /// The name, with the last part of the tree lines.
     var name: String
     var depth: Int
     var isLast: Bool
-    /// How many characters the name has, with all lines of the tree.
+    /// The number of characters of the name with all tree lines.
     var length: Int
     var cells: [String]
     var marks: String
@@ -77,7 +77,7 @@ private struct FrameTable {
       for column in 0..<4 { cellWidths[column] = max(cellWidths[column], line.cells[column].utf8.count) }
     }
     var result = ""
-    // The lines of the tree before the items inside the one that was written last, and how deep they are.
+    // The tree lines for items inside the last written item, and their depth.
     var (indent, depth) = ("", 0)
     for line in lines {
       if !result.isEmpty { result += "\n" }

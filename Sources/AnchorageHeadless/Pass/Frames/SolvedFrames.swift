@@ -42,7 +42,7 @@ struct SolvedFrames {
 
   /// The frame of an item in the coordinates of its superview or owner, with its edges on pixels of the root.
   ///
-  /// Edges are rounded where they are in the root, so that edges which coincide stay together.
+  /// Edges are rounded in the root's coordinates, so coinciding edges stay together.
   func roundedFrame(at index: Int) -> LayoutRect {
     let (x, width) = roundedSegment(at: index, along: .horizontal)
     let (y, height) = roundedSegment(at: index, along: .vertical)
@@ -68,9 +68,9 @@ struct SolvedFrames {
   }
 }
 
-/// The two ends of a segment in order. If its length is negative, they meet in the middle.
+/// The two ends of a segment in order. If its length is negative, both are its middle.
 ///
-/// That happens if insets are larger than the rectangle they are taken from.
+/// The length is negative if insets are larger than their rectangle.
 private func ordered(_ low: Double, _ high: Double) -> (low: Double, high: Double) {
   low <= high ? (low, high) : ((low + high) / 2, (low + high) / 2)
 }

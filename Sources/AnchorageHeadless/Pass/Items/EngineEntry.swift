@@ -1,14 +1,13 @@
 import Anchorage
 import Cassowary
 
-/// An item of the tree with the engine's knowledge of it.
+/// An item of the tree, with the engine's data about it.
 ///
-/// Nothing in it counts references, so that copying entries is cheap.
+/// It counts no references, which makes copying cheap.
 struct EngineEntry: BitwiseCopyable {
   // Never dangles: the engine keeps the nodes of its entries.
   let nodeReference: UncountedReference<ItemNode>
-  // Dangles once the item is gone, which the node knows: it is asked first, or the tree is known not to have
-  // changed.
+  // Dangles once the item is gone: check the node first, unless the tree is known not to have changed.
   let item: UncountedReference<HeadlessItem>
   let isView: Bool
   /// Whether the item is a view of a subclass, which may override the methods that passes call.
@@ -20,18 +19,18 @@ struct EngineEntry: BitwiseCopyable {
   let direction: LayoutDirection
   /// The numbers of the frame that the constraints leave open.
   var free: FrameNumbers = []
-  /// The numbers that were open once, so that constraints break their ties. The strengths of these depend on
-  /// all entries.
+  /// The numbers that have ties, because they were open before. The strengths of the ties depend on all
+  /// entries.
   var tied: FrameNumbers = []
-  /// The open numbers that follow from earlier ones, so that their ties break as well.
+  /// The open numbers that follow from earlier numbers, whose ties determine them.
   var implied: FrameNumbers = []
   /// Whether the constraints of the placement follow an autoresizing mask.
   var isAutoresized = false
-  /// Whether the solver knows the item.
+  /// Whether the item is registered with the solver.
   var isKnown = false
   /// Whether the view is among those whose size depends on their width.
   var isWrapping = false
-  /// Whether the item is a scroll view, whose entry has those of its content area and its frame behind it.
+  /// Whether the item is a scroll view, whose entry is followed by those of its content area and its frame.
   let isScroll: Bool
   /// Whether the item is a view that holds a constraint about baselines.
   let holdsBaselines: Bool
@@ -46,12 +45,12 @@ struct EngineEntry: BitwiseCopyable {
   var width: Int32 = -1
   var height: Int32 = -1
 
-  /// The index of the view inside this one that has its baseline; negative for the view itself.
+  /// The index of the view inside that provides the baseline; negative for the view itself.
   var firstBaselineView: Int32 = -1
   var lastBaselineView: Int32 = -1
   var firstBaseline: Double = 0
   var lastBaseline: Double = 0
-  /// The intrinsic content size that the view gave when it was asked last.
+  /// The intrinsic content size that the view last returned.
   var measured = LayoutSize(width: -1, height: -1)
   /// The intrinsic content size that the solver knows; a negative dimension has no constraints.
   var content = LayoutSize(width: -1, height: -1)
@@ -91,7 +90,7 @@ struct EngineEntry: BitwiseCopyable {
 
   var node: ItemNode { nodeReference.object }
 
-  /// Whether the item is still there.
+  /// Whether the item still exists.
   @inline(__always)
   var isAlive: Bool { nodeReference.with { $0.isAlive } }
 
@@ -129,7 +128,7 @@ struct EngineEntry: BitwiseCopyable {
 }
 
 extension EngineEntry {
-  /// Takes variables that were just made and have no constraints yet.
+  /// Stores new variables, which have no constraints yet.
   @inline(__always)
   mutating func takeVariables(x: Int32 = -1, y: Int32 = -1, width: Int32, height: Int32) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
@@ -154,12 +153,12 @@ extension EngineEntry {
 }
 
 extension EngineEntry {
-  /// Whether what the solver knows of an item as it was listed before is right as it is listed now.
+  /// Whether the registration of the previous entry is still valid for this one.
   func isStillRight(_ old: EngineEntry) -> Bool {
     direction == old.direction && alignment == old.alignment && isSubclass == old.isSubclass
   }
 
-  /// Takes over what the solver knows of the item.
+  /// Takes over the registration of the previous entry.
   mutating func takeOver(_ old: EngineEntry) {
     (x, y, width, height) = (old.x, old.y, old.width, old.height)
     firstBaselineView = old.firstBaselineView
@@ -175,10 +174,10 @@ extension EngineEntry {
     isKnown = true
   }
 
-  /// Forgets which views have the baselines of this one.
+  /// Resets the views that provide the baselines.
   mutating func forgetBaselineViews() { (firstBaselineView, lastBaselineView) = (-1, -1) }
 
-  /// Whether two entries are of one item.
+  /// Whether two entries are of the same item.
   @inline(__always)
   func isSameItem(as other: EngineEntry) -> Bool {
     // Comparing the nodes as objects would count references to both.

@@ -2,7 +2,7 @@ import Anchorage
 
 /// A set of indices among the entries, one bit for each.
 ///
-/// Most sets hold a few of many entries. Finding the next one looks at 64 of them at a time.
+/// Most sets hold few of many entries. Finding the next checks 64 of them at a time.
 struct EntrySet {
   private var words: ContiguousArray<UInt64> = []
 
@@ -14,7 +14,7 @@ struct EntrySet {
     words.append(contentsOf: repeatElement(0, count: (count + 63) / 64))
   }
 
-  /// Inserts what is in a set with room for as many indices.
+  /// Inserts the members of another set of the same capacity.
   mutating func formUnion(_ other: EntrySet) {
     for word in words.indices { words[word] |= other.words[word] }
   }
@@ -43,7 +43,7 @@ struct EntrySet {
     words.withUnsafeMutableBufferPointer { body(Inserter(words: $0)) }
   }
 
-  /// Inserts indices without asking each time whether the storage of the set is shared.
+  /// Inserts indices without checking each time whether the storage of the set is shared.
   struct Inserter {
     fileprivate let words: UnsafeMutableBufferPointer<UInt64>
 

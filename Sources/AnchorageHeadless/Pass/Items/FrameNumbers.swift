@@ -12,8 +12,8 @@ struct FrameNumbers: OptionSet {
   /// The numbers one by one, in the order in which ties are broken.
   static let each: [FrameNumbers] = [.x, .y, .width, .height]
 
-  /// The numbers one by one, in the order in which reports prefer them: who sees two of them open, one of which follows
-  /// from the other, misses a size rather than a place.
+  /// The numbers one by one, in the order in which reports prefer them: if two open numbers follow from each
+  /// other, a size rather than a position is probably missing.
   static let eachInReports: [FrameNumbers] = [.width, .height, .x, .y]
 
   /// The width or the height.

@@ -11,10 +11,10 @@ import Cassowary
 ///     parent   -1      0       0      2      0
 ///     end       5      2       4      4      5
 ///
-/// When the tree changes, ``list(_:)`` walks it again. It skips every block that is unchanged and still begins at the same
-/// index, and writes the entries of all other items to a second array, ``beside``. An item that has the same parent as
-/// before keeps what the solver knows of it. After the walk the new entries are swapped with the old ones, so ``beside``
-/// then holds the old entries of items that were visited or have left the tree.
+/// When the tree changes, ``list(_:)`` walks it again. It skips every block that is unchanged and still
+/// begins at the same index, and writes the entries of all other items to a second array, ``beside``. An item
+/// with the same parent as before stays registered. After the walk the new entries are swapped with the old
+/// ones, so ``beside`` then holds the old entries of items that were visited or have left the tree.
 ///
 /// Invariants, which ``LayoutEngine/checkListing()`` checks:
 /// - The entries are the items of the tree, in its order, and a node knows the index of its entry.
@@ -27,29 +27,30 @@ struct ItemListing: ~Copyable {
   private var nodes = KeptReferences<ItemNode>()
   /// The indices of the entries that the last listing wrote, in ascending order.
   private(set) var written: ContiguousArray<Range<Int>> = []
-  /// The indices of entries whose items may be unknown to the solver.
+  /// The indices of entries whose items may not be registered.
   private(set) var unregistered: ContiguousArray<Range<Int>> = []
   /// The solver's variables of items that left the tree.
   private(set) var releasedVariables: [Variable] = []
   private(set) var registration = Registration.everything
-  /// How often the items were listed.
+  /// The number of listings.
   private(set) var number = 0
-  /// How many views were visited for that, for tests.
+  /// The number of views visited by listings, for tests.
   private(set) var visitCount = 0
-  /// How many views hold constraints about baselines: while there are any, all views are asked for theirs.
+  /// The number of views that hold constraints about baselines. If there are any, all views are asked for
+  /// their baselines.
   private var baselineHolderCount = 0
-  /// Whether there is, or was, any scroll view.
+  /// Whether there is, or was, a scroll view.
   private(set) var hasScrollViews = false
-  /// Whether there is, or was, any view whose size chooses layouts.
+  /// Whether there is, or was, a view whose size chooses layouts.
   private(set) var hasSizeChoices = false
 
   /// The extent to which the entries have to be registered with the solver.
   enum Registration {
-    /// Changes that views noted; the solver knows all items.
+    /// Only changes that views noted; all items are registered.
     case changes
-    /// Items that came or went, and changes that views noted.
+    /// Items that were added or removed, and changes that views noted.
     case newcomers
-    /// Everything: the solver knows something wrong about an item that cannot be changed.
+    /// Everything, because the solver has outdated data about an item that can't be changed.
     case everything
   }
 
@@ -57,14 +58,14 @@ struct ItemListing: ~Copyable {
   /// The new entries, for the indices in ``written``; after the swap, the old ones.
   private var beside: ContiguousArray<EngineEntry> = []
   private var nodesBeside = KeptReferences<ItemNode>()
-  /// The views around the next item, from the outermost.
+  /// The views that contain the next item, beginning with the outermost.
   private var around: ContiguousArray<Place> = []
   /// The index of the next item.
   private var next = 0
-  /// Where the current run of written entries begins.
+  /// The index at which the current run of written entries begins.
   private var firstWritten = 0
 
-  /// Where a view was written, and what its subviews and guides inherit.
+  /// The position of a written view, and the values that its subviews and guides inherit.
   private struct Place: BitwiseCopyable {
     /// Its position in ``beside``.
     let position: Int
@@ -91,7 +92,7 @@ struct ItemListing: ~Copyable {
     return index
   }
 
-  /// The entry of the superview or owning view; that of the root itself for the root, which has no place but a size.
+  /// The entry of the superview or owning view; for the root, its own entry, because it has a size but no place.
   func container(ofItemAt index: Int) -> EngineEntry { entries[max(0, Int(entries[index].parent))] }
 
   /// Calls a body with the frames of the last solve.
@@ -100,10 +101,10 @@ struct ItemListing: ~Copyable {
     return entries.withUnsafeBufferPointer { body(SolvedFrames(entries: $0, values: values)) }
   }
 
-  /// Notes that the solver knows something wrong about an item that cannot be changed.
+  /// Notes that the solver has outdated data about an item that can't be changed.
   mutating func requireRegistrationOfEverything() { registration = .everything }
 
-  /// Notes that the solver knows all items, and has its variables back.
+  /// Notes that all items are registered, and that released variables were returned to the solver.
   mutating func noteRegistration() {
     registration = .changes
     unregistered.removeAll(keepingCapacity: true)
@@ -121,7 +122,8 @@ struct ItemListing: ~Copyable {
 extension ItemListing {
   /// Lists the items of a tree.
   ///
-  /// - Complexity: O(visited items). A view that is added or removed shifts all items after it, which are visited, too.
+  /// - Complexity: O(*n*) in the number of visited items. Adding or removing a view shifts all items after
+  ///     it, which are visited, too.
   mutating func list(_ root: LayoutView) {
     number += 1
     let (areAllRegistered, hadBaselines) = (unregistered.isEmpty, measuresBaselines)
@@ -140,7 +142,7 @@ extension ItemListing {
     nodesBeside = KeptReferences()
   }
 
-  /// The indices of the entries that satisfy a condition, given those that did before the last listing.
+  /// The indices of the entries that satisfy a condition, given those from before the last listing.
   func updated(
     _ earlier: some Sequence<Int>, where condition: (EngineEntry) -> Bool
   ) -> ContiguousArray<Int> {
@@ -160,15 +162,15 @@ extension ItemListing {
 
   private mutating func reserveRoom(for root: LayoutView) {
     if !entries.isEmpty { return }
-    // Most large trees are lists whose rows are alike.
+    // Most large trees are lists of similar rows.
     let count = 1 + root.subviews.count * (1 + min(root.subviews.first?.subviews.count ?? 0, 16))
     beside.reserveCapacity(count)
     nodesBeside.reserve(count)
   }
 
   private mutating func walk(_ root: LayoutView) {
-    // A stack instead of recursion, because trees may be deep. References are not counted, because nothing
-    // that is called here can release a view.
+    // A stack instead of recursion, because trees may be deep. References aren't counted, because nothing
+    // called here can release a view.
     var stack: [(view: UncountedReference<LayoutView>, depth: Int)] = [(UncountedReference(root), 0)]
     var limit = RoundLimit(LayoutView.largestTree)
     while let (view, depth) = stack.popLast() {
@@ -182,7 +184,7 @@ extension ItemListing {
       }
       view.with { view in
         write(view)
-        // Most views have none, and the pointer keeps even an empty array alive.
+        // Most views have no subviews, and the pointer would retain even an empty array.
         if view.subviews.isEmpty { return }
         view.subviews.withUnsafeBufferPointer { subviews in
           for each in subviews.indices.reversed() {
@@ -199,7 +201,7 @@ extension ItemListing {
     if firstWritten < next { written.append(firstWritten..<next) }
   }
 
-  /// Ends the blocks of all views around the current place except the outermost `depth`.
+  /// Ends the blocks of all views around the current position except the outermost `depth`.
   private mutating func close(downTo depth: Int) {
     while around.count > depth {
       beside[around.removeLast().position].end = Int32(truncatingIfNeeded: next)
@@ -244,7 +246,7 @@ extension ItemListing {
     }
   }
 
-  /// Writes the next entry, with what the solver knows of its item.
+  /// Writes the next entry, with the registration of its item.
   @inline(__always)
   private mutating func write(_ entry: EngineEntry, of node: ItemNode, in outer: Place?, isAfresh: Bool) {
     let old = Int(node.entry)
@@ -255,7 +257,7 @@ extension ItemListing {
     if old >= 0 { takeOver(old, in: outer, isAfresh: isAfresh) }
   }
 
-  /// Takes over what the solver knows of the item that was written last, if it has the same parent as before.
+  /// Keeps the registration of the last written item if it has the same parent as before.
   private mutating func takeOver(_ old: Int, in outer: Place?, isAfresh: Bool) {
     let last = beside.count - 1
     guard old < entries.count, entries[old].isKnown, entries[old].isSameItem(as: beside[last])
@@ -266,14 +268,14 @@ extension ItemListing {
         parent < 0
       }
     guard !isAfresh, hasSameParent, beside[last].isStillRight(entries[old]) else {
-      // Another engine may have taken the notes of what changed inside, so that no block is kept from here on.
+      // Another engine may have consumed the notes of changes inside, so no block is kept from here on.
       registration = .everything
       return
     }
-    // Even if everything is to be registered again, because a view that is asked for its content while the items are
-    // listed again and again would lose the answer.
+    // Even if everything has to be registered again: otherwise a view that is measured while the items are
+    // listed repeatedly would lose its answer.
     beside[last].takeOver(entries[old])
-    // The earlier entries that stay known are those of items that have gone.
+    // Old entries that remain registered belong to items that have left.
     entries[old].isKnown = false
   }
 
@@ -305,7 +307,8 @@ extension ItemListing {
 
   /// Collects the solver's variables of items that left the tree.
   private mutating func noteDepartures() {
-    // Backwards, because the solver reuses first what it got back last: so the variables of an item stay in a row.
+    // Backwards, because the solver reuses the last released variable first, which keeps the variables of an
+    // item consecutive.
     for entry in beside.reversed() where entry.isKnown {
       if index(of: entry.node) != nil || !entry.tied.isEmpty {
         registration = .everything
@@ -330,7 +333,7 @@ extension ItemListing {
     return found
   }
 
-  /// Updates the indices of the views from which others take their baselines.
+  /// Updates the indices of the views that provide baselines of others.
   private mutating func renumber(_ views: [(index: Int, first: ItemNode?, last: ItemNode?)]) {
     for view in views {
       entries[view.index].firstBaselineView = newIndex(of: view.first, inside: view.index)
@@ -338,7 +341,7 @@ extension ItemListing {
     }
   }
 
-  /// The index of an item; negative if it is no longer inside another one.
+  /// The index of an item; negative if it is no longer inside `outer`.
   private mutating func newIndex(of node: ItemNode?, inside outer: Int) -> Int32 {
     guard let node else { return -1 }
     if let index = index(of: node), index > outer, index < entries[outer].end { return Int32(index) }

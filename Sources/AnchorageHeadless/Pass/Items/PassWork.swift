@@ -2,8 +2,8 @@ import Anchorage
 
 /// The pending work of all views, collected at the start of a round.
 ///
-/// A view also notes its work in every view around it. So the root knows whether there is any, and a view with no note of
-/// work inside it need not be searched.
+/// A view also notes its work in every view that contains it. So the root knows whether there is work, and
+/// views without notes of work inside need not be searched.
 ///
 /// Invariant: until the items are listed again, every entry with work is in ``entries``, or its work was noted after the
 /// round began and is in the root's `pendingInside`.
@@ -14,7 +14,8 @@ struct PassWork {
   private(set) var inside: PendingWork = []
   /// The entries of views with work.
   private(set) var entries = EntrySet()
-  /// The listing to which these indices belong; `nil` if everything is to be registered, so that none were collected.
+  /// The listing to which these indices belong; `nil` if everything has to be registered and none were
+  /// collected.
   private var listing: Int?
 
   /// Begins a round.
@@ -27,7 +28,7 @@ struct PassWork {
 
   mutating func insert(_ index: Int) { entries.insert(index) }
 
-  /// Adds work that came up during the round.
+  /// Adds work that was noted during the round.
   mutating func insert(_ work: PendingWork, at index: Int) {
     anywhere.formUnion(work)
     entries.insert(index)

@@ -3,25 +3,27 @@ import Cassowary
 
 /// The positions of the guides that views make themselves: margins, safe areas and readable content.
 ///
-/// Safe areas and preserved margins depend on where views end up, which no linear constraint can say. So a pass solves as
-/// if nothing of a superview reached into its subviews, computes the distances from the frames, and solves again until
-/// they stay the same. Every pass begins without the distances of the last, so that it does not depend on them.
+/// Safe areas and preserved margins depend on frames in a way that no linear constraint can express. So a
+/// pass solves as if nothing of a superview reached into its subviews, computes the distances from the
+/// frames, and solves again until they don't change. Every pass begins without the distances of the last, so
+/// its result doesn't depend on them.
 ///
-/// A *host* is a view that has such a guide or contains a view that has one. Each guide refers to its host, and each host
-/// to the one around it; both lists are in the order of the entries:
+/// A *host* is a view that has such a guide or contains a view that has one. Each guide refers to its host,
+/// and each host to the next host around it; both lists are in the order of the entries:
 ///
 ///     guides:  safe area of the root ──┐        margins of c ──┐
 ///     hosts:                         root ◄── b ◄───────────── c        b has no guides, but c is in it
 ///
 /// Invariants, which ``LayoutEngine/checkListing()`` checks:
 /// - The guides are all entries whose role has distances.
-/// - The host of a guide is its view, and a host comes after the one around it.
+/// - The host of a guide is its view, and a host comes after the host around it.
 struct GuideDistances {
   private(set) var guides: ContiguousArray<BuiltInGuide> = []
   private(set) var hosts: ContiguousArray<Host> = []
-  /// Whether any of the guides may move once frames are known. Nothing of a superview reaches into most views.
+  /// Whether any of the guides may move once frames are known. In most trees, nothing of a superview reaches
+  /// into a subview.
   private(set) var followFrames = true
-  /// How often the distances were computed, for tests.
+  /// The number of times the distances were computed, for tests.
   private(set) var updateCount = 0
 
   struct BuiltInGuide: BitwiseCopyable {
@@ -42,12 +44,12 @@ struct GuideDistances {
   struct Move {
     let guide: LayoutGuide
     let entry: Int
-    /// Whether it has a centre and a width instead of two edges, or the other way round: other terms, not only other
-    /// constants.
+    /// Whether its equations have new terms rather than only new constants: a centre and a width instead of
+    /// two edges, or vice versa.
     let hasOtherTerms: Bool
   }
 
-  /// The safe area and the margins of a view, seen from its edges.
+  /// The safe area and the margins of a view, as distances from its edges.
   private struct ViewDistances {
     var safeArea = EdgeDistances()
     var margins = EdgeDistances()
@@ -82,8 +84,8 @@ struct GuideDistances {
 
   /// Computes where the guides are.
   ///
-  /// - Parameter frames: The frames of the last solve; `nil` before the first of a pass, when superviews contribute
-  ///   nothing.
+  /// - Parameter frames: The frames of the last solve; `nil` before the first solve of a pass, when
+  ///     superviews contribute nothing.
   /// - Returns: The guides that moved.
   mutating func update(_ items: borrowing ItemListing, _ frames: SolvedFrames?) -> [Move] {
     if guides.isEmpty { return [] }
@@ -126,7 +128,7 @@ struct GuideDistances {
       let frame = frames.exactFrame(of: view, at: host.entry)
       let gap = EdgeDistances(of: frame, in: frames.exactSize(at: Int(entry.parent)))
       let covered = superview.safeArea.covering(behind: gap)
-      // Margins begin no further inside than the other edge.
+      // Margins don't begin beyond the opposite edge.
       if view.marginsBeginInSafeArea { own.margins = own.margins + own.safeArea + covered.within(frame.size) }
       own.safeArea = own.safeArea + covered
       if view.keepsOuterMargins { own.margins = own.margins.union(superview.margins.missing(behind: gap)) }
@@ -135,8 +137,8 @@ struct GuideDistances {
     return distances ?? ViewDistances()
   }
 
-  /// Whether a guide for reading must be narrower than the margins. Once it is, it stays so until text is measured again:
-  /// otherwise a view as wide as its guide would make it wide and narrow in turns.
+  /// Whether a guide for reading must be narrower than the margins. Once narrow, it stays so until text is
+  /// measured again: otherwise a view as wide as its guide would make it alternate between wide and narrow.
   private func isTooWide(_ guide: LayoutGuide, _ margins: EdgeDistances, _ size: LayoutSize) -> Bool {
     guard guide.role == .readableContent, let view = guide.owningView else { return false }
     return guide.isNarrowed || view.readableWidthInEffect.isExceeded(in: size, margins)
@@ -153,7 +155,8 @@ struct GuideDistances {
     }
   }
 
-  /// Makes the guides for reading as wide as the margins, as at the beginning of a pass; returns those that were not.
+  /// Makes the guides for reading as wide as the margins, as at the beginning of a pass; returns the guides
+  /// that changed.
   func widen(_ items: borrowing ItemListing) -> [Move] {
     var moves: [Move] = []
     for each in guides {

@@ -2,10 +2,9 @@ import Anchorage
 import Cassowary
 
 extension LayoutEngine {
-  /// Finds the size of the root's alignment rectangle, seen as an unknown, that comes closest to the target.
+  /// Finds the size of the root's alignment rectangle that comes closest to the target.
   ///
-  /// Only for an engine that was made for this question. It changes nothing but what ``TreeSnapshot``
-  /// restores.
+  /// Only for an engine made for this query. All its changes are undone by ``TreeSnapshot``.
   func findFittingSize() -> LayoutSize {
     guard let target else { return .zero }
     listEntries()
@@ -13,8 +12,8 @@ extension LayoutEngine {
     repeat {
       measureEverything()
       rounds += 1
-      // A view that was asked for its content may have changed its tree and laid it out, which takes the note
-      // of that.
+      // A view that was asked for its content may have changed its tree and laid it out, which removes the
+      // note of the change.
       if !listsTree() { root.invalidate(.afresh) }
     } while root.pending.contains(.tree) && rounds < LayoutEngine.largestRoundCount
     listEntriesIfNeeded()
@@ -55,20 +54,21 @@ extension LayoutEngine {
       form.buffer, constant: constant, relation: .equal,
       strength: Strength(rawValue: Double(priority.rawValue)))
     if priority < .required { return }
-    // Where the view cannot have a required size, this wish alone is left, and brings it as near as possible.
+    // If the view can't have a required size, only this optional constraint is left, and brings the size as
+    // close as possible.
     let strongest = Strength(rawValue: Strength.required.rawValue.nextDown)
     _ = solver.addUnchecked(form.buffer, constant: constant, relation: .equal, strength: strongest)
   }
 }
 
-/// The size that a fitting-size query asks for, and how strongly it asks.
+/// The target size of a fitting-size query, and its priorities.
 struct FittingTarget {
   let size: LayoutSize
   let horizontal: LayoutPriority
   let vertical: LayoutPriority
 }
 
-/// The notes of an engine in a tree, to be put back after a question.
+/// The notes of an engine in a tree, restored after a query.
 struct TreeSnapshot {
   private var items: [(item: HeadlessItem, entry: Int32, state: State)] = []
 
@@ -78,7 +78,7 @@ struct TreeSnapshot {
   }
 
   private let root: LayoutView
-  /// How many passes the tree had when the snapshot was taken.
+  /// The number of passes of the tree when the snapshot was taken.
   private let passCount: Int
 
   init(of root: LayoutView) {
@@ -92,7 +92,7 @@ struct TreeSnapshot {
     }
   }
 
-  /// Puts everything back. Work that came up meanwhile stays.
+  /// Restores everything. Work that was noted meanwhile stays.
   ///
   /// If a view that was asked for its content laid out the tree, the snapshot is out of date, and the next
   /// pass registers everything again.

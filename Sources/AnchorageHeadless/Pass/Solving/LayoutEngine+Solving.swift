@@ -2,26 +2,25 @@ import Anchorage
 import Cassowary
 
 // Step 3 of a pass. Three things depend on the frames that they help to decide: safe areas, margins and the
-// widths that text wraps at. Each is solved with a guess first, computed from the frames, and solved again.
+// widths that text wraps at. Each is first solved with a guess, then computed from the frames and solved
+// again.
 
 extension LayoutEngine {
   /// Solves until everything that depends on frames agrees with them.
   func solve() {
-    // 3.1. The constraints alone, to see whether any gives way.
+    // 3.1. The constraints alone, to find out whether any gives way.
     solver.solve()
     if constraintsGiveWayInEditOrder || ties.areOutOfOrder(items) { registerAfresh() }
-    // 3.2. With ties broken, guides where the frames say, and text wrapped at the widths that it got.
+    // 3.2. With ties broken, guides placed by the frames, and text wrapped at its width.
     solveWithFrames()
-    // 3.3. Sizes of wrapped text and placements of guides may conflict where nothing did before they were
-    // known.
+    // 3.3. Sizes of wrapped text and placements of guides may cause new conflicts.
     if constraintsGiveWayInEditOrder {
       registerAfresh()
       solveWithFrames()
     }
   }
 
-  /// Whether constraints give way that the order of the edits chose. The order of the tree has to choose
-  /// them.
+  /// Whether constraints gave way by the order of the edits. The order of the tree has to decide.
   private var constraintsGiveWayInEditOrder: Bool {
     solver.hasConflicts && constraintOrder == .ofEdits && target == nil
   }
@@ -38,8 +37,7 @@ extension LayoutEngine {
       solveBreakingTies()
       iterateGuides()
     }
-    // Text is measured a second time only, so that a width which depends on the height cannot go round in
-    // circles.
+    // Text is measured only twice; otherwise a width that depends on the height could cycle.
     if measureWrapping() {
       solveBreakingTies()
       iterateGuides()
@@ -48,13 +46,13 @@ extension LayoutEngine {
 
   private func solveBreakingTies() { ties.solve(&items, solver, isRootOpen: target != nil) }
 
-  /// Solves until the guides that views make themselves are where the frames say.
+  /// Solves until the guides that views make themselves agree with the frames.
   private func iterateGuides() {
     // A report of an earlier round of the pass is out of date.
     report.instability = nil
     guard guides.followFrames else { return }
-    // A chain of guides, in which each depends on the one before, takes a round for each of them. Guides that no constraint
-    // mentions move no frame: whether somebody asked for one changes neither the rounds nor the report.
+    // A chain of guides that depend on each other takes one round for each guide. Guides that no constraint
+    // mentions move no frame, so they change neither the rounds nor the report.
     let limit = max(LayoutEngine.largestRoundCount, guides.guides.count { isAskedFor(entries[$0.entry]) } + 2)
     var rounds = 1
     var moved = moveGuides()
@@ -72,8 +70,8 @@ extension LayoutEngine {
   }
 }
 
-// Switches select layouts by the size of a view: of the root before a round solves, of every other view once it has its
-// frame. In the last round nothing is selected any more, and what should be is reported.
+// Switches select layouts by the size of a view: of the root before a round solves, of every other view once
+// its frame is set. The last round selects nothing, and reports the switches that should change.
 
 extension LayoutEngine {
   /// Lets the sizes of all views choose layouts.

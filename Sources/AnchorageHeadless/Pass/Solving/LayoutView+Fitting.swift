@@ -2,14 +2,14 @@ import Anchorage
 import Cassowary
 
 extension LayoutView {
-  /// The target for the smallest size in which a view's content fits: 0 × 0.
+  /// The target for the smallest size that fits a view's content: 0 × 0.
   ///
   ///     label.edges == cell.edges.inset(by: 8)
   ///     label.text = "Ada Lovelace"  // 96 × 16
   ///     cell.systemLayoutSizeFitting(LayoutView.layoutFittingCompressedSize)  // 112 × 32
   public static var layoutFittingCompressedSize: LayoutSize { .zero }
 
-  /// The target for the largest size that a view's content fills: 10000 × 10000.
+  /// The target for the largest size that a view's content can fill: 10000 × 10000.
   ///
   ///     cell.systemLayoutSizeFitting(LayoutView.layoutFittingExpandedSize)  // 10000 × 10000
   public static var layoutFittingExpandedSize: LayoutSize { LayoutSize(width: 10000, height: 10000) }
@@ -21,20 +21,20 @@ extension LayoutView {
   ///       LayoutSize(width: 320, height: 0), horizontal: .required)
   ///     // 320 wide, and as high as the text needs in this width
   ///
-  /// The view and what is inside it are solved alone, with `width == target.width` and `height ==
-  /// target.height` at the priorities: neither the view's frame nor what is said about it from outside takes
-  /// part, nor what covers its superview. Views that need it get ``updateConstraints()`` first. Nothing else
-  /// changes: no frame, nothing in ``diagnostics``.
+  /// The subtree of the view is solved alone, with `width == target.width` and `height == target.height` at
+  /// the priorities: the view's frame, constraints from outside and the safe area of its superview don't take
+  /// part. ``updateConstraints()`` is called first on views that need it. Frames and ``diagnostics`` don't
+  /// change.
   ///
   /// - Parameters:
-  ///   - target: The size wanted, in points. Content hugs stronger than the default priorities, so only what
-  ///     nothing hugs is stretched. Magnitudes beyond what a layout can have count as the largest.
-  ///   - horizontal: How strongly the width is wanted; required for a cell whose width is known.
-  ///   - vertical: How strongly the height is wanted.
+  ///   - target: The target size, in points. Content hugs more strongly than the default priorities, so only
+  ///       views without hugging content are stretched. Magnitudes beyond the limit of a layout count as the
+  ///       limit.
+  ///   - horizontal: The priority of the target width; required for a cell whose width is known.
+  ///   - vertical: The priority of the target height.
   /// - Returns: The size of the alignment rectangle, never negative, rounded up to the pixels of the view's
-  ///   ``displayScale`` if there are any; zero if the target is not a number or a priority not possible,
-  ///   which is reported.
-  /// - Complexity: That of laying out the view's tree for the first time.
+  ///   ``displayScale`` if there are any; zero if the target is NaN or a priority invalid, which is reported.
+  /// - Complexity: The same as laying out the view's tree for the first time.
   public final func systemLayoutSizeFitting(
     _ target: LayoutSize, horizontal: LayoutPriority = .fittingSize, vertical: LayoutPriority = .fittingSize
   ) -> LayoutSize {
@@ -51,8 +51,8 @@ extension LayoutView {
     let size = engine.findFittingSize()
     root.openQuestionCount -= 1
     snapshot.restore()
-    // If the tree changed under the question, the engine listed its items again, and consumed the note of
-    // that.
+    // If the tree changed during the query, the engine listed its items again and removed the note of the
+    // change.
     if engine.items.number > 1 { invalidate(.afresh) }
     guard let scale = effectiveDisplayScale else { return size }
     return size.roundedUp(scale: scale)

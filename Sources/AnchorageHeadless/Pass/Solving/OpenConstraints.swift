@@ -1,25 +1,27 @@
 import Anchorage
 import Cassowary
 
-/// The constraints whose errors or slacks the optimum leaves open, in the order in which ties about them are broken.
+/// The constraints whose errors or slacks the optimum doesn't determine, in the order in which their ties are
+/// broken.
 ///
-/// The *place* of a constraint is that of the last item in the tree that it mentions; margins and safe areas have the place of
-/// their view.
+/// The *place* of a constraint is the place of the last item in the tree that it mentions; margins and safe
+/// areas have the place of their view.
 struct OpenConstraints {
-  /// A constraint that has to be repeated, so that its error or its slack is as small as those before it allow.
+  /// A constraint to be repeated, which makes its error or slack as small as earlier repetitions allow.
   struct Repetition: Equatable {
     let id: ConstraintID
     let relation: Relation
   }
 
-  /// Optional constraints of priorities at which some constraint is missed, the strongest first. Of one priority, contents come
-  /// first, backwards through the tree, and then all others by place, the last place first.
+  /// Optional constraints of the priorities at which some constraint is missed, the strongest first. Within a
+  /// priority, content sizes come first, backwards through the tree, and then the others by place, the last
+  /// place first.
   let errors: [Repetition]
   /// Inequalities about positions, in the order of the tree.
   let slacks: [Repetition]
 
-  /// - Parameter handles: The solver's handles of the constraints that views hold, in the order of the tree; `nil` if they are noted
-  ///   in the constraints.
+  /// - Parameter handles: The solver's handles of the constraints that views hold, in the order of the tree;
+  ///     `nil` if the constraints store them.
   init(_ items: borrowing ItemListing, _ order: ItemOrder, _ handles: [ConstraintID]?, _ solver: Solver) {
     let missed = solver.missedStrengths()
     var errors: [(rank: Rank, repetition: Repetition)] = []
@@ -71,16 +73,16 @@ struct OpenConstraints {
   }
 }
 
-/// The order of the tree, in which arranged subviews come as their stack arranges them.
+/// The order of the tree, with arranged subviews in the order of their arrangement.
 struct ItemOrder: Equatable {
-  /// The place of each item; empty if all are in the order of the entries.
+  /// The place of each item; empty if places are the indices of the entries.
   private var places: [Int32] = []
 
   init(_ items: borrowing ItemListing) {
     guard items.entries.contains(where: { Self.isReordered($0) }) else { return }
     places = [Int32](repeating: 0, count: items.entries.count)
     var next: Int32 = 0
-    // The items still to come, the next one last. Guides have nothing inside, and come behind their view as they are listed.
+    // The items still to visit, the next one last. Guides contain nothing, and follow their view as listed.
     var waiting = [0]
     while let index = waiting.popLast() {
       places[index] = next

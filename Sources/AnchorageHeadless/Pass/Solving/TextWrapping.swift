@@ -1,19 +1,20 @@
 import Anchorage
 import Cassowary
 
-/// The views whose text may wrap at the width that they are laid out with, in the order of the entries.
+/// The views whose text may wrap at their laid-out width, in the order of the entries.
 ///
-/// So that no pass depends on the last, a pass begins with texts that do not wrap, solves, measures them in the widths
-/// they got, and solves again.
+/// To be independent of the last pass, a pass begins with texts that don't wrap, solves, measures them in the
+/// resulting widths, and solves again.
 ///
-/// Most texts are in views whose width follows from required equalities, a column between two margins. Then the first of
-/// the two solves would find what is known before: these views are measured ahead, and if their lines are those of the
-/// last pass, a resize changes parameters and nothing else.
+/// Most texts are in views whose width follows from required equalities, such as a column between two
+/// margins. Their width is known before the first solve, so they are measured ahead; if their lines don't
+/// change, a resize changes nothing but parameters.
 ///
-/// Invariant, which ``LayoutEngine/checkListing()`` checks: the views are those whose entries are wrapping, each once.
+/// Invariant, which ``LayoutEngine/checkListing()`` checks: the views are exactly those whose entries are
+/// wrapping, each once.
 struct TextWrapping {
   private(set) var views: ContiguousArray<WrappingView> = []
-  /// The number of the presolve from which it is known which of them have a known width.
+  /// The number of the presolve for which ``WrappingView/hasKnownWidth`` was computed.
   private var presolveNumber: Int?
 
   /// A view whose text may wrap.
@@ -22,9 +23,9 @@ struct TextWrapping {
     let entry: Int
     /// Whether no content can change the width, see ``TextWrapping/findKnownWidths(_:_:isPossible:)``.
     fileprivate(set) var hasKnownWidth = false
-    /// Whether the view entered this pass with the content of the width that it is to get.
+    /// Whether the view entered this pass with its content measured in its final width.
     var isMeasuredAhead = false
-    /// The width at which it was measured last.
+    /// The width at which the view was last measured.
     var width = -1.0
   }
 
@@ -49,9 +50,9 @@ struct TextWrapping {
 
   /// Finds out which views have a width that no content can change.
   ///
-  /// Required equalities give such a width, and the view's content is optional, so no conflict can take it away. The
-  /// heights of these views also share no component with the widths of the views that have to wait: measuring ahead
-  /// cannot change what the others wait for.
+  /// Such a width follows from required equalities, and the view's content is optional, so no conflict can
+  /// change it. The heights of these views also share no component with the widths of the other wrapping
+  /// views, so measuring ahead doesn't affect these.
   mutating func findKnownWidths(_ items: borrowing ItemListing, _ solver: Solver, isPossible: Bool) {
     guard let number = solver.presolveNumber, number != presolveNumber else { return }
     presolveNumber = number
@@ -84,7 +85,7 @@ extension TextWrapping: CustomDebugStringConvertible {
 }
 
 extension LayoutEngine {
-  /// Begins a pass: measures ahead the views whose width is known, and makes the others forget theirs.
+  /// Begins a pass: measures ahead the views whose width is known, and resets the widths of the others.
   func beginWrapping() {
     if wrapping.views.isEmpty { return }
     updatePlacement(at: 0)
@@ -107,7 +108,7 @@ extension LayoutEngine {
       let view = entries[index].view, view.isMeasuredByWidth, view.laidOutWidth != nil
     else { return false }
     let isInvalid = view.pending.contains(.contentSize)
-    // Constraints keep the baselines of the text that does not wrap.
+    // Constraints about baselines use the text before it wraps.
     if isInvalid && items.measuresBaselines { return false }
     view.laidOutWidth = width
     if width != wrapping[position].width && !isInvalid {
@@ -118,15 +119,15 @@ extension LayoutEngine {
     return true
   }
 
-  /// Makes a view forget the width at which it wraps, and notes that its content is to be measured.
+  /// Resets the width at which a view wraps, and notes that its content has to be measured.
   private func noteUnwrapping(at index: Int) {
     guard forgetLaidOutWidth(at: index) else { return }
     entries[index].view?.pending.insert(.contentSize)
     work.insert(.contentSize, at: index)
   }
 
-  /// Unwraps the views that were measured ahead if constraints that came with this pass make that wrong; returns whether
-  /// they do.
+  /// Unwraps the views that were measured ahead if new constraints invalidate the known widths; returns
+  /// whether they do.
   func unwrapIfWrong() -> Bool {
     guard wrapping.views.contains(where: { $0.isMeasuredAhead }) else { return false }
     findKnownWidths()
@@ -141,7 +142,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// Measures the views that wrap at the widths they got; returns whether that changed anything.
+  /// Measures the wrapping views in their widths; returns whether that changed anything.
   func measureWrapping() -> Bool {
     var hasChanged = false
     for position in wrapping.views.indices {
@@ -158,7 +159,7 @@ extension LayoutEngine {
     return hasChanged
   }
 
-  /// Makes every view forget the width at which it wraps. A view that came may have one of another tree.
+  /// Resets the width at which every view wraps. An added view may have the width of another tree.
   func forgetLaidOutWidths() {
     for position in wrapping.views.indices { wrapping[position].isMeasuredAhead = false }
     for entry in entries {
@@ -168,7 +169,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Makes a view forget the width at which it wraps; returns whether it had wrapped at any.
+  /// Resets the width at which a view wraps; returns whether it had one.
   @discardableResult
   private func forgetLaidOutWidth(at index: Int) -> Bool {
     guard let view = entries[index].view, view.laidOutWidth != nil else { return false }

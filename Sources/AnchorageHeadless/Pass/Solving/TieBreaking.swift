@@ -1,47 +1,48 @@
 import Anchorage
 import Cassowary
 
-/// The choice among layouts that satisfy the constraints equally well: always the one that Apple's engine takes.
+/// The choice among layouts that satisfy the constraints equally well: the choice of Apple's engine.
 ///
-/// It is made by further constraints, weaker than any priority, each weaker than the one before:
+/// It is made by additional constraints, weaker than any priority, each weaker than the previous:
 ///
-/// 1. *Errors.* Where constraints of a priority are missed, each of them is missed by as little as those before it allow. So the
-///    last ones give way.
+/// 1. *Errors.* If constraints of a priority are missed, each is missed by as little as the earlier ones
+///     allow. So the last ones give way.
 /// 2. *Lengths.* In the order of the tree, each width and height is as small as possible.
 /// 3. *Slacks.* In the order of the tree, each inequality about positions is as tight as possible: an open position rests on its
 ///    bound.
-/// 4. *Positions.* In the order of the tree, what is still open becomes zero in its superview.
+/// 4. *Positions.* In the order of the tree, numbers that are still undetermined become zero in their
+///     superviews.
 ///
-/// The order of errors and slacks is that of ``OpenConstraints``. Without these ties a layout would depend on the order in which
-/// constraints came. They are about constraints and numbers of frames rather than the solver's variables, whose numbering depends
-/// on edits.
+/// The order of errors and slacks is that of ``OpenConstraints``. Without these ties, a layout would depend
+/// on the order in which constraints were added. They are about constraints and numbers of frames rather than
+/// the solver's variables, whose numbering depends on edits.
 ///
-/// The place of a view in its superview is a difference of two variables. If no constraint mentions that of the
-/// superview, its own place is open, too, and becomes zero whatever else does. Then the tie is stated about the next view
-/// further out that is mentioned, its *anchor*, to the same effect: a nest of views without constraints would be one
-/// component otherwise, as large as the nest is deep.
+/// The place of a view in its superview is a difference of two variables. If no constraint mentions the place
+/// of the superview, this place is open as well, and becomes zero in any case. Then the tie is stated
+/// relative to the next mentioned view further out, its *anchor*, with the same effect; otherwise a nest of
+/// views without constraints would be one component as large as the nest is deep.
 ///
-/// Invariants, as long as nothing is registered again:
+/// Invariants, until everything is registered again:
 /// - A number has a tie if and only if it is in the `tied` numbers of its entry.
-/// - A number that is open has a tie, or is `implied` by others that have one.
-/// - The solver repeats the constraints of `repetitions`, but for those that are gone, in this order.
+/// - An open number has a tie, or is `implied` by numbers that have one.
+/// - The solver repeats the constraints of `repetitions`, except removed ones, in this order.
 struct TieBreaking {
   /// Whether any number has a tie.
   private(set) var hasTies = false
-  /// How many items have open numbers.
+  /// The number of items with open numbers.
   private(set) var ambiguousItemCount = 0
-  /// The ties whose anchors are further out than a parent.
+  /// The ties whose anchors are further out than the parent.
   private var outerTies: ContiguousArray<OuterTie> = []
-  /// The number of the presolve for which their anchors are right, and the implied numbers of the entries.
+  /// The number of the presolve for which these anchors, and the implied numbers of the entries, are valid.
   private var presolveNumber: Int?
-  /// The number of the solver's optimal face for which the open numbers of the entries are right.
+  /// The number of the solver's optimal face for which the open numbers of the entries are valid.
   private var faceNumber: Int?
-  /// The constraints that the solver repeats, in order; some may be gone.
+  /// The constraints that the solver repeats, in order; some may have been removed.
   private var repetitions: [OpenConstraints.Repetition] = []
   /// The open constraints that follow from earlier ties, for the same presolve as the implied numbers.
   private var implied: Set<ConstraintID> = []
-  /// The solver's handles of the constraints that views hold, in the order of the tree, if they are not noted in the constraints: an
-  /// engine that was made for one question leaves no notes.
+  /// The solver's handles of the constraints that views hold, in the order of the tree, if the constraints
+  /// don't store them: an engine for a single query leaves no notes.
   var handles: [ConstraintID]?
   /// The order of the items in which numbers are tied.
   private var order: ItemOrder?
@@ -69,10 +70,10 @@ struct TieBreaking {
     (presolveNumber, faceNumber) = (nil, nil)
   }
 
-  /// Whether numbers are tied in an order that is not that of the tree any more, because a stack arranges its views in another.
+  /// Whether the order of the ties is out of date because a stack rearranged its views.
   func areOutOfOrder(_ items: borrowing ItemListing) -> Bool { order.map { $0 != ItemOrder(items) } ?? false }
 
-  /// Forgets which numbers are open, because the items were listed again.
+  /// Invalidates the open numbers, because the items were listed again.
   mutating func forgetOpenNumbers() { faceNumber = nil }
 
   /// Solves, and breaks the ties among layouts that are equally good.
@@ -81,17 +82,18 @@ struct TieBreaking {
     if !outerTies.isEmpty && solver.presolveNumber != presolveNumber && restateOuterTies(items, solver) {
       solver.solve()
     }
-    // A resize rarely changes which numbers are open: with the same optimal face, the same ties decide.
+    // A resize rarely changes which numbers are open: if the optimal face is the same, so are the ties.
     if faceNumber == solver.faceNumber { return }
     let indices = items.entries.indices.dropFirst(isRootOpen ? 0 : 1)
     findOpenNumbers(&items, indices, solver)
     if addTies(&items, indices, solver) { solver.solve() }
-    // Ties are weaker than any constraint: they do not change what the constraints leave open.
+    // Ties are weaker than any constraint, so they don't change which numbers the constraints leave open.
     faceNumber = solver.faceNumber
     presolveNumber = solver.presolveNumber
   }
 
-  /// Notes which numbers of the frames are open: other values satisfy all constraints as well.
+  /// Notes which numbers of the frames are open, which means that other values satisfy all constraints as
+  /// well.
   private mutating func findOpenNumbers(
     _ items: inout ItemListing, _ indices: Range<Int>, _ solver: Solver
   ) {
@@ -124,10 +126,10 @@ struct TieBreaking {
     }
   }
 
-  /// States ties about what is open; returns whether any is new.
+  /// States ties for open constraints and numbers; returns whether any is new.
   ///
-  /// A number that follows from earlier ties gets none: once the widths in a row are known, so are the places. Their ties would be
-  /// long, as sums of all widths before them.
+  /// A number that follows from earlier ties needs no tie: once the widths in a row are known, the places
+  /// follow. Their ties would be long sums of all preceding widths.
   private mutating func addTies(
     _ items: inout ItemListing, _ indices: Range<Int>, _ solver: Solver
   ) -> Bool {
@@ -170,11 +172,11 @@ struct TieBreaking {
     let anchors: TieAnchors
   }
 
-  /// Notes that a tie about a constraint decides it; returns whether that did not follow from ties before.
+  /// Notes that a tie determines a constraint; returns false if this followed from earlier ties.
   private mutating func isTieNeeded(
     _ repetition: OpenConstraints.Repetition, _ ties: NewTies, _ solver: Solver
   ) -> Bool {
-    // An inequality that is missed by no more than it must be may still have any slack.
+    // An inequality whose error is minimal may still have any slack.
     if repetition.relation != .equal { return true }
     if !solver.note(repetition.id, in: ties.determined) { return true }
     implied.insert(repetition.id)
@@ -192,7 +194,7 @@ struct TieBreaking {
         form.write(number, of: items[index], from: items.container(ofItemAt: index))
         let isImplied = solver.note(form.buffer, in: ties.determined)
         if items[index].tied.contains(number) { continue }
-        // Of a content, both errors are known by now, and so is the length.
+        // Both errors of a content size are known by now, and so is the length.
         if isImplied || hasContent(number, items[index]) {
           items[index].implied.insert(number)
           continue
@@ -217,7 +219,7 @@ struct TieBreaking {
     }
   }
 
-  /// Asks for a number of a frame to be zero, as if all items between it and the anchor were at zero, too.
+  /// States that a number of a frame is zero, as if all items between it and the anchor were at zero, too.
   private func addTie(
     _ number: FrameNumbers, at index: Int, from anchor: Int, _ order: ItemOrder,
     _ items: borrowing ItemListing, _ solver: Solver
@@ -245,7 +247,7 @@ struct TieBreaking {
     return true
   }
 
-  /// Has the solver repeat constraints, and no others.
+  /// Makes the solver repeat exactly the given constraints.
   private mutating func state(
     _ errors: [OpenConstraints.Repetition], _ slacks: [OpenConstraints.Repetition], _ solver: Solver
   ) {
@@ -261,7 +263,8 @@ struct TieBreaking {
 
   // MARK: Anchors
 
-  /// States ties from other anchors where constraints came or went since they were stated; returns whether any was.
+  /// Restates ties whose anchors changed because constraints were added or removed; returns whether there
+  /// were any.
   private mutating func restateOuterTies(_ items: borrowing ItemListing, _ solver: Solver) -> Bool {
     let anchors = TieAnchors(items.entries, isMentioned: solver.mentionedVariables(above: .tieBreak))
     var hasChanged = false
@@ -292,18 +295,18 @@ extension TieBreaking {
   /// Forgets which view shows an alternative layout, because a pass shows the usual one.
   mutating func forgetAlternative() { movedNode = nil }
 
-  /// Solves for an alternative layout in which an ambiguous item has another frame, or for the usual one if that item
-  /// moved last. The next solve goes back to the usual one.
+  /// Solves for an alternative layout in which an ambiguous item has a different frame, or for the usual
+  /// layout if that item moved last. The next solve returns to the usual layout.
   mutating func solveForAlternative(at index: Int, _ items: borrowing ItemListing, _ solver: Solver) {
     let node = items[index].node
-    // The solver has the usual layout, so a view that moved before goes back when another one moves.
+    // The solver has the usual layout, so a view that moved before returns when another view moves.
     movedNode = movedNode !== node && moveElsewhere(index, items, solver) ? node : nil
   }
 
   /// Solves for another value of an open number of an item; returns whether there is one.
   private mutating func moveElsewhere(_ index: Int, _ items: borrowing ItemListing, _ solver: Solver) -> Bool
   {
-    // The items inside of the item move with it.
+    // Items inside the item move with it.
     for position in outerTies.indices {
       let parent = Int(items[outerTies[position].entry].parent)
       restateOuterTie(at: position, from: parent, items, solver)
@@ -334,11 +337,12 @@ extension TieBreaking: CustomDebugStringConvertible {
   }
 }
 
-/// The steps in which ties are broken, each weaker than the ones before.
+/// The steps in which ties are broken, each weaker than the previous.
 private enum TieStep: Int, CaseIterable {
   case errors, lengths, slacks, positions
 
-  /// The strength of a tie in the step; the first is the strongest. All are below that of an alternative layout.
+  /// The strength of a tie in the step; the first is the strongest. All are below the strength of an
+  /// alternative layout.
   func strength(of rank: Int, among count: Int) -> Strength {
     let steps = Self.allCases.count
     let share = Double(steps - 1 - rawValue) + Double(count - rank) / Double(count + 1)
@@ -346,16 +350,16 @@ private enum TieStep: Int, CaseIterable {
   }
 }
 
-/// From which items the places of all items can be stated where they are tied to zero.
+/// The items relative to which ties of positions to zero can be stated.
 ///
-/// Usually from their parents. But if a parent is tied, and no constraint mentions where it is, it will be exactly where
-/// its own anchor is: no other tie that concerns it is as strong.
+/// Usually these are the parents. But a tied parent whose position no constraint mentions coincides with its
+/// own anchor, because no other tie about it is as strong.
 private struct TieAnchors {
   private var horizontal: ContiguousArray<Int32> = []
   private var vertical: ContiguousArray<Int32> = []
   private let parents: ContiguousArray<Int32>
 
-  /// - Parameter isMentioned: Of each variable, whether a constraint mentions it that is no tie.
+  /// - Parameter isMentioned: Whether a constraint other than a tie mentions each variable.
   init(_ entries: ContiguousArray<EngineEntry>, isMentioned: [Bool]) {
     parents = ContiguousArray(entries.map { $0.parent })
     for entry in entries {
@@ -371,7 +375,7 @@ private struct TieAnchors {
     }
   }
 
-  /// The index of the item from which a number of an item is stated; that of the parent for a dimension.
+  /// The index of the item relative to which a number is stated; for a dimension, that of the parent.
   func anchor(of number: FrameNumbers, at index: Int) -> Int {
     switch number {
     case .x: Int(horizontal[index])

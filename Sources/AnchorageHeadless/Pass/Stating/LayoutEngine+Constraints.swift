@@ -8,7 +8,7 @@ extension LayoutEngine {
     constraint.solverID = addToSolver(constraint, heldBy: holder)
   }
 
-  /// Adds a constraint to the solver and leaves no note of that in the constraint.
+  /// Adds a constraint to the solver without storing the handle in the constraint.
   func addToSolver(_ constraint: LayoutConstraint, heldBy holder: EngineEntry) -> ConstraintID {
     formConstraint(constraint, heldBy: holder)
     form.dropZeroTerms()
@@ -17,7 +17,7 @@ extension LayoutEngine {
       strength: Strength(rawValue: Double(constraint.storedPriority.rawValue)))
   }
 
-  /// Passes on the constant and the priority of a constraint that the solver knows.
+  /// Updates the constant and the priority of a registered constraint.
   func update(_ constraint: LayoutConstraint, heldBy holder: EngineEntry) {
     guard let id = constraint.solverID else { return }
     formConstraint(constraint, heldBy: holder)
@@ -28,9 +28,9 @@ extension LayoutEngine {
 
   /// Forms `first side - second side` in the solver's coordinates.
   ///
-  /// A constraint speaks in the coordinates of its holder, whose direction also decides which edge is
-  /// leading. If leading or trailing takes part under right-to-left, places along the x-axis count from right
-  /// to left: the place of an attribute is minus the place of its mirror image.
+  /// A constraint uses the coordinates of its holder, whose direction also decides which edge is leading. If
+  /// leading or trailing takes part under right-to-left, coordinates along the x-axis count from right to
+  /// left: the coordinate of an attribute is minus that of its mirror image.
   @inline(__always)
   func formConstraint(_ constraint: LayoutConstraint, heldBy holder: EngineEntry) {
     form.clear()
@@ -46,8 +46,8 @@ extension LayoutEngine {
         add(-constraint.storedMultiplier, item, constraint.secondAttribute, isMirrored, &places)
       }
     }
-    // Unless the places cancel out, as without multipliers they do, it matters where the coordinates begin:
-    // at the holder's frame.
+    // Coordinates cancel out without multipliers. Otherwise their origin matters, which is that of the
+    // holder's frame.
     if places.horizontal != 0 {
       form.add(-places.horizontal, holder.x)
       form.constant += places.horizontal * holder.alignment.leading
@@ -67,10 +67,10 @@ extension LayoutEngine {
     }
   }
 
-  /// The index of the view whose baseline is an item's.
+  /// The index of the view that provides an item's baseline.
   private func viewWithBaseline(of item: Int, _ next: (EngineEntry) -> Int32) -> Int {
     var index = item
-    // Ends, because each view is inside the one before.
+    // Terminates, because each view is inside the previous.
     var limit = RoundLimit(entries.count)
     while next(entries[index]) >= 0 {
       limit.countRound(of: "finding the view with the baseline")
@@ -141,14 +141,14 @@ extension LayoutEngine {
   }
 }
 
-/// The sums of the coefficients of places along each axis; zero if only distances are compared.
+/// The sums of the coefficients of coordinates along each axis; zero if only distances are compared.
 private struct PlaceSum {
   var horizontal: Double = 0
   var vertical: Double = 0
 }
 
 extension LayoutConstraint {
-  /// Whether the constraint turns with the layout direction.
+  /// Whether the constraint follows the layout direction.
   var followsDirection: Bool {
     if let sides { return sides.all.contains { $0.attribute.followsDirection } }
     return firstAttribute.followsDirection || secondAttribute.followsDirection

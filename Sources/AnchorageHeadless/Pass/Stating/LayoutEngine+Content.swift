@@ -5,7 +5,7 @@ extension LayoutEngine {
   /// Asks a view for its content size, and for its baselines if any constraint is about one; returns whether
   /// the baselines changed.
   ///
-  /// This calls methods that users override, so the tree may be another one afterwards.
+  /// This calls methods that users override, so the tree may have changed afterwards.
   @discardableResult
   func measure(at index: Int) -> Bool {
     guard hasAnswers(at: index), let view = entries[index].view else { return false }
@@ -20,7 +20,7 @@ extension LayoutEngine {
     return hasChanged
   }
 
-  /// Asks a view for its content size. While it answers, it has none for the questions that it may ask itself.
+  /// Asks a view for its content size. Fitting-size queries of the view itself ignore the content meanwhile.
   func measureSize(of view: LayoutView, at index: Int) {
     let (isAskingItself, outer) = (view.isBeingMeasured, measuredIndex)
     if isAskingItself && target != nil {
@@ -39,7 +39,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The width or the height of a content; -1 if it has none or if it cannot be used, which is reported.
+  /// The width or the height of a content size; -1 if there is none or if it is invalid, which is reported.
   @inline(__always)
   private func acceptedDimension(_ dimension: Double, of view: LayoutView) -> Double {
     if dimension >= 0 && isAcceptable(dimension) || dimension == LayoutView.noIntrinsicMetric {
@@ -66,21 +66,22 @@ extension LayoutEngine {
     return entry.isView && (entry.isSubclass || entry.withView { $0.measuredContent != nil } ?? false)
   }
 
-  /// Whether the content of a view counts: the root of a layout has a size whatever its content is.
+  /// Whether the content of a view counts: the size of a root doesn't depend on its content.
   private func hasContent(at index: Int) -> Bool {
     index > 0 || target != nil
   }
 
-  /// The index of the view that another one names for its baselines; negative if it names itself.
+  /// The index of the view that provides the baselines of another; negative if they are the same.
   private func index(of named: LayoutView, in view: LayoutView) -> Int32 {
     if named === view { return -1 }
-    // A view that came while another was asked has no entry yet; the next round lists it, and asks again.
+    // A view that was added while another was measured has no entry yet; the next round lists it and asks
+    // again.
     if view.isAncestor(of: named) { return entry(of: named) == nil ? -1 : named.node.entry }
     report.addOnce(LayoutMistake(.baselineOutside(named.displayName), item: view.displayName))
     return -1
   }
 
-  /// Passes on the content size that was measured; returns whether it changed.
+  /// Updates the solver to the measured content size; returns whether it changed.
   @discardableResult
   func updateContent(at index: Int) -> Bool {
     let (content, known) = (entries[index].measured, entries[index].content)
@@ -106,7 +107,8 @@ extension LayoutEngine {
     updateContent(greatest, dimension, view.contentHuggingPriority(for: axis), at: index)
   }
 
-  /// Adds, changes or removes one of the constraints of a content size; a negative dimension has none.
+  /// Adds, changes or removes one of the constraints of a content size; a negative dimension has no
+  /// constraint.
   private func updateContent(
     _ bound: ContentBound, _ dimension: Double, _ priority: LayoutPriority, at index: Int
   ) {
@@ -134,7 +136,7 @@ extension LayoutEngine {
   private func accepted(_ number: Double, of view: LayoutView, as quantity: LayoutMistake.Quantity) -> Double?
   {
     if isAcceptable(number) { return number }
-    // Not noted in the view, which would ask for another round.
+    // Not noted in the view, which would cause another round.
     report.addOnce(LayoutMistake(.numberOutOfRange(quantity, number), item: view.displayName))
     return nil
   }
@@ -144,7 +146,7 @@ extension LayoutEngine {
 enum ContentBound: Int, CaseIterable {
   case leastWidth, greatestWidth, leastHeight, greatestHeight
 
-  /// The bounds along an axis, the one at the compression resistance priority first.
+  /// The bounds along an axis: at the compression resistance priority, then at the hugging priority.
   static func bounds(along axis: LayoutAxis) -> (least: ContentBound, greatest: ContentBound) {
     axis == .horizontal ? (leastWidth, greatestWidth) : (leastHeight, greatestHeight)
   }
@@ -156,10 +158,10 @@ enum ContentBound: Int, CaseIterable {
     }
   }
 
-  /// The dimension that is bound.
+  /// The bounded dimension.
   var attribute: LayoutAttribute { axis.dimension }
 
-  /// The priority of the view that makes it a constraint.
+  /// The priority of the view from which the constraint comes.
   var origin: LayoutConflict.Origin {
     relation == .lessThanOrEqual ? .hugging(axis) : .compressionResistance(axis)
   }

@@ -1,11 +1,11 @@
 import Anchorage
 import Cassowary
 
-// The constraints that no user makes: those that place views by their frames and guides in their views.
+// The engine's own constraints, which place views by their frames and guides in their views.
 
 extension LayoutEngine {
-  /// Passes on where an item is that constraints of the engine place: the root, a view that is placed by its
-  /// frame, or a guide that its view makes itself.
+  /// Updates the solver to the position of an item that the engine places: the root, a view that is placed by
+  /// its frame, or a guide that its view makes itself.
   func updatePlacement(at index: Int) {
     if index == 0 {
       guard target == nil else { return }
@@ -44,21 +44,21 @@ extension LayoutEngine {
     }
   }
 
-  /// Removes the constraints that place an item, because the terms of the new ones differ, not only the
-  /// constants.
+  /// Removes the constraints that place an item, because the new constraints differ in their terms, not only
+  /// the constants.
   func removePlacement(at index: Int) {
     for id in entries[index].placementIDs.all { try? solver.remove(id) }
     items[index].placementIDs = ConstraintQuartet()
   }
 
   func setConstant(_ constant: Double, of id: ConstraintID) {
-    // Each number is acceptable, but their sum may be a little too large.
+    // Each number is acceptable, but their sum may be slightly too large.
     let limit = Solver.largestNumber
     try? solver.setConstant(min(max(constant, -limit), limit), of: id)
   }
 
-  /// Forms an equation between the frames of a view and its superview, whose variables are alignment
-  /// rectangles.
+  /// Writes an equation between the frames of a view and its superview into `form`, in the variables of their
+  /// alignment rectangles.
   private func form(_ placement: Placement, of entry: EngineEntry, along axis: LayoutAxis) {
     let (own, outer) = (entry.segment(along: axis), entries[Int(entry.parent)].segment(along: axis))
     form.clear()
@@ -83,7 +83,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Forms one of the equations that place a guide which its view makes itself.
+  /// Writes one of the equations that place a guide that its view makes itself into `form`.
   private func formDistance(of guide: LayoutGuide, _ entry: EngineEntry, _ which: GuidePlacement) {
     let owner = entries[Int(entry.parent)]
     let distances = guide.distances
@@ -120,7 +120,7 @@ extension LayoutEngine {
   }
 }
 
-/// Up to four constraints of one item, told apart by the cases of an enumeration with raw values from 0 to 3.
+/// Up to four constraints of one item, in slots given by an enumeration with raw values from 0 to 3.
 struct ConstraintQuartet: BitwiseCopyable {
   private var indices = SIMD4<Int32>(repeating: -1)
 
@@ -143,7 +143,7 @@ struct ConstraintQuartet: BitwiseCopyable {
   }
 }
 
-/// One of the four equations that place a guide which its view makes itself.
+/// One of the four equations that place a guide that its view makes itself.
 ///
 /// A guide for reading that is narrower than the margins has a centre instead of a left edge, and a width
 /// instead of a right edge.

@@ -1,17 +1,17 @@
 import Anchorage
 import Cassowary
 
-// Step 2 of a pass. Changes are passed on piece by piece, also of items that came or went. The layout depends
-// on the tree all the same, and not on the order of the edits: a unique optimum is found in any order, ties
-// are broken in the order of the tree, and before a constraint gives way, everything is registered again from
-// top to bottom.
+// Step 2 of a pass. Changes are passed on incrementally, including added and removed items. The layout still
+// depends only on the tree, not on the order of the edits: a unique optimum is found in any order, ties are
+// broken in the order of the tree, and before a constraint gives way, everything is registered again from top
+// to bottom.
 //
 // The solver refuses unknown handles and numbers out of range. Here every handle is the engine's own, and
-// every number was checked when it was set, so `try?` hides no error: a refusal would be a mistake in this
-// room.
+// every number was checked when it was set, so `try?` hides no error: a refusal would be a bug in this
+// folder.
 
 extension LayoutEngine {
-  /// Tells the solver what changed since the last round.
+  /// Updates the solver with the changes since the last round.
   func synchronize() {
     let isUpToDate =
       switch items.registration {
@@ -22,7 +22,7 @@ extension LayoutEngine {
     if !isUpToDate { registerEverything() }
   }
 
-  /// Makes the solver forget everything, and tells it the whole tree.
+  /// Clears the solver and registers the whole tree.
   func registerEverything() {
     measureEverything()
     for entry in entries where entry.isSubclass { _ = entry.withView { $0.sortHeldConstraints() } }
@@ -31,13 +31,13 @@ extension LayoutEngine {
     constraintOrder = .ofTree
   }
 
-  /// Tells an empty solver the items with their content and placement, but not their constraints.
+  /// Registers the items with their content and placement, but not their constraints, in an empty solver.
   func makeSystem() {
     items.noteRegistration()
     ties.removeAll()
     frameWriter.forgetVariables()
     solver.removeAll()
-    // Content or a placement takes up to four constraints an item. Room that is not needed is never touched.
+    // Content or a placement takes up to four constraints for each item. Unused capacity is never touched.
     var constraintCount = 4 * entries.count
     for entry in entries { constraintCount += entry.withView { $0.held.count } ?? 0 }
     solver.reserve(variables: 4 * entries.count, constraints: constraintCount)
@@ -49,7 +49,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Makes the solver forget the items that went and tells it those that came, with what else changed.
+  /// Unregisters removed items, registers added items, and passes on all other changes.
   ///
   /// Returns false if everything must be registered again.
   private func registerNewcomers() -> Bool {
@@ -71,8 +71,8 @@ extension LayoutEngine {
       updatePlacement(at: index)
       updateContent(at: index)
     }
-    // Before `passOnChanges()`, because it forgets the newcomers' notes, which have handles of another engine
-    // or none.
+    // Before `passOnChanges()`, because it clears the newcomers' notes, whose handles belong to another
+    // engine or don't exist.
     for index in newcomers { registerConstraints(of: entries[index]) }
     constraintOrder = .ofEdits
     return passOnChanges()
@@ -85,14 +85,13 @@ extension LayoutEngine {
     }
   }
 
-  /// Asks every view for its content. A view may make its subviews when it is asked; then all are asked
-  /// again.
+  /// Asks every view for its content. If a view adds subviews when it is asked, all are asked again.
   func measureEverything() {
     let known = report.mistakes.count
     for _ in 0..<LayoutEngine.largestRoundCount {
       listEntriesIfNeeded()
       report.keepMistakes(known)
-      // A question leaves the notes for the next pass.
+      // A query leaves the notes for the next pass.
       if target == nil {
         for entry in entries { _ = entry.withView { $0.pending.subtract(.engine) } }
       }
@@ -115,9 +114,9 @@ extension LayoutEngine {
         width: solver.makeVariable(nonNegative: true).index,
         height: solver.makeVariable(nonNegative: true).index)
     } else {
-      // A guide that no constraint mentions must not conflict with its view, however small that is.
+      // A guide that no constraint mentions must not conflict with its view, however small the view is.
       let isUsed = entries[index].isView || isAskedFor(entries[index])
-      // A safe area may reach further into a view than to the other edge.
+      // A safe area may reach past the opposite edge of a view.
       let isSafeArea = entries[index].guide?.role == .safeArea
       func variable(isSize: Bool) -> Int32 {
         (isUsed ? solver.makeVariable(nonNegative: isSize && !isSafeArea) : solver.makeFollower()).index
@@ -128,13 +127,13 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether a guide is a user's, scrolls, or is mentioned by a constraint; true of views.
+  /// Whether a guide was added by the program, belongs to a scroll view, or is mentioned by a constraint;
+  /// true for views.
   func isAskedFor(_ entry: EngineEntry) -> Bool {
     entry.guide.map { $0.role == .user || $0.role == .scrollContent || isMentioned($0) } ?? true
   }
 
-  /// Whether a constraint of the tree mentions a guide. In a question, constraints outside of the root do not
-  /// count.
+  /// Whether a constraint of the tree mentions a guide. In a query, constraints outside the root don't count.
   private func isMentioned(_ guide: LayoutGuide) -> Bool {
     guide.mentions.contains { mention in
       mention.constraint.holder.map { entry(of: $0) != nil } ?? false
@@ -150,7 +149,7 @@ extension LayoutEngine {
       width: min(width, Solver.largestNumber), height: min(height, Solver.largestNumber))
   }
 
-  /// Passes on what changed in the views; returns false if everything must be registered again.
+  /// Passes on the changes of views; returns false if everything must be registered again.
   private func passOnChanges() -> Bool {
     beginWrapping()
     if work.anywhere.contains(.contentSize) {
@@ -168,8 +167,7 @@ extension LayoutEngine {
     var areGuidesKnown = !guides.followFrames
     let kinds: PendingWork = [.placement, .constraints, .margins, .offset]
     _ = forEachWithWork(notingMore: kinds) { index in
-      // The content of a view stays pending if another one, when it was asked above, changed it: that takes
-      // another round.
+      // If measuring another view above changed the content of this view, it stays pending for another round.
       let work = entries[index].withView { $0.pending.intersection(kinds) } ?? []
       guard !work.isEmpty, let view = entries[index].view else { return true }
       if work.contains(.placement) { updatePlacement(at: index) }
@@ -183,10 +181,10 @@ extension LayoutEngine {
     return true
   }
 
-  /// Passes on where the guides are that views make themselves, before the frames of a pass are known.
+  /// Passes on the positions of the guides that views make themselves, before the frames of a pass are known.
   private func moveGuidesWithoutFrames() { passOn(guides.update(items, nil)) }
 
-  /// Passes on where the guides are that views make themselves; returns those that moved.
+  /// Passes on the positions of the guides that views make themselves; returns the guides that moved.
   func moveGuides() -> [LayoutGuide] {
     let moves = items.withFrames(solver) { guides.update(items, $0) }
     passOn(moves)
@@ -222,13 +220,13 @@ extension LayoutEngine {
   }
 }
 
-// The views that have work for a pass. A view notes work in everything it is inside of, so a view with no note inside need
-// not be visited.
+// The views that have work for a pass. A view notes work in all its ancestors, so views without notes of work
+// inside need not be visited.
 
 extension LayoutEngine {
-  /// Calls `body` for the views with work and for those that these are inside of, in the order of the entries.
+  /// Calls `body` for the views with work and their ancestors, in the order of the entries.
   ///
-  /// - Parameter body: May change what the view notes, and must not release any view.
+  /// - Parameter body: May change the notes of the view, but must not release any view.
   @inline(__always)
   func forEachNoted(_ body: (_ index: Int, _ view: LayoutView) -> Void) {
     var index = 0
@@ -243,8 +241,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Calls `body` for the root and the entries with work, and for all others that follow once more work was noted since
-  /// the round began.
+  /// Calls `body` for the root and the entries with work; once more work was noted since the round began, for
+  /// all entries that follow.
   ///
   /// - Parameters:
   ///   - kinds: The work that may have been noted.

@@ -1,24 +1,25 @@
 import Anchorage
 import Cassowary
 
-// The solver knows every tree as if nothing had been scrolled: the content area of a scroll view begins where its frame
-// does. So a constraint between items of one content area is the same whatever the offset, as are their frames, which
-// are in the coordinates of the content. Only a constraint between a content and something around it needs the offset:
-// a view that floats over the content, or a header that stays at the top. Its constant changes with the offset.
+// The solver treats every tree as unscrolled: the content area of a scroll view begins where its frame does.
+// So neither a constraint between items of one content area nor their frames, which are in the coordinates of
+// the content, depend on the offset. Only a constraint between the content and something around it does: a
+// view that floats over the content, or a header that stays at the top. Its constant changes with the offset.
 
 extension LayoutEngine {
-  /// Notes from where a constraint sees scroll views.
+  /// Notes how a constraint sees scroll views.
   func beginSeeing(_ constraint: LayoutConstraint, from holder: EngineEntry) {
     scrolling.holder = holder.node.entry
     let isInside = holder.isScroll && constraint.mentionsAnother(than: holder.node)
     scrolling.insideHolder = isInside ? scrolling.holder : -1
   }
 
-  /// Adds the distance by which an item was scrolled, seen from the holder's bounds, times a factor, to the form.
+  /// Adds `factor ×` the distance by which an item was scrolled, relative to the holder's bounds, to the
+  /// form.
   func addScrolling(_ factor: Double, _ item: Int, _ axis: LayoutAxis) {
     let holder = Int(scrolling.holder)
     var (index, distance) = (item, 0.0)
-    // Guides that are part of a scroll view's frame stay where that is.
+    // Guides that belong to a scroll view's frame don't move.
     if index != holder, let guide = entries[index].guide,
       guide.role == .scrollFrame || guide.role.hasDistances
     {
@@ -45,9 +46,9 @@ extension LayoutEngine {
     return entries[index].withView { $0.storedContentOffset[axis] } ?? 0
   }
 
-  /// Passes on how far the content of a scroll view was scrolled, to the constraints that cross its edge.
+  /// Passes on the offset of a scroll view to the constraints that cross its edge.
   ///
-  /// These are held by the view itself or by one around it.
+  /// These are held by the view itself or by an ancestor.
   func passOnOffset(at index: Int) {
     guard scrolling.hasFloating else { return }
     var limit = RoundLimit(entries.count)
@@ -71,19 +72,20 @@ extension LayoutConstraint {
   }
 }
 
-/// From where the constraint that is being put into a form sees scroll views.
+/// How the constraint that is being written into a form sees scroll views.
 struct Scrolling {
-  /// Whether a constraint is, or was, about items that move against each other when something is scrolled.
+  /// Whether a constraint relates, or related, items that move relative to each other when something is
+  /// scrolled.
   var hasFloating = false
   /// The index of the view that holds the constraint.
   var holder: Int32 = -1
-  /// The same if that is a scroll view seen from its inside; negative otherwise.
+  /// The same index if the holder is a scroll view seen from inside; negative otherwise.
   var insideHolder: Int32 = -1
 
-  /// The index of the item that an attribute of the scroll view is about, seen from the inside.
+  /// The index of the item to which an attribute of the scroll view belongs, seen from inside.
   ///
-  /// Edges are those of the content area, which comes behind the scroll view. Dimensions and centres are those of its
-  /// frame, as in UIKit.
+  /// Edges are those of the content area, which follows the scroll view. Dimensions and centres are those of
+  /// its frame, as in UIKit.
   func seenFromInside(_ attribute: LayoutAttribute) -> Int32 {
     switch attribute {
     case .left, .right, .leading, .trailing, .top, .bottom: insideHolder + 1

@@ -1,7 +1,7 @@
 import Anchorage
 import Cassowary
 
-/// `Σ terms + constant`, put together for the solver.
+/// `Σ terms + constant`, built for the solver.
 struct LinearForm: ~Copyable {
   private let terms: UnsafeMutableBufferPointer<Term>
   private(set) var count = 0
@@ -24,14 +24,14 @@ struct LinearForm: ~Copyable {
     UnsafeBufferPointer(rebasing: terms[..<count])
   }
 
-  /// The value of the form where its variables have values.
+  /// The value of the form for given values of its variables.
   func value(of variable: (Int32) -> Double) -> Double {
     var sum = constant
     for index in 0..<count { sum += terms[index].coefficient * variable(terms[index].variable.index) }
     return sum
   }
 
-  /// The value of the form where the variables have those of the last solve.
+  /// The value of the form with the values of the last solve.
   func value(in solver: Solver) -> Double {
     // Adding zero turns a negative zero into zero.
     value { solver.value(of: Variable(index: $0)) + 0 }
@@ -43,7 +43,7 @@ struct LinearForm: ~Copyable {
     hasZeroTerms = false
   }
 
-  /// Adds `coefficient × variable`. A negative variable stands for the origin, which is zero.
+  /// Adds `coefficient × variable`. A negative variable means the origin, which is zero.
   @inline(__always)
   mutating func add(_ coefficient: Double, _ variable: Int32) {
     if variable < 0 { return }
@@ -74,7 +74,7 @@ struct LinearForm: ~Copyable {
 }
 
 extension LinearForm {
-  /// Writes a number of the frame that an item would have in another one.
+  /// Writes a number of the frame that an item would have in the coordinates of another.
   mutating func write(_ number: FrameNumbers, of entry: EngineEntry, from anchor: EngineEntry) {
     clear()
     switch number {
@@ -95,7 +95,7 @@ extension LinearForm {
 }
 
 extension Relation {
-  /// The solver's relation for one of the language's.
+  /// The solver's relation for a relation of the language.
   init(_ relation: LayoutRelation) {
     self =
       switch relation {

@@ -2,13 +2,13 @@ import Anchorage
 
 /// The origin of a solver's constraint in the tree, which the report of a conflict names.
 indirect enum ConflictSource {
-  /// A constraint of the user's.
+  /// A constraint that the program made.
   case constraint(LayoutConstraint)
   /// One of the equations that place a view by its frame.
   case view(LayoutView, ViewPlacement)
   /// One of the equations that place a guide which its view makes itself.
   case guide(LayoutGuide, GuidePlacement)
-  /// A content priority that is required.
+  /// A required content priority.
   case content(HeadlessItem, ContentBound, dimension: Double)
   /// A width or height, which is never negative.
   case nonNegative(HeadlessItem, LayoutAttribute)
@@ -74,7 +74,7 @@ extension ConflictSource {
   private func placementText(of guide: LayoutGuide, _ which: GuidePlacement) -> String {
     guard let view = guide.owningView else { return guide.displayName }
     let attribute = which.attribute(isNarrowed: guide.isNarrowed)
-    // Anchors are those of the alignment rectangle, but distances are measured from the edges of the view.
+    // Anchors are those of the alignment rectangle, while distances are measured from the edges of the view.
     let (inner, outer) = (guide.distances, view.alignmentRectInsets)
     let number: Double
     if guide.role == .scrollContent {
@@ -126,8 +126,8 @@ extension ConflictSource {
     return "\(anchor) == \(container).\(attribute)\(signedText(of: number))"
   }
 
-  /// The constant of a placement between anchors, which are those of alignment rectangles: a placement
-  /// relates frames.
+  /// The constant of a placement, which relates frames, between anchors, which are those of alignment
+  /// rectangles.
   private func constantBetweenAnchors(
     of placement: Placement, _ view: LayoutView, along axis: LayoutAxis
   ) -> Double {

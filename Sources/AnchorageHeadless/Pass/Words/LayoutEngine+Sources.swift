@@ -1,11 +1,11 @@
 import Anchorage
 import Cassowary
 
-// The sources of the solver's constraints and variables. Reports mention many of them, so one walk over the
-// tree finds all.
+// The sources of the solver's constraints and variables. Reports need many of them, so one walk over the tree
+// finds all.
 
 extension LayoutEngine {
-  /// The sources of some of the solver's constraints; those that are gone have none.
+  /// The sources of some of the solver's constraints, without those of removed constraints.
   ///
   /// - Complexity: O(items + constraints of the tree).
   func sources(among wanted: Set<ConstraintID>) -> [ConstraintID: ConflictSource] {
@@ -26,7 +26,7 @@ extension LayoutEngine {
             view, bound, dimension: isHorizontal ? entry.content.width : entry.content.height)
         }
       } else if let guide = entry.guide, guide.role != .scrollFrame {
-        // That the guide for the frame of a scroll view is the frame explains nothing.
+        // The placement of the frame guide of a scroll view explains nothing: it is the frame.
         for which in GuidePlacement.allCases {
           if let id = entry.placementIDs[which], wanted.contains(id) { found[id] = .guide(guide, which) }
         }
@@ -35,7 +35,7 @@ extension LayoutEngine {
     return found
   }
 
-  /// The sizes that some of the solver's variables are.
+  /// The widths and heights that some of the solver's variables represent.
   ///
   /// - Complexity: O(items of the tree).
   func sources(among wanted: Set<Variable>) -> [Variable: ConflictSource] {

@@ -2,11 +2,11 @@ import Anchorage
 
 /// The origin of a solver's constraint, in the words of a report.
 ///
-/// An object, because each of a thousand conflicts may have the same thousand.
+/// A class, because a thousand conflicts may share the same thousand sources.
 final class NamedConflictSource {
   /// The anchors that take part.
   let anchors: [ConflictSource.Anchor]
-  /// The name of the item of each.
+  /// The name of the item of each anchor.
   let items: [String]
   /// The line of the report.
   let member: LayoutConflict.Member
@@ -21,7 +21,7 @@ final class NamedConflictSource {
     anchors.contains { $0.attribute.axis == axis }
   }
 
-  /// Whether the width or height of a root takes part: all but where it begins.
+  /// Whether an anchor of a root takes part, other than the edge where the axis begins.
   func mentionsExtent(of root: LayoutView, along axis: LayoutAxis) -> Bool {
     anchors.contains {
       $0.item === root && $0.attribute.axis == axis && ![.left, .leading, .top].contains($0.attribute)
@@ -30,7 +30,7 @@ final class NamedConflictSource {
 }
 
 extension LayoutConflict {
-  /// How many members a report shows at most. Nobody reads more, and each of a thousand conflicts may have a thousand.
+  /// The maximum number of members in a report: a thousand conflicts may have a thousand members each.
   static let largestMemberCount = 50
 
   init(_ sources: [NamedConflictSource], broken: Int, _ root: LayoutView, _ size: LayoutSize) {
@@ -41,7 +41,7 @@ extension LayoutConflict {
       rootSize.append(RootExtent(anchor: "\(root.displayName).\(axis.dimension)", value: size[axis]))
     }
     var shown = sources.prefix(LayoutConflict.largestMemberCount)
-    // The one that was left out is always among them.
+    // The constraint that was left out is always shown.
     if broken >= shown.count && !shown.isEmpty { shown[shown.count - 1] = sources[broken] }
     members = shown.map { $0.member }
     omittedCount = sources.count - shown.count

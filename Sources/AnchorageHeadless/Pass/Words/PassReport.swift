@@ -3,22 +3,22 @@ import Anchorage
 /// The problems that a pass found.
 struct PassReport {
   private(set) var mistakes: [LayoutMistake] = []
-  /// The conflicts that were put into words.
+  /// The conflicts that were described.
   private(set) var conflicts: [LayoutConflict] = []
-  /// Whether there are conflicts that have yet to be put into words.
+  /// Whether there are conflicts that have yet to be described.
   private(set) var hasUnwrittenConflicts = false
   /// The root's size in the pass.
   private(set) var rootSize = LayoutSize.zero
   var instability: LayoutInstability?
-  /// The help for the conflicts and for what is open, once it was looked for, and which items were hidden then.
+  /// The help for conflicts and ambiguity, once it was searched for, and the hidden items at that time.
   var helps: (helps: [LayoutHelp?], isHidden: [Bool])?
 
-  /// Forgets what the pass before found.
+  /// Forgets the problems of the previous pass.
   mutating func begin() {
     self = PassReport()
   }
 
-  /// Notes how the pass ended, for its conflicts to be put into words later.
+  /// Notes the result of the pass, whose conflicts are described later.
   mutating func end(hasConflicts: Bool, rootSize: LayoutSize) {
     hasUnwrittenConflicts = hasConflicts
     self.rootSize = rootSize
@@ -26,12 +26,12 @@ struct PassReport {
 
   /// Takes over a mistake that an item noted.
   ///
-  /// A constraint between two trees is refused in both; joined, the trees report it once.
+  /// A constraint between two trees is refused in both; once joined, the trees report it once.
   mutating func add(_ mistake: LayoutMistake) {
     if !mistakes.contains(where: { $0.isEqual(to: mistake) }) { mistakes.append(mistake) }
   }
 
-  /// Adds a mistake that the pass made out itself, once however often it comes across it.
+  /// Adds a mistake that the pass itself found, unless it was already added.
   mutating func addOnce(_ mistake: LayoutMistake) {
     if !mistakes.contains(where: { $0.isSame(as: mistake) }) { mistakes.append(mistake) }
   }
@@ -41,7 +41,7 @@ struct PassReport {
     mistakes.removeLast(mistakes.count - count)
   }
 
-  /// Takes the conflicts over, in words.
+  /// Stores the described conflicts.
   mutating func write(_ conflicts: [LayoutConflict]) {
     self.conflicts = conflicts
     hasUnwrittenConflicts = false

@@ -31,7 +31,7 @@ final class ConstraintSides {
     otherNodes = others
   }
 
-  /// The same sides of other items; `nil` if one of them is missing.
+  /// The same sides for other items; `nil` if one of them is missing.
   init?(_ sides: ConstraintSides, with node: (ItemNode) -> ItemNode?) {
     func copies(_ terms: [Term]) -> [Term] {
       var copies: [Term] = []

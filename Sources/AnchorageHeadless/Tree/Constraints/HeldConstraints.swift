@@ -12,16 +12,16 @@ struct HeldConstraints: ~Copyable {
   /// The solver's handles of constraints that were deactivated, which the engine has yet to remove.
   var removed: [ConstraintID] = []
   private var holeCount: Int32 = 0
-  /// The index from which on constraints are new to the engine, or were moved.
+  /// The index of the first constraint that is new to the engine or was moved.
   private var firstNew: Int32 = 0
-  /// Whether constraints were moved since the engine saw their order.
+  /// Whether constraints were moved since the engine read their order.
   var hasNewOrder = false
 
   var count: Int { slots.count - Int(holeCount) }
   /// The index that the next constraint gets.
   var slotCount: Int { slots.count }
 
-  /// Adds a constraint for the engine to learn of.
+  /// Adds a constraint and notes it for the engine.
   @inline(__always)
   mutating func append(_ constraint: LayoutConstraint) {
     constraint.slot = Int32(truncatingIfNeeded: slots.count)
@@ -29,7 +29,7 @@ struct HeldConstraints: ~Copyable {
     slots.append(constraint)
   }
 
-  /// Moves a constraint to the end; returns whether it was elsewhere. The order matters only in conflicts.
+  /// Moves a constraint to the end; returns whether it was elsewhere. The order matters only for conflicts.
   mutating func moveToEnd(_ constraint: LayoutConstraint) -> Bool {
     let index = Int(constraint.slot)
     if index == slots.count - 1 { return false }
@@ -47,7 +47,7 @@ struct HeldConstraints: ~Copyable {
     holeCount += 1
     constraint.slot = -1
     closeHolesIfMany()
-    // Only now, because this may be the last reference to the constraint.
+    // Not earlier, because this may be the last reference to the constraint.
     extendLifetime(kept)
   }
 
@@ -56,7 +56,7 @@ struct HeldConstraints: ~Copyable {
     slots.closeHoles()
     holeCount = 0
     changedSlots.removeAll(keepingCapacity: true)
-    // Taking all of them for new costs no more than this loop.
+    // Treating all of them as new costs no more than this loop.
     firstNew = 0
     slots.forEach { $1.slot = Int32(truncatingIfNeeded: $0) }
   }

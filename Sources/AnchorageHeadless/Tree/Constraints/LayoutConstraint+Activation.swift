@@ -1,8 +1,8 @@
 import Anchorage
 import Cassowary
 
-// Every statement comes through here. `@inline(always)` is a must; with `@inline(__always)`, which the optimizer weighs
-// against the size of its caller, each statement was four calls.
+// Every statement comes through here. `@inline(always)` is needed: `@inline(__always)`, which the optimizer
+// weighs against the size of the caller, left four calls in each statement.
 
 extension LayoutConstraint {
   /// Makes the nearest common ancestor of the items hold the constraint; if there is none, that is reported.
@@ -13,7 +13,7 @@ extension LayoutConstraint {
     activate(heldBy: ancestor)
   }
 
-  /// Makes a view hold the constraint, which must be inactive and about that view or what is inside it.
+  /// Makes a view hold the constraint, which must be inactive and about that view or items inside it.
   @inline(always)
   func activate(heldBy ancestor: UncountedReference<LayoutView>) {
     holderReference = ancestor
@@ -52,7 +52,7 @@ extension LayoutConstraint {
     holderReference = nil
   }
 
-  /// Makes the constraint inactive without telling its holder, which is being deinitialized.
+  /// Makes the constraint inactive without notifying its holder, which is being deinitialized.
   func abandon() {
     removeMentions()
     isChanged = false
@@ -61,12 +61,12 @@ extension LayoutConstraint {
     holderReference = nil
   }
 
-  /// Notes a mistake in every tree that the constraint mentions, so that whichever is laid out reports it.
+  /// Notes a mistake in every tree that the constraint mentions, for whichever is laid out to report.
   ///
   /// - Parameters:
   ///   - reason: The reason of the mistake.
-  ///   - text: The constraint as it was refused; `nil` if that is as it is.
-  ///   - strangers: The items that have to be added to something first.
+  ///   - text: The refused constraint; `nil` for the constraint as it is now.
+  ///   - strangers: The items that have to be added to a tree first.
   func record(
     _ reason: LayoutMistake.Reason, in text: ConstraintText? = nil, strangers: [ItemNode] = []
   ) {
@@ -85,7 +85,7 @@ extension LayoutConstraint {
             constraint: (text ?? parts()).description, location: location), in: self, strangers: strangers)
       noted = mistake
       item.note(mistake)
-      // Outside of any tree, one note is enough for a constraint between two anchors of the same item.
+      // Outside any tree, one note is enough for a constraint between two anchors of the same item.
       if root == nil && secondNode === firstNode { return }
     }
   }

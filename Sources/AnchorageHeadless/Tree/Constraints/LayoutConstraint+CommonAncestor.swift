@@ -54,13 +54,13 @@ extension LayoutConstraint {
 }
 
 extension LayoutView {
-  /// Names two trees that have to be joined.
+  /// The mistake that the roots of two trees have no common ancestor.
   final func noCommonAncestor(with other: LayoutView) -> LayoutMistake.Reason {
     let (newcomer, tree) = strangers(with: other)
     return .noCommonAncestor(newcomer.displayName, tree.displayName)
   }
 
-  /// The roots of two trees that have to be joined, first the one that was probably never added.
+  /// The roots of two separate trees, beginning with the root that was probably never added.
   final func strangers(with other: LayoutView) -> (newcomer: LayoutView, tree: LayoutView) {
     let (root, otherRoot) = (root, other.root)
     return stranger.isNewcomer(beside: other.stranger) ? (root, otherRoot) : (otherRoot, root)
@@ -72,14 +72,14 @@ extension LayoutView {
   }
 }
 
-// References are not counted here, because these functions call nothing that could release a view.
+// References aren't counted here, because these functions call nothing that could release a view.
 
 /// The nearest view that is or contains both views.
 @inline(always)
 private func nearestCommonAncestor(
   of view: UncountedReference<LayoutView>, _ other: UncountedReference<LayoutView>
 ) -> UncountedReference<LayoutView>? {
-  // Quick for parents and siblings, which most constraints are between: a tree may be deep.
+  // Fast for parents and siblings, which most constraints relate; a tree may be deep.
   if UncountedReference.areSame(view, other) || UncountedReference.areSame(other.superview, view) {
     return view
   }

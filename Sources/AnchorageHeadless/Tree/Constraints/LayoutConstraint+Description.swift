@@ -4,7 +4,7 @@ extension LayoutConstraint: CustomStringConvertible {
   /// The constraint as the DSL writes it: `title.trailing <= badge.leading - 8 ~ .high`.
   public var description: String { parts().description }
 
-  /// The parts of the text of the constraint, with other numbers unless these are `nil`.
+  /// The parts of the text of the constraint; numbers that aren't `nil` replace its own.
   func parts(
     multiplier: Double? = nil, constant: Double? = nil, priority: LayoutPriority? = nil
   ) -> ConstraintText {
@@ -19,7 +19,7 @@ extension LayoutConstraint: CustomStringConvertible {
   ///     (title.top == root.top + 8).layoutDescription  // "title.top == root.top + 8"
   public var layoutDescription: String { description }
 
-  /// Whether the constraint is about at most one anchor on each side.
+  /// Whether the constraint has at most one anchor on each side.
   package var isSimple: Bool { sides == nil }
 
   private func parts(of terms: [ConstraintSides.Term]) -> [ConstraintText.Part] {

@@ -10,8 +10,8 @@ extension LayoutConstraint {
     return equation
   }
 
-  /// Both sides as sums, the constant on the right, with another multiplier unless that is `nil`; `nil` if one of the items
-  /// is gone.
+  /// Both sides as sums, with the constant on the right; `nil` if an item is gone. A multiplier that isn't
+  /// `nil` replaces the constraint's own.
   func sums(
     multiplier: Double? = nil
   ) -> (left: _LayoutSum<HeadlessBackend>, right: _LayoutSum<HeadlessBackend>)? {
@@ -21,7 +21,7 @@ extension LayoutConstraint {
     return (left, right)
   }
 
-  /// The anchors of both sides, with another multiplier unless that is `nil`.
+  /// The anchors of both sides; a multiplier that isn't `nil` replaces the constraint's own.
   func terms(multiplier: Double? = nil) -> (left: [ConstraintSides.Term], right: [ConstraintSides.Term]) {
     if let sides {
       var right = sides.right
@@ -50,10 +50,10 @@ extension LayoutConstraint {
       noteNewTerms()
       sides.setCoefficients(of: equation)
     }
-    // Declaring a constraint again without an identifier keeps the one that was set by hand.
+    // Declaring a constraint again without an identifier keeps an identifier that was set by hand.
     if let name = equation.identifier { identifier = name }
     update(multiplier: equation.multiplier, constant: equation.constant, priority: equation.priority)
-    // Other multipliers may leave no meaning, which is reported when the constraint is activated again.
+    // The new multipliers may make the constraint meaningless, which is reported when it is activated again.
     if sides != nil && !hasMeaning { deactivate() }
   }
 
@@ -62,7 +62,7 @@ extension LayoutConstraint {
     self.multiplier = multiplier
     self.constant = constant
     self.priority = priority
-    // Only a batch knows where a constraint is declared now, and it sets the location afterwards.
+    // Only the batch knows the new location, and sets it afterwards.
     location = nil
     takeSubject()
   }

@@ -26,7 +26,7 @@ extension LayoutConstraint {
   /// Whether the constraint has a meaning, without a report if not.
   var hasMeaning: Bool { isPlainlyMeaningful || mistake() == nil }
 
-  /// The rule that the constraint breaks, with another multiplier unless that is `nil`.
+  /// The rule that the constraint breaks; a multiplier that isn't `nil` replaces its own.
   ///
   /// `nil` if it has a meaning, or if one of its items is gone, which activating it reports.
   private func mistake(multiplier: Double? = nil) -> LayoutMistake.Reason? {
@@ -36,13 +36,13 @@ extension LayoutConstraint {
 
   /// Whether the constraint may have another multiplier; if not, the reason is reported.
   func mayHave(multiplier: Double) -> Bool {
-    // A constraint without a meaning is inactive, and may become right one change at a time.
+    // A constraint without a meaning is inactive, and may become valid one change at a time.
     if !hasMeaning { return true }
     guard !isPlainlyMeaningful(multiplier: multiplier), let mistake = mistake(multiplier: multiplier) else {
       return true
     }
-    // A pair is reported as it stays. A sum is reported as it would become, because its coefficients together
-    // make the mistake.
+    // A pair is reported unchanged. A sum is reported with the new multiplier, because its coefficients
+    // together make the mistake.
     record(mistake, in: sides == nil ? parts() : parts(multiplier: multiplier))
     return false
   }

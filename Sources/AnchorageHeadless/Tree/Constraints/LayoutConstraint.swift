@@ -13,7 +13,7 @@ public final class LayoutConstraint: _LayoutBackendConstraint {
   /// The backend that solves the constraint.
   public typealias Backend = HeadlessBackend
 
-  // The properties that every pass reads come first, so that they lie close together in memory.
+  // The properties that every pass reads come first, close together in memory.
   let firstNode: ItemNode
   let secondNode: ItemNode?
   /// The part of the first item.
@@ -28,8 +28,8 @@ public final class LayoutConstraint: _LayoutBackendConstraint {
   ///     (title.width == 100).secondAttribute                  // .notAnAttribute
   public let secondAttribute: LayoutAttribute
   var storedRelation: LayoutRelation
-  // One byte for two properties, which leaves a constraint at 120 bytes: larger blocks take glibc's `malloc` twice as
-  // long, because it joins them with their neighbours as soon as they are freed.
+  // One byte for two properties keeps a constraint at 120 bytes. Larger blocks take glibc's `malloc` twice as
+  // long, because it merges them with their neighbours when they are freed.
   private var marks: UInt8 = 0
   var storedPriority: LayoutPriority
   var storedMultiplier: Double
@@ -47,7 +47,7 @@ public final class LayoutConstraint: _LayoutBackendConstraint {
   /// The indices among the mentions of the first and the second item; negative if these have none.
   var firstMention: Int32 = -1
   var secondMention: Int32 = -1
-  /// The identifier, which few have.
+  /// The identifier; few constraints have one.
   var name: ConstraintName?
   /// Where the constraint was written; known for constraints made in a `batch`.
   ///
@@ -60,11 +60,11 @@ public final class LayoutConstraint: _LayoutBackendConstraint {
   /// - Parameters:
   ///   - first: The first item.
   ///   - second: The second item, if there is one.
-  ///   - statement: What the constraint says of them; with `sides`, of the first anchors of both.
+  ///   - statement: The relation between them; with `sides`, between the first anchors of both sides.
   ///   - sides: Both sides, if they have more than two anchors.
   ///   - placesFirst: Whether the first item counts as placed by constraints from now on.
-  // Inlined, so that the statement is never put together, and the items are not counted on the way: a statement of the
-  // DSL takes 740 instructions instead of 884.
+  // Once inlined, the statement is never built and the items aren't retained on the way: a DSL statement
+  // takes 740 instructions instead of 884.
   @inline(__always)
   init(
     _ first: ItemNode, _ second: ItemNode?, _ statement: _LayoutStatement, sides: ConstraintSides? = nil,
@@ -108,10 +108,10 @@ extension LayoutConstraint {
     @inline(__always) set { marks = newValue ? marks | 0x80 : marks & 0x7f }
   }
 
-  /// The largest role, which no view gives.
+  /// The largest role, which no view assigns.
   static let largestRole: UInt8 = 0x7f
 
-  /// The role of the constraint, as the view that made it numbers its roles; 0 if no view made it.
+  /// The role of the constraint, a number chosen by the view that made it; 0 if no view made it.
   var role: UInt8 {
     get { marks & LayoutConstraint.largestRole }
     set {
@@ -142,10 +142,10 @@ extension LayoutConstraint {
 }
 
 extension LayoutConstraint {
-  /// Makes the first item a view that constraints place, and no longer its frame.
+  /// Marks the first item as placed by constraints rather than by its frame.
   @inline(always)
   func takeSubject() {
-    // A constraint on a guide says nothing about where its owner is.
+    // A constraint on a guide doesn't place its owner.
     guard !firstNode.isGuide, let view = firstNode.ownerReference else { return }
     view.with {
       if $0.translatesMask { $0.becomeSubject() }
@@ -154,12 +154,12 @@ extension LayoutConstraint {
 }
 
 extension LayoutConstraint {
-  /// The item the constraint is about; `nil` once it is gone.
+  /// The first item, which the constraint is about; `nil` once it is gone.
   ///
   ///     (title.leading == icon.trailing + 8).firstItem?.name  // "title"
   public var firstItem: HeadlessItem? { firstNode.item }
 
-  /// The item compared with; `nil` if there is none, or once it is gone.
+  /// The second item; `nil` if there is none, or once it is gone.
   ///
   ///     (title.leading == icon.trailing + 8).secondItem?.name  // "icon"
   public var secondItem: HeadlessItem? { secondNode?.item }
@@ -201,7 +201,7 @@ extension LayoutConstraint {
     }
   }
 
-  /// Sets the multiplier without a check and without telling the solver.
+  /// Sets the multiplier without checking it and without notifying the solver.
   func store(multiplier: Double) {
     storedMultiplier = multiplier
     sides?.right[0].coefficient = multiplier
@@ -282,8 +282,8 @@ extension LayoutConstraint {
 
 /// The identifier of a constraint.
 ///
-/// A class, so that a constraint without an identifier, as most are, spends one word on it, and constraints with the same
-/// identifier can share it.
+/// A class: a constraint without an identifier, as most are, spends one word on it, and constraints can share
+/// an identifier.
 final class ConstraintName: Sendable {
   let text: String
 

@@ -1,7 +1,7 @@
 import Anchorage
 import Cassowary
 
-/// An active constraint that mentions an item and is held by a view further up.
+/// An active constraint that mentions an item and is held by an ancestor.
 struct Mention {
   // Never dangles: an active constraint is kept alive by its holder, and removes its mentions before it stops
   // being active.
@@ -10,7 +10,7 @@ struct Mention {
 
 // Guides always have their mentions. Views need them only when a view is removed from its superview, to find
 // the constraints that become inactive, and most views are never removed. So a view begins to keep mentions,
-// with those of the constraints it holds already, when something below it is removed for the first time.
+// including those of the constraints it already holds, when something inside it is first removed.
 
 extension LayoutView {
   /// Makes the superviews keep mentions.
@@ -72,8 +72,8 @@ extension HeadlessItem {
 }
 
 extension HeadlessItem {
-  /// Notes that the first constraint mentions the item, or that the last one no longer does. A guide that its
-  /// view makes itself has other variables then.
+  /// Notes that the first mention of the item was added or the last was removed, which changes the variables
+  /// of a guide that its view makes itself.
   fileprivate final func noteUse() {
     guard let owner, owner !== self, let guide = self as? LayoutGuide, guide.role != .user else { return }
     owner.invalidate(.afresh)

@@ -1,23 +1,23 @@
 import Anchorage
 import Cassowary
 
-/// A mistake that items keep for the next pass to report: one of two trees is noted in both.
+/// A mistake that items keep for the next pass to report. A mistake between two trees is noted in both.
 final class NotedMistake {
-  /// The mistake as it was when it was made.
+  /// The mistake as it was when it was noted.
   let mistake: LayoutMistake
-  /// The constraint that was refused, if it was one. It keeps no item alive.
+  /// The refused constraint, if there is one. It keeps no item alive.
   private let constraint: LayoutConstraint?
-  /// The items that had to be added to something first. Nodes, because names change with that.
+  /// The items that had to be added to a tree first. Nodes, because adding an item changes its name.
   private let strangers: [ItemNode]
-  /// Whether a pass reported it.
+  /// Whether a pass has reported it.
   private var isTold = false
 
   init(_ mistake: LayoutMistake, in constraint: LayoutConstraint? = nil, strangers: [ItemNode] = []) {
     (self.mistake, self.constraint, self.strangers) = (mistake, constraint, strangers)
   }
 
-  /// The mistake to report now; `nil` if the constraint had no tree, and now has one in which it is active or
-  /// to which the mistake was told.
+  /// The mistake to report now; `nil` if the constraint has become active, or if its items share a tree since
+  /// the mistake was reported.
   var present: LayoutMistake? {
     guard let constraint, !strangers.isEmpty else { return mistake }
     if constraint.isActive { return nil }
@@ -30,22 +30,23 @@ final class NotedMistake {
     return late
   }
 
-  /// The same, for a pass to report.
+  /// Returns the mistake for a pass to report, and notes that it was reported.
   func tell() -> LayoutMistake? {
     let present = present
-    // Both trees tell it, and so do both items of a tree.
+    // Both trees report it, and so do both items of a tree.
     isTold = present?.reason == mistake.reason
     return present
   }
 
-  /// Whether two mistakes are the same, also where items without names have the same one.
+  /// Whether two mistakes are the same, also if items without names share a name.
   func isSame(as other: NotedMistake) -> Bool {
     mistake.isEqual(to: other.mistake) && strangers.elementsEqual(other.strangers) { $0 === $1 }
   }
 }
 
 extension LayoutConstraint {
-  /// The item that was missing from the tree of the others, and what it is in now; `nil` if there still is no such tree.
+  /// The item that was missing from the tree of the other items, with its present container; `nil` if they
+  /// still have no common tree.
   fileprivate func latecomer(among strangers: [ItemNode]) -> (item: HeadlessItem, container: LayoutView)? {
     var items: [HeadlessItem] = []
     for node in nodes {

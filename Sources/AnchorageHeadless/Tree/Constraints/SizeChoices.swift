@@ -1,24 +1,25 @@
 import Anchorage
 
-/// The choices that follow the size of a view: one layout of each switch that depends on it.
+/// The layout choices that depend on the size of a view, one for each switch that follows it.
 ///
-/// A class, because few views have one.
+/// A class, because few views have choices.
 final class SizeChoices {
-  /// Chooses the layout for a size and returns whether it is selected; selects it only where that is allowed.
+  /// Chooses the layout for a size and returns whether it is selected; selects it only if `maySelect` is
+  /// true.
   typealias Choice = (_ size: LayoutSize, _ maySelect: Bool) -> Bool
 
   private var choices: [(owner: ObjectIdentifier, choice: Choice)] = []
-  /// The size by which the present layouts were chosen; `nil` if there is none.
+  /// The size for which the present layouts were chosen; `nil` if there is none.
   private var size: LayoutSize?
 
-  /// Adds the choice of a switch, instead of the choice that the switch has here.
+  /// Sets the choice of a switch, replacing its previous choice here.
   func set(_ choice: @escaping Choice, for owner: ObjectIdentifier) {
     choices.removeAll { $0.owner == owner }
     choices.append((owner, choice))
     size = nil
   }
 
-  /// Chooses the layouts for a size, unless they were chosen by it; returns whether all of them are selected.
+  /// Chooses the layouts for a new size; returns whether all of them are selected.
   func choose(by size: LayoutSize, maySelect: Bool) -> Bool {
     if size == self.size { return true }
     var areSelected = true
@@ -39,7 +40,8 @@ extension LayoutView {
 }
 
 extension ConstraintSwitch where Backend == HeadlessBackend {
-  /// Selects layouts by the size of a view: now, and whenever a pass begins or gives the view another size.
+  /// Selects layouts by the size of a view: now, whenever a pass begins, and whenever a pass changes the
+  /// size.
   ///
   ///     let layouts = ConstraintSwitch([
   ///       SizeClass.compact: batch(active: false) { icon.width == 24 },
@@ -51,16 +53,17 @@ extension ConstraintSwitch where Backend == HeadlessBackend {
   ///     root.layoutIfNeeded()
   ///     layouts.selection  // .regular
   ///
-  /// The size of a root is known before a pass solves. That of any other view is known once it has solved; if another
-  /// layout is selected then, the pass solves again. So the layouts should not decide the size that selects them: follow
-  /// the root, or a view that is larger than what they lay out. If they do and the pass does not come to rest, the last
-  /// selection stays, and ``LayoutView/diagnostics`` names the view.
+  /// The size of a root is known before a pass solves. The size of any other view is known after solving; if
+  /// it selects another layout, the pass solves again. The layouts should not decide the size that selects
+  /// them, so follow the root or a view that is larger than the laid-out content. If the pass doesn't come to
+  /// rest, the last selection stays, and ``LayoutView/diagnostics`` names the view.
   ///
-  /// A fitting size is that of the layout that is selected when it is asked for. The view keeps the switch, and the block;
-  /// in a property of a subclass, the block must not hold the view. A switch follows one view: another call ends the
-  /// first. `selection` can be set meanwhile, and holds until the view has another size.
+  /// A fitting size is that of the currently selected layout. The view retains the switch and the block, so
+  /// the block must not retain the view. A switch follows one view: a second call replaces the first.
+  /// `selection` can be set meanwhile, and holds until the size of the view changes.
   ///
-  /// With UIKit and AppKit, a view tells its switch in `layoutSubviews()` or `layout()`, before it calls `super`:
+  /// With UIKit and AppKit, a view sets the selection in `layoutSubviews()` or `layout()`, before it calls
+  /// `super`:
   ///
   /// ```swift
   /// override func layoutSubviews() {

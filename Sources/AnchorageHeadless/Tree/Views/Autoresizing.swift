@@ -1,14 +1,14 @@
 import Anchorage
 
-/// A frame that follows its superview's size by a mask.
+/// A frame that follows its superview's size according to a mask.
 ///
-/// It keeps the frame as it was set, not as a pass left it, so that the equations stay the same however often
-/// the superview is resized, and no rounding adds up.
+/// It keeps the frame that was set, not the result of a pass, so the equations don't change when the
+/// superview is resized, and rounding errors don't accumulate.
 struct Autoresizing {
   let mask: LayoutAutoresizingMask
   /// The frame as it was set.
   let frame: LayoutRect
-  /// The size of the superview that the frame was set for.
+  /// The size of the superview when the frame was set.
   let container: LayoutSize
 }
 
@@ -54,7 +54,7 @@ extension LayoutAutoresizingMask {
 }
 
 extension LayoutView {
-  /// Makes the present frame and the superview's present size those that a mask refers to.
+  /// Makes a mask refer to the present frame and the superview's present size.
   final func restartAutoresizing(_ mask: LayoutAutoresizingMask) {
     if mask.isEmpty {
       autoresizing = nil
@@ -67,7 +67,7 @@ extension LayoutView {
 
 /// One of the two equations that place a view along an axis.
 ///
-/// It says `part == multiplier × superview's dimension + constant`, in terms of frames.
+/// It is `part == multiplier × superview's dimension + constant`, in terms of frames.
 struct Placement {
   /// The left side of an equation.
   enum Part {
@@ -88,9 +88,9 @@ extension Placement {
   /// The equation that gives a part its share of the superview's flexible length.
   ///
   /// - Parameters:
-  ///   - number: The number that the part has in a superview of the size that the frame was set for.
+  ///   - number: The length of the part when the frame was set.
   ///   - whole: The sum of all flexible parts in that superview. If it is zero, the part keeps its number.
-  ///   - fixed: The rest of the superview's length, which is the same at any size.
+  ///   - fixed: The inflexible rest of the superview's length.
   static func share(_ part: Part, _ number: Double, of whole: Double, without fixed: Double) -> Placement {
     let multiplier = number / whole
     guard whole != 0, isAcceptable(multiplier), isAcceptable(multiplier * fixed) else {
@@ -113,8 +113,8 @@ extension LayoutView {
 
 /// One of the four equations that place a view by its frame: two along each axis.
 ///
-/// Which number of the frame the first and the second are about depends on the autoresizing mask. The order
-/// is the one in which the solver gets them.
+/// The autoresizing mask decides which number of the frame the first and the second are about. The solver
+/// gets them in this order.
 enum ViewPlacement: Int, CaseIterable {
   case firstHorizontal, firstVertical, secondHorizontal, secondVertical
 

@@ -9,7 +9,7 @@ import Anchorage
 ///
 /// A class, because constraints refer to it by identity.
 public final class LayoutGuide: HeadlessItem {
-  /// The role of a guide. A view makes the guides of all roles but the first itself.
+  /// The role of a guide. Views make the guides of all roles but the first.
   enum Role {
     case user
     case margins
@@ -18,7 +18,7 @@ public final class LayoutGuide: HeadlessItem {
     case scrollContent
     case scrollFrame
 
-    /// Whether the guide is inside its view by distances that the engine computes.
+    /// Whether the engine computes the distances of the guide from the edges of its view.
     var hasDistances: Bool {
       switch self {
       case .margins, .safeArea, .readableContent: true
@@ -42,11 +42,11 @@ public final class LayoutGuide: HeadlessItem {
   public internal(set) var layoutFrame = LayoutRect.zero
 
   let role: Role
-  /// How far inside the view's edges the engine put a guide that the view makes itself.
+  /// The distances inside the view's edges at which the engine put a guide that the view makes itself.
   var distances = EdgeDistances()
-  /// Whether the guide has the largest width for reading, so that only its centre follows the view.
+  /// Whether the guide has the maximum readable width, so only its centre follows the view.
   var isNarrowed = false
-  /// How wide the engine lets a guide for reading be.
+  /// The limit of the width of a guide for reading.
   var readableWidth = ReadableWidth.catalyst
 
   /// Creates a guide, to be added with ``LayoutView/addLayoutGuide(_:)``.
@@ -84,13 +84,13 @@ public final class LayoutGuide: HeadlessItem {
 struct ReadableWidth: Equatable {
   /// The largest width, in points.
   var largest: Double
-  /// The width of a view up to which the guide is as wide as the margins all the same.
+  /// The width of a view up to which the guide is as wide as the margins regardless.
   var viewWidth: Double
 
-  /// The width that was measured on Mac Catalyst 26.1.
+  /// The widths measured on Mac Catalyst 26.1.
   static let catalyst = ReadableWidth(largest: 920, viewWidth: 1008)
 
-  /// Whether lines between margins would be too long in a view.
+  /// Whether lines between the margins of a view would be too long.
   func isExceeded(in size: LayoutSize, _ margins: EdgeDistances) -> Bool {
     let lines = size.width - margins.left - margins.right
     return size.width > viewWidth + Tolerance.points && lines > largest + Tolerance.points

@@ -1,6 +1,6 @@
 import Anchorage
 
-/// A view whose content is text, measured with fixed-pitch metrics unless others are set.
+/// A view whose content is text, measured with fixed-pitch metrics by default.
 ///
 ///     let title = LayoutLabel(name: "title", text: "Ada Lovelace")
 ///     title.intrinsicContentSize  // 96 × 16
@@ -10,8 +10,9 @@ import Anchorage
 ///
 /// In a module whose default isolation is the main actor, a subclass is `nonisolated`, see ``LayoutView``.
 open class LayoutLabel: LayoutView {
-  // Exclusive access is not checked, because a pass measures every label: checks took a twelfth of a resize of real
-  // screens. They would find nothing: what changes one of these in place calls nothing that could reach the label.
+  // Exclusive access is not checked, because a pass measures every label: checks took a twelfth of a resize
+  // of real screens. They would find nothing: code that changes one of these in place calls nothing that
+  // could reach the label.
   /// The text; line feeds break lines.
   ///
   ///     title.text = "Ada\nLovelace"
@@ -24,7 +25,7 @@ open class LayoutLabel: LayoutView {
       invalidateIntrinsicContentSize()
     }
   }
-  /// The largest number of lines; 0 is no limit, 1 the default.
+  /// The maximum number of lines; 1 by default, 0 for no limit.
   @exclusivity(unchecked) public final var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -44,7 +45,7 @@ open class LayoutLabel: LayoutView {
       }
     }
   }
-  /// How large characters and lines are.
+  /// The sizes of characters and lines.
   ///
   ///     let label = LayoutLabel(text: "Ada")
   ///     label.metrics = LayoutTextMetrics(characterWidth: 10, lineHeight: 20, baseline: 15)
@@ -63,7 +64,7 @@ open class LayoutLabel: LayoutView {
     }
   }
 
-  /// The treatment of text for which there is no room; `.byClipping` by default.
+  /// The treatment of text that doesn't fit; `.byClipping` by default.
   ///
   ///     let label = LayoutLabel(text: "Ada Lovelace")
   ///     label.lineBreakMode = .byTruncatingTail
@@ -72,11 +73,11 @@ open class LayoutLabel: LayoutView {
   /// The size of the content is the same in both modes.
   public final var lineBreakMode = LineBreakMode.byClipping
 
-  /// The treatment of text for which there is no room.
+  /// The treatment of text that doesn't fit.
   ///
   ///     label.lineBreakMode == LayoutLabel.LineBreakMode.byClipping  // true
   public enum LineBreakMode: Hashable, Sendable {
-    /// Lines after the last are left out, and a single line goes on beyond the edge.
+    /// Extra lines are left out, and a single line continues past the edge.
     case byClipping
     /// The last line ends in "…".
     case byTruncatingTail
@@ -113,13 +114,14 @@ open class LayoutLabel: LayoutView {
   open override func sizeThatFits(_ size: LayoutSize) -> LayoutSize {
     let limit = max(0, numberOfLines)
     let capacity = metrics.capacity(of: limit == 1 ? .infinity : size.width)
-    // Not cached by width: most widths of a window that is resized hold the same number of characters.
+    // Not cached by width: while a window is resized, most widths hold the same number of characters.
     var measured = measuredText.take() ?? MeasuredText(text, metrics)
     let (longest, lineCount) = measured.measure(capacity: capacity, limit: limit)
     measuredText = measured
     let exact = LayoutSize(
       width: Double(longest) * metrics.pointsOfUnit, height: Double(lineCount) * metrics.lineHeight)
-    // Moved to pixels, a frame must not become narrower than its text. Text of a fixed pitch usually ends at pixels.
+    // Rounded to pixels, a frame must not become narrower than its text. Fixed-pitch text usually ends at
+    // pixels.
     guard metrics.font != nil, let scale = effectiveDisplayScale else { return exact }
     return exact.roundedUp(scale: scale)
   }

@@ -11,20 +11,20 @@ import Anchorage
 ///     root.layoutIfNeeded()
 ///     list.contentSize                               // 320 × 1200
 ///
-/// Constraints of what is inside see the scroll view as UIKit's do:
+/// Constraints of views inside see the scroll view as in UIKit:
 ///
-/// - Its **edges** are those of the content area: `page.edges == list.edges` is the same as the line above. Pinned to all
-///   four, the content has a size; if it has none, that is reported.
+/// - Its **edges** are those of the content area: `page.edges == list.edges` is the same as the line above.
+///     Content pinned to all four determines its size; an undetermined size is reported.
 /// - Its **width, height, centre** and baselines are those of its frame. So is its ``frameLayoutGuide``.
-/// - A view inside that is constrained to something **outside**, or to the frame, floats: it stays where it is when the
-///   content is scrolled.
+/// - A view inside that is constrained to something **outside**, or to the frame, floats: it doesn't move
+///     when the content is scrolled.
 ///
-/// ``contentOffset`` moves the ``LayoutView/bounds`` and no constraint. Frames inside are in the coordinates of the content,
-/// so they do not change either, but for those of floating views. Margins and safe areas inside are those that there are
-/// at offset zero. Drawings, and the frames in a scene's JSON, show where things are on the screen.
+/// ``contentOffset`` moves the ``LayoutView/bounds`` and no constraint. Frames inside are in the coordinates
+/// of the content, so only floating views change theirs. Margins and safe areas inside are those at offset
+/// zero. Drawings, and the frames in a scene's JSON, show positions on the screen.
 ///
-/// Constraints from outside see an ordinary view. In right-to-left layouts the content begins at the right edge of the
-/// content area, and offsets count from the left, as ever.
+/// Constraints from outside see an ordinary view. In right-to-left layouts the content begins at the right
+/// edge of the content area, while offsets still count from the left.
 ///
 /// On UIKit, the same lines about a `UIScrollView` make its own constraints.
 open class LayoutScrollView: LayoutView {
@@ -33,7 +33,7 @@ open class LayoutScrollView: LayoutView {
   ///     page.edges == list.contentLayoutGuide.edges.inset(by: 16)
   public final let contentLayoutGuide = LayoutGuide(role: .scrollContent)
 
-  /// The frame of the scroll view, for constraints of what is inside it.
+  /// The frame of the scroll view, for constraints of views inside it.
   ///
   ///     header.top == list.frameLayoutGuide.top     // stays at the top
   ///     list.frameLayoutGuide.layoutFrame           // the bounds: (0, 40, 320, 480) at an offset of 40
@@ -58,8 +58,8 @@ extension LayoutScrollView {
   ///     root.layoutIfNeeded()
   ///     list.contentSize  // 320 × 1200
   ///
-  /// The constraints inside determine it, as they do in UIKit. For content that is placed by its frame, set the size of
-  /// the area: `list.contentLayoutGuide.size == LayoutSize(width: 320, height: 1200)`.
+  /// The constraints inside determine it, as in UIKit. For content that is placed by its frame, set the size
+  /// of the area: `list.contentLayoutGuide.size == LayoutSize(width: 320, height: 1200)`.
   public final var contentSize: LayoutSize { contentLayoutGuide.layoutFrame.size }
 
   /// The point of the content that is at the top left corner of the frame.
@@ -68,7 +68,8 @@ extension LayoutScrollView {
   ///     list.bounds            // (0, 40, 320, 480)
   ///     page.frame             // (0, 0, 320, 1200), as before
   ///
-  /// It may lie outside of the content, as while somebody pulls. An offset that is not finite is refused and reported.
+  /// It may lie outside the content, as during overscroll. An offset that is not finite is refused and
+  /// reported.
   public final var contentOffset: LayoutPoint {
     get { storedContentOffset }
     set {
@@ -85,8 +86,8 @@ extension LayoutScrollView {
   ///
   ///     list.contentInset = LayoutInsets(bottom: 34)   // the last row can be moved clear of the home indicator
   ///
-  /// It takes part in no constraint. Like a picture, the insets do not turn with the layout direction: leading is left and
-  /// trailing is right, always. An inset that is not finite is refused and reported.
+  /// It affects no constraint. The insets don't follow the layout direction: leading always means left, and
+  /// trailing right. An inset that is not finite is refused and reported.
   public final var contentInset: LayoutInsets {
     get { storedContentInset }
     set {
@@ -98,7 +99,7 @@ extension LayoutScrollView {
     }
   }
 
-  /// Scrolls no farther than it takes to show a rectangle of the content.
+  /// Scrolls just far enough to show a rectangle of the content.
   ///
   ///     list.contentLayoutGuide.size == LayoutSize(width: 320, height: 1200)
   ///     root.layoutIfNeeded()

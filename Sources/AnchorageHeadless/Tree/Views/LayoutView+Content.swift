@@ -1,7 +1,7 @@
 import Anchorage
 
 extension LayoutView {
-  /// Tells the view's tree to ask for the ``intrinsicContentSize`` and the baselines again.
+  /// Makes the next pass ask for the ``intrinsicContentSize`` and the baselines again.
   ///
   ///     final class Meter: LayoutView {
   ///       var level = 0.0 { didSet { invalidateIntrinsicContentSize() } }
@@ -45,7 +45,7 @@ extension LayoutView {
       guard accept(newValue.horizontal), accept(newValue.vertical) else { return }
       storedCompressionResistance = newValue
       invalidate(.contentSize)
-      // A stack view divides the width of text at a priority that follows.
+      // A stack view divides the width of text at a priority that depends on this one.
       if hasTextOfSeveralLines { superview?.contentChanged(of: self) }
     }
   }
@@ -103,8 +103,8 @@ extension Collection where Element: LayoutView {
 extension LayoutView {
   /// The size of the content in a width; the natural size if that is `nil`.
   ///
-  /// A subclass may have another ``intrinsicContentSize`` than the text of a label, and an override of a property takes no
-  /// width. So the view knows the width of a question until it has answered. The width of the last pass stays as it is.
+  /// A subclass may override ``intrinsicContentSize``, and an overridden property takes no argument. So the
+  /// view stores the width until it has answered. The width of the last pass doesn't change.
   final func contentSize(in width: Double?) -> LayoutSize {
     if width == askedWidth { return intrinsicContentSize }
     let extras = ownExtras
@@ -114,12 +114,13 @@ extension LayoutView {
     return intrinsicContentSize
   }
 
-  /// The width to answer questions about the content in: that of the question, or else that of the last pass; `nil` before.
+  /// The width for which to measure the content: the one in question, or else that of the last pass; `nil`
+  /// before the first.
   final var askedWidth: Double? { hasOpenQuestion ? extras?.questionedWidth : laidOutWidth }
 
-  /// The size of the content that is measured by its width, in the width that is asked for.
+  /// The size of content that is measured by its width, in the ``askedWidth``.
   ///
-  /// Measuring may take long, and passes and questions ask again and again in a few widths.
+  /// Cached, because measuring may be slow, and passes ask repeatedly for a few widths.
   final var measuredSize: LayoutSize {
     let width = askedWidth
     if let known = extras?.measuredSizes[width] { return known }
@@ -133,27 +134,27 @@ extension LayoutView {
 
 /// The content of a view that is measured by something outside the tree, such as a platform's view.
 ///
-/// It is asked about one width after another and keeps none of them; `nil` stands for as much room as the content wants.
+/// It is asked for one width after another and keeps none of them; `nil` means unlimited width.
 ///
-/// A class, so that a platform can subclass it.
+/// A class, for platforms to subclass.
 class MeasuredContent {
   /// The intrinsic content size in a width.
   func size(fitting width: Double?) -> LayoutSize {
     LayoutSize(width: LayoutView.noIntrinsicMetric, height: LayoutView.noIntrinsicMetric)
   }
 
-  /// Called when the content may have another size than before.
+  /// Called when the size of the content may have changed.
   func contentChanged() {}
 
   /// Whether the size depends on the width.
   var dependsOnWidth: Bool { false }
 
-  /// Whether the content is text, which is cut where it has too little room.
+  /// Whether the content is text, which is cut off if it doesn't fit.
   var isText: Bool { false }
 
-  /// How high the text would be with all of its lines in a width, and how high those are that it may have.
+  /// The height of all lines of the text in a width, and the height of the allowed lines.
   ///
-  /// `nil` if it has all of them, or if nobody knows.
+  /// `nil` if all lines are allowed, or if that is unknown.
   func heightsOfLines(fitting width: Double?) -> (all: Double, allowed: Double)? { nil }
 
   /// The distances of the first baseline from the top and of the last from the bottom, in a width.

@@ -2,7 +2,7 @@ import Anchorage
 import Cassowary
 
 extension LayoutView {
-  /// Where a point of the view is in another view of the tree.
+  /// Converts a point to the coordinates of another view of the tree.
   ///
   ///     card.frame = LayoutRect(x: 16, y: 40, width: 288, height: 120)
   ///     card.convert(LayoutPoint(x: 4, y: 4), to: root)  // (20, 44)
@@ -10,9 +10,9 @@ extension LayoutView {
   ///
   /// - Parameters:
   ///   - point: A point in the view's own coordinates, in points.
-  ///   - view: The view whose coordinates are wanted; `nil` for the root. A view of another tree is reported,
-  ///     and counts as if the corners of both roots were in the same place.
-  /// - Complexity: O(ancestors of both).
+  ///   - view: The view to convert to; `nil` for the root. A view of another tree is reported, and converted
+  ///       as if the corners of both roots coincided.
+  /// - Complexity: O(*n*), where *n* is the number of ancestors of both views.
   public final func convert(_ point: LayoutPoint, to view: LayoutView?) -> LayoutPoint {
     let (own, other) = (placeInRoot, view?.placeInRoot)
     if let view, let other, own.root !== other.root {
@@ -22,22 +22,25 @@ extension LayoutView {
     return LayoutPoint(x: point.x + own.origin.x - origin.x, y: point.y + own.origin.y - origin.y)
   }
 
-  /// Where a point of another view of the tree is in this one; see ``convert(_:to:)-(LayoutPoint,_)``.
+  /// Converts a point from the coordinates of another view of the tree; see
+  /// ``convert(_:to:)-(LayoutPoint,_)``.
   public final func convert(_ point: LayoutPoint, from view: LayoutView?) -> LayoutPoint {
     (view ?? root).convert(point, to: self)
   }
 
-  /// Where a rectangle of the view is in another view of the tree; see ``convert(_:to:)-(LayoutPoint,_)``.
+  /// Converts a rectangle to the coordinates of another view of the tree; see
+  /// ``convert(_:to:)-(LayoutPoint,_)``.
   public final func convert(_ rect: LayoutRect, to view: LayoutView?) -> LayoutRect {
     LayoutRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
-  /// Where a rectangle of another view of the tree is in this one; see ``convert(_:to:)-(LayoutPoint,_)``.
+  /// Converts a rectangle from the coordinates of another view of the tree; see
+  /// ``convert(_:to:)-(LayoutPoint,_)``.
   public final func convert(_ rect: LayoutRect, from view: LayoutView?) -> LayoutRect {
     (view ?? root).convert(rect, to: self)
   }
 
-  /// The view's rectangle in the coordinates of the root; of the root itself, its bounds.
+  /// The view's rectangle in the coordinates of the root; for the root itself, its bounds.
   ///
   ///     card.frame = LayoutRect(x: 16, y: 40, width: 288, height: 120)
   ///     badge.frame = LayoutRect(x: 8, y: 8, width: 24, height: 24)
@@ -45,7 +48,7 @@ extension LayoutView {
   ///     badge.frameInRoot  // (24, 48, 24, 24)
   public final var frameInRoot: LayoutRect { convert(bounds, to: nil) }
 
-  /// Where the zero of the view's coordinates is in those of the root.
+  /// The origin of the view's coordinates in those of the root.
   private var placeInRoot: (origin: LayoutPoint, root: LayoutView) {
     var origin = LayoutPoint.zero
     var view = self
@@ -58,9 +61,9 @@ extension LayoutView {
   }
 }
 
-// Declared for a protocol, so that a subclass may call a property of its own the same: the view in the middle, say.
+// In a protocol extension, so a subclass may have a property called `center`, such as a subview.
 extension LayoutItem where Self: LayoutView {
-  /// The middle of the frame, in the superview's coordinates. Setting it moves the frame, as setting
+  /// The centre of the frame, in the superview's coordinates. Setting it moves the frame, as setting
   /// ``LayoutView/frame`` does.
   ///
   ///     card.center = LayoutPoint(x: 160, y: 100)

@@ -4,8 +4,8 @@ import Cassowary
 extension LayoutView {
   /// The view's rectangle in its superview's coordinates.
   ///
-  /// A root stays where its frame says. A view that constraints place gets its frame from the layout pass;
-  /// setting it lasts until then. A view with an ``autoresizingMask`` follows its superview from here on.
+  /// A root keeps its frame. A view that constraints place gets its frame from the layout pass; a frame that
+  /// is set lasts until then. A view with an ``autoresizingMask`` follows its superview from this frame on.
   public final var frame: LayoutRect {
     @inlinable get { storedFrame }
     set {
@@ -35,13 +35,14 @@ extension LayoutView {
   ///     card.frame = LayoutRect(x: 16, y: 8, width: 100, height: 40)
   ///     card.bounds  // (0, 0, 100, 40)
   ///
-  /// It begins at zero, but for a ``LayoutScrollView``, where it begins at the ``LayoutScrollView/contentOffset``.
+  /// Its origin is zero, except in a ``LayoutScrollView``, where it is the
+  /// ``LayoutScrollView/contentOffset``.
   public final var bounds: LayoutRect { LayoutRect(origin: storedContentOffset, size: storedFrame.size) }
 
   /// The distances from the frame's edges in to the rectangle that constraints see.
   ///
-  /// A shadow belongs to the frame but not to the alignment rectangle. Like a picture, the insets do not turn
-  /// with the layout direction: leading is left and trailing is right, always.
+  /// A shadow belongs to the frame but not to the alignment rectangle. The insets don't follow the layout
+  /// direction: leading always means left, and trailing right.
   public final var alignmentRectInsets: LayoutInsets {
     get { storedAlignment }
     set {
@@ -62,9 +63,9 @@ extension LayoutView {
   ///     // a.frame, b.frame and c.frame are 33, 34 and 33 wide, instead of 33.33
   ///
   /// A pass moves every edge of the frames to the nearest pixel, counted from the top left corner of the
-  /// root; halves go right and down. Edges that coincide stay together, and rounding never adds up: what
-  /// constraints work with is not rounded. A root without a scale does not round, which is the default; its
-  /// own frame stays as it is in any case. A scale that is not above 0 is refused and reported.
+  /// root; halves go right and down. Coinciding edges stay together, and rounding never accumulates, because
+  /// constraints use unrounded values. By default, a root has no scale and doesn't round. The root's own
+  /// frame is never rounded. A scale that is not above 0 is refused and reported.
   public final var displayScale: Double? {
     get { storedScale }
     set {
@@ -124,13 +125,13 @@ extension LayoutView {
     }
   }
 
-  /// Turns that off for a view that a constraint is about, and keeps the frame for notes.
+  /// Turns this off for the subject of a constraint, and keeps the frame for notes.
   final func becomeSubject() {
     if storedFrame != .zero { unusedFrame = exactFrame }
     translatesAutoresizingMaskIntoConstraints = false
   }
 
-  /// How the frame follows the superview's size when the view is placed by it; empty by default.
+  /// How the frame of a view that is placed by its frame follows the superview's size; empty by default.
   ///
   ///     let close = LayoutView(name: "close", frame: LayoutRect(x: 276, y: 0, width: 44, height: 44))
   ///     close.autoresizingMask = .flexibleLeftMargin
@@ -139,9 +140,9 @@ extension LayoutView {
   ///     root.layoutIfNeeded()
   ///     close.frame.minX  // 436
   ///
-  /// The mask becomes required constraints between the view and its superview. They refer to the size that
-  /// the superview has when the frame or the mask is set, or when the view is added to it. So a superview
-  /// that gets that size back gives the view its old frame back. Without effect on roots and where
+  /// The mask becomes required constraints between the view and its superview. They refer to the superview's
+  /// size at the time when the frame or the mask is set, or the view is added. So when the superview returns
+  /// to that size, the view returns to its frame. The mask has no effect on roots and where
   /// ``translatesAutoresizingMaskIntoConstraints`` is off. A dimension that would become negative is reported
   /// as a conflict, and is zero.
   public final var autoresizingMask: LayoutAutoresizingMask {

@@ -7,8 +7,8 @@ extension LayoutView {
   ///     card.addSubview(badge)
   ///     badge.superview === card  // true
   ///
-  /// A view that is inside another one is removed there first, and with it the constraints between it and
-  /// what lies outside of it. Adding a view to itself or to one of its descendants is refused and reported.
+  /// A view that has a superview is removed from it first, together with the constraints between the view and
+  /// anything outside it. Adding a view to itself or to one of its descendants is refused and reported.
   public final func addSubview(_ view: LayoutView) {
     insertSubview(view, at: subviews.count - (view.superview === self ? 1 : 0))
   }
@@ -20,7 +20,7 @@ extension LayoutView {
   ///     card.subviews.map { $0.name }  // ["background", "title"]
   ///
   /// - Parameters:
-  ///   - view: The view, which leaves the superview it has.
+  ///   - view: The view, which is first removed from its present superview.
   ///   - index: The index from the back, counted without the view itself. An index out of range is reported
   ///     and replaced by the nearest one.
   public final func insertSubview(_ view: LayoutView, at index: Int) {
@@ -49,14 +49,14 @@ extension LayoutView {
     invalidate([.tree, .layout])
   }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   ///
   ///     let gap = badge.leading == title.trailing + 8
   ///     badge.removeFromSuperview()
   ///     gap.isActive  // false
   ///
-  /// Constraints between the view or anything inside it and what lies outside become inactive; constraints
-  /// wholly inside it stay.
+  /// Constraints between the view or anything inside it and anything outside become inactive; constraints
+  /// wholly inside stay active.
   public final func removeFromSuperview() {
     guard let superview else { return }
     superview.willRemove(self)
@@ -70,13 +70,13 @@ extension LayoutView {
     invalidate(.tree)
   }
 
-  /// Adds a guide; one that belongs to another view is removed there first.
+  /// Adds a guide, which is first removed from the view that owns it.
   ///
   ///     let column = LayoutGuide(name: "column")
   ///     root.addLayoutGuide(column)
   ///     root.layoutGuides.count  // 1
   ///
-  /// The guides a view makes itself, such as ``LayoutItem/margins``, stay its own: adding one elsewhere is refused and
+  /// Adding a guide that a view makes itself, such as ``LayoutItem/margins``, to another view is refused and
   /// reported.
   public final func addLayoutGuide(_ guide: LayoutGuide) {
     guard guide.owningView !== self else { return }
@@ -105,7 +105,7 @@ extension LayoutView {
     invalidate(.tree)
   }
 
-  /// More views than there can be in a tree. None is inside itself, so a loop that meets more goes in a circle.
+  /// More views than a tree can have. No view is inside itself, so a loop that visits more is infinite.
   static var largestTree: Int { 1 << 24 }
 
   /// The view at the top of the tree.
@@ -136,7 +136,7 @@ extension LayoutView {
   /// The view itself, then its ``ancestors``.
   final var selfAndAncestors: Ancestors { Ancestors(from: self) }
 
-  /// Calls `body` for the view and everything inside it, without recursion: trees may be deep.
+  /// Calls `body` for the view and everything inside it, without recursion, because trees may be deep.
   final func forEachInSubtree(_ body: (LayoutView) -> Void) {
     var stack = [self]
     var limit = RoundLimit(LayoutView.largestTree)
@@ -169,7 +169,8 @@ extension LayoutView {
       || extras.contentGuide != nil
   }
 
-  /// The guides of the view: those of a scroll view come first, the others that it makes itself last.
+  /// The guides of the view: first those of a scroll view, then added guides, then the others that the view
+  /// makes itself.
   final var allGuides: [LayoutGuide] {
     var guides: [LayoutGuide] = []
     if let scrollGuides { guides += [scrollGuides.content, scrollGuides.frame] }
@@ -180,10 +181,9 @@ extension LayoutView {
     return guides
   }
 
-  /// Releases the subviews and everything inside them one view after another.
+  /// Releases all views inside, one after another.
   ///
-  /// Released as they are, the views of a deep tree would be deinitialized recursively, which may overflow
-  /// the stack.
+  /// Otherwise the views of a deep tree would be deinitialized recursively, which may overflow the stack.
   final func releaseSubviews() {
     var released = takeSubviews()
     var limit = RoundLimit(LayoutView.largestTree)
@@ -198,8 +198,8 @@ extension LayoutView {
     }
   }
 
-  /// Takes all subviews out of the view before the first one is released, because its deinitializer may ask
-  /// the others for their superview.
+  /// Removes all subviews before the first is released, because its deinitializer may ask the others for
+  /// their superview.
   private final func takeSubviews() -> [LayoutView] {
     let taken = subviews
     subviews = []
@@ -221,11 +221,11 @@ extension HeadlessItem {
   }
 }
 
-/// A view and the views around it, from the inside to the root.
+/// A view and the views that contain it, up to the root.
 ///
 ///     for view in label.ancestors { print(view.displayName) }  // "card", "root"
 ///
-/// A view may leave its superview while it is visited: the next one is known before.
+/// A view may leave its superview while it is visited, because the next view is already known.
 struct Ancestors: Sequence, IteratorProtocol {
   private var view: LayoutView?
   private var limit = RoundLimit(LayoutView.largestTree)

@@ -8,7 +8,7 @@ extension LayoutView {
   ///     root.layoutIfNeeded()  // root is 320 × 200
   ///     card.frame  // (16, 20, 288, 160)
   ///
-  /// It includes neither the safe area nor margins that are taken over from the superview.
+  /// It includes neither the safe area nor margins preserved from the superview.
   public final var layoutMargins: LayoutInsets {
     get { storedMargins }
     set {
@@ -21,7 +21,8 @@ extension LayoutView {
     }
   }
 
-  /// Whether ``LayoutItem/margins`` begin inside the ``safeArea`` and not at the view's edges; true by default.
+  /// Whether ``LayoutItem/margins`` begin inside the ``safeArea`` rather than at the view's edges; true by
+  /// default.
   ///
   ///     root.safeAreaInsets = LayoutInsets(top: 47)
   ///     card.top == root.margins.top
@@ -46,7 +47,7 @@ extension LayoutView {
   ///     card.preservesSuperviewLayoutMargins = true
   ///     // card.margins begin 25 from the left edge of card, 40 from that of root, and 8 below its top edge
   ///
-  /// Each margin is then at least what is missing from the view's edge to the superview's margin.
+  /// Each margin is then at least the distance from the view's edge to the superview's margin.
   public final var preservesSuperviewLayoutMargins: Bool {
     get { keepsOuterMargins }
     set {
@@ -56,10 +57,10 @@ extension LayoutView {
     }
   }
 
-  /// How far something covers the view from each edge, apart from what covers its superview; zero by default.
+  /// The distances that bars and the like cover from each edge, in addition to those of the superview; zero
+  /// by default.
   ///
-  /// For a root these are the insets of a screen. Subviews need none of their own to stay clear of them: see
-  /// ``safeArea``.
+  /// For a root, these are the insets of the screen. Subviews inherit them: see ``safeArea``.
   public final var safeAreaInsets: LayoutInsets {
     get { storedSafeArea }
     set {
@@ -72,16 +73,17 @@ extension LayoutView {
     }
   }
 
-  /// The largest width of ``readableContent``, in the view and in views inside it that have none of their own; `nil` by default.
+  /// The maximum width of ``readableContent``, in the view and in views inside it that don't set their own;
+  /// `nil` by default.
   ///
   ///     root.readableWidth = 672  // an iPad's, for text of the default size
   ///     article.horizontalEdges == root.readableContent.horizontalEdges
   ///     root.layoutIfNeeded()  // root is 1024 × 768
   ///     article.frame.width  // 672
   ///
-  /// UIKit's width depends on the device and on the size of the user's text. Where no view around has one, it is that of Mac
-  /// Catalyst 26.1: 920 points in views wider than 1008, and any width in others. A width that is not positive is reported and
-  /// changes nothing.
+  /// UIKit's width depends on the device and on the size of the user's text. If no ancestor sets it, it is
+  /// that of Mac Catalyst 26.1: 920 points in views wider than 1008, and unlimited in narrower ones. A width
+  /// that is not positive is reported and changes nothing.
   public final var readableWidth: Double? {
     get { extras?.readableWidth }
     set {
@@ -94,7 +96,7 @@ extension LayoutView {
     }
   }
 
-  /// The readable width that counts in the view.
+  /// The readable width in effect.
   final var readableWidthInEffect: ReadableWidth {
     for view in selfAndAncestors {
       if let width = view.readableWidth { return ReadableWidth(largest: width, viewWidth: 0) }
@@ -105,7 +107,7 @@ extension LayoutView {
 
 // MARK: - Guides
 
-// Declared for a protocol, so that a subclass may call a property of its own the same: a number of points, say.
+// In a protocol extension, so a subclass may have a property called `margins`, such as a number of points.
 extension LayoutItem where Self: LayoutView {
   /// The part of the view inside its ``LayoutView/layoutMargins``, which begin inside the ``LayoutView/safeArea``.
   ///
@@ -114,7 +116,7 @@ extension LayoutItem where Self: LayoutView {
 }
 
 extension LayoutView {
-  /// The value of ``LayoutItem/margins``, under a name that no subclass has a property for.
+  /// The value of ``LayoutItem/margins``, under a name that subclasses don't use.
   final var marginsOfView: LayoutGuide {
     if let marginsGuide { return marginsGuide }
     let guide = LayoutGuide(role: .margins, of: self)
@@ -123,15 +125,15 @@ extension LayoutView {
     return guide
   }
 
-  /// The part of the view that nothing covers.
+  /// The part of the view that no bar or the like covers.
   ///
   ///     root.safeAreaInsets = LayoutInsets(top: 47)
   ///     bar.frame = LayoutRect(x: 0, y: 0, width: 320, height: 91)
   ///     // bar.safeArea begins 47 below the top edge of bar; in a view 60 further down it would begin at the edge
   ///
-  /// In a subview that is the part inside its own ``safeAreaInsets`` and inside those of the superview, as
-  /// far as they reach into it: in a small view further than to the other edge, as in UIKit. A pass solves again when that
-  /// depends on where the view ends up.
+  /// In a subview, that is the part inside its own ``safeAreaInsets`` and inside those of the superview, as
+  /// far as they reach into it; in a small view they may reach past the opposite edge, as in UIKit. A pass
+  /// solves again if this depends on the frame of the view.
   public final var safeArea: LayoutGuide {
     if let safeAreaGuide { return safeAreaGuide }
     let guide = LayoutGuide(role: .safeArea, of: self)
@@ -140,8 +142,8 @@ extension LayoutView {
     return guide
   }
 
-  /// The part of ``LayoutItem/margins`` in which lines of text are not too long to read: at most as wide as
-  /// ``readableWidth`` says, centred.
+  /// The part of ``LayoutItem/margins`` in which lines of text are not too long to read: centred, and at most
+  /// ``readableWidth`` wide.
   ///
   ///     article.horizontalEdges == root.readableContent.horizontalEdges
   public final var readableContent: LayoutGuide {
@@ -152,8 +154,8 @@ extension LayoutView {
     return guide
   }
 
-  /// The guides among ``LayoutItem/margins``, ``safeArea`` and ``readableContent`` that are in use. Asking for others
-  /// would make them.
+  /// The guides among ``LayoutItem/margins``, ``safeArea`` and ``readableContent`` that are in use. Accessing
+  /// the other guides would make them.
   package final var ownGuides: [LayoutGuide] {
     [safeAreaGuide, marginsGuide, readableGuide].compactMap { $0 }
   }

@@ -11,14 +11,14 @@ extension LayoutView {
   ///     card.insertSubview(icon, aboveSubview: title)
   ///     card.subviews.map { $0.name }  // ["title", "icon", "badge"]
   ///
-  /// If the other view is no subview, that is reported, and the view becomes the front one.
+  /// If the other view isn't a subview, that is reported, and the view becomes the frontmost.
   public final func insertSubview(_ view: LayoutView, aboveSubview sibling: LayoutView) {
     insert(view, nextTo: sibling, offset: 1)
   }
 
   /// Inserts a view behind another subview.
   ///
-  /// If the other view is no subview, that is reported, and the view becomes the front one.
+  /// If the other view isn't a subview, that is reported, and the view becomes the frontmost.
   public final func insertSubview(_ view: LayoutView, belowSubview sibling: LayoutView) {
     insert(view, nextTo: sibling, offset: 0)
   }
@@ -30,7 +30,7 @@ extension LayoutView {
   ///     card.bringSubviewToFront(title)
   ///     card.subviews.map { $0.name }  // ["badge", "title"]
   ///
-  /// A view that is no subview is reported and stays where it is.
+  /// A view that isn't a subview is reported and not moved.
   public final func bringSubviewToFront(_ view: LayoutView) {
     guard isSubview(view), subviews.last !== view else { return }
     insertSubview(view, at: subviews.count - 1)
@@ -43,7 +43,7 @@ extension LayoutView {
   ///     card.sendSubviewToBack(badge)
   ///     card.subviews.map { $0.name }  // ["badge", "title"]
   ///
-  /// A view that is no subview is reported and stays where it is.
+  /// A view that isn't a subview is reported and not moved.
   public final func sendSubviewToBack(_ view: LayoutView) {
     guard isSubview(view), subviews.first !== view else { return }
     insertSubview(view, at: 0)
@@ -64,7 +64,7 @@ extension LayoutView {
     insertSubview(view, at: index)
   }
 
-  /// Reports a view that is no subview.
+  /// Whether a view is a subview; if not, that is reported.
   private func isSubview(_ view: LayoutView) -> Bool {
     if view.superview === self { return true }
     record(LayoutMistake(.notASubview(view.displayName), item: displayName))
@@ -75,7 +75,8 @@ extension LayoutView {
   ///
   ///     root.view(named: "badge") === badge  // true
   ///
-  /// - Complexity: O(views inside), from the back to the front, each before what is inside it.
+  /// - Complexity: O(*n*), where *n* is the number of views inside. They are visited from back to front, each
+  ///     before its subviews.
   public final func view(named name: String) -> LayoutView? {
     var next = [self]
     var limit = RoundLimit(LayoutView.largestTree)

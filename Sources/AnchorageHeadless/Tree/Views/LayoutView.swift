@@ -10,14 +10,14 @@ import Anchorage
 ///     card.frame  // (16, 16, 288, 168)
 ///
 /// The names and their meaning are those of `UIView`. A view without a superview is the root of a tree: it
-/// keeps its `frame`, and ``layoutIfNeeded()`` solves everything below it. A class, open, because views have
+/// keeps its `frame`, and ``layoutIfNeeded()`` solves everything below it. An open class, because views have
 /// identity and are subclassed to have content.
 ///
-/// A subclass may have properties that are called like an anchor, or `name`, but none called `margins`, `safeArea` or
-/// `readableContent`: these belong to the class, and Swift takes others for overrides.
+/// A subclass may have properties with the names of anchors, `name`, `center` or `margins`, but not
+/// `safeArea` or `readableContent`: these are members of the class, and Swift would treat them as overrides.
 ///
-/// A view belongs to no actor. In a module whose default isolation is the main actor, as Xcode 26 makes apps, a
-/// subclass has to say so, or the compiler refuses its initializer and its overrides:
+/// A view is not isolated to an actor. In a module whose default isolation is the main actor, as in apps that
+/// Xcode 26 creates, a subclass has to say so, or the compiler refuses its initializer and its overrides:
 ///
 ///     nonisolated final class Card: LayoutView {
 ///       override var intrinsicContentSize: LayoutSize { LayoutSize(width: 160, height: 90) }
@@ -28,7 +28,7 @@ open class LayoutView: HeadlessItem {
     get { superviewReference?.object }
     set { superviewReference = newValue.map { UncountedReference($0) } }
   }
-  // Never dangles: a view that is deinitialized takes out its subviews first.
+  // Never dangles: a view that is deinitialized removes its subviews first.
   /// The superview, without counting the reference.
   @exclusivity(unchecked) private(set) final var superviewReference: UncountedReference<LayoutView>?
   /// The views inside this one, in the order they were added.
@@ -45,17 +45,17 @@ open class LayoutView: HeadlessItem {
   @exclusivity(unchecked) public final internal(set) var layoutGuides: [LayoutGuide] = [] {
     didSet { forgetSiblingNumbers() }
   }
-  /// The frame as it is shown: on the pixel grid, if there is one.
+  /// The visible frame: on the pixel grid, if there is one.
   @exclusivity(unchecked) @usableFromInline final var storedFrame: LayoutRect
   final var storedHugging = LayoutContentPriorities(.low)
   final var storedCompressionResistance = LayoutContentPriorities(.high)
 
   // Exclusive access is not checked, here and above, because views are added and constraints activated in
-  // large numbers. A check would find nothing: what changes one of these in place calls nothing that could
-  // reach the view.
+  // large numbers. A check would find nothing: code that changes one of these in place calls nothing that
+  // could reach the view.
   /// The work that is pending in the view itself.
   @exclusivity(unchecked) final var pending: PendingWork = [.constraintsUpdate, .layout, .pass]
-  /// The work that is pending further inside, and perhaps some that no longer is. It spares a pass the visit.
+  /// The work that is, or was, pending further inside. It saves a pass visiting views without work.
   @exclusivity(unchecked) final var pendingInside: PendingWork = []
   @exclusivity(unchecked) final var translatesMask = true
   /// Whether the view is hidden; a hidden view is laid out like any other.
@@ -71,11 +71,11 @@ open class LayoutView: HeadlessItem {
   final var holdsBaselines = false
   /// Whether an engine is asking for the content; see ``LayoutEngine/measureSize(of:at:)``.
   @exclusivity(unchecked) final var isBeingMeasured = false
-  // Unchecked, because every measuring reads it, and reading calls nothing: with the extras alone, building a
-  // spreadsheet took 1 % more instructions.
-  /// Whether the content is being asked for in a width of its own; see ``contentSize(in:)``.
+  // Unchecked, because every measurement reads it, and reading calls nothing. Reading it from `extras` took 1
+  // % more instructions for a spreadsheet.
+  /// Whether the content is being measured in a given width; see ``contentSize(in:)``.
   @exclusivity(unchecked) final var hasOpenQuestion = false
-  /// Whether the view was removed from a superview, and constraints became inactive with that.
+  /// Whether constraints became inactive because the view was removed from a superview.
   final var lostConstraints = false
   /// Set while the subtree of the view is being removed.
   final var isMarked = false
@@ -84,7 +84,7 @@ open class LayoutView: HeadlessItem {
   @exclusivity(unchecked) final var held = HeldConstraints()
   /// The properties that few views have.
   final var extras: ViewExtras?
-  /// Measures the content of a view that stands for something outside the tree.
+  /// Measures the content of a view that represents something outside the tree.
   final var measuredContent: MeasuredContent? {
     didSet {
       extras?.measuredSizes.removeAll()
@@ -100,7 +100,7 @@ open class LayoutView: HeadlessItem {
   ///
   /// - Parameters:
   ///   - name: The name in descriptions, tables and reports.
-  ///   - frame: Where the view is until constraints say otherwise.
+  ///   - frame: The frame until constraints place the view.
   public init(name: String = "", frame: LayoutRect = .zero) {
     storedFrame = .zero
     super.init(name: name)
@@ -109,8 +109,8 @@ open class LayoutView: HeadlessItem {
   }
 
   deinit {
-    // First: a deinitializer of a subview may change constraints, and the engine would put conflicts of a view that is
-    // going into words.
+    // First, because a deinitializer of a subview may change constraints, and the engine would describe
+    // conflicts of a view that is being released.
     engine = nil
     releaseSubviews()
     // Afterwards, because the deinitializers of subviews may activate constraints.
@@ -120,12 +120,12 @@ open class LayoutView: HeadlessItem {
 
   override var genericName: String { "view" }
 
-  /// Whether the view arranges others and shows nothing itself.
+  /// Whether the view only arranges other views and shows nothing itself.
   var showsNothing: Bool { false }
 
   // MARK: Content
 
-  /// The size of the view's content; ``noIntrinsicMetric`` stands for a dimension without content.
+  /// The size of the view's content; ``noIntrinsicMetric`` means that a dimension has no content.
   ///
   /// For each dimension the engine adds `size >= intrinsic` at the compression resistance priority and
   /// `size <= intrinsic` at the hugging priority. Call ``invalidateIntrinsicContentSize()`` when it changes.
@@ -134,7 +134,7 @@ open class LayoutView: HeadlessItem {
     return LayoutSize(width: LayoutView.noIntrinsicMetric, height: LayoutView.noIntrinsicMetric)
   }
 
-  /// Whether the height of the content depends on the width that the view gets; false by default.
+  /// Whether the height of the content depends on the width of the view; false by default.
   ///
   ///     final class Tags: LayoutView {
   ///       var words = ["swift", "layout", "text"] { didSet { invalidateIntrinsicContentSize() } }
@@ -146,10 +146,10 @@ open class LayoutView: HeadlessItem {
   ///       }
   ///     }
   ///
-  /// A pass solves with the natural size first, which is ``sizeThatFits(_:)`` for an infinite width. Then it asks for the
-  /// size in the width that the view got, and solves again. A size is asked for at most once in a width, until
-  /// ``invalidateIntrinsicContentSize()`` is called; ``systemLayoutSizeFitting(_:horizontal:vertical:)`` does the same.
-  /// If the answer changes, call ``invalidateIntrinsicContentSize()``, too.
+  /// A pass first solves with the natural size, which is ``sizeThatFits(_:)`` for an infinite width. Then it
+  /// asks for the size in the resulting width, and solves again. It asks at most once for each width, until
+  /// ``invalidateIntrinsicContentSize()`` is called; ``systemLayoutSizeFitting(_:horizontal:vertical:)`` does
+  /// the same. If the value of this property changes, call ``invalidateIntrinsicContentSize()``, too.
   open var isMeasuredByWidth: Bool { measuredContent?.dependsOnWidth ?? false }
 
   /// Returns the size of the content in a width; by default the ``intrinsicContentSize``.
@@ -158,23 +158,24 @@ open class LayoutView: HeadlessItem {
   ///     label.numberOfLines = 0
   ///     label.sizeThatFits(LayoutSize(width: 80, height: .infinity))  // 64 × 32
   ///
-  /// Override it in a view that ``isMeasuredByWidth``. Passes offer an infinite height. An answer may be
-  /// ``noIntrinsicMetric`` along an axis: a photo has a height of 3/4 of its width, and no width of its own. An answer that
-  /// is negative otherwise, not finite or too large is reported, and counts as no content.
+  /// Override it in a view that ``isMeasuredByWidth``. Passes offer an infinite height. A dimension may be
+  /// ``noIntrinsicMetric``: a photo has a height of 3/4 of its width, and no width of its own. Any other
+  /// negative number, and one that is not finite or too large, is reported and counts as no content.
   ///
-  /// The answer follows from the content and the size alone. A call of ``layoutIfNeeded()`` meanwhile is reported and does
-  /// nothing if a pass is asking. A view may ask itself for its fitting size; then this content does not count.
+  /// The result must depend only on the content and the size. Calling ``layoutIfNeeded()`` while a pass
+  /// measures is reported and does nothing. A view may ask itself for its fitting size, which then ignores
+  /// this content.
   ///
-  /// - Parameter size: The room there is, in points. The width is infinite if it is not known yet.
+  /// - Parameter size: The available space, in points. The width is infinite if it is not known yet.
   open func sizeThatFits(_ size: LayoutSize) -> LayoutSize {
-    // A view that neither overrides this nor has content would ask itself again.
+    // A view that neither overrides this nor has content would recurse.
     isMeasuredByWidth && measuredContent == nil
       ? LayoutSize(width: LayoutView.noIntrinsicMetric, height: LayoutView.noIntrinsicMetric)
       : intrinsicContentSize
   }
 
   /// The distance from the top edge down to the first baseline; 0 for a view without text.
-  /// Passes ask for it where a constraint is about a baseline.
+  /// Passes ask for it if a constraint is about a baseline.
   ///
   ///     final class Pill: LayoutView {
   ///       override var firstBaselineOffsetFromTop: Double { 18 }
@@ -192,19 +193,19 @@ open class LayoutView: HeadlessItem {
     measuredContent?.baselines(fitting: askedWidth).last ?? 0
   }
 
-  /// The view whose first baseline is this one's: by default the one with the last baseline.
+  /// The view that provides the first baseline: by default ``forLastBaselineLayout``.
   ///
   ///     final class Heading: LayoutView {
   ///       let title = LayoutLabel(name: "title")
   ///       override var forFirstBaselineLayout: LayoutView { title }
   ///     }
   ///
-  /// Override it in a view that has its text in a subview. It must be the view itself or inside it; any other
-  /// is reported, and the view's own baseline used. Call ``invalidateIntrinsicContentSize()`` when it
-  /// changes.
+  /// Override it in a view whose text is in a subview. The result must be the view itself or a view inside
+  /// it; any other view is reported, and the view's own baseline is used. Call
+  /// ``invalidateIntrinsicContentSize()`` when it changes.
   open var forFirstBaselineLayout: LayoutView { forLastBaselineLayout }
 
-  /// The view whose last baseline is this one's: by default the view itself.
+  /// The view that provides the last baseline: by default the view itself.
   ///
   ///     final class Heading: LayoutView {
   ///       let subtitle = LayoutLabel(name: "subtitle")
@@ -216,7 +217,7 @@ open class LayoutView: HeadlessItem {
 
   // MARK: The pass
 
-  /// Called bottom up before a pass solves, for views that need it: the place to change constraints.
+  /// Changes constraints; called bottom up before a pass solves, for views that need it.
   ///
   ///     final class Card: LayoutView {
   ///       var isWide = false { didSet { setNeedsUpdateConstraints() } }
@@ -224,7 +225,7 @@ open class LayoutView: HeadlessItem {
   ///     }
   open func updateConstraints() {}
 
-  /// Called top down after a pass has set frames, for views that need it.
+  /// Reacts to new frames; called top down after a pass has set frames, for views that need it.
   ///
   ///     final class Paragraph: LayoutView {
   ///       let text = LayoutLabel(name: "text")
@@ -237,10 +238,10 @@ open class LayoutView: HeadlessItem {
 
   // MARK: Views that arrange their subviews
 
-  /// Called where ``updateConstraints()`` is due: calls it, and lets a view change constraints of its own.
+  /// Calls ``updateConstraints()`` when it is due, and lets a view change constraints of its own.
   func prepareForPass() { updateConstraints() }
 
-  /// Called where ``layoutSubviews()`` is due: calls it, and lets a view change what it arranges by the frames.
+  /// Calls ``layoutSubviews()`` when it is due, and lets a view rearrange its subviews by their frames.
   func framesAreSet() { layoutSubviews() }
 
   /// Called when the view is listed for a pass, before step 1, unless nothing around it changed.
@@ -249,29 +250,29 @@ open class LayoutView: HeadlessItem {
   /// Called after a subview was hidden or shown.
   func hidingChanged(of subview: LayoutView) {}
 
-  /// Called after a subview said that its content size changed.
+  /// Called after the content size of a subview changed.
   func contentChanged(of subview: LayoutView) {}
 
-  /// Whether the view lines up a subview with others so that they fill it along an axis.
+  /// Whether the view arranges a subview and others to fill it along an axis.
   func fills(along axis: LayoutAxis, with subview: LayoutView) -> Bool { false }
 
-  /// Whether the view is text that may have several lines.
+  /// Whether the view shows text that may have several lines.
   var hasTextOfSeveralLines: Bool { false }
 
-  /// The axis along which the content of a hidden subview does not count; `nil` if there is none.
+  /// The axis along which the content of a hidden subview is ignored; `nil` if there is none.
   func contentlessAxis(ofHidden subview: LayoutView) -> LayoutAxis? { nil }
 
-  /// Called before a subview leaves.
+  /// Called before a subview is removed.
   func willRemove(_ subview: LayoutView) {}
 
-  /// Called before everything is registered again: gives constraints that the view made itself the order that they have in
-  /// a new tree.
+  /// Sorts the constraints that the view made itself as in a new tree; called before everything is registered
+  /// again.
   func sortHeldConstraints() {}
 
   /// The subviews in the order in which the view arranges them; `nil` if that is the order of ``subviews``.
   var subviewsAsArranged: [LayoutView]? { nil }
 
-  /// Whether the subviews begin with some views, in their order.
+  /// Whether the subviews begin with the given views, in order.
   final func isListed(_ views: [LayoutView]) -> Bool {
     views.count <= subviews.count && zip(views, subviews).allSatisfy { $0 === $1 }
   }
@@ -293,21 +294,21 @@ extension LayoutView {
 }
 
 extension LayoutView {
-  /// Whether a priority can be used; if not, that is reported.
+  /// Whether a priority is valid; if not, that is reported.
   final func accept(_ priority: LayoutPriority) -> Bool {
     if priority.isValid { return true }
     record(LayoutMistake(.priorityOutOfRange(priority.rawValue), item: displayName))
     return false
   }
 
-  /// Whether a number can be used; if not, that is reported.
+  /// Whether a number is valid; if not, that is reported.
   final func accept(_ number: Double, as quantity: LayoutMistake.Quantity) -> Bool {
     if isAcceptable(number) { return true }
     reject(number, as: quantity)
     return false
   }
 
-  /// Reports a number that cannot be used.
+  /// Reports an invalid number.
   final func reject(_ number: Double, as quantity: LayoutMistake.Quantity) {
     record(LayoutMistake(.numberOutOfRange(quantity, number), item: displayName))
   }

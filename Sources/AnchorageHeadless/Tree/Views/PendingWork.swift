@@ -11,36 +11,35 @@ struct PendingWork: OptionSet {
   static let constraintsUpdate = PendingWork(rawValue: 2)
   /// `layoutSubviews()` is to be called.
   static let layout = PendingWork(rawValue: 4)
-  /// Items came or went here or further down, or a view there is to be registered again.
+  /// Items were added or removed here or further down, or a view there has to be registered again.
   static let tree = PendingWork(rawValue: 8)
   /// Held constraints were added, removed or changed.
   static let constraints = PendingWork(rawValue: 16)
   /// The intrinsic content size, its priorities or the baselines changed.
   static let contentSize = PendingWork(rawValue: 32)
-  /// The frame of a view that is placed by it changed, or whether it is.
+  /// The frame of a view that is placed by its frame changed, or whether it is placed by it.
   static let placement = PendingWork(rawValue: 64)
   /// The margins or the safe area changed.
   static let margins = PendingWork(rawValue: 128)
   /// Mistakes are to be reported.
   static let mistakes = PendingWork(rawValue: 256)
-  /// The content of a scroll view was scrolled.
+  /// A scroll view was scrolled.
   static let offset = PendingWork(rawValue: 1024)
-  /// Everything is to be registered again, because what the engine told the solver about this view is out of
-  /// date.
+  /// Everything has to be registered again, because the solver has outdated constraints of this view.
   static let afresh: PendingWork = [.tree, PendingWork(rawValue: 512)]
 
-  /// The work that every ancestor has pending too.
+  /// The work that is also pending in every ancestor.
   static let upward: PendingWork = [.tree, .pass]
-  /// The work that comes of changes after which a conflict could not be told as it was found.
+  /// Changes after which recorded conflicts can no longer be described.
   static let wording: PendingWork = [.tree, .constraints, .placement]
-  /// The work that changes what the solver knows.
+  /// The work that changes the system of the solver.
   static let engine: PendingWork = [.afresh, .constraints, .contentSize, .placement, .margins, .offset]
 }
 
 extension LayoutView {
   /// Notes work for the next pass, in the view and all the way up. The change comes after the note.
   final func invalidate(_ work: PendingWork) {
-    // The size of the root, which changes most often, is kept with the report.
+    // The report stores the size of the root, which changes most often.
     if engine != nil, !work.isDisjoint(with: [.tree, .constraints]) { engine?.writeConflicts() }
     pending.formUnion(work.union(.pass))
     superviewReference?.with { $0.noteInside(work.union(.pass)) }
@@ -56,11 +55,11 @@ extension LayoutView {
     }
   }
 
-  /// Notes work further inside; returns the superview unless it knows of the work already.
+  /// Notes work further inside; returns the superview unless it already has the note.
   private final func takeNote(of work: PendingWork) -> UncountedReference<LayoutView>? {
     let upward = work.intersection(.upward)
-    // Ancestors know whatever a view knows. So between two passes each view is visited once for each kind of
-    // work.
+    // Ancestors have every note that a view has. So between two passes, each view is visited once for each
+    // kind of work.
     if pendingInside.isSuperset(of: work) && pending.isSuperset(of: upward) { return nil }
     if engine != nil, !work.isDisjoint(with: .wording) { engine?.writeConflicts() }
     pendingInside.formUnion(work)

@@ -1,20 +1,20 @@
 import Anchorage
 
-/// The properties that few views have, apart from the view, so that thousands of others stay small.
+/// The properties that few views have, stored separately to keep the other views small.
 ///
-/// A class, so that a view without any of them spends one word on it.
+/// A class, because a view without any of them then spends one word on it.
 final class ViewExtras {
-  /// The frame before rounding, if it differs from the one shown.
+  /// The frame before rounding, if it differs from the visible frame.
   var exactFrame: LayoutRect?
   /// The frame that the view was given before it became the subject of a constraint; `nil` if that was none.
   var unusedFrame: LayoutRect?
-  /// The view itself, if it was released by its superview while it lays out its subviews.
+  /// The view itself, if its superview released it while it lays out its subviews.
   var itself: LayoutView?
-  /// How many questions for fitting sizes in its tree, of which it is the root, are not answered yet.
+  /// The number of unanswered fitting-size queries in the tree of which the view is the root.
   var openQuestionCount = 0
   /// The sizes of the content in the last few widths; `nil` is the natural size.
   var measuredSizes = RecentAnswers<Double?, LayoutSize>()
-  /// The width of the question for the content that is being answered.
+  /// The width for which the content is being measured.
   var questionedWidth: Double?
   var scale: Double?
   var direction: LayoutDirection?
@@ -34,14 +34,14 @@ final class ViewExtras {
   var frameGuide: LayoutGuide?
   var contentOffset = LayoutPoint.zero
   var contentInset = LayoutInsets.zero
-  /// The choices that follow the size of the view.
+  /// The layout choices that depend on the size of the view.
   var sizeChoices: SizeChoices?
   /// The numbers in the names of its subviews and guides; `nil` if these changed since a name was made.
   var siblingNumbers: SiblingNumbers?
 }
 
 extension LayoutView {
-  /// The extras, made if there are none yet.
+  /// The extras, made on first use.
   final var ownExtras: ViewExtras {
     if let extras { return extras }
     let extras = ViewExtras()
@@ -49,7 +49,7 @@ extension LayoutView {
     return extras
   }
 
-  /// The frame before rounding, which is what everything else is computed from.
+  /// The frame before rounding, from which everything else is computed.
   final var exactFrame: LayoutRect { extras?.exactFrame ?? storedFrame }
 
   /// Sets a frame that is not rounded.
@@ -59,10 +59,10 @@ extension LayoutView {
     extras?.exactFrame = nil
   }
 
-  /// Sets the frame as it is shown and as it is before rounding.
+  /// Sets the visible frame and the frame before rounding.
   final func setRoundedFrame(_ shown: LayoutRect, of exact: LayoutRect) {
     setExactFrame(shown)
-    // Most frames are on pixels as they are.
+    // Most frames are on pixels already.
     if exact != shown { ownExtras.exactFrame = exact }
   }
 
@@ -78,7 +78,7 @@ extension LayoutView {
     ownExtras.siblingNumbers = numbers
     return numbers
   }
-  /// Forgets the numbers, because subviews or guides come or go.
+  /// Forgets the numbers, because subviews or guides are added or removed.
   final func forgetSiblingNumbers() { extras?.siblingNumbers = nil }
 
   final var unusedFrame: LayoutRect? {
@@ -157,13 +157,13 @@ extension LayoutView {
     get { extras?.contentInset ?? .zero }
     set { ownExtras.contentInset = newValue }
   }
-  /// Adds what a switch chooses by the size of the view, and lets it choose.
+  /// Adds a switch's choice by the size of the view, and makes the choice.
   final func addSizeChoice(of owner: ObjectIdentifier, _ choice: @escaping SizeChoices.Choice) {
     let choices = ownExtras.sizeChoices ?? SizeChoices()
     choices.set(choice, for: owner)
     if ownExtras.sizeChoices == nil {
       ownExtras.sizeChoices = choices
-      // From now on, a pass has to call the view when its size changes.
+      // From now on, a pass has to notify the view of a new size.
       invalidate(.tree)
     }
     _ = choices.choose(by: frame.size, maySelect: true)
