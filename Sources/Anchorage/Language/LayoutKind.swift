@@ -10,7 +10,7 @@
 /// ``LayoutDimension``. They have no values: they only tell the compiler that `a.leading == b.top` is a
 /// mistake.
 public protocol LayoutKind {
-  /// The verdict on the kind beside another kind; see `_LayoutMisuse`.
+  /// The verdict on the kind beside another kind; see `_No`.
   @_documentation(visibility: internal)
   associatedtype _Misfit
   /// The verdict on the kind beside a number alone; only dimensions accept it.

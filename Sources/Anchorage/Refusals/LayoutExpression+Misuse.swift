@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Operators on operands that do not go together. The overloads are disfavoured, so that valid code never
 // chooses them, and they demand a verdict that is a refusal, so that choosing them is an error; see
-// `_LayoutMisuse`.
+// `_No`.
 
 @_documentation(visibility: internal)
 extension LayoutExpression {
