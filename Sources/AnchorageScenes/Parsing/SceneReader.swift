@@ -87,6 +87,9 @@ struct SceneReader {
 
   /// Reports a token after the end of the statement or declaration.
   func expectEnd() throws(SceneFailure) {
+    if isName("priority") || isName("at") || isName("with") {
+      throw failure(.habit(found, instead: "write the priority behind '~', for example '~ .high' or '~ 750'"))
+    }
     guard token.kind == .end else { throw failure(.unexpected(found)) }
   }
 

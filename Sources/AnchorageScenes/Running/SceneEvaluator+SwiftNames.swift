@@ -3,10 +3,6 @@ import AnchorageHeadless
 // Names of Swift, UIKit and AppKit that a person writes by habit, and what they are called in a scene.
 
 extension SceneEvaluator {
-  static let renamedPriorities = [
-    "defaultHigh": "high", "defaultLow": "low", "fittingSizeLevel": "fittingSize",
-  ]
-
   static let renamedTypes = [
     "CGSize": "LayoutSize", "NSSize": "LayoutSize", "CGPoint": "LayoutPoint", "NSPoint": "LayoutPoint",
     "UIEdgeInsets": "LayoutInsets", "NSEdgeInsets": "LayoutInsets", "NSDirectionalEdgeInsets": "LayoutInsets",
