@@ -37,7 +37,7 @@ extension EdgeAnchors: CustomStringConvertible where Backend == HeadlessBackend 
       return ".inset(\(arguments([("horizontal", insets.leading), ("vertical", insets.top)])))"
     }
     if top == bottom && leading == trailing { return ".offset(\(arguments([("x", leading), ("y", top)])))" }
-    let numbers = [
+    let numbers: [(label: String, number: Double)] = [
       ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom),
       ("trailing", insets.trailing),
     ]
