@@ -3,7 +3,8 @@ import Foundation
 
 // Connects the command to the terminal.
 
-let terminal = Terminal(width: terminalWidth, variables: ProcessInfo.processInfo.environment)
+let terminal = Terminal(
+  width: terminalSize?.width, height: terminalSize?.height, variables: ProcessInfo.processInfo.environment)
 var environment = PlaygroundEnvironment(
   readChunks: SystemFile.read, filesBeside: SystemFile.names,
   writeVerbatim: { text in
@@ -18,11 +19,13 @@ var environment = PlaygroundEnvironment(
   writeErrorVerbatim: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
   writeFile: SystemFile.write,
   draw: { root, width, isPlain in
-    // Of any height if a width is given, and otherwise not much higher than a screen.
+    // As high as necessary if a width is given, and otherwise no higher than the terminal.
     LayoutDrawing(of: root).terminal(
-      columns: width ?? terminal.columns, rows: width == nil ? 64 : 1000,
+      columns: width ?? terminal.columns, rows: width == nil ? terminal.rows : 1000,
       colors: terminal.hasColors && !isPlain, plain: isPlain)
   })
+environment.hasColors = terminal.hasColors
+environment.hasErrorColors = terminal.hasColors && errorsAreSeen
 environment.waitForChange = {
   Thread.sleep(forTimeInterval: 0.15)
   return true
@@ -32,14 +35,24 @@ if terminal.knowsEscapeSequences { environment.separator = "\u{1B}[H\u{1B}[2J\u{
 
 exit(PlaygroundCommand.run(Array(CommandLine.arguments.dropFirst()), in: environment))
 
-/// The width of the terminal that standard output is: at most 100, because wider drawings would be too high, 0 if it does
-/// not say it; `nil` if standard output isn't a terminal.
-var terminalWidth: Int? {
+/// The size of the terminal that standard output is: at most 100 wide, because wider drawings would be too high, 0 if it
+/// does not say it; `nil` if standard output isn't a terminal.
+var terminalSize: (width: Int, height: Int)? {
   #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
   guard isatty(STDOUT_FILENO) == 1 else { return nil }
   var size = winsize()
-  return ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 ? min(Int(size.ws_col), 100) : 0
+  let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0
+  return isKnown ? (min(Int(size.ws_col), 100), Int(size.ws_row)) : (0, 0)
   #else
   return nil
+  #endif
+}
+
+/// Whether standard error is a terminal.
+var errorsAreSeen: Bool {
+  #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
+  return isatty(STDERR_FILENO) == 1
+  #else
+  return false
   #endif
 }

@@ -198,7 +198,7 @@ import Testing
     ),
     ("spacing: .atLeast(x: 8)", "41: error: wrong arguments for 'atLeast'|write '.atLeast(8)'"),
     ("spacing: .each(8)", "41: error: wrong arguments for 'each'|write '.each([8, 12])'"),
-    ("in: root, insets: 8", "50: error: 'insets' takes LayoutInsets, not a number"),
+    ("in: root, insets: b", "50: error: 'insets' takes a number or LayoutInsets, not a view"),
     (
       "in: root, insets: LayoutInsets(top: 8)",
       "50: error: the insets at the top or the bottom move none of the items that begin with 'a'"

@@ -117,7 +117,7 @@ import Testing
     for statement in statements {
       #expect(mistakes(in: statement) == [], "\(statement)")
     }
-    #expect(statements.count == 26)
+    #expect(statements.count == 27)
     let words = Set(statements.flatMap { $0.split { !$0.isLetter } }.map { String($0) })
     let methods =
       SceneEvaluator.priorityMethods + SceneEvaluator.arrayMethods + SceneEvaluator.edgeMethods

@@ -20,7 +20,7 @@ import Testing
       6:1: error: 'image' is not a kind of item
         image b
         ^
-      help: begin with 'root', 'view', 'label', 'stack', 'scroll' or 'guide'
+      help: write 'view b'
       """
     ),
     (
@@ -29,7 +29,7 @@ import Testing
       6:1: error: 'button' is not a kind of item
         button save "Save"
         ^
-      help: begin with 'root', 'view', 'label', 'stack', 'scroll' or 'guide'
+      help: write 'label save "Save"'
       """
     ),
     (
@@ -57,6 +57,78 @@ import Testing
         guide a 100 40
                 ^
       help: state the size, for example 'a.width == 100'
+      """
+    ),
+    (
+      "textfield email\nemail.width == 44",
+      """
+      6:1: error: 'textfield' is not a kind of item
+        textfield email
+        ^
+      help: write 'view email'
+      """
+    ),
+    (
+      "# comment",
+      """
+      6:1: error: unexpected character '#'
+        # comment
+        ^
+      help: a comment begins with '//'
+      """
+    ),
+    (
+      "stack form spacing: 12",
+      """
+      6:19: error: expected a number of points, found ':'
+        stack form spacing: 12
+                          ^
+      help: write 'spacing 12'
+      """
+    ),
+    (
+      "view c height 44",
+      """
+      6:8: error: a view has no option 'height'
+        view c height 44
+               ^
+      help: write 'c.height == 44' on a line of its own
+      """
+    ),
+    (
+      "view c in f bottom: 8",
+      """
+      6:13: error: a view has no option 'bottom'
+        view c in f bottom: 8
+                    ^
+      help: write 'c.bottom == f.bottom - 8' on a line of its own
+      """
+    ),
+    (
+      "view a, b",
+      """
+      6:7: error: unexpected ','
+        view a, b
+              ^
+      help: write a line for each: 'view a' and 'view b'
+      """
+    ),
+    (
+      "label a 'x'",
+      """
+      6:9: error: unexpected character '''
+        label a 'x'
+                ^
+      help: write '"' before and after the text
+      """
+    ),
+    (
+      "stack form\n  label a \"A\" lines 1\n  label b in form \"B\"",
+      """
+      7:3: error: indentation does not say what is inside what
+        label a "A" lines 1
+        ^
+      help: write 'label a in form "A" lines 1'
       """
     ),
     (
@@ -143,9 +215,31 @@ import Testing
 
   /// Statements, and their reports.
   static let statements: [(String, String)] = [
+    (
+      "f.leading == g.leading + 8 priority high",
+      "28: error: unexpected 'priority'|write the priority behind '~', for example '~ .high' or '~ 750'"
+    ),
+    (
+      "f.aspectRatio == 2",
+      "3: error: a view has no property 'aspectRatio'|relate both dimensions, for example 'a.width == a.height * 2'"
+    ),
+    (
+      "f.left == 0",
+      "8: error: 'f.left' is a coordinate and cannot be compared with a number alone"
+        + "|relate it to another place, for example 'root.left + 8'"
+    ),
+    (
+      "f.edges == g.edges.inset(by: 8, 16)",
+      "20: error: wrong arguments for 'inset'|write 'inset(horizontal: 8, vertical: 16)'"
+    ),
+    ("f.hight == 44", "3: error: a view has no property 'hight'|did you mean 'height'?"),
+    (
+      "f.edges == g.edges + 16",
+      "20: error: '+' cannot combine edges and a number"
+        + "|write 'inset(by: 16)' to move edges inwards, or 'outset(by: 16)' to move them outwards"
+    ),
     ("f.width == 44 ~ high", "17: error: nothing is named 'high'|did you mean '.high'?"),
     ("f.width == 44 ~ high - 1", "17: error: nothing is named 'high'|did you mean '.high'?"),
-    ("f.width == 44 ~ .defaultLow", "17: error: '.defaultLow' is not a priority|did you mean '.low'?"),
     (
       "f.width == 44 ~ .urgent",
       "17: error: '.urgent' is not a priority|write '.required', '.high', '.medium', '.low', '.fittingSize', "

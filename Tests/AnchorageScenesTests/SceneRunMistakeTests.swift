@@ -42,10 +42,6 @@ import Testing
         + "|relate two anchors with '==', '<=' or '>=', for example 'a.leading == root.leading'"
     ),
     (
-      "a.edges.excluding(.leading, .top) == b.edges",
-      "9: error: wrong arguments for 'excluding'|write 'excluding([.leading, .top])'"
-    ),
-    (
       "a.width + 5",
       "1: error: a statement must be a relation or a call, not a dimension|relate two expressions with '==', '<=' or '>='"
     ),

@@ -35,16 +35,16 @@ func holdsAnchors(a: LayoutView, b: LayoutView) {
 func relatesWrongly(a: LayoutView, b: LayoutView) {
   batch {
     a.width == b.width
-    // expect-error: conformance of '_LayoutMisuse.PlaceAlongY' to '_LayoutMeaningful' is unavailable: an anchor along y, such as 'top', can only be related to anchors along y
+    // expect-error: conformance of '_No.PlaceAlongY' to '_OK' is unavailable: an anchor along y, such as 'top', can only be related to anchors along y
     a.leading == b.top
   }
   batch {
-    // expect-error: conformance of '_LayoutMisuse.PlaceAndNumber' to '_LayoutMeaningful' is unavailable: only a width or height can be compared with a number alone: name another anchor, as in 'a.top == b.top + 8'
+    // expect-error: conformance of '_No.PlaceAndNumber' to '_OK' is unavailable: only a width or height can be compared with a number alone: name another anchor, as in 'a.top == b.top + 8'
     a.leading == 8
   }
   for view in [a, b] {
     batch {
-      // expect-error: conformance of '_LayoutMisuse.PlaceAndNumber' to '_LayoutMeaningful' is unavailable: only a width or height can be compared with a number alone: name another anchor, as in 'a.top == b.top + 8'
+      // expect-error: conformance of '_No.PlaceAndNumber' to '_OK' is unavailable: only a width or height can be compared with a number alone: name another anchor, as in 'a.top == b.top + 8'
       view.bottom >= 100
     }
   }
@@ -80,7 +80,7 @@ func holdsOtherValues(a: LayoutView, b: LayoutView, rows: [LayoutView]) {
 func isLong(a: LayoutView, b: LayoutView, c: LayoutView) {
   batch {
     a.width == b.width
-    // expect-error: conformance of '_LayoutMisuse.PlaceAlongY' to '_LayoutMeaningful' is unavailable: an anchor along y, such as 'top', can only be related to anchors along y
+    // expect-error: conformance of '_No.PlaceAlongY' to '_OK' is unavailable: an anchor along y, such as 'top', can only be related to anchors along y
     a.leading == b.top + 8 * c.width - 10 ~ .high - 1
     a.height == b.height
   }

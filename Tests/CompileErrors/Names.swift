@@ -3,15 +3,15 @@ import AnchorageHeadless
 // Names and operators from elsewhere, and what the compiler says about each; see Scripts/check-diagnostics.
 
 func isStrict(a: LayoutView, b: LayoutView, rows: [LayoutView], gap: Double) {
-  // expect-error: conformance of '_LayoutMisuse.Strict' to '_LayoutMeaningful' is unavailable: a constraint cannot be strict: write '<=' or '>=', as in 'a.width >= 40'
+  // expect-error: conformance of '_No.Strict' to '_OK' is unavailable: a constraint cannot be strict: write '<=' or '>=', as in 'a.width >= 40'
   a.width > 40
-  // expect-error: conformance of '_LayoutMisuse.Strict' to '_LayoutMeaningful' is unavailable: a constraint cannot be strict: write '<=' or '>=', as in 'a.width >= 40'
+  // expect-error: conformance of '_No.Strict' to '_OK' is unavailable: a constraint cannot be strict: write '<=' or '>=', as in 'a.width >= 40'
   a.width > gap * 2 ~ .high
-  // expect-error: conformance of '_LayoutMisuse.Strict' to '_LayoutMeaningful' is unavailable: a constraint cannot be strict: write '<=' or '>=', as in 'a.width >= 40'
+  // expect-error: conformance of '_No.Strict' to '_OK' is unavailable: a constraint cannot be strict: write '<=' or '>=', as in 'a.width >= 40'
   a.leading < b.trailing - 8 * gap
-  // expect-error: conformance of '_LayoutMisuse.Strict' to '_LayoutMeaningful' is unavailable: a constraint cannot be strict: write '<=' or '>=', as in 'a.width >= 40'
+  // expect-error: conformance of '_No.Strict' to '_OK' is unavailable: a constraint cannot be strict: write '<=' or '>=', as in 'a.width >= 40'
   40 < a.width
-  // expect-error: conformance of '_LayoutMisuse.Strict' to '_LayoutMeaningful' is unavailable: a constraint cannot be strict: write '<=' or '>=', as in 'a.width >= 40'
+  // expect-error: conformance of '_No.Strict' to '_OK' is unavailable: a constraint cannot be strict: write '<=' or '>=', as in 'a.width >= 40'
   rows.height > 44
 }
 
@@ -54,8 +54,6 @@ func namesAsUIKit(a: LayoutView, root: LayoutView, rows: [LayoutView], guide: La
   rows.hugging.horizontal = 251
   // expect-error: 'compressionResistance' is unavailable: for an array, write 'setContentCompressionResistancePriority(751, for: .horizontal)'
   rows.compressionResistance.vertical = 751
-  // expect-error: 'explain' is unavailable: explain one anchor, for example 'explain(card.width)'
-  _ = root.explain(a)
 }
 
 func asksWithRelations(a: LayoutView, b: LayoutView) {

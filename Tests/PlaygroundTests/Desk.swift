@@ -11,7 +11,19 @@ final class Desk {
   /// The events while the command waits for changes, one after the other.
   var events: [(Desk) -> Void] = []
 
-  init(_ files: [String: String] = [:]) { self.files = files }
+  /// Whether the command writes to a terminal with colours.
+  let hasColors: Bool
+
+  init(_ files: [String: String] = [:], hasColors: Bool = false) {
+    self.files = files
+    self.hasColors = hasColors
+  }
+
+  /// What a command prints.
+  func output(of arguments: [String]) -> String {
+    _ = run(arguments)
+    return out
+  }
 
   func run(_ arguments: [String]) -> Int32 {
     let environment = PlaygroundEnvironment(
@@ -34,7 +46,7 @@ final class Desk {
         guard !self.events.isEmpty else { return false }
         self.events.removeFirst()(self)
         return true
-      }, separator: "(again)\n")
+      }, separator: "(again)\n", hasColors: hasColors)
     return PlaygroundCommand.run(arguments, in: environment)
   }
 }

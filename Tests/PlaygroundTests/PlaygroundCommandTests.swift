@@ -38,12 +38,12 @@ import Testing
         "\n--- 60 40.5\nroot   0   0  60  40.5\n└ a   10  10  40  20.5\n\n(drawing of root)\n"))
   }
 
-  @Test func `problems stand between table and drawing`() {
+  @Test func `problems stand below table and drawing`() {
     let result = run("-", files: ["-": "root 100 50\nview a\na.width == 5\na.width == 6"])
     let parts = result.out.split(separator: "\n\n")
-    #expect(parts.count >= 3 && parts.last == "(drawing of root)\n")
-    #expect(parts[1].hasPrefix("error: required constraints conflict on the x-axis of 'a'\n"))
-    #expect(parts[1].contains("a.width == 5      standard input:3\n"))
+    #expect(parts.count >= 3 && parts[1] == "(drawing of root)")
+    #expect(parts[2].hasPrefix("error: required constraints conflict on the x-axis of 'a'\n"))
+    #expect(parts[2].contains("a.width == 5      standard input:3\n"))
   }
 
   /// Text that is cut in a label of 20 points, and a wish that loses.
@@ -55,19 +55,36 @@ import Testing
     a.width == 40 ~ .high
     """
 
-  @Test func `notes stand between problems and drawing, and wishes with an option`() {
+  @Test func `notes stand below the drawing, and wishes with an option`() {
     let notes = """
       note: the text of 'a' is cut: it needs 24 points of width and has 20
       note: the first of these constraints cannot hold, because the second is required
           a.width == 40 ~ .high      a.layout:5
           a.width == 20              a.layout:4
       """
-    let table = "root  0  0  100  50\n└ a   0  0   20  16\n\n"
+    let table = "root  0  0  100  50\n└ a   0  0   20  16\n\n(drawing of root)\n\n"
     let files = ["a.layout": Self.cut]
-    #expect(run("a.layout", files: files).out == "\(table)\(notes)\n\n(drawing of root)\n")
+    #expect(run("a.layout", files: files).out == "\(table)\(notes)\n")
     let wish = "note: a wish is missed by 20 points\n    a.width == 40 ~ .high      a.layout:5"
+    #expect(run("--wishes", "a.layout", files: files).out == "\(table)\(notes)\n\(wish)\n")
+  }
+
+  @Test func `reports have colours in a terminal, unless the drawing is plain`() {
+    let report = "a.layout:2:1: error: it is wrong\nhelp: write: error: 'x'\n    a.width == 1\nnote: so"
     #expect(
-      run("--wishes", "a.layout", files: files).out == "\(table)\(notes)\n\(wish)\n\n(drawing of root)\n")
+      report.inReportColors
+        == "a.layout:2:1: \u{1B}[1;31merror:\u{1B}[0m it is wrong\n\u{1B}[32mhelp:\u{1B}[0m write: error: 'x'"
+        + "\n    a.width == 1\n\u{1B}[36mnote:\u{1B}[0m so")
+    let files = ["a.layout": Self.cut]
+    #expect(
+      Desk(files, hasColors: true).output(of: ["a.layout"]).contains("\u{1B}[36mnote:\u{1B}[0m the text"))
+    #expect(!Desk(files, hasColors: true).output(of: ["a.layout", "--plain"]).contains("\u{1B}"))
+    #expect(!Desk(files).output(of: ["a.layout"]).contains("\u{1B}"))
+  }
+
+  @Test(arguments: [(nil, 64), (0, 64), (24, 22), (6, 12), (200, 64)] as [(Int?, Int)])
+  func `a drawing is no higher than the terminal`(_ height: Int?, _ rows: Int) {
+    #expect(Terminal(width: 80, height: height, variables: [:]).rows == rows)
   }
 
   @Test func `notes are in JSON, and never make a check fail`() {

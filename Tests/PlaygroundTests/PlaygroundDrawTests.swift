@@ -21,7 +21,7 @@ import Testing
     let desk = desk()
     #expect(desk.run(["draw", "a.layout", "a.svg"]) == 0)
     #expect(try #require(desk.files["a.svg"]).contains(" aria-label=\"Layout of root, 100 × 50\">"))
-    #expect(desk.out == "" && desk.err == "")
+    #expect(desk.out == "" && desk.err == "wrote a.svg\n")
     #expect(desk.run(["draw", "a.layout", "a.svg", "--size", "40x50"]) == 0)
     #expect(try #require(desk.files["a.svg"]).contains(" aria-label=\"Layout of root, 40 × 50\">"))
   }

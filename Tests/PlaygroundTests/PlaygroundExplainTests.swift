@@ -57,6 +57,15 @@ import Testing
         """)
   }
 
+  @Test func `an item stands for four anchors`() {
+    let result = explain("price")
+    #expect(result.status == 0 && result.err == "")
+    #expect(
+      result.out.split(separator: "\n\n").map { $0.split(separator: "\n")[0] } == [
+        "price.leading is 259", "price.top is 0", "price.width is 45", "price.height is 20",
+      ])
+  }
+
   @Test func `JSON has the explanations, too`() {
     let result = explain("--json", "column.width")
     #expect(
@@ -79,10 +88,7 @@ import Testing
       "nam.xyzzy",
       "error: 'nam.xyzzy' is not an anchor of 'a.layout'\nhelp: name an item and one anchor, for example 'root.width'\n"
     ),
-    (
-      "name",
-      "error: 'name' is not an anchor of 'a.layout'\nhelp: name an item and one anchor, for example 'root.width'\n"
-    ),
+    ("nam", "error: 'nam' is not an anchor of 'a.layout'\nhelp: did you mean 'name'?\n"),
     (
       "column.margins.width",
       "error: 'column.margins.width' is not an anchor of 'a.layout'\nhelp: name an item and one anchor, for example 'root.width'\n"

@@ -27,7 +27,7 @@ import Testing
   @Test func `a link to a drawing stays a link, and the drawing keeps its permissions`() throws {
     let (folder, status, err) = try shell(
       "echo old >a.svg; chmod 640 a.svg; ln -s a.svg link.svg; $PG draw a.layout link.svg")
-    #expect(status == 0 && err == "")
+    #expect(status == 0 && err == "wrote link.svg\n")
     #expect(try folder.text(of: "a.svg").hasPrefix("<svg "))
     let files = FileManager.default
     #expect(try files.destinationOfSymbolicLink(atPath: folder.path(of: "link.svg")) == "a.svg")
@@ -38,15 +38,21 @@ import Testing
   @Test func `a link to a file that is not there makes the file`() throws {
     let (folder, status, err) = try shell(
       "ln -s a.svg link.svg; $PG draw a.layout link.svg; test -L link.svg")
-    #expect(status == 0 && err == "")
+    #expect(status == 0 && err == "wrote link.svg\n")
     #expect(try folder.text(of: "a.svg").hasPrefix("<svg "))
+  }
+
+  @Test func `a folder is refused with a scene in it`() throws {
+    let (_, status, err) = try shell("mkdir scenes; cp a.layout scenes; $PG scenes")
+    let help = "name a scene in it, for example 'scenes/a.layout'"
+    #expect(status == 2 && err == "error: cannot read 'scenes': Is a directory\nhelp: \(help)\n")
   }
 
   @Test func `a pipe is written to, and stays a pipe`() throws {
     let (folder, status, err) = try shell(
       "mkfifo pipe.html; timeout 20 cat pipe.html >read & $PG draw a.layout pipe.html; wait; test -p pipe.html"
     )
-    #expect(status == 0 && err == "")
+    #expect(status == 0 && err == "wrote pipe.html\n")
     #expect(try folder.text(of: "read").hasPrefix("<!doctype html>"))
   }
 

@@ -1,5 +1,5 @@
 /// The items that edges, sizes and points belong to: one item or an array of items.
-@usableFromInline enum CompositeItems<Backend: LayoutBackend> {
+@usableFromInline package enum CompositeItems<Backend: LayoutBackend> {
   /// No item: a size that consists of numbers.
   case numbers
   /// A single item.

@@ -10,16 +10,16 @@
 /// trailing. They follow the layout direction, unless one side is ``absolute``. Two arrays are related one by one, and
 /// arrays of different lengths are reported.
 public struct EdgeAnchors<Backend: LayoutBackend> {
-  @usableFromInline let items: CompositeItems<Backend>
-  @usableFromInline var edges: LayoutEdges
+  @usableFromInline package let items: CompositeItems<Backend>
+  @usableFromInline package var edges: LayoutEdges
   /// The number added to each edge; an inset is negative at bottom and trailing.
-  @usableFromInline var top: Double = 0
-  @usableFromInline var leading: Double = 0
-  @usableFromInline var bottom: Double = 0
-  @usableFromInline var trailing: Double = 0
+  @usableFromInline package var top: Double = 0
+  @usableFromInline package var leading: Double = 0
+  @usableFromInline package var bottom: Double = 0
+  @usableFromInline package var trailing: Double = 0
   /// Whether leading means left, and trailing means right.
-  @usableFromInline var isAbsolute = false
-  @usableFromInline var priority: LayoutPriority?
+  @usableFromInline package var isAbsolute = false
+  @usableFromInline package var priority: LayoutPriority?
 
   @inlinable init(_ items: CompositeItems<Backend>, _ edges: LayoutEdges) {
     self.items = items
@@ -62,6 +62,15 @@ extension EdgeAnchors {
     return result
   }
 
+  /// Moves the edges of each axis towards the centre.
+  ///
+  ///     card.edges == root.edges.inset(horizontal: 16, vertical: 8)
+  ///     // card.top == root.top + 8, card.leading == root.leading + 16,
+  ///     // card.bottom == root.bottom - 8, card.trailing == root.trailing - 16
+  @inlinable public func inset(horizontal: Double = 0, vertical: Double = 0) -> EdgeAnchors {
+    inset(by: LayoutInsets(horizontal: horizontal, vertical: vertical))
+  }
+
   /// Moves every edge away from the centre; the opposite of ``inset(by:)-(Double)``.
   @inlinable public func outset(by distance: Double) -> EdgeAnchors {
     inset(by: LayoutInsets(-distance))
@@ -88,10 +97,11 @@ extension EdgeAnchors {
   /// Leaves edges out.
   ///
   ///     sheet.edges.excluding(.top) == root.edges
-  ///     card.edges.excluding([.top, .bottom]) == root.edges
-  @inlinable public func excluding(_ edges: LayoutEdges) -> EdgeAnchors {
+  ///     card.edges.excluding(.top, .bottom) == root.edges
+  ///     // card.leading == root.leading, card.trailing == root.trailing
+  @inlinable public func excluding(_ edges: LayoutEdges...) -> EdgeAnchors {
     var result = self
-    result.edges.subtract(edges)
+    for each in edges { result.edges.subtract(each) }
     return result
   }
 }

@@ -142,7 +142,7 @@ extension LayoutExpression {
 }
 
 // Declared for every kind, so that comparing an edge with a number is refused in our words; see
-// `_LayoutMisuse`.
+// `_No`.
 extension LayoutExpression where Kind._BesideNumber: _LayoutVerdict {
   /// Constrains the two sides to be the same.
   @discardableResult

@@ -9,7 +9,7 @@
 /// Anchors of different kinds cannot be related. The kinds are ``LayoutXAxis``, ``LayoutYAxis`` and
 /// ``LayoutDimension``. They have no values: they only make `a.leading == b.top` a compile error.
 public protocol LayoutKind {
-  /// The verdict on the kind beside another kind; see `_LayoutMisuse`.
+  /// The verdict on the kind beside another kind; see `_No`.
   @_documentation(visibility: internal)
   associatedtype _Misfit
   /// The verdict on the kind beside a number alone; only dimensions accept it.

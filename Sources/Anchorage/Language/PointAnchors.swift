@@ -9,11 +9,11 @@
 /// Relating points makes two constraints: along x, then along y. Two arrays are related one by one, and
 /// arrays of different lengths are reported.
 public struct PointAnchors<Backend: LayoutBackend> {
-  @usableFromInline let items: CompositeItems<Backend>
-  @usableFromInline let x: LayoutAttribute
-  @usableFromInline let y: LayoutAttribute
-  @usableFromInline var offset = LayoutPoint.zero
-  @usableFromInline var priority: LayoutPriority?
+  @usableFromInline package let items: CompositeItems<Backend>
+  @usableFromInline package let x: LayoutAttribute
+  @usableFromInline package let y: LayoutAttribute
+  @usableFromInline package var offset = LayoutPoint.zero
+  @usableFromInline package var priority: LayoutPriority?
 
   @inlinable init(_ items: CompositeItems<Backend>, _ x: LayoutAttribute, _ y: LayoutAttribute) {
     self.items = items

@@ -9,10 +9,10 @@
 /// Relating sizes makes two constraints: width, then height. Two arrays are related one by one, and arrays of different
 /// lengths are reported.
 public struct SizeAnchors<Backend: LayoutBackend> {
-  @usableFromInline let items: CompositeItems<Backend>
-  @usableFromInline var multiplier: Double = 1
-  @usableFromInline var constant: LayoutSize = .zero
-  @usableFromInline var priority: LayoutPriority?
+  @usableFromInline package let items: CompositeItems<Backend>
+  @usableFromInline package var multiplier: Double = 1
+  @usableFromInline package var constant: LayoutSize = .zero
+  @usableFromInline package var priority: LayoutPriority?
 
   @inlinable init(_ items: CompositeItems<Backend>, constant: LayoutSize = .zero) {
     self.items = items

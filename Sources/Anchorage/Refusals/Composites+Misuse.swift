@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Composites and lists that are related to another kind of thing; see `_LayoutMisuse`.
+// Composites and lists that are related to another kind of thing; see `_No`.
 
 @_documentation(visibility: internal)
 extension EdgeAnchors {

@@ -14,6 +14,47 @@ extension EdgeAnchors {
 }
 
 @_documentation(visibility: internal)
+extension EdgeAnchors {
+  @available(
+    *, unavailable,
+    message: "write 'inset(by: LayoutInsets(top: 8, leading: 16))', or 'inset(horizontal: 16, vertical: 8)'"
+  )
+  public func inset(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0)
+    -> EdgeAnchors
+  { self }
+
+  @available(
+    *, unavailable,
+    message: "write 'inset(by: LayoutInsets(top: 8, leading: 16))', or 'inset(horizontal: 16, vertical: 8)'"
+  )
+  public func inset(top: Double = 0, left: Double, bottom: Double = 0, right: Double = 0) -> EdgeAnchors {
+    self
+  }
+
+  @available(*, unavailable, renamed: "inset(horizontal:vertical:)")
+  public func inset(by horizontal: Double, _ vertical: Double) -> EdgeAnchors { self }
+
+  @available(*, unavailable, renamed: "inset(horizontal:vertical:)")
+  public func inset(x: Double = 0, y: Double = 0) -> EdgeAnchors { self }
+
+  @available(*, unavailable, renamed: "inset(horizontal:vertical:)")
+  public func insetBy(dx: Double, dy: Double) -> EdgeAnchors { self }
+}
+
+@_documentation(visibility: internal)
+extension LayoutEdges {
+  @available(
+    *, unavailable, message: "write 'leading', and 'edges.absolute' where it is left in every language"
+  )
+  public static var left: LayoutEdges { .leading }
+
+  @available(
+    *, unavailable, message: "write 'trailing', and 'edges.absolute' where it is right in every language"
+  )
+  public static var right: LayoutEdges { .trailing }
+}
+
+@_documentation(visibility: internal)
 extension LayoutInsets {
   @available(*, unavailable, renamed: "init(top:leading:bottom:trailing:)")
   public init(top: Double = 0, left: Double, bottom: Double = 0, right: Double = 0) { self.init() }

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Operators on incompatible operands. The overloads are disfavoured, so valid code never chooses them, and
-// they require a verdict that is a refusal, so choosing them is an error; see `_LayoutMisuse`.
+// they require a verdict that is a refusal, so choosing them is an error; see `_No`.
 
 @_documentation(visibility: internal)
 extension LayoutExpression {

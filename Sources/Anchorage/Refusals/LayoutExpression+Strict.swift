@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Relations with `<` and `>`, which constraints do not have; see `_LayoutMisuse`.
+// Relations with `<` and `>`, which constraints do not have; see `_No`.
 
 @_documentation(visibility: internal)
 extension LayoutExpression {

@@ -1,12 +1,12 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Anchors of an item that may be `nil`, as in `label?.leading == root.leading`; see `_LayoutMisuse`. None of the
+// Anchors of an item that may be `nil`, as in `label?.leading == root.leading`; see `_No`. None of the
 // bodies is ever called.
 
 /// A side of a relation that may be `nil`.
 ///
 ///     let label: LayoutLabel? = title
 ///     label?.leading == root.leading
-///     // error: conformance of '_LayoutMisuse.OptionalItem' to '_LayoutMeaningful' is unavailable:
+///     // error: conformance of '_No.OptionalItem' to '_OK' is unavailable:
 ///     // the item may be nil: unwrap it first
 @_documentation(visibility: internal)
 public protocol _LayoutOptionalSide {
@@ -22,7 +22,7 @@ extension Optional: _LayoutOptionalSide where Wrapped: _LayoutPrioritizable {}
 @_documentation(visibility: internal)
 @available(*, unavailable)
 extension Optional where Wrapped: _LayoutPrioritizable {
-  public typealias _Unwrapped = _LayoutRefusal<_LayoutMisuse.OptionalItem>
+  public typealias _Unwrapped = _LayoutRefusal<_No.OptionalItem>
 }
 
 @_documentation(visibility: internal)

@@ -24,11 +24,21 @@ extension LayoutView {
     return explanation(of: term.item.layoutItem, term.attribute)
   }
 
-  /// An item has many anchors.
-  @_documentation(visibility: internal)
-  @available(*, unavailable, message: "explain one anchor, for example 'explain(card.width)'")
-  public final func explain(_ item: some LayoutItem) -> LayoutExplanation {
-    fatalError("refused by the compiler")
+  /// Says why an item has the frame that it has, as of the last pass: its two near edges and its size.
+  ///
+  ///     title.topLeading == root.topLeading.offset(x: 16, y: 8)
+  ///     root.layoutIfNeeded()
+  ///     root.explain(title).leading.value  // 16
+  ///     root.explain(title).height.value   // 16
+  ///
+  /// It prints as four explanations, one below the other.
+  ///
+  /// - Parameter item: A view or a guide in the tree.
+  /// - Complexity: That of four explanations of an anchor.
+  public final func explain(_ item: HeadlessItem) -> LayoutFrameExplanation {
+    LayoutFrameExplanation(
+      leading: explanation(of: item, .leading), top: explanation(of: item, .top),
+      width: explanation(of: item, .width), height: explanation(of: item, .height))
   }
 
   /// Explains an anchor that was found by its name.

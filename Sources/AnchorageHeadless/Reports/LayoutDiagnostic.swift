@@ -21,6 +21,7 @@ import Anchorage
 /// ### Answers to questions
 ///
 /// - ``LayoutExplanation``
+/// - ``LayoutFrameExplanation``
 /// - ``LayoutChanges``
 ///
 /// ### Notes on what may be unintended

@@ -47,3 +47,36 @@ public struct LayoutExplanation: Hashable, Sendable {
   /// An action that settles an open value.
   public var help: String?
 }
+
+/// Why an item has the frame that it has; its `description` is what a person reads.
+///
+///     card.topLeading == root.topLeading
+///     card.size == LayoutSize(width: 40, height: 20)
+///     root.layoutIfNeeded()
+///     print(root.explain(card))
+///     // card.leading is 0
+///     //     card.leading == root.leading      0
+///     // card.top is 0
+///     //     card.top == root.top      0
+///     // card.width is 40
+///     //     card.width == 40     40
+///     // card.height is 20
+///     //     card.height == 20     20
+public struct LayoutFrameExplanation: Hashable, Sendable {
+  /// Why the leading edge is where it is.
+  public var leading: LayoutExplanation
+  /// Why the top edge is where it is.
+  public var top: LayoutExplanation
+  /// Why the item is as wide as it is.
+  public var width: LayoutExplanation
+  /// Why the item is as high as it is.
+  public var height: LayoutExplanation
+
+  /// The four explanations in the order leading, top, width, height.
+  public var all: [LayoutExplanation] { [leading, top, width, height] }
+}
+
+extension LayoutFrameExplanation: CustomStringConvertible {
+  /// The four explanations, one below the other.
+  public var description: String { all.map { $0.description }.joined(separator: "\n") }
+}

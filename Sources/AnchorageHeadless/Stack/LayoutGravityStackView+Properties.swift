@@ -201,3 +201,18 @@ extension LayoutGravityStackView {
     index(of: view).map { members[$0].visibility } ?? .mustHold
   }
 }
+
+// Declared for a protocol, so that the insets are what reading gives.
+extension LayoutItem where Self: LayoutGravityStackView {
+  /// Sets the same distance on every edge.
+  ///
+  ///     let panel = LayoutGravityStackView(name: "panel", views: [title])
+  ///     panel.edgeInsets = 12
+  ///     panel.edgeInsets == LayoutInsets(12)  // true
+  @_disfavoredOverload
+  public var edgeInsets: Double {
+    @available(*, unavailable, message: "the insets of the edges may differ: read 'edgeInsets.leading'")
+    get { 0 }
+    set { edgeInsets = LayoutInsets(newValue) }
+  }
+}

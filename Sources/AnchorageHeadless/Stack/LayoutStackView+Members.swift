@@ -94,6 +94,22 @@ extension LayoutStackView {
   }
 }
 
+// Declared for a protocol, so that a subclass may have a method of its own with this name.
+extension LayoutItem where Self: LayoutStackView {
+  /// Adds views at the end, one after the other.
+  ///
+  ///     row.addArrangedSubviews(title, badge)
+  ///     row.arrangedSubviews.map { $0.name }  // ["title", "badge"]
+  public func addArrangedSubviews(_ views: LayoutView...) { addArrangedSubviews(views) }
+
+  /// Adds the views of an array at the end, one after the other.
+  ///
+  ///     row.addArrangedSubviews([title, badge])
+  public func addArrangedSubviews(_ views: [LayoutView]) {
+    for view in views { addArrangedSubview(view) }
+  }
+}
+
 // MARK: - Spacing
 
 extension LayoutStackView {

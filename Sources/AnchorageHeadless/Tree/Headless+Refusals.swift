@@ -83,6 +83,47 @@ extension LayoutItem where Self: LayoutView {
 }
 
 @_documentation(visibility: internal)
+extension LayoutView {
+  @available(*, unavailable, message: "write 'LayoutView(name: \"card\")'")
+  public convenience init(_ name: String) { self.init(name: name) }
+}
+
+@_documentation(visibility: internal)
+extension LayoutLabel {
+  @available(*, unavailable, message: "write 'LayoutLabel(text: \"Hello\")'")
+  public convenience init(_ text: String) { self.init(text: text) }
+}
+
+// Of a protocol, so that a subclass may have properties of its own with these names.
+@_documentation(visibility: internal)
+extension LayoutItem where Self: LayoutLabel {
+  @available(*, unavailable, message: "a label has metrics: write 'metrics = .fixedPitch(size: 17)'")
+  public var font: LayoutFont? {
+    get { nil }
+    set {}
+  }
+
+  @available(*, unavailable, message: "a label has metrics: write 'metrics = .fixedPitch(size: 17)'")
+  public var fontSize: Double {
+    get { 0 }
+    set {}
+  }
+
+  @available(*, unavailable, message: "a label has no colors and no alignment: no frame depends on them")
+  public var textAlignment: _TextAlignment {
+    get { .natural }
+    set {}
+  }
+}
+
+/// The names that texts are aligned by elsewhere.
+///
+///     label.textAlignment = .center
+///     // error: 'textAlignment' is unavailable: a label has no colors and no alignment
+@_documentation(visibility: internal)
+public enum _TextAlignment { case left, center, right, justified, natural }
+
+@_documentation(visibility: internal)
 extension Collection where Element: LayoutView {
   @available(
     *, unavailable,
@@ -112,10 +153,10 @@ extension HeadlessItem: _LayoutSide {}
 @_documentation(visibility: internal)
 @available(*, unavailable)
 extension HeadlessItem {
-  public typealias _Misfit = _LayoutRefusal<_LayoutMisuse.Item>
-  public typealias _BesideEdges = _LayoutRefusal<_LayoutMisuse.ItemBesideEdges>
-  public typealias _BesideSize = _LayoutRefusal<_LayoutMisuse.ItemBesideSize>
-  public typealias _BesidePoint = _LayoutRefusal<_LayoutMisuse.ItemBesidePoint>
+  public typealias _Misfit = _LayoutRefusal<_No.Item>
+  public typealias _BesideEdges = _LayoutRefusal<_No.ItemBesideEdges>
+  public typealias _BesideSize = _LayoutRefusal<_No.ItemBesideSize>
+  public typealias _BesidePoint = _LayoutRefusal<_No.ItemBesidePoint>
 }
 
 @_documentation(visibility: internal)

@@ -56,6 +56,20 @@ extension LayoutItem where Self: HeadlessItem {
   }
 }
 
+extension HeadlessItem: CustomStringConvertible {}
+
+// For a protocol as well: a card may have a label that is called `description`.
+extension LayoutItem where Self: HeadlessItem {
+  /// The name and the frame, as of the last pass.
+  ///
+  ///     let card = LayoutView(name: "card", frame: LayoutRect(x: 16, y: 8, width: 100, height: 40))
+  ///     print(card)  // card (16, 8, 100, 40)
+  public var description: String {
+    let frame = (layoutItem as? LayoutGuide)?.layoutFrame ?? owner?.frame ?? .zero
+    return "\(displayName) \(frame)"
+  }
+}
+
 extension HeadlessItem {
   /// The item itself if it is a view, or else the view that owns it.
   final var owner: LayoutView? { node.owner }

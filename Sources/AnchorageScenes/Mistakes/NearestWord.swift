@@ -1,16 +1,18 @@
 /// Returns the word that is nearest to a misspelt word, or `nil` if none is near.
 ///
 /// The distance counts inserted, omitted, changed and swapped letters and ignores case. A third of the
-/// letters may be wrong.
+/// letters may be wrong. Of words that are equally near, one with the same first letter is meant.
 ///
 /// - Complexity: O(letters of the words), with a factor of how many letters may be wrong for words of a similar length.
 package func nearestWord(to word: String, in words: [String]) -> String? {
   var search = WordSearch(word)
   guard search.length <= 40 else { return nil }
-  var best: (word: String, distance: Int)?
+  var best: (word: String, distance: Int, beginsAlike: Bool)?
   for candidate in words where candidate != word {
-    guard let distance = search.distance(to: candidate, below: best?.distance ?? .max) else { continue }
-    best = (candidate, distance)
+    let bound = best.map { $0.beginsAlike ? $0.distance : $0.distance + 1 } ?? .max
+    guard let distance = search.distance(to: candidate, below: bound) else { continue }
+    let beginsAlike = search.beginsAlike(candidate)
+    if distance != best?.distance || beginsAlike { best = (candidate, distance, beginsAlike) }
   }
   return best?.word
 }
@@ -30,6 +32,12 @@ private struct WordSearch {
     var folded: [UInt8] = []
     WordSearch.fold(word, into: &folded)
     letters = folded
+  }
+
+  /// Whether a word begins with the same letter, in upper or lower case.
+  func beginsAlike(_ word: String) -> Bool {
+    guard let first = letters.first, let other = word.utf8.first else { return false }
+    return first | 0x20 == other | 0x20
   }
 
   /// The distance to a word, if it is near enough and below a bound.

@@ -14,8 +14,9 @@ extension SceneMistake.Reason {
     case .wrongRange(let range): "'\(range)' is not an operator"
     case .longName(let limit): "the name is longer than \(limit) bytes"
     case .expected(let expected, let found): "expected \(expected), found \(found)"
-    case .unexpected(let found), .strayNumbers(_, _, _, let found): "unexpected \(found)"
-    case .unknownKind(let word, _): "'\(word)' is not a kind of item"
+    case .unexpected(let found), .strayNumbers(_, _, _, let found), .habit(let found, _):
+      "unexpected \(found)"
+    case .unknownKind(let word, _, _): "'\(word)' is not a kind of item"
     case .swiftOnly("batch"): "a scene has no batches"
     case .swiftOnly("let"): "a scene has no constants"
     case .swiftOnly("var"): "a scene has no variables"
@@ -47,10 +48,13 @@ extension SceneMistake.Reason {
         ? "'\(name)' cannot be inside itself"
         : "'\(name)' cannot be inside '\(parent)', which is inside '\(name)'"
     case .labelWithoutText: "a label needs text"
-    case .unknownOption(let word, let kind, _): "a \(kind.rawValue) has no option '\(word)'"
+    case .indented: "indentation does not say what is inside what"
+    case .unknownOption(let word, let kind, _), .statementAsOption(let word, let kind, _):
+      "a \(kind.rawValue) has no option '\(word)'"
     case .inapplicableOption(let option, let kind): "a \(kind.rawValue) has no option '\(option.rawValue)'"
     case .repeatedOption(let option):
       "the option '\(option.rawValue)' repeats or contradicts an earlier option"
+    case .colonInOption(let option, _): "expected \(option.valueNames), found ':'"
     case .missingOptionValue(let option, let found): "expected \(option.valueNames), found \(found)"
     case .negativeOptionValue(let option, let number):
       "'\(option == .rootSize ? "root" : option.rawValue)' cannot have the negative value \(number)"
@@ -107,6 +111,7 @@ extension SceneMistake.Reason {
     case .noNegative(let value): "'-' cannot be applied to \(value)"
     case .wrongOperands(let left, let operation, let right):
       "'\(operation.rawValue)' cannot combine \(left) and \(right)"
+    case .movedEdges(let operation, _): "'\(operation.rawValue)' cannot combine edges and a number"
     case .divisionBy(let value): "a number cannot be divided by \(value)"
     case .divisionByZero: "division by zero"
     case .notAPriority(let value): "'~' takes a priority, not \(value)"

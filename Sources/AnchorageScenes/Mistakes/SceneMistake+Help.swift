@@ -4,7 +4,8 @@ extension SceneMistake.Reason {
   /// One action that corrects the mistake, or `nil` if none is known.
   var help: String? {
     switch self {
-    case .unexpectedCharacter(let scalar) where "“”„«»".unicodeScalars.contains(scalar):
+    case .unexpectedCharacter("#"): "a comment begins with '//'"
+    case .unexpectedCharacter(let scalar) where "“”„«»'‘’".unicodeScalars.contains(scalar):
       "write '\"' before and after the text"
     case .unexpectedCharacter("{"), .unexpectedCharacter("}"):
       "a scene has no blocks: write each statement on a line of its own"
@@ -16,8 +17,8 @@ extension SceneMistake.Reason {
     case .unexpectedCharacter("−"), .unexpectedCharacter("–"): "write '-'"
     case .wrongEscape: "write '\\n', '\\t', '\\\"', '\\\\' or '\\u{1F600}'"
     case .wrongNumber(let number): Self.correction(of: number).map { "write '\($0)'" }
-    case .unknownKind(_, let nearest):
-      nearest.map { "did you mean '\($0)'?" }
+    case .unknownKind(_, let nearest, let line):
+      nearest.map { "did you mean '\($0)'?" } ?? line.map { "write '\($0)'" }
         ?? "begin with \(list(SceneDeclaration.Kind.allCases.map { $0.rawValue }))"
     case .swiftOnly("batch"): "write its statements alone: those of a scene start together"
     case .swiftOnly("let"), .swiftOnly("var"): "write the number where it is used, and the relation alone"
@@ -28,6 +29,10 @@ extension SceneMistake.Reason {
       "write 'LayoutSize(width: \(first.sceneText), height: \(second.sceneText))' or "
         + "'LayoutPoint(x: \(first.sceneText), y: \(second.sceneText))'"
     case .assignedText: "write the text where the label is declared, for example 'label title \"Hello\"'"
+    case .habit(_, let instead): instead
+    case .indented(let line): "write '\(line)'"
+    case .statementAsOption(_, _, let line): "write '\(line)' on a line of its own"
+    case .colonInOption(let option, let value): "write '\(option.rawValue) \(value)'"
     case .strayNumbers(let numbers, let kind, let name, _): Self.help(for: numbers, kind, name)
     case .inapplicableOption(_, let kind), .unknownOption(_, let kind, nil): Self.options(of: kind)
     case .optionOfOtherStack(_, true): "make the stack one of AppKit's: 'stack NAME appkit'"
@@ -42,6 +47,7 @@ extension SceneMistake.Reason {
     case .superviewOfNone, .noSuperview: "write the name of the view that is meant"
     case .unknownMember("superview", _, _):
       "write 'superview' alone: it is that of the first item in the statement"
+    case .unknownMember("aspectRatio", _, _): "relate both dimensions, for example 'a.width == a.height * 2'"
     case .declarationMethod: "name the parent where the item is declared, for example 'view icon in card'"
     case .declaredProperty(_, let name, let option):
       option.map { "\($0) where '\(name)' is declared" } ?? "remove it: a scene has no word for it"
@@ -67,8 +73,9 @@ extension SceneMistake.Reason {
     case .guideAsParent: "put the item into the guide's parent and relate its anchors to the guide's"
     case .unknownMethod("equalTo", _, _), .unknownMethod("constraint", _, _):
       "relate two anchors with '==', '<=' or '>=', for example 'a.leading == root.leading'"
-    case .wrongOperands("edges", .plus, "a number"), .wrongOperands("edges", .minus, "a number"):
-      "write 'inset(by: 8)' to move edges inwards, or 'outset(by: 8)' to move them outwards"
+    case .movedEdges(_, let distance):
+      "write 'inset(by: \(distance.magnitude.sceneText))' to move edges inwards, "
+        + "or 'outset(by: \(distance.magnitude.sceneText))' to move them outwards"
     case .wrongOperands("a view", _, "a number"), .wrongOperands("a guide", _, "a number"):
       "name one of its anchors, for example 'root.leading'"
     case .unrelated("an array of items", _, _, nil), .unrelated(_, "an array of items", _, nil):

@@ -17,7 +17,9 @@ extension SceneMistake {
     // Syntax
     case expected(String, found: String)
     case unexpected(String)
-    case unknownKind(String, nearest: String?)
+    /// A word or character where the line could end, and what it stands for.
+    case habit(String, instead: String)
+    case unknownKind(String, nearest: String?, line: String?)
     case swiftOnly(String)
     case pair(Double, Double)
     case assignedText
@@ -38,10 +40,15 @@ extension SceneMistake {
     case guideAsParent(String)
     case cycle(String, parent: String)
     case labelWithoutText
+    /// A declaration further in than the one above it, and the line that says what is meant.
+    case indented(String)
     case unknownOption(String, SceneDeclaration.Kind, nearest: String?)
     case inapplicableOption(SceneOption.Keyword, SceneDeclaration.Kind)
     case repeatedOption(SceneOption.Keyword)
     case missingOptionValue(SceneOption.Keyword, found: String)
+    /// A word of statements where an option is expected, and the statement.
+    case statementAsOption(String, SceneDeclaration.Kind, line: String)
+    case colonInOption(SceneOption.Keyword, value: String)
     case negativeOptionValue(SceneOption.Keyword, String)
     case wrongLineCount(String)
     case unknownChoice(String, SceneOption.Keyword, nearest: String?, choices: [String])
@@ -84,6 +91,7 @@ extension SceneMistake {
     case reversedRange(Double, Double)
     case noNegative(String)
     case wrongOperands(String, SceneOperator, String)
+    case movedEdges(SceneOperator, Double)
     case divisionBy(String)
     case divisionByZero
     case notAPriority(String)

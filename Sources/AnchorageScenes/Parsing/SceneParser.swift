@@ -7,6 +7,8 @@ struct SceneParser {
   private(set) var mistakes = SceneMistakes()
   /// The number of the line that declares each name.
   private var names: [String: Int] = [:]
+  /// The declarations that those further in could be meant to be inside of.
+  private var outer: [(name: String, depth: Int)] = []
   /// The expectation being read.
   private var expectation: (subject: SceneExpectation.Subject, line: Int, lines: [String])?
 
@@ -50,8 +52,34 @@ struct SceneParser {
       defer { if let declaration = partial.declaration { declare(declaration, at: line) } }
       try reader.declaration(into: &partial)
     } else {
-      document.lines.append(.statement(try reader.statement()))
+      let start = reader
+      do throws(SceneFailure) {
+        document.lines.append(.statement(try reader.statement()))
+      } catch {
+        // Lines that use the name are not mistakes as well.
+        if case .unknownKind = error.reason {
+          var reader = start
+          if let declaration = reader.unknownDeclaration(), names[declaration.name.text] == nil {
+            declare(declaration, at: line)
+          }
+        }
+        throw error
+      }
     }
+  }
+
+  /// Refuses a declaration that is further in than an earlier one and does not name its parent.
+  private mutating func checkIndentation(of declaration: SceneDeclaration, at line: Int) {
+    let range = source.line(line)
+    let depth = source.bytes[range].prefix { $0 == 0x20 || $0 == 0x09 }.count
+    while let last = outer.last, last.depth >= depth { outer.removeLast() }
+    if declaration.parent == nil, let around = outer.last, around.name != "root" {
+      var words = source.text(range)[...].withoutComment.split(separator: " ").map { String($0) }
+      words.insert(contentsOf: ["in", around.name], at: min(2, words.count))
+      mistakes.add(
+        .indented(words.joined(separator: " ")), at: SceneLocation(line: line, offset: depth), in: source)
+    }
+    outer.append((declaration.name.text, depth))
   }
 
   /// Adds a declaration to the document, or reports that its name is taken.
@@ -67,6 +95,7 @@ struct SceneParser {
     if declaration.kind == .root, !names.isEmpty {
       mistakes.add(.rootNotFirst, at: name.location, in: source)
     }
+    checkIndentation(of: declaration, at: line)
     names[name.text] = line
     document.lines.append(.declaration(declaration))
   }

@@ -43,8 +43,17 @@ extension SceneReader {
   }
 
   private mutating func option(into partial: inout PartialDeclaration) throws(SceneFailure) {
+    if partial.options.isEmpty, token.kind == .comma, let name = partial.name {
+      let kind = partial.kind.rawValue
+      let next = following == .name ? nameBehind : "NAME"
+      throw failure(
+        .habit(found, instead: "write a line for each: '\(kind) \(name.text)' and '\(kind) \(next)'"))
+    }
     guard token.kind == .name else { throw strayValues(of: partial) }
     let word = text
+    if let line = statement(of: word, for: partial) {
+      throw failure(.statementAsOption(word, partial.kind, line: line))
+    }
     guard let keyword = SceneOption.Keyword(rawValue: word), keyword != .rootSize else {
       // The word after a mask may be one more word of the mask.
       let words =
@@ -71,10 +80,51 @@ extension SceneReader {
     if isRepeated { throw failure(.repeatedOption(keyword)) }
     let location = location
     try advance()
+    if token.kind == .colon || token.kind == .binary(.assignment) {
+      throw failure(colon(in: keyword, isWord: isWord))
+    }
     partial.options.append(
       isWord
         ? SceneOption(keyword, words: try choices(of: keyword, for: partial.kind, isAppKit), at: location)
         : try option(keyword, of: partial.kind, at: location))
+  }
+
+  /// The mistake of a colon, or of `=`, between a keyword and its value.
+  private func colon(in keyword: SceneOption.Keyword, isWord: Bool) -> SceneMistake.Reason {
+    var ahead = self
+    var values: [String] = []
+    while (try? ahead.advance()) != nil, values.count < max(1, keyword.count) {
+      guard ahead.token.kind == .number || ahead.token.kind == .name && isWord else { break }
+      values.append(ahead.text)
+    }
+    guard !values.isEmpty, token.kind == .colon else {
+      return .missingOptionValue(keyword, found: found)
+    }
+    return .colonInOption(keyword, value: values.joined(separator: " "))
+  }
+
+  /// The next token but one, as written.
+  private var nameBehind: String {
+    var ahead = self
+    return (try? ahead.advance()) == nil ? "" : ahead.text
+  }
+
+  /// The statement that is meant by an anchor and a number behind a declaration, as in `view a height 44`.
+  private func statement(of word: String, for partial: PartialDeclaration) -> String? {
+    guard let name = partial.name?.text, partial.kind != .root else { return nil }
+    var ahead = self
+    guard (try? ahead.advance()) != nil else { return nil }
+    if [.colon, .binary(.assignment), .binary(.equal)].contains(ahead.token.kind) {
+      guard (try? ahead.advance()) != nil else { return nil }
+    }
+    let edges = ["leading", "trailing", "left", "right", "top", "bottom"]
+    guard edges.contains(word) || word == "width" || word == "height",
+      let number = try? ahead.takeNumber()
+    else { return nil }
+    if !edges.contains(word) { return "\(name).\(word) == \(number.sceneText)" }
+    let isFar = ["trailing", "right", "bottom"].contains(word)
+    let parent = partial.parent?.text ?? "root"
+    return "\(name).\(word) == \(parent).\(word) \(isFar ? "-" : "+") \(number.sceneText)"
   }
 
   /// The mistake of numbers without a keyword, such as those of `view a 100 40`.

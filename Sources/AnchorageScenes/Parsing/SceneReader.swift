@@ -87,6 +87,9 @@ struct SceneReader {
 
   /// Reports a token after the end of the statement or declaration.
   func expectEnd() throws(SceneFailure) {
+    if isName("priority") || isName("at") || isName("with") {
+      throw failure(.habit(found, instead: "write the priority behind '~', for example '~ .high' or '~ 750'"))
+    }
     guard token.kind == .end else { throw failure(.unexpected(found)) }
   }
 
@@ -128,8 +131,33 @@ extension SceneReader {
     let kinds = SceneDeclaration.Kind.allCases.map { $0.rawValue }
     let nearest = nearestWord(to: word, in: kinds)
     if isBeforeWord || next == .number && nearest != nil {
-      throw failure(.unknownKind(word, nearest: nearest))
+      throw failure(.unknownKind(word, nearest: nearest, line: lineOfUnknownKind))
     }
+  }
+
+  /// The beginning of a line that says the same with a kind that there is: a label if it has a text, and otherwise a view.
+  private var lineOfUnknownKind: String? {
+    guard let name = nameOfUnknownKind else { return nil }
+    var ahead = self
+    while (try? ahead.advance()) != nil, ahead.token.kind != .end {
+      if ahead.token.kind == .text { return "label \(name.text) \(ahead.text)" }
+    }
+    return "view \(name.text)"
+  }
+
+  /// The name behind the first word, which is no kind of item.
+  var nameOfUnknownKind: SceneName? {
+    var ahead = self
+    guard token.kind == .name, following == .name, (try? ahead.advance()) != nil else { return nil }
+    return ["in", "root", "superview"].contains(ahead.text) ? nil : try? ahead.expectName("")
+  }
+
+  /// Reads what can be known of a declaration of an unknown kind: its name and its parent.
+  mutating func unknownDeclaration() -> SceneDeclaration? {
+    guard let name = nameOfUnknownKind, (try? advance()) != nil, (try? advance()) != nil else { return nil }
+    var parent: SceneName?
+    if isName("in"), (try? advance()) != nil { parent = try? expectName("") }
+    return SceneDeclaration(.view, name: name, parent: parent)
   }
 
   /// The words that begin a line of Swift and no line of a scene.

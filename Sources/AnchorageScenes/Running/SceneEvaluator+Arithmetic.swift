@@ -25,6 +25,9 @@ extension SceneEvaluator {
       default: SceneValue?.none
       }
     guard let result else {
+      if case .edges = left, case .number(let distance) = right, operation == .plus || operation == .minus {
+        throw SceneFailure(.movedEdges(operation, distance), at: location)
+      }
       throw SceneFailure(.wrongOperands(left.kindName, operation, right.kindName), at: location)
     }
     return result

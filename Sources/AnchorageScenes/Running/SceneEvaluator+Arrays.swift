@@ -41,7 +41,7 @@ extension SceneEvaluator {
       if case .number(let distance) = value {
         insets = LayoutInsets(distance)
       } else {
-        insets = try self.insets(second, expected: "a number or LayoutInsets")
+        insets = try self.insets(second)
       }
     }
     _ = mistakes(about: items)
@@ -73,9 +73,12 @@ extension SceneEvaluator {
     }
     let box = try box(values[4], values[5], of: "distribute", form: form)
     _ = mistakes(about: items)
-    if let (container, insets) = box {
+    if let box, let distance = box.distance {
       items.distribute(
-        axis, spacing: spacing, sizes: sizes, alignment: alignment, in: container, insets: insets)
+        axis, spacing: spacing, sizes: sizes, alignment: alignment, in: box.container, insets: distance)
+    } else if let box {
+      items.distribute(
+        axis, spacing: spacing, sizes: sizes, alignment: alignment, in: box.container, insets: box.insets)
     } else {
       items.distribute(axis, spacing: spacing, sizes: sizes, alignment: alignment)
     }
@@ -111,10 +114,10 @@ extension SceneEvaluator {
     if let value = values[3] { rowHeights = try sizing(value) }
     let box = try box(values[4], values[5], of: "grid", form: form)
     _ = mistakes(about: items)
-    if let (container, insets) = box {
+    if let box {
       items.grid(
-        columns: columns, spacing: spacing, rowSpacing: rowSpacing, rowHeights: rowHeights, in: container,
-        insets: insets)
+        columns: columns, spacing: spacing, rowSpacing: rowSpacing, rowHeights: rowHeights, in: box.container,
+        insets: box.insets)
     } else {
       items.grid(columns: columns, spacing: spacing, rowSpacing: rowSpacing, rowHeights: rowHeights)
     }
@@ -127,10 +130,24 @@ extension SceneEvaluator {
     throw SceneFailure(.misuse(mistake), at: culprit?.start ?? location)
   }
 
-  /// The values of the arguments `in` and `insets`; `insets` cannot be given without `in`.
+  func center(
+    _ items: [HeadlessItem], _ arguments: [SceneArgument], at location: SceneLocation
+  ) throws(SceneFailure) {
+    let form = "'center(.horizontal, in: root)'"
+    let values = try matched(
+      arguments, with: [Parameter(nil), Parameter("in")], of: "center", form: form, at: location)
+    guard let axis = values[0], let box = try box(values[1], nil, of: "center", form: form) else { return }
+    items.center(try self.axis(axis), in: box.container)
+  }
+
+  /// The values of the arguments `in` and `insets`: what is around the items, and how far. The distance is a number that is
+  /// written alone.
+  private typealias Box = (container: HeadlessItem, insets: LayoutInsets, distance: Double?)
+
+  /// Evaluates `in` and `insets`; `insets` cannot be given without `in`.
   private func box(
     _ container: SceneExpression?, _ insets: SceneExpression?, of method: String, form: String
-  ) throws(SceneFailure) -> (HeadlessItem, LayoutInsets)? {
+  ) throws(SceneFailure) -> Box? {
     guard let container else {
       if let insets { throw SceneFailure(.wrongArguments(of: method, form: form), at: insets.start) }
       return nil
@@ -140,17 +157,17 @@ extension SceneEvaluator {
       throw SceneFailure(
         .wrongArgument("in", expected: "a view or a guide", found: found.kindName), at: container.start)
     }
-    guard let insets else { return (item, .zero) }
-    return (item, try self.insets(insets))
+    guard let insets else { return (item, .zero, nil) }
+    if case .number(let distance) = try value(insets) { return (item, LayoutInsets(distance), distance) }
+    return (item, try self.insets(insets), nil)
   }
 
-  private func insets(
-    _ expression: SceneExpression, expected: String = "LayoutInsets"
-  ) throws(SceneFailure) -> LayoutInsets {
+  private func insets(_ expression: SceneExpression) throws(SceneFailure) -> LayoutInsets {
     let value = try value(expression)
     guard case .insets(let insets) = value else {
       throw SceneFailure(
-        .wrongArgument("insets", expected: expected, found: value.kindName), at: expression.start)
+        .wrongArgument("insets", expected: "a number or LayoutInsets", found: value.kindName),
+        at: expression.start)
     }
     return insets
   }

@@ -30,7 +30,7 @@ extension SceneEvaluator {
   /// The methods of edges.
   static let edgeMethods = ["inset", "outset", "offset", "excluding"]
   /// The methods that only arrays have.
-  static let arrayMethods = ["align", "distribute", "match", "grid"]
+  static let arrayMethods = ["align", "distribute", "match", "grid", "center"]
 
   /// Calls a method, or makes a value such as `LayoutSize(width: 10, height: 20)`.
   func call(
@@ -108,6 +108,7 @@ extension SceneEvaluator {
     switch (value, method) {
     case (.items(let items), "distribute"): try distribute(items, arguments, at: location)
     case (.items(let items), "grid"): try grid(items, arguments, at: location)
+    case (.items(let items), "center"): try center(items, arguments, at: location)
     case (.items(let items), "match"):
       items.match(try dimension(argument(nil, arguments, of: method, form: "'match(.width)'", at: location)))
     case (.items(let items), "align"):
@@ -139,7 +140,30 @@ extension SceneEvaluator {
   private func insets(
     _ method: String, _ arguments: [SceneArgument], at location: SceneLocation
   ) throws(SceneFailure) -> LayoutInsets {
-    let argument = try argument("by", arguments, of: method, form: "'\(method)(by: 16)'", at: location)
+    var form = "'\(method)(by: 16)'"
+    if method == "inset" {
+      if let label = arguments.first?.label?.text, label == "horizontal" || label == "vertical" {
+        let parameters = [Parameter("horizontal", optional: true), Parameter("vertical", optional: true)]
+        let values = try matched(
+          arguments, with: parameters, of: method, form: "'inset(horizontal: 16, vertical: 8)'", at: location)
+        let horizontal = try values[0].map { (value) throws(SceneFailure) in
+          try number(value, for: "horizontal")
+        }
+        let vertical = try values[1].map { (value) throws(SceneFailure) in try number(value, for: "vertical")
+        }
+        return LayoutInsets(horizontal: horizontal ?? 0, vertical: vertical ?? 0)
+      }
+      // As many numbers as were written, and these.
+      let numbers = arguments.compactMap {
+        if case .number(let number) = $0.value.kind { number } else { nil }
+      }
+      if arguments.count == 2, numbers.count == 2 {
+        let isY = arguments[0].label?.text == "y"
+        form =
+          "'inset(horizontal: \(numbers[isY ? 1 : 0].sceneText), vertical: \(numbers[isY ? 0 : 1].sceneText))'"
+      }
+    }
+    let argument = try argument("by", arguments, of: method, form: form, at: location)
     let value = try value(argument)
     switch value {
     case .number(let distance): return LayoutInsets(distance)
@@ -165,8 +189,12 @@ extension SceneEvaluator {
   private func excluded(_ arguments: [SceneArgument], at location: SceneLocation) throws(SceneFailure)
     -> LayoutEdges
   {
-    let form = arguments.count > 1 ? "'excluding([.leading, .top])'" : "'excluding(.bottom)'"
-    return try edges(argument(nil, arguments, of: "excluding", form: form, at: location))
+    guard !arguments.isEmpty, arguments.allSatisfy({ $0.label == nil }) else {
+      throw SceneFailure(.wrongArguments(of: "excluding", form: "'excluding(.bottom)'"), at: location)
+    }
+    var edges: LayoutEdges = []
+    for argument in arguments { edges.formUnion(try self.edges(argument.value)) }
+    return edges
   }
 }
 

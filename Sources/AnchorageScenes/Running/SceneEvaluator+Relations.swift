@@ -59,7 +59,11 @@ extension SceneEvaluator {
     for (place, number, expression) in [(left, right, expressions[0]), (right, left, expressions[1])] {
       guard number.isNumber else { continue }
       switch place {
-      case .x, .xs: return .numberOnPlace(expression.description, example: "root.leading")
+      case .x, .xs:
+        // Left and right do not go with leading.
+        let isAbsolute = ["left", "right"].contains(expression.leftmostAnchor)
+        let name = isAbsolute ? "left" : "leading"
+        return .numberOnPlace(expression.description, example: "root.\(name)")
       case .y, .ys: return .numberOnPlace(expression.description, example: "root.top")
       default: break
       }

@@ -3,10 +3,6 @@ import AnchorageHeadless
 // Names of Swift, UIKit and AppKit that are written by habit, and their names in scenes.
 
 extension SceneEvaluator {
-  static let renamedPriorities = [
-    "defaultHigh": "high", "defaultLow": "low", "fittingSizeLevel": "fittingSize",
-  ]
-
   static let renamedTypes = [
     "CGSize": "LayoutSize", "NSSize": "LayoutSize", "CGPoint": "LayoutPoint", "NSPoint": "LayoutPoint",
     "UIEdgeInsets": "LayoutInsets", "NSEdgeInsets": "LayoutInsets", "NSDirectionalEdgeInsets": "LayoutInsets",

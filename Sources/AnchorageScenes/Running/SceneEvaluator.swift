@@ -218,8 +218,8 @@ extension SceneEvaluator {
   private func priority(named name: String, at location: SceneLocation) throws(SceneFailure) -> LayoutPriority
   {
     if let priority = Self.priorities.first(where: { $0.name == name }) { return priority.value }
-    let names = Self.priorities.map { $0.name }
-    let nearest = Self.renamedPriorities[name] ?? nearestWord(to: name, in: names)
+    let names = Self.priorities.map { $0.name }.filter { !Self.otherPriorities.contains($0) }
+    let nearest = nearestWord(to: name, in: names)
     throw SceneFailure(
       .unknownCase(name, expected: "a priority", nearest: nearest, choices: names), at: location)
   }
@@ -229,5 +229,11 @@ extension SceneEvaluator {
     ("fittingSize", .fittingSize),
     ("dragThatCanResizeWindow", .dragThatCanResizeWindow), ("windowSizeStayPut", .windowSizeStayPut),
     ("dragThatCannotResizeWindow", .dragThatCannotResizeWindow),
+    ("defaultHigh", .high), ("defaultLow", .low), ("fittingSizeLevel", .fittingSize),
+    ("fittingSizeCompression", .fittingSize),
+  ]
+  /// UIKit's and AppKit's names, which mean the same and are not suggested.
+  private static let otherPriorities = [
+    "defaultHigh", "defaultLow", "fittingSizeLevel", "fittingSizeCompression",
   ]
 }

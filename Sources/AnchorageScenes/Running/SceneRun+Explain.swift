@@ -10,6 +10,18 @@ extension SceneRun {
       text: text, file: scene.file, nearest: resolve(text, correcting: true)?.path)
   }
 
+  /// Finds an anchor, or the four that are the frame of an item: `stats` stands for its leading, top, width and height.
+  package func anchors(_ text: String) throws(UnknownAnchor) -> [SceneAnchor] {
+    if let found = resolve(text, correcting: false) { return [found.anchor] }
+    guard let found = resolve("\(text).leading", correcting: false) else {
+      let nearest =
+        resolve(text, correcting: true)?.path
+        ?? resolve("\(text).leading", correcting: true).map { String($0.path.dropLast(".leading".count)) }
+      throw UnknownAnchor(text: text, file: scene.file, nearest: nearest)
+    }
+    return [.leading, .top, .width, .height].map { SceneAnchor(item: found.anchor.item, attribute: $0) }
+  }
+
   /// The anchor that a text names, with its text; if `isCorrecting`, an unknown word is replaced by the
   /// nearest known word.
   private func resolve(_ text: String, correcting isCorrecting: Bool) -> (path: String, anchor: SceneAnchor)?

@@ -48,6 +48,14 @@ package struct SceneExpression: Sendable {
 }
 
 extension SceneExpression {
+  /// The anchor with which a sum begins: `left` of `a.left + 8`; `nil` if something else begins it.
+  var leftmostAnchor: String? {
+    var expression = self
+    while case .binary(let left, _, _) = expression.kind { expression = left }
+    guard case .member(_, let name) = expression.kind else { return nil }
+    return name.text
+  }
+
   /// The name with which a sum begins: `high` of `high - 1`; `nil` if something else begins it.
   var leftmostName: SceneName? {
     var expression = self

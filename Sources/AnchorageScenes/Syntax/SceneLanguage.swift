@@ -36,6 +36,7 @@ package enum SceneLanguage {
       a.size == LayoutSize(width: 40, height: 40)    LayoutPoint, LayoutInsets
       [a, b].top == c.top                            each; two arrays pair by pair
       [a, b].align(.centerY)                         match(.width), pinToSuperview()
+      [a, b].center(.horizontal, in: c)              the middle of both, in that of c
       [a, b].distribute(.horizontal, spacing: 8)     also sizes, alignment, in, insets
       [a, b].grid(columns: 2, spacing: 8)            also rowSpacing, rowHeights, in, insets
       a.hugging.horizontal = 251                     compressionResistance; both axes

@@ -15,6 +15,8 @@ extension PlaygroundCommand {
     }
     do throws(FileError) {
       try environment.writeFile(output, text)
+      // Standard output may be a file.
+      environment.writeError("wrote \(output)\n")
       return 0
     } catch {
       environment.writeError("error: cannot write '\(output)': \(error.reason)\n")

@@ -48,17 +48,22 @@ extension PlaygroundCommand {
       if files.count > 1 { environment.write("// \(run.scene.file)\n") }
       layOut(run, in: environment) {
         environment.write(run.frameTable + "\n")
-        let problems = run.problems
-        if !problems.isEmpty { environment.write("\n" + problems.joined(separator: "\n\n") + "\n") }
-        let notes = run.notes(withWishes: withWishes).map { $0.description }
-        if !notes.isEmpty { environment.write("\n" + notes.joined(separator: "\n") + "\n") }
         if !options.contains(.noDrawing) {
           let drawing = environment.draw(run.root, columns, options.contains(.plain))
           environment.writeVerbatim("\n" + drawing + (drawing.hasSuffix("\n") ? "" : "\n"))
         }
+        // Last, where they stand above the prompt.
+        let problems = run.problems
+        if !problems.isEmpty { report("\n" + problems.joined(separator: "\n\n") + "\n", in: environment) }
+        let notes = run.notes(withWishes: withWishes).map { $0.description }
+        if !notes.isEmpty { report("\n" + notes.joined(separator: "\n") + "\n", in: environment) }
       }
     }
     return status
+  }
+
+  private func report(_ text: String, in environment: PlaygroundEnvironment) {
+    environment.write(text, inColors: environment.hasColors && !options.contains(.plain))
   }
 
   private func explain(in environment: PlaygroundEnvironment) -> Int32 {
@@ -67,7 +72,7 @@ extension PlaygroundCommand {
     var anchors: [SceneAnchor] = []
     for text in operands.dropFirst() {
       do throws(UnknownAnchor) {
-        anchors.append(try run.anchor(text))
+        anchors += try run.anchors(text)
       } catch {
         environment.writeError("\(error.description)\n")
         status = 2
@@ -178,9 +183,21 @@ extension PlaygroundEnvironment {
       }
       return run
     } catch {
-      let help = similarWord(to: file).map { "help: did you mean '\($0)'?\n" } ?? ""
+      let help =
+        similarWord(to: file).map { "help: did you mean '\($0)'?\n" }
+        ?? (error.reason == "Is a directory" ? scene(inFolder: file) : nil).map {
+          "help: name a scene in it, for example '\($0)'\n"
+        } ?? ""
       writeError("error: cannot read '\(file)': \(error.reason)\n\(help)")
       return nil
+    }
+  }
+
+  /// The path of the first scene in a folder.
+  private func scene(inFolder folder: String) -> String? {
+    let end = folder.hasSuffix("/") ? "" : "/"
+    return filesBeside("\(folder)\(end)card.layout").filter { $0.hasSuffix(".layout") }.min().map {
+      folder + end + $0
     }
   }
 

@@ -18,6 +18,10 @@ struct PlaygroundEnvironment {
   var waitForChange: () -> Bool = { false }
   /// The text between two runs of the files: an empty line, or the escape sequence that clears the screen.
   var separator = "\n"
+  /// Whether reports on standard output have colours.
+  var hasColors = false
+  /// Whether mistakes on standard error have colours.
+  var hasErrorColors = false
 
   /// Reads a file, or standard input for `-`.
   func read(_ file: String) throws(FileError) -> [UInt8] {
@@ -27,10 +31,31 @@ struct PlaygroundEnvironment {
   }
 
   /// Writes text to standard output. Control characters are replaced: names and texts come from files.
-  func write(_ text: String) { writeVerbatim(text.withoutControlCharacters) }
+  func write(_ text: String, inColors: Bool = false) {
+    let text = text.withoutControlCharacters
+    writeVerbatim(inColors ? text.inReportColors : text)
+  }
 
   /// Writes text to standard error. Control characters are replaced.
-  func writeError(_ text: String) { writeErrorVerbatim(text.withoutControlCharacters) }
+  func writeError(_ text: String) {
+    let text = text.withoutControlCharacters
+    writeErrorVerbatim(hasErrorColors ? text.inReportColors : text)
+  }
+}
+
+extension String {
+  /// The text with colours for the words that begin the parts of a report: `error:`, `warning:`, `note:`, `help:`.
+  var inReportColors: String {
+    let styles = [("error:", "1;31"), ("warning:", "1;33"), ("note:", "36"), ("help:", "32")]
+    return split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let words = styles.compactMap { word, style in line.firstRange(of: word).map { ($0, style) } }
+      // A place may stand before it: `card.layout:2:13: error: …`.
+      guard let (range, style) = words.min(by: { $0.0.lowerBound < $1.0.lowerBound }),
+        range.lowerBound == line.startIndex || line[..<range.lowerBound].hasSuffix(": ")
+      else { return String(line) }
+      return line[..<range.lowerBound] + "\u{1B}[\(style)m\(line[range])\u{1B}[0m" + line[range.upperBound...]
+    }.joined(separator: "\n")
+  }
 }
 
 /// The known properties of the terminal, if there is one.
@@ -39,11 +64,15 @@ struct Terminal {
   let hasColors: Bool
   /// The width of drawings.
   let columns: Int
+  /// How high a drawing may be so that it is seen whole, with the line of the prompt below it.
+  let rows: Int
 
   /// - Parameters:
+  ///   - height: The height of the terminal in lines; `nil` or 0 if it is not known.
   ///   - width: The width of the terminal, 0 if it is not known, `nil` if standard output is not a terminal.
   ///   - variables: The environment: `TERM`, `NO_COLOR` unless it is empty, and `COLUMNS` if it is positive.
-  init(width: Int?, variables: [String: String]) {
+  init(width: Int?, height: Int? = nil, variables: [String: String]) {
+    rows = height.flatMap { $0 > 0 ? min(max($0 - 2, 12), 64) : nil } ?? 64
     knowsEscapeSequences = width != nil && !["", "dumb"].contains(variables["TERM", default: ""])
     hasColors = knowsEscapeSequences && variables["NO_COLOR", default: ""].isEmpty
     columns = [Int(variables["COLUMNS", default: ""]), width].lazy.compactMap { $0 }.first { $0 > 0 } ?? 80

@@ -25,7 +25,8 @@ enum Subcommand: String, CaseIterable {
     case .explain:
       Row(
         arguments: "FILE.layout ANCHOR...", count: 2...Int.max, options: [.size, .json],
-        example: "card.layout title.width", purpose: "says what decides anchors, such as 'title.width'")
+        example: "card.layout title.width",
+        purpose: "says what decides anchors, such as 'title.width', or the frame of 'title'")
     case .check:
       Row(
         arguments: "FILE.layout...", count: 1...Int.max,

@@ -138,4 +138,41 @@ struct ExpressionTextTests {
     #expect("\(b.leading - a.trailing)" == "b.leading - a.trailing")
     #expect("\(a.leading + b.width * 0.5)" == "a.leading + b.width * 0.5")
   }
+
+  @Test
+  func `edges and what is made of them`() {
+    #expect("\(a.edges)" == "a.edges")
+    #expect("\(a.horizontalEdges.inset(by: 8) ~ .high)" == "a.horizontalEdges.inset(by: 8) ~ .high")
+    #expect("\([a, b].verticalEdges.outset(by: 4))" == "[a, b].verticalEdges.outset(by: 4)")
+    #expect("\(a.edges.excluding(.top, .trailing))" == "a.edges.excluding(.top, .trailing)")
+    #expect("\(a.edges.inset(vertical: 8).absolute)" == "a.edges.absolute.inset(vertical: 8)")
+    #expect("\(a.edges.offset(x: 4))" == "a.edges.offset(x: 4)")
+    let insets = LayoutInsets(top: 1, trailing: -2)
+    #expect(
+      "\(a.margins.edges.inset(by: insets))"
+        == "a.margins.edges.inset(by: LayoutInsets(top: 1, trailing: -2))")
+  }
+
+  @Test
+  func `sizes, points and lists`() {
+    #expect("\(a.size * 0.5 - 8 ~ .low)" == "a.size * 0.5 - 8 ~ .low")
+    #expect(
+      "\([a, b].size + LayoutSize(width: 1, height: 2))" == "[a, b].size + LayoutSize(width: 1, height: 2)")
+    #expect("\(a.centerXY.offset(y: 8))" == "a.centerXY.offset(y: 8)")
+    #expect("\([a, b].bottomTrailing ~ 700)" == "[a, b].bottomTrailing ~ 700")
+    #expect("\([a, b].top)" == "[a, b].top")
+    #expect("\([a, b].top + 8)" == "[a.top + 8, b.top + 8]")
+  }
+
+  @Test
+  func `a view and a guide, with their frames`() {
+    let view = LayoutView(name: "view", frame: LayoutRect(x: 1, y: 2, width: 3, height: 4))
+    #expect("\(view)" == "view (1, 2, 3, 4)")
+    #expect("\([LayoutLabel(text: "text")])" == "[label (0, 0, 0, 0)]")
+    let guide = LayoutGuide(name: "guide")
+    view.addLayoutGuide(guide)
+    guide.edges == view.edges
+    view.layoutIfNeeded()
+    #expect("\(guide)" == "guide (0, 0, 3, 4)")
+  }
 }

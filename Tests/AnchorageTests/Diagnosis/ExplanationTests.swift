@@ -379,4 +379,20 @@ struct ExplanationTests {
         """)
     width.isActive = false
   }
+
+  // MARK: - Items
+
+  @Test
+  func `an item is explained by its near edges and its size`() {
+    addRow()
+    root.layoutIfNeeded()
+    let explained = root.explain(price)
+    #expect(
+      explained.all == [
+        root.explain(price.leading), root.explain(price.top), root.explain(price.width),
+        root.explain(price.height),
+      ])
+    #expect(explained.leading.value == 259 && explained.height.value == 20)
+    #expect("\(explained)" == explained.all.map { "\($0)" }.joined(separator: "\n"))
+  }
 }

@@ -205,4 +205,35 @@ struct DistributionTextTests {
       "b.leading == a.trailing + 8", "b.top == a.top", "b.width == a.width", "b.height == a.height",
       "a.width == root.width * 0.25 - 7.5", "a.bottom == root.bottom - 3")
   }
+
+  @Test
+  func `a number is the inset of both ends, and of the edges that items are aligned with`() {
+    let items: [LayoutView] = [a, b]
+    let gap = 8.0
+    expectConstraints(
+      items.distribute(.horizontal, spacing: gap, in: root, insets: gap * 2),
+      "a.leading == root.leading + 16",
+      "b.leading == a.trailing + 8", "b.trailing == root.trailing - 16")
+    expectConstraints(
+      [a].distribute(.vertical, alignment: .leading, in: root, insets: 4), "a.top == root.top + 4",
+      "a.bottom == root.bottom - 4", "a.leading == root.leading + 4")
+    expectConstraints(
+      [a].distribute(.horizontal, alignment: .firstBaseline, in: root, insets: 4),
+      "a.leading == root.leading + 4", "a.trailing == root.trailing - 4")
+    expectConstraints(
+      [a].grid(columns: 1, in: root, insets: 4), "a.leading == root.leading + 4", "a.top == root.top + 4",
+      "a.trailing == root.trailing - 4", "a.bottom == root.bottom - 4")
+  }
+
+  @Test
+  func `the middle of several items is that of a container`() {
+    let items: [LayoutView] = [a, b, c]
+    expectConstraints(
+      items.center(.horizontal, in: root), "a.leading - root.leading == root.trailing - c.trailing")
+    expectConstraints([a].center(.vertical, in: root), "a.top - root.top == root.bottom - a.bottom")
+    expectConstraints([LayoutView]().center(.vertical, in: root))
+    expectConstraints(
+      batch(active: false) { items.center(.vertical, in: root) },
+      "a.top - root.top == root.bottom - c.bottom")
+  }
 }

@@ -87,4 +87,25 @@ struct EdgeTests {
     #expect(LayoutInsets(horizontal: 20) == LayoutInsets(leading: 20, trailing: 20))
     #expect(LayoutInsets(vertical: 30) == LayoutInsets(top: 30, bottom: 30))
   }
+
+  @Test
+  func `several edges can be left out at once`() {
+    expectConstraints(
+      a.edges.excluding(.top, .bottom) == root.edges, "a.leading == root.leading",
+      "a.trailing == root.trailing")
+    expectConstraints(a.edges.excluding(.horizontal, .bottom) == root.edges, "a.top == root.top")
+  }
+
+  @Test
+  func `each axis has an inset of its own`() {
+    expectConstraints(
+      a.edges == root.edges.inset(horizontal: 16, vertical: 8), "a.top == root.top + 8",
+      "a.leading == root.leading + 16", "a.bottom == root.bottom - 8", "a.trailing == root.trailing - 16")
+    expectConstraints(
+      a.horizontalEdges == root.edges.inset(horizontal: 4), "a.leading == root.leading + 4",
+      "a.trailing == root.trailing - 4")
+    expectConstraints(
+      a.verticalEdges == root.edges.inset(vertical: 4), "a.top == root.top + 4", "a.bottom == root.bottom - 4"
+    )
+  }
 }

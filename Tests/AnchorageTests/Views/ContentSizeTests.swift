@@ -167,6 +167,30 @@ struct ContentSizeTests {
         """
       ])
   }
+
+  @Test
+  func `a view is made with the size of its content`() {
+    let photo = LayoutView(name: "photo", intrinsicContentSize: LayoutSize(width: 120, height: 80))
+    let rule = LayoutView(
+      name: "rule", intrinsicContentSize: LayoutSize(width: LayoutView.noIntrinsicMetric, height: 1))
+    #expect(photo.intrinsicContentSize == LayoutSize(width: 120, height: 80))
+    add(photo, rule, to: root)
+    photo.topLeading == root.topLeading
+    rule.leading == root.leading
+    rule.trailing == root.trailing
+    rule.top == photo.bottom
+    a.edges == root.edges
+    expectLayout(
+      root,
+      """
+      root   0   0  400  300
+      ├ a    0   0  400  300
+      ├ photo  0   0  120   80
+      └ rule   0  80  400    1
+      """)
+    #expect(root.diagnostics.isEmpty)
+    #expect(root.whatIf { photo.leading == root.leading + 8 ~ .low }.problems.isEmpty)
+  }
 }
 
 /// The methods for content priorities, whose names and meaning are those of UIView, and what they refuse.

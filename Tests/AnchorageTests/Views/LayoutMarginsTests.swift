@@ -174,4 +174,12 @@ extension LayoutMarginsTests {
     // 0.1 + 0.2 − 0.1 is not 0.2 in binary.
     #expect(problems(of: root).contains("inner.margins.left == inner.left + 9.8 "))
   }
+
+  @Test
+  func `a number is the margin of every edge`() {
+    root.layoutMargins = 20
+    #expect(root.layoutMargins == LayoutInsets(20))
+    root.layoutMargins.top = 4
+    #expect(root.layoutMargins == LayoutInsets(top: 4, leading: 20, bottom: 20, trailing: 20))
+  }
 }

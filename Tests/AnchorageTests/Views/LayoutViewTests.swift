@@ -50,6 +50,16 @@ struct LayoutViewTests {
     root.layoutIfNeeded()
     #expect(guide.layoutFrame == LayoutRect(x: 10, y: 5, width: 10, height: 20))
   }
+
+  @Test
+  func `views are added one after the other`() {
+    let (root, a, b, c) = (LayoutView(), LayoutView(), LayoutView(), LayoutView())
+    root.addSubviews(a, b)
+    root.addSubviews([c, a])
+    #expect(root.subviews.elementsEqual([b, c, a]) { $0 === $1 })
+    root.addSubviews()
+    #expect(root.subviews.count == 3)
+  }
 }
 
 struct LayoutDescriptionTests {

@@ -13,14 +13,14 @@ private typealias PlatformView = NSView
 @MainActor
 private func calls(view: PlatformView, card: LayoutView) {
   func declare() { card.width == 100 }
-  // expect-error: conformance of '_LayoutMisuse.UndecidedBatch' to '_LayoutMeaningful' is unavailable: this block does not say whose constraints it makes: write 'batch(of: HeadlessBackend.self)', 'UIKitBackend.self' or 'AppKitBackend.self'
+  // expect-error: conformance of '_No.UndecidedBatch' to '_OK' is unavailable: this block does not say whose constraints it makes: write 'batch(of: HeadlessBackend.self)', 'UIKitBackend.self' or 'AppKitBackend.self'
   batch { declare() }
-  // expect-error: conformance of '_LayoutMisuse.UndecidedBatch' to '_LayoutMeaningful' is unavailable: this block does not say whose constraints it makes: write 'batch(of: HeadlessBackend.self)', 'UIKitBackend.self' or 'AppKitBackend.self'
+  // expect-error: conformance of '_No.UndecidedBatch' to '_OK' is unavailable: this block does not say whose constraints it makes: write 'batch(of: HeadlessBackend.self)', 'UIKitBackend.self' or 'AppKitBackend.self'
   let group = batch(active: false) { declare() }
   // expect-error: generic parameter 'Backend' could not be inferred
   _ = batch { declare() }.count
   // A relation in a declaration is no statement of the block.
-  // expect-error: conformance of '_LayoutMisuse.UndecidedBatch' to '_LayoutMeaningful' is unavailable: this block does not say whose constraints it makes: write 'batch(of: HeadlessBackend.self)', 'UIKitBackend.self' or 'AppKitBackend.self'
+  // expect-error: conformance of '_No.UndecidedBatch' to '_OK' is unavailable: this block does not say whose constraints it makes: write 'batch(of: HeadlessBackend.self)', 'UIKitBackend.self' or 'AppKitBackend.self'
   batch {
     let width = view.width == 100
     width.identifier = "width"
@@ -33,7 +33,7 @@ private func calls(view: PlatformView, card: LayoutView) {
 
 private func callsOffTheMainActor(card: LayoutView) {
   func declare() { card.width == 100 }
-  // expect-error: conformance of '_LayoutMisuse.UndecidedBatch' to '_LayoutMeaningful' is unavailable: this block does not say whose constraints it makes: write 'batch(of: HeadlessBackend.self)', 'UIKitBackend.self' or 'AppKitBackend.self'
+  // expect-error: conformance of '_No.UndecidedBatch' to '_OK' is unavailable: this block does not say whose constraints it makes: write 'batch(of: HeadlessBackend.self)', 'UIKitBackend.self' or 'AppKitBackend.self'
   batch { declare() }
   batch(of: HeadlessBackend.self) { declare() }
 }

@@ -34,10 +34,22 @@ extension NSLayoutGuide {
   }
 }
 
+/// A group of constraints of AppKit's views, in short, for stored properties.
+///
+///     let details: AppKitConstraintGroup = batch(active: false) { title.height == 20 }
+public typealias AppKitConstraintGroup = ConstraintGroup<AppKitBackend>
+
+/// A switch between groups of constraints of AppKit's views, in short, for stored properties.
+///
+///     let layouts: AppKitConstraintSwitch<Int> = ConstraintSwitch([1: batch { title.height == 20 }], selection: 1)
+public typealias AppKitConstraintSwitch<Key: Hashable> = ConstraintSwitch<Key, AppKitBackend>
+
 /// The backend of the platform, under a name that `Apple/Shared` uses for both platforms.
 @_documentation(visibility: internal) public typealias _PlatformBackend = AppKitBackend
 /// The platform's view.
 @_documentation(visibility: internal) public typealias _PlatformView = NSView
+/// The platform's stack view.
+@_documentation(visibility: internal) public typealias _PlatformStackView = NSStackView
 /// The platform's layout guide.
 @_documentation(visibility: internal) public typealias _PlatformGuide = NSLayoutGuide
 /// The platform's priority.

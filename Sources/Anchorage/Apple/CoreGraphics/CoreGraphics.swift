@@ -90,7 +90,7 @@ public typealias _CoreGraphicsSize = CGSize
 
 // MARK: - Refusals
 
-// Core Graphics' types are refused wherever Anchorage's own types are, in the same words; see `_LayoutMisuse`.
+// Core Graphics' types are refused wherever Anchorage's own types are, in the same words; see `_No`.
 
 extension CGFloat: _LayoutScalar {}
 extension CGPoint: _LayoutSide {}
@@ -101,19 +101,19 @@ extension CGPoint: _LayoutSide {}
 @available(*, unavailable)
 extension CGFloat {
   /// Numbers beside anchors other than dimensions are refused.
-  public typealias _Misfit = _LayoutRefusal<_LayoutMisuse.PlaceAndNumber>
+  public typealias _Misfit = _LayoutRefusal<_No.PlaceAndNumber>
   /// Numbers beside edges are refused.
-  public typealias _BesideEdges = _LayoutRefusal<_LayoutMisuse.RectangleAndNumber>
+  public typealias _BesideEdges = _LayoutRefusal<_No.RectangleAndNumber>
   /// Numbers beside points are refused.
-  public typealias _BesidePoint = _LayoutRefusal<_LayoutMisuse.RectangleAndNumber>
+  public typealias _BesidePoint = _LayoutRefusal<_No.RectangleAndNumber>
   /// Priorities inside expressions are refused.
-  public typealias _WithPriority = _LayoutRefusal<_LayoutMisuse.PrioritizedNumber>
+  public typealias _WithPriority = _LayoutRefusal<_No.PrioritizedNumber>
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable)
 extension CGPoint {
   /// Coordinates without an origin are refused.
-  public typealias _Misfit = _LayoutRefusal<_LayoutMisuse.Coordinates>
+  public typealias _Misfit = _LayoutRefusal<_No.Coordinates>
 }
 #endif

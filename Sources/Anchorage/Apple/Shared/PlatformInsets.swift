@@ -80,17 +80,17 @@ extension _PlatformEdgeInsets: _LayoutScalar {}
 @available(*, unavailable)
 extension NSDirectionalEdgeInsets {
   /// Insets instead of edges are refused.
-  public typealias _Misfit = _LayoutRefusal<_LayoutMisuse.Insets>
+  public typealias _Misfit = _LayoutRefusal<_No.Insets>
   /// Insets with a priority are refused.
-  public typealias _WithPriority = _LayoutRefusal<_LayoutMisuse.Insets>
+  public typealias _WithPriority = _LayoutRefusal<_No.Insets>
 }
 
 @_documentation(visibility: internal)
 @available(*, unavailable)
 extension _PlatformEdgeInsets {
   /// Insets instead of edges are refused.
-  public typealias _Misfit = _LayoutRefusal<_LayoutMisuse.Insets>
+  public typealias _Misfit = _LayoutRefusal<_No.Insets>
   /// Insets with a priority are refused.
-  public typealias _WithPriority = _LayoutRefusal<_LayoutMisuse.Insets>
+  public typealias _WithPriority = _LayoutRefusal<_No.Insets>
 }
 #endif

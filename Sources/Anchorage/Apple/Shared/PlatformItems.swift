@@ -25,6 +25,32 @@ extension LayoutItem where Self: _PlatformView {
   @preconcurrency @MainActor public var safeArea: _PlatformGuide { safeAreaLayoutGuide }
 }
 
+extension LayoutItem where Self: _PlatformView {
+  /// Adds views in front of the other subviews, one after the other.
+  ///
+  ///     card.addSubviews(title, badge)
+  @preconcurrency @MainActor public func addSubviews(_ views: _PlatformView...) { addSubviews(views) }
+
+  /// Adds the views of an array in front of the other subviews, one after the other.
+  @preconcurrency @MainActor public func addSubviews(_ views: [_PlatformView]) {
+    for view in views { addSubview(view) }
+  }
+}
+
+extension LayoutItem where Self: _PlatformStackView {
+  /// Adds views at the end, one after the other.
+  ///
+  ///     row.addArrangedSubviews(title, badge)
+  @preconcurrency @MainActor public func addArrangedSubviews(_ views: _PlatformView...) {
+    addArrangedSubviews(views)
+  }
+
+  /// Adds the views of an array at the end, one after the other.
+  @preconcurrency @MainActor public func addArrangedSubviews(_ views: [_PlatformView]) {
+    for view in views { addArrangedSubview(view) }
+  }
+}
+
 /// A guide that a view of the platform makes itself; the raw value is its name in the DSL.
 package enum PlatformGuideRole: String {
   case margins, safeArea, readableContent, keyboard
@@ -54,10 +80,10 @@ extension _LayoutBackendConstraint where Self: NSLayoutConstraint {
 @available(*, unavailable)
 extension _PlatformBackend {
   /// Sums are refused.
-  public typealias _Sums = _LayoutRefusal<_LayoutMisuse.PlatformSum>
+  public typealias _Sums = _LayoutRefusal<_No.PlatformSum>
 }
 
-// Views and guides in place of an anchor, which the compiler refuses with our message; see `_LayoutMisuse`.
+// Views and guides in place of an anchor, which the compiler refuses with our message; see `_No`.
 
 extension _PlatformView: _LayoutSide {}
 extension _PlatformGuide: _LayoutSide {}
@@ -67,24 +93,24 @@ extension _PlatformGuide: _LayoutSide {}
 @available(*, unavailable)
 extension _PlatformView {
   /// Items themselves are refused.
-  public typealias _Misfit = _LayoutRefusal<_LayoutMisuse.Item>
+  public typealias _Misfit = _LayoutRefusal<_No.Item>
   /// Items instead of edges are refused.
-  public typealias _BesideEdges = _LayoutRefusal<_LayoutMisuse.ItemBesideEdges>
+  public typealias _BesideEdges = _LayoutRefusal<_No.ItemBesideEdges>
   /// Items instead of sizes are refused.
-  public typealias _BesideSize = _LayoutRefusal<_LayoutMisuse.ItemBesideSize>
+  public typealias _BesideSize = _LayoutRefusal<_No.ItemBesideSize>
   /// Items instead of points are refused.
-  public typealias _BesidePoint = _LayoutRefusal<_LayoutMisuse.ItemBesidePoint>
+  public typealias _BesidePoint = _LayoutRefusal<_No.ItemBesidePoint>
 }
 
 @available(*, unavailable)
 extension _PlatformGuide {
   /// Items themselves are refused.
-  public typealias _Misfit = _LayoutRefusal<_LayoutMisuse.Item>
+  public typealias _Misfit = _LayoutRefusal<_No.Item>
   /// Items instead of edges are refused.
-  public typealias _BesideEdges = _LayoutRefusal<_LayoutMisuse.ItemBesideEdges>
+  public typealias _BesideEdges = _LayoutRefusal<_No.ItemBesideEdges>
   /// Items instead of sizes are refused.
-  public typealias _BesideSize = _LayoutRefusal<_LayoutMisuse.ItemBesideSize>
+  public typealias _BesideSize = _LayoutRefusal<_No.ItemBesideSize>
   /// Items instead of points are refused.
-  public typealias _BesidePoint = _LayoutRefusal<_LayoutMisuse.ItemBesidePoint>
+  public typealias _BesidePoint = _LayoutRefusal<_No.ItemBesidePoint>
 }
 #endif

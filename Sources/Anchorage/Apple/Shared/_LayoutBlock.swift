@@ -1,11 +1,11 @@
 #if (canImport(UIKit) && !os(watchOS) || canImport(AppKit)) && !ANCHORAGE_HEADLESS_ONLY
 // With two backends, a block without a relation of its own doesn't determine which one it uses. The compiler
-// refuses it with our message; see `_LayoutMisuse`.
+// refuses it with our message; see `_No`.
 
 /// The block of a batch that doesn't determine its backend.
 ///
 ///     batch { declareHeading() }
-///     // error: conformance of '_LayoutMisuse.UndecidedBatch' to '_LayoutMeaningful' is unavailable:
+///     // error: conformance of '_No.UndecidedBatch' to '_OK' is unavailable:
 ///     // this block does not say whose constraints it makes
 @_documentation(visibility: internal)
 public protocol _LayoutBlock {
@@ -29,6 +29,6 @@ extension ConstraintBuilder._Nothing: _LayoutBlock {}
 @available(*, unavailable)
 extension ConstraintBuilder._Nothing {
   /// Blocks that don't determine their backend are refused.
-  public typealias _Undecided = _LayoutRefusal<_LayoutMisuse.UndecidedBatch>
+  public typealias _Undecided = _LayoutRefusal<_No.UndecidedBatch>
 }
 #endif

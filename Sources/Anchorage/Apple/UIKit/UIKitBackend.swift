@@ -48,10 +48,22 @@ extension UILayoutGuide {
   }
 }
 
+/// A group of constraints of UIKit's views, in short, for stored properties.
+///
+///     let details: UIKitConstraintGroup = batch(active: false) { title.height == 20 }
+public typealias UIKitConstraintGroup = ConstraintGroup<UIKitBackend>
+
+/// A switch between groups of constraints of UIKit's views, in short, for stored properties.
+///
+///     let layouts: UIKitConstraintSwitch<Int> = ConstraintSwitch([1: batch { title.height == 20 }], selection: 1)
+public typealias UIKitConstraintSwitch<Key: Hashable> = ConstraintSwitch<Key, UIKitBackend>
+
 /// The backend of the platform, under a name that `Apple/Shared` uses for both platforms.
 @_documentation(visibility: internal) public typealias _PlatformBackend = UIKitBackend
 /// The platform's view.
 @_documentation(visibility: internal) public typealias _PlatformView = UIView
+/// The platform's stack view.
+@_documentation(visibility: internal) public typealias _PlatformStackView = UIStackView
 /// The platform's layout guide.
 @_documentation(visibility: internal) public typealias _PlatformGuide = UILayoutGuide
 /// The platform's priority.

@@ -16,13 +16,13 @@
 ///     title.top >= [badge.bottom + 8, root.margins.top]
 ///     // title.top >= badge.bottom + 8, title.top >= root.margins.top
 public struct AnchorList<Kind: LayoutKind, Backend: LayoutBackend> {
-  @usableFromInline enum Members {
+  @usableFromInline package enum Members {
     // Copying and freeing an array of items is many times faster than an array of expressions.
     case items([Backend.Item], LayoutAttribute)
     case expressions([LayoutExpression<Kind, Backend>])
   }
 
-  @usableFromInline let members: Members
+  @usableFromInline package let members: Members
 
   /// Creates a list of anchors of one kind: `title.top >= AnchorList(rows.map { $0.bottom })`.
   @inlinable public init(_ expressions: [LayoutExpression<Kind, Backend>]) {
@@ -179,7 +179,7 @@ extension AnchorList {
 }
 
 // Declared for every kind, so that comparing an edge with a number is refused in our words; see
-// `_LayoutMisuse`.
+// `_No`.
 extension AnchorList where Kind._BesideNumber: _LayoutVerdict {
   /// Constrains each to be the same as a number.
   @discardableResult

@@ -88,6 +88,35 @@ extension Collection where Element: LayoutItem {
     distribute(
       axis, spacing: .fixed(spacing), sizes: sizes, alignment: alignment, in: container, insets: insets)
   }
+
+  /// Puts the items one after the other from one end of a container to the other, each end at the same distance.
+  ///
+  ///     [a, b].distribute(.horizontal, spacing: 8, in: root, insets: 16)
+  ///     // a.leading == root.leading + 16, b.leading == a.trailing + 8, b.trailing == root.trailing - 16
+  ///
+  /// Insets across the axis count where items are aligned with the container.
+  @discardableResult
+  @inlinable public func distribute<Container: LayoutItem>(
+    _ axis: LayoutAxis, spacing: LayoutSpacing = 0, sizes: LayoutSizing = .intrinsic,
+    alignment: LayoutAlignment? = nil, in container: Container, insets: Double
+  ) -> ConstraintGroup<Element.Backend> where Container.Backend == Element.Backend {
+    let across = alignment == nil || alignment?.attribute?.isBaseline == true ? 0 : insets
+    return distribute(
+      axis, spacing: spacing, sizes: sizes, alignment: alignment, in: container,
+      insets: axis == .horizontal
+        ? LayoutInsets(horizontal: insets, vertical: across)
+        : LayoutInsets(horizontal: across, vertical: insets))
+  }
+
+  /// Puts the items one after the other, with all gaps of one length and each end at the same distance.
+  @_disfavoredOverload @discardableResult
+  @inlinable public func distribute<Container: LayoutItem>(
+    _ axis: LayoutAxis, spacing: Double, sizes: LayoutSizing = .intrinsic,
+    alignment: LayoutAlignment? = nil, in container: Container, insets: Double
+  ) -> ConstraintGroup<Element.Backend> where Container.Backend == Element.Backend {
+    distribute(
+      axis, spacing: .fixed(spacing), sizes: sizes, alignment: alignment, in: container, insets: insets)
+  }
 }
 
 extension LayoutBackend {

@@ -53,6 +53,21 @@ extension Collection where Element: LayoutItem {
       map { $0.layoutItem }, columns: columns, spacing: spacing, rowSpacing: rowSpacing ?? spacing,
       rowHeights: rowHeights, in: container.layoutItem, insets: insets)
   }
+
+  /// Puts the items into rows that fill a container, all edges at the same distance.
+  ///
+  ///     [a, b].grid(columns: 2, spacing: 8, in: root, insets: 16)
+  ///     // a.leading == root.leading + 16, a.top == root.top + 16, b.leading == a.trailing + 8, b.top == a.top,
+  ///     // b.width == a.width, b.height == a.height, b.trailing == root.trailing - 16, a.bottom == root.bottom - 16
+  @discardableResult
+  @inlinable public func grid<Container: LayoutItem>(
+    columns: Int, spacing: Double = 0, rowSpacing: Double? = nil, rowHeights: LayoutSizing = .intrinsic,
+    in container: Container, insets: Double
+  ) -> ConstraintGroup<Element.Backend> where Container.Backend == Element.Backend {
+    grid(
+      columns: columns, spacing: spacing, rowSpacing: rowSpacing, rowHeights: rowHeights, in: container,
+      insets: LayoutInsets(insets))
+  }
 }
 
 extension LayoutBackend {

@@ -27,6 +27,11 @@ public enum LayoutAlignment: Hashable, Sendable, CaseIterable {
   /// Both of their edges across the axis on which they are distributed; all four if they are only aligned.
   case fill
 
+  /// Says that there are two centres.
+  @_documentation(visibility: internal)
+  @available(*, unavailable, message: "write 'centerX' or 'centerY'; '.centerXY == root.centerXY' has both")
+  public static var center: LayoutAlignment { .centerX }
+
   /// The attribute that is the same for all items; `nil` for ``fill``, which is about several.
   public var attribute: LayoutAttribute? {
     switch self {

@@ -1,7 +1,7 @@
 // Lists beside a number with a priority.
 
 // Declared for every kind, so that comparing an edge with a number is refused in our words; see
-// `_LayoutMisuse`.
+// `_No`.
 extension AnchorList where Kind._BesideNumber: _LayoutVerdict {
   /// Constrains each to be the same as a number: `[a, b].height == 44 ~ .high`.
   @discardableResult

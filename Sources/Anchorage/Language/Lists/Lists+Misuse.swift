@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Lists that are related to another kind of thing; see `_LayoutMisuse`.
+// Lists that are related to another kind of thing; see `_No`.
 
 @_documentation(visibility: internal)
 extension AnchorList: _LayoutSide {
@@ -11,7 +11,7 @@ extension AnchorList: _LayoutSide {
 @_documentation(visibility: internal)
 @available(*, unavailable)
 extension AnchorList {
-  public typealias _BesideAnchor = _LayoutRefusal<_LayoutMisuse.MixedBackends>
+  public typealias _BesideAnchor = _LayoutRefusal<_No.MixedBackends>
 }
 
 // MARK: - Relations

@@ -160,3 +160,12 @@ class MeasuredContent {
   /// The distances of the first baseline from the top and of the last from the bottom, in a width.
   func baselines(fitting width: Double?) -> (first: Double, last: Double) { (0, 0) }
 }
+
+/// Content of a size that does not change.
+final class FixedContent: MeasuredContent {
+  private let size: LayoutSize
+
+  init(_ size: LayoutSize) { self.size = size }
+
+  override func size(fitting width: Double?) -> LayoutSize { size }
+}

@@ -208,6 +208,22 @@ extension LayoutView {
   }
 }
 
+// Declared for a protocol, so that a subclass may have a method of its own with this name.
+extension LayoutItem where Self: LayoutView {
+  /// Adds views in front of the other subviews, one after the other.
+  ///
+  ///     card.addSubviews(title, badge)
+  ///     card.subviews.map { $0.name }  // ["title", "badge"]
+  public func addSubviews(_ views: LayoutView...) { addSubviews(views) }
+
+  /// Adds the views of an array in front of the other subviews, one after the other.
+  ///
+  ///     card.addSubviews([title, badge])
+  public func addSubviews(_ views: [LayoutView]) {
+    for view in views { addSubview(view) }
+  }
+}
+
 extension HeadlessItem {
   /// Returns whether there were any.
   fileprivate final func deactivateMentionsFromOutside() -> Bool {

@@ -160,3 +160,17 @@ extension LayoutView {
     [safeAreaGuide, marginsGuide, readableGuide].compactMap { $0 }
   }
 }
+
+// Declared for a protocol, so that the insets are what reading gives.
+extension LayoutItem where Self: LayoutView {
+  /// Sets the same margin on every edge.
+  ///
+  ///     root.layoutMargins = 16
+  ///     root.layoutMargins == LayoutInsets(16)  // true
+  @_disfavoredOverload
+  public var layoutMargins: Double {
+    @available(*, unavailable, message: "the margins of the edges may differ: read 'layoutMargins.leading'")
+    get { 0 }
+    set { layoutMargins = LayoutInsets(newValue) }
+  }
+}

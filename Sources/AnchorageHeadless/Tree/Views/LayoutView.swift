@@ -108,6 +108,19 @@ open class LayoutView: HeadlessItem {
     if frame != .zero { self.frame = frame }
   }
 
+  /// Creates a view whose content has a size of its own, such as a picture.
+  ///
+  ///     let photo = LayoutView(name: "photo", intrinsicContentSize: LayoutSize(width: 120, height: 80))
+  ///     photo.intrinsicContentSize  // 120 × 80
+  ///
+  /// - Parameters:
+  ///   - name: The name in descriptions, tables and reports.
+  ///   - intrinsicContentSize: The size of the content; ``noIntrinsicMetric`` stands for a dimension without content.
+  public convenience init(name: String = "", intrinsicContentSize: LayoutSize) {
+    self.init(name: name)
+    measuredContent = FixedContent(intrinsicContentSize)
+  }
+
   deinit {
     // First, because a deinitializer of a subview may change constraints, and the engine would describe
     // conflicts of a view that is being released.
