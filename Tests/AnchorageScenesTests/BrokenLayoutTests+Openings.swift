@@ -88,7 +88,7 @@ extension BrokenLayoutTests {
       report: """
         warning: 'name' and 'price' resist compression equally
         note: each has priority 750, and 80 points are missing: 'name' gives way, as with Apple's engine
-        help: raise one, for example 'name.compressionResistance.horizontal = 751'
+        help: raise one, for example 'price.compressionResistance.horizontal = 751'
         """),
     Layout(
       testDescription: "the leading edge and the right one, which are the same",
@@ -115,7 +115,7 @@ extension BrokenLayoutTests {
       report: """
         warning: the layout of 'title' is ambiguous
         note: title.leading is not determined; Apple's engine chooses the same
-        help: add a constraint, for example 'title.leading == root.leading + 16'
+        help: add a constraint, for example 'title.leading == root.leading + 16', in place of 'title.leading >= root.leading + 16'
         """),
     Layout(
       testDescription: "a baseline beside a centre",
