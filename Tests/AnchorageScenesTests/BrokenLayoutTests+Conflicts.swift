@@ -48,7 +48,7 @@ extension BrokenLayoutTests {
             a.trailing == root.trailing - 60      s.layout:5, gives way
             a.width >= 0                          (sizes are never negative)
         note: root.width is 100
-        help: make one of them optional, for example 'a.trailing == root.trailing - 60 ~ 999'; then a.trailing is root.trailing - 40
+        help: make one of them optional, for example 'a.trailing == root.trailing - 60 ~ 999'; then a.trailing is root.trailing - 40 and a.width is 0
         """),
     Layout(
       testDescription: "a negative width",
@@ -198,6 +198,7 @@ extension BrokenLayoutTests {
         error: required constraints conflict on the x-axis of 'b'
             a.width == b.width * 0.5 + 10      s.layout:6
             b.width == a.width * 2 + 10        s.layout:7, gives way
+        note: they lead in a circle, from 'b' to 'a' and back
         help: remove one of them, for example 'b.width == a.width * 2 + 10'
         warning: the layout of 'a' is ambiguous
         note: a.width is not determined; Apple's engine chooses the same

@@ -10,7 +10,7 @@ struct BrokenLayoutTests {
     var report: String
   }
 
-  static let layouts = conflicts + openings
+  static let layouts = conflicts + openings + rows
 
   @Test(arguments: layouts)
   func `a report says what is wrong and what to do`(_ layout: Layout) {
@@ -22,6 +22,35 @@ struct BrokenLayoutTests {
   @Test(arguments: layouts)
   func `what the reports say mends the layout`(_ layout: Layout) {
     #expect(Scene(parsing: layout.scene).problemsLeft() == [])
+  }
+
+  @Test(arguments: layouts)
+  func `a help leaves nothing new to note, or says so, and the same is true of each that ranks behind it`(
+    _ layout: Layout
+  ) {
+    let run = Scene(parsing: layout.scene).laidOut()
+    let noted = run.root.notes().map { Noted($0) }
+    for problem in run.root.diagnostics {
+      let helps = run.root.helps(for: problem)
+      #expect(helps.first == problem.help && helps.count <= 3)
+      for help in helps {
+        let mended = run.scene.mended(by: help, in: run.root).laidOut()
+        #expect(mended.root.diagnostics.count { $0.isError } <= run.root.diagnostics.count { $0.isError })
+        let new = mended.root.notes().filter { !noted.contains(Noted($0)) }
+        // Adding a constraint may leave a content rigid that has to be as large as it is, which is said beforehand.
+        if new.contains(where: { $0.kind != "rigidContent" }) {
+          #expect(!help.costs.isEmpty, "\(help)\n\(new)")
+        }
+      }
+    }
+  }
+
+  /// What a note is about.
+  private struct Noted: Equatable {
+    let kind: String
+    let items: [String]
+
+    init(_ note: LayoutNote) { (kind, items) = (note.kind, note.items) }
   }
 }
 
@@ -115,7 +144,7 @@ extension BrokenLayoutTests {
       report: """
         warning: 'name' and 'price' resist compression equally
         note: each has priority 750, and 80 points are missing: 'name' gives way, as with Apple's engine
-        help: raise one, for example 'name.compressionResistance.horizontal = 751'
+        help: raise one, for example 'price.compressionResistance.horizontal = 751'
         """),
     Layout(
       testDescription: "the leading edge and the right one, which are the same",
@@ -142,7 +171,7 @@ extension BrokenLayoutTests {
       report: """
         warning: the layout of 'title' is ambiguous
         note: title.leading is not determined; Apple's engine chooses the same
-        help: add a constraint, for example 'title.leading == root.leading + 16'
+        help: add a constraint, for example 'title.leading == root.leading + 16', in place of 'title.leading >= root.leading + 16'
         """),
     Layout(
       testDescription: "a baseline beside a centre",

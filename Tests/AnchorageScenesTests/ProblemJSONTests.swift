@@ -36,10 +36,10 @@ struct ProblemJSONTests {
         == #"""
         [{"kind":"ambiguity","isError":false,\#
         "text":"warning: the layout of 'a' is ambiguous\nnote: a.leading and a.top are not determined; Apple's engine chooses the same\n\#
-        help: add constraints, for example 'a.leading == root.leading + 8' and 'a.top == root.top'",\#
+        help: add constraints, for example 'a.leading == root.leading + 8' and 'a.top == root.top', in place of 'a.leading >= root.leading + 8'",\#
         "summary":"warning: not determined: a.leading, a.top","items":["a"],\#
         "open":[{"anchor":"a.leading","range":[8,88]},{"anchor":"a.top","range":[null,null]}],\#
-        "help":{"replaced":[],"code":["a.leading == root.leading + 8","a.top == root.top"]}}]
+        "help":{"replaced":["a.leading >= root.leading + 8"],"code":["a.leading == root.leading + 8","a.top == root.top"]}}]
         """#)
   }
 

@@ -41,6 +41,14 @@ extension LayoutEngine {
     return helps
   }
 
+  /// The best changes for one of the problems.
+  func helps(for problem: LayoutDiagnostic) -> [LayoutHelp] {
+    guard !isRunningPass else { return [] }
+    let problems = diagnostics().filter { $0.mayHaveHelp }
+    guard let index = problems.firstIndex(of: problem), var adviser = Adviser(for: root) else { return [] }
+    return adviser.choices(for: problems.count, only: index)[index]
+  }
+
   /// The conflicts that the last pass found.
   var conflicts: [LayoutConflict] {
     writeConflicts()

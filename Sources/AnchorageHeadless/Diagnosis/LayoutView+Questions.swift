@@ -79,6 +79,25 @@ extension LayoutExplanation {
 }
 
 extension LayoutView {
+  /// Changes that mend a problem, the best first; the first is the help that the report prints.
+  ///
+  ///     card.width == 100
+  ///     card.width == 200
+  ///     root.layoutIfNeeded()
+  ///     let helps = root.helps(for: root.diagnostics[0])
+  ///     helps[0].kind == root.diagnostics[0].help?.kind  // true
+  ///     helps[0].replaced                                // ["card.width == 200"]
+  ///
+  /// - Parameter problem: One of ``diagnostics``.
+  /// - Returns: Up to three changes, each of which was tried; empty for mistakes in calls, and for a problem that is not among
+  ///   those of the last pass.
+  /// - Complexity: That of copying the tree, and of laying it out at most sixteen times.
+  public final func helps(for problem: LayoutDiagnostic) -> [LayoutHelp] {
+    root.engine?.helps(for: problem) ?? []
+  }
+}
+
+extension LayoutView {
   /// Facts about the view's tree that are no errors but may be unintended, as of the last pass: text that is cut, views
   /// outside their superviews, constraints that say the same.
   ///

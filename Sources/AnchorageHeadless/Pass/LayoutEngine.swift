@@ -55,6 +55,8 @@ final class LayoutEngine {
   /// The number of passes that were run.
   private(set) var passCount = 0
   var report = PassReport()
+  /// The items with constraints that were refused and are still missing.
+  private var refusing: [ItemNode] = []
 
   init(root: LayoutView) {
     self.root = root
@@ -169,20 +171,27 @@ extension LayoutEngine {
 
   /// Takes the mistakes that items noted.
   private func collectMistakes() {
-    // A guide may have noted mistakes before it was in the tree.
-    guard work.anywhere.contains(.mistakes) || work.anywhere.contains(.tree) else { return }
-    for range in work.anywhere.contains(.mistakes) ? [entries.indices] : items.unregistered {
-      for index in range where work.anywhere.contains(.mistakes) || !entries[index].isView {
-        collectMistakes(at: index)
+    // What was refused before a pass is still missing after it.
+    if !refusing.isEmpty {
+      let nodes = refusing
+      refusing = []
+      for node in nodes where entry(ofNode: node) != nil { collectMistakes(about: node) }
+    }
+    // An item may have noted mistakes before it was in the tree.
+    let areAllAsked = work.anywhere.contains(.mistakes) || items.registration == .everything
+    guard areAllAsked || !items.unregistered.isEmpty else { return }
+    for range in areAllAsked ? [entries.indices] : items.unregistered {
+      for index in range {
+        _ = entries[index].withView { $0.pending.remove(.mistakes) }
+        if entries[index].hasMistakes { collectMistakes(about: entries[index].node) }
       }
     }
   }
 
-  private func collectMistakes(at index: Int) {
-    let entry = entries[index]
-    _ = entry.withView { $0.pending.remove(.mistakes) }
-    guard entry.hasMistakes, let item = entry.node.item else { return }
-    for mistake in item.takeMistakes() { report.add(mistake) }
+  private func collectMistakes(about node: ItemNode) {
+    guard let item = node.item else { return }
+    for mistake in item.tellMistakes() { report.add(mistake) }
+    if !item.mistakes.isEmpty, !refusing.contains(where: { $0 === node }) { refusing.append(node) }
   }
 
   /// Step 4.

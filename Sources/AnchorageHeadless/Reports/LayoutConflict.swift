@@ -63,6 +63,13 @@ public struct LayoutConflict: Hashable, Sendable {
   public var items: [String]
   /// The dimensions of the root that take part.
   public var rootSize: [RootExtent]
+  /// The names of the items that constraints place, or size, one after the other in a circle; empty if there is no circle.
+  ///
+  ///     b.top == a.bottom + 8
+  ///     a.top == b.bottom + 8
+  ///     root.layoutIfNeeded()
+  ///     for case .conflict(let conflict) in root.diagnostics { conflict.circle }  // ["a", "b"]
+  public var circle: [String] = []
   /// A change that mends it; `nil` if none is known.
   public internal(set) var help: LayoutHelp?
   /// Whether the text says how to see the lines of constraints. One report of a layout does.

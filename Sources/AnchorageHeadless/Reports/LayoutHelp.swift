@@ -12,8 +12,9 @@ import Anchorage
 ///       conflict.help?.code       // ["card.trailing == root.trailing - 16"]
 ///     }
 ///
-/// It was tried on a copy of the tree: the problem was gone, and there was no new one. Other problems may be left. Where no
-/// change that was tried mends a problem, its report has no help.
+/// It was tried on a copy of the tree: the problem was gone, and there was no new one. Of several such changes it is the one
+/// after which there is the least to note, and none that leaves a content without room; ``costs`` say what is new to note.
+/// Other problems may be left. Where no change that was tried mends a problem, its report has no help.
 public struct LayoutHelp: Hashable, Sendable {
   /// The kinds of changes.
   public enum Kind: Hashable, Sendable {
@@ -37,8 +38,12 @@ public struct LayoutHelp: Hashable, Sendable {
     case strongerWish
     /// A wish becomes weaker than those that it competes with.
     case weakerWish
-    /// Constraints are added.
+    /// Constraints are added, some of them in place of limits.
     case addition
+    /// Edges that do not follow the direction of reading are exchanged for edges that do.
+    case direction
+    /// A multiplier is divided by 100.
+    case share
   }
 
   /// The kind of the change.
@@ -56,4 +61,12 @@ public struct LayoutHelp: Hashable, Sendable {
   ///     root.diagnostics[0].help?.code     // ["card.width == 400 ~ 999"]
   ///     root.diagnostics[0].help?.outcome  // "card.width is 288"
   public internal(set) var outcome: String?
+  /// What there is to note after the change, and was not before: `the text of name is cut`. Empty as a rule.
+  ///
+  ///     a.leading == root.leading + 200
+  ///     a.trailing == root.trailing - 200  // root is 320 wide
+  ///     root.layoutIfNeeded()
+  ///     root.diagnostics[0].help?.code   // ["a.trailing == root.trailing - 200 ~ 999"]
+  ///     root.diagnostics[0].help?.costs  // ["a.width is 0"]
+  public internal(set) var costs: [String] = []
 }

@@ -41,6 +41,15 @@ public struct LayoutNote: Hashable, Sendable {
     case hiddenTakesRoom(LayoutAxis, extent: Double)
     /// Removing the view made its constraints inactive, and there are none since it was added again.
     case unplacedSinceRemoval
+    /// A text that could wrap makes a scroll view scroll sideways, because nothing limits its width; it is inside a subview of the
+    /// scroll view, or is one.
+    case wideText(scrollView: String, inside: String)
+    /// A stack view arranges no view.
+    case emptyStack
+    /// A constraint aligns a text with the baseline of a view that shows none, which is an edge of it.
+    case plainBaseline
+    /// A size is so many times that of a view around it, by a multiplier that may be meant in hundredths.
+    case multiplied(by: Double)
     /// Constraints say the same.
     case duplicates
     /// A constraint holds wherever another one does, or always.
@@ -87,6 +96,10 @@ extension LayoutNote {
     case .unusedFrame: "unusedFrame"
     case .hiddenTakesRoom: "hiddenTakesRoom"
     case .unplacedSinceRemoval: "unplacedSinceRemoval"
+    case .wideText: "wideText"
+    case .emptyStack: "emptyStack"
+    case .plainBaseline: "plainBaseline"
+    case .multiplied: "multiplied"
     case .duplicates: "duplicates"
     case .redundant: "redundant"
     case .hopeless: "hopeless"

@@ -24,7 +24,7 @@ open class HeadlessItem: LayoutItem {
   final var mentions: [Mention] = []
   /// The group behind ``LayoutItem/ownConstraints``, made on first use.
   final var ownGroup: ConstraintGroup<HeadlessBackend>?
-  /// The mistakes about the item since the last pass.
+  /// The mistakes about the item since the last pass, and the constraints that were refused before and are still missing.
   final var mistakes: [NotedMistake] = []
   // Unchecked, because reading and storing the reference calls nothing.
   /// The link to the batch that last collected constraints of the item.
@@ -82,6 +82,13 @@ extension HeadlessItem {
     let taken = mistakes.compactMap { $0.tell() }
     mistakes = []
     return taken
+  }
+
+  /// The mistakes for a pass to report. Refused constraints stay until their items get what these asked for.
+  final func tellMistakes() -> [LayoutMistake] {
+    let told = mistakes.compactMap { $0.tell() }
+    mistakes.removeAll { $0.isSettled }
+    return told
   }
 
   /// Keeps a mistake for the next pass of the item's tree to report.

@@ -71,6 +71,7 @@ struct MirroredReportTests {
     // It ends where it begins, 300 points from the right edge and 100 from the left.
     #expect(
       problems(of: root).hasSuffix(
-        "for example 'a.trailing == root.trailing - 300 ~ 999'; then a.trailing is root.trailing - 100"))
+        "for example 'a.trailing == root.trailing - 300 ~ 999'; then a.trailing is root.trailing - 100 and a.width is 0"
+      ))
   }
 }

@@ -56,7 +56,12 @@ struct NoteTests: NoteSuite {
     picture.leading == root.leading + 0.3
     picture.trailing == root.leading + (0.1 + 0.2)
     expectLines(
-      notes(), "note: the content of 'picture' is compressed: it needs 20 points of width and has 0")
+      notes(),
+      """
+      note: the content of 'picture' is compressed: it needs 20 points of width and has 0
+          picture.leading == root.leading + 0.3
+          picture.trailing == root.leading + 0.30000000000000004
+      """)
   }
 
   @Test

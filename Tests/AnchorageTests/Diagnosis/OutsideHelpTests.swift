@@ -108,7 +108,12 @@ struct OutsideHelpTests: NoteSuite {
     title.top == card.top
     // At the leading edge of the card, the title would be 24 points too far to the right.
     title.trailing == card.leading + 76
-    expectLines(notes(), "note: 'title' reaches beyond 'card' by 24 points on the left")
+    expectLines(
+      notes(),
+      """
+      note: 'title' reaches beyond 'card' by 24 points on the left
+          title.leading == root.leading
+      """)
     #expect(root.diagnostics == [])
   }
 

@@ -62,7 +62,7 @@ struct WhatIfTests {
         note: (124, 0, 60, 20) becomes (0, 0, 60, 20)
         warning: the layout of 'note' is ambiguous
         note: note.leading is not determined; Apple's engine chooses the same
-        help: add a constraint, for example 'note.leading == root.leading'
+        help: add a constraint, for example 'note.leading == root.leading + 16'
         """)
     #expect(root.diagnostics.isEmpty)
   }

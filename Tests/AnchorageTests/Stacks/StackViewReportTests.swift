@@ -34,7 +34,7 @@ struct StackViewReportTests {
           b.width == 100                                     gives way
           c.width >= 0                                       (sizes are never negative)
       note: wrap the statements in 'batch { }' to see their lines
-      help: make one of them optional, for example 'b.width == 100 ~ 999'; then b.width is 84
+      help: make one of them optional, for example 'a.width == 200 ~ 749'; then a.width is 124
       """)
   }
 

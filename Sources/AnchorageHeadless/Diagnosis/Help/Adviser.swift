@@ -7,14 +7,14 @@ import Cassowary
 /// would.
 struct Adviser {
   /// The most changes that are tried for a report, and the most reports that any is looked for.
-  static let largestTrialCount = 8
+  static let largestTrialCount = 16
   static let largestReportCount = 20
+  /// How many changes are told for a report that somebody asks about.
+  static let largestChoiceCount = 3
 
   private let copy: TreeCopy
   private let engine: LayoutEngine
-  private var before: LayoutProblems
-  /// The entries of the views that reach beyond their superviews already.
-  private let outside: Set<Int>
+  private var before: LayoutEffects
   /// How many changes were tried, for tests.
   private(set) var trialCount = 0
 
@@ -26,12 +26,18 @@ struct Adviser {
     guard let engine = copy.root.engine else { return nil }
     self.engine = engine
     engine.leaveConflictsUnwritten()
-    before = engine.problems()
-    outside = engine.entriesOutside()
+    before = engine.effects()
   }
 
   /// The help for the conflicts of the tree, in their order, and for the reports of what is open, all of which are so many.
   mutating func helps(for reportCount: Int) -> [LayoutHelp?] {
+    choices(for: reportCount, only: nil).map { $0.first }
+  }
+
+  /// The best changes for each report, the best first.
+  ///
+  /// - Parameter chosen: The only report that changes are looked for, and then several; `nil` for one change for each.
+  mutating func choices(for reportCount: Int, only chosen: Int?) -> [[LayoutHelp]] {
     // First, because every trial gives the solver other constraints.
     let conflicts = engine.conflictSubjects(Adviser.largestReportCount)
     let openings = engine.openingSubjects(rangeCount: 0)
@@ -39,13 +45,17 @@ struct Adviser {
     let sources = engine.sources(among: Set(told.flatMap { $0.wishes }))
     let wishes = told.map { $0.wishes.compactMap { sources[$0] } }
     noteUntold(conflicts, openings)
-    var helps = [LayoutHelp?](repeating: nil, count: reportCount)
+    var helps = [[LayoutHelp]](repeating: [], count: reportCount)
     let firstOpening = engine.solver.leftOut.count
     guard firstOpening + openings.count == reportCount else { return helps }
-    for (index, conflict) in conflicts.enumerated() { helps[index] = conflict.flatMap { help(for: $0) } }
+    let count = chosen == nil ? 1 : Adviser.largestChoiceCount
+    for (index, conflict) in conflicts.enumerated() where index == chosen ?? index {
+      helps[index] = conflict.map { mends(for: $0, count) } ?? []
+    }
     let left = max(0, Adviser.largestReportCount - conflicts.count)
-    for (index, opening) in openings.prefix(left).enumerated() {
-      helps[firstOpening + index] = help(for: opening, wishes[index])
+    for (index, opening) in openings.prefix(left).enumerated()
+    where firstOpening + index == chosen ?? (firstOpening + index) {
+      helps[firstOpening + index] = mends(for: opening, wishes[index], count)
     }
     return helps
   }
@@ -57,24 +67,31 @@ struct Adviser {
       for anchor in member.anchors { conflicted.insert(ObjectIdentifier(anchor.item.node)) }
     }
     for (index, entry) in engine.entries.enumerated() {
-      before.untold.append(conflicted.contains(ObjectIdentifier(entry.node)) ? before.open[index] : [])
+      before.problems.untold.append(
+        conflicted.contains(ObjectIdentifier(entry.node)) ? before.problems.open[index] : [])
     }
-    for number in openings.flatMap({ $0.numbers }) { before.untold[number.entry].remove(number.number) }
+    for number in openings.flatMap({ $0.numbers }) {
+      before.problems.untold[number.entry].remove(number.number)
+    }
   }
 
-  private mutating func help(for conflict: ConflictSubject) -> LayoutHelp? {
+  private mutating func mends(for conflict: ConflictSubject, _ count: Int) -> [LayoutHelp] {
     let writer = RemedyWriter(for: copy)
-    return firstMend(of: writer.remedies(for: conflict)) { !$0.broken.contains(conflict.source) }
+    return mends(count, of: writer.remedies(for: conflict), telling: conflict.extents) {
+      !$0.broken.contains(conflict.source)
+    }
   }
 
-  private mutating func help(for opening: OpeningSubject, _ wishes: [ConflictSource]) -> LayoutHelp? {
+  private mutating func mends(for opening: OpeningSubject, _ wishes: [ConflictSource], _ count: Int)
+    -> [LayoutHelp]
+  {
     let writer = RemedyWriter(for: copy)
     let remedies =
       wishes.isEmpty
       ? writer.remedies(for: opening, in: engine.entries)
       : writer.remedies(forTieOf: wishes, at: opening.priority)
     let engine = engine
-    return firstMend(of: remedies) { problems in
+    return mends(count, of: remedies) { problems in
       // The numbers of a tie may stay open for another reason, which another report tells.
       if opening.isTie { return !engine.isTied(any: wishes) }
       return opening.numbers.allSatisfy { number in
@@ -88,34 +105,84 @@ struct Adviser {
     }
   }
 
-  /// The help of the first remedy after which a problem is gone, and no other is new.
+  /// The best of some remedies after which a problem is gone and no other is new, the best first.
   ///
-  /// One after which the frames in conflict are determined is better than one that leaves them open, and among these one
-  /// that pushes no view out of its superview.
-  private mutating func firstMend(of remedies: [Remedy], _ isGone: (LayoutProblems) -> Bool) -> LayoutHelp? {
-    var best: (harm: Int, help: LayoutHelp)?
-    for remedy in remedies.prefix(Adviser.largestTrialCount) {
-      trialCount += 1
-      let undos = remedy.changes.map { $0.apply() }
-      defer { for undo in undos.reversed() { _ = undo.apply() } }
-      copy.root.layoutIfNeeded()
-      engine.leaveConflictsUnwritten()
-      let after = engine.problems()
-      if after.hasMore(than: before) || !isGone(after) { continue }
-      let harm = (after.uncovers(before) ? 2 : 0) + (engine.entriesOutside().isSubset(of: outside) ? 0 : 1)
-      if harm < best?.harm ?? .max {
-        best = (harm, remedy.help)
-        best?.help.outcome = engine.outcome(of: remedy)
+  /// If only one is wanted, the search ends with the rank of one that does no harm.
+  ///
+  /// - Parameter extents: The sizes that help tells if they are zero, new or not.
+  private mutating func mends(
+    _ count: Int, of groups: [[Remedy]], telling extents: [NoteFindings.Extent] = [],
+    _ isGone: (LayoutProblems) -> Bool
+  ) -> [LayoutHelp] {
+    var best: [(score: HelpScore, help: LayoutHelp)] = []
+    var left = Adviser.largestTrialCount
+    for (rank, group) in groups.enumerated() {
+      if count == 1, best.first?.score.isHarmless == true { break }
+      for remedy in group {
+        if left == 0 || count == 1 && best.first?.score.isPerfect == true { break }
+        left -= 1
+        guard let tried = effect(of: remedy, rank, extents, isGone) else { continue }
+        var mend = tried
+        // What crushes others may spare them with less of a say.
+        if tried.score.losesContent || tried.score.hasCosts, let weaker = remedy.weaker, left > 0 {
+          left -= 1
+          if let other = effect(of: weaker, rank, extents, isGone), other.score.isBetter(than: tried.score) {
+            mend = other
+          }
+        }
+        // Nobody wants to see nothing where something was.
+        if mend.score.losesContent { continue }
+        let place = best.firstIndex { mend.score.isBetter(than: $0.score) } ?? best.count
+        best.insert(mend, at: place)
       }
-      if harm == 0 { break }
     }
-    return best?.help
+    return best.prefix(count).map { $0.help }
+  }
+
+  /// Tries a remedy, and undoes it; `nil` unless the problem is gone after it, and no other is new.
+  private mutating func effect(
+    of remedy: Remedy, _ rank: Int, _ told: [NoteFindings.Extent], _ isGone: (LayoutProblems) -> Bool
+  ) -> (score: HelpScore, help: LayoutHelp)? {
+    trialCount += 1
+    let undos = remedy.changes.map { $0.apply() }
+    defer { for undo in undos.reversed() { _ = undo.apply() } }
+    copy.root.layoutIfNeeded()
+    engine.leaveConflictsUnwritten()
+    let after = engine.effects()
+    if after.problems.hasMore(than: before.problems) || !isGone(after.problems) { return nil }
+    var help = remedy.help
+    help.outcome = engine.outcome(of: remedy)
+    help.costs = engine.costs(of: after, beside: before, telling: told)
+    return (HelpScore(of: after, beside: before, rank: rank), help)
   }
 }
 
 // The facts that help tells about what gives way to the rest.
 
 extension LayoutEngine {
+  /// What is new to note after a change, in words.
+  ///
+  /// - Parameter extents: Those that are told if they are zero, whatever they were before.
+  fileprivate func costs(
+    of after: LayoutEffects, beside before: LayoutEffects, telling extents: [NoteFindings.Extent]
+  ) -> [String] {
+    var costs: [String] = []
+    func add(_ cost: String?) {
+      if let cost, !costs.contains(cost) { costs.append(cost) }
+    }
+    for (_, note) in after.notes(notIn: before) { add(note.cost) }
+    let zeros = after.zeros.subtracting(before.zeros).union(extents.filter { after.zeros.contains($0) })
+    for extent in zeros.sorted(by: { $0.isBefore($1) }) {
+      guard let name = entries[extent.entry].view?.displayName else { continue }
+      add("\(name).\(extent.axis.dimension) is 0")
+    }
+    for index in after.outside.subtracting(before.outside).sorted() {
+      guard let view = entries[index].view, let superview = view.superview else { continue }
+      add("\(view.displayName) reaches beyond \(superview.displayName)")
+    }
+    return costs
+  }
+
   /// What a constraint, or a content, comes to that a remedy gave a lower priority, as of the last pass; `nil` for other
   /// remedies, and where nothing decides it.
   func outcome(of remedy: Remedy) -> String? {

@@ -7,6 +7,9 @@ struct Remedy {
   /// The constraints that are replaced.
   let replaced: [LayoutConstraint]
   let changes: [Change]
+  /// The same change with less of a say, to be tried where this one does harm.
+  var weaker: Remedy? { weakerRemedies.first }
+  private var weakerRemedies: [Remedy] = []
 
   /// One change, which can be undone.
   indirect enum Change {
@@ -30,6 +33,13 @@ struct Remedy {
     help = LayoutHelp(kind: kind, replaced: replaced.map { $0.description }, code: code)
     self.replaced = replaced
     self.changes = changes
+  }
+
+  /// The remedy with another one to be tried where it does harm.
+  func orWeaker(_ weaker: Remedy) -> Remedy {
+    var remedy = self
+    remedy.weakerRemedies = [weaker]
+    return remedy
   }
 }
 
@@ -86,6 +96,8 @@ struct ConflictSubject {
   let broken: Int
   /// The same constraint.
   let source: LayoutProblems.Source
+  /// The extents that take part by never being negative.
+  let extents: [NoteFindings.Extent]
 }
 
 extension LayoutEngine {
@@ -101,7 +113,14 @@ extension LayoutEngine {
         members.append(source)
       }
       guard let broken, let source = members[broken].problemSource else { return nil }
-      return ConflictSubject(members: members, broken: broken, source: source)
+      let variables = Set(conflict.nonNegativeVariables.map { $0.index })
+      var extents: [NoteFindings.Extent] = []
+      for (index, entry) in entries.enumerated() where !variables.isEmpty {
+        for axis in LayoutAxis.allCases where variables.contains(entry.segment(along: axis).size) {
+          extents.append(NoteFindings.Extent(entry: index, axis: axis))
+        }
+      }
+      return ConflictSubject(members: members, broken: broken, source: source, extents: extents)
     }
   }
 }

@@ -8,7 +8,7 @@ extension RemedyWriter {
   /// The sizes that a view gets which has none.
   static let exampleSize = LayoutSize(width: 100, height: 44)
 
-  func remedies(for opening: OpeningSubject, in entries: ContiguousArray<EngineEntry>) -> [Remedy] {
+  func remedies(for opening: OpeningSubject, in entries: ContiguousArray<EngineEntry>) -> [[Remedy]] {
     var numbers: [(item: HeadlessItem, number: FrameNumbers)] = []
     for number in opening.numbers {
       guard let item = entries[number.entry].node.item else { return [] }
@@ -18,24 +18,35 @@ extension RemedyWriter {
     let places = numbers.filter { $0.number == .x } + numbers.filter { $0.number == .y }
     let sizes = numbers.filter { $0.number != .x && $0.number != .y }
     if let guide = numbers.first?.item as? LayoutGuide {
-      return contentRemedies(guide, numbers.map { $0.number })
+      return contentRemedies(guide, numbers.map { $0.number }).map { [$0] }
     }
-    var choices: [[LayoutConstraint]] = []
+    var choices: [[Statement]] = []
     for (item, number) in places + sizes {
       guard let view = item as? LayoutView else { return [] }
       choices.append(
         statements(for: number, of: view, amongOpen: numbers.filter { $0.item === item }.map { $0.number }))
     }
     var remedies = edgesRemedy(numbers.map { $0.item }).map { [$0] } ?? []
-    func append(_ constraints: [LayoutConstraint]) {
-      remedies.append(
-        Remedy(.addition, with: constraints.map { $0.description }, constraints.map { .activate($0) }))
-    }
     // All of them in the same way, the first ways first.
     for way in 0..<(choices.map { $0.count }.max() ?? 0) {
-      append(choices.map { $0[min(way, $0.count - 1)] })
+      remedies.append(addition(choices.map { $0[min(way, $0.count - 1)] }))
     }
-    return remedies
+    return remedies.map { [$0] }
+  }
+
+  /// A statement that would settle a number.
+  struct Statement {
+    var constraint: LayoutConstraint
+    /// The limit that it takes the place of.
+    var limit: LayoutConstraint?
+  }
+
+  private func addition(_ statements: [Statement]) -> Remedy {
+    let limits = statements.compactMap { $0.limit }
+    let added = statements.map { $0.constraint }
+    return Remedy(
+      .addition, replacing: limits, with: added.map { $0.description },
+      limits.map { .deactivate($0) } + added.map { .activate($0) })
   }
 
   /// A required statement that is not active: an anchor is where that of another item is, or a dimension is a number.
@@ -63,40 +74,95 @@ extension RemedyWriter {
   /// Statements each of which would settle a number of a view.
   private func statements(
     for number: FrameNumbers, of view: LayoutView, amongOpen open: [FrameNumbers]
-  ) -> [LayoutConstraint] {
+  ) -> [Statement] {
     guard let superview = view.superview else { return [] }
     let code = words(about: view)
-    func equal(_ attribute: LayoutAttribute, _ item: ItemNode? = nil, _ constant: Double = 0)
-      -> LayoutConstraint
-    {
-      equation(view.node, attribute, item, constant)
+    func equal(_ attribute: LayoutAttribute, _ item: ItemNode? = nil, _ constant: Double = 0) -> Statement {
+      Statement(constraint: equation(view.node, attribute, item, constant))
     }
+    let axis: LayoutAxis = number == .x || number == .width ? .horizontal : .vertical
+    let (near, far) = axis == .horizontal ? edges(of: view, code) : (.top, .bottom)
     switch number {
     case .x, .y:
-      let near: LayoutAttribute = number == .y ? .top : code.near
-      let far: LayoutAttribute = number == .y ? .bottom : code.far
       // The code may state a limit where it means the edge.
       let limits = code.limits.filter { $0.firstAttribute == near || $0.firstAttribute == far }
-      return limits.map { equal($0.firstAttribute, $0.secondNode, $0.constant) }
-        + [equal(near, superview.node), equal(far, superview.node)]
+      return limits.map { limit in
+        Statement(
+          constraint: equation(view.node, limit.firstAttribute, limit.secondNode, limit.constant),
+          limit: limit)
+      } + [pin(view, near, superview), pin(view, far, superview)]
     default:
       let isWidth = number == .width
-      let (near, far): (LayoutAttribute, LayoutAttribute) = isWidth ? (code.near, code.far) : (.top, .bottom)
-      let example = isWidth ? RemedyWriter.exampleSize.width : RemedyWriter.exampleSize.height
-      let size = isWidth ? view.frame.width : view.frame.height
+      let example = RemedyWriter.exampleSize[axis]
+      let size = view.frame.size[axis]
       // An open size is as small as it can be, which is rarely what was meant.
       let isExample = size < example || size >= 1e9
-      let fixed = equal(isWidth ? .width : .height, nil, isExample ? example : Double(Int64(size)))
+      let fixed = equal(axis.dimension, nil, isExample ? example : Double(Int64(size)))
+      // As large as what is inside, then as what it is in.
+      let inside = endInside(view, far).map { [$0] } ?? []
       // Where one edge is pinned and nothing is said of the other, that was forgotten.
       if open.contains(isWidth ? .x : .y) {
-        return isWidth && view.frame.width < 1 ? [equal(far, superview.node), fixed] : [fixed]
+        return inside + (isWidth && view.frame.width < 1 ? [pin(view, far, superview), fixed] : [fixed])
       }
       for (edge, missing) in [(near, far), (far, near)] where !code.attributes.contains(missing) {
         guard let pin = code.pins.first(where: { $0.firstAttribute == edge }) else { continue }
-        return [equal(missing, pin.secondNode, -pin.constant), fixed]
+        return inside + [equal(missing, pin.secondNode, -pin.constant), fixed]
       }
-      return [fixed]
+      return inside + [fixed]
     }
+  }
+
+  /// The edges that the code of a view calls near and far, or else that of the views beside it.
+  private func edges(of view: LayoutView, _ code: Words) -> (near: LayoutAttribute, far: LayoutAttribute) {
+    if code.saysNothing(along: .horizontal), let superview = view.superview {
+      let beside = wordsInside(superview)
+      let others = superview.subviews.compactMap { beside[ObjectIdentifier($0.node)] }
+        .filter { !$0.saysNothing(along: .horizontal) }
+      if let first = others.first, others.allSatisfy({ $0.near == .left }) { return (first.near, first.far) }
+    }
+    return (code.near, code.far)
+  }
+
+  /// Pins an edge of a view to what it is in, as far inside as the view beside it that is the nearest to that edge.
+  private func pin(_ view: LayoutView, _ edge: LayoutAttribute, _ superview: LayoutView) -> Statement {
+    var nearest: LayoutConstraint?
+    let beside = wordsInside(superview)
+    for other in superview.subviews where other !== view {
+      for pin in beside[ObjectIdentifier(other.node)]?.pins ?? [] where pin.firstAttribute == edge {
+        if pin.constant.magnitude < nearest?.constant.magnitude ?? .infinity { nearest = pin }
+      }
+    }
+    return Statement(
+      constraint: equation(
+        view.node, edge, nearest?.secondNode ?? superview.node, nearest?.constant ?? 0))
+  }
+
+  /// Ends a view where the last view in it ends, as far from its edge as the other edge is or a limit says; `nil` if no view
+  /// begins at the near edge, or one ends at the far edge already.
+  private func endInside(_ view: LayoutView, _ far: LayoutAttribute) -> Statement? {
+    guard let axis = far.axis else { return nil }
+    var last: (end: Double, statement: Statement)?
+    let words = wordsInside(view)
+    for inside in view.subviews where !inside.translatesMask && !inside.isHidden {
+      guard let code = words[ObjectIdentifier(inside.node)] else { continue }
+      let edge = axis == .horizontal ? code.far : .bottom
+      let near = axis == .horizontal ? code.near : .top
+      if code.pins.contains(where: { $0.firstAttribute == edge }) { return nil }
+      let limit = code.limits.first { $0.firstAttribute == edge }
+      let pin = code.pins.first { $0.firstAttribute == near }
+      guard code.attributes.contains(where: { $0.axis == axis }) else { continue }
+      let frame = inside.frame
+      // Right to left, the far edge of the inner view is its left one.
+      let isMirrored = edge == .trailing && view.effectiveLayoutDirection == .rightToLeft
+      let end = axis == .vertical ? frame.maxY : isMirrored ? -frame.minX : frame.maxX
+      if let last, last.end >= end - Tolerance.notedPoints { continue }
+      let constant = limit?.constant ?? -(pin?.constant ?? 0)
+      let statement = Statement(
+        constraint: equation(inside.node, edge, limit?.secondNode ?? pin?.secondNode ?? view.node, constant),
+        limit: limit)
+      last = (end, statement)
+    }
+    return last?.statement
   }
 
   /// The attributes, pins and limits of a view that constraints mention.
@@ -110,26 +176,47 @@ extension RemedyWriter {
     private var isAbsolute: Bool { attributes.contains { $0.ignoresDirection } }
     var near: LayoutAttribute { isAbsolute ? .left : .leading }
     var far: LayoutAttribute { isAbsolute ? .right : .trailing }
+
+    mutating func add(_ constraint: LayoutConstraint, about view: LayoutView) {
+      for anchor in ConflictSource.constraint(constraint).anchors where anchor.item === view {
+        attributes.insert(anchor.attribute)
+      }
+      guard constraint.sides == nil, constraint.firstNode === view.node, constraint.multiplier == 1,
+        constraint.firstAttribute == constraint.secondAttribute, constraint.priority == .required,
+        constraint.secondItem?.owner === view.superview
+      else { return }
+      if constraint.relation == .equal {
+        pins.append(constraint)
+      } else {
+        limits.append(constraint)
+      }
+    }
+
+    /// Whether no constraint is about the view along an axis, but for its size.
+    func saysNothing(along axis: LayoutAxis) -> Bool {
+      !attributes.contains { $0.axis == axis && !$0.isDimension }
+    }
   }
 
   func words(about view: LayoutView) -> Words {
     var words = Words()
-    for holder in view.selfAndAncestors {
-      holder.held.forEach { constraint in
-        for anchor in ConflictSource.constraint(constraint).anchors where anchor.item === view {
-          words.attributes.insert(anchor.attribute)
-        }
-        guard constraint.sides == nil, constraint.firstNode === view.node, constraint.multiplier == 1,
-          constraint.firstAttribute == constraint.secondAttribute, constraint.priority == .required,
-          constraint.secondItem?.owner === view.superview
-        else { return }
-        if constraint.relation == .equal {
-          words.pins.append(constraint)
-        } else {
-          words.limits.append(constraint)
-        }
+    for holder in view.selfAndAncestors { holder.held.forEach { words.add($0, about: view) } }
+    return words
+  }
+
+  /// What the code says of each of the subviews of a view, by their nodes.
+  private func wordsInside(_ superview: LayoutView) -> [ObjectIdentifier: Words] {
+    var words: [ObjectIdentifier: Words] = [:]
+    func add(_ constraint: LayoutConstraint) {
+      var known: [LayoutView] = []
+      for case let view as LayoutView in ConflictSource.constraint(constraint).anchors.map({ $0.item })
+      where view.superview === superview && !known.contains(where: { $0 === view }) {
+        known.append(view)
+        words[ObjectIdentifier(view.node), default: Words()].add(constraint, about: view)
       }
     }
+    for holder in superview.subviews { holder.held.forEach { add($0) } }
+    for holder in superview.selfAndAncestors { holder.held.forEach { add($0) } }
     return words
   }
 
@@ -145,8 +232,15 @@ extension RemedyWriter {
           return equation(view.node, attribute, code)
         })
     }
-    // Views that are pinned to the far edges already have no size; they would be as large as the frame.
+    // Views that are pinned to the far edges already have no size; they would end where what is inside ends, or be as large
+    // as the frame.
     let contents = scrollView.subviews.reversed().filter { !$0.translatesMask }
+    for view in contents {
+      let ends = numbers.compactMap { number in
+        endInside(view, number == .width ? words(about: view).far : .bottom)
+      }
+      if ends.count == numbers.count { remedies.append(addition(ends)) }
+    }
     for node in contents.map({ $0.node }) + [guide.node] {
       append(
         numbers.map { number in

@@ -75,7 +75,8 @@ extension RemedyWriter {
       guard constraint.sides == nil, let owner = constraint.secondItem?.owner else { return false }
       return owner !== superview && owner.isAncestor(of: superview)
     }
-    return choices(own.compactMap { signRemedy($0) }) + choices(astray.map { superviewRemedy($0, superview) })
+    return own.compactMap { shareRemedy($0) } + choices(own.compactMap { signRemedy($0) })
+      + choices(astray.map { superviewRemedy($0, superview) })
   }
 
   /// Relates a view to its superview, and no longer to a view around that.
@@ -88,7 +89,7 @@ extension RemedyWriter {
   }
 
   /// All changes together, and each of them.
-  private func choices(_ remedies: [Remedy]) -> [Remedy] {
+  func choices(_ remedies: [Remedy]) -> [Remedy] {
     guard remedies.count > 1, let kind = remedies.first?.help.kind else { return remedies }
     let together = Remedy(
       kind, replacing: remedies.flatMap { $0.replaced }, with: remedies.flatMap { $0.help.code },

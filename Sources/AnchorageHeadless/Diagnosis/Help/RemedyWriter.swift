@@ -12,16 +12,23 @@ struct RemedyWriter {
 // MARK: - Conflicts
 
 extension RemedyWriter {
-  func remedies(for conflict: ConflictSubject) -> [Remedy] {
+  /// The changes for a conflict: of several groups the first that does no harm is best, and in a group the change that
+  /// moves views the least.
+  func remedies(for conflict: ConflictSubject) -> [[Remedy]] {
     let constraints = conflict.members.compactMap { $0.statement }
     var remedies = emptyRootRemedy().map { [$0] } ?? []
     remedies += placementRemedies(conflict.members)
     remedies += constraints.flatMap { rootRemedies($0) }
+    remedies += constraints.compactMap { shareRemedy($0) }
     remedies += constraints.compactMap { signRemedy($0) }
+    remedies += directionRemedies(constraints)
     remedies += exchangeRemedies(constraints)
     remedies += removalRemedies(conflict, constraints)
-    remedies += priorityRemedies(conflict)
-    return remedies
+    let circle = constraints.compactMap { $0.step }.inCircle.map { $0.constraint }
+    let broken = conflict.members[conflict.broken].statement
+    // What was left out anyway comes first among those that are as good.
+    let circular = circle.filter { $0 === broken } + circle.filter { $0 !== broken }.reversed()
+    return remedies.map { [$0] } + [circular.map { removal(of: $0) }] + priorityRemedies(conflict)
   }
 
   /// Gives a size to a root that has none. One of no width alone is meant: a side bar that is closed.
@@ -52,6 +59,31 @@ extension RemedyWriter {
     return Remedy(
       .oppositeSign, replacing: [constraint], with: [code],
       [.constant(constraint, -constraint.constant)])
+  }
+
+  /// Divides a multiplier by 100 that was meant in hundredths.
+  func shareRemedy(_ constraint: LayoutConstraint) -> Remedy? {
+    guard constraint.isInHundredths, let second = constraint.secondItem else { return nil }
+    let changed = LayoutConstraint(
+      constraint.firstNode, second.node,
+      _LayoutStatement(
+        constraint.firstAttribute, constraint.relation, constraint.secondAttribute,
+        times: constraint.multiplier / 100, plus: constraint.constant, priority: constraint.priority),
+      placesFirst: false)
+    return Remedy(
+      .share, replacing: [constraint], with: [changed.description],
+      [.deactivate(constraint), .activate(changed)])
+  }
+
+  /// Relates leading and trailing edges, where right is leading, in place of left and right ones: all of them, or one.
+  private func directionRemedies(_ constraints: [LayoutConstraint]) -> [Remedy] {
+    let changes = constraints.compactMap { constraint -> Remedy? in
+      guard let changed = constraint.followingDirection else { return nil }
+      return Remedy(
+        .direction, replacing: [constraint], with: [changed.description],
+        [.deactivate(constraint), .activate(changed)])
+    }
+    return choices(changes)
   }
 
   /// Swaps the right sides of two constraints, one of which says that an item begins where another ends, and the other
@@ -113,30 +145,36 @@ extension RemedyWriter {
     Remedy(.removal, replacing: [constraint], with: [], [.deactivate(constraint)])
   }
 
-  /// Makes constraints optional: first the one that was left out, then the others from the last on.
-  private func priorityRemedies(_ conflict: ConflictSubject) -> [Remedy] {
-    var members = Array(conflict.members.reversed())
-    members.removeAll { $0.problemSource == conflict.source }
+  /// Makes constraints optional: first the one that was left out, then one of the others; below content sizes where these
+  /// would be crushed.
+  private func priorityRemedies(_ conflict: ConflictSubject) -> [[Remedy]] {
+    var others = Array(conflict.members.reversed())
+    others.removeAll { $0.problemSource == conflict.source }
     let broken = conflict.members[conflict.broken]
+    var groups = [[broken], others]
     if broken.statement?.isAspectRatio == true {
       // Rather than distort a picture, people cut it off: below, if at all.
-      members =
-        members.filter { $0.statement?.firstAttribute == .bottom }
-        + members.filter { $0.statement?.firstAttribute != .bottom } + [broken]
-    } else {
-      members.insert(broken, at: 0)
+      groups = [
+        others.filter { $0.statement?.firstAttribute == .bottom },
+        others.filter { $0.statement?.firstAttribute != .bottom }, [broken],
+      ]
     }
-    return members.compactMap { member in
-      switch member {
-      case .constraint(let constraint) where !constraint.isMadeByView && !constraint.isNegativeSize:
-        let text = constraint.description
-        return Remedy(
-          .optional, replacing: [constraint], with: ["\(text) ~ 999"], [.priority(constraint, 999)])
-      case .content(let item, let bound, _):
-        return contentRemedy(.contentPriority, item, bound, 999)
-      default: return nil
-      }
+    return groups.map { members in members.compactMap { priorityRemedy($0) } }
+  }
+
+  private func priorityRemedy(_ member: ConflictSource) -> Remedy? {
+    switch member {
+    case .constraint(let constraint) where !constraint.isMadeByView && !constraint.isNegativeSize:
+      optional(constraint, 999).orWeaker(optional(constraint, 749))
+    case .content(let item, let bound, _): contentRemedy(.contentPriority, item, bound, 999)
+    default: nil
     }
+  }
+
+  private func optional(_ constraint: LayoutConstraint, _ priority: LayoutPriority) -> Remedy {
+    Remedy(
+      .optional, replacing: [constraint], with: ["\(constraint) ~ \(text(of: Double(priority.rawValue)))"],
+      [.priority(constraint, priority)])
   }
 
   private func contentRemedy(
@@ -154,20 +192,24 @@ extension RemedyWriter {
 
 extension RemedyWriter {
   /// Mends a wish for a negative size, or makes one of the wishes stronger or weaker than the others.
-  func remedies(forTieOf wishes: [ConflictSource], at priority: Double) -> [Remedy] {
+  ///
+  /// Of those that are raised, and of those that are lowered, the best is the one after which most of the contents is shown.
+  func remedies(forTieOf wishes: [ConflictSource], at priority: Double) -> [[Remedy]] {
     if let negative = wishes.compactMap({ $0.statement }).first(where: { $0.isNegativeSize }) {
-      return [signRemedy(negative), removal(of: negative)].compactMap { $0 }
+      return [signRemedy(negative), removal(of: negative)].compactMap { $0 }.map { [$0] }
     }
     // If one of two should win, the other gives way; among more, the others would still tie.
     let prefersWeaker = priority > 998 || wishes.count > 2
     let steps: [Double] = prefersWeaker ? [-1, 1] : [1, -1]
-    return steps.flatMap { step in
+    let remedies = steps.map { step in
       wishes.prefix(Adviser.largestTrialCount / 2).compactMap { wish in
         let changed = priority + step
         return changed > 0 && changed < 1000
           ? wishRemedy(wish, LayoutPriority(Float(changed)), isWeaker: step < 0) : nil
       }
     }
+    // Of contents that hug, the first keeps its size as a rule: a name before a field, an icon before a text.
+    return wishes.allSatisfy { $0.hugs } ? remedies.joined().map { [$0] } : remedies
   }
 
   private func wishRemedy(_ wish: ConflictSource, _ priority: LayoutPriority, isWeaker: Bool) -> Remedy? {
@@ -186,6 +228,12 @@ extension RemedyWriter {
 // MARK: - Texts and parts
 
 extension ConflictSource {
+  /// Whether it is a content that is hugged.
+  fileprivate var hugs: Bool {
+    if case .content(_, let bound, _) = self { return bound.relation == .lessThanOrEqual }
+    return false
+  }
+
   /// The constraint if somebody wrote it.
   var statement: LayoutConstraint? {
     if case .constraint(let constraint) = self, !constraint.isMadeByView { return constraint }
@@ -194,6 +242,28 @@ extension ConflictSource {
 }
 
 extension LayoutConstraint {
+  /// Whether a size is likely to be meant in hundredths of that of a view around it: 20 to 100 times as large.
+  var isInHundredths: Bool {
+    guard sides == nil, firstAttribute.isDimension, secondAttribute.isDimension,
+      let view = firstItem?.owner, let container = secondItem?.owner, container.isAncestor(of: view)
+    else { return false }
+    return multiplier >= 20 && multiplier <= 100 && Tolerance.isWhole(multiplier)
+  }
+
+  /// An inactive constraint about leading and trailing edges; `nil` if the constraint is not about left and right ones, or
+  /// these are the same.
+  fileprivate var followingDirection: LayoutConstraint? {
+    guard sides == nil, let second = secondNode,
+      firstAttribute.following != firstAttribute || secondAttribute.following != secondAttribute,
+      firstItem?.owner?.effectiveLayoutDirection == .rightToLeft
+    else { return nil }
+    return LayoutConstraint(
+      firstNode, second,
+      _LayoutStatement(
+        firstAttribute.following, relation, secondAttribute.following, times: multiplier, plus: constant,
+        priority: priority), placesFirst: false)
+  }
+
   /// An inactive constraint that says the same about another second item.
   func with(secondItem: HeadlessItem) -> LayoutConstraint {
     LayoutConstraint(

@@ -15,6 +15,12 @@ extension LayoutEngine {
       let constraint = held.constraint
       let subject = Int(constraint.firstNode.entry)
       guard !found.isHidden[subject], let id = constraint.solverID, !broken.contains(id) else { continue }
+      if let factor = strangeFactor(of: constraint), notes.count < NoteFindings.largestNoteCount {
+        notes.append(note(.multiplied(by: factor), [constraint]))
+      }
+      if isAboutPlainBaseline(constraint), notes.count < NoteFindings.largestNoteCount {
+        notes.append(note(.plainBaseline, [constraint]))
+      }
       formConstraint(constraint, heldBy: entries[held.holder])
       guard let form = ComparableForm(&form, constraint.relation) else {
         // All that is left is `constant relation 0`.
@@ -37,6 +43,15 @@ extension LayoutEngine {
       notes += self.notes(about: groups[terms] ?? [])
     }
     return notes
+  }
+
+  /// The multiplier of a size if it is meant in hundredths by the looks of it: the size is larger than the root.
+  private func strangeFactor(of constraint: LayoutConstraint) -> Double? {
+    guard constraint.isInHundredths, let axis = constraint.firstAttribute.axis,
+      let entry = entry(ofNode: constraint.firstNode),
+      value(entry.segment(along: axis).size) > extent(of: 0, along: axis) + Tolerance.notedPoints
+    else { return nil }
+    return constraint.multiplier
   }
 
   /// A constraint of a group: `sum relation number`.

@@ -11,7 +11,9 @@ extension LayoutEngine {
   func notes(of found: NoteFindings) -> [LayoutNote] { found.inOrder + constraintNotes(found) }
 
   /// Finds what there is to note about views, and the constraints that notes may be about.
-  func findNotes() -> NoteFindings {
+  ///
+  /// - Parameter askingSolver: Whether to find the notes that take questions to the solver.
+  func findNotes(askingSolver: Bool = true) -> NoteFindings {
     guard isIdle, !entries.isEmpty else { return NoteFindings(isHidden: []) }
     var found = NoteFindings(isHidden: hiddenEntries())
     findAxes(&found)
@@ -24,21 +26,13 @@ extension LayoutEngine {
     }
     noteOverlappingTexts(&found)
     noteHiddenViews(&found)
-    noteDerivedExtents(&found)
-    return found
-  }
-
-  /// The entries of the views that reach beyond their superviews, as a note would tell.
-  func entriesOutside() -> Set<Int> {
-    guard isIdle, !entries.isEmpty else { return [] }
-    var found = NoteFindings(isHidden: hiddenEntries())
-    findAxes(&found)
-    noteEmptyViews(&found)
-    var outside: Set<Int> = []
-    for index in entries.indices where !found.isHidden[index] && entries[index].isAlive {
-      if distancesOutside(of: index, found) != .zero { outside.insert(index) }
+    noteWideTexts(&found)
+    noteEmptyStacks(&found)
+    if askingSolver {
+      noteDerivedExtents(&found)
+      explainLostContents(&found)
     }
-    return outside
+    return found
   }
 
   private func findAxes(_ found: inout NoteFindings) {
@@ -196,7 +190,7 @@ extension LayoutEngine {
   /// The distances by which a view reaches beyond its superview; zero for the content of a scroll view, which may.
   ///
   /// Open frames are reported as ambiguous, and a superview without extent is noted as empty.
-  private func distancesOutside(of index: Int, _ found: NoteFindings) -> LayoutInsets {
+  func distancesOutside(of index: Int, _ found: NoteFindings) -> LayoutInsets {
     let entry = entries[index]
     guard entry.isView, entry.parent >= 0, let view = entry.view else { return .zero }
     let parent = Int(entry.parent)

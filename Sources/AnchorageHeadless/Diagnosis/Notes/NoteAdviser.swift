@@ -29,7 +29,7 @@ struct NoteAdviser {
   }
 
   /// Adds help to notes about views outside their superviews where a change mends them, with the constraints that it
-  /// replaces.
+  /// replaces, or else with those that such changes would replace.
   func help(_ notes: inout [LayoutNote]) {
     let constraints = found.constraints.map { $0.constraint }
     for (place, own) in zip(places, found.outsideInOrder).prefix(Adviser.largestReportCount) {
@@ -37,11 +37,13 @@ struct NoteAdviser {
       guard note.note.isNearly(notes[place]) else { return }
       let remedies = RemedyWriter(for: copy).remedies(forOutside: own.views, among: constraints)
         .prefix(Adviser.largestTrialCount)
-      guard let remedy = remedies.first(where: { mends(note, $0) }) else { continue }
-      notes[place].help = remedy.help
+      let remedy = remedies.first { mends(note, $0) }
+      notes[place].help = remedy?.help
       // After a list of some of the views, "and 3 more" is about them.
       guard note.note.omittedCount == 0 else { continue }
-      let replaced = Set(remedy.replaced.map { ObjectIdentifier($0) })
+      // Where no change mends it alone, what may be wrong is told all the same.
+      let told = remedy.map { [$0] } ?? Array(remedies)
+      let replaced = Set(told.flatMap { $0.replaced }.map { ObjectIdentifier($0) })
       notes[place].members = constraints.filter { replaced.contains(ObjectIdentifier($0)) }
         .map { ConflictSource.constraint($0).member }
     }

@@ -13,6 +13,11 @@ struct NoteFindings {
   struct Extent: Hashable {
     let entry: Int
     let axis: LayoutAxis
+
+    /// Whether the extent comes first in the order of the tree.
+    func isBefore(_ other: Extent) -> Bool {
+      entry == other.entry ? axis == .horizontal && other.axis == .vertical : entry < other.entry
+    }
   }
 
   /// How many notes there are at most, for views and for constraints. Nobody reads more, and their texts take time.
@@ -50,6 +55,27 @@ extension NoteFindings {
     notes.append((entry, note))
   }
 
+  /// The contents of which a note says that they have no room at all, in the order of the notes.
+  var lostContents: [(entry: Int, axis: LayoutAxis)] {
+    notes.compactMap { note in
+      switch note.note.reason {
+      case .cutText(let axis, _, let available), .compressedContent(let axis, _, let available):
+        available < Tolerance.notedPoints ? (note.entry, axis) : nil
+      default: nil
+      }
+    }
+  }
+
+  /// Adds evidence to the note about a content along an axis.
+  mutating func explain(_ entry: Int, along axis: LayoutAxis, by members: [LayoutConflict.Member]) {
+    for index in notes.indices where notes[index].entry == entry {
+      switch notes[index].note.reason {
+      case .cutText(axis, _, _), .compressedContent(axis, _, _): notes[index].note.members = members
+      default: break
+      }
+    }
+  }
+
   /// Whether there is room for more notes.
   var hasRoom: Bool { notes.count < Self.largestNoteCount }
 
@@ -79,6 +105,9 @@ extension NoteFindings {
 
   /// The notes in the order of the items.
   var inOrder: [LayoutNote] { order.map { notes[$0].note } }
+
+  /// The same, with the entries that they are about.
+  var entriesInOrder: [(entry: Int, note: LayoutNote)] { order.map { notes[$0] } }
 
   /// The notes about views that reach beyond their superviews, by their places among those ``inOrder``, with the views.
   var outsideInOrder: [(place: Int, views: [LayoutView])] {

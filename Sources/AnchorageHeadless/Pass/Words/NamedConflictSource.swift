@@ -10,8 +10,15 @@ final class NamedConflictSource {
   let items: [String]
   /// The line of the report.
   let member: LayoutConflict.Member
+  /// Which item lies behind which, if a statement says that.
+  let step: ConstraintStep?
 
   init(_ source: ConflictSource) {
+    if case .constraint(let constraint) = source, !constraint.isMadeByView {
+      step = constraint.step
+    } else {
+      step = nil
+    }
     anchors = source.anchors
     items = anchors.map { $0.item.displayName }
     member = source.member
@@ -46,6 +53,7 @@ extension LayoutConflict {
     members = shown.map { $0.member }
     omittedCount = sources.count - shown.count
     self.broken = min(broken, max(0, shown.count - 1))
+    circle = sources.compactMap { $0.step }.namesInCircle
     item = sources.isEmpty ? "" : sources[broken].items.first ?? ""
     items = []
     var named: Set<String> = []

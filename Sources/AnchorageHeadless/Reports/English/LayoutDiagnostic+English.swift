@@ -30,6 +30,10 @@ extension LayoutConflict: CustomStringConvertible {
         return (members[index].text, place.isEmpty ? "gives way" : "\(place), gives way")
       })
     if omittedCount > 0 { lines.append("    and \(omittedCount) more") }
+    if !circle.isEmpty {
+      let way = circle.prefix(6).map { "'\($0)'" }.joined(separator: " to ")
+      lines.append("note: they lead in a circle, from \(way) and back")
+    }
     for extent in rootSize { lines.append("note: \(extent.anchor) is \(text(of: extent.value))") }
     if let content = members.isEmpty ? nil : members[broken].origin.contentPriority {
       lines.append(

@@ -28,10 +28,34 @@ extension LayoutHelp: CustomStringConvertible {
     case .weakerWish: "lower one, for example \(statements(code))"
     case .addition:
       "add \(code.count == 1 ? "a constraint" : "constraints"), for example \(statements(code))"
+        + (replaced.isEmpty ? "" : ", in place of \(statements(replaced))")
+    case .direction: "follow the direction of reading: \(statements(code))"
+    case .share: "write the share of one: \(statements(code))"
     }
   }
 
-  private var consequence: String { outcome.map { "; then \($0)" } ?? "" }
+  private var consequence: String {
+    let facts = [outcome].compactMap { $0 } + costs.filter { $0 != outcome }
+    return facts.isEmpty ? "" : "; then \(enumeration(of: Array(facts.prefix(4)), outOf: facts.count))"
+  }
 
   private func statements(_ statements: [String]) -> String { quoted(statements) }
+}
+
+extension LayoutNote {
+  /// The fact in a few words, for a help after which it is so; `nil` for facts that do no harm.
+  var cost: String? {
+    let name = items.first ?? ""
+    switch reason {
+    case .cutText, .cutLines: return "the text of \(name) is cut"
+    case .compressedContent: return "the content of \(name) is compressed"
+    case .unsized: return "\(name) is 0 points wide and high"
+    case .empty(let axis), .collapsed(let axis): return "\(name).\(axis.dimension) is 0"
+    case .overlappingTexts: return "the texts of \(enumeration(of: items, outOf: items.count)) overlap"
+    case .duplicates: return "two constraints say the same"
+    case .redundant: return "a constraint is superfluous"
+    case .hopeless: return "an optional constraint never holds"
+    default: return nil
+    }
+  }
 }

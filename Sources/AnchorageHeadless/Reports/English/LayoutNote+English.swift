@@ -36,6 +36,14 @@ extension LayoutNote: CustomStringConvertible {
       "\(item) is hidden and takes \(points(extent)) of \(axis.extent)"
     case .unplacedSinceRemoval:
       "the constraints of \(item) became inactive when it was removed, and none has been active since it was added again"
+    case .wideText(let scrollView, _):
+      "'\(scrollView)' scrolls sideways: nothing limits the width of the text of \(item)"
+    case .emptyStack:
+      "the stack \(item) arranges no view"
+    case .plainBaseline:
+      "the baseline of a view without text is its edge"
+    case .multiplied(let factor):
+      "a size is \(roundedText(of: factor)) times another one"
     case .duplicates:
       "these constraints say the same thing"
     case .redundant where members.count == 1:
@@ -59,6 +67,11 @@ extension LayoutNote: CustomStringConvertible {
       "arrange it in a stack view, where hidden views take no room"
     case .unplacedSinceRemoval:
       "activate them again, or declare them after 'addSubview'"
+    case .wideText(let scrollView, let inside):
+      "add a constraint, for example '\(inside).width == \(scrollView).width'"
+    case .plainBaseline: "align centers, or override 'forFirstBaselineLayout' and 'forLastBaselineLayout'"
+    case .multiplied(let factor):
+      "write '* \(roundedText(of: factor / 100))' for \(roundedText(of: factor)) percent"
     case .duplicates: "keep one of them"
     case .redundant: members.count == 1 ? nil : "remove the first"
     default: nil

@@ -9,20 +9,19 @@ final class NotedMistake {
   private let constraint: LayoutConstraint?
   /// The items that had to be added to a tree first. Nodes, because adding an item changes its name.
   private let strangers: [ItemNode]
-  /// Whether a pass has reported it.
-  private var isTold = false
+  /// How many constraints gave the first anchor of the constraint what it asked for when a pass first reported it; `nil`
+  /// before that.
+  private var answersWhenTold: Int?
 
   init(_ mistake: LayoutMistake, in constraint: LayoutConstraint? = nil, strangers: [ItemNode] = []) {
     (self.mistake, self.constraint, self.strangers) = (mistake, constraint, strangers)
   }
 
-  /// The mistake to report now; `nil` if the constraint has become active, or if its items share a tree since
-  /// the mistake was reported.
+  /// The mistake to report now; `nil` if the constraint is active, now that its items share a tree.
   var present: LayoutMistake? {
     guard let constraint, !strangers.isEmpty else { return mistake }
     if constraint.isActive { return nil }
     guard let (item, container) = constraint.latecomer(among: strangers) else { return mistake }
-    if isTold { return nil }
     var late = mistake
     late.reason = .declaredTooEarly(item.displayName, container: container.displayName)
     late.item = constraint.firstItem?.displayName ?? late.item
@@ -30,12 +29,21 @@ final class NotedMistake {
     return late
   }
 
-  /// Returns the mistake for a pass to report, and notes that it was reported.
+  /// Returns the mistake for a pass to report; `nil` if it was reported before and has been settled since.
   func tell() -> LayoutMistake? {
-    let present = present
-    // Both trees report it, and so do both items of a tree.
-    isTold = present?.reason == mistake.reason
+    if answersWhenTold != nil && isSettled { return nil }
+    if answersWhenTold == nil { answersWhenTold = constraint?.answers ?? 0 }
     return present
+  }
+
+  /// Whether nothing is missing: the constraint is active, an item is gone, or another constraint is in its place.
+  ///
+  /// Other mistakes are over once they are reported.
+  var isSettled: Bool {
+    guard let constraint, !constraint.isActive, constraint.nodes.allSatisfy({ $0.item != nil }) else {
+      return true
+    }
+    return constraint.answers > answersWhenTold ?? .max
   }
 
   /// Whether two mistakes are the same, also if items without names share a name.
@@ -45,6 +53,28 @@ final class NotedMistake {
 }
 
 extension LayoutConstraint {
+  /// How many active constraints concern the first anchor in the same relation.
+  fileprivate var answers: Int {
+    var count = 0
+    for holder in Ancestors(from: firstNode.owner) {
+      holder.held.forEach { if $0.answers(self) { count += 1 } }
+    }
+    return count
+  }
+
+  private func answers(_ refused: LayoutConstraint) -> Bool {
+    let attribute = refused.firstAttribute.following
+    func isAsked(_ node: ItemNode?, _ own: LayoutAttribute) -> Bool {
+      node === refused.firstNode && own.following == attribute
+    }
+    if let sides {
+      return sides.left.contains { isAsked($0.node, $0.attribute) } && relation == refused.relation
+        || sides.right.contains { isAsked($0.node, $0.attribute) } && relation.reversed == refused.relation
+    }
+    return isAsked(firstNode, firstAttribute) && relation == refused.relation
+      || isAsked(secondNode, secondAttribute) && relation.reversed == refused.relation
+  }
+
   /// The item that was missing from the tree of the other items, with its present container; `nil` if they
   /// still have no common tree.
   fileprivate func latecomer(among strangers: [ItemNode]) -> (item: HeadlessItem, container: LayoutView)? {
@@ -65,5 +95,16 @@ extension LayoutConstraint {
       }
     }
     return nil
+  }
+}
+
+extension LayoutAttribute {
+  /// The edge that is the same left to right, and follows the direction of reading.
+  var following: LayoutAttribute {
+    switch self {
+    case .left: .leading
+    case .right: .trailing
+    default: self
+    }
   }
 }
