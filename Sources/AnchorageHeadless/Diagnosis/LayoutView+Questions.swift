@@ -111,8 +111,8 @@ extension LayoutView {
   /// Notes about views come in the order of the tree, then those about constraints. There are none before the first pass
   /// and while a pass runs, and of each of the two sorts 500 at most.
   ///
-  /// - Complexity: O(*n* log *n*) for *n* views and constraints, and at most 16 questions to the solver. For help with views
-  ///   outside their superviews, the tree is copied, and laid out at most eight times for each of at most twenty notes. Notes
+  /// - Complexity: O(*n* log *n*) for *n* views and constraints, and at most 20 questions to the solver. For help with views
+  ///   outside their superviews, the tree is copied, and laid out at most sixteen times for each of at most twenty notes. Notes
   ///   are found again whenever they are asked for, and never during a pass.
   public final func notes() -> [LayoutNote] {
     guard let engine = root.engine else { return [] }
