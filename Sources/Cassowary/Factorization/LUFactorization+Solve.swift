@@ -15,6 +15,7 @@ extension LUFactorization {
   func solve(_ b: inout SparseVector, into x: inout SparseVector) {
     assert(unpivotedRows.count == 0)
     assert(b.values.count == count && x.values.count == count && x.positions.count == 0)
+    turnNegated(&b)
     updates.noteRightSides(b)
     for row in b.positions.elements { load(b[row], at: Int(order.ofRow[row])) }
     b.clear()
@@ -54,6 +55,7 @@ extension LUFactorization {
     }
     solveTransposedTriangle(0..<bump.lowerBound, into: &y, dropping: isDropped)
     updates.applyTransposed(to: &y)
+    turnNegated(&y)
     y.checkInvariants()
     checkInvariants()
   }

@@ -41,6 +41,8 @@ final class LUFactorization {
   /// The upper factor of the bump by columns; ``active`` has it by rows.
   @exclusivity(unchecked) var upperColumns = SparseLines()
   let updates = RowUpdates()
+  /// Of each row, whether B has the opposite of what was factored; empty while no row is negated.
+  @exclusivity(unchecked) private var isNegated = Buffer<Bool>()
   /// How many cells the rows or columns without a pivot have.
   @exclusivity(unchecked) var cellCounts = Buffer<Int32>()
   /// The rows or columns that have one cell left.
@@ -82,6 +84,7 @@ extension LUFactorization {
     matrix.removeAll()
     scales.removeAll()
     updates.removeAll()
+    isNegated.removeAll()
   }
 
   /// Adds a cell to the row that ``endRow()`` will end. A row has at most one cell in a column.
@@ -120,7 +123,22 @@ extension LUFactorization {
   ///   - tableauRow: B⁻ᵀ times the new row, before the replacement. Its number at p must not be zero.
   /// - Complexity: O(listed numbers of both).
   func update(row: Int32, direction: borrowing SparseVector, tableauRow: borrowing SparseVector) {
-    updates.add(row: row, direction: direction, tableauRow: tableauRow)
+    updates.add(row: row, direction: direction, tableauRow: tableauRow) {
+      isNegated.count > 0 && isNegated[$0]
+    }
+    if isNegated.count > 0 { isNegated[row] = false }
+  }
+
+  /// Replaces a row by its opposite.
+  func negate(row: Int32) {
+    if isNegated.count == 0 { isNegated.reset(to: false, count: count) }
+    isNegated[row].toggle()
+  }
+
+  /// Turns the numbers of the negated rows, as those of what was factored or of B.
+  func turnNegated(_ numbers: inout SparseVector) {
+    if isNegated.count == 0 { return }
+    for row in numbers.positions.elements where isNegated[row] { numbers.values[row] = -numbers.values[row] }
   }
 }
 

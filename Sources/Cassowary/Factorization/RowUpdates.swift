@@ -49,9 +49,13 @@ final class RowUpdates {
     newRows.append(coefficient, at: column)
   }
 
-  func add(row: Int32, direction: borrowing SparseVector, tableauRow: borrowing SparseVector) {
+  /// - Parameter isNegated: Whether the tableau row has the opposite of the number of a row.
+  func add(
+    row: Int32, direction: borrowing SparseVector, tableauRow: borrowing SparseVector,
+    isNegated: (Int32) -> Bool
+  ) {
     rows.append(row)
-    pivots.append(tableauRow[row])
+    pivots.append(isNegated(row) ? -tableauRow[row] : tableauRow[row])
     newRows.endLine()
     var rate = 0.0
     for cell in newRows[newRows.count - 1] { rate += cell.value * direction[cell.position] }
@@ -61,7 +65,7 @@ final class RowUpdates {
     }
     directions.endLine()
     for position in tableauRow.positions.elements where position != row && tableauRow[position] != 0 {
-      tableauRows.append(tableauRow[position], at: position)
+      tableauRows.append(isNegated(position) ? -tableauRow[position] : tableauRow[position], at: position)
     }
     tableauRows.endLine()
   }

@@ -28,6 +28,14 @@ struct ParallelRows: ~Copyable {
   @inline(__always)
   func ratio(_ symbol: Int32, to other: Int32) -> Double { factors[symbol] / factors[other] }
 
+  /// 1 or −1 if one symbol moves as fast as another one of its class does, in the same direction or the opposite one;
+  /// otherwise 0.
+  @inline(__always)
+  func orientation(of symbol: Int32, to other: Int32) -> Double {
+    if classOf[symbol] != classOf[other] || abs(factors[symbol]) != abs(factors[other]) { return 0 }
+    return factors[symbol] == factors[other] ? 1 : -1
+  }
+
   /// Finds the classes of the rows of a matrix, and of an external for each of its columns.
   ///
   /// - Complexity: O(cells) on average, with a hash table of rows.

@@ -54,8 +54,8 @@ extension RevisedSimplex {
     direction.clear()
     positionSide.add(1, at: best)
     factorization.solve(&positionSide, into: &direction)
-    updateFactors(best, leaving: symbol)
     setParametric(symbol, at: best)
+    updateFactors(best)
     setOpen(0, at: best)
     // A small pivot loses digits, see ``LUFactorization/update(row:direction:tableauRow:)``.
     if factorization.isWorthRefactoring || abs(tableauRow[best]) < 1e-4 * largest {

@@ -110,12 +110,16 @@ extension RevisedSimplex {
     }
   }
 
-  /// Whether fresh factors give every symbol the sign that it was believed to have.
+  /// Whether the values from fresh factors give every symbol the sign that it was believed to have.
   private func isConfirmed() -> Bool {
-    if factorization.updateCount == 0 { return true }
+    if !haveValuesMoved { return true }
     signs.removeAll()
     for symbol in 0..<symbols.count { signs.append(symbols[symbol].isNegative ? -1 : 1) }
-    refactor(keepingSignsThrough: .max)
+    if factorization.updateCount > 0 {
+      refactor(keepingSignsThrough: .max)
+    } else {
+      computeValues(keepingSignsThrough: .max)
+    }
     for row in 0..<rowCount where symbols[row].isBasic {
       let symbol = symbols[row]
       if abs(symbol.value) > 100 * symbol.rounding && (symbol.value < 0) != (signs[row] < 0) {

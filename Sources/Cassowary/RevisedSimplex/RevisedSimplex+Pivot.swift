@@ -1,5 +1,9 @@
 extension RevisedSimplex {
   /// Follows a move up to the breakpoint at which it stops reducing the cost, and exchanges the two symbols.
+  ///
+  /// Often the symbol that stops the move is parallel to the one that moves: a label goes from its content to its bound.
+  /// Such a *bound flip* is no pivot. The basis matrix stays what it is, but perhaps for a sign, and no other reduced cost
+  /// changes.
   func follow(_ move: Move, _ run: inout LevelRun) {
     computeDirection(of: move.position, isUpwards: move.isUpwards)
     if !isConfirmed(move, run) { return }
@@ -8,20 +12,32 @@ extension RevisedSimplex {
       startOver(move, &run)
       return
     }
-    addRow(of: stop.symbol, times: 1)
     tableauRow.clear()
-    factorization.solveTransposed(&columnSide, into: &tableauRow)
-    if !isStable(stop, move) {
-      startOver(move, &run)
+    let flip = parallel.orientation(of: stop.symbol, to: parametric[move.position])
+    if flip != 0 {
+      tableauRow.add(flip, at: move.position)
+    } else {
+      addRow(of: stop.symbol, times: 1)
+      factorization.solveTransposed(&columnSide, into: &tableauRow)
+      if !isStable(stop, move) {
+        startOver(move, &run)
+        return
+      }
+    }
+    passBreakpoints(from: parametric[move.position])
+    run.stalled = stop.distance > RevisedSimplex.leastDigit ? 0 : run.stalled + 1
+    run.isFresh = false
+    run.hasPivoted = true
+    if flip != 0 {
+      moveValues(by: stop.distance, run.level)
+      exchange(move, stop, run.level)
+      if flip < 0 { factorization.negate(row: move.position) }
       return
     }
-    passBreakpoints()
-    run.stalled = stop.distance > RevisedSimplex.leastDigit ? 0 : run.stalled + 1
     let isPivotSmall = isSmall(pivot: rates[stop.symbol])
     moveValues(by: stop.distance, run.level)
     exchange(move, stop, run.level)
-    run.isFresh = false
-    run.hasPivoted = true
+    updateFactors(move.position)
     pivots += 1
     if pivots >= pivotLimit {
       failure = .outdated
@@ -90,14 +106,19 @@ extension RevisedSimplex {
   }
 
   /// Turns the signs of the symbols that a move passes, and the reduced costs with them.
-  private func passBreakpoints() {
-    if passed.count == 0 { return }
+  ///
+  /// Symbols that are parallel to the one that moves change its reduced cost alone, which ``exchange(_:_:_:)`` replaces.
+  private func passBreakpoints(from entering: Int32) {
+    var areAllParallel = true
     for index in 0..<passed.count {
       let symbol = passed[index]
       let slope = symbols[symbol].slope
       symbols[symbol].isNegative.toggle()
+      if parallel.classOf[symbol] == parallel.classOf[entering] { continue }
       addRow(of: symbol, times: symbols[symbol].slope - slope)
+      areAllParallel = false
     }
+    if areAllParallel { return }
     factorization.solveTransposed(&columnSide, into: &costChange)
     for index in 0..<costChange.positions.count {
       let position = costChange.positions[index]
@@ -108,6 +129,7 @@ extension RevisedSimplex {
 
   func moveValues(by distance: Double, _ level: Level) {
     if followedEnd < rowCount { isBehind = true }
+    haveValuesMoved = true
     for index in 0..<rates.positions.count {
       let moving = rates.positions[index]
       let change = distance * rates[moving]
@@ -135,7 +157,6 @@ extension RevisedSimplex {
     }
     let slope = leaving.level == level.number ? leaving.slope : 0
     reducedCosts.add(factor - slope - reducedCosts[position], at: position)
-    updateFactors(position, leaving: stop.symbol)
     setParametric(stop.symbol, at: position)
     symbols[entering].value = sign * stop.distance
     symbols[entering].magnitude = stop.distance
@@ -150,11 +171,13 @@ extension RevisedSimplex {
     }
   }
 
-  func updateFactors(_ position: Int32, leaving: Int32) {
-    if leaving >= rowCount {
-      factorization.addUpdateCell(1, column: leaving - rowCount)
+  /// Replaces the row of a position in the factors by that of its symbol.
+  func updateFactors(_ position: Int32) {
+    let symbol = parametric[position]
+    if symbol >= rowCount {
+      factorization.addUpdateCell(1, column: symbol - rowCount)
     } else {
-      for cell in matrix.rows[leaving] {
+      for cell in matrix.rows[symbol] {
         factorization.addUpdateCell(cell.value, column: cell.position)
       }
     }

@@ -68,6 +68,7 @@ extension RevisedSimplex {
       run.stalled = stop.distance > RevisedSimplex.leastDigit ? 0 : run.stalled + 1
       moveValues(by: stop.distance, run.level)
       exchange(move, stop, run.level)
+      updateFactors(move.position)
       pivots += 1
       if pivots >= pivotLimit { throw .outdated }
       if !factorization.isWorthRefactoring { return true }

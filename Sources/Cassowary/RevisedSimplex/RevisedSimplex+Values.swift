@@ -51,6 +51,7 @@ extension RevisedSimplex {
   /// Computes the values of all symbols from the factors.
   func computeValues(keepingSignsThrough level: Int32) {
     isBehind = false
+    haveValuesMoved = false
     solveForExternals()
     for column in 0..<externalCount where symbols[rowCount + column].isBasic {
       let value = direction[column]

@@ -47,6 +47,8 @@ final class RevisedSimplex {
   var followedEnd: Int32 = 0
   /// Whether there were moves that the other rows did not follow.
   var isBehind = false
+  /// Whether there were moves since all values were computed from the factors.
+  var haveValuesMoved = false
   /// The externals that no open direction moves; known only while ties are broken.
   @exclusivity(unchecked) var still = StillExternals()
   /// How many reduced costs were looked at since ties are broken.

@@ -48,6 +48,42 @@ import Testing
   }
 
   @Test
+  func `a negated row is the opposite, also for later updates`() {
+    let lu = LUFactorization()
+    lu.removeAll()
+    for row in [[2.0, 1], [0, 1]] {
+      for (column, cell) in row.enumerated() { lu.addCell(cell, column: Int32(column)) }
+      lu.endRow()
+    }
+    #expect(lu.factor())
+    func vector(_ numbers: [Double] = []) -> SparseVector {
+      var vector = SparseVector()
+      vector.reset(count: 2)
+      for (index, number) in numbers.enumerated() { vector.add(number, at: Int32(index)) }
+      return vector
+    }
+    func solution(_ b: [Double], isTransposed: Bool = false) -> [Double] {
+      var b = vector(b)
+      var x = vector()
+      if isTransposed { lu.solveTransposed(&b, into: &x) } else { lu.solve(&b, into: &x) }
+      return [x[0], x[1]]
+    }
+    lu.negate(row: 0)
+    #expect(solution([-10, 4]) == [3, 4])
+    #expect(solution([-2, 0], isTransposed: true) == [1, 1])
+    lu.addUpdateCell(1, column: 0)
+    lu.addUpdateCell(1, column: 1)
+    let direction = vector(solution([1, 0]))
+    let tableauRow = vector(solution([1, 1], isTransposed: true))
+    lu.update(row: 0, direction: direction, tableauRow: tableauRow)
+    #expect(solution([7, 4]) == [3, 4])
+    #expect(solution([1, 3], isTransposed: true) == [1, 2])
+    lu.negate(row: 0)
+    lu.negate(row: 0)
+    #expect(solution([7, 4]) == [3, 4])
+  }
+
+  @Test
   func `no rows are solved by no numbers`() {
     let solver = MatrixSolver()
     #expect(solver.factor(RandomMatrix(rows: [])))
