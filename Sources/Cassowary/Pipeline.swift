@@ -11,7 +11,8 @@
 /// module. For each access to such a value, the compiler visits everything stored in it.
 ///
 /// Their buffers and arrays are not checked for exclusive access: with the checks, a solve executes three times as many
-/// instructions.
+/// instructions. In what explains conflicts alone, a resize with conflicts executes 43 % more of them; in what follows edits,
+/// a swap of a cell 9 % more.
 final class Pipeline {
   let system = System()
   let presolve = Presolve()

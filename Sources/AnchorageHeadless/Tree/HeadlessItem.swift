@@ -28,7 +28,7 @@ open class HeadlessItem: LayoutItem {
   final var mistakes: [NotedMistake] = []
   // Unchecked, because reading and storing the reference calls nothing.
   /// The link to the batch that last collected constraints of the item.
-  @exclusivity(unchecked) final var shortcut: BatchShortcut<HeadlessBackend>?
+  final var shortcut: BatchShortcut<HeadlessBackend>?
 
   package init(name: String) {
     ownName = name

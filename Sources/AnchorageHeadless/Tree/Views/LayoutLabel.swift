@@ -83,6 +83,8 @@ open class LayoutLabel: LayoutView {
     case byTruncatingTail
   }
 
+  // Unchecked, like the properties above, which every measurement reads: with the checks, and those of the solver's edits, a
+  // resize of a list of texts takes 8 % more instructions.
   /// The words of the text; `nil` until it is measured.
   @exclusivity(unchecked) private(set) final var measuredText: MeasuredText?
 
