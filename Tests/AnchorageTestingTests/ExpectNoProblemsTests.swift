@@ -32,6 +32,23 @@ import Testing
   }
 
   @Test
+  func `a refused constraint is a problem after every pass until it is there`() {
+    let root = makeCard()
+    let (box, badge) = (LayoutView(name: "box"), LayoutView(name: "badge"))
+    root.addSubview(box)
+    box.edges == root.edges
+    badge.edges == box.edges
+    for width in [320.0, 200, 260] {
+      root.frame.size.width = width
+      root.layoutIfNeeded()
+      #expect(problemFailure(root, includingNotes: false) != nil, "\(width)")
+    }
+    box.addSubview(badge)
+    badge.edges == box.edges
+    expectNoProblems(root)
+  }
+
+  @Test
   func `notes count where that is asked for`() {
     let (root, box) = makeRoot()
     box.leading == root.leading + 300
