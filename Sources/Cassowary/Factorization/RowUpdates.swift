@@ -49,6 +49,8 @@ final class RowUpdates {
     newRows.append(coefficient, at: column)
   }
 
+  /// Notes that the row whose cells were added last takes the place of another.
+  ///
   /// - Parameter isNegated: Whether the tableau row has the opposite of the number of a row.
   func add(
     row: Int32, direction: borrowing SparseVector, tableauRow: borrowing SparseVector,

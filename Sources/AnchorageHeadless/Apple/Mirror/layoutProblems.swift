@@ -8,8 +8,8 @@ import AppKit
 #endif
 
 extension LayoutItem where Self: _PlatformView {
-  // `@preconcurrency`: Swift 5 code outside the main actor gets a warning, as from the platform's own
-  // classes. The problems of the layout that the view takes part in, as a headless tree reports them.
+  // `@preconcurrency`: Swift 5 code outside the main actor gets a warning, as from the platform's own classes.
+  /// The problems of the layout that the view takes part in, as a headless tree reports them.
   ///
   ///     title.leading == root.leading + 8
   ///     title.trailing == root.trailing - 8

@@ -160,7 +160,7 @@ struct Adviser {
 // The facts that help tells about what gives way to the rest.
 
 extension LayoutEngine {
-  /// What is new to note after a change, in words.
+  /// The new notes, zeros and overflows after a change, in words.
   ///
   /// - Parameter extents: Those that are told if they are zero, whatever they were before.
   fileprivate func costs(

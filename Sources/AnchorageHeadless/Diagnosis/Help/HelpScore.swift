@@ -1,7 +1,7 @@
 import Anchorage
 
-/// How good a change is that mends a problem: by the problems that it leaves, by what there is to note after it, by how
-/// people mean such code, and by how far views move.
+/// How good a change is that fixes a problem: by the problems that it leaves, by the notes after it, by the usual intention
+/// behind such code, and by how far views move.
 ///
 /// Scores are compared in the order in which a person would try the changes, so that of equal ones the first is the best.
 /// They depend on the tree alone.

@@ -1,9 +1,9 @@
 import Anchorage
 import Cassowary
 
-/// A layout as far as helps are judged by it: its problems, what it has to note, and where the views are.
+/// The aspects of a layout that decide how good a help is: its problems, its notes, and where the views are.
 ///
-/// The layouts of one copy are compared, so that indices of entries mean the same items.
+/// Only layouts of one copy are compared, so indices of entries mean the same items.
 struct LayoutEffects {
   /// A note, whatever numbers it has.
   struct NoteIdentity: Hashable {
@@ -17,7 +17,7 @@ struct LayoutEffects {
   var problems: LayoutProblems
   /// The extents of views that are zero, and neither hidden nor open.
   private(set) var zeros: Set<NoteFindings.Extent> = []
-  /// Those of the contents that are there, and of which nothing is shown.
+  /// The contents that have no room at all.
   private(set) var lostContents: Set<NoteFindings.Extent> = []
   /// The views that reach beyond their superviews.
   private(set) var outside: Set<Int> = []
@@ -35,7 +35,7 @@ extension LayoutEffects {
     zip(numbers, other.numbers).reduce(0) { $0 + ($1.0 - $1.1).magnitude }
   }
 
-  /// What the layout has to note that another one has not.
+  /// The notes of this layout that another layout doesn't have.
   func notes(notIn other: LayoutEffects) -> [(identity: NoteIdentity, note: LayoutNote)] {
     let known = Set(other.notes.map { $0.identity })
     return notes.filter { !known.contains($0.identity) }

@@ -204,7 +204,7 @@ extension RemedyWriter {
     return words
   }
 
-  /// What the code says of each of the subviews of a view, by their nodes.
+  /// The attributes that the code constrains for each subview of a view, by node.
   private func wordsInside(_ superview: LayoutView) -> [ObjectIdentifier: Words] {
     var words: [ObjectIdentifier: Words] = [:]
     func add(_ constraint: LayoutConstraint) {
