@@ -110,12 +110,23 @@ import Testing
     }
   }
 
+  /// The objects of a file of JSON, one a line or in an array.
+  private func objects(in path: String) throws -> [[String: Any]] {
+    let data = Data(try repository.file(path).text.utf8)
+    return try #require(try JSONSerialization.jsonObject(with: data) as? [[String: Any]])
+  }
+
   @Test
-  func `the readme counts the trees of real apps that are compared with Apple's frames`() throws {
-    let trees = try repository.file("Tests/AppleFrames/trees.json").text
-    let count = try #require(try JSONSerialization.jsonObject(with: Data(trees.utf8)) as? [Any]).count
+  func `the readme counts the frames of Apple's engine that are compared`() throws {
+    let trees = try objects(in: "Tests/AppleFrames/trees.json")
+    let frames = trees.reduce(0) { $0 + (($1["frames"] as? [String: Any])?.count ?? 0) }
+    let cases = try objects(in: "Tests/AppleLive/cases.json").filter { $0["predicted"] == nil }
     let readme = try repository.file("README.md").text
-    #expect(readme.contains("| \(count) of \(count) trees of real apps, within a point |"))
+    #expect(readme.contains("\(trees.count) of \(trees.count) trees of real apps, within a point"))
+    #expect(readme.contains("\(frames.formatted(.number.locale(Locale(identifier: "en_US")))) frames in all"))
+    #expect(readme.contains("[\(cases.count) of \(cases.count)]"))
+    let differences = try repository.file("Tests/AppleLive/known-differences.txt").lines
+    #expect(differences.allSatisfy { $0.isEmpty || $0.hasPrefix("#") })
   }
 
   @Test
