@@ -53,7 +53,8 @@ import Testing
     ]
     let readme = try repository.file("README.md").text.split { $0.isWhitespace }.joined(separator: " ")
     let peers = [
-      (column: 9, least: "from %@ times as long", most: "to %@ times"), (10, "from %@ times", "to %@ times"),
+      (column: 9, least: "from %@ times as long", most: "to %@ times"),
+      (column: 10, least: "from %@ times", most: "to %@ times"),
     ]
     for peer in peers {
       let ratios = try headings.map { heading in
