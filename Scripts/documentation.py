@@ -4,7 +4,7 @@ import glob
 import re
 from pathlib import Path
 
-PAGES = ["README.md", "Sources/*/*.docc/*.md", "InterfaceBuilder/Sources/*/*.docc/*.md"]
+PAGES = ["README.md", "SKILL.md", "Sources/*/*.docc/*.md", "InterfaceBuilder/Sources/*/*.docc/*.md"]
 # Its code needs what is inside the solver: CassowaryTests have it, and compare it with the page.
 SOLVER_PAGE = "Sources/Cassowary/Cassowary.docc/HowTheSolverWorks.md"
 # What a comment of HTML that is for the examples begins with; CONTRIBUTING.md explains the words.
