@@ -8,7 +8,6 @@ public func row() -> LayoutView {
   let icon = LayoutView(name: "icon")
   let title = LayoutLabel(name: "title", text: "Harbour lights")
   let time = LayoutLabel(name: "time", text: "18:40")
-  (title.numberOfLines, time.numberOfLines) = (1, 1)
   root.addSubviews(icon, title, time)
   batch {
     icon.size == 40
@@ -29,6 +28,7 @@ public func card() -> LayoutView {
   let photo = LayoutView(name: "photo")
   let title = LayoutLabel(name: "title", text: "Harbour lights")
   let story = LayoutLabel(name: "story", text: "Boats come in at dusk, and leave before the sun is up.")
+  story.numberOfLines = 0
   root.addSubview(card)
   card.addSubviews(photo, title, story)
   batch {
@@ -83,6 +83,7 @@ public func bubble() -> LayoutView {
   let root = LayoutView(name: "root")
   let bubble = LayoutView(name: "bubble")
   let text = LayoutLabel(name: "text", text: "Boats come in at dusk, and leave before the sun is up.")
+  text.numberOfLines = 0
   root.addSubview(bubble)
   bubble.addSubview(text)
   batch {
