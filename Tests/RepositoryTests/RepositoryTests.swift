@@ -4,7 +4,7 @@ import Testing
 /// Rules for the repository as a whole.
 @Suite struct RepositoryTests {
   private let repository = Repository()
-  private let folders = ["Sources", "Tests", "Playgrounds", "Scripts", "InterfaceBuilder"]
+  private let folders = ["Sources", "Tests", "Playgrounds", "Scripts", "InterfaceBuilder", "Guide"]
 
   private func imports(in file: Repository.File) -> [String] {
     file.lines.compactMap { line in
@@ -130,11 +130,20 @@ import Testing
   }
 
   @Test
+  func `the guide for assistants has at most 200 lines`() throws {
+    let lines = try repository.file("SKILL.md").lines
+    // Behind the last newline is an empty one.
+    #expect(lines.dropLast().count <= 200)
+  }
+
+  @Test
   func `articles are listed on the documentation's first page`() throws {
     let page = try repository.file("Sources/Anchorage/Anchorage.docc/Anchorage.md").text
     for article in try repository.files(in: "Sources/Anchorage/Anchorage.docc", ending: ".md") {
       let name = article.path.split(separator: "/").last?.dropLast(".md".count) ?? ""
-      #expect(name == "Anchorage" || page.contains("- <doc:\(name)>"))
+      // The page of a type only arranges its members.
+      let isOfType = article.text.hasPrefix("# ``")
+      #expect(isOfType || page.contains("- <doc:\(name)>"))
     }
   }
 
@@ -197,9 +206,10 @@ import Testing
     let places = ["work", "home", "root", "Users", "opt"].map { "/\($0)/" } + ["../" + "shared"]
     let files =
       try folders.flatMap { try repository.files(in: $0) }
-      + ["README.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "Package.swift", ".ci/run"].map {
-        try repository.file($0)
-      }
+      + [
+        "README.md", "SKILL.md", "AGENTS.md", "llms.txt", "ARCHITECTURE.md", "CHANGELOG.md",
+        "CONTRIBUTING.md", "Package.swift", ".ci/run",
+      ].map { try repository.file($0) }
     for file in files {
       #expect(places.filter { file.text.contains($0) } == [], "\(file)")
     }
