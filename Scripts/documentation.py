@@ -69,6 +69,12 @@ def comment_blocks(lines):
         after_blank = not line.strip()
 
 
+def is_swift(code):
+    """Whether a block of a comment is Swift: frame tables, reports, drawings, JSON and scenes are not."""
+    first = code.split("\n")[0]
+    return not re.match(r'(\S+: )?(error|warning): |root\s+\d|view |swift |[┌{]', first)
+
+
 def source_comments(path):
     """The documentation comments of a source, as the line that each begins in and its lines without slashes."""
     comment = []
