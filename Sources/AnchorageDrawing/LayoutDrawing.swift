@@ -14,7 +14,8 @@ import AnchorageHeadless
 /// ### Formats
 ///
 /// - ``terminal(columns:rows:colors:plain:)``
-/// - ``svg(constraints:problems:scale:)``
+/// - ``svg(_:constraints:problems:scale:)``
+/// - ``Look``
 /// - ``LayoutPage``
 public struct LayoutDrawing: Sendable {
   /// The items, the root first.
@@ -44,6 +45,10 @@ public struct LayoutDrawing: Sendable {
     public var baselines: [Double] = []
     /// Whether the layout cuts the text of a label.
     var isCut = false
+    /// The numbers of views and of labels inside that are drawn, without those deeper inside.
+    var contents = (views: 0, labels: 0)
+    /// Whether it only arranges views, as a stack does.
+    var isStack = false
 
     /// Makes an item.
     public init(

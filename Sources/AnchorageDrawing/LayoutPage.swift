@@ -70,7 +70,7 @@ extension LayoutPage {
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-\(LayoutPageParts.scriptHash)'">
       <title>\(title.escapedForXML)</title>
       <style>
-      \(SVGStyle.text)
+      \(SVGStyle.text(.measured))
       \(LayoutPageParts.style)
       </style>
       </head>
@@ -83,7 +83,7 @@ extension LayoutPage {
     let scales = self.scales
     for (index, step) in steps.enumerated() {
       let svg = step.drawing.svg(
-        constraints: true, problems: step.problems, scale: scales[index], page: index)
+        .measured, constraints: true, problems: step.problems, scale: scales[index], page: index)
       text += """
         <section class="step" aria-label="\(step.caption.escapedForXML)">
         <h2>\(step.caption.escapedForXML)</h2>
