@@ -56,18 +56,50 @@ function more(count) {
   return count > 0 ? [element("p", `${count.toLocaleString("en")} more`)] : []
 }
 
-/** Shows why an item is where it is. */
-export function showWhy(name, explanations) {
-  const texts = explanations.filter((text) => text !== "")
-  find("why").replaceChildren(
-    ...(name === null
-      ? [element("p", "Click a view in the drawing, or its name under Frames, to see which constraints decide it.")]
-      : [element("h3", name), ...texts.map((text) => element("pre", text))]))
+/** A line of an explanation that is a constraint: its text, its value, and its place or what it comes from. */
+const LINK = /^ {4}(\S.*?) {2,}(-?[\d.]+) {2,}(?:\S*:(\d+)|(\(.*\)))$/
+
+/** The constraints of explanations, with the lines of the scene that they are written in, where there is one. */
+export function links(explanations) {
+  return explanations.flatMap((text) => text.split("\n")).flatMap((line) => {
+    const link = line.match(LINK)
+    return link ? [{ text: link[1], value: link[2], line: link[3] ? Number(link[3]) : undefined, origin: link[4] }] : []
+  })
+}
+
+/**
+ * Shows why an item is where it is. `goTo` is called with the line of a constraint that the reader chooses, and `point`
+ * with the constraint under the pointer or the focus, and with `undefined` when it leaves.
+ */
+export function showWhy(name, explanations, { goTo, point }) {
+  if (name === null) {
+    find("why").replaceChildren(
+      element("p", "Click a view in the drawing, or its name under Frames, to see which constraints decide it."))
+    return
+  }
+  const parts = explanations.filter((text) => text !== "").map((text) => {
+    const lines = text.split("\n").map((line) => {
+      const [link] = links([line])
+      if (!link) return element("p", line.trim())
+      const cells = [
+        element("code", link.text), element("span", link.value),
+        element("span", link.line ? `line ${link.line}` : link.origin),
+      ]
+      if (!link.line) return element("div", cells, { className: "link" })
+      const row = element("button", cells, { type: "button", className: "link", onclick: () => goTo(link.line) })
+      for (const [event, shown] of [["pointerenter", link], ["focus", link], ["pointerleave"], ["blur"]]) {
+        row.addEventListener(event, () => point(shown))
+      }
+      return row
+    })
+    return element("div", lines, { className: "part" })
+  })
+  find("why").replaceChildren(element("h3", name), ...parts)
 }
 
 /** Shows the frames, in the root's coordinates. */
 export function showFrames(frames, chosen, choose) {
-  const head = element("tr", ["", "x", "y", "width", "height"].map((text) => element("th", text, { scope: "col" })))
+  const head = element("tr", ["View", "x", "y", "width", "height"].map((text) => element("th", text, { scope: "col" })))
   const all = Object.entries(frames)
   const rows = all.slice(0, MOST_FRAMES).map(([name, numbers]) => {
     const button = element("button", name, {
@@ -95,5 +127,6 @@ export function showSwift(text) {
     type: "button",
     onclick: () => navigator.clipboard?.writeText(text).then(() => (copy.textContent = "Copied")),
   })
-  find("swift").replaceChildren(copy, element("pre", text))
+  // It can be scrolled with the keyboard.
+  find("swift").replaceChildren(copy, element("pre", text, { tabIndex: 0 }))
 }

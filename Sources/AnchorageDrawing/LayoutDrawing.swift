@@ -13,7 +13,7 @@ import AnchorageHeadless
 ///
 /// ### Formats
 ///
-/// - ``terminal(columns:rows:colors:plain:)``
+/// - ``terminal(problems:columns:rows:colors:plain:)``
 /// - ``svg(_:constraints:problems:scale:)``
 /// - ``Look``
 /// - ``LayoutPage``

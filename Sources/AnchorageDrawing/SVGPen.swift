@@ -79,15 +79,8 @@ struct SVGPen {
     }
   }
 
-  /// The names of the items of some problems. The root, whose size takes part in most problems, is included
-  /// only if it is the only item.
   private func names(of isIncluded: (LayoutDiagnostic) -> Bool) -> [String] {
-    var names: [String] = []
-    for problem in problems where isIncluded(problem) {
-      let others = problem.items.filter { $0 != items.first?.name }
-      names += others.isEmpty ? problem.items : others
-    }
-    return names
+    LayoutDrawing(items: items).names(in: problems, isIncluded)
   }
 
   /// The identifier of the clip path of a scroll view.

@@ -24,17 +24,13 @@ private func items(_ svg: String) -> [Substring] {
   // Two units are a point, and 20 units are around the root. A corner is a quarter of the shorter side, at most 10
   // points: 60 / 4 is more, 32 / 4 is 8 points, 16 / 4 is 4 points.
   @Test func `a shown view is filled and rounded, and has no name, size or baseline`() {
-    #expect(
-      items(LayoutDrawing(of: screen()).svg(.shown)) == [
-        #"<g class="item root" data-item="screen"><title>screen  100 × 60 at 0, 0</title>"#
-          + #"<rect class="box" x="20" y="20" width="200" height="120" rx="20"/></g>"#,
-        #"<g class="item view leaf hue0" data-item="button"><title>button  40 × 32 at 10, 10</title>"#
-          + #"<rect class="box" x="40" y="40" width="80" height="64" rx="16"/></g>"#,
-        // The characters of the engine are 8 wide; 8 × 1.9 is the size of a font that is half as wide, with room.
-        #"<g class="item label" data-item="title"><title>title  24 × 16 at 18, 18</title>"#
-          + #"<rect class="box" x="56" y="56" width="48" height="32" rx="8"/>"#
-          + #"<text class="text" x="56" y="80" style="font-size:30.4px" textLength="48" lengthAdjust="spacing">Ada</text></g>"#,
-      ])
+    let expected: [Substring] = [
+      #"<g class="item root" data-item="screen"><title>screen  100 × 60 at 0, 0</title><rect class="box" x="20" y="20" width="200" height="120" rx="20"/></g>"#,
+      #"<g class="item view leaf hue0" data-item="button"><title>button  40 × 32 at 10, 10</title><rect class="box" x="40" y="40" width="80" height="64" rx="16"/></g>"#,
+      // The characters of the engine are 8 wide; 8 × 1.9 is the size of a font that is half as wide, with room.
+      #"<g class="item label" data-item="title"><title>title  24 × 16 at 18, 18</title><rect class="box" x="56" y="56" width="48" height="32" rx="8"/><text class="text" x="56" y="80" style="font-size:30.4px" textLength="48" lengthAdjust="spacing">Ada</text></g>"#,
+    ]
+    #expect(items(LayoutDrawing(of: screen()).svg(.shown)) == expected)
     #expect(!LayoutDrawing(of: screen()).svg(.shown).contains("<text class=\"caption"))
   }
 
