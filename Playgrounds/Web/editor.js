@@ -68,6 +68,27 @@ export class Editor {
     return new Set(this.text.split("\n").flatMap((line, index) => (word.test(line.replace(/\/\/.*|"[^"]*"/g, "")) ? index + 1 : [])))
   }
 
+  /** Changes characters, whose columns and numbers count Unicode scalars, as one step for the browser's undo each. */
+  apply(edits) {
+    const changes = edits.map(({ line, column, length, replacement }) => {
+      const start = this.#offset(line, column)
+      return { start, end: start + [...this.text.slice(start)].slice(0, length).join("").length, replacement }
+    })
+    this.#area.focus()
+    // From the end, so that the others stay where they are.
+    for (const { start, end, replacement } of changes.sort((a, b) => b.start - a.start)) {
+      this.#area.setSelectionRange(start, end)
+      document.execCommand(replacement === "" ? "delete" : "insertText", false, replacement)
+    }
+  }
+
+  /** The offset of a column, which counts Unicode scalars; text areas count UTF-16 units. */
+  #offset(number, column) {
+    const lines = this.text.split("\n")
+    const before = lines.slice(0, number - 1).reduce((sum, line) => sum + line.length + 1, 0)
+    return before + [...(lines[number - 1] ?? "")].slice(0, column - 1).join("").length
+  }
+
   // MARK: Numbers
 
   /** A number that follows the pointer, three pixels a step. A pointer that does not move sets the caret as ever. */
@@ -168,14 +189,10 @@ export class Editor {
 
   /** Puts the caret into a line. */
   goTo(number, column = 1) {
-    const lines = this.text.split("\n")
-    let offset = 0
-    for (const line of lines.slice(0, number - 1)) offset += line.length + 1
-    // Columns count Unicode scalars; text areas count UTF-16 units.
-    const start = offset + [...(lines[number - 1] ?? "")].slice(0, column - 1).join("").length
+    const start = this.#offset(number, column)
     this.#area.focus()
     this.#area.setSelectionRange(start, start)
-    const height = this.#area.scrollHeight / Math.max(lines.length, 1)
+    const height = this.#area.scrollHeight / Math.max(this.#lines.length, 1)
     if ((number - 1) * height < this.#area.scrollTop || number * height > this.#area.scrollTop + this.#area.clientHeight) {
       this.#area.scrollTop = (number - 1) * height - this.#area.clientHeight / 3
     }

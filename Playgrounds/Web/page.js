@@ -202,7 +202,8 @@ function show(answer) {
     isDrawn ? null : "too large to draw",
   ].filter((text) => text !== null)
   const summary = said.length > 0 ? said.join(", ") : "no problems"
-  say(first ? `${summary}: ${first.summary}` : summary, errors > 0 ? "error" : warnings > 0 ? "warning" : "")
+  // A summary begins with its kind, as a report does.
+  say(first ? `${summary}: ${first.summary.replace(/^\w+: /, "")}` : summary, errors > 0 ? "error" : warnings > 0 ? "warning" : "")
   board.judge()
   const [solving, drawingTime] = answer.milliseconds
   find("status").title = `solved in ${solving.toFixed(1)} ms, drawn in ${drawingTime.toFixed(1)} ms`

@@ -8,14 +8,29 @@ const MOST_FRAMES = 500
 /** What there is to report: mistakes, or problems and notes. */
 export function reports({ mistakes = [], problems = [], notes = [] }) {
   return [
-    ...mistakes.map((mistake) => ({ kind: "error", text: mistake.text, places: [mistake] })),
+    ...mistakes.map((mistake) => ({
+      kind: "error", text: mistake.text, places: [mistake], fix: fix(mistake.edits, mistake.help),
+    })),
     ...problems.map((problem) => ({
       kind: problem.isError ? "error" : "warning",
       text: problem.text,
       places: problem.constraints ?? [],
+      fix: fix(problem.help?.edits, problem.text),
     })),
-    ...notes.map((note) => ({ kind: "note", text: note.text, places: note.constraints ?? [] })),
+    ...notes.map((note) => ({
+      kind: "note", text: note.text, places: note.constraints ?? [], fix: fix(note.help?.edits, note.text),
+    })),
   ]
+}
+
+/**
+ * The edits that do what a help says, and what they do; `undefined` where there are none, or where it is not certain which
+ * characters change.
+ */
+function fix(edits, text) {
+  if (!edits?.length || !edits.every(({ column, length }) => column > 0 && length >= 0)) return undefined
+  const written = edits.map(({ replacement }) => replacement.trim()).filter((replacement) => replacement !== "")
+  return { edits, title: written.length > 0 ? `Write ${written.join(", ")}` : "Remove it", help: text }
 }
 
 /** The worst that is reported about each line. */
@@ -36,12 +51,16 @@ export function countReports(count) {
 
 /** Shows reports, each with buttons for its lines. */
 export function showReports(reports, editor) {
-  const cards = reports.slice(0, MOST_REPORTS).map(({ kind, text, places }) => {
+  const cards = reports.slice(0, MOST_REPORTS).map(({ kind, text, places, fix }) => {
     const seen = new Set()
     const buttons = places
       .filter(({ line }) => line && !seen.has(line) && seen.add(line))
       .map(({ line, column }) =>
         element("button", `line ${line}`, { type: "button", onclick: () => editor.goTo(line, column) }))
+    if (fix) {
+      const apply = () => editor.apply(fix.edits)
+      buttons.unshift(element("button", fix.title, { type: "button", className: "fix", title: fix.help, onclick: apply }))
+    }
     const card = element("article", [element("pre", text), ...buttons])
     card.dataset.kind = kind
     return card

@@ -33,17 +33,18 @@ export class Stage {
         resize(...this.#dragged)
       }
       const end = () => {
-        this.#handle.removeEventListener("pointermove", move)
-        this.#handle.removeEventListener("pointerup", end)
-        this.#handle.removeEventListener("pointercancel", end)
+        removeEventListener("pointermove", move)
+        removeEventListener("pointerup", end)
+        removeEventListener("pointercancel", end)
         const [x, y] = (this.#dragged ?? [0, 0]).map((length) => length * scale)
         this.#dragged = null
         const { clientWidth, clientHeight } = this.#stage
         if (this.#corner && (this.#corner.x + x > clientWidth || this.#corner.y + y > clientHeight)) outgrow()
       }
-      this.#handle.addEventListener("pointermove", move)
-      this.#handle.addEventListener("pointerup", end)
-      this.#handle.addEventListener("pointercancel", end)
+      // Of the window, which also hears them where the browser does not keep the pointer for the handle.
+      addEventListener("pointermove", move)
+      addEventListener("pointerup", end)
+      addEventListener("pointercancel", end)
     })
   }
 

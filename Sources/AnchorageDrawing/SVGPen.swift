@@ -109,7 +109,7 @@ struct SVGPen {
     let isSpaced = look == .shown && metrics.font == nil
     let size =
       isSpaced
-      ? metrics.characterWidth * (metrics.lineHeight > 20 ? 1.8 : 1.9)
+      ? metrics.characterWidth * 1.8
       : metrics.font == nil ? metrics.characterWidth / 0.6 : metrics.characterWidth * 2
     // The direction decides where the text is cut; its position follows the item's direction.
     let isRightToLeft = item.runsRightToLeft(lines)

@@ -27,8 +27,8 @@ private func items(_ svg: String) -> [Substring] {
     let expected: [Substring] = [
       #"<g class="item root" data-item="screen"><title>screen  100 × 60 at 0, 0</title><rect class="box" x="20" y="20" width="200" height="120" rx="20"/></g>"#,
       #"<g class="item view leaf hue0" data-item="button"><title>button  40 × 32 at 10, 10</title><rect class="box" x="40" y="40" width="80" height="64" rx="16"/></g>"#,
-      // The characters of the engine are 8 wide; 8 × 1.9 is the size of a font that is half as wide, with room.
-      #"<g class="item label" data-item="title"><title>title  24 × 16 at 18, 18</title><rect class="box" x="56" y="56" width="48" height="32" rx="8"/><text class="text" x="56" y="80" style="font-size:30.4px" textLength="48" lengthAdjust="spacing">Ada</text></g>"#,
+      // The characters of the engine are 8 wide; 8 × 1.8 is the size of a font that is half as wide, with room.
+      #"<g class="item label" data-item="title"><title>title  24 × 16 at 18, 18</title><rect class="box" x="56" y="56" width="48" height="32" rx="8"/><text class="text" x="56" y="80" style="font-size:28.8px" textLength="48" lengthAdjust="spacing">Ada</text></g>"#,
     ]
     #expect(items(LayoutDrawing(of: screen()).svg(.shown)) == expected)
     #expect(!LayoutDrawing(of: screen()).svg(.shown).contains("<text class=\"caption"))
