@@ -60,6 +60,8 @@ export class Gallery {
     this.#search.value = ""
     this.#filter()
     this.#dialog.showModal()
+    // The list has the focus, so that no keyboard opens, but its title is seen.
+    this.#dialog.scrollTo(0, 0)
     if (!engine || this.#isDrawing) return
     this.#isDrawing = true
     const failed = []

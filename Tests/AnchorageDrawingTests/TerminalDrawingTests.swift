@@ -279,11 +279,11 @@ private func draw(_ items: LayoutDrawing.Item..., columns: Int = 41) -> String {
   }
 
   @Test func `the items of an error are red, and no others are`() {
-    let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 160, height: 64))
+    let root = LayoutView(name: "root", frame: LayoutRect(x: 0, y: 0, width: 200, height: 64))
     for name in ["a", "b", "c", "d", "e", "f"] { root.addSubview(LayoutView(name: name)) }
     let views = root.subviews
     for (index, view) in views.enumerated() {
-      view.topLeading == root.topLeading.offset(x: Double(index) * 20, y: 8)
+      view.topLeading == root.topLeading.offset(x: Double(index) * 24 + 8, y: 8)
       view.size == LayoutSize(width: 16, height: 32)
     }
     views[0].width == 12
