@@ -109,6 +109,15 @@ def check_why(page):
     expect((page.run(drawn), page.run(marked, "link")), ([], []), "Escape ends the explanation")
     ActionChains(page.driver).move_to_element(page.find("#drawing [data-item=title] .box")).perform()
     expect(page.run(marked, "link"), [3, 5, 6], "a view under the pointer shows the lines that name it")
+    # Two constraints in one line of the explanation: card.leading is root.leading.
+    page.write("root 200 100\nview card\nview title\ncard.edges == root.edges\ntitle.topLeading == card.topLeading.offset(x: 8, y: 8)\n"
+               "title.size == LayoutSize(width: 10, height: 10)\n")
+    page.run("document.querySelector('#drawing [data-item=title] .box').dispatchEvent(new MouseEvent('click', { bubbles: true }))")
+    page.settle()
+    check("title.leading == card.leading + 8 == root.leading + 8" in page.find("#why").text, "a chain is one line", page.find("#why").text)
+    check({"title.leading == card.leading + 8", "card.leading == root.leading"} <= set(page.run(drawn)), "its constraints are drawn",
+          page.run(drawn))
+    expect(page.run(marked, "link"), [4, 5, 6], "its lines are marked")
     return "the chain in the drawing and in the text, and back"
 
 

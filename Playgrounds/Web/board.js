@@ -39,7 +39,8 @@ export class Board {
     find("puzzle").hidden = false
     find("puzzle-goal").textContent = puzzle.goal
     this.#list()
-    find("puzzle-widths").replaceChildren()
+    find("puzzle-widths").replaceChildren(...WIDTHS.map((width) =>
+      element("li", element("button", String(width), { type: "button", onclick: () => this.#actions.show(width) }))))
     find("puzzle-verdict").textContent = ""
     this.#actions.open(puzzle.text, "puzzle.layout")
   }
@@ -70,13 +71,13 @@ export class Board {
     find("puzzle-verdict").textContent = wrong.length === 0
       ? "Solved: it holds at every width."
       : `${WIDTHS.length - wrong.length} of ${WIDTHS.length} widths. At ${wrong[0].width}: ${wrong[0].wrong}.`
-    find("puzzle-widths").replaceChildren(...findings.map(({ width, wrong }) => {
-      const button = element("button", `${wrong === undefined ? "✓" : "✗"} ${width}`, {
-        type: "button", title: wrong ?? "holds", onclick: () => this.#actions.show(width),
-      })
+    // The buttons stay, because somebody may be about to press one.
+    for (const [index, button] of find("puzzle-widths").querySelectorAll("button").entries()) {
+      const { width, wrong } = findings[index]
+      button.textContent = `${wrong === undefined ? "✓" : "✗"} ${width}`
+      button.title = wrong ?? "holds"
       button.dataset.kind = wrong === undefined ? "right" : "wrong"
-      return element("li", button)
-    }))
+    }
   }
 }
 

@@ -1,5 +1,7 @@
 // The engine's drawing in the page.
 
+import { isOf } from "./results.js"
+
 /** The most characters of a drawing that is shown, thousands of views: the time grows faster than the drawing. */
 export const MOST_DRAWN = 500_000
 
@@ -35,18 +37,15 @@ function adoptStyle(own) {
   own.remove()
 }
 
-/**
- * Marks the items and constraints of errors, the item that is explained, and the chain that explains it: the texts of its
- * constraints.
- */
+/** Marks the items and constraints of errors, the item that is explained, and the links of the chain that explains it. */
 export function mark(paper, problems, chosen, chain) {
   const errors = problems.filter((problem) => problem.isError)
   const wrong = new Set(errors.flatMap(({ items }) => items))
   const tied = new Set(problems.filter((problem) => !problem.isError).flatMap(({ items }) => items))
   const texts = new Set(errors.flatMap(({ constraints }) => (constraints ?? []).map(({ text }) => text)))
   const broken = new Set(errors.flatMap((problem) => problem.broken ?? []))
-  const links = new Set([chosen, ...[...chain].flatMap((text) => [...text.matchAll(/([\w-]+)\./g)].map(([, name]) => name))])
-  paper.classList.toggle("has-chain", chain.size > 0)
+  const links = new Set([chosen, ...chain.flatMap(({ text }) => [...text.matchAll(/([\w-]+)\./g)].map(([, name]) => name))])
+  paper.classList.toggle("has-chain", chain.length > 0)
   for (const item of paper.querySelectorAll(".item")) {
     const name = item.dataset.item
     item.classList.toggle("wrong", wrong.has(name))
@@ -58,13 +57,13 @@ export function mark(paper, problems, chosen, chain) {
     const text = constraint.querySelector("title")?.textContent
     constraint.classList.toggle("wrong", texts.has(text))
     constraint.classList.toggle("broken", broken.has(text))
-    constraint.classList.toggle("chain", chain.has(text))
+    constraint.classList.toggle("chain", chain.some((link) => isOf(link, text)))
   }
 }
 
-/** Points at the constraints of a text, or at none. */
-export function point(paper, text) {
+/** Points at the constraints of a link, or at none. */
+export function point(paper, link) {
   for (const constraint of paper.querySelectorAll(".constraint.chain")) {
-    constraint.classList.toggle("pointed", constraint.querySelector("title")?.textContent === text)
+    constraint.classList.toggle("pointed", link !== undefined && isOf(link, constraint.querySelector("title")?.textContent ?? ""))
   }
 }

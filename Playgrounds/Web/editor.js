@@ -178,12 +178,12 @@ export class Editor {
     this.link(this.#links)
   }
 
-  /** Marks the lines of a chain of constraints, and the one that is pointed at. */
-  link(numbers, pointed) {
+  /** Marks the lines of a chain of constraints, and those that are pointed at. */
+  link(numbers, pointed = []) {
     this.#links = numbers
     for (const [index, line] of this.#lines.entries()) {
       line.classList.toggle("link", numbers.has(index + 1))
-      line.classList.toggle("pointed", index + 1 === pointed)
+      line.classList.toggle("pointed", pointed.includes(index + 1))
     }
   }
 

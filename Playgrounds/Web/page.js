@@ -6,7 +6,7 @@ import { Gallery } from "./gallery.js"
 import { keep, kept } from "./kept.js"
 import { savePNG, saveSVG } from "./pictures.js"
 import { Board } from "./board.js"
-import { countReports, links, marks, reports, showFrames, showReports, showSwift, showWhy } from "./results.js"
+import { countReports, linesOf, links, marks, reports, showFrames, showReports, showSwift, showWhy } from "./results.js"
 import { LONGEST, fragment, sceneInFragment } from "./sharing.js"
 import { Stage } from "./stage.js"
 
@@ -188,10 +188,10 @@ function show(answer) {
   const isDrawn = answer.svg.length <= MOST_DRAWN
   veil(isDrawn ? "" : "This layout is too large to draw.", false)
   draw(find("drawing"), isDrawn ? answer.svg : "")
-  mark(find("drawing"), layout.problems, state.chosen, new Set(chain.map(({ text }) => text)))
+  mark(find("drawing"), layout.problems, state.chosen, chain)
   stage.place(...layout.size, answer.scale)
   setReports(layout)
-  editor.link(new Set(chain.flatMap(({ line }) => line ?? [])))
+  editor.link(linesOf(chain))
   const errors = layout.problems.filter((problem) => problem.isError).length
   const warnings = layout.problems.length - errors
   const [first] = layout.problems
@@ -388,8 +388,8 @@ function showResults() {
     showWhy(chosen, answer?.chosen === chosen ? answer.explanations : [], {
       goTo: (line) => editor.goTo(line),
       point: (link) => {
-        point(find("drawing"), link?.text)
-        editor.link(new Set(links(answer.explanations).flatMap(({ line }) => line ?? [])), link?.line)
+        point(find("drawing"), link)
+        editor.link(linesOf(links(answer.explanations)), link?.lines)
       },
     })
   }

@@ -75,20 +75,38 @@ function more(count) {
   return count > 0 ? [element("p", `${count.toLocaleString("en")} more`)] : []
 }
 
-/** A line of an explanation that is a constraint: its text, its value, and its place or what it comes from. */
-const LINK = /^ {4}(\S.*?) {2,}(-?[\d.]+) {2,}(?:\S*:(\d+)|(\(.*\)))$/
+/** A line of an explanation that is a constraint, or a chain of them: its text, its value, and its places or its origin. */
+const LINK = /^ {4}(\S.*?) {2,}(-?[\d.]+) {2,}(\S+:\d+(?:, \S+:\d+)*|\(.*\))$/
+const ANCHOR = /(?<![\w.])[A-Za-z_][\w-]*(?:\.\w+)+/g
 
-/** The constraints of explanations, with the lines of the scene that they are written in, where there is one. */
+/** The constraints of explanations, with the lines of the scene that they are written in, if any. */
 export function links(explanations) {
   return explanations.flatMap((text) => text.split("\n")).flatMap((line) => {
     const link = line.match(LINK)
-    return link ? [{ text: link[1], value: link[2], line: link[3] ? Number(link[3]) : undefined, origin: link[4] }] : []
+    if (!link) return []
+    const [, text, value, origin] = link
+    return [{ text, value, origin, lines: origin.startsWith("(") ? [] : [...origin.matchAll(/:(\d+)(?:,|$)/g)].map(([, number]) => Number(number)) }]
   })
+}
+
+/** The lines that links are written in. */
+export function linesOf(links) {
+  return new Set(links.flatMap(({ lines }) => lines))
+}
+
+/** Whether a constraint, as a text, is one of a link: a chain `a == b == c` has those of its neighbours. */
+export function isOf(link, constraint) {
+  if (link.text === constraint) return true
+  const chain = link.text.match(ANCHOR) ?? []
+  const [first, second, ...others] = constraint.match(ANCHOR) ?? []
+  if (chain.length < 3 || !second || others.length > 0) return false
+  return chain.some((anchor, index) =>
+    (anchor === first && chain[index + 1] === second) || (anchor === second && chain[index + 1] === first))
 }
 
 /**
  * Shows why an item is where it is. `goTo` is called with the line of a constraint that the reader chooses, and `point`
- * with the constraint under the pointer or the focus, and with `undefined` when it leaves.
+ * with the link under the pointer or the focus, and with `undefined` when it leaves.
  */
 export function showWhy(name, explanations, { goTo, point }) {
   if (name === null) {
@@ -102,10 +120,10 @@ export function showWhy(name, explanations, { goTo, point }) {
       if (!link) return element("p", line.trim())
       const cells = [
         element("code", link.text), element("span", link.value),
-        element("span", link.line ? `line ${link.line}` : link.origin),
+        element("span", link.lines.length > 0 ? `line ${link.lines.join(", ")}` : link.origin),
       ]
-      if (!link.line) return element("div", cells, { className: "link" })
-      const row = element("button", cells, { type: "button", className: "link", onclick: () => goTo(link.line) })
+      if (link.lines.length === 0) return element("div", cells, { className: "link" })
+      const row = element("button", cells, { type: "button", className: "link", onclick: () => goTo(link.lines[0]) })
       for (const [event, shown] of [["pointerenter", link], ["focus", link], ["pointerleave"], ["blur"]]) {
         row.addEventListener(event, () => point(shown))
       }

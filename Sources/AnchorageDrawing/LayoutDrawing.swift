@@ -125,6 +125,11 @@ extension LayoutDrawing {
     for item in items where item.frame.isDrawable {
       // Parts that a scroll view clips need no room.
       guard let frame = item.visibleFrame else { continue }
+      // What is farther away is not seen.
+      guard frame.minX <= root.maxX + reachX, frame.maxX >= root.minX - reachX,
+        frame.minY <= root.maxY + reachY,
+        frame.maxY >= root.minY - reachY
+      else { continue }
       left = Swift.min(left, Swift.max(frame.origin.x, root.origin.x - reachX))
       top = Swift.min(top, Swift.max(frame.origin.y, root.origin.y - reachY))
       right = Swift.max(

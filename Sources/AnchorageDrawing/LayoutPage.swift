@@ -151,6 +151,7 @@ enum LayoutPageParts {
     legend{float:left;margin-right:1rem}
     .scripted h2{display:none}
     main{overflow-x:auto}
+    @media(max-width:40rem){svg{max-width:100%;height:auto}}
     pre{font:12px/1.5 ui-monospace,Menlo,Consolas,'DejaVu Sans Mono',monospace;overflow:auto;margin:1rem 0}
     :focus-visible{outline:2px solid #2f6fb3;outline-offset:2px}
     .without-constraint .constraint:not(.wrong),.without-own-guide .own-guide,.without-baseline .baseline,.without-caption .caption{display:none}
