@@ -255,7 +255,47 @@ def check_breath(page):
     return "wide, narrow, and back; and ended by a key"
 
 
+def check_search(page):
+    """The gallery begins with six scenes, and shows those with the words of a search."""
+    page.find("#open-gallery").click()
+    expect(len(page.all("#gallery-list > :first-child li")), 6, "six scenes are on top")
+    seen = "return [...document.querySelectorAll('#gallery li')].filter((card) => card.checkVisibility()).map((card) => card.querySelector('strong').textContent)"
+    page.find("#gallery-search").send_keys("CHESS files")
+    expect(page.run(seen), ["chessboard"], "the cards have all the words, in any case")
+    expect(len([title for title in page.all("#gallery h3") if title.is_displayed()]), 1, "groups without a card are not shown")
+    page.find("#gallery-search").send_keys("zzz")
+    expect((page.run(seen), page.find("#gallery-nothing").text), ([], "No scene has these words."), "nothing found is said")
+    page.find("#gallery .head button").click()
+    return "six on top, one found, and none"
+
+
+def check_phone(page):
+    """On a phone the drawing comes before the text, what is pressed is large, and the first report is in sight."""
+    page.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+        "width": 390, "height": 844, "deviceScaleFactor": 1, "mobile": True})
+    try:
+        page.load()
+        tops = page.run("return ['stage', 'text', 'results'].map((id) => document.getElementById(id).getBoundingClientRect().top)")
+        check(tops == sorted(tops), "the drawing comes first, the results last", tops)
+        small = page.run("""
+            return [...document.querySelectorAll('button, select, input[type=number]')].filter((control) => control.checkVisibility())
+              .filter((control) => control.getBoundingClientRect().height < 44).map((control) => control.id || control.textContent)""")
+        expect(small, [], "what is pressed is 44 points high")
+        expect(page.run("return document.documentElement.scrollWidth"), 390, "nothing is wider than the phone")
+        check(not page.find("#show-plan").is_displayed(), "the options are folded")
+        page.find("#fold").click()
+        check(page.find("#show-plan").is_displayed(), "and unfold")
+        page.write(page.text() + "photo.height == 60\n")
+        bottom = page.run("return document.getElementById('status').getBoundingClientRect().bottom")
+        check("conflict" in page.status() and bottom <= 844, "the first report is in sight", f"{page.status()} {bottom}")
+    finally:
+        page.driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+    return "the order, the sizes, the options and the first report"
+
+
 CHECKS = {
+    "search": check_search,
+    "phone": check_phone,
     "dragging": check_dragging,
     "typing": check_typing,
     "why": check_why,
