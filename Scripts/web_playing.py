@@ -64,7 +64,7 @@ def check_typing(page):
     page.run("""window.alarms = 0
                 new MutationObserver(() => { if (document.getElementById('status').dataset.kind === 'error') window.alarms += 1 })
                   .observe(document.getElementById('status'), { attributes: true, childList: true })""")
-    # A line below, letter by letter, with a conflict on the way: 'card.width == 2' and '== 20' are not what is meant.
+    # A line below, letter by letter.
     end = len(SCENE.split("\n"))
     page.run("const area = document.getElementById('text'); area.focus(); area.setSelectionRange(area.value.length, area.value.length)")
     for letter in "title.width >= 2":
@@ -73,6 +73,14 @@ def check_typing(page):
         check(not page.run("return document.getElementById('stage').classList.contains('is-old')"), "the drawing stays", letter)
     expect(page.run("return window.alarms"), 0, "an unfinished line raises no alarm")
     page.settle()
+    page.run("const area = document.getElementById('text'); area.focus(); area.setSelectionRange(arguments[0], arguments[0])",
+             SCENE.index("card"))
+    ActionChains(page.driver).send_keys("x").perform()
+    page.wait(lambda: page.run("return document.documentElement.dataset.asking") == "false", "an answer")
+    expect(page.run("return window.alarms"), 0, "nor does a name that others still use")
+    page.settle()
+    check(page.run("return window.alarms") > 0, "after a pause it does")
+    page.write(SCENE + "title.width >= 2")
     expect(page.status(), "no problems", "a finished line is laid out")
     ActionChains(page.driver).send_keys(Keys.ENTER + "title.wid").perform()
     page.settle()

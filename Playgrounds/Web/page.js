@@ -97,10 +97,14 @@ async function update() {
   }
 }
 
-/** The answer to a question whose text has an unfinished line: the rest of the scene, without what is wrong with the line. */
+/**
+ * The answer to a question whose text has an unfinished line: the rest of the scene, without what is wrong because of the
+ * line, in it or in others.
+ */
 async function finished(answer, asked) {
-  const isUnfinished = ({ line }) => pause !== undefined && line === pausedLine
-  if (answer.mistakes?.every(isUnfinished)) {
+  if (pause === undefined) return answer
+  const isUnfinished = ({ line }) => line === pausedLine
+  if (answer.mistakes) {
     const rest = await engine.ask({ ...asked, text: editor.textWithout(pausedLine) })
     // Without it, others may have mistakes: the last layout stays.
     return rest.mistakes ? { isUnfinished: true } : rest
